@@ -1,0 +1,21 @@
+import { createContext } from 'react-router'
+import type { Session } from '../domain/accounts/contract.ts'
+import type { Api } from './api.ts'
+
+/**
+ * The typed RPC client of this request: it calls the worker's own routes in process, with the visitor's
+ * cookies, origin and address; every Set-Cookie of such a call is copied to the page's response.
+ */
+export const apiContext = createContext<Api>()
+
+/** What the worker knows of a request before any loader runs. */
+export type PageRequest = {
+  /** Of this response; every inline script carries it. */
+  nonce: string
+  session: Session
+  /** Scheme and host that links for crawlers start with, without a slash at the end. */
+  origin: string
+  /** Posts JSON to an address under /api that has no typed client (better-auth's), in process like `apiContext`. */
+  post: (path: string, body: unknown) => Promise<Response>
+}
+export const pageContext = createContext<PageRequest>()

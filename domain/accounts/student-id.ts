@@ -1,0 +1,29 @@
+/**
+ * Student id, spec section 5: three letters and the day of registration.
+ * It is a label, never a key to anything: two students may end up with the same one.
+ */
+
+/** How many other third letters are tried before the id is taken anyway. */
+export const studentIdRetries = 10
+
+const lettersOf = (text: string): string => (text.split('@')[0] ?? '').replace(/[^A-Za-z]/g, '')
+
+/** The three letters: of the display name if it has any, else of the e-mail before the @, padded with X. */
+export const studentIdLetters = (displayName: string | null, email: string): string =>
+  (lettersOf(displayName ?? '') || lettersOf(email)).toUpperCase().padEnd(3, 'X').slice(0, 3)
+
+/** ddmmyyyy of the day in India (UTC+05:30, no daylight saving). `now` is Unix milliseconds. */
+export const studentIdDate = (now: number): string => {
+  const [year, month, day] = new Date(now + 5.5 * 3_600_000).toISOString().slice(0, 10).split('-')
+  return `${day}${month}${year}`
+}
+
+/** The first candidate: letters and date, e.g. `ASH21112026`. */
+export const studentIdBase = (displayName: string | null, email: string, now: number): string =>
+  studentIdLetters(displayName, email) + studentIdDate(now)
+
+/** Up to ten different third letters, none of them the base's own, in the order of the given random numbers in [0, 1). */
+export const retryLetters = (base: string, random: () => number): string[] => {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].filter((letter) => letter !== base[2])
+  return Array.from({ length: studentIdRetries }, () => letters.splice(Math.floor(random() * letters.length), 1)[0] ?? 'X')
+}

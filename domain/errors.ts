@@ -1,0 +1,38 @@
+/** Every way a call can fail, as a closed union of dotted codes; clients switch on these and translate them. */
+export const errorCodes = [
+  'accounts.address_taken',
+  'accounts.bad_credentials',
+  'accounts.not_admin',
+  'accounts.sign_in_required',
+  'accounts.weak_password',
+  'attempts.closed',
+  'attempts.lease_invalid',
+  'attempts.lease_stale',
+  'attempts.limit_reached',
+  'attempts.not_begun',
+  'attempts.seq_conflict',
+  'catalogue.not_open',
+  'input.invalid',
+  'input.media_type',
+  'input.method',
+  'input.too_large',
+  'platform.forbidden_origin',
+  'platform.internal',
+  'platform.not_found',
+  'platform.rate_limited',
+  'platform.unavailable',
+  'results.not_released',
+] as const
+export type ErrorCode = (typeof errorCodes)[number]
+
+/**
+ * The body of every failed call. `fields` maps a field's path to what is wrong with it;
+ * `details` carries what the client needs to go on (the current state after a conflict, the server's time before a start).
+ */
+export type ErrorBody = {
+  code: ErrorCode
+  message: string
+  requestId: string
+  fields?: Record<string, string>
+  details?: Record<string, unknown>
+}

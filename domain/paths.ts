@@ -1,0 +1,54 @@
+/** Every address of the product. Nothing else spells one out. */
+export const paths = {
+  home: () => '/',
+  tests: () => '/tests',
+  series: (seriesId: string) => `/tests/${seriesId}`,
+  test: (testId: string) => `/test/${testId}`,
+  testResult: (testId: string) => `/test-result/${testId}`,
+  demoTest: () => '/demo-test',
+  videos: () => '/videos',
+  jobs: () => '/jobs',
+  job: (jobId: string) => `/jobs/${jobId}`,
+  studyMaterials: () => '/study-materials',
+  material: (materialId: string) => `/materials/${materialId}`,
+  about: () => '/about',
+  profile: () => '/profile',
+  myPurchases: () => '/my-purchases',
+  contact: () => '/contact',
+  courses: () => '/courses',
+  course: (courseId: string) => `/course/${courseId}`,
+  privacy: () => '/privacy',
+  terms: () => '/terms',
+  refund: () => '/refund',
+  ui: () => '/ui',
+  login: () => '/login',
+  signup: () => '/signup',
+  logout: () => '/logout',
+  search: () => '/search',
+  admin: () => '/admin',
+  adminTests: () => '/admin/tests',
+  adminTestSeries: () => '/admin/test-series',
+  adminActivities: () => '/admin/activities',
+  adminMaterials: () => '/admin/materials',
+  adminVideos: () => '/admin/videos',
+  adminCourses: () => '/admin/courses',
+  adminStudents: () => '/admin/students',
+  adminQuestionBank: () => '/admin/question-bank',
+  adminDeletedQuestions: () => '/admin/question-bank/deleted',
+  adminSales: () => '/admin/sales',
+  adminJobs: () => '/admin/jobs',
+  adminNotifications: () => '/admin/notifications',
+  adminSettings: () => '/admin/settings',
+} as const
+
+/**
+ * An address inside the product to return to after sign-in, or `/`.
+ * Off-site, protocol-relative (`//evil`), backslashed and `javascript:` addresses are ignored.
+ */
+export const safeReturnTo = (value: string | null | undefined): string => {
+  if (!value?.startsWith('/')) return paths.home()
+  const base = 'https://own.invalid'
+  const url = URL.canParse(value, base) ? new URL(value, base) : null
+  if (url?.origin !== base || url.pathname.startsWith('//')) return paths.home()
+  return `${url.pathname}${url.search}${url.hash}`
+}

@@ -1,0 +1,105 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { createdAt, flag, instant } from './columns.ts'
+
+/** better-auth's own tables: who may sign in, and how. */
+export const authUsers = sqliteTable('auth_users', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  email: text('email').notNull().unique(),
+  emailVerified: flag('email_verified').notNull().default(false),
+  image: text('image'),
+  createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+  updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),
+})
+
+export const authSessions = sqliteTable(
+  'auth_sessions',
+  {
+    id: text('id').primaryKey(),
+    expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
+    token: text('token').notNull().unique(),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+    updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    userId: text('user_id')
+      .notNull()
+      .references(() => authUsers.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('auth_sessions_user_idx').on(table.userId), index('auth_sessions_expiry_idx').on(table.expiresAt)],
+)
+
+export const authAccounts = sqliteTable(
+  'auth_accounts',
+  {
+    id: text('id').primaryKey(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => authUsers.id, { onDelete: 'cascade' }),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: integer('access_token_expires_at', { mode: 'timestamp_ms' }),
+    refreshTokenExpiresAt: integer('refresh_token_expires_at', { mode: 'timestamp_ms' }),
+    scope: text('scope'),
+    password: text('password'),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+    updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [
+    index('auth_accounts_user_idx').on(table.userId),
+    index('auth_accounts_provider_idx').on(table.providerId, table.accountId),
+  ],
+)
+
+export const authVerifications = sqliteTable(
+  'auth_verifications',
+  {
+    id: text('id').primaryKey(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+    updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [index('auth_verifications_identifier_idx').on(table.identifier)],
+)
+
+/** The user record of spec section 3: exactly its ten fields, keyed by the sign-in user id. */
+export const users = sqliteTable(
+  'users',
+  {
+    uid: text('uid').primaryKey(),
+    email: text('email').notNull(),
+    displayName: text('display_name'),
+    photoURL: text('photo_url'),
+    phoneNumber: text('phone_number'),
+    provider: text('provider').notNull().default('password'),
+    createdAt: instant('created_at').notNull(),
+    lastLoginAt: instant('last_login_at').notNull(),
+    // A label, not a key: the spec lets two students end with the same one, so the index is not unique.
+    studentId: text('student_id'),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('users_student_id_idx').on(table.studentId)],
+)
+
+/** The mirror record of spec section 3, its seven fields; the first holder of an id keeps it. */
+export const usersByStudentId = sqliteTable('users_by_student_id', {
+  studentId: text('student_id').primaryKey(),
+  uid: text('uid').notNull(),
+  email: text('email').notNull(),
+  displayName: text('display_name'),
+  photoURL: text('photo_url'),
+  provider: text('provider').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})
+
+/** Everything else about a student. */
+export const studentProfiles = sqliteTable('student_profiles', {
+  uid: text('uid').primaryKey(),
+  blockedAt: instant('blocked_at'),
+  createdAt: createdAt(),
+})

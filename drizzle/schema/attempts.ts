@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { attemptStates } from '../../domain/attempts/contract.ts'
+import { createdAt, id, instant } from './columns.ts'
+
+/** One row per sitting. Live answers belong to the attempt's Durable Object; this row is written when it starts and when it closes. */
+export const attempts = sqliteTable(
+  'attempts',
+  {
+    id: id(),
+    userId: text('user_id').notNull(),
+    testId: text('test_id').notNull(),
+    testVersionId: text('test_version_id').notNull(),
+    /** `in_progress` from the start to the score: whether the clock runs only the attempt's object knows. */
+    state: text('state', { enum: attemptStates }).notNull(),
+    startedAt: instant('started_at').notNull(),
+    submittedAt: instant('submitted_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    // Partial: a second open sitting of the same test must fail, finished ones may repeat.
+    uniqueIndex('attempts_one_open_idx').on(table.userId, table.testId).where(sql`${table.state} = 'in_progress'`),
+    index('attempts_user_test_idx').on(table.userId, table.testId, table.startedAt),
+    index('attempts_user_started_idx').on(table.userId, table.startedAt),
+  ],
+)
+
+/** Sittings of the demo test by day (in India): counts, and nothing about anyone. */
+export const demoCounts = sqliteTable('demo_counts', {
+  day: text('day').primaryKey(),
+  finished: integer('finished').notNull(),
+})

@@ -1,0 +1,158 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { testKinds, type Faq, type PresetPattern, type ReleaseRule } from '../../domain/catalogue/contract.ts'
+import { accessKinds } from '../../domain/purchases/access.ts'
+import { bilingual, createdAt, id, instant } from './columns.ts'
+
+export const contentStates = [
+  'draft',
+  'in_review',
+  'approved',
+  'scheduled',
+  'published',
+  'unpublished',
+  'archived',
+  'trashed',
+] as const
+export const testStates = ['draft', 'ready', 'scheduled', 'live', 'paused', 'closed', 'results_out', 'archived'] as const
+
+export const exams = sqliteTable('exams', {
+  id: id(),
+  slug: text('slug').notNull().unique(),
+  title: bilingual('title').notNull(),
+  position: integer('position').notNull(),
+  createdAt: createdAt(),
+})
+
+/** An exam's pattern under one name; what holds is its version. */
+export const presets = sqliteTable('presets', {
+  id: id(),
+  examId: text('exam_id')
+    .notNull()
+    .references(() => exams.id),
+  name: bilingual('name').notNull(),
+  stage: text('stage').notNull(),
+  createdAt: createdAt(),
+})
+
+/** Dated, immutable: a new notification makes a new version. */
+export const presetVersions = sqliteTable(
+  'preset_versions',
+  {
+    id: id(),
+    presetId: text('preset_id')
+      .notNull()
+      .references(() => presets.id),
+    version: integer('version').notNull(),
+    effectiveFrom: text('effective_from').notNull(),
+    sourceNote: text('source_note').notNull(),
+    pattern: text('pattern', { mode: 'json' }).$type<PresetPattern>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('preset_versions_number_idx').on(table.presetId, table.version)],
+)
+
+export const series = sqliteTable(
+  'series',
+  {
+    id: id(),
+    examId: text('exam_id')
+      .notNull()
+      .references(() => exams.id),
+    title: bilingual('title').notNull(),
+    titleEn: text('title_en').generatedAlwaysAs(sql`json_extract(title, '$.en')`),
+    summary: bilingual('summary').notNull(),
+    description: bilingual('description').notNull(),
+    faq: text('faq', { mode: 'json' }).$type<Faq[]>().notNull(),
+    access: text('access', { enum: accessKinds }).notNull(),
+    /** Integer paise; null where nothing is sold. */
+    pricePaise: integer('price_paise'),
+    validityDays: integer('validity_days'),
+    state: text('state', { enum: contentStates }).notNull(),
+    version: integer('version').notNull().default(1),
+    publishedAt: instant('published_at'),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull(),
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [
+    index('series_published_idx').on(table.state, table.publishedAt, table.id),
+    index('series_title_idx').on(table.state, table.titleEn, table.id),
+  ],
+)
+
+/** A test points at the version that is shown today; sittings keep the version they were given. */
+export const tests = sqliteTable(
+  'tests',
+  {
+    id: id(),
+    seriesId: text('series_id').references(() => series.id),
+    examId: text('exam_id')
+      .notNull()
+      .references(() => exams.id),
+    position: integer('position').notNull(),
+    code: text('code').notNull().unique(),
+    kind: text('kind', { enum: testKinds }).notNull(),
+    access: text('access', { enum: accessKinds }).notNull(),
+    state: text('state', { enum: testStates }).notNull(),
+    currentVersionId: text('current_version_id').notNull(),
+    opensAt: instant('opens_at'),
+    closesAt: instant('closes_at'),
+    attemptsAllowed: integer('attempts_allowed'),
+    release: text('release', { mode: 'json' }).$type<ReleaseRule>().notNull(),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull(),
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [
+    index('tests_series_idx').on(table.seriesId, table.position),
+    index('tests_window_idx').on(table.state, table.opensAt),
+  ],
+)
+
+/** Immutable: title, time and structure of a paper as published. */
+export const testVersions = sqliteTable(
+  'test_versions',
+  {
+    id: id(),
+    testId: text('test_id').notNull(),
+    version: integer('version').notNull(),
+    presetVersionId: text('preset_version_id')
+      .notNull()
+      .references(() => presetVersions.id),
+    title: bilingual('title').notNull(),
+    durationMs: integer('duration_ms').notNull(),
+    questionCount: integer('question_count').notNull(),
+    /** Units of 1/180 mark. */
+    maxUnits: integer('max_units').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('test_versions_number_idx').on(table.testId, table.version)],
+)
+
+export const testSections = sqliteTable(
+  'test_sections',
+  {
+    testVersionId: text('test_version_id')
+      .notNull()
+      .references(() => testVersions.id),
+    position: integer('position').notNull(),
+    /** Id of the preset's section whose marking holds. */
+    presetSectionId: text('preset_section_id').notNull(),
+    title: bilingual('title').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.testVersionId, table.position] })],
+)
+
+export const testQuestions = sqliteTable(
+  'test_questions',
+  {
+    testVersionId: text('test_version_id')
+      .notNull()
+      .references(() => testVersions.id),
+    sectionPosition: integer('section_position').notNull(),
+    position: integer('position').notNull(),
+    questionVersionId: text('question_version_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.testVersionId, table.position] })],
+)

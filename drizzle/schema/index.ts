@@ -1,0 +1,6 @@
+export * from './accounts.ts'
+export * from './attempts.ts'
+export * from './catalogue.ts'
+export * from './purchases.ts'
+export * from './questions.ts'
+export * from './results.ts'

@@ -1,0 +1,17 @@
+import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { createdAt, id, instant } from './columns.ts'
+
+/** The right of a student to an item or a series, however it was come by. */
+export const entitlements = sqliteTable(
+  'entitlements',
+  {
+    id: id(),
+    userId: text('user_id').notNull(),
+    itemId: text('item_id').notNull(),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at'),
+    revokedAt: instant('revoked_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('entitlements_user_idx').on(table.userId, table.itemId)],
+)

@@ -1,0 +1,75 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+
+/**
+ * The law of imports: domain <- drizzle <- worker, domain <- client. Paths are relative to the checkout,
+ * with forward slashes; a target is a path of ours or the name of a package.
+ */
+type Rule = { name: string; forbids: (file: string, target: string) => boolean }
+
+const top = (path: string): string => path.split('/')[0] ?? ''
+const second = (path: string): string => path.split('/')[1] ?? ''
+const isOurs = (target: string): boolean => ['domain', 'drizzle', 'worker', 'client', 'scripts', 'tests', 'migrations'].includes(top(target))
+
+/** Where the client and the worker touch: a type for the client, the server build's context for the worker. */
+const bridges = new Set(['client/api.ts>worker/app.ts', 'worker/app.ts>client/api.ts', 'worker/app.ts>client/context.ts'])
+
+const domainPackages = new Set(['zod', 'ts-fsrs'])
+
+const rules: Rule[] = [
+  {
+    name: 'domain imports zod, ts-fsrs and nothing else',
+    forbids: (file, target) => top(file) === 'domain' && top(target) !== 'domain' && !domainPackages.has(target),
+  },
+  {
+    name: 'drizzle imports domain and no other folder',
+    forbids: (file, target) => top(file) === 'drizzle' && isOurs(target) && !['domain', 'drizzle'].includes(top(target)),
+  },
+  {
+    name: 'the worker imports domain, drizzle, migrations and, in app.ts, what pages are given',
+    forbids: (file, target) =>
+      top(file) === 'worker' &&
+      isOurs(target) &&
+      !['domain', 'drizzle', 'worker', 'migrations'].includes(top(target)) &&
+      !bridges.has(`${file}>${target}`),
+  },
+  {
+    name: 'the client imports domain and, in api.ts, the type of the worker',
+    forbids: (file, target) =>
+      top(file) === 'client' && isOurs(target) && !['domain', 'client'].includes(top(target)) && !bridges.has(`${file}>${target}`),
+  },
+  {
+    name: 'an area of the worker never uses the store of another',
+    forbids: (file, target) =>
+      top(file) === 'worker' && top(target) === 'worker' && /\.store\.ts$/.test(target) && second(file) !== second(target),
+  },
+  {
+    name: 'features of the client do not import each other',
+    forbids: (file, target) => {
+      const [feature, other] = [featureOf(file), featureOf(target)]
+      return feature !== null && other !== null && feature !== other
+    },
+  },
+]
+
+const featureOf = (path: string): string | null => /^client\/features\/([^/]+)\//.exec(path)?.[1] ?? null
+
+const importsOf = (source: string): string[] =>
+  [...source.matchAll(/\bfrom\s*['"]([^'"\n]+)['"]|\bimport\s*\(?\s*['"]([^'"\n]+)['"]/g)]
+    .map((match) => match[1] ?? match[2])
+    .filter((target) => target !== undefined)
+
+const resolved = (file: string, target: string): string =>
+  target.startsWith('.') ? normalize(join(dirname(file), target)).replaceAll('\\', '/') : target
+
+/** Every import under a folder that breaks the law, as `file imports target: rule`. */
+export const violations = (folder: string): string[] =>
+  globSync('{domain,drizzle,worker,client}/**/*.{ts,tsx}', { cwd: folder })
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort()
+    .flatMap((file) =>
+      importsOf(readFileSync(join(folder, file), 'utf8')).flatMap((written) => {
+        const target = resolved(file, written)
+        return rules.filter((rule) => rule.forbids(file, target)).map((rule) => `${file} imports ${target}: ${rule.name}`)
+      }),
+    )

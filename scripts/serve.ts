@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join, relative } from 'node:path'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler'
+import { migrate } from './migrate.ts'
+import { root } from './root.ts'
+import { seed } from './seed.ts'
+
+export type ServeOptions = {
+  port: number
+  host: string
+  /** Folder that holds databases, objects, files and the secret. */
+  stateDir: string
+  /** Whether an empty database is filled with the demo. */
+  seed: 'demo' | 'none'
+  /** Variables over those of wrangler.toml. */
+  vars?: Record<string, string>
+}
+
+export type Served = { url: string; mf: Miniflare; stop: () => Promise<void> }
+
+/** Made once a state folder and never committed. */
+const secretOf = (stateDir: string): string => {
+  const file = join(stateDir, 'secret')
+  if (!existsSync(file)) {
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 })
+    chmodSync(file, 0o600)
+  }
+  return readFileSync(file, 'utf8')
+}
+
+/** Rejects with a clear message where the port cannot be had. */
+export const claimPort = (port: number, host: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE'
+      reject(new Error(taken ? `Port ${port} is taken. Stop what uses it, or choose another: PORT=8788 npm start` : error.message))
+    })
+    probe.listen(port, host, () => probe.close(() => resolve()))
+  })
+
+/** The built worker's modules, the main one first. */
+const builtModules = (folder: string) => {
+  const files = globSync('**/*.{js,sql,wasm}', { cwd: folder }).filter((file) => file !== 'index.js')
+  return ['index.js', ...files.sort()].map((file) => ({
+    type: file.endsWith('.sql') ? ('Text' as const) : file.endsWith('.wasm') ? ('CompiledWasm' as const) : ('ESModule' as const),
+    path: join(folder, file),
+  }))
+}
+
+/**
+ * Serves the production build on workerd through a socket of the worker's own (worker/index.ts, `server`), with every
+ * binding real and its state in one folder. Cron ticks by a timer here, since nothing else ticks it locally.
+ */
+export const serve = async (options: ServeOptions): Promise<Served> => {
+  const { port, host, stateDir } = options
+  await claimPort(port, host)
+  mkdirSync(stateDir, { recursive: true })
+  const built = join(root, 'build', 'server')
+  const config = unstable_readConfig({ config: join(built, 'wrangler.json') }, { hideWarnings: true })
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(config)
+  const bindings = {
+    ...(workerOptions.bindings as Record<string, string>),
+    AUTH_SECRET: secretOf(stateDir),
+    DEPLOYMENT: 'local',
+    ...options.vars,
+  }
+  const mf = new Miniflare(
+    convertV4MiniflareOptions({
+      host: '127.0.0.1',
+      port: 0,
+      cf: false,
+      telemetry: { enabled: false },
+      resourcePersistencePath: stateDir,
+      resourceTmpPath: join(stateDir, 'tmp'),
+      workers: [
+        {
+          ...workerOptions,
+          name: 'taiyari',
+          modulesRoot: built,
+          modules: builtModules(built),
+          bindings,
+          unsafeDirectSockets: [{ host, port, entrypoint: 'server' }],
+        },
+      ],
+    } as unknown as Parameters<typeof convertV4MiniflareOptions>[0]),
+  )
+  await mf.ready
+  const main = (await mf.getD1Database('DB')) as unknown as D1Database
+  await migrate(main, 'migrations/main')
+  if (options.seed === 'demo') await seed(main, Date.now())
+  const cron = startCron(mf, config.triggers.crons ?? [])
+  return {
+    url: `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`,
+    mf,
+    stop: async () => {
+      clearInterval(cron)
+      await mf.dispose()
+    },
+  }
+}
+
+const hour = 3_600_000
+
+/** The product's crons are hourly: each ticks once an hour. */
+const startCron = (mf: Miniflare, crons: string[]): NodeJS.Timeout =>
+  setInterval(() => {
+    void mf.getWorker().then(async (worker) => {
+      for (const cron of crons) await worker.scheduled({ cron, scheduledTime: new Date() })
+    })
+  }, hour)
+
+/** Where state is kept, relative for messages. */
+export const shownPath = (path: string): string => relative(root, path) || '.'

@@ -1,0 +1,4 @@
+import { prepare, run } from './prepare.mjs'
+
+prepare()
+run('scripts/start.ts')

@@ -1,0 +1,29 @@
+import { resolve } from 'node:path'
+import { ensureBuild } from './build.ts'
+import { root } from './root.ts'
+import { claimPort, serve, shownPath } from './serve.ts'
+
+const port = Number(process.env.PORT ?? 8787)
+const host = process.env.HOST ?? '127.0.0.1'
+const stateDir = resolve(root, process.env.STATE_DIR ?? '.state')
+const seed = process.env.SEED ?? 'demo'
+
+const main = async (): Promise<void> => {
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`PORT must be a number from 1 to 65535, not ${process.env.PORT}.`)
+  if (seed !== 'demo' && seed !== 'none') throw new Error(`SEED must be demo or none, not ${seed}.`)
+  // Before the build, so that the wait is not for nothing.
+  await claimPort(port, host)
+  ensureBuild()
+  const served = await serve({ port, host, stateDir, seed })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    // Miniflare's own handlers would end the process before the state is closed.
+    process.removeAllListeners(signal)
+    process.once(signal, () => void served.stop().then(() => process.exit(0)))
+  }
+  console.log(`\nTaiyari is at ${served.url}\nState is in ${shownPath(stateDir)}. Stop with Ctrl-C.`)
+}
+
+main().catch((error: unknown) => {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,2 @@
+import { Score } from '../results/score.tsx'
+export const wrong = Score

@@ -1,0 +1,1 @@
+export { thing } from '../../worker/results/results.usecases.ts'

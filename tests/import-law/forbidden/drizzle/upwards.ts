@@ -1,0 +1,2 @@
+import { thing } from '../worker/thing.ts'
+export const wrong = thing

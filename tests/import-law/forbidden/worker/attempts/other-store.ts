@@ -1,0 +1,4 @@
+import {
+  readResult,
+} from '../results/results.store.ts'
+export const wrong = readResult

@@ -1,0 +1,2 @@
+import { Page } from '../../client/page.tsx'
+export const wrong = Page

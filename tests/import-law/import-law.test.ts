@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { violations } from '../../scripts/import-law.ts'
+import { root } from '../../scripts/root.ts'
+
+test('architecture, law of imports: the checkout keeps it', () => {
+  expect(violations(root)).toEqual([])
+})
+
+test('architecture, law of imports: every forbidden import in the folder of examples is found', () => {
+  const found = violations(join(root, 'tests/import-law/forbidden')).map((line) => line.split(' imports ')[0])
+  expect(found).toEqual([
+    'client/features/attempts/other-feature.tsx',
+    'client/features/results/lazy.ts',
+    'client/routes/server-code.tsx',
+    'domain/results/framework.ts',
+    'drizzle/upwards.ts',
+    'worker/attempts/other-store.ts',
+    'worker/attempts/page.ts',
+  ])
+})

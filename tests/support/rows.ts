@@ -1,0 +1,51 @@
+/** Tests that the seed has no use for, made from the short mock: a sitting of seconds, a window to come, one that is over. */
+export const testRows = {
+  /** Twenty seconds long, so that a sitting ends by itself within a run. */
+  short: 'tst_short',
+  /** Opens in a day. */
+  scheduled: 'tst_scheduled',
+  /** Closed an hour ago. */
+  closed: 'tst_closed',
+} as const
+
+const shortMs = 20_000
+const hour = 3_600_000
+
+/** Copies a test and its version under another id, with another length and window. */
+const copy = (d1: D1Database, id: string, durationMs: number | null, window: [number, number] | null): D1PreparedStatement[] => [
+  d1
+    .prepare(
+      `INSERT INTO test_versions (id, test_id, version, preset_version_id, title, duration_ms, question_count, max_units)
+       SELECT ?1 || '_v1', ?1, 1, preset_version_id, title, coalesce(?2, duration_ms), question_count, max_units
+       FROM test_versions WHERE id = 'tst_ssc-cgl-mock-1_v1'`,
+    )
+    .bind(id, durationMs),
+  d1
+    .prepare(
+      `INSERT INTO test_sections (test_version_id, position, preset_section_id, title)
+       SELECT ?1 || '_v1', position, preset_section_id, title FROM test_sections WHERE test_version_id = 'tst_ssc-cgl-mock-1_v1'`,
+    )
+    .bind(id),
+  d1
+    .prepare(
+      `INSERT INTO test_questions (test_version_id, section_position, position, question_version_id)
+       SELECT ?1 || '_v1', section_position, position, question_version_id FROM test_questions
+       WHERE test_version_id = 'tst_ssc-cgl-mock-1_v1'`,
+    )
+    .bind(id),
+  d1
+    .prepare(
+      `INSERT INTO tests (id, series_id, exam_id, position, code, kind, access, state, current_version_id, opens_at, closes_at, release, updated_at)
+       SELECT ?1, NULL, exam_id, 99, ?1, kind, 'free', 'live', ?1 || '_v1', ?2, ?3, release, updated_at
+       FROM tests WHERE id = 'tst_ssc-cgl-mock-1'`,
+    )
+    .bind(id, window?.[0] ?? null, window?.[1] ?? null),
+]
+
+export const addTestRows = async (d1: D1Database, now: number): Promise<void> => {
+  await d1.batch([
+    ...copy(d1, testRows.short, shortMs, null),
+    ...copy(d1, testRows.scheduled, null, [now + 24 * hour, now + 25 * hour]),
+    ...copy(d1, testRows.closed, null, [now - 2 * hour, now - hour]),
+  ])
+}

@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { ensureBuild } from '../../scripts/build.ts'
+import { serve } from '../../scripts/serve.ts'
+import { addTestRows } from './rows.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Scheme, host and port of the served product. */
+    url: string
+  }
+}
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+
+/** One production build on workerd for all the files of a project, with the demo and the tests' own rows; state is thrown away. */
+export default async function setup(project: TestProject) {
+  ensureBuild()
+  const stateDir = mkdtempSync(join(tmpdir(), 'taiyari-test-'))
+  const served = await serve({ port: await freePort(), host: '127.0.0.1', stateDir, seed: 'demo' })
+  await addTestRows((await served.mf.getD1Database('DB')) as unknown as D1Database, Date.now())
+  project.provide('url', served.url)
+  return async () => {
+    await served.stop()
+    rmSync(stateDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { cloudflareTest } from '@cloudflare/vitest-plugin'
+import { defineConfig } from 'vitest/config'
+
+const migrations = readdirSync('migrations/main')
+  .filter((name) => name.endsWith('.sql'))
+  .sort()
+  .map((name) => ({ name, queries: readFileSync(`migrations/main/${name}`, 'utf8').split('--> statement-breakpoint') }))
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: ['tests/{domain,client,import-law,scripts}/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          name: 'worker',
+          include: ['tests/worker/**/*.test.ts'],
+          globalSetup: 'tests/support/served.ts',
+          testTimeout: 30_000,
+        },
+      },
+      {
+        define: { __BUILD_ID__: '"test"' },
+        plugins: [
+          cloudflareTest({
+            wrangler: { configPath: './wrangler.toml' },
+            main: './tests/objects/worker.ts',
+            miniflare: {
+              bindings: { AUTH_SECRET: 'a secret for tests that is long enough', DEPLOYMENT: 'local', MIGRATIONS: migrations },
+            },
+          }),
+        ],
+        test: { name: 'objects', include: ['tests/objects/**/*.test.ts'], isolate: false, maxWorkers: 1 },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: 'tests/support/served.ts',
+          testTimeout: 240_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+})

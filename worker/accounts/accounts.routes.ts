@@ -1,0 +1,73 @@
+import { Hono, type Context } from 'hono'
+import { Login, passwordLength, Preferences, SignUp } from '../../domain/accounts/contract.ts'
+import type { ErrorCode } from '../../domain/errors.ts'
+import { addressHeader } from '../platform/auth.ts'
+import type { AppEnv } from '../platform/context.ts'
+import { AppError } from '../platform/errors.ts'
+import { validate } from '../platform/validate.ts'
+import { limitSignIn, limitSignUp } from './accounts.limits.ts'
+import { keepLanguage } from './accounts.usecases.ts'
+import { authenticate, authFor, sessionOf, sessionToken } from './session.ts'
+
+const clientAddress = (c: Context<AppEnv>): string => c.req.header(addressHeader) ?? 'local'
+
+/** Whatever better-auth refuses, in our codes; it never tells a known address from an unknown one at sign-in. */
+const refusals: Record<string, [ErrorCode, 400 | 401 | 403 | 422, string]> = {
+  USER_ALREADY_EXISTS: ['accounts.address_taken', 422, 'This e-mail address already has an account.'],
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: ['accounts.address_taken', 422, 'This e-mail address already has an account.'],
+  INVALID_EMAIL_OR_PASSWORD: ['accounts.bad_credentials', 401, 'The e-mail address or the password is not right.'],
+  PASSWORD_TOO_SHORT: ['accounts.weak_password', 400, 'This password is too short.'],
+  PASSWORD_TOO_LONG: ['accounts.weak_password', 400, 'This password is too long.'],
+}
+
+const translated = async (response: Response): Promise<Response> => {
+  if (response.ok || response.status >= 500) return response
+  const { code = '' } = (await response.clone().json().catch(() => ({}))) as { code?: string }
+  const [ownCode, status, message] = refusals[code] ?? (['input.invalid', 422, 'This request cannot be done.'] as const)
+  throw new AppError(ownCode, status, message)
+}
+
+/** Refused before anything is hashed, whatever else the body holds. */
+const capPassword = (body: unknown): void => {
+  const password = (body as { password?: unknown } | null)?.password
+  if (typeof password !== 'string' || password.length <= passwordLength.max) return
+  throw new AppError('accounts.weak_password', 400, `A password has at most ${passwordLength.max} characters.`)
+}
+
+const capped = async (c: Context<AppEnv>, next: () => Promise<void>) => {
+  capPassword(await c.req.json().catch(() => null))
+  await next()
+}
+
+/** Passes a validated body on to better-auth's own route of the same address. */
+const pass = (c: Context<AppEnv>, body: unknown): Promise<Response> =>
+  authFor(c).handler(new Request(c.req.url, { method: 'POST', headers: c.req.raw.headers, body: JSON.stringify(body) }))
+
+export const authRoutes = new Hono<AppEnv>()
+  .post('/sign-up/email', capped, validate('json', SignUp), (c) =>
+    limitSignUp(c.var.services, clientAddress(c), async () => {
+      const response = await pass(c, c.req.valid('json'))
+      return { taken: response.status === 422, response }
+    }).then(translated),
+  )
+  .post('/sign-in/email', capped, validate('json', Login), (c) => {
+    const login = c.req.valid('json')
+    return limitSignIn(c.var.services, login.email, clientAddress(c), async () => {
+      const response = await pass(c, login)
+      return { ok: response.ok, response }
+    }).then(translated)
+  })
+  .post('/sign-out', (c) => pass(c, {}))
+  .get('/get-session', (c) => authFor(c).handler(c.req.raw))
+
+export const sessionRoutes = new Hono<AppEnv>()
+  .get('/', async (c) => {
+    c.header('cache-control', 'no-store')
+    return c.json(await sessionOf(c, { fresh: true }), 200)
+  })
+  .put('/preferences', validate('json', Preferences), async (c) => {
+    const { language } = c.req.valid('json')
+    const found = await authenticate(c)
+    if (found) await keepLanguage(c.var.services, found.user.id, sessionToken(c.req.raw) ?? '', language)
+    return c.json({ language }, 200)
+  })

@@ -1,0 +1,66 @@
+import { eq, lt, sql, type SQL } from 'drizzle-orm'
+import type { UserRecord } from '../../domain/accounts/contract.ts'
+import { authSessions, authVerifications, users } from '../../drizzle/schema/index.ts'
+import type { Database } from '../platform/context.ts'
+import { inTransaction } from '../platform/transaction.ts'
+
+type SignIn = Omit<UserRecord, 'studentId' | 'updatedAt'>
+
+/** Merges a sign-in into the user record: createdAt and studentId never move. */
+export const mergeUser = (db: Database, user: SignIn) =>
+  db
+    .insert(users)
+    .values({ ...user, updatedAt: user.lastLoginAt })
+    .onConflictDoUpdate({
+      target: users.uid,
+      set: {
+        email: user.email,
+        displayName: user.displayName,
+        photoURL: user.photoURL,
+        phoneNumber: user.phoneNumber,
+        provider: user.provider,
+        lastLoginAt: user.lastLoginAt,
+        updatedAt: user.lastLoginAt,
+      },
+    })
+
+export const findUser = (db: Database, uid: string): Promise<UserRecord | undefined> =>
+  db.select().from(users).where(eq(users.uid, uid)).get()
+
+/**
+ * Gives the user row its student id, if it has none. The candidates are walked inside SQL: the base, then the base
+ * with each given third letter while the candidate is taken; the last one is taken whatever holds it.
+ */
+const allocate = (uid: string, base: string, letters: string[], now: number): SQL => sql`
+  WITH RECURSIVE candidate(id, tries) AS (
+    SELECT ${base}, 0
+    UNION ALL
+    SELECT substr(${base}, 1, 2) || json_extract(${JSON.stringify(letters)}, '$[' || tries || ']') || substr(${base}, 4), tries + 1
+    FROM candidate
+    WHERE tries < ${letters.length} AND EXISTS (SELECT 1 FROM users WHERE student_id = candidate.id AND uid <> ${uid})
+  )
+  UPDATE users
+  SET student_id = (SELECT id FROM candidate ORDER BY tries DESC LIMIT 1), updated_at = ${now}
+  WHERE uid = ${uid} AND student_id IS NULL`
+
+/** The mirror follows the user row; a second holder of an id never overwrites the first. */
+const mirror = (uid: string): SQL => sql`
+  INSERT INTO users_by_student_id (student_id, uid, email, display_name, photo_url, provider, updated_at)
+  SELECT student_id, uid, email, display_name, photo_url, provider, updated_at FROM users
+  WHERE uid = ${uid} AND student_id IS NOT NULL
+  ON CONFLICT DO NOTHING`
+
+/** One transaction: the id and its mirror. */
+export const allocateStudentId = (db: Database, uid: string, base: string, letters: string[], now: number) =>
+  inTransaction(db, [allocate(uid, base, letters, now), mirror(uid)])
+
+/** The id alone, for when the mirror cannot be written. */
+export const allocateWithoutMirror = (db: Database, uid: string, base: string, letters: string[], now: number) =>
+  inTransaction(db, [allocate(uid, base, letters, now)])
+
+
+export const deleteExpired = (db: Database, before: Date) =>
+  db.batch([
+    db.delete(authSessions).where(lt(authSessions.expiresAt, before)),
+    db.delete(authVerifications).where(lt(authVerifications.expiresAt, before)),
+  ])

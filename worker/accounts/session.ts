@@ -1,0 +1,54 @@
+import { getSessionCookie } from 'better-auth/cookies'
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { createMiddleware } from 'hono/factory'
+import type { Session } from '../../domain/accounts/contract.ts'
+import { languageKey, languageOf } from '../../domain/language.ts'
+import { authOf } from '../platform/auth.ts'
+import type { AppEnv } from '../platform/context.ts'
+import { AppError } from '../platform/errors.ts'
+import { chooseLanguage, describeSession, keptLanguage, recordSignIn } from './accounts.usecases.ts'
+
+export const authFor = (c: Context<AppEnv>) => authOf(c.env, c.req.url, recordSignIn)
+
+/** The session token as the browser holds it, unchecked; null where there is none. */
+export const sessionToken = (request: Request): string | null => getSessionCookie(request.headers)?.split('.')[0] ?? null
+
+/** The signed-in user of better-auth. `fresh` asks D1 and not the cookie cache: for admin, payment and account routes. */
+export const authenticate = async (c: Context<AppEnv>, { fresh = false } = {}) => {
+  if (!sessionToken(c.req.raw)) return null
+  const reply = await authFor(c).api.getSession({
+    headers: c.req.raw.headers,
+    query: { disableCookieCache: fresh },
+    returnHeaders: true,
+  })
+  for (const cookie of reply.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
+  return reply.response
+}
+
+/** Who asks, and in which language the view is. */
+export const sessionOf = async (c: Context<AppEnv>, options?: { fresh?: boolean }): Promise<Session> => {
+  const found = await authenticate(c, options)
+  const language = await chooseLanguage(c.req.query(languageKey), getCookie(c, languageKey), async () =>
+    found ? keptLanguage(c.var.services, found.user.id, found.session.token) : null,
+  )
+  return describeSession(c.var.services, found?.user ?? null, languageOf(language))
+}
+
+const signInRequired = () => new AppError('accounts.sign_in_required', 401, 'Sign in to go on.')
+
+/** Lets signed-in students through and nobody else. */
+export const requireUser = createMiddleware<AppEnv>(async (c, next) => {
+  const found = await authenticate(c)
+  if (!found) throw signInRequired()
+  c.set('user', found.user)
+  await next()
+})
+
+/** The allow-list on the mount of every administrator route; asks D1 every time. */
+export const requireAdmin = createMiddleware<AppEnv>(async (c, next) => {
+  const session = await sessionOf(c, { fresh: true })
+  if (!session.user) throw signInRequired()
+  if (!session.isAdmin) throw new AppError('accounts.not_admin', 403, 'This area is for administrators.')
+  await next()
+})

@@ -1,0 +1,59 @@
+import { AppError } from '../platform/errors.ts'
+
+/** What a lease says: the bearer may write this sitting, as this writer, from this session, until `end`. */
+export type LeaseClaims = {
+  attemptId: string
+  userId: string
+  epoch: number
+  /** Hash of the session it was made for, so that signing out ends it without a look-up. */
+  session: string
+  /** Unix milliseconds. */
+  end: number
+}
+
+/** Longer than any sitting with its extra time; the sitting's own deadline is checked beside it. */
+const leaseMs = 48 * 3_600_000
+
+const encoder = new TextEncoder()
+const keys = new Map<string, Promise<CryptoKey>>()
+
+const keyOf = (secret: string): Promise<CryptoKey> => {
+  const key = keys.get(secret) ?? importKey(secret)
+  keys.set(secret, key)
+  return key
+}
+
+const importKey = (secret: string): Promise<CryptoKey> =>
+  crypto.subtle.importKey('raw', encoder.encode(`lease:${secret}`), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
+
+const toText = (bytes: ArrayBuffer): string =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes))).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0))
+
+export const leaseEnd = (now: number): number => now + leaseMs
+
+/** A signed ticket: claims and their HMAC, both in base64url. */
+export const signLease = async (secret: string, claims: LeaseClaims): Promise<string> => {
+  const body = toText(encoder.encode(JSON.stringify(claims)).buffer)
+  return `${body}.${toText(await crypto.subtle.sign('HMAC', await keyOf(secret), encoder.encode(body)))}`
+}
+
+const invalid = () => new AppError('attempts.lease_invalid', 401, 'Open the test again to go on.')
+
+/** The claims of a lease that is ours and not past its end, for this sitting. No look-up. Throws 401 otherwise. */
+export const readLease = async (secret: string, lease: string, attemptId: string, now: number): Promise<LeaseClaims> => {
+  const [body = '', mark = ''] = lease.split('.')
+  if (!(await isOurs(secret, body, mark))) throw invalid()
+  const claims = JSON.parse(new TextDecoder().decode(toBytes(body))) as LeaseClaims
+  if (claims.attemptId !== attemptId || now >= claims.end) throw invalid()
+  return claims
+}
+
+const isOurs = async (secret: string, body: string, mark: string): Promise<boolean> => {
+  try {
+    return await crypto.subtle.verify('HMAC', await keyOf(secret), toBytes(mark), encoder.encode(body))
+  } catch {
+    return false
+  }
+}

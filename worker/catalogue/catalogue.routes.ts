@@ -1,0 +1,30 @@
+import { Hono, type Context } from 'hono'
+import { z } from 'zod'
+import { SeriesQuery } from '../../domain/catalogue/contract.ts'
+import { authenticate } from '../accounts/session.ts'
+import type { AppEnv } from '../platform/context.ts'
+import { validate } from '../platform/validate.ts'
+import { listExams, listSeries, listWindowedTests, readSeries, readTest } from './catalogue.usecases.ts'
+
+const Id = z.string().min(1).max(64)
+
+/** Reading is for everyone; who asks only decides what is theirs. */
+const userIdOf = async (c: Context<AppEnv>): Promise<string | null> => (await authenticate(c))?.user.id ?? null
+
+export const examsRoutes = new Hono<AppEnv>().get('/', async (c) => c.json({ items: await listExams(c.var.services) }, 200))
+
+export const seriesRoutes = new Hono<AppEnv>()
+  .get('/', validate('query', SeriesQuery), async (c) =>
+    c.json(await listSeries(c.var.services, await userIdOf(c), c.req.valid('query')), 200),
+  )
+  .get('/:seriesId', validate('param', z.object({ seriesId: Id })), async (c) =>
+    c.json(await readSeries(c.var.services, await userIdOf(c), c.req.valid('param').seriesId), 200),
+  )
+
+export const testsRoutes = new Hono<AppEnv>()
+  .get('/', validate('query', z.strictObject({ state: z.literal('live') })), async (c) =>
+    c.json(await listWindowedTests(c.var.services, await userIdOf(c)), 200),
+  )
+  .get('/:testId', validate('param', z.object({ testId: Id })), async (c) =>
+    c.json(await readTest(c.var.services, await userIdOf(c), c.req.valid('param').testId), 200),
+  )

@@ -1,0 +1,134 @@
+import { and, asc, desc, eq, exists, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import type { SeriesQuery, TestKind } from '../../domain/catalogue/contract.ts'
+import { exams, presets, presetVersions, series, testQuestions, tests, testSections, testVersions } from '../../drizzle/schema/index.ts'
+import { questionVersions } from '../../drizzle/schema/questions.ts'
+import type { Database } from '../platform/context.ts'
+
+export const listExams = (db: Database) =>
+  db.select({ slug: exams.slug, title: exams.title }).from(exams).orderBy(exams.position)
+
+/** Where a page of series ended: the sort value and the id of its last row. */
+export type SeriesCursor = { value: string | number; id: string }
+
+/** Characters that LIKE reads as wildcards, made literal. */
+const literal = (text: string): string => text.replace(/[\\%_]/g, (character) => `\\${character}`)
+
+const hasTest = (db: Database, condition: ReturnType<typeof eq>) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(tests)
+      .where(and(eq(tests.seriesId, series.id), eq(tests.state, 'live'), condition)),
+  )
+
+const matches = (db: Database, { exam, access, kind, q }: SeriesQuery) => [
+  exam ? eq(exams.slug, exam) : undefined,
+  access === 'free' ? hasTest(db, eq(tests.access, 'free')) : undefined,
+  access === 'premium' ? ne(series.access, 'free') : undefined,
+  kind ? hasTest(db, eq(tests.kind, kind)) : undefined,
+  q ? sql`${series.title} LIKE ${`%${literal(q.slice(0, 40))}%`} ESCAPE '\\'` : undefined,
+]
+
+const after = (sort: SeriesQuery['sort'], cursor: SeriesCursor | null) => {
+  if (!cursor) return undefined
+  return sort === 'title'
+    ? or(gt(series.titleEn, String(cursor.value)), and(eq(series.titleEn, String(cursor.value)), gt(series.id, cursor.id)))
+    : or(lt(series.publishedAt, Number(cursor.value)), and(eq(series.publishedAt, Number(cursor.value)), gt(series.id, cursor.id)))
+}
+
+/** Published series, one more than `limit` so that the caller sees whether there is a next page. Keyset paging. */
+export const listSeries = (db: Database, query: SeriesQuery, cursor: SeriesCursor | null, limit: number) =>
+  db
+    .select({ series, exam: { id: exams.id, slug: exams.slug, title: exams.title } })
+    .from(series)
+    .innerJoin(exams, eq(exams.id, series.examId))
+    .where(and(eq(series.state, 'published'), isNull(series.deletedAt), ...matches(db, query), after(query.sort, cursor)))
+    .orderBy(...(query.sort === 'title' ? [asc(series.titleEn)] : [desc(series.publishedAt)]), asc(series.id))
+    .limit(limit + 1)
+
+export const findSeries = (db: Database, seriesId: string) =>
+  db
+    .select({ series, exam: { id: exams.id, slug: exams.slug, title: exams.title } })
+    .from(series)
+    .innerJoin(exams, eq(exams.id, series.examId))
+    .where(and(eq(series.id, seriesId), eq(series.state, 'published'), isNull(series.deletedAt)))
+
+const testRow = { test: tests, version: testVersions }
+
+export const listTestsOfSeries = (db: Database, seriesIds: string[]) =>
+  db
+    .select(testRow)
+    .from(tests)
+    .innerJoin(testVersions, eq(testVersions.id, tests.currentVersionId))
+    .where(and(inArray(tests.seriesId, seriesIds), eq(tests.state, 'live'), isNull(tests.deletedAt)))
+    .orderBy(tests.position)
+
+/** Tests with a window that has not closed: live now or to come, soonest first. */
+export const listWindowed = (db: Database, now: number, limit: number) =>
+  db
+    .select(testRow)
+    .from(tests)
+    .innerJoin(testVersions, eq(testVersions.id, tests.currentVersionId))
+    .where(and(eq(tests.state, 'live'), isNull(tests.deletedAt), gt(tests.closesAt, now)))
+    .orderBy(tests.opensAt)
+    .limit(limit)
+
+/** A published test with what its instructions need. */
+export const findTest = (db: Database, testId: string) =>
+  db
+    .select({
+      ...testRow,
+      preset: presets,
+      presetVersion: presetVersions,
+      exam: { id: exams.slug, title: exams.title },
+      series: { id: series.id, title: series.title, state: series.state },
+    })
+    .from(tests)
+    .innerJoin(testVersions, eq(testVersions.id, tests.currentVersionId))
+    .innerJoin(presetVersions, eq(presetVersions.id, testVersions.presetVersionId))
+    .innerJoin(presets, eq(presets.id, presetVersions.presetId))
+    .innerJoin(exams, eq(exams.id, tests.examId))
+    .leftJoin(series, eq(series.id, tests.seriesId))
+    .where(and(eq(tests.id, testId), eq(tests.state, 'live'), isNull(tests.deletedAt)))
+
+/** How many questions of each kind a section of the test's current version has. */
+export const countKinds = (db: Database, testId: string) =>
+  db
+    .select({
+      position: testSections.position,
+      presetSectionId: testSections.presetSectionId,
+      title: testSections.title,
+      kind: questionVersions.kind,
+      count: sql<number>`count(*)`,
+    })
+    .from(tests)
+    .innerJoin(testSections, eq(testSections.testVersionId, tests.currentVersionId))
+    .innerJoin(
+      testQuestions,
+      and(eq(testQuestions.testVersionId, tests.currentVersionId), eq(testQuestions.sectionPosition, testSections.position)),
+    )
+    .innerJoin(questionVersions, eq(questionVersions.id, testQuestions.questionVersionId))
+    .where(eq(tests.id, testId))
+    .groupBy(testSections.position, questionVersions.kind)
+    .orderBy(testSections.position, questionVersions.kind)
+
+/** Id of the published demo test. */
+export const findTestOfKind = (db: Database, kind: TestKind) =>
+  db
+    .select({ id: tests.id, versionId: tests.currentVersionId })
+    .from(tests)
+    .where(and(eq(tests.state, 'live'), eq(tests.kind, kind), isNull(tests.deletedAt)))
+    .limit(1)
+    .get()
+
+/** Also of tests that are no longer shown: a result outlives its test. */
+export const findRelease = (db: Database, testId: string) =>
+  db.select({ release: tests.release, closesAt: tests.closesAt }).from(tests).where(eq(tests.id, testId)).get()
+
+export const listSeriesAddresses = (db: Database, limit: number) =>
+  db
+    .select({ id: series.id, updatedAt: series.updatedAt })
+    .from(series)
+    .where(and(eq(series.state, 'published'), isNull(series.deletedAt)))
+    .orderBy(series.id)
+    .limit(limit)

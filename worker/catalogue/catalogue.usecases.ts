@@ -1,0 +1,175 @@
+import type { Page, ReleaseRule, SeriesDetail, SeriesQuery, SeriesSummary, TestDetail, TestSummary } from '../../domain/catalogue/contract.ts'
+import { marksOf } from '../../domain/catalogue/marking.ts'
+import { testStateAt } from '../../domain/catalogue/window.ts'
+import type { Access, AccessItem } from '../../domain/purchases/access.ts'
+import { myTests } from '../attempts/my-attempts.usecases.ts'
+import type { Services } from '../platform/context.ts'
+import { AppError, notFound } from '../platform/errors.ts'
+import { accessToItems } from '../purchases/purchases.usecases.ts'
+import * as store from './catalogue.store.ts'
+
+const pageSize = 12
+
+type SeriesRow = Awaited<ReturnType<typeof store.listSeries>>[number]
+type TestRow = Awaited<ReturnType<typeof store.listTestsOfSeries>>[number]
+type AccessOf = (item: AccessItem) => Access
+type Mine = Awaited<ReturnType<typeof myTests>>
+
+const testItem = ({ test }: Pick<TestRow, 'test'>): AccessItem => ({
+  id: test.id,
+  access: test.access,
+  seriesId: test.seriesId,
+  hasPreview: false,
+})
+
+const seriesItem = ({ series }: SeriesRow, tests: TestRow[]): AccessItem => ({
+  id: series.id,
+  access: series.access,
+  seriesId: null,
+  hasPreview: tests.some(({ test }) => test.access === 'free'),
+})
+
+const summariseTest = ({ test, version }: TestRow, accessOf: AccessOf, mine: Mine, now: number): TestSummary => ({
+  id: test.id,
+  title: version.title,
+  kind: test.kind,
+  access: test.access,
+  state: testStateAt(test, now),
+  entitlement: accessOf(testItem({ test })),
+  opensAt: test.opensAt,
+  closesAt: test.closesAt,
+  durationMs: version.durationMs,
+  questionCount: version.questionCount,
+  maxUnits: version.maxUnits,
+  attemptsAllowed: test.attemptsAllowed,
+  mine: mine.get(test.id) ?? null,
+})
+
+/** Adds to some series their tests, and what the asking student may do and has done. */
+const withTests = async (services: Services, userId: string | null, rows: SeriesRow[]): Promise<SeriesSummary[]> => {
+  const tests = await store.listTestsOfSeries(services.db, rows.map(({ series }) => series.id))
+  const testsOf = (row: SeriesRow) => tests.filter(({ test }) => test.seriesId === row.series.id)
+  const items = [...rows.map((row) => seriesItem(row, testsOf(row))), ...tests.map(testItem)]
+  const [accessOf, mine] = await Promise.all([
+    accessToItems(services, userId, items),
+    myTests(services, userId, tests.map(({ test }) => test.id)),
+  ])
+  return rows.map((row) => {
+    const own = testsOf(row)
+    return {
+      id: row.series.id,
+      title: row.series.title,
+      summary: row.series.summary,
+      exam: { id: row.exam.slug, title: row.exam.title },
+      access: row.series.access,
+      entitlement: accessOf(seriesItem(row, own)),
+      pricePaise: row.series.pricePaise,
+      validityDays: row.series.validityDays,
+      testCount: own.length,
+      freeTestCount: own.filter(({ test }) => test.access === 'free').length,
+      tests: own.map((test) => summariseTest(test, accessOf, mine, services.now())),
+    }
+  })
+}
+
+const encodeCursor = (cursor: store.SeriesCursor): string => btoa(encodeURIComponent(JSON.stringify(cursor)))
+
+const decodeCursor = (text: string | undefined): store.SeriesCursor | null => {
+  if (!text) return null
+  try {
+    const { value, id } = JSON.parse(decodeURIComponent(atob(text))) as store.SeriesCursor
+    if (typeof id === 'string' && (typeof value === 'string' || typeof value === 'number')) return { value, id }
+  } catch {
+    // Falls through: a cursor that cannot be read is bad input, whatever is wrong with it.
+  }
+  throw new AppError('input.invalid', 422, 'This page of the list does not exist.', { fields: { cursor: 'unreadable' } })
+}
+
+export const listSeries = async (services: Services, userId: string | null, query: SeriesQuery): Promise<Page<SeriesSummary>> => {
+  const found = await store.listSeries(services.db, query, decodeCursor(query.cursor), pageSize)
+  const rows = found.slice(0, pageSize)
+  const last = rows.at(-1)?.series
+  const items = rows.length > 0 ? await withTests(services, userId, rows) : []
+  if (found.length <= pageSize || !last) return { items, next: null }
+  return { items, next: encodeCursor({ id: last.id, value: query.sort === 'title' ? (last.titleEn ?? '') : (last.publishedAt ?? 0) }) }
+}
+
+export const readSeries = async (services: Services, userId: string | null, seriesId: string): Promise<SeriesDetail> => {
+  const rows = await store.findSeries(services.db, seriesId)
+  const [summary] = await withTests(services, userId, rows)
+  const row = rows[0]
+  if (!summary || !row) throw notFound()
+  return { ...summary, description: row.series.description, faq: row.series.faq }
+}
+
+export const listExams = async (services: Services) =>
+  (await store.listExams(services.db)).map(({ slug, title }) => ({ id: slug, title }))
+
+/** Tests with a window, live now or to come. */
+export const listWindowedTests = async (services: Services, userId: string | null): Promise<Page<TestSummary>> => {
+  const now = services.now()
+  const rows = await store.listWindowed(services.db, now, pageSize)
+  const [accessOf, mine] = await Promise.all([
+    accessToItems(services, userId, rows.map(testItem)),
+    myTests(services, userId, rows.map(({ test }) => test.id)),
+  ])
+  return { items: rows.map((row) => summariseTest(row, accessOf, mine, now)), next: null }
+}
+
+/** What the instructions page shows: the pattern, never a question. */
+export const readTest = async (services: Services, userId: string | null, testId: string): Promise<TestDetail> => {
+  // Not one batch: D1's batch answers rows as objects, in which joined columns of one name overwrite each other.
+  const [rows, kinds] = await Promise.all([store.findTest(services.db, testId), store.countKinds(services.db, testId)])
+  const row = rows[0]
+  if (!row || row.test.kind === 'demo') throw notFound()
+  const [accessOf, mine] = await Promise.all([
+    accessToItems(services, userId, [testItem(row)]),
+    myTests(services, userId, [testId]),
+  ])
+  const { pattern, effectiveFrom, sourceNote } = row.presetVersion
+  const { reviewCounts, saveMode, keyboard } = pattern
+  const positions = [...new Set(kinds.map(({ position }) => position))]
+  return {
+    ...summariseTest(row, accessOf, mine, services.now()),
+    series: row.series && { id: row.series.id, title: row.series.title },
+    exam: row.exam,
+    preset: { name: row.preset.name, effectiveFrom, sourceNote, reviewCounts, saveMode, keyboard },
+    sections: positions.map((position) => {
+      const ofSection = kinds.filter((kind) => kind.position === position)
+      return {
+        id: `s${position}`,
+        title: ofSection[0]?.title ?? { en: '', hi: '' },
+        questionCount: ofSection.reduce((sum, { count }) => sum + count, 0),
+        marking: ofSection.map(({ kind, count, presetSectionId }) => ({ kind, count, ...marksOf(pattern, presetSectionId, kind) })),
+      }
+    }),
+    release: row.test.release,
+    serverNow: services.now(),
+  }
+}
+
+/** A test as its sitting needs it: window, versions, limits and the student's access. Throws 404 where there is none. */
+export const testForSitting = async (services: Services, userId: string, testId: string) => {
+  const [row] = await store.findTest(services.db, testId)
+  if (!row || row.test.kind === 'demo') throw notFound()
+  const accessOf = await accessToItems(services, userId, [testItem(row)])
+  const { opensAt, closesAt, attemptsAllowed, currentVersionId } = row.test
+  return { opensAt, closesAt, attemptsAllowed, versionId: currentVersionId, access: accessOf(testItem(row)) }
+}
+
+/** What decides when a result opens. */
+export const releaseOf = async (services: Services, testId: string): Promise<{ release: ReleaseRule; closesAt: number | null }> => {
+  const row = await store.findRelease(services.db, testId)
+  if (!row) throw notFound()
+  return row
+}
+
+/** The version of the demo test that is shown today. */
+export const demoVersion = async (services: Services): Promise<string> => {
+  const found = await store.findTestOfKind(services.db, 'demo')
+  if (!found) throw notFound()
+  return found.versionId
+}
+
+/** Published series for the sitemap, at most what one sitemap may hold. */
+export const listSeriesAddresses = (services: Services) => store.listSeriesAddresses(services.db, 40_000)

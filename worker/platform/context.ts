@@ -1,0 +1,39 @@
+import { drizzle, type DrizzleD1Database } from 'drizzle-orm/d1'
+import * as schema from '../../drizzle/schema/index.ts'
+import type { Bindings } from '../env.ts'
+import type { SignedIn } from './auth.ts'
+import { newId, randomToken } from './ids.ts'
+
+export type Database = DrizzleD1Database<typeof schema> & { $client: D1Database }
+
+/** What use cases are given: storage, and time, randomness and ids as parameters. */
+export type Services = {
+  env: Bindings
+  db: Database
+  now: () => number
+  random: () => number
+  newId: (prefix: string) => string
+  newToken: () => string
+  /** Lets work that the reply need not await go on after it. */
+  later: (work: Promise<unknown>) => void
+}
+
+export const makeServices = (env: Bindings, later: Services['later']): Services => ({
+  env,
+  db: drizzle(env.DB, { schema }),
+  now: Date.now,
+  random: Math.random,
+  newId: (prefix) => newId(prefix, Date.now()),
+  newToken: randomToken,
+  later,
+})
+
+export type AppEnv = {
+  Bindings: Bindings
+  Variables: {
+    requestId: string
+    services: Services
+    /** Set by `requireUser`. */
+    user: SignedIn
+  }
+}

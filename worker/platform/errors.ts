@@ -1,0 +1,62 @@
+import type { ErrorHandler } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { ErrorBody, ErrorCode } from '../../domain/errors.ts'
+import type { AppEnv } from './context.ts'
+import { log } from './log.ts'
+
+type Extra = {
+  fields?: Record<string, string>
+  details?: Record<string, unknown>
+  /** Seconds after which to try again. */
+  retryAfter?: number
+  headers?: Record<string, string>
+}
+
+/** A failure with a meaning: thrown anywhere, answered by `onError` alone. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly status: ContentfulStatusCode
+  readonly extra: Extra
+  constructor(code: ErrorCode, status: ContentfulStatusCode, message: string, extra: Extra = {}) {
+    super(message)
+    this.name = 'AppError'
+    this.code = code
+    this.status = status
+    this.extra = extra
+  }
+}
+
+/** The same for what is missing and for what belongs to another. */
+export const notFound = () => new AppError('platform.not_found', 404, 'There is nothing here.')
+
+/** Storage or an object that cannot answer now. Retry-After is jittered so that a crowd does not return at once. */
+const isStorageTrouble = (error: Error): boolean =>
+  /D1_ERROR|D1_EXEC_ERROR|Durable Object|overloaded|Network connection lost|KV (GET|PUT|DELETE)/i.test(error.message) ||
+  'overloaded' in error ||
+  'retryable' in error
+
+const asAppError = (error: Error): AppError => {
+  if (error instanceof AppError) return error
+  if (error instanceof HTTPException && error.status < 500) {
+    return new AppError('input.invalid', error.status, error.message || 'This request cannot be read.')
+  }
+  if (isStorageTrouble(error)) {
+    const retryAfter = 1 + Math.floor(Math.random() * 5)
+    return new AppError('platform.unavailable', 503, 'The service is busy. Nothing is lost; try again in a moment.', { retryAfter })
+  }
+  return new AppError('platform.internal', 500, 'Something went wrong on our side.')
+}
+
+/** The one way out for errors: the shared ErrorBody, never a stack, never cached. */
+export const onError: ErrorHandler<AppEnv> = (error, c) => {
+  const { code, status, message, extra } = asAppError(error)
+  const requestId = c.get('requestId')
+  if (status >= 500) log('error', 'request.failed', { requestId, path: c.req.path, code }, error)
+  const body: ErrorBody = { code, message, requestId, fields: extra.fields, details: extra.details }
+  return c.json(body, status, {
+    'cache-control': 'no-store',
+    ...(extra.retryAfter === undefined ? {} : { 'retry-after': String(extra.retryAfter) }),
+    ...extra.headers,
+  })
+}

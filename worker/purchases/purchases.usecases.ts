@@ -1,0 +1,26 @@
+import { accessTo, type Access, type AccessItem } from '../../domain/purchases/access.ts'
+import type { Services } from '../platform/context.ts'
+import { findEntitlements } from './purchases.store.ts'
+
+/** D1 binds at most 100 parameters a statement; one is the user. */
+const itemsPerQuery = 90
+
+/** What a student may do with each of some items; every reader of items asks this. A visitor is `null`. */
+export const accessToItems = async (
+  services: Services,
+  userId: string | null,
+  items: AccessItem[],
+): Promise<(item: AccessItem) => Access> => {
+  const now = services.now()
+  const held = userId === null ? [] : await entitlementsFor(services, userId, items)
+  return (item) => accessTo(item, held, now)
+}
+
+const entitlementsFor = async (services: Services, userId: string, items: AccessItem[]) => {
+  const guarded = items.filter((item) => item.access !== 'free')
+  const ids = [...new Set(guarded.flatMap((item) => [item.id, item.seriesId]))].filter((itemId) => itemId !== null)
+  const pages = Array.from({ length: Math.ceil(ids.length / itemsPerQuery) }, (_, page) =>
+    findEntitlements(services.db, userId, ids.slice(page * itemsPerQuery, (page + 1) * itemsPerQuery)),
+  )
+  return (await Promise.all(pages)).flat()
+}

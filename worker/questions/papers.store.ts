@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm'
+import {
+  presetVersions,
+  questionKeys,
+  questions,
+  questionVersions,
+  testQuestions,
+  tests,
+  testSections,
+  testVersions,
+} from '../../drizzle/schema/index.ts'
+import type { Database } from '../platform/context.ts'
+
+/** Everything of one frozen paper but its keys, in one round trip. */
+export const readPaper = async (db: Database, versionId: string) => {
+  const [versions, sections, items] = await db.batch([
+    db
+      .select({ version: testVersions, pattern: presetVersions.pattern, seriesId: tests.seriesId })
+      .from(testVersions)
+      .innerJoin(presetVersions, eq(presetVersions.id, testVersions.presetVersionId))
+      .innerJoin(tests, eq(tests.id, testVersions.testId))
+      .where(eq(testVersions.id, versionId)),
+    db.select().from(testSections).where(eq(testSections.testVersionId, versionId)).orderBy(testSections.position),
+    db
+      .select({
+        sectionPosition: testQuestions.sectionPosition,
+        questionId: questionVersions.questionId,
+        kind: questionVersions.kind,
+        stemHtml: questionVersions.stemHtml,
+        options: questionVersions.options,
+        topic: questions.topic,
+        difficulty: questions.difficulty,
+        targetMs: questions.targetMs,
+      })
+      .from(testQuestions)
+      .innerJoin(questionVersions, eq(questionVersions.id, testQuestions.questionVersionId))
+      .innerJoin(questions, eq(questions.id, questionVersions.questionId))
+      .where(eq(testQuestions.testVersionId, versionId))
+      .orderBy(testQuestions.position),
+  ])
+  return { head: versions[0], sections, items }
+}
+
+/** The keys and solutions of a frozen paper: for scoring, and for readers after release. */
+export const readKeys = (db: Database, versionId: string) =>
+  db
+    .select({
+      questionId: questionVersions.questionId,
+      outcome: questionKeys.outcome,
+      key: questionKeys.key,
+      solutionHtml: questionKeys.solutionHtml,
+    })
+    .from(testQuestions)
+    .innerJoin(questionVersions, eq(questionVersions.id, testQuestions.questionVersionId))
+    .innerJoin(questionKeys, eq(questionKeys.questionVersionId, testQuestions.questionVersionId))
+    .where(eq(testQuestions.testVersionId, versionId))
+    .orderBy(testQuestions.position)

@@ -1,0 +1,39 @@
+import rehypeKatex from 'rehype-katex'
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
+import rehypeStringify from 'rehype-stringify'
+import remarkGfm from 'remark-gfm'
+import remarkMath from 'remark-math'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import type { Bilingual } from '../../domain/questions/contract.ts'
+
+const schema = {
+  ...defaultSchema,
+  attributes: {
+    ...defaultSchema.attributes,
+    // What remark-math leaves for KaTeX to find; KaTeX runs after the sanitiser, on text alone.
+    code: [['className', 'language-math', 'math-inline', 'math-display'] as [string, ...string[]]],
+  },
+}
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm, { singleTilde: false })
+  .use(remarkMath)
+  .use(remarkRehype)
+  .use(rehypeSanitize, schema)
+  .use(rehypeKatex, { output: 'mathml', trust: false, maxExpand: 200, maxSize: 20, strict: 'ignore' })
+  .use(rehypeStringify)
+
+/**
+ * Markdown with `$...$` and `$$...$$` maths to sanitised HTML with MathML. Raw HTML is dropped, links and images keep
+ * only safe protocols, and maths can neither link nor expand without bound.
+ */
+export const renderRichText = async (markdown: string): Promise<string> => String(await processor.process(markdown))
+
+/** An empty Hindi text stays empty: readers then show the English, marked. */
+export const renderBilingual = async ({ en, hi }: Bilingual): Promise<Bilingual> => ({
+  en: await renderRichText(en),
+  hi: hi ? await renderRichText(hi) : '',
+})
