@@ -41,7 +41,7 @@ const rules: Rule[] = [
   {
     name: 'an area of the worker never uses the store of another',
     forbids: (file, target) =>
-      top(file) === 'worker' && top(target) === 'worker' && /\.store\.ts$/.test(target) && second(file) !== second(target),
+      top(file) === 'worker' && top(target) === 'worker' && target.endsWith('.store.ts') && second(file) !== second(target),
   },
   {
     name: 'features of the client do not import each other',

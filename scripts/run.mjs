@@ -1,0 +1,6 @@
+// npm run <command>: the same set-up for every command that is written in TypeScript.
+import { prepare, run } from './prepare.mjs'
+
+const [file, ...args] = process.argv.slice(2)
+prepare()
+run(file, args)

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process'
+import { root } from './root.ts'
+
+export type Step = { name: string; command: string; args: string[] }
+export type Outcome = { name: string; ok: boolean; seconds: number; output: string }
+
+/** Runs one command in the checkout and keeps what it says; never rejects. */
+export const runStep = ({ name, command, args }: Step, echo = false): Promise<Outcome> =>
+  new Promise((resolve) => {
+    const began = performance.now()
+    let output = ''
+    const child = spawn(command, args, { cwd: root, shell: process.platform === 'win32' })
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString()
+        if (echo) process.stdout.write(chunk)
+      })
+    }
+    const end = (ok: boolean) => resolve({ name, ok, seconds: (performance.now() - began) / 1000, output })
+    child.on('error', (error) => {
+      output += error.message
+      end(false)
+    })
+    child.on('close', (code) => end(code === 0))
+  })
+
+export const report = ({ name, ok, seconds, output }: Outcome): void => {
+  console.log(`${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`)
+  if (!ok) console.log(output)
+}
