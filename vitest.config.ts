@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 
@@ -21,12 +22,22 @@ export default defineConfig({
       },
       {
         define: { __BUILD_ID__: '"test"' },
+        // The whole app but its pages, which are built: what is under /api is tested in process here.
+        resolve: {
+          alias: {
+            'virtual:react-router/server-build': fileURLToPath(new URL('./tests/objects/no-pages.ts', import.meta.url)),
+          },
+        },
         plugins: [
           cloudflareTest({
             wrangler: { configPath: './wrangler.toml' },
             main: './tests/objects/worker.ts',
             miniflare: {
-              bindings: { AUTH_SECRET: 'a secret for tests that is long enough', DEPLOYMENT: 'local', MIGRATIONS: migrations },
+              bindings: {
+                AUTH_SECRET: 'a secret for tests that is long enough',
+                DEPLOYMENT: 'local',
+                MIGRATIONS: migrations,
+              },
             },
           }),
         ],

@@ -4,7 +4,17 @@ import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { root } from './root.ts'
 
-const sources = ['client/**', 'worker/**', 'domain/**', 'drizzle/schema/**', 'migrations/**', 'public/**', '*.config.ts', 'wrangler.toml', 'package-lock.json']
+const sources = [
+  'client/**',
+  'worker/**',
+  'domain/**',
+  'drizzle/schema/**',
+  'migrations/**',
+  'public/**',
+  '*.config.ts',
+  'wrangler.toml',
+  'package-lock.json',
+]
 const stamp = join(root, 'build', '.stamp')
 
 /** A short hash of everything that the build reads: the same sources have the same id. */

@@ -15,7 +15,12 @@ const size: Step = { name: 'size budget', command: 'node', args: ['scripts/size.
 const importLaw = (): Outcome => {
   const began = performance.now()
   const found = violations(root)
-  return { name: 'import law', ok: found.length === 0, seconds: (performance.now() - began) / 1000, output: found.join('\n') }
+  return {
+    name: 'import law',
+    ok: found.length === 0,
+    seconds: (performance.now() - began) / 1000,
+    output: found.join('\n'),
+  }
 }
 
 const build = (): Outcome => {

@@ -9,20 +9,28 @@ const dryRun = process.argv.includes('--dry-run')
 
 /** Runs wrangler and returns what it prints; throws with its own words where it fails. */
 const wrangler = (...args: string[]): string => {
-  const { status, stdout, stderr } = spawnSync('wrangler', args, { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' })
+  const { status, stdout, stderr } = spawnSync('wrangler', args, {
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
   if (status !== 0) throw new Error(`wrangler ${args.slice(0, 2).join(' ')} failed.\n${stderr || stdout}`)
   return stdout
 }
 
 /** A deployed secret cannot be read, only seen to be there: its length is checked by the worker itself. */
 const presentSecret = (name: string): string =>
-  (JSON.parse(wrangler('secret', 'list', '--format', 'json')) as { name: string }[]).some((secret) => secret.name === name)
+  (JSON.parse(wrangler('secret', 'list', '--format', 'json')) as { name: string }[]).some(
+    (secret) => secret.name === name,
+  )
     ? 'x'.repeat(32)
     : ''
 
 const demoAccounts = (): number => {
   const query = `SELECT count(*) AS demo FROM auth_users WHERE email LIKE '%@${demoDomain}'`
-  const [reply] = JSON.parse(wrangler('d1', 'execute', 'DB', '--remote', '--json', '--command', query)) as [{ results: [{ demo: number }] }]
+  const [reply] = JSON.parse(wrangler('d1', 'execute', 'DB', '--remote', '--json', '--command', query)) as [
+    { results: [{ demo: number }] },
+  ]
   return reply.results[0].demo
 }
 

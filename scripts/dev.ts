@@ -20,10 +20,14 @@ await migrate(proxy.env.DB, 'migrations/main')
 if (process.env.SEED !== 'none') await seed(proxy.env.DB, Date.now())
 await proxy.dispose()
 
-const server = spawn('react-router', ['dev', '--port', process.env.PORT ?? '8787', '--host', process.env.HOST ?? '127.0.0.1'], {
-  cwd: root,
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-})
+const server = spawn(
+  'react-router',
+  ['dev', '--port', process.env.PORT ?? '8787', '--host', process.env.HOST ?? '127.0.0.1'],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  },
+)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
 server.on('exit', (code) => process.exit(code ?? 0))

@@ -9,10 +9,15 @@ type Rule = { name: string; forbids: (file: string, target: string) => boolean }
 
 const top = (path: string): string => path.split('/')[0] ?? ''
 const second = (path: string): string => path.split('/')[1] ?? ''
-const isOurs = (target: string): boolean => ['domain', 'drizzle', 'worker', 'client', 'scripts', 'tests', 'migrations'].includes(top(target))
+const isOurs = (target: string): boolean =>
+  ['domain', 'drizzle', 'worker', 'client', 'scripts', 'tests', 'migrations'].includes(top(target))
 
 /** Where the client and the worker touch: a type for the client, the server build's context for the worker. */
-const bridges = new Set(['client/api.ts>worker/app.ts', 'worker/app.ts>client/api.ts', 'worker/app.ts>client/context.ts'])
+const bridges = new Set([
+  'client/api.ts>worker/app.ts',
+  'worker/app.ts>client/api.ts',
+  'worker/app.ts>client/context.ts',
+])
 
 const domainPackages = new Set(['zod', 'ts-fsrs'])
 
@@ -23,7 +28,8 @@ const rules: Rule[] = [
   },
   {
     name: 'drizzle imports domain and no other folder',
-    forbids: (file, target) => top(file) === 'drizzle' && isOurs(target) && !['domain', 'drizzle'].includes(top(target)),
+    forbids: (file, target) =>
+      top(file) === 'drizzle' && isOurs(target) && !['domain', 'drizzle'].includes(top(target)),
   },
   {
     name: 'the worker imports domain, drizzle, migrations and, in app.ts, what pages are given',
@@ -36,12 +42,18 @@ const rules: Rule[] = [
   {
     name: 'the client imports domain and, in api.ts, the type of the worker',
     forbids: (file, target) =>
-      top(file) === 'client' && isOurs(target) && !['domain', 'client'].includes(top(target)) && !bridges.has(`${file}>${target}`),
+      top(file) === 'client' &&
+      isOurs(target) &&
+      !['domain', 'client'].includes(top(target)) &&
+      !bridges.has(`${file}>${target}`),
   },
   {
     name: 'an area of the worker never uses the store of another',
     forbids: (file, target) =>
-      top(file) === 'worker' && top(target) === 'worker' && target.endsWith('.store.ts') && second(file) !== second(target),
+      top(file) === 'worker' &&
+      top(target) === 'worker' &&
+      target.endsWith('.store.ts') &&
+      second(file) !== second(target),
   },
   {
     name: 'features of the client do not import each other',
@@ -70,6 +82,8 @@ export const violations = (folder: string): string[] =>
     .flatMap((file) =>
       importsOf(readFileSync(join(folder, file), 'utf8')).flatMap((written) => {
         const target = resolved(file, written)
-        return rules.filter((rule) => rule.forbids(file, target)).map((rule) => `${file} imports ${target}: ${rule.name}`)
+        return rules
+          .filter((rule) => rule.forbids(file, target))
+          .map((rule) => `${file} imports ${target}: ${rule.name}`)
       }),
     )

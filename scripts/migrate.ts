@@ -13,7 +13,9 @@ export const migrate = async (d1: D1Database, folder: string): Promise<string[]>
   const { results } = await d1.prepare('SELECT name FROM d1_migrations').all<{ name: string }>()
   const done = new Set(results.map(({ name }) => name))
   const path = join(root, folder)
-  const missing = readdirSync(path).filter((name) => name.endsWith('.sql') && !done.has(name)).sort()
+  const missing = readdirSync(path)
+    .filter((name) => name.endsWith('.sql') && !done.has(name))
+    .sort()
   for (const name of missing) {
     const statements = readFileSync(join(path, name), 'utf8').split('--> statement-breakpoint')
     await d1.batch([

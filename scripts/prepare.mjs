@@ -14,12 +14,16 @@ const fail = (message) => {
   process.exit(1)
 }
 
-const installed = () => createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+const installed = () =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
 
 /** Installs what package-lock.json names, if it is not there yet, and tells a too old Node so. */
 export const prepare = () => {
   const major = Number(process.versions.node.split('.')[0])
-  if (major < oldestNode) fail(`Taiyari needs Node ${oldestNode} or later; this is ${process.version}. See https://nodejs.org.`)
+  if (major < oldestNode)
+    fail(`Taiyari needs Node ${oldestNode} or later; this is ${process.version}. See https://nodejs.org.`)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === installed()) return
   console.log('Installing packages ...')
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -37,7 +41,10 @@ export const run = (file, args = []) => {
   const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, file), ...args], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}` },
+    env: {
+      ...process.env,
+      PATH: `${join(root, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
+    },
   })
   // The terminal sends Ctrl-C to the whole group: the child ends by itself, and this process with it.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))

@@ -29,7 +29,9 @@ export const seed = async (d1: D1Database, now: number): Promise<boolean> => {
     ...presetRows(db),
     ...(await questionRows(db, now)),
     ...seedSeries.map((series, index) =>
-      db.insert(schema.series).values({ ...series, state: 'published', publishedAt: now - index * minute, updatedAt: now }),
+      db
+        .insert(schema.series)
+        .values({ ...series, state: 'published', publishedAt: now - index * minute, updatedAt: now }),
     ),
     ...seedTests.flatMap((test, position) => testRows(db, test, position, now)),
     ...(await accountRows(db, now)),
@@ -95,12 +97,29 @@ const rowsOfQuestion = async (db: Database, question: AuthoredQuestion, now: num
 const kindOf = new Map(seedQuestions.map(({ code, key }) => [code, key.kind]))
 
 const testRows = (db: Database, test: SeedTest, position: number, now: number): Statement[] => {
-  const { id, seriesId, examId, presetId, code, title, kind, access, durationMinutes, window, attemptsAllowed, release } = test
+  const {
+    id,
+    seriesId,
+    examId,
+    presetId,
+    code,
+    title,
+    kind,
+    access,
+    durationMinutes,
+    window,
+    attemptsAllowed,
+    release,
+  } = test
   const pattern = seedPresets.find((preset) => preset.id === presetId)?.pattern
   if (!pattern) throw new RangeError(`${code} names no preset`)
   const versionId = `${id}_v1`
   const items = test.sections.flatMap((section, index) =>
-    section.questions.map((question) => ({ question, sectionPosition: index + 1, presetSectionId: section.presetSectionId })),
+    section.questions.map((question) => ({
+      question,
+      sectionPosition: index + 1,
+      presetSectionId: section.presetSectionId,
+    })),
   )
   const marks = items.map(({ question, presetSectionId }) => {
     const questionKind = kindOf.get(question)
@@ -164,7 +183,9 @@ const accountRows = async (db: Database, now: number): Promise<Statement[]> => {
       updatedAt: now,
     }
     return [
-      db.insert(schema.authUsers).values({ id, name, email, emailVerified: true, createdAt: created, updatedAt: created }),
+      db
+        .insert(schema.authUsers)
+        .values({ id, name, email, emailVerified: true, createdAt: created, updatedAt: created }),
       db.insert(schema.authAccounts).values({
         id: `${id}-password`,
         accountId: id,

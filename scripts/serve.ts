@@ -37,7 +37,11 @@ export const claimPort = (port: number, host: string): Promise<void> =>
     const probe = createServer()
     probe.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE'
-      reject(new Error(taken ? `Port ${port} is taken. Stop what uses it, or choose another: PORT=8788 npm start` : error.message))
+      reject(
+        new Error(
+          taken ? `Port ${port} is taken. Stop what uses it, or choose another: PORT=8788 npm start` : error.message,
+        ),
+      )
     })
     probe.listen(port, host, () => probe.close(() => resolve()))
   })
@@ -46,9 +50,38 @@ export const claimPort = (port: number, host: string): Promise<void> =>
 const builtModules = (folder: string) => {
   const files = globSync('**/*.{js,sql,wasm}', { cwd: folder }).filter((file) => file !== 'index.js')
   return ['index.js', ...files.sort()].map((file) => ({
-    type: file.endsWith('.sql') ? ('Text' as const) : file.endsWith('.wasm') ? ('CompiledWasm' as const) : ('ESModule' as const),
+    type: file.endsWith('.sql')
+      ? ('Text' as const)
+      : file.endsWith('.wasm')
+        ? ('CompiledWasm' as const)
+        : ('ESModule' as const),
     path: join(folder, file),
   }))
+}
+
+const optionsFor = (stateDir: string, worker: Record<string, unknown>) =>
+  convertV4MiniflareOptions({
+    host: '127.0.0.1',
+    port: 0,
+    cf: false,
+    telemetry: { enabled: false },
+    resourcePersistencePath: stateDir,
+    resourceTmpPath: join(stateDir, 'tmp'),
+    workers: [worker],
+  } as unknown as Parameters<typeof convertV4MiniflareOptions>[0])
+
+/** Migrates and seeds before anything listens: whoever is answered finds every table. */
+const prepareDatabase = async (
+  stateDir: string,
+  d1Databases: unknown,
+  seeding: ServeOptions['seed'],
+): Promise<void> => {
+  const script = 'export default { fetch: () => new Response(null, { status: 503 }) }'
+  const mf = new Miniflare(optionsFor(stateDir, { name: 'taiyari', modules: true, script, d1Databases }))
+  const main = (await mf.getD1Database('DB')) as unknown as D1Database
+  await migrate(main, 'migrations/main')
+  if (seeding === 'demo') await seed(main, Date.now())
+  await mf.dispose()
 }
 
 /**
@@ -68,30 +101,18 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
     DEPLOYMENT: 'local',
     ...options.vars,
   }
+  await prepareDatabase(stateDir, workerOptions.d1Databases, options.seed)
   const mf = new Miniflare(
-    convertV4MiniflareOptions({
-      host: '127.0.0.1',
-      port: 0,
-      cf: false,
-      telemetry: { enabled: false },
-      resourcePersistencePath: stateDir,
-      resourceTmpPath: join(stateDir, 'tmp'),
-      workers: [
-        {
-          ...workerOptions,
-          name: 'taiyari',
-          modulesRoot: built,
-          modules: builtModules(built),
-          bindings,
-          unsafeDirectSockets: [{ host, port, entrypoint: 'server' }],
-        },
-      ],
-    } as unknown as Parameters<typeof convertV4MiniflareOptions>[0]),
+    optionsFor(stateDir, {
+      ...workerOptions,
+      name: 'taiyari',
+      modulesRoot: built,
+      modules: builtModules(built),
+      bindings,
+      unsafeDirectSockets: [{ host, port, entrypoint: 'server' }],
+    }),
   )
   await mf.ready
-  const main = (await mf.getD1Database('DB')) as unknown as D1Database
-  await migrate(main, 'migrations/main')
-  if (options.seed === 'demo') await seed(main, Date.now())
   const cron = startCron(mf, config.triggers.crons ?? [])
   return {
     url: `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`,

@@ -9,7 +9,8 @@ const stateDir = resolve(root, process.env.STATE_DIR ?? '.state')
 const seed = process.env.SEED ?? 'demo'
 
 const main = async (): Promise<void> => {
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`PORT must be a number from 1 to 65535, not ${process.env.PORT}.`)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error(`PORT must be a number from 1 to 65535, not ${process.env.PORT}.`)
   if (seed !== 'demo' && seed !== 'none') throw new Error(`SEED must be demo or none, not ${seed}.`)
   // Before the build, so that the wait is not for nothing.
   await claimPort(port, host)

@@ -23,7 +23,11 @@ const runProject = async (project: string): Promise<Counts> => {
 }
 
 const runProofs = async (): Promise<Counts> => {
-  const outcome = await runStep({ name: 'proofs, short form', command: 'node', args: ['tests/proofs/run.ts', '--short'] })
+  const outcome = await runStep({
+    name: 'proofs, short form',
+    command: 'node',
+    args: ['tests/proofs/run.ts', '--short'],
+  })
   report(outcome)
   return outcome.ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }

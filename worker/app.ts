@@ -22,7 +22,10 @@ const base = new Hono<AppEnv>()
   .onError(onError)
   .use(async (c, next) => {
     c.set('requestId', newId('req', Date.now()))
-    c.set('services', makeServices(c.env, (work) => c.executionCtx.waitUntil(work)))
+    c.set(
+      'services',
+      makeServices(c.env, (work) => c.executionCtx.waitUntil(work)),
+    )
     await next()
   })
   .use(securityHeaders)
@@ -32,9 +35,13 @@ const base = new Hono<AppEnv>()
     await next()
   })
   .use(ownOrigin)
-  .use('/api/*', knownMethod((): Hono<AppEnv>['routes'] => api.routes))
-  .use('/api/*', jsonOnly)
+  // Before anything tells which addresses exist there.
   .use('/api/admin/*', requireAdmin)
+  .use(
+    '/api/*',
+    knownMethod((): Hono<AppEnv>['routes'] => api.routes),
+  )
+  .use('/api/*', jsonOnly)
 
 /** Every mount of the worker; its type is what the client knows of it. */
 const api = base
@@ -84,7 +91,11 @@ const renderPage = async (c: Context<AppEnv>): Promise<Response> => {
     session: await sessionOf(c),
     origin: c.env.PUBLIC_ORIGIN ?? origin,
     post: (path, body) =>
-      call(`${origin}${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      call(`${origin}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
   })
   const page = await handlePage(c.req.raw, context)
   const response = new Response(page.body, page)

@@ -34,7 +34,10 @@ export type UserRecord = {
 }
 
 /** What a page may know of the signed-in student. */
-export type SessionUser = Pick<UserRecord, 'uid' | 'email' | 'displayName' | 'photoURL' | 'studentId' | 'provider' | 'createdAt'> & {
+export type SessionUser = Pick<
+  UserRecord,
+  'uid' | 'email' | 'displayName' | 'photoURL' | 'studentId' | 'provider' | 'createdAt'
+> & {
   emailVerified: boolean
 }
 

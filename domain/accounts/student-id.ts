@@ -25,5 +25,8 @@ export const studentIdBase = (displayName: string | null, email: string, now: nu
 /** Up to ten different third letters, none of them the base's own, in the order of the given random numbers in [0, 1). */
 export const retryLetters = (base: string, random: () => number): string[] => {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].filter((letter) => letter !== base[2])
-  return Array.from({ length: studentIdRetries }, () => letters.splice(Math.floor(random() * letters.length), 1)[0] ?? 'X')
+  return Array.from(
+    { length: studentIdRetries },
+    () => letters.splice(Math.floor(random() * letters.length), 1)[0] ?? 'X',
+  )
 }

@@ -4,7 +4,9 @@ import type { Answer, PaperQuestion, ResponseEvent } from './contract.ts'
 export type AnswerSpec = { kind: PaperQuestion['kind']; optionIds: string[] }
 
 export const answerSpecs = (questions: PaperQuestion[]): Record<string, AnswerSpec> =>
-  Object.fromEntries(questions.map(({ id, kind, options }) => [id, { kind, optionIds: options.map((option) => option.id) }]))
+  Object.fromEntries(
+    questions.map(({ id, kind, options }) => [id, { kind, optionIds: options.map((option) => option.id) }]),
+  )
 
 const fits = (answer: NonNullable<Answer>, { kind, optionIds }: AnswerSpec): boolean => {
   if ('value' in answer) return kind === 'nat'

@@ -61,8 +61,7 @@ export const Device = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/)
 export const StartAttempt = z.strictObject({})
 export const BeginAttempt = z.strictObject({ lease: Lease, language: z.enum(languages), declared: z.literal(true) })
 export const TakeLease = z.strictObject({ device: Device })
-const growing = (batch: ResponseEvent[]): boolean =>
-  batch.every(({ seq }, index) => seq > (batch[index - 1]?.seq ?? 0))
+const growing = (batch: ResponseEvent[]): boolean => batch.every(({ seq }, index) => seq > (batch[index - 1]?.seq ?? 0))
 export const SyncBatch = z.strictObject({
   lease: Lease,
   device: Device,

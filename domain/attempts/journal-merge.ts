@@ -22,13 +22,18 @@ export const unacknowledged = (
 
 /** The same events under numbers the server has not seen from this device: after it holds another content for one. */
 export const renumber = (events: readonly ResponseEvent[], above: number): ResponseEvent[] =>
-  [...events].sort((first, second) => first.seq - second.seq).map((event, index) => ({ ...event, seq: above + 1 + index }))
+  [...events]
+    .sort((first, second) => first.seq - second.seq)
+    .map((event, index) => ({ ...event, seq: above + 1 + index }))
 
 /**
  * What the student sees after a reload or a takeover: the server's responses, and over them what this device has
  * not yet been told is stored. The replay makes the server agree.
  */
-export const mergeResponses = (server: readonly Response[], unsynced: readonly ResponseEvent[]): Record<string, Response> => {
+export const mergeResponses = (
+  server: readonly Response[],
+  unsynced: readonly ResponseEvent[],
+): Record<string, Response> => {
   const merged: Record<string, Response> = {}
   for (const response of server) merged[response.questionId] = response
   for (const { seq: _seq, ...response } of coalesce(unsynced)) merged[response.questionId] = response

@@ -49,7 +49,10 @@ export const statusOf = (sheet: Pick<Sheet, 'entries'>, questionId: string): Pal
 export const shownAnswer = (sheet: Pick<Sheet, 'entries' | 'drafts'>, questionId: string): Answer =>
   questionId in sheet.drafts ? (sheet.drafts[questionId] ?? null) : (sheet.entries[questionId]?.answer ?? null)
 
-export const countStatuses = (sheet: Pick<Sheet, 'entries'>, questionIds: readonly string[]): Record<PaletteStatus, number> => {
+export const countStatuses = (
+  sheet: Pick<Sheet, 'entries'>,
+  questionIds: readonly string[],
+): Record<PaletteStatus, number> => {
   const counts = { answered: 0, not_answered: 0, not_visited: 0, marked: 0, answered_marked: 0 }
   for (const questionId of questionIds) counts[statusOf(sheet, questionId)] += 1
   return counts
@@ -91,7 +94,8 @@ export const leaving = (saveMode: SaveMode, sheet: Pick<Sheet, 'entries' | 'draf
 
 const leave = (outline: Outline, sheet: Sheet): Sheet => {
   const entry = leaving(outline.saveMode, sheet, sheet.currentId)
-  if (outline.saveMode === 'official_mock') return { ...sheet, entries: { ...sheet.entries, [sheet.currentId]: { ...entry } } }
+  if (outline.saveMode === 'official_mock')
+    return { ...sheet, entries: { ...sheet.entries, [sheet.currentId]: { ...entry } } }
   return keep(sheet, sheet.currentId, { ...entry })
 }
 
@@ -148,7 +152,10 @@ export type Change = Entry & { questionId: string }
  */
 export const changesOf = (outline: Outline, before: Sheet, after: Sheet): Change[] => {
   const { currentId } = before
-  const chosen = outline.saveMode === 'real_exam' && currentId in after.drafts && after.drafts[currentId] !== before.drafts[currentId]
+  const chosen =
+    outline.saveMode === 'real_exam' &&
+    currentId in after.drafts &&
+    after.drafts[currentId] !== before.drafts[currentId]
   if (chosen) return [{ questionId: currentId, ...leaving(outline.saveMode, after, currentId) }]
   return Object.entries(after.entries)
     .filter(([questionId, entry]) => entry !== before.entries[questionId])

@@ -19,4 +19,5 @@ const lives: Record<AttemptState, Life> = {
 export const lifeOf = (state: AttemptState): Life => lives[state]
 
 /** Whether the clock of an open sitting runs: it starts only after the instructions. */
-export const clockRuns = (state: AttemptState): boolean => lifeOf(state) === 'open' && state !== 'created' && state !== 'instructions'
+export const clockRuns = (state: AttemptState): boolean =>
+  lifeOf(state) === 'open' && state !== 'created' && state !== 'instructions'

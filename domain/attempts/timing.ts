@@ -6,7 +6,7 @@
 export type Sitting = {
   deadlineAt: number
   closedAt: number | null
-  /** When the last sync was acknowledged, or null if none was. */
+  /** When the last sync before the deadline was acknowledged, or null if none was. */
   lastAckAt: number | null
 }
 

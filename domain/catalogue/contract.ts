@@ -87,7 +87,14 @@ export type SeriesDetail = SeriesSummary & { description: Bilingual; faq: Faq[] 
 export type TestDetail = TestSummary & {
   series: { id: string; title: Bilingual } | null
   exam: { id: string; title: Bilingual }
-  preset: { name: Bilingual; effectiveFrom: string; sourceNote: string; reviewCounts: boolean; saveMode: SaveMode; keyboard: boolean }
+  preset: {
+    name: Bilingual
+    effectiveFrom: string
+    sourceNote: string
+    reviewCounts: boolean
+    saveMode: SaveMode
+    keyboard: boolean
+  }
   sections: {
     id: string
     title: Bilingual

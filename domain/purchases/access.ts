@@ -18,12 +18,15 @@ export type AccessItem = {
 export type Entitlement = { itemId: string; startsAt: number; endsAt: number | null; revokedAt: number | null }
 
 const isActive = (entitlement: Entitlement, now: number): boolean =>
-  entitlement.revokedAt === null && entitlement.startsAt <= now && (entitlement.endsAt === null || now < entitlement.endsAt)
+  entitlement.revokedAt === null &&
+  entitlement.startsAt <= now &&
+  (entitlement.endsAt === null || now < entitlement.endsAt)
 
 /** The one rule of access: every reader of an item asks it. A visitor has no entitlements. */
 export const accessTo = (item: AccessItem, entitlements: readonly Entitlement[], now: number): Access => {
   if (item.access === 'free') return 'open'
   const covers = item.access === 'series' ? [item.id, item.seriesId] : [item.id]
-  if (entitlements.some((entitlement) => covers.includes(entitlement.itemId) && isActive(entitlement, now))) return 'open'
+  if (entitlements.some((entitlement) => covers.includes(entitlement.itemId) && isActive(entitlement, now)))
+    return 'open'
   return item.hasPreview ? 'preview' : 'locked'
 }

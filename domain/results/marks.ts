@@ -8,11 +8,13 @@ export const unitsPerMark = 180
 export const units = (mark: string): number => {
   const match = /^(-?)(\d+)(?:\.(\d+))?(?:\/([1-9]\d*))?$/.exec(mark)
   if (!match) throw new RangeError(`Not a mark: ${mark}`)
-  const [, sign, whole, decimals = '', divisor = '1'] = match
-  const numerator = Number(`${whole}${decimals}`) * unitsPerMark
-  const value = numerator / (Number(divisor) * 10 ** decimals.length)
-  if (!Number.isSafeInteger(value)) throw new RangeError(`Not a multiple of 1/180: ${mark}`)
-  return sign ? -value : value
+  const [, sign, whole, decimals = '', below = '1'] = match
+  const numerator = BigInt(`${whole}${decimals}`) * BigInt(unitsPerMark)
+  const denominator = BigInt(below) * 10n ** BigInt(decimals.length)
+  const value = Number(numerator / denominator)
+  if (numerator % denominator !== 0n || !Number.isSafeInteger(value))
+    throw new RangeError(`Not a multiple of 1/180: ${mark}`)
+  return sign ? 0 - value : value
 }
 
 /** Two decimals at most, for people: 1440 -> "8", 60 -> "0.33", -120 -> "-0.67". */

@@ -33,7 +33,9 @@ const scoreMsq: Scorer = (key, answer, marks) => {
   const hits = chosen.filter((optionId) => keyed.includes(optionId)).length
   if (chosen.length === 0 || hits < chosen.length) return wrong(marks)
   if (hits === keyed.length) return right(marks)
-  return marks.partial === 'jee_advanced' ? { verdict: 'partial', units: jeeAdvancedPartial(hits, keyed.length) } : wrong(marks)
+  return marks.partial === 'jee_advanced'
+    ? { verdict: 'partial', units: jeeAdvancedPartial(hits, keyed.length) }
+    : wrong(marks)
 }
 
 /**
@@ -78,7 +80,11 @@ export const scoreQuestion = (
 }
 
 /** Every question of a paper in its order. Throws RangeError where a key is missing: unscorable is not zero. */
-export const scorePaper = (paper: Paper, rubrics: ReadonlyMap<string, Rubric>, responses: readonly Response[]): QuestionScore[] => {
+export const scorePaper = (
+  paper: Paper,
+  rubrics: ReadonlyMap<string, Rubric>,
+  responses: readonly Response[],
+): QuestionScore[] => {
   const byQuestion = new Map(responses.map((response) => [response.questionId, response]))
   return paper.questions.map((question) => {
     const rubric = rubrics.get(question.id)

@@ -45,9 +45,7 @@ export const events = sqliteTable(
     ms: integer('ms').notNull(),
     receivedAt: instant('received_at').notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.device, table.seq] }),
-  ],
+  (table) => [primaryKey({ columns: [table.device, table.seq] })],
 )
 
 /** What has to reach D1: the row goes only when the result is seen there. */

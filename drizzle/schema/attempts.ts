@@ -19,7 +19,9 @@ export const attempts = sqliteTable(
   },
   (table) => [
     // Partial: a second open sitting of the same test must fail, finished ones may repeat.
-    uniqueIndex('attempts_one_open_idx').on(table.userId, table.testId).where(sql`${table.state} = 'in_progress'`),
+    uniqueIndex('attempts_one_open_idx')
+      .on(table.userId, table.testId)
+      .where(sql`${table.state} = 'in_progress'`),
     index('attempts_user_test_idx').on(table.userId, table.testId, table.startedAt),
     index('attempts_user_started_idx').on(table.userId, table.startedAt),
   ],

@@ -14,7 +14,16 @@ export const contentStates = [
   'archived',
   'trashed',
 ] as const
-export const testStates = ['draft', 'ready', 'scheduled', 'live', 'paused', 'closed', 'results_out', 'archived'] as const
+export const testStates = [
+  'draft',
+  'ready',
+  'scheduled',
+  'live',
+  'paused',
+  'closed',
+  'results_out',
+  'archived',
+] as const
 
 export const exams = sqliteTable('exams', {
   id: id(),

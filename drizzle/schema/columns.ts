@@ -8,7 +8,10 @@ export const id = () => text('id').primaryKey()
 /** Unix milliseconds. */
 export const instant = (name: string) => integer(name)
 
-export const createdAt = () => integer('created_at').notNull().default(sql`(unixepoch('subsec') * 1000)`)
+export const createdAt = () =>
+  integer('created_at')
+    .notNull()
+    .default(sql`(unixepoch('subsec') * 1000)`)
 
 /** `{en, hi}` as JSON. */
 export const bilingual = (name: string) => text(name, { mode: 'json' }).$type<Bilingual>()

@@ -1,5 +1,11 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { difficulties, questionKinds, subjects, type Bilingual, type QuestionKey } from '../../domain/questions/contract.ts'
+import {
+  difficulties,
+  questionKinds,
+  subjects,
+  type Bilingual,
+  type QuestionKey,
+} from '../../domain/questions/contract.ts'
 import { contentStates } from './catalogue.ts'
 import { bilingual, createdAt, id, instant } from './columns.ts'
 

@@ -24,7 +24,9 @@ export const results = sqliteTable(
     createdAt: createdAt(),
   },
   (table) => [
-    uniqueIndex('results_one_ranked_idx').on(table.userId, table.testId).where(sql`${table.ranked} = 1`),
+    uniqueIndex('results_one_ranked_idx')
+      .on(table.userId, table.testId)
+      .where(sql`${table.ranked} = 1`),
     index('results_user_test_idx').on(table.userId, table.testId, table.submittedAt),
   ],
 )

@@ -32,13 +32,24 @@ export const seedPresets: SeedPreset[] = [
     name: { en: 'SSC CGL Tier 1', hi: 'एसएससी सीजीएल टियर 1' },
     stage: 'tier-1',
     effectiveFrom: '2018-01-01',
-    sourceNote: 'Pattern with one clock for all sections, as used up to 2025. Qualifying percentages not checked against a notification.',
+    sourceNote:
+      'Pattern with one clock for all sections, as used up to 2025. Qualifying percentages not checked against a notification.',
     pattern: {
       durationMinutes: 60,
       sections: [
-        { id: 'reasoning', title: { en: 'General Intelligence and Reasoning', hi: 'सामान्य बुद्धिमत्ता एवं तर्कशक्ति' }, questionCount: 25, marking: ssc },
+        {
+          id: 'reasoning',
+          title: { en: 'General Intelligence and Reasoning', hi: 'सामान्य बुद्धिमत्ता एवं तर्कशक्ति' },
+          questionCount: 25,
+          marking: ssc,
+        },
         { id: 'awareness', title: { en: 'General Awareness', hi: 'सामान्य ज्ञान' }, questionCount: 25, marking: ssc },
-        { id: 'aptitude', title: { en: 'Quantitative Aptitude', hi: 'संख्यात्मक अभियोग्यता' }, questionCount: 25, marking: ssc },
+        {
+          id: 'aptitude',
+          title: { en: 'Quantitative Aptitude', hi: 'संख्यात्मक अभियोग्यता' },
+          questionCount: 25,
+          marking: ssc,
+        },
         { id: 'english', title: { en: 'English Comprehension', hi: 'अंग्रेज़ी बोध' }, questionCount: 25, marking: ssc },
       ],
       navigation: 'free',
@@ -57,7 +68,8 @@ export const seedPresets: SeedPreset[] = [
     name: { en: 'JEE Advanced', hi: 'जेईई एडवांस्ड' },
     stage: 'advanced',
     effectiveFrom: '2024-01-01',
-    sourceNote: 'Marks by kind of question as in recent papers; the number of questions a section changes from year to year.',
+    sourceNote:
+      'Marks by kind of question as in recent papers; the number of questions a section changes from year to year.',
     pattern: {
       durationMinutes: 180,
       sections: [

@@ -1,8 +1,315 @@
-import { env } from 'cloudflare:workers'
-import { expect, test } from 'vitest'
-import type { Bindings } from '../../worker/env.ts'
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { chosen, env, event, logged, newRunning, newSitting, prepareDatabase } from './support.ts'
 
-test('probe', async () => {
-  const stub = (env as unknown as Bindings).ATTEMPTS.getByName('x')
-  expect(await stub.view(1)).toBeNull()
+beforeAll(prepareDatabase)
+
+const device = 'device-01'
+const other = 'device-02'
+
+const rowsOf = (stub: DurableObjectStub, table: 'events' | 'outbox') =>
+  runInDurableObject(
+    stub,
+    (_instance, state) => state.storage.sql.exec<{ rows: number }>(`SELECT count(*) AS rows FROM ${table}`).one().rows,
+  )
+
+describe('the start', () => {
+  test('architecture.md, RPC: a sitting that was never made has no view and takes no call', async () => {
+    const stub = env.ATTEMPTS.getByName('att_never')
+    expect(await stub.view(1)).toBeNull()
+    expect(await stub.takeOver()).toBeNull()
+    const replies = [
+      await stub.begin(1, 'en', 1),
+      await stub.sync(1, device, [event(1, 'q', 0)], 1),
+      await stub.submit(1, 'submission', 1),
+    ]
+    expect(replies).toEqual([0, 1, 2].map(() => ({ refused: 'missing', view: null })))
+  })
+
+  test('exam.md section 3: the clock starts at "I am ready to begin", and only once', async () => {
+    const { stub, epoch, start, opening } = await newSitting()
+    expect(await stub.view(start)).toMatchObject({
+      state: 'instructions',
+      deadlineAt: null,
+      revision: 0,
+      responses: [],
+    })
+    expect(await stub.begin(epoch, 'hi', start)).toEqual({ deadlineAt: start + opening.durationMs })
+    expect(await stub.begin(epoch, 'en', start + 60_000)).toEqual({ deadlineAt: start + opening.durationMs })
+    expect(await stub.open({ ...opening, durationMs: 1, userId: 'someone else' })).toMatchObject({
+      userId: opening.userId,
+      state: 'in_progress',
+    })
+  })
+
+  test('exam.md section 4: a save or a submission before the clock has started is refused', async () => {
+    const { stub, epoch, start, questionIds } = await newSitting()
+    expect(await stub.sync(epoch, device, [event(1, questionIds[0] ?? '', start)], start)).toMatchObject({
+      refused: 'not_begun',
+    })
+    expect(await stub.submit(epoch, 'submission', start)).toMatchObject({ refused: 'not_begun' })
+  })
+
+  test('exam.md section 4: the close of the window cuts the deadline, and nothing begins at or after it', async () => {
+    const soon = Date.now() + 86_400_000
+    const cut = await newSitting(soon, { closesAt: soon + 60_000 })
+    expect(await cut.stub.begin(cut.epoch, 'en', soon)).toEqual({ deadlineAt: soon + 60_000 })
+    const late = await newSitting(soon, { closesAt: soon })
+    expect(await late.stub.begin(late.epoch, 'en', soon)).toMatchObject({ refused: 'closed' })
+  })
+})
+
+describe('saving', () => {
+  test('trust.md, abuse table: same batch twice is 200 with the same ack and no second write', async () => {
+    const { stub, epoch, start, questionIds } = await newRunning()
+    const batch = [event(1, questionIds[0] ?? '', start + 1), event(2, questionIds[1] ?? '', start + 2)]
+    const first = await stub.sync(epoch, device, batch, start + 10)
+    expect(first).toEqual({ ackSeq: 2, revision: 1 })
+    expect(await stub.sync(epoch, device, batch, start + 20)).toEqual(first)
+    expect(await rowsOf(stub, 'events')).toBe(2)
+  })
+
+  test('trust.md rule 9: a batch that overlaps the last one stores only what is new', async () => {
+    const { stub, epoch, start, questionIds } = await newRunning()
+    const [one = '', two = ''] = questionIds
+    await stub.sync(epoch, device, [event(1, one, start + 1)], start + 10)
+    expect(await stub.sync(epoch, device, [event(1, one, start + 1), event(2, two, start + 2)], start + 20)).toEqual({
+      ackSeq: 2,
+      revision: 2,
+    })
+    expect(await rowsOf(stub, 'events')).toBe(2)
+  })
+
+  test.each([
+    ['another answer', { answer: chosen('b') }],
+    ['another status', { status: 'answered_marked' as const }],
+    ['another time', { at: 77 }],
+  ])('trust.md, abuse table: same seq with %s is 409, the first is kept and it is logged', async (_what, parts) => {
+    const { stub, epoch, start, questionIds } = await newRunning()
+    const [one = '', two = ''] = questionIds
+    await stub.sync(epoch, device, [event(1, one, start + 1)], start + 10)
+    const warnings = await logged('warn', async () => {
+      const batch = [event(1, one, start + 1, parts), event(2, two, start + 2)]
+      const refused = await stub.sync(epoch, device, batch, start + 20)
+      expect(refused).toMatchObject({
+        refused: 'seq_conflict',
+        view: { revision: 1, responses: [{ questionId: one, answer: chosen('a') }] },
+      })
+    })
+    expect(warnings.map((line) => line.event)).toEqual(['attempts.seq_conflict'])
+    expect(await rowsOf(stub, 'events')).toBe(1)
+  })
+
+  test('trust.md, abuse table: a question that is not in the paper or an unknown option refuses the whole batch', async () => {
+    const { stub, epoch, start, questionIds } = await newRunning()
+    const [one = ''] = questionIds
+    const good = event(1, one, start + 1)
+    const strange = await stub.sync(epoch, device, [good, event(2, 'qst_none', start + 2)], start + 3)
+    expect(strange).toEqual({ refused: 'invalid', fields: { 'batch.1.questionId': 'not in this paper' } })
+    const unknown = await stub.sync(epoch, device, [good, event(2, one, start + 2, { answer: chosen('z') })], start + 3)
+    expect(unknown).toEqual({ refused: 'invalid', fields: { 'batch.1.answer': 'not an answer to this question' } })
+    expect(await stub.view(start + 3)).toMatchObject({ revision: 0, responses: [] })
+  })
+
+  test('exam.md section 4: nothing blanks a stored answer but an explicit Clear', async () => {
+    const { stub, epoch, start, questionIds } = await newRunning()
+    const [one = ''] = questionIds
+    await stub.sync(epoch, device, [event(1, one, start + 1)], start + 2)
+    expect((await stub.view(start + 2))?.responses).toMatchObject([{ questionId: one, answer: chosen('a') }])
+    await stub.sync(epoch, device, [event(2, one, start + 3, { answer: null, status: 'not_answered' })], start + 4)
+    expect((await stub.view(start + 4))?.responses).toMatchObject([
+      { questionId: one, answer: null, status: 'not_answered' },
+    ])
+  })
+
+  test('exam.md section 4: what was acknowledged is there after the object was torn down', async () => {
+    const { stub, epoch, start, questionIds, deadlineAt } = await newRunning()
+    await stub.sync(epoch, device, [event(1, questionIds[3] ?? '', start + 1)], start + 2)
+    await evictDurableObject(stub)
+    expect(await stub.view(start + 3)).toMatchObject({
+      state: 'in_progress',
+      deadlineAt,
+      revision: 1,
+      responses: [{ questionId: questionIds[3] }],
+    })
+    expect(await stub.sync(epoch, device, [event(2, questionIds[4] ?? '', start + 4)], start + 5)).toEqual({
+      ackSeq: 2,
+      revision: 2,
+    })
+  })
+})
+
+describe('one writer', () => {
+  test('trust.md, abuse table: a stale epoch is refused with the current state, in every call that writes', async () => {
+    const { stub, epoch, start, questionIds } = await newRunning()
+    const [one = ''] = questionIds
+    await stub.sync(epoch, device, [event(1, one, start + 1)], start + 2)
+    expect(await stub.takeOver()).toEqual({ epoch: epoch + 1, revision: 1 })
+    const stale = { refused: 'stale', view: { state: 'in_progress', revision: 1, responses: [{ questionId: one }] } }
+    expect(await stub.sync(epoch, device, [event(2, one, start + 3)], start + 4)).toMatchObject(stale)
+    expect(await stub.sync(epoch, device, [event(1, one, start + 1)], start + 4)).toMatchObject(stale)
+    expect(await stub.submit(epoch, 'submission', start + 4)).toMatchObject(stale)
+    expect(await stub.begin(epoch, 'en', start + 4)).toMatchObject(stale)
+    expect(await rowsOf(stub, 'events')).toBe(1)
+  })
+
+  test('exam.md section 4, one writer at a time: of two devices with the same lease the first to write holds it', async () => {
+    const { stub, epoch, start, questionIds } = await newRunning()
+    const [one = ''] = questionIds
+    await stub.sync(epoch, device, [event(1, one, start + 1)], start + 2)
+    expect(await stub.sync(epoch, other, [event(1, one, start + 3, { answer: chosen('b') })], start + 4)).toMatchObject(
+      { refused: 'stale' },
+    )
+    const taken = await stub.takeOver()
+    expect(
+      await stub.sync(taken?.epoch ?? 0, other, [event(1, one, start + 5, { answer: chosen('b') })], start + 6),
+    ).toEqual({ ackSeq: 1, revision: 2 })
+  })
+
+  test('trust.md, proofs: last write wins across a takeover, whatever the numbers of the devices', async () => {
+    const { stub, epoch, start, questionIds } = await newRunning()
+    const [one = '', two = ''] = questionIds
+    await stub.sync(epoch, device, [event(7, one, start + 50), event(8, two, start + 51)], start + 60)
+    const { epoch: second = 0 } = (await stub.takeOver()) ?? {}
+    await stub.sync(second, other, [event(1, one, start + 40, { answer: chosen('c') })], start + 70)
+    const last = await stub.view(start + 70)
+    const answers = new Map(last?.responses.map(({ questionId, answer }) => [questionId, answer]))
+    expect([answers.get(one), answers.get(two)]).toEqual([chosen('c'), chosen('a')])
+
+    const { epoch: third = 0 } = (await stub.takeOver()) ?? {}
+    expect(await stub.sync(third, device, [event(9, one, start + 80, { answer: chosen('d') })], start + 90)).toEqual({
+      ackSeq: 9,
+      revision: 3,
+    })
+    expect((await stub.view(start + 90))?.responses.find(({ questionId }) => questionId === one)?.answer).toEqual(
+      chosen('d'),
+    )
+  })
+})
+
+describe('late answers', () => {
+  /** A sitting that was saved `quiet` milliseconds before its deadline. */
+  const savedBefore = async (quiet: number) => {
+    const sitting = await newRunning()
+    const { stub, epoch, deadlineAt, questionIds } = sitting
+    const at = deadlineAt - quiet
+    expect(await stub.sync(epoch, device, [event(1, questionIds[0] ?? '', at)], at)).toMatchObject({ ackSeq: 1 })
+    const late = (seq: number, given: number, arrives: number) =>
+      stub.sync(epoch, device, [event(seq, questionIds[seq] ?? '', deadlineAt + given)], deadlineAt + arrives)
+    return { ...sitting, late }
+  }
+
+  test.each([
+    ['given 1 ms before the deadline, arriving 1 ms before it', 1_000, -1, -1, true],
+    ['given 1 ms before, arriving exactly at it', 1_000, -1, 0, true],
+    ['given 1 ms before, arriving 10 s after', 1_000, -1, 10_000, true],
+    ['given 1 ms before, arriving 10.001 s after', 1_000, -1, 10_001, false],
+    ['given exactly at the deadline', 1_000, 0, 1, false],
+    ['given after the deadline', 1_000, 5, 10, false],
+    ['of one who was offline, arriving 10.001 s after', 30_001, -1, 10_001, true],
+    ['of one who was offline, arriving 120 s after', 30_001, -1, 120_000, true],
+    ['of one who was offline, arriving 120.001 s after', 30_001, -1, 120_001, false],
+    ['of one who was offline, given at the deadline', 30_001, 0, 60_000, false],
+    ['saved exactly 30 s before, arriving 10.001 s after', 30_000, -1, 10_001, false],
+  ])('exam.md section 4: an event %s', async (_what, quiet, given, arrives, counts) => {
+    const { late, stub, deadlineAt } = await savedBefore(quiet)
+    const reply = await late(2, given, arrives)
+    if (counts) expect(reply).toEqual({ ackSeq: 2, revision: 2 })
+    else expect(reply).toMatchObject({ refused: 'closed', view: { revision: 1 } })
+    expect((await stub.view(deadlineAt))?.responses).toHaveLength(counts ? 2 : 1)
+  })
+
+  test('exam.md section 4: what one who was offline sends in several batches is all in time', async () => {
+    const { late } = await savedBefore(60_000)
+    expect(await late(2, -5_000, 40_000)).toEqual({ ackSeq: 2, revision: 2 })
+    expect(await late(3, -4_000, 41_000)).toEqual({ ackSeq: 3, revision: 3 })
+  })
+
+  test('exam.md section 4: of a batch that spans the deadline only the part before it is stored and acknowledged', async () => {
+    const { stub, epoch, deadlineAt, questionIds } = await savedBefore(1_000)
+    const batch = [event(2, questionIds[1] ?? '', deadlineAt - 1), event(3, questionIds[2] ?? '', deadlineAt)]
+    expect(await stub.sync(epoch, device, batch, deadlineAt + 500)).toEqual({ ackSeq: 2, revision: 2 })
+  })
+
+  test('exam.md section 4: what came after the deadline is counted as late_synced', async () => {
+    const { stub, epoch, deadlineAt, late } = await savedBefore(1_000)
+    await late(2, -10, 2_000)
+    await stub.submit(epoch, 'submission', deadlineAt + 3_000)
+    const message = await runInDurableObject(
+      stub,
+      (_instance, state) => state.storage.sql.exec<{ message: string }>('SELECT message FROM outbox').one().message,
+    )
+    expect(JSON.parse(message)).toMatchObject({ lateSynced: 1, closedBy: 'time', submittedAt: deadlineAt })
+  })
+})
+
+describe('the end', () => {
+  test('trust.md, abuse table: submit twice is the one stored receipt, also from a stale writer', async () => {
+    const { stub, epoch, start } = await newRunning()
+    const first = await stub.submit(epoch, 'submission-1', start + 10)
+    expect(first).toEqual({ receipt: expect.stringMatching(/^[A-Za-z0-9_-]{22}$/) })
+    expect(await stub.submit(epoch, 'submission-2', start + 20)).toEqual(first)
+    await stub.takeOver()
+    expect(await stub.submit(epoch, 'submission-1', start + 30)).toEqual(first)
+    expect(await rowsOf(stub, 'outbox')).toBe(1)
+  })
+
+  test('trust.md, abuse table: 20 submissions at once are the one receipt', async () => {
+    const { stub, epoch, start } = await newRunning()
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => stub.submit(epoch, `submission-${index}`, start + index)),
+    )
+    expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1)
+    expect(replies[0]).toHaveProperty('receipt')
+    expect(await rowsOf(stub, 'outbox')).toBe(1)
+  })
+
+  test('exam.md section 4: nothing is stored after the close, but a repeated batch is still acknowledged', async () => {
+    const { stub, epoch, start, questionIds } = await newRunning()
+    const stored = [event(1, questionIds[0] ?? '', start + 1)]
+    await stub.sync(epoch, device, stored, start + 2)
+    await stub.submit(epoch, 'submission', start + 3)
+    expect(await stub.sync(epoch, device, [event(2, questionIds[1] ?? '', start + 2)], start + 4)).toMatchObject({
+      refused: 'closed',
+      view: { state: 'submitted' },
+    })
+    expect(await stub.sync(epoch, device, stored, start + 5)).toEqual({ ackSeq: 1, revision: 1 })
+    expect(await stub.begin(epoch, 'en', start + 6)).toMatchObject({ refused: 'closed' })
+    expect(await rowsOf(stub, 'events')).toBe(1)
+  })
+
+  test('exam.md section 4: an absent attempt is closed at the deadline + 120 s by whoever looks, and not a millisecond before', async () => {
+    const { stub, deadlineAt } = await newRunning()
+    expect(await stub.view(deadlineAt + 119_999)).toMatchObject({ state: 'in_progress', receipt: null })
+    expect(await stub.view(deadlineAt + 120_000)).toMatchObject({ state: 'submitted', receipt: expect.any(String) })
+  })
+
+  test('exam.md section 4: an alarm that comes before the deadline + 120 s closes nothing and is set again', async () => {
+    const { stub, deadlineAt, closesItself } = await newRunning(Date.now() - 12 * 60_000 - 60_000)
+    expect(await runDurableObjectAlarm(stub)).toBe(true)
+    expect(await stub.view(deadlineAt)).toMatchObject({ state: 'in_progress', receipt: null })
+    expect(await runInDurableObject(stub, (_instance, state) => state.storage.getAlarm())).toBe(closesItself)
+  })
+
+  test('exam.md section 4: the alarm closes an absent attempt with everything saved, without any call', async () => {
+    // Its deadline was 119 s ago: the alarm is due in a second.
+    const start = Date.now() - 12 * 60_000 - 119_000
+    const { stub, epoch, deadlineAt, questionIds } = await newRunning(start)
+    await stub.sync(epoch, device, [event(1, questionIds[0] ?? '', deadlineAt - 10)], deadlineAt - 5)
+    await vi.waitFor(
+      async () =>
+        expect(await stub.view(deadlineAt)).toMatchObject({ state: expect.stringMatching(/submitted|scored/) }),
+      { timeout: 10_000, interval: 50 },
+    )
+    const closed = await runInDurableObject(stub, (_instance, state) =>
+      state.storage.sql
+        .exec<{ closedBy: string; closedAt: number }>(
+          'SELECT closed_by AS closedBy, closed_at AS closedAt FROM sitting',
+        )
+        .one(),
+    )
+    expect(closed.closedBy).toBe('time')
+    expect(closed.closedAt).toBeGreaterThanOrEqual(deadlineAt + 120_000)
+    expect((await stub.view(deadlineAt))?.responses).toHaveLength(1)
+  })
 })

@@ -3,7 +3,12 @@ import { join } from 'node:path'
 import { chromium, type BrowserContext, type BrowserContextOptions, type LaunchOptions } from 'playwright-core'
 import { root } from '../../scripts/root.ts'
 
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable']
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+]
 
 /** Arguments of the packaged browser that would weaken what is tested, or break it when it is killed. */
 const unwanted = [
@@ -38,5 +43,10 @@ export const launchProfile = async (folder: string, options: BrowserContextOptio
   chromium.launchPersistentContext(folder, { ...(await launchOptions()), ...options })
 
 /** The phone that every screen is made for. */
-export const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+export const phone: BrowserContextOptions = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+}
 export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }

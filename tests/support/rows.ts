@@ -12,7 +12,12 @@ const shortMs = 20_000
 const hour = 3_600_000
 
 /** Copies a test and its version under another id, with another length and window. */
-const copy = (d1: D1Database, id: string, durationMs: number | null, window: [number, number] | null): D1PreparedStatement[] => [
+const copy = (
+  d1: D1Database,
+  id: string,
+  durationMs: number | null,
+  window: [number, number] | null,
+): D1PreparedStatement[] => [
   d1
     .prepare(
       `INSERT INTO test_versions (id, test_id, version, preset_version_id, title, duration_ms, question_count, max_units)

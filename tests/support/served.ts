@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { ensureBuild } from '../../scripts/build.ts'
 import { serve } from '../../scripts/serve.ts'
+import { freePort } from './port.ts'
 import { addTestRows } from './rows.ts'
 
 declare module 'vitest' {
@@ -13,14 +13,6 @@ declare module 'vitest' {
     url: string
   }
 }
-
-export const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })
 
 /** One production build on workerd for all the files of a project, with the demo and the tests' own rows; state is thrown away. */
 export default async function setup(project: TestProject) {

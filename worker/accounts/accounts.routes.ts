@@ -22,7 +22,10 @@ const refusals: Record<string, [ErrorCode, 400 | 401 | 403 | 422, string]> = {
 
 const translated = async (response: Response): Promise<Response> => {
   if (response.ok || response.status >= 500) return response
-  const { code = '' } = (await response.clone().json().catch(() => ({}))) as { code?: string }
+  const { code = '' } = (await response
+    .clone()
+    .json()
+    .catch(() => ({}))) as { code?: string }
   const [ownCode, status, message] = refusals[code] ?? (['input.invalid', 422, 'This request cannot be done.'] as const)
   throw new AppError(ownCode, status, message)
 }
@@ -39,9 +42,15 @@ const capped = async (c: Context<AppEnv>, next: () => Promise<void>) => {
   await next()
 }
 
-/** Passes a validated body on to better-auth's own route of the same address. */
-const pass = (c: Context<AppEnv>, body: unknown): Promise<Response> =>
-  authFor(c).handler(new Request(c.req.url, { method: 'POST', headers: c.req.raw.headers, body: JSON.stringify(body) }))
+/**
+ * Passes a validated body on to better-auth's own route of the same address. The origin was judged before
+ * (platform/guards.ts); better-auth would refuse a caller with cookies that sends none.
+ */
+const pass = (c: Context<AppEnv>, body: unknown): Promise<Response> => {
+  const headers = new Headers(c.req.raw.headers)
+  headers.set('origin', c.env.PUBLIC_ORIGIN ?? new URL(c.req.url).origin)
+  return authFor(c).handler(new Request(c.req.url, { method: 'POST', headers, body: JSON.stringify(body) }))
+}
 
 export const authRoutes = new Hono<AppEnv>()
   .post('/sign-up/email', capped, validate('json', SignUp), (c) =>

@@ -58,7 +58,6 @@ export const allocateStudentId = (db: Database, uid: string, base: string, lette
 export const allocateWithoutMirror = (db: Database, uid: string, base: string, letters: string[], now: number) =>
   inTransaction(db, [allocate(uid, base, letters, now)])
 
-
 export const deleteExpired = (db: Database, before: Date) =>
   db.batch([
     db.delete(authSessions).where(lt(authSessions.expiresAt, before)),

@@ -7,7 +7,14 @@ import { hashOf } from '../platform/limiter.ts'
 import { log } from '../platform/log.ts'
 import { allocateStudentId, allocateWithoutMirror, findUser, mergeUser } from './accounts.store.ts'
 
-type AuthUser = { id: string; name: string; email: string; emailVerified: boolean; image?: string | null; createdAt: Date }
+type AuthUser = {
+  id: string
+  name: string
+  email: string
+  emailVerified: boolean
+  image?: string | null
+  createdAt: Date
+}
 
 /**
  * On every sign-in: merges the user record, then gives it a student id if it has none (spec section 7).
@@ -89,7 +96,12 @@ export const keptLanguage = async ({ env }: Services, uid: string, token: string
   }
 }
 
-export const keepLanguage = async ({ env }: Services, uid: string, token: string, language: Language): Promise<void> => {
+export const keepLanguage = async (
+  { env }: Services,
+  uid: string,
+  token: string,
+  language: Language,
+): Promise<void> => {
   await Promise.all([
     env.KV.put(await dataOfSession(token), JSON.stringify({ language }), { expirationTtl: sessionDataTtl }),
     env.KV.put(await languageOfUser(uid), language),
@@ -102,4 +114,7 @@ export const chooseLanguage = async (
   fromCookie: string | undefined,
   kept: () => Promise<Language | null>,
 ): Promise<Language> =>
-  storedLanguage(fromAddress) ?? storedLanguage(fromCookie) ?? (fromCookie === undefined ? await kept() : null) ?? languageOf(null)
+  storedLanguage(fromAddress) ??
+  storedLanguage(fromCookie) ??
+  (fromCookie === undefined ? await kept() : null) ??
+  languageOf(null)

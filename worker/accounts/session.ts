@@ -12,7 +12,8 @@ import { chooseLanguage, describeSession, keptLanguage, recordSignIn } from './a
 export const authFor = (c: Context<AppEnv>) => authOf(c.env, c.req.url, recordSignIn)
 
 /** The session token as the browser holds it, unchecked; null where there is none. */
-export const sessionToken = (request: Request): string | null => getSessionCookie(request.headers)?.split('.')[0] ?? null
+export const sessionToken = (request: Request): string | null =>
+  getSessionCookie(request.headers)?.split('.')[0] ?? null
 
 /** The signed-in user of better-auth. `fresh` asks D1 and not the cookie cache: for admin, payment and account routes. */
 export const authenticate = async (c: Context<AppEnv>, { fresh = false } = {}) => {

@@ -84,7 +84,10 @@ export class AttemptSession extends DurableObject<Bindings> {
       opening.durationMs,
       opening.closesAt,
     )
-    this.#sql.exec('INSERT INTO paper (id, questions) VALUES (1, ?) ON CONFLICT DO NOTHING', JSON.stringify(opening.questions))
+    this.#sql.exec(
+      'INSERT INTO paper (id, questions) VALUES (1, ?) ON CONFLICT DO NOTHING',
+      JSON.stringify(opening.questions),
+    )
     return this.#view(this.#require())
   }
 
@@ -101,10 +104,16 @@ export class AttemptSession extends DurableObject<Bindings> {
     const row = this.#row()
     if (!row) return { refused: 'missing', view: null }
     if (row.epoch !== epoch) return { refused: 'stale', view: this.#view(row) }
-    if (row.deadlineAt !== null) return row.closedAt === null ? { deadlineAt: row.deadlineAt } : { refused: 'closed', view: this.#view(row) }
+    if (row.deadlineAt !== null)
+      return row.closedAt === null ? { deadlineAt: row.deadlineAt } : { refused: 'closed', view: this.#view(row) }
     const deadlineAt = deadlineOf(now, row.durationMs, row.closesAt)
     if (deadlineAt <= now) return { refused: 'closed', view: this.#view(row) }
-    this.#sql.exec(`UPDATE sitting SET state = 'in_progress', language = ?, begun_at = ?, deadline_at = ?`, language, now, deadlineAt)
+    this.#sql.exec(
+      `UPDATE sitting SET state = 'in_progress', language = ?, begun_at = ?, deadline_at = ?`,
+      language,
+      now,
+      deadlineAt,
+    )
     await this.ctx.storage.setAlarm(closesItselfAt({ deadlineAt }))
     return { deadlineAt }
   }
@@ -121,10 +130,15 @@ export class AttemptSession extends DurableObject<Bindings> {
    * Stores a batch: all or nothing, but for events that came too late, which are never acknowledged.
    * Read, check, write without an await between: one transaction, and the reply waits until it is durable.
    */
-  sync(epoch: number, device: string, batch: ResponseEvent[], now: number): { ackSeq: number; revision: number } | Refusal {
+  sync(
+    epoch: number,
+    device: string,
+    batch: ResponseEvent[],
+    now: number,
+  ): { ackSeq: number; revision: number } | Refusal {
     const row = this.#row()
     if (!row) return { refused: 'missing', view: null }
-    if (row.epoch !== epoch) return { refused: 'stale', view: this.#view(row) }
+    if (row.epoch !== epoch || this.#isHeldByAnother(epoch, device)) return { refused: 'stale', view: this.#view(row) }
     const sitting = runningSitting(row)
     if (!sitting) return { refused: 'not_begun', view: this.#view(row) }
     const fields = refuseBatch(batch, this.#specsOfPaper())
@@ -142,7 +156,9 @@ export class AttemptSession extends DurableObject<Bindings> {
     if (counted.length === 0 || !acceptsArrival(sitting, now)) return { refused: 'closed', view: this.#view(row) }
 
     for (const event of counted) this.#insert(event, device, epoch, now)
-    this.#sql.exec('UPDATE sitting SET revision = revision + 1, last_ack_at = ?', now)
+    // What arrives in the grace says nothing of the time before the deadline, which decides how long the grace is.
+    const lastAckAt = now < sitting.deadlineAt ? now : sitting.lastAckAt
+    this.#sql.exec('UPDATE sitting SET revision = revision + 1, last_ack_at = ?', lastAckAt)
     return { ackSeq: this.#ackSeq(device), revision: row.revision + 1 }
   }
 
@@ -164,6 +180,14 @@ export class AttemptSession extends DurableObject<Bindings> {
     const row = this.#row()
     if (row) await this.#closeIfOver(row, now)
     await this.#drainOutbox(now)
+    await this.#rearm(now)
+  }
+
+  /** One that came too early must come again, or an absent sitting would never close. */
+  async #rearm(now: number): Promise<void> {
+    const row = this.#row()
+    if (!row || row.deadlineAt === null || row.closedAt !== null) return
+    await this.ctx.storage.setAlarm(Math.max(now, closesItselfAt({ deadlineAt: row.deadlineAt })))
   }
 
   async #closeIfOver(row: Row, now: number): Promise<void> {
@@ -230,7 +254,9 @@ export class AttemptSession extends DurableObject<Bindings> {
   }
 
   #specsOfPaper(): Record<string, AnswerSpec> {
-    this.#specs ??= JSON.parse(this.#sql.exec<{ questions: string }>('SELECT questions FROM paper').one().questions) as Record<string, AnswerSpec>
+    this.#specs ??= JSON.parse(
+      this.#sql.exec<{ questions: string }>('SELECT questions FROM paper').one().questions,
+    ) as Record<string, AnswerSpec>
     return this.#specs
   }
 
@@ -253,7 +279,9 @@ export class AttemptSession extends DurableObject<Bindings> {
 
   #lateSynced(row: Row): number {
     if (row.deadlineAt === null) return 0
-    return this.#sql.exec<{ late: number }>('SELECT count(*) AS late FROM events WHERE received_at >= ?', row.deadlineAt).one().late
+    return this.#sql
+      .exec<{ late: number }>('SELECT count(*) AS late FROM events WHERE received_at >= ?', row.deadlineAt)
+      .one().late
   }
 
   #storedFrom(device: string, batch: ResponseEvent[]): Map<number, EventRow> {
@@ -267,11 +295,27 @@ export class AttemptSession extends DurableObject<Bindings> {
     return new Map(rows.toArray().map((row) => [row.seq, row]))
   }
 
-  #ackSeq(device: string): number {
-    return this.#sql.exec<{ seq: number | null }>('SELECT max(seq) AS seq FROM events WHERE device = ?', device).one().seq ?? 0
+  /** Two devices may have been given the lease of one epoch, before either wrote: the first to write holds it. */
+  #isHeldByAnother(epoch: number, device: string): boolean {
+    const last = this.#sql
+      .exec<{ epoch: number; device: string }>('SELECT epoch, device FROM events ORDER BY rowid DESC LIMIT 1')
+      .toArray()[0]
+    return last !== undefined && last.epoch === epoch && last.device !== device
   }
 
-  #insert({ seq, questionId, answer, status, at, ms }: ResponseEvent, device: string, epoch: number, now: number): void {
+  #ackSeq(device: string): number {
+    return (
+      this.#sql.exec<{ seq: number | null }>('SELECT max(seq) AS seq FROM events WHERE device = ?', device).one().seq ??
+      0
+    )
+  }
+
+  #insert(
+    { seq, questionId, answer, status, at, ms }: ResponseEvent,
+    device: string,
+    epoch: number,
+    now: number,
+  ): void {
     this.#sql.exec(
       `INSERT INTO events (device, seq, epoch, question_id, answer, status, at, ms, received_at)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,

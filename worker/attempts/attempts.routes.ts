@@ -1,6 +1,13 @@
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
-import { BeginAttempt, DemoAnswers, StartAttempt, SubmitAttempt, SyncBatch, TakeLease } from '../../domain/attempts/contract.ts'
+import {
+  BeginAttempt,
+  DemoAnswers,
+  StartAttempt,
+  SubmitAttempt,
+  SyncBatch,
+  TakeLease,
+} from '../../domain/attempts/contract.ts'
 import { requireUser, sessionToken } from '../accounts/session.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
@@ -26,7 +33,10 @@ const AttemptParam = z.object({ attemptId: z.string().regex(/^att_[0-9a-z]{25}$/
 const TestParam = z.object({ testId: z.string().min(1).max(64) })
 
 const sessionHash = async (c: Context<AppEnv>): Promise<string> => hashOf(sessionToken(c.req.raw) ?? '')
-const writerOf = async (c: Context<AppEnv>): Promise<Writer> => ({ userId: c.var.user.id, session: await sessionHash(c) })
+const writerOf = async (c: Context<AppEnv>): Promise<Writer> => ({
+  userId: c.var.user.id,
+  session: await sessionHash(c),
+})
 
 /**
  * The claims of the lease, checked without D1 or KV so that an exam goes on when both are down. It holds only beside the
@@ -36,19 +46,23 @@ const leaseOf = async (c: Context<AppEnv>, attemptId: string, lease: string): Pr
   const token = sessionToken(c.req.raw)
   if (!token) throw new AppError('accounts.sign_in_required', 401, 'Sign in to go on.')
   const claims = await readLease(c.env.AUTH_SECRET, lease, attemptId, c.var.services.now())
-  if (claims.session !== (await hashOf(token))) throw new AppError('attempts.lease_invalid', 401, 'Open the test again to go on.')
+  if (claims.session !== (await hashOf(token)))
+    throw new AppError('attempts.lease_invalid', 401, 'Open the test again to go on.')
   return claims
 }
 
 export const attemptsRoutes = new Hono<AppEnv>()
   .use(async (c, next) => {
-    await next()
     c.header('cache-control', 'no-store')
+    await next()
   })
   .get('/', requireUser, async (c) => c.json({ items: await myAttempts(c.var.services, c.var.user.id) }, 200))
   .post('/:attemptId/begin', validate('param', AttemptParam), validate('json', BeginAttempt), async (c) => {
     const { lease, language } = c.req.valid('json')
-    return c.json(await beginAttempt(c.var.services, await leaseOf(c, c.req.valid('param').attemptId, lease), language), 200)
+    return c.json(
+      await beginAttempt(c.var.services, await leaseOf(c, c.req.valid('param').attemptId, lease), language),
+      200,
+    )
   })
   .post('/:attemptId/lease', requireUser, validate('param', AttemptParam), validate('json', TakeLease), async (c) =>
     c.json(await takeLease(c.var.services, await writerOf(c), c.req.valid('param').attemptId), 200),
@@ -85,4 +99,6 @@ export const testAttemptsRoutes = new Hono<AppEnv>()
 
 export const demoTestRoutes = new Hono<AppEnv>()
   .get('/', async (c) => c.json(await demoPaper(c.var.services), 200))
-  .post('/score', validate('json', DemoAnswers), async (c) => c.json(await scoreDemoTest(c.var.services, c.req.valid('json')), 200))
+  .post('/score', validate('json', DemoAnswers), async (c) =>
+    c.json(await scoreDemoTest(c.var.services, c.req.valid('json')), 200),
+  )

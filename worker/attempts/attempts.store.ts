@@ -18,7 +18,11 @@ export const findSittings = async (db: Database, userId: string, testId: string)
  * Opens a sitting unless one is open or the student has had all that are allowed.
  * Returns the id of the open sitting, this one or the one that was first; undefined where the limit is reached.
  */
-export const openSitting = async (db: Database, attempt: NewAttempt, allowed: number | null): Promise<string | undefined> => {
+export const openSitting = async (
+  db: Database,
+  attempt: NewAttempt,
+  allowed: number | null,
+): Promise<string | undefined> => {
   const { id, userId, testId, testVersionId, startedAt } = attempt
   const [, open] = await inTransaction(db, [
     sql`
@@ -38,7 +42,12 @@ export const findAttempt = (db: Database, attemptId: string) =>
 /** The newest sitting of each test. */
 export const findNewest = (db: Database, userId: string, testIds: string[]) =>
   db
-    .select({ testId: attempts.testId, attemptId: attempts.id, state: attempts.state, startedAt: sql<number>`max(${attempts.startedAt})` })
+    .select({
+      testId: attempts.testId,
+      attemptId: attempts.id,
+      state: attempts.state,
+      startedAt: sql<number>`max(${attempts.startedAt})`,
+    })
     .from(attempts)
     .where(and(eq(attempts.userId, userId), inArray(attempts.testId, testIds)))
     .groupBy(attempts.testId)

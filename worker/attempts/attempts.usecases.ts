@@ -1,5 +1,14 @@
 import { answerSpecs, refuseBatch } from '../../domain/attempts/answers.ts'
-import type { AttemptView, BegunAttempt, DemoAnswers, StartedAttempt, Submitted, SyncAck, SyncBatch, TakenLease } from '../../domain/attempts/contract.ts'
+import type {
+  AttemptView,
+  BegunAttempt,
+  DemoAnswers,
+  StartedAttempt,
+  Submitted,
+  SyncAck,
+  SyncBatch,
+  TakenLease,
+} from '../../domain/attempts/contract.ts'
 import { testStateAt } from '../../domain/catalogue/window.ts'
 import type { Language } from '../../domain/language.ts'
 import type { AttemptResult, DemoResult } from '../../domain/results/contract.ts'
@@ -24,7 +33,10 @@ const leaseFor = (services: Services, attemptId: string, { userId, session }: Wr
 const refuseOutsideWindow = (window: { opensAt: number | null; closesAt: number | null }, now: number): void => {
   const state = testStateAt(window, now)
   if (state === 'live') return
-  if (state === 'closed') throw new AppError('attempts.closed', 409, 'This test is over.', { details: { closesAt: window.closesAt, serverNow: now } })
+  if (state === 'closed')
+    throw new AppError('attempts.closed', 409, 'This test is over.', {
+      details: { closesAt: window.closesAt, serverNow: now },
+    })
   const opensAt = window.opensAt ?? now
   throw new AppError('catalogue.not_open', 425, 'This test has not started.', {
     retryAfter: Math.max(1, Math.ceil((opensAt - now) / 1000)),
@@ -33,26 +45,38 @@ const refuseOutsideWindow = (window: { opensAt: number | null; closesAt: number 
 }
 
 /** Opens a sitting, or answers the one that is open. `made` tells which. */
-export const startAttempt = async (services: Services, writer: Writer, testId: string): Promise<StartedAttempt & { made: boolean }> => {
+export const startAttempt = async (
+  services: Services,
+  writer: Writer,
+  testId: string,
+): Promise<StartedAttempt & { made: boolean }> => {
   const now = services.now()
   const [test, sittings] = await Promise.all([
     testForSitting(services, writer.userId, testId),
     findSittings(services.db, writer.userId, testId),
   ])
-  if (sittings.open) return resumeAttempt(services, writer, sittings.open.id, sittings.open.testVersionId, test.closesAt)
+  if (sittings.open)
+    return resumeAttempt(services, writer, sittings.open.id, sittings.open.testVersionId, test.closesAt)
   if (test.access !== 'open') throw notFound()
   refuseOutsideWindow(test, now)
 
   const attemptId = services.newId('att')
   const attempt = { id: attemptId, userId: writer.userId, testId, testVersionId: test.versionId, startedAt: now }
   const openId = await openSitting(services.db, attempt, test.attemptsAllowed)
-  if (openId === undefined) throw new AppError('attempts.limit_reached', 409, 'You have taken this test as often as it allows.')
+  if (openId === undefined)
+    throw new AppError('attempts.limit_reached', 409, 'You have taken this test as often as it allows.')
   const started = await resumeAttempt(services, writer, openId, test.versionId, test.closesAt)
   return { ...started, made: openId === attemptId }
 }
 
 /** Makes the object if it is not there yet (a start that was cut off) and signs a lease of its present writer. */
-const resumeAttempt = async (services: Services, writer: Writer, attemptId: string, versionId: string, closesAt: number | null) => {
+const resumeAttempt = async (
+  services: Services,
+  writer: Writer,
+  attemptId: string,
+  versionId: string,
+  closesAt: number | null,
+) => {
   const { paper } = await paperOf(services, versionId)
   const opened = await sessionOf(services, attemptId).open({
     attemptId,
@@ -63,15 +87,27 @@ const resumeAttempt = async (services: Services, writer: Writer, attemptId: stri
     durationMs: paper.durationMs,
     closesAt,
   })
-  return { attemptId, lease: await leaseFor(services, attemptId, writer, opened.epoch), state: opened.state, made: false }
+  return {
+    attemptId,
+    lease: await leaseFor(services, attemptId, writer, opened.epoch),
+    state: opened.state,
+    made: false,
+  }
 }
 
 /** What a sitting's refusal means to the caller. The state goes along, so that the client can merge and go on. */
 const refuse = (refusal: Refusal, now: number): never => {
-  if (refusal.refused === 'invalid') throw new AppError('input.invalid', 422, 'This is not an answer to this paper.', { fields: refusal.fields })
+  if (refusal.refused === 'invalid')
+    throw new AppError('input.invalid', 422, 'This is not an answer to this paper.', { fields: refusal.fields })
   if (refusal.refused === 'missing') throw notFound()
   const { view } = refusal
-  const details = view && { state: view.state, revision: view.revision, deadlineAt: view.deadlineAt, responses: view.responses, serverNow: now }
+  const details = view && {
+    state: view.state,
+    revision: view.revision,
+    deadlineAt: view.deadlineAt,
+    responses: view.responses,
+    serverNow: now,
+  }
   const [code, message] = conflicts[refusal.refused]
   throw new AppError(code, 409, message, { details: details ?? {} })
 }
@@ -83,7 +119,11 @@ const conflicts = {
   seq_conflict: ['attempts.seq_conflict', 'This save does not match an earlier one.'],
 } as const
 
-export const beginAttempt = async (services: Services, lease: LeaseClaims, language: Language): Promise<BegunAttempt> => {
+export const beginAttempt = async (
+  services: Services,
+  lease: LeaseClaims,
+  language: Language,
+): Promise<BegunAttempt> => {
   const now = services.now()
   const begun = await sessionOf(services, lease.attemptId).begin(lease.epoch, language, now)
   return 'refused' in begun ? refuse(begun, now) : { deadlineAt: begun.deadlineAt, serverNow: now }
@@ -110,20 +150,32 @@ export const viewAttempt = async (services: Services, userId: string, attemptId:
   return { state, paper, responses, revision, deadlineAt, serverNow: services.now() }
 }
 
-export const syncResponses = async (services: Services, lease: LeaseClaims, { device, batch }: SyncBatch): Promise<SyncAck> => {
+export const syncResponses = async (
+  services: Services,
+  lease: LeaseClaims,
+  { device, batch }: SyncBatch,
+): Promise<SyncAck> => {
   const now = services.now()
   const saved = await sessionOf(services, lease.attemptId).sync(lease.epoch, device, batch, now)
   return 'refused' in saved ? refuse(saved, now) : { ...saved, serverNow: now }
 }
 
-export const submitAttempt = async (services: Services, lease: LeaseClaims, submissionId: string): Promise<Submitted> => {
+export const submitAttempt = async (
+  services: Services,
+  lease: LeaseClaims,
+  submissionId: string,
+): Promise<Submitted> => {
   const now = services.now()
   const submitted = await sessionOf(services, lease.attemptId).submit(lease.epoch, submissionId, now)
   return 'refused' in submitted ? refuse(submitted, now) : submitted
 }
 
 /** Null while it is being scored. A sitting that still runs has no result: 404 as for another's. */
-export const resultOf = async (services: Services, userId: string, attemptId: string): Promise<AttemptResult | null> => {
+export const resultOf = async (
+  services: Services,
+  userId: string,
+  attemptId: string,
+): Promise<AttemptResult | null> => {
   const result = await readResultOf(services, userId, attemptId)
   if (result) return result
   const attempt = await findAttempt(services.db, attemptId)

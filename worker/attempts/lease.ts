@@ -24,10 +24,16 @@ const keyOf = (secret: string): Promise<CryptoKey> => {
 }
 
 const importKey = (secret: string): Promise<CryptoKey> =>
-  crypto.subtle.importKey('raw', encoder.encode(`lease:${secret}`), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
+  crypto.subtle.importKey('raw', encoder.encode(`lease:${secret}`), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+    'verify',
+  ])
 
 const toText = (bytes: ArrayBuffer): string =>
-  btoa(String.fromCharCode(...new Uint8Array(bytes))).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
 const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0))
 
@@ -42,7 +48,12 @@ export const signLease = async (secret: string, claims: LeaseClaims): Promise<st
 const invalid = () => new AppError('attempts.lease_invalid', 401, 'Open the test again to go on.')
 
 /** The claims of a lease that is ours and not past its end, for this sitting. No look-up. Throws 401 otherwise. */
-export const readLease = async (secret: string, lease: string, attemptId: string, now: number): Promise<LeaseClaims> => {
+export const readLease = async (
+  secret: string,
+  lease: string,
+  attemptId: string,
+  now: number,
+): Promise<LeaseClaims> => {
   const [body = '', mark = ''] = lease.split('.')
   if (!(await isOurs(secret, body, mark))) throw invalid()
   const claims = JSON.parse(new TextDecoder().decode(toBytes(body))) as LeaseClaims

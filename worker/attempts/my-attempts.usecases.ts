@@ -8,7 +8,11 @@ const testsPerQuery = 90
 const recentLimit = 50
 
 /** What the student has done with each of some tests: the newest sitting. A visitor has done nothing. */
-export const myTests = async (services: Services, userId: string | null, testIds: string[]): Promise<Map<string, MyTest>> => {
+export const myTests = async (
+  services: Services,
+  userId: string | null,
+  testIds: string[],
+): Promise<Map<string, MyTest>> => {
   if (userId === null || testIds.length === 0) return new Map()
   const pages = Array.from({ length: Math.ceil(testIds.length / testsPerQuery) }, (_, page) =>
     findNewest(services.db, userId, testIds.slice(page * testsPerQuery, (page + 1) * testsPerQuery)),

@@ -11,7 +11,9 @@ const Id = z.string().min(1).max(64)
 /** Reading is for everyone; who asks only decides what is theirs. */
 const userIdOf = async (c: Context<AppEnv>): Promise<string | null> => (await authenticate(c))?.user.id ?? null
 
-export const examsRoutes = new Hono<AppEnv>().get('/', async (c) => c.json({ items: await listExams(c.var.services) }, 200))
+export const examsRoutes = new Hono<AppEnv>().get('/', async (c) =>
+  c.json({ items: await listExams(c.var.services) }, 200),
+)
 
 export const seriesRoutes = new Hono<AppEnv>()
   .get('/', validate('query', SeriesQuery), async (c) =>

@@ -1,6 +1,15 @@
 import { and, asc, desc, eq, exists, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { SeriesQuery, TestKind } from '../../domain/catalogue/contract.ts'
-import { exams, presets, presetVersions, series, testQuestions, tests, testSections, testVersions } from '../../drizzle/schema/index.ts'
+import {
+  exams,
+  presets,
+  presetVersions,
+  series,
+  testQuestions,
+  tests,
+  testSections,
+  testVersions,
+} from '../../drizzle/schema/index.ts'
 import { questionVersions } from '../../drizzle/schema/questions.ts'
 import type { Database } from '../platform/context.ts'
 
@@ -32,8 +41,14 @@ const matches = (db: Database, { exam, access, kind, q }: SeriesQuery) => [
 const after = (sort: SeriesQuery['sort'], cursor: SeriesCursor | null) => {
   if (!cursor) return undefined
   return sort === 'title'
-    ? or(gt(series.titleEn, String(cursor.value)), and(eq(series.titleEn, String(cursor.value)), gt(series.id, cursor.id)))
-    : or(lt(series.publishedAt, Number(cursor.value)), and(eq(series.publishedAt, Number(cursor.value)), gt(series.id, cursor.id)))
+    ? or(
+        gt(series.titleEn, String(cursor.value)),
+        and(eq(series.titleEn, String(cursor.value)), gt(series.id, cursor.id)),
+      )
+    : or(
+        lt(series.publishedAt, Number(cursor.value)),
+        and(eq(series.publishedAt, Number(cursor.value)), gt(series.id, cursor.id)),
+      )
 }
 
 /** Published series, one more than `limit` so that the caller sees whether there is a next page. Keyset paging. */
@@ -42,7 +57,9 @@ export const listSeries = (db: Database, query: SeriesQuery, cursor: SeriesCurso
     .select({ series, exam: { id: exams.id, slug: exams.slug, title: exams.title } })
     .from(series)
     .innerJoin(exams, eq(exams.id, series.examId))
-    .where(and(eq(series.state, 'published'), isNull(series.deletedAt), ...matches(db, query), after(query.sort, cursor)))
+    .where(
+      and(eq(series.state, 'published'), isNull(series.deletedAt), ...matches(db, query), after(query.sort, cursor)),
+    )
     .orderBy(...(query.sort === 'title' ? [asc(series.titleEn)] : [desc(series.publishedAt)]), asc(series.id))
     .limit(limit + 1)
 
@@ -105,7 +122,10 @@ export const countKinds = (db: Database, testId: string) =>
     .innerJoin(testSections, eq(testSections.testVersionId, tests.currentVersionId))
     .innerJoin(
       testQuestions,
-      and(eq(testQuestions.testVersionId, tests.currentVersionId), eq(testQuestions.sectionPosition, testSections.position)),
+      and(
+        eq(testQuestions.testVersionId, tests.currentVersionId),
+        eq(testQuestions.sectionPosition, testSections.position),
+      ),
     )
     .innerJoin(questionVersions, eq(questionVersions.id, testQuestions.questionVersionId))
     .where(eq(tests.id, testId))

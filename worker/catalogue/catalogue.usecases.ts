@@ -1,4 +1,12 @@
-import type { Page, ReleaseRule, SeriesDetail, SeriesQuery, SeriesSummary, TestDetail, TestSummary } from '../../domain/catalogue/contract.ts'
+import type {
+  Page,
+  ReleaseRule,
+  SeriesDetail,
+  SeriesQuery,
+  SeriesSummary,
+  TestDetail,
+  TestSummary,
+} from '../../domain/catalogue/contract.ts'
 import { marksOf } from '../../domain/catalogue/marking.ts'
 import { testStateAt } from '../../domain/catalogue/window.ts'
 import type { Access, AccessItem } from '../../domain/purchases/access.ts'
@@ -47,12 +55,19 @@ const summariseTest = ({ test, version }: TestRow, accessOf: AccessOf, mine: Min
 
 /** Adds to some series their tests, and what the asking student may do and has done. */
 const withTests = async (services: Services, userId: string | null, rows: SeriesRow[]): Promise<SeriesSummary[]> => {
-  const tests = await store.listTestsOfSeries(services.db, rows.map(({ series }) => series.id))
+  const tests = await store.listTestsOfSeries(
+    services.db,
+    rows.map(({ series }) => series.id),
+  )
   const testsOf = (row: SeriesRow) => tests.filter(({ test }) => test.seriesId === row.series.id)
   const items = [...rows.map((row) => seriesItem(row, testsOf(row))), ...tests.map(testItem)]
   const [accessOf, mine] = await Promise.all([
     accessToItems(services, userId, items),
-    myTests(services, userId, tests.map(({ test }) => test.id)),
+    myTests(
+      services,
+      userId,
+      tests.map(({ test }) => test.id),
+    ),
   ])
   return rows.map((row) => {
     const own = testsOf(row)
@@ -82,19 +97,32 @@ const decodeCursor = (text: string | undefined): store.SeriesCursor | null => {
   } catch {
     // Falls through: a cursor that cannot be read is bad input, whatever is wrong with it.
   }
-  throw new AppError('input.invalid', 422, 'This page of the list does not exist.', { fields: { cursor: 'unreadable' } })
+  throw new AppError('input.invalid', 422, 'This page of the list does not exist.', {
+    fields: { cursor: 'unreadable' },
+  })
 }
 
-export const listSeries = async (services: Services, userId: string | null, query: SeriesQuery): Promise<Page<SeriesSummary>> => {
+export const listSeries = async (
+  services: Services,
+  userId: string | null,
+  query: SeriesQuery,
+): Promise<Page<SeriesSummary>> => {
   const found = await store.listSeries(services.db, query, decodeCursor(query.cursor), pageSize)
   const rows = found.slice(0, pageSize)
   const last = rows.at(-1)?.series
   const items = rows.length > 0 ? await withTests(services, userId, rows) : []
   if (found.length <= pageSize || !last) return { items, next: null }
-  return { items, next: encodeCursor({ id: last.id, value: query.sort === 'title' ? (last.titleEn ?? '') : (last.publishedAt ?? 0) }) }
+  return {
+    items,
+    next: encodeCursor({ id: last.id, value: query.sort === 'title' ? (last.titleEn ?? '') : (last.publishedAt ?? 0) }),
+  }
 }
 
-export const readSeries = async (services: Services, userId: string | null, seriesId: string): Promise<SeriesDetail> => {
+export const readSeries = async (
+  services: Services,
+  userId: string | null,
+  seriesId: string,
+): Promise<SeriesDetail> => {
   const rows = await store.findSeries(services.db, seriesId)
   const [summary] = await withTests(services, userId, rows)
   const row = rows[0]
@@ -111,7 +139,11 @@ export const listWindowedTests = async (services: Services, userId: string | nul
   const rows = await store.listWindowed(services.db, now, pageSize)
   const [accessOf, mine] = await Promise.all([
     accessToItems(services, userId, rows.map(testItem)),
-    myTests(services, userId, rows.map(({ test }) => test.id)),
+    myTests(
+      services,
+      userId,
+      rows.map(({ test }) => test.id),
+    ),
   ])
   return { items: rows.map((row) => summariseTest(row, accessOf, mine, now)), next: null }
 }
@@ -140,7 +172,11 @@ export const readTest = async (services: Services, userId: string | null, testId
         id: `s${position}`,
         title: ofSection[0]?.title ?? { en: '', hi: '' },
         questionCount: ofSection.reduce((sum, { count }) => sum + count, 0),
-        marking: ofSection.map(({ kind, count, presetSectionId }) => ({ kind, count, ...marksOf(pattern, presetSectionId, kind) })),
+        marking: ofSection.map(({ kind, count, presetSectionId }) => ({
+          kind,
+          count,
+          ...marksOf(pattern, presetSectionId, kind),
+        })),
       }
     }),
     release: row.test.release,
@@ -158,7 +194,10 @@ export const testForSitting = async (services: Services, userId: string, testId:
 }
 
 /** What decides when a result opens. */
-export const releaseOf = async (services: Services, testId: string): Promise<{ release: ReleaseRule; closesAt: number | null }> => {
+export const releaseOf = async (
+  services: Services,
+  testId: string,
+): Promise<{ release: ReleaseRule; closesAt: number | null }> => {
   const row = await store.findRelease(services.db, testId)
   if (!row) throw notFound()
   return row

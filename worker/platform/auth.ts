@@ -10,7 +10,14 @@ export const addressHeader = 'cf-connecting-ip'
 
 /** What the accounts area does on every sign-in; given from outside so that the platform knows no area. */
 export type OnSignIn = (services: Services, user: SignedIn, provider: string) => Promise<void>
-export type SignedIn = { id: string; name: string; email: string; emailVerified: boolean; image?: string | null; createdAt: Date }
+export type SignedIn = {
+  id: string
+  name: string
+  email: string
+  emailVerified: boolean
+  image?: string | null
+  createdAt: Date
+}
 
 const makeAuth = (env: Bindings, origin: string, onSignIn: OnSignIn) => {
   const services = makeServices(env, () => undefined)

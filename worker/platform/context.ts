@@ -18,9 +18,18 @@ export type Services = {
   later: (work: Promise<unknown>) => void
 }
 
+const databases = new WeakMap<Bindings, Database>()
+
+/** One instance per isolate: making one reads the whole schema. */
+const databaseOf = (env: Bindings): Database => {
+  const db = databases.get(env) ?? drizzle(env.DB, { schema })
+  databases.set(env, db)
+  return db
+}
+
 export const makeServices = (env: Bindings, later: Services['later']): Services => ({
   env,
-  db: drizzle(env.DB, { schema }),
+  db: databaseOf(env),
   now: Date.now,
   random: Math.random,
   newId: (prefix) => newId(prefix, Date.now()),

@@ -7,13 +7,19 @@ export const demoDomain = 'demo.taiyari.test'
 type Settings = Partial<Pick<Bindings, 'ADMIN_EMAILS' | 'AUTH_SECRET' | 'PUBLIC_ORIGIN' | 'DEPLOYMENT'>>
 
 /** Why a deployment must not serve, in words; empty where all is well. A laptop (`DEPLOYMENT=local`) needs its secret only. */
-export const deploymentFaults = ({ ADMIN_EMAILS = '', AUTH_SECRET = '', PUBLIC_ORIGIN = '', DEPLOYMENT }: Settings): string[] => {
+export const deploymentFaults = ({
+  ADMIN_EMAILS = '',
+  AUTH_SECRET = '',
+  PUBLIC_ORIGIN = '',
+  DEPLOYMENT,
+}: Settings): string[] => {
   const faults: string[] = []
   const admins = parseAdminEmails(ADMIN_EMAILS)
   if (AUTH_SECRET.length < 32) faults.push('The secret AUTH_SECRET is missing or shorter than 32 characters.')
   if (DEPLOYMENT === 'local') return faults
   if (new Set(admins).size !== 3) faults.push('ADMIN_EMAILS must name exactly three addresses.')
-  if (admins.some((address) => address.endsWith(demoDomain))) faults.push('ADMIN_EMAILS still names addresses of the demo.')
+  if (admins.some((address) => address.endsWith(demoDomain)))
+    faults.push('ADMIN_EMAILS still names addresses of the demo.')
   if (!PUBLIC_ORIGIN.startsWith('https://')) faults.push('PUBLIC_ORIGIN must be the https address of the product.')
   return faults
 }

@@ -30,11 +30,19 @@ export class AppError extends Error {
 /** The same for what is missing and for what belongs to another. */
 export const notFound = () => new AppError('platform.not_found', 404, 'There is nothing here.')
 
-/** Storage or an object that cannot answer now. Retry-After is jittered so that a crowd does not return at once. */
-const isStorageTrouble = (error: Error): boolean =>
-  /D1_ERROR|D1_EXEC_ERROR|Durable Object|overloaded|Network connection lost|KV (GET|PUT|DELETE)/i.test(error.message) ||
-  'overloaded' in error ||
-  'retryable' in error
+/** What an error and everything that caused it say. Drizzle wraps what D1 threw. */
+const messagesOf = (error: unknown): string =>
+  error instanceof Error ? `${error.message}\n${messagesOf(error.cause)}` : ''
+
+/** Storage or an object that cannot answer now; a statement that is wrong in itself is our own fault and not this. */
+const isStorageTrouble = (error: Error): boolean => {
+  if ('overloaded' in error || 'retryable' in error) return true
+  const messages = messagesOf(error)
+  const isOurs = /SQLITE_(ERROR|CONSTRAINT)|no such (table|column)|syntax error/i.test(messages)
+  return (
+    !isOurs && /D1_(EXEC_)?ERROR|Durable Object|overloaded|Network connection lost|KV (GET|PUT|DELETE)/i.test(messages)
+  )
+}
 
 const asAppError = (error: Error): AppError => {
   if (error instanceof AppError) return error
@@ -42,8 +50,11 @@ const asAppError = (error: Error): AppError => {
     return new AppError('input.invalid', error.status, error.message || 'This request cannot be read.')
   }
   if (isStorageTrouble(error)) {
+    // Jittered, so that a crowd does not come back at once.
     const retryAfter = 1 + Math.floor(Math.random() * 5)
-    return new AppError('platform.unavailable', 503, 'The service is busy. Nothing is lost; try again in a moment.', { retryAfter })
+    return new AppError('platform.unavailable', 503, 'The service is busy. Nothing is lost; try again in a moment.', {
+      retryAfter,
+    })
   }
   return new AppError('platform.internal', 500, 'Something went wrong on our side.')
 }

@@ -15,7 +15,10 @@ export const ownOrigin = createMiddleware<AppEnv>(async (c, next) => {
   if (!isSafe(c.req.method)) {
     const origin = c.req.header('origin')
     const site = c.req.header('sec-fetch-site')
-    const own = origin === undefined ? site === undefined || site === 'same-origin' : origin === ownOriginOf(c.req.url, c.env.PUBLIC_ORIGIN)
+    const own =
+      origin === undefined
+        ? site === undefined || site === 'same-origin'
+        : origin === ownOriginOf(c.req.url, c.env.PUBLIC_ORIGIN)
     if (!own) throw new AppError('platform.forbidden_origin', 403, 'This request came from another site.')
   }
   await next()
@@ -41,4 +44,3 @@ export const limitBody = async (request: Request): Promise<void> => {
   const body = await request.clone().arrayBuffer()
   if (body.byteLength > bodyLimit) throw tooLarge()
 }
-

@@ -21,10 +21,12 @@ export const contentSecurityPolicy = (nonce: string): string =>
 /** On every response. The opener policy leaves popups of a social sign-in alive. */
 export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next()
-  c.header('x-content-type-options', 'nosniff')
-  c.header('referrer-policy', 'strict-origin-when-cross-origin')
-  c.header('cross-origin-opener-policy', 'same-origin-allow-popups')
-  c.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(self), fullscreen=(self)')
+  // Hono copies a finished response at every `c.header`: once is enough, its headers can be changed from then on.
   c.header('x-request-id', c.var.requestId)
-  if (new URL(c.req.url).protocol === 'https:') c.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+  const { headers } = c.res
+  headers.set('x-content-type-options', 'nosniff')
+  headers.set('referrer-policy', 'strict-origin-when-cross-origin')
+  headers.set('cross-origin-opener-policy', 'same-origin-allow-popups')
+  headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(self), fullscreen=(self)')
+  if (c.req.url.startsWith('https:')) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
 })

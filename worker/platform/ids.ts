@@ -1,7 +1,10 @@
 /** 128 random bits as 22 characters of base64url. */
 export const randomToken = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
 }
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'

@@ -5,6 +5,11 @@ type Level = 'info' | 'warn' | 'error'
  * of an unknown error only its name and message are kept.
  */
 export const log = (level: Level, event: string, fields: Record<string, unknown> = {}, cause?: unknown): void => {
-  const error = cause instanceof Error ? { error: cause.name, reason: cause.message } : cause === undefined ? {} : { error: String(cause) }
+  const error =
+    cause instanceof Error
+      ? { error: cause.name, reason: cause.message }
+      : cause === undefined
+        ? {}
+        : { error: String(cause) }
   console[level](JSON.stringify({ level, event, ...fields, ...error }))
 }

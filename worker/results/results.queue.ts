@@ -27,7 +27,11 @@ export type ResultsMessage = SubmissionMessage | DemoMessage
  * Scores what was submitted. Each message is acknowledged or retried by itself, so that one bad message does not
  * bring its whole batch back; delivery may repeat, the writes do not.
  */
-export const consumeResults = async (batch: MessageBatch<ResultsMessage>, env: Bindings, ctx: ExecutionContext): Promise<void> => {
+export const consumeResults = async (
+  batch: MessageBatch<ResultsMessage>,
+  env: Bindings,
+  ctx: ExecutionContext,
+): Promise<void> => {
   const services = makeServices(env, (work) => ctx.waitUntil(work))
   for (const message of batch.messages) {
     if (message.body.kind === 'demo') continue
@@ -46,7 +50,10 @@ const consumeDemos = async (services: ReturnType<typeof makeServices>, batch: Me
   const demos = batch.messages.filter((message) => message.body.kind === 'demo')
   if (demos.length === 0) return
   try {
-    await countDemoTests(services, demos.map(({ body }) => (body as DemoMessage).at))
+    await countDemoTests(
+      services,
+      demos.map(({ body }) => (body as DemoMessage).at),
+    )
     for (const message of demos) message.ack()
   } catch (error) {
     log('warn', 'results.demo_uncounted', { demos: demos.length }, error)

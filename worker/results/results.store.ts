@@ -5,7 +5,18 @@ import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import type { SubmissionMessage } from './results.queue.ts'
 
-export type Scored = Pick<SubmissionMessage, 'attemptId' | 'userId' | 'testId' | 'testVersionId' | 'receipt' | 'submittedAt' | 'closedBy' | 'lateSynced' | 'responses'> & {
+export type Scored = Pick<
+  SubmissionMessage,
+  | 'attemptId'
+  | 'userId'
+  | 'testId'
+  | 'testVersionId'
+  | 'receipt'
+  | 'submittedAt'
+  | 'closedBy'
+  | 'lateSynced'
+  | 'responses'
+> & {
   units: number
   scores: QuestionScore[]
 }
@@ -39,13 +50,18 @@ export const countDemo = (db: Database, day: string, finished: number) =>
     .values({ day, finished })
     .onConflictDoUpdate({ target: demoCounts.day, set: { finished: sql`${demoCounts.finished} + ${finished}` } })
 
-/** The result of a sitting with the sums of the histogram that its rank is made of. */
+/**
+ * The result of a sitting with the sums of the histogram that its rank is made of. Columns are written out with their
+ * tables: in the selection of a single table drizzle leaves the table's name away, and a subquery then compares with itself.
+ */
 export const readResult = (db: Database, attemptId: string) =>
   db
     .select({
       result: results,
-      above: sql<number>`(SELECT coalesce(sum(students), 0) FROM score_histogram WHERE test_id = ${results.testId} AND units > ${results.units})`,
-      of: sql<number>`(SELECT coalesce(sum(students), 0) FROM score_histogram WHERE test_id = ${results.testId})`,
+      above: sql<number>`(
+        SELECT coalesce(sum(bar.students), 0) FROM score_histogram bar
+        WHERE bar.test_id = results.test_id AND bar.units > results.units)`,
+      of: sql<number>`(SELECT coalesce(sum(bar.students), 0) FROM score_histogram bar WHERE bar.test_id = results.test_id)`,
     })
     .from(results)
     .where(eq(results.attemptId, attemptId))
@@ -57,7 +73,12 @@ export const findResult = (db: Database, attemptId: string) =>
 /** A student's results of one test, newest first. */
 export const listResults = (db: Database, userId: string, testId: string, limit: number) =>
   db
-    .select({ attemptId: results.attemptId, submittedAt: results.submittedAt, units: results.units, ranked: results.ranked })
+    .select({
+      attemptId: results.attemptId,
+      submittedAt: results.submittedAt,
+      units: results.units,
+      ranked: results.ranked,
+    })
     .from(results)
     .where(and(eq(results.userId, userId), eq(results.testId, testId)))
     .orderBy(desc(results.submittedAt))

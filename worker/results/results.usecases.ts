@@ -1,7 +1,13 @@
 import { drizzle } from 'drizzle-orm/d1'
 import type { DemoAnswers, Response } from '../../domain/attempts/contract.ts'
 import { releasedFrom } from '../../domain/catalogue/window.ts'
-import type { AttemptResult, AttemptSummary, DemoResult, QuestionScore, ResultQuestion } from '../../domain/results/contract.ts'
+import type {
+  AttemptResult,
+  AttemptSummary,
+  DemoResult,
+  QuestionScore,
+  ResultQuestion,
+} from '../../domain/results/contract.ts'
 import { scorePaper, totalsOf } from '../../domain/results/scoring.ts'
 import { standingFrom } from '../../domain/results/standing.ts'
 import * as schema from '../../drizzle/schema/index.ts'
@@ -50,7 +56,11 @@ export const listMyResults = async (services: Services, userId: string, testId: 
  * The result of a sitting of this student: null while it is being scored, 404 where it is not theirs,
  * 403 without any score field before its release.
  */
-export const readResultOf = async (services: Services, userId: string, attemptId: string): Promise<AttemptResult | null> => {
+export const readResultOf = async (
+  services: Services,
+  userId: string,
+  attemptId: string,
+): Promise<AttemptResult | null> => {
   const row = await readResult(services.db, attemptId)
   if (!row) return null
   const { result } = row
@@ -58,7 +68,10 @@ export const readResultOf = async (services: Services, userId: string, attemptId
   const { release, closesAt } = await releaseOf(services, result.testId)
   refuseBefore(releasedFrom(release, { closesAt }), services.now(), result)
 
-  const [frozen, keys] = await Promise.all([paperOf(services, result.testVersionId), keysOf(services, result.testVersionId)])
+  const [frozen, keys] = await Promise.all([
+    paperOf(services, result.testVersionId),
+    keysOf(services, result.testVersionId),
+  ])
   return {
     state: 'released',
     attemptId,
@@ -73,7 +86,11 @@ export const readResultOf = async (services: Services, userId: string, attemptId
   }
 }
 
-const refuseBefore = (releaseAt: number | null, now: number, { receipt, submittedAt }: { receipt: string; submittedAt: number }) => {
+const refuseBefore = (
+  releaseAt: number | null,
+  now: number,
+  { receipt, submittedAt }: { receipt: string; submittedAt: number },
+) => {
   if (releaseAt === null || now >= releaseAt) return
   throw new AppError('results.not_released', 403, 'This result is not open yet.', {
     details: { releaseAt, receipt, submittedAt, serverNow: now },
@@ -90,7 +107,10 @@ const explain = (frozen: FrozenPaper, keys: FrozenKeys, responses: Response[], s
     totals: totalsOf(scores, msOf),
     sections: paper.sections.map((section) => ({
       ...section,
-      totals: totalsOf(scores.filter(({ questionId }) => section.questionIds.includes(questionId)), msOf),
+      totals: totalsOf(
+        scores.filter(({ questionId }) => section.questionIds.includes(questionId)),
+        msOf,
+      ),
     })),
     questions: paper.questions.map((question): ResultQuestion => {
       const secret = keys.get(question.id)
@@ -121,4 +141,3 @@ export const scoreDemo = async (services: Services, versionId: string, answers: 
   services.later(services.env.RESULTS_QUEUE.send({ kind: 'demo', at: services.now() }))
   return result
 }
-

@@ -21,7 +21,17 @@ const publicPages = [
 ]
 
 /** What belongs to one visitor or to nobody: not for an index. */
-const privatePages = ['/api/', '/admin', '/profile', '/my-purchases', '/test/', '/test-result/', '/login', '/signup', '/search']
+const privatePages = [
+  '/api/',
+  '/admin',
+  '/profile',
+  '/my-purchases',
+  '/test/',
+  '/test-result/',
+  '/login',
+  '/signup',
+  '/search',
+]
 
 const originOf = (url: string, publicOrigin: string | undefined): string => publicOrigin ?? new URL(url).origin
 
@@ -36,13 +46,23 @@ const entry = (origin: string, path: string, modifiedAt?: number): string => {
 
 export const seoRoutes = new Hono<AppEnv>()
   .get('/robots.txt', (c) => {
-    const lines = ['User-agent: *', ...privatePages.map((path) => `Disallow: ${path}`), `Sitemap: ${originOf(c.req.url, c.env.PUBLIC_ORIGIN)}/sitemap.xml`]
+    const lines = [
+      'User-agent: *',
+      ...privatePages.map((path) => `Disallow: ${path}`),
+      `Sitemap: ${originOf(c.req.url, c.env.PUBLIC_ORIGIN)}/sitemap.xml`,
+    ]
     return c.text(`${lines.join('\n')}\n`, 200, { 'cache-control': 'public, max-age=3600' })
   })
   .get('/sitemap.xml', async (c) => {
     const origin = originOf(c.req.url, c.env.PUBLIC_ORIGIN)
     const series = await listSeriesAddresses(c.var.services)
-    const entries = [...publicPages.map((path) => entry(origin, path)), ...series.map(({ id, updatedAt }) => entry(origin, paths.series(id), updatedAt))]
+    const entries = [
+      ...publicPages.map((path) => entry(origin, path)),
+      ...series.map(({ id, updatedAt }) => entry(origin, paths.series(id), updatedAt)),
+    ]
     const body = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>`
-    return c.body(body, 200, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=600' })
+    return c.body(body, 200, {
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': 'public, max-age=600',
+    })
   })

@@ -1,4 +1,2 @@
-import {
-  readResult,
-} from '../results/results.store.ts'
+import { readResult } from '../results/results.store.ts'
 export const wrong = readResult

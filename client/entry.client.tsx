@@ -1,0 +1,28 @@
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { I18nContext } from './i18n/use-translation.ts'
+import { HydratedRouter } from 'react-router/dom'
+import { languageOf } from '../domain/language.ts'
+import { forgetWorkers } from './forget-workers.ts'
+import { makeI18n } from './i18n/instance.ts'
+import { addStrings, stringsOfPage } from './i18n/load-strings.ts'
+
+/** The server's language is taken over, with its strings at hand, before anything is hydrated: no flash of another. */
+const hydrate = async () => {
+  const language = languageOf(document.documentElement.lang)
+  const i18n = makeI18n(language, await stringsOfPage(language, location.pathname))
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <I18nContext value={i18n}>
+          <HydratedRouter />
+        </I18nContext>
+      </StrictMode>,
+    )
+  })
+  await addStrings(i18n, language)
+}
+
+void forgetWorkers()
+void hydrate()

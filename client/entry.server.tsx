@@ -1,0 +1,42 @@
+import { renderToReadableStream } from 'react-dom/server'
+import { I18nContext } from './i18n/use-translation.ts'
+import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import { pageContext } from './context.ts'
+import { strings as en } from './i18n/en/index.ts'
+import { strings as hi } from './i18n/hi/index.ts'
+import { makeI18n } from './i18n/instance.ts'
+import { NonceContext } from './nonce.ts'
+
+const strings = { en, hi }
+
+/** Renders the whole page in the request's language; a page is sent when it is complete, so that it can be cached. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+) {
+  const { nonce, session } = loadContext.get(pageContext)
+  const i18n = makeI18n(session.language, strings[session.language])
+  let failed = false
+  const body = await renderToReadableStream(
+    <NonceContext value={nonce}>
+      <I18nContext value={i18n}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </I18nContext>
+    </NonceContext>,
+    {
+      nonce,
+      signal: request.signal,
+      onError(error) {
+        failed = true
+        console.error(error)
+      },
+    },
+  )
+  await body.allReady
+  headers.set('content-type', 'text/html; charset=utf-8')
+  headers.set('content-language', session.language)
+  return new Response(body, { status: failed ? 500 : status, headers })
+}

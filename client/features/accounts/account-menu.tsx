@@ -1,0 +1,41 @@
+import { LogOut, Settings2, ShoppingBag, User } from 'lucide-react'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { paths } from '../../../domain/paths.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { Menu, type MenuItem } from '../../ui/menu.tsx'
+import { useAuth } from './auth-context.ts'
+import { Avatar } from './avatar.tsx'
+
+const icon = { className: 'size-5', 'aria-hidden': true } as const
+
+/** The way in for a visitor, the account of a student. */
+export function AccountMenu() {
+  const { t } = useTranslation('shell')
+  const { user, isAdmin, logOut } = useAuth()
+  if (!user) {
+    return (
+      <LinkButton to={paths.login()} look="quiet" className="px-2 whitespace-nowrap sm:px-4">
+        {t('login')}
+      </LinkButton>
+    )
+  }
+  const items: MenuItem[] = [
+    { key: 'profile', label: t('profile'), to: paths.profile(), icon: <User {...icon} /> },
+    { key: 'purchases', label: t('myPurchases'), to: paths.myPurchases(), icon: <ShoppingBag {...icon} /> },
+    ...(isAdmin ? [{ key: 'admin', label: t('adminArea'), to: paths.admin(), icon: <Settings2 {...icon} /> }] : []),
+    { key: 'logout', label: t('logout'), onSelect: () => void logOut(), icon: <LogOut {...icon} /> },
+  ]
+  return (
+    <Menu
+      label={t('account')}
+      trigger={<Avatar user={user} />}
+      items={items}
+      heading={
+        <div className="border-b border-hairline px-4 py-2">
+          <p className="truncate font-semibold">{user.displayName}</p>
+          <p className="truncate text-sm text-muted">{user.email}</p>
+        </div>
+      }
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { useMemo, type ReactNode } from 'react'
+import type { SubmitFunction } from 'react-router'
+import type { Session } from '../../../domain/accounts/contract.ts'
+import { paths } from '../../../domain/paths.ts'
+import { LoadingScreen } from '../../ui/loading-screen.tsx'
+import { AuthContext, type Auth } from './auth-context.ts'
+
+type Props = {
+  /** Null while it is not known who asks. */
+  session: Session | null
+  /** The actions are the page's own forms, posted by script: one way in, with or without it. */
+  submit: SubmitFunction
+  children: ReactNode
+}
+
+export function AuthProvider({ session, submit, children }: Props) {
+  const auth = useMemo<Auth>(
+    () => ({
+      user: session?.user ?? null,
+      isAdmin: session?.isAdmin ?? false,
+      loading: session === null,
+      signUp: (details) => submit(details, { method: 'post', action: paths.signup() }),
+      logIn: (details) => submit(details, { method: 'post', action: paths.login() }),
+      logOut: () => submit({}, { method: 'post', action: paths.logout() }),
+    }),
+    [session, submit],
+  )
+  return <AuthContext value={auth}>{auth.loading ? <LoadingScreen /> : children}</AuthContext>
+}

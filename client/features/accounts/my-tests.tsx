@@ -1,0 +1,68 @@
+import { useTranslation } from '../../i18n/use-translation.ts'
+import type { MyAttempt } from '../../../domain/attempts/contract.ts'
+import { lifeOf } from '../../../domain/attempts/states.ts'
+import { paths } from '../../../domain/paths.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { useBilingual } from '../../i18n/use-language.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { BilingualText } from '../../ui/bilingual-text.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+
+/** My sittings, newest first: what is open goes on, what is finished shows its result. */
+export function MyTests({ attempts }: { attempts: MyAttempt[] }) {
+  const { t } = useTranslation('accounts')
+  const shown = attempts.filter(({ state }) => lifeOf(state) !== 'void')
+  return (
+    <section>
+      <h2 className="text-xl">{t('profile.tests')}</h2>
+      {shown.length === 0 ? (
+        <EmptyState
+          text={t('profile.noTests')}
+          action={
+            <>
+              <LinkButton to={paths.demoTest()}>{t('profile.demo')}</LinkButton>
+              <LinkButton to={paths.tests()} look="secondary">
+                {t('profile.browse')}
+              </LinkButton>
+            </>
+          }
+        />
+      ) : (
+        <ul className="mt-2 divide-y divide-hairline border-y border-hairline">
+          {shown.map((attempt) => (
+            <AttemptRow key={attempt.attemptId} attempt={attempt} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function AttemptRow({ attempt: { attemptId, testId, title, state, startedAt } }: { attempt: MyAttempt }) {
+  const { t } = useTranslation('accounts')
+  const { dateTime } = useFormat()
+  const { pick } = useBilingual()
+  const open = lifeOf(state) === 'open'
+  const result = `${paths.testResult(testId)}?${new URLSearchParams({ attempt: attemptId })}`
+  return (
+    <li className="flex flex-wrap items-center gap-3 py-4">
+      <div className="min-w-0 grow basis-60">
+        <h3 className="font-semibold">
+          <BilingualText text={title} />
+        </h3>
+        <p className="tabular flex flex-wrap items-center gap-2 text-sm text-muted">
+          <Badge tone={open ? 'primary' : 'neutral'}>{t(open ? 'profile.open' : 'profile.finished')}</Badge>
+          {t('profile.started', { date: dateTime(startedAt) })}
+        </p>
+      </div>
+      <LinkButton
+        to={open ? paths.test(testId) : result}
+        look={open ? 'accent' : 'secondary'}
+        aria-label={t(open ? 'profile.resumeOf' : 'profile.resultOf', { title: pick(title) })}
+      >
+        {t(open ? 'profile.resume' : 'profile.result')}
+      </LinkButton>
+    </li>
+  )
+}

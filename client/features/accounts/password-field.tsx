@@ -1,0 +1,52 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { missingCharacters, strengthOf } from './password-strength.ts'
+
+type Props = { choosing: boolean; error?: string }
+
+/** A password that can be looked at; one that is being chosen gets a hint by its length. */
+export function PasswordField({ choosing, error }: Props) {
+  const { t } = useTranslation('accounts')
+  const [shown, setShown] = useState(false)
+  const [value, setValue] = useState('')
+  const strength = strengthOf(value)
+  const judged =
+    strength === 'short' ? t('strength.short', { count: missingCharacters(value) }) : t(`strength.${strength}`)
+  const label = t(shown ? 'hidePassword' : 'showPassword')
+  return (
+    <Field
+      label={t('password')}
+      name="password"
+      type={shown ? 'text' : 'password'}
+      autoComplete={choosing ? 'new-password' : 'current-password'}
+      required
+      error={error}
+      onChange={(event) => setValue(event.target.value)}
+      hint={
+        choosing && (
+          <>
+            <p>{t('passwordHint')}</p>
+            <p aria-live="polite" className="font-semibold text-ink">
+              {value !== '' && judged}
+            </p>
+          </>
+        )
+      }
+      end={
+        <Button
+          look="quiet"
+          size="icon"
+          aria-label={label}
+          title={label}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? <EyeOff aria-hidden className="size-5" /> : <Eye aria-hidden className="size-5" />}
+        </Button>
+      }
+    />
+  )
+}

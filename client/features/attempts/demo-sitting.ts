@@ -1,0 +1,42 @@
+import type { Paper, Response } from '../../../domain/attempts/contract.ts'
+import { questionOrder } from '../../../domain/attempts/palette.ts'
+import type { Language } from '../../../domain/language.ts'
+import { createServerClock } from './server-clock.ts'
+import type { Sitting, SittingState } from './sitting.ts'
+
+/** A sitting that lives in this page only: no journal, no lease, nothing sent before `onEnd`. */
+export const createDemoSitting = (
+  paper: Paper,
+  language: Language,
+  onEnd: (responses: Omit<Response, 'at'>[]) => void,
+): Sitting => {
+  const clock = createServerClock()
+  const responses = new Map<string, Omit<Response, 'at'>>()
+  const state: SittingState = {
+    saving: 'saved',
+    hold: null,
+    kept: true,
+    refused: false,
+    deadlineAt: clock.now() + paper.durationMs,
+    submission: 'none',
+  }
+  return {
+    id: String(state.deadlineAt),
+    attemptId: 'demo',
+    paper,
+    language,
+    kept: { entries: {}, drafts: {}, spentMs: {}, currentId: questionOrder(paper)[0] ?? '', views: {} },
+    online: false,
+    now: clock.now,
+    record: (change) => void responses.set(change.questionId, change),
+    keepDraft: () => undefined,
+    remember: () => undefined,
+    state: () => state,
+    subscribe: () => () => undefined,
+    finish: async () => {
+      onEnd([...responses.values()])
+      return { kind: 'submitted' }
+    },
+    close: () => undefined,
+  }
+}

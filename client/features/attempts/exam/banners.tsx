@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { paths } from '../../../../domain/paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useExam } from './exam-context.ts'
+
+/** Takes the sitting over with a new lease; false where the student has to sign in first. */
+export type Reopen = () => Promise<boolean>
+
+/** What the student must know now: another writer, a session that ended, no connection, no storage. */
+export function Banners({ onReopen }: { onReopen: Reopen }) {
+  const { t } = useTranslation('attempt')
+  const { state, sitting } = useExam()
+  const { hold, saving, kept, refused } = state
+  if (!sitting.online || hold === 'closed') return null
+  if (hold === 'stale') return <StaleBanner onReopen={onReopen} />
+  if (hold) return <SignInBanner key={hold} onReopen={onReopen} renew={hold === 'lease_ended'} />
+  if (saving === 'offline') return <Banner text={t(kept ? 'banner.offline' : 'banner.offlineNotKept')} />
+  if (!kept) return <Banner text={t('banner.notKept')} />
+  return refused ? <Banner text={t('banner.refused')} /> : null
+}
+
+const look = 'shrink-0 border-b border-warning bg-warning-soft px-3 py-2 text-sm'
+
+function Banner({ text }: { text: string }) {
+  return (
+    <p role="status" className={look}>
+      {text}
+    </p>
+  )
+}
+
+function StaleBanner({ onReopen }: { onReopen: Reopen }) {
+  const { t } = useTranslation('attempt')
+  const [busy, setBusy] = useState(false)
+  return (
+    <div role="alert" className={look}>
+      <p className="font-semibold">{t('elsewhere.title')}</p>
+      <p>{t('elsewhere.lost')}</p>
+      <Button
+        className="mt-2"
+        disabled={busy}
+        onClick={() => {
+          setBusy(true)
+          void onReopen().finally(() => setBusy(false))
+        }}
+      >
+        {t('elsewhere.action')}
+      </Button>
+    </div>
+  )
+}
+
+/** A lease of an earlier session is renewed without a word; only where there is no session is the student asked. */
+function SignInBanner({ onReopen, renew }: { onReopen: Reopen; renew: boolean }) {
+  const { t } = useTranslation('attempt')
+  const { paper } = useExam()
+  const [busy, setBusy] = useState(renew)
+  const tried = useRef(false)
+  const reopen = () => {
+    setBusy(true)
+    void onReopen().finally(() => setBusy(false))
+  }
+  const renewOnce = useEffectEvent(() => {
+    if (!renew || tried.current) return
+    tried.current = true
+    reopen()
+  })
+  useEffect(() => renewOnce(), [])
+  if (busy) return null
+  return (
+    <div role="alert" className={look}>
+      <p className="font-semibold">{t('signIn.title')}</p>
+      <p>{t('signIn.text')}</p>
+      <p className="mt-2 flex flex-wrap items-center gap-4">
+        <a
+          href={`${paths.login()}?next=${encodeURIComponent(paths.test(paper.testId))}`}
+          className="link inline-flex min-h-11 items-center font-semibold"
+        >
+          {t('signIn.action')}
+        </a>
+        <Button look="secondary" onClick={reopen}>
+          {t('signIn.done')}
+        </Button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Bilingual } from '../../../../domain/questions/contract.ts'
+import { pickText } from '../../../i18n/use-language.ts'
+import { EnglishTag } from '../../../ui/bilingual-text.tsx'
+import { RichText } from '../../../ui/rich-text.tsx'
+import type { View } from '../journal/journal-store.ts'
+
+/** A text of a question in the language it is viewed in, or in both side by side. */
+export function Content({ text, view }: { text: Bilingual; view: View }) {
+  if (view === 'both' && text.hi && text.hi !== text.en) {
+    return (
+      <div className="grid grid-cols-1 gap-x-6 gap-y-2 md:grid-cols-2">
+        <RichText html={text.en} lang="en" />
+        <RichText html={text.hi} lang="hi" />
+      </div>
+    )
+  }
+  const wanted = view === 'both' ? 'en' : view
+  const { text: html, lang } = pickText(text, wanted)
+  return (
+    <>
+      {lang !== wanted && <EnglishTag />}
+      <RichText html={html} lang={lang} />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { formatRemaining, isUrgent } from '../../../../domain/attempts/server-clock.ts'
+import { classes } from '../../../ui/classes.ts'
+import { useExam } from './exam-context.ts'
+import { useTimeLeft } from './use-time.ts'
+
+/** Time left; red and no longer to be hidden under five minutes. Spoken at 10, 5 and 1 minute only. */
+export function ExamClock({ onOver }: { onOver: () => void }) {
+  const { t } = useTranslation('attempt')
+  const { sitting } = useExam()
+  const { left, announced } = useTimeLeft(sitting)
+  const [hidden, setHidden] = useState(false)
+  const urgent = isUrgent(left)
+  const over = left === 0
+  const end = useEffectEvent(onOver)
+  useEffect(() => {
+    if (over) end()
+  }, [over])
+  const shown = !hidden || urgent
+  const Icon = shown ? EyeOff : Eye
+  return (
+    <div className="flex shrink-0 items-center ps-2">
+      <p
+        role="timer"
+        aria-live="off"
+        className={classes('text-sm whitespace-nowrap tabular', urgent && 'font-semibold text-danger')}
+      >
+        {t('exam.timeLeft')} : {shown ? formatRemaining(left) : t('exam.clockHidden')}
+      </p>
+      <button
+        type="button"
+        onClick={() => setHidden(!hidden)}
+        disabled={urgent}
+        aria-label={t(shown ? 'exam.hideClock' : 'exam.showClock')}
+        className={classes('grid size-11 place-items-center text-muted', urgent && 'invisible')}
+      >
+        <Icon aria-hidden size={18} />
+      </button>
+      <p aria-live="assertive" className="sr-only">
+        {announced && t('exam.minutesLeft', { count: announced })}
+      </p>
+    </div>
+  )
+}

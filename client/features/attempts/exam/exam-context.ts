@@ -1,0 +1,34 @@
+import { createContext, useContext } from 'react'
+import type { Paper, PaperQuestion } from '../../../../domain/attempts/contract.ts'
+import type { Action, Outline, Sheet } from '../../../../domain/attempts/palette.ts'
+import type { View } from '../journal/journal-store.ts'
+import type { Sitting, SittingState } from '../sitting.ts'
+
+export type Candidate = { name: string | null; photoURL: string | null }
+
+export type Exam = {
+  sitting: Sitting
+  state: SittingState
+  paper: Paper
+  outline: Outline
+  sheet: Sheet
+  question: PaperQuestion
+  /** Counted through the whole paper, from 1. */
+  number: (questionId: string) => number
+  sectionId: string
+  view: View
+  setView: (view: View) => void
+  /** Does what a button says; in a window that has lost the lease only looking at questions is left. */
+  act: (action: Action) => void
+  readOnly: boolean
+  candidate: Candidate
+}
+
+const ExamContext = createContext<Exam | null>(null)
+export const ExamProvider = ExamContext.Provider
+
+export const useExam = (): Exam => {
+  const exam = useContext(ExamContext)
+  if (!exam) throw new Error('Outside the exam screen')
+  return exam
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+
+/** A full-screen modal over the layout: everything else in the page is inert until it goes. */
+export function ExamOverlay({ label, children }: { label: string; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const overlay = ref.current
+    if (!overlay) return
+    const rest = [...document.body.children].filter((element) => element !== overlay && !element.hasAttribute('inert'))
+    const returnTo = document.activeElement
+    for (const element of rest) element.setAttribute('inert', '')
+    document.documentElement.style.overflow = 'hidden'
+    overlay.focus()
+    return () => {
+      for (const element of rest) element.removeAttribute('inert')
+      document.documentElement.style.overflow = ''
+      if (returnTo instanceof HTMLElement) returnTo.focus()
+      if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined)
+    }
+  }, [])
+  return createPortal(
+    <div
+      ref={ref}
+      role="dialog"
+      aria-modal
+      aria-label={label}
+      tabIndex={-1}
+      className="fixed inset-0 z-50 flex flex-col bg-surface text-ink outline-none"
+    >
+      {children}
+    </div>,
+    document.body,
+  )
+}
+
+/** Asks for the whole screen; must run in the click itself. The test works without. */
+export const askForFullScreen = (): void => {
+  void document.documentElement.requestFullscreen?.({ navigationUI: 'hide' }).catch(() => undefined)
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { previousOf, type Action } from '../../../../domain/attempts/palette.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useExam } from './exam-context.ts'
+
+/** The four buttons, always in sight: two by two on a phone. */
+export function FooterBar() {
+  const { t } = useTranslation('attempt')
+  const { act, outline, sheet, readOnly } = useExam()
+  const button = (
+    type: Action['type'] & ('mark_and_next' | 'clear' | 'previous' | 'save_and_next'),
+    text: string,
+    primary = false,
+  ) => (
+    <Button
+      look={primary ? 'primary' : 'secondary'}
+      className="px-2 text-sm leading-tight md:px-4"
+      disabled={type === 'previous' ? previousOf(outline, sheet.currentId) === undefined : readOnly}
+      onClick={() => act({ type })}
+    >
+      {text}
+    </Button>
+  )
+  return (
+    <footer className="grid shrink-0 grid-cols-2 gap-2 border-t border-hairline bg-sunken p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:flex">
+      {button('mark_and_next', t('exam.mark'))}
+      {button('clear', t('exam.clear'))}
+      <span className="hidden flex-1 md:block" />
+      {button('previous', t('exam.previous'))}
+      {button('save_and_next', t('exam.save'), true)}
+    </footer>
+  )
+}

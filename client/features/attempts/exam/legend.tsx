@@ -1,0 +1,26 @@
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { paletteStatuses, type PaletteStatus } from '../../../../domain/attempts/palette.ts'
+import { classes } from '../../../ui/classes.ts'
+import { StatusShape } from './status-shape.tsx'
+
+type Props = { reviewCounts: boolean; counts?: Record<PaletteStatus, number> }
+
+/** What the shapes mean, with how many questions have each where that is known. */
+export function Legend({ reviewCounts, counts }: Props) {
+  const { t } = useTranslation('attempt')
+  return (
+    <ul aria-label={t('exam.legend')} className="grid grid-cols-2 gap-x-2 gap-y-1.5">
+      {paletteStatuses.map((status) => (
+        <li key={status} className={classes('flex items-center gap-2', status === 'answered_marked' && 'col-span-2')}>
+          <StatusShape status={status} className="scale-90">
+            {counts?.[status]}
+          </StatusShape>
+          <span className="text-xs leading-tight">
+            {t(`status.${status}`)}{' '}
+            {status === 'answered_marked' && t(reviewCounts ? 'reviewCounts' : 'reviewDoesNotCount')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,51 @@
+import { X } from 'lucide-react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { classes } from '../../../ui/classes.ts'
+
+const looks = {
+  /** From the bottom edge: the palette on a phone. */
+  bottom: 'mt-auto mb-0 w-full max-w-none rounded-t-md',
+  /** Over the whole screen but for a margin: papers and instructions. */
+  large: 'm-auto w-[calc(100%-1rem)] max-w-4xl rounded-md',
+}
+
+type Props = { title: string; look: keyof typeof looks; onClose: () => void; children: ReactNode }
+
+/** A dialog that scrolls inside, with a close button that stays in sight. Mounted means open. */
+export function ModalSheet({ title, look, onClose, children }: Props) {
+  const { t } = useTranslation('attempt')
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => void ref.current?.showModal(), [])
+  return (
+    <dialog
+      ref={ref}
+      closedby="any"
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      className={classes(
+        'max-h-[88dvh] flex-col overflow-hidden border border-hairline bg-surface text-ink backdrop:bg-black/60 open:flex',
+        looks[look],
+      )}
+    >
+      <div className="flex items-center justify-between border-b border-hairline ps-4">
+        <h2 id={titleId} className="text-base">
+          {title}
+        </h2>
+        <button
+          type="button"
+          onClick={onClose}
+          aria-label={t('exam.close')}
+          className="grid size-11 place-items-center"
+        >
+          <X aria-hidden />
+        </button>
+      </div>
+      {children}
+    </dialog>
+  )
+}

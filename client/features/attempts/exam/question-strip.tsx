@@ -1,0 +1,39 @@
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { fractionText } from '../../../../domain/results/marks.ts'
+import type { View } from '../journal/journal-store.ts'
+import { useExam } from './exam-context.ts'
+
+/** What the question is and what it is worth, and in which language this one question is shown. */
+export function QuestionStrip() {
+  const { t } = useTranslation('attempt')
+  const { question, view, setView } = useExam()
+  const { correct, wrong } = question.marks
+  return (
+    <div className="flex shrink-0 flex-wrap items-center gap-x-4 border-b border-hairline px-3 text-sm">
+      <p>
+        <span className="max-sm:sr-only">{t('exam.questionType')}: </span>
+        <b>{t(`kind.${question.kind}`)}</b>
+      </p>
+      <p className="text-success">
+        <span className="max-md:sr-only">{t('exam.correctMarks')}: </span>
+        <b>+{fractionText(correct)}</b>
+      </p>
+      <p className="text-danger">
+        <span className="max-md:sr-only">{t('exam.negativeMarks')}: </span>
+        <b>{wrong === 0 ? '0' : `−${fractionText(wrong)}`}</b>
+      </p>
+      <label className="ms-auto flex items-center gap-2">
+        {t('exam.viewIn')}
+        <select
+          value={view}
+          onChange={(event) => setView(event.target.value as View)}
+          className="my-0.5 min-h-11 rounded-sm border border-edge bg-surface px-2 md:min-h-9"
+        >
+          <option value="en">{t('exam.english')}</option>
+          <option value="hi">{t('exam.hindi')}</option>
+          <option value="both">{t('exam.both')}</option>
+        </select>
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { Check, CloudOff, LoaderCircle } from 'lucide-react'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { classes } from '../../../ui/classes.ts'
+import { useExam } from './exam-context.ts'
+
+const looks = {
+  saved: { icon: Check, className: 'text-success' },
+  saving: { icon: LoaderCircle, className: 'text-muted' },
+  offline: { icon: CloudOff, className: 'text-warning' },
+}
+
+/** Where the answers are. Not a live region: it would speak at every answer. */
+export function SaveChip() {
+  const { t } = useTranslation('attempt')
+  const { sitting, state } = useExam()
+  if (!sitting.online) return <span className="min-w-0 truncate text-xs text-muted">{t('chip.demo')}</span>
+  const { icon: Icon, className } = looks[state.saving]
+  return (
+    <span
+      data-saving={state.saving}
+      className={classes('inline-flex min-w-0 items-center gap-1 text-xs font-semibold', className)}
+    >
+      <Icon aria-hidden size={14} className="shrink-0" />
+      <span className="leading-tight">{t(state.hold ? 'chip.held' : `chip.${state.saving}`)}</span>
+    </span>
+  )
+}

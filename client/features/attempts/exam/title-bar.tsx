@@ -1,0 +1,52 @@
+import { FileText, Info, Keyboard } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { BilingualText } from '../../../ui/bilingual-text.tsx'
+import { useExam } from './exam-context.ts'
+
+export type Extra = 'paper' | 'instructions' | 'keys'
+
+/** The hall's dark bar: the test's name, and the two views that change nothing, until the test is over. */
+export function TitleBar({ onOpen }: { onOpen: ((extra: Extra) => void) | null }) {
+  const { t } = useTranslation('attempt')
+  const { paper } = useExam()
+  return (
+    <header className="flex min-h-11 shrink-0 items-center gap-1 bg-[#363636] ps-3 text-white">
+      <h1 className="min-w-0 flex-1 truncate text-base">
+        <BilingualText text={paper.title} />
+      </h1>
+      {onOpen && (
+        <>
+          <BarButton
+            label={t('exam.questionPaper')}
+            icon={<FileText aria-hidden size={18} />}
+            onClick={() => onOpen('paper')}
+          />
+          <BarButton
+            label={t('exam.instructions')}
+            icon={<Info aria-hidden size={18} />}
+            onClick={() => onOpen('instructions')}
+          />
+        </>
+      )}
+      {onOpen && paper.keyboard && (
+        <span className="hidden md:block">
+          <BarButton label={t('exam.help')} icon={<Keyboard aria-hidden size={18} />} onClick={() => onOpen('keys')} />
+        </span>
+      )}
+    </header>
+  )
+}
+
+function BarButton({ label, icon, onClick }: { label: string; icon: ReactNode; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="inline-flex h-11 min-w-11 items-center justify-center gap-1.5 px-2 text-sm hover:bg-white/15 focus-visible:outline-white"
+    >
+      {icon}
+      <span className="max-sm:sr-only">{label}</span>
+    </button>
+  )
+}

@@ -1,0 +1,193 @@
+import type { ResponseEvent, SyncAck } from '../../../../domain/attempts/contract.ts'
+import { coalesce, maxBatch, renumber, unacknowledged } from '../../../../domain/attempts/journal-merge.ts'
+import type { EventStore } from './journal-store.ts'
+
+/** What became of a batch. Everything but `acked` leaves every event in the journal. */
+export type SendOutcome =
+  | { kind: 'acked'; ack: SyncAck }
+  | { kind: 'unreachable' }
+  | { kind: 'busy'; retryAfterMs: number | null }
+  | { kind: 'conflict' }
+  | { kind: 'refused' }
+  | { kind: Hold }
+
+/** Why sending waits: no session, a lease of an earlier session, another writer, the end of the sitting. */
+export type Hold = 'signed_out' | 'lease_ended' | 'stale' | 'closed'
+
+export type SyncState = {
+  saving: 'saved' | 'saving' | 'offline'
+  hold: Hold | null
+  /** False once a change could not be written to the device. */
+  kept: boolean
+  /** Whether the server refuses some answer, which stays on the device. */
+  refused: boolean
+}
+
+export type SyncDeps = {
+  /** Sends one batch; never rejects. */
+  send: (batch: ResponseEvent[]) => Promise<SendOutcome>
+  store: EventStore
+  /** The server's time, Unix milliseconds. */
+  now: () => number
+  /** Runs something later; returns how to call it off. */
+  schedule: (run: () => void, ms: number) => () => void
+  /** In [0, 1): spreads retries. */
+  random?: () => number
+}
+
+/** A change waits this long for others to travel with it. */
+const gatherMs = 1_000
+const retryMs = { first: 1_000, last: 30_000 }
+/** Conflicts jump over numbers that a journal lost with the device's storage may have used. */
+const renumberBy = 1_000
+
+/**
+ * Sends the journal: one batch in flight, the latest event of each question, again and again until it is acknowledged.
+ * No event leaves the journal before that.
+ */
+export const createSync = ({ send, store, now, schedule, random = Math.random }: SyncDeps) => {
+  let pending: ResponseEvent[] = []
+  let seq = 0
+  let lastAt = 0
+  let inFlight = false
+  let failures = 0
+  let limit = maxBatch
+  let cancel: (() => void) | null = null
+  let stopped = false
+  let hurried = false
+  const aside = new Set<number>()
+  const listeners = new Set<() => void>()
+  let state: SyncState = { saving: 'saved', hold: null, kept: true, refused: false }
+
+  const set = (change: Partial<SyncState>) => {
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  }
+  const waiting = () => pending.filter((event) => !aside.has(event.seq))
+  const onDevice = (write: Promise<void>) => write.catch(() => set({ kept: false }))
+
+  const later = (ms: number) => {
+    cancel?.()
+    cancel = schedule(() => {
+      cancel = null
+      void flush()
+    }, ms)
+  }
+  const retry = (atLeast = 0) => {
+    const backoff = Math.min(retryMs.last, retryMs.first * 2 ** failures)
+    failures += 1
+    later(Math.max(atLeast, backoff * (0.5 + random() / 2)))
+  }
+
+  const settle = (outcome: SendOutcome, batch: ResponseEvent[]) => {
+    switch (outcome.kind) {
+      case 'acked': {
+        const last = batch.at(-1)?.seq ?? 0
+        pending = unacknowledged(pending, outcome.ack.ackSeq, aside)
+        void onDevice(store.acknowledge(outcome.ack.ackSeq, aside))
+        if (outcome.ack.ackSeq < last) return retry()
+        failures = 0
+        if (waiting().length > 0) return later(hurried || limit === 1 ? 0 : gatherMs)
+        limit = maxBatch
+        return set({ saving: 'saved' })
+      }
+      case 'unreachable':
+        set({ saving: 'offline' })
+        return retry()
+      case 'busy':
+        return retry(outcome.retryAfterMs ?? 0)
+      case 'conflict':
+        pending = renumber(pending, seq + renumberBy)
+        seq = pending.at(-1)?.seq ?? seq
+        aside.clear()
+        void onDevice(store.replace(pending))
+        return retry()
+      case 'refused':
+        // One by one, so that a single bad event can't hold up the others.
+        if (batch.length > 1) limit = 1
+        else for (const event of batch) aside.add(event.seq)
+        set({ refused: true, saving: waiting().length > 0 ? 'saving' : 'offline' })
+        return waiting().length > 0 ? later(0) : undefined
+      default:
+        set({ hold: outcome.kind, saving: 'offline' })
+    }
+  }
+
+  const flush = async (): Promise<void> => {
+    if (inFlight || stopped || state.hold) return
+    const batch = coalesce(waiting()).slice(0, limit)
+    if (batch.length === 0) return
+    cancel?.()
+    cancel = null
+    inFlight = true
+    if (failures === 0) set({ saving: 'saving' })
+    const outcome = await send(batch)
+    inFlight = false
+    if (!stopped) settle(outcome, batch)
+  }
+
+  return {
+    /** Takes over what the device kept of earlier pages and sends it. */
+    start(kept: readonly ResponseEvent[], lastSeq: number) {
+      pending = [...kept]
+      seq = Math.max(lastSeq, 0, ...kept.map((event) => event.seq))
+      if (pending.length > 0) void flush()
+    },
+    /** Numbers and keeps a change; resolves when it is on the device. */
+    record(change: Omit<ResponseEvent, 'seq' | 'at'>): Promise<void> {
+      seq += 1
+      lastAt = Math.max(lastAt, Math.round(now()))
+      const event = { seq, ...change, at: lastAt }
+      pending.push(event)
+      if (state.saving === 'saved') set({ saving: 'saving' })
+      if (!inFlight && !cancel && !state.hold) later(gatherMs)
+      return onDevice(store.append(event))
+    },
+    /** The network or the tab is back: now instead of at the next retry. */
+    wake() {
+      failures = 0
+      void flush()
+    },
+    goneOffline() {
+      set({ saving: 'offline' })
+    },
+    /** Stops sending until the sitting is opened again; what is in the journal stays there. */
+    hold(hold: Hold) {
+      set({ hold, saving: 'offline' })
+    },
+    /** Sends what waits and resolves when nothing does, or when the student has to act, or at the time limit. */
+    async drain(limitMs: number): Promise<void> {
+      hurried = true
+      const done = () => waiting().length === 0 || state.hold !== null || stopped
+      await new Promise<void>((resolve) => {
+        const check = () => {
+          if (!done()) return
+          listeners.delete(check)
+          callOff()
+          resolve()
+        }
+        const callOff = schedule(() => {
+          listeners.delete(check)
+          resolve()
+        }, limitMs)
+        listeners.add(check)
+        void flush()
+        check()
+      })
+      hurried = false
+    },
+    stop() {
+      stopped = true
+      cancel?.()
+      set({})
+    },
+    state: () => state,
+    /** Events that have yet to be sent; those the server refuses are not among them. */
+    waiting: (): readonly ResponseEvent[] => waiting(),
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+export type Sync = ReturnType<typeof createSync>

@@ -1,0 +1,142 @@
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { useNavigate } from 'react-router'
+import type { TestDetail } from '../../../../domain/catalogue/contract.ts'
+import { paths } from '../../../../domain/paths.ts'
+import { makeApi, unwrap } from '../../../api.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
+import { BilingualText } from '../../../ui/bilingual-text.tsx'
+import { Button, LinkButton } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { PageSkeleton } from '../../../ui/skeleton.tsx'
+import { askForFullScreen } from '../exam/exam-overlay.tsx'
+import type { Candidate } from '../exam/exam-context.ts'
+import { patternOfTest } from '../pattern.ts'
+import { Gate, isTaken, TakenNotice } from './gate.tsx'
+import { Instructions } from './instructions.tsx'
+import { SystemCheck, type Probe } from './system-check.tsx'
+import { useOpening } from './use-opening.ts'
+
+const loadScreen = () => import('../exam/exam-screen.tsx')
+const ExamScreen = lazy(loadScreen)
+
+/** From the instructions to the end of the sitting. */
+export function AttemptPage({ test, candidate }: { test: TestDetail; candidate: Candidate }) {
+  const { t } = useTranslation('attempt')
+  const { language } = useLanguage()
+  const navigate = useNavigate()
+  const { phase, begin, takeOver } = useOpening(test.id, test.mine)
+
+  // Nothing may be first needed when the network is gone.
+  useEffect(() => void loadScreen().catch(() => undefined), [])
+
+  const signIn = `${paths.login()}?next=${encodeURIComponent(paths.test(test.id))}`
+  const toResult = (attemptId: string) =>
+    void navigate(`${paths.testResult(test.id)}?attempt=${attemptId}`, { replace: true })
+  const moveOn = useEffectEvent(() => {
+    if (phase.kind === 'ended') toResult(phase.attemptId)
+    if (phase.kind === 'signed_out') void navigate(signIn, { replace: true })
+  })
+  useEffect(() => moveOn(), [phase.kind])
+
+  switch (phase.kind) {
+    case 'exam':
+      return (
+        <Suspense fallback={<PageSkeleton />}>
+          <ExamScreen
+            key={phase.sitting.id}
+            sitting={phase.sitting}
+            candidate={candidate}
+            onReopen={() => takeOver(phase.sitting.attemptId, phase.sitting.language)}
+            onLeave={() => toResult(phase.sitting.attemptId)}
+          />
+        </Suspense>
+      )
+    case 'elsewhere':
+      return (
+        <div className="page max-w-2xl py-10">
+          <h1 className="mb-6 text-2xl">
+            <BilingualText text={test.title} />
+          </h1>
+          <Notice
+            tone="warning"
+            title={t('elsewhere.title')}
+            actions={
+              <Button
+                onClick={() => {
+                  askForFullScreen()
+                  void takeOver(phase.attemptId, language)
+                }}
+              >
+                {t('elsewhere.action')}
+              </Button>
+            }
+          >
+            {t('elsewhere.text')}
+          </Notice>
+        </div>
+      )
+    case 'opening':
+      return (
+        <div className="page grid min-h-80 place-content-center gap-2 py-10 text-center" role="status">
+          <h1 className="text-xl">{t(test.mine ? 'gate.resuming' : 'opening.beginning')}</h1>
+          <p className="text-muted">
+            {t(phase.slow ? 'opening.retrying' : test.mine ? 'gate.resumingText' : 'opening.fullScreen')}
+          </p>
+        </div>
+      )
+    case 'reading':
+    case 'failed': {
+      const taken = isTaken(test)
+      if (test.entitlement !== 'open' || test.state !== 'live' || (taken && test.attemptsAllowed === 1))
+        return <Gate test={test} />
+      return (
+        <Instructions
+          pattern={patternOfTest(test)}
+          busy={false}
+          initialStep={phase.kind === 'failed' ? 2 : 1}
+          onBegin={(chosen) => {
+            askForFullScreen()
+            void begin(chosen)
+          }}
+          lead={taken && <TakenNotice test={test} />}
+          check={<SystemCheck probe={probeOf(test.id)} />}
+          failure={
+            phase.kind === 'failed' && (
+              <Notice
+                tone="danger"
+                title={t('opening.failed')}
+                actions={
+                  <LinkButton look="secondary" to={paths.tests()}>
+                    {t('gate.toTests')}
+                  </LinkButton>
+                }
+              >
+                {phase.code === 'attempts.limit_reached'
+                  ? t('opening.limit')
+                  : phase.code === 'catalogue.not_open'
+                    ? t('opening.notOpen')
+                    : t('opening.failedText')}
+              </Notice>
+            )
+          }
+        />
+      )
+    }
+    default:
+      return <PageSkeleton />
+  }
+}
+
+const probeOf =
+  (testId: string): Probe =>
+  async () => {
+    const sentAt = performance.now()
+    try {
+      const { serverNow } = await unwrap(makeApi(location.origin).tests[':testId'].$get({ param: { testId } }))
+      const roundTripMs = performance.now() - sentAt
+      return { roundTripMs, clockOffMs: Date.now() - (serverNow + roundTripMs / 2) }
+    } catch {
+      return null
+    }
+  }

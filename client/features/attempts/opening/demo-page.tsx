@@ -1,0 +1,113 @@
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import type { Paper, Response } from '../../../../domain/attempts/contract.ts'
+import type { Language } from '../../../../domain/language.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { PageSkeleton } from '../../../ui/skeleton.tsx'
+import { createDemoSitting } from '../demo-sitting.ts'
+import { askForFullScreen } from '../exam/exam-overlay.tsx'
+import { patternOfPaper } from '../pattern.ts'
+import type { Sitting } from '../sitting.ts'
+import { Instructions } from './instructions.tsx'
+
+const loadScreen = () => import('../exam/exam-screen.tsx')
+const ExamScreen = lazy(loadScreen)
+
+type Answers = { language: Language; responses: Omit<Response, 'at'>[] }
+
+type Phase<Score> =
+  | { kind: 'reading' }
+  | { kind: 'exam'; sitting: Sitting }
+  | { kind: 'scoring' | 'failed'; answers: Answers }
+  | { kind: 'scored'; score: Score }
+
+type Props<Score> = {
+  paper: Paper
+  scoreOf: (answers: Answers) => Promise<Score>
+  /** The result, below on the same page. */
+  children: (score: Score) => ReactNode
+}
+
+/** The demo test: the real screen over a sitting that never leaves this page but to be scored. */
+export function DemoPage<Score>({ paper, scoreOf, children }: Props<Score>) {
+  const { t } = useTranslation('attempt')
+  const [phase, setPhase] = useState<Phase<Score>>({ kind: 'reading' })
+  const answers = useRef<Answers | null>(null)
+  useEffect(() => void loadScreen().catch(() => undefined), [])
+
+  const begin = (language: Language) => {
+    askForFullScreen()
+    answers.current = null
+    const onEnd = (responses: Answers['responses']) => void (answers.current = { language, responses })
+    setPhase({ kind: 'exam', sitting: createDemoSitting(paper, language, onEnd) })
+  }
+  const score = async (given: Answers) => {
+    setPhase({ kind: 'scoring', answers: given })
+    try {
+      setPhase({ kind: 'scored', score: await scoreOf(given) })
+    } catch {
+      setPhase({ kind: 'failed', answers: given })
+    }
+  }
+
+  switch (phase.kind) {
+    case 'reading':
+      return (
+        <Instructions
+          pattern={patternOfPaper(paper)}
+          demo
+          busy={false}
+          onBegin={begin}
+          lead={
+            <div className="grid max-w-3xl gap-3">
+              <p className="text-lg">{t('demo.lead')}</p>
+              <Notice>{t('demo.private')}</Notice>
+            </div>
+          }
+        />
+      )
+    case 'exam':
+      return (
+        <Suspense fallback={<PageSkeleton />}>
+          <ExamScreen
+            key={phase.sitting.id}
+            sitting={phase.sitting}
+            candidate={{ name: null, photoURL: null }}
+            onReopen={async () => true}
+            onLeave={() => answers.current && void score(answers.current)}
+          />
+        </Suspense>
+      )
+    case 'scoring':
+      return (
+        <p role="status" className="page py-16 text-center text-lg">
+          {t('demo.scoring')}
+        </p>
+      )
+    case 'failed':
+      return (
+        <div className="page py-10">
+          <Notice
+            tone="danger"
+            title={t('demo.scoreFailed')}
+            actions={<Button onClick={() => void score(phase.answers)}>{t('opening.tryAgain')}</Button>}
+          >
+            {t('demo.scoreFailedText')}
+          </Notice>
+        </div>
+      )
+    case 'scored':
+      return (
+        <div className="page grid grid-cols-1 gap-8 py-6">
+          <h1 className="text-2xl">{t('demo.title')}</h1>
+          {children(phase.score)}
+          <div>
+            <Button look="secondary" onClick={() => setPhase({ kind: 'reading' })}>
+              {t('demo.again')}
+            </Button>
+          </div>
+        </div>
+      )
+  }
+}

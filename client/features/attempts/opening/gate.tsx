@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { useRevalidator } from 'react-router'
+import { lifeOf } from '../../../../domain/attempts/states.ts'
+import type { TestDetail } from '../../../../domain/catalogue/contract.ts'
+import { paths } from '../../../../domain/paths.ts'
+import { BilingualText } from '../../../ui/bilingual-text.tsx'
+import { LinkButton } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { Countdown } from './countdown.tsx'
+
+export const isTaken = ({ mine }: TestDetail): boolean => mine !== null && lifeOf(mine.state) === 'finished'
+
+/** A test that can't be started now: why, and where to go instead. */
+export function Gate({ test }: { test: TestDetail }) {
+  const { t } = useTranslation('attempt')
+  return (
+    <div className="page grid max-w-2xl gap-6 py-10">
+      <h1 className="text-2xl">
+        <BilingualText text={test.title} />
+      </h1>
+      <Reason test={test} />
+      <div className="flex flex-wrap gap-3">
+        {isTaken(test) && <LinkButton to={paths.testResult(test.id)}>{t('gate.result')}</LinkButton>}
+        {test.series && (
+          <LinkButton look={isTaken(test) ? 'secondary' : 'primary'} to={paths.series(test.series.id)}>
+            {t('gate.toSeries')}
+          </LinkButton>
+        )}
+        <LinkButton look="secondary" to={paths.tests()}>
+          {t('gate.toTests')}
+        </LinkButton>
+      </div>
+    </div>
+  )
+}
+
+function Reason({ test }: { test: TestDetail }): ReactNode {
+  const { t } = useTranslation('attempt')
+  const { revalidate } = useRevalidator()
+  const { dateTime } = useFormat()
+  if (test.entitlement !== 'open') return <Notice title={t('gate.locked')}>{t('gate.lockedText')}</Notice>
+  if (test.state === 'scheduled' && test.opensAt !== null) {
+    return (
+      <Notice title={t('gate.scheduled')}>
+        <p>{t('gate.scheduledText', { date: dateTime(test.opensAt) })}</p>
+        <Countdown to={test.opensAt} serverNow={test.serverNow} onReached={() => void revalidate()} />
+      </Notice>
+    )
+  }
+  if (isTaken(test)) return <Notice title={t('gate.taken')}>{t('gate.takenOnce')}</Notice>
+  return (
+    <Notice title={t('gate.closed')}>
+      {test.closesAt !== null && t('gate.closedText', { date: dateTime(test.closesAt) })}
+    </Notice>
+  )
+}
+
+export function TakenNotice({ test }: { test: TestDetail }) {
+  const { t } = useTranslation('attempt')
+  return (
+    <Notice
+      title={t('gate.taken')}
+      actions={<LinkButton to={paths.testResult(test.id)}>{t('gate.result')}</LinkButton>}
+    >
+      {t('gate.takenText')}
+    </Notice>
+  )
+}

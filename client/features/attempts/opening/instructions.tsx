@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import type { Language } from '../../../../domain/language.ts'
+import { BilingualText } from '../../../ui/bilingual-text.tsx'
+import { Button } from '../../../ui/button.tsx'
+import type { Pattern } from '../pattern.ts'
+import { Rules } from '../rules.tsx'
+import { Declaration } from './declaration.tsx'
+
+type Props = {
+  pattern: Pattern
+  demo?: boolean
+  busy: boolean
+  initialStep?: 1 | 2
+  onBegin: (language: Language) => void
+  /** Over the rules: what is special about this student and this test. */
+  lead?: ReactNode
+  /** Beside them: the system check. */
+  check?: ReactNode
+  /** By the button that begins: what went wrong. */
+  failure?: ReactNode
+}
+
+/** The two pages before a test. */
+export function Instructions({ pattern, demo, busy, initialStep = 1, onBegin, lead, check, failure }: Props) {
+  const { t } = useTranslation('attempt')
+  const [step, setStep] = useState<1 | 2>(initialStep)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const moved = useRef(false)
+  useEffect(() => {
+    if (!moved.current) return
+    heading.current?.focus()
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [step])
+  const go = (to: 1 | 2) => {
+    moved.current = true
+    setStep(to)
+  }
+  return (
+    <div className="page grid grid-cols-1 gap-6 py-6">
+      <div>
+        <p className="text-sm text-muted">{t('opening.steps', { step })}</p>
+        <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+          <BilingualText text={pattern.title} />
+        </h1>
+      </div>
+      {step === 1 && lead}
+      {step === 1 ? (
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="grid gap-6">
+            <Rules pattern={pattern} practice={demo} />
+            <p className="font-semibold">{t('opening.clockStart')}</p>
+          </div>
+          {check}
+          <Button onClick={() => go(2)} className="w-full sm:w-48 lg:col-start-1">
+            {t('opening.next')}
+          </Button>
+        </div>
+      ) : (
+        <Declaration demo={demo} busy={busy} onBack={() => go(1)} onBegin={onBegin}>
+          {failure}
+        </Declaration>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { openJournal } from '../journal/open-journal.ts'
+
+/** What a round trip to the server tells: how long it took and how far this device's clock is off. Null: no reply. */
+export type Probe = () => Promise<{ roundTripMs: number; clockOffMs: number } | null>
+
+type Finding = { durable: boolean; reply: Awaited<ReturnType<Probe>> }
+
+const slowMs = 1_500
+const clockToleranceMs = 60_000
+
+/** Looks at storage, connection and clock before the test; nothing here stops a student. */
+export function SystemCheck({ probe }: { probe: Probe }) {
+  const { t } = useTranslation('attempt')
+  const [finding, setFinding] = useState<Finding | null>(null)
+  const check = async () => {
+    setFinding(null)
+    const [{ durable }, reply] = await Promise.all([openJournal(), probe()])
+    setFinding({ durable, reply })
+  }
+  const start = useEffectEvent(() => void check())
+  useEffect(() => start(), [])
+
+  const reply = finding?.reply ?? null
+  const slow = reply !== null && reply.roundTripMs > slowMs
+  const minutes = reply ? Math.round(Math.abs(reply.clockOffMs) / 60_000) : 0
+  const clockOff = reply !== null && Math.abs(reply.clockOffMs) > clockToleranceMs
+  const ms = Math.round(reply?.roundTripMs ?? 0)
+  return (
+    <section className="card p-4">
+      <h2 className="mb-2 text-base">{t('check.title')}</h2>
+      <ul className="grid gap-2" aria-busy={finding === null}>
+        <Row
+          title={t('check.storage')}
+          good={finding && finding.durable}
+          text={finding ? t(finding.durable ? 'check.storageGood' : 'check.storageBad') : t('check.checking')}
+        />
+        <Row
+          title={t('check.connection')}
+          good={finding && reply !== null && !slow}
+          text={
+            finding
+              ? reply
+                ? t(slow ? 'check.connectionSlow' : 'check.connectionGood', { ms })
+                : t('check.connectionBad')
+              : t('check.checking')
+          }
+        />
+        <Row
+          title={t('check.clock')}
+          good={finding && (reply !== null || null)}
+          text={
+            finding
+              ? reply
+                ? t(clockOff ? 'check.clockOff' : 'check.clockGood', { minutes })
+                : t('check.clockUnknown')
+              : t('check.checking')
+          }
+        />
+      </ul>
+      {finding && (!reply || slow) && (
+        <Button look="secondary" className="mt-3" onClick={() => void check()}>
+          {t('check.again')}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function Row({ title, text, good }: { title: string; text: string; good: boolean | null }) {
+  const Icon = good === null ? LoaderCircle : good ? CircleCheck : CircleAlert
+  return (
+    <li className="flex items-start gap-2">
+      <Icon
+        aria-hidden
+        size={20}
+        className={`mt-0.5 shrink-0 ${good === null ? 'text-muted' : good ? 'text-success' : 'text-warning'}`}
+      />
+      <span>
+        <b>{title}</b>
+        <span className="block text-sm text-muted">{text}</span>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,149 @@
+import { useEffect, useRef, useState } from 'react'
+import type { AttemptState } from '../../../../domain/attempts/contract.ts'
+import { clockRuns } from '../../../../domain/attempts/states.ts'
+import type { ErrorCode } from '../../../../domain/errors.ts'
+import type { Language } from '../../../../domain/language.ts'
+import { ApiError, makeApi, unwrap } from '../../../api.ts'
+import { randomId, type SittingRecord } from '../journal/journal-store.ts'
+import { openJournal } from '../journal/open-journal.ts'
+import { attemptCalls, failureOf } from '../journal/transport.ts'
+import { createLiveSitting } from '../live-sitting.ts'
+import type { Sitting } from '../sitting.ts'
+import { holdTab } from '../tab-lock.ts'
+
+export type Phase =
+  | { kind: 'reading' }
+  /** Begun, or being found again; `slow` once a try has failed. */
+  | { kind: 'opening'; slow: boolean }
+  | { kind: 'elsewhere'; attemptId: string; busy: boolean }
+  | { kind: 'exam'; sitting: Sitting }
+  | { kind: 'ended'; attemptId: string }
+  | { kind: 'signed_out' }
+  | { kind: 'failed'; code: ErrorCode | null }
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const retryMs = { first: 1_000, last: 15_000 }
+
+type Mine = { attemptId: string; state: AttemptState } | null
+
+/** Opens the sitting of a test: begins it, finds it again after a reload, or takes it over from elsewhere. */
+export const useOpening = (testId: string, mine: Mine) => {
+  // As the page found it: what the sitting itself changes must not open it a second time.
+  const [resumable] = useState(mine && clockRuns(mine.state) ? mine.attemptId : null)
+  const [phase, setPhase] = useState<Phase>(resumable ? { kind: 'opening', slow: false } : { kind: 'reading' })
+  const open = useRef<Awaited<ReturnType<typeof createLiveSitting>> | null>(null)
+  const alive = useRef(true)
+
+  const show = (next: Phase) => {
+    if (alive.current) setPhase(next)
+  }
+  const fail = (error: unknown) => {
+    const { kind } = failureOf(error)
+    if (kind === 'signed_out') return show({ kind: 'signed_out' })
+    show({ kind: 'failed', code: error instanceof ApiError ? error.body.code : null })
+  }
+
+  /** Fetches what the server holds until it answers: the clock may be running. */
+  const enter = async (record: SittingRecord, release: () => void) => {
+    const calls = attemptCalls(makeApi(location.origin), record.attemptId)
+    for (let tries = 0; alive.current; tries += 1) {
+      try {
+        const { reply: view, sample } = await calls.view()
+        const { paper, deadlineAt } = view
+        if (!clockRuns(view.state) || !paper || deadlineAt === null) {
+          release()
+          return show({ kind: 'ended', attemptId: record.attemptId })
+        }
+        const journal = await openJournal()
+        open.current?.close()
+        open.current = await createLiveSitting({
+          calls,
+          journal,
+          record,
+          view: { ...view, paper, deadlineAt },
+          sample,
+          release,
+        })
+        return show({ kind: 'exam', sitting: open.current })
+      } catch (error) {
+        const { kind } = failureOf(error)
+        if (kind !== 'unreachable' && kind !== 'busy') {
+          release()
+          return fail(error)
+        }
+        show({ kind: 'opening', slow: true })
+        await pause(Math.min(retryMs.last, retryMs.first * 2 ** tries))
+      }
+    }
+    release()
+  }
+
+  const onLost = () => open.current?.stepDown()
+
+  const resume = async (attemptId: string) => {
+    const { store } = await openJournal()
+    const { record } = await store.load(attemptId)
+    const release = record && (await holdTab(attemptId, false, onLost))
+    if (!record || !release) return show({ kind: 'elsewhere', attemptId, busy: false })
+    if (!alive.current) return release()
+    await enter(record, release)
+  }
+
+  const begin = async (language: Language) => {
+    show({ kind: 'opening', slow: false })
+    try {
+      const api = makeApi(location.origin)
+      const started = await unwrap(api.tests[':testId'].attempts.$post({ param: { testId }, json: {} }))
+      if (clockRuns(started.state)) return await resume(started.attemptId)
+      const { attemptId, lease } = started
+      const record = { attemptId, testId, lease, language, submissionId: randomId(), currentId: null, views: {} }
+      const { store } = await openJournal()
+      await store.saveRecord(record)
+      await attemptCalls(api, attemptId).begin(lease, language)
+      const release = await holdTab(attemptId, true, onLost)
+      await enter(record, release ?? (() => undefined))
+    } catch (error) {
+      fail(error)
+    }
+  }
+
+  /** False where the student has to sign in first; the sitting on the screen stays as it is. */
+  const takeOver = async (attemptId: string, language: Language): Promise<boolean> => {
+    try {
+      const { store } = await openJournal()
+      const device = await store.device()
+      const { lease } = await attemptCalls(makeApi(location.origin), attemptId).takeLease(device)
+      const { record } = await store.load(attemptId)
+      const fresh = {
+        attemptId,
+        testId,
+        language,
+        submissionId: randomId(),
+        currentId: null,
+        views: {},
+        ...record,
+        lease,
+      }
+      await store.saveRecord(fresh)
+      open.current?.close()
+      const release = await holdTab(attemptId, true, onLost)
+      await enter(fresh, release ?? (() => undefined))
+      return true
+    } catch (error) {
+      if (!open.current) fail(error)
+      return false
+    }
+  }
+
+  useEffect(() => {
+    alive.current = true
+    if (resumable) void resume(resumable).catch(fail)
+    return () => {
+      alive.current = false
+      open.current?.close()
+      open.current = null
+    }
+  }, [resumable])
+
+  return { phase, begin, takeOver, backToReading: () => setPhase({ kind: 'reading' }) }
+}

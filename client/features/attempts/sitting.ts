@@ -1,0 +1,46 @@
+import type { Answer, Paper } from '../../../domain/attempts/contract.ts'
+import type { Change, Entry } from '../../../domain/attempts/palette.ts'
+import type { Language } from '../../../domain/language.ts'
+import type { View } from './journal/journal-store.ts'
+import type { Hold, SyncState } from './journal/sync.ts'
+
+/** How a sitting ended, or why it has not yet. */
+export type Finish = { kind: 'submitted' | Hold }
+
+export type SittingState = SyncState & {
+  deadlineAt: number
+  /** What the submission waits for, once it was asked for. */
+  submission: 'none' | 'sending' | 'waiting'
+}
+
+/**
+ * What the exam screen needs of a sitting, whether it is a real one (journal, network, lease) or the demo
+ * (memory, nothing sent).
+ */
+export type Sitting = {
+  /** Of this opening: another one of the same attempt has another. */
+  id: string
+  attemptId: string
+  paper: Paper
+  language: Language
+  /** Where this device and the server left off. */
+  kept: {
+    entries: Record<string, Entry>
+    drafts: Record<string, Answer>
+    spentMs: Record<string, number>
+    currentId: string
+    views: Record<string, View>
+  }
+  /** Whether answers travel to the server at all. */
+  online: boolean
+  now(): number
+  record(change: Change & { ms: number }): void
+  keepDraft(questionId: string, answer: Answer | undefined): void
+  remember(place: { currentId: string; views: Record<string, View> }): void
+  state(): SittingState
+  subscribe(listener: () => void): () => void
+  /** Sends what waits and submits, as long as it takes. Idempotent. */
+  finish(): Promise<Finish>
+  /** Lets go of the lock, the timers and the listeners. */
+  close(): void
+}

@@ -1,0 +1,60 @@
+import { Lock } from 'lucide-react'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import type { TestSummary } from '../../../domain/catalogue/contract.ts'
+import { paths } from '../../../domain/paths.ts'
+import { useBilingual } from '../../i18n/use-language.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { Countdown } from './countdown.tsx'
+import { testAction, type TestAction } from './test-action.ts'
+
+type Going = Exclude<TestAction, 'startsIn' | 'closed'>
+
+const looks = {
+  start: 'primary',
+  resume: 'accent',
+  result: 'secondary',
+  reattempt: 'secondary',
+  unlock: 'secondary',
+} as const
+
+const addressOf = (action: Going, testId: string): string => {
+  if (action === 'unlock') return paths.contact()
+  return action === 'result' ? paths.testResult(testId) : paths.test(testId)
+}
+
+/** The one right button of a test. Its spoken name carries the test's, since a list has many of them. */
+export function TestButton({ test, serverNow }: { test: TestSummary; serverNow: number }) {
+  const { t } = useTranslation('catalogue')
+  const { pick } = useBilingual()
+  const action = testAction(test)
+  const width = 'w-full sm:w-40 sm:shrink-0'
+  if (action === 'closed' || action === 'startsIn') {
+    return (
+      <p
+        className={`flex min-h-11 items-center justify-center rounded-md bg-sunken px-3 text-center text-sm text-muted ${width}`}
+      >
+        {action === 'startsIn' && test.opensAt !== null ? (
+          <Countdown
+            at={test.opensAt}
+            serverNow={serverNow}
+            say={(left) => t('startsIn', { left })}
+            after={t('startingNow')}
+          />
+        ) : (
+          t('closed')
+        )}
+      </p>
+    )
+  }
+  return (
+    <LinkButton
+      to={addressOf(action, test.id)}
+      look={looks[action]}
+      className={width}
+      aria-label={t(`${action}Of`, { title: pick(test.title) })}
+    >
+      {action === 'unlock' && <Lock aria-hidden className="size-4" />}
+      {t(action)}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from '../../i18n/use-translation.ts'
+import type { ScoreTotals, Standing } from '../../../domain/results/contract.ts'
+import { ScoreRing } from './score-ring.tsx'
+import { useSpan } from './use-span.ts'
+
+/** Whole per cent of right answers among those attempted, or null where none was. */
+export const accuracyOf = ({ correct, partial, wrong }: ScoreTotals): number | null => {
+  const attempted = correct + partial + wrong
+  return attempted === 0 ? null : Math.round((100 * correct) / attempted)
+}
+
+type Props = {
+  totals: ScoreTotals
+  /** Null for practice, absent where nobody is ranked (the demo). */
+  standing?: Standing | null
+}
+
+export function Figures({ totals, standing }: Props) {
+  const { t } = useTranslation('result')
+  const span = useSpan()
+  const { correct, partial, wrong, skipped } = totals
+  const attempted = correct + partial + wrong
+  const accuracy = accuracyOf(totals)
+  return (
+    <div className="card flex flex-col items-center gap-6 p-5 sm:flex-row sm:items-center sm:gap-10">
+      <ScoreRing units={totals.units} maxUnits={totals.maxUnits} />
+      <dl className="grid w-full flex-1 grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-3">
+        {standing !== undefined && (
+          <>
+            <Figure
+              name={t('rank')}
+              value={standing ? t('rankOf', { rank: standing.rank, of: standing.of }) : '–'}
+              note={standing ? null : t('practice')}
+            />
+            <Figure
+              name={t('percentile')}
+              value={standing?.percentile?.toFixed(7) ?? '–'}
+              note={standing && standing.percentile === null ? t('percentileLater') : null}
+            />
+          </>
+        )}
+        <Figure name={t('accuracy')} value={accuracy === null ? '–' : `${accuracy}%`} />
+        <Figure name={t('attempted')} value={t('attemptedOf', { attempted, total: attempted + skipped })} />
+        <Figure name={t('time')} value={span(totals.ms)} />
+        <Figure
+          name={`${t('right')} · ${partial > 0 ? `${t('partial')} · ` : ''}${t('wrong')} · ${t('skipped')}`}
+          value={[correct, ...(partial > 0 ? [partial] : []), wrong, skipped].join(' · ')}
+        />
+      </dl>
+    </div>
+  )
+}
+
+const Figure = ({ name, value, note }: { name: string; value: string; note?: string | null }) => (
+  <div>
+    <dt className="text-sm text-muted">{name}</dt>
+    <dd className="text-lg leading-snug font-semibold tabular">
+      {value}
+      {note && <span className="block text-xs font-normal text-muted">{note}</span>}
+    </dd>
+  </div>
+)

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import type { ResultQuestion } from '../../../domain/results/contract.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { classes } from '../../ui/classes.ts'
+import { QuestionReview } from './question-review.tsx'
+import type { ReviewView } from './review-text.tsx'
+
+const filters = ['all', 'correct', 'wrong', 'skipped', 'marked'] as const
+type Filter = (typeof filters)[number]
+
+/** What a filter keeps; a partly right answer is neither right nor wrong altogether and is listed with the wrong ones. */
+export const keeps = (filter: Filter, { verdict, status }: Pick<ResultQuestion, 'verdict' | 'status'>): boolean => {
+  if (filter === 'all') return true
+  if (filter === 'marked') return status === 'marked' || status === 'answered_marked'
+  if (filter === 'wrong') return verdict === 'wrong' || verdict === 'partial'
+  return verdict === filter
+}
+
+export function QuestionList({ questions }: { questions: ResultQuestion[] }) {
+  const { t } = useTranslation('result')
+  const { language } = useLanguage()
+  const [filter, setFilter] = useState<Filter>('all')
+  const [chosenView, setView] = useState<ReviewView | null>(null)
+  const view = chosenView ?? language
+  const shown = questions
+    .map((question, index) => ({ question, number: index + 1 }))
+    .filter(({ question }) => keeps(filter, question))
+  return (
+    <section>
+      <h2 className="text-lg">{t('questions')}</h2>
+      <div className="my-3 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div role="group" aria-label={t('filter')} className="flex flex-wrap gap-2">
+          {filters.map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={filter === name}
+              onClick={() => setFilter(name)}
+              className={classes(
+                'min-h-11 rounded-full border px-4 text-sm font-semibold',
+                filter === name
+                  ? 'border-primary bg-primary text-on-primary'
+                  : 'border-edge bg-surface hover:bg-sunken',
+              )}
+            >
+              {t(`filters.${name}`)}{' '}
+              <span className="tabular">{questions.filter((question) => keeps(name, question)).length}</span>
+            </button>
+          ))}
+        </div>
+        <label className="flex items-center gap-2 text-sm">
+          {t('contentLanguage')}
+          <select value={view} onChange={({ target }) => setView(target.value as ReviewView)} className="field w-auto">
+            <option value="en">{t('languages.en')}</option>
+            <option value="hi">{t('languages.hi')}</option>
+            <option value="both">{t('languages.both')}</option>
+          </select>
+        </label>
+      </div>
+      {shown.length === 0 && <p className="py-6 text-muted">{t('emptyFilter')}</p>}
+      <ol className="grid grid-cols-1 gap-4">
+        {shown.map(({ question, number }) => (
+          <QuestionReview key={question.id} question={question} number={number} view={view} />
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { formatMarks } from '../../../domain/results/marks.ts'
+
+const radius = 52
+const around = 2 * Math.PI * radius
+
+/** The score as a share of the maximum; a negative one leaves the ring empty. */
+export function ScoreRing({ units, maxUnits }: { units: number; maxUnits: number }) {
+  const { t } = useTranslation('result')
+  const share = Math.min(1, Math.max(0, units / maxUnits))
+  const score = formatMarks(units)
+  const max = formatMarks(maxUnits)
+  return (
+    <div className="relative grid size-40 shrink-0 place-items-center">
+      <svg viewBox="0 0 120 120" aria-hidden className="absolute inset-0 size-full -rotate-90">
+        <circle cx="60" cy="60" r={radius} fill="none" strokeWidth="9" className="stroke-hairline" />
+        {share > 0 && (
+          <circle
+            cx="60"
+            cy="60"
+            r={radius}
+            fill="none"
+            strokeWidth="9"
+            strokeLinecap="round"
+            strokeDasharray={`${share * around} ${around}`}
+            className="stroke-primary"
+          />
+        )}
+      </svg>
+      <p className="relative text-center">
+        <span className="sr-only">{t('scoreSpoken', { score, max })}</span>
+        <span aria-hidden className="block text-4xl leading-none font-semibold tabular">
+          {score}
+        </span>
+        <span aria-hidden className="mt-1 block text-sm text-muted tabular">
+          {t('of', { max })}
+        </span>
+      </p>
+    </div>
+  )
+}

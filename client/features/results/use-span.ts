@@ -1,0 +1,10 @@
+import { useTranslation } from '../../i18n/use-translation.ts'
+
+/** Minutes and seconds of a time spent. */
+export const useSpan = () => {
+  const { t } = useTranslation('result')
+  return (ms: number): string => {
+    const seconds = Math.round(ms / 1000)
+    return t('minutes', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })
+  }
+}

@@ -1,0 +1,20 @@
+import devanagari400 from '@fontsource/mukta/files/mukta-devanagari-400-normal.woff2?url'
+import devanagari600 from '@fontsource/mukta/files/mukta-devanagari-600-normal.woff2?url'
+import latin400 from '@fontsource/mukta/files/mukta-latin-400-normal.woff2?url'
+import latin600 from '@fontsource/mukta/files/mukta-latin-600-normal.woff2?url'
+import { useState } from 'react'
+import { useLanguage } from './i18n/use-language.ts'
+
+const latin = [latin400, latin600]
+const hindi = [devanagari400, devanagari600]
+
+/**
+ * Fetches the fonts beside the style sheet and not after it, so that text rarely changes its shape under the reader.
+ * Only those of the language the page came in: after a switch the style sheet asks for the rest itself.
+ */
+export function FontPreloads() {
+  const [language] = useState(useLanguage().language)
+  return (language === 'hi' ? [...hindi, ...latin] : latin).map((href) => (
+    <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+  ))
+}

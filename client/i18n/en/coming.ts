@@ -1,0 +1,124 @@
+export const coming = {
+  label: 'Coming soon',
+  today: 'What works today',
+  tests: 'Test series',
+  demo: 'Demo test',
+  about: 'About us',
+  searchTests: 'Look for “{{q}}” among the tests',
+  screens: {
+    videos: {
+      title: 'Videos',
+      holds: 'Lectures by exam and subject will play here, with a data saver, captions and notes.',
+    },
+    jobs: {
+      title: 'Job updates',
+      holds: 'Government openings will be listed here, with closing dates, eligibility and official links.',
+    },
+    job: { title: 'Job details', holds: 'The dates, posts, fees and official links of this opening will stand here.' },
+    studyMaterials: {
+      title: 'Study materials',
+      holds: 'Notes, e-books, previous papers and daily current affairs will be read here, in English and Hindi.',
+    },
+    material: {
+      title: 'Study material',
+      holds: 'This note or e-book will open here, page by page, where you left it.',
+    },
+    myPurchases: {
+      title: 'My purchases',
+      holds: 'What you own and until when, your orders and your invoices will be kept here.',
+    },
+    contact: {
+      title: 'Contact us',
+      holds:
+        'A form that reaches us will stand here. We are still setting up the people and the time to answer you well.',
+    },
+    courses: {
+      title: 'Courses',
+      holds: 'Courses of lessons, notes and tests will be found here, with a preview of each.',
+    },
+    course: { title: 'Course', holds: 'The outcomes, teachers and chapters of this course will stand here.' },
+    privacy: {
+      title: 'Privacy',
+      holds: 'What we keep about you, why, and how to have it erased will be written here before anything is sold.',
+    },
+    terms: {
+      title: 'Terms of use',
+      holds: 'The terms of using Taiyari will be written here, in plain words, before anything is sold.',
+    },
+    refund: {
+      title: 'Refunds',
+      holds: 'How to get your money back will be written here before anything is sold. Nothing can be bought yet.',
+    },
+    ui: {
+      title: 'Components',
+      holds: 'Every building block of these screens will be shown here in every state, light and dark.',
+    },
+    search: {
+      title: 'Search',
+      holds: 'One search over tests, materials, courses, videos and jobs will answer here, in Hindi and in English.',
+    },
+    admin: {
+      title: 'Dashboard',
+      holds: 'Sign-ups, active students, attempts and revenue will be shown here at a glance.',
+    },
+    adminTests: {
+      title: 'Tests',
+      holds: 'All tests will be listed here, with their state, and questions will be imported in bulk.',
+    },
+    adminTestNew: {
+      title: 'New test',
+      holds: 'A test will be put together here from the question bank, previewed and published.',
+    },
+    adminTest: {
+      title: 'Test editor',
+      holds: 'A test will be put together here from the question bank, previewed and published.',
+    },
+    adminTestSeries: { title: 'Test series', holds: 'All series will be listed here, with their tests and prices.' },
+    adminSeriesNew: { title: 'New test series', holds: 'A series will be written, priced and published here.' },
+    adminSeries: { title: 'Test series editor', holds: 'A series will be written, priced and published here.' },
+    adminActivities: {
+      title: 'Activities',
+      holds: 'Every change by an administrator will be on record here: who, what and when.',
+    },
+    adminMaterials: { title: 'Study materials', holds: 'All notes, e-books and digests will be listed here.' },
+    adminMaterialNew: {
+      title: 'New material',
+      holds: 'A note or an e-book will be written or uploaded here, then published.',
+    },
+    adminMaterial: {
+      title: 'Material editor',
+      holds: 'A note or an e-book will be written or uploaded here, then published.',
+    },
+    adminVideos: { title: 'Videos', holds: 'All videos will be listed here, by exam and subject.' },
+    adminVideoNew: { title: 'New video', holds: 'A video will get its title, chapters and captions here.' },
+    adminVideo: { title: 'Video editor', holds: 'A video will get its title, chapters and captions here.' },
+    adminCourses: { title: 'Courses', holds: 'All courses will be listed here, with their chapters.' },
+    adminCourseNew: { title: 'New course', holds: 'Chapters and lessons of a course will be arranged here.' },
+    adminCourse: { title: 'Course editor', holds: 'Chapters and lessons of a course will be arranged here.' },
+    adminStudents: { title: 'Students', holds: 'Students will be found, filtered and exported here.' },
+    adminStudent: { title: 'Student', holds: 'The attempts, orders and access of one student will be shown here.' },
+    adminQuestionBank: {
+      title: 'Question bank',
+      holds: 'Questions will be written, checked in both languages and imported here.',
+    },
+    adminDeletedQuestions: {
+      title: 'Deleted questions',
+      holds: 'Deleted questions will wait here for 30 days, to be restored or removed for good.',
+    },
+    adminSales: { title: 'Sales', holds: 'Sales, tax, refunds and coupons will be shown here.' },
+    adminJobs: { title: 'Jobs', holds: 'All job updates will be listed here, by state and date.' },
+    adminJobNew: {
+      title: 'New job update',
+      holds: 'The dates, posts, fees and links of an opening will be entered here.',
+    },
+    adminJob: { title: 'Job editor', holds: 'The dates, posts, fees and links of an opening will be entered here.' },
+    adminNotifications: {
+      title: 'Notifications',
+      holds: 'Messages to students will be written, scheduled and followed here.',
+    },
+    adminSettings: {
+      title: 'Settings',
+      holds: 'The name, legal pages, payments and exam patterns of the site will be set here.',
+    },
+  },
+}

@@ -1,0 +1,26 @@
+import type { Strings } from '../en/index.ts'
+
+export const errors: Strings['errors'] = {
+  'accounts.address_taken': 'इस ई-मेल से पहले से एक खाता है। लॉग इन कर लें।',
+  'accounts.bad_credentials': 'ई-मेल या पासवर्ड सही नहीं है।',
+  'accounts.not_admin': 'यह जगह सिर्फ़ प्रबंधकों के लिए है।',
+  'accounts.sign_in_required': 'आगे बढ़ने के लिए लॉग इन करें।',
+  'accounts.weak_password': '8 से 128 अक्षर का पासवर्ड चुनें।',
+  'attempts.closed': 'यह टेस्ट ख़त्म हो चुका है। जो जवाब समय पर पहुँचे, वे सुरक्षित हैं।',
+  'attempts.lease_invalid': 'यह टेस्ट यहाँ से आगे नहीं बढ़ सकता। इसे फिर से खोलें।',
+  'attempts.lease_stale': 'यह टेस्ट कहीं और खुला है।',
+  'attempts.limit_reached': 'आप यह टेस्ट जितनी बार दे सकते थे, दे चुके हैं।',
+  'attempts.not_begun': 'यह टेस्ट अभी शुरू नहीं हुआ है।',
+  'attempts.seq_conflict': 'एक जवाब दो बार अलग-अलग पहुँचा। पहला वाला रखा गया है।',
+  'catalogue.not_open': 'यह टेस्ट अभी खुला नहीं है।',
+  'input.invalid': 'आपने जो लिखा है, उसे एक बार देख लें।',
+  'input.media_type': 'यह अनुरोध पढ़ा नहीं जा सका।',
+  'input.method': 'यह काम यहाँ नहीं हो सकता।',
+  'input.too_large': 'यह भेजने के लिए बहुत बड़ा है।',
+  'platform.forbidden_origin': 'यह अनुरोध किसी और साइट से आया था, इसलिए रोका गया।',
+  'platform.internal': 'हमारी तरफ़ कुछ गड़बड़ हुई। आपका सेव किया हुआ कुछ नहीं खोया है।',
+  'platform.not_found': 'यहाँ कुछ नहीं है।',
+  'platform.rate_limited': 'बहुत बार कोशिश हो चुकी है। थोड़ा रुककर फिर कोशिश करें।',
+  'platform.unavailable': 'अभी भीड़ ज़्यादा है। कुछ खोया नहीं है; एक पल में फिर कोशिश करें।',
+  'results.not_released': 'रिज़ल्ट अभी नहीं आया है।',
+}

@@ -1,0 +1,7 @@
+import type { Strings } from '../en/index.ts'
+import { core } from './core.ts'
+import { exam } from './exam.ts'
+import { score } from './score.ts'
+import { site } from './site.ts'
+
+export const strings: Strings = { ...core, ...exam, ...score, ...site }

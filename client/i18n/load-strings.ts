@@ -1,0 +1,44 @@
+import type { Language } from '../../domain/language.ts'
+import { paths } from '../../domain/paths.ts'
+import type { Strings } from './en/index.ts'
+import type { I18n } from './instance.ts'
+
+/** Each part of each language is a chunk of its own: a page waits only for what it shows. */
+const parts = {
+  en: {
+    core: async () => (await import('./en/core.ts')).core,
+    site: async () => (await import('./en/site.ts')).site,
+    exam: async () => (await import('./en/exam.ts')).exam,
+    score: async () => (await import('./en/score.ts')).score,
+  },
+  hi: {
+    core: async () => (await import('./hi/core.ts')).core,
+    site: async () => (await import('./hi/site.ts')).site,
+    exam: async () => (await import('./hi/exam.ts')).exam,
+    score: async () => (await import('./hi/score.ts')).score,
+  },
+}
+
+type Part = keyof (typeof parts)['en']
+
+const isCatalogue = (pathname: string): boolean => pathname === paths.home() || pathname.startsWith(paths.tests())
+
+/** The parts beside the core that a page shows at first; the others follow once it can be used. */
+const partsOf = (pathname: string): Part[] => {
+  if (pathname.startsWith(paths.test(''))) return ['exam']
+  if (pathname.startsWith(paths.testResult(''))) return ['score']
+  if (pathname === paths.demoTest()) return ['exam', 'score']
+  return isCatalogue(pathname) ? [] : ['site']
+}
+
+/** What a page needs before it is hydrated. */
+export const stringsOfPage = async (language: Language, pathname: string): Promise<Partial<Strings>> => {
+  const needed = ['core' as const, ...partsOf(pathname)].map((part) => parts[language][part]())
+  return Object.assign({}, ...(await Promise.all(needed)))
+}
+
+/** Gives an instance every string of a language that it has not got yet. */
+export const addStrings = async (i18n: I18n, language: Language): Promise<void> => {
+  const loaded = await Promise.all(Object.values(parts[language]).map((load) => load()))
+  i18n.add(language, Object.assign({}, ...loaded))
+}

@@ -1,0 +1,32 @@
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { Strings } from './en/index.ts'
+import { makeI18n, type I18n } from './instance.ts'
+import type { Values } from './translate.ts'
+
+type Namespace = keyof Strings
+type WithoutPlural<Name extends string> = Name extends `${infer Base}_one` | `${infer Base}_other` ? Base : Name
+type KeyOf<Branch> = {
+  [Name in keyof Branch & string]: Branch[Name] extends string ? WithoutPlural<Name> : `${Name}.${KeyOf<Branch[Name]>}`
+}[keyof Branch & string]
+
+/** Keys of one namespace as they are, of any other with its name before them. */
+type Key<Own extends Namespace> =
+  KeyOf<Strings[Own]> | { [Name in Namespace]: `${Name}:${KeyOf<Strings[Name]>}` }[Namespace]
+
+export type Translate<Own extends Namespace> = (key: Key<Own>, values?: Values) => string
+
+/** Without a provider every key is shown as itself. */
+export const I18nContext = createContext<I18n>(makeI18n('en', {}))
+
+/** The strings of a namespace in the language shown now. */
+export const useTranslation = <Own extends Namespace = 'common'>(own?: Own): { t: Translate<Own>; i18n: I18n } => {
+  const i18n = useContext(I18nContext)
+  // Shows the words again after every change of them.
+  useSyncExternalStore(
+    i18n.subscribe,
+    () => i18n.version,
+    () => i18n.version,
+  )
+  const t: Translate<Own> = (key, values) => i18n.t(key.includes(':') ? key : `${own ?? 'common'}:${key}`, values)
+  return { t, i18n }
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from './i18n/use-translation.ts'
+import { Links, Meta, Outlet, Scripts, useSubmit } from 'react-router'
+import type { Language } from '../domain/language.ts'
+import type { Route } from './+types/root.ts'
+import './app.css'
+import { pageContext } from './context.ts'
+import { AuthProvider } from './features/accounts/auth-provider.tsx'
+import { SiteContext } from './features/seo/site-context.ts'
+import { SiteData } from './features/seo/site-data.tsx'
+import { FontPreloads } from './font-preloads.tsx'
+import { LanguageProvider } from './i18n/language-provider.tsx'
+import { useNonce } from './nonce.ts'
+import { ErrorScreen } from './routes/shell/error-screen.tsx'
+import { ScrollToTop } from './routes/shell/scroll-to-top.tsx'
+import { ThemeProvider } from './theme/theme-provider.tsx'
+import { PageSkeleton } from './ui/skeleton.tsx'
+
+export const loader = ({ context }: Route.LoaderArgs) => {
+  const { session, origin } = context.get(pageContext)
+  return { session, origin }
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { i18n } = useTranslation()
+  const nonce = useNonce()
+  return (
+    <html lang={i18n.language} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#12151c" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <FontPreloads />
+        <Meta />
+        <Links nonce={nonce} />
+      </head>
+      <body className="min-h-dvh bg-paper font-sans text-ink">
+        <ThemeProvider>{children}</ThemeProvider>
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+/** Keeps a signed-in student's choice, so that it follows them to another device. A lost call loses nothing here. */
+const keepLanguage = async (language: Language) => {
+  const { makeApi } = await import('./api.ts')
+  await makeApi(location.origin)
+    .session.preferences.$put({ json: { language } })
+    .catch(() => undefined)
+}
+
+export default function Root({ loaderData: { session, origin } }: Route.ComponentProps) {
+  const submit = useSubmit()
+  return (
+    <SiteContext value={origin}>
+      <AuthProvider session={session} submit={submit}>
+        <LanguageProvider
+          view={session.language}
+          onChoose={(language) => void (session.user && keepLanguage(language))}
+        >
+          <ScrollToTop />
+          <Outlet />
+          <SiteData />
+        </LanguageProvider>
+      </AuthProvider>
+    </SiteContext>
+  )
+}
+
+export function HydrateFallback() {
+  return <PageSkeleton />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <main id="main" className="page py-10">
+      <ErrorScreen error={error} />
+    </main>
+  )
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { useSearchParams } from 'react-router'
+import { paths } from '../../../domain/paths.ts'
+import { PageHead } from '../../features/seo/page-head.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import type { Screen } from './screens.ts'
+
+/** What a screen will hold, in one honest sentence, and what works today. */
+export function ComingPage({ screen }: { screen: Screen }) {
+  const { t } = useTranslation('coming')
+  const q = useSearchParams()[0].get('q')?.trim()
+  const title = t(`screens.${screen}.title`)
+  const holds = t(`screens.${screen}.holds`)
+  const isAdmin = screen.startsWith('admin')
+  return (
+    <div className="page py-8 md:py-14">
+      <PageHead title={title} description={holds} index={false} />
+      <div className="max-w-2xl">
+        <p className="text-sm font-semibold text-primary">{t('label')}</p>
+        <h1 className="mt-1 text-2xl md:text-3xl">{title}</h1>
+        <p className="mt-3 text-lg">{holds}</p>
+        {screen === 'search' && q && (
+          <LinkButton to={`${paths.tests()}?${new URLSearchParams({ q })}`} className="mt-5">
+            {t('searchTests', { q })}
+          </LinkButton>
+        )}
+        {!isAdmin && (
+          <section className="mt-8 border-t border-hairline pt-5">
+            <h2 className="text-base">{t('today')}</h2>
+            <div className="mt-3 flex flex-wrap gap-3">
+              <LinkButton to={paths.tests()} look="secondary">
+                {t('tests')}
+              </LinkButton>
+              <LinkButton to={paths.demoTest()} look="secondary">
+                {t('demo')}
+              </LinkButton>
+              <LinkButton to={paths.about()} look="secondary">
+                {t('about')}
+              </LinkButton>
+            </div>
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}

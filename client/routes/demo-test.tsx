@@ -1,0 +1,44 @@
+import { useTranslation } from '../i18n/use-translation.ts'
+import type { DemoResult } from '../../domain/results/contract.ts'
+import { paths } from '../../domain/paths.ts'
+import { makeApi, unwrap } from '../api.ts'
+import { apiContext, pageContext } from '../context.ts'
+import { DemoPage } from '../features/attempts/opening/demo-page.tsx'
+import { ScoreReport } from '../features/results/score-report.tsx'
+import { PageHead } from '../features/seo/page-head.tsx'
+import { load } from '../load.ts'
+import { LinkButton } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import type { Route } from './+types/demo-test.ts'
+
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  paper: await load(unwrap(context.get(apiContext)['demo-test'].$get())),
+  signedIn: context.get(pageContext).session.user !== null,
+})
+
+export default function DemoTest({ loaderData: { paper, signedIn } }: Route.ComponentProps) {
+  const { t } = useTranslation('attempt')
+  return (
+    <>
+      <PageHead title={t('demo.metaTitle')} description={t('demo.metaDescription')} />
+      <DemoPage<DemoResult>
+        paper={paper}
+        scoreOf={(json) => unwrap(makeApi(location.origin)['demo-test'].score.$post({ json }))}
+      >
+        {(score) => (
+          <>
+            {!signedIn && (
+              <Notice
+                title={t('demo.signUpTitle')}
+                actions={<LinkButton to={paths.signup()}>{t('demo.signUp')}</LinkButton>}
+              >
+                {t('demo.signUpText')}
+              </Notice>
+            )}
+            <ScoreReport score={score} />
+          </>
+        )}
+      </DemoPage>
+    </>
+  )
+}

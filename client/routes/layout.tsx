@@ -1,0 +1,40 @@
+import { useTranslation } from '../i18n/use-translation.ts'
+import { Outlet, useLocation, useNavigation } from 'react-router'
+import { PageSkeleton } from '../ui/skeleton.tsx'
+import { useLate } from '../ui/use-late.ts'
+import { BottomNav } from './shell/bottom-nav.tsx'
+import { FloatingMenu } from './shell/floating-menu.tsx'
+import { footerOnPhones } from './shell/footer-rule.ts'
+import { Footer } from './shell/footer.tsx'
+import { Header } from './shell/header.tsx'
+
+const skeletonAfterMs = 250
+
+/** Header, footer, bottom navigation and floating menu around every page but the few that the spec leaves bare. */
+export default function Layout() {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const { state, location: next } = useNavigation()
+  const waiting = useLate(state === 'loading' && next.pathname !== pathname, skeletonAfterMs)
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="absolute left-2 z-50 -translate-y-20 rounded-md bg-primary px-4 py-3 font-semibold text-on-primary focus:translate-y-2"
+      >
+        {t('skipToContent')}
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1} className={`grow md:pb-0 ${footerOnPhones(pathname) ? '' : 'pb-28'}`}>
+        {waiting && <PageSkeleton />}
+        {/* Hidden and not removed: a page that is being left keeps its state if the journey is called off. */}
+        <div hidden={waiting}>
+          <Outlet />
+        </div>
+      </main>
+      <Footer pathname={pathname} />
+      <BottomNav />
+      <FloatingMenu />
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { data } from 'react-router'
+import { NotFound } from './shell/not-found.tsx'
+
+export const loader = () => data(null, { status: 404 })
+
+export default function NotFoundPage() {
+  return (
+    <div className="page">
+      <NotFound />
+    </div>
+  )
+}

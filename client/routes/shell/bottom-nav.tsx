@@ -1,0 +1,37 @@
+import { BookOpen, Briefcase, ClipboardList, House, User } from 'lucide-react'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { NavLink } from 'react-router'
+import { paths } from '../../../domain/paths.ts'
+
+const items = [
+  { key: 'home', to: paths.home(), icon: House },
+  { key: 'tests', to: paths.tests(), icon: ClipboardList },
+  { key: 'materials', to: paths.studyMaterials(), icon: BookOpen },
+  { key: 'jobs', to: paths.jobs(), icon: Briefcase },
+  { key: 'profile', to: paths.profile(), icon: User },
+] as const
+
+export function BottomNav() {
+  const { t } = useTranslation('shell')
+  return (
+    <nav
+      aria-label={t('bottomNav')}
+      className="fixed inset-x-0 bottom-0 z-40 border-t border-hairline bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      <ul className="grid grid-cols-5">
+        {items.map(({ key, to, icon: Icon }) => (
+          <li key={key}>
+            <NavLink
+              to={to}
+              end={key === 'home'}
+              className="flex min-h-14 flex-col items-center justify-center gap-0.5 border-t-2 border-transparent text-xs leading-tight text-muted -outline-offset-3 aria-[current=page]:border-primary aria-[current=page]:font-semibold aria-[current=page]:text-primary"
+            >
+              <Icon aria-hidden className="size-5" />
+              {t(key)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { isRouteErrorResponse } from 'react-router'
+import type { ErrorBody } from '../../../domain/errors.ts'
+import { paths } from '../../../domain/paths.ts'
+import { PageHead } from '../../features/seo/page-head.tsx'
+import { Button } from '../../ui/button.tsx'
+import { NotFound } from './not-found.tsx'
+
+/** What a failure says for itself: our own code translated, else its message. Never a stack. */
+const useMessage = (error: unknown): string => {
+  const { t } = useTranslation('errors')
+  const body = isRouteErrorResponse(error) ? (error.data as Partial<ErrorBody> | null) : null
+  if (body?.code) return t(body.code)
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim()
+  return error instanceof Error ? error.message : t('platform.internal')
+}
+
+/** Spec section 8: the router's errors. A 404 is the not-found page instead. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const { t } = useTranslation()
+  const message = useMessage(error)
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  return (
+    <div className="mx-auto max-w-xl py-10 text-center">
+      <PageHead title={t('crash.title')} description={t('crash.safe')} index={false} />
+      <h1 className="text-2xl">{t('crash.title')}</h1>
+      <p role="alert" className="mt-4 rounded-md border border-hairline bg-sunken p-4">
+        {message}
+      </p>
+      <p className="mt-4 text-muted">{t('crash.safe')}</p>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        <Button onClick={() => location.reload()}>{t('crash.retry')}</Button>
+        {/* A full load, since whatever broke may still hold the router. */}
+        <a href={paths.home()} className="link inline-flex min-h-11 items-center px-3">
+          {t('crash.home')}
+        </a>
+      </div>
+    </div>
+  )
+}

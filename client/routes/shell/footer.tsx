@@ -1,0 +1,68 @@
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Link } from 'react-router'
+import { paths } from '../../../domain/paths.ts'
+import { Logo } from '../../ui/logo.tsx'
+import { footerOnPhones } from './footer-rule.ts'
+
+export function Footer({ pathname }: { pathname: string }) {
+  const { t } = useTranslation('shell')
+  const columns = [
+    {
+      title: t('footer.prepare'),
+      links: [
+        [t('tests'), paths.tests()],
+        [t('footer.demoTest'), paths.demoTest()],
+        [t('materials'), paths.studyMaterials()],
+        [t('videos'), paths.videos()],
+        [t('courses'), paths.courses()],
+        [t('jobs'), paths.jobs()],
+      ],
+    },
+    {
+      title: t('footer.company'),
+      links: [
+        [t('about'), paths.about()],
+        [t('contact'), paths.contact()],
+        [t('profile'), paths.profile()],
+      ],
+    },
+    {
+      title: t('footer.legal'),
+      links: [
+        [t('footer.privacy'), paths.privacy()],
+        [t('footer.terms'), paths.terms()],
+        [t('footer.refund'), paths.refund()],
+      ],
+    },
+  ] as const
+  return (
+    <footer
+      className={`mt-10 md:mt-16 border-t border-hairline bg-sunken pb-28 md:pb-0 ${footerOnPhones(pathname) ? '' : 'max-md:hidden'}`}
+    >
+      <div className="page grid grid-cols-2 gap-8 py-10 md:grid-cols-5">
+        <div className="col-span-2">
+          <Logo />
+          <p className="mt-3 max-w-xs text-muted">{t('footer.about')}</p>
+        </div>
+        {columns.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <p className="font-semibold">{title}</p>
+            <ul className="mt-1">
+              {links.map(([label, to]) => (
+                <li key={to}>
+                  <Link
+                    to={to}
+                    className="inline-flex min-h-11 items-center text-muted hover:text-ink hover:underline md:min-h-9"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <p className="page border-t border-hairline py-4 text-sm text-muted">{t('footer.rights')}</p>
+    </footer>
+  )
+}

@@ -1,0 +1,60 @@
+import { Search } from 'lucide-react'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Link, NavLink } from 'react-router'
+import { paths } from '../../../domain/paths.ts'
+import { AccountMenu } from '../../features/accounts/account-menu.tsx'
+import { ThemeMenu } from '../../theme/theme-menu.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { LanguageToggle } from '../../ui/language-toggle.tsx'
+import { Logo } from '../../ui/logo.tsx'
+
+const navItems = [
+  ['tests', paths.tests()],
+  ['materials', paths.studyMaterials()],
+  ['videos', paths.videos()],
+  ['courses', paths.courses()],
+  ['jobs', paths.jobs()],
+  ['about', paths.about()],
+] as const
+
+export function Header() {
+  const { t } = useTranslation('shell')
+  return (
+    <header className="sticky top-0 z-40 border-b border-hairline bg-paper">
+      <div className="page flex min-h-14 items-center gap-2 md:min-h-16">
+        <Link to={paths.home()} aria-label={t('homeLink')} className="-ml-1 flex min-h-11 items-center rounded-md px-1">
+          <Logo />
+        </Link>
+        <nav aria-label={t('mainNav')} className="ml-4 hidden md:block">
+          <ul className="flex items-center">
+            {navItems.map(([key, to]) => (
+              <li key={key}>
+                <NavLink
+                  to={to}
+                  className="inline-flex min-h-11 items-center border-b-2 border-transparent px-2.5 whitespace-nowrap text-muted hover:text-ink lg:px-3 aria-[current=page]:border-primary aria-[current=page]:text-ink"
+                >
+                  {t(key)}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ml-auto flex items-center">
+          <LinkButton
+            to={paths.search()}
+            look="quiet"
+            size="icon"
+            className="text-ink"
+            aria-label={t('search')}
+            title={t('search')}
+          >
+            <Search aria-hidden className="size-5" />
+          </LinkButton>
+          <LanguageToggle />
+          <ThemeMenu />
+          <AccountMenu />
+        </div>
+      </div>
+    </header>
+  )
+}

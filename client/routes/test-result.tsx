@@ -1,0 +1,60 @@
+import { useTranslation } from '../i18n/use-translation.ts'
+import { redirect } from 'react-router'
+import { lifeOf } from '../../domain/attempts/states.ts'
+import { paths } from '../../domain/paths.ts'
+import { ApiError, unwrap, type Api } from '../api.ts'
+import { apiContext, pageContext } from '../context.ts'
+import { ResultPage, type Outcome } from '../features/results/result-page.tsx'
+import { PageHead } from '../features/seo/page-head.tsx'
+import { load } from '../load.ts'
+import type { Route } from './+types/test-result.ts'
+
+const instant = (value: unknown): number | null => (typeof value === 'number' ? value : null)
+
+const outcomeOf = async (api: Api, attemptId: string): Promise<Outcome> => {
+  try {
+    return await unwrap(api.attempts[':attemptId'].result.$get({ param: { attemptId } }))
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.body.code !== 'results.not_released') throw error
+    const { releaseAt, receipt, submittedAt } = error.body.details ?? {}
+    return {
+      state: 'not_released',
+      releaseAt: instant(releaseAt),
+      submittedAt: instant(submittedAt),
+      receipt: typeof receipt === 'string' ? receipt : null,
+    }
+  }
+}
+
+export const loader = async ({ request, params, context }: Route.LoaderArgs) => {
+  const { testId } = params
+  const api = context.get(apiContext)
+  const asked = new URL(request.url).searchParams.get('attempt')
+  if (!context.get(pageContext).session.user) {
+    const here = asked ? `${paths.testResult(testId)}?attempt=${encodeURIComponent(asked)}` : paths.testResult(testId)
+    throw redirect(`${paths.login()}?next=${encodeURIComponent(here)}`)
+  }
+  const [test, { items: attempts }] = await Promise.all([
+    load(unwrap(api.tests[':testId'].$get({ param: { testId } }))),
+    load(unwrap(api.tests[':testId'].attempts.$get({ param: { testId } }))),
+  ])
+  // One that was handed in a moment ago is not among the results yet.
+  const waiting = test.mine && lifeOf(test.mine.state) === 'finished' ? test.mine.attemptId : null
+  const attemptId = asked ?? attempts[0]?.attemptId ?? waiting
+  const outcome: Outcome = attemptId ? await load(outcomeOf(api, attemptId)) : { state: 'none' }
+  const mayReattempt =
+    test.entitlement === 'open' &&
+    test.state === 'live' &&
+    (test.attemptsAllowed === null || attempts.length < test.attemptsAllowed)
+  return { testId, title: test.title, attempts, outcome, shownAttempt: attemptId, mayReattempt }
+}
+
+export default function TestResult({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('result')
+  return (
+    <>
+      <PageHead title={t('metaTitle')} description={t('metaTitle')} index={false} />
+      <ResultPage {...loaderData} />
+    </>
+  )
+}

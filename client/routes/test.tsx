@@ -1,0 +1,29 @@
+import { useTranslation } from '../i18n/use-translation.ts'
+import { redirect } from 'react-router'
+import { paths } from '../../domain/paths.ts'
+import { unwrap } from '../api.ts'
+import { apiContext, pageContext } from '../context.ts'
+import { AttemptPage } from '../features/attempts/opening/attempt-page.tsx'
+import { PageHead } from '../features/seo/page-head.tsx'
+import { useBilingual } from '../i18n/use-language.ts'
+import { load } from '../load.ts'
+import type { Route } from './+types/test.ts'
+
+export const loader = async ({ params, context }: Route.LoaderArgs) => {
+  const { user } = context.get(pageContext).session
+  const { id: testId } = params
+  if (!user) throw redirect(`${paths.login()}?next=${encodeURIComponent(paths.test(testId))}`)
+  const test = await load(unwrap(context.get(apiContext).tests[':testId'].$get({ param: { testId } })))
+  return { test, candidate: { name: user.displayName ?? user.email, photoURL: user.photoURL } }
+}
+
+export default function Test({ loaderData: { test, candidate } }: Route.ComponentProps) {
+  const { t } = useTranslation('attempt')
+  const title = t('opening.metaTitle', { title: useBilingual().pick(test.title) })
+  return (
+    <>
+      <PageHead title={title} description={title} index={false} />
+      <AttemptPage key={test.id} test={test} candidate={candidate} />
+    </>
+  )
+}

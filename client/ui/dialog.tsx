@@ -1,0 +1,39 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+
+type Props = {
+  open: boolean
+  /** Asked for by Escape; the owner decides. */
+  onClose: () => void
+  title: string
+  children: ReactNode
+  /** Buttons, the safe one first. */
+  actions?: ReactNode
+}
+
+/** A modal over the page. The browser's own dialog keeps focus inside, makes the rest inert and gives focus back. */
+export function Dialog({ open, onClose, title, children, actions }: Props) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    const dialog = ref.current
+    if (open && !dialog?.open) dialog?.showModal()
+    if (!open) dialog?.close()
+  }, [open])
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      className="m-auto w-[calc(100%-2rem)] max-w-lg rounded-md border border-hairline bg-surface p-5 text-ink shadow-float backdrop:bg-black/60"
+    >
+      <h2 id={titleId} className="text-lg">
+        {title}
+      </h2>
+      <div className="mt-3">{children}</div>
+      {actions && <div className="mt-5 flex flex-wrap justify-end gap-3">{actions}</div>}
+    </dialog>
+  )
+}

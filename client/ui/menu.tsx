@@ -1,0 +1,125 @@
+import { Check } from 'lucide-react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { classes } from './classes.ts'
+
+export type MenuItem = { key: string; label: string; icon?: ReactNode } & (
+  { to: string } | { onSelect: () => void; checked?: boolean }
+)
+
+type Props = {
+  label: string
+  trigger: ReactNode
+  items: MenuItem[]
+  /** Shown above the items. */
+  heading?: ReactNode
+  opens?: 'down' | 'up'
+  className?: string
+}
+
+const itemClass =
+  'flex min-h-11 w-full items-center gap-3 px-4 py-2 text-left text-ink hover:bg-primary-soft focus-visible:bg-primary-soft focus-visible:-outline-offset-2'
+
+/** Which item an arrow, Home or End goes to, or null for any other key. */
+const target = (key: string, current: number, count: number): number | null => {
+  const moves: Record<string, number> = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0, End: -1 }
+  const move = moves[key]
+  return move === undefined ? null : (move + count) % count
+}
+
+/** A menu button: arrows, Home and End move, Escape closes and gives focus back, a click elsewhere closes. */
+export function Menu({ label, trigger, items, heading, opens = 'down', className }: Props) {
+  const [open, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const menuId = useId()
+  const entries = () => [...(root.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
+
+  useEffect(() => {
+    if (!open) return
+    entries()[0]?.focus()
+    const closeOutside = (event: PointerEvent) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    return () => document.removeEventListener('pointerdown', closeOutside)
+  }, [open])
+
+  const close = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!open) return
+    if (event.key === 'Escape') return close()
+    if (event.key === 'Tab') return setOpen(false)
+    const all = entries()
+    const next = target(event.key, all.indexOf(document.activeElement as HTMLElement), all.length)
+    if (next === null) return
+    event.preventDefault()
+    all[next]?.focus()
+  }
+
+  return (
+    <div ref={root} role="presentation" className={classes('relative', className)} onKeyDown={onKeyDown}>
+      <button
+        ref={button}
+        type="button"
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? menuId : undefined}
+        onClick={() => setOpen(!open)}
+        className="inline-flex size-11 items-center justify-center rounded-full text-ink hover:bg-primary-soft"
+      >
+        {trigger}
+      </button>
+      {open && (
+        <div
+          className={classes(
+            'absolute right-0 z-50 w-60 overflow-hidden rounded-md border border-hairline bg-surface py-1 shadow-float',
+            opens === 'down' ? 'top-full mt-1' : 'bottom-full mb-2',
+          )}
+        >
+          {heading}
+          <div id={menuId} role="menu" aria-label={label}>
+            {items.map((item) => (
+              <Item key={item.key} item={item} onDone={close} />
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Item({ item, onDone }: { item: MenuItem; onDone: () => void }) {
+  if ('to' in item) {
+    return (
+      <Link to={item.to} role="menuitem" tabIndex={-1} className={itemClass} onClick={onDone}>
+        {item.icon}
+        {item.label}
+      </Link>
+    )
+  }
+  const choice =
+    item.checked === undefined ? { role: 'menuitem' } : { role: 'menuitemradio', 'aria-checked': item.checked }
+  return (
+    <button
+      type="button"
+      {...choice}
+      tabIndex={-1}
+      className={itemClass}
+      onClick={() => {
+        item.onSelect()
+        onDone()
+      }}
+    >
+      {item.icon}
+      <span className="flex-1">{item.label}</span>
+      {item.checked && <Check aria-hidden className="size-5 text-primary" />}
+    </button>
+  )
+}

@@ -1,0 +1,94 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { root } from './root.ts'
+
+/** Scripts and style of the built client. Assets are named by their address, `/assets/...`. */
+const folder = join(root, 'build', 'client')
+
+export type ClientRoute = { id: string; parentId?: string; hasDefaultExport: boolean; module: string; css?: string[] }
+export type Manifest = { entry: { module: string }; routes: Record<string, ClientRoute> }
+
+/** What React Router tells the browser of its routes. */
+export const readManifest = (): Manifest => {
+  const [file] = globSync('assets/manifest-*.js', { cwd: folder })
+  if (!file) throw new Error('The client is not built: there is no route manifest in build/client/assets.')
+  return JSON.parse(/=(\{.*\})/s.exec(readFileSync(join(folder, file), 'utf8'))?.[1] ?? 'null') as Manifest
+}
+
+const weights = new Map<string, number>()
+
+/** Bytes of a file after gzip, level 9. */
+export const gzipOf = (path: string): number => {
+  const weight = weights.get(path) ?? gzipSync(readFileSync(path), { level: 9 }).length
+  weights.set(path, weight)
+  return weight
+}
+
+/** Bytes of assets after gzip, each once. */
+export const weigh = (addresses: Iterable<string>): number =>
+  [...new Set(addresses)].reduce((sum, address) => sum + gzipOf(join(folder, address)), 0)
+
+const sourceOf = (address: string): string => readFileSync(join(folder, address), 'utf8')
+
+const named = (address: string, pattern: RegExp): string[] =>
+  [...sourceOf(address).matchAll(pattern)].map(([, name]) => `/assets/${name}`)
+
+/** Chunks and everything that they import before they can run. */
+export const closure = (addresses: Iterable<string>): Set<string> => {
+  const found = new Set<string>()
+  const visit = (address: string): void => {
+    if (found.has(address)) return
+    found.add(address)
+    for (const next of named(address, /\b(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)) visit(next)
+  }
+  for (const address of addresses) visit(address)
+  return found
+}
+
+/** Chunks that these fetch only when they ask for them. */
+export const lazyOf = (addresses: Iterable<string>): string[] =>
+  [...addresses].flatMap((address) => named(address, /\bimport\(\s*["'`]\.\/([^"'`]+\.js)["'`]/g))
+
+/** English strings hold a little Devanagari too: names of languages, signs of a keypad. */
+const devanagariIn = (address: string): number => sourceOf(address).match(/[\u0900-\u097F]/g)?.length ?? 0
+
+/** The route's own module, and those of the routes around it. */
+const lineOf = (manifest: Manifest, leaf: ClientRoute): ClientRoute[] => {
+  const parent = manifest.routes[leaf.parentId ?? '']
+  return parent ? [...lineOf(manifest, parent), leaf] : [leaf]
+}
+
+/** Which strings a page waits for before it can be used: the same as client/i18n/load-strings.ts says. */
+const partsOf = (id: string): string[] => {
+  if (['routes/home', 'routes/tests', 'routes/series'].includes(id)) return ['core']
+  const exam: Record<string, string[]> = {
+    'routes/test': ['exam'],
+    'routes/test-result': ['score'],
+    'routes/demo-test': ['exam', 'score'],
+  }
+  return ['core', ...(exam[id] ?? ['site'])]
+}
+
+/** The chunks of those strings, in the language that weighs more. Every part has one chunk in each language. */
+const stringsOf = (shared: Iterable<string>, id: string): string[] => {
+  const chunks = lazyOf(shared)
+  const wanted = partsOf(id).map((part) => chunks.filter((address) => address.startsWith(`/assets/${part}-`)))
+  if (wanted.some(({ length }) => length !== 2))
+    throw new Error('The chunks of the strings are not those of client/i18n/load-strings.ts.')
+  const pairs = wanted.map((pair) => pair.toSorted((one, other) => devanagariIn(one) - devanagariIn(other)))
+  const english = pairs.flatMap(([first]) => first ?? [])
+  const hindi = pairs.flatMap(([, second]) => second ?? [])
+  return weigh(hindi) > weigh(english) ? hindi : english
+}
+
+/** What a page's first visit fetches before it can be used. */
+export const assetsOf = (manifest: Manifest, route: ClientRoute): { js: Set<string>; css: Set<string> } => {
+  const line = lineOf(manifest, route)
+  const shared = closure([manifest.entry.module])
+  const own = closure(line.map(({ module }) => module))
+  return {
+    js: new Set([...shared, ...own, ...stringsOf(shared, route.id)]),
+    css: new Set(line.flatMap(({ css = [] }) => css)),
+  }
+}

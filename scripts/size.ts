@@ -1,0 +1,90 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import {
+  assetsOf,
+  closure,
+  gzipOf,
+  lazyOf,
+  readManifest,
+  weigh,
+  type ClientRoute,
+  type Manifest,
+} from './client-assets.ts'
+import { root } from './root.ts'
+
+/** Bytes after gzip; a kB is 1000 of them. */
+export type Weight = { name: string; bytes: number; budget: number }
+
+const budgets = { page: 145_000, attempt: 165_000, admin: 300_000, css: 15_000, worker: 3_000_000 }
+
+/** Pages that fetch the attempt screen once a sitting begins. */
+const attemptRoutes = ['routes/test', 'routes/demo-test']
+
+/** Routes that draw a page; what only redirects weighs nothing in a browser. */
+const leavesOf = ({ routes }: Manifest): ClientRoute[] => {
+  const parents = new Set(Object.values(routes).map(({ parentId }) => parentId))
+  return Object.values(routes).filter(({ id, hasDefaultExport }) => hasDefaultExport && !parents.has(id))
+}
+
+const isAdmin = ({ id }: ClientRoute): boolean => /^(coming|routes)\/admin/.test(id)
+
+const weightOf = (manifest: Manifest, route: ClientRoute): Weight => {
+  const { js } = assetsOf(manifest, route)
+  if (!attemptRoutes.includes(route.id)) {
+    return { name: `${route.id}, script`, bytes: weigh(js), budget: isAdmin(route) ? budgets.admin : budgets.page }
+  }
+  const screen = closure(lazyOf([route.module]))
+  return { name: `${route.id} with its screen, script`, bytes: weigh([...js, ...screen]), budget: budgets.attempt }
+}
+
+const heaviest = (name: string, weights: Weight[]): Weight[] => {
+  const [first] = weights.toSorted((one, other) => other.bytes - one.bytes)
+  return first ? [{ ...first, name }] : []
+}
+
+/** Every page of ours by itself; of the pages to come, and of the administrator's, the heaviest. */
+const scripts = (manifest: Manifest): Weight[] => {
+  const leaves = leavesOf(manifest)
+  const admin = leaves.filter(isAdmin)
+  const toCome = leaves.filter((route) => route.id.startsWith('coming/') && !isAdmin(route))
+  const ours = leaves.filter((route) => !admin.includes(route) && !toCome.includes(route))
+  const weightsOf = (routes: ClientRoute[]) => routes.map((route) => weightOf(manifest, route))
+  return [
+    ...weightsOf(ours),
+    ...heaviest('the heaviest page to come, script', weightsOf(toCome)),
+    ...heaviest('the heaviest administrator page, script', weightsOf(admin)),
+  ]
+}
+
+const styles = (manifest: Manifest): Weight[] => {
+  const weights = leavesOf(manifest).map((route) => weigh(assetsOf(manifest, route).css))
+  return [{ name: 'the heaviest style of a page', bytes: Math.max(...weights), budget: budgets.css }]
+}
+
+/** What an upload of the worker weighs, module by module. */
+const worker = (): Weight => {
+  const folder = join(root, 'build', 'server')
+  const modules = globSync('**/*.{js,sql,wasm}', { cwd: folder })
+  const bytes = modules.reduce((sum, file) => sum + gzipOf(join(folder, file)), 0)
+  return { name: 'worker upload', bytes, budget: budgets.worker }
+}
+
+export const weights = (): Weight[] => {
+  const manifest = readManifest()
+  return [...scripts(manifest), ...styles(manifest), worker()]
+}
+
+export const fits = ({ bytes, budget }: Weight): boolean => bytes <= budget
+
+const line = (name: string, weight: string, budget: string, verdict = ''): string =>
+  `${name.padEnd(42)}${weight.padStart(10)}${budget.padStart(11)}  ${verdict}`
+const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const found = weights()
+  console.log(line('gzip', 'weight', 'budget'))
+  for (const weight of found)
+    console.log(line(weight.name, kB(weight.bytes), kB(weight.budget), fits(weight) ? 'ok' : 'TOO LARGE'))
+  process.exit(found.every(fits) ? 0 : 1)
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import {
+  begin,
+  freshCookie,
+  inParallel,
+  nextEvents,
+  start,
+  syncBody,
+  type ApiStudent,
+  type Sitting,
+} from '../support/api-student.ts'
+import { Connection, request } from './connection.ts'
+import { figure, type Figure } from './figures.ts'
+import { closedLoop, cpuPerRequest, nothing, paced, perSecond, quantile, timed } from './load.ts'
+import type { Server } from './servers.ts'
+
+/** Free tests of the demo: the starts are measured on each, the saves on the longest. */
+const startTests = ['tst_ssc-cgl-mock-1', 'tst_ssc-cgl-live-1', 'tst_jee-advanced-1']
+const saveTest = 'tst_jee-advanced-1'
+const submitTest = 'tst_ssc-cgl-mock-1'
+const startConnections = 16
+const answersABatch = 3
+
+const rowBody = (turn: number): string => JSON.stringify({ turn, answer: randomUUID() })
+
+/** Each student starts each test once, beside as many new bare objects. */
+export const measureStarts = async (product: Server, floors: Server, students: ApiStudent[]): Promise<Figure[]> => {
+  const bare = nothing()
+  const starts = nothing()
+  for (const testId of startTests) {
+    const fresh = await inParallel(students, startConnections, (student) => freshCookie(product.url, student))
+    const share = Math.ceil(students.length / startConnections)
+    const newRow = (connection: number, turn: number) =>
+      turn < share ? request('PUT', `/rows/${testId}-${connection}-${turn}`, floors.port, '', rowBody(turn)) : null
+    const newSitting = (connection: number, turn: number) => {
+      const student = turn < share ? fresh[turn * startConnections + connection] : undefined
+      return student ? request('POST', `/api/tests/${testId}/attempts`, product.port, student.cookie, '{}') : null
+    }
+    await closedLoop(floors, { connections: startConnections, forMs: 20_000, next: newRow }, bare)
+    await closedLoop(product, { connections: startConnections, forMs: 20_000, next: newSitting }, starts)
+  }
+  return [
+    figure('start of a test, starts/s; floor: new bare object, one row', perSecond(starts), perSecond(bare), {
+      of: 'ratio',
+      atLeast: 0.7,
+    }),
+    figure('start of a test, CPU ms; floor: new bare object, one row', cpuPerRequest(starts), cpuPerRequest(bare)),
+  ]
+}
+
+/** Begins what was started. */
+export const openSittings = (url: string, students: ApiStudent[], testId: string): Promise<Sitting[]> =>
+  inParallel(students, startConnections, async (student) => begin(url, student, await start(url, student, testId)))
+
+/** The saves of a sitting, each with answers that no save before it had. */
+const saver = (port: number, sittings: Sitting[]) => {
+  const seqs = sittings.map(() => 0)
+  return (index: number): string => {
+    const sitting = sittings[index]
+    if (!sitting) throw new RangeError(`There is no sitting ${index}.`)
+    const seq = seqs[index] ?? 0
+    seqs[index] = seq + answersABatch
+    const body = syncBody(sitting, nextEvents(sitting, seq, answersABatch, Date.now()))
+    return request(
+      'PUT',
+      `/api/attempts/${sitting.attemptId}/responses`,
+      port,
+      sitting.student.cookie,
+      JSON.stringify(body),
+    )
+  }
+}
+
+const rounds = 5
+const roundMs = 1_000
+const pace = { spanMs: 10_000, spans: 2 }
+
+/** Every sitting saves as fast as it is answered, beside as many bare objects; then all at the pace of real students. */
+export const measureSaves = async (product: Server, floors: Server, students: ApiStudent[]): Promise<Figure[]> => {
+  const sittings = await openSittings(product.url, students, saveTest)
+  const save = saver(product.port, sittings)
+  const bare = nothing()
+  const saves = nothing()
+  const connections = sittings.length
+  const keepRow = (connection: number, turn: number) =>
+    request('PUT', `/rows/save-${connection}`, floors.port, '', rowBody(turn))
+  await closedLoop(floors, { connections, forMs: 1_000, next: keepRow }, nothing())
+  await closedLoop(product, { connections, forMs: 1_000, next: save }, nothing())
+  for (let round = 0; round < rounds; round += 1) {
+    await closedLoop(floors, { connections, forMs: roundMs, next: keepRow }, bare)
+    await closedLoop(product, { connections, forMs: roundMs, next: save }, saves)
+  }
+  const calm = await paced(product, connections, pace.spanMs, pace.spans, save)
+  return [
+    figure('save of 3 answers, 200 at once, saves/s; floor: bare object, one row', perSecond(saves), perSecond(bare), {
+      of: 'ratio',
+      atLeast: 0.7,
+    }),
+    figure('save of 3 answers, CPU ms; floor: bare object, one row', cpuPerRequest(saves), cpuPerRequest(bare), {
+      of: 'ratio',
+      atMost: 1.5,
+    }),
+    figure('save, 200 students at one in 10 s, p99 ms', quantile(calm, 0.99), null, {
+      of: 'value',
+      atMost: 150,
+      unit: 'ms',
+    }),
+  ]
+}
+
+/** One save and then the submission, sitting after sitting, each alone on the server. */
+export const measureSubmissions = async (product: Server, students: ApiStudent[]): Promise<Figure[]> => {
+  const sittings = await openSittings(product.url, students, submitTest)
+  const save = saver(product.port, sittings)
+  const connection = await Connection.open(product.port)
+  const saves: number[] = []
+  const submissions: number[] = []
+  for (const [index, { attemptId, lease, student }] of sittings.entries()) {
+    const body = JSON.stringify({ lease, submissionId: `submission-${attemptId}` })
+    saves.push(await timed(connection, save(index)))
+    submissions.push(
+      await timed(
+        connection,
+        request('POST', `/api/attempts/${attemptId}/submission`, product.port, student.cookie, body),
+      ),
+    )
+  }
+  connection.close()
+  return [
+    figure(
+      'submission to receipt, p50 ms; floor: a save alone, p50 ms',
+      quantile(submissions, 0.5),
+      quantile(saves, 0.5),
+      { of: 'ratio', atMost: 3 },
+    ),
+  ]
+}

@@ -1,0 +1,27 @@
+import { DurableObject } from 'cloudflare:workers'
+import { Hono } from 'hono'
+
+type Floor = { ROWS: DurableObjectNamespace<Row> }
+
+/** The least that an object can do and keep something: one row a call. */
+export class Row extends DurableObject<Floor> {
+  constructor(ctx: DurableObjectState, env: Floor) {
+    super(ctx, env)
+    ctx.storage.sql.exec('CREATE TABLE IF NOT EXISTS kept (id INTEGER PRIMARY KEY, body TEXT NOT NULL)')
+  }
+
+  keep(body: string): number {
+    return this.ctx.storage.sql.exec<{ id: number }>('INSERT INTO kept (body) VALUES (?) RETURNING id', body).one().id
+  }
+}
+
+const app = new Hono<{ Bindings: Floor }>()
+  .get('/', (c) => c.text('hello'))
+  .put('/rows/:name', async (c) =>
+    c.json({ kept: await c.env.ROWS.getByName(c.req.param('name')).keep(await c.req.text()) }),
+  )
+
+/** Reached through a direct socket, as the product is. */
+export const server = { fetch: app.fetch }
+
+export default app

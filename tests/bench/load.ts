@@ -1,0 +1,99 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { cpuMsOf } from '../support/workerd.ts'
+import { Connection } from './connection.ts'
+
+/** A server under measurement: its port and its process, where the system tells of it. */
+export type Target = { port: number; pid: number | undefined }
+
+type Round = { requests: number; seconds: number; cpuMs: number | null }
+
+/** What the rounds of one measurement gave. */
+export type Measured = { rounds: Round[]; latencies: number[] }
+
+/** The next request of a connection, or null where it has had its last. */
+export type NextRequest = (connection: number, turn: number) => string | null
+
+export type Loop = { connections: number; forMs: number; next: NextRequest }
+
+export const nothing = (): Measured => ({ rounds: [], latencies: [] })
+
+/** Adds a round: each connection sends as soon as it is answered, until time or requests run out. Throws on any refusal. */
+export const closedLoop = async (
+  target: Target,
+  { connections, forMs, next }: Loop,
+  measured: Measured,
+): Promise<void> => {
+  const open = await Promise.all(Array.from({ length: connections }, () => Connection.open(target.port)))
+  let requests = 0
+  const cpuBefore = cpuMsOf(target.pid)
+  const began = performance.now()
+  const until = began + forMs
+  await Promise.all(
+    open.map(async (connection, index) => {
+      for (let turn = 0; performance.now() < until; turn += 1) {
+        const wanted = next(index, turn)
+        if (wanted === null) return
+        measured.latencies.push(await timed(connection, wanted))
+        requests += 1
+      }
+    }),
+  )
+  const seconds = (performance.now() - began) / 1000
+  const cpuAfter = cpuMsOf(target.pid)
+  measured.rounds.push({
+    requests,
+    seconds,
+    cpuMs: cpuBefore === null || cpuAfter === null ? null : cpuAfter - cpuBefore,
+  })
+  for (const connection of open) connection.close()
+}
+
+/** Milliseconds from a request to its whole reply. Throws where the reply refuses. */
+export const timed = async (connection: Connection, wanted: string): Promise<number> => {
+  const sentAt = performance.now()
+  const { status, body } = await connection.send(wanted)
+  if (status < 200 || status > 299)
+    throw new Error(`${wanted.split('\r\n')[0]} was answered ${status}: ${body.toString('utf8').slice(0, 300)}`)
+  return performance.now() - sentAt
+}
+
+/** Each connection sends once in a span, all of them spread over it: what a calm hall looks like. Latencies only. */
+export const paced = async (
+  target: Target,
+  count: number,
+  spanMs: number,
+  spans: number,
+  next: (connection: number, turn: number) => string,
+): Promise<number[]> => {
+  const open = await Promise.all(Array.from({ length: count }, () => Connection.open(target.port)))
+  const latencies: number[] = []
+  await Promise.all(
+    open.map(async (connection, index) => {
+      await sleep((index * spanMs) / count)
+      for (let turn = 0; turn < spans; turn += 1) {
+        const took = await timed(connection, next(index, turn))
+        latencies.push(took)
+        if (turn < spans - 1) await sleep(spanMs - took)
+      }
+    }),
+  )
+  for (const connection of open) connection.close()
+  return latencies
+}
+
+/** The median of the rounds: one that something else on the machine disturbed does not count. */
+export const perSecond = ({ rounds }: Measured): number =>
+  quantile(
+    rounds.map(({ requests, seconds }) => requests / seconds),
+    0.5,
+  )
+
+export const cpuPerRequest = ({ rounds }: Measured): number | null => {
+  const costs = rounds.flatMap(({ requests, cpuMs }) => (cpuMs === null ? [] : [cpuMs / requests]))
+  return costs.length === 0 ? null : quantile(costs, 0.5)
+}
+
+/** The value below which a share of the numbers lies. */
+export const quantile = (numbers: number[], share: number): number =>
+  numbers.toSorted((one, other) => one - other)[Math.min(numbers.length - 1, Math.floor(share * numbers.length))] ??
+  Number.NaN

@@ -1,0 +1,46 @@
+import { ensureBuild } from '../../scripts/build.ts'
+import { inParallel, signUp } from '../support/api-student.ts'
+import { measureSaves, measureStarts, measureSubmissions } from './attempts.ts'
+import { printTable, writeLatest, type Figure } from './figures.ts'
+import { measurePages } from './pages.ts'
+import { startFloors, startProduct } from './servers.ts'
+import { measureWeights } from './weights.ts'
+
+/**
+ * npm run bench: every figure beside its floor, in one run, over loopback only and bounded in time and count.
+ * A missed budget is told in the table and does not fail the command: how fast a machine is today is no test.
+ */
+const studentCount = 200
+
+const measure = async (): Promise<Figure[]> => {
+  const product = await startProduct()
+  const floors = await startFloors()
+  try {
+    console.log(`Signing up ${studentCount} students ...`)
+    const students = await inParallel(Array.from({ length: studentCount }), 4, (_, index) =>
+      signUp(product.url, `Student ${index}`),
+    )
+    const [first] = students
+    if (!first) throw new Error('Nobody was signed up.')
+    const weights = await measureWeights(product, first)
+    console.log('Measuring ...')
+    return [
+      ...(await measurePages(product, floors, first)),
+      ...(await measureStarts(product, floors, students)),
+      ...(await measureSaves(product, floors, students)),
+      ...(await measureSubmissions(product, students)),
+      ...weights,
+    ]
+  } finally {
+    await floors.stop()
+    await product.stop()
+  }
+}
+
+const buildId = ensureBuild()
+const figures = await measure()
+printTable(figures)
+writeLatest(buildId, figures)
+const missed = figures.filter(({ ok }) => ok === false).length
+console.log(`${figures.length} figures, ${missed} over budget; written to tests/bench/latest.json`)
+process.exit(0)

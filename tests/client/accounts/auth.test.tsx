@@ -1,0 +1,91 @@
+import { expect, test, vi } from 'vitest'
+import { AdminGuard } from '../../../client/features/accounts/admin-guard.tsx'
+import { useAuth, type Auth } from '../../../client/features/accounts/auth-context.ts'
+import { AuthProvider } from '../../../client/features/accounts/auth-provider.tsx'
+import { missingCharacters, strengthOf } from '../../../client/features/accounts/password-strength.ts'
+import type { Session } from '../../../domain/accounts/contract.ts'
+import { html } from '../support.tsx'
+
+const user = {
+  uid: 'usr_1',
+  email: 'asha@example.com',
+  displayName: 'Asha',
+  photoURL: null,
+  studentId: 'ASH21112026',
+  provider: 'password',
+  createdAt: 0,
+  emailVerified: true,
+}
+const session = (isAdmin: boolean): Session => ({ user, isAdmin, language: 'en' })
+const submit = vi.fn(async () => {})
+
+const seen = (render: (probe: () => null) => unknown): Auth => {
+  let auth: Auth | undefined
+  render(() => {
+    auth = useAuth()
+    return null
+  })
+  if (!auth) throw new Error('The probe was not rendered')
+  return auth
+}
+
+test.each(['signUp', 'logIn', 'logOut'] as const)(
+  'spec 8: %s outside a provider throws "AuthProvider not initialized"',
+  (action) => {
+    const auth = seen((Probe) => html(<Probe />))
+    expect(() => auth[action]({ name: '', email: '', password: '' })).toThrow(/^AuthProvider not initialized$/)
+  },
+)
+
+test('spec 4: while it is not known who asks, the whole app shows Loading...', () => {
+  const shown = html(
+    <AuthProvider session={null} submit={submit}>
+      the app
+    </AuthProvider>,
+  )
+  expect(shown).toContain('Loading...')
+  expect(shown).not.toContain('the app')
+})
+
+test('actions post the forms of the pages, which work without script too', async () => {
+  const auth = seen((Probe) =>
+    html(
+      <AuthProvider session={session(false)} submit={submit}>
+        <Probe />
+      </AuthProvider>,
+    ),
+  )
+  expect(auth).toMatchObject({ user: { email: 'asha@example.com' }, loading: false, isAdmin: false })
+  await auth.logOut()
+  expect(submit).toHaveBeenLastCalledWith({}, { method: 'post', action: '/logout' })
+  await auth.logIn({ email: 'a@b.in', password: 'secret' })
+  expect(submit).toHaveBeenLastCalledWith({ email: 'a@b.in', password: 'secret' }, { method: 'post', action: '/login' })
+})
+
+test.each([
+  ['an administrator', session(true), true],
+  ['a student', session(false), false],
+  ['a visitor', { user: null, isAdmin: false, language: 'en' } satisfies Session, false],
+])('spec 4: the admin guard and %s', (_who, of, shown) => {
+  const page = html(
+    <AuthProvider session={of} submit={submit}>
+      <AdminGuard>the dashboard</AdminGuard>
+    </AuthProvider>,
+  )
+  expect(page.includes('the dashboard')).toBe(shown)
+})
+
+test('spec 4: the admin guard shows Loading... until the session is known', () => {
+  expect(html(<AdminGuard>the dashboard</AdminGuard>)).toContain('Loading...')
+})
+
+test.each([
+  ['', 'short', 8],
+  ['1234567', 'short', 1],
+  ['12345678', 'fair', 0],
+  ['123456789012', 'good', 0],
+  ['a few words in a row', 'strong', 0],
+])('the hint for the password %j is %s', (password, strength, missing) => {
+  expect(strengthOf(password)).toBe(strength)
+  expect(missingCharacters(password)).toBe(missing)
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { optionOfKey } from '../../../client/features/attempts/exam/keys.tsx'
+import { toggled } from '../../../client/features/attempts/exam/option-list.tsx'
+
+test.each([
+  ['1', false, 0],
+  ['9', false, 8],
+  ['a', false, 0],
+  ['E', true, 4],
+  ['c', false, null],
+  ['C', true, 2],
+  ['f', false, null],
+  ['0', false, null],
+])('key %s (shift %s) is option %s', (key, shift, index) => expect(optionOfKey(key, shift)).toBe(index))
+
+test('MCQ holds one option, MSQ adds and takes away', () => {
+  expect(toggled('mcq', ['a'], 'b')).toEqual({ optionIds: ['b'] })
+  expect(toggled('msq', ['a'], 'b')).toEqual({ optionIds: ['a', 'b'] })
+  expect(toggled('msq', ['a', 'b'], 'a')).toEqual({ optionIds: ['b'] })
+  expect(toggled('msq', ['a'], 'a')).toBeNull()
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { createServerClock } from '../../../client/features/attempts/server-clock.ts'
+import { createStopwatch } from '../../../client/features/attempts/exam/stopwatch.ts'
+
+test("a change of the device's clock changes nothing of the time shown", () => {
+  let steady = 100
+  const clock = createServerClock(() => steady)
+  clock.observe({ serverNow: 1_000_000, sentAt: 90, receivedAt: 110 })
+  expect(clock.now()).toBe(1_000_000)
+  const realNow = Date.now
+  Date.now = () => 0
+  steady += 5_000
+  expect(clock.now()).toBe(1_005_000)
+  Date.now = realNow
+})
+
+test('time is kept by question, over visits', () => {
+  let steady = 0
+  const watch = createStopwatch({ q2: 500 }, 'q1', () => steady)
+  steady = 1_000
+  watch.turnTo('q2')
+  steady = 1_300
+  expect([watch.spent('q1'), watch.spent('q2')]).toEqual([1_000, 800])
+  watch.turnTo('q1')
+  steady = 2_000
+  expect([watch.spent('q1'), watch.spent('q2')]).toEqual([1_700, 800])
+})

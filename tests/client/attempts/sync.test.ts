@@ -1,0 +1,237 @@
+import { describe, expect, test } from 'vitest'
+import type { ResponseEvent } from '../../../domain/attempts/contract.ts'
+import { memoryStore } from '../../../client/features/attempts/journal/memory-store.ts'
+import { createSync, type SendOutcome } from '../../../client/features/attempts/journal/sync.ts'
+
+/** Time that passes only when a test says so. */
+const fakeTime = () => {
+  let now = 1_000_000
+  let timers: { at: number; run: () => void }[] = []
+  const settle = async () => {
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+  }
+  return {
+    now: () => now,
+    schedule: (run: () => void, ms: number) => {
+      const timer = { at: now + ms, run }
+      timers.push(timer)
+      return () => void (timers = timers.filter((other) => other !== timer))
+    },
+    settle,
+    async pass(ms: number) {
+      const end = now + ms
+      for (;;) {
+        await settle()
+        const next = timers.filter(({ at }) => at <= end).sort((first, second) => first.at - second.at)[0]
+        if (!next) break
+        now = Math.max(now, next.at)
+        timers = timers.filter((timer) => timer !== next)
+        next.run()
+      }
+      now = end
+      await settle()
+    },
+  }
+}
+
+/** A server as trust.md describes it, with a script of failures in front. */
+const setUp = (script: (SendOutcome | 'lost_ack')[] = []) => {
+  const time = fakeTime()
+  const store = memoryStore()
+  const stored = new Map<number, ResponseEvent>()
+  const batches: number[][] = []
+  let running = 0
+  let most = 0
+  const send = async (batch: ResponseEvent[]): Promise<SendOutcome> => {
+    running += 1
+    most = Math.max(most, running)
+    await Promise.resolve()
+    running -= 1
+    batches.push(batch.map(({ seq }) => seq))
+    const fault = script.shift()
+    if (fault && fault !== 'lost_ack') return fault
+    for (const event of batch) stored.set(event.seq, event)
+    if (fault) return { kind: 'unreachable' }
+    return {
+      kind: 'acked',
+      ack: { ackSeq: Math.max(...stored.keys()), revision: batches.length, serverNow: time.now() },
+    }
+  }
+  const sync = createSync({
+    send,
+    store: store.events('att_1'),
+    now: time.now,
+    schedule: time.schedule,
+    random: () => 0.5,
+  })
+  const answer = (questionId: string, option: string) =>
+    sync.record({ questionId, answer: { optionIds: [option] }, status: 'answered', ms: 1 })
+  const kept = async () => (await store.load('att_1')).events
+  return { time, sync, stored, batches, answer, kept, store, most: () => most }
+}
+
+const last = (stored: Map<number, ResponseEvent>, questionId: string) =>
+  [...stored.values()]
+    .filter((event) => event.questionId === questionId)
+    .sort((first, second) => second.seq - first.seq)[0]?.answer
+
+describe('the sync module', () => {
+  test('a change is on the device at once and sent a second later, with others that came meanwhile', async () => {
+    const { time, sync, batches, answer, kept } = setUp()
+    await answer('q1', 'a')
+    expect(await kept()).toHaveLength(1)
+    expect(sync.state().saving).toBe('saving')
+    await time.pass(500)
+    await answer('q1', 'b')
+    await answer('q2', 'a')
+    await time.pass(600)
+    expect(batches).toEqual([[2, 3]])
+    expect(sync.state().saving).toBe('saved')
+    expect(await kept()).toEqual([])
+  })
+
+  test('one batch is in flight at a time', async () => {
+    const { time, answer, most, stored } = setUp()
+    for (let index = 0; index < 30; index += 1) {
+      void answer(`q${index % 7}`, 'a')
+      await time.pass(300)
+    }
+    await time.pass(5_000)
+    expect(most()).toBe(1)
+    expect(last(stored, 'q6')).toEqual({ optionIds: ['a'] })
+  })
+
+  test('nothing leaves the journal before it is acknowledged', async () => {
+    const { time, sync, answer, kept, stored } = setUp([
+      { kind: 'unreachable' },
+      { kind: 'busy', retryAfterMs: null },
+      'lost_ack',
+    ])
+    await answer('q1', 'a')
+    await time.pass(1_001)
+    expect(sync.state().saving).toBe('offline')
+    expect(await kept()).toHaveLength(1)
+    await time.pass(60_000)
+    expect(sync.state().saving).toBe('saved')
+    expect(await kept()).toEqual([])
+    expect(last(stored, 'q1')).toEqual({ optionIds: ['a'] })
+  })
+
+  test('retries back off, and the return of the network ends the wait', async () => {
+    const { time, sync, answer, batches } = setUp(Array.from({ length: 8 }, () => ({ kind: 'unreachable' as const })))
+    await answer('q1', 'a')
+    await time.pass(60_000)
+    const tries = batches.length
+    expect(tries).toBeLessThan(8)
+    sync.wake()
+    await time.settle()
+    expect(batches.length).toBe(tries + 1)
+  })
+
+  test('a reload or crash replays what was not acknowledged, under the same numbers', async () => {
+    const first = setUp([{ kind: 'unreachable' }])
+    await first.answer('q1', 'a')
+    await first.time.pass(1_001)
+    first.sync.stop()
+    const { events, lastSeq } = await first.store.load('att_1')
+    const second = setUp()
+    second.sync.start(events, lastSeq)
+    await second.time.settle()
+    expect(second.batches).toEqual([[1]])
+    await second.answer('q1', 'b')
+    await second.time.pass(1_001)
+    expect(second.batches).toEqual([[1], [2]])
+  })
+
+  test.each(['signed_out', 'lease_ended', 'stale', 'closed'] as const)(
+    '%s stops sending and keeps the journal',
+    async (kind) => {
+      const { time, sync, answer, batches, kept } = setUp([{ kind }])
+      await answer('q1', 'a')
+      await time.pass(1_001)
+      await answer('q2', 'a')
+      await time.pass(120_000)
+      expect(sync.state().hold).toBe(kind)
+      expect(batches).toHaveLength(1)
+      expect(await kept()).toHaveLength(2)
+    },
+  )
+
+  test('a conflict of numbers loses nothing: the same events go under new ones', async () => {
+    const { time, answer, stored, kept } = setUp([{ kind: 'conflict' }])
+    await answer('q1', 'a')
+    await answer('q2', 'b')
+    await time.pass(10_000)
+    expect([last(stored, 'q1'), last(stored, 'q2')]).toEqual([{ optionIds: ['a'] }, { optionIds: ['b'] }])
+    expect(Math.min(...stored.keys())).toBeGreaterThan(1_000)
+    expect(await kept()).toEqual([])
+  })
+
+  test('a refused event stays on the device and does not hold up the others', async () => {
+    const { time, sync, answer, stored, kept } = setUp([{ kind: 'refused' }, { kind: 'refused' }])
+    await answer('q1', 'bad')
+    await answer('q2', 'a')
+    await time.pass(10_000)
+    expect(last(stored, 'q2')).toEqual({ optionIds: ['a'] })
+    expect((await kept()).map(({ questionId }) => questionId)).toEqual(['q1'])
+    expect(sync.state().refused).toBe(true)
+  })
+
+  test('more than 200 questions go in several batches', async () => {
+    const { time, batches, answer, stored } = setUp()
+    for (let index = 0; index < 450; index += 1) void answer(`q${index}`, 'a')
+    await time.pass(10_000)
+    expect(batches.map((batch) => batch.length)).toEqual([200, 200, 50])
+    expect(stored.size).toBe(450)
+  })
+
+  test('draining sends at once and resolves when all is acknowledged, or at its limit', async () => {
+    const good = setUp()
+    await good.answer('q1', 'a')
+    const drained = good.sync.drain(8_000)
+    await good.time.settle()
+    await drained
+    expect(good.sync.waiting()).toEqual([])
+
+    const bad = setUp(Array.from({ length: 50 }, () => ({ kind: 'unreachable' as const })))
+    await bad.answer('q1', 'a')
+    const limited = bad.sync.drain(8_000)
+    await bad.time.pass(8_001)
+    await limited
+    expect(bad.sync.waiting()).toHaveLength(1)
+  })
+
+  test('the times of events never go back, even if the clock is set right in between', async () => {
+    const { sync, stored, time } = setUp()
+    const entry = { questionId: 'q1', answer: null, status: 'not_answered' as const, ms: 0 }
+    await sync.record(entry)
+    await time.pass(5_000)
+    await sync.record({ ...entry, questionId: 'q2' })
+    await time.pass(5_000)
+    const times = [...stored.values()].map(({ at }) => at)
+    expect(times).toEqual([...times].sort((first, second) => first - second))
+  })
+
+  test('a device that refuses storage is told so, and the answer is sent all the same', async () => {
+    const time = fakeTime()
+    const broken = {
+      append: () => Promise.reject(new Error('full')),
+      acknowledge: async () => {},
+      replace: async () => {},
+    }
+    const sent: ResponseEvent[][] = []
+    const sync = createSync({
+      send: async (batch) => {
+        sent.push(batch)
+        return { kind: 'acked', ack: { ackSeq: batch.at(-1)?.seq ?? 0, revision: 1, serverNow: 0 } }
+      },
+      store: broken,
+      now: time.now,
+      schedule: time.schedule,
+    })
+    await sync.record({ questionId: 'q1', answer: null, status: 'not_answered', ms: 0 })
+    await time.pass(2_000)
+    expect(sync.state().kept).toBe(false)
+    expect(sent).toHaveLength(1)
+  })
+})

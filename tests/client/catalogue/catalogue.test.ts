@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { filtersOf, isFiltered, withCursor } from '../../../client/features/catalogue/series-filters.ts'
+import { testAction, type TestAction } from '../../../client/features/catalogue/test-action.ts'
+import { attemptStates, type AttemptState } from '../../../domain/attempts/contract.ts'
+import { clockRuns, lifeOf } from '../../../domain/attempts/states.ts'
+import { testKinds, type TestState } from '../../../domain/catalogue/contract.ts'
+import type { Access } from '../../../domain/purchases/access.ts'
+
+const mine = (state: AttemptState) => ({ attemptId: 'att_1', state })
+
+test.each<[string, TestAction, AttemptState | null, Access, TestState]>([
+  ['new and live', 'start', null, 'open', 'live'],
+  ['not begun by the window', 'startsIn', null, 'open', 'scheduled'],
+  ['missed', 'closed', null, 'open', 'closed'],
+  ['not bought', 'unlock', null, 'locked', 'live'],
+  ['not bought and to come', 'unlock', null, 'locked', 'scheduled'],
+  ['at its instructions', 'resume', 'instructions', 'open', 'live'],
+  ['in progress', 'resume', 'in_progress', 'open', 'live'],
+  ['in progress after the entitlement ended', 'resume', 'in_progress', 'locked', 'closed'],
+  ['reopened by an administrator', 'resume', 'reopened', 'open', 'closed'],
+  ['submitted', 'result', 'submitted', 'open', 'live'],
+  ['released after the entitlement ended', 'result', 'released', 'locked', 'closed'],
+  ['invalidated', 'reattempt', 'invalidated', 'open', 'live'],
+])('a test that is %s offers: %s', (_is, action, state, entitlement, window) => {
+  expect(testAction({ mine: state && mine(state), entitlement, state: window })).toBe(action)
+})
+
+test('every state of a sitting has a life, and the clock runs only in open ones', () => {
+  for (const state of attemptStates) {
+    expect(['open', 'finished', 'void']).toContain(lifeOf(state))
+    if (clockRuns(state)) expect(lifeOf(state)).toBe('open')
+  }
+  expect(clockRuns('instructions')).toBe(false)
+})
+
+test('filters of an address: empty and unknown values are left out, so that any link shows a list', () => {
+  const search = new URLSearchParams('exam=ssc&kind=&access=stolen&sort=title&q=%20ratio%20&x=1')
+  expect(filtersOf(search)).toEqual({ exam: 'ssc', sort: 'title', q: 'ratio' })
+  for (const kind of testKinds.filter((each) => each !== 'demo'))
+    expect(filtersOf(new URLSearchParams({ kind }))).toEqual({ kind })
+})
+
+test('the next page keeps the filters, the first page drops the cursor', () => {
+  expect(withCursor({ exam: 'ssc', cursor: 'a' }, 'b')).toBe('?exam=ssc&cursor=b')
+  expect(withCursor({ exam: 'ssc', cursor: 'a' }, null)).toBe('?exam=ssc')
+  expect(isFiltered({ sort: 'title', cursor: 'a' })).toBe(false)
+  expect(isFiltered({ q: 'ratio' })).toBe(true)
+})

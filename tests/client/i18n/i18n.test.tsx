@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { strings as en } from '../../../client/i18n/en/index.ts'
+import { groupIndian, indianTime, minutesAndSeconds, rupees } from '../../../client/i18n/format.ts'
+import { strings as hi } from '../../../client/i18n/hi/index.ts'
+import { makeI18n } from '../../../client/i18n/instance.ts'
+import { pickText } from '../../../client/i18n/use-language.ts'
+
+const flatten = (value: object, path = ''): [string, string][] =>
+  Object.entries(value).flatMap(([key, child]) =>
+    typeof child === 'string' ? [[`${path}${key}`, child] as [string, string]] : flatten(child, `${path}${key}.`),
+  )
+
+test.each(['en', 'hi'] as const)('spec 1: a missing key is shown as the key itself (%s)', (language) => {
+  const t = makeI18n(language, { en, hi }[language]).t
+  expect(t('no.such.key')).toBe('no.such.key')
+})
+
+test('errors are found by their dotted codes', () => {
+  expect(makeI18n('en', en).t('errors:accounts.bad_credentials')).toBe(en.errors['accounts.bad_credentials'])
+})
+
+test('Hindi has every key, no empty text, and the same placeholders', () => {
+  const english = new Map(flatten(en))
+  const hindi = new Map(flatten(hi))
+  expect([...hindi.keys()].sort()).toEqual([...english.keys()].sort())
+  const placeholders = (text = '') => [...text.matchAll(/{{\w+}}/g)].map(String).sort()
+  for (const [key, text] of hindi) {
+    expect(text, key).not.toBe('')
+    expect(placeholders(text), key).toEqual(placeholders(english.get(key)))
+  }
+})
+
+test('spec 1: title and description name tests, study materials, courses, videos and jobs', () => {
+  for (const text of [en.home.title, en.home.description]) {
+    expect(text).toMatch(/tests/)
+    expect(text).toMatch(/study materials/)
+    expect(text).toMatch(/courses/)
+    expect(text).toMatch(/videos/)
+    expect(text).toMatch(/job/)
+  }
+})
+
+test('spec 1: the words of the about page', () => {
+  expect(en.about.banner.title).toBe('Ready to Achieve Your Dreams?')
+  expect(en.about.banner.text).toMatch(/thousands of students/)
+  expect(en.about.banner.action).toBe('Get Started Now')
+  expect(en.about.contact.action).toBe('Contact Us')
+  expect(en.about.courses.action).toBe('Our Courses')
+})
+
+test('spec 8: the title of the error screen', () => {
+  expect(en.common.crash.title).toBe('Unexpected Application Error!')
+})
+
+test('content without Hindi is shown in English and says so', () => {
+  expect(pickText({ en: 'Ratio', hi: 'अनुपात' }, 'hi')).toEqual({ text: 'अनुपात', lang: 'hi' })
+  expect(pickText({ en: 'Ratio', hi: '' }, 'hi')).toEqual({ text: 'Ratio', lang: 'en' })
+})
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1000, '1,000'],
+  [100_000, '1,00,000'],
+  [12_345_678, '1,23,45,678'],
+])('Indian grouping of %i is %s', (value, text) => expect(groupIndian(value)).toBe(text))
+
+test.each([
+  [49_900, '499'],
+  [49_950, '499.50'],
+  [12_345_605, '1,23,456.05'],
+])('%i paise are %s rupees', (paise, text) => expect(rupees(paise)).toBe(text))
+
+test('an instant is shown on the clock of India', () => {
+  expect(indianTime(Date.UTC(2026, 10, 21, 18, 29))).toMatchObject({ day: 21, hour: 11, minute: '59', half: 'pm' })
+  expect(indianTime(Date.UTC(2026, 10, 21, 18, 30))).toMatchObject({ day: 22, hour: 12, minute: '00', half: 'am' })
+})
+
+test('the last hour of a wait runs in minutes and seconds', () => {
+  expect(minutesAndSeconds(59 * 60_000 + 1)).toBe('59:01')
+  expect(minutesAndSeconds(-5)).toBe('00:00')
+})

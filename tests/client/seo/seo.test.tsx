@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { JsonLd } from '../../../client/features/seo/json-ld.tsx'
+import { pageMeta } from '../../../client/features/seo/page-meta.ts'
+import { safeJson } from '../../../client/features/seo/safe-json.ts'
+import { organization, website } from '../../../client/features/seo/site-data.tsx'
+import { html } from '../support.tsx'
+
+const page = {
+  title: 'Test series',
+  description: 'All of them.',
+  brand: 'Taiyari',
+  language: 'en',
+  origin: 'https://taiyari.example',
+  pathname: '/tests',
+  inHindiAddress: false,
+} as const
+
+test('structured data: no text can end the script element or start another', () => {
+  const hostile = '</script><script>alert(1)</script>&\u2028\u2029'
+  expect(safeJson({ hostile })).not.toMatch(/[<>&\u2028\u2029]/)
+  expect(JSON.parse(safeJson({ hostile }))).toEqual({ hostile })
+  expect(html(<JsonLd value={{ name: hostile }} />).match(/<\/?script/g)).toHaveLength(2)
+})
+
+test('structured data is readable JSON in the page, not HTML entities', () => {
+  const shown = html(<JsonLd value={{ name: 'A "B"' }} />)
+  expect(JSON.parse(shown.replace(/<[^>]+>/g, ''))).toMatchObject({ name: 'A "B"' })
+})
+
+test('spec 1: an organisation, and a website whose search action is /search with q', () => {
+  expect(organization(page.origin)['@type']).toBe('Organization')
+  expect(website(page.origin).potentialAction.target.urlTemplate).toBe(
+    'https://taiyari.example/search?q={search_term_string}',
+  )
+})
+
+test('canonical, hreflang and social image', () => {
+  const { title, links, tags } = pageMeta(page)
+  expect(title).toBe('Test series | Taiyari')
+  expect(links.map(({ rel, hrefLang, href }) => [rel, hrefLang, href])).toEqual([
+    ['canonical', undefined, 'https://taiyari.example/tests'],
+    ['alternate', 'en', 'https://taiyari.example/tests'],
+    ['alternate', 'hi', 'https://taiyari.example/tests?lang=hi'],
+    ['alternate', 'x-default', 'https://taiyari.example/tests'],
+  ])
+  expect(tags).toContainEqual({ property: 'og:image', content: 'https://taiyari.example/social.png' })
+})
+
+test('a page addressed in Hindi is its own canonical address', () => {
+  const { links } = pageMeta({ ...page, language: 'hi', inHindiAddress: true })
+  expect(links[0]?.href).toBe('https://taiyari.example/tests?lang=hi')
+})
+
+test('a private page asks not to be indexed and names no address', () => {
+  const { links, tags } = pageMeta({ ...page, index: false })
+  expect(links).toEqual([])
+  expect(tags).toContainEqual({ name: 'robots', content: 'noindex' })
+})

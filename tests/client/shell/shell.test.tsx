@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { comingId, screenOf } from '../../../client/routes/coming/screens.ts'
+import { ErrorScreen } from '../../../client/routes/shell/error-screen.tsx'
+import { footerOnPhones } from '../../../client/routes/shell/footer-rule.ts'
+import { PageSkeleton, Skeleton } from '../../../client/ui/skeleton.tsx'
+import { html } from '../support.tsx'
+
+test.each([
+  ['/', true],
+  ['/about', true],
+  ['/about/', true],
+  ['/tests', false],
+  ['/about-us', false],
+  ['/test/tst_1', false],
+])('spec 2: below 768 px the footer is shown on %s: %s', (path, shown) => expect(footerOnPhones(path)).toBe(shown))
+
+test('spec 8: a router error shows the title and the message, never the stack', () => {
+  const error = new Error('The bridge is out')
+  error.stack = 'Error: The bridge is out\n    at secret-file.ts:1:1'
+  const shown = html(<ErrorScreen error={error} />)
+  expect(shown).toContain('Unexpected Application Error!')
+  expect(shown).toContain('The bridge is out')
+  expect(shown).not.toContain('secret-file')
+})
+
+test('spec 2: while a page loads, the logo and Loading... are shown', () => {
+  const shown = html(<PageSkeleton />)
+  expect(shown).toContain('Taiyari')
+  expect(shown).toContain('Loading...')
+})
+
+test('spec 9: the skeleton has 3 lines by default, its grid 4 cards', () => {
+  expect(html(<Skeleton />).match(/h-4/g)).toHaveLength(3)
+  expect(html(<Skeleton cards />).match(/"card/g)).toHaveLength(4)
+})
+
+test('the coming page knows its screen by the id of the last route', () => {
+  expect(screenOf([{ id: 'root' }, { id: comingId('videos') }])).toBe('videos')
+})

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import type { ResponseEvent } from '../../../domain/attempts/contract.ts'
+import {
+  coalesce,
+  mergeResponses,
+  renumber,
+  sameAnswer,
+  unacknowledged,
+} from '../../../domain/attempts/journal-merge.ts'
+
+const event = (seq: number, questionId: string, option: string | null): ResponseEvent => ({
+  seq,
+  questionId,
+  answer: option === null ? null : { optionIds: [option] },
+  status: option === null ? 'not_answered' : 'answered',
+  at: 1_000 + seq,
+  ms: 10,
+})
+
+test('a batch carries the last event of each question, in the order of the journal', () => {
+  const events = [event(1, 'q1', 'a'), event(2, 'q2', 'a'), event(3, 'q1', 'b'), event(4, 'q3', null)]
+  expect(coalesce(events).map(({ seq }) => seq)).toEqual([2, 3, 4])
+  expect(coalesce(events.toReversed()).map(({ seq }) => seq)).toEqual([2, 3, 4])
+})
+
+test('an acknowledgement leaves what came after it and what was put aside', () => {
+  const events = [event(1, 'q1', 'a'), event(2, 'q2', 'a'), event(3, 'q1', 'b')]
+  expect(unacknowledged(events, 2).map(({ seq }) => seq)).toEqual([3])
+  expect(unacknowledged(events, 3, new Set([2])).map(({ seq }) => seq)).toEqual([2])
+})
+
+test('renumbering keeps every event, its content and its order', () => {
+  const moved = renumber([event(3, 'q1', 'b'), event(1, 'q1', 'a')], 100)
+  expect(moved.map(({ seq, answer }) => [seq, answer])).toEqual([
+    [101, { optionIds: ['a'] }],
+    [102, { optionIds: ['b'] }],
+  ])
+})
+
+test('the merge prefers what this device has not sent yet over the server', () => {
+  const server = [
+    { questionId: 'q1', answer: { optionIds: ['a'] }, status: 'answered' as const, at: 9_999, ms: 5 },
+    { questionId: 'q2', answer: { optionIds: ['c'] }, status: 'marked' as const, at: 1, ms: 5 },
+  ]
+  const merged = mergeResponses(server, [event(1, 'q1', 'b'), event(2, 'q1', 'd'), event(3, 'q3', 'a')])
+  expect(merged.q1?.answer).toEqual({ optionIds: ['d'] })
+  expect(merged.q2?.answer).toEqual({ optionIds: ['c'] })
+  expect(merged.q3?.answer).toEqual({ optionIds: ['a'] })
+})
+
+test('the merge of nothing unsynced is the server, and blanks nothing', () => {
+  const server = [{ questionId: 'q1', answer: { value: '1.5' }, status: 'answered' as const, at: 1, ms: 5 }]
+  expect(mergeResponses(server, [])).toEqual({ q1: server[0] })
+})
+
+test('the order of chosen options does not make another answer', () => {
+  expect(sameAnswer({ optionIds: ['a', 'b'] }, { optionIds: ['b', 'a'] })).toBe(true)
+  expect(sameAnswer({ optionIds: ['a'] }, null)).toBe(false)
+  expect(sameAnswer({ value: '1' }, { value: '1' })).toBe(true)
+})

@@ -1,0 +1,233 @@
+import { describe, expect, test } from 'vitest'
+import type { Answer, SaveMode } from '../../../domain/attempts/contract.ts'
+import {
+  changesOf,
+  countStatuses,
+  openSheet,
+  shownAnswer,
+  statusOf,
+  transition,
+  type Action,
+  type Entry,
+  type Outline,
+  type Sheet,
+} from '../../../domain/attempts/palette.ts'
+
+const a: Answer = { optionIds: ['a'] }
+const b: Answer = { optionIds: ['b'] }
+const outline = (saveMode: SaveMode): Outline => ({
+  saveMode,
+  sections: [
+    { id: 's1', questionIds: ['q1', 'q2'] },
+    { id: 's2', questionIds: ['q3', 'q4'] },
+  ],
+})
+const modes: SaveMode[] = ['real_exam', 'official_mock']
+
+const on = (saveMode: SaveMode, entry: Entry | null, choice?: Answer): Sheet => {
+  const sheet = openSheet(outline(saveMode), { entries: entry ? { q1: entry } : {}, drafts: {} }, 'q1')
+  return choice === undefined ? sheet : transition(outline(saveMode), sheet, { type: 'choose', answer: choice })
+}
+const after = (saveMode: SaveMode, sheet: Sheet, ...actions: Action[]): Sheet =>
+  actions.reduce((current, action) => transition(outline(saveMode), current, action), sheet)
+
+const statuses: [string, Entry | null][] = [
+  ['Not Visited', null],
+  ['Not Answered', { status: 'not_answered', answer: null }],
+  ['Answered', { status: 'answered', answer: b }],
+  ['Marked for Review', { status: 'marked', answer: null }],
+  ['Answered & Marked', { status: 'answered_marked', answer: b }],
+]
+const routes: [string, Action, string][] = [
+  ['a number', { type: 'jump', questionId: 'q4' }, 'q4'],
+  ['a section tab', { type: 'section', sectionId: 's2' }, 'q3'],
+]
+
+describe.each(modes)('design/exam.md section 3, transitions in %s', (mode) => {
+  test('opened by any route: Not Visited becomes Not Answered', () => {
+    const start = on(mode, null)
+    expect(statusOf(start, 'q1')).toBe('not_answered')
+    const visits: Action[] = [
+      { type: 'jump', questionId: 'q4' },
+      { type: 'section', sectionId: 's2' },
+      { type: 'save_and_next' },
+      { type: 'mark_and_next' },
+    ]
+    for (const action of visits) {
+      const moved = after(mode, start, action)
+      expect(statusOf(moved, moved.currentId)).toBe('not_answered')
+    }
+  })
+
+  test.each(statuses)('%s: Save & Next with a choice is Answered, the mark removed, and moves on', (_name, entry) => {
+    const sheet = after(mode, on(mode, entry, a), { type: 'save_and_next' })
+    expect(sheet.entries.q1).toEqual({ status: 'answered', answer: a })
+    expect(sheet.currentId).toBe('q2')
+  })
+
+  test.each(statuses)('%s: Save & Next without a choice is Not Answered', (_name, entry) => {
+    const sheet = after(mode, on(mode, entry, null), { type: 'save_and_next' })
+    expect(sheet.entries.q1).toEqual({ status: 'not_answered', answer: null })
+    expect(sheet.currentId).toBe('q2')
+  })
+
+  test.each(statuses)('%s: Mark for Review & Next with a choice is Answered & Marked', (_name, entry) => {
+    const sheet = after(mode, on(mode, entry, a), { type: 'mark_and_next' })
+    expect(sheet.entries.q1).toEqual({ status: 'answered_marked', answer: a })
+    expect(sheet.currentId).toBe('q2')
+  })
+
+  test.each(statuses)('%s: Mark for Review & Next without a choice is Marked', (_name, entry) => {
+    const sheet = after(mode, on(mode, entry, null), { type: 'mark_and_next' })
+    expect(sheet.entries.q1).toEqual({ status: 'marked', answer: null })
+  })
+
+  test.each(statuses)('%s: Clear Response is Not Answered and stays', (_name, entry) => {
+    const sheet = after(mode, on(mode, entry, a), { type: 'clear' })
+    expect(sheet.entries.q1).toEqual({ status: 'not_answered', answer: null })
+    expect(shownAnswer(sheet, 'q1')).toBeNull()
+    expect(sheet.currentId).toBe('q1')
+  })
+
+  test('Answered, reopened: unchanged, and the answer shown', () => {
+    const sheet = after(mode, on(mode, null, a), { type: 'save_and_next' }, { type: 'jump', questionId: 'q1' })
+    expect(statusOf(sheet, 'q1')).toBe('answered')
+    expect(shownAnswer(sheet, 'q1')).toEqual(a)
+  })
+
+  test('an answer kept before and not touched goes with Save & Next', () => {
+    expect(after(mode, on(mode, { status: 'answered', answer: b }), { type: 'save_and_next' }).entries.q1).toEqual({
+      status: 'answered',
+      answer: b,
+    })
+  })
+
+  test("Next after a section's last question opens the next section", () => {
+    expect(after(mode, on(mode, null), { type: 'jump', questionId: 'q2' }, { type: 'save_and_next' }).currentId).toBe(
+      'q3',
+    )
+  })
+
+  test('Next after the last section asks whether to return to the first', () => {
+    const asked = after(mode, on(mode, null), { type: 'jump', questionId: 'q4' }, { type: 'save_and_next' })
+    expect([asked.currentId, asked.asksReturn]).toEqual(['q4', true])
+    expect(after(mode, asked, { type: 'return_to_first' })).toMatchObject({ currentId: 'q1', asksReturn: false })
+    expect(after(mode, asked, { type: 'stay' })).toMatchObject({ currentId: 'q4', asksReturn: false })
+  })
+
+  test("a section tab returns to that section's last open question", () => {
+    const sheet = after(
+      mode,
+      on(mode, null),
+      { type: 'jump', questionId: 'q4' },
+      { type: 'section', sectionId: 's1' },
+      { type: 'section', sectionId: 's2' },
+    )
+    expect(sheet.currentId).toBe('q4')
+  })
+
+  test('Previous on the first question does nothing', () => {
+    const sheet = on(mode, null, a)
+    expect(transition(outline(mode), sheet, { type: 'previous' })).toBe(sheet)
+  })
+})
+
+describe('real_exam: leaving by a number, a section tab or Previous saves the choice', () => {
+  test.each(routes)('%s: every status with a choice becomes Answered', (_name, action, target) => {
+    for (const [, entry] of statuses) {
+      const sheet = after('real_exam', on('real_exam', entry, a), action)
+      expect(sheet.entries.q1).toEqual({ status: 'answered', answer: a })
+      expect(sheet.currentId).toBe(target)
+    }
+  })
+  test.each(routes)('%s: an emptied question becomes Not Answered', (_name, action) => {
+    expect(after('real_exam', on('real_exam', { status: 'answered', answer: b }, null), action).entries.q1).toEqual({
+      status: 'not_answered',
+      answer: null,
+    })
+  })
+  test.each(routes)('%s: a mark with an answer becomes Answered, a mark without stays', (_name, action) => {
+    expect(
+      after('real_exam', on('real_exam', { status: 'answered_marked', answer: b }), action).entries.q1?.status,
+    ).toBe('answered')
+    expect(after('real_exam', on('real_exam', { status: 'marked', answer: null }), action).entries.q1?.status).toBe(
+      'marked',
+    )
+  })
+  test('Previous saves the choice', () => {
+    const second = after(
+      'real_exam',
+      on('real_exam', null),
+      { type: 'jump', questionId: 'q2' },
+      { type: 'choose', answer: a },
+      { type: 'previous' },
+    )
+    expect(second.entries.q2).toEqual({ status: 'answered', answer: a })
+    expect(second.currentId).toBe('q1')
+  })
+  test('a choice alone does not change the status shown, and is in the journal as leaving would keep it', () => {
+    const before = on('real_exam', { status: 'marked', answer: null })
+    const chosen = after('real_exam', before, { type: 'choose', answer: a })
+    expect(statusOf(chosen, 'q1')).toBe('marked')
+    expect(changesOf(outline('real_exam'), before, chosen)).toEqual([
+      { questionId: 'q1', status: 'answered', answer: a },
+    ])
+  })
+  test('a choice taken back before leaving is in the journal as well', () => {
+    const chosen = on('real_exam', { status: 'answered', answer: b }, a)
+    const emptied = after('real_exam', chosen, { type: 'choose', answer: null })
+    expect(changesOf(outline('real_exam'), chosen, emptied)).toEqual([
+      { questionId: 'q1', status: 'not_answered', answer: null },
+    ])
+  })
+  test('the summary is opened like any other way of leaving', () => {
+    expect(after('real_exam', on('real_exam', null, a), { type: 'pause' }).entries.q1?.status).toBe('answered')
+  })
+})
+
+describe('official_mock: leaving so counts nothing that was not saved', () => {
+  test.each(routes)('%s: status unchanged, the choice stays a draft that is shown again', (_name, action) => {
+    for (const [, entry] of statuses) {
+      const sheet = after('official_mock', on('official_mock', entry, a), action)
+      expect(sheet.entries.q1).toEqual(entry ?? { status: 'not_answered', answer: null })
+      expect(shownAnswer(after('official_mock', sheet, { type: 'jump', questionId: 'q1' }), 'q1')).toEqual(a)
+    }
+  })
+  test('a choice leaves nothing for the journal', () => {
+    const before = on('official_mock', null)
+    expect(
+      changesOf(outline('official_mock'), before, after('official_mock', before, { type: 'choose', answer: a })),
+    ).toEqual([])
+  })
+  test('Save & Next counts the draft', () => {
+    const sheet = after(
+      'official_mock',
+      on('official_mock', null, a),
+      { type: 'jump', questionId: 'q3' },
+      { type: 'jump', questionId: 'q1' },
+      { type: 'save_and_next' },
+    )
+    expect(sheet.entries.q1).toEqual({ status: 'answered', answer: a })
+    expect(sheet.drafts).toEqual({})
+  })
+})
+
+test('what is left for the journal: the question left and the one newly opened', () => {
+  const before = on('real_exam', null, a)
+  const changes = changesOf(outline('real_exam'), before, after('real_exam', before, { type: 'save_and_next' }))
+  expect(changes).toEqual([
+    { questionId: 'q1', status: 'answered', answer: a },
+    { questionId: 'q2', status: 'not_answered', answer: null },
+  ])
+})
+
+test('counts of a section', () => {
+  const sheet = after('real_exam', on('real_exam', null, a), { type: 'mark_and_next' })
+  expect(countStatuses(sheet, ['q1', 'q2', 'q3'])).toEqual({
+    answered: 0,
+    answered_marked: 1,
+    not_answered: 1,
+    marked: 0,
+    not_visited: 1,
+  })
+})

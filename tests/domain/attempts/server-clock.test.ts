@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import {
+  announcementBetween,
+  betterOffset,
+  formatRemaining,
+  isUrgent,
+  offsetOf,
+  remainingMs,
+} from '../../../domain/attempts/server-clock.ts'
+
+test('the offset is measured at the middle of the round trip', () => {
+  expect(offsetOf({ serverNow: 1_000_100, sentAt: 50, receivedAt: 150 })).toEqual({ offset: 1_000_000, roundTrip: 100 })
+})
+
+test('the shortest round trip wins', () => {
+  const slow = { offset: 1_000_040, roundTrip: 200 }
+  const quick = { offset: 1_000_000, roundTrip: 20 }
+  expect(betterOffset(null, slow)).toBe(slow)
+  expect(betterOffset(slow, quick)).toBe(quick)
+  expect(betterOffset(quick, slow)).toBe(quick)
+})
+
+test('after a sleep in which the steady clock stood still the new measure wins, however slow', () => {
+  const before = { offset: 1_000_000, roundTrip: 20 }
+  const awake = { offset: 1_600_000, roundTrip: 900 }
+  expect(betterOffset(before, awake)).toBe(awake)
+})
+
+test.each([
+  [3_600_000, '01:00:00'],
+  [59_001, '00:01:00'],
+  [1, '00:00:01'],
+  [0, '00:00:00'],
+])('%d ms left are shown as %s', (ms, text) => expect(formatRemaining(ms)).toBe(text))
+
+test('nothing is left after the deadline', () => expect(remainingMs(10, 20)).toBe(0))
+
+test('urgent is under five minutes', () => {
+  expect(isUrgent(300_000)).toBe(false)
+  expect(isUrgent(299_999)).toBe(true)
+})
+
+test('10, 5 and 1 minutes are announced, each once, and nothing else', () => {
+  expect(announcementBetween(600_500, 600_000)).toBe(10)
+  expect(announcementBetween(600_000, 599_500)).toBeNull()
+  expect(announcementBetween(300_001, 299_000)).toBe(5)
+  expect(announcementBetween(60_001, 59_000)).toBe(1)
+  expect(announcementBetween(900_000, 30_000)).toBe(1)
+  expect(announcementBetween(120_500, 120_000)).toBeNull()
+})

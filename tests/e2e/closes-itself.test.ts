@@ -1,0 +1,37 @@
+import { expect, inject, test } from 'vitest'
+import { launchBrowser, phone } from '../support/browser.ts'
+import { testRows } from '../support/rows.ts'
+import { begin, chipSays, signUp } from '../support/student.ts'
+
+const url = inject('url')
+
+/** The sitting lasts 20 s, and the server closes an absent one 120 s after its end. */
+test('exam.md section 4: with the browser gone, the test closes by itself and what was saved is scored', async () => {
+  const browser = await launchBrowser()
+  const context = await browser.newContext(phone)
+  const page = await context.newPage()
+  page.setDefaultTimeout(30_000)
+  await page.goto(`${url}/signup?next=/test/${testRows.short}`)
+  await signUp(page, 'Karan Singh')
+  await page.waitForURL(`**/test/${testRows.short}`)
+  await begin(page)
+  await page.getByRole('radio').first().check()
+  await page.getByRole('button', { name: 'Save & Next' }).click()
+  await page.getByText('Question No. 2').waitFor()
+  await chipSays(page, 'Saved')
+  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+  await browser.close()
+
+  const get = (path: string) => fetch(`${url}${path}`, { headers: { cookie } })
+  const mine = (await (await get('/api/attempts')).json()) as { items: { attemptId: string }[] }
+  const attemptId = mine.items[0]?.attemptId ?? ''
+  await expect
+    .poll(async () => (await get(`/api/attempts/${attemptId}/result`)).status, { timeout: 180_000, interval: 2_000 })
+    .toBe(200)
+  const result = (await (await get(`/api/attempts/${attemptId}/result`)).json()) as {
+    closedBy: string
+    totals: { skipped: number }
+  }
+  expect(result.closedBy).toBe('time')
+  expect(result.totals.skipped, 'of twenty, one was answered').toBe(19)
+})

@@ -1,0 +1,106 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launchBrowser, phone } from '../support/browser.ts'
+import { begin, chipSays, faultsOf, paletteEntry, signUp, submit } from '../support/student.ts'
+
+const url = inject('url')
+let browser: Browser
+let context: BrowserContext
+let page: Page
+let faults: string[]
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  context = await browser.newContext(phone)
+  page = await context.newPage()
+  page.setDefaultTimeout(30_000)
+  faults = faultsOf(page)
+})
+afterAll(() => browser.close())
+
+/** One student on a 360x740 phone, from the first visit to the result; each step goes on where the last one ended. */
+test('spec section 1: a visitor switches to Hindi, and the choice outlives a reload', async () => {
+  await page.goto(`${url}/`)
+  await page.getByRole('button', { name: 'Switch to Hindi' }).click()
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('hi')
+  expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('hi')
+  const response = await page.reload()
+  expect(await response?.text(), 'the edge already renders Hindi').toContain('<html lang="hi"')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/[\u0900-\u097f]/)
+  await page.getByRole('button', { name: /English|अंग्रेज़ी/ }).click()
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en')
+})
+
+test('spec section 1: a visitor chooses the dark theme, and it is there before the first paint of the next page', async () => {
+  await page.getByRole('button', { name: 'Theme' }).click()
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click()
+  await expect.poll(() => page.locator('html').getAttribute('class')).toContain('dark')
+  await page.goto(`${url}/tests`, { waitUntil: 'commit' })
+  await page.locator('h1').waitFor({ state: 'attached' })
+  expect(await page.locator('html').getAttribute('class')).toContain('dark')
+})
+
+test('issue 2, accounts: sign-up signs in at once and gives a student id (spec section 5)', async () => {
+  await page.goto(`${url}/profile`)
+  await expect
+    .poll(() => page.url(), { message: 'signed out: to the sign-in with the way back' })
+    .toContain('/login?next=%2Fprofile')
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await signUp(page, 'Meera Devi')
+  await page.waitForURL('**/profile')
+  await page.getByText(/^ME[A-Z]\d{8}$/).waitFor()
+})
+
+test('issue 2, attempt: instructions, language, declaration, and only then the questions', async () => {
+  await page.goto(`${url}/tests`)
+  await page.getByRole('link', { name: /JEE Advanced: practice papers/ }).click()
+  await page.waitForURL('**/tests/ser_jee-advanced-practice')
+  await page.getByRole('link', { name: /Start/ }).first().click()
+  await page.waitForURL('**/test/tst_jee-advanced-1')
+  await begin(page)
+  await page.getByText('Question No. 1').waitFor()
+})
+
+test('exam.md section 3: Save & Next stores and moves on; the palette says so in words', async () => {
+  await page.getByRole('radio').nth(3).check()
+  await page.getByRole('button', { name: 'Save & Next' }).click()
+  await page.getByText('Question No. 2').waitFor()
+  expect(await paletteEntry(page, 1)).toBe('Question 1, answered')
+  await chipSays(page, 'Saved')
+})
+
+test('exam.md section 4: offline, an answer is kept on the device; back online, it is saved', async () => {
+  await context.setOffline(true)
+  await page.getByRole('radio').nth(0).check()
+  await page.getByRole('button', { name: 'Mark for Review & Next' }).click()
+  await page.getByText('Question No. 3').waitFor()
+  await page.getByRole('checkbox').nth(0).check()
+  await page.getByRole('button', { name: 'Save & Next' }).click()
+  await chipSays(page, 'Offline - kept on this device')
+  await context.setOffline(false)
+  await chipSays(page, 'Saved')
+  expect(await paletteEntry(page, 2)).toBe('Question 2, answered and marked for review')
+})
+
+test('exam.md section 4: a reload comes back to the same question with every answer', async () => {
+  await page.getByText('Question No. 4').waitFor()
+  await page.reload()
+  await page.getByText('Question No. 4').waitFor()
+  expect(await paletteEntry(page, 1)).toBe('Question 1, answered')
+  expect(await paletteEntry(page, 3)).toBe('Question 3, answered')
+})
+
+test('exam.md section 3: the summary counts, submit asks twice, and the result follows', async () => {
+  await submit(page)
+  await page.getByText('Your test has been submitted').waitFor()
+  await page.getByRole('button', { name: 'See the result' }).click()
+  await page.waitForURL('**/test-result/tst_jee-advanced-1**')
+  await page.getByText(/of 44/).first().waitFor()
+  await page.getByRole('heading', { name: 'Questions and solutions' }).waitFor()
+  expect(await page.getByText('3 of 12').count(), 'attempted').toBeGreaterThan(0)
+})
+
+test('no page of the main job logged an error or broke its content security policy', () => {
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,220 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { desktop, launchBrowser, phone } from '../support/browser.ts'
+import { faultsOf } from '../support/student.ts'
+
+const url = inject('url')
+
+const publicAddresses = [
+  '/',
+  '/tests',
+  '/tests/ser_ssc-cgl-mocks',
+  '/videos',
+  '/jobs',
+  '/jobs/any',
+  '/study-materials',
+  '/materials/any',
+  '/demo-test',
+  '/about',
+  '/my-purchases',
+  '/contact',
+  '/courses',
+  '/course/any',
+  '/privacy',
+  '/terms',
+  '/refund',
+  '/ui',
+  '/login',
+  '/signup',
+  '/search?q=ssc',
+]
+const redirects: [string, string][] = [
+  ['/test-series', '/tests'],
+  ['/test-series/ser_ssc-cgl-mocks', '/tests/ser_ssc-cgl-mocks'],
+  ['/test', '/tests'],
+  ['/admin/tests/bulk-upload', '/admin/tests'],
+]
+const adminAddresses = [
+  '/admin',
+  '/admin/tests',
+  '/admin/tests/new',
+  '/admin/tests/any',
+  '/admin/test-series',
+  '/admin/test-series/new',
+  '/admin/test-series/any',
+  '/admin/activities',
+  '/admin/materials',
+  '/admin/materials/new',
+  '/admin/materials/any',
+  '/admin/videos',
+  '/admin/videos/new',
+  '/admin/videos/any',
+  '/admin/courses',
+  '/admin/courses/new',
+  '/admin/courses/any',
+  '/admin/students',
+  '/admin/students/any',
+  '/admin/question-bank',
+  '/admin/question-bank/deleted',
+  '/admin/sales',
+  '/admin/jobs',
+  '/admin/jobs/new',
+  '/admin/jobs/any',
+  '/admin/notifications',
+  '/admin/settings',
+]
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${url}${path}`, { redirect: 'manual', headers })
+
+describe('spec section 2, addresses', () => {
+  test.each(publicAddresses)(
+    '%s answers 200 with a title and a heading, before any script, in both languages',
+    async (path) => {
+      for (const language of ['en', 'hi']) {
+        const response = await get(path, { cookie: `lang=${language}` })
+        const html = await response.text()
+        expect(response.status).toBe(200)
+        expect(html).toContain(`<html lang="${language}"`)
+        expect(html).toMatch(/<title>[^<]+<\/title>/)
+        expect(html).toMatch(/<h1/)
+        expect(html, 'every inline script carries the nonce').not.toMatch(/<script(?![^>]*(nonce|src))/)
+      }
+    },
+  )
+
+  test.each(redirects)('%s redirects to %s', async (from, to) => {
+    const response = await get(from)
+    expect([301, 302, 307, 308]).toContain(response.status)
+    expect(new URL(response.headers.get('location') ?? '', url).pathname).toBe(to)
+  })
+
+  test.each(adminAddresses)('spec section 6: %s sends a visitor to /', async (path) => {
+    const response = await get(path)
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe('/')
+  })
+
+  test('any other path answers 404 with the not-found page', async () => {
+    const response = await get('/no/such/page')
+    expect(response.status).toBe(404)
+    expect(await response.text()).toMatch(/<h1/)
+  })
+
+  test('a series that does not exist answers 404', async () => {
+    expect((await get('/tests/ser_missing')).status).toBe(404)
+  })
+})
+
+describe('spec sections 1 and 2, in the browser', () => {
+  let browser: Browser
+  let context: BrowserContext
+  let page: Page
+  let faults: string[]
+
+  beforeAll(async () => {
+    browser = await launchBrowser()
+    context = await browser.newContext(phone)
+    page = await context.newPage()
+    page.setDefaultTimeout(30_000)
+    faults = faultsOf(page)
+  })
+  afterAll(() => browser.close())
+
+  test.each([
+    ['/', true],
+    ['/about', true],
+    ['/tests', false],
+    ['/contact', false],
+  ])('spec section 2: on a phone the footer of %s is visible: %s', async (path, visible) => {
+    await page.goto(`${url}${path}`)
+    expect(await page.getByRole('contentinfo').isVisible()).toBe(visible)
+  })
+
+  test.each(['/login', '/signup', '/jobs/any'])('spec section 2: %s has no layout', async (path) => {
+    await page.goto(`${url}${path}`)
+    expect(await page.getByRole('navigation').count()).toBe(0)
+    expect(await page.getByRole('contentinfo').count()).toBe(0)
+  })
+
+  test('spec section 1: at start every service worker is unregistered and every cache deleted', async () => {
+    await page.goto(`${url}/about`)
+    await page.evaluate(async () => void (await caches.open('left-over')))
+    await page.reload()
+    await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0)
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  })
+
+  test('spec section 1: a navigation scrolls to the top', async () => {
+    await page.goto(`${url}/`)
+    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }))
+    await page.getByRole('navigation', { name: 'Quick navigation' }).getByRole('link', { name: 'Tests' }).click()
+    await page.waitForURL('**/tests')
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  })
+
+  test('spec section 8: a failing page is titled "Unexpected Application Error!" and shows no stack', async () => {
+    await page.goto(`${url}/`)
+    await page.route('**/tests.data*', (route) =>
+      route.fulfill({ status: 500, contentType: 'text/plain', body: 'broken' }),
+    )
+    await page.getByRole('navigation', { name: 'Quick navigation' }).getByRole('link', { name: 'Tests' }).click()
+    await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
+    expect(await page.locator('body').innerText()).not.toMatch(/\bat \w+ \(|\.js:\d+/)
+    await page.unroute('**/tests.data*')
+    faults.length = 0
+  })
+
+  test('spec section 6: an administrator sees /admin; back does not return to it after the guard', async () => {
+    const admin = await browser.newContext(desktop)
+    const adminPage = await admin.newPage()
+    adminPage.setDefaultTimeout(30_000)
+    await adminPage.goto(`${url}/login?next=/admin`)
+    await adminPage.getByLabel('E-mail address').fill('admin@demo.taiyari.test')
+    await adminPage.getByLabel('Password', { exact: true }).fill('Taiyari-admin-2026')
+    await adminPage.getByRole('button', { name: 'Log in' }).click()
+    await adminPage.waitForURL('**/admin')
+    await adminPage.getByRole('heading', { level: 1 }).waitFor()
+    await admin.close()
+  })
+
+  test('the sign-in works before any script has arrived', async () => {
+    const bare = await browser.newContext({ ...phone, javaScriptEnabled: false })
+    const barePage = await bare.newPage()
+    barePage.setDefaultTimeout(30_000)
+    await barePage.goto(`${url}/login?next=/profile`)
+    await barePage.getByLabel('E-mail address').fill('student@demo.taiyari.test')
+    await barePage.getByLabel('Password', { exact: true }).fill('wrong password')
+    await barePage.getByRole('button', { name: 'Log in' }).click()
+    await barePage.getByRole('alert').waitFor()
+    expect(await barePage.getByLabel('E-mail address').inputValue(), 'bad input loses nothing').toBe(
+      'student@demo.taiyari.test',
+    )
+    await barePage.getByLabel('Password', { exact: true }).fill('Taiyari-student-2026')
+    await barePage.getByRole('button', { name: 'Log in' }).click()
+    await barePage.waitForURL('**/profile')
+    await barePage.getByText('student@demo.taiyari.test').first().waitFor()
+    await bare.close()
+  })
+
+  test('/demo-test: ten questions in the real screen without sign-in, and a score with solutions', async () => {
+    await page.goto(`${url}/demo-test`)
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
+    await page.getByLabel('Choose your default language').selectOption('hi')
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'I am ready to begin' }).click()
+    await page.getByText('Question No. 1').waitFor()
+    await page.getByRole('radio').first().check()
+    await page.getByRole('button', { name: 'Save & Next' }).click()
+    await page.getByRole('button', { name: 'Show the question palette' }).click()
+    await page.getByRole('button', { name: 'Submit', exact: true }).click()
+    await page.getByRole('button', { name: 'Yes, submit' }).click()
+    await page.getByRole('button', { name: 'Submit the test' }).click()
+    await page.getByRole('button', { name: 'See your score' }).click()
+    await page.getByRole('heading', { name: 'Questions and solutions' }).waitFor()
+  })
+
+  test('no page above logged an error or broke its content security policy', () => {
+    expect(faults).toEqual([])
+  })
+})

@@ -1,0 +1,118 @@
+import { createExecutionContext } from 'cloudflare:test'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { ErrorBody } from '../../domain/errors.ts'
+import { app } from '../../worker/app.ts'
+import { accessMatrix } from '../worker/access-matrix.ts'
+import type { Bindings } from '../../worker/env.ts'
+import { env, event, logged, prepareDatabase, unique } from './support.ts'
+
+beforeAll(prepareDatabase)
+
+const origin = 'http://localhost'
+const cookies = new Map<string, string>()
+
+/** A call into the app in process, with whichever bindings. */
+const call = async <Body = ErrorBody>(method: string, path: string, body?: unknown, bindings: Bindings = env) => {
+  const request = new Request(`${origin}${path}`, {
+    method,
+    headers: {
+      origin,
+      'cf-connecting-ip': unique('address'),
+      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+  })
+  const response = await app.fetch(request, bindings, createExecutionContext())
+  for (const cookie of response.headers.getSetCookie()) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+    cookies.set(name, value)
+  }
+  return { status: response.status, headers: response.headers, body: (await response.json()) as Body }
+}
+
+/** A binding that fails whatever is asked of it, as storage that is down does. */
+const broken = <Binding extends object>(message: string): Binding =>
+  new Proxy({} as Binding, {
+    get: () => () => {
+      throw new Error(message)
+    },
+  })
+const down = {
+  ...env,
+  DB: broken<D1Database>('D1_ERROR: Network connection lost.'),
+  KV: broken<KVNamespace>('KV GET failed: 503'),
+}
+
+describe('route table', () => {
+  test('trust.md, proofs, access matrix: the app has no route that is not listed in tests/worker/access-matrix.ts, and lists none it has not', () => {
+    const answered = new Set(
+      app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`),
+    )
+    expect([...answered].sort()).toEqual(accessMatrix.map(({ method, path }) => `${method} ${path}`).sort())
+  })
+
+  test('trust.md, proofs, access matrix: nothing but middleware and the pages answers every method', () => {
+    const all = new Set(app.routes.filter(({ method }) => method === 'ALL').map(({ path }) => path))
+    expect([...all].sort()).toEqual(['/*', '/api/*', '/api/admin/*', '/api/attempts/*'])
+  })
+})
+
+describe('faults', () => {
+  test('trust.md rule 13: a deployment without its secret or settings serves nothing', async () => {
+    await logged('error', async () => {
+      const refused = await call('GET', '/api/health', undefined, { ...env, DEPLOYMENT: 'production' })
+      expect(refused).toMatchObject({ status: 503, body: { code: 'platform.unavailable' } })
+      expect((await call('GET', '/robots.txt', undefined, { ...env, AUTH_SECRET: 'short' })).status).toBe(503)
+    })
+  })
+
+  test('trust.md, abuse table: with D1 and KV down the catalogue is 503 with Retry-After, never a stack trace', async () => {
+    await logged('error', async () => {
+      for (const path of ['/api/series', '/api/exams', '/api/tests/tst_ssc-cgl-mock-1', '/api/health']) {
+        const { status, headers, body } = await call('GET', path, undefined, down)
+        expect([path, status]).toEqual([path, 503])
+        expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+        expect(headers.get('cache-control')).toBe('no-store')
+        expect(Object.keys(body).sort()).toEqual(['code', 'message', 'requestId'])
+      }
+    })
+  })
+
+  test('trust.md, abuse table: an unknown exception is 500, generic, with a request id', async () => {
+    const errors = await logged('error', async () => {
+      const unknown = await call('GET', '/api/exams', undefined, { ...env, DB: broken<D1Database>('secret canary') })
+      expect(unknown).toMatchObject({
+        status: 500,
+        body: { code: 'platform.internal', requestId: expect.stringMatching(/^req_/) },
+      })
+      expect(unknown.headers.get('x-request-id')).toBe(unknown.body.requestId)
+      expect(JSON.stringify(unknown.body)).not.toContain('canary')
+    })
+    expect(errors.map((line) => line.event)).toEqual(['request.failed'])
+  })
+
+  test('trust.md rule 10: a running exam is saved and submitted with D1 and KV down', async () => {
+    const email = `${unique('exam')}@example.test`
+    expect(
+      (await call('POST', '/api/auth/sign-up/email', { name: 'Running', email, password: 'a good password' })).status,
+    ).toBe(200)
+    const { body: started } = await call<{ attemptId: string; lease: string }>(
+      'POST',
+      '/api/tests/tst_ssc-cgl-mock-1/attempts',
+      {},
+    )
+    const { attemptId, lease } = started
+    const of = (rest: string) => `/api/attempts/${attemptId}/${rest}`
+    expect((await call('POST', of('begin'), { lease, language: 'en', declared: true })).status).toBe(200)
+    const batch = [event(1, 'qst_rea-001', Date.now())]
+    expect(await call('PUT', of('responses'), { lease, device: 'device-01', batch }, down)).toMatchObject({
+      status: 200,
+      body: { ackSeq: 1 },
+    })
+    expect(await call('POST', of('submission'), { lease, submissionId: 'submission-1' }, down)).toMatchObject({
+      status: 200,
+      body: { receipt: expect.any(String) },
+    })
+  })
+})

@@ -1,0 +1,99 @@
+/// <reference types="@cloudflare/vitest-plugin/types" />
+import { applyD1Migrations, type D1Migration } from 'cloudflare:test'
+import { env as bound } from 'cloudflare:workers'
+import { drizzle } from 'drizzle-orm/d1'
+import { vi } from 'vitest'
+import { answerSpecs } from '../../domain/attempts/answers.ts'
+import type { Answer, ResponseEvent } from '../../domain/attempts/contract.ts'
+import { closesItselfAt } from '../../domain/attempts/timing.ts'
+import * as schema from '../../drizzle/schema/index.ts'
+import { seed } from '../../scripts/seed.ts'
+import type { Opening } from '../../worker/attempts/attempt-session.ts'
+import type { Bindings } from '../../worker/env.ts'
+import { makeServices, type Services } from '../../worker/platform/context.ts'
+import { newId } from '../../worker/platform/ids.ts'
+import { paperOf } from '../../worker/questions/papers.usecases.ts'
+
+export const env = bound as unknown as Bindings & { MIGRATIONS: D1Migration[] }
+export const db = drizzle(env.DB, { schema })
+
+/** The product's own migrations and demo; a second call changes nothing. */
+export const prepareDatabase = async (): Promise<void> => {
+  await applyD1Migrations(env.DB, env.MIGRATIONS)
+  await seed(env.DB, Date.now())
+}
+
+export const servicesAt = (now: () => number = Date.now, parts: Partial<Services> = {}): Services => ({
+  ...makeServices(env, () => undefined),
+  now,
+  ...parts,
+})
+
+let made = 0
+/** Unique over every test of the run. */
+export const unique = (word: string): string => `${word}${(made += 1)}${crypto.randomUUID().slice(0, 8)}`
+
+export const mock = { testId: 'tst_ssc-cgl-mock-1', versionId: 'tst_ssc-cgl-mock-1_v1' }
+const twelveMinutes = 12 * 60_000
+
+/**
+ * A sitting of the seeded short mock, not yet begun. Its times are given, not waited for: `start` lies a day ahead unless
+ * told, so that no alarm of it fires during the run.
+ */
+export const newSitting = async (start = Date.now() + 86_400_000, parts: Partial<Opening> = {}) => {
+  const { paper } = await paperOf(servicesAt(), mock.versionId)
+  const attemptId = newId('att', Date.now())
+  const opening: Opening = {
+    attemptId,
+    userId: unique('user'),
+    testId: mock.testId,
+    testVersionId: mock.versionId,
+    questions: answerSpecs(paper.questions),
+    durationMs: twelveMinutes,
+    closesAt: null,
+    ...parts,
+  }
+  const stub = env.ATTEMPTS.getByName(attemptId)
+  const { epoch } = await stub.open(opening)
+  return { stub, attemptId, epoch, start, opening, questionIds: paper.questions.map(({ id }) => id) }
+}
+
+/** The same, with the clock running. */
+export const newRunning = async (start?: number, parts?: Partial<Opening>) => {
+  const sitting = await newSitting(start, parts)
+  const begun = await sitting.stub.begin(sitting.epoch, 'en', sitting.start)
+  if ('refused' in begun) throw new Error(begun.refused)
+  const { deadlineAt } = begun
+  return { ...sitting, deadlineAt, closesItself: closesItselfAt({ deadlineAt }) }
+}
+
+export const chosen = (optionId: string): Answer => ({ optionIds: [optionId] })
+
+export const event = (
+  seq: number,
+  questionId: string,
+  at: number,
+  parts: Partial<ResponseEvent> = {},
+): ResponseEvent => ({
+  seq,
+  questionId,
+  answer: chosen('a'),
+  status: 'answered',
+  at,
+  ms: 1_000,
+  ...parts,
+})
+
+/** What the worker writes to a level of its log while something runs, as parsed lines. */
+export const logged = async (
+  level: 'info' | 'warn' | 'error',
+  run: () => Promise<unknown>,
+): Promise<{ event: string }[]> => {
+  const spy = vi.spyOn(console, level).mockImplementation(() => undefined)
+  try {
+    await run()
+    return spy.mock.calls.map(([line]) => JSON.parse(String(line)) as { event: string })
+  } finally {
+    spy.mockRestore()
+  }
+}

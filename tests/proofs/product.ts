@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { serve, type Served } from '../../scripts/serve.ts'
+import { freePort } from '../support/port.ts'
+import { workerdPids } from '../support/workerd.ts'
+
+/** A product of its own, on workerd, whose state outlives every kill and is thrown away at the end. */
+export class Product {
+  readonly stateDir = mkdtempSync(join(tmpdir(), 'taiyari-proof-'))
+  readonly url: string
+  readonly #port: number
+  #served: Served | null = null
+
+  private constructor(port: number) {
+    this.#port = port
+    this.url = `http://127.0.0.1:${port}`
+  }
+
+  static async start(): Promise<Product> {
+    const product = new Product(await freePort())
+    await product.up('demo')
+    return product
+  }
+
+  async up(seed: 'demo' | 'none' = 'none'): Promise<void> {
+    this.#served = await serve({ port: this.#port, host: '127.0.0.1', stateDir: this.stateDir, seed })
+  }
+
+  /** SIGKILL to workerd: no handler runs, nothing is flushed. Then whatever is left of it is cleared away. */
+  async kill(): Promise<void> {
+    const [pid] = workerdPids()
+    if (pid === undefined) throw new Error('workerd does not run.')
+    process.kill(pid, 'SIGKILL')
+    while (workerdPids().includes(pid)) await sleep(5)
+    await this.down()
+  }
+
+  async down(): Promise<void> {
+    await this.#served?.stop()
+    this.#served = null
+  }
+
+  async query<Row>(sql: string): Promise<Row[]> {
+    if (!this.#served) throw new Error('The product does not run.')
+    const d1 = (await this.#served.mf.getD1Database('DB')) as unknown as D1Database
+    return (await d1.prepare(sql).all<Row>()).results
+  }
+
+  async end(): Promise<void> {
+    await this.down()
+    rmSync(this.stateDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,54 @@
+import { call, signUp, Unexpected } from '../support/api-student.ts'
+import type { Product } from './product.ts'
+
+type UserRow = { uid: string; student_id: string | null; email: string; display_name: string }
+
+export type SignUpReport = { made: number; ids: number; doubled: number; faults: string[] }
+
+/** Signs up many students of one name in the same instant and compares what they and the two tables say. */
+export const proveSignUps = async (product: Product, name: string, count: number): Promise<SignUpReport> => {
+  const { url } = product
+  const faults: string[] = []
+  const made = await Promise.all(
+    Array.from({ length: count }, () =>
+      signUp(url, name).catch((error: unknown) => {
+        faults.push(error instanceof Unexpected ? error.message : String(error))
+        return null
+      }),
+    ),
+  )
+  const students = made.filter((student) => student !== null)
+  const ids = await Promise.all(
+    students.map(
+      async ({ cookie }) =>
+        (await call<{ user: { studentId: string | null } | null }>(url, 'GET', '/api/session', cookie)).user?.studentId,
+    ),
+  )
+  if (ids.some((id) => !id)) faults.push(`${ids.filter((id) => !id).length} students have no id`)
+
+  const emails = new Set(students.map(({ email }) => email))
+  const users = (await product.query<UserRow>('SELECT uid, student_id, email, display_name FROM users')).filter(
+    ({ email }) => emails.has(email),
+  )
+  faults.push(
+    ...mirrorFaults(
+      users,
+      await product.query<UserRow>('SELECT uid, student_id, email, display_name FROM users_by_student_id'),
+    ),
+  )
+  const distinct = new Set(ids).size
+  return { made: students.length, ids: distinct, doubled: ids.length - distinct, faults }
+}
+
+/** Each id has one mirror row, which is a true copy of one user who holds the id. */
+const mirrorFaults = (users: UserRow[], mirror: UserRow[]): string[] => {
+  const ids = new Set(users.map(({ student_id }) => student_id))
+  return [...ids].flatMap((id) => {
+    const rows = mirror.filter(({ student_id }) => student_id === id)
+    const [row] = rows
+    if (!row || rows.length !== 1) return [`${id} has ${rows.length} mirror rows`]
+    const holder = users.find(({ uid, student_id }) => uid === row.uid && student_id === id)
+    const copied = holder?.email === row.email && holder.display_name === row.display_name
+    return copied ? [] : [`the mirror of ${id} is no copy of a user who holds it`]
+  })
+}

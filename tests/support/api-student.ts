@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import type {
+  Answer,
+  AttemptView,
+  PaperQuestion,
+  ResponseEvent,
+  StartedAttempt,
+  Submitted,
+  SyncAck,
+} from '../../domain/attempts/contract.ts'
+import { password } from './student.ts'
+
+/** A student who speaks HTTP and no browser: what the proofs and the benchmarks are made of. */
+export type ApiStudent = { name: string; email: string; cookie: string }
+
+export type Sitting = {
+  student: ApiStudent
+  attemptId: string
+  lease: string
+  device: string
+  questions: PaperQuestion[]
+}
+
+/** A reply that is not the one expected. */
+export class Unexpected extends Error {
+  readonly status: number
+  constructor(status: number, text: string) {
+    super(`${status}: ${text.slice(0, 300)}`)
+    this.status = status
+  }
+}
+
+/** No answer in this span counts as a lost connection. */
+const patienceMs = 15_000
+
+export const call = async <Reply>(
+  url: string,
+  method: string,
+  path: string,
+  cookie: string,
+  body?: unknown,
+): Promise<Reply> => {
+  const response = await fetch(`${url}${path}`, {
+    method,
+    headers: { cookie, origin: url, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(patienceMs),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Unexpected(response.status, text)
+  return JSON.parse(text) as Reply
+}
+
+const cookiesOf = (response: Response): string =>
+  response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+
+/** Signs a new student up under a name. */
+export const signUp = async (url: string, name: string): Promise<ApiStudent> => {
+  const email = `student-${randomUUID()}@example.com`
+  const response = await fetch(`${url}/api/auth/sign-up/email`, {
+    method: 'POST',
+    headers: { origin: url, 'content-type': 'application/json' },
+    body: JSON.stringify({ name, email, password }),
+  })
+  if (!response.ok) throw new Unexpected(response.status, await response.text())
+  return { name, email, cookie: cookiesOf(response) }
+}
+
+/** Signs in again what lives only in the cookie: its copy of the session, which passes for a minute. */
+export const freshCookie = async (url: string, student: ApiStudent): Promise<ApiStudent> => {
+  const response = await fetch(`${url}/api/attempts`, { headers: { cookie: student.cookie } })
+  const renewed = cookiesOf(response)
+  if (!renewed) return student
+  const token = student.cookie.split('; ').filter((cookie) => cookie.includes('session_token'))
+  return {
+    ...student,
+    cookie: [...token, ...renewed.split('; ').filter((cookie) => !cookie.includes('session_token'))].join('; '),
+  }
+}
+
+export const start = (url: string, { cookie }: ApiStudent, testId: string): Promise<StartedAttempt> =>
+  call(url, 'POST', `/api/tests/${testId}/attempts`, cookie, {})
+
+export const view = (
+  url: string,
+  { student, attemptId }: Pick<Sitting, 'student' | 'attemptId'>,
+): Promise<AttemptView> => call(url, 'GET', `/api/attempts/${attemptId}`, student.cookie)
+
+/** From the instructions to a running clock. */
+export const begin = async (
+  url: string,
+  student: ApiStudent,
+  { attemptId, lease }: StartedAttempt,
+): Promise<Sitting> => {
+  await call(url, 'POST', `/api/attempts/${attemptId}/begin`, student.cookie, { lease, language: 'en', declared: true })
+  const { paper } = await view(url, { student, attemptId })
+  return { student, attemptId, lease, device: `device-${randomUUID()}`, questions: paper?.questions ?? [] }
+}
+
+/** Some answer to a question; another for every `turn`. */
+const answerTo = ({ kind, options }: PaperQuestion, turn: number): Answer => {
+  if (kind === 'nat') return { value: String(turn) }
+  const option = options[turn % options.length]
+  return option ? { optionIds: [option.id] } : null
+}
+
+/** The next events of a sitting: `count` of them after `seq`, going round the paper. */
+export const nextEvents = ({ questions }: Sitting, seq: number, count: number, at: number): ResponseEvent[] =>
+  Array.from({ length: count }, (_, index) => seq + 1 + index).flatMap((next) => {
+    const question = questions[next % questions.length]
+    return question
+      ? [
+          {
+            seq: next,
+            questionId: question.id,
+            answer: answerTo(question, next),
+            status: 'answered' as const,
+            at,
+            ms: next,
+          },
+        ]
+      : []
+  })
+
+export const syncBody = ({ lease, device }: Sitting, batch: ResponseEvent[]) => ({ lease, device, batch })
+
+export const sync = (url: string, sitting: Sitting, batch: ResponseEvent[]): Promise<SyncAck> =>
+  call(url, 'PUT', `/api/attempts/${sitting.attemptId}/responses`, sitting.student.cookie, syncBody(sitting, batch))
+
+export const submit = (url: string, { attemptId, lease, student }: Sitting): Promise<Submitted> =>
+  call(url, 'POST', `/api/attempts/${attemptId}/submission`, student.cookie, {
+    lease,
+    submissionId: `submission-${attemptId}`,
+  })
+
+/** Runs work over items, `width` at a time; results in the order of the items. */
+export const inParallel = async <Item, Result>(
+  items: Item[],
+  width: number,
+  work: (item: Item, index: number) => Promise<Result>,
+): Promise<Result[]> => {
+  const results: Result[] = []
+  const waiting = items.entries()
+  const lane = async (): Promise<void> => {
+    for (const [index, item] of waiting) results[index] = await work(item, index)
+  }
+  await Promise.all(Array.from({ length: width }, lane))
+  return results
+}

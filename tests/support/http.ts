@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto'
+import { expect, inject } from 'vitest'
+import type {
+  AttemptView,
+  BegunAttempt,
+  ResponseEvent,
+  StartedAttempt,
+  Submitted,
+} from '../../domain/attempts/contract.ts'
+import type { ErrorBody } from '../../domain/errors.ts'
+
+/** Unique over every run. */
+export const unique = (word: string): string => `${word}-${randomUUID().slice(0, 13)}`
+
+export const goodPassword = 'a long enough password'
+
+export type Reply<Body> = { status: number; headers: Headers; text: string; body: Body }
+
+type CallOptions = {
+  headers?: Record<string, string | undefined>
+  /** Sent as it is, in place of JSON. */
+  raw?: string
+}
+
+/** One browser: its cookies and its client address. It sends Origin as browsers do. */
+export class Visitor {
+  readonly url = inject('url')
+  readonly cookies: Map<string, string>
+  /** As the platform would tell it. Every visitor has its own, so that no test meets another's limits. */
+  address = unique('address')
+
+  constructor(cookies: Iterable<[string, string]> = []) {
+    this.cookies = new Map(cookies)
+  }
+
+  /** The same cookies in another browser: what a thief of cookies has. */
+  copy(only: (name: string) => boolean = () => true): Visitor {
+    return new Visitor([...this.cookies].filter(([name]) => only(name)))
+  }
+
+  async call<Body = ErrorBody>(
+    method: string,
+    path: string,
+    body?: unknown,
+    { headers = {}, raw }: CallOptions = {},
+  ): Promise<Reply<Body>> {
+    const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body))
+    const own = {
+      origin: this.url,
+      'cf-connecting-ip': this.address,
+      cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      ...(sent !== undefined && { 'content-type': 'application/json' }),
+    }
+    const all = Object.entries<string | undefined>({ ...own, ...headers }).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined,
+    )
+    const response = await fetch(`${this.url}${path}`, { method, headers: all, body: sent ?? null, redirect: 'manual' })
+    for (const cookie of response.headers.getSetCookie()) this.#keep(cookie)
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.includes('json') && text !== ''
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: (isJson ? JSON.parse(text) : null) as Body,
+    }
+  }
+
+  get<Body = ErrorBody>(path: string, options?: CallOptions) {
+    return this.call<Body>('GET', path, undefined, options)
+  }
+
+  post<Body = ErrorBody>(path: string, body: unknown = {}, options?: CallOptions) {
+    return this.call<Body>('POST', path, body, options)
+  }
+
+  put<Body = ErrorBody>(path: string, body: unknown, options?: CallOptions) {
+    return this.call<Body>('PUT', path, body, options)
+  }
+
+  #keep(cookie: string): void {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+    if (/max-age=0(;|$)/i.test(cookie)) this.cookies.delete(name)
+    else this.cookies.set(name, value)
+  }
+}
+
+export const signUpBody = (parts: Partial<{ name: string; email: string; password: string }> = {}) => ({
+  name: 'Asha',
+  email: `${unique('student')}@example.test`,
+  password: goodPassword,
+  ...parts,
+})
+
+/** Someone new who has just signed up, and so is signed in. */
+export const newStudent = async (parts?: Parameters<typeof signUpBody>[0]) => {
+  const visitor = new Visitor()
+  const account = signUpBody(parts)
+  const { status, text } = await visitor.post('/api/auth/sign-up/email', account)
+  expect(status, text).toBe(200)
+  return Object.assign(visitor, { account })
+}
+
+export const signIn = async (email: string, password: string): Promise<Visitor> => {
+  const visitor = new Visitor()
+  const { status, text } = await visitor.post('/api/auth/sign-in/email', { email, password })
+  expect(status, text).toBe(200)
+  return visitor
+}
+
+export const demoAdmin = { email: 'admin@demo.taiyari.test', password: 'Taiyari-admin-2026' }
+
+/** Holds the session itself; the other cookie is its copy for 60 s. */
+export const isSessionToken = (name: string): boolean => name.endsWith('session_token')
+
+export const start = async (visitor: Visitor, testId: string): Promise<StartedAttempt> => {
+  const { status, body, text } = await visitor.post<StartedAttempt>(`/api/tests/${testId}/attempts`)
+  expect([200, 201], text).toContain(status)
+  return body
+}
+
+/** A sitting with the clock running, and what a client would do with it. */
+export const newSitting = async (visitor: Visitor, testId = 'tst_ssc-cgl-mock-1') => {
+  const { attemptId, lease } = await start(visitor, testId)
+  const address = (rest: string) => `/api/attempts/${attemptId}${rest}`
+  const begun = await visitor.post<BegunAttempt>(address('/begin'), { lease, language: 'en', declared: true })
+  expect(begun.status, begun.text).toBe(200)
+  const view = async () => (await visitor.get<AttemptView>(address(''))).body
+  const { paper } = await view()
+  if (!paper) throw new Error('A sitting whose clock runs has its paper.')
+  const device = unique('device')
+  return {
+    attemptId,
+    lease,
+    device,
+    address,
+    view,
+    paper,
+    deadlineAt: begun.body.deadlineAt,
+    questionIds: paper.questions.map(({ id }) => id),
+    sync: <Body = ErrorBody>(batch: unknown[], parts: Record<string, unknown> = {}) =>
+      visitor.put<Body>(address('/responses'), { lease, device, batch, ...parts }),
+    submit: <Body = Submitted>(parts: Record<string, unknown> = {}) =>
+      visitor.post<Body>(address('/submission'), { lease, submissionId: unique('submission'), ...parts }),
+    /** Waits until the score is made, or its release refuses it. */
+    result: async <Body = ErrorBody>(): Promise<Reply<Body>> => {
+      await expect
+        .poll(async () => (await visitor.get(address('/result'))).status, { timeout: 20_000, interval: 100 })
+        .not.toBe(202)
+      return visitor.get<Body>(address('/result'))
+    },
+  }
+}
+
+export const answered = (
+  seq: number,
+  questionId: string,
+  optionId = 'a',
+  parts: Partial<ResponseEvent> = {},
+): ResponseEvent => ({
+  seq,
+  questionId,
+  answer: { optionIds: [optionId] },
+  status: 'answered',
+  at: Date.now(),
+  ms: 1_000,
+  ...parts,
+})

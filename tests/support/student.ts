@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+
+export const password = 'a long enough password'
+
+/** Fills the sign-up form of the open page with a new address. Returns the address. */
+export const signUp = async (page: Page, name: string): Promise<string> => {
+  const email = `student-${randomUUID()}@example.com`
+  await page.getByLabel('Your name').fill(name)
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  return email
+}
+
+/** From the instructions to the first question. */
+export const begin = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await page.getByLabel('Choose your default language').selectOption('en')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'I am ready to begin' }).click()
+}
+
+/** Waits until the chip of the attempt screen says so. */
+export const chipSays = (page: Page, text: string): Promise<void> =>
+  page.getByText(text, { exact: true }).first().waitFor({ timeout: 20_000 })
+
+/** What a screen reader says of a question in the palette, which is a sheet on the phone. */
+export const paletteEntry = async (page: Page, number: number): Promise<string | null> => {
+  const toggle = page.getByRole('button', { name: 'Show the question palette' })
+  if (await toggle.isVisible()) await toggle.click()
+  const label = await page
+    .getByRole('button', { name: new RegExp(`^Question ${number},`) })
+    .first()
+    .getAttribute('aria-label')
+  await page.keyboard.press('Escape')
+  return label
+}
+
+/** Submits from the screen: the palette's button, the summary, and the second question. */
+export const submit = async (page: Page): Promise<void> => {
+  const toggle = page.getByRole('button', { name: 'Show the question palette' })
+  if (await toggle.isVisible()) await toggle.click()
+  await page.getByRole('button', { name: 'Submit', exact: true }).click()
+  await page.getByRole('button', { name: 'Yes, submit' }).click()
+  await page.getByRole('button', { name: 'Submit the test' }).click()
+}
+
+/** Collects what the page complains of: errors, failed scripts, broken policies. A lost connection is no fault of the page. */
+export const faultsOf = (page: Page): string[] => {
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('console', (message) => {
+    const text = message.text()
+    if (message.type() === 'error' && !/net::ERR_INTERNET_DISCONNECTED|401 \(Unauthorized\)/.test(text))
+      faults.push(text)
+  })
+  return faults
+}

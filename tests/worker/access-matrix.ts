@@ -1,0 +1,110 @@
+/** Who asks. Each but the visitor has signed up; `revoked` shows the token of a session that was signed out. */
+export const actors = ['anonymous', 'owner', 'other', 'unverified', 'admin', 'revoked'] as const
+export type Actor = (typeof actors)[number]
+
+/** What a request is made of: the owner's sitting (for `revoked` its own), and what makes bodies unique. */
+export type Target = { attemptId: string; lease: string; unique: string; email: string; password: string }
+
+export type Row = {
+  method: 'GET' | 'POST' | 'PUT'
+  /** As the app's route table spells it. */
+  path: string
+  /** The address asked, where the pattern alone is none. */
+  address?: (target: Target) => string
+  body?: (target: Target) => unknown
+  /** Status for each of `actors`, in their order. */
+  expected: readonly [number, number, number, number, number, number]
+  /** What the owner has to have done before. */
+  needs?: 'scored'
+}
+
+const everyone = [200, 200, 200, 200, 200, 200] as const
+const students = [401, 200, 200, 200, 200, 401] as const
+/** Another's sitting looks like a missing one. */
+const ownerOnly = [401, 200, 404, 404, 404, 401] as const
+/**
+ * Calls that carry a lease are checked by it alone, without a look-up: another's lease is refused like a made-up one,
+ * and the lease of a session outlives it, so that an exam goes on (trust.md rule 10).
+ */
+const leaseHolder = [401, 200, 401, 401, 401, 200] as const
+
+const ofAttempt = (rest: string) => ({
+  path: `/api/attempts/:attemptId${rest}`,
+  address: ({ attemptId }: Target) => `/api/attempts/${attemptId}${rest}`,
+})
+
+const get = (path: string, expected: Row['expected'], asked?: string): Row => ({
+  method: 'GET',
+  path,
+  expected,
+  ...(asked !== undefined && { address: () => asked }),
+})
+
+/** Every method and path that the worker answers beside its pages. A route that is not here fails the tests. */
+export const accessMatrix: readonly Row[] = [
+  get('/api/health', everyone),
+  get('/api/session', everyone),
+  { method: 'PUT', path: '/api/session/preferences', body: () => ({ language: 'hi' }), expected: everyone },
+  get('/api/auth/get-session', everyone),
+  get('/api/exams', everyone),
+  get('/api/series', everyone),
+  get('/api/series/:seriesId', everyone, '/api/series/ser_ssc-cgl-mocks'),
+  get('/api/tests', everyone, '/api/tests?state=live'),
+  get('/api/tests/:testId', everyone, '/api/tests/tst_ssc-cgl-mock-1'),
+  get('/api/tests/:testId/attempts', students, '/api/tests/tst_ssc-cgl-mock-1/attempts'),
+  {
+    method: 'POST',
+    path: '/api/tests/:testId/attempts',
+    address: () => '/api/tests/tst_ssc-cgl-mock-1/attempts',
+    body: () => ({}),
+    // The owner's is open already; everyone else opens their own.
+    expected: [401, 200, 201, 201, 201, 401],
+  },
+  get('/api/attempts', students),
+  {
+    method: 'POST',
+    ...ofAttempt('/begin'),
+    body: ({ lease }) => ({ lease, language: 'en', declared: true }),
+    expected: leaseHolder,
+  },
+  { method: 'GET', ...ofAttempt(''), expected: ownerOnly },
+  {
+    method: 'PUT',
+    ...ofAttempt('/responses'),
+    body: ({ lease }) => ({
+      lease,
+      device: 'matrix-device',
+      batch: [{ seq: 1, questionId: 'qst_rea-001', answer: { optionIds: ['a'] }, status: 'answered', at: 1, ms: 1 }],
+    }),
+    expected: leaseHolder,
+  },
+  {
+    method: 'POST',
+    ...ofAttempt('/submission'),
+    body: ({ lease, unique }) => ({ lease, submissionId: `submission-${unique}` }),
+    expected: leaseHolder,
+  },
+  { method: 'GET', ...ofAttempt('/result'), expected: ownerOnly, needs: 'scored' },
+  { method: 'POST', ...ofAttempt('/lease'), body: () => ({ device: 'matrix-device' }), expected: ownerOnly },
+  get('/api/demo-test', everyone),
+  { method: 'POST', path: '/api/demo-test/score', body: () => ({ language: 'en', responses: [] }), expected: everyone },
+  get('/robots.txt', everyone),
+  get('/sitemap.xml', everyone),
+  // These change who is signed in, so they come last.
+  {
+    method: 'POST',
+    path: '/api/auth/sign-in/email',
+    body: ({ email, password }) => ({ email, password }),
+    expected: everyone,
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/sign-up/email',
+    body: ({ unique, password }) => ({ name: 'Matrix', email: `${unique}@example.test`, password }),
+    expected: everyone,
+  },
+  { method: 'POST', path: '/api/auth/sign-out', body: () => ({}), expected: everyone },
+]
+
+/** Below the mount of administrators nobody else learns even what exists. */
+export const adminMount: Row = get('/api/admin/*', [401, 403, 403, 403, 404, 401], '/api/admin/anything')

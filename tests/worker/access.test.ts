@@ -1,0 +1,149 @@
+import { beforeAll, expect, test } from 'vitest'
+import {
+  demoAdmin,
+  goodPassword,
+  isSessionToken,
+  newSitting,
+  newStudent,
+  signIn,
+  start,
+  unique,
+  Visitor,
+} from '../support/http.ts'
+import { accessMatrix, actors, adminMount, type Actor, type Row, type Target } from './access-matrix.ts'
+
+/** Owner and revoked each have a sitting of this test, which the row of a start does not touch. */
+const testOfOwner = 'tst_ssc-cgl-mock-1'
+
+let visitors: Record<Actor, Visitor>
+let sittings: Record<'owner' | 'revoked', Awaited<ReturnType<typeof newSitting>>>
+
+beforeAll(async () => {
+  const [owner, other, leaving, unverified, admin] = await Promise.all([
+    newStudent(),
+    newStudent(),
+    newStudent(),
+    newStudent({ email: 'editor@demo.taiyari.test' }),
+    signIn(demoAdmin.email, demoAdmin.password),
+  ])
+  sittings = { owner: await newSitting(owner, testOfOwner), revoked: await newSitting(leaving, testOfOwner) }
+  // The token as a thief would keep it; its copy in the other cookie passes for 60 s at most, and is tested elsewhere.
+  const revoked = leaving.copy(isSessionToken)
+  await leaving.post('/api/auth/sign-out')
+  visitors = { anonymous: new Visitor(), owner, other, unverified, admin, revoked }
+}, 60_000)
+
+const ask = async (actor: Actor, row: Row): Promise<number> => {
+  const { attemptId, lease } = sittings[actor === 'revoked' ? 'revoked' : 'owner']
+  const target: Target = { attemptId, lease, unique: unique(actor), ...demoAdmin }
+  const body = row.body?.(target)
+  // The copied token anew each time: a refusal tells a browser to forget it, and a thief does not.
+  const visitor = actor === 'revoked' ? visitors.revoked.copy() : visitors[actor]
+  return (await visitor.call(row.method, row.address?.(target) ?? row.path, body)).status
+}
+
+/** The owner last, so that nobody is refused for what the owner has done. */
+const order: readonly Actor[] = [...actors.filter((actor) => actor !== 'owner'), 'owner']
+
+const askAll = async (row: Row): Promise<Record<string, number>> => {
+  const statuses: Record<string, number> = {}
+  for (const actor of order) statuses[actor] = await ask(actor, row)
+  return statuses
+}
+
+const expectedOf = (row: Row): Record<string, number> =>
+  Object.fromEntries(actors.map((actor, index) => [actor, row.expected[index] ?? 0]))
+
+for (const row of [adminMount, ...accessMatrix]) {
+  test(`trust.md, proofs, access matrix: ${row.method} ${row.path}`, async () => {
+    if (row.needs === 'scored') await sittings.owner.result()
+    expect(await askAll(row)).toEqual(expectedOf(row))
+  })
+}
+
+test('trust.md, abuse table: a cookie after sign-out is 401 at once on a sensitive route, also with its copy of 60 s', async () => {
+  const admin = await signIn(demoAdmin.email, demoAdmin.password)
+  const thief = admin.copy()
+  expect((await thief.get('/api/admin/anything')).status).toBe(404)
+  expect((await admin.post('/api/auth/sign-out')).status).toBe(200)
+  expect(await thief.copy().get('/api/admin/anything')).toMatchObject({
+    status: 401,
+    body: { code: 'accounts.sign_in_required' },
+  })
+  expect((await thief.copy().get('/api/session')).body).toMatchObject({ user: null, isAdmin: false })
+})
+
+test('trust.md, abuse table: an unverified allow-listed address, a +tag and a plain student are 403 from the API', async () => {
+  const unverified = await newStudent({ email: 'owner@demo.taiyari.test' })
+  const tagged = await newStudent({ email: `admin+${unique('tag')}@demo.taiyari.test` })
+  for (const visitor of [unverified, tagged, await newStudent()]) {
+    expect((await visitor.get('/api/session')).body).toMatchObject({ isAdmin: false })
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
+      expect(await visitor.call(method, '/api/admin/tests')).toMatchObject({
+        status: 403,
+        body: { code: 'accounts.not_admin' },
+      })
+    }
+  }
+})
+
+test.each([
+  '\u0430dmin@demo.taiyari.test',
+  'admin@demo.taiyari.test\u0000',
+  '\uff41dmin@demo.taiyari.test',
+  'admin@dem\u043e.taiyari.test',
+])('trust.md, abuse table: a homoglyph or a control character cannot even sign up (%j)', async (email) => {
+  const { status, body } = await new Visitor().post('/api/auth/sign-up/email', {
+    name: 'x',
+    email,
+    password: goodPassword,
+  })
+  expect({ status, code: body.code }).toEqual({ status: 422, code: 'input.invalid' })
+})
+
+test('issue 2, item 4: the seeded administrator is one, on every spelling of the address', async () => {
+  const admin = await signIn('ADMIN@demo.taiyari.test', demoAdmin.password)
+  expect((await admin.get('/api/session')).body).toMatchObject({
+    isAdmin: true,
+    user: { email: demoAdmin.email, emailVerified: true },
+  })
+})
+
+test('trust.md, abuse table: a locked test starts as a missing one does: 404 and the same body', async () => {
+  const student = await newStudent()
+  const locked = await student.post('/api/tests/tst_jee-advanced-2/attempts')
+  const missing = await student.post(`/api/tests/${unique('tst')}/attempts`)
+  const demo = await student.post('/api/tests/tst_demo/attempts')
+  const { requestId: _one, ...lockedBody } = locked.body
+  const { requestId: _two, ...missingBody } = missing.body
+  expect([locked.status, missing.status, demo.status]).toEqual([404, 404, 404])
+  expect(lockedBody).toEqual(missingBody)
+  expect((await student.get('/api/attempts')).body).toEqual({ items: [] })
+})
+
+test("trust.md, abuse table: another's attempt and result are 404, the same body as missing", async () => {
+  const { attemptId } = await start(await newStudent(), testOfOwner)
+  const other = await newStudent()
+  const missingId = attemptId.replace(/.{8}$/, '00000000')
+  for (const rest of ['', '/result']) {
+    const theirs = await other.get(`/api/attempts/${attemptId}${rest}`)
+    const missing = await other.get(`/api/attempts/${missingId}${rest}`)
+    expect([theirs.status, missing.status]).toEqual([404, 404])
+    expect({ ...theirs.body, requestId: '' }).toEqual({ ...missing.body, requestId: '' })
+  }
+  const taken = await other.post(`/api/attempts/${attemptId}/lease`, { device: 'device-of-other' })
+  expect({ status: taken.status, code: taken.body.code }).toEqual({ status: 404, code: 'platform.not_found' })
+})
+
+test('exam.md section 4: a lease is signed: one that was changed, made up or of another sitting is 401', async () => {
+  const [student, other] = await Promise.all([newStudent(), newStudent()])
+  const [sitting, theirs] = await Promise.all([newSitting(student), newSitting(other)])
+  const [claims = '', mark = ''] = sitting.lease.split('.')
+  const raised = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { epoch: number }
+  const forged = `${Buffer.from(JSON.stringify({ ...raised, epoch: raised.epoch + 1 })).toString('base64url')}.${mark}`
+  for (const lease of [forged, theirs.lease, `${claims}.AAAA`, 'no lease', '%%%.%%%']) {
+    const { status, body } = await student.post(sitting.address('/submission'), { lease, submissionId: 'submission-1' })
+    expect([lease, status, body.code]).toEqual([lease, 401, 'attempts.lease_invalid'])
+  }
+  expect((await sitting.view()).state).toBe('in_progress')
+})

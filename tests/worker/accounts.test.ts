@@ -1,0 +1,276 @@
+import { describe, expect, test } from 'vitest'
+import type { Session } from '../../domain/accounts/contract.ts'
+import { demoAdmin, goodPassword, newStudent, signIn, signUpBody, unique, Visitor } from '../support/http.ts'
+
+const session = async (visitor: Visitor, headers: Record<string, string> = {}) =>
+  (await visitor.get<Session>('/api/session', { headers })).body
+
+describe('sign-up', () => {
+  test('issue 2, item 4: sign-up signs in at once, with a user record and a student id', async () => {
+    const student = await newStudent({ name: 'Kavya Rao' })
+    const { user, isAdmin, language } = await session(student)
+    expect(user).toMatchObject({
+      email: student.account.email,
+      displayName: 'Kavya Rao',
+      photoURL: null,
+      provider: 'password',
+      emailVerified: false,
+    })
+    expect(user?.studentId).toMatch(/^KA[A-Z]\d{8}$/)
+    expect({ isAdmin, language }).toEqual({ isAdmin: false, language: 'en' })
+    expect(Object.keys(user ?? {}).sort()).toEqual([
+      'createdAt',
+      'displayName',
+      'email',
+      'emailVerified',
+      'photoURL',
+      'provider',
+      'studentId',
+      'uid',
+    ])
+  })
+
+  test('trust.md rule 1: cookies of a session are httpOnly and lax, and the answer tells no password', async () => {
+    const visitor = new Visitor()
+    const { headers, text } = await visitor.post('/api/auth/sign-up/email', signUpBody())
+    const cookies = headers.getSetCookie().filter((cookie) => cookie.includes('session'))
+    expect(cookies.length).toBeGreaterThan(0)
+    for (const cookie of cookies) expect(cookie).toMatch(/httponly.*samesite=lax|samesite=lax.*httponly/i)
+    expect(text).not.toContain(goodPassword)
+  })
+
+  test('trust.md, abuse table: sign-up with a taken address is 422 accounts.address_taken, in any case of letters', async () => {
+    const { account } = await newStudent()
+    for (const email of [account.email, account.email.toUpperCase()]) {
+      const { status, body } = await new Visitor().post('/api/auth/sign-up/email', signUpBody({ email }))
+      expect({ status, code: body.code }).toEqual({ status: 422, code: 'accounts.address_taken' })
+    }
+    expect((await session(await signIn(account.email, goodPassword))).user?.displayName).toBe('Asha')
+  })
+
+  test('trust.md, abuse table: sign-ups with a taken address are 5 an hour, then 429 with Retry-After; others go on', async () => {
+    const { account } = await newStudent()
+    const prober = new Visitor()
+    const statuses: number[] = []
+    for (let tries = 0; tries < 6; tries++)
+      statuses.push((await prober.post('/api/auth/sign-up/email', account)).status)
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429])
+    const { headers, body } = await prober.post('/api/auth/sign-up/email', account)
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(body.code).toBe('platform.rate_limited')
+    await newStudent()
+  })
+
+  test('trust.md, abuse table: a password over 128 characters is 400 at sign-up and sign-in, whatever else is wrong', async () => {
+    const password = 'p'.repeat(129)
+    const visitor = new Visitor()
+    const replies = [
+      await visitor.post('/api/auth/sign-up/email', signUpBody({ password })),
+      await visitor.post('/api/auth/sign-in/email', { email: demoAdmin.email, password }),
+      await visitor.post('/api/auth/sign-up/email', { password, role: 'admin' }),
+    ]
+    expect(replies.map(({ status, body }) => [status, body.code])).toEqual(
+      replies.map(() => [400, 'accounts.weak_password']),
+    )
+    expect((await visitor.post('/api/auth/sign-up/email', signUpBody({ password: 'p'.repeat(128) }))).status).toBe(200)
+  })
+
+  test.each([
+    ['a short password', { password: 'seven77' }, 'password'],
+    ['no name', { name: '   ' }, 'name'],
+    ['no address', { email: 'someone' }, 'email'],
+    ['a name of 81 letters', { name: 'n'.repeat(81) }, 'name'],
+  ])('issue 2, bad input: sign-up with %s is 422 and says which field', async (_what, parts, field) => {
+    const { status, body } = await new Visitor().post('/api/auth/sign-up/email', signUpBody(parts))
+    expect({ status, code: body.code, fields: Object.keys(body.fields ?? {}) }).toEqual({
+      status: 422,
+      code: 'input.invalid',
+      fields: [field],
+    })
+  })
+
+  test.each(['role', 'isAdmin', 'emailVerified', 'studentId', 'provider', 'createdAt', 'price', 'callbackURL'])(
+    'trust.md, abuse table: sign-up that sends %s is 422 without effect',
+    async (field) => {
+      const account = signUpBody()
+      expect((await new Visitor().post('/api/auth/sign-up/email', { ...account, [field]: 'admin' })).status).toBe(422)
+      expect(
+        (await new Visitor().post('/api/auth/sign-in/email', { email: account.email, password: account.password }))
+          .status,
+      ).toBe(401)
+    },
+  )
+
+  test('architecture.md, student id: 12 sign-ups at once on one name have 12 ids', async () => {
+    const name = 'Ujjwala'
+    const students = await Promise.all(Array.from({ length: 12 }, () => newStudent({ name })))
+    const ids = await Promise.all(students.map(async (student) => (await session(student)).user?.studentId))
+    expect(new Set(ids).size).toBe(12)
+    for (const id of ids) expect(id).toMatch(/^UJ[A-Z]\d{8}$/)
+  })
+})
+
+describe('sign-in', () => {
+  test('trust.md rule 4: an unknown address and a wrong password have the same answer', async () => {
+    const { account } = await newStudent()
+    const wrong = await new Visitor().post('/api/auth/sign-in/email', {
+      email: account.email,
+      password: 'not the password',
+    })
+    const unknown = await new Visitor().post('/api/auth/sign-in/email', {
+      email: `${unique('nobody')}@example.test`,
+      password: 'not the password',
+    })
+    expect([wrong.status, unknown.status]).toEqual([401, 401])
+    expect({ ...wrong.body, requestId: '' }).toEqual({ ...unknown.body, requestId: '' })
+    expect(wrong.body.code).toBe('accounts.bad_credentials')
+    expect([wrong.headers.getSetCookie(), unknown.headers.getSetCookie()]).toEqual([[], []])
+  })
+
+  test('trust.md rule 4: an unknown address takes as long as a wrong password: a hash runs for both', async () => {
+    const { email } = (await newStudent()).account
+    const fastest = async (address: () => string) => {
+      const times: number[] = []
+      for (let tries = 0; tries < 5; tries++) {
+        const began = performance.now()
+        await new Visitor().post('/api/auth/sign-in/email', { email: address(), password: 'not the password' })
+        times.push(performance.now() - began)
+      }
+      return Math.min(...times)
+    }
+    const known = await fastest(() => email)
+    const unknown = await fastest(() => `${unique('nobody')}@example.test`)
+    expect(Math.min(known, unknown) / Math.max(known, unknown)).toBeGreaterThan(0.4)
+  })
+
+  test('trust.md, abuse table: brute force with rotated addresses is 429 with Retry-After, also for the right password; others are not locked out', async () => {
+    const [victim, bystander] = await Promise.all([newStudent(), newStudent()])
+    const { email } = victim.account
+    const tries = Array.from({ length: 14 }, () =>
+      new Visitor().post('/api/auth/sign-in/email', { email, password: 'not the password' }),
+    )
+    const statuses = (await Promise.all(tries)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(4)
+    const blocked = await new Visitor().post('/api/auth/sign-in/email', { email, password: goodPassword })
+    expect({ status: blocked.status, code: blocked.body.code }).toEqual({ status: 429, code: 'platform.rate_limited' })
+    expect(Number(blocked.headers.get('retry-after'))).toBeGreaterThan(0)
+    await signIn(bystander.account.email, goodPassword)
+    expect((await session(victim)).user?.email).toBe(email)
+  })
+
+  test('trust.md, abuse table: students behind one address sign in at once with right passwords, all admitted', async () => {
+    const students = await Promise.all(Array.from({ length: 12 }, () => newStudent()))
+    const lab = unique('lab')
+    const statuses = await Promise.all(
+      students.map(async ({ account: { email, password } }) => {
+        const seat = Object.assign(new Visitor(), { address: lab })
+        return (await seat.post('/api/auth/sign-in/email', { email, password })).status
+      }),
+    )
+    expect(statuses).toEqual(students.map(() => 200))
+  })
+
+  test('trust.md, abuse table: sign-in that sends more than it should is 422', async () => {
+    for (const extra of [{ role: 'admin' }, { callbackURL: 'https://evil.test' }, { rememberMe: true }]) {
+      const { status } = await new Visitor().post('/api/auth/sign-in/email', { ...demoAdmin, ...extra })
+      expect(status).toBe(422)
+    }
+  })
+
+  test('spec section 4: after log-out the session is signed out', async () => {
+    const student = await newStudent()
+    expect((await student.post('/api/auth/sign-out')).status).toBe(200)
+    expect(await session(student)).toEqual({ user: null, isAdmin: false, language: 'en' })
+  })
+
+  test('architecture.md, user tables: signing in again keeps the student id and createdAt', async () => {
+    const student = await newStudent()
+    const { user } = await session(student)
+    expect((await session(await signIn(student.account.email, goodPassword))).user).toEqual(user)
+  })
+})
+
+describe('language', () => {
+  test('architecture.md, language: the address, else the device, else English; only exactly en or hi count', async () => {
+    const visitor = new Visitor()
+    const languageAt = async (path: string, cookie: string) =>
+      (await visitor.get<Session>(path, { headers: { cookie } })).body.language
+    expect(await languageAt('/api/session', '')).toBe('en')
+    expect(await languageAt('/api/session', 'lang=hi')).toBe('hi')
+    expect(await languageAt('/api/session', 'lang=HI')).toBe('en')
+    expect(await languageAt('/api/session?lang=en', 'lang=hi')).toBe('en')
+    expect(await languageAt('/api/session?lang=fr', 'lang=hi')).toBe('hi')
+    expect(visitor.cookies.has('lang')).toBe(false)
+  })
+
+  test('architecture.md, language: the choice is kept in KV and followed to another device that has none', async () => {
+    const student = await newStudent()
+    const { email, password } = student.account
+    expect(await student.put('/api/session/preferences', { language: 'hi' })).toMatchObject({
+      status: 200,
+      body: { language: 'hi' },
+    })
+    expect((await session(student)).language).toBe('hi')
+    const device = await signIn(email, password)
+    expect((await session(device)).language).toBe('hi')
+    device.cookies.set('lang', 'en')
+    expect((await session(device)).language).toBe('en')
+    expect((await session(await newStudent())).language).toBe('en')
+  })
+
+  test.each(['fr', 'EN', '', null, 5])(
+    'spec section 5: a language that is not exactly en or hi is 422 (%j)',
+    async (language) => {
+      expect((await new Visitor().put('/api/session/preferences', { language })).status).toBe(422)
+    },
+  )
+})
+
+describe('pages of sign-in, without script', () => {
+  const submit = (visitor: Visitor, path: string, form: Record<string, string>) =>
+    visitor.call<null>('POST', path, undefined, {
+      raw: new URLSearchParams(form).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+
+  test.each([
+    ['/test/tst_ssc-cgl-mock-1', '/test/tst_ssc-cgl-mock-1'],
+    ['https://evil.test/', '/'],
+    ['//evil.test', '/'],
+    ['/\\evil.test', '/'],
+    ['/\t/evil.test', '/'],
+    ['javascript:alert(1)', '/'],
+  ])('trust.md, abuse table: after sign-in the return address %j leads to %s', async (next, location) => {
+    const { email, password } = (await newStudent()).account
+    const visitor = new Visitor()
+    const path = `/login?next=${encodeURIComponent(next)}`
+    const { status, headers } = await submit(visitor, path, { email, password })
+    expect({ status, location: headers.get('location') }).toEqual({ status: 302, location })
+    expect((await session(visitor)).user?.email).toBe(email)
+    expect((await visitor.get(path)).headers.get('location')).toBe(location)
+  })
+
+  test('issue 2, item 4: the sign-up form signs in at once; a refused one answers its status', async () => {
+    const { name, email, password } = signUpBody()
+    const visitor = new Visitor()
+    expect((await submit(visitor, '/signup', { name, email, password })).status).toBe(302)
+    expect((await session(visitor)).user?.email).toBe(email)
+    expect((await submit(new Visitor(), '/signup', { name, email, password })).status).toBe(422)
+    expect((await submit(new Visitor(), '/login', { email, password: 'not the password' })).status).toBe(401)
+    expect((await submit(new Visitor(), '/login', { email, password: 'p'.repeat(129) })).status).toBe(400)
+  })
+
+  test('trust.md, abuse table: the pages of administrators send everyone else to /', async () => {
+    const visitors = [
+      new Visitor(),
+      await newStudent(),
+      await newStudent({ email: `admin+${unique('tag')}@demo.taiyari.test` }),
+    ]
+    for (const visitor of visitors) {
+      const { status, headers } = await visitor.get('/admin/students')
+      expect({ status, location: headers.get('location') }).toEqual({ status: 302, location: '/' })
+    }
+    expect((await (await signIn(demoAdmin.email, demoAdmin.password)).get('/admin/students')).status).toBe(200)
+  })
+})

@@ -1,0 +1,448 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { AttemptView, MyAttempt, Paper, SyncAck, TakenLease } from '../../domain/attempts/contract.ts'
+import type { AttemptResult, AttemptSummary } from '../../domain/results/contract.ts'
+import { seedTests } from '../../drizzle/seed/catalogue.ts'
+import { seedQuestions } from '../../drizzle/seed/questions/index.ts'
+import { root } from '../../scripts/root.ts'
+import { answered, newSitting, newStudent, start, unique, Visitor } from '../support/http.ts'
+import { testRows } from '../support/rows.ts'
+
+const mock = 'tst_ssc-cgl-mock-1'
+const live = 'tst_ssc-cgl-live-1'
+const keyOf = new Map(seedQuestions.map(({ code, key }) => [`qst_${code}`, key]))
+
+/** The right answer of a seeded question as a student would give it. */
+const rightAnswer = (questionId: string) => {
+  const key = keyOf.get(questionId)
+  if (!key) throw new Error(`${questionId} is not seeded`)
+  return key.kind === 'nat' ? { value: key.min } : { optionIds: key.optionIds }
+}
+
+/** Every property name in a value, however deep. */
+const propertiesOf = (value: unknown): string[] => {
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([name, inner]) => [
+    ...(Array.isArray(value) ? [] : [name]),
+    ...propertiesOf(inner),
+  ])
+}
+
+const secret = ['key', 'keys', 'solution', 'solutionHtml', 'outcome', 'rubric', 'verdict', 'correctOptionIds']
+
+/** Words of each solution as plain text, long enough to be found nowhere else. */
+const solutionCanaries = (testId: string): string[] => {
+  const codes = seedTests.find(({ id }) => id === testId)?.sections.flatMap(({ questions }) => questions) ?? []
+  return seedQuestions
+    .filter(({ code }) => codes.includes(code))
+    .flatMap(({ solution }) => [solution.en, solution.hi])
+    .flatMap((text) =>
+      text
+        .split(/[$*\n|\\`_>[\]()#"'&<]+/)
+        .filter((part) => part.trim().length > 30)
+        .slice(0, 1),
+    )
+    .map((part) => part.trim())
+}
+
+describe('starting', () => {
+  test('architecture.md, RPC: a start is 201 with a lease in the state instructions, an open one 200 and the same', async () => {
+    const student = await newStudent()
+    const first = await student.post(`/api/tests/${mock}/attempts`)
+    expect(first).toMatchObject({
+      status: 201,
+      body: { attemptId: expect.stringMatching(/^att_/), lease: expect.any(String), state: 'instructions' },
+    })
+    expect(Object.keys(first.body).sort()).toEqual(['attemptId', 'lease', 'state'])
+    const again = await student.post(`/api/tests/${mock}/attempts`)
+    expect(again).toMatchObject({
+      status: 200,
+      body: { attemptId: (first.body as unknown as { attemptId: string }).attemptId, state: 'instructions' },
+    })
+  })
+
+  test('trust.md, abuse table: two starts at once of a one-attempt test are the same attempt, and it is never a second', async () => {
+    const student = await newStudent()
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, () => student.post<{ attemptId: string }>(`/api/tests/${live}/attempts`)),
+    )
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(7)
+    expect(new Set(replies.map(({ body }) => body.attemptId)).size).toBe(1)
+    const sitting = await newSitting(student, live)
+    await sitting.submit()
+    await sitting.result()
+    expect(await student.post(`/api/tests/${live}/attempts`)).toMatchObject({
+      status: 409,
+      body: { code: 'attempts.limit_reached' },
+    })
+  })
+
+  test("trust.md, abuse table: before the start 425 with Retry-After, no-store and the server's time", async () => {
+    const student = await newStudent()
+    const { status, headers, body } = await student.post(`/api/tests/${testRows.scheduled}/attempts`)
+    expect({ status, code: body.code }).toEqual({ status: 425, code: 'catalogue.not_open' })
+    expect(headers.get('cache-control')).toBe('no-store')
+    const { opensAt, serverNow } = body.details as { opensAt: number; serverNow: number }
+    expect(Math.abs(serverNow - Date.now())).toBeLessThan(5_000)
+    expect(Number(headers.get('retry-after'))).toBe(Math.ceil((opensAt - serverNow) / 1_000))
+    expect((await student.get('/api/attempts')).body).toEqual({ items: [] })
+  })
+
+  test('exam.md section 4: after the window a start is 409 attempts.closed', async () => {
+    const { status, body } = await (await newStudent()).post(`/api/tests/${testRows.closed}/attempts`)
+    expect({ status, code: body.code }).toEqual({ status: 409, code: 'attempts.closed' })
+  })
+
+  test('exam.md section 3: no paper and no deadline before "I am ready to begin", which must declare and choose a language', async () => {
+    const student = await newStudent()
+    const { attemptId, lease } = await start(student, mock)
+    const view = async () => (await student.get<AttemptView>(`/api/attempts/${attemptId}`)).body
+    expect(await view()).toEqual({
+      state: 'instructions',
+      paper: null,
+      responses: [],
+      revision: 0,
+      deadlineAt: null,
+      serverNow: expect.any(Number),
+    })
+    for (const body of [
+      { lease, language: 'en', declared: false },
+      { lease, language: 'fr', declared: true },
+      { lease, declared: true },
+    ]) {
+      expect((await student.post(`/api/attempts/${attemptId}/begin`, body)).status).toBe(422)
+    }
+    const early = await student.put(`/api/attempts/${attemptId}/responses`, {
+      lease,
+      device: 'device-01',
+      batch: [answered(1, 'qst_rea-001')],
+    })
+    expect({ status: early.status, code: early.body.code }).toEqual({ status: 409, code: 'attempts.not_begun' })
+    expect((await view()).state).toBe('instructions')
+  })
+
+  test("architecture.md, RPC: begin answers the deadline and the server's time; the view then has the paper", async () => {
+    const student = await newStudent()
+    const sitting = await newSitting(student)
+    const view = await sitting.view()
+    expect(Object.keys(view).sort()).toEqual(['deadlineAt', 'paper', 'responses', 'revision', 'serverNow', 'state'])
+    expect(view).toMatchObject({
+      state: 'in_progress',
+      deadlineAt: sitting.deadlineAt,
+      paper: { testId: mock, durationMs: 720_000, saveMode: 'real_exam' },
+    })
+    expect(sitting.deadlineAt - view.serverNow).toBeGreaterThan(710_000)
+    expect(view.paper?.sections.map(({ questionIds }) => questionIds.length)).toEqual([5, 5, 5, 5])
+    const { items } = (await student.get<{ items: MyAttempt[] }>('/api/attempts')).body
+    expect(items).toEqual([
+      {
+        attemptId: sitting.attemptId,
+        testId: mock,
+        title: expect.any(Object),
+        state: 'in_progress',
+        startedAt: expect.any(Number),
+      },
+    ])
+  })
+})
+
+describe('saving', () => {
+  test("architecture.md, RPC: a save is acknowledged with ackSeq, revision and the server's time, and is there", async () => {
+    const sitting = await newSitting(await newStudent())
+    const [one = '', two = ''] = sitting.questionIds
+    const saved = await sitting.sync<SyncAck>([answered(1, one), answered(4, two, 'b', { status: 'answered_marked' })])
+    expect(saved).toMatchObject({ status: 200, body: { ackSeq: 4, revision: 1 } })
+    expect(Object.keys(saved.body).sort()).toEqual(['ackSeq', 'revision', 'serverNow'])
+    expect(saved.headers.get('cache-control')).toBe('no-store')
+    const { responses } = await sitting.view()
+    expect(responses).toHaveLength(2)
+    expect(responses.find(({ questionId }) => questionId === two)).toEqual({
+      questionId: two,
+      answer: { optionIds: ['b'] },
+      status: 'answered_marked',
+      at: expect.any(Number),
+      ms: 1_000,
+    })
+  })
+
+  test('trust.md, abuse table: same batch twice is 200 with the same ack and no second write', async () => {
+    const sitting = await newSitting(await newStudent())
+    const batch = [answered(1, sitting.questionIds[0] ?? '')]
+    const [first, second] = [await sitting.sync<SyncAck>(batch), await sitting.sync<SyncAck>(batch)]
+    expect([first.status, second.status]).toEqual([200, 200])
+    expect([second.body.ackSeq, second.body.revision]).toEqual([first.body.ackSeq, first.body.revision])
+  })
+
+  test('trust.md, abuse table: same seq with other content is 409 with the current state, the first is kept', async () => {
+    const sitting = await newSitting(await newStudent())
+    const [one = ''] = sitting.questionIds
+    await sitting.sync([answered(1, one, 'a')])
+    const { status, body } = await sitting.sync([answered(1, one, 'b')])
+    expect({ status, code: body.code }).toEqual({ status: 409, code: 'attempts.seq_conflict' })
+    expect(body.details).toMatchObject({
+      state: 'in_progress',
+      revision: 1,
+      responses: [{ answer: { optionIds: ['a'] } }],
+    })
+  })
+
+  test('trust.md, abuse table: a stale tab is 409 with the current state in every call that writes', async () => {
+    const student = await newStudent()
+    const sitting = await newSitting(student)
+    const [one = ''] = sitting.questionIds
+    await sitting.sync([answered(1, one)])
+    const taken = await student.post<TakenLease>(sitting.address('/lease'), { device: 'another-device' })
+    expect(taken).toMatchObject({ status: 200, body: { lease: expect.any(String), revision: 1 } })
+    for (const stale of [
+      await sitting.sync([answered(2, one, 'b')]),
+      await sitting.submit<{ code: string; details: unknown }>(),
+    ]) {
+      expect(stale).toMatchObject({
+        status: 409,
+        body: {
+          code: 'attempts.lease_stale',
+          details: { revision: 1, state: 'in_progress', deadlineAt: sitting.deadlineAt },
+        },
+      })
+    }
+    const { lease } = taken.body
+    expect(await sitting.sync<SyncAck>([answered(1, one, 'c')], { lease, device: 'another-device' })).toMatchObject({
+      status: 200,
+      body: { revision: 2 },
+    })
+    expect((await sitting.view()).responses).toMatchObject([{ answer: { optionIds: ['c'] } }])
+  })
+
+  test('trust.md, abuse table: a question not in the paper or an unknown option is 422 and refuses the whole batch', async () => {
+    const sitting = await newSitting(await newStudent())
+    const [one = ''] = sitting.questionIds
+    const batches = [
+      [answered(1, one), answered(2, 'qst_mat-001')],
+      [answered(1, one), answered(2, one, 'z')],
+      [answered(1, one, 'a', { answer: { value: '5' } })],
+      [answered(1, one, 'a', { answer: { optionIds: ['a', 'b'] } })],
+    ]
+    for (const batch of batches) {
+      const { status, body } = await sitting.sync(batch)
+      expect({ status, code: body.code }).toEqual({ status: 422, code: 'input.invalid' })
+    }
+    expect(await sitting.view()).toMatchObject({ revision: 0, responses: [] })
+  })
+
+  test.each(['score', 'units', 'deadlineAt', 'role', 'price', 'studentId', 'userId', 'epoch'])(
+    'trust.md, abuse table: a client that sends %s is 422 without effect, in every call of an attempt',
+    async (field) => {
+      const student = await newStudent()
+      const more = { [field]: 999 }
+      expect((await student.post(`/api/tests/${mock}/attempts`, more)).status).toBe(422)
+      const sitting = await newSitting(student)
+      const { lease } = sitting
+      const replies = [
+        await student.post(sitting.address('/begin'), { lease, language: 'en', declared: true, ...more }),
+        await student.post(sitting.address('/lease'), { device: 'device-01', ...more }),
+        await sitting.sync([answered(1, sitting.questionIds[0] ?? '')], more),
+        await sitting.sync([{ ...answered(1, sitting.questionIds[0] ?? ''), ...more }]),
+        await sitting.submit(more),
+      ]
+      expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 422))
+      expect(await sitting.view()).toMatchObject({ state: 'in_progress', revision: 0, deadlineAt: sitting.deadlineAt })
+    },
+  )
+})
+
+describe('submission and result', () => {
+  test('trust.md, abuse table: submit twice and at once is 200 with the one stored receipt; later saves are 409 attempts.closed', async () => {
+    const sitting = await newSitting(await newStudent())
+    const [one = '', two = ''] = sitting.questionIds
+    await sitting.sync([answered(1, one)])
+    const replies = await Promise.all(Array.from({ length: 6 }, () => sitting.submit()))
+    replies.push(await sitting.submit())
+    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200))
+    expect(new Set(replies.map(({ body }) => body.receipt)).size).toBe(1)
+    expect(replies[0]?.body.receipt).toMatch(/^[A-Za-z0-9_-]{22}$/)
+    const late = await sitting.sync([answered(2, two)])
+    expect({ status: late.status, code: late.body.code }).toEqual({ status: 409, code: 'attempts.closed' })
+    expect(late.body.details).toMatchObject({ responses: [{ questionId: one }] })
+  })
+
+  test('exam.md section 5: score, sections, right and wrong with solutions, rank and no percentile below 30', async () => {
+    const student = await newStudent()
+    const sitting = await newSitting(student, 'tst_jee-advanced-1')
+    const batch = sitting.questionIds.map((questionId, index) =>
+      answered(index + 1, questionId, 'a', { answer: rightAnswer(questionId) }),
+    )
+    await sitting.sync(batch)
+    expect((await student.get(sitting.address('/result'))).status).toBe(404)
+    const { body: submitted } = await sitting.submit()
+    const { status, body, text } = await sitting.result<AttemptResult>()
+    expect(status).toBe(200)
+    // The canaries that nothing may tell before release are really what is told after it.
+    const canaries = solutionCanaries('tst_jee-advanced-1')
+    expect(canaries.filter((canary) => text.includes(canary)).length).toBeGreaterThan(canaries.length * 0.9)
+    expect(body).toMatchObject({
+      state: 'released',
+      receipt: submitted.receipt,
+      closedBy: 'student',
+      lateSynced: 0,
+      totals: { correct: 12, wrong: 0, skipped: 0, units: sitting.paper.maxUnits, maxUnits: sitting.paper.maxUnits },
+    })
+    expect(body.standing).toMatchObject({ rank: 1, percentile: null })
+    expect(body.sections.map(({ totals }) => totals.correct)).toEqual([6, 3, 3])
+    for (const { id, key, solution, verdict } of body.questions) {
+      expect({ id, key, verdict }).toEqual({ id, key: keyOf.get(id), verdict: 'correct' })
+      expect(solution.en).not.toBe('')
+      expect(solution.hi).not.toBe('')
+    }
+  })
+
+  test('exam.md section 5: ranks by histogram among the first attempts of one test; a reattempt is practice and has no rank', async () => {
+    const testId = 'tst_ssc-english-1'
+    const take = async (right: number) => {
+      const student = await newStudent()
+      const sitting = await newSitting(student, testId)
+      const batch = sitting.questionIds
+        .slice(0, right)
+        .map((questionId, index) => answered(index + 1, questionId, 'a', { answer: rightAnswer(questionId) }))
+      if (batch.length > 0) await sitting.sync(batch)
+      await sitting.submit()
+      await sitting.result()
+      return { student, sitting }
+    }
+    const [first, second, third, fourth] = await Promise.all([take(3), take(2), take(2), take(0)])
+    const standings = await Promise.all(
+      [first, second, third, fourth].map(async ({ sitting }) => (await sitting.result<AttemptResult>()).body.standing),
+    )
+    expect(standings).toEqual([1, 2, 2, 4].map((rank) => ({ rank, of: 4, percentile: null })))
+
+    const again = await newSitting(fourth.student, testId)
+    expect(again.attemptId).not.toBe(fourth.sitting.attemptId)
+    await again.sync(
+      again.questionIds.map((questionId, index) =>
+        answered(index + 1, questionId, 'a', { answer: rightAnswer(questionId) }),
+      ),
+    )
+    await again.submit()
+    expect((await again.result<AttemptResult>()).body.standing).toBeNull()
+    expect((await first.sitting.result<AttemptResult>()).body.standing).toEqual({ rank: 1, of: 4, percentile: null })
+    const { items } = (await fourth.student.get<{ items: AttemptSummary[] }>(`/api/tests/${testId}/attempts`)).body
+    expect(items.map(({ ranked }) => ranked)).toEqual([false, true])
+  })
+
+  test('trust.md, abuse table: a result or solutions before release are 403 without any score field', async () => {
+    const student = await newStudent()
+    const sitting = await newSitting(student, live)
+    await sitting.sync(
+      sitting.questionIds.map((questionId, index) =>
+        answered(index + 1, questionId, 'a', { answer: rightAnswer(questionId) }),
+      ),
+    )
+    await sitting.submit()
+    const { status, body, text, headers } = await sitting.result()
+    expect({ status, code: body.code }).toEqual({ status: 403, code: 'results.not_released' })
+    expect(Object.keys(body.details ?? {}).sort()).toEqual(['receipt', 'releaseAt', 'serverNow', 'submittedAt'])
+    expect(headers.get('cache-control')).toBe('no-store')
+    for (const name of [...secret, 'units', 'score', 'totals', 'standing', 'rank', 'percentile'])
+      expect(propertiesOf(body)).not.toContain(name)
+    for (const canary of solutionCanaries(live)) expect(text).not.toContain(canary)
+    const { items } = (await student.get<{ items: AttemptSummary[] }>(`/api/tests/${live}/attempts`)).body
+    expect(items).toEqual([
+      { attemptId: sitting.attemptId, submittedAt: expect.any(Number), units: null, ranked: true },
+    ])
+  })
+})
+
+test('trust.md, proofs, key leakage: no key, solution or verdict in any response before release', async () => {
+  const student = await newStudent()
+  const canaries = solutionCanaries(live)
+  expect(canaries.length).toBeGreaterThan(16)
+  const texts: [string, string][] = []
+  const look = async (visitor: Visitor, method: string, path: string, body?: unknown) => {
+    const reply = await visitor.call<unknown>(method, path, body)
+    texts.push([`${method} ${path}`, reply.text])
+    for (const name of secret)
+      expect([path, propertiesOf(reply.body)], path).not.toContainEqual(expect.arrayContaining([name]))
+    return reply
+  }
+  const sitting = await newSitting(student, live)
+  await look(student, 'GET', sitting.address(''))
+  await look(student, 'PUT', sitting.address('/responses'), {
+    lease: sitting.lease,
+    device: sitting.device,
+    batch: [answered(1, sitting.questionIds[0] ?? '')],
+  })
+  await look(student, 'PUT', sitting.address('/responses'), {
+    lease: sitting.lease,
+    device: sitting.device,
+    batch: [answered(1, sitting.questionIds[0] ?? '', 'b')],
+  })
+  await look(student, 'POST', sitting.address('/submission'), {
+    lease: sitting.lease,
+    submissionId: unique('submission'),
+  })
+  await sitting.result()
+  const ids = seedTests.filter(({ kind }) => kind !== 'demo').map(({ id }) => `/api/tests/${id}`)
+  const addresses = [
+    sitting.address(''),
+    sitting.address('/result'),
+    '/api/attempts',
+    '/api/series',
+    '/api/series/ser_ssc-cgl-mocks',
+    '/api/tests?state=live',
+    '/api/demo-test',
+    '/api/session',
+  ]
+  const pages = [
+    '/',
+    '/tests',
+    '/tests/ser_ssc-cgl-mocks',
+    `/test/${live}`,
+    `/test-result/${live}`,
+    '/demo-test',
+    '/profile',
+  ]
+  for (const path of [...addresses, ...ids, ...pages]) await look(student, 'GET', path)
+  for (const [path, text] of texts)
+    for (const canary of canaries) expect(text.includes(canary), `${path} tells "${canary}"`).toBe(false)
+})
+
+test('trust.md, proofs, key leakage: no solution of the seed is in a file that browsers are sent', () => {
+  const files = globSync('build/client/**/*.{js,html,json}', { cwd: root })
+  expect(files.length).toBeGreaterThan(0)
+  const canaries = seedTests.flatMap(({ id }) => solutionCanaries(id))
+  for (const file of files) {
+    const text = readFileSync(join(root, file), 'utf8')
+    expect(
+      canaries.filter((canary) => text.includes(canary)),
+      file,
+    ).toEqual([])
+  }
+})
+
+describe('demo test', () => {
+  test('product.md, /demo-test: the paper is open to everyone, without keys; the score comes with them and is stored nowhere', async () => {
+    const visitor = new Visitor()
+    const { status, body: paper } = await visitor.get<Paper>('/api/demo-test')
+    expect(status).toBe(200)
+    expect(new Set(paper.questions.map(({ kind }) => kind))).toEqual(new Set(['mcq', 'msq', 'nat']))
+    const responses = paper.questions.map(({ id }) => ({
+      questionId: id,
+      answer: rightAnswer(id),
+      status: 'answered',
+      ms: 10,
+    }))
+    const scored = await visitor.post<AttemptResult>('/api/demo-test/score', { language: 'hi', responses })
+    expect(scored.status).toBe(200)
+    expect(scored.body.totals).toMatchObject({ correct: 10, units: paper.maxUnits, maxUnits: paper.maxUnits })
+    expect(Object.keys(scored.body).sort()).toEqual(['questions', 'sections', 'totals'])
+  })
+
+  test.each([
+    ['a question of another paper', [{ questionId: 'qst_mat-001', answer: null, status: 'not_answered', ms: 1 }]],
+    ['an unknown option', [{ questionId: 'qst_gkn-001', answer: { optionIds: ['z'] }, status: 'answered', ms: 1 }]],
+    ['a score', [{ questionId: 'qst_gkn-001', answer: null, status: 'answered', ms: 1, units: 5 }]],
+  ])('trust.md, abuse table: the demo test refuses %s with 422', async (_what, responses) => {
+    expect((await new Visitor().post('/api/demo-test/score', { language: 'en', responses })).status).toBe(422)
+  })
+})

@@ -1,0 +1,274 @@
+import { describe, expect, test } from 'vitest'
+import type { Page, SeriesDetail, SeriesSummary, TestDetail, TestSummary } from '../../domain/catalogue/contract.ts'
+import { deploymentFaults } from '../../worker/platform/deployment.ts'
+import { newSitting, newStudent, signUpBody, unique, Visitor } from '../support/http.ts'
+import { testRows } from '../support/rows.ts'
+
+const visitor = () => new Visitor()
+
+describe('requests', () => {
+  test('trust.md, abuse table: an oversized body is 413, with or without a length', async () => {
+    const raw = JSON.stringify({ name: 'x'.repeat(300 * 1024) })
+    const { status, body } = await visitor().post('/api/auth/sign-up/email', undefined, { raw })
+    expect({ status, code: body.code }).toEqual({ status: 413, code: 'input.too_large' })
+    const chunked = await fetch(`${visitor().url}/api/auth/sign-up/email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: visitor().url },
+      body: new Blob([raw]).stream(),
+      duplex: 'half',
+    } as RequestInit)
+    expect(chunked.status).toBe(413)
+  })
+
+  test('trust.md, abuse table: a deeply nested body is 422', async () => {
+    const nested = (open: string, close: string) => open.repeat(20_000) + close.repeat(20_000)
+    const sitting = await newSitting(await newStudent())
+    const student = await newStudent()
+    for (const raw of [nested('[', ']'), `{"name":${nested('[', ']')},"email":"a@b.test","password":"long enough"}`]) {
+      expect((await visitor().post('/api/auth/sign-up/email', undefined, { raw })).status).toBe(422)
+    }
+    const batch = `{"lease":"x","device":"device-01","batch":[{"seq":1,"questionId":"q","answer":${nested('[', ']')},"status":"answered","at":1,"ms":1}]}`
+    expect((await student.put(sitting.address('/responses'), undefined, { raw: batch })).status).toBe(422)
+  })
+
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/jsonp',
+    undefined,
+  ])('trust.md, abuse table: a wrong content type is 415 (%s)', async (type) => {
+    for (const path of ['/api/auth/sign-in/email', '/api/demo-test/score', '/api/tests/tst_ssc-cgl-mock-1/attempts']) {
+      const { status, body } = await visitor().post(path, undefined, {
+        raw: '{}',
+        headers: { 'content-type': type ?? '' },
+      })
+      expect({ path, status, code: body.code }).toEqual({ path, status: 415, code: 'input.media_type' })
+    }
+  })
+
+  test.each([
+    ['DELETE', '/api/session', 'GET'],
+    ['POST', '/api/series', 'GET'],
+    ['GET', '/api/auth/sign-up/email', 'POST'],
+    ['PATCH', '/api/tests/tst_ssc-cgl-mock-1/attempts', 'POST, GET'],
+    ['POST', '/api/attempts/att_0000000000000000000000000/responses', 'PUT'],
+    ['DELETE', '/api/attempts/att_0000000000000000000000000', 'GET'],
+  ])('trust.md, abuse table: the wrong method %s %s is 405 with Allow', async (method, path, allow) => {
+    const { status, body, headers } = await visitor().call(method, path)
+    expect({ status, code: body.code, allow: headers.get('allow') }).toEqual({
+      status: 405,
+      code: 'input.method',
+      allow,
+    })
+  })
+
+  test.each([
+    ['another origin', { origin: 'https://evil.test' }],
+    ['Origin null', { origin: 'null' }],
+    ['our host on another port', { origin: 'http://localhost:1' }],
+    ['no Origin, but another site', { origin: undefined, 'sec-fetch-site': 'cross-site' }],
+    ['no Origin, but the same site', { origin: undefined, 'sec-fetch-site': 'same-site' }],
+  ])('trust.md, abuse table: an unsafe request from %s is 403', async (_what, headers) => {
+    for (const path of ['/api/auth/sign-up/email', '/api/demo-test/score', '/login']) {
+      const { status, body } = await visitor().post(path, signUpBody(), { headers })
+      expect({ path, status, code: body.code }).toEqual({ path, status: 403, code: 'platform.forbidden_origin' })
+    }
+    expect((await visitor().get('/api/session', { headers })).status).toBe(200)
+  })
+
+  test('architecture.md, errors: an unknown address under /api is 404 in the shared shape, no-store, with the request id', async () => {
+    const { status, body, headers } = await visitor().get('/api/no/such/thing')
+    expect({ status, code: body.code }).toEqual({ status: 404, code: 'platform.not_found' })
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(body.requestId).toBe(headers.get('x-request-id'))
+  })
+
+  test('trust.md rule 10: broken JSON is refused without a stack', async () => {
+    const { status, body } = await visitor().post('/api/demo-test/score', undefined, { raw: '{"language":' })
+    expect([400, 422]).toContain(status)
+    expect(Object.keys(body).filter((name) => !['code', 'message', 'requestId', 'fields'].includes(name))).toEqual([])
+  })
+
+  test('trust.md rule 6: security headers are on every response, pages and errors included', async () => {
+    for (const path of ['/', '/api/health', '/api/nothing', '/robots.txt']) {
+      const { headers } = await visitor().get(path)
+      expect({
+        path,
+        nosniff: headers.get('x-content-type-options'),
+        referrer: headers.get('referrer-policy'),
+        opener: headers.get('cross-origin-opener-policy'),
+        id: headers.get('x-request-id'),
+      }).toEqual({
+        path,
+        nosniff: 'nosniff',
+        referrer: 'strict-origin-when-cross-origin',
+        opener: 'same-origin-allow-popups',
+        id: expect.stringMatching(/^req_/),
+      })
+      expect(headers.get('permissions-policy')).toContain('camera=()')
+    }
+  })
+
+  test('trust.md rule 6: a page has a CSP whose nonce is new in each response, and no inline script without it', async () => {
+    const nonces = new Set<string>()
+    for (let page = 0; page < 3; page++) {
+      const { headers, text } = await visitor().get('/')
+      const policy = headers.get('content-security-policy') ?? ''
+      const nonce = /script-src 'self' 'nonce-([A-Za-z0-9_-]{22})'/.exec(policy)?.[1] ?? ''
+      expect(policy).toContain("object-src 'none'")
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+      for (const [tag] of text.matchAll(/<script\b[^>]*>/g)) expect(tag).toContain(`nonce="${nonce}"`)
+      nonces.add(nonce)
+    }
+    expect(nonces.size).toBe(3)
+  })
+})
+
+describe('reading', () => {
+  test('architecture.md, RPC: /api/health answers status and version', async () => {
+    const { status, body, headers } = await visitor().get('/api/health')
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { status: 'ok', version: expect.stringMatching(/^[0-9a-f]{12}$/) },
+    })
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('architecture.md, RPC: /api/session of a visitor', async () => {
+    const { status, body, headers } = await visitor().get('/api/session')
+    expect({ status, body }).toEqual({ status: 200, body: { user: null, isAdmin: false, language: 'en' } })
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('architecture.md, RPC: series are {items, next}, each with its tests and their access and state', async () => {
+    const { body } = await visitor().get<Page<SeriesSummary>>('/api/series')
+    expect(body.next).toBeNull()
+    expect(body.items.map(({ id }) => id).sort()).toEqual([
+      'ser_jee-advanced-practice',
+      'ser_ssc-cgl-mocks',
+      'ser_ssc-sections',
+    ])
+    const jee = body.items.find(({ id }) => id === 'ser_jee-advanced-practice')
+    expect(jee).toMatchObject({
+      access: 'paid',
+      entitlement: 'preview',
+      pricePaise: 19_900,
+      testCount: 2,
+      freeTestCount: 1,
+    })
+    expect(jee?.tests).toMatchObject([
+      { id: 'tst_jee-advanced-1', access: 'free', entitlement: 'open', state: 'live', mine: null },
+      { id: 'tst_jee-advanced-2', access: 'series', entitlement: 'locked', state: 'live', mine: null },
+    ])
+    const one = await visitor().get<SeriesDetail>('/api/series/ser_ssc-cgl-mocks')
+    expect(one.body).toMatchObject({
+      id: 'ser_ssc-cgl-mocks',
+      faq: expect.any(Array),
+      tests: [{ id: 'tst_ssc-cgl-mock-1' }, { id: 'tst_ssc-cgl-live-1' }],
+    })
+    expect((await visitor().get(`/api/series/${unique('ser')}`)).status).toBe(404)
+  })
+
+  test.each([
+    ['?exam=jee', ['ser_jee-advanced-practice']],
+    ['?access=premium', ['ser_jee-advanced-practice', 'ser_ssc-sections']],
+    ['?kind=live', ['ser_ssc-cgl-mocks']],
+    ['?q=one%20section', ['ser_ssc-sections']],
+    ['?q=%25', []],
+    ['?q=_____', []],
+    ['?q=%27%22%3B--', []],
+    ['?exam=none', []],
+  ])('product.md, /tests: the filter %s', async (query, ids) => {
+    const { status, body } = await visitor().get<Page<SeriesSummary>>(`/api/series${query}`)
+    expect({ status, ids: body.items.map(({ id }) => id).sort() }).toEqual({ status: 200, ids })
+  })
+
+  test.each([`?q=${'x'.repeat(10_000)}`, '?sort=price', '?cursor=garbage', '?unknown=1', '?access=all', '?kind=x'])(
+    'trust.md rule 5: what is not on the allow-list of filters is 422, never 500 (%#)',
+    async (query) => {
+      const { status, body } = await visitor().get(`/api/series${query}`)
+      expect({ status, code: body.code }).toEqual({ status: 422, code: 'input.invalid' })
+    },
+  )
+
+  test('exam.md section 1: a test tells its pattern and never a question', async () => {
+    const { body } = await visitor().get<TestDetail>('/api/tests/tst_jee-advanced-1')
+    expect(body).toMatchObject({
+      id: 'tst_jee-advanced-1',
+      entitlement: 'open',
+      questionCount: 12,
+      preset: { reviewCounts: true, keyboard: true },
+      release: { rule: 'at_once' },
+    })
+    expect(body.sections[0]?.marking).toContainEqual({
+      kind: 'msq',
+      count: expect.any(Number),
+      correct: 720,
+      wrong: 360,
+      partial: 'jee_advanced',
+    })
+    expect(JSON.stringify(body)).not.toContain('qst_')
+  })
+
+  test('product.md, tests: states follow the window', async () => {
+    const stateOf = async (id: string) => (await visitor().get<TestDetail>(`/api/tests/${id}`)).body.state
+    expect(
+      await Promise.all([stateOf(testRows.scheduled), stateOf(testRows.closed), stateOf('tst_ssc-cgl-live-1')]),
+    ).toEqual(['scheduled', 'closed', 'live'])
+    const { items } = (await visitor().get<Page<TestSummary>>('/api/tests?state=live')).body
+    expect(items.map(({ id }) => id)).toEqual(['tst_ssc-cgl-live-1', testRows.scheduled])
+  })
+
+  test('issue 2, item 7: robots.txt keeps crawlers from private pages and names the sitemap', async () => {
+    const { status, text, headers } = await visitor().get('/robots.txt')
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toContain('text/plain')
+    for (const path of ['/api/', '/admin', '/profile', '/test/', '/test-result/', '/login'])
+      expect(text).toContain(`Disallow: ${path}\n`)
+    expect(text).toContain(`Sitemap: ${visitor().url}/sitemap.xml`)
+  })
+
+  test('issue 2, item 7: sitemap.xml lists public pages and series in both languages, and nothing private', async () => {
+    const { status, text, headers } = await visitor().get('/sitemap.xml')
+    const { url } = visitor()
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toContain('application/xml')
+    for (const path of ['/', '/tests', '/about', '/demo-test', '/tests/ser_ssc-cgl-mocks']) {
+      expect(text).toContain(`<loc>${url}${path}</loc>`)
+      expect(text).toContain(`hreflang="hi" href="${url}${path}?lang=hi"`)
+    }
+    expect(text).not.toMatch(/\/(admin|profile|test-result|login)/)
+  })
+})
+
+describe('deployment', () => {
+  const good = {
+    ADMIN_EMAILS: 'a@taiyari.in,b@taiyari.in,c@taiyari.in',
+    AUTH_SECRET: 's'.repeat(32),
+    PUBLIC_ORIGIN: 'https://taiyari.in',
+  }
+
+  test.each([
+    ['without a secret', { AUTH_SECRET: undefined }, 'AUTH_SECRET'],
+    ['with a secret of 31 characters', { AUTH_SECRET: 's'.repeat(31) }, 'AUTH_SECRET'],
+    ['with two administrators', { ADMIN_EMAILS: 'a@x.in,b@x.in' }, 'exactly three'],
+    ['with four administrators', { ADMIN_EMAILS: 'a@x.in,b@x.in,c@x.in,d@x.in' }, 'exactly three'],
+    ['with one named twice', { ADMIN_EMAILS: 'a@x.in,A@x.in,c@x.in' }, 'exactly three'],
+    ['without administrators', { ADMIN_EMAILS: undefined }, 'exactly three'],
+    ['with an administrator of the demo', { ADMIN_EMAILS: 'a@x.in,b@x.in,admin@demo.taiyari.test' }, 'demo'],
+    ['without https', { PUBLIC_ORIGIN: 'http://taiyari.in' }, 'https'],
+    ['without its origin', { PUBLIC_ORIGIN: undefined }, 'https'],
+  ])('trust.md rule 13: a deployment %s is refused', (_what, parts, words) => {
+    const faults = deploymentFaults({ ...good, ...parts })
+    expect(faults).toHaveLength(1)
+    expect(faults[0]).toContain(words)
+  })
+
+  test('trust.md rule 13: a whole deployment serves; a laptop needs its secret only', () => {
+    expect(deploymentFaults(good)).toEqual([])
+    expect(deploymentFaults({ DEPLOYMENT: 'local', AUTH_SECRET: good.AUTH_SECRET })).toEqual([])
+    expect(deploymentFaults({ DEPLOYMENT: 'local' })).toHaveLength(1)
+  })
+})
