@@ -47,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: 'tests/support/served.ts',
+          globalSetup: ['tests/support/unpacked-browser.ts', 'tests/support/served.ts'],
           testTimeout: 240_000,
           hookTimeout: 60_000,
           maxWorkers: 2,

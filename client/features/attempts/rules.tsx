@@ -100,22 +100,22 @@ function MarkingTable({ pattern }: { pattern: Pattern }) {
   )
   return (
     <div className="mb-3 overflow-x-auto">
-      <table className="w-full max-w-2xl border-collapse text-sm">
+      <table className="w-full max-w-2xl border-collapse text-sm [&_td]:px-1 [&_th]:px-1 sm:[&_td]:px-2 sm:[&_th]:px-2">
         <thead>
           <tr className="border-b border-edge align-bottom">
-            <th scope="col" className="py-1.5 pe-3 text-start">
+            <th scope="col" className="py-1.5 text-start">
               {t('opening.section')}
             </th>
-            <th scope="col" className="px-2 py-1.5 text-start">
+            <th scope="col" className="py-1.5 text-start">
               {t('opening.type')}
             </th>
-            <th scope="col" className="px-2 py-1.5 text-end">
+            <th scope="col" className="py-1.5 text-end">
               {t('opening.count')}
             </th>
-            <th scope="col" className="px-2 py-1.5 text-end">
+            <th scope="col" className="py-1.5 text-end">
               {t('opening.correct')}
             </th>
-            <th scope="col" className="py-1.5 ps-2 text-end">
+            <th scope="col" className="py-1.5 text-end">
               {t('opening.wrong')}
             </th>
           </tr>
@@ -124,21 +124,19 @@ function MarkingTable({ pattern }: { pattern: Pattern }) {
           {rows.map(({ key, title, span, rule }) => (
             <tr key={key} className="border-b border-hairline align-top">
               {title && (
-                <th scope="row" rowSpan={span} className="py-1.5 pe-3 text-start leading-snug font-normal">
+                <th scope="row" rowSpan={span} className="py-1.5 text-start leading-snug font-normal">
                   <BilingualText text={title} />
                 </th>
               )}
-              <td className="px-2 py-1.5">
+              <td className="py-1.5">
                 <abbr title={t(`kindLong.${rule.kind}`)} className="no-underline">
                   {t(`kind.${rule.kind}`)}
                 </abbr>
                 {rule.partial && ' *'}
               </td>
-              <td className="px-2 py-1.5 text-end">{rule.count}</td>
-              <td className="px-2 py-1.5 text-end text-success">+{fractionText(rule.correct)}</td>
-              <td className="py-1.5 ps-2 text-end text-danger">
-                {rule.wrong === 0 ? '0' : `−${fractionText(rule.wrong)}`}
-              </td>
+              <td className="py-1.5 text-end">{rule.count}</td>
+              <td className="py-1.5 text-end text-success">+{fractionText(rule.correct)}</td>
+              <td className="py-1.5 text-end text-danger">{rule.wrong === 0 ? '0' : `−${fractionText(rule.wrong)}`}</td>
             </tr>
           ))}
         </tbody>

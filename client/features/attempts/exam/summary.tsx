@@ -83,7 +83,7 @@ function SummaryTable() {
               </th>
               {columns.map((status) => (
                 <th key={status} scope="col" className="py-1.5 text-end">
-                  <StatusShape status={status} className="-me-2 scale-60" />
+                  <StatusShape status={status} className="h-5! w-5.5!" />
                   <span className="sr-only">{t(`status.${status}`)}</span>
                 </th>
               ))}
