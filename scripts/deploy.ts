@@ -45,8 +45,12 @@ const main = (): void => {
     console.log(wrangler('deploy', '--dry-run', '--config', config))
     return
   }
-  const { vars } = unstable_readConfig({ config: join(root, 'wrangler.toml') }, { hideWarnings: true })
-  refuse(deploymentFaults({ ...(vars as Record<string, string>), AUTH_SECRET: presentSecret('AUTH_SECRET') }))
+  const settings = unstable_readConfig({ config: join(root, 'wrangler.toml') }, { hideWarnings: true }).vars as Record<
+    string,
+    string
+  >
+  if (settings.DEPLOYMENT === 'local') refuse(['DEPLOYMENT = "local" is for a laptop and switches the checks off.'])
+  refuse(deploymentFaults({ ...settings, DEPLOYMENT: undefined, AUTH_SECRET: presentSecret('AUTH_SECRET') }))
   wrangler('d1', 'migrations', 'apply', 'DB', '--remote')
   if (demoAccounts() > 0) refuse([`The database holds accounts of the demo (@${demoDomain}).`])
   console.log(wrangler('deploy', '--config', config))

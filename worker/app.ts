@@ -1,19 +1,22 @@
 import { Hono, type Context } from 'hono'
+import type { StatusCode } from 'hono/utils/http-status'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { makeApi } from '../client/api.ts'
+import type { Session } from '../domain/accounts/contract.ts'
 import { apiContext, pageContext } from '../client/context.ts'
 import { attemptsRoutes, demoTestRoutes, testAttemptsRoutes } from './attempts/attempts.routes.ts'
 import { authRoutes, sessionRoutes } from './accounts/accounts.routes.ts'
-import { requireAdmin, sessionOf } from './accounts/session.ts'
+import { requireAdmin, sessionOf, sessionToken } from './accounts/session.ts'
 import { examsRoutes, seriesRoutes, testsRoutes } from './catalogue/catalogue.routes.ts'
 import { addressHeader } from './platform/auth.ts'
 import { makeServices, type AppEnv } from './platform/context.ts'
 import { deploymentFaults } from './platform/deployment.ts'
 import { AppError, onError } from './platform/errors.ts'
-import { jsonOnly, limitBody, ownOrigin } from './platform/guards.ts'
+import { jsonOnly, limitedBody, ownOrigin, refuseBadPageRequest } from './platform/guards.ts'
 import { contentSecurityPolicy, securityHeaders } from './platform/headers.ts'
 import { newId, randomToken } from './platform/ids.ts'
 import { knownMethod } from './platform/methods.ts'
+import { keepPage, keptPage, pageKey } from './platform/page-cache.ts'
 import { seoRoutes } from './seo/seo.routes.ts'
 
 declare const __BUILD_ID__: string
@@ -35,6 +38,7 @@ const base = new Hono<AppEnv>()
     await next()
   })
   .use(ownOrigin)
+  .use(limitedBody)
   // Before anything tells which addresses exist there.
   .use('/api/admin/*', requireAdmin)
   .use(
@@ -62,33 +66,52 @@ const api = base
 
 export type AppType = typeof api
 
-export const app = api.all('*', (c) => renderPage(c))
+export const app = api.all('*', (c) => answerPage(c))
 
 const handlePage = createRequestHandler(() => import('virtual:react-router/server-build'), import.meta.env.MODE)
 
 /** Headers of the visitor that a call of their page into our own routes carries on. */
 const carried = ['cookie', 'origin', 'sec-fetch-site', 'user-agent', addressHeader]
 
+/** A page: as it is kept for every visitor without a session, or rendered for this one. */
+const answerPage = async (c: Context<AppEnv>): Promise<Response> => {
+  await refuseBadPageRequest(c.req.raw)
+  const nonce = randomToken()
+  const session = await sessionOf(c)
+  const key = sessionToken(c.req.raw) ? null : pageKey(c.req.raw, session.language)
+  const kept = key && keptPage(key, nonce, c.var.services.now())
+  const rendered = kept || (await renderPage(c, nonce, session))
+  const page = key && !kept ? await keepPage(key, rendered, nonce, c.var.services.now()) : rendered
+  const headers = new Headers(page.headers)
+  if (headers.get('content-type')?.startsWith('text/html')) {
+    headers.set('content-security-policy', contentSecurityPolicy(nonce))
+  }
+  // The browser asks each time: only the edge knows whether a page is still right.
+  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')
+  // Through the context, so that a session renewed on the way keeps its cookie.
+  return c.newResponse(page.body, { status: page.status as StatusCode, headers })
+}
+
 /** Renders a page at the edge: its loaders call the routes above in process, as the visitor. */
-const renderPage = async (c: Context<AppEnv>): Promise<Response> => {
-  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') await limitBody(c.req.raw)
+const renderPage = async (c: Context<AppEnv>, nonce: string, session: Session): Promise<Response> => {
   const { origin } = new URL(c.req.url)
   const cookies: string[] = []
   const call = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init)
-    for (const name of carried) request.headers.set(name, c.req.header(name) ?? '')
-    for (const name of carried) if (!c.req.header(name)) request.headers.delete(name)
+    for (const name of carried) {
+      const value = c.req.header(name)
+      if (value === undefined) request.headers.delete(name)
+      else request.headers.set(name, value)
+    }
     const response = await app.fetch(request, c.env, c.executionCtx)
     cookies.push(...response.headers.getSetCookie())
     return response
   }
-
-  const nonce = randomToken()
   const context = new RouterContextProvider()
   context.set(apiContext, makeApi(origin, call as typeof fetch))
   context.set(pageContext, {
     nonce,
-    session: await sessionOf(c),
+    session,
     origin: c.env.PUBLIC_ORIGIN ?? origin,
     post: (path, body) =>
       call(`${origin}${path}`, {
@@ -100,10 +123,5 @@ const renderPage = async (c: Context<AppEnv>): Promise<Response> => {
   const page = await handlePage(c.req.raw, context)
   const response = new Response(page.body, page)
   for (const cookie of cookies) response.headers.append('set-cookie', cookie)
-  if (response.headers.get('content-type')?.startsWith('text/html')) {
-    response.headers.set('content-security-policy', contentSecurityPolicy(nonce))
-  }
-  // Pages differ by visitor and language; until the edge cache knows which do not, none may be kept.
-  if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-cache')
   return response
 }

@@ -26,10 +26,14 @@ const outcomeOf = async (api: Api, attemptId: string): Promise<Outcome> => {
   }
 }
 
+/** The attempt that an address asks for; anything that is no attempt's id asks for none. */
+const attemptIn = ({ searchParams }: URL): string | null =>
+  /^att_[0-9a-z]{25}$/.exec(searchParams.get('attempt') ?? '')?.[0] ?? null
+
 export const loader = async ({ request, params, context }: Route.LoaderArgs) => {
   const { testId } = params
   const api = context.get(apiContext)
-  const asked = new URL(request.url).searchParams.get('attempt')
+  const asked = attemptIn(new URL(request.url))
   if (!context.get(pageContext).session.user) {
     const here = asked ? `${paths.testResult(testId)}?attempt=${encodeURIComponent(asked)}` : paths.testResult(testId)
     throw redirect(`${paths.login()}?next=${encodeURIComponent(here)}`)

@@ -8,7 +8,12 @@ export const Email = z.email().max(254)
 export const Password = z.string().min(passwordLength.min).max(passwordLength.max)
 
 export const SignUp = z.strictObject({
-  name: z.string().trim().min(1).max(80),
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(80)
+    .regex(/^[^\p{Cc}]+$/u),
   email: Email,
   password: Password,
 })

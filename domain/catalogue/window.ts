@@ -1,3 +1,4 @@
+import { offlineGraceMs } from '../attempts/timing.ts'
 import type { ReleaseRule, TestState } from './contract.ts'
 
 /** Instants are Unix milliseconds; null leaves that side of the window open. */
@@ -9,8 +10,12 @@ export const testStateAt = ({ opensAt, closesAt }: Window, now: number): TestSta
   return closesAt !== null && now >= closesAt ? 'closed' : 'live'
 }
 
-/** When score and solutions open, or null for at once. A test without an end that waits for its end is released at once. */
+/**
+ * When score and solutions open, or null for at once. Never while a sitting of the window may still hand in answers:
+ * keys that open earlier could be carried over to one. A test without an end has nobody to wait for.
+ */
 export const releasedFrom = (release: ReleaseRule, { closesAt }: Pick<Window, 'closesAt'>): number | null => {
-  if (release.rule === 'at') return release.at
-  return release.rule === 'after_close' ? closesAt : null
+  const lastArrivalAt = closesAt === null ? null : closesAt + offlineGraceMs
+  if (release.rule === 'at') return Math.max(release.at, lastArrivalAt ?? release.at)
+  return lastArrivalAt
 }

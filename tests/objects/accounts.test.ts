@@ -1,3 +1,4 @@
+import { runInDurableObject } from 'cloudflare:test'
 import { eq, inArray } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { studentIdBase } from '../../domain/accounts/student-id.ts'
@@ -175,11 +176,18 @@ describe('limiter', () => {
     expect(await stub.wait(limit, 1_001)).toBe(499)
   })
 
+  test('trust.md rule 4: failures outlive the object in memory, which is put away when idle', async () => {
+    const stub = limiter()
+    await stub.fail(limit, 10)
+    const kept = await runInDurableObject(stub, (_object, state) => state.storage.kv.get('failures'))
+    expect(kept).toEqual([10])
+  })
+
   test('trust.md rule 4: a burst cannot slip through: what is reserved counts until it is forgiven', async () => {
     const stub = limiter()
     const burst = await Promise.all(Array.from({ length: 10 }, () => stub.reserve(limit, 50)))
     expect(burst.filter((wait) => wait === 0)).toHaveLength(3)
-    await stub.forgive()
+    await stub.forgive(50)
     expect(await stub.reserve(limit, 60)).toBe(0)
     expect(await stub.reserve(limit, 70)).toBeGreaterThan(0)
   })
@@ -208,7 +216,7 @@ describe('limits of sign-in and sign-up', () => {
       servicesAt(() => at),
       email,
       address,
-      async () => ({ ok, response: reply }),
+      async () => ({ failed: !ok, response: reply }),
     ).then(
       () => null,
       (error: unknown) => {
@@ -250,13 +258,26 @@ describe('limits of sign-in and sign-up', () => {
       expect(await trySignIn(email, unique('address'), true, now + tries)).toBeNull()
   })
 
+  test('trust.md rule 4: trouble of ours counts for nobody', async () => {
+    const email = `${unique('student')}@example.test`
+    const broken = () =>
+      limitSignIn(
+        servicesAt(() => now),
+        email,
+        unique('address'),
+        () => Promise.reject(new Error('storage is down')),
+      ).catch((error: unknown) => error)
+    for (let tries = 0; tries < 20; tries++) expect(await broken()).toMatchObject({ message: 'storage is down' })
+    expect(await trySignIn(email, unique('address'), true, now)).toBeNull()
+  })
+
   test('trust.md, abuse table: sign-ups with a taken address are 5 an hour from one client address', async () => {
     const address = unique('address')
     const trySignUp = (taken: boolean, at: number, from = address) =>
       limitSignUp(
         servicesAt(() => at),
         from,
-        async () => ({ taken, response: reply }),
+        async () => ({ failed: taken, response: reply }),
       ).catch((error: unknown) => error)
     for (let tries = 0; tries < 20; tries++) expect(await trySignUp(false, now)).toBe(reply)
     for (let tries = 0; tries < 5; tries++) expect(await trySignUp(true, now)).toBe(reply)

@@ -272,3 +272,23 @@ describe('deployment', () => {
     expect(deploymentFaults({ DEPLOYMENT: 'local' })).toHaveLength(1)
   })
 })
+
+test('trust.md, abuse table: a search in Hindi, with wildcards or of any length is a list, never a fault', async () => {
+  for (const q of ['परीक्षा की तैयारी करें अभी', '%'.repeat(40), '_', "'; DROP TABLE series; --", 'क'.repeat(200)]) {
+    const reply = await new Visitor().get<{ items: unknown[] }>(`/api/series?q=${encodeURIComponent(q)}`)
+    expect([q, reply.status, reply.body.items]).toEqual([q, 200, []])
+  }
+  const found = await new Visitor().get<{ items: { id: string }[] }>(`/api/series?q=${encodeURIComponent('मॉक')}`)
+  expect(found.body.items.map(({ id }) => id)).toEqual(['ser_ssc-cgl-mocks'])
+})
+
+test('trust.md rule 5: a page takes forms that can be read, by POST, and no other address through its own', async () => {
+  const send = (method: string, path: string, type: string) =>
+    new Visitor().call(method, path, undefined, { raw: 'name=x', headers: { 'content-type': type } })
+  expect((await send('POST', '/login', 'text/plain')).status).toBe(415)
+  expect((await send('POST', '/login', 'application/json')).status).toBe(415)
+  expect((await send('POST', '/login', 'multipart/form-data')).status).toBe(422)
+  expect((await send('PUT', '/logout', 'application/x-www-form-urlencoded')).status).toBe(405)
+  for (const path of ['/tests/..%2Fexams', '/test/..%2F..%2Fsession', '/tests/x%3Fy', '/tests/%00'])
+    expect([path, (await new Visitor().get(path)).status]).toEqual([path, 404])
+})

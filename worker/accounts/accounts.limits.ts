@@ -20,34 +20,43 @@ const refuse = (waitMs: number): void => {
   })
 }
 
+/** What came of a try: only what failed by the student's own doing counts, never trouble of ours. */
+type Tried = { failed: boolean; response: Response }
+
 /**
- * Runs a sign-in within the limits of its account and its client address. `attempt` says whether it succeeded;
- * only failures count. Throws 429 with Retry-After before any password is hashed.
+ * Runs a sign-in within the limits of its account and its client address. Throws 429 with Retry-After before any
+ * password is hashed. On the account a try counts until it is known to be none, so that a burst cannot slip through.
  */
 export const limitSignIn = async (
   services: Services,
   email: string,
   address: string,
-  attempt: () => Promise<{ ok: boolean; response: Response }>,
+  attempt: () => Promise<Tried>,
 ): Promise<Response> => {
   const byAccount = await limiterOf(services, `account:${email.trim().toLowerCase()}`)
   const byAddress = await limiterOf(services, `address:${addressGroup(address)}`)
-  refuse(await byAddress.wait(addressLimit, services.now()))
-  refuse(await byAccount.reserve(accountLimit, services.now()))
-  const { ok, response } = await attempt()
-  await (ok ? byAccount.forgive() : byAddress.fail(addressLimit, services.now()))
-  return response
+  const now = services.now()
+  refuse(await byAddress.wait(addressLimit, now))
+  refuse(await byAccount.reserve(accountLimit, now))
+  let failed = false
+  try {
+    const tried = await attempt()
+    failed = tried.failed
+    return tried.response
+  } finally {
+    await (failed ? byAddress.fail(addressLimit, now) : byAccount.forgive(now))
+  }
 }
 
 /** Runs a sign-up; only those that meet a taken address count, so that addresses cannot be probed in bulk. */
 export const limitSignUp = async (
   services: Services,
   address: string,
-  attempt: () => Promise<{ taken: boolean; response: Response }>,
+  attempt: () => Promise<Tried>,
 ): Promise<Response> => {
   const limiter = await limiterOf(services, `taken:${addressGroup(address)}`)
   refuse(await limiter.wait(takenLimit, services.now()))
-  const { taken, response } = await attempt()
-  if (taken) await limiter.fail(takenLimit, services.now())
+  const { failed, response } = await attempt()
+  if (failed) await limiter.fail(takenLimit, services.now())
   return response
 }

@@ -3,6 +3,7 @@ import { Login, passwordLength, Preferences, SignUp } from '../../domain/account
 import type { ErrorCode } from '../../domain/errors.ts'
 import { addressHeader } from '../platform/auth.ts'
 import type { AppEnv } from '../platform/context.ts'
+import { demoDomain } from '../platform/deployment.ts'
 import { AppError } from '../platform/errors.ts'
 import { validate } from '../platform/validate.ts'
 import { limitSignIn, limitSignUp } from './accounts.limits.ts'
@@ -15,13 +16,17 @@ const clientAddress = (c: Context<AppEnv>): string => c.req.header(addressHeader
 const refusals: Record<string, [ErrorCode, 400 | 401 | 403 | 422, string]> = {
   USER_ALREADY_EXISTS: ['accounts.address_taken', 422, 'This e-mail address already has an account.'],
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: ['accounts.address_taken', 422, 'This e-mail address already has an account.'],
+  // Two sign-ups with one address at the same time: the other one was first.
+  FAILED_TO_CREATE_USER: ['accounts.address_taken', 422, 'This e-mail address already has an account.'],
   INVALID_EMAIL_OR_PASSWORD: ['accounts.bad_credentials', 401, 'The e-mail address or the password is not right.'],
   PASSWORD_TOO_SHORT: ['accounts.weak_password', 400, 'This password is too short.'],
   PASSWORD_TOO_LONG: ['accounts.weak_password', 400, 'This password is too long.'],
 }
 
 const translated = async (response: Response): Promise<Response> => {
-  if (response.ok || response.status >= 500) return response
+  if (response.ok) return response
+  if (response.status >= 500)
+    throw new AppError('platform.unavailable', 503, 'Try again in a moment.', { retryAfter: 2 })
   const { code = '' } = (await response
     .clone()
     .json()
@@ -42,6 +47,17 @@ const capped = async (c: Context<AppEnv>, next: () => Promise<void>) => {
   await next()
 }
 
+/** Addresses of the demo belong to the demo: in a deployment nobody may take one. */
+const refuseDemo = async (c: Context<AppEnv>, next: () => Promise<void>) => {
+  const { email } = (await c.req.json()) as SignUp
+  if (c.env.DEPLOYMENT !== 'local' && email.toLowerCase().endsWith(`@${demoDomain}`)) {
+    throw new AppError('input.invalid', 422, 'This address cannot be used.', {
+      fields: { email: 'belongs to the demo' },
+    })
+  }
+  await next()
+}
+
 /**
  * Passes a validated body on to better-auth's own route of the same address. The origin was judged before
  * (platform/guards.ts); better-auth would refuse a caller with cookies that sends none.
@@ -53,17 +69,17 @@ const pass = (c: Context<AppEnv>, body: unknown): Promise<Response> => {
 }
 
 export const authRoutes = new Hono<AppEnv>()
-  .post('/sign-up/email', capped, validate('json', SignUp), (c) =>
+  .post('/sign-up/email', capped, validate('json', SignUp), refuseDemo, (c) =>
     limitSignUp(c.var.services, clientAddress(c), async () => {
       const response = await pass(c, c.req.valid('json'))
-      return { taken: response.status === 422, response }
+      return { failed: response.status === 422, response }
     }).then(translated),
   )
   .post('/sign-in/email', capped, validate('json', Login), (c) => {
     const login = c.req.valid('json')
     return limitSignIn(c.var.services, login.email, clientAddress(c), async () => {
       const response = await pass(c, login)
-      return { ok: response.ok, response }
+      return { failed: response.status === 401, response }
     }).then(translated)
   })
   .post('/sign-out', (c) => pass(c, {}))

@@ -5,7 +5,7 @@ export type LeaseClaims = {
   attemptId: string
   userId: string
   epoch: number
-  /** Hash of the session it was made for, so that signing out ends it without a look-up. */
+  /** Hash of the session it was made for, so that it is of no use in another's browser. */
   session: string
   /** Unix milliseconds. */
   end: number

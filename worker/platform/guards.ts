@@ -1,11 +1,17 @@
+import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
-import { AppError } from './errors.ts'
+import { AppError, notFound } from './errors.ts'
 import type { AppEnv } from './context.ts'
 
 const isSafe = (method: string): boolean => method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
 
-/** Largest body a JSON call may have: a batch of 200 answers is a tenth of it. */
-export const bodyLimit = 256 * 1024
+/** Bytes; a batch of 200 answers is a tenth of it. Counted as they come, whatever a length header claims. */
+export const limitedBody = bodyLimit({
+  maxSize: 256 * 1024,
+  onError: () => {
+    throw new AppError('input.too_large', 413, 'This is too much at once.')
+  },
+})
 
 /**
  * Unsafe methods only from our own origin. Browsers send Origin with every one of them;
@@ -26,21 +32,37 @@ export const ownOrigin = createMiddleware<AppEnv>(async (c, next) => {
 
 const ownOriginOf = (url: string, publicOrigin: string | undefined): string => publicOrigin ?? new URL(url).origin
 
+const mediaType = (request: Request): string | undefined =>
+  request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+
+const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
+
+/**
+ * What a page is sent: forms, by POST, that can be read. An encoded delimiter in its address could name another
+ * address of ours to a loader that puts it into a call, and no id has one.
+ */
+export const refuseBadPageRequest = async (request: Request): Promise<void> => {
+  if (/%(2f|5c|3f|23|00)/i.test(new URL(request.url).pathname)) throw notFound()
+  if (isSafe(request.method)) return
+  if (request.method !== 'POST') {
+    throw new AppError('input.method', 405, 'This address does not take that method.', {
+      headers: { allow: 'GET, HEAD, POST' },
+    })
+  }
+  if (!formTypes.includes(mediaType(request) ?? '')) throw new AppError('input.media_type', 415, 'Send a form.')
+  await request
+    .clone()
+    .formData()
+    .catch(() => {
+      throw new AppError('input.invalid', 422, 'This form cannot be read.')
+    })
+}
+
 /** Calls under /api send JSON and nothing else, within the size limit. */
 export const jsonOnly = createMiddleware<AppEnv>(async (c, next) => {
   if (!isSafe(c.req.method)) {
-    const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
-    if (type !== 'application/json') throw new AppError('input.media_type', 415, 'Send application/json.')
-    await limitBody(c.req.raw)
+    if (mediaType(c.req.raw) !== 'application/json')
+      throw new AppError('input.media_type', 415, 'Send application/json.')
   }
   await next()
 })
-
-/** Throws 413 where a body is larger than the limit, whatever its length header claims. */
-export const limitBody = async (request: Request): Promise<void> => {
-  const tooLarge = () => new AppError('input.too_large', 413, 'This is too much at once.')
-  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) throw tooLarge()
-  if (request.headers.has('content-length') || !request.body) return
-  const body = await request.clone().arrayBuffer()
-  if (body.byteLength > bodyLimit) throw tooLarge()
-}

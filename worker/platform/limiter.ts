@@ -1,14 +1,17 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { Bindings } from '../env.ts'
 
+/** How long after its window an object that nobody asks is emptied. */
+const sweepDelayMs = 60_000
+
 export type Limit = { failures: number; windowMs: number }
 
 /**
- * Counts failures of one subject (a hash of an account or of an address) over a sliding window.
- * In memory on purpose: a reset forgives, and no sign-in waits for a disk. Successes are not counted.
+ * Counts failures of one subject (a hash of an account or of an address) over a sliding window. Kept in storage: an
+ * idle object is put away after seconds, and would forgive whoever waits that long. Successes are not counted.
  */
 export class Limiter extends DurableObject<Bindings> {
-  #failures: number[] = []
+  #failures: number[] = this.ctx.storage.kv.get<number[]>('failures') ?? []
 
   /** Milliseconds until another try is admitted; 0 means now. */
   wait(limit: Limit, now: number): number {
@@ -20,6 +23,8 @@ export class Limiter extends DurableObject<Bindings> {
   fail(limit: Limit, now: number): void {
     this.#failures.push(now)
     if (this.#failures.length > limit.failures) this.#failures.shift()
+    this.#keep()
+    void this.ctx.storage.setAlarm(Date.now() + limit.windowMs + sweepDelayMs)
   }
 
   /** As `wait`, and an admitted try counts as failed until it is forgiven, so that a burst cannot slip through. */
@@ -29,8 +34,21 @@ export class Limiter extends DurableObject<Bindings> {
     return wait
   }
 
-  forgive(): void {
-    this.#failures.pop()
+  /** Takes back what was reserved at that instant. */
+  forgive(at: number): void {
+    const place = this.#failures.lastIndexOf(at)
+    if (place >= 0) this.#failures.splice(place, 1)
+    this.#keep()
+  }
+
+  // So long after the last failure nothing counts any more, and nothing needs to be kept.
+  override async alarm(): Promise<void> {
+    this.#failures = []
+    await this.ctx.storage.deleteAll()
+  }
+
+  #keep(): void {
+    this.ctx.storage.kv.put('failures', this.#failures)
   }
 }
 
