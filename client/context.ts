@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
-import type { Session } from '../domain/accounts/contract.ts'
+import type { Session, SocialProvider } from '../domain/accounts/contract.ts'
 import type { Api } from './api.ts'
 
 /**
@@ -13,6 +13,8 @@ export type PageRequest = {
   /** Of this response; every inline script carries it. */
   nonce: string
   session: Session
+  /** The social sign-in that the forms offer; null where none is set. */
+  socialProvider: SocialProvider | null
   /** Scheme and host that links for crawlers start with, without a slash at the end. */
   origin: string
   /** Posts JSON to an address under /api that has no typed client (better-auth's), in process like `apiContext`. */

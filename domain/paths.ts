@@ -24,6 +24,13 @@ export const paths = {
   login: () => '/login',
   signup: () => '/signup',
   logout: () => '/logout',
+  forgotPassword: () => '/forgot-password',
+  resetPassword: () => '/reset-password',
+  confirmEmail: () => '/confirm-email',
+  guardian: () => '/guardian',
+  popupDone: () => '/popup-done',
+  /** Starts a social sign-in in this window. */
+  socialSignIn: () => '/login/social',
   search: () => '/search',
   admin: () => '/admin',
   adminTests: () => '/admin/tests',

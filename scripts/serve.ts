@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
 import { createServer } from 'node:net'
 import { join, relative } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
@@ -59,7 +60,7 @@ const builtModules = (folder: string) => {
   }))
 }
 
-const optionsFor = (stateDir: string, worker: Record<string, unknown>) =>
+const optionsFor = (stateDir: string, ...workers: Record<string, unknown>[]) =>
   convertV4MiniflareOptions({
     host: '127.0.0.1',
     port: 0,
@@ -67,8 +68,23 @@ const optionsFor = (stateDir: string, worker: Record<string, unknown>) =>
     telemetry: { enabled: false },
     resourcePersistencePath: stateDir,
     resourceTmpPath: join(stateDir, 'tmp'),
-    workers: [worker],
+    workers,
   } as unknown as Parameters<typeof convertV4MiniflareOptions>[0])
+
+/** The mailbox of this machine: it takes mail in the place of Cloudflare's binding and shows it at /dev/mailbox. */
+const mailbox = () => ({
+  name: 'mailbox',
+  modules: true,
+  script: stripTypeScriptTypes(readFileSync(join(root, 'scripts', 'mailbox', 'worker.ts'), 'utf8')),
+  compatibilityDate: '2026-10-01',
+  durableObjects: { LETTERS: { className: 'Letters', useSQLite: true } },
+})
+
+/** Mail holds codes that let whoever reads it in: the page is only where nobody else can reach it. */
+const mailBindings = (host: string) => ({
+  EMAIL: { name: 'mailbox', entrypoint: 'Sender' },
+  ...(host === '127.0.0.1' || host === 'localhost' ? { MAILBOX: 'mailbox' } : {}),
+})
 
 /** Migrates and seeds before anything listens: whoever is answered finds every table. */
 const prepareDatabase = async (
@@ -103,14 +119,20 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
   }
   await prepareDatabase(stateDir, workerOptions.d1Databases, options.seed)
   const mf = new Miniflare(
-    optionsFor(stateDir, {
-      ...workerOptions,
-      name: 'taiyari',
-      modulesRoot: built,
-      modules: builtModules(built),
-      bindings,
-      unsafeDirectSockets: [{ host, port, entrypoint: 'server' }],
-    }),
+    optionsFor(
+      stateDir,
+      {
+        ...workerOptions,
+        name: 'taiyari',
+        modulesRoot: built,
+        modules: builtModules(built),
+        bindings,
+        email: undefined,
+        serviceBindings: { ...(workerOptions.serviceBindings as object), ...mailBindings(host) },
+        unsafeDirectSockets: [{ host, port, entrypoint: 'server' }],
+      },
+      mailbox(),
+    ),
   )
   await mf.ready
   const cron = startCron(mf, config.triggers.crons ?? [])

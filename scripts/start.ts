@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { ensureBuild } from './build.ts'
+import { startIdentityProvider } from './identity-provider.ts'
 import { root } from './root.ts'
 import { claimPort, serve, shownPath } from './serve.ts'
 
@@ -15,13 +16,16 @@ const main = async (): Promise<void> => {
   // Before the build, so that the wait is not for nothing.
   await claimPort(port, host)
   ensureBuild()
-  const served = await serve({ port, host, stateDir, seed })
+  const provider = await startIdentityProvider(0)
+  const served = await serve({ port, host, stateDir, seed, vars: provider.vars })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // Miniflare's own handlers would end the process before the state is closed.
     process.removeAllListeners(signal)
-    process.once(signal, () => void served.stop().then(() => process.exit(0)))
+    process.once(signal, () => void Promise.all([served.stop(), provider.stop()]).then(() => process.exit(0)))
   }
-  console.log(`\nTaiyari is at ${served.url}\nState is in ${shownPath(stateDir)}. Stop with Ctrl-C.`)
+  console.log(
+    `\nTaiyari is at ${served.url}\nMail that it sends is at ${served.url}/dev/mailbox\nState is in ${shownPath(stateDir)}. Stop with Ctrl-C.`,
+  )
 }
 
 main().catch((error: unknown) => {

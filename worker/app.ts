@@ -6,9 +6,11 @@ import type { Session } from '../domain/accounts/contract.ts'
 import { apiContext, pageContext } from '../client/context.ts'
 import { attemptsRoutes, demoTestRoutes, testAttemptsRoutes } from './attempts/attempts.routes.ts'
 import { authRoutes, sessionRoutes } from './accounts/accounts.routes.ts'
+import { accountRoutes, guardianRoutes, picturesRoutes } from './accounts/profile.routes.ts'
 import { requireAdmin, sessionOf, sessionToken } from './accounts/session.ts'
 import { examsRoutes, seriesRoutes, testsRoutes } from './catalogue/catalogue.routes.ts'
 import { addressHeader } from './platform/auth.ts'
+import { openIdProvider } from './platform/openid.ts'
 import { makeServices, type AppEnv } from './platform/context.ts'
 import { deploymentFaults } from './platform/deployment.ts'
 import { AppError, onError } from './platform/errors.ts'
@@ -27,7 +29,7 @@ const base = new Hono<AppEnv>()
     c.set('requestId', newId('req', Date.now()))
     c.set(
       'services',
-      makeServices(c.env, (work) => c.executionCtx.waitUntil(work)),
+      makeServices(c.env, (work) => c.executionCtx.waitUntil(work), new URL(c.req.url).origin),
     )
     await next()
   })
@@ -56,6 +58,9 @@ const api = base
   })
   .route('/api/auth', authRoutes)
   .route('/api/session', sessionRoutes)
+  .route('/api/account', accountRoutes)
+  .route('/api/guardian', guardianRoutes)
+  .route('/api/pictures', picturesRoutes)
   .route('/api/exams', examsRoutes)
   .route('/api/series', seriesRoutes)
   .route('/api/tests', testsRoutes)
@@ -109,9 +114,11 @@ const renderPage = async (c: Context<AppEnv>, nonce: string, session: Session): 
   }
   const context = new RouterContextProvider()
   context.set(apiContext, makeApi(origin, call as typeof fetch))
+  const social = openIdProvider(c.env)
   context.set(pageContext, {
     nonce,
     session,
+    socialProvider: social && { id: social.id, name: social.name },
     origin: c.env.PUBLIC_ORIGIN ?? origin,
     post: (path, body) =>
       call(`${origin}${path}`, {

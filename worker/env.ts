@@ -1,6 +1,7 @@
 import type { AttemptSession } from './attempts/attempt-session.ts'
 import type { ResultsMessage } from './results/results.queue.ts'
 import type { Limiter } from './platform/limiter.ts'
+import type { Mail } from './platform/mail.ts'
 
 /** What wrangler.toml and the secrets bind. */
 export type Bindings = {
@@ -12,6 +13,11 @@ export type Bindings = {
   ATTEMPTS: DurableObjectNamespace<AttemptSession>
   LIMITERS: DurableObjectNamespace<Limiter>
   RESULTS_QUEUE: Queue<ResultsMessage>
+  MAIL_QUEUE: Queue<Mail>
+  /** Sends what MAIL_QUEUE brings. */
+  EMAIL: SendEmail
+  /** The mailbox page of scripts/mailbox; bound on a laptop only. */
+  MAILBOX?: Fetcher
   /** Three addresses, comma-separated. */
   ADMIN_EMAILS: string
   /** At least 32 random characters; signs sessions and leases. */
@@ -21,4 +27,14 @@ export type Bindings = {
   /** `local` on a laptop; anything else is a deployment and is held to the rules of one. */
   DEPLOYMENT?: string
   BUILD_ID?: string
+  /** The address that mail comes from. */
+  MAIL_FROM: string
+  /** Social sign-in: any OpenID provider; Google's where only the client's id and secret are set. */
+  OPENID_PROVIDER?: string
+  OPENID_NAME?: string
+  OPENID_CLIENT_ID?: string
+  OPENID_CLIENT_SECRET?: string
+  OPENID_AUTHORIZATION_URL?: string
+  OPENID_TOKEN_URL?: string
+  OPENID_USERINFO_URL?: string
 }

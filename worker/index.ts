@@ -2,21 +2,28 @@ import { sweepExpired } from './accounts/accounts.cron.ts'
 import { app } from './app.ts'
 import type { Bindings } from './env.ts'
 import { makeServices } from './platform/context.ts'
+import { consumeMail, reportDeadMail, type Mail } from './platform/mail.ts'
 import { consumeResults, reportDead, type ResultsMessage } from './results/results.queue.ts'
 
 export { AttemptSession } from './attempts/attempt-session.ts'
 export { Limiter } from './platform/limiter.ts'
 
-const deadLetterQueue = 'taiyari-results-dead'
+type Messages = ResultsMessage | Mail
+type Consumer = (batch: MessageBatch<never>, env: Bindings, ctx: ExecutionContext) => void | Promise<void>
+
+/** Every queue of wrangler.toml and who consumes it. */
+const consumers: Record<string, Consumer> = {
+  'taiyari-results': consumeResults,
+  'taiyari-results-dead': reportDead,
+  'taiyari-mail': consumeMail,
+  'taiyari-mail-dead': reportDeadMail,
+}
 
 export default {
   fetch: app.fetch,
-  queue: (batch, env, ctx) => {
-    if (batch.queue === deadLetterQueue) return reportDead(batch)
-    return consumeResults(batch, env, ctx)
-  },
+  queue: (batch, env, ctx) => consumers[batch.queue]?.(batch as MessageBatch<never>, env, ctx),
   scheduled: (_event, env, ctx) => sweepExpired(makeServices(env, (work) => ctx.waitUntil(work))),
-} satisfies ExportedHandler<Bindings, ResultsMessage>
+} satisfies ExportedHandler<Bindings, Messages>
 
 const compressible = /^(text\/|application\/(javascript|json|manifest\+json|xml)|image\/svg)/
 
@@ -26,6 +33,7 @@ const compressible = /^(text\/|application\/(javascript|json|manifest\+json|xml)
  */
 export const server = {
   async fetch(request: Request, env: Bindings, ctx: ExecutionContext): Promise<Response> {
+    if (env.MAILBOX && new URL(request.url).pathname.startsWith('/dev/mailbox')) return env.MAILBOX.fetch(request)
     const response = (await staticFile(request, env)) ?? (await app.fetch(request, env, ctx))
     const acceptsGzip = request.headers.get('accept-encoding')?.includes('gzip')
     if (!acceptsGzip || !compressible.test(response.headers.get('content-type') ?? '')) return response

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { languages, type Language } from '../language.ts'
+import type { ConsentState } from './consent.ts'
+import { categories, media, qualifications, states, targets, type ExamProfile } from './student-profile.ts'
 
 /** Longer passwords are refused before any hash runs. */
 export const passwordLength = { min: 8, max: 128 } as const
@@ -7,20 +9,70 @@ export const passwordLength = { min: 8, max: 128 } as const
 export const Email = z.email().max(254)
 export const Password = z.string().min(passwordLength.min).max(passwordLength.max)
 
+export const DisplayName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(80)
+  .regex(/^[^\p{Cc}]+$/u)
+
 export const SignUp = z.strictObject({
-  name: z
-    .string()
-    .trim()
-    .min(1)
-    .max(80)
-    .regex(/^[^\p{Cc}]+$/u),
+  name: DisplayName,
   email: Email,
   password: Password,
+  /** Said by the student; a guardian's consent is then asked for. */
+  under18: z.boolean().optional(),
 })
 export type SignUp = z.infer<typeof SignUp>
 
 export const Login = z.strictObject({ email: Email, password: z.string().min(1).max(passwordLength.max) })
 export type Login = z.infer<typeof Login>
+
+/** Where a social sign-in ends: `popup` at the page that tells its opener, `page` at `next`. */
+export const StartSocial = z.strictObject({ mode: z.enum(['popup', 'page']), next: z.string().max(2000).optional() })
+export type StartSocial = z.infer<typeof StartSocial>
+
+export const RequestPasswordReset = z.strictObject({ email: Email })
+
+/** Codes in addresses that are sent by mail. */
+const Token = z.string().min(16).max(200)
+
+export const ResetPassword = z.strictObject({ token: Token, newPassword: Password })
+export const ConfirmEmail = z.strictObject({ token: Token })
+
+export const ChangePassword = z.strictObject({
+  currentPassword: z.string().min(1).max(passwordLength.max),
+  newPassword: Password,
+})
+
+/** `password` proves who asks; it stays empty where the account has none. */
+export const ChangeEmail = z.strictObject({ newEmail: Email, password: z.string().max(passwordLength.max) })
+
+/** Ten digits as India dials them, after an optional +91. */
+export const Details = z.strictObject({
+  displayName: DisplayName,
+  phoneNumber: z
+    .string()
+    .regex(/^\+91[6-9]\d{9}$/)
+    .nullable(),
+})
+
+export const ExamProfileForm = z.strictObject({
+  targets: z.array(z.enum(targets)).max(targets.length),
+  targetYear: z.int().min(2000).max(2100).nullable(),
+  medium: z.enum(media).nullable(),
+  category: z.enum(categories).nullable(),
+  state: z.enum(states).nullable(),
+  birthDate: z.iso.date().nullable(),
+  qualification: z.enum(qualifications).nullable(),
+})
+
+export const AskGuardian = z.strictObject({ guardianName: DisplayName, guardianEmail: Email })
+export const GuardianLink = z.strictObject({ token: Token })
+export const GuardianAnswer = z.strictObject({ token: Token, consent: z.boolean() })
+
+/** Bytes of a picture as it is sent; the browser makes it small before. */
+export const pictureLimit = 200 * 1024
 
 export const Preferences = z.strictObject({ language: z.enum(languages) })
 
@@ -45,6 +97,40 @@ export type SessionUser = Pick<
 > & {
   emailVerified: boolean
 }
+
+/** The ways to sign in to an account: with its password, or through a provider. */
+export type SignInMethod = { provider: string; linkedAt: number }
+
+export type OpenSession = {
+  id: string
+  current: boolean
+  /** As the browser told of itself, such as `Chrome` and `Android`; null where it cannot be told. */
+  browser: string | null
+  system: string | null
+  address: string | null
+  signedInAt: number
+  /** At most a day behind. */
+  lastSeenAt: number
+}
+
+/** GET /api/account: what /profile shows of the account, beside the tests. */
+export type Account = {
+  user: SessionUser & { phoneNumber: string | null }
+  /** A password can be changed; without one it is set by the mail that resets it. */
+  hasPassword: boolean
+  /** A new address that waits for its confirmation. */
+  pendingEmail: string | null
+  signInMethods: SignInMethod[]
+  sessions: OpenSession[]
+  examProfile: ExamProfile
+  consent: { state: ConsentState; guardianName: string | null; guardianEmail: string | null; givenAt: number | null }
+}
+
+/** GET /api/guardian: what a guardian decides about. */
+export type GuardianRequest = { studentName: string; guardianName: string; givenAt: number | null }
+
+/** A provider of social sign-in, as the button names it. */
+export type SocialProvider = { id: string; name: string }
 
 /** GET /api/session */
 export type Session = { user: SessionUser | null; isAdmin: boolean; language: Language }

@@ -1,4 +1,5 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { categories, media, qualifications, states, type Target } from '../../domain/accounts/student-profile.ts'
 import { createdAt, flag, instant } from './columns.ts'
 
 /** better-auth's own tables: who may sign in, and how. */
@@ -97,9 +98,42 @@ export const usersByStudentId = sqliteTable('users_by_student_id', {
   updatedAt: instant('updated_at').notNull(),
 })
 
-/** Everything else about a student. */
-export const studentProfiles = sqliteTable('student_profiles', {
-  uid: text('uid').primaryKey(),
-  blockedAt: instant('blocked_at'),
-  createdAt: createdAt(),
-})
+/** Everything else about a student: the exam profile (domain/accounts/student-profile.ts), a guardian's consent, a block. */
+export const studentProfiles = sqliteTable(
+  'student_profiles',
+  {
+    uid: text('uid').primaryKey(),
+    blockedAt: instant('blocked_at'),
+    createdAt: createdAt(),
+    targets: text('targets', { mode: 'json' }).$type<Target[]>().notNull().default([]),
+    targetYear: integer('target_year'),
+    medium: text('medium', { enum: media }),
+    category: text('category', { enum: categories }),
+    state: text('state', { enum: states }),
+    birthDate: text('birth_date'),
+    qualification: text('qualification', { enum: qualifications }),
+    declaredMinor: flag('declared_minor').notNull().default(false),
+    guardianName: text('guardian_name'),
+    guardianEmail: text('guardian_email'),
+    // Of the code in the guardian's mail only its hash is kept.
+    guardianTokenHash: text('guardian_token_hash'),
+    guardianAskedAt: instant('guardian_asked_at'),
+    guardianConsentAt: instant('guardian_consent_at'),
+  },
+  (table) => [uniqueIndex('student_profiles_guardian_token_idx').on(table.guardianTokenHash)],
+)
+
+/**
+ * Codes that were mailed to an address: whoever brings one back owns the address, and it becomes (or stays) the
+ * account's, confirmed. All of an account's end with its password and with the first that is used.
+ */
+export const emailTokens = sqliteTable(
+  'email_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    uid: text('uid').notNull(),
+    email: text('email').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('email_tokens_uid_idx').on(table.uid), index('email_tokens_expiry_idx').on(table.expiresAt)],
+)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { ensureBuild } from '../../scripts/build.ts'
+import { startIdentityProvider } from '../../scripts/identity-provider.ts'
 import { serve } from '../../scripts/serve.ts'
 import { freePort } from './port.ts'
 import { addTestRows } from './rows.ts'
@@ -18,11 +19,19 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   ensureBuild()
   const stateDir = mkdtempSync(join(tmpdir(), 'taiyari-test-'))
-  const served = await serve({ port: await freePort(), host: '127.0.0.1', stateDir, seed: 'demo' })
+  const provider = await startIdentityProvider(0)
+  const served = await serve({
+    port: await freePort(),
+    host: '127.0.0.1',
+    stateDir,
+    seed: 'demo',
+    vars: provider.vars,
+  })
   await addTestRows((await served.mf.getD1Database('DB')) as unknown as D1Database, Date.now())
   project.provide('url', served.url)
   return async () => {
     await served.stop()
+    await provider.stop()
     rmSync(stateDir, { recursive: true, force: true })
   }
 }

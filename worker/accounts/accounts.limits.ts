@@ -1,5 +1,8 @@
+import type { Context } from 'hono'
+import { passwordLength } from '../../domain/accounts/contract.ts'
+import { addressHeader } from '../platform/auth.ts'
+import type { AppEnv, Services } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
-import type { Services } from '../platform/context.ts'
 import { addressGroup, hashOf, type Limit } from '../platform/limiter.ts'
 
 /** Failed sign-ins on one account, from anywhere. */
@@ -8,6 +11,25 @@ const accountLimit: Limit = { failures: 10, windowMs: 15 * 60_000 }
 const addressLimit: Limit = { failures: 50, windowMs: 15 * 60_000 }
 /** Sign-ups with an e-mail address that is taken, from one client address. */
 const takenLimit: Limit = { failures: 5, windowMs: 60 * 60_000 }
+
+/** Mails of one kind on one account's behalf, and all kinds from one client address. */
+const mailLimit: Limit = { failures: 5, windowMs: 60 * 60_000 }
+const mailAddressLimit: Limit = { failures: 30, windowMs: 60 * 60_000 }
+
+/** The address that the platform tells, and nobody else; none reaches us on a laptop. */
+export const clientAddress = (c: Context<AppEnv>): string => c.req.header(addressHeader) ?? 'local'
+
+/** Refused before anything is hashed, whatever else the body holds. */
+export const capped = async (c: Context<AppEnv>, next: () => Promise<void>) => {
+  const body = (await c.req.json().catch(() => null)) as Record<string, unknown> | null
+  const tooLong = ['password', 'newPassword', 'currentPassword'].some((name) => {
+    const value = body?.[name]
+    return typeof value === 'string' && value.length > passwordLength.max
+  })
+  if (tooLong)
+    throw new AppError('accounts.weak_password', 400, `A password has at most ${passwordLength.max} characters.`)
+  await next()
+}
 
 const limiterOf = async ({ env }: Services, subject: string) => env.LIMITERS.getByName(await hashOf(subject))
 
@@ -48,15 +70,32 @@ export const limitSignIn = async (
   }
 }
 
-/** Runs a sign-up; only those that meet a taken address count, so that addresses cannot be probed in bulk. */
-export const limitSignUp = async (
+/**
+ * Runs what meets taken addresses; only the tries that meet one count, so that addresses cannot be probed in bulk.
+ * `attempt` throws `accounts.address_taken`.
+ */
+export const limitSignUp = async <Result>(
   services: Services,
   address: string,
-  attempt: () => Promise<Tried>,
-): Promise<Response> => {
+  attempt: () => Promise<Result>,
+): Promise<Result> => {
   const limiter = await limiterOf(services, `taken:${addressGroup(address)}`)
   refuse(await limiter.wait(takenLimit, services.now()))
-  const { failed, response } = await attempt()
-  if (failed) await limiter.fail(takenLimit, services.now())
-  return response
+  try {
+    return await attempt()
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'accounts.address_taken') {
+      await limiter.fail(takenLimit, services.now())
+    }
+    throw error
+  }
+}
+
+/** Counts a mail before it is sent, whether or not anyone is at the other end. Throws 429 with Retry-After. */
+export const limitMail = async (services: Services, subject: string, address: string): Promise<void> => {
+  const now = services.now()
+  const byAddress = await limiterOf(services, `mail:${addressGroup(address)}`)
+  const bySubject = await limiterOf(services, `mail:${subject}`)
+  refuse(await bySubject.reserve(mailLimit, now))
+  refuse(await byAddress.reserve(mailAddressLimit, now))
 }

@@ -1,51 +1,24 @@
 import { Hono, type Context } from 'hono'
-import { Login, passwordLength, Preferences, SignUp } from '../../domain/accounts/contract.ts'
-import type { ErrorCode } from '../../domain/errors.ts'
-import { addressHeader } from '../platform/auth.ts'
+import {
+  ConfirmEmail,
+  Login,
+  Preferences,
+  RequestPasswordReset,
+  ResetPassword,
+  SignUp,
+  StartSocial,
+} from '../../domain/accounts/contract.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { demoDomain } from '../platform/deployment.ts'
 import { AppError } from '../platform/errors.ts'
 import { validate } from '../platform/validate.ts'
-import { limitSignIn, limitSignUp } from './accounts.limits.ts'
-import { keepLanguage } from './accounts.usecases.ts'
-import { authenticate, authFor, sessionOf, sessionToken } from './session.ts'
-
-const clientAddress = (c: Context<AppEnv>): string => c.req.header(addressHeader) ?? 'local'
-
-/** Whatever better-auth refuses, in our codes; it never tells a known address from an unknown one at sign-in. */
-const refusals: Record<string, [ErrorCode, 400 | 401 | 403 | 422, string]> = {
-  USER_ALREADY_EXISTS: ['accounts.address_taken', 422, 'This e-mail address already has an account.'],
-  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: ['accounts.address_taken', 422, 'This e-mail address already has an account.'],
-  // Two sign-ups with one address at the same time: the other one was first.
-  FAILED_TO_CREATE_USER: ['accounts.address_taken', 422, 'This e-mail address already has an account.'],
-  INVALID_EMAIL_OR_PASSWORD: ['accounts.bad_credentials', 401, 'The e-mail address or the password is not right.'],
-  PASSWORD_TOO_SHORT: ['accounts.weak_password', 400, 'This password is too short.'],
-  PASSWORD_TOO_LONG: ['accounts.weak_password', 400, 'This password is too long.'],
-}
-
-const translated = async (response: Response): Promise<Response> => {
-  if (response.ok) return response
-  if (response.status >= 500)
-    throw new AppError('platform.unavailable', 503, 'Try again in a moment.', { retryAfter: 2 })
-  const { code = '' } = (await response
-    .clone()
-    .json()
-    .catch(() => ({}))) as { code?: string }
-  const [ownCode, status, message] = refusals[code] ?? (['input.invalid', 422, 'This request cannot be done.'] as const)
-  throw new AppError(ownCode, status, message)
-}
-
-/** Refused before anything is hashed, whatever else the body holds. */
-const capPassword = (body: unknown): void => {
-  const password = (body as { password?: unknown } | null)?.password
-  if (typeof password !== 'string' || password.length <= passwordLength.max) return
-  throw new AppError('accounts.weak_password', 400, `A password has at most ${passwordLength.max} characters.`)
-}
-
-const capped = async (c: Context<AppEnv>, next: () => Promise<void>) => {
-  capPassword(await c.req.json().catch(() => null))
-  await next()
-}
+import { capped, clientAddress, limitMail, limitSignIn, limitSignUp } from './accounts.limits.ts'
+import { keepLanguage, keepLanguageOfUser } from './accounts.usecases.ts'
+import { askToConfirm, confirmEmail } from './email.usecases.ts'
+import { declareMinor } from './profile.usecases.ts'
+import { translated } from './refusals.ts'
+import { authenticate, authFor, deviceLanguage, sessionOf, sessionToken, viewLanguage } from './session.ts'
+import { startSocial } from './social.ts'
 
 /** Addresses of the demo belong to the demo: in a deployment nobody may take one. */
 const refuseDemo = async (c: Context<AppEnv>, next: () => Promise<void>) => {
@@ -68,19 +41,53 @@ const pass = (c: Context<AppEnv>, body: unknown): Promise<Response> => {
   return authFor(c).handler(new Request(c.req.url, { method: 'POST', headers, body: JSON.stringify(body) }))
 }
 
-export const authRoutes = new Hono<AppEnv>()
-  .post('/sign-up/email', capped, validate('json', SignUp), refuseDemo, (c) =>
-    limitSignUp(c.var.services, clientAddress(c), async () => {
-      const response = await pass(c, c.req.valid('json'))
-      return { failed: response.status === 422, response }
-    }).then(translated),
+/** What follows a sign-up, after the reply: the mail that confirms the address, and what the student said of themselves. */
+const welcome = async (c: Context<AppEnv>, response: Response, under18: boolean): Promise<void> => {
+  const { services } = c.var
+  const { user } = (await response.clone().json()) as { user: { id: string; name: string; email: string } }
+  const chosen = deviceLanguage(c)
+  const language = await viewLanguage(c)
+  services.later(
+    Promise.all([askToConfirm(services, user, language), chosen && keepLanguageOfUser(services, user.id, chosen)]),
   )
+  if (under18) await declareMinor(services, user.id)
+}
+
+export const authRoutes = new Hono<AppEnv>()
+  .post('/sign-up/email', capped, validate('json', SignUp), refuseDemo, async (c) => {
+    const { under18 = false, ...account } = c.req.valid('json')
+    const response = await limitSignUp(c.var.services, clientAddress(c), async () => translated(await pass(c, account)))
+    await welcome(c, response, under18)
+    return response
+  })
   .post('/sign-in/email', capped, validate('json', Login), (c) => {
     const login = c.req.valid('json')
     return limitSignIn(c.var.services, login.email, clientAddress(c), async () => {
       const response = await pass(c, login)
       return { failed: response.status === 401, response }
     }).then(translated)
+  })
+  .post('/sign-in/social', validate('json', StartSocial), async (c) =>
+    c.json(await startSocial(c, 'sign-in', c.req.valid('json')), 200),
+  )
+  // The provider sends the browser here; better-auth checks its answer and goes on to one of our pages.
+  .get('/callback/:provider', (c) => authFor(c).handler(c.req.raw))
+  .post('/request-password-reset', validate('json', RequestPasswordReset), async (c) => {
+    const { email } = c.req.valid('json')
+    await limitMail(c.var.services, `reset:${email.toLowerCase()}`, clientAddress(c))
+    // Wholly after the reply: neither its words nor its time tell whether there is such an account.
+    c.var.services.later(authFor(c).api.requestPasswordReset({ body: { email } }))
+    return c.json({ status: true as const }, 200)
+  })
+  .post('/reset-password', capped, validate('json', ResetPassword), async (c) => {
+    await translated(await authFor(c).api.resetPassword({ body: c.req.valid('json'), asResponse: true }))
+    return c.json({ status: true as const }, 200)
+  })
+  .post('/confirm-email', validate('json', ConfirmEmail), async (c) => {
+    const email = await confirmEmail(c.var.services, c.req.valid('json').token)
+    // The copy of the session in this browser's cookie still has what was before.
+    await authenticate(c, { fresh: true })
+    return c.json({ email }, 200)
   })
   .post('/sign-out', (c) => pass(c, {}))
   .get('/get-session', (c) => authFor(c).handler(c.req.raw))

@@ -1,6 +1,6 @@
 import { eq, lt, sql, type SQL } from 'drizzle-orm'
 import type { UserRecord } from '../../domain/accounts/contract.ts'
-import { authSessions, authVerifications, users } from '../../drizzle/schema/index.ts'
+import { authSessions, authVerifications, emailTokens, users } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
 
@@ -17,7 +17,8 @@ export const mergeUser = (db: Database, user: SignIn) =>
         email: user.email,
         displayName: user.displayName,
         photoURL: user.photoURL,
-        phoneNumber: user.phoneNumber,
+        // No sign-in brings a number yet: the one the student gave stays.
+        phoneNumber: sql`coalesce(${user.phoneNumber}, ${users.phoneNumber})`,
         provider: user.provider,
         lastLoginAt: user.lastLoginAt,
         updatedAt: user.lastLoginAt,
@@ -62,4 +63,5 @@ export const deleteExpired = (db: Database, before: Date) =>
   db.batch([
     db.delete(authSessions).where(lt(authSessions.expiresAt, before)),
     db.delete(authVerifications).where(lt(authVerifications.expiresAt, before)),
+    db.delete(emailTokens).where(lt(emailTokens.expiresAt, before.getTime())),
   ])

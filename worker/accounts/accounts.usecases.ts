@@ -1,5 +1,5 @@
 import { isAdminEmail, parseAdminEmails } from '../../domain/accounts/admin.ts'
-import type { Session, SessionUser } from '../../domain/accounts/contract.ts'
+import type { Session, SessionUser, UserRecord } from '../../domain/accounts/contract.ts'
 import { retryLetters, studentIdBase } from '../../domain/accounts/student-id.ts'
 import { languageOf, storedLanguage, type Language } from '../../domain/language.ts'
 import type { Services } from '../platform/context.ts'
@@ -54,6 +54,9 @@ const giveStudentId = async (services: Services, user: AuthUser): Promise<void> 
   }
 }
 
+/** The user record of spec section 3. */
+export const recordOf = (services: Services, uid: string): Promise<UserRecord | undefined> => findUser(services.db, uid)
+
 /** The session as pages see it. A user whose record is missing is still signed in. */
 export const describeSession = async (
   services: Services,
@@ -96,17 +99,25 @@ export const keptLanguage = async ({ env }: Services, uid: string, token: string
   }
 }
 
+/** The language that a student chose on any device, for what reaches them outside a page. */
+export const keptLanguageOfUser = async ({ env }: Services, uid: string): Promise<Language> =>
+  languageOf(await env.KV.get(await languageOfUser(uid)).catch(() => null))
+
 export const keepLanguage = async (
-  { env }: Services,
+  services: Services,
   uid: string,
   token: string,
   language: Language,
 ): Promise<void> => {
   await Promise.all([
-    env.KV.put(await dataOfSession(token), JSON.stringify({ language }), { expirationTtl: sessionDataTtl }),
-    env.KV.put(await languageOfUser(uid), language),
+    services.env.KV.put(await dataOfSession(token), JSON.stringify({ language }), { expirationTtl: sessionDataTtl }),
+    keepLanguageOfUser(services, uid, language),
   ])
 }
+
+/** The choice that follows a student to other devices. */
+export const keepLanguageOfUser = async ({ env }: Services, uid: string, language: Language): Promise<void> =>
+  env.KV.put(await languageOfUser(uid), language)
 
 /** Which language a view is in: the address, the device's choice, the one kept for the student, English. */
 export const chooseLanguage = async (

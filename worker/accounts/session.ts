@@ -3,13 +3,16 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import type { Session } from '../../domain/accounts/contract.ts'
-import { languageKey, languageOf } from '../../domain/language.ts'
-import { authOf } from '../platform/auth.ts'
+import { languageKey, languageOf, storedLanguage, type Language } from '../../domain/language.ts'
+import { authOf, type AuthHooks } from '../platform/auth.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
-import { chooseLanguage, describeSession, keptLanguage, recordSignIn } from './accounts.usecases.ts'
+import { afterReset, mailReset } from './email.usecases.ts'
+import { chooseLanguage, describeSession, keptLanguage, keptLanguageOfUser, recordSignIn } from './accounts.usecases.ts'
 
-export const authFor = (c: Context<AppEnv>) => authOf(c.env, c.req.url, recordSignIn)
+const hooks: AuthHooks = { signedIn: recordSignIn, resetAsked: mailReset, passwordReset: afterReset }
+
+export const authFor = (c: Context<AppEnv>) => authOf(c.env, c.req.url, hooks)
 
 /** The session token as the browser holds it, unchecked; null where there is none. */
 export const sessionToken = (request: Request): string | null =>
@@ -36,6 +39,13 @@ export const sessionOf = async (c: Context<AppEnv>, options?: { fresh?: boolean 
   return describeSession(c.var.services, found?.user ?? null, languageOf(language))
 }
 
+/** What was chosen on this device; null where nothing was. */
+export const deviceLanguage = (c: Context<AppEnv>): Language | null => storedLanguage(getCookie(c, languageKey))
+
+/** The language of what is sent on behalf of this view. */
+export const viewLanguage = async (c: Context<AppEnv>): Promise<Language> =>
+  deviceLanguage(c) ?? (c.get('user') ? keptLanguageOfUser(c.var.services, c.var.user.id) : languageOf(null))
+
 const signInRequired = () => new AppError('accounts.sign_in_required', 401, 'Sign in to go on.')
 
 /** Lets signed-in students through and nobody else. */
@@ -43,6 +53,15 @@ export const requireUser = createMiddleware<AppEnv>(async (c, next) => {
   const found = await authenticate(c)
   if (!found) throw signInRequired()
   c.set('user', found.user)
+  await next()
+})
+
+/** Lets students through whose session D1 still knows: on account routes a revoked one ends at once. */
+export const requireAccount = createMiddleware<AppEnv>(async (c, next) => {
+  const found = await authenticate(c, { fresh: true })
+  if (!found) throw signInRequired()
+  c.set('user', found.user)
+  c.set('session', { id: found.session.id, token: found.session.token })
   await next()
 })
 

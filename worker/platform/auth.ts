@@ -1,15 +1,26 @@
+import { waitUntil } from 'cloudflare:workers'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { passwordLength } from '../../domain/accounts/contract.ts'
+import { paths } from '../../domain/paths.ts'
 import * as schema from '../../drizzle/schema/accounts.ts'
 import type { Bindings } from '../env.ts'
 import { makeServices, type Services } from './context.ts'
+import { fetchClaims, openIdProvider } from './openid.ts'
 
 /** Header in which the platform, and nobody else, tells the client's address. */
 export const addressHeader = 'cf-connecting-ip'
 
-/** What the accounts area does on every sign-in; given from outside so that the platform knows no area. */
-export type OnSignIn = (services: Services, user: SignedIn, provider: string) => Promise<void>
+/** What the accounts area does; given from outside so that the platform knows no area. */
+export type AuthHooks = {
+  /** On every sign-in; `provider` is `password` or the social one. */
+  signedIn: (services: Services, user: SignedIn, provider: string) => Promise<void>
+  /** Mails the code that lets a password be set anew. */
+  resetAsked: (services: Services, user: SignedIn, token: string) => Promise<void>
+  /** The password was set anew by a code that came by mail: the address is the account's own. */
+  passwordReset: (services: Services, user: SignedIn) => Promise<void>
+}
 export type SignedIn = {
   id: string
   name: string
@@ -19,8 +30,41 @@ export type SignedIn = {
   createdAt: Date
 }
 
-const makeAuth = (env: Bindings, origin: string, onSignIn: OnSignIn) => {
-  const services = makeServices(env, () => undefined)
+/** The one social provider of the settings, as better-auth takes it. */
+const socialPlugins = (env: Bindings) => {
+  const provider = openIdProvider(env)
+  if (!provider) return []
+  const { id, clientId, clientSecret, authorizationUrl, tokenUrl } = provider
+  return [
+    genericOAuth({
+      config: [
+        {
+          providerId: id,
+          clientId,
+          clientSecret,
+          authorizationUrl,
+          tokenUrl,
+          scopes: ['openid', 'email', 'profile'],
+          pkce: true,
+          prompt: 'select_account',
+          accountSubject: ({ profile }) => String(profile.id),
+          getUserInfo: ({ accessToken }) => (accessToken ? fetchClaims(provider, accessToken) : Promise.resolve(null)),
+        },
+      ],
+    }),
+  ]
+}
+
+/** How a new session came about; null where it only takes the place of another (a changed password). */
+const signInProvider = (
+  context: { path?: string; params?: Record<string, string | undefined> } | null,
+): string | null => {
+  if (context?.path === '/callback/:id') return context.params?.['id'] ?? null
+  return context?.path?.startsWith('/sign-') ? 'password' : null
+}
+
+const makeAuth = (env: Bindings, origin: string, hooks: AuthHooks) => {
+  const services = makeServices(env, waitUntil, origin)
   return betterAuth({
     appName: 'Taiyari',
     baseURL: origin,
@@ -45,8 +89,15 @@ const makeAuth = (env: Bindings, origin: string, onSignIn: OnSignIn) => {
       autoSignIn: true,
       minPasswordLength: passwordLength.min,
       maxPasswordLength: passwordLength.max,
+      resetPasswordTokenExpiresIn: 3600,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) => hooks.resetAsked(services, user, token),
+      onPasswordReset: ({ user }) => hooks.passwordReset(services, user),
     },
-    account: { accountLinking: { enabled: false } },
+    plugins: socialPlugins(env),
+    // By itself an account is joined only where the provider and we have both verified the address.
+    account: { accountLinking: { enabled: true, requireLocalEmailVerified: true, allowDifferentEmails: true } },
+    onAPIError: { errorURL: `${origin}${paths.popupDone()}` },
     // A replayed cookie passes for at most 60 s; sensitive routes ask D1.
     session: { expiresIn: 7 * 24 * 3600, cookieCache: { enabled: true, maxAge: 60, strategy: 'compact' } },
     advanced: { ipAddress: { ipAddressHeaders: [addressHeader] } },
@@ -56,8 +107,10 @@ const makeAuth = (env: Bindings, origin: string, onSignIn: OnSignIn) => {
       session: {
         create: {
           after: async (session, context) => {
-            const user = await context?.context.internalAdapter.findUserById(session.userId)
-            if (user) await onSignIn(services, user, 'password')
+            const provider = signInProvider(context)
+            if (!context || !provider) return
+            const user = await context.context.internalAdapter.findUserById(session.userId)
+            if (user) await hooks.signedIn(services, user, provider)
           },
         },
       },
@@ -70,11 +123,11 @@ export type Auth = ReturnType<typeof makeAuth>
 const instances = new WeakMap<Bindings, Map<string, Auth>>()
 
 /** One instance per isolate and origin: making one is not free. */
-export const authOf = (env: Bindings, requestUrl: string, onSignIn: OnSignIn): Auth => {
+export const authOf = (env: Bindings, requestUrl: string, hooks: AuthHooks): Auth => {
   const origin = env.PUBLIC_ORIGIN ?? new URL(requestUrl).origin
   const byOrigin = instances.get(env) ?? new Map<string, Auth>()
   instances.set(env, byOrigin)
-  const auth = byOrigin.get(origin) ?? makeAuth(env, origin, onSignIn)
+  const auth = byOrigin.get(origin) ?? makeAuth(env, origin, hooks)
   byOrigin.set(origin, auth)
   return auth
 }

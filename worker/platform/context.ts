@@ -10,6 +10,8 @@ export type Database = DrizzleD1Database<typeof schema> & { $client: D1Database 
 export type Services = {
   env: Bindings
   db: Database
+  /** Scheme and host that addresses in mails start with, without a slash at the end. */
+  origin: string
   now: () => number
   random: () => number
   newId: (prefix: string) => string
@@ -27,9 +29,11 @@ const databaseOf = (env: Bindings): Database => {
   return db
 }
 
-export const makeServices = (env: Bindings, later: Services['later']): Services => ({
+/** `origin` is the request's, where the settings name none. */
+export const makeServices = (env: Bindings, later: Services['later'], origin = ''): Services => ({
   env,
   db: databaseOf(env),
+  origin: env.PUBLIC_ORIGIN ?? origin,
   now: Date.now,
   random: Math.random,
   newId: (prefix) => newId(prefix, Date.now()),
@@ -42,7 +46,9 @@ export type AppEnv = {
   Variables: {
     requestId: string
     services: Services
-    /** Set by `requireUser`. */
+    /** Set by `requireUser` and `requireAccount`. */
     user: SignedIn
+    /** The session that asks; set by `requireAccount`. */
+    session: { id: string; token: string }
   }
 }

@@ -4,7 +4,18 @@ import type { Bindings } from '../env.ts'
 /** Addresses of the demo: never in a deployment. */
 export const demoDomain = 'demo.taiyari.test'
 
-type Settings = Partial<Pick<Bindings, 'ADMIN_EMAILS' | 'AUTH_SECRET' | 'PUBLIC_ORIGIN' | 'DEPLOYMENT'>>
+type Settings = Partial<
+  Pick<
+    Bindings,
+    | 'ADMIN_EMAILS'
+    | 'AUTH_SECRET'
+    | 'PUBLIC_ORIGIN'
+    | 'DEPLOYMENT'
+    | 'MAIL_FROM'
+    | 'OPENID_CLIENT_ID'
+    | 'OPENID_CLIENT_SECRET'
+  >
+>
 
 /** Why a deployment must not serve, in words; empty where all is well. A laptop (`DEPLOYMENT=local`) needs its secret only. */
 export const deploymentFaults = ({
@@ -12,6 +23,9 @@ export const deploymentFaults = ({
   AUTH_SECRET = '',
   PUBLIC_ORIGIN = '',
   DEPLOYMENT,
+  MAIL_FROM = '',
+  OPENID_CLIENT_ID = '',
+  OPENID_CLIENT_SECRET = '',
 }: Settings): string[] => {
   const faults: string[] = []
   const admins = parseAdminEmails(ADMIN_EMAILS)
@@ -21,5 +35,9 @@ export const deploymentFaults = ({
   if (admins.some((address) => address.endsWith(demoDomain)))
     faults.push('ADMIN_EMAILS still names addresses of the demo.')
   if (!PUBLIC_ORIGIN.startsWith('https://')) faults.push('PUBLIC_ORIGIN must be the https address of the product.')
+  if (!MAIL_FROM.includes('@') || MAIL_FROM.endsWith(demoDomain))
+    faults.push('MAIL_FROM must be an address of a domain that mail may be sent from.')
+  if ((OPENID_CLIENT_ID === '') !== (OPENID_CLIENT_SECRET === ''))
+    faults.push('OPENID_CLIENT_ID and OPENID_CLIENT_SECRET go together: set both or neither.')
   return faults
 }

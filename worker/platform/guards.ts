@@ -58,11 +58,15 @@ export const refuseBadPageRequest = async (request: Request): Promise<void> => {
     })
 }
 
-/** Calls under /api send JSON and nothing else, within the size limit. */
+/** Addresses that take a file, as a form. */
+const uploads = new Set(['/api/account/picture'])
+
+/** Calls under /api send JSON and nothing else, within the size limit; uploads send a form. */
 export const jsonOnly = createMiddleware<AppEnv>(async (c, next) => {
   if (!isSafe(c.req.method)) {
-    if (mediaType(c.req.raw) !== 'application/json')
-      throw new AppError('input.media_type', 415, 'Send application/json.')
+    const type = mediaType(c.req.raw)
+    const isUpload = type === 'multipart/form-data' && c.req.method === 'PUT' && uploads.has(c.req.path)
+    if (type !== 'application/json' && !isUpload) throw new AppError('input.media_type', 415, 'Send application/json.')
   }
   await next()
 })

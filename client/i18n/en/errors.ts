@@ -4,9 +4,15 @@ import type { ErrorCode } from '../../../domain/errors.ts'
 export const errors = {
   'accounts.address_taken': 'This e-mail address already has an account. Log in instead.',
   'accounts.bad_credentials': 'The e-mail address or the password is not right.',
+  'accounts.email_unverified':
+    'Confirm your e-mail address first. The link is in your inbox; you can have it sent again.',
+  'accounts.last_sign_in': 'This is the only way to sign in to this account. Set a password first.',
   'accounts.not_admin': 'This area is for administrators.',
   'accounts.sign_in_required': 'Log in to go on.',
+  'accounts.social_unavailable': 'This way of signing in is not available now. Use your e-mail address and password.',
+  'accounts.token_invalid': 'This link is no longer valid. Ask for a new one.',
   'accounts.weak_password': 'Choose a password of 8 to 128 characters.',
+  'accounts.wrong_password': 'Your present password is not right.',
   'attempts.closed': 'This test has ended. What reached us in time is kept.',
   'attempts.lease_invalid': 'This test cannot go on from here. Open it again.',
   'attempts.lease_stale': 'This test is open elsewhere.',
@@ -17,6 +23,7 @@ export const errors = {
   'input.invalid': 'Please check what you entered.',
   'input.media_type': 'This request cannot be read.',
   'input.method': 'This request cannot be done here.',
+  'input.picture': 'Choose a JPEG, PNG or WebP picture of at most 200 kB.',
   'input.too_large': 'This is too large to send.',
   'platform.forbidden_origin': 'This request came from another site and was refused.',
   'platform.internal': 'Something went wrong on our side. Nothing you saved is lost.',

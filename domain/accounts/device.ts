@@ -1,0 +1,28 @@
+/** First match wins: most browsers also name the ones they descend from. */
+const browsers: [RegExp, string][] = [
+  [/Edg(e|A|iOS)?\//, 'Edge'],
+  [/OPR\/|Opera/, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/UCBrowser\//, 'UC Browser'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Version\/.*Safari\//, 'Safari'],
+]
+
+const systems: [RegExp, string][] = [
+  [/Android/, 'Android'],
+  [/iPhone|iPad|iPod/, 'iOS'],
+  [/Windows/, 'Windows'],
+  [/CrOS/, 'ChromeOS'],
+  [/Macintosh|Mac OS X/, 'macOS'],
+  [/Linux/, 'Linux'],
+]
+
+const first = (names: [RegExp, string][], text: string): string | null =>
+  names.find(([pattern]) => pattern.test(text))?.[1] ?? null
+
+/** What a browser tells of itself, in the names people know; null where it cannot be told. */
+export const deviceOf = (userAgent: string | null): { browser: string | null; system: string | null } => ({
+  browser: first(browsers, userAgent ?? ''),
+  system: first(systems, userAgent ?? ''),
+})

@@ -1,0 +1,66 @@
+import { languages, type Language } from '../language.ts'
+
+/** What a student may prepare for: families of exams, not single ones. */
+export const targets = [
+  'ssc',
+  'banking',
+  'railways',
+  'upsc',
+  'state-psc',
+  'jee',
+  'neet',
+  'teaching',
+  'defence',
+] as const
+export type Target = (typeof targets)[number]
+
+/** Languages a question paper can be taken in. */
+export const media = languages
+
+/** Reservation categories, by which vacancies, fees, ages and cut-offs differ. */
+export const categories = ['ur', 'ews', 'obc', 'sc', 'st'] as const
+export type Category = (typeof categories)[number]
+
+export const qualifications = [
+  'class-10',
+  'class-12',
+  'iti',
+  'diploma',
+  'graduate',
+  'postgraduate',
+  'doctorate',
+] as const
+export type Qualification = (typeof qualifications)[number]
+
+/** States and union territories of India by their two letters on vehicle plates, in English alphabetical order. */
+// prettier-ignore
+export const states = [
+  'AN', 'AP', 'AR', 'AS', 'BR', 'CH', 'CG', 'DD', 'DL', 'GA', 'GJ', 'HR', 'HP', 'JK', 'JH', 'KA', 'KL', 'LA',
+  'LD', 'MP', 'MH', 'MN', 'ML', 'MZ', 'NL', 'OD', 'PY', 'PB', 'RJ', 'SK', 'TN', 'TS', 'TR', 'UP', 'UK', 'WB',
+] as const
+export type State = (typeof states)[number]
+
+/** How far ahead a target year may lie. */
+export const targetYearsAhead = 5
+
+/** What eligibility, cut-offs and suggestions go by. Every field may be left open. */
+export type ExamProfile = {
+  targets: Target[]
+  targetYear: number | null
+  medium: Language | null
+  category: Category | null
+  state: State | null
+  /** `YYYY-MM-DD`. */
+  birthDate: string | null
+  qualification: Qualification | null
+}
+
+export const emptyExamProfile: ExamProfile = {
+  targets: [],
+  targetYear: null,
+  medium: null,
+  category: null,
+  state: null,
+  birthDate: null,
+  qualification: null,
+}

@@ -1,0 +1,191 @@
+import { languageKey, type Language } from '../../domain/language.ts'
+import { paths } from '../../domain/paths.ts'
+import type { Services } from '../platform/context.ts'
+import type { Mail } from '../platform/mail.ts'
+
+type To = { name: string; email: string }
+
+/** An address of a page with a code, in the reader's language. */
+const link = ({ origin }: Services, path: string, token: string, language: Language): string =>
+  `${origin}${path}?${new URLSearchParams({ token, [languageKey]: language })}`
+
+export const confirmAddress = (services: Services, { name, email }: To, language: Language, token: string): Mail => {
+  const url = link(services, paths.confirmEmail(), token, language)
+  return language === 'hi'
+    ? {
+        to: email,
+        language,
+        subject: 'तैयारी पर अपना ई-मेल पता पक्का करें',
+        lines: [
+          `नमस्ते ${name},`,
+          'तैयारी में आपका स्वागत है। यह पता आपका ही है, यह पक्का करने के लिए नीचे का लिंक खोलें। लिंक 24 घंटे तक काम करेगा।',
+          'अगर आपने खाता नहीं बनाया है, तो इस मेल को छोड़ दें।',
+        ],
+        action: { label: 'पता पक्का करें', url },
+      }
+    : {
+        to: email,
+        language,
+        subject: 'Confirm your e-mail address on Taiyari',
+        lines: [
+          `Hello ${name},`,
+          'Welcome to Taiyari. Open the link below to confirm that this address is yours. It works for 24 hours.',
+          'If you did not create an account, ignore this mail.',
+        ],
+        action: { label: 'Confirm my address', url },
+      }
+}
+
+export const confirmNewAddress = (services: Services, { name, email }: To, language: Language, token: string): Mail => {
+  const url = link(services, paths.confirmEmail(), token, language)
+  return language === 'hi'
+    ? {
+        to: email,
+        language,
+        subject: 'तैयारी पर अपना नया ई-मेल पता पक्का करें',
+        lines: [
+          `नमस्ते ${name},`,
+          'आपके खाते का ई-मेल पता बदलकर यह करने को कहा गया है। नीचे का लिंक खोलकर पक्का करें; तब तक पुराना पता ही रहेगा। लिंक 24 घंटे तक काम करेगा।',
+          'अगर आपने ऐसा नहीं कहा है, तो इस मेल को छोड़ दें।',
+        ],
+        action: { label: 'नया पता पक्का करें', url },
+      }
+    : {
+        to: email,
+        language,
+        subject: 'Confirm your new e-mail address on Taiyari',
+        lines: [
+          `Hello ${name},`,
+          'The address of your account is to become this one. Open the link below to confirm it; until then the old address stays. The link works for 24 hours.',
+          'If you did not ask for this, ignore this mail.',
+        ],
+        action: { label: 'Confirm my new address', url },
+      }
+}
+
+/** To the present address, so that nobody moves an account away unseen. It names no new address. */
+export const changeAsked = ({ name, email }: To, language: Language): Mail =>
+  language === 'hi'
+    ? {
+        to: email,
+        language,
+        subject: 'आपके तैयारी खाते का ई-मेल पता बदलने को कहा गया है',
+        lines: [
+          `नमस्ते ${name},`,
+          'किसी ने, शायद आपने, आपके खाते का ई-मेल पता बदलने को कहा है।',
+          'अगर यह आप नहीं थे, तो अपना पासवर्ड बदल दें; इससे यह बदलाव रुक जाएगा।',
+        ],
+      }
+    : {
+        to: email,
+        language,
+        subject: 'The e-mail address of your Taiyari account is to change',
+        lines: [
+          `Hello ${name},`,
+          'Someone, probably you, asked to change the e-mail address of your account.',
+          'If it was not you, change your password: that calls the change off.',
+        ],
+      }
+
+/** To the old address, after it happened. */
+export const addressChanged = ({ email }: { email: string }, language: Language): Mail =>
+  language === 'hi'
+    ? {
+        to: email,
+        language,
+        subject: 'आपके तैयारी खाते का ई-मेल पता बदल गया',
+        lines: ['आपके खाते का ई-मेल पता अब दूसरा है। यह पता अब उस खाते का नहीं रहा।', 'अगर यह आपने नहीं किया, तो हमें तुरंत बताएँ।'],
+      }
+    : {
+        to: email,
+        language,
+        subject: 'The e-mail address of your Taiyari account has changed',
+        lines: [
+          'Your account has another e-mail address now. This one no longer belongs to it.',
+          'If you did not do this, tell us at once.',
+        ],
+      }
+
+export const resetPassword = (services: Services, { name, email }: To, language: Language, token: string): Mail => {
+  const url = link(services, paths.resetPassword(), token, language)
+  return language === 'hi'
+    ? {
+        to: email,
+        language,
+        subject: 'तैयारी पर नया पासवर्ड बनाएँ',
+        lines: [
+          `नमस्ते ${name},`,
+          'नया पासवर्ड बनाने के लिए नीचे का लिंक खोलें। लिंक एक घंटे तक, और एक ही बार काम करेगा।',
+          'अगर आपने इसे नहीं मँगाया, तो इस मेल को छोड़ दें; आपका पासवर्ड वही रहेगा।',
+        ],
+        action: { label: 'नया पासवर्ड बनाएँ', url },
+      }
+    : {
+        to: email,
+        language,
+        subject: 'Choose a new password on Taiyari',
+        lines: [
+          `Hello ${name},`,
+          'Open the link below to choose a new password. It works once, for an hour.',
+          'If you did not ask for this, ignore this mail; your password stays as it is.',
+        ],
+        action: { label: 'Choose a new password', url },
+      }
+}
+
+export const passwordChanged = ({ name, email }: To, language: Language): Mail =>
+  language === 'hi'
+    ? {
+        to: email,
+        language,
+        subject: 'आपका तैयारी पासवर्ड बदल गया',
+        lines: [
+          `नमस्ते ${name},`,
+          'आपके खाते का पासवर्ड बदल गया है और बाकी सब उपकरणों से लॉग आउट हो गया है।',
+          'अगर यह आपने नहीं किया, तो लॉग इन पेज पर “पासवर्ड भूल गए?” से तुरंत नया पासवर्ड बनाएँ।',
+        ],
+      }
+    : {
+        to: email,
+        language,
+        subject: 'Your Taiyari password was changed',
+        lines: [
+          `Hello ${name},`,
+          'The password of your account was changed, and all other devices were signed out.',
+          'If you did not do this, choose a new password at once with "Forgot password?" on the log-in page.',
+        ],
+      }
+
+type Guardian = { guardianName: string; guardianEmail: string; studentName: string }
+
+export const askGuardian = (
+  services: Services,
+  { guardianName, guardianEmail, studentName }: Guardian,
+  language: Language,
+  token: string,
+): Mail => {
+  const url = link(services, paths.guardian(), token, language)
+  return language === 'hi'
+    ? {
+        to: guardianEmail,
+        language,
+        subject: `${studentName} के तैयारी खाते के लिए आपकी सहमति`,
+        lines: [
+          `नमस्ते ${guardianName},`,
+          `${studentName} 18 साल से कम उम्र के हैं और तैयारी पर परीक्षा की तैयारी कर रहे हैं। उन्होंने आपको अपना माता-पिता या अभिभावक बताया है।`,
+          'नीचे के लिंक पर पढ़ें कि हम क्या रखते हैं, और सहमति दें या न दें। सहमति बाद में वापस भी ले सकते हैं; इसके लिए यह मेल सँभालकर रखें।',
+        ],
+        action: { label: 'पढ़ें और तय करें', url },
+      }
+    : {
+        to: guardianEmail,
+        language,
+        subject: `Your consent for the Taiyari account of ${studentName}`,
+        lines: [
+          `Hello ${guardianName},`,
+          `${studentName} is under 18 and prepares for exams on Taiyari, and named you as parent or guardian.`,
+          'Read at the link below what we keep, and give your consent or not. You can withdraw it later: keep this mail for that.',
+        ],
+        action: { label: 'Read and decide', url },
+      }
+}

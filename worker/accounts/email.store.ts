@@ -1,0 +1,58 @@
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import { authUsers, emailTokens } from '../../drizzle/schema/index.ts'
+import type { Database } from '../platform/context.ts'
+import { inTransaction } from '../platform/transaction.ts'
+
+type EmailToken = typeof emailTokens.$inferSelect
+
+export const keepEmailToken = (db: Database, token: EmailToken) => db.insert(emailTokens).values(token)
+
+/** The account and address that a code stands for, if it is still good. */
+export const findEmailToken = (db: Database, tokenHash: string, now: number): Promise<EmailToken | undefined> =>
+  db
+    .select()
+    .from(emailTokens)
+    .where(and(eq(emailTokens.tokenHash, tokenHash), gt(emailTokens.expiresAt, now)))
+    .get()
+
+/** The new address that waits for its confirmation. */
+export const findPendingEmail = (db: Database, uid: string, email: string, now: number) =>
+  db
+    .select({ email: emailTokens.email })
+    .from(emailTokens)
+    .where(and(eq(emailTokens.uid, uid), ne(emailTokens.email, email), gt(emailTokens.expiresAt, now)))
+    .orderBy(desc(emailTokens.expiresAt))
+    .get()
+
+/** Calls off a change of address: codes for any address but the present one. */
+export const deletePendingEmail = (db: Database, uid: string, email: string) =>
+  db.delete(emailTokens).where(and(eq(emailTokens.uid, uid), ne(emailTokens.email, email)))
+
+export const deleteEmailTokens = (db: Database, uid: string) => db.delete(emailTokens).where(eq(emailTokens.uid, uid))
+
+export const findEmailOf = (db: Database, uid: string) =>
+  db.select({ email: authUsers.email }).from(authUsers).where(eq(authUsers.id, uid)).get()
+
+export const isEmailTaken = async (db: Database, email: string): Promise<boolean> =>
+  (await db.select({ id: authUsers.id }).from(authUsers).where(eq(authUsers.email, email)).get()) !== undefined
+
+/**
+ * The code's address becomes the account's, confirmed, in every record; all of the account's codes end. Nothing changes
+ * where the code is gone. Rejects where another account has the address.
+ */
+export const confirmEmail = (db: Database, { tokenHash, uid, email }: EmailToken, now: number) => {
+  const held = sql`EXISTS (SELECT 1 FROM email_tokens WHERE token_hash = ${tokenHash})`
+  return inTransaction(db, [
+    sql`UPDATE auth_users SET email = ${email}, email_verified = 1, updated_at = ${now} WHERE id = ${uid} AND ${held}`,
+    sql`UPDATE users SET email = ${email}, updated_at = ${now} WHERE uid = ${uid} AND ${held}`,
+    sql`UPDATE users_by_student_id SET email = ${email}, updated_at = ${now} WHERE uid = ${uid} AND ${held}`,
+    sql`DELETE FROM email_tokens WHERE uid = ${uid}`,
+  ])
+}
+
+/** Whoever sets a password by a mailed code owns the address; what was asked for before ends. */
+export const verifyByReset = (db: Database, uid: string, now: number) =>
+  inTransaction(db, [
+    sql`UPDATE auth_users SET email_verified = 1, updated_at = ${now} WHERE id = ${uid}`,
+    sql`DELETE FROM email_tokens WHERE uid = ${uid}`,
+  ])

@@ -1,0 +1,91 @@
+import type { Language } from '../../domain/language.ts'
+import type { SignedIn } from '../platform/auth.ts'
+import type { Services } from '../platform/context.ts'
+import { AppError } from '../platform/errors.ts'
+import { hashOf } from '../platform/limiter.ts'
+import { sendMail } from '../platform/mail.ts'
+import { keptLanguageOfUser } from './accounts.usecases.ts'
+import * as mails from './accounts.mails.ts'
+import * as store from './email.store.ts'
+
+const dayMs = 24 * 3_600_000
+
+type Owner = Pick<SignedIn, 'id' | 'name' | 'email'>
+
+export const invalidToken = () => new AppError('accounts.token_invalid', 400, 'This link is no longer valid.')
+
+const addressTaken = () =>
+  new AppError('accounts.address_taken', 422, 'This e-mail address already has an account.', {
+    fields: { newEmail: 'has an account already' },
+  })
+
+const newEmailToken = async (services: Services, uid: string, email: string): Promise<string> => {
+  const token = services.newToken()
+  const tokenHash = await hashOf(token)
+  await store.keepEmailToken(services.db, { tokenHash, uid, email, expiresAt: services.now() + dayMs })
+  return token
+}
+
+/** Mails a code that confirms the account's present address. */
+export const askToConfirm = async (services: Services, user: Owner, language: Language): Promise<void> => {
+  const token = await newEmailToken(services, user.id, user.email)
+  sendMail(services, mails.confirmAddress(services, user, language, token))
+}
+
+/** Mails a code to a new address; until it comes back, nothing changes. The present address is told. */
+export const askToChange = async (
+  services: Services,
+  user: SignedIn,
+  newEmail: string,
+  language: Language,
+): Promise<void> => {
+  const email = newEmail.toLowerCase()
+  if (await store.isEmailTaken(services.db, email)) throw addressTaken()
+  await store.deletePendingEmail(services.db, user.id, user.email)
+  const token = await newEmailToken(services, user.id, email)
+  sendMail(services, mails.confirmNewAddress(services, { ...user, email }, language, token))
+  if (user.emailVerified) sendMail(services, mails.changeAsked(user, language))
+}
+
+export const callOffChange = (services: Services, user: Owner) =>
+  store.deletePendingEmail(services.db, user.id, user.email)
+
+/** A code came back: its address is the account's from now on. Returns the address. */
+export const confirmEmail = async (services: Services, token: string): Promise<string> => {
+  const held = await store.findEmailToken(services.db, await hashOf(token), services.now())
+  const before = held && (await store.findEmailOf(services.db, held.uid))
+  if (!held || !before) throw invalidToken()
+  const [changed] = await store.confirmEmail(services.db, held, services.now()).catch((error: unknown) => {
+    if (/UNIQUE constraint/.test(String(error))) throw addressTaken()
+    throw error
+  })
+  if (changed?.meta.changes === 0) throw invalidToken()
+  if (before.email !== held.email) {
+    const language = await keptLanguageOfUser(services, held.uid)
+    sendMail(services, mails.addressChanged({ email: before.email }, language))
+  }
+  return held.email
+}
+
+/** better-auth asks for the mail of a forgotten password. */
+export const mailReset = async (services: Services, user: Owner, token: string): Promise<void> => {
+  const language = await keptLanguageOfUser(services, user.id)
+  sendMail(services, mails.resetPassword(services, user, language, token))
+}
+
+/** The password was set anew by a mailed code: the address is proven, and codes from before end. */
+export const afterReset = async (services: Services, user: Owner): Promise<void> => {
+  await store.verifyByReset(services.db, user.id, services.now())
+  await tellPasswordChanged(services, user)
+}
+
+/** A changed password ends the account's mailed codes, and the student is told. */
+export const afterPasswordChange = async (services: Services, user: Owner): Promise<void> => {
+  await store.deleteEmailTokens(services.db, user.id)
+  await tellPasswordChanged(services, user)
+}
+
+const tellPasswordChanged = async (services: Services, user: Owner): Promise<void> => {
+  const language = await keptLanguageOfUser(services, user.id)
+  sendMail(services, mails.passwordChanged(user, language))
+}

@@ -1,0 +1,70 @@
+import { pictureLimit } from '../../domain/accounts/contract.ts'
+import type { Services } from '../platform/context.ts'
+import { AppError, notFound } from '../platform/errors.ts'
+import { recordOf } from './accounts.usecases.ts'
+import { keepPhoto } from './profile.store.ts'
+
+type Kind = { extension: string; type: string; matches: (bytes: Uint8Array) => boolean }
+
+const startsWith =
+  (...signature: number[]) =>
+  (bytes: Uint8Array): boolean =>
+    signature.every((byte, index) => bytes[index] === byte)
+
+const ascii = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.slice(from, to))
+
+/** What a picture may be, told by its first bytes and never by its name. */
+const kinds: Kind[] = [
+  { extension: 'jpg', type: 'image/jpeg', matches: startsWith(0xff, 0xd8, 0xff) },
+  { extension: 'png', type: 'image/png', matches: startsWith(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) },
+  {
+    extension: 'webp',
+    type: 'image/webp',
+    matches: (bytes) => ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP',
+  },
+]
+
+const addressOf = (name: string): string => `/api/pictures/${name}`
+const keyOf = (name: string): string => `pictures/${name}`
+
+/** The name of a picture of ours; null for one that a provider of sign-in keeps. */
+const nameOf = (photoURL: string | null): string | null =>
+  /^\/api\/pictures\/([\w.-]+)$/.exec(photoURL ?? '')?.[1] ?? null
+
+/** Sets the photo and then forgets the one before: a lost deletion leaves a file, never a broken address. */
+const replacePhoto = async (services: Services, uid: string, photoURL: string | null): Promise<void> => {
+  const before = nameOf((await recordOf(services, uid))?.photoURL ?? null)
+  await keepPhoto(services.db, uid, photoURL, services.now())
+  if (before) services.later(services.env.FILES.delete(keyOf(before)))
+}
+
+/** Keeps a picture under a name of 128 random bits. Throws 413 or 415 `input.picture`. */
+export const setPicture = async (services: Services, uid: string, file: Blob): Promise<string> => {
+  if (file.size > pictureLimit) throw new AppError('input.picture', 413, 'This picture is too large.')
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const kind = kinds.find(({ matches }) => matches(bytes))
+  if (!kind) throw new AppError('input.picture', 415, 'This is no JPEG, PNG or WebP picture.')
+  const name = `${services.newToken()}.${kind.extension}`
+  await services.env.FILES.put(keyOf(name), bytes, { httpMetadata: { contentType: kind.type } })
+  await replacePhoto(services, uid, addressOf(name))
+  return addressOf(name)
+}
+
+export const removePicture = (services: Services, uid: string) => replacePhoto(services, uid, null)
+
+/** A picture as it is served: never as anything but a picture, and never run. */
+export const readPicture = async ({ env }: Services, name: string): Promise<Response> => {
+  const kind = kinds.find(({ extension }) => name.endsWith(`.${extension}`))
+  const file = kind && /^[\w.-]{10,60}$/.test(name) ? await env.FILES.get(keyOf(name)) : null
+  if (!kind || !file) throw notFound()
+  return new Response(file.body, {
+    headers: {
+      'content-type': kind.type,
+      'content-length': String(file.size),
+      'content-disposition': 'attachment',
+      'content-security-policy': `default-src 'none'; sandbox`,
+      // A changed picture has another name.
+      'cache-control': 'private, max-age=31536000, immutable',
+    },
+  })
+}

@@ -1,0 +1,139 @@
+import { Hono, type Context } from 'hono'
+import { z } from 'zod'
+import {
+  AskGuardian,
+  ChangeEmail,
+  ChangePassword,
+  Details,
+  ExamProfileForm,
+  GuardianAnswer,
+  GuardianLink,
+  StartSocial,
+} from '../../domain/accounts/contract.ts'
+import { paths } from '../../domain/paths.ts'
+import type { AppEnv } from '../platform/context.ts'
+import { AppError } from '../platform/errors.ts'
+import { validate } from '../platform/validate.ts'
+import { capped, clientAddress, limitMail, limitSignIn, limitSignUp } from './accounts.limits.ts'
+import { afterPasswordChange, askToChange, askToConfirm, callOffChange } from './email.usecases.ts'
+import { answerAsGuardian, askGuardian, guardianRequest } from './guardian.usecases.ts'
+import { readPicture, removePicture, setPicture } from './picture.usecases.ts'
+import * as profile from './profile.usecases.ts'
+import { authFor, requireAccount, viewLanguage } from './session.ts'
+import { translated } from './refusals.ts'
+import { startSocial } from './social.ts'
+
+const Nothing = z.strictObject({})
+const done = { status: true } as const
+
+const wrongPassword = () => new AppError('accounts.wrong_password', 400, 'The present password is not right.')
+
+/** Runs a change that the present password must allow; wrong ones count as failed sign-ins of the account. */
+const withPassword = (c: Context<AppEnv>, attempt: () => Promise<Response>): Promise<Response> =>
+  limitSignIn(c.var.services, c.var.user.email, clientAddress(c), async () => {
+    const response = await attempt()
+    return { failed: response.status === 400, response }
+  })
+
+/** Throws `accounts.wrong_password` unless the account has no password or this is it. */
+const provePassword = async (c: Context<AppEnv>, password: string): Promise<void> => {
+  if (!(await profile.hasPassword(c.var.services, c.var.user.id))) return
+  const response = await withPassword(c, () =>
+    authFor(c).api.verifyPassword({ body: { password }, headers: c.req.raw.headers, asResponse: true }),
+  )
+  if (!response.ok) throw wrongPassword()
+}
+
+/** The student's own account. Every call asks D1 for the session, so that a revoked one ends here at once. */
+export const accountRoutes = new Hono<AppEnv>()
+  .use(requireAccount)
+  .get('/', async (c) => {
+    c.header('cache-control', 'no-store')
+    const { services, user, session } = c.var
+    return c.json(await profile.describeAccount(services, user, session.id, await viewLanguage(c)), 200)
+  })
+  .put('/details', validate('json', Details), async (c) => {
+    await profile.changeDetails(c.var.services, c.var.user.id, c.req.valid('json'))
+    return c.json(done, 200)
+  })
+  .put('/exam-profile', validate('json', ExamProfileForm), async (c) => {
+    await profile.changeExamProfile(c.var.services, c.var.user.id, c.req.valid('json'))
+    return c.json(done, 200)
+  })
+  .put('/picture', validate('form', z.strictObject({ file: z.file() })), async (c) => {
+    const photoURL = await setPicture(c.var.services, c.var.user.id, c.req.valid('form').file)
+    return c.json({ photoURL }, 200)
+  })
+  .delete('/picture', validate('json', Nothing), async (c) => {
+    await removePicture(c.var.services, c.var.user.id)
+    return c.json(done, 200)
+  })
+  .post('/verification', validate('json', Nothing), async (c) => {
+    const { services, user } = c.var
+    if (!user.emailVerified) {
+      await limitMail(services, `confirm:${user.id}`, clientAddress(c))
+      await askToConfirm(services, user, await viewLanguage(c))
+    }
+    return c.json(done, 200)
+  })
+  .post('/email', validate('json', ChangeEmail), async (c) => {
+    const { services, user } = c.var
+    const { newEmail, password } = c.req.valid('json')
+    await provePassword(c, password)
+    await limitMail(services, `change:${user.id}`, clientAddress(c))
+    await limitSignUp(services, clientAddress(c), async () => {
+      await askToChange(services, user, newEmail, await viewLanguage(c))
+    })
+    return c.json(done, 200)
+  })
+  .delete('/email', validate('json', Nothing), async (c) => {
+    await callOffChange(c.var.services, c.var.user)
+    return c.json(done, 200)
+  })
+  .post('/password', capped, validate('json', ChangePassword), async (c) => {
+    const body = { ...c.req.valid('json'), revokeOtherSessions: true }
+    const response = await withPassword(c, () =>
+      authFor(c).api.changePassword({ body, headers: c.req.raw.headers, asResponse: true }),
+    )
+    await translated(response)
+    await afterPasswordChange(c.var.services, c.var.user)
+    for (const cookie of response.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
+    return c.json(done, 200)
+  })
+  .post('/sign-in-methods', validate('json', StartSocial), async (c) => {
+    // Whoever has not shown that the address is theirs must not leave a way in for later.
+    if (!c.var.user.emailVerified)
+      throw new AppError('accounts.email_unverified', 403, 'Confirm the e-mail address first.')
+    return c.json(await startSocial(c, 'link', { next: paths.profile(), ...c.req.valid('json') }), 200)
+  })
+  .delete('/sign-in-methods/:provider', validate('json', Nothing), async (c) => {
+    await profile.unlinkSignIn(c.var.services, c.var.user.id, c.req.param('provider'))
+    return c.json(done, 200)
+  })
+  .delete('/sessions', validate('json', Nothing), async (c) => {
+    await profile.endOtherSessions(c.var.services, c.var.user.id, c.var.session.id)
+    return c.json(done, 200)
+  })
+  .delete('/sessions/:sessionId', validate('json', Nothing), async (c) => {
+    await profile.endSession(c.var.services, c.var.user.id, c.req.param('sessionId'))
+    return c.json(done, 200)
+  })
+  .post('/guardian', validate('json', AskGuardian), async (c) => {
+    const { services, user } = c.var
+    await limitMail(services, `guardian:${user.id}`, clientAddress(c))
+    await askGuardian(services, user, c.req.valid('json'), await viewLanguage(c))
+    return c.json(done, 200)
+  })
+
+/** A guardian has no account: the code in the mail is all they need. */
+export const guardianRoutes = new Hono<AppEnv>()
+  .get('/', validate('query', GuardianLink), async (c) => {
+    c.header('cache-control', 'no-store')
+    return c.json(await guardianRequest(c.var.services, c.req.valid('query').token), 200)
+  })
+  .post('/', validate('json', GuardianAnswer), async (c) => {
+    const { token, consent } = c.req.valid('json')
+    return c.json(await answerAsGuardian(c.var.services, token, consent), 200)
+  })
+
+export const picturesRoutes = new Hono<AppEnv>().get('/:name', (c) => readPicture(c.var.services, c.req.param('name')))

@@ -1,0 +1,108 @@
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import type { ExamProfile } from '../../domain/accounts/student-profile.ts'
+import { authAccounts, authSessions, studentProfiles, users } from '../../drizzle/schema/index.ts'
+import type { Database } from '../platform/context.ts'
+import { inTransaction } from '../platform/transaction.ts'
+
+export type StudentProfile = typeof studentProfiles.$inferSelect
+type ProfileChange = Partial<Omit<StudentProfile, 'uid' | 'createdAt'>>
+
+export const findProfile = (db: Database, uid: string): Promise<StudentProfile | undefined> =>
+  db.select().from(studentProfiles).where(eq(studentProfiles.uid, uid)).get()
+
+const mergeProfile = (db: Database, uid: string, change: ProfileChange) =>
+  db
+    .insert(studentProfiles)
+    .values({ uid, ...change })
+    .onConflictDoUpdate({ target: studentProfiles.uid, set: change })
+
+export const keepExamProfile = (db: Database, uid: string, profile: ExamProfile) => mergeProfile(db, uid, profile)
+
+export const keepDeclaredMinor = (db: Database, uid: string) => mergeProfile(db, uid, { declaredMinor: true })
+
+type GuardianAsked = { guardianName: string; guardianEmail: string; guardianTokenHash: string; guardianAskedAt: number }
+
+/** A guardian who is asked anew has not answered yet. */
+export const keepGuardian = (db: Database, uid: string, asked: GuardianAsked) =>
+  mergeProfile(db, uid, { ...asked, guardianConsentAt: null })
+
+export const findByGuardianToken = (db: Database, tokenHash: string) =>
+  db
+    .select({
+      uid: studentProfiles.uid,
+      guardianName: studentProfiles.guardianName,
+      guardianConsentAt: studentProfiles.guardianConsentAt,
+      studentName: users.displayName,
+      email: users.email,
+    })
+    .from(studentProfiles)
+    .innerJoin(users, eq(users.uid, studentProfiles.uid))
+    .where(eq(studentProfiles.guardianTokenHash, tokenHash))
+    .get()
+
+/** The first consent's instant stands until it is withdrawn. Returns what stands now; undefined for an unknown code. */
+export const keepGuardianAnswer = (db: Database, tokenHash: string, consent: boolean, now: number) =>
+  db
+    .update(studentProfiles)
+    .set({ guardianConsentAt: consent ? sql`coalesce(${studentProfiles.guardianConsentAt}, ${now})` : null })
+    .where(eq(studentProfiles.guardianTokenHash, tokenHash))
+    .returning({ givenAt: studentProfiles.guardianConsentAt })
+    .get()
+
+/** Name and phone in every record that holds them, at once. */
+export const keepDetails = (
+  db: Database,
+  uid: string,
+  { displayName, phoneNumber }: { displayName: string; phoneNumber: string | null },
+  now: number,
+) =>
+  inTransaction(db, [
+    sql`UPDATE auth_users SET name = ${displayName}, updated_at = ${now} WHERE id = ${uid}`,
+    sql`UPDATE users SET display_name = ${displayName}, phone_number = ${phoneNumber}, updated_at = ${now} WHERE uid = ${uid}`,
+    sql`UPDATE users_by_student_id SET display_name = ${displayName}, updated_at = ${now} WHERE uid = ${uid}`,
+  ])
+
+export const keepPhoto = (db: Database, uid: string, photoURL: string | null, now: number) =>
+  inTransaction(db, [
+    sql`UPDATE auth_users SET image = ${photoURL}, updated_at = ${now} WHERE id = ${uid}`,
+    sql`UPDATE users SET photo_url = ${photoURL}, updated_at = ${now} WHERE uid = ${uid}`,
+    sql`UPDATE users_by_student_id SET photo_url = ${photoURL}, updated_at = ${now} WHERE uid = ${uid}`,
+  ])
+
+/** The ways to sign in, the first one first. better-auth calls the password `credential`. */
+export const listSignInMethods = (db: Database, uid: string) =>
+  db
+    .select({ provider: authAccounts.providerId, linkedAt: authAccounts.createdAt })
+    .from(authAccounts)
+    .where(eq(authAccounts.userId, uid))
+    .orderBy(authAccounts.createdAt)
+    .all()
+
+/** Unlinks a provider unless it is the last way in. Returns whether one went. */
+export const deleteSignInMethod = async (db: Database, uid: string, provider: string): Promise<boolean> => {
+  const [gone] = await inTransaction(db, [
+    sql`DELETE FROM auth_accounts WHERE user_id = ${uid} AND provider_id = ${provider}
+        AND EXISTS (SELECT 1 FROM auth_accounts WHERE user_id = ${uid} AND provider_id <> ${provider})`,
+  ])
+  return (gone?.meta.changes ?? 0) > 0
+}
+
+export const listSessions = (db: Database, uid: string, now: number) =>
+  db
+    .select()
+    .from(authSessions)
+    .where(and(eq(authSessions.userId, uid), gt(authSessions.expiresAt, new Date(now))))
+    .orderBy(desc(authSessions.createdAt))
+    .all()
+
+/** Ends one session of the student's. Returns whether there was one. */
+export const deleteSession = async (db: Database, uid: string, sessionId: string): Promise<boolean> =>
+  (
+    await db
+      .delete(authSessions)
+      .where(and(eq(authSessions.userId, uid), eq(authSessions.id, sessionId)))
+      .returning({ id: authSessions.id })
+  ).length > 0
+
+export const deleteOtherSessions = (db: Database, uid: string, sessionId: string) =>
+  db.delete(authSessions).where(and(eq(authSessions.userId, uid), ne(authSessions.id, sessionId)))

@@ -1,0 +1,126 @@
+import { consentState, dateInIndia } from '../../domain/accounts/consent.ts'
+import type { Account, OpenSession, SignInMethod } from '../../domain/accounts/contract.ts'
+import { deviceOf } from '../../domain/accounts/device.ts'
+import { emptyExamProfile, targetYearsAhead, type ExamProfile } from '../../domain/accounts/student-profile.ts'
+import type { Language } from '../../domain/language.ts'
+import type { SignedIn } from '../platform/auth.ts'
+import type { Services } from '../platform/context.ts'
+import { AppError, notFound } from '../platform/errors.ts'
+import { describeSession, recordOf } from './accounts.usecases.ts'
+import { findPendingEmail } from './email.store.ts'
+import * as store from './profile.store.ts'
+
+/** better-auth's name for a password among the ways to sign in. */
+const credential = 'credential'
+
+const examProfileOf = (profile: store.StudentProfile | undefined): ExamProfile =>
+  profile
+    ? {
+        targets: profile.targets,
+        targetYear: profile.targetYear,
+        medium: profile.medium,
+        category: profile.category,
+        state: profile.state,
+        birthDate: profile.birthDate,
+        qualification: profile.qualification,
+      }
+    : emptyExamProfile
+
+const consentOf = (profile: store.StudentProfile | undefined, now: number): Account['consent'] => ({
+  state: profile ? consentState(profile, now) : 'not_needed',
+  guardianName: profile?.guardianName ?? null,
+  guardianEmail: profile?.guardianEmail ?? null,
+  givenAt: profile?.guardianConsentAt ?? null,
+})
+
+const openSessions = async (services: Services, uid: string, current: string): Promise<OpenSession[]> => {
+  const rows = await store.listSessions(services.db, uid, services.now())
+  return rows.map(({ id, userAgent, ipAddress, createdAt, updatedAt }) => ({
+    id,
+    current: id === current,
+    ...deviceOf(userAgent),
+    address: ipAddress || null,
+    signedInAt: createdAt.getTime(),
+    lastSeenAt: updatedAt.getTime(),
+  }))
+}
+
+const signInMethods = async (services: Services, uid: string): Promise<SignInMethod[]> => {
+  const rows = await store.listSignInMethods(services.db, uid)
+  return rows.map(({ provider, linkedAt }) => ({
+    provider: provider === credential ? 'password' : provider,
+    linkedAt: linkedAt.getTime(),
+  }))
+}
+
+/** Everything that /profile shows of the account. */
+export const describeAccount = async (
+  services: Services,
+  user: SignedIn,
+  sessionId: string,
+  language: Language,
+): Promise<Account> => {
+  const now = services.now()
+  const [session, record, profile, methods, sessions, pending] = await Promise.all([
+    describeSession(services, user, language),
+    recordOf(services, user.id),
+    store.findProfile(services.db, user.id),
+    signInMethods(services, user.id),
+    openSessions(services, user.id, sessionId),
+    findPendingEmail(services.db, user.id, user.email, now),
+  ])
+  if (!session.user) throw notFound()
+  return {
+    user: { ...session.user, phoneNumber: record?.phoneNumber ?? null },
+    hasPassword: methods.some(({ provider }) => provider === 'password'),
+    pendingEmail: pending?.email ?? null,
+    signInMethods: methods,
+    sessions,
+    examProfile: examProfileOf(profile),
+    consent: consentOf(profile, now),
+  }
+}
+
+export const changeDetails = (
+  services: Services,
+  uid: string,
+  details: { displayName: string; phoneNumber: string | null },
+) => store.keepDetails(services.db, uid, details, services.now())
+
+/** Nobody alive is older than this. */
+const oldestBirthYear = 1920
+
+const refuseField = (field: string, reason: string) =>
+  new AppError('input.invalid', 422, 'Check the highlighted fields.', { fields: { [field]: reason } })
+
+/** Keeps the exam profile whole. Throws 422 for a birth date to come and for a target year out of reach. */
+export const changeExamProfile = async (services: Services, uid: string, profile: ExamProfile): Promise<void> => {
+  const today = dateInIndia(services.now())
+  const year = Number(today.slice(0, 4))
+  const { birthDate, targetYear } = profile
+  if (birthDate !== null && (birthDate >= today || Number(birthDate.slice(0, 4)) < oldestBirthYear))
+    throw refuseField('birthDate', 'is no date of birth')
+  if (targetYear !== null && (targetYear < year || targetYear > year + targetYearsAhead))
+    throw refuseField('targetYear', `is not from ${year} to ${year + targetYearsAhead}`)
+  await store.keepExamProfile(services.db, uid, { ...profile, targets: [...new Set(profile.targets)] })
+}
+
+export const declareMinor = (services: Services, uid: string) => store.keepDeclaredMinor(services.db, uid)
+
+/** Throws 404 where the provider is not linked, 409 where nothing else would let the student in. */
+export const unlinkSignIn = async (services: Services, uid: string, provider: string): Promise<void> => {
+  const methods = await store.listSignInMethods(services.db, uid)
+  if (provider === credential || !methods.some((method) => method.provider === provider)) throw notFound()
+  if (await store.deleteSignInMethod(services.db, uid, provider)) return
+  throw new AppError('accounts.last_sign_in', 409, 'This is the only way to sign in to this account.')
+}
+
+export const hasPassword = async (services: Services, uid: string): Promise<boolean> =>
+  (await store.listSignInMethods(services.db, uid)).some(({ provider }) => provider === credential)
+
+export const endSession = async (services: Services, uid: string, sessionId: string): Promise<void> => {
+  if (!(await store.deleteSession(services.db, uid, sessionId))) throw notFound()
+}
+
+export const endOtherSessions = (services: Services, uid: string, sessionId: string) =>
+  store.deleteOtherSessions(services.db, uid, sessionId)

@@ -1,0 +1,32 @@
+import type { ErrorCode } from '../../domain/errors.ts'
+import { AppError } from '../platform/errors.ts'
+
+type Refusal = [ErrorCode, 400 | 401 | 403 | 422, string]
+
+const taken: Refusal = ['accounts.address_taken', 422, 'This e-mail address already has an account.']
+
+/** Whatever better-auth refuses, in our codes; it never tells a known address from an unknown one at sign-in. */
+const refusals: Record<string, Refusal> = {
+  USER_ALREADY_EXISTS: taken,
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: taken,
+  // Two sign-ups with one address at the same time: the other one was first.
+  FAILED_TO_CREATE_USER: taken,
+  INVALID_EMAIL_OR_PASSWORD: ['accounts.bad_credentials', 401, 'The e-mail address or the password is not right.'],
+  INVALID_PASSWORD: ['accounts.wrong_password', 400, 'The present password is not right.'],
+  CREDENTIAL_ACCOUNT_NOT_FOUND: ['accounts.wrong_password', 400, 'This account has no password.'],
+  INVALID_TOKEN: ['accounts.token_invalid', 400, 'This link is no longer valid.'],
+  PASSWORD_TOO_SHORT: ['accounts.weak_password', 400, 'This password is too short.'],
+  PASSWORD_TOO_LONG: ['accounts.weak_password', 400, 'This password is too long.'],
+}
+
+/** A reply of better-auth's as it is where all went well; else throws what it means. */
+export const translated = async (response: Response): Promise<Response> => {
+  if (response.ok) return response
+  if (response.status >= 500)
+    throw new AppError('platform.unavailable', 503, 'Try again in a moment.', { retryAfter: 2 })
+  const { code = '' } = (await response
+    .clone()
+    .json()
+    .catch(() => ({}))) as { code?: string }
+  throw new AppError(...(refusals[code] ?? (['input.invalid', 422, 'This request cannot be done.'] as const)))
+}

@@ -1,0 +1,64 @@
+import type { Language } from '../../domain/language.ts'
+import type { Bindings } from '../env.ts'
+import type { Services } from './context.ts'
+import { log } from './log.ts'
+
+/** A message before it is set: plain sentences, and at most one thing to do. */
+export type Mail = {
+  to: string
+  language: Language
+  subject: string
+  lines: string[]
+  /** `url` is absolute. */
+  action?: { label: string; url: string }
+}
+
+/**
+ * Hands a message to the queue after the reply, so that no answer tells by its time whether a mail was sent.
+ * Whoever waits for a mail that was lost asks for it again.
+ */
+export const sendMail = (services: Services, mail: Mail): void => {
+  services.later(services.env.MAIL_QUEUE.send(mail).catch((error: unknown) => log('error', 'mail.unqueued', {}, error)))
+}
+
+/** The sender: Cloudflare's binding in production, the mailbox of scripts/mailbox locally; one interface. */
+export const consumeMail = async (batch: MessageBatch<Mail>, env: Bindings): Promise<void> => {
+  for (const message of batch.messages) {
+    const { to, subject } = message.body
+    try {
+      await env.EMAIL.send({
+        from: { email: env.MAIL_FROM, name: 'Taiyari' },
+        to,
+        subject,
+        text: textOf(message.body),
+        html: htmlOf(message.body),
+      })
+      message.ack()
+    } catch (error) {
+      log('warn', 'mail.unsent', { attempts: message.attempts }, error)
+      message.retry({ delaySeconds: Math.min(2 ** message.attempts, 300) })
+    }
+  }
+}
+
+/** What could not be sent after all retries; its words may hold a code, so only its kind is told. */
+export const reportDeadMail = (batch: MessageBatch<Mail>): void => {
+  for (const message of batch.messages) {
+    log('error', 'mail.dead_letter', { subject: message.body.subject })
+    message.ack()
+  }
+}
+
+export const textOf = ({ lines, action }: Mail): string =>
+  [...lines, ...(action ? [`${action.label}:\n${action.url}`] : []), 'Taiyari'].join('\n\n')
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+
+/** Readable in any client: no picture, no style sheet, nothing that tells whether it was opened. */
+export const htmlOf = ({ language, subject, lines, action }: Mail): string => {
+  const paragraphs = lines.map((line) => `<p style="margin:0 0 16px">${escaped(line)}</p>`)
+  const button =
+    action &&
+    `<p style="margin:24px 0"><a href="${escaped(action.url)}" style="display:inline-block;padding:12px 20px;border-radius:10px;background:#0b5f66;color:#ffffff;font-weight:600;text-decoration:none">${escaped(action.label)}</a></p><p style="margin:0 0 16px;font-size:14px;color:#585e6e;overflow-wrap:anywhere">${escaped(action.url)}</p>`
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head><body style="margin:0;padding:24px 16px;background:#fbfaf6;color:#1c2230;font:16px/1.7 sans-serif"><div style="max-width:520px;margin:0 auto"><p style="margin:0 0 24px;font-size:20px;font-weight:600;color:#0b5f66">Taiyari</p>${paragraphs.join('')}${button ?? ''}</div></body></html>`
+}
