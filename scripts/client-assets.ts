@@ -62,6 +62,7 @@ const lineOf = (manifest: Manifest, leaf: ClientRoute): ClientRoute[] => {
 /** Which strings a page waits for before it can be used: the same as client/i18n/load-strings.ts says. */
 const partsOf = (id: string): string[] => {
   if (['routes/home', 'routes/tests', 'routes/series'].includes(id)) return ['core']
+  if (id === 'routes/ui') return ['core', 'showcase']
   const exam: Record<string, string[]> = {
     'routes/test': ['exam'],
     'routes/test-result': ['score'],

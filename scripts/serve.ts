@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { stripTypeScriptTypes } from 'node:module'
 import { createServer } from 'node:net'
 import { join, relative } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
@@ -75,7 +74,7 @@ const optionsFor = (stateDir: string, ...workers: Record<string, unknown>[]) =>
 const mailbox = () => ({
   name: 'mailbox',
   modules: true,
-  script: stripTypeScriptTypes(readFileSync(join(root, 'scripts', 'mailbox', 'worker.ts'), 'utf8')),
+  script: readFileSync(join(root, 'scripts', 'mailbox', 'worker.mjs'), 'utf8'),
   compatibilityDate: '2026-10-01',
   durableObjects: { LETTERS: { className: 'Letters', useSQLite: true } },
 })

@@ -78,6 +78,10 @@ export class Visitor {
     return this.call<Body>('PUT', path, body, options)
   }
 
+  delete<Body = ErrorBody>(path: string, body: unknown = {}, options?: CallOptions) {
+    return this.call<Body>('DELETE', path, body, options)
+  }
+
   #keep(cookie: string): void {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
     if (/max-age=0(;|$)/i.test(cookie)) this.cookies.delete(name)

@@ -1,9 +1,10 @@
 import { DurableObject, WorkerEntrypoint } from 'cloudflare:workers'
 
-/** A sent mail as Cloudflare's `send_email` binding takes it. */
-type Mail = { from: { email: string; name: string }; to: string; subject: string; text: string; html: string }
-type Kept = Mail & { id: number; at: number }
-type Env = { LETTERS: DurableObjectNamespace<Letters> }
+/**
+ * A sent mail as Cloudflare's `send_email` binding takes it.
+ * @typedef {{ from: { email: string, name: string }, to: string, subject: string, text: string, html: string }} Mail
+ * @typedef {Mail & { id: number, at: number }} Kept
+ */
 
 /** How many are kept; the oldest go first. */
 const limit = 500
@@ -12,37 +13,43 @@ const limit = 500
 export class Letters extends DurableObject {
   #sql = this.ctx.storage.sql
 
-  constructor(ctx: DurableObjectState, env: unknown) {
-    super(ctx, env as never)
+  constructor(ctx, env) {
+    super(ctx, env)
     this.#sql.exec('CREATE TABLE IF NOT EXISTS letters (id INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER, mail TEXT)')
   }
 
-  keep(mail: Mail): void {
+  /** @param {Mail} mail */
+  keep(mail) {
     this.#sql.exec('INSERT INTO letters (at, mail) VALUES (?, ?)', Date.now(), JSON.stringify(mail))
     this.#sql.exec('DELETE FROM letters WHERE id <= (SELECT max(id) FROM letters) - ?', limit)
   }
 
-  /** The newest first; of one recipient where one is named. */
-  list(to: string | null): Kept[] {
-    const rows = this.#sql.exec<{ id: number; at: number; mail: string }>('SELECT * FROM letters ORDER BY id DESC')
-    const kept = [...rows].map(({ id, at, mail }) => ({ id, at, ...(JSON.parse(mail) as Mail) }))
+  /**
+   * The newest first; of one recipient where one is named.
+   * @param {string | null} to
+   * @returns {Kept[]}
+   */
+  list(to) {
+    const rows = this.#sql.exec('SELECT * FROM letters ORDER BY id DESC')
+    const kept = [...rows].map(({ id, at, mail }) => ({ id, at, ...JSON.parse(mail) }))
     return to ? kept.filter((mail) => mail.to === to) : kept
   }
 }
 
-const lettersOf = (env: Env) => env.LETTERS.getByName('all')
+const lettersOf = (env) => env.LETTERS.getByName('all')
 
 /** Stands in the place of Cloudflare's binding, with its interface. */
-export class Sender extends WorkerEntrypoint<Env> {
-  async send(mail: Mail): Promise<{ messageId: string }> {
+export class Sender extends WorkerEntrypoint {
+  /** @param {Mail} mail */
+  async send(mail) {
     await lettersOf(this.env).keep(mail)
     return { messageId: crypto.randomUUID() }
   }
 }
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+const escaped = (text) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
-const page = (title: string, body: string): Response =>
+const page = (title, body) =>
   new Response(
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>
 <style>:root{color-scheme:light dark}body{font:16px/1.6 system-ui,sans-serif;max-width:46rem;margin:0 auto;padding:1.5rem 1rem}ul{list-style:none;padding:0}li{border-top:1px solid #8886;padding:.75rem 0}a{color:inherit}small{opacity:.75}iframe{width:100%;height:32rem;border:1px solid #8886;border-radius:10px;background:#fff}</style>
@@ -56,9 +63,9 @@ ${body}`,
     },
   )
 
-const when = (at: number): string => new Date(at).toLocaleString('en-IN', { timeZone: 'Asia/Kolkata' })
+const when = (at) => new Date(at).toLocaleString('en-IN', { timeZone: 'Asia/Kolkata' })
 
-const listPage = (letters: Kept[]): Response =>
+const listPage = (letters) =>
   page(
     'Mailbox',
     `<h1>Mailbox</h1><p>Mail sent on this machine. It goes nowhere else.</p>${
@@ -74,7 +81,7 @@ const listPage = (letters: Kept[]): Response =>
   )
 
 /** A mail as its reader sees it: in a frame without script. Its links open in a new tab. */
-const letterPage = ({ subject, to, at, html, text }: Kept): Response =>
+const letterPage = ({ subject, to, at, html, text }) =>
   page(
     escaped(subject),
     `<p><a href="/dev/mailbox">All mail</a></p><h1>${escaped(subject)}</h1><p><small>to ${escaped(to)}, ${when(at)}</small></p>
@@ -84,7 +91,7 @@ const letterPage = ({ subject, to, at, html, text }: Kept): Response =>
 
 /** GET /dev/mailbox, /dev/mailbox/{id}; /dev/mailbox.json?to= for tests. */
 export default {
-  async fetch(request: Request, env: Env): Promise<Response> {
+  async fetch(request, env) {
     const { pathname, searchParams } = new URL(request.url)
     const letters = await lettersOf(env).list(searchParams.get('to'))
     if (pathname === '/dev/mailbox') return listPage(letters)

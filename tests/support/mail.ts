@@ -1,0 +1,29 @@
+import { expect } from 'vitest'
+
+export type Letter = { to: string; subject: string; text: string; html: string }
+
+const lettersTo = async (url: string, to: string): Promise<Letter[]> =>
+  (await (await fetch(`${url}/dev/mailbox.json?${new URLSearchParams({ to: to.toLowerCase() })}`)).json()) as Letter[]
+
+/** Waits for the newest mail to an address whose subject matches. Mail comes through a queue, a second or so later. */
+export const letterTo = async (url: string, to: string, subject: RegExp): Promise<Letter> => {
+  const newest = async () => (await lettersTo(url, to)).find((letter) => subject.test(letter.subject))
+  await expect.poll(newest, { timeout: 15_000, interval: 100, message: `a mail to ${to}: ${subject}` }).toBeDefined()
+  return (await newest()) as Letter
+}
+
+/** The address that a mail asks its reader to open. */
+export const linkIn = ({ text }: Letter): URL => new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '')
+
+/** The code in that address. */
+export const codeIn = (letter: Letter): string => linkIn(letter).searchParams.get('token') ?? ''
+
+export const subjects = {
+  confirm: /^Confirm your e-mail address/,
+  confirmNew: /^Confirm your new e-mail address/,
+  changeAsked: /is to change$/,
+  addressChanged: /has changed$/,
+  reset: /^Choose a new password/,
+  passwordChanged: /was changed$/,
+  guardian: /^Your consent/,
+} as const

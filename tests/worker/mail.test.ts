@@ -1,0 +1,209 @@
+import { describe, expect, test } from 'vitest'
+import type { Account, Session } from '../../domain/accounts/contract.ts'
+import { goodPassword, newStudent, signIn, signUpBody, unique, Visitor } from '../support/http.ts'
+import { codeIn, letterTo, linkIn, subjects } from '../support/mail.ts'
+
+const newPassword = 'another long enough password'
+const newAddress = () => `${unique('new')}@example.test`
+
+const userOf = async (visitor: Visitor) => (await visitor.get<Session>('/api/session')).body.user
+const accountOf = async (visitor: Visitor) => (await visitor.get<Account>('/api/account')).body
+
+const confirmCode = async (student: { url: string; account: { email: string } }) =>
+  codeIn(await letterTo(student.url, student.account.email, subjects.confirm))
+
+const askReset = async (email: string): Promise<string> => {
+  const visitor = new Visitor()
+  const { status } = await visitor.post('/api/auth/request-password-reset', { email })
+  expect(status).toBe(200)
+  return codeIn(await letterTo(visitor.url, email, subjects.reset))
+}
+
+const askChange = async (student: Visitor, newEmail: string) => {
+  const reply = await student.post('/api/account/email', { newEmail, password: goodPassword })
+  expect(reply.status, reply.text).toBe(200)
+  return codeIn(await letterTo(student.url, newEmail, subjects.confirmNew))
+}
+
+describe('issue 3, item 2: confirming the address', () => {
+  test('a sign-up is mailed a code; bringing it back confirms the address, once, signed in or not', async () => {
+    const student = await newStudent()
+    const token = await confirmCode(student)
+    expect((await userOf(student))?.emailVerified).toBe(false)
+    const { status, body } = await new Visitor().post<{ email: string }>('/api/auth/confirm-email', { token })
+    expect([status, body.email]).toEqual([200, student.account.email])
+    expect((await userOf(student))?.emailVerified).toBe(true)
+    expect((await student.post('/api/auth/confirm-email', { token })).body.code).toBe('accounts.token_invalid')
+  })
+
+  test('the mail speaks the language of the page that the student signed up on, and its link opens it', async () => {
+    const visitor = new Visitor([['lang', 'hi']])
+    const account = signUpBody()
+    await visitor.post('/api/auth/sign-up/email', account)
+    const letter = await letterTo(visitor.url, account.email, /ई-मेल पता पक्का करें/)
+    expect(letter.html).toContain('<html lang="hi">')
+    expect(linkIn(letter).pathname).toBe('/confirm-email')
+    expect(linkIn(letter).searchParams.get('lang')).toBe('hi')
+  })
+
+  test('a name cannot put markup into a mail', async () => {
+    const student = await newStudent({ name: '<img src=x> "A" & co' })
+    const letter = await letterTo(student.url, student.account.email, subjects.confirm)
+    expect(letter.html).not.toContain('<img')
+  })
+
+  test('the mail is sent again at most 5 times an hour, and not at all once the address is confirmed', async () => {
+    const student = await newStudent()
+    const statuses: number[] = []
+    for (let tries = 0; tries < 6; tries++) statuses.push((await student.post('/api/account/verification')).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+    await student.post('/api/auth/confirm-email', { token: await confirmCode(student) })
+    expect((await student.post('/api/account/verification')).status).toBe(200)
+  })
+})
+
+describe('issue 3, item 2: forgot and reset', () => {
+  test('a mailed code sets a new password, once, ends every session and proves the address', async () => {
+    const student = await newStudent()
+    const token = await askReset(student.account.email)
+    expect((await student.post('/api/auth/reset-password', { token, newPassword: 'short' })).status).toBe(422)
+    expect((await new Visitor().post('/api/auth/reset-password', { token, newPassword })).status).toBe(200)
+    expect((await student.get('/api/account')).status).toBe(401)
+    expect((await userOf(await signIn(student.account.email, newPassword)))?.emailVerified).toBe(true)
+    const old = await new Visitor().post('/api/auth/sign-in/email', {
+      email: student.account.email,
+      password: goodPassword,
+    })
+    expect(old.status).toBe(401)
+    const again = await new Visitor().post('/api/auth/reset-password', { token, newPassword })
+    expect([again.status, again.body.code]).toEqual([400, 'accounts.token_invalid'])
+    await letterTo(student.url, student.account.email, subjects.passwordChanged)
+  })
+
+  test('trust.md rule 4: known and unknown addresses get the same answer', async () => {
+    const { account } = await newStudent()
+    const ask = async (email: string) => {
+      const { status, text } = await new Visitor().post('/api/auth/request-password-reset', { email })
+      return { status, text }
+    }
+    expect(await ask(newAddress())).toEqual(await ask(account.email))
+  })
+
+  test('resets of one address are 5 an hour, known or not, then 429; a long password is refused before a hash', async () => {
+    const email = newAddress()
+    const statuses: number[] = []
+    for (let tries = 0; tries < 6; tries++)
+      statuses.push((await new Visitor().post('/api/auth/request-password-reset', { email })).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+    const long = await new Visitor().post('/api/auth/reset-password', {
+      token: unique('made-up-token'),
+      newPassword: 'p'.repeat(129),
+    })
+    expect([long.status, long.body.code]).toEqual([400, 'accounts.weak_password'])
+  })
+
+  test('a reset ends what someone else had begun on the account: a pending change of address and its code', async () => {
+    const student = await newStudent()
+    const away = newAddress()
+    const token = await askChange(student, away)
+    await new Visitor().post('/api/auth/reset-password', { token: await askReset(student.account.email), newPassword })
+    const { body } = await new Visitor().post('/api/auth/confirm-email', { token })
+    expect(body.code).toBe('accounts.token_invalid')
+    expect((await userOf(await signIn(student.account.email, newPassword)))?.email).toBe(student.account.email)
+  })
+})
+
+describe('issue 3, item 2: change of address', () => {
+  test('nothing changes until the code comes back from the new address; then every record has it', async () => {
+    const student = await newStudent()
+    await student.post('/api/auth/confirm-email', { token: await confirmCode(student) })
+    const address = newAddress()
+    const token = await askChange(student, address.toUpperCase())
+    expect(await accountOf(student)).toMatchObject({ pendingEmail: address, user: { email: student.account.email } })
+    await letterTo(student.url, student.account.email, subjects.changeAsked)
+    expect((await student.post('/api/auth/confirm-email', { token })).status).toBe(200)
+    expect(await accountOf(student)).toMatchObject({
+      pendingEmail: null,
+      user: { email: address, emailVerified: true },
+    })
+    await letterTo(student.url, student.account.email, subjects.addressChanged)
+    expect((await userOf(await signIn(address, goodPassword)))?.email).toBe(address)
+  })
+
+  test('the present password is asked for, and wrong ones are counted like failed sign-ins', async () => {
+    const student = await newStudent()
+    const wrong = () => student.post('/api/account/email', { newEmail: newAddress(), password: 'not the password' })
+    expect((await wrong()).body.code).toBe('accounts.wrong_password')
+    const statuses: number[] = []
+    for (let tries = 0; tries < 10; tries++) statuses.push((await wrong()).status)
+    expect(statuses.at(-1)).toBe(429)
+  })
+
+  test('a taken address is refused, and one that is taken meanwhile changes nothing', async () => {
+    const [student, other] = [await newStudent(), await newStudent()]
+    const taken = await student.post('/api/account/email', { newEmail: other.account.email, password: goodPassword })
+    expect([taken.status, taken.body.code]).toEqual([422, 'accounts.address_taken'])
+    const email = newAddress()
+    const token = await askChange(student, email)
+    await newStudent({ email })
+    expect((await student.post('/api/auth/confirm-email', { token })).body.code).toBe('accounts.address_taken')
+    expect((await userOf(student))?.email).toBe(student.account.email)
+  })
+
+  test('a pending change is called off, and its code is worth nothing from then on', async () => {
+    const student = await newStudent()
+    const token = await askChange(student, newAddress())
+    expect((await student.delete('/api/account/email')).status).toBe(200)
+    expect((await accountOf(student)).pendingEmail).toBeNull()
+    expect((await student.post('/api/auth/confirm-email', { token })).status).toBe(400)
+  })
+})
+
+describe('issue 3, item 2: password and sessions', () => {
+  test('changing the password ends every other session at once, and this one goes on', async () => {
+    const student = await newStudent()
+    const other = await signIn(student.account.email, goodPassword)
+    const body = { currentPassword: goodPassword, newPassword }
+    expect((await student.post('/api/account/password', body)).status).toBe(200)
+    expect((await other.get('/api/account')).status).toBe(401)
+    expect((await student.get('/api/account')).status).toBe(200)
+    expect((await userOf(student))?.provider).toBe('password')
+    await signIn(student.account.email, newPassword)
+  })
+
+  test('a wrong present password changes nothing; too short, too long and unknown fields are refused', async () => {
+    const student = await newStudent()
+    const change = (body: Record<string, unknown>) => student.post('/api/account/password', body)
+    expect((await change({ currentPassword: 'not it at all', newPassword })).body.code).toBe('accounts.wrong_password')
+    expect((await change({ currentPassword: goodPassword, newPassword: 'short' })).status).toBe(422)
+    expect((await change({ currentPassword: goodPassword, newPassword: 'p'.repeat(129) })).status).toBe(400)
+    expect((await change({ currentPassword: goodPassword, newPassword, userId: 'x' })).status).toBe(422)
+    await signIn(student.account.email, goodPassword)
+  })
+
+  test('sessions are listed with their devices; one is ended, then all others; another student has no part in them', async () => {
+    const student = await newStudent()
+    const agent =
+      'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36'
+    const second = new Visitor()
+    await second.post(
+      '/api/auth/sign-in/email',
+      { email: student.account.email, password: goodPassword },
+      { headers: { 'user-agent': agent } },
+    )
+    const third = await signIn(student.account.email, goodPassword)
+    const { sessions } = await accountOf(student)
+    expect(sessions).toHaveLength(3)
+    expect(sessions.filter(({ current }) => current)).toHaveLength(1)
+    const phone = sessions.find(({ system }) => system === 'Android')
+    expect(phone).toMatchObject({ browser: 'Chrome', current: false })
+    const stranger = await newStudent()
+    expect((await stranger.delete(`/api/account/sessions/${phone?.id}`)).status).toBe(404)
+    expect((await student.delete(`/api/account/sessions/${phone?.id}`)).status).toBe(200)
+    expect((await second.get('/api/account')).status).toBe(401)
+    expect((await third.get('/api/account')).status).toBe(200)
+    expect((await student.delete('/api/account/sessions')).status).toBe(200)
+    expect((await third.get('/api/account')).status).toBe(401)
+    expect((await accountOf(student)).sessions).toHaveLength(1)
+  })
+})

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest'
+import type { Account, Session } from '../../domain/accounts/contract.ts'
+import { goodPassword, newStudent, signIn, unique, Visitor } from '../support/http.ts'
+import { codeIn, letterTo, subjects } from '../support/mail.ts'
+import { startSocial, throughProvider, type Person } from '../support/social.ts'
+
+const newPerson = (parts: Partial<Person> = {}): Person => ({
+  email: `${unique('friend')}@example.test`,
+  name: 'Meera Nair',
+  verified: true,
+  ...parts,
+})
+
+const userOf = async (visitor: Visitor) => (await visitor.get<Session>('/api/session')).body.user
+
+const accountOf = async (visitor: Visitor) => (await visitor.get<Account>('/api/account')).body
+
+const signInAs = async (person: Person): Promise<{ visitor: Visitor; end: string }> => {
+  const visitor = new Visitor()
+  const end = await throughProvider(visitor, await startSocial(visitor), person)
+  return { visitor, end }
+}
+
+const confirmed = async (parts?: Parameters<typeof newStudent>[0]) => {
+  const student = await newStudent(parts)
+  const letter = await letterTo(student.url, student.account.email, subjects.confirm)
+  expect((await student.post('/api/auth/confirm-email', { token: codeIn(letter) })).status).toBe(200)
+  return student
+}
+
+const link = async (visitor: Visitor, person: Person | null): Promise<string> => {
+  const { body } = await visitor.post<{ url: string }>('/api/account/sign-in-methods', { mode: 'popup' })
+  return throughProvider(visitor, body.url, person)
+}
+
+describe('social sign-in', () => {
+  test('spec section 7: a social sign-in makes a user record with its provider and a student id', async () => {
+    const person = newPerson()
+    const { visitor, end } = await signInAs(person)
+    expect(end).toBe('/popup-done')
+    expect(await userOf(visitor)).toMatchObject({
+      email: person.email,
+      displayName: 'Meera Nair',
+      provider: 'demo-id',
+      emailVerified: true,
+    })
+    expect((await userOf(visitor))?.studentId).toMatch(/^ME[A-Z]\d{8}$/)
+  })
+
+  test('spec section 7: a second social sign-in keeps createdAt and the student id', async () => {
+    const person = newPerson()
+    const first = await userOf((await signInAs(person)).visitor)
+    const second = await userOf((await signInAs(person)).visitor)
+    expect(second).toEqual(first)
+  })
+
+  test('issue 3, item 1: without a popup the browser ends where it was, and never off our site', async () => {
+    const visitor = new Visitor()
+    const end = await throughProvider(visitor, await startSocial(visitor, 'page', '/tests?exam=ssc'), newPerson())
+    expect(end).toBe('/tests?exam=ssc')
+    const other = new Visitor()
+    expect(await throughProvider(other, await startSocial(other, 'page', '//evil.example'), newPerson())).toBe('/')
+  })
+
+  test('issue 3, item 1: refusing at the provider is told by its code, and signs nobody in', async () => {
+    const visitor = new Visitor()
+    const end = await throughProvider(visitor, await startSocial(visitor), null)
+    expect(end).toBe('/popup-done?error=access_denied')
+    expect(await userOf(visitor)).toBeNull()
+    const page = await throughProvider(visitor, await startSocial(visitor, 'page', '/tests'), null)
+    expect(page).toBe('/login?next=%2Ftests&error=access_denied')
+  })
+
+  test("an answer of the provider's counts only in the browser that asked, and once", async () => {
+    const visitor = new Visitor()
+    const url = await startSocial(visitor)
+    const thief = new Visitor()
+    expect(await throughProvider(thief, url, newPerson())).toContain('error=')
+    expect(await userOf(thief)).toBeNull()
+  })
+
+  test('a made-up answer leads to the page that says so, and signs nobody in', async () => {
+    const visitor = new Visitor()
+    const { status, headers } = await visitor.get('/api/auth/callback/demo-id?code=made-up&state=made-up')
+    expect(status).toBe(302)
+    expect(headers.get('location')).toContain('/popup-done?error=')
+    expect(await userOf(visitor)).toBeNull()
+  })
+})
+
+describe('trust.md rule 4: no implicit linking by an unverified address', () => {
+  test('an account whose address is not confirmed is not joined, even by a provider that verified it', async () => {
+    const { account } = await newStudent()
+    const { visitor, end } = await signInAs(newPerson({ email: account.email }))
+    expect(end).toBe('/popup-done?error=account_not_linked')
+    expect(await userOf(visitor)).toBeNull()
+  })
+
+  test('a confirmed account is not joined by a provider that did not verify the address', async () => {
+    const { account } = await confirmed()
+    const { end } = await signInAs(newPerson({ email: account.email, verified: false }))
+    expect(end).toBe('/popup-done?error=account_not_linked')
+  })
+
+  test('where both have verified the address, the student finds their account', async () => {
+    const student = await confirmed()
+    const { visitor } = await signInAs(newPerson({ email: student.account.email }))
+    expect((await userOf(visitor))?.uid).toBe((await userOf(student))?.uid)
+  })
+})
+
+describe('issue 3, item 1: linking and unlinking', () => {
+  test('a provider is linked by the student, with another address too, signs in from then on, and is unlinked', async () => {
+    const student = await confirmed()
+    const person = newPerson()
+    expect(await link(student, person)).toBe('/popup-done')
+    expect((await accountOf(student)).signInMethods.map(({ provider }) => provider)).toEqual(['password', 'demo-id'])
+    const { visitor } = await signInAs(person)
+    expect((await userOf(visitor))?.uid).toBe((await userOf(student))?.uid)
+    expect((await student.delete('/api/account/sign-in-methods/demo-id')).status).toBe(200)
+    expect((await accountOf(student)).signInMethods.map(({ provider }) => provider)).toEqual(['password'])
+    const stranger = await signInAs(person)
+    expect((await userOf(stranger.visitor))?.uid).not.toBe((await userOf(student))?.uid)
+  })
+
+  test('nothing is linked before the own address is confirmed: whoever signs up first leaves no back door', async () => {
+    const student = await newStudent()
+    const { status, body } = await student.post('/api/account/sign-in-methods', { mode: 'popup' })
+    expect([status, body.code]).toEqual([403, 'accounts.email_unverified'])
+  })
+
+  test("another's provider is not linked twice", async () => {
+    const person = newPerson()
+    await signInAs(person)
+    expect(await link(await confirmed(), person)).toBe('/popup-done?error=account_already_linked_to_different_user')
+  })
+
+  test('the last way in cannot be unlinked; one that is not linked is 404, and so is the password', async () => {
+    const { visitor } = await signInAs(newPerson())
+    const { status, body } = await visitor.delete('/api/account/sign-in-methods/demo-id')
+    expect([status, body.code]).toEqual([409, 'accounts.last_sign_in'])
+    for (const provider of ['google', 'credential', 'password'])
+      expect((await visitor.delete(`/api/account/sign-in-methods/${provider}`)).status).toBe(404)
+  })
+
+  test('a student without a password sets one by mail, and signs in with it', async () => {
+    const person = newPerson()
+    const { visitor } = await signInAs(person)
+    expect((await accountOf(visitor)).hasPassword).toBe(false)
+    await visitor.post('/api/auth/request-password-reset', { email: person.email })
+    const token = codeIn(await letterTo(visitor.url, person.email, subjects.reset))
+    expect((await visitor.post('/api/auth/reset-password', { token, newPassword: goodPassword })).status).toBe(200)
+    const back = await signIn(person.email, goodPassword)
+    expect((await accountOf(back)).hasPassword).toBe(true)
+  })
+})
