@@ -1,3 +1,5 @@
+import { emptyExamProfile } from '../../domain/accounts/student-profile.ts'
+
 /** Who asks. Each but the visitor has signed up; `revoked` shows the token of a session that was signed out. */
 export const actors = ['anonymous', 'owner', 'other', 'unverified', 'admin', 'revoked'] as const
 export type Actor = (typeof actors)[number]
@@ -6,7 +8,7 @@ export type Actor = (typeof actors)[number]
 export type Target = { attemptId: string; lease: string; unique: string; email: string; password: string }
 
 export type Row = {
-  method: 'GET' | 'POST' | 'PUT'
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** As the app's route table spells it. */
   path: string
   /** The address asked, where the pattern alone is none. */
@@ -32,6 +34,10 @@ const ofAttempt = (rest: string) => ({
   path: `/api/attempts/:attemptId${rest}`,
   address: ({ attemptId }: Target) => `/api/attempts/${attemptId}${rest}`,
 })
+
+/** On account routes; what is asked for is missing or wrong for everyone. */
+const refusedTo = (status: number) => [401, status, status, status, status, 401] as const
+const always = (status: number) => [status, status, status, status, status, status] as const
 
 const get = (path: string, expected: Row['expected'], asked?: string): Row => ({
   method: 'GET',
@@ -88,6 +94,89 @@ export const accessMatrix: readonly Row[] = [
   { method: 'POST', ...ofAttempt('/lease'), body: () => ({ device: 'matrix-device' }), expected: ownerOnly },
   get('/api/demo-test', everyone),
   { method: 'POST', path: '/api/demo-test/score', body: () => ({ language: 'en', responses: [] }), expected: everyone },
+  get('/api/account', students),
+  {
+    method: 'PUT',
+    path: '/api/account/details',
+    body: () => ({ displayName: 'Matrix', phoneNumber: null }),
+    expected: students,
+  },
+  { method: 'PUT', path: '/api/account/exam-profile', body: () => emptyExamProfile, expected: students },
+  // JSON in the place of a picture.
+  { method: 'PUT', path: '/api/account/picture', body: () => ({}), expected: refusedTo(422) },
+  { method: 'DELETE', path: '/api/account/picture', body: () => ({}), expected: students },
+  { method: 'POST', path: '/api/account/verification', body: () => ({}), expected: students },
+  {
+    method: 'POST',
+    path: '/api/account/email',
+    body: ({ unique }) => ({ newEmail: `${unique}@example.test`, password: 'not the password' }),
+    expected: refusedTo(400),
+  },
+  { method: 'DELETE', path: '/api/account/email', body: () => ({}), expected: students },
+  {
+    method: 'POST',
+    path: '/api/account/password',
+    body: () => ({ currentPassword: 'not the password', newPassword: 'another long password' }),
+    expected: refusedTo(400),
+  },
+  {
+    method: 'POST',
+    path: '/api/account/sign-in-methods',
+    body: () => ({ mode: 'popup' }),
+    // Only with a confirmed address: that is the administrator's alone here.
+    expected: [401, 403, 403, 403, 200, 401],
+  },
+  {
+    method: 'DELETE',
+    path: '/api/account/sign-in-methods/:provider',
+    address: () => '/api/account/sign-in-methods/demo-id',
+    body: () => ({}),
+    expected: refusedTo(404),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/account/sessions/:sessionId',
+    address: () => '/api/account/sessions/no-session',
+    body: () => ({}),
+    expected: refusedTo(404),
+  },
+  // A body that is refused: other tests are signed in as the same administrator.
+  { method: 'DELETE', path: '/api/account/sessions', body: () => ({ unknown: 1 }), expected: refusedTo(422) },
+  {
+    method: 'POST',
+    path: '/api/account/guardian',
+    body: ({ unique }) => ({ guardianName: 'Ravi', guardianEmail: `${unique}@example.test` }),
+    // Nobody here is under 18.
+    expected: refusedTo(422),
+  },
+  get('/api/guardian', always(400), '/api/guardian?token=no-such-code-anywhere'),
+  {
+    method: 'POST',
+    path: '/api/guardian',
+    body: () => ({ token: 'no-such-code-anywhere', consent: true }),
+    expected: always(400),
+  },
+  get('/api/pictures/:name', always(404), '/api/pictures/no-such-picture.png'),
+  { method: 'POST', path: '/api/auth/sign-in/social', body: () => ({ mode: 'popup' }), expected: everyone },
+  get('/api/auth/callback/:provider', always(302), '/api/auth/callback/demo-id?code=none&state=none'),
+  {
+    method: 'POST',
+    path: '/api/auth/request-password-reset',
+    body: ({ unique }) => ({ email: `${unique}@example.test` }),
+    expected: everyone,
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    body: () => ({ token: 'no-such-code-anywhere', newPassword: 'another long password' }),
+    expected: always(400),
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/confirm-email',
+    body: () => ({ token: 'no-such-code-anywhere' }),
+    expected: always(400),
+  },
   get('/robots.txt', everyone),
   get('/sitemap.xml', everyone),
   // These change who is signed in, so they come last.
