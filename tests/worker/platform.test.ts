@@ -248,6 +248,7 @@ describe('deployment', () => {
     ADMIN_EMAILS: 'a@taiyari.in,b@taiyari.in,c@taiyari.in',
     AUTH_SECRET: 's'.repeat(32),
     PUBLIC_ORIGIN: 'https://taiyari.in',
+    MAIL_FROM: 'no-reply@taiyari.in',
   }
 
   test.each([
@@ -260,6 +261,9 @@ describe('deployment', () => {
     ['with an administrator of the demo', { ADMIN_EMAILS: 'a@x.in,b@x.in,admin@demo.taiyari.test' }, 'demo'],
     ['without https', { PUBLIC_ORIGIN: 'http://taiyari.in' }, 'https'],
     ['without its origin', { PUBLIC_ORIGIN: undefined }, 'https'],
+    ['without an address that mail comes from', { MAIL_FROM: undefined }, 'MAIL_FROM'],
+    ["with the demo's address for mail", { MAIL_FROM: 'no-reply@demo.taiyari.test' }, 'MAIL_FROM'],
+    ['with half a social sign-in', { OPENID_CLIENT_ID: 'taiyari' }, 'OPENID_CLIENT_SECRET'],
   ])('trust.md rule 13: a deployment %s is refused', (_what, parts, words) => {
     const faults = deploymentFaults({ ...good, ...parts })
     expect(faults).toHaveLength(1)

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { strings as en } from '../../../client/i18n/en/index.ts'
 import { groupIndian, indianTime, minutesAndSeconds, rupees } from '../../../client/i18n/format.ts'
 import { strings as hi } from '../../../client/i18n/hi/index.ts'
 import { makeI18n } from '../../../client/i18n/instance.ts'
-import { pickText } from '../../../client/i18n/use-language.ts'
+import { pickText, SetLanguageContext, useLanguage } from '../../../client/i18n/use-language.ts'
+import { html } from '../support.tsx'
 
 const flatten = (value: object, path = ''): [string, string][] =>
   Object.entries(value).flatMap(([key, child]) =>
@@ -50,6 +51,38 @@ test('spec 1: the words of the about page', () => {
 
 test('spec 8: the title of the error screen', () => {
   expect(en.common.crash.title).toBe('Unexpected Application Error!')
+})
+
+test.each([
+  ['the banner', en.about.banner.title, hi.about.banner.title],
+  ['its button', en.about.banner.action, hi.about.banner.action],
+  ['Contact Us', en.about.contact.action, hi.about.contact.action],
+  ['Our Courses', en.about.courses.action, hi.about.courses.action],
+  ['Loading...', en.common.loading, hi.common.loading],
+  ['the error screen', en.common.crash.title, hi.common.crash.title],
+])('spec section 1: what the spec quotes is translated in Hindi: %s', (_what, english, hindi) => {
+  expect(hindi).toMatch(/[\u0900-\u097f]/)
+  expect(hindi).not.toBe(english)
+})
+
+test('spec section 2: the text of a loading page', () => expect(en.common.loading).toBe('Loading...'))
+
+test('spec section 1: a toggle switches between the languages, and a setter chooses one directly', () => {
+  const choose = vi.fn()
+  const Probe = () => {
+    const { toggle, setLanguage } = useLanguage()
+    toggle()
+    setLanguage('en')
+    return null
+  }
+  const probe = (
+    <SetLanguageContext value={choose}>
+      <Probe />
+    </SetLanguageContext>
+  )
+  html(probe, { language: 'en' })
+  html(probe, { language: 'hi' })
+  expect(choose.mock.calls).toEqual([['hi'], ['en'], ['en'], ['en']])
 })
 
 test('content without Hindi is shown in English and says so', () => {

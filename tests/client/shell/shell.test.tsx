@@ -3,6 +3,7 @@ import { comingId, screenOf } from '../../../client/routes/coming/screens.ts'
 import { ErrorScreen } from '../../../client/routes/shell/error-screen.tsx'
 import { footerOnPhones } from '../../../client/routes/shell/footer-rule.ts'
 import { PageSkeleton, Skeleton } from '../../../client/ui/skeleton.tsx'
+import { Tooltip } from '../../../client/ui/tooltip.tsx'
 import { html } from '../support.tsx'
 
 test.each([
@@ -32,6 +33,20 @@ test('spec 2: while a page loads, the logo and Loading... are shown', () => {
 test('spec 9: the skeleton has 3 lines by default, its grid 4 cards', () => {
   expect(html(<Skeleton />).match(/h-4/g)).toHaveLength(3)
   expect(html(<Skeleton cards />).match(/"card/g)).toHaveLength(4)
+})
+
+test('spec 9: each placeholder card of the grid has 3 lines; any other number can be asked for', () => {
+  expect(html(<Skeleton cards />).match(/h-4/g)).toHaveLength(4 * 3)
+  expect(html(<Skeleton lines={5} />).match(/h-4/g)).toHaveLength(5)
+})
+
+test('an icon-only button is named before any tooltip has arrived', () => {
+  const shown = html(
+    <Tooltip label="Theme">
+      <button type="button" />
+    </Tooltip>,
+  )
+  expect(shown).toBe('<button type="button" aria-label="Theme"></button>')
 })
 
 test('the coming page knows its screen by the id of the last route', () => {

@@ -1,0 +1,59 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { AdminGuard } from '../../../client/features/accounts/admin-guard.tsx'
+import { AuthContext, useAuth, type Auth } from '../../../client/features/accounts/auth-context.ts'
+import { html } from '../support.tsx'
+
+const went = vi.hoisted(() => vi.fn())
+vi.mock('react-router', async (original) => ({
+  ...(await original<typeof import('react-router')>()),
+  Navigate: (props: object) => {
+    went(props)
+    return null
+  },
+}))
+afterEach(() => went.mockClear())
+
+const outside = (): Auth => {
+  const seen: Auth[] = []
+  const Probe = () => {
+    seen.push(useAuth())
+    return null
+  }
+  html(<Probe />)
+  const [auth] = seen
+  if (!auth) throw new Error('The probe was not rendered')
+  return auth
+}
+
+const actions = Object.entries(outside()).filter(([, value]) => typeof value === 'function')
+
+test('there are auth actions to try', () => expect(actions.length).toBeGreaterThanOrEqual(3))
+
+test.each(actions)('spec section 8: %s outside a provider throws "AuthProvider not initialized"', async (name) => {
+  const call = async () => (outside() as unknown as Record<string, () => unknown>)[name]?.()
+  await expect(call()).rejects.toThrow(/^AuthProvider not initialized$/)
+})
+
+const guard = (auth: Partial<Auth>): string =>
+  html(
+    <AuthContext value={{ ...outside(), ...auth }}>
+      <AdminGuard>the dashboard</AdminGuard>
+    </AuthContext>,
+  )
+
+test('spec section 4: while loading the admin guard shows Loading..., and neither the page nor a redirect', () => {
+  const shown = guard({ loading: true, isAdmin: true })
+  expect(shown).toContain('Loading...')
+  expect(shown).not.toContain('the dashboard')
+  expect(went).not.toHaveBeenCalled()
+})
+
+test('spec section 4: the admin guard shows an administrator the page', () => {
+  expect(guard({ loading: false, isAdmin: true })).toBe('the dashboard')
+  expect(went).not.toHaveBeenCalled()
+})
+
+test('spec section 4: everyone else is redirected to /, replacing history', () => {
+  expect(guard({ loading: false, isAdmin: false })).not.toContain('the dashboard')
+  expect(went).toHaveBeenCalledExactlyOnceWith({ to: '/', replace: true })
+})

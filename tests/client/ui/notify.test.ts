@@ -1,0 +1,62 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import {
+  connectNotifier,
+  dismissNotification,
+  notify,
+  notifyProgress,
+  onNotifierWanted,
+  type Shown,
+} from '../../../client/ui/toasts/notify.ts'
+
+const makeNotifier = () => ({ show: vi.fn<(notification: Shown) => void>(), dismiss: vi.fn<(id: string) => void>() })
+
+let disconnect = () => {}
+afterEach(() => disconnect())
+
+test('what is told before the notifier has arrived waits, asks for it, and keeps its order', () => {
+  const ask = vi.fn()
+  const stop = onNotifierWanted(ask)
+  const first = notify({ title: 'First' })
+  const second = notify({ title: 'Second' })
+  dismissNotification(first)
+  expect(ask).toHaveBeenCalled()
+  const notifier = makeNotifier()
+  disconnect = connectNotifier(notifier)
+  expect(notifier.show.mock.calls.map(([{ id }]) => id)).toEqual([first, second])
+  expect(notifier.dismiss).toHaveBeenCalledExactlyOnceWith(first)
+  stop()
+})
+
+test('spec section 9: a notification stays 4000 ms unless it says otherwise', () => {
+  const notifier = makeNotifier()
+  disconnect = connectNotifier(notifier)
+  notify({ title: 'Back online' })
+  notify({ title: 'You are offline', durationMs: Infinity })
+  expect(notifier.show.mock.calls.map(([{ durationMs }]) => durationMs)).toEqual([4000, Infinity])
+})
+
+test('progress is one notification that stays until its end, which goes by itself', () => {
+  const notifier = makeNotifier()
+  disconnect = connectNotifier(notifier)
+  const { id, update, done } = notifyProgress('Preparing')
+  update(0.5)
+  done('Ready')
+  const shown = notifier.show.mock.calls.map(([notification]) => notification)
+  expect(new Set(shown.map((notification) => notification.id))).toEqual(new Set([id]))
+  expect(shown).toMatchObject([
+    { title: 'Preparing', progress: null, durationMs: Infinity },
+    { title: 'Preparing', progress: 0.5, durationMs: Infinity },
+    { title: 'Ready', tone: 'success', durationMs: 4000 },
+  ])
+})
+
+test('progress that the reader has taken away comes back only to tell its end', () => {
+  const notifier = makeNotifier()
+  disconnect = connectNotifier(notifier)
+  const { update, fail } = notifyProgress('Preparing')
+  notifier.show.mock.calls[0]?.[0].onDismiss?.()
+  update(0.5)
+  expect(notifier.show).toHaveBeenCalledTimes(1)
+  fail('It could not be made', 'Try again later')
+  expect(notifier.show.mock.lastCall?.[0]).toMatchObject({ tone: 'danger', text: 'Try again later' })
+})

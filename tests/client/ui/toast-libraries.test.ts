@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { answers, notifications } from '../../../client/ui/toasts/constants.ts'
+
+const read = (path: string): string => readFileSync(new URL(`../../../node_modules/${path}`, import.meta.url), 'utf8')
+
+test('spec section 9: what the first toast system is given', () => {
+  expect(answers).toEqual({
+    durationMs: 5000,
+    visible: 1,
+    swipeThresholdPx: 50,
+    hotkey: ['F8'],
+    removeAfterMs: 1_000_000,
+  })
+})
+
+test('spec section 9: what the second toast system is given', () => {
+  expect(notifications).toEqual({
+    durationMs: 4000,
+    visible: 3,
+    widthPx: 356,
+    gapPx: 14,
+    offsetPx: 32,
+    offsetOnPhonesPx: 16,
+    position: 'bottom-right',
+    hotkey: ['altKey', 'KeyT'],
+  })
+})
+
+test('spec section 9: swipe and exit are fixed inside sonner 1.7.4, whose source has the values of the spec', () => {
+  expect(JSON.parse(read('sonner/package.json'))).toMatchObject({ version: '1.7.4' })
+  const map = JSON.parse(read('sonner/dist/index.mjs.map')) as { sources: string[]; sourcesContent: string[] }
+  const source = map.sourcesContent[map.sources.findIndex((path) => path.endsWith('index.tsx'))]
+  expect(source).toContain('const SWIPE_THRESHOLD = 20;')
+  expect(source).toContain('const TIME_BEFORE_UNMOUNT = 200;')
+  expect(source).toContain('Math.abs(swipeAmount) >= SWIPE_THRESHOLD || velocity > 0.11')
+})
