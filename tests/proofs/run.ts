@@ -2,12 +2,15 @@ import { ensureBuild } from '../../scripts/build.ts'
 import { seeded } from '../support/random.ts'
 import { proveKills } from './kills.ts'
 import { Product } from './product.ts'
+import { proveBruteForce, proveHall } from './sign-ins.ts'
 import { proveSignUps } from './sign-ups.ts'
 
-/** npm run proofs [-- --short] [--seed=N]. Ends with 1 where an acknowledged answer is lost or an id is given twice. */
+/** npm run proofs [-- --short] [--seed=N]. Ends with 1 where a proof fails. */
 const short = process.argv.includes('--short')
 const seed = Number(process.argv.find((arg: string) => arg.startsWith('--seed='))?.slice(7) ?? Date.now() % 1_000_000)
-const plan = short ? { attempts: 10, kills: 3 } : { attempts: 50, kills: 20 }
+const plan = short
+  ? { attempts: 10, kills: 3, hall: 20, guesses: 100 }
+  : { attempts: 50, kills: 20, hall: 200, guesses: 2000 }
 
 const faults: string[] = []
 
@@ -18,6 +21,25 @@ const signUps = async (product: Product, name: string, count: number, unique: bo
   )
   faults.push(...report.faults)
   if (unique && report.doubled > 0) faults.push(`${report.doubled} student ids were given twice`)
+}
+
+/** Failed sign-ins of one account in 15 minutes after which no more are looked at (trust.md rule 4). */
+const guessesLookedAt = 10
+
+const signIns = async (product: Product): Promise<void> => {
+  const hall = await proveHall(product, plan.hall)
+  console.log(
+    `${hall.students} students behind one address sign in at once: ${hall.admitted} admitted, the last after ${hall.seconds.toFixed(1)} s`,
+  )
+  if (hall.admitted < hall.students) faults.push(`${hall.students - hall.admitted} of the hall were refused`)
+  const force = await proveBruteForce(product, plan.guesses)
+  console.log(
+    `${force.guesses} guesses at one account from as many addresses: ${force.checked} looked at, ${force.refused} refused with 429; its student on their own device: ${force.ownDevice}, another student: ${force.otherStudent}`,
+  )
+  if (force.checked > guessesLookedAt || force.checked + force.refused !== force.guesses)
+    faults.push(`${force.checked} guesses were looked at, ${force.refused} refused, of ${force.guesses}`)
+  if (force.ownDevice !== 200 || force.otherStudent !== 200)
+    faults.push(`guesses locked out: own device ${force.ownDevice}, another student ${force.otherStudent}`)
 }
 
 const kills = async (product: Product): Promise<void> => {
@@ -44,6 +66,7 @@ const main = async (): Promise<void> => {
   try {
     await signUps(product, 'Asha Verma', 12, true)
     if (!short) await signUps(product, 'Rohan Gupta', 40, false)
+    await signIns(product)
     await kills(product)
   } finally {
     await product.end()

@@ -143,6 +143,30 @@ describe('sign-in', () => {
     expect(Math.min(known, unknown) / Math.max(known, unknown)).toBeGreaterThan(0.4)
   })
 
+  test('trust.md, abuse table: guesses from elsewhere do not lock a student out of a device they signed in on before', async () => {
+    const student = await newStudent()
+    const login = { email: student.account.email, password: goodPassword }
+    const guess = (visitor: Visitor) => visitor.post('/api/auth/sign-in/email', { ...login, password: 'a wrong guess' })
+    await Promise.all(Array.from({ length: 12 }, () => guess(new Visitor())))
+    const elsewhere = await new Visitor().post('/api/auth/sign-in/email', {
+      ...login,
+      email: login.email.toUpperCase(),
+    })
+    expect(elsewhere.status).toBe(429)
+    await student.post('/api/auth/sign-out')
+    expect((await student.post('/api/auth/sign-in/email', login)).status).toBe(200)
+  })
+
+  test('trust.md, abuse table: a device that was signed in to one account has no tries of its own on another; a made-up one has none', async () => {
+    const [device, victim] = [await newStudent(), await newStudent()]
+    const login = { email: victim.account.email, password: goodPassword }
+    const guess = () => new Visitor().post('/api/auth/sign-in/email', { ...login, password: 'a wrong guess' })
+    await Promise.all(Array.from({ length: 12 }, guess))
+    const forged = new Visitor([['device', `${unique('name')}.mark.signature`]])
+    for (const visitor of [device, forged])
+      expect((await visitor.post('/api/auth/sign-in/email', login)).status).toBe(429)
+  })
+
   test('trust.md, abuse table: brute force with rotated addresses is 429 with Retry-After, also for the right password; others are not locked out', async () => {
     const [victim, bystander] = await Promise.all([newStudent(), newStudent()])
     const { email } = victim.account

@@ -46,27 +46,28 @@ const refuse = (waitMs: number): void => {
 type Tried = { failed: boolean; response: Response }
 
 /**
- * Runs a sign-in within the limits of its account and its client address. Throws 429 with Retry-After before any
- * password is hashed. On the account a try counts until it is known to be none, so that a burst cannot slip through.
+ * Runs what checks a password within the limits of its subject (an account, or an account on a known device) and its
+ * client address. Throws 429 with Retry-After before any password is hashed. On the subject a try counts until it is
+ * known to be none, so that a burst cannot slip through.
  */
 export const limitSignIn = async (
   services: Services,
-  email: string,
+  subject: string,
   address: string,
   attempt: () => Promise<Tried>,
 ): Promise<Response> => {
-  const byAccount = await limiterOf(services, `account:${email.trim().toLowerCase()}`)
+  const bySubject = await limiterOf(services, subject)
   const byAddress = await limiterOf(services, `address:${addressGroup(address)}`)
   const now = services.now()
   refuse(await byAddress.wait(addressLimit, now))
-  refuse(await byAccount.reserve(accountLimit, now))
+  refuse(await bySubject.reserve(accountLimit, now))
   let failed = false
   try {
     const tried = await attempt()
     failed = tried.failed
     return tried.response
   } finally {
-    await (failed ? byAddress.fail(addressLimit, now) : byAccount.forgive(now))
+    await (failed ? byAddress.fail(addressLimit, now) : bySubject.forgive(now))
   }
 }
 

@@ -15,6 +15,7 @@ import { validate } from '../platform/validate.ts'
 import { capped, clientAddress, limitMail, limitSignIn, limitSignUp } from './accounts.limits.ts'
 import { keepLanguage, keepLanguageOfUser } from './accounts.usecases.ts'
 import { askToConfirm, confirmEmail } from './email.usecases.ts'
+import { rememberDevice, triesOf } from './known-device.ts'
 import { declareMinor } from './profile.usecases.ts'
 import { translated } from './refusals.ts'
 import { authenticate, authFor, deviceLanguage, sessionOf, sessionToken, viewLanguage } from './session.ts'
@@ -58,14 +59,15 @@ export const authRoutes = new Hono<AppEnv>()
     const { under18 = false, ...account } = c.req.valid('json')
     const response = await limitSignUp(c.var.services, clientAddress(c), async () => translated(await pass(c, account)))
     await welcome(c, response, under18)
-    return response
+    return rememberDevice(c, account.email, response)
   })
-  .post('/sign-in/email', capped, validate('json', Login), (c) => {
+  .post('/sign-in/email', capped, validate('json', Login), async (c) => {
     const login = c.req.valid('json')
-    return limitSignIn(c.var.services, login.email, clientAddress(c), async () => {
-      const response = await pass(c, login)
-      return { failed: response.status === 401, response }
+    const response = await limitSignIn(c.var.services, await triesOf(c, login.email), clientAddress(c), async () => {
+      const reply = await pass(c, login)
+      return { failed: reply.status === 401, response: reply }
     }).then(translated)
+    return rememberDevice(c, login.email, response)
   })
   .post('/sign-in/social', validate('json', StartSocial), async (c) =>
     c.json(await startSocial(c, 'sign-in', c.req.valid('json')), 200),

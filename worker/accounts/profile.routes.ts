@@ -28,9 +28,9 @@ const done = { status: true } as const
 
 const wrongPassword = () => new AppError('accounts.wrong_password', 400, 'The present password is not right.')
 
-/** Runs a change that the present password must allow; wrong ones count as failed sign-ins of the account. */
+/** Runs a change that the present password must allow; wrong ones are counted, apart from sign-ins. */
 const withPassword = (c: Context<AppEnv>, attempt: () => Promise<Response>): Promise<Response> =>
-  limitSignIn(c.var.services, c.var.user.email, clientAddress(c), async () => {
+  limitSignIn(c.var.services, `password:${c.var.user.id}`, clientAddress(c), async () => {
     const response = await attempt()
     return { failed: response.status === 400, response }
   })

@@ -1,0 +1,572 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { desktop, launchBrowser, phone } from '../support/browser.ts'
+import { faultsOf } from '../support/student.ts'
+
+const url = inject('url')
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const pageOf = async (context: BrowserContext, faults: string[]): Promise<Page> => {
+  const page = await context.newPage()
+  page.setDefaultTimeout(30_000)
+  page.on('close', () => faults.push(...faultsOf(page)))
+  return page
+}
+
+/** Stops the page's clock: from now on time goes on by `runFor` alone, in the page's own timers and dates. */
+const stopClock = async (page: Page): Promise<void> =>
+  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+
+/** Lets what is due now happen; well below every constant that is measured. */
+const settle = (page: Page): Promise<void> => page.clock.runFor(10)
+
+const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('What is measured is not there')
+  return box
+}
+
+/** Presses at the middle of something and moves to the right, in two steps: the first only tells the direction. */
+const drag = async (page: Page, locator: Locator, px: number): Promise<void> => {
+  const box = await boxOf(locator)
+  const [x, y] = [box.x + 60, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 5, y)
+  await page.mouse.move(x + px, y)
+}
+
+describe('toasts and tooltips', () => {
+  let context: BrowserContext
+  let page: Page
+  let faults: string[]
+  const trial = (name: string, system = 0) =>
+    page.locator('#toasts section').nth(system).getByRole('button', { name, exact: true })
+  const answer = () => page.locator('li.toast')
+  const notifications = () => page.locator('[data-sonner-toast]')
+  const newest = () => page.locator('[data-sonner-toast][data-index="0"]')
+
+  beforeAll(async () => {
+    context = await browser.newContext({ ...desktop, reducedMotion: 'reduce' })
+    page = await context.newPage()
+    page.setDefaultTimeout(30_000)
+    faults = faultsOf(page)
+    await page.clock.install()
+    await page.goto(`${url}/ui`)
+    // Each part arrives at its first use; what is measured starts with all of them there.
+    await trial('Saved').click()
+    await answer().waitFor()
+    await trial('Message', 1).click()
+    await notifications().waitFor()
+    await page.getByRole('banner').getByRole('button', { name: 'Theme' }).hover()
+    await page.getByRole('tooltip').waitFor()
+    await stopClock(page)
+  })
+  afterAll(() => context.close())
+
+  beforeEach(async () => {
+    await page.mouse.move(5, 400)
+    await page.mouse.move(6, 401)
+    await page.clock.runFor(6000)
+    await expect.poll(() => answer().count()).toBe(0)
+    await expect.poll(() => notifications().count()).toBe(0)
+    await expect.poll(() => page.getByRole('tooltip').count()).toBe(0)
+  })
+
+  const showAnswer = async () => {
+    await trial('Saved').click()
+    await answer().waitFor()
+    await settle(page)
+  }
+
+  const showNotification = async (name = 'Message') => {
+    await trial(name, 1).click()
+    await settle(page)
+    await newest().waitFor()
+  }
+
+  test('spec section 9: the first system shows a toast for 5000 ms', async () => {
+    await showAnswer()
+    await page.clock.runFor(4980)
+    expect(await answer().getAttribute('data-state')).toBe('open')
+    await page.clock.runFor(20)
+    await expect.poll(() => answer().count()).toBe(0)
+  })
+
+  test('spec section 9: the first system shows 1 toast, the newest', async () => {
+    await showAnswer()
+    await trial('Error').click()
+    await page.getByText('Could not be saved').first().waitFor()
+    await settle(page)
+    expect(await answer().count()).toBe(1)
+    expect(await answer().innerText()).toContain('Could not be saved')
+  })
+
+  test('spec section 4: a toast is updated in its place, and dismissed by its button', async () => {
+    await showAnswer()
+    await trial('Change it').click()
+    await answer().getByText('Saved, and changed').waitFor()
+    expect(await answer().count()).toBe(1)
+    await answer().getByRole('button', { name: 'Close' }).click()
+    await expect.poll(() => answer().count()).toBe(0)
+  })
+
+  test('spec section 9: the first system lets go of a toast swiped by more than 50 px, not by 50', async () => {
+    await showAnswer()
+    await drag(page, answer(), 50)
+    await expect
+      .poll(() => answer().evaluate((li) => (li as HTMLElement).style.getPropertyValue('--radix-toast-swipe-move-x')))
+      .toBe('50px')
+    await page.mouse.up()
+    await expect.poll(() => answer().getAttribute('data-swipe')).toBe('cancel')
+    expect(await answer().getAttribute('data-state')).toBe('open')
+    await drag(page, answer(), 51)
+    await page.mouse.up()
+    await expect.poll(() => answer().count()).toBe(0)
+  })
+
+  test('spec section 9: F8 goes to the toasts of the first system, and Escape takes one away', async () => {
+    await showAnswer()
+    await page.keyboard.press('F8')
+    expect(await page.evaluate(() => document.activeElement?.closest('[role=region]')?.ariaLabel)).toBe('Answers (F8)')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => answer().count()).toBe(0)
+  })
+
+  test('spec section 9: the second system shows a notification for 4000 ms, and its exit takes 200 ms', async () => {
+    await showNotification()
+    await page.clock.runFor(3980)
+    expect(await newest().getAttribute('data-removed')).toBe('false')
+    await page.clock.runFor(20)
+    await expect.poll(() => newest().getAttribute('data-removed')).toBe('true')
+    await page.clock.runFor(180)
+    expect(await notifications().count()).toBe(1)
+    await page.clock.runFor(20)
+    await expect.poll(() => notifications().count()).toBe(0)
+  })
+
+  test('spec section 9: the second system shows 3 at a time', async () => {
+    await showNotification('Three at once')
+    await showNotification()
+    expect(await notifications().count()).toBe(4)
+    await expect.poll(() => page.locator('[data-sonner-toast][data-visible=true]').count()).toBe(3)
+    expect(await page.locator('[data-sonner-toast][data-visible=false]').innerText()).toContain('Notification 1')
+  })
+
+  test('spec section 9: width 356 px, gap 14 px, 32 px from the edges, bottom right', async () => {
+    await showNotification('Three at once')
+    await newest().hover()
+    await expect.poll(() => newest().getAttribute('data-expanded')).toBe('true')
+    const boxes = await Promise.all([0, 1, 2].map((index) => boxOf(page.locator(`[data-index="${index}"]`))))
+    const [lowest, middle, highest] = boxes.map(({ x, y, width, height }) => ({ x, y, width, end: y + height }))
+    if (!lowest || !middle || !highest) throw new Error('There are not three')
+    expect(boxes.map(({ width }) => width)).toEqual([356, 356, 356])
+    expect(1280 - (lowest.x + lowest.width)).toBe(32)
+    expect(800 - lowest.end).toBeCloseTo(32, 1)
+    expect(lowest.y - middle.end).toBeCloseTo(14, 1)
+    expect(middle.y - highest.end).toBeCloseTo(14, 1)
+  })
+
+  const swipe = async (px: number, ms: number): Promise<void> => {
+    await drag(page, newest(), px)
+    const moved = () => newest().evaluate((li) => (li as HTMLElement).style.getPropertyValue('--swipe-amount-x'))
+    await expect.poll(moved).toBe(`${px}px`)
+    await page.clock.runFor(ms)
+    await page.mouse.up()
+    await expect
+      .poll(() =>
+        newest()
+          .getAttribute('data-swiping')
+          .then((swiping) => swiping),
+      )
+      .not.toBeNull()
+  }
+
+  test.each([
+    ['19 px in a second stay', 19, 1000, 'false'],
+    ['20 px in a second dismiss', 20, 1000, 'true'],
+    ['11 px in 100 ms, which is 0.11, stay', 11, 100, 'false'],
+    ['12 px in 100 ms, which is above 0.11, dismiss', 12, 100, 'true'],
+  ])('spec section 9: a swipe of the second system: %s', async (_what, px, ms, gone) => {
+    await showNotification()
+    await swipe(px, ms)
+    await expect.poll(() => newest().getAttribute('data-removed')).toBe(gone)
+  })
+
+  test('spec section 9: Alt+T goes to the notifications of the second system', async () => {
+    await showNotification()
+    await page.keyboard.press('Alt+KeyT')
+    expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-sonner-toaster'))).toBe(true)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Close')
+    await page.keyboard.press('Enter')
+    await page.clock.runFor(250)
+    await expect.poll(() => notifications().count()).toBe(0)
+  })
+
+  test('a notification offers to undo, and its errors are alerts', async () => {
+    await showNotification('With undo')
+    await newest().getByRole('button', { name: 'Undo' }).click()
+    await settle(page)
+    await notifications().getByText('Bookmark restored').waitFor()
+    await trial('Error', 1).click()
+    await page.clock.runFor(2500)
+    await notifications().getByRole('alert').getByText('The PDF could not be made').waitFor()
+  })
+
+  const header = (name: string) => page.getByRole('banner').getByRole('button', { name, exact: true })
+  const tooltip = () => page.getByRole('tooltip')
+  const leave = async () => {
+    await page.mouse.move(300, 300)
+    await page.mouse.move(301, 301)
+    await expect.poll(() => tooltip().count()).toBe(0)
+  }
+  const arrive = async (name: string) => {
+    await header(name).hover()
+    // One more move: a tooltip hears of the pointer as it moves.
+    await page.mouse.move(...(await centreOf(header(name))))
+  }
+  const centreOf = async (locator: Locator): Promise<[number, number]> => {
+    const { x, y, width, height } = await boxOf(locator)
+    return [x + width / 2 + 1, y + height / 2 + 1]
+  }
+
+  test('spec section 9: a tooltip opens after 700 ms', async () => {
+    await arrive('Theme')
+    await page.clock.runFor(690)
+    expect(await tooltip().count()).toBe(0)
+    await page.clock.runFor(10)
+    await expect.poll(() => tooltip().innerText()).toBe('Theme')
+    await leave()
+  })
+
+  test('spec section 9: within 300 ms of one tooltip the next opens at once, later it waits again', async () => {
+    await arrive('Theme')
+    await page.clock.runFor(700)
+    await tooltip().waitFor()
+    await leave()
+    await page.clock.runFor(290)
+    await arrive('Switch to Hindi')
+    await expect.poll(() => tooltip().innerText()).toBe('Switch to Hindi')
+    await leave()
+    await page.clock.runFor(310)
+    await arrive('Theme')
+    await page.clock.runFor(690)
+    expect(await tooltip().count()).toBe(0)
+    await page.clock.runFor(10)
+    await tooltip().waitFor()
+    await leave()
+  })
+
+  test('neither system broke the content security policy', () => expect(faults).toEqual([]))
+})
+
+describe('toasts elsewhere', () => {
+  test('spec section 9: on a phone the second system keeps 16 px from the edges, above the bottom navigation', async () => {
+    const context = await browser.newContext({ ...phone, reducedMotion: 'reduce' })
+    const page = await pageOf(context, [])
+    await page.goto(`${url}/ui`)
+    await page.locator('#toasts').getByRole('button', { name: 'Message' }).tap()
+    const toast = page.locator('[data-sonner-toast]')
+    await expect.poll(() => toast.getAttribute('data-mounted')).toBe('true')
+    const { x, y, width, height } = await boxOf(toast)
+    expect([x, 360 - (x + width)]).toEqual([16, 16])
+    expect(740 - (y + height)).toBeCloseTo(16, 1)
+    const onTop = await page.evaluate(
+      ([left, top]) => Boolean(document.elementFromPoint(left ?? 0, top ?? 0)?.closest('[data-sonner-toast]')),
+      [x + 20, y + height - 5],
+    )
+    expect(onTop, 'the toast lies above the bottom navigation').toBe(true)
+    await context.close()
+  })
+
+  test('a lost connection is told on every page but the exam hall, and so is its return', async () => {
+    const context = await browser.newContext(desktop)
+    const page = await context.newPage()
+    page.setDefaultTimeout(30_000)
+    const faults = faultsOf(page)
+    await page.goto(`${url}/about`, { waitUntil: 'networkidle' })
+    const lost = page.getByRole('status').filter({ hasText: 'You are offline' })
+    await context.setOffline(true)
+    await lost.waitFor()
+    await context.setOffline(false)
+    await page.getByRole('status').filter({ hasText: 'Back online' }).waitFor()
+    expect(await lost.count(), 'one takes the place of the other').toBe(0)
+    await page.goto(`${url}/demo-test`, { waitUntil: 'networkidle' })
+    await context.setOffline(true)
+    await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false)
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    expect(await lost.count()).toBe(0)
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
+  test('tooltips arrive without moving anything or taking the focus', async () => {
+    const context = await browser.newContext(desktop)
+    const page = await context.newPage()
+    page.setDefaultTimeout(30_000)
+    await page.goto(`${url}/about`, { waitUntil: 'networkidle' })
+    const button = page.getByRole('banner').getByRole('button', { name: 'Theme' })
+    const before = await boxOf(button)
+    const element = await button.elementHandle()
+    // By the keyboard, so that the focus is one to be seen.
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).focus()
+    for (const _step of ['search', 'language', 'theme']) await page.keyboard.press('Tab')
+    await page.getByRole('tooltip').waitFor()
+    expect(await page.getByRole('tooltip').innerText()).toBe('Theme')
+    expect(await page.evaluate((same) => document.activeElement === same, element)).toBe(true)
+    expect(await boxOf(button)).toEqual(before)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.getByRole('tooltip').count()).toBe(0)
+    await context.close()
+  })
+})
+
+describe('the way a change of page scrolls', () => {
+  let context: BrowserContext
+  let page: Page
+
+  beforeAll(async () => {
+    context = await browser.newContext(desktop)
+    page = await context.newPage()
+    page.setDefaultTimeout(30_000)
+  })
+  afterAll(() => context.close())
+
+  /** Opens a page, goes down on it, and writes down from then on what is asked of the window. */
+  const openScrolled = async (path: string): Promise<void> => {
+    await page.goto(`${url}${path}`, { waitUntil: 'networkidle' })
+    await page.evaluate(() => {
+      const scrolls: unknown[] = []
+      Object.assign(window, { scrolls })
+      window.scrollTo(0, 300)
+      const real = window.scrollTo.bind(window)
+      window.scrollTo = ((to: ScrollToOptions) => {
+        scrolls.push(to)
+        real(to)
+      }) as typeof window.scrollTo
+    })
+  }
+  const scrolls = () => page.evaluate(() => (window as unknown as { scrolls: unknown[] }).scrolls)
+  const follow = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true }).click()
+
+  test('spec section 1: every change of path scrolls smoothly to the top', async () => {
+    await openScrolled('/about')
+    await follow('Tests')
+    await page.waitForURL('**/tests')
+    await expect.poll(scrolls).toEqual([{ top: 0, behavior: 'smooth' }])
+    await follow('Videos')
+    await page.waitForURL('**/videos')
+    await expect.poll(scrolls).toHaveLength(2)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  })
+
+  test('spec section 1: at once under reduced motion', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openScrolled('/about')
+    await follow('Tests')
+    await expect.poll(scrolls).toEqual([{ top: 0, behavior: 'auto' }])
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+  })
+
+  test('spec section 1: not where the address carries a hash', async () => {
+    await openScrolled('/ui')
+    await page.getByRole('navigation', { name: 'Parts of this page' }).getByRole('link', { name: 'Waiting' }).click()
+    await page.waitForURL('**/ui#waiting')
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
+    expect(await scrolls()).toEqual([])
+  })
+
+  test('spec section 1: a change of the query alone keeps the place', async () => {
+    await openScrolled('/tests')
+    const before = await page.evaluate(() => window.scrollY)
+    expect(before).toBeGreaterThan(0)
+    await page.locator('main form[role=search]').evaluate((form) => (form as HTMLFormElement).requestSubmit())
+    await page.waitForURL('**/tests?*')
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    expect(await scrolls()).toEqual([])
+    expect(await page.evaluate(() => window.scrollY)).toBe(before)
+  })
+})
+
+describe('language and theme', () => {
+  const open = async (options: Parameters<Browser['newContext']>[0] = {}, storage: Record<string, string> = {}) => {
+    const context = await browser.newContext({ ...desktop, ...options })
+    await context.addInitScript((kept) => {
+      if (sessionStorage.getItem('begun')) return
+      sessionStorage.setItem('begun', 'yes')
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
+    }, storage)
+    const page = await context.newPage()
+    page.setDefaultTimeout(30_000)
+    return { context, page }
+  }
+  const langOf = (page: Page) => page.evaluate(() => document.documentElement.lang)
+  const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+  const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'))
+
+  test('spec section 9: the toggle keeps its choice in browser storage under "lang", and the next visit follows it', async () => {
+    const { context, page } = await open()
+    await page.goto(`${url}/about`)
+    expect(await langOf(page)).toBe('en')
+    expect(await kept(page, 'lang')).toBeNull()
+    await page.getByRole('banner').getByRole('button', { name: 'Switch to Hindi' }).click()
+    await expect.poll(() => langOf(page)).toBe('hi')
+    expect(await kept(page, 'lang')).toBe('hi')
+    await page.reload()
+    expect(await langOf(page)).toBe('hi')
+    await page.getByRole('banner').getByRole('button', { name: 'अंग्रेज़ी में देखें' }).click()
+    await expect.poll(() => kept(page, 'lang')).toBe('en')
+    await context.close()
+  })
+
+  test.each(['HI', 'hindi', ' hi', ''])('spec section 5: %j in browser storage is English', async (value) => {
+    const { context, page } = await open({}, { lang: value })
+    await page.goto(`${url}/about`, { waitUntil: 'networkidle' })
+    expect(await langOf(page)).toBe('en')
+    await context.close()
+  })
+
+  test('architecture.md, language: storage alone is followed, and ?lang= goes before it for one view', async () => {
+    const { context, page } = await open({}, { lang: 'hi' })
+    await page.goto(`${url}/about`)
+    await expect.poll(() => langOf(page)).toBe('hi')
+    await page.goto(`${url}/about?lang=en`, { waitUntil: 'networkidle' })
+    expect(await langOf(page)).toBe('en')
+    expect(await kept(page, 'lang')).toBe('hi')
+    await page.goto(`${url}/tests`)
+    expect(await langOf(page)).toBe('hi')
+    await context.close()
+  })
+
+  test('spec section 1: light, dark or system; changes of the system are followed while they count', async () => {
+    const { context, page } = await open({ colorScheme: 'light' })
+    await page.goto(`${url}/about`)
+    const choose = async (name: string) => {
+      await page.getByRole('banner').getByRole('button', { name: 'Theme' }).click()
+      await page.getByRole('menuitemradio', { name }).click()
+    }
+    expect(await isDark(page)).toBe(false)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect.poll(() => isDark(page), 'as on this device, from the start').toBe(true)
+    await choose('Light')
+    await expect.poll(() => isDark(page)).toBe(false)
+    await choose('Dark')
+    await expect.poll(() => isDark(page)).toBe(true)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.reload()
+    expect(await isDark(page), 'a choice outlives the visit and the system').toBe(true)
+    await choose('As on this device')
+    await expect.poll(() => isDark(page)).toBe(false)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect.poll(() => isDark(page)).toBe(true)
+    await context.close()
+  })
+
+  test('spec section 1: no flash: the class stands on <html> before there is anything to paint', async () => {
+    const { context, page } = await open({ colorScheme: 'light' }, { theme: 'dark' })
+    await context.addInitScript(() => {
+      new MutationObserver((_changes, observer) => {
+        if (!document.documentElement.classList.contains('dark')) return
+        Object.assign(window, { headerWasThere: document.querySelector('header') !== null, setAt: performance.now() })
+        observer.disconnect()
+      }).observe(document, { subtree: true, attributes: true, childList: true })
+    })
+    // The page's own scripts never arrive: only the small one in the document is left.
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto(`${url}/about`)
+    const painted = () => page.evaluate(() => performance.getEntriesByType('paint')[0]?.startTime ?? 0)
+    await expect.poll(painted).toBeGreaterThan(0)
+    const seen = await page.evaluate(() => {
+      const { headerWasThere, setAt } = window as unknown as { headerWasThere: boolean; setAt: number }
+      return { headerWasThere, setAt }
+    })
+    expect(seen.headerWasThere).toBe(false)
+    expect(seen.setAt).toBeLessThanOrEqual(await painted())
+    await context.close()
+  })
+})
+
+describe('the shell, phone and desktop', () => {
+  test('spec section 2: bottom navigation and floating menu on a phone; on a desktop the footer everywhere', async () => {
+    const small = await browser.newContext(phone)
+    const onPhone = await small.newPage()
+    await onPhone.goto(`${url}/tests`, { waitUntil: 'networkidle' })
+    expect(await onPhone.getByRole('navigation', { name: 'Quick navigation' }).isVisible()).toBe(true)
+    await onPhone.getByRole('button', { name: 'Quick links' }).tap()
+    await onPhone.getByRole('menuitem', { name: 'Current affairs' }).waitFor()
+    await small.close()
+    const large = await browser.newContext(desktop)
+    const onDesktop = await large.newPage()
+    await onDesktop.goto(`${url}/tests`)
+    expect(await onDesktop.getByRole('navigation', { name: 'Quick navigation' }).isVisible()).toBe(false)
+    expect(await onDesktop.getByRole('contentinfo').isVisible()).toBe(true)
+    await large.close()
+  })
+
+  test('spec section 6: who is sent away from /admin does not come back to it by going back', async () => {
+    const context = await browser.newContext(desktop)
+    const page = await context.newPage()
+    page.setDefaultTimeout(30_000)
+    await page.goto(`${url}/tests`)
+    await page.goto(`${url}/admin`)
+    expect(new URL(page.url()).pathname).toBe('/')
+    await page.goBack()
+    expect(new URL(page.url()).pathname).toBe('/tests')
+    await context.close()
+  })
+})
+
+describe('what crawlers and readers are told', () => {
+  const htmlOf = async (path: string) => (await fetch(`${url}${path}`)).text()
+
+  test('spec section 1: title and description name tests, study materials, courses, videos and jobs', async () => {
+    const html = await htmlOf('/')
+    const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
+    const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''
+    for (const text of [title, description])
+      for (const thing of [/tests/i, /study materials/i, /courses/i, /videos/i, /jobs?/i]) expect(text).toMatch(thing)
+  })
+
+  test('spec section 1: the default social image is there, and the address is canonical', async () => {
+    const html = await htmlOf('/about?utm_source=x')
+    const image = /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? ''
+    const response = await fetch(`${url}${new URL(image).pathname}`)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
+    const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? ''
+    expect(new URL(canonical).pathname + new URL(canonical).search).toBe('/about')
+  })
+
+  test('spec section 1: an organisation, and a website with a search action on /search with a q', async () => {
+    const html = await htmlOf('/')
+    const data = [...html.matchAll(/<script[^>]*application\/ld\+json[^>]*>([^<]*)<\/script>/g)].map(
+      ([, json]) => JSON.parse(json ?? 'null') as Record<string, unknown>,
+    )
+    expect(data.map((entry) => entry['@type'])).toEqual(expect.arrayContaining(['Organization', 'WebSite']))
+    const website = data.find((entry) => entry['@type'] === 'WebSite')
+    expect(JSON.stringify(website?.['potentialAction'])).toMatch(/"SearchAction".*\/search\?q={search_term_string}/)
+  })
+
+  test.each(['Ready to Achieve Your Dreams?', 'Get Started Now', 'Contact Us', 'Our Courses'])(
+    'spec section 1: "%s" stands literally in the English page and not in the Hindi one',
+    async (text) => {
+      expect(await htmlOf('/about')).toContain(`>${text}<`)
+      expect(await htmlOf('/about?lang=hi')).not.toContain(text)
+    },
+  )
+
+  test('spec section 8: an unknown path is the not-found page, status 404', async () => {
+    const response = await fetch(`${url}/no/such/page`)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toMatch(/<h1[^>]*>Page not found<\/h1>/)
+  })
+})

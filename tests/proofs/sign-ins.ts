@@ -1,0 +1,73 @@
+import { signUp, type ApiStudent } from '../support/api-student.ts'
+import { password } from '../support/student.ts'
+import type { Product } from './product.ts'
+
+/** Long enough for a hall's worth of password hashes one after another on a small machine. */
+const patienceMs = 300_000
+
+type Tried = { status: number; ms: number }
+
+const signIn = async (url: string, email: string, secret: string, address: string, cookie = ''): Promise<Tried> => {
+  const began = performance.now()
+  const response = await fetch(`${url}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url, 'cf-connecting-ip': address, cookie },
+    body: JSON.stringify({ email, password: secret }),
+    signal: AbortSignal.timeout(patienceMs),
+  })
+  await response.arrayBuffer()
+  return { status: response.status, ms: performance.now() - began }
+}
+
+/** Runs so many tasks, a few at a time. */
+const pooled = async <Item, Result>(items: Item[], width: number, run: (item: Item) => Promise<Result>) => {
+  const results: Result[] = []
+  const rest = [...items]
+  const worker = async () => {
+    for (let item = rest.shift(); item !== undefined; item = rest.shift()) results.push(await run(item))
+  }
+  await Promise.all(Array.from({ length: width }, worker))
+  return results
+}
+
+export type HallReport = { students: number; admitted: number; seconds: number; slowestMs: number }
+
+/** A hall of students behind one client address signs in in the same instant, each with the right password. */
+export const proveHall = async ({ url }: Product, count: number): Promise<HallReport> => {
+  const students = await pooled(Array.from({ length: count }), 4, () => signUp(url, 'Hall Student'))
+  const began = performance.now()
+  const tried = await Promise.all(students.map(({ email }) => signIn(url, email, password, '198.51.100.7')))
+  return {
+    students: count,
+    admitted: tried.filter(({ status }) => status === 200).length,
+    seconds: (performance.now() - began) / 1000,
+    slowestMs: Math.max(...tried.map(({ ms }) => ms)),
+  }
+}
+
+export type BruteForceReport = {
+  guesses: number
+  /** Guesses whose password was looked at; the rest was refused before a hash. */
+  checked: number
+  refused: number
+  /** Statuses of the right password: from the student's own device, and by another student from anywhere. */
+  ownDevice: number
+  otherStudent: number
+}
+
+/** One account is guessed at, each guess from another client address. */
+export const proveBruteForce = async ({ url }: Product, guesses: number): Promise<BruteForceReport> => {
+  const [victim, other] = (await Promise.all([signUp(url, 'Victim'), signUp(url, 'Other')])) as [ApiStudent, ApiStudent]
+  const numbers = Array.from({ length: guesses }, (_, index) => index)
+  const tried = await pooled(numbers, 20, (index) =>
+    signIn(url, victim.email, `guess number ${index}`, `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`),
+  )
+  const count = (wanted: number) => tried.filter(({ status }) => status === wanted).length
+  return {
+    guesses,
+    checked: count(401),
+    refused: count(429),
+    ownDevice: (await signIn(url, victim.email, password, '203.0.113.1', victim.cookie)).status,
+    otherStudent: (await signIn(url, other.email, password, '203.0.113.2')).status,
+  }
+}
