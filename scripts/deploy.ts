@@ -50,7 +50,11 @@ const main = (): void => {
     string
   >
   if (settings.DEPLOYMENT === 'local') refuse(['DEPLOYMENT = "local" is for a laptop and switches the checks off.'])
-  refuse(deploymentFaults({ ...settings, DEPLOYMENT: undefined, AUTH_SECRET: presentSecret('AUTH_SECRET') }))
+  const secrets = {
+    AUTH_SECRET: presentSecret('AUTH_SECRET'),
+    OPENID_CLIENT_SECRET: presentSecret('OPENID_CLIENT_SECRET'),
+  }
+  refuse(deploymentFaults({ ...settings, ...secrets, DEPLOYMENT: undefined }))
   wrangler('d1', 'migrations', 'apply', 'DB', '--remote')
   if (demoAccounts() > 0) refuse([`The database holds accounts of the demo (@${demoDomain}).`])
   console.log(wrangler('deploy', '--config', config))
