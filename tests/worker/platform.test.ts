@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Page, SeriesDetail, SeriesSummary, TestDetail, TestSummary } from '../../domain/catalogue/contract.ts'
 import { deploymentFaults } from '../../worker/platform/deployment.ts'
@@ -275,6 +276,14 @@ describe('deployment', () => {
     expect(deploymentFaults({ DEPLOYMENT: 'local', AUTH_SECRET: good.AUTH_SECRET })).toEqual([])
     expect(deploymentFaults({ DEPLOYMENT: 'local' })).toHaveLength(1)
   })
+})
+
+test('trust.md rule 13: the built worker holds no mailbox page; on a laptop it is at /dev/mailbox', async () => {
+  const built = globSync('build/server/**/*.js').map((file) => readFileSync(file, 'utf8'))
+  expect(built.length).toBeGreaterThan(0)
+  const words = 'Mail sent on this machine'
+  expect(built.filter((source) => source.includes(words))).toEqual([])
+  expect((await new Visitor().get('/dev/mailbox')).text).toContain(words)
 })
 
 test('trust.md, abuse table: a search in Hindi, with wildcards or of any length is a list, never a fault', async () => {

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import {
+  ageOn,
+  consentState,
+  dateInIndia,
+  isMinor,
+  mayTrack,
+  type ConsentFacts,
+} from '../../../domain/accounts/consent.ts'
+
+const noon = Date.UTC(2026, 10, 21, 6, 30)
+
+const facts = (parts: Partial<ConsentFacts> = {}): ConsentFacts => ({
+  birthDate: null,
+  declaredMinor: false,
+  guardianAskedAt: null,
+  guardianConsentAt: null,
+  ...parts,
+})
+
+test.each([
+  ['2026-11-20T18:29:59.999Z', '2026-11-20'],
+  ['2026-11-20T18:30:00.000Z', '2026-11-21'],
+])('the date in India changes at 18:30 UTC (%s)', (instant, date) => {
+  expect(dateInIndia(Date.parse(instant))).toBe(date)
+})
+
+test.each([
+  ['the day before the birthday', '2008-11-22', 17],
+  ['on the birthday', '2008-11-21', 18],
+  ['the day after', '2008-11-20', 18],
+  ['born on 29 February, on 28 February', '2008-02-29', 17, '2026-02-28'],
+  ['born on 29 February, on 1 March', '2008-02-29', 18, '2026-03-01'],
+])('age in whole years: %s', (_when, birthDate, age, today = '2026-11-21') => {
+  expect(ageOn(birthDate, today)).toBe(age)
+})
+
+test('issue 3, item 3: a student is a minor until the 18th birthday; a birth date outweighs what was said at sign-up', () => {
+  expect(isMinor(facts({ birthDate: '2008-11-22' }), noon)).toBe(true)
+  expect(isMinor(facts({ birthDate: '2008-11-21' }), noon)).toBe(false)
+  expect(isMinor(facts({ declaredMinor: true }), noon)).toBe(true)
+  expect(isMinor(facts({ declaredMinor: true, birthDate: '2000-01-01' }), noon)).toBe(false)
+  expect(isMinor(facts(), noon)).toBe(false)
+})
+
+test.each([
+  ['an adult', facts({ birthDate: '2000-01-01' }), 'not_needed', true],
+  ['nobody has said anything', facts(), 'not_needed', true],
+  ['a minor', facts({ declaredMinor: true }), 'needed', false],
+  ['a minor whose guardian was asked', facts({ declaredMinor: true, guardianAskedAt: 1 }), 'asked', false],
+  ['a minor with consent', facts({ declaredMinor: true, guardianAskedAt: 1, guardianConsentAt: 2 }), 'given', true],
+] as const)('trust.md, abuse table: without consent a minor is not tracked (%s)', (_who, who, state, tracked) => {
+  expect([consentState(who, noon), mayTrack(who, noon)]).toEqual([state, tracked])
+})
