@@ -1,4 +1,4 @@
-import { signUp, type ApiStudent } from '../support/api-student.ts'
+import { inParallel, signUp, type ApiStudent } from '../support/api-student.ts'
 import { password } from '../support/student.ts'
 import type { Product } from './product.ts'
 
@@ -19,22 +19,11 @@ const signIn = async (url: string, email: string, secret: string, address: strin
   return { status: response.status, ms: performance.now() - began }
 }
 
-/** Runs so many tasks, a few at a time. */
-const pooled = async <Item, Result>(items: Item[], width: number, run: (item: Item) => Promise<Result>) => {
-  const results: Result[] = []
-  const rest = [...items]
-  const worker = async () => {
-    for (let item = rest.shift(); item !== undefined; item = rest.shift()) results.push(await run(item))
-  }
-  await Promise.all(Array.from({ length: width }, worker))
-  return results
-}
-
 export type HallReport = { students: number; admitted: number; seconds: number; slowestMs: number }
 
 /** A hall of students behind one client address signs in in the same instant, each with the right password. */
 export const proveHall = async ({ url }: Product, count: number): Promise<HallReport> => {
-  const students = await pooled(Array.from({ length: count }), 4, () => signUp(url, 'Hall Student'))
+  const students = await inParallel(Array.from({ length: count }), 4, () => signUp(url, 'Hall Student'))
   const began = performance.now()
   const tried = await Promise.all(students.map(({ email }) => signIn(url, email, password, '198.51.100.7')))
   return {
@@ -59,7 +48,7 @@ export type BruteForceReport = {
 export const proveBruteForce = async ({ url }: Product, guesses: number): Promise<BruteForceReport> => {
   const [victim, other] = (await Promise.all([signUp(url, 'Victim'), signUp(url, 'Other')])) as [ApiStudent, ApiStudent]
   const numbers = Array.from({ length: guesses }, (_, index) => index)
-  const tried = await pooled(numbers, 20, (index) =>
+  const tried = await inParallel(numbers, 20, (index) =>
     signIn(url, victim.email, `guess number ${index}`, `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`),
   )
   const count = (wanted: number) => tried.filter(({ status }) => status === wanted).length

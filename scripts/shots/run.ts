@@ -1,0 +1,85 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, BrowserContext } from 'playwright-core'
+import { inParallel } from '../../tests/support/api-student.ts'
+import { desktop, launchBrowser, phone } from '../../tests/support/browser.ts'
+import { freePort } from '../../tests/support/port.ts'
+import { ensureBuild } from '../build.ts'
+import { startIdentityProvider } from '../identity-provider.ts'
+import { root } from '../root.ts'
+import { serve } from '../serve.ts'
+import { prepare, type Prepared } from './prepare.ts'
+import { screens, type Screen } from './screens.ts'
+
+type Look = { size: 'phone' | 'desktop'; theme: 'light' | 'dark'; language: 'en' | 'hi' }
+
+const folder = join(root, 'shots')
+
+const looks: Look[] = (['phone', 'desktop'] as const).flatMap((size) =>
+  (['light', 'dark'] as const).flatMap((theme) =>
+    (['en', 'hi'] as const).map((language) => ({ size, theme, language })),
+  ),
+)
+
+const open = async (browser: Browser, url: string, look: Look, cookies: string): Promise<BrowserContext> => {
+  const { size, theme, language } = look
+  const context = await browser.newContext({
+    ...(size === 'phone' ? phone : desktop),
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+  })
+  const signedIn = cookies
+    .split('; ')
+    .filter(Boolean)
+    .map((cookie) => ({ name: cookie.slice(0, cookie.indexOf('=')), value: cookie.slice(cookie.indexOf('=') + 1), url }))
+  await context.addCookies([{ name: 'lang', value: language, url }, ...signedIn])
+  await context.addInitScript(`localStorage.setItem('lang', '${language}')`)
+  return context
+}
+
+const shoot = async (browser: Browser, prepared: Prepared, look: Look, screen: Screen): Promise<string> => {
+  const { name, path, as = 'visitor', act } = screen
+  const context = await open(browser, prepared.url, look, prepared.cookies[as])
+  const page = await context.newPage()
+  const address = typeof path === 'string' ? path : path(prepared)
+  await page.goto(`${prepared.url}${address}`, { waitUntil: 'networkidle' })
+  await act?.(page)
+  await page.evaluate(() => document.fonts.ready)
+  const file = `${name}-${look.size}-${look.theme}-${look.language}.png`
+  await page.screenshot({ path: join(folder, file), fullPage: !act })
+  await context.close()
+  return file
+}
+
+const index = (files: string[]): string =>
+  `<!doctype html><meta charset="utf-8"><title>Shots</title><style>body{font-family:sans-serif}figure{display:inline-block;margin:8px;vertical-align:top}img{height:420px;border:1px solid #999}</style>${files
+    .map(
+      (file) =>
+        `<figure><a href="${file}"><img loading="lazy" src="${file}" alt=""></a><figcaption>${file}</figcaption></figure>`,
+    )
+    .join('')}`
+
+/** npm run shots [-- --only=name,name]: every screen in both sizes, themes and languages, with an index page. */
+const main = async (): Promise<void> => {
+  const only = process.argv.find((arg: string) => arg.startsWith('--only='))?.slice('--only='.length).split(',')
+  const wanted = screens.filter(({ name }) => !only || only.includes(name))
+  ensureBuild()
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const stateDir = mkdtempSync(join(tmpdir(), 'taiyari-shots-'))
+  const provider = await startIdentityProvider(0)
+  const port = await freePort()
+  const served = await serve({ port, host: '127.0.0.1', stateDir, seed: 'demo', vars: provider.vars })
+  const browser = await launchBrowser()
+  const prepared = await prepare(served.url)
+  const jobs = looks.flatMap((look) => wanted.map((screen) => ({ look, screen })))
+  const files = await inParallel(jobs, 3, ({ look, screen }) => shoot(browser, prepared, look, screen))
+  writeFileSync(join(folder, 'index.html'), index(files.sort()))
+  await browser.close()
+  await Promise.all([served.stop(), provider.stop()])
+  rmSync(stateDir, { recursive: true, force: true })
+  console.log(`${files.length} pictures in shots/, with an index page.`)
+}
+
+await main()
