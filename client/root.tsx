@@ -11,10 +11,13 @@ import { SiteData } from './features/seo/site-data.tsx'
 import { FontPreloads } from './font-preloads.tsx'
 import { LanguageProvider } from './i18n/language-provider.tsx'
 import { useNonce } from './nonce.ts'
+import { Connection } from './routes/shell/connection.tsx'
 import { ErrorScreen } from './routes/shell/error-screen.tsx'
 import { ScrollToTop } from './routes/shell/scroll-to-top.tsx'
 import { ThemeProvider } from './theme/theme-provider.tsx'
 import { PageSkeleton } from './ui/skeleton.tsx'
+import { Toasters } from './ui/toasts/toasters.tsx'
+import { Tooltips } from './ui/tooltip.tsx'
 
 export const loader = ({ context }: Route.LoaderArgs) => {
   const { session, origin } = context.get(pageContext)
@@ -64,6 +67,9 @@ export default function Root({ loaderData: { session, origin } }: Route.Componen
           <ScrollToTop />
           <Outlet />
           <SiteData />
+          <Connection />
+          <Toasters />
+          <Tooltips />
         </LanguageProvider>
       </AuthProvider>
     </SiteContext>

@@ -29,7 +29,7 @@ export default [
       coming('privacy', 'privacy'),
       coming('terms', 'terms'),
       coming('refund', 'refund'),
-      coming('ui', 'ui'),
+      route('ui', 'routes/ui.tsx'),
       coming('search', 'search'),
       layout('routes/admin/layout.tsx', [
         ...prefix('admin', [

@@ -11,6 +11,8 @@ export type I18n = {
   readonly version: number
   /** The text of `namespace:key`, or of a key of `common`. */
   t: (key: string, values?: Values) => string
+  /** Whether the strings of a namespace are there, in the language shown. */
+  has: (namespace: keyof Strings) => boolean
   /** Adds the namespaces of a language that are not there yet. */
   add: (language: Language, strings: Partial<Strings>) => void
   show: (language: Language) => void
@@ -38,6 +40,7 @@ export const makeI18n = (first: Language, strings: Partial<Strings>): I18n => {
       const [namespace, path] = key.includes(':') ? (key.split(':', 2) as [string, string]) : ['common', key]
       return translate(trees[language][namespace], path, language, values)
     },
+    has: (namespace) => Object.hasOwn(trees[language], namespace),
     add: (to, more) => {
       const missing = Object.entries(more).filter(([namespace]) => !Object.hasOwn(trees[to], namespace))
       if (missing.length === 0) return

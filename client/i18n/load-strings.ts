@@ -10,16 +10,21 @@ const parts = {
     site: async () => (await import('./en/site.ts')).site,
     exam: async () => (await import('./en/exam.ts')).exam,
     score: async () => (await import('./en/score.ts')).score,
+    showcase: async () => (await import('./en/showcase.ts')).showcase,
   },
   hi: {
     core: async () => (await import('./hi/core.ts')).core,
     site: async () => (await import('./hi/site.ts')).site,
     exam: async () => (await import('./hi/exam.ts')).exam,
     score: async () => (await import('./hi/score.ts')).score,
+    showcase: async () => (await import('./hi/showcase.ts')).showcase,
   },
 }
 
 type Part = keyof (typeof parts)['en']
+
+/** What every page may come to show. The texts of /ui are for /ui alone. */
+const common: Part[] = ['core', 'site', 'exam', 'score']
 
 const isCatalogue = (pathname: string): boolean => pathname === paths.home() || pathname.startsWith(paths.tests())
 
@@ -28,6 +33,7 @@ const partsOf = (pathname: string): Part[] => {
   if (pathname.startsWith(paths.test(''))) return ['exam']
   if (pathname.startsWith(paths.testResult(''))) return ['score']
   if (pathname === paths.demoTest()) return ['exam', 'score']
+  if (pathname === paths.ui()) return ['showcase']
   return isCatalogue(pathname) ? [] : ['site']
 }
 
@@ -37,8 +43,14 @@ export const stringsOfPage = async (language: Language, pathname: string): Promi
   return Object.assign({}, ...(await Promise.all(needed)))
 }
 
-/** Gives an instance every string of a language that it has not got yet. */
-export const addStrings = async (i18n: I18n, language: Language): Promise<void> => {
-  const loaded = await Promise.all(Object.values(parts[language]).map((load) => load()))
+const add = async (i18n: I18n, language: Language, wanted: Iterable<Part>): Promise<void> => {
+  const loaded = await Promise.all([...wanted].map((part) => parts[language][part]()))
   i18n.add(language, Object.assign({}, ...loaded))
 }
+
+/** Gives an instance every string of a language that it has not got yet and that a page may come to show. */
+export const addStrings = (i18n: I18n, language: Language): Promise<void> =>
+  add(i18n, language, new Set([...common, ...partsOf(location.pathname)]))
+
+/** The texts of /ui, for a reader who came there from another page. */
+export const addShowcase = (i18n: I18n, language: Language): Promise<void> => add(i18n, language, ['showcase'])

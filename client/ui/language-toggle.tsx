@@ -1,6 +1,7 @@
 import { useTranslation } from '../i18n/use-translation.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { Button } from './button.tsx'
+import { Tooltip } from './tooltip.tsx'
 
 /** The first letter of Hindi, drawn: as text it would fetch the Devanagari font on every English page. */
 const hindiLetter =
@@ -11,23 +12,18 @@ export function LanguageToggle() {
   const { t } = useTranslation('shell')
   const { language, toggle } = useLanguage()
   return (
-    <Button
-      look="quiet"
-      size="icon"
-      className="text-ink"
-      onClick={toggle}
-      aria-label={t('switchLanguage')}
-      title={t('switchLanguage')}
-    >
-      {language === 'en' ? (
-        <svg viewBox="0 -205 212 220" aria-hidden className="h-5 fill-current">
-          <path d={hindiLetter} />
-        </svg>
-      ) : (
-        <span aria-hidden className="text-lg leading-none font-semibold">
-          A
-        </span>
-      )}
-    </Button>
+    <Tooltip label={t('switchLanguage')}>
+      <Button look="quiet" size="icon" className="text-ink!" onClick={toggle}>
+        {language === 'en' ? (
+          <svg viewBox="0 -205 212 220" aria-hidden className="h-5 fill-current">
+            <path d={hindiLetter} />
+          </svg>
+        ) : (
+          <span aria-hidden className="text-lg leading-none font-semibold">
+            A
+          </span>
+        )}
+      </Button>
+    </Tooltip>
   )
 }

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classes } from './classes.ts'
+import { Tooltip } from './tooltip.tsx'
 
 export type MenuItem = { key: string; label: string; icon?: ReactNode } & (
   { to: string } | { onSelect: () => void; checked?: boolean }
@@ -63,19 +64,19 @@ export function Menu({ label, trigger, items, heading, opens = 'down', className
 
   return (
     <div ref={root} role="presentation" className={classes('relative', className)} onKeyDown={onKeyDown}>
-      <button
-        ref={button}
-        type="button"
-        aria-label={label}
-        title={label}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        aria-controls={open ? menuId : undefined}
-        onClick={() => setOpen(!open)}
-        className="inline-flex size-11 items-center justify-center rounded-full text-ink hover:bg-primary-soft"
-      >
-        {trigger}
-      </button>
+      <Tooltip label={label}>
+        <button
+          ref={button}
+          type="button"
+          aria-haspopup="menu"
+          aria-expanded={open}
+          aria-controls={open ? menuId : undefined}
+          onClick={() => setOpen(!open)}
+          className="inline-flex size-11 items-center justify-center rounded-full text-ink hover:bg-primary-soft"
+        >
+          {trigger}
+        </button>
+      </Tooltip>
       {open && (
         <div
           className={classes(

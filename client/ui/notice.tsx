@@ -1,15 +1,8 @@
-import { CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
+import { tones, type Tone } from './tones.tsx'
 
-const tones = {
-  info: { look: 'border-primary bg-primary-soft', icon: <Info aria-hidden className="text-primary" /> },
-  success: { look: 'border-success bg-success-soft', icon: <CircleCheck aria-hidden className="text-success" /> },
-  warning: { look: 'border-warning bg-warning-soft', icon: <TriangleAlert aria-hidden className="text-warning" /> },
-  danger: { look: 'border-danger bg-danger-soft', icon: <TriangleAlert aria-hidden className="text-danger" /> },
-}
-
-type Props = { tone?: keyof typeof tones; title?: string; children: ReactNode; actions?: ReactNode; className?: string }
+type Props = { tone?: Tone; title?: string; children: ReactNode; actions?: ReactNode; className?: string }
 
 /** What happened, what is safe, what to do. Dangers interrupt a screen reader, the rest waits. */
 export function Notice({ tone = 'info', title, children, actions, className }: Props) {

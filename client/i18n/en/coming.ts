@@ -49,10 +49,6 @@ export const coming = {
       title: 'Refunds',
       holds: 'How to get your money back will be written here before anything is sold. Nothing can be bought yet.',
     },
-    ui: {
-      title: 'Components',
-      holds: 'Every building block of these screens will be shown here in every state, light and dark.',
-    },
     search: {
       title: 'Search',
       holds: 'One search over tests, materials, courses, videos and jobs will answer here, in Hindi and in English.',

@@ -5,6 +5,8 @@ export const common = {
   skipToContent: 'Skip to content',
   copy: 'Copy',
   copied: 'Copied',
+  saved: 'Saved',
+  toasts: { answers: 'Answers', notifications: 'Notifications', message: 'Message', close: 'Close' },
   free: 'Free',
   live: 'Live',
   months: {

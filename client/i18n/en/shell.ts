@@ -41,4 +41,9 @@ export const shell = {
   admin: {
     label: 'Administration',
   },
+  connection: {
+    offline: 'You are offline',
+    offlineText: 'What is on this page stays. Anything new needs the internet.',
+    online: 'Back online',
+  },
 }

@@ -7,6 +7,8 @@ export const common: Strings['common'] = {
   skipToContent: 'सीधे मुख्य भाग पर जाएँ',
   copy: 'कॉपी करें',
   copied: 'कॉपी हो गया',
+  saved: 'सेव हो गया',
+  toasts: { answers: 'जवाब', notifications: 'सूचनाएँ', message: 'संदेश', close: 'बंद करें' },
   free: 'मुफ़्त',
   live: 'लाइव',
   months: {

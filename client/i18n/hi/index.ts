@@ -2,6 +2,7 @@ import type { Strings } from '../en/index.ts'
 import { core } from './core.ts'
 import { exam } from './exam.ts'
 import { score } from './score.ts'
+import { showcase } from './showcase.ts'
 import { site } from './site.ts'
 
-export const strings: Strings = { ...core, ...exam, ...score, ...site }
+export const strings: Strings = { ...core, ...exam, ...score, ...showcase, ...site }

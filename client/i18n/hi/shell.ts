@@ -43,4 +43,9 @@ export const shell: Strings['shell'] = {
   admin: {
     label: 'प्रबंधन',
   },
+  connection: {
+    offline: 'इंटरनेट नहीं चल रहा',
+    offlineText: 'इस पेज पर जो है, वह बना रहेगा। कुछ भी नया खोलने के लिए इंटरनेट चाहिए।',
+    online: 'इंटरनेट वापस आ गया',
+  },
 }

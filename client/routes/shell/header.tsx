@@ -7,6 +7,7 @@ import { ThemeMenu } from '../../theme/theme-menu.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { LanguageToggle } from '../../ui/language-toggle.tsx'
 import { Logo } from '../../ui/logo.tsx'
+import { Tooltip } from '../../ui/tooltip.tsx'
 
 const navItems = [
   ['tests', paths.tests()],
@@ -40,16 +41,11 @@ export function Header() {
           </ul>
         </nav>
         <div className="ml-auto flex items-center">
-          <LinkButton
-            to={paths.search()}
-            look="quiet"
-            size="icon"
-            className="text-ink"
-            aria-label={t('search')}
-            title={t('search')}
-          >
-            <Search aria-hidden className="size-5" />
-          </LinkButton>
+          <Tooltip label={t('search')}>
+            <LinkButton to={paths.search()} look="quiet" size="icon" className="text-ink!">
+              <Search aria-hidden className="size-5" />
+            </LinkButton>
+          </Tooltip>
           <LanguageToggle />
           <ThemeMenu />
           <AccountMenu />

@@ -43,10 +43,10 @@ test('spec 9: each placeholder card of the grid has 3 lines; any other number ca
 test('an icon-only button is named before any tooltip has arrived', () => {
   const shown = html(
     <Tooltip label="Theme">
-      <button type="button" />
+      <button type="button">*</button>
     </Tooltip>,
   )
-  expect(shown).toBe('<button type="button" aria-label="Theme"></button>')
+  expect(shown).toBe('<button type="button" aria-label="Theme">*</button>')
 })
 
 test('the coming page knows its screen by the id of the last route', () => {

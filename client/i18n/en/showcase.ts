@@ -1,0 +1,4 @@
+import { ui } from './ui.ts'
+
+/** The texts of /ui, which no other page fetches. */
+export const showcase = { ui }

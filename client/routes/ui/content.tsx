@@ -1,0 +1,83 @@
+import { Link } from 'react-router'
+import { paths } from '../../../domain/paths.ts'
+import { Avatar } from '../../features/accounts/avatar.tsx'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { BilingualText } from '../../ui/bilingual-text.tsx'
+import { Logo, LogoMark } from '../../ui/logo.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
+import { Specimen } from './specimens.tsx'
+
+const results = [
+  ['SSC CGL Tier 1: 1', '78.5', '81 %'],
+  ['SSC CGL Tier 1: 2', '102', '88 %'],
+  ['JEE Advanced: 1', '46', '52 %'],
+] as const
+
+/** As the server sanitises it: Markdown with a table, and MathML. */
+const solution = {
+  en: `<p>The sum of the first <b>n</b> numbers is <math><mfrac><mrow><mi>n</mi><mo>(</mo><mi>n</mi><mo>+</mo><mn>1</mn><mo>)</mo></mrow><mn>2</mn></mfrac></math>.</p><ul><li>It grows with the square of n.</li></ul><table><thead><tr><th>n</th><th>Sum</th></tr></thead><tbody><tr><td>10</td><td>55</td></tr><tr><td>100</td><td>5050</td></tr></tbody></table>`,
+  hi: `<p>पहली <b>n</b> संख्याओं का योग <math><mfrac><mrow><mi>n</mi><mo>(</mo><mi>n</mi><mo>+</mo><mn>1</mn><mo>)</mo></mrow><mn>2</mn></mfrac></math> होता है।</p><ul><li>यह n के वर्ग के साथ बढ़ता है।</li></ul><table><thead><tr><th>n</th><th>योग</th></tr></thead><tbody><tr><td>10</td><td>55</td></tr><tr><td>100</td><td>5050</td></tr></tbody></table>`,
+}
+
+export function Content() {
+  const { t } = useTranslation('ui')
+  const { language } = useLanguage()
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-5">
+        <Logo />
+        <LogoMark className="size-12" />
+        <span className="inline-flex items-center gap-2">
+          <Avatar user={{ displayName: t('content.student') } as Parameters<typeof Avatar>[0]['user']} />
+          <span className="text-sm text-muted">{t('content.avatar')}</span>
+        </span>
+      </div>
+      <Specimen label={t('content.both')}>
+        <BilingualText text={{ en: 'Time and work', hi: 'समय और कार्य' }} />
+      </Specimen>
+      <Specimen label={t('content.onlyEnglish')}>
+        <BilingualText text={{ en: 'Organic chemistry', hi: '' }} />
+      </Specimen>
+      <RichText html={solution[language]} lang={language} />
+      <Link to={paths.tests()} className="card block p-4 hover:border-primary">
+        <span className="font-semibold">{t('content.card')}</span>
+        <span className="block text-muted">{t('content.cardText')}</span>
+      </Link>
+      <Results />
+    </>
+  )
+}
+
+function Results() {
+  const { t } = useTranslation('ui')
+  return (
+    <table className="w-full text-left">
+      <caption className="mb-1 text-left text-sm text-muted">{t('content.table')}</caption>
+      <thead>
+        <tr className="border-b border-edge">
+          <th scope="col" className="py-2 pr-2">
+            {t('content.test')}
+          </th>
+          <th scope="col" className="p-2 text-right">
+            {t('content.score')}
+          </th>
+          <th scope="col" className="py-2 pl-2 text-right">
+            {t('content.accuracy')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {results.map(([test, score, accuracy]) => (
+          <tr key={test} className="border-b border-hairline">
+            <th scope="row" className="py-2 pr-2 font-normal">
+              {test}
+            </th>
+            <td className="p-2 text-right">{score}</td>
+            <td className="py-2 pl-2 text-right">{accuracy}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,58 @@
+import { paths } from '../../../domain/paths.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { CloseCross, MessageCard } from '../../ui/toasts/message-card.tsx'
+import { tones as messageTones, type Tone } from '../../ui/tones.tsx'
+import { Specimen } from './specimens.tsx'
+
+const tones = ['neutral', 'success', 'danger', 'primary'] as const
+
+export function Messages() {
+  const { t } = useTranslation('ui')
+  return (
+    <>
+      <Specimen label={t('messages.badges')}>
+        <p className="flex flex-wrap gap-2">
+          {tones.map((tone) => (
+            <Badge key={tone} tone={tone}>
+              {t(`messages.${tone}`)}
+            </Badge>
+          ))}
+        </p>
+      </Specimen>
+      <div className="grid gap-3">
+        <Notice>{t('messages.info')}</Notice>
+        <Notice tone="success">{t('messages.saved')}</Notice>
+        <Notice tone="warning">{t('messages.warning')}</Notice>
+        <Notice
+          tone="danger"
+          title={t('messages.failed')}
+          actions={<Button look="secondary">{t('messages.retry')}</Button>}
+        >
+          {t('messages.failedText')}
+        </Notice>
+      </div>
+      <Specimen label={t('toasts.static')}>
+        <div className="grid gap-3">
+          {(Object.keys(messageTones) as Tone[]).map((tone) => (
+            <MessageCard key={tone} tone={tone} end={<CloseCross aria-label={t('common:toasts.close')} />}>
+              <p className="font-semibold">{t(`colours.${tone === 'info' ? 'primary' : tone}`)}</p>
+            </MessageCard>
+          ))}
+        </div>
+      </Specimen>
+      <EmptyState
+        title={t('messages.empty')}
+        text={t('messages.emptyText')}
+        action={
+          <LinkButton to={paths.tests()} look="secondary">
+            {t('messages.emptyAction')}
+          </LinkButton>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { Bookmark, EllipsisVertical, Flag, Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { ThemeMenu } from '../../theme/theme-menu.tsx'
+import { Button } from '../../ui/button.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { LanguageToggle } from '../../ui/language-toggle.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import { Specimen } from './specimens.tsx'
+
+const icon = { className: 'size-5', 'aria-hidden': true } as const
+
+export function Overlays() {
+  const { t } = useTranslation('ui')
+  const [open, setOpen] = useState(false)
+  const [marked, setMarked] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button look="secondary" onClick={() => setOpen(true)}>
+          {t('overlays.open')}
+        </Button>
+        <CopyButton text="ASH21112026" />
+      </div>
+      <Specimen label={t('overlays.tips')}>
+        <div className="flex justify-end">
+          <LanguageToggle />
+          <ThemeMenu />
+          <Menu
+            label={t('overlays.menu')}
+            trigger={<EllipsisVertical {...icon} />}
+            items={[
+              { key: 'share', label: t('overlays.share'), icon: <Share2 {...icon} />, onSelect: close },
+              {
+                key: 'bookmark',
+                label: t('overlays.bookmark'),
+                icon: <Bookmark {...icon} />,
+                checked: marked,
+                onSelect: () => setMarked(!marked),
+              },
+              { key: 'report', label: t('overlays.report'), icon: <Flag {...icon} />, onSelect: close },
+            ]}
+          />
+        </div>
+      </Specimen>
+      <Dialog
+        open={open}
+        onClose={close}
+        title={t('overlays.dialogTitle')}
+        actions={
+          <>
+            <Button look="secondary" onClick={close}>
+              {t('overlays.back')}
+            </Button>
+            <Button onClick={close}>{t('overlays.submit')}</Button>
+          </>
+        }
+      >
+        {t('overlays.dialogText')}
+      </Dialog>
+    </>
+  )
+}

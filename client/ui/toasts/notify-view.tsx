@@ -1,0 +1,76 @@
+import { useEffect, type CSSProperties } from 'react'
+import { Toaster, toast as sonner } from 'sonner'
+import 'sonner/dist/styles.css'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Button } from '../button.tsx'
+import { notifications } from './constants.ts'
+import { CloseCross, MessageCard } from './message-card.tsx'
+import { connectNotifier, type Notifier, type Shown } from './notify.ts'
+import './notify-view.css'
+
+const dismiss = (id: string) => void sonner.dismiss(id)
+
+const notifier: Notifier = {
+  // Every field is given each time: sonner keeps those of the notification that this one takes the place of.
+  show: (notification) => {
+    const { id, durationMs, onDismiss } = notification
+    sonner.message(<Body notification={notification} />, { id, duration: durationMs, onDismiss: () => onDismiss?.() })
+  },
+  dismiss,
+}
+
+/** The second system, stacked, timed and swiped by sonner; the look is ours. */
+export default function NotifyView() {
+  const { t } = useTranslation()
+  // An effect of a parent runs after those of its children: by now the Toaster listens.
+  useEffect(() => connectNotifier(notifier), [])
+  return (
+    <Toaster
+      containerAriaLabel={t('toasts.notifications')}
+      position={notifications.position}
+      hotkey={notifications.hotkey}
+      duration={notifications.durationMs}
+      visibleToasts={notifications.visible}
+      gap={notifications.gapPx}
+      offset={notifications.offsetPx}
+      mobileOffset={notifications.offsetOnPhonesPx}
+      style={{ '--width': `${notifications.widthPx}px` } as CSSProperties}
+      toastOptions={{ unstyled: true }}
+    />
+  )
+}
+
+function Body({ notification }: { notification: Shown }) {
+  const { t } = useTranslation()
+  const { id, title, text, tone = 'info', progress, action, onDismiss } = notification
+  const close = () => {
+    onDismiss?.()
+    dismiss(id)
+  }
+  return (
+    <MessageCard tone={tone} end={<CloseCross aria-label={t('toasts.close')} onClick={close} />}>
+      <div role={tone === 'danger' ? 'alert' : 'status'}>
+        <p className="font-semibold">{title}</p>
+        {text && <p>{text}</p>}
+      </div>
+      {progress !== undefined && (
+        <progress className="progress mt-2 h-3 w-full" aria-label={title} {...share(progress)} />
+      )}
+      {action && (
+        <Button
+          look="secondary"
+          className="mt-2"
+          onClick={() => {
+            action.onSelect()
+            dismiss(id)
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+    </MessageCard>
+  )
+}
+
+/** Without a value the browser shows that it is not known how far it is. */
+const share = (progress: number | null) => (progress === null ? {} : { value: progress })

@@ -1,0 +1,57 @@
+import { Close, Description, Provider, Root, Title, Viewport } from 'radix-ui/toast'
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { answers } from './constants.ts'
+import { CloseCross, MessageCard } from './message-card.tsx'
+import type { Toast } from './toast-store.ts'
+import { toastStore } from './toast.ts'
+import './toast-view.css'
+
+const none: readonly Toast[] = []
+
+/** The first system, drawn and timed by Radix: it says each toast to screen readers and waits while it is read. */
+export default function ToastView() {
+  const { t } = useTranslation()
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.toasts, () => none)
+  return (
+    <Provider
+      label={t('toasts.message')}
+      duration={answers.durationMs}
+      swipeThreshold={answers.swipeThresholdPx}
+      swipeDirection="right"
+    >
+      {toasts.map((toast) => (
+        <Answer key={toast.id} toast={toast} />
+      ))}
+      <Viewport
+        label={`${t('toasts.answers')} ({hotkey})`}
+        hotkey={answers.hotkey}
+        className="fixed inset-x-4 top-17 z-50 sm:left-auto sm:w-96 md:top-19"
+      />
+    </Provider>
+  )
+}
+
+function Answer({ toast: { id, open, title, text, tone = 'info' } }: { toast: Toast }) {
+  const { t } = useTranslation()
+  return (
+    <Root
+      type={tone === 'danger' ? 'foreground' : 'background'}
+      open={open}
+      onOpenChange={(stays) => !stays && toastStore.dismiss(id)}
+      className="toast"
+    >
+      <MessageCard
+        tone={tone}
+        end={
+          <Close asChild>
+            <CloseCross aria-label={t('toasts.close')} />
+          </Close>
+        }
+      >
+        <Title className="font-semibold">{title}</Title>
+        {text && <Description>{text}</Description>}
+      </MessageCard>
+    </Root>
+  )
+}

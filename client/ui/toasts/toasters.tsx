@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { useLazyView } from '../use-lazy-view.ts'
+import { onNotifierWanted } from './notify.ts'
+import { toastStore } from './toast.ts'
+
+const loadToasts = () => import('./toast-view.tsx')
+const loadNotifications = () => import('./notify-view.tsx')
+
+/** Both toast systems, fetched after the page: the first at its first toast, the second while the browser is idle. */
+export function Toasters() {
+  const [Toasts, askToasts] = useLazyView(loadToasts)
+  const [Notifications, askNotifications] = useLazyView(loadNotifications)
+  useEffect(() => {
+    if (toastStore.toasts().length > 0) askToasts()
+    return toastStore.subscribe(askToasts)
+  }, [askToasts])
+  useEffect(() => onNotifierWanted(askNotifications), [askNotifications])
+  useEffect(() => {
+    // Early, since without a connection it could not be fetched to say so.
+    whenIdle(askNotifications)
+    // And again where the first attempt met no connection.
+    window.addEventListener('online', askNotifications)
+    return () => window.removeEventListener('online', askNotifications)
+  }, [askNotifications])
+  return (
+    <>
+      {Toasts && <Toasts />}
+      {Notifications && <Notifications />}
+    </>
+  )
+}
+
+/** Safari has no requestIdleCallback. */
+const whenIdle = (run: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(run)
+  else setTimeout(run, 1000)
+}
