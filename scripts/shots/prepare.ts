@@ -1,0 +1,101 @@
+import { begin, call, nextEvents, start, submit, sync, type ApiStudent } from '../../tests/support/api-student.ts'
+import { seedAccounts } from '../../drizzle/seed/accounts.ts'
+
+/** Who looks at a screen. `newcomer` has done nothing yet, `minor` waits for a guardian's consent. */
+export type Viewer = 'visitor' | 'student' | 'admin' | 'newcomer' | 'minor'
+
+/** What the screens need beside the demo: who is signed in, and codes that came by mail. */
+export type Prepared = {
+  url: string
+  cookies: Record<Viewer, string>
+  guardianCode: string
+  confirmCode: string
+}
+
+const answeredPerTest = 9
+
+const signIn = async (url: string, { name, email, password }: (typeof seedAccounts)[number]): Promise<ApiStudent> => {
+  const response = await post(url, '/api/auth/sign-in/email', { email, password })
+  return { name, email, cookie: cookiesOf(response) }
+}
+
+const signUp = async (url: string, name: string, email: string, under18: boolean): Promise<ApiStudent> => {
+  const response = await post(url, '/api/auth/sign-up/email', { name, email, password: 'a long enough password', under18 })
+  return { name, email, cookie: cookiesOf(response) }
+}
+
+const post = async (url: string, path: string, body: unknown): Promise<Response> => {
+  const response = await fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: { origin: url, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+  return response
+}
+
+const cookiesOf = (response: Response): string =>
+  response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+
+/** A finished sitting: some answers, submitted and scored (or held back until its release). */
+const finish = async (url: string, student: ApiStudent, testId: string): Promise<void> => {
+  const sitting = await begin(url, student, await start(url, student, testId))
+  await sync(url, sitting, nextEvents(sitting, 0, answeredPerTest, Date.now()))
+  await submit(url, sitting)
+  const result = `${url}/api/attempts/${sitting.attemptId}/result`
+  for (let status = 202; status === 202; ) {
+    status = (await fetch(result, { headers: { cookie: student.cookie } })).status
+  }
+}
+
+const examProfile = {
+  targets: ['ssc', 'railways'],
+  targetYear: new Date().getFullYear() + 1,
+  medium: 'hi',
+  category: 'obc',
+  state: 'BR',
+  birthDate: '2003-08-14',
+  qualification: 'graduate',
+}
+
+/** The code in the newest mail to an address; waits for the queue to bring it. */
+const codeTo = async (url: string, to: string): Promise<string> => {
+  for (;;) {
+    const letters = await fetch(`${url}/dev/mailbox.json?${new URLSearchParams({ to })}`)
+    const [newest] = (await letters.json()) as { text: string }[]
+    const code = newest && /token=([\w-]+)/.exec(newest.text)?.[1]
+    if (code) return code
+  }
+}
+
+/** Brings the demo into the states that the screens show. */
+export const prepare = async (url: string): Promise<Prepared> => {
+  const [studentAccount, adminAccount] = seedAccounts
+  const student = await signIn(url, studentAccount)
+  const admin = await signIn(url, adminAccount)
+  await call(url, 'PUT', '/api/account/exam-profile', student.cookie, examProfile)
+  await finish(url, student, 'tst_ssc-english-1')
+  await finish(url, student, 'tst_ssc-cgl-live-1')
+  await start(url, student, 'tst_ssc-reasoning-1')
+  const newcomer = await signUp(url, 'Venkataramanan Subrahmanyam', 'a.rather.long.address.of.mine@example.com', false)
+  const minor = await signUp(url, 'Asha', 'asha@example.com', true)
+  await call(url, 'POST', '/api/account/guardian', minor.cookie, {
+    guardianName: 'Ravi Kumar',
+    guardianEmail: 'ravi@example.com',
+  })
+  return {
+    url,
+    cookies: {
+      visitor: '',
+      student: student.cookie,
+      admin: admin.cookie,
+      newcomer: newcomer.cookie,
+      minor: minor.cookie,
+    },
+    guardianCode: await codeTo(url, 'ravi@example.com'),
+    confirmCode: await codeTo(url, newcomer.email),
+  }
+}

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core'
+import { paths } from '../../domain/paths.ts'
+import type { Prepared, Viewer } from './prepare.ts'
+
+export type Screen = {
+  name: string
+  path: string | ((prepared: Prepared) => string)
+  as?: Viewer
+  /** Brings the page into a state of it; what is seen then is pictured, and not the whole page. */
+  act?: (page: Page) => Promise<unknown>
+}
+
+// Everything is found by its place and not by its words: the words are in two languages.
+
+const toDeclaration = async (page: Page): Promise<void> => {
+  await page.locator('main button').last().click()
+  await page.locator('select').first().waitFor()
+}
+
+const intoDemo = async (page: Page): Promise<void> => {
+  await toDeclaration(page)
+  await page.locator('main select').first().selectOption({ index: 1 })
+  await page.locator('main input[type=checkbox]').check()
+  await page.locator('main button').last().click()
+  await page.locator('[role=dialog], dialog[open]').first().waitFor()
+}
+
+const sendEmpty = async (page: Page): Promise<void> => {
+  await page.locator('main form button[type=submit]').first().click()
+  await page.locator('[aria-invalid=true], [role=alert]').first().waitFor()
+}
+
+const refuseLogin = async (page: Page): Promise<void> => {
+  await page.locator('input[name=email]').fill('nobody@example.com')
+  await page.locator('input[name=password]').fill('not the password')
+  await page.locator('main form button[type=submit]').last().click()
+  await page.locator('[role=alert]').first().waitFor()
+}
+
+const openMenu = (place: 'first' | 'last') => async (page: Page) => {
+  await page.locator('button[aria-haspopup=menu]')[place]().click()
+  await page.locator('[role=menu]').waitFor()
+}
+
+/** Goes to another page whose data never comes, or comes as an error. */
+const leaveFor = (path: string, status: number | null) => async (page: Page) => {
+  await page.route(`**${path}.data*`, (route) => (status === null ? undefined : route.fulfill({ status, body: '' })))
+  await page.locator(`a[href="${path}"]`).locator('visible=true').first().click()
+  await page.locator(status === null ? 'main [role=status]' : 'main [role=alert]').first().waitFor()
+}
+
+const goOffline = async (page: Page) => {
+  await page.context().setOffline(true)
+  await page.locator('[data-sonner-toast]').first().waitFor()
+}
+
+const withCode = (path: string, code: (prepared: Prepared) => string) => (prepared: Prepared) =>
+  `${path}?${new URLSearchParams({ token: code(prepared) })}`
+
+export const screens: Screen[] = [
+  { name: 'home', path: paths.home() },
+  { name: 'home-student', path: paths.home(), as: 'student' },
+  { name: 'home-offline', path: paths.home(), act: goOffline },
+  { name: 'home-account-menu', path: paths.home(), as: 'admin', act: openMenu('first') },
+  { name: 'home-floating-menu', path: paths.home(), act: openMenu('last') },
+  { name: 'loading', path: paths.tests(), act: leaveFor(paths.home(), null) },
+  { name: 'error', path: paths.about(), act: leaveFor(paths.tests(), 500) },
+  { name: 'tests', path: paths.tests() },
+  { name: 'tests-empty', path: `${paths.tests()}?q=zzzz` },
+  { name: 'series', path: paths.series('ser_ssc-sections'), as: 'student' },
+  { name: 'login', path: paths.login() },
+  { name: 'login-refused', path: paths.login(), act: refuseLogin },
+  { name: 'login-social-refused', path: `${paths.login()}?error=account_not_linked` },
+  { name: 'signup', path: paths.signup() },
+  { name: 'signup-errors', path: paths.signup(), act: sendEmpty },
+  { name: 'forgot-password', path: paths.forgotPassword() },
+  { name: 'reset-password', path: `${paths.resetPassword()}?token=a-code-that-came-by-mail` },
+  { name: 'confirm-email', path: withCode(paths.confirmEmail(), ({ confirmCode }) => confirmCode) },
+  { name: 'guardian', path: withCode(paths.guardian(), ({ guardianCode }) => guardianCode) },
+  { name: 'guardian-invalid', path: `${paths.guardian()}?token=no-such-code-at-all` },
+  { name: 'popup-done', path: `${paths.popupDone()}?error=access_denied` },
+  { name: 'profile', path: paths.profile(), as: 'student' },
+  { name: 'profile-newcomer', path: paths.profile(), as: 'newcomer' },
+  { name: 'profile-minor', path: paths.profile(), as: 'minor' },
+  { name: 'about', path: paths.about() },
+  { name: 'coming', path: paths.jobs() },
+  { name: 'not-found', path: '/no/such/page' },
+  { name: 'admin', path: paths.admin(), as: 'admin' },
+  { name: 'ui', path: paths.ui() },
+  { name: 'test-instructions', path: paths.test('tst_ssc-cgl-mock-1'), as: 'student' },
+  { name: 'test-declaration', path: paths.test('tst_ssc-cgl-mock-1'), as: 'student', act: toDeclaration },
+  { name: 'demo-attempt', path: paths.demoTest(), act: intoDemo },
+  { name: 'result', path: paths.testResult('tst_ssc-english-1'), as: 'student' },
+  { name: 'result-held-back', path: paths.testResult('tst_ssc-cgl-live-1'), as: 'student' },
+  { name: 'result-none', path: paths.testResult('tst_jee-advanced-1'), as: 'student' },
+]
