@@ -5,6 +5,8 @@ export const errorCodes = [
   'accounts.email_unverified',
   'accounts.last_sign_in',
   'accounts.not_admin',
+  'accounts.other_account',
+  'accounts.sign_in_again',
   'accounts.sign_in_required',
   'accounts.social_unavailable',
   'accounts.token_invalid',

@@ -1,6 +1,7 @@
 import { sweepExpired } from './accounts/accounts.cron.ts'
 import { app } from './app.ts'
 import type { Bindings } from './env.ts'
+import { addressHeader } from './platform/auth.ts'
 import { makeServices } from './platform/context.ts'
 import { consumeMail, reportDeadMail, type Mail } from './platform/mail.ts'
 import { consumeResults, reportDead, type ResultsMessage } from './results/results.queue.ts'
@@ -33,8 +34,10 @@ const compressible = /^(text\/|application\/(javascript|json|manifest\+json|xml)
  */
 export const server = {
   async fetch(request: Request, env: Bindings, ctx: ExecutionContext): Promise<Response> {
-    if (env.MAILBOX && new URL(request.url).pathname.startsWith('/dev/mailbox')) return env.MAILBOX.fetch(request)
-    const response = (await staticFile(request, env)) ?? (await app.fetch(request, env, ctx))
+    const local = env.MAILBOX && (await answerLocally(request, env.MAILBOX))
+    if (local) return local
+    const asked = env.MAILBOX ? request : withoutAddress(request)
+    const response = (await staticFile(asked, env)) ?? (await app.fetch(asked, env, ctx))
     const acceptsGzip = request.headers.get('accept-encoding')?.includes('gzip')
     if (!acceptsGzip || !compressible.test(response.headers.get('content-type') ?? '')) return response
     const compressed = new Response(response.body, response)
@@ -42,6 +45,22 @@ export const server = {
     compressed.headers.append('vary', 'accept-encoding')
     return compressed
   },
+}
+
+const ownHosts = ['localhost', '127.0.0.1', '[::1]']
+
+/** On this machine alone: its mailbox, and a refusal of any other site's name, which a page elsewhere might point here. */
+const answerLocally = async (request: Request, mailbox: Fetcher): Promise<Response | null> => {
+  const { hostname, pathname } = new URL(request.url)
+  if (!ownHosts.includes(hostname)) return new Response('This name is not served here.', { status: 421 })
+  return pathname.startsWith('/dev/mailbox') ? mailbox.fetch(request) : null
+}
+
+/** On an open network anyone can write the header that tells the client's address: then nobody's is believed. */
+const withoutAddress = (request: Request): Request => {
+  const asked = new Request(request)
+  asked.headers.delete(addressHeader)
+  return asked
 }
 
 const staticFile = async (request: Request, env: Bindings): Promise<Response | null> => {

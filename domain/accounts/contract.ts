@@ -9,12 +9,17 @@ export const passwordLength = { min: 8, max: 128 } as const
 export const Email = z.email().max(254)
 export const Password = z.string().min(passwordLength.min).max(passwordLength.max)
 
+/**
+ * A name goes into mails: no address of a site, and no characters that are not seen but the two joiners that Indian
+ * scripts are written with.
+ */
 export const DisplayName = z
   .string()
   .trim()
   .min(1)
   .max(80)
-  .regex(/^[^\p{Cc}]+$/u)
+  .regex(/^(?:[\u200c\u200d]|[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}])+$/u)
+  .refine((name) => !/:\/\/|www\.|\.\p{L}{2,}\//iu.test(name))
 
 export const SignUp = z.strictObject({
   name: DisplayName,
@@ -31,6 +36,9 @@ export type Login = z.infer<typeof Login>
 /** Where a social sign-in ends: `popup` at the page that tells its opener, `page` at `next`. */
 export const StartSocial = z.strictObject({ mode: z.enum(['popup', 'page']), next: z.string().max(2000).optional() })
 export type StartSocial = z.infer<typeof StartSocial>
+
+/** `password` proves who asks, as it does for a change of address. */
+export const StartLink = StartSocial.extend({ password: z.string().max(passwordLength.max) })
 
 export const RequestPasswordReset = z.strictObject({ email: Email })
 

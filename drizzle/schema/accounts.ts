@@ -65,7 +65,11 @@ export const authVerifications = sqliteTable(
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),
   },
-  (table) => [index('auth_verifications_identifier_idx').on(table.identifier)],
+  (table) => [
+    index('auth_verifications_identifier_idx').on(table.identifier),
+    // Of a code that sets a password the value is the account: all of an account's are ended together.
+    index('auth_verifications_value_idx').on(table.value),
+  ],
 )
 
 /** The user record of spec section 3: exactly its ten fields, keyed by the sign-in user id. */

@@ -20,4 +20,5 @@ ALTER TABLE `student_profiles` ADD `guardian_email` text;--> statement-breakpoin
 ALTER TABLE `student_profiles` ADD `guardian_token_hash` text;--> statement-breakpoint
 ALTER TABLE `student_profiles` ADD `guardian_asked_at` integer;--> statement-breakpoint
 ALTER TABLE `student_profiles` ADD `guardian_consent_at` integer;--> statement-breakpoint
-CREATE UNIQUE INDEX `student_profiles_guardian_token_idx` ON `student_profiles` (`guardian_token_hash`);
+CREATE UNIQUE INDEX `student_profiles_guardian_token_idx` ON `student_profiles` (`guardian_token_hash`);--> statement-breakpoint
+CREATE INDEX `auth_verifications_value_idx` ON `auth_verifications` (`value`);

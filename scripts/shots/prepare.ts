@@ -20,7 +20,12 @@ const signIn = async (url: string, { name, email, password }: (typeof seedAccoun
 }
 
 const signUp = async (url: string, name: string, email: string, under18: boolean): Promise<ApiStudent> => {
-  const response = await post(url, '/api/auth/sign-up/email', { name, email, password: 'a long enough password', under18 })
+  const response = await post(url, '/api/auth/sign-up/email', {
+    name,
+    email,
+    password: 'a long enough password',
+    under18,
+  })
   return { name, email, cookie: cookiesOf(response) }
 }
 
@@ -46,7 +51,7 @@ const finish = async (url: string, student: ApiStudent, testId: string): Promise
   await sync(url, sitting, nextEvents(sitting, 0, answeredPerTest, Date.now()))
   await submit(url, sitting)
   const result = `${url}/api/attempts/${sitting.attemptId}/result`
-  for (let status = 202; status === 202; ) {
+  for (let status = 202; status === 202;) {
     status = (await fetch(result, { headers: { cookie: student.cookie } })).status
   }
 }
@@ -79,7 +84,7 @@ export const prepare = async (url: string): Promise<Prepared> => {
   await call(url, 'PUT', '/api/account/exam-profile', student.cookie, examProfile)
   await finish(url, student, 'tst_ssc-english-1')
   await finish(url, student, 'tst_ssc-cgl-live-1')
-  await start(url, student, 'tst_ssc-reasoning-1')
+  await start(url, student, 'tst_jee-advanced-1')
   const newcomer = await signUp(url, 'Venkataramanan Subrahmanyam', 'a.rather.long.address.of.mine@example.com', false)
   const minor = await signUp(url, 'Asha', 'asha@example.com', true)
   await call(url, 'POST', '/api/account/guardian', minor.cookie, {

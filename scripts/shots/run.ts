@@ -32,7 +32,11 @@ const open = async (browser: Browser, url: string, look: Look, cookies: string):
   const signedIn = cookies
     .split('; ')
     .filter(Boolean)
-    .map((cookie) => ({ name: cookie.slice(0, cookie.indexOf('=')), value: cookie.slice(cookie.indexOf('=') + 1), url }))
+    .map((cookie) => ({
+      name: cookie.slice(0, cookie.indexOf('=')),
+      value: cookie.slice(cookie.indexOf('=') + 1),
+      url,
+    }))
   await context.addCookies([{ name: 'lang', value: language, url }, ...signedIn])
   await context.addInitScript(`localStorage.setItem('lang', '${language}')`)
   return context
@@ -62,7 +66,10 @@ const index = (files: string[]): string =>
 
 /** npm run shots [-- --only=name,name]: every screen in both sizes, themes and languages, with an index page. */
 const main = async (): Promise<void> => {
-  const only = process.argv.find((arg: string) => arg.startsWith('--only='))?.slice('--only='.length).split(',')
+  const only = process.argv
+    .find((arg: string) => arg.startsWith('--only='))
+    ?.slice('--only='.length)
+    .split(',')
   const wanted = screens.filter(({ name }) => !only || only.includes(name))
   ensureBuild()
   rmSync(folder, { recursive: true, force: true })

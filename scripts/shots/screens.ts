@@ -46,7 +46,10 @@ const openMenu = (place: 'first' | 'last') => async (page: Page) => {
 const leaveFor = (path: string, status: number | null) => async (page: Page) => {
   await page.route(`**${path}.data*`, (route) => (status === null ? undefined : route.fulfill({ status, body: '' })))
   await page.locator(`a[href="${path}"]`).locator('visible=true').first().click()
-  await page.locator(status === null ? 'main [role=status]' : 'main [role=alert]').first().waitFor()
+  await page
+    .locator(status === null ? 'main [role=status]' : 'main [role=alert]')
+    .first()
+    .waitFor()
 }
 
 const goOffline = async (page: Page) => {
@@ -92,5 +95,5 @@ export const screens: Screen[] = [
   { name: 'demo-attempt', path: paths.demoTest(), act: intoDemo },
   { name: 'result', path: paths.testResult('tst_ssc-english-1'), as: 'student' },
   { name: 'result-held-back', path: paths.testResult('tst_ssc-cgl-live-1'), as: 'student' },
-  { name: 'result-none', path: paths.testResult('tst_jee-advanced-1'), as: 'student' },
+  { name: 'result-none', path: paths.testResult('tst_ssc-reasoning-1'), as: 'student' },
 ]

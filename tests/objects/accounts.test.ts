@@ -3,7 +3,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { studentIdBase } from '../../domain/accounts/student-id.ts'
 import { users, usersByStudentId } from '../../drizzle/schema/index.ts'
-import { limitSignIn, limitSignUp } from '../../worker/accounts/accounts.limits.ts'
+import { limitSignIn, limitTaken } from '../../worker/accounts/accounts.limits.ts'
 import { recordSignIn } from '../../worker/accounts/accounts.usecases.ts'
 import { AppError } from '../../worker/platform/errors.ts'
 import { addressGroup } from '../../worker/platform/limiter.ts'
@@ -275,7 +275,7 @@ describe('limits of sign-in and sign-up', () => {
     const address = unique('address')
     const meetsTaken = new AppError('accounts.address_taken', 422, 'taken')
     const trySignUp = (taken: boolean, at: number, from = address) =>
-      limitSignUp(
+      limitTaken(
         servicesAt(() => at),
         from,
         async () => {

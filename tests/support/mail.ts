@@ -25,5 +25,6 @@ export const subjects = {
   addressChanged: /has changed$/,
   reset: /^Choose a new password/,
   passwordChanged: /was changed$/,
+  signInAdded: /^A way to sign in was added/,
   guardian: /^Your consent/,
 } as const

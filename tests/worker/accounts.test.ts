@@ -157,6 +157,35 @@ describe('sign-in', () => {
     expect((await student.post('/api/auth/sign-in/email', login)).status).toBe(200)
   })
 
+  test('a device that was known before the password changed is a stranger after', async () => {
+    const student = await newStudent()
+    const known = student.copy()
+    const newPassword = 'another long enough password'
+    await student.post('/api/account/password', { currentPassword: goodPassword, newPassword })
+    const guess = () =>
+      new Visitor().post('/api/auth/sign-in/email', { email: student.account.email, password: 'a wrong guess' })
+    await Promise.all(Array.from({ length: 12 }, guess))
+    const login = { email: student.account.email, password: newPassword }
+    expect((await known.post('/api/auth/sign-in/email', login)).status).toBe(429)
+    expect((await student.post('/api/auth/sign-in/email', login)).status).toBe(200)
+  })
+
+  test('trust.md rule 1: no answer tells the token of a session to script', async () => {
+    const visitor = await newStudent()
+    const token = [...visitor.cookies].find(([name]) => name.endsWith('session_token'))?.[1].split('.')[0] ?? ''
+    const login = { email: visitor.account.email, password: goodPassword }
+    const answers = [
+      await visitor.get('/api/auth/get-session'),
+      await visitor.get('/api/session'),
+      await visitor.get('/api/account'),
+      await new Visitor().post('/api/auth/sign-in/email', login),
+      await new Visitor().post('/api/auth/sign-up/email', signUpBody()),
+    ]
+    expect(token.length).toBeGreaterThan(20)
+    for (const { text } of answers) expect(text).not.toContain(token)
+    for (const { text } of answers) expect(text).not.toContain('"token"')
+  })
+
   test('trust.md, abuse table: a device that was signed in to one account has no tries of its own on another; a made-up one has none', async () => {
     const [device, victim] = [await newStudent(), await newStudent()]
     const login = { email: victim.account.email, password: goodPassword }

@@ -26,14 +26,24 @@ const askChange = async (student: Visitor, newEmail: string) => {
 }
 
 describe('issue 3, item 2: confirming the address', () => {
-  test('a sign-up is mailed a code; bringing it back confirms the address, once, signed in or not', async () => {
+  test('a sign-up is mailed a code; bringing it back confirms the address, once', async () => {
     const student = await newStudent()
     const token = await confirmCode(student)
     expect((await userOf(student))?.emailVerified).toBe(false)
-    const { status, body } = await new Visitor().post<{ email: string }>('/api/auth/confirm-email', { token })
+    const { status, body } = await student.post<{ email: string }>('/api/auth/confirm-email', { token })
     expect([status, body.email]).toEqual([200, student.account.email])
     expect((await userOf(student))?.emailVerified).toBe(true)
     expect((await student.post('/api/auth/confirm-email', { token })).body.code).toBe('accounts.token_invalid')
+  })
+
+  test("a click in a mail does not make a stranger's account the reader's: only the account that asked confirms", async () => {
+    const student = await newStudent()
+    const token = await confirmCode(student)
+    const stranger = await (await newStudent()).post('/api/auth/confirm-email', { token })
+    expect([stranger.status, stranger.body.code]).toEqual([403, 'accounts.other_account'])
+    const nobody = await new Visitor().post('/api/auth/confirm-email', { token })
+    expect([nobody.status, nobody.body.code]).toEqual([401, 'accounts.sign_in_required'])
+    expect((await userOf(student))?.emailVerified).toBe(false)
   })
 
   test('the mail speaks the language of the page that the student signed up on, and its link opens it', async () => {
@@ -107,9 +117,28 @@ describe('issue 3, item 2: forgot and reset', () => {
     const away = newAddress()
     const token = await askChange(student, away)
     await new Visitor().post('/api/auth/reset-password', { token: await askReset(student.account.email), newPassword })
-    const { body } = await new Visitor().post('/api/auth/confirm-email', { token })
+    const back = await signIn(student.account.email, newPassword)
+    const { body } = await back.post('/api/auth/confirm-email', { token })
     expect(body.code).toBe('accounts.token_invalid')
-    expect((await userOf(await signIn(student.account.email, newPassword)))?.email).toBe(student.account.email)
+    expect((await userOf(back))?.email).toBe(student.account.email)
+  })
+})
+
+describe('issue 3, item 2: codes end with what they were for', () => {
+  test('a reset that was asked for before the password changed sets nothing after', async () => {
+    const student = await newStudent()
+    const token = await askReset(student.account.email)
+    await student.post('/api/account/password', { currentPassword: goodPassword, newPassword })
+    const { body } = await new Visitor().post('/api/auth/reset-password', { token, newPassword: 'a third password' })
+    expect(body.code).toBe('accounts.token_invalid')
+  })
+
+  test('a reset that was mailed to an address sets nothing once the account has another', async () => {
+    const student = await newStudent()
+    const token = await askReset(student.account.email)
+    await student.post('/api/auth/confirm-email', { token: await askChange(student, newAddress()) })
+    const { body } = await new Visitor().post('/api/auth/reset-password', { token, newPassword })
+    expect(body.code).toBe('accounts.token_invalid')
   })
 })
 
@@ -155,7 +184,7 @@ describe('issue 3, item 2: change of address', () => {
     const token = await askChange(student, newAddress())
     expect((await student.delete('/api/account/email')).status).toBe(200)
     expect((await accountOf(student)).pendingEmail).toBeNull()
-    expect((await student.post('/api/auth/confirm-email', { token })).status).toBe(400)
+    expect((await student.post('/api/auth/confirm-email', { token })).body.code).toBe('accounts.token_invalid')
   })
 })
 

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { get } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import type { Page, SeriesDetail, SeriesSummary, TestDetail, TestSummary } from '../../domain/catalogue/contract.ts'
 import { deploymentFaults } from '../../worker/platform/deployment.ts'
@@ -261,6 +262,10 @@ describe('deployment', () => {
     ['without administrators', { ADMIN_EMAILS: undefined }, 'exactly three'],
     ['with an administrator of the demo', { ADMIN_EMAILS: 'a@x.in,b@x.in,admin@demo.taiyari.test' }, 'demo'],
     ['without https', { PUBLIC_ORIGIN: 'http://taiyari.in' }, 'https'],
+    ['with a path in its origin', { PUBLIC_ORIGIN: 'https://taiyari.in/app' }, 'https'],
+    ['with a slash after its origin', { PUBLIC_ORIGIN: 'https://taiyari.in/' }, 'https'],
+    ['with an administrator of a +tag', { ADMIN_EMAILS: 'a@x.in,b@x.in,c+1@x.in' }, 'never match'],
+    ['with a provider without https', { OPENID_TOKEN_URL: 'http://id.example/token' }, 'OpenID'],
     ['without its origin', { PUBLIC_ORIGIN: undefined }, 'https'],
     ['without an address that mail comes from', { MAIL_FROM: undefined }, 'MAIL_FROM'],
     ["with the demo's address for mail", { MAIL_FROM: 'no-reply@demo.taiyari.test' }, 'MAIL_FROM'],
@@ -276,6 +281,20 @@ describe('deployment', () => {
     expect(deploymentFaults({ DEPLOYMENT: 'local', AUTH_SECRET: good.AUTH_SECRET })).toEqual([])
     expect(deploymentFaults({ DEPLOYMENT: 'local' })).toHaveLength(1)
   })
+})
+
+test('a laptop answers to its own names only, so that no page elsewhere can point its own at it', async () => {
+  const { port } = new URL(visitor().url)
+  const asked = (host: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const request = get({ host: '127.0.0.1', port, path: '/dev/mailbox', headers: { host } }, (response) => {
+        response.resume()
+        resolve(response.statusCode)
+      })
+      request.on('error', reject)
+    })
+  expect(await asked(`localhost:${port}`)).toBe(200)
+  expect(await asked('evil.example')).toBe(421)
 })
 
 test('trust.md rule 13: the built worker holds no mailbox page; on a laptop it is at /dev/mailbox', async () => {

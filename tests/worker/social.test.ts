@@ -28,10 +28,11 @@ const confirmed = async (parts?: Parameters<typeof newStudent>[0]) => {
   return student
 }
 
-const link = async (visitor: Visitor, person: Person | null): Promise<string> => {
-  const { body } = await visitor.post<{ url: string }>('/api/account/sign-in-methods', { mode: 'popup' })
-  return throughProvider(visitor, body.url, person)
-}
+const askToLink = async (visitor: Visitor, password = goodPassword) =>
+  visitor.post<{ url: string; code?: string }>('/api/account/sign-in-methods', { mode: 'popup', password })
+
+const link = async (visitor: Visitor, person: Person | null): Promise<string> =>
+  throughProvider(visitor, (await askToLink(visitor)).body.url, person)
 
 describe('social sign-in', () => {
   test('spec section 7: a social sign-in makes a user record with its provider and a student id', async () => {
@@ -96,10 +97,31 @@ describe('trust.md rule 4: no implicit linking by an unverified address', () => 
     expect(await userOf(visitor)).toBeNull()
   })
 
-  test('a confirmed account is not joined by a provider that did not verify the address', async () => {
+  test('an address that the provider did not verify lets nobody in, be it free or an account here', async () => {
     const { account } = await confirmed()
-    const { end } = await signInAs(newPerson({ email: account.email, verified: false }))
-    expect(end).toBe('/popup-done?error=account_not_linked')
+    for (const email of [account.email, newPerson().email, 'owner@demo.taiyari.test']) {
+      const { visitor, end } = await signInAs(newPerson({ email, verified: false }))
+      expect(end).toContain('error=email_not_found')
+      expect(await userOf(visitor)).toBeNull()
+    }
+  })
+
+  test.each([
+    ['no address', { email: 'not an address' }],
+    ['two addresses', { email: 'a@example.test, b@example.test' }],
+    ['a line break', { email: 'a@example.test\r\nbcc: b@example.test' }],
+    ['a space after it', { email: 'editor@demo.taiyari.test ' }],
+  ])('an address that is none is not taken from a provider: %s', async (_what, parts) => {
+    const { visitor, end } = await signInAs(newPerson(parts))
+    expect(end).toContain('error=email_not_found')
+    expect(await userOf(visitor)).toBeNull()
+  })
+
+  test('a name that is none is not taken from a provider', async () => {
+    for (const name of ['A\r\nBcc: x@example.test', 'x'.repeat(6000), 'https://evil.example/win']) {
+      const { visitor } = await signInAs(newPerson({ name }))
+      expect((await userOf(visitor))?.displayName ?? '').toBe('')
+    }
   })
 
   test('where both have verified the address, the student finds their account', async () => {
@@ -114,6 +136,7 @@ describe('issue 3, item 1: linking and unlinking', () => {
     const student = await confirmed()
     const person = newPerson()
     expect(await link(student, person)).toBe('/popup-done')
+    await letterTo(student.url, student.account.email, subjects.signInAdded)
     expect((await accountOf(student)).signInMethods.map(({ provider }) => provider)).toEqual(['password', 'demo-id'])
     const { visitor } = await signInAs(person)
     expect((await userOf(visitor))?.uid).toBe((await userOf(student))?.uid)
@@ -125,8 +148,24 @@ describe('issue 3, item 1: linking and unlinking', () => {
 
   test('nothing is linked before the own address is confirmed: whoever signs up first leaves no back door', async () => {
     const student = await newStudent()
-    const { status, body } = await student.post('/api/account/sign-in-methods', { mode: 'popup' })
+    const { status, body } = await askToLink(student)
     expect([status, body.code]).toEqual([403, 'accounts.email_unverified'])
+  })
+
+  test('a session alone leaves no way in: linking asks for the password', async () => {
+    const { status, body } = await askToLink(await confirmed(), 'not the password')
+    expect([status, body.code]).toEqual([400, 'accounts.wrong_password'])
+  })
+
+  test('linking that was begun does not end after the session that began it has', async () => {
+    const student = await confirmed()
+    const thief = student.copy()
+    const { body } = await askToLink(thief)
+    expect((await student.delete('/api/account/sessions')).status).toBe(200)
+    expect((await student.post('/api/auth/sign-out')).status).toBe(200)
+    expect(await throughProvider(thief, body.url, newPerson())).toContain('error=unable_to_link_account')
+    const back = await signIn(student.account.email, goodPassword)
+    expect((await accountOf(back)).signInMethods.map(({ provider }) => provider)).toEqual(['password'])
   })
 
   test("another's provider is not linked twice", async () => {

@@ -14,7 +14,11 @@ const takenLimit: Limit = { failures: 5, windowMs: 60 * 60_000 }
 
 /** Mails of one kind on one account's behalf, and all kinds from one client address. */
 const mailLimit: Limit = { failures: 5, windowMs: 60 * 60_000 }
-const mailAddressLimit: Limit = { failures: 30, windowMs: 60 * 60_000 }
+const mailAddressLimit: Limit = { failures: 300, windowMs: 60 * 60_000 }
+/** Sign-ups and social sign-ins that are begun, from one client address: a hall does it too, and phones share addresses. */
+const beginLimit: Limit = { failures: 400, windowMs: 60 * 60_000 }
+/** Pictures that one student sets. */
+export const pictureChanges: Limit = { failures: 30, windowMs: 60 * 60_000 }
 
 /** The address that the platform tells, and nobody else; none reaches us on a laptop. */
 export const clientAddress = (c: Context<AppEnv>): string => c.req.header(addressHeader) ?? 'local'
@@ -75,7 +79,7 @@ export const limitSignIn = async (
  * Runs what meets taken addresses; only the tries that meet one count, so that addresses cannot be probed in bulk.
  * `attempt` throws `accounts.address_taken`.
  */
-export const limitSignUp = async <Result>(
+export const limitTaken = async <Result>(
   services: Services,
   address: string,
   attempt: () => Promise<Result>,
@@ -92,11 +96,18 @@ export const limitSignUp = async <Result>(
   }
 }
 
-/** Counts a mail before it is sent, whether or not anyone is at the other end. Throws 429 with Retry-After. */
+/** Counts what is admitted, whatever comes of it. Throws 429 with Retry-After. */
+export const limitCount = async (services: Services, subject: string, limit: Limit): Promise<void> => {
+  const limiter = await limiterOf(services, subject)
+  refuse(await limiter.reserve(limit, services.now()))
+}
+
+/** Whatever makes rows or hashes without anyone being signed in. */
+export const limitBegin = (services: Services, address: string): Promise<void> =>
+  limitCount(services, `begin:${addressGroup(address)}`, beginLimit)
+
+/** Counts a mail before it is sent, whether or not anyone is at the other end. */
 export const limitMail = async (services: Services, subject: string, address: string): Promise<void> => {
-  const now = services.now()
-  const byAddress = await limiterOf(services, `mail:${addressGroup(address)}`)
-  const bySubject = await limiterOf(services, `mail:${subject}`)
-  refuse(await bySubject.reserve(mailLimit, now))
-  refuse(await byAddress.reserve(mailAddressLimit, now))
+  await limitCount(services, `mail:${subject}`, mailLimit)
+  await limitCount(services, `mail:${addressGroup(address)}`, mailAddressLimit)
 }

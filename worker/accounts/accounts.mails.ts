@@ -156,6 +156,30 @@ export const passwordChanged = ({ name, email }: To, language: Language): Mail =
         ],
       }
 
+/** `provider` as the button names it. */
+export const signInAdded = ({ name, email }: To, provider: string, language: Language): Mail =>
+  language === 'hi'
+    ? {
+        to: email,
+        language,
+        subject: 'आपके तैयारी खाते में लॉग इन का नया तरीका जुड़ा',
+        lines: [
+          `नमस्ते ${name},`,
+          `अब ${provider} से भी आपके खाते में लॉग इन हो सकता है।`,
+          'अगर यह आपने नहीं किया, तो प्रोफ़ाइल पर इसे हटाएँ और अपना पासवर्ड बदल दें।',
+        ],
+      }
+    : {
+        to: email,
+        language,
+        subject: 'A way to sign in was added to your Taiyari account',
+        lines: [
+          `Hello ${name},`,
+          `Your account can now be signed in to with ${provider} as well.`,
+          'If you did not do this, remove it on your profile and change your password.',
+        ],
+      }
+
 type Guardian = { guardianName: string; guardianEmail: string; studentName: string }
 
 export const askGuardian = (

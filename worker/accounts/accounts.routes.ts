@@ -12,13 +12,21 @@ import type { AppEnv } from '../platform/context.ts'
 import { demoDomain } from '../platform/deployment.ts'
 import { AppError } from '../platform/errors.ts'
 import { validate } from '../platform/validate.ts'
-import { capped, clientAddress, limitMail, limitSignIn, limitSignUp } from './accounts.limits.ts'
+import { capped, clientAddress, limitMail, limitBegin, limitSignIn, limitTaken } from './accounts.limits.ts'
 import { keepLanguage, keepLanguageOfUser } from './accounts.usecases.ts'
 import { askToConfirm, confirmEmail } from './email.usecases.ts'
 import { rememberDevice, triesOf } from './known-device.ts'
 import { declareMinor } from './profile.usecases.ts'
 import { translated } from './refusals.ts'
-import { authenticate, authFor, deviceLanguage, sessionOf, sessionToken, viewLanguage } from './session.ts'
+import {
+  authenticate,
+  authFor,
+  deviceLanguage,
+  sessionOf,
+  requireAccount,
+  sessionToken,
+  viewLanguage,
+} from './session.ts'
 import { startSocial } from './social.ts'
 
 /** Addresses of the demo belong to the demo: in a deployment nobody may take one. */
@@ -42,6 +50,16 @@ const pass = (c: Context<AppEnv>, body: unknown): Promise<Response> => {
   return authFor(c).handler(new Request(c.req.url, { method: 'POST', headers, body: JSON.stringify(body) }))
 }
 
+/** A reply of better-auth's without the session's token: only the cookie holds it, which no script can read. */
+const withoutToken = async (response: Response): Promise<Response> => {
+  const body = (await response.json()) as { user?: unknown; session?: { token?: unknown } } | null
+  const { token: _token, ...session } = body?.session ?? {}
+  const told = body && { user: body.user, ...(body.session && { session }) }
+  const headers = new Headers(response.headers)
+  headers.delete('content-length')
+  return new Response(JSON.stringify(told), { status: response.status, headers })
+}
+
 /** What follows a sign-up, after the reply: the mail that confirms the address, and what the student said of themselves. */
 const welcome = async (c: Context<AppEnv>, response: Response, under18: boolean): Promise<void> => {
   const { services } = c.var
@@ -57,9 +75,10 @@ const welcome = async (c: Context<AppEnv>, response: Response, under18: boolean)
 export const authRoutes = new Hono<AppEnv>()
   .post('/sign-up/email', capped, validate('json', SignUp), refuseDemo, async (c) => {
     const { under18 = false, ...account } = c.req.valid('json')
-    const response = await limitSignUp(c.var.services, clientAddress(c), async () => translated(await pass(c, account)))
+    await limitBegin(c.var.services, clientAddress(c))
+    const response = await limitTaken(c.var.services, clientAddress(c), async () => translated(await pass(c, account)))
     await welcome(c, response, under18)
-    return rememberDevice(c, account.email, response)
+    return rememberDevice(c, account.email, await withoutToken(response))
   })
   .post('/sign-in/email', capped, validate('json', Login), async (c) => {
     const login = c.req.valid('json')
@@ -67,11 +86,12 @@ export const authRoutes = new Hono<AppEnv>()
       const reply = await pass(c, login)
       return { failed: reply.status === 401, response: reply }
     }).then(translated)
-    return rememberDevice(c, login.email, response)
+    return rememberDevice(c, login.email, await withoutToken(response))
   })
-  .post('/sign-in/social', validate('json', StartSocial), async (c) =>
-    c.json(await startSocial(c, 'sign-in', c.req.valid('json')), 200),
-  )
+  .post('/sign-in/social', validate('json', StartSocial), async (c) => {
+    await limitBegin(c.var.services, clientAddress(c))
+    return c.json(await startSocial(c, 'sign-in', c.req.valid('json')), 200)
+  })
   // The provider sends the browser here; better-auth checks its answer and goes on to one of our pages.
   .get('/callback/:provider', (c) => authFor(c).handler(c.req.raw))
   .post('/request-password-reset', validate('json', RequestPasswordReset), async (c) => {
@@ -85,14 +105,14 @@ export const authRoutes = new Hono<AppEnv>()
     await translated(await authFor(c).api.resetPassword({ body: c.req.valid('json'), asResponse: true }))
     return c.json({ status: true as const }, 200)
   })
-  .post('/confirm-email', validate('json', ConfirmEmail), async (c) => {
-    const email = await confirmEmail(c.var.services, c.req.valid('json').token)
+  .post('/confirm-email', requireAccount, validate('json', ConfirmEmail), async (c) => {
+    const email = await confirmEmail(c.var.services, c.var.user, c.req.valid('json').token)
     // The copy of the session in this browser's cookie still has what was before.
     await authenticate(c, { fresh: true })
     return c.json({ email }, 200)
   })
   .post('/sign-out', (c) => pass(c, {}))
-  .get('/get-session', (c) => authFor(c).handler(c.req.raw))
+  .get('/get-session', async (c) => withoutToken(await authFor(c).handler(c.req.raw)))
 
 export const sessionRoutes = new Hono<AppEnv>()
   .get('/', async (c) => {

@@ -1,5 +1,5 @@
-import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
-import { authUsers, emailTokens } from '../../drizzle/schema/index.ts'
+import { and, desc, eq, gt, ne, sql, type SQL } from 'drizzle-orm'
+import { authAccounts, authUsers, emailTokens } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
 
@@ -28,13 +28,26 @@ export const findPendingEmail = (db: Database, uid: string, email: string, now: 
 export const deletePendingEmail = (db: Database, uid: string, email: string) =>
   db.delete(emailTokens).where(and(eq(emailTokens.uid, uid), ne(emailTokens.email, email)))
 
-export const deleteEmailTokens = (db: Database, uid: string) => db.delete(emailTokens).where(eq(emailTokens.uid, uid))
+/** Ends every code that was mailed for an account. */
+export const endCodes = (db: Database, uid: string) =>
+  inTransaction(db, [endResets(uid), sql`DELETE FROM email_tokens WHERE uid = ${uid}`])
 
 export const findEmailOf = (db: Database, uid: string) =>
   db.select({ email: authUsers.email }).from(authUsers).where(eq(authUsers.id, uid)).get()
 
 export const isEmailTaken = async (db: Database, email: string): Promise<boolean> =>
   (await db.select({ id: authUsers.id }).from(authUsers).where(eq(authUsers.email, email)).get()) !== undefined
+
+/** Changes with the password of an address; null where it has none. */
+export const passwordStamp = async (db: Database, email: string): Promise<number | null> => {
+  const row = await db
+    .select({ updatedAt: authAccounts.updatedAt })
+    .from(authUsers)
+    .innerJoin(authAccounts, and(eq(authAccounts.userId, authUsers.id), eq(authAccounts.providerId, 'credential')))
+    .where(eq(authUsers.email, email))
+    .get()
+  return row?.updatedAt.getTime() ?? null
+}
 
 /**
  * The code's address becomes the account's, confirmed, in every record; all of the account's codes end. Nothing changes
@@ -46,13 +59,25 @@ export const confirmEmail = (db: Database, { tokenHash, uid, email }: EmailToken
     sql`UPDATE auth_users SET email = ${email}, email_verified = 1, updated_at = ${now} WHERE id = ${uid} AND ${held}`,
     sql`UPDATE users SET email = ${email}, updated_at = ${now} WHERE uid = ${uid} AND ${held}`,
     sql`UPDATE users_by_student_id SET email = ${email}, updated_at = ${now} WHERE uid = ${uid} AND ${held}`,
+    endResets(uid, held),
     sql`DELETE FROM email_tokens WHERE uid = ${uid}`,
   ])
 }
 
-/** Whoever sets a password by a mailed code owns the address; what was asked for before ends. */
+/** Ends the codes that were mailed to set a password; better-auth keeps them under the account's id. */
+const endResets = (uid: string, condition: SQL = sql`1`): SQL =>
+  sql`DELETE FROM auth_verifications WHERE value = ${uid} AND ${condition}`
+
+/**
+ * Whoever sets a password by a mailed code owns the address. Everything that was there or asked for before ends:
+ * sessions, codes, and, where the address was never proven, the ways in that someone else may have left.
+ */
 export const verifyByReset = (db: Database, uid: string, now: number) =>
   inTransaction(db, [
+    sql`DELETE FROM auth_accounts WHERE user_id = ${uid} AND provider_id <> 'credential'
+        AND EXISTS (SELECT 1 FROM auth_users WHERE id = ${uid} AND email_verified = 0)`,
     sql`UPDATE auth_users SET email_verified = 1, updated_at = ${now} WHERE id = ${uid}`,
+    sql`DELETE FROM auth_sessions WHERE user_id = ${uid}`,
+    endResets(uid),
     sql`DELETE FROM email_tokens WHERE uid = ${uid}`,
   ])

@@ -3,7 +3,9 @@ import type { SignedIn } from '../platform/auth.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { hashOf } from '../platform/limiter.ts'
+import { log } from '../platform/log.ts'
 import { sendMail } from '../platform/mail.ts'
+import { openIdProvider } from '../platform/openid.ts'
 import { keptLanguageOfUser } from './accounts.usecases.ts'
 import * as mails from './accounts.mails.ts'
 import * as store from './email.store.ts'
@@ -50,11 +52,16 @@ export const askToChange = async (
 export const callOffChange = (services: Services, user: Owner) =>
   store.deletePendingEmail(services.db, user.id, user.email)
 
-/** A code came back: its address is the account's from now on. Returns the address. */
-export const confirmEmail = async (services: Services, token: string): Promise<string> => {
+/**
+ * A code came back: its address is the account's from now on. Returns the address. Only the account that asked for the
+ * code may bring it back, or a click in a mail would make a stranger's account the owner of the reader's address.
+ */
+export const confirmEmail = async (services: Services, user: Owner, token: string): Promise<string> => {
   const held = await store.findEmailToken(services.db, await hashOf(token), services.now())
   const before = held && (await store.findEmailOf(services.db, held.uid))
   if (!held || !before) throw invalidToken()
+  if (held.uid !== user.id)
+    throw new AppError('accounts.other_account', 403, 'This link belongs to another account than the one signed in.')
   const [changed] = await store.confirmEmail(services.db, held, services.now()).catch((error: unknown) => {
     if (/UNIQUE constraint/.test(String(error))) throw addressTaken()
     throw error
@@ -73,15 +80,26 @@ export const mailReset = async (services: Services, user: Owner, token: string):
   sendMail(services, mails.resetPassword(services, user, language, token))
 }
 
-/** The password was set anew by a mailed code: the address is proven, and codes from before end. */
+/** The password was set anew by a mailed code: the address is proven, and sessions and codes from before end. */
 export const afterReset = async (services: Services, user: Owner): Promise<void> => {
-  await store.verifyByReset(services.db, user.id, services.now())
+  try {
+    await store.verifyByReset(services.db, user.id, services.now())
+  } catch (error) {
+    // better-auth ends the sessions by itself after this: it must come to that.
+    log('error', 'accounts.reset_incomplete', { uid: user.id }, error)
+  }
   await tellPasswordChanged(services, user)
+}
+
+/** The student is told of every way to sign in that is added to the account. */
+export const tellLinked = async (services: Services, user: Owner): Promise<void> => {
+  const language = await keptLanguageOfUser(services, user.id)
+  sendMail(services, mails.signInAdded(user, openIdProvider(services.env)?.name ?? '', language))
 }
 
 /** A changed password ends the account's mailed codes, and the student is told. */
 export const afterPasswordChange = async (services: Services, user: Owner): Promise<void> => {
-  await store.deleteEmailTokens(services.db, user.id)
+  await store.endCodes(services.db, user.id)
   await tellPasswordChanged(services, user)
 }
 

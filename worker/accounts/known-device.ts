@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { generateSignedCookie, getSignedCookie } from 'hono/cookie'
 import type { AppEnv } from '../platform/context.ts'
 import { hashOf } from '../platform/limiter.ts'
+import { passwordStamp } from './email.store.ts'
 
 const cookieName = 'device'
 
@@ -14,10 +15,17 @@ const accountsKept = 5
 /** A device's random name, and short marks of the accounts that were signed in to on it. */
 type Device = { name: string; marks: string[] }
 
-const markOf = async (email: string): Promise<string> => (await hashOf(`device:${email.toLowerCase()}`)).slice(0, 24)
+/** Ends with the password: a device that was known before it changed is a stranger after. Null without a password. */
+const markOf = async (c: Context<AppEnv>, email: string): Promise<string | null> => {
+  const stamp = await passwordStamp(c.var.services.db, email)
+  return stamp === null ? null : (await hashOf(`device:${email}:${stamp}`)).slice(0, 24)
+}
+
+/** A key of its own, so that no other signed cookie can stand in for this one. */
+const keyOf = (c: Context<AppEnv>): string => `${c.env.AUTH_SECRET}:device`
 
 const deviceOf = async (c: Context<AppEnv>): Promise<Device> => {
-  const value = await getSignedCookie(c, c.env.AUTH_SECRET, cookieName)
+  const value = await getSignedCookie(c, keyOf(c), cookieName)
   const [name, ...marks] = value ? value.split('.') : []
   return { name: name || c.var.services.newToken(), marks }
 }
@@ -27,17 +35,19 @@ const deviceOf = async (c: Context<AppEnv>): Promise<Device> => {
  * from elsewhere then never lock the student out of the device they always use.
  */
 export const triesOf = async (c: Context<AppEnv>, email: string): Promise<string> => {
-  const account = `account:${email.trim().toLowerCase()}`
+  const address = email.trim().toLowerCase()
   const { name, marks } = await deviceOf(c)
-  return marks.includes(await markOf(email)) ? `${account}:${name}` : account
+  const mark = marks.length > 0 ? await markOf(c, address) : null
+  return mark && marks.includes(mark) ? `account:${address}:${name}` : `account:${address}`
 }
 
 /** Remembers on the reply that this account was signed in to here. */
 export const rememberDevice = async (c: Context<AppEnv>, email: string, response: Response): Promise<Response> => {
   const { name, marks } = await deviceOf(c)
-  const mark = await markOf(email)
+  const mark = await markOf(c, email.toLowerCase())
+  if (!mark) return response
   const kept = [mark, ...marks.filter((other) => other !== mark)].slice(0, accountsKept)
-  const cookie = await generateSignedCookie(cookieName, [name, ...kept].join('.'), c.env.AUTH_SECRET, {
+  const cookie = await generateSignedCookie(cookieName, [name, ...kept].join('.'), keyOf(c), {
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',

@@ -8,16 +8,25 @@ import {
   ExamProfileForm,
   GuardianAnswer,
   GuardianLink,
-  StartSocial,
+  StartLink,
 } from '../../domain/accounts/contract.ts'
 import { paths } from '../../domain/paths.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { validate } from '../platform/validate.ts'
-import { capped, clientAddress, limitMail, limitSignIn, limitSignUp } from './accounts.limits.ts'
+import {
+  capped,
+  clientAddress,
+  limitCount,
+  limitMail,
+  limitSignIn,
+  limitTaken,
+  pictureChanges,
+} from './accounts.limits.ts'
 import { afterPasswordChange, askToChange, askToConfirm, callOffChange } from './email.usecases.ts'
 import { answerAsGuardian, askGuardian, guardianRequest } from './guardian.usecases.ts'
 import { readPicture, removePicture, setPicture } from './picture.usecases.ts'
+import { rememberDevice } from './known-device.ts'
 import * as profile from './profile.usecases.ts'
 import { authFor, requireAccount, viewLanguage } from './session.ts'
 import { translated } from './refusals.ts'
@@ -35,9 +44,18 @@ const withPassword = (c: Context<AppEnv>, attempt: () => Promise<Response>): Pro
     return { failed: response.status === 400, response }
   })
 
-/** Throws `accounts.wrong_password` unless the account has no password or this is it. */
+/** How long after a sign-in one without a password counts as the student's own doing. */
+const freshMs = 15 * 60_000
+
+/**
+ * What may move an account away or leave a way in needs more than a session, which may be stolen: the password, or in
+ * an account without one a sign-in of just now. Throws `accounts.wrong_password` or `accounts.sign_in_again`.
+ */
 const provePassword = async (c: Context<AppEnv>, password: string): Promise<void> => {
-  if (!(await profile.hasPassword(c.var.services, c.var.user.id))) return
+  if (!(await profile.hasPassword(c.var.services, c.var.user.id))) {
+    if (c.var.services.now() - c.var.session.signedInAt < freshMs) return
+    throw new AppError('accounts.sign_in_again', 403, 'Sign in again first.')
+  }
   const response = await withPassword(c, () =>
     authFor(c).api.verifyPassword({ body: { password }, headers: c.req.raw.headers, asResponse: true }),
   )
@@ -61,6 +79,7 @@ export const accountRoutes = new Hono<AppEnv>()
     return c.json(done, 200)
   })
   .put('/picture', validate('form', z.strictObject({ file: z.file() })), async (c) => {
+    await limitCount(c.var.services, `picture:${c.var.user.id}`, pictureChanges)
     const photoURL = await setPicture(c.var.services, c.var.user.id, c.req.valid('form').file)
     return c.json({ photoURL }, 200)
   })
@@ -81,7 +100,7 @@ export const accountRoutes = new Hono<AppEnv>()
     const { newEmail, password } = c.req.valid('json')
     await provePassword(c, password)
     await limitMail(services, `change:${user.id}`, clientAddress(c))
-    await limitSignUp(services, clientAddress(c), async () => {
+    await limitTaken(services, clientAddress(c), async () => {
       await askToChange(services, user, newEmail, await viewLanguage(c))
     })
     return c.json(done, 200)
@@ -97,14 +116,17 @@ export const accountRoutes = new Hono<AppEnv>()
     )
     await translated(response)
     await afterPasswordChange(c.var.services, c.var.user)
+    await rememberDevice(c, c.var.user.email, response)
     for (const cookie of response.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
     return c.json(done, 200)
   })
-  .post('/sign-in-methods', validate('json', StartSocial), async (c) => {
+  .post('/sign-in-methods', validate('json', StartLink), async (c) => {
     // Whoever has not shown that the address is theirs must not leave a way in for later.
     if (!c.var.user.emailVerified)
       throw new AppError('accounts.email_unverified', 403, 'Confirm the e-mail address first.')
-    return c.json(await startSocial(c, 'link', { next: paths.profile(), ...c.req.valid('json') }), 200)
+    const { password, ...start } = c.req.valid('json')
+    await provePassword(c, password)
+    return c.json(await startSocial(c, 'link', { next: paths.profile(), ...start }), 200)
   })
   .delete('/sign-in-methods/:provider', validate('json', Nothing), async (c) => {
     await profile.unlinkSignIn(c.var.services, c.var.user.id, c.req.param('provider'))

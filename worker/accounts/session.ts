@@ -7,10 +7,15 @@ import { languageKey, languageOf, storedLanguage, type Language } from '../../do
 import { authOf, type AuthHooks } from '../platform/auth.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
-import { afterReset, mailReset } from './email.usecases.ts'
+import { afterReset, mailReset, tellLinked } from './email.usecases.ts'
 import { chooseLanguage, describeSession, keptLanguage, keptLanguageOfUser, recordSignIn } from './accounts.usecases.ts'
 
-const hooks: AuthHooks = { signedIn: recordSignIn, resetAsked: mailReset, passwordReset: afterReset }
+const hooks: AuthHooks = {
+  signedIn: recordSignIn,
+  resetAsked: mailReset,
+  passwordReset: afterReset,
+  linked: tellLinked,
+}
 
 export const authFor = (c: Context<AppEnv>) => authOf(c.env, c.req.url, hooks)
 
@@ -21,11 +26,12 @@ export const sessionToken = (request: Request): string | null =>
 /** The signed-in user of better-auth. `fresh` asks D1 and not the cookie cache: for admin, payment and account routes. */
 export const authenticate = async (c: Context<AppEnv>, { fresh = false } = {}) => {
   if (!sessionToken(c.req.raw)) return null
-  const reply = await authFor(c).api.getSession({
-    headers: c.req.raw.headers,
-    query: { disableCookieCache: fresh },
-    returnHeaders: true,
-  })
+  const reply = await authFor(c)
+    .api.getSession({ headers: c.req.raw.headers, query: { disableCookieCache: fresh }, returnHeaders: true })
+    .catch((error: unknown) => {
+      // better-auth hides what storage said; a caller it refuses gets null, so this is trouble of ours.
+      throw new AppError('platform.unavailable', 503, `Sessions cannot be read: ${String(error)}`, { retryAfter: 2 })
+    })
   for (const cookie of reply.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
   return reply.response
 }
@@ -61,7 +67,11 @@ export const requireAccount = createMiddleware<AppEnv>(async (c, next) => {
   const found = await authenticate(c, { fresh: true })
   if (!found) throw signInRequired()
   c.set('user', found.user)
-  c.set('session', { id: found.session.id, token: found.session.token })
+  c.set('session', {
+    id: found.session.id,
+    token: found.session.token,
+    signedInAt: found.session.createdAt.getTime(),
+  })
   await next()
 })
 

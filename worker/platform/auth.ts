@@ -1,5 +1,6 @@
 import { waitUntil } from 'cloudflare:workers'
 import { betterAuth } from 'better-auth'
+import { getOAuthState, getSessionFromCtx } from 'better-auth/api'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { passwordLength } from '../../domain/accounts/contract.ts'
@@ -7,6 +8,7 @@ import { paths } from '../../domain/paths.ts'
 import * as schema from '../../drizzle/schema/accounts.ts'
 import type { Bindings } from '../env.ts'
 import { makeServices, type Services } from './context.ts'
+import { log } from './log.ts'
 import { fetchClaims, openIdProvider } from './openid.ts'
 
 /** Header in which the platform, and nobody else, tells the client's address. */
@@ -20,6 +22,8 @@ export type AuthHooks = {
   resetAsked: (services: Services, user: SignedIn, token: string) => Promise<void>
   /** The password was set anew by a code that came by mail: the address is the account's own. */
   passwordReset: (services: Services, user: SignedIn) => Promise<void>
+  /** A social provider can sign in to an account that was there before. */
+  linked: (services: Services, user: SignedIn) => Promise<void>
 }
 export type SignedIn = {
   id: string
@@ -63,6 +67,8 @@ const signInProvider = (
   return context?.path?.startsWith('/sign-') ? 'password' : null
 }
 
+const newAccountMs = 10_000
+
 const makeAuth = (env: Bindings, origin: string, hooks: AuthHooks) => {
   const services = makeServices(env, waitUntil, origin)
   return betterAuth({
@@ -72,7 +78,8 @@ const makeAuth = (env: Bindings, origin: string, hooks: AuthHooks) => {
     secret: env.AUTH_SECRET,
     trustedOrigins: [origin],
     telemetry: { enabled: false },
-    logger: { level: 'error' },
+    // Its arguments may hold tokens, addresses and hashes: only its own words are kept.
+    logger: { level: 'error', log: (level, message) => log('error', 'auth.library', { level, message }) },
     // D1 refuses BEGIN: a sign-up is several statements, and the student id a batch of our own after it.
     database: drizzleAdapter(services.db, {
       provider: 'sqlite',
@@ -97,13 +104,32 @@ const makeAuth = (env: Bindings, origin: string, hooks: AuthHooks) => {
     plugins: socialPlugins(env),
     // By itself an account is joined only where the provider and we have both verified the address.
     account: { accountLinking: { enabled: true, requireLocalEmailVerified: true, allowDifferentEmails: true } },
-    onAPIError: { errorURL: `${origin}${paths.popupDone()}` },
+    // Thrown and not printed: what breaks leaves through our own onError.
+    onAPIError: { throw: true, errorURL: `${origin}${paths.popupDone()}` },
+    verification: { storeIdentifier: 'hashed' },
     // A replayed cookie passes for at most 60 s; sensitive routes ask D1.
     session: { expiresIn: 7 * 24 * 3600, cookieCache: { enabled: true, maxAge: 60, strategy: 'compact' } },
     advanced: { ipAddress: { ipAddressHeaders: [addressHeader] } },
     // The limiter objects count instead: by account and by address, failures only.
     rateLimit: { enabled: false },
     databaseHooks: {
+      account: {
+        create: {
+          // The answer of a provider may come after the session that asked for the link has ended.
+          before: async (account, context) => {
+            const state = context?.path === '/callback/:id' ? await getOAuthState() : null
+            if (!context || !state?.link) return
+            const session = await getSessionFromCtx(context, { disableCookieCache: true })
+            if (session?.user.id !== account.userId) return false
+          },
+          after: async (account, context) => {
+            if (account.providerId === 'credential') return
+            const user = await context?.context.internalAdapter.findUserById(account.userId)
+            // Whoever has signed up this way a moment ago need not be told.
+            if (user && services.now() - user.createdAt.getTime() > newAccountMs) await hooks.linked(services, user)
+          },
+        },
+      },
       session: {
         create: {
           after: async (session, context) => {

@@ -1,4 +1,4 @@
-import { parseAdminEmails } from '../../domain/accounts/admin.ts'
+import { isAdminEmail, parseAdminEmails } from '../../domain/accounts/admin.ts'
 import type { Bindings } from '../env.ts'
 
 /** Addresses of the demo: never in a deployment. */
@@ -14,8 +14,14 @@ type Settings = Partial<
     | 'MAIL_FROM'
     | 'OPENID_CLIENT_ID'
     | 'OPENID_CLIENT_SECRET'
+    | 'OPENID_AUTHORIZATION_URL'
+    | 'OPENID_TOKEN_URL'
+    | 'OPENID_USERINFO_URL'
   >
 >
+
+const isHttpsOrigin = (address: string): boolean =>
+  address.startsWith('https://') && URL.canParse(address) && new URL(address).origin === address
 
 /** Why a deployment must not serve, in words; empty where all is well. A laptop (`DEPLOYMENT=local`) needs its secret only. */
 export const deploymentFaults = ({
@@ -26,6 +32,7 @@ export const deploymentFaults = ({
   MAIL_FROM = '',
   OPENID_CLIENT_ID = '',
   OPENID_CLIENT_SECRET = '',
+  ...addresses
 }: Settings): string[] => {
   const faults: string[] = []
   const admins = parseAdminEmails(ADMIN_EMAILS)
@@ -34,10 +41,16 @@ export const deploymentFaults = ({
   if (new Set(admins).size !== 3) faults.push('ADMIN_EMAILS must name exactly three addresses.')
   if (admins.some((address) => address.endsWith(demoDomain)))
     faults.push('ADMIN_EMAILS still names addresses of the demo.')
-  if (!PUBLIC_ORIGIN.startsWith('https://')) faults.push('PUBLIC_ORIGIN must be the https address of the product.')
-  if (!MAIL_FROM.includes('@') || MAIL_FROM.endsWith(demoDomain))
+  if (!admins.every((address) => address.includes('@') && isAdminEmail(address, admins)))
+    faults.push('ADMIN_EMAILS names an address that can never match: no +tags, and nothing but ASCII.')
+  if (!isHttpsOrigin(PUBLIC_ORIGIN))
+    faults.push('PUBLIC_ORIGIN must be the https address of the product, in small letters and without a path.')
+  if (!MAIL_FROM.includes('@') || MAIL_FROM.toLowerCase().endsWith(demoDomain))
     faults.push('MAIL_FROM must be an address of a domain that mail may be sent from.')
   if ((OPENID_CLIENT_ID === '') !== (OPENID_CLIENT_SECRET === ''))
     faults.push('OPENID_CLIENT_ID and OPENID_CLIENT_SECRET go together: set both or neither.')
+  const openId = [addresses.OPENID_AUTHORIZATION_URL, addresses.OPENID_TOKEN_URL, addresses.OPENID_USERINFO_URL]
+  if (openId.some((address) => address !== undefined && !address.startsWith('https://')))
+    faults.push('The addresses of the OpenID provider must be https.')
   return faults
 }

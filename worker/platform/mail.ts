@@ -29,22 +29,23 @@ export const consumeMail = async (batch: MessageBatch<Mail>, env: Bindings): Pro
       await env.EMAIL.send({
         from: { email: env.MAIL_FROM, name: 'Taiyari' },
         to,
-        subject,
+        subject: subject.replace(/\s+/g, ' '),
         text: textOf(message.body),
         html: htmlOf(message.body),
       })
       message.ack()
     } catch (error) {
-      log('warn', 'mail.unsent', { attempts: message.attempts }, error)
+      // The sender's words may name the reader.
+      log('warn', 'mail.unsent', { attempts: message.attempts, error: error instanceof Error ? error.name : 'unknown' })
       message.retry({ delaySeconds: Math.min(2 ** message.attempts, 300) })
     }
   }
 }
 
-/** What could not be sent after all retries; its words may hold a code, so only its kind is told. */
+/** What could not be sent after all retries; who it was for and its words are nobody else's to read. */
 export const reportDeadMail = (batch: MessageBatch<Mail>): void => {
   for (const message of batch.messages) {
-    log('error', 'mail.dead_letter', { subject: message.body.subject })
+    log('error', 'mail.dead_letter', { language: message.body.language })
     message.ack()
   }
 }

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { DisplayName, Email } from '../../domain/accounts/contract.ts'
 import type { Bindings } from '../env.ts'
 
 /** A provider of social sign-in. Google's addresses stand where none are set. */
@@ -36,16 +38,29 @@ export const openIdProvider = (env: Settings): OpenIdProvider | null =>
       }
     : null
 
-type Claims = { sub: string; email?: string; email_verified?: boolean; name?: string; picture?: string }
+/** What a provider may say of a person; anything else is left out, and without a subject there is nobody. */
+const Claims = z.object({
+  sub: z.string().min(1).max(255),
+  email: Email.optional().catch(undefined),
+  email_verified: z.literal(true).optional().catch(undefined),
+  name: DisplayName.optional().catch(undefined),
+  picture: z
+    .url({ protocol: /^https$/ })
+    .max(2000)
+    .optional()
+    .catch(undefined),
+})
 
 /**
  * Who signed in, as the provider itself tells over its own channel: no token that the browser carried is believed.
- * Null where the provider does not answer.
+ * An address that the provider has not verified is not told: it proves nothing, and would hold the place of its owner.
+ * Null where the provider does not answer in its own form.
  */
 export const fetchClaims = async ({ userInfoUrl }: OpenIdProvider, accessToken: string) => {
   const response = await fetch(userInfoUrl, { headers: { authorization: `Bearer ${accessToken}` } })
   if (!response.ok) return null
-  const { sub, email, email_verified, name, picture } = (await response.json()) as Claims
-  // Only exactly true: an address that the provider did not verify proves nothing.
-  return { id: sub, email, emailVerified: email_verified === true, name, image: picture }
+  const claims = Claims.safeParse(await response.json().catch(() => null)).data
+  if (!claims) return null
+  const { sub, email, email_verified: emailVerified = false, name, picture } = claims
+  return { id: sub, email: emailVerified ? email : undefined, emailVerified, name, image: picture }
 }
