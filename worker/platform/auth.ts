@@ -67,8 +67,6 @@ const signInProvider = (
   return context?.path?.startsWith('/sign-') ? 'password' : null
 }
 
-const newAccountMs = 10_000
-
 const makeAuth = (env: Bindings, origin: string, hooks: AuthHooks) => {
   const services = makeServices(env, waitUntil, origin)
   return betterAuth({
@@ -123,10 +121,14 @@ const makeAuth = (env: Bindings, origin: string, hooks: AuthHooks) => {
             if (session?.user.id !== account.userId) return false
           },
           after: async (account, context) => {
-            if (account.providerId === 'credential') return
-            const user = await context?.context.internalAdapter.findUserById(account.userId)
-            // Whoever has signed up this way a moment ago need not be told.
-            if (user && services.now() - user.createdAt.getTime() > newAccountMs) await hooks.linked(services, user)
+            if (!context || account.providerId === 'credential') return
+            const { internalAdapter } = context.context
+            // Whoever signs up this way has no other.
+            const [user, accounts] = [
+              await internalAdapter.findUserById(account.userId),
+              await internalAdapter.findAccounts(account.userId),
+            ]
+            if (user && accounts.length > 1) await hooks.linked(services, user)
           },
         },
       },
