@@ -29,6 +29,8 @@ export default async function handleRequest(
     {
       nonce,
       signal: request.signal,
+      // Nothing is sent apart and left for script to put into its place: every page reads without.
+      progressiveChunkSize: Infinity,
       onError(error) {
         failed = true
         console.error(error)

@@ -59,6 +59,17 @@ const lineOf = (manifest: Manifest, leaf: ClientRoute): ClientRoute[] => {
   return parent ? [...lineOf(manifest, parent), leaf] : [leaf]
 }
 
+const accounts: Record<string, string[]> = {
+  'routes/login': ['forms'],
+  'routes/signup': ['forms'],
+  'routes/popup-done': ['forms'],
+  'routes/forgot-password': ['forms', 'mail'],
+  'routes/reset-password': ['forms', 'mail'],
+  'routes/confirm-email': ['forms', 'mail'],
+  'routes/guardian': ['forms', 'mail'],
+  'routes/profile': ['forms', 'profile'],
+}
+
 /** Which strings a page waits for before it can be used: the same as client/i18n/load-strings.ts says. */
 const partsOf = (id: string): string[] => {
   if (['routes/home', 'routes/tests', 'routes/series'].includes(id)) return ['core']
@@ -68,7 +79,7 @@ const partsOf = (id: string): string[] => {
     'routes/test-result': ['score'],
     'routes/demo-test': ['exam', 'score'],
   }
-  return ['core', ...(exam[id] ?? ['site'])]
+  return ['core', ...(exam[id] ?? accounts[id] ?? ['site'])]
 }
 
 /** The chunks of those strings, in the language that weighs more. Every part has one chunk in each language. */

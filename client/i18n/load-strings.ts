@@ -8,6 +8,9 @@ const parts = {
   en: {
     core: async () => (await import('./en/core.ts')).core,
     site: async () => (await import('./en/site.ts')).site,
+    forms: async () => (await import('./en/forms.ts')).forms,
+    mail: async () => ({ mail: (await import('./en/mail.ts')).mail }),
+    profile: async () => ({ profile: (await import('./en/profile.ts')).profile }),
     exam: async () => (await import('./en/exam.ts')).exam,
     score: async () => (await import('./en/score.ts')).score,
     showcase: async () => (await import('./en/showcase.ts')).showcase,
@@ -15,6 +18,9 @@ const parts = {
   hi: {
     core: async () => (await import('./hi/core.ts')).core,
     site: async () => (await import('./hi/site.ts')).site,
+    forms: async () => (await import('./hi/forms.ts')).forms,
+    mail: async () => ({ mail: (await import('./hi/mail.ts')).mail }),
+    profile: async () => ({ profile: (await import('./hi/profile.ts')).profile }),
     exam: async () => (await import('./hi/exam.ts')).exam,
     score: async () => (await import('./hi/score.ts')).score,
     showcase: async () => (await import('./hi/showcase.ts')).showcase,
@@ -24,7 +30,10 @@ const parts = {
 type Part = keyof (typeof parts)['en']
 
 /** What every page may come to show. The texts of /ui are for /ui alone. */
-const common: Part[] = ['core', 'site', 'exam', 'score']
+const common: Part[] = ['core', 'site', 'forms', 'mail', 'profile', 'exam', 'score']
+
+const signInPages: string[] = [paths.login(), paths.signup(), paths.popupDone()]
+const mailPages: string[] = [paths.forgotPassword(), paths.resetPassword(), paths.confirmEmail(), paths.guardian()]
 
 const isCatalogue = (pathname: string): boolean => pathname === paths.home() || pathname.startsWith(paths.tests())
 
@@ -34,6 +43,9 @@ const partsOf = (pathname: string): Part[] => {
   if (pathname.startsWith(paths.testResult(''))) return ['score']
   if (pathname === paths.demoTest()) return ['exam', 'score']
   if (pathname === paths.ui()) return ['showcase']
+  if (signInPages.includes(pathname)) return ['forms']
+  if (mailPages.includes(pathname)) return ['forms', 'mail']
+  if (pathname === paths.profile()) return ['forms', 'profile']
   return isCatalogue(pathname) ? [] : ['site']
 }
 

@@ -1,21 +1,17 @@
 import { useTranslation } from '../i18n/use-translation.ts'
-import { redirect } from 'react-router'
 import { pageContext } from '../context.ts'
-import { returnAddress, signInAction } from '../features/accounts/sign-in-action.ts'
+import { signInAction, signInLoader } from '../features/accounts/sign-in-action.ts'
 import { SignInForm } from '../features/accounts/sign-in-form.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
 import type { Route } from './+types/login.ts'
 import { BarePage } from './shell/bare-page.tsx'
 
-export const loader = ({ request, context }: Route.LoaderArgs) => {
-  if (context.get(pageContext).session.user) throw redirect(returnAddress(request))
-  return null
-}
+export const loader = ({ request, context }: Route.LoaderArgs) => signInLoader(request, context.get(pageContext))
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   signInAction(request, context.get(pageContext), '/api/auth/sign-in/email', ['email', 'password'])
 
-export default function Login({ actionData }: Route.ComponentProps) {
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('accounts')
   return (
     <BarePage>
@@ -23,7 +19,7 @@ export default function Login({ actionData }: Route.ComponentProps) {
       <div className="card p-5 sm:p-8">
         <h1 className="text-2xl">{t('login.title')}</h1>
         <p className="mb-6 text-muted">{t('login.intro')}</p>
-        <SignInForm kind="login" refused={actionData} />
+        <SignInForm kind="login" refused={actionData} provider={loaderData.provider} />
       </div>
     </BarePage>
   )

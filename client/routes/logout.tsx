@@ -1,12 +1,13 @@
 import { redirect } from 'react-router'
 import { paths } from '../../domain/paths.ts'
 import { pageContext } from '../context.ts'
+import { returnAddress } from '../features/accounts/sign-in-action.ts'
 import type { Route } from './+types/logout.ts'
 
 /** Nothing to see: only a form posted from our own pages logs out. */
 export const loader = () => redirect(paths.home())
 
-export const action = async ({ context }: Route.ActionArgs) => {
+export const action = async ({ request, context }: Route.ActionArgs) => {
   await context.get(pageContext).post('/api/auth/sign-out', {})
-  return redirect(paths.home())
+  return redirect(returnAddress(request))
 }

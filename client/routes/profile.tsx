@@ -1,35 +1,30 @@
-import { useTranslation } from '../i18n/use-translation.ts'
-import { redirect } from 'react-router'
-import { paths } from '../../domain/paths.ts'
-import { unwrap } from '../api.ts'
 import { apiContext, pageContext } from '../context.ts'
-import { MyTests } from '../features/accounts/my-tests.tsx'
-import { ProfileCard } from '../features/accounts/profile-card.tsx'
-import { Preferences } from '../features/accounts/preferences.tsx'
+import { profileAction } from '../features/accounts/profile/profile-action.ts'
+import { profileLoader } from '../features/accounts/profile/profile-loader.ts'
+import { ProfilePage } from '../features/accounts/profile/profile-page.tsx'
+import { useSaid } from '../features/accounts/profile/said.ts'
 import { PageHead } from '../features/seo/page-head.tsx'
-import { load } from '../load.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
+import { useActionToast } from '../ui/toasts/use-action-toast.ts'
 import type { Route } from './+types/profile.ts'
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
-  const { user } = context.get(pageContext).session
-  if (!user) throw redirect(`${paths.login()}?${new URLSearchParams({ next: paths.profile() })}`)
-  const { items } = await load(unwrap(context.get(apiContext).attempts.$get()))
-  return { user, attempts: items }
-}
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  profileLoader(request, { api: context.get(apiContext), page: context.get(pageContext) })
 
-export default function Profile({ loaderData: { user, attempts } }: Route.ComponentProps) {
-  const { t } = useTranslation('accounts')
+export const action = ({ request, context }: Route.ActionArgs) =>
+  profileAction(request, { api: context.get(apiContext), page: context.get(pageContext) })
+
+export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('profile')
+  const said = useSaid()
+  useActionToast(actionData, ({ intent, refusal, url }) =>
+    refusal || url ? null : { title: said(intent), tone: 'success' },
+  )
   return (
     <div className="page py-6 md:py-10">
-      <PageHead title={t('profile.title')} description={t('profile.description')} index={false} />
-      <h1 className="mb-5 text-2xl md:text-3xl">{t('profile.title')}</h1>
-      <div className="grid gap-6 lg:grid-cols-[22rem_1fr] lg:items-start">
-        <div className="grid gap-6">
-          <ProfileCard user={user} />
-          <Preferences />
-        </div>
-        <MyTests attempts={attempts} />
-      </div>
+      <PageHead title={t('title')} description={t('description')} index={false} />
+      <h1 className="mb-5 text-2xl md:text-3xl">{t('title')}</h1>
+      <ProfilePage {...loaderData} />
     </div>
   )
 }

@@ -2,8 +2,10 @@ import { useMemo, type ReactNode } from 'react'
 import type { SubmitFunction } from 'react-router'
 import type { Session } from '../../../domain/accounts/contract.ts'
 import { paths } from '../../../domain/paths.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { LoadingScreen } from '../../ui/loading-screen.tsx'
 import { AuthContext, type Auth } from './auth-context.ts'
+import { throughPopup } from './social/through-popup.ts'
 
 type Props = {
   /** Null while it is not known who asks. */
@@ -14,6 +16,8 @@ type Props = {
 }
 
 export function AuthProvider({ session, submit, children }: Props) {
+  const { t } = useTranslation()
+  const waiting = t('loading')
   const auth = useMemo<Auth>(
     () => ({
       user: session?.user ?? null,
@@ -22,8 +26,10 @@ export function AuthProvider({ session, submit, children }: Props) {
       signUp: (details) => submit(details, { method: 'post', action: paths.signup() }),
       logIn: (details) => submit(details, { method: 'post', action: paths.login() }),
       logOut: () => submit({}, { method: 'post', action: paths.logout() }),
+      signInWithProvider: (signal) => throughPopup({ kind: 'signIn' }, waiting, signal),
+      linkProvider: (signal, password) => throughPopup({ kind: 'link', password }, waiting, signal),
     }),
-    [session, submit],
+    [session, submit, waiting],
   )
   return <AuthContext value={auth}>{auth.loading ? <LoadingScreen /> : children}</AuthContext>
 }

@@ -5,21 +5,21 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { missingCharacters, strengthOf } from './password-strength.ts'
 
-type Props = { choosing: boolean; error?: string }
+type Props = { choosing: boolean; error?: string; label?: string; name?: string }
 
 /** A password that can be looked at; one that is being chosen gets a hint by its length. */
-export function PasswordField({ choosing, error }: Props) {
+export function PasswordField({ choosing, error, label, name = 'password' }: Props) {
   const { t } = useTranslation('accounts')
   const [shown, setShown] = useState(false)
   const [value, setValue] = useState('')
   const strength = strengthOf(value)
   const judged =
     strength === 'short' ? t('strength.short', { count: missingCharacters(value) }) : t(`strength.${strength}`)
-  const label = t(shown ? 'hidePassword' : 'showPassword')
+  const toggle = t(shown ? 'hidePassword' : 'showPassword')
   return (
     <Field
-      label={t('password')}
-      name="password"
+      label={label ?? t('password')}
+      name={name}
       type={shown ? 'text' : 'password'}
       autoComplete={choosing ? 'new-password' : 'current-password'}
       required
@@ -39,8 +39,8 @@ export function PasswordField({ choosing, error }: Props) {
         <Button
           look="quiet"
           size="icon"
-          aria-label={label}
-          title={label}
+          aria-label={toggle}
+          title={toggle}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >

@@ -1,24 +1,18 @@
 import { data, redirect } from 'react-router'
-import type { ErrorBody, ErrorCode } from '../../../domain/errors.ts'
 import { safeReturnTo } from '../../../domain/paths.ts'
 import type { PageRequest } from '../../context.ts'
+import { refusalOf, replyOf, type Refusal } from './refusal.ts'
 
 /** What a refused form shows again: everything but the password. */
-export type Refused = {
-  code: ErrorCode
-  fields: string[]
-  /** Seconds after which to try again. */
-  retryAfter: number | null
-  values: { name: string; email: string }
-}
+export type Refused = Refusal & { values: { name: string; email: string; under18: boolean } }
 
 /** Where a form came from, and where it leads once it is accepted. */
 export const returnAddress = (request: Request): string => safeReturnTo(new URL(request.url).searchParams.get('next'))
 
-const refusedFields = ({ code, fields }: ErrorBody): string[] => {
-  if (code === 'accounts.weak_password') return ['password']
-  if (code === 'accounts.address_taken') return ['email']
-  return Object.keys(fields ?? {})
+/** What both pages of the form know before it is filled in. Who is signed in already goes on. */
+export const signInLoader = (request: Request, { session, socialProvider }: PageRequest) => {
+  if (session.user) throw redirect(returnAddress(request))
+  return { provider: socialProvider }
 }
 
 /**
@@ -28,16 +22,11 @@ const refusedFields = ({ code, fields }: ErrorBody): string[] => {
 export const signInAction = async (request: Request, { post }: PageRequest, path: string, names: readonly string[]) => {
   const form = await request.formData()
   const text = (name: string) => String(form.get(name) ?? '')
-  const response = await post(path, Object.fromEntries(names.map((name) => [name, text(name)])))
-  if (response.ok) throw redirect(returnAddress(request))
-  const body = (await response.json()) as ErrorBody
-  const retryAfter = typeof body.details?.['retryAfter'] === 'number' ? body.details['retryAfter'] : null
-  const refused: Refused = {
-    code: body.code,
-    fields: refusedFields(body),
-    retryAfter,
-    values: { name: text('name'), email: text('email') },
-  }
-  const headers = retryAfter === null ? undefined : { 'retry-after': String(retryAfter) }
-  return data(refused, { status: response.status, headers })
+  const under18 = text('under18') === 'true'
+  const sent = Object.fromEntries(names.map((name) => [name, text(name)]))
+  const response = await post(path, under18 ? { ...sent, under18 } : sent)
+  const refusal = await refusalOf(response, { 'accounts.weak_password': 'password', 'accounts.address_taken': 'email' })
+  if (!refusal) throw redirect(returnAddress(request))
+  const refused: Refused = { ...refusal, values: { name: text('name'), email: text('email'), under18 } }
+  return data(refused, replyOf(refusal))
 }

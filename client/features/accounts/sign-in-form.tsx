@@ -1,17 +1,27 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Form, Link, useNavigation, useSearchParams } from 'react-router'
+import type { SocialProvider } from '../../../domain/accounts/contract.ts'
 import { paths } from '../../../domain/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Checkbox } from './checkbox.tsx'
+import { resetDone } from './mail/reset-done.ts'
 import { PasswordField } from './password-field.tsx'
+import { RefusalNotice } from './refusal-notice.tsx'
+import { SocialProblem } from './social/social-problem.tsx'
+import { SocialSignIn } from './social/social-sign-in.tsx'
 import type { Refused } from './sign-in-action.ts'
 
-type Props = { kind: 'login' | 'signup'; refused: Refused | undefined }
+type Props = {
+  kind: 'login' | 'signup'
+  refused: Refused | undefined
+  provider: SocialProvider | null
+}
 
 /** The form of both pages. What the server refused is said beside its field, and what was entered stays. */
-export function SignInForm({ kind, refused }: Props) {
+export function SignInForm({ kind, refused, provider }: Props) {
   const { t } = useTranslation('accounts')
   const form = useRef<HTMLFormElement>(null)
   const [search] = useSearchParams()
@@ -19,6 +29,8 @@ export function SignInForm({ kind, refused }: Props) {
   const signingUp = kind === 'signup'
   const other = signingUp ? paths.login() : paths.signup()
   const next = search.get('next')
+  const error = search.get('error')
+  const wasReset = search.has(resetDone)
 
   useEffect(() => {
     if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid=true], [role=alert]')?.focus()
@@ -32,53 +44,66 @@ export function SignInForm({ kind, refused }: Props) {
   }
 
   return (
-    <Form ref={form} method="post" noValidate className="grid gap-5">
-      {refused && refused.fields.length === 0 && <Refusal refused={refused} />}
-      {!refused && next && <Notice>{t('needed')}</Notice>}
-      {signingUp && (
-        <Field
-          label={t('name')}
-          name="name"
-          autoComplete="name"
-          required
-          maxLength={80}
-          defaultValue={refused?.values.name}
-          error={errorOf('name')}
-        />
+    <div className="grid gap-5">
+      {!refused && wasReset && <Notice tone="success">{t('login.reset')}</Notice>}
+      {!refused && next && error === null && <Notice>{t('needed')}</Notice>}
+      {provider ? (
+        <>
+          <SocialSignIn provider={provider} next={next} error={error} />
+          <p className="flex items-center gap-3 text-sm text-muted before:h-px before:grow before:bg-hairline after:h-px after:grow after:bg-hairline">
+            {t('social.or')}
+          </p>
+        </>
+      ) : (
+        error !== null && <SocialProblem problem="accounts.social_unavailable" />
       )}
-      <Field
-        label={t('email')}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-        maxLength={254}
-        defaultValue={refused?.values.email}
-        error={errorOf('email')}
-      />
-      <PasswordField choosing={signingUp} error={errorOf('password')} />
-      <Button type="submit" disabled={busy} className="w-full">
-        {busy ? t('waiting') : t(`${kind}.submit`)}
-      </Button>
-      <p className="text-center">
-        {t(`${kind}.other`)}{' '}
-        <Link
-          to={next ? `${other}?${new URLSearchParams({ next })}` : other}
-          className="link inline-flex min-h-11 items-center"
-        >
-          {t(`${kind}.otherLink`)}
-        </Link>
-      </p>
-    </Form>
-  )
-}
-
-function Refusal({ refused: { code, retryAfter } }: { refused: Refused }) {
-  const { t } = useTranslation('accounts')
-  return (
-    <Notice tone="danger">
-      {t(`errors:${code}`)} {retryAfter !== null && t('tryAgainMinutes', { count: Math.ceil(retryAfter / 60) })}
-    </Notice>
+      <Form ref={form} method="post" noValidate className="grid gap-5">
+        {refused && refused.fields.length === 0 && <RefusalNotice refusal={refused} />}
+        {signingUp && (
+          <Field
+            label={t('name')}
+            name="name"
+            autoComplete="name"
+            required
+            maxLength={80}
+            defaultValue={refused?.values.name}
+            error={errorOf('name')}
+          />
+        )}
+        <Field
+          label={t('email')}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+          defaultValue={refused?.values.email}
+          error={errorOf('email')}
+        />
+        <PasswordField choosing={signingUp} error={errorOf('password')} />
+        {signingUp ? (
+          <Checkbox name="under18" value="true" defaultChecked={refused?.values.under18} hint={t('signup.under18Hint')}>
+            {t('signup.under18')}
+          </Checkbox>
+        ) : (
+          <Link to={paths.forgotPassword()} className="link -my-3 inline-flex min-h-11 items-center justify-self-start">
+            {t('login.forgot')}
+          </Link>
+        )}
+        <Button type="submit" disabled={busy} className="w-full">
+          {busy ? t('waiting') : t(`${kind}.submit`)}
+        </Button>
+        <p className="text-center">
+          {t(`${kind}.other`)}{' '}
+          <Link
+            to={next ? `${other}?${new URLSearchParams({ next })}` : other}
+            className="link inline-flex min-h-11 items-center"
+          >
+            {t(`${kind}.otherLink`)}
+          </Link>
+        </p>
+      </Form>
+    </div>
   )
 }

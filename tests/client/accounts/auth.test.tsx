@@ -29,13 +29,19 @@ const seen = (render: (probe: () => null) => unknown): Auth => {
   return auth
 }
 
-test.each(['signUp', 'logIn', 'logOut'] as const)(
-  'spec 8: %s outside a provider throws "AuthProvider not initialized"',
-  (action) => {
-    const auth = seen((Probe) => html(<Probe />))
-    expect(() => auth[action]({ name: '', email: '', password: '' })).toThrow(/^AuthProvider not initialized$/)
-  },
-)
+const details = { name: '', email: '', password: '' }
+const { signal } = new AbortController()
+
+test.each([
+  ['signUp', ({ signUp }: Auth) => signUp(details)],
+  ['logIn', ({ logIn }: Auth) => logIn(details)],
+  ['logOut', ({ logOut }: Auth) => logOut()],
+  ['signInWithProvider', ({ signInWithProvider }: Auth) => signInWithProvider(signal)],
+  ['linkProvider', ({ linkProvider }: Auth) => linkProvider(signal, '')],
+])('spec 8: %s outside a provider throws "AuthProvider not initialized"', (_action, act) => {
+  const auth = seen((Probe) => html(<Probe />))
+  expect(() => act(auth)).toThrow(/^AuthProvider not initialized$/)
+})
 
 test('spec 4: while it is not known who asks, the whole app shows Loading...', () => {
   const shown = html(

@@ -1,18 +1,18 @@
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
-import { themes, useThemeChoice } from '../../theme/use-theme-choice.ts'
-import { Segmented } from '../../ui/segmented.tsx'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
+import { themes, useThemeChoice } from '../../../theme/use-theme-choice.ts'
+import { Segmented } from '../../../ui/segmented.tsx'
+import { Section } from './section.tsx'
 
 /** Language and theme, each kept on this device; the language follows a student to the next. */
 export function Preferences() {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('profile')
   const { language, setLanguage } = useLanguage()
   const { theme, setTheme } = useThemeChoice()
   return (
-    <section className="card grid gap-4 p-5">
-      <h2 className="text-lg">{t('profile.settings')}</h2>
+    <Section id="settings" title={t('settings.title')}>
       <Segmented
-        label={t('profile.language')}
+        label={t('settings.language')}
         value={language}
         onChange={setLanguage}
         options={[
@@ -26,6 +26,6 @@ export function Preferences() {
         onChange={setTheme}
         options={themes.map((value) => ({ value, label: t(`shell:theme.${value}`) }))}
       />
-    </section>
+    </Section>
   )
 }

@@ -1,0 +1,26 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+
+type Props = Omit<ComponentProps<'input'>, 'type'> & { children: ReactNode; hint?: string }
+
+/** A box to tick, its words beside it; a tap on the words ticks it too. */
+export function Checkbox({ children, hint, ...input }: Props) {
+  const id = useId()
+  return (
+    <div>
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          aria-describedby={hint && `${id}-hint`}
+          className="size-5 shrink-0 accent-primary"
+          {...input}
+        />
+        <span>{children}</span>
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="ps-8 text-sm text-muted">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

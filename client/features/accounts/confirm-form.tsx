@@ -1,0 +1,94 @@
+import { useRef, useState } from 'react'
+import { Form, useNavigation, useSubmit } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+
+type Props = {
+  /** Where the form goes; the page itself where it is not said. */
+  action?: string
+  /** What is sent. */
+  fields: Record<string, string>
+  /** Words of the button, on the page and in the question. */
+  button: string
+  /** Names the button where its words alone do not say which. */
+  label?: string
+  title: string
+  text: string
+  /** Words of the way back. */
+  keep: string
+}
+
+const isSent = (formData: FormData | undefined, fields: Record<string, string>): boolean =>
+  formData !== undefined && Object.entries(fields).every(([name, value]) => formData.get(name) === value)
+
+/** A button whose work cannot be undone: it asks before, in a dialog, or without script in a part that opens. */
+export function ConfirmForm(props: Props) {
+  return useHydrated() ? <WithDialog {...props} /> : <WithDetails {...props} />
+}
+
+function Hidden({ fields }: { fields: Record<string, string> }) {
+  return Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+}
+
+function WithDialog({ action, fields, button, label, title, text, keep }: Props) {
+  const { t } = useTranslation('accounts')
+  const [asking, setAsking] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const submit = useSubmit()
+  const busy = isSent(useNavigation().formData, fields)
+  const confirm = () => {
+    setAsking(false)
+    void submit(form.current, { preventScrollReset: true })
+  }
+  return (
+    <Form ref={form} method="post" action={action}>
+      <Hidden fields={fields} />
+      <Button look="danger" aria-label={label} disabled={busy} onClick={() => setAsking(true)}>
+        {busy ? t('waiting') : button}
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={title}
+        actions={
+          <>
+            <Button look="secondary" onClick={() => setAsking(false)}>
+              {keep}
+            </Button>
+            <Button look="danger" onClick={confirm}>
+              {button}
+            </Button>
+          </>
+        }
+      >
+        {text}
+      </Dialog>
+    </Form>
+  )
+}
+
+function WithDetails({ action, fields, button, label, title, text }: Props) {
+  return (
+    <Form method="post" action={action}>
+      <Hidden fields={fields} />
+      <details>
+        <summary
+          aria-label={label}
+          className="inline-flex min-h-11 items-center rounded-md border border-danger bg-surface px-4 py-2 font-semibold text-danger"
+        >
+          {button}
+        </summary>
+        <div className="grid gap-3 py-3">
+          <p>
+            <strong>{title}</strong> {text}
+          </p>
+          <Button type="submit" look="danger" className="justify-self-start">
+            {button}
+          </Button>
+        </div>
+      </details>
+    </Form>
+  )
+}

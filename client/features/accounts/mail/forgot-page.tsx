@@ -1,0 +1,65 @@
+import { Form, Link, useNavigation } from 'react-router'
+import { paths } from '../../../../domain/paths.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { Button, LinkButton } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { RefusalNotice } from '../refusal-notice.tsx'
+import type { Asked } from './forgot-action.ts'
+import { MailPage } from './mail-page.tsx'
+
+/** Asks for the mail of a forgotten password; the answer never tells whether the address is known. */
+export function ForgotPage({ asked }: { asked: Asked | undefined }) {
+  const { t } = useTranslation('mail')
+  if (asked && !asked.refusal) {
+    return (
+      <MailPage title={t('forgot.sentTitle')}>
+        <p role="status" className="break-words">
+          {t('forgot.sent', { email: asked.email })}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to={paths.login()}>{t('toLogin')}</LinkButton>
+          <LinkButton to={paths.forgotPassword()} look="secondary">
+            {t('forgot.again')}
+          </LinkButton>
+        </div>
+      </MailPage>
+    )
+  }
+  return (
+    <MailPage title={t('forgot.title')}>
+      <p className="-mt-4 text-muted">{t('forgot.intro')}</p>
+      <AskForm asked={asked} />
+      <p className="text-center">
+        <Link to={paths.login()} className="link inline-flex min-h-11 items-center">
+          {t('toLogin')}
+        </Link>
+      </p>
+    </MailPage>
+  )
+}
+
+function AskForm({ asked }: { asked: Asked | undefined }) {
+  const { t } = useTranslation('mail')
+  const busy = useNavigation().state !== 'idle'
+  const refusal = asked?.refusal
+  const badEmail = refusal?.fields.includes('email')
+  return (
+    <Form method="post" noValidate className="grid gap-5">
+      {refusal && !badEmail && <RefusalNotice refusal={refusal} />}
+      <Field
+        label={t('accounts:email')}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        maxLength={254}
+        defaultValue={asked?.email}
+        error={badEmail ? t('accounts:fields.email') : undefined}
+      />
+      <Button type="submit" disabled={busy} className="w-full">
+        {busy ? t('accounts:waiting') : t('forgot.submit')}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,99 @@
+import { Form, Link, useNavigation } from 'react-router'
+import { paths } from '../../../../domain/paths.ts'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { Button, LinkButton } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { ConfirmForm } from '../confirm-form.tsx'
+import { RefusalNotice } from '../refusal-notice.tsx'
+import type { Answered, GuardianData } from './guardian-data.ts'
+import { MailPage } from './mail-page.tsx'
+
+type Props = GuardianData & { answered: Answered | undefined }
+
+/** What is asked of a guardian, what we keep about the student, and the two buttons. */
+export function GuardianPage({ asked, answered }: Props) {
+  const { t } = useTranslation('mail')
+  if (!asked) {
+    return (
+      <MailPage title={t('guardian.title')}>
+        <Notice tone="danger" actions={<LinkButton to={paths.home()}>{t('toHome')}</LinkButton>}>
+          {t('guardian.invalid')}
+        </Notice>
+      </MailPage>
+    )
+  }
+  const student = asked.studentName
+  const refusal = answered?.refusal
+  return (
+    <MailPage title={t('guardian.title')}>
+      {refusal && <RefusalNotice refusal={refusal} />}
+      {answered?.consent === false && !refusal && <Notice>{t('guardian.withdrawn')}</Notice>}
+      {asked.givenAt === null ? (
+        <p className="break-words">
+          {asked.guardianName && t('guardian.hello', { name: asked.guardianName })} {t('guardian.asked', { student })}
+        </p>
+      ) : (
+        <Given at={asked.givenAt} />
+      )}
+      <Kept student={student} />
+      {asked.givenAt === null ? <Consent /> : <Withdraw student={student} />}
+      <p className="text-sm text-muted">{t('guardian.later')}</p>
+    </MailPage>
+  )
+}
+
+function Given({ at }: { at: number }) {
+  const { t } = useTranslation('mail')
+  const { date } = useFormat()
+  return (
+    <Notice tone="success" title={t('guardian.givenTitle')}>
+      {t('guardian.given', { date: date(at) })}
+    </Notice>
+  )
+}
+
+function Kept({ student }: { student: string }) {
+  const { t } = useTranslation('mail')
+  return (
+    <section className="grid gap-2">
+      <h2 className="text-lg break-words">{t('guardian.keptTitle', { student })}</h2>
+      <ul className="grid list-disc gap-1 ps-5">
+        <li>{t('guardian.kept.account')}</li>
+        <li>{t('guardian.kept.profile')}</li>
+        <li>{t('guardian.kept.tests')}</li>
+        <li>{t('guardian.kept.never', { student })}</li>
+      </ul>
+      <p>{t('guardian.without', { student })}</p>
+      <Link to={paths.privacy()} className="link inline-flex min-h-11 items-center justify-self-start">
+        {t('guardian.privacy')}
+      </Link>
+    </section>
+  )
+}
+
+function Consent() {
+  const { t } = useTranslation('mail')
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <Form method="post">
+      <input type="hidden" name="consent" value="true" />
+      <Button type="submit" disabled={busy} className="w-full">
+        {busy ? t('accounts:waiting') : t('guardian.submit')}
+      </Button>
+    </Form>
+  )
+}
+
+function Withdraw({ student }: { student: string }) {
+  const { t } = useTranslation('mail')
+  return (
+    <ConfirmForm
+      fields={{ consent: 'false' }}
+      button={t('guardian.withdraw')}
+      title={t('guardian.withdrawTitle')}
+      text={t('guardian.withdrawText', { student })}
+      keep={t('guardian.keep')}
+    />
+  )
+}

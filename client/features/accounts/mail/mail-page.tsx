@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** The card of a page that a mail leads to. */
+export function MailPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="card grid gap-5 p-5 sm:p-8">
+      <h1 className="text-2xl">{title}</h1>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+/** In the address of /login after a password was set anew. */
+export const resetDone = 'reset'

@@ -1,0 +1,24 @@
+import { dateInIndia } from '../../../../domain/accounts/consent.ts'
+import { ApiError, unwrap } from '../../../api.ts'
+import { load } from '../../../load.ts'
+import type { Tools } from './action-types.ts'
+import { toLogin } from './to-login.ts'
+
+/** The account, the student's sittings, and what the forms need to know. */
+export const profileLoader = async (request: Request, { api, page }: Tools) => {
+  if (!page.session.user) throw toLogin()
+  const account = unwrap(api.account.$get()).catch((error: unknown) => {
+    if (error instanceof ApiError && error.body.code === 'accounts.sign_in_required') throw toLogin()
+    throw error
+  })
+  const [found, { items }] = await Promise.all([load(account), load(unwrap(api.attempts.$get()))])
+  return {
+    account: found,
+    attempts: items,
+    provider: page.socialProvider,
+    today: dateInIndia(Date.now()),
+    /** What linking in this window came back with. */
+    linkError: new URL(request.url).searchParams.get('error'),
+  }
+}
+export type ProfileData = Awaited<ReturnType<typeof profileLoader>>

@@ -1,0 +1,55 @@
+import { LogOut } from 'lucide-react'
+import { Form } from 'react-router'
+import { paths } from '../../../../domain/paths.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { IdentityCard } from './identity-card.tsx'
+import { DetailsForm, ExamForm, GuardianPart, PictureForm, SecurityParts } from './late.tsx'
+import { MyTests } from './my-tests.tsx'
+import { Preferences } from './preferences.tsx'
+import type { ProfileData } from './profile-loader.ts'
+import { SectionNav } from './section-nav.tsx'
+import { Section } from './section.tsx'
+import { sectionIds } from './sections.ts'
+import { UnconfirmedNotice } from './unconfirmed-notice.tsx'
+
+/** Everything of a student's own account on one page. */
+export function ProfilePage({ account, attempts, provider, today, linkError }: ProfileData) {
+  const { t } = useTranslation('profile')
+  const { user, consent } = account
+  const isMinor = consent.state !== 'not_needed'
+  return (
+    <div className="grid grid-cols-1 gap-5 lg:grid-cols-[19rem_1fr] lg:items-start lg:gap-8">
+      <div className="grid min-w-0 grid-cols-1 gap-4 lg:sticky lg:top-24">
+        <IdentityCard user={user} />
+        <SectionNav ids={sectionIds.filter((id) => id !== 'guardian' || isMinor)} />
+      </div>
+      <div className="grid min-w-0 grid-cols-1 gap-5">
+        {!user.emailVerified && <UnconfirmedNotice email={user.email} />}
+        <Section id="you" title={t('you.title')}>
+          <PictureForm user={user} />
+          <DetailsForm user={user} />
+        </Section>
+        <MyTests attempts={attempts} />
+        <Section id="exam" title={t('exam.title')}>
+          <ExamForm kept={account.examProfile} today={today} />
+        </Section>
+        {isMinor && (
+          <Section id="guardian" title={t('guardian.title')}>
+            <GuardianPart consent={consent} />
+          </Section>
+        )}
+        <Preferences />
+        <Section id="security" title={t('security.title')}>
+          <SecurityParts account={account} provider={provider} linkError={linkError} />
+        </Section>
+        <Form method="post" action={paths.logout()}>
+          <Button type="submit" look="secondary" className="w-full sm:w-auto">
+            <LogOut aria-hidden className="size-5" />
+            {t('shell:logout')}
+          </Button>
+        </Form>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { EmailPart } from './email-part.tsx'
+import { MethodsPart } from './methods-part.tsx'
+import { PasswordPart } from './password-part.tsx'
+import type { ProfileData } from './profile-loader.ts'
+import { SessionsPart } from './sessions-part.tsx'
+
+type Props = Pick<ProfileData, 'account' | 'provider' | 'linkError'>
+
+/** Who may come in, how, and who is in. */
+export function SecurityParts({ account, provider, linkError }: Props) {
+  return (
+    <>
+      <EmailPart account={account} />
+      <PasswordPart account={account} providerName={provider?.name} />
+      <MethodsPart account={account} provider={provider} linkError={linkError} />
+      <SessionsPart sessions={account.sessions} />
+    </>
+  )
+}

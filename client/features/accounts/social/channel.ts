@@ -1,0 +1,23 @@
+/** How a popup tells the page that opened it: the provider's own page may have cut it off from its opener. */
+const channelName = 'taiyari-sign-in'
+
+/** What the popup came back with; null where all went well. */
+export type Answer = { error: string | null }
+
+const isAnswer = (data: unknown): data is Answer => typeof data === 'object' && data !== null && 'error' in data
+
+export const tellPages = (answer: Answer): void => {
+  const channel = new BroadcastChannel(channelName)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin and takes none
+  channel.postMessage(answer)
+  channel.close()
+}
+
+/** Hears every popup of this browser. Returns how to stop. */
+export const hearPopups = (onAnswer: (answer: Answer) => void): (() => void) => {
+  const channel = new BroadcastChannel(channelName)
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (isAnswer(data)) onAnswer(data)
+  })
+  return () => channel.close()
+}

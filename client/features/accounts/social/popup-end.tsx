@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { paths } from '../../../../domain/paths.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { tellPages } from './channel.ts'
+import { problemIn, problemKey } from './social-error.ts'
+
+/** Where a popup ends: it tells the page that opened it and closes itself. Where it may not, it says so. */
+export function PopupEnd({ error, name }: { error: string | null; name: string }) {
+  const { t } = useTranslation('accounts')
+  useEffect(() => {
+    tellPages({ error })
+    window.close()
+  }, [error])
+  return (
+    <div className="card p-5 text-center sm:p-8">
+      <h1 className="text-2xl">{t(error === null ? 'social.doneTitle' : 'social.failedTitle')}</h1>
+      <p className="mt-2">{error === null ? t('social.doneText') : t(problemKey(problemIn(error)), { name })}</p>
+      <LinkButton to={paths.home()} className="mt-6">
+        {t('social.home')}
+      </LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+/** The pages that mails lead to, and the one that asks for such a mail. */
+export const mail = {
+  toLogin: 'Go to log in',
+  toProfile: 'Go to your profile',
+  toHome: 'Go to the home page',
+  forgot: {
+    title: 'Forgot your password?',
+    description: 'Have a link sent to you and choose a new password.',
+    intro: 'Tell us your e-mail address. We send you a link to choose a new password.',
+    submit: 'Send the link',
+    sentTitle: 'Look into your inbox',
+    sent: 'If there is an account with {{email}}, a mail with a link is on its way. It can take a few minutes; look into the spam folder too.',
+    again: 'Use another address',
+  },
+  reset: {
+    title: 'Choose a new password',
+    intro: 'All devices that are signed in now are signed out.',
+    new: 'New password',
+    submit: 'Set the new password',
+    invalid: 'This link is no longer valid: it was used already, or it is too old.',
+    again: 'Ask for a new link',
+  },
+  confirm: {
+    title: 'Confirm your e-mail address',
+    intro: 'One tap, and the address is yours here.',
+    logIn: 'Log in to the account that asked for this link. Then you come back here.',
+    submit: 'Confirm the address',
+    doneTitle: 'Your address is confirmed',
+    done: '{{email}} now belongs to your account.',
+    invalid:
+      'This link is no longer valid: it was used already, or it is too old. Have a new one sent from your profile.',
+    taken: 'Another account has this address meanwhile, so it cannot be yours.',
+  },
+  guardian: {
+    title: 'Consent of a parent or guardian',
+    hello: 'Hello {{name}},',
+    asked: '{{student}} is under 18, prepares for exams on Taiyari and names you as parent or guardian. Do you agree?',
+    keptTitle: 'What we keep about {{student}}',
+    kept: {
+      account: 'Name, e-mail address and, if entered, a mobile number and a picture.',
+      profile:
+        'Exam profile, as far as it is filled in: exams, year, language, category, state, date of birth, qualification.',
+      tests: 'Answers in tests, results, and what they show about strengths and gaps.',
+      never: 'Nothing of it is sold. There is no advertising aimed at {{student}}.',
+    },
+    without:
+      'Without your consent, {{student}} can take tests, and we neither study how they learn nor send them offers.',
+    later: 'You can withdraw your consent at any time, by the same link. Keep the mail.',
+    privacy: 'How we handle data',
+    submit: 'I agree',
+    givenTitle: 'You have agreed',
+    given: 'You agreed on {{date}}.',
+    withdraw: 'Withdraw my consent',
+    withdrawTitle: 'Withdraw your consent?',
+    withdrawText: '{{student}} can go on taking tests. We stop everything that needs your consent.',
+    keep: 'Leave it as it is',
+    withdrawn: 'Your consent is withdrawn. You can give it again here.',
+    invalid: 'This link is no longer valid. Ask the student to have a new one sent from their profile.',
+  },
+}

@@ -1,0 +1,19 @@
+import { pageContext } from '../context.ts'
+import { forgotAction } from '../features/accounts/mail/forgot-action.ts'
+import { ForgotPage } from '../features/accounts/mail/forgot-page.tsx'
+import { PageHead } from '../features/seo/page-head.tsx'
+import { useTranslation } from '../i18n/use-translation.ts'
+import type { Route } from './+types/forgot-password.ts'
+import { BarePage } from './shell/bare-page.tsx'
+
+export const action = ({ request, context }: Route.ActionArgs) => forgotAction(request, context.get(pageContext))
+
+export default function ForgotPassword({ actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('mail')
+  return (
+    <BarePage>
+      <PageHead title={t('forgot.title')} description={t('forgot.description')} index={false} />
+      <ForgotPage asked={actionData} />
+    </BarePage>
+  )
+}

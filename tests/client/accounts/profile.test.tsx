@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import { Avatar } from '../../../client/features/accounts/avatar.tsx'
+import { deviceWords, inOrder } from '../../../client/features/accounts/profile/device-words.ts'
+import { examProfileIn } from '../../../client/features/accounts/profile/exam-actions.ts'
+import { phoneNumberOf, shownPhoneNumber } from '../../../client/features/accounts/profile/phone-number.ts'
+import { middleSquare } from '../../../client/features/accounts/profile/shrink-picture.ts'
+import { refusalOf, replyOf } from '../../../client/features/accounts/refusal.ts'
+import type { OpenSession } from '../../../domain/accounts/contract.ts'
+import { emptyExamProfile } from '../../../domain/accounts/student-profile.ts'
+import { html } from '../support.tsx'
+
+describe('issue 3, item 3: phone', () => {
+  test.each([
+    ['9876543210', '+919876543210'],
+    ['98765 43210', '+919876543210'],
+    ['+91 98765-43210', '+919876543210'],
+    ['+919876543210', '+919876543210'],
+    ['919876543210', '+919876543210'],
+    ['09876543210', '+919876543210'],
+    ['(98765) 43210', '+919876543210'],
+  ])('%s is kept as %s', (written, kept) => expect(phoneNumberOf(written)).toBe(kept))
+
+  test.each(['12345 67890', '987654321', '98765432101', '+1 9876543210', 'call me', '00919876543210'])(
+    '%s is no mobile number of India',
+    (written) => expect(phoneNumberOf(written)).toBeUndefined(),
+  )
+
+  test('a kept number is shown in two groups, and written back it is the same', () => {
+    expect(shownPhoneNumber('+919876543210')).toBe('98765 43210')
+    expect(phoneNumberOf(shownPhoneNumber('+919876543210'))).toBe('+919876543210')
+    expect(shownPhoneNumber(null)).toBe('')
+  })
+})
+
+describe('issue 3, item 3: picture', () => {
+  const user = { displayName: 'Asha', email: 'asha@example.com', photoURL: null }
+
+  test('without one the first letter of the name is shown, without a name that of the e-mail', () => {
+    expect(html(<Avatar user={user} />)).toContain('>A<')
+    expect(html(<Avatar user={{ ...user, displayName: ' ', email: 'ravi@example.com' }} />)).toContain('>R<')
+  })
+
+  test.each([
+    ['/api/pictures/a.webp', true],
+    ['https://elsewhere.test/a.webp', false],
+    ['//elsewhere.test/a.webp', false],
+  ])('%s is shown: %s', (photoURL, shown) => {
+    expect(html(<Avatar user={{ ...user, photoURL }} />).includes('<img')).toBe(shown)
+  })
+
+  test.each([
+    [400, 300, { x: 50, y: 0, size: 300 }],
+    [300, 401, { x: 0, y: 51, size: 300 }],
+    [256, 256, { x: 0, y: 0, size: 256 }],
+  ])('of %i x %i pixels the square in the middle is taken', (width, height, square) =>
+    expect(middleSquare(width, height)).toEqual(square),
+  )
+})
+
+describe('issue 3, item 3: exam profile', () => {
+  const form = (fields: [string, string][]) => {
+    const data = new FormData()
+    for (const [name, value] of fields) data.append(name, value)
+    return data
+  }
+
+  test('every field may stay open', () => {
+    const open = ['targetYear', 'medium', 'category', 'state', 'birthDate', 'qualification']
+    expect(examProfileIn(form([]))).toEqual(emptyExamProfile)
+    expect(examProfileIn(form(open.map((name) => [name, ''])))).toEqual(emptyExamProfile)
+  })
+
+  test('what is chosen is kept, what no list offers is not', () => {
+    const chosen = examProfileIn(
+      form([
+        ['targets', 'ssc'],
+        ['targets', 'railways'],
+        ['targets', 'astronaut'],
+        ['targetYear', '2027'],
+        ['medium', 'hi'],
+        ['category', 'obc'],
+        ['state', 'UP'],
+        ['birthDate', '2004-02-29'],
+        ['qualification', 'other'],
+      ]),
+    )
+    expect(chosen).toEqual({
+      targets: ['ssc', 'railways'],
+      targetYear: 2027,
+      medium: 'hi',
+      category: 'obc',
+      state: 'UP',
+      birthDate: '2004-02-29',
+      qualification: null,
+    })
+  })
+})
+
+describe('issue 3, item 3: sessions', () => {
+  const both = ({ browser, system }: { browser: string; system: string }) => `${browser} on ${system}`
+
+  test.each([
+    [{ browser: 'Chrome', system: 'Android' }, 'Chrome on Android'],
+    [{ browser: null, system: 'Android' }, 'Android'],
+    [{ browser: 'Firefox', system: null }, 'Firefox'],
+    [{ browser: null, system: null }, null],
+  ])('%o is told as %s', (told, words) => expect(deviceWords(told, both)).toBe(words))
+
+  test('this device comes first, then the others as they were last seen', () => {
+    const session = (id: string, current: boolean, lastSeenAt: number): OpenSession => ({
+      id,
+      current,
+      lastSeenAt,
+      browser: null,
+      system: null,
+      address: null,
+      signedInAt: 0,
+    })
+    const ordered = inOrder([session('old', false, 1), session('new', false, 3), session('this', true, 2)])
+    expect(ordered.map(({ id }) => id)).toEqual(['this', 'new', 'old'])
+  })
+})
+
+describe('a refused form', () => {
+  const reply = (status: number, body: object) => Response.json({ message: '', requestId: '', ...body }, { status })
+
+  test('is told beside its field, by the field or by the code', async () => {
+    const lists = reply(422, { code: 'input.invalid', fields: { 'targets.0': 'x', birthDate: 'x' } })
+    expect((await refusalOf(lists))?.fields).toEqual(['targets', 'birthDate'])
+    const wrong = await refusalOf(reply(400, { code: 'accounts.wrong_password' }), {
+      'accounts.wrong_password': 'currentPassword',
+    })
+    expect(wrong?.fields).toEqual(['currentPassword'])
+  })
+
+  test('keeps its status, and says after how long to try again', async () => {
+    const late = await refusalOf(reply(429, { code: 'platform.rate_limited', details: { retryAfter: 90 } }))
+    expect(late).toMatchObject({ fields: [], retryAfter: 90 })
+    expect(replyOf(late)).toEqual({ status: 429, headers: { 'retry-after': '90' } })
+    expect(await refusalOf(Response.json({}))).toBeNull()
+    expect(replyOf(null)).toBeUndefined()
+  })
+})

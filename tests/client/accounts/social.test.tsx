@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApiError } from '../../../client/api.ts'
+import { tellPages } from '../../../client/features/accounts/social/channel.ts'
+import { problemIn, problemKey, problemOf, SocialError } from '../../../client/features/accounts/social/social-error.ts'
+import { throughPopup } from '../../../client/features/accounts/social/through-popup.ts'
+import { strings as en } from '../../../client/i18n/en/index.ts'
+import { makeI18n } from '../../../client/i18n/instance.ts'
+
+const refusedBy = (code: 'accounts.social_unavailable' | 'accounts.email_unverified') =>
+  new ApiError(503, { code, message: '', requestId: '' })
+
+describe('what went wrong is told in words', () => {
+  test.each([
+    ['what the page noticed', new SocialError('popup_blocked'), 'popup_blocked'],
+    ['what the worker refused', refusedBy('accounts.social_unavailable'), 'accounts.social_unavailable'],
+    ['a lost connection', new TypeError('Failed to fetch'), 'offline'],
+    ['anything else', new Error('?'), 'failed'],
+  ])('%s', (_what, error, problem) => expect(problemOf(error)).toBe(problem))
+
+  test.each([
+    ['access_denied', 'access_denied'],
+    ['account_not_linked', 'account_not_linked'],
+    ['accounts.email_unverified', 'accounts.email_unverified'],
+    ['<script>', 'failed'],
+    ['', 'failed'],
+  ])('the code %j of an address is told as %s', (code, problem) => expect(problemIn(code)).toBe(problem))
+
+  test.each(['popup_blocked', 'popup_closed', 'access_denied', 'account_not_linked', 'email_not_found', 'offline'])(
+    '%s has words of its own',
+    (code) => {
+      const t = makeI18n('en', en).t
+      expect(t(problemKey(problemIn(code)), { name: 'Google' })).not.toBe(t(problemKey('failed'), { name: 'Google' }))
+    },
+  )
+})
+
+/** A popup as far as the page sees it. */
+const fakePopup = () => {
+  const gone: string[] = []
+  const popup = {
+    closed: false,
+    document: { body: { textContent: '' } },
+    location: { replace: (url: string) => void gone.push(url) },
+    close: () => {
+      popup.closed = true
+    },
+  }
+  return { popup, gone }
+}
+
+describe('spec section 7: social sign-in by popup', () => {
+  const logged = vi.fn<(error: unknown) => void>()
+  const open = vi.fn<() => unknown>()
+  const fetched = vi.fn<() => Promise<Response>>()
+  const signIn = () => throughPopup({ kind: 'signIn' }, 'One moment', new AbortController().signal)
+
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(logged)
+    vi.stubGlobal('window', { open })
+    vi.stubGlobal('location', { origin: 'https://own.test' })
+    for (const name of ['screenX', 'screenY', 'outerWidth', 'outerHeight']) vi.stubGlobal(name, 800)
+    vi.stubGlobal('fetch', fetched)
+    fetched.mockImplementation(async () => Response.json({ url: 'https://provider.test/authorize' }))
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+    logged.mockClear()
+  })
+
+  const problemOfTry = async (attempt: Promise<void>) => {
+    const error: unknown = await attempt.then(
+      () => null,
+      (thrown: unknown) => thrown,
+    )
+    expect(logged, 'spec section 8: logged').toHaveBeenCalledWith(error)
+    return problemOf(error)
+  }
+
+  test('the popup opens in the click itself, before anything is waited for', () => {
+    const { popup } = fakePopup()
+    open.mockReturnValue(popup)
+    void signIn().catch(() => undefined)
+    expect(open).toHaveBeenCalled()
+    expect(popup.document.body.textContent).toBe('One moment')
+    popup.closed = true
+  })
+
+  test('it goes to the provider, and what it tells on its return ends the wait and closes it', async () => {
+    const { popup, gone } = fakePopup()
+    open.mockReturnValue(popup)
+    const done = signIn()
+    await expect.poll(() => gone).toEqual(['https://provider.test/authorize'])
+    tellPages({ error: null })
+    await done
+    expect(popup.closed).toBe(true)
+    expect(logged).not.toHaveBeenCalled()
+  })
+
+  test('spec section 8: a blocked popup is logged and thrown again', async () => {
+    open.mockReturnValue(null)
+    expect(await problemOfTry(signIn())).toBe('popup_blocked')
+  })
+
+  test('spec section 8: a popup that was closed is logged and thrown again', async () => {
+    const { popup, gone } = fakePopup()
+    open.mockReturnValue(popup)
+    const attempt = signIn()
+    await expect.poll(() => gone).toHaveLength(1)
+    popup.closed = true
+    expect(await problemOfTry(attempt)).toBe('popup_closed')
+  })
+
+  test('spec section 8: a refusal at the provider is logged and thrown again', async () => {
+    const { popup, gone } = fakePopup()
+    open.mockReturnValue(popup)
+    const attempt = signIn()
+    await expect.poll(() => gone).toHaveLength(1)
+    tellPages({ error: 'access_denied' })
+    expect(await problemOfTry(attempt)).toBe('access_denied')
+    expect(popup.closed).toBe(true)
+  })
+
+  test('spec section 8: a provider that cannot be asked is logged and thrown again, and the popup closes', async () => {
+    const { popup } = fakePopup()
+    open.mockReturnValue(popup)
+    fetched.mockImplementation(async () =>
+      Response.json({ code: 'accounts.social_unavailable', message: '', requestId: '' }, { status: 503 }),
+    )
+    expect(await problemOfTry(signIn())).toBe('accounts.social_unavailable')
+    expect(popup.closed).toBe(true)
+  })
+
+  test('spec section 8: a lost connection is logged and thrown again', async () => {
+    open.mockReturnValue(fakePopup().popup)
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'))
+    expect(await problemOfTry(signIn())).toBe('offline')
+  })
+
+  test('calling it off closes the popup', async () => {
+    const { popup } = fakePopup()
+    open.mockReturnValue(popup)
+    const controller = new AbortController()
+    const attempt = throughPopup({ kind: 'signIn' }, '', controller.signal)
+    controller.abort()
+    expect(await problemOfTry(attempt)).toBe('cancelled')
+    expect(popup.closed).toBe(true)
+  })
+})

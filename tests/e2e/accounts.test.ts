@@ -1,0 +1,574 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+import { desktop, launchBrowser, phone } from '../support/browser.ts'
+import { unique } from '../support/http.ts'
+import { letterTo, linkIn, subjects } from '../support/mail.ts'
+import { password } from '../support/student.ts'
+
+const url = inject('url')
+let browser: Browser
+const opened: BrowserContext[] = []
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+afterEach(async () => {
+  for (const context of opened.splice(0)) await context.close()
+})
+
+const newAddress = () => `student-${randomUUID()}@example.com`
+
+/** A browser of its own, at a client address of its own, so that no test meets another's limits. */
+const visit = async (options: BrowserContextOptions = phone): Promise<Page> => {
+  const headers = { 'cf-connecting-ip': unique('address') }
+  const context = await browser.newContext({ ...options, extraHTTPHeaders: headers, reducedMotion: 'reduce' })
+  opened.push(context)
+  const page = await context.newPage()
+  page.setDefaultTimeout(20_000)
+  return page
+}
+
+/** Waits until the page of this path is shown; an address that only names it in its query does not count. */
+const arrive = async (page: Page, path: string): Promise<void> => {
+  await page.waitForURL(({ pathname }) => pathname === path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+
+type Student = { email: string; name?: string; under18?: boolean }
+
+/** Signs up through the page; `page` then shows /profile, ready for its forms. */
+const signUp = async (page: Page, { email, name = 'Asha Verma', under18 = false }: Student): Promise<void> => {
+  await page.goto(`${url}/signup?next=/profile`)
+  await field(page, 'Your name').fill(name)
+  await field(page, 'E-mail address').fill(email)
+  await field(page, 'Password').fill(password)
+  if (under18) await page.getByLabel('I am under 18').check()
+  await button(page, 'Sign up').click()
+  await arrive(page, '/profile')
+}
+
+const logIn = async (page: Page, email: string, with_ = password): Promise<void> => {
+  await page.goto(`${url}/login?next=/profile`)
+  await field(page, 'E-mail address').fill(email)
+  await field(page, 'Password').fill(with_)
+  await button(page, 'Log in').click()
+}
+
+/** Confirms the address of a sign-up by the mail's link, in the same browser. */
+const confirmAddress = async (page: Page, email: string): Promise<void> => {
+  await page.goto(linkIn(await letterTo(url, email, subjects.confirm)).href)
+  await button(page, 'Confirm the address').click()
+  await page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor()
+}
+
+/** What the provider's own page is told. */
+const beAt = async (provider: Page, email: string, name: string): Promise<void> => {
+  await provider.getByLabel('E-mail address').fill(email)
+  await provider.getByLabel('Name').fill(name)
+  await provider.getByRole('button', { name: 'Continue' }).click()
+}
+
+/** Clicks what opens a popup and returns it, at the provider. */
+const popupOf = async (page: Page, name: string): Promise<Page> => {
+  const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByText(name, { exact: true }).click()])
+  await popup.getByRole('heading', { name: 'Demo ID' }).waitFor()
+  return popup
+}
+
+describe('issue 3, item 1: social sign-in by popup (spec section 7)', () => {
+  const signInButton = 'Continue with Demo ID'
+
+  test('a new student comes in through the popup, which closes, and goes on to the return address', async () => {
+    const page = await visit(desktop)
+    const email = newAddress()
+    await page.goto(`${url}/signup?next=/profile`, { waitUntil: 'networkidle' })
+    const popup = await popupOf(page, signInButton)
+    await Promise.all([popup.waitForEvent('close'), beAt(popup, email, 'Meena Rao')])
+    await arrive(page, '/profile')
+    await page.getByText(email).first().waitFor()
+    expect(await field(page, 'Your name').inputValue()).toBe('Meena Rao')
+  })
+
+  test('a provider that cuts the popup off from its opener: the page hears of the end all the same', async () => {
+    const page = await visit(desktop)
+    await page.goto(`${url}/login?next=/profile`, { waitUntil: 'networkidle' })
+    // As a browser shows a popup that changed its group: closed, whatever it does.
+    await page.evaluate(() => {
+      const open = window.open.bind(window)
+      window.open = (...rest) => {
+        const popup = open(...rest)
+        return (
+          popup &&
+          new Proxy(popup, {
+            get: (target, name) => {
+              if (name === 'closed') return true
+              if (name === 'close') return () => undefined
+              return Reflect.get(target, name, target) as unknown
+            },
+          })
+        )
+      }
+    })
+    const popup = await popupOf(page, signInButton)
+    await page.getByText('was closed before it was done').waitFor()
+    await beAt(popup, newAddress(), 'Meena Rao')
+    await arrive(page, '/profile')
+  })
+
+  test('a blocked popup is told, with the way to go on in this window', async () => {
+    const page = await visit()
+    await page.goto(`${url}/login?next=/profile`, { waitUntil: 'networkidle' })
+    await page.evaluate(() => {
+      window.open = () => null
+    })
+    const [logged] = await Promise.all([
+      page.waitForEvent('console', (message) => message.type() === 'error'),
+      page.getByText(signInButton).click(),
+    ])
+    expect(logged.text(), 'spec section 8: logged').toContain('popup_blocked')
+    await page.getByText('Your browser blocked the window').waitFor()
+    await page.getByRole('link', { name: 'Go on in this window' }).click()
+    await beAt(page, newAddress(), 'Meena Rao')
+    await arrive(page, '/profile')
+  })
+
+  test('a popup that was closed, and a refusal at the provider, are told in words and can be tried again', async () => {
+    const page = await visit(desktop)
+    await page.goto(`${url}/login`, { waitUntil: 'networkidle' })
+    const first = await popupOf(page, signInButton)
+    await page.getByText('Go on in the Demo ID window').waitFor()
+    await first.close()
+    await page.getByText('was closed before it was done').waitFor()
+    const second = await popupOf(page, signInButton)
+    await second.getByRole('link', { name: 'Refuse' }).click()
+    await page.getByText('You did not agree at Demo ID').waitFor()
+    const third = await popupOf(page, signInButton)
+    await button(page, 'Cancel').click()
+    await expect.poll(() => third.isClosed()).toBe(true)
+    await page.getByText(signInButton, { exact: true }).waitFor()
+  })
+
+  test('offline is told in words', async () => {
+    const page = await visit(desktop)
+    await page.goto(`${url}/login`, { waitUntil: 'networkidle' })
+    await page.context().setOffline(true)
+    await page.getByText(signInButton).click()
+    await page.getByText('You are not connected').waitFor()
+  })
+
+  test('an account with the same address is never joined by itself: the way is told', async () => {
+    const page = await visit(desktop)
+    const email = newAddress()
+    await signUp(page, { email })
+    const other = await visit(desktop)
+    await other.goto(`${url}/login`, { waitUntil: 'networkidle' })
+    await beAt(await popupOf(other, signInButton), email, 'Somebody Else')
+    await other.getByText('There is already an account with this e-mail address').waitFor()
+    expect(new URL(other.url()).pathname).toBe('/login')
+  })
+
+  test('linked on /profile once the address is confirmed, signs in, and is removed again', async () => {
+    const page = await visit(desktop)
+    const email = newAddress()
+    await signUp(page, { email })
+    await page.getByText('Confirm your e-mail address first, then you can add Demo ID').waitFor()
+    await confirmAddress(page, email)
+    await page.goto(`${url}/profile`, { waitUntil: 'networkidle' })
+    await page.getByText('Add Demo ID').click()
+    await field(page, 'Your password').last().fill('not the password')
+    await button(page, 'Go on to Demo ID').click()
+    await page.getByText('This is not your password').waitFor()
+    await field(page, 'Your password').last().fill(password)
+    await beAt(await popupOf(page, 'Go on to Demo ID'), email, 'Asha Verma')
+    await page.getByRole('button', { name: 'Remove Demo ID' }).waitFor()
+
+    const other = await visit(desktop)
+    await other.goto(`${url}/login?next=/profile`, { waitUntil: 'networkidle' })
+    await beAt(await popupOf(other, signInButton), email, 'Asha Verma')
+    await arrive(other, '/profile')
+    await other.getByText(email).first().waitFor()
+
+    await page.getByRole('button', { name: 'Remove Demo ID' }).click()
+    await page.getByRole('dialog', { name: 'Remove Demo ID?' }).getByRole('button', { name: 'Remove' }).click()
+    await page.getByText('Add Demo ID').waitFor()
+  })
+
+  test('/popup-done without an opener says so and leads home', async () => {
+    const page = await visit()
+    await page.goto(`${url}/popup-done?error=access_denied`)
+    await page.getByText('You did not agree at').waitFor()
+    expect(await page.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/')
+  })
+})
+
+describe('issue 3, item 2: e-mail', () => {
+  test('a sign-up waits for its confirmation: sent again from /profile, confirmed by one button', async () => {
+    const page = await visit()
+    const email = newAddress()
+    await signUp(page, { email })
+    await page.getByText(`we sent to ${email}`).waitFor()
+    await button(page, 'Send it again').click()
+    await page.getByText('Sent. Look into your inbox').first().waitFor()
+    const link = linkIn(await letterTo(url, email, subjects.confirm))
+
+    // Another account cannot use it, nor whoever is not signed in; opening alone confirms nothing.
+    const other = await visit()
+    await signUp(other, { email: newAddress() })
+    await other.goto(link.href)
+    await button(other, 'Confirm the address').click()
+    await other.getByText('This link belongs to another account').waitFor()
+    await button(other, 'Log out').click()
+    await other.getByText('Log in to the account that asked for this link').waitFor()
+    await page.reload()
+    await page.getByText('Not confirmed').waitFor()
+    await other.getByRole('link', { name: 'Go to log in' }).click()
+    await other.getByRole('heading', { name: 'Log in' }).waitFor()
+    await field(other, 'E-mail address').fill(email)
+    await field(other, 'Password').fill(password)
+    await button(other, 'Log in').click()
+    await button(other, 'Confirm the address').click()
+    await other.getByText(`${email} now belongs to your account`).waitFor()
+    await page.reload()
+    await page.getByText('Confirmed', { exact: true }).waitFor()
+
+    await other.goto(link.href)
+    await button(other, 'Confirm the address').click()
+    await other.getByText('This link is no longer valid').waitFor()
+  })
+
+  test('forgot and reset: the same answer for a known and an unknown address, and the link works once', async () => {
+    const page = await visit()
+    const email = newAddress()
+    await signUp(page, { email })
+    const lost = await visit()
+    for (const address of [newAddress(), email]) {
+      await lost.goto(`${url}/login`)
+      await lost.getByRole('link', { name: 'Forgot your password?' }).click()
+      await lost.getByRole('heading', { name: 'Forgot your password?' }).waitFor()
+      await field(lost, 'E-mail address').fill(address)
+      await button(lost, 'Send the link').click()
+      await lost.getByText(`If there is an account with ${address}, a mail`).waitFor()
+    }
+    const link = linkIn(await letterTo(url, email, subjects.reset))
+    await lost.goto(link.href)
+    await field(lost, 'New password').fill('short')
+    await button(lost, 'Set the new password').click()
+    await lost.getByText('Choose a password of 8 to 128 characters').waitFor()
+    await field(lost, 'New password').fill('an altogether new one')
+    await button(lost, 'Set the new password').click()
+    await lost.getByText('Your new password is set').waitFor()
+    await field(lost, 'E-mail address').fill(email)
+    await field(lost, 'Password').fill('an altogether new one')
+    await button(lost, 'Log in').click()
+    await arrive(lost, '/')
+
+    // Every other session has ended: its next look at the account leads to the log-in.
+    await page.goto(`${url}/profile`)
+    await arrive(page, '/login')
+
+    const late = await visit()
+    await late.goto(link.href)
+    await field(late, 'New password').fill('yet another password')
+    await button(late, 'Set the new password').click()
+    await late.getByRole('link', { name: 'Ask for a new link' }).click()
+    await arrive(late, '/forgot-password')
+  })
+
+  test('change of address: pending until the new one answers, and can be called off', async () => {
+    const page = await visit()
+    const [email, first, next] = [newAddress(), newAddress(), newAddress()]
+    await signUp(page, { email })
+    const ask = async (address: string, with_: string) => {
+      await page.getByText('Change the address').click()
+      await field(page, 'New e-mail address').fill(address)
+      await field(page, 'Your password').fill(with_)
+      await button(page, 'Send the link').click()
+    }
+    await ask(first, 'not the password')
+    await page.getByText('This is not your password').waitFor()
+    expect(await field(page, 'New e-mail address').inputValue(), 'nothing is lost').toBe(first)
+    await field(page, 'Your password').fill(password)
+    await button(page, 'Send the link').click()
+    await page.getByText(`To be changed to ${first}`).waitFor()
+    await button(page, 'Keep the present address').click()
+    await page.getByText(`To be changed to ${first}`).waitFor({ state: 'detached' })
+    await page.reload()
+    await ask(next, password)
+    await page.getByText(`To be changed to ${next}`).waitFor()
+    await page.goto(linkIn(await letterTo(url, next, subjects.confirmNew)).href)
+    await button(page, 'Confirm the address').click()
+    await page.getByText(`${next} now belongs`).waitFor()
+    await page.goto(`${url}/profile`)
+    await page.getByText(next).first().waitFor()
+  })
+
+  test('"sign out everywhere else" ends the session of another browser at once, and asks before', async () => {
+    const here = await visit()
+    const email = newAddress()
+    await signUp(here, { email })
+    const there = await visit()
+    await logIn(there, email)
+    await arrive(there, '/profile')
+    await here.reload()
+    await button(here, 'Sign out everywhere else').click()
+    const dialog = here.getByRole('dialog', { name: 'Sign out everywhere else?' })
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await button(here, 'Sign out everywhere else').click()
+    await dialog.getByRole('button', { name: 'Sign out everywhere else' }).click()
+    await here.getByText('You are signed in nowhere else').waitFor()
+    await there.goto(`${url}/profile`)
+    await arrive(there, '/login')
+    await here.reload()
+    await here.getByRole('heading', { name: 'Profile', exact: true }).waitFor()
+  })
+
+  test('a changed password signs out the other browser and logs in from then on; a wrong one is told', async () => {
+    const here = await visit()
+    const email = newAddress()
+    await signUp(here, { email })
+    const there = await visit()
+    await logIn(there, email)
+    await arrive(there, '/profile')
+    await here.getByText('Change the password').click()
+    await field(here, 'Present password').fill('not the password')
+    await field(here, 'New password').fill('a better password than before')
+    await button(here, 'Set the new password').click()
+    await here.getByText('This is not your present password').waitFor()
+    await field(here, 'Present password').fill(password)
+    await button(here, 'Set the new password').click()
+    await here.getByText('Every other device is signed out').first().waitFor()
+    expect(await field(here, 'Present password').inputValue(), 'passwords do not stay').toBe('')
+    await there.goto(`${url}/profile`)
+    await arrive(there, '/login')
+    await logIn(there, email, 'a better password than before')
+    await arrive(there, '/profile')
+  })
+})
+
+describe('issue 3, item 3: profile', () => {
+  /** A large picture, drawn in the browser itself. */
+  const drawnPicture = async (page: Page) => {
+    const base64 = await page.evaluate(() => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 1600, height: 1000 })
+      const context = canvas.getContext('2d')
+      for (let x = 0; x < 1600; x += 10) {
+        if (context) context.fillStyle = `rgb(${x % 256}, ${(x * 7) % 256}, 90)`
+        context?.fillRect(x, 0, 10, 1000)
+      }
+      return canvas.toDataURL('image/png').split(',')[1] ?? ''
+    })
+    return { name: 'large.png', mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') }
+  }
+
+  test('a picture is made small, looked at, saved, shown in the header, and removed', async () => {
+    const page = await visit(desktop)
+    await signUp(page, { email: newAddress() })
+    await page.waitForLoadState('networkidle')
+    await page.locator('input[type=file]').setInputFiles(await drawnPicture(page))
+    await page.getByText('This is how it will look').waitFor()
+    await button(page, 'Save the picture').click()
+    const picture = page.locator('header img[src^="/api/pictures/"]')
+    await picture.waitFor()
+    const address = `${url}${await picture.getAttribute('src')}`
+    expect((await (await fetch(address)).arrayBuffer()).byteLength, 'bytes that were sent').toBeLessThan(60_000)
+    expect(await picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([
+      256, 256,
+    ])
+    await button(page, 'Remove the picture').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove the picture' }).click()
+    await picture.waitFor({ state: 'detached' })
+  })
+
+  test('a file that is no picture is told beside its field', async () => {
+    const page = await visit()
+    await signUp(page, { email: newAddress() })
+    await page.waitForLoadState('networkidle')
+    const file = { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('not a picture at all') }
+    await page.locator('input[type=file]').setInputFiles(file)
+    await page.getByText('This file cannot be read as a picture').waitFor()
+  })
+
+  test('name and phone: refused beside the field without losing anything, then kept', async () => {
+    const page = await visit()
+    await signUp(page, { email: newAddress() })
+    await field(page, 'Your name').fill('Asha K. Verma')
+    await field(page, 'Mobile number').fill('12345')
+    await button(page, 'Save').first().click()
+    await page.getByText('Enter a mobile number of ten digits').waitFor()
+    expect(await field(page, 'Your name').inputValue()).toBe('Asha K. Verma')
+    await field(page, 'Mobile number').fill('+91 98765-43210')
+    await button(page, 'Save').first().click()
+    await page.getByText('Your details are saved').first().waitFor()
+    await page.reload()
+    expect(await field(page, 'Your name').inputValue()).toBe('Asha K. Verma')
+    expect(await field(page, 'Mobile number').inputValue()).toBe('98765 43210')
+  })
+
+  test('what is typed before the script of the forms has arrived stays, and is then kept', async () => {
+    const page = await visit()
+    await signUp(page, { email: newAddress() })
+    let release = () => {}
+    const arrived = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/late-parts-*.js', async (route) => {
+      await arrived
+      await route.continue()
+    })
+    await page.goto('about:blank')
+    await page.goto(`${url}/profile`, { waitUntil: 'commit' })
+    await field(page, 'Your name').fill('Asha Before')
+    // The page itself is alive by now: the theme is known to script alone.
+    await page.getByRole('radio', { name: 'As on this device', checked: true }).waitFor({ state: 'attached' })
+    expect(await field(page, 'Your name').inputValue()).toBe('Asha Before')
+    release()
+    await page.locator('label', { hasText: 'Choose a picture' }).locator('input.sr-only').waitFor({ state: 'attached' })
+    expect(await field(page, 'Your name').inputValue()).toBe('Asha Before')
+    await button(page, 'Save').first().click()
+    await page.getByText('Your details are saved').first().waitFor()
+    await page.reload()
+    expect(await field(page, 'Your name').inputValue()).toBe('Asha Before')
+  })
+
+  test('the exam profile is kept, and an impossible birth date is told beside its field', async () => {
+    const page = await visit()
+    await signUp(page, { email: newAddress() })
+    const save = page.locator('#exam').getByRole('button', { name: 'Save' })
+    await page.getByLabel('SSC').check()
+    await page.getByLabel('Railways').check()
+    await field(page, 'Language of the paper').selectOption('hi')
+    await field(page, 'Category').selectOption('obc')
+    await field(page, 'State').selectOption('BR')
+    await field(page, 'Highest qualification').selectOption('graduate')
+    await field(page, 'Date of birth').fill('1901-01-01')
+    await save.click()
+    await page.getByText('Enter your date of birth as it is on your certificate').waitFor()
+    await field(page, 'Date of birth').fill('2001-05-17')
+    await save.click()
+    await page.getByText('Your exam profile is saved').first().waitFor()
+    await page.reload()
+    expect(await page.getByLabel('SSC').isChecked()).toBe(true)
+    expect(await page.getByLabel('Banking').isChecked()).toBe(false)
+    expect(await field(page, 'State').inputValue()).toBe('BR')
+    expect(await field(page, 'Date of birth').inputValue()).toBe('2001-05-17')
+  })
+
+  test('under 18: a guardian is asked by mail, consents with one button, and may withdraw', async () => {
+    const page = await visit()
+    await signUp(page, { email: newAddress(), name: 'Chintu Kumar', under18: true })
+    const guardian = `guardian-${randomUUID()}@example.com`
+    await page.getByText('You are under 18').waitFor()
+    await field(page, 'Name of your parent or guardian').fill('Sunita Devi')
+    await field(page, 'Their e-mail address').fill(guardian)
+    await button(page, 'Ask for consent').click()
+    await page.getByText(`We have asked Sunita Devi (${guardian})`).waitFor()
+
+    const parent = await visit()
+    await parent.goto(linkIn(await letterTo(url, guardian, subjects.guardian)).href)
+    await parent.getByText('Chintu Kumar is under 18').waitFor()
+    await button(parent, 'I agree').click()
+    await parent.getByText('You have agreed').waitFor()
+    await page.reload()
+    await page.getByText('Sunita Devi agreed on').waitFor()
+
+    await button(parent, 'Withdraw my consent').click()
+    await parent.getByRole('dialog').getByRole('button', { name: 'Withdraw my consent' }).click()
+    await parent.getByText('Your consent is withdrawn').waitFor()
+    await page.reload()
+    await page.getByText('We have asked Sunita Devi').waitFor()
+  })
+
+  test('one other device is signed out by its own button', async () => {
+    const here = await visit()
+    const email = newAddress()
+    await signUp(here, { email })
+    const there = await visit({ ...desktop, userAgent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0' })
+    await logIn(there, email)
+    await arrive(there, '/profile')
+    await here.reload()
+    await here.getByRole('button', { name: 'Sign out: Firefox on Windows' }).click()
+    await here.getByText('You are signed in nowhere else').waitFor()
+    await there.goto(`${url}/profile`)
+    await arrive(there, '/login')
+  })
+})
+
+describe('issue 3: without script', () => {
+  const plain = () => visit({ ...phone, javaScriptEnabled: false })
+
+  test('the social sign-in is a link that goes through the provider and back to the return address', async () => {
+    const page = await plain()
+    await page.goto(`${url}/login?next=/profile`)
+    await page.getByRole('link', { name: 'Continue with Demo ID' }).click()
+    await page.getByRole('link', { name: 'Refuse' }).click()
+    await page.getByText('You did not agree at Demo ID').waitFor()
+    await page.getByRole('link', { name: 'Continue with Demo ID' }).click()
+    await beAt(page, newAddress(), 'Meena Rao')
+    await arrive(page, '/profile')
+    expect(await field(page, 'Your name').inputValue()).toBe('Meena Rao')
+  })
+
+  test('the forms of /profile keep, refuse in words and lose nothing; linking takes one more link', async () => {
+    const page = await plain()
+    const email = newAddress()
+    await signUp(page, { email })
+    await field(page, 'Your name').fill('Asha Without Script')
+    await field(page, 'Mobile number').fill('0 98765')
+    await button(page, 'Save').first().click()
+    await page.getByText('Enter a mobile number of ten digits').waitFor()
+    expect(await field(page, 'Your name').inputValue()).toBe('Asha Without Script')
+    expect(await field(page, 'Mobile number').inputValue()).toBe('0 98765')
+    await field(page, 'Mobile number').fill('098765 43210')
+    await button(page, 'Save').first().click()
+    await page.getByRole('status').getByText('Your details are saved').waitFor()
+    expect(await field(page, 'Your name').inputValue()).toBe('Asha Without Script')
+
+    await confirmAddress(page, email)
+    await page.goto(`${url}/profile`)
+    await page.getByText('Add Demo ID').click()
+    await field(page, 'Your password').last().fill(password)
+    await button(page, 'Go on to Demo ID').click()
+    await page.getByRole('link', { name: 'Go on to Demo ID' }).click()
+    await beAt(page, email, 'Asha')
+    await arrive(page, '/profile')
+    // What cannot be undone asks without script too.
+    await page.getByText('Remove', { exact: true }).first().click()
+    await page.getByText('Remove Demo ID?').waitFor()
+    await button(page, 'Remove').click()
+    await page.getByText('It is removed').waitFor()
+  })
+
+  test('a small picture is sent as it is', async () => {
+    const page = await plain()
+    await signUp(page, { email: newAddress() })
+    // The smallest PNG there is: one pixel.
+    const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+    const file = { name: 'dot.png', mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') }
+    await page.locator('input[type=file]').setInputFiles(file)
+    await button(page, 'Save the picture').click()
+    await page.getByText('Your picture is saved').waitFor()
+    await page.locator('main img[src^="/api/pictures/"]').first().waitFor()
+  })
+
+  test('a forgotten password is set anew', async () => {
+    const page = await plain()
+    const email = newAddress()
+    await signUp(page, { email })
+    const lost = await plain()
+    await lost.goto(`${url}/forgot-password`)
+    await field(lost, 'E-mail address').fill(email)
+    await button(lost, 'Send the link').click()
+    await lost.getByText('a mail with a link is on its way').waitFor()
+    await lost.goto(linkIn(await letterTo(url, email, subjects.reset)).href)
+    await field(lost, 'New password').fill('a new one without script')
+    await button(lost, 'Set the new password').click()
+    await lost.getByText('Your new password is set').waitFor()
+    await logIn(lost, email, 'a new one without script')
+    await arrive(lost, '/profile')
+  })
+})
