@@ -37,8 +37,8 @@ const refuseLogin = async (page: Page): Promise<void> => {
   await page.locator('[role=alert]').first().waitFor()
 }
 
-const openMenu = (place: 'first' | 'last') => async (page: Page) => {
-  await page.locator('button[aria-haspopup=menu]')[place]().click()
+const openMenu = (index: number) => async (page: Page) => {
+  await page.locator('button[aria-haspopup=menu]').nth(index).click()
   await page.locator('[role=menu]').waitFor()
 }
 
@@ -64,9 +64,10 @@ export const screens: Screen[] = [
   { name: 'home', path: paths.home() },
   { name: 'home-student', path: paths.home(), as: 'student' },
   { name: 'home-offline', path: paths.home(), act: goOffline },
-  { name: 'home-account-menu', path: paths.home(), as: 'admin', act: openMenu('first') },
-  { name: 'home-floating-menu', path: paths.home(), act: openMenu('last') },
-  { name: 'loading', path: paths.tests(), act: leaveFor(paths.home(), null) },
+  { name: 'home-theme-menu', path: paths.home(), act: openMenu(0) },
+  { name: 'home-account-menu', path: paths.home(), as: 'admin', act: openMenu(1) },
+  { name: 'home-floating-menu', path: paths.home(), act: openMenu(-1) },
+  { name: 'loading', path: paths.about(), act: leaveFor(paths.tests(), null) },
   { name: 'error', path: paths.about(), act: leaveFor(paths.tests(), 500) },
   { name: 'tests', path: paths.tests() },
   { name: 'tests-empty', path: `${paths.tests()}?q=zzzz` },
@@ -78,7 +79,7 @@ export const screens: Screen[] = [
   { name: 'signup-errors', path: paths.signup(), act: sendEmpty },
   { name: 'forgot-password', path: paths.forgotPassword() },
   { name: 'reset-password', path: `${paths.resetPassword()}?token=a-code-that-came-by-mail` },
-  { name: 'confirm-email', path: withCode(paths.confirmEmail(), ({ confirmCode }) => confirmCode) },
+  { name: 'confirm-email', path: withCode(paths.confirmEmail(), ({ confirmCode }) => confirmCode), as: 'newcomer' },
   { name: 'guardian', path: withCode(paths.guardian(), ({ guardianCode }) => guardianCode) },
   { name: 'guardian-invalid', path: `${paths.guardian()}?token=no-such-code-at-all` },
   { name: 'popup-done', path: `${paths.popupDone()}?error=access_denied` },

@@ -21,7 +21,7 @@ export const mail = {
     again: 'Ask for a new link',
   },
   confirm: {
-    title: 'Confirm your e-mail address',
+    title: 'Confirm your address',
     intro: 'One tap, and the address is yours here.',
     logIn: 'Log in to the account that asked for this link. Then you come back here.',
     submit: 'Confirm the address',
