@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from './i18n/use-translation.ts'
-import { Links, Meta, Outlet, Scripts, useSubmit } from 'react-router'
-import type { Language } from '../domain/language.ts'
+import { Links, Meta, Outlet, Scripts, useSubmit, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { languageKey, type Language } from '../domain/language.ts'
 import type { Route } from './+types/root.ts'
 import './app.css'
 import { pageContext } from './context.ts'
@@ -22,6 +22,22 @@ import { Tooltips } from './ui/tooltip.tsx'
 export const loader = ({ context }: Route.LoaderArgs) => {
   const { session, origin } = context.get(pageContext)
   return { session, origin }
+}
+
+const languageIn = (url: URL): string | null => url.searchParams.get(languageKey)
+
+/**
+ * Who asks changes by a form or a refresh of the same page, not by going to another: a page whose data does not come
+ * then fails by itself, inside the frame that stands already.
+ */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => {
+  const elsewhere = currentUrl.pathname !== nextUrl.pathname && languageIn(currentUrl) === languageIn(nextUrl)
+  return elsewhere && formMethod === undefined ? false : defaultShouldRevalidate
 }
 
 export function Layout({ children }: { children: ReactNode }) {

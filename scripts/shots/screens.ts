@@ -45,7 +45,7 @@ const openMenu = (index: number) => async (page: Page) => {
 /** Goes to another page whose data never comes, or comes as an error. */
 const leaveFor = (path: string, status: number | null) => async (page: Page) => {
   await page.route(`**${path}.data*`, (route) => (status === null ? undefined : route.fulfill({ status, body: '' })))
-  await page.locator(`a[href="${path}"]`).locator('visible=true').first().click()
+  await page.locator(`nav a[href="${path}"]`).locator('visible=true').first().click()
   await page
     .locator(status === null ? 'main [role=status]' : 'main [role=alert]')
     .first()
