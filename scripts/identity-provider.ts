@@ -3,7 +3,7 @@ import { Events, OAuth2Server } from 'oauth2-mock-server'
 
 type Identity = { email: string; name: string; verified: boolean }
 
-export type IdentityProvider = {
+type IdentityProvider = {
   /** Settings that make the product use it (worker/env.ts). */
   vars: Record<string, string>
   stop: () => Promise<void>
@@ -46,8 +46,8 @@ const bearerClaims = (request: IncomingMessage): Record<string, unknown> => {
   return JSON.parse(Buffer.from(payload, 'base64url').toString() || '{}') as Record<string, unknown>
 }
 
-/** Starts an OpenID provider on 127.0.0.1, whose authorisation asks whom to be. Rejects where the port is taken. */
-export const startIdentityProvider = async (port: number): Promise<IdentityProvider> => {
+/** Starts an OpenID provider on a free port of 127.0.0.1, whose authorisation asks whom to be. */
+export const startIdentityProvider = async (): Promise<IdentityProvider> => {
   const server = new OAuth2Server()
   await server.issuer.keys.generate('RS256')
   const identities = new Map<string, Identity>()
@@ -74,7 +74,7 @@ export const startIdentityProvider = async (port: number): Promise<IdentityProvi
     const { sub, email, name, email_verified } = bearerClaims(request)
     reply.body = { sub, email, name, email_verified }
   })
-  await server.start(port, '127.0.0.1')
+  await server.start(0, '127.0.0.1')
   const url = `http://127.0.0.1:${server.address().port}`
   return {
     vars: {

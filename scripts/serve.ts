@@ -79,10 +79,12 @@ const mailbox = () => ({
   durableObjects: { LETTERS: { className: 'Letters', useSQLite: true } },
 })
 
+export const isLoopback = (host: string): boolean => ['localhost', '127.0.0.1', '::1'].includes(host)
+
 /** Mail holds codes that let whoever reads it in: the page is only where nobody else can reach it. */
 const mailBindings = (host: string) => ({
   EMAIL: { name: 'mailbox', entrypoint: 'Sender' },
-  ...(host === '127.0.0.1' || host === 'localhost' ? { MAILBOX: 'mailbox' } : {}),
+  ...(isLoopback(host) && { MAILBOX: 'mailbox' }),
 })
 
 /** Migrates and seeds before anything listens: whoever is answered finds every table. */

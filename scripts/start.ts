@@ -2,13 +2,12 @@ import { resolve } from 'node:path'
 import { ensureBuild } from './build.ts'
 import { startIdentityProvider } from './identity-provider.ts'
 import { root } from './root.ts'
-import { claimPort, serve, shownPath } from './serve.ts'
+import { claimPort, isLoopback, serve, shownPath } from './serve.ts'
 
 const port = Number(process.env.PORT ?? 8787)
 const host = process.env.HOST ?? '127.0.0.1'
 const stateDir = resolve(root, process.env.STATE_DIR ?? '.state')
-const isLoopback = host === '127.0.0.1' || host === 'localhost'
-const seed = process.env.SEED ?? (isLoopback ? 'demo' : undefined)
+const seed = process.env.SEED ?? (isLoopback(host) ? 'demo' : undefined)
 
 const main = async (): Promise<void> => {
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
@@ -22,7 +21,7 @@ const main = async (): Promise<void> => {
   // Before the build, so that the wait is not for nothing.
   await claimPort(port, host)
   ensureBuild()
-  const provider = await startIdentityProvider(0)
+  const provider = await startIdentityProvider()
   const served = await serve({ port, host, stateDir, seed, vars: provider.vars })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // Miniflare's own handlers would end the process before the state is closed.
@@ -30,7 +29,7 @@ const main = async (): Promise<void> => {
     process.once(signal, () => void Promise.all([served.stop(), provider.stop()]).then(() => process.exit(0)))
   }
   console.log(
-    `\nTaiyari is at ${served.url}${isLoopback ? `\nMail that it sends is at ${served.url}/dev/mailbox` : ''}\nState is in ${shownPath(stateDir)}. Stop with Ctrl-C.`,
+    `\nTaiyari is at ${served.url}${isLoopback(host) ? `\nMail that it sends is at ${served.url}/dev/mailbox` : ''}\nState is in ${shownPath(stateDir)}. Stop with Ctrl-C.`,
   )
 }
 

@@ -1,3 +1,5 @@
+import { indiaOffsetMs } from '../../domain/india.ts'
+
 /**
  * Figures and dates, set by hand and not by Intl: the edge and the browser must write the same letters, and their
  * versions of Intl do not always agree.
@@ -15,8 +17,6 @@ export const rupees = (paise: number): string => {
   const rest = Math.abs(paise) % 100
   return groupIndian(Math.trunc(paise / 100)) + (rest ? `.${String(rest).padStart(2, '0')}` : '')
 }
-
-const indiaOffsetMs = 5.5 * 3_600_000
 
 /** The parts of an instant on a clock in India. */
 export const indianTime = (at: number) => {

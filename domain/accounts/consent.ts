@@ -1,10 +1,7 @@
+import { dateInIndia } from '../india.ts'
+
 /** Age from which a student decides alone. Source: Digital Personal Data Protection Act 2023, section 2(f). */
 const adultAge = 18
-
-const indiaOffsetMs = 5.5 * 3_600_000
-
-/** The date in India, `YYYY-MM-DD`. */
-export const dateInIndia = (now: number): string => new Date(now + indiaOffsetMs).toISOString().slice(0, 10)
 
 /** Whole years from one `YYYY-MM-DD` to another; who is born on 29 February is a year older on 1 March. */
 export const ageOn = (birthDate: string, today: string): number => {
@@ -21,8 +18,7 @@ export type ConsentFacts = {
 }
 
 /** `not_needed`: an adult, or nobody has said otherwise. */
-export const consentStates = ['not_needed', 'needed', 'asked', 'given'] as const
-export type ConsentState = (typeof consentStates)[number]
+export type ConsentState = 'not_needed' | 'needed' | 'asked' | 'given'
 
 /** A birth date outweighs what was said at sign-up. */
 export const isMinor = ({ birthDate, declaredMinor }: ConsentFacts, now: number): boolean =>
@@ -32,10 +28,4 @@ export const consentState = (facts: ConsentFacts, now: number): ConsentState => 
   if (!isMinor(facts, now)) return 'not_needed'
   if (facts.guardianConsentAt !== null) return 'given'
   return facts.guardianAskedAt === null ? 'needed' : 'asked'
-}
-
-/** Whether analytics of a person and marketing are allowed: never for a minor without a guardian's consent. */
-export const mayTrack = (facts: ConsentFacts, now: number): boolean => {
-  const state = consentState(facts, now)
-  return state === 'not_needed' || state === 'given'
 }

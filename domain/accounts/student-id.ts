@@ -1,3 +1,5 @@
+import { dateInIndia } from '../india.ts'
+
 /**
  * Student id, spec section 5: three letters and the day of registration.
  * It is a label, never a key to anything: two students may end up with the same one.
@@ -12,9 +14,9 @@ const lettersOf = (text: string): string => (text.split('@')[0] ?? '').replace(/
 export const studentIdLetters = (displayName: string | null, email: string): string =>
   (lettersOf(displayName ?? '') || lettersOf(email)).toUpperCase().padEnd(3, 'X').slice(0, 3)
 
-/** ddmmyyyy of the day in India (UTC+05:30, no daylight saving). `now` is Unix milliseconds. */
+/** ddmmyyyy of the day in India. `now` is Unix milliseconds. */
 export const studentIdDate = (now: number): string => {
-  const [year, month, day] = new Date(now + 5.5 * 3_600_000).toISOString().slice(0, 10).split('-')
+  const [year, month, day] = dateInIndia(now).split('-')
   return `${day}${month}${year}`
 }
 

@@ -128,7 +128,7 @@ export const studentProfiles = sqliteTable(
 )
 
 /**
- * Codes that were mailed to an address: whoever brings one back owns the address, and it becomes (or stays) the
+ * Codes that were mailed to an address: the account that asked brings one back, and its address becomes (or stays) the
  * account's, confirmed. All of an account's end with its password and with the first that is used.
  */
 export const emailTokens = sqliteTable(

@@ -1,4 +1,15 @@
-import { begin, call, nextEvents, start, submit, sync, type ApiStudent } from '../../tests/support/api-student.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  begin,
+  call,
+  cookiesOf,
+  nextEvents,
+  signUp,
+  start,
+  submit,
+  sync,
+  type ApiStudent,
+} from '../../tests/support/api-student.ts'
 import { seedAccounts } from '../../drizzle/seed/accounts.ts'
 
 /** Who looks at a screen. `newcomer` has done nothing yet, `minor` waits for a guardian's consent. */
@@ -13,37 +24,23 @@ export type Prepared = {
 }
 
 const answeredPerTest = 9
+const patienceMs = 30_000
+
+/** Looks again and again until it is so; throws where it never is. */
+const until = async (isSo: () => Promise<boolean>): Promise<void> => {
+  for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(200)) if (await isSo()) return
+  throw new Error('What the screens need did not come about.')
+}
 
 const signIn = async (url: string, { name, email, password }: (typeof seedAccounts)[number]): Promise<ApiStudent> => {
-  const response = await post(url, '/api/auth/sign-in/email', { email, password })
-  return { name, email, cookie: cookiesOf(response) }
-}
-
-const signUp = async (url: string, name: string, email: string, under18: boolean): Promise<ApiStudent> => {
-  const response = await post(url, '/api/auth/sign-up/email', {
-    name,
-    email,
-    password: 'a long enough password',
-    under18,
-  })
-  return { name, email, cookie: cookiesOf(response) }
-}
-
-const post = async (url: string, path: string, body: unknown): Promise<Response> => {
-  const response = await fetch(`${url}${path}`, {
+  const response = await fetch(`${url}/api/auth/sign-in/email`, {
     method: 'POST',
     headers: { origin: url, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    body: JSON.stringify({ email, password }),
   })
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
-  return response
+  if (!response.ok) throw new Error(`${email} of the demo cannot sign in: ${response.status}`)
+  return { name, email, cookie: cookiesOf(response) }
 }
-
-const cookiesOf = (response: Response): string =>
-  response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ')
 
 /** A finished sitting: some answers, submitted and scored (or held back until its release). */
 const finish = async (url: string, student: ApiStudent, testId: string): Promise<void> => {
@@ -68,12 +65,14 @@ const examProfile = {
 
 /** The code in the newest mail to an address; waits for the queue to bring it. */
 const codeTo = async (url: string, to: string): Promise<string> => {
-  for (;;) {
+  let code: string | undefined
+  await until(async () => {
     const letters = await fetch(`${url}/dev/mailbox.json?${new URLSearchParams({ to })}`)
     const [newest] = (await letters.json()) as { text: string }[]
-    const code = newest && /token=([\w-]+)/.exec(newest.text)?.[1]
-    if (code) return code
-  }
+    code = newest && /token=([\w-]+)/.exec(newest.text)?.[1]
+    return code !== undefined
+  })
+  return code ?? ''
 }
 
 /** Brings the demo into the states that the screens show. */
@@ -85,8 +84,10 @@ export const prepare = async (url: string): Promise<Prepared> => {
   await finish(url, student, 'tst_ssc-english-1')
   await finish(url, student, 'tst_ssc-cgl-live-1')
   await start(url, student, 'tst_jee-advanced-1')
-  const newcomer = await signUp(url, 'Venkataramanan Subrahmanyam', 'a.rather.long.address.of.mine@example.com', false)
-  const minor = await signUp(url, 'Asha', 'asha@example.com', true)
+  const newcomer = await signUp(url, 'Venkataramanan Subrahmanyam', {
+    email: 'a.rather.long.address.of.mine@example.com',
+  })
+  const minor = await signUp(url, 'Asha', { email: 'asha@example.com', under18: true })
   await call(url, 'POST', '/api/account/guardian', minor.cookie, {
     guardianName: 'Ravi Kumar',
     guardianEmail: 'ravi@example.com',

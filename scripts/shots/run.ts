@@ -75,7 +75,7 @@ const main = async (): Promise<void> => {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const stateDir = mkdtempSync(join(tmpdir(), 'taiyari-shots-'))
-  const provider = await startIdentityProvider(0)
+  const provider = await startIdentityProvider()
   const port = await freePort()
   const served = await serve({ port, host: '127.0.0.1', stateDir, seed: 'demo', vars: provider.vars })
   const browser = await launchBrowser()

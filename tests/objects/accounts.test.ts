@@ -3,7 +3,14 @@ import { eq, inArray } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { studentIdBase } from '../../domain/accounts/student-id.ts'
 import { users, usersByStudentId } from '../../drizzle/schema/index.ts'
-import { limitSignIn, limitTaken } from '../../worker/accounts/accounts.limits.ts'
+import {
+  limitBegin,
+  limitCount,
+  limitMail,
+  limitSignIn,
+  limitTaken,
+  pictureChanges,
+} from '../../worker/accounts/accounts.limits.ts'
 import { recordSignIn } from '../../worker/accounts/accounts.usecases.ts'
 import { AppError } from '../../worker/platform/errors.ts'
 import { addressGroup } from '../../worker/platform/limiter.ts'
@@ -269,6 +276,39 @@ describe('limits of sign-in and sign-up', () => {
       ).catch((error: unknown) => error)
     for (let tries = 0; tries < 20; tries++) expect(await broken()).toMatchObject({ message: 'storage is down' })
     expect(await trySignIn(email, unique('address'), true, now)).toBeNull()
+  })
+
+  const admitted = async (times: number, count: () => Promise<void>): Promise<number> => {
+    const tried = await Promise.all(
+      Array.from({ length: times }, () =>
+        count().then(
+          () => 1,
+          () => 0,
+        ),
+      ),
+    )
+    return tried.reduce((sum: number, one) => sum + one, 0)
+  }
+
+  test('sign-ups and social sign-ins that are begun are 400 an hour from one client address', async () => {
+    const address = unique('address')
+    const services = servicesAt(() => now)
+    expect(await admitted(410, () => limitBegin(services, address))).toBe(400)
+    await limitBegin(services, unique('address'))
+  })
+
+  test('a student sets 30 pictures an hour', async () => {
+    const services = servicesAt(() => now)
+    const subject = unique('picture')
+    expect(await admitted(33, () => limitCount(services, subject, pictureChanges))).toBe(30)
+  })
+
+  test('mails of one kind are 5 an hour for an account, and 300 from one client address', async () => {
+    const services = servicesAt(() => now)
+    const subject = unique('reset')
+    expect(await admitted(8, () => limitMail(services, subject, unique('address')))).toBe(5)
+    const address = unique('address')
+    expect(await admitted(305, () => limitMail(services, unique('reset'), address))).toBe(300)
   })
 
   test('trust.md, abuse table: sign-ups with a taken address are 5 an hour from one client address', async () => {

@@ -116,3 +116,43 @@ describe('faults', () => {
     })
   })
 })
+
+describe('an account without a password', () => {
+  const password = 'a long enough password'
+
+  /** Someone who came through a provider: nothing in the account but that, signed in so long ago. */
+  const withoutPassword = async (signedInMsAgo: number) => {
+    cookies.clear()
+    const email = `${unique('social')}@example.test`
+    const { body } = await call<{ user: { id: string } }>('POST', '/api/auth/sign-up/email', {
+      name: 'A',
+      email,
+      password,
+    })
+    const uid = body.user.id
+    await env.DB.batch([
+      env.DB.prepare("UPDATE auth_accounts SET provider_id = 'demo-id', password = NULL WHERE user_id = ?").bind(uid),
+      env.DB.prepare('UPDATE auth_users SET email_verified = 1 WHERE id = ?').bind(uid),
+      env.DB.prepare('UPDATE auth_sessions SET created_at = ? WHERE user_id = ?').bind(Date.now() - signedInMsAgo, uid),
+    ])
+    return { newEmail: `${unique('new')}@example.test`, password: '' }
+  }
+
+  test('moves to another address, or gets another way in, only within 15 minutes of a sign-in', async () => {
+    const change = await withoutPassword(16 * 60_000)
+    for (const [path, body] of [
+      ['/api/account/email', change],
+      ['/api/account/sign-in-methods', { mode: 'popup', password: '' }],
+    ] as const)
+      expect(await call('POST', path, body)).toMatchObject({ status: 403, body: { code: 'accounts.sign_in_again' } })
+    expect((await call('POST', '/api/account/email', await withoutPassword(14 * 60_000))).status).toBe(200)
+  })
+})
+
+test('trust.md rule 10: sessions that cannot be read are 503 with Retry-After, never 500', async () => {
+  await logged('error', async () => {
+    const reply = await call('GET', '/api/account', undefined, down)
+    expect([reply.status, reply.body.code]).toEqual([503, 'platform.unavailable'])
+    expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+})

@@ -51,19 +51,24 @@ export const call = async <Reply>(
   return JSON.parse(text) as Reply
 }
 
-const cookiesOf = (response: Response): string =>
+export const cookiesOf = (response: Response): string =>
   response.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
     .join('; ')
 
+type SignUpParts = { email?: string; under18?: boolean }
+
 /** Signs a new student up under a name. */
-export const signUp = async (url: string, name: string): Promise<ApiStudent> => {
-  const email = `student-${randomUUID()}@example.com`
+export const signUp = async (
+  url: string,
+  name: string,
+  { email = `student-${randomUUID()}@example.com`, under18 = false }: SignUpParts = {},
+): Promise<ApiStudent> => {
   const response = await fetch(`${url}/api/auth/sign-up/email`, {
     method: 'POST',
     headers: { origin: url, 'content-type': 'application/json' },
-    body: JSON.stringify({ name, email, password }),
+    body: JSON.stringify({ name, email, password, under18 }),
   })
   if (!response.ok) throw new Unexpected(response.status, await response.text())
   return { name, email, cookie: cookiesOf(response) }

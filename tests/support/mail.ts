@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-export type Letter = { to: string; subject: string; text: string; html: string }
+type Letter = { to: string; subject: string; text: string; html: string }
 
 const lettersTo = async (url: string, to: string): Promise<Letter[]> =>
   (await (await fetch(`${url}/dev/mailbox.json?${new URLSearchParams({ to: to.toLowerCase() })}`)).json()) as Letter[]

@@ -19,7 +19,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   ensureBuild()
   const stateDir = mkdtempSync(join(tmpdir(), 'taiyari-test-'))
-  const provider = await startIdentityProvider(0)
+  const provider = await startIdentityProvider()
   const served = await serve({
     port: await freePort(),
     host: '127.0.0.1',

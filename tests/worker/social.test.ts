@@ -53,6 +53,7 @@ describe('social sign-in', () => {
     const first = await userOf((await signInAs(person)).visitor)
     const second = await userOf((await signInAs(person)).visitor)
     expect(second).toEqual(first)
+    expect(second?.provider).toBe('demo-id')
   })
 
   test('issue 3, item 1: without a popup the browser ends where it was, and never off our site', async () => {

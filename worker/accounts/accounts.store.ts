@@ -1,6 +1,13 @@
-import { eq, lt, sql, type SQL } from 'drizzle-orm'
+import { and, eq, lt, sql, type SQL } from 'drizzle-orm'
 import type { UserRecord } from '../../domain/accounts/contract.ts'
-import { authSessions, authVerifications, emailTokens, users } from '../../drizzle/schema/index.ts'
+import {
+  authAccounts,
+  authSessions,
+  authUsers,
+  authVerifications,
+  emailTokens,
+  users,
+} from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
 
@@ -24,6 +31,17 @@ export const mergeUser = (db: Database, user: SignIn) =>
         updatedAt: user.lastLoginAt,
       },
     })
+
+/** Changes with the password of an address; null where it has none. */
+export const passwordStamp = async (db: Database, email: string): Promise<number | null> => {
+  const row = await db
+    .select({ updatedAt: authAccounts.updatedAt })
+    .from(authUsers)
+    .innerJoin(authAccounts, and(eq(authAccounts.userId, authUsers.id), eq(authAccounts.providerId, 'credential')))
+    .where(eq(authUsers.email, email))
+    .get()
+  return row?.updatedAt.getTime() ?? null
+}
 
 export const findUser = (db: Database, uid: string): Promise<UserRecord | undefined> =>
   db.select().from(users).where(eq(users.uid, uid)).get()

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, ne, sql, type SQL } from 'drizzle-orm'
-import { authAccounts, authUsers, emailTokens } from '../../drizzle/schema/index.ts'
+import { authUsers, emailTokens } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
 
@@ -37,17 +37,6 @@ export const findEmailOf = (db: Database, uid: string) =>
 
 export const isEmailTaken = async (db: Database, email: string): Promise<boolean> =>
   (await db.select({ id: authUsers.id }).from(authUsers).where(eq(authUsers.email, email)).get()) !== undefined
-
-/** Changes with the password of an address; null where it has none. */
-export const passwordStamp = async (db: Database, email: string): Promise<number | null> => {
-  const row = await db
-    .select({ updatedAt: authAccounts.updatedAt })
-    .from(authUsers)
-    .innerJoin(authAccounts, and(eq(authAccounts.userId, authUsers.id), eq(authAccounts.providerId, 'credential')))
-    .where(eq(authUsers.email, email))
-    .get()
-  return row?.updatedAt.getTime() ?? null
-}
 
 /**
  * The code's address becomes the account's, confirmed, in every record; all of the account's codes end. Nothing changes

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { generateSignedCookie, getSignedCookie } from 'hono/cookie'
 import type { AppEnv } from '../platform/context.ts'
 import { hashOf } from '../platform/limiter.ts'
-import { passwordStamp } from './email.store.ts'
+import { passwordStamp } from './accounts.store.ts'
 
 const cookieName = 'device'
 

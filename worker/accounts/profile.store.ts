@@ -29,7 +29,6 @@ export const keepGuardian = (db: Database, uid: string, asked: GuardianAsked) =>
 export const findByGuardianToken = (db: Database, tokenHash: string) =>
   db
     .select({
-      uid: studentProfiles.uid,
       guardianName: studentProfiles.guardianName,
       guardianConsentAt: studentProfiles.guardianConsentAt,
       studentName: users.displayName,

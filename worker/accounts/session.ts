@@ -69,7 +69,6 @@ export const requireAccount = createMiddleware<AppEnv>(async (c, next) => {
   c.set('user', found.user)
   c.set('session', {
     id: found.session.id,
-    token: found.session.token,
     signedInAt: found.session.createdAt.getTime(),
   })
   await next()

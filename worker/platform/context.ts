@@ -49,6 +49,6 @@ export type AppEnv = {
     /** Set by `requireUser` and `requireAccount`. */
     user: SignedIn
     /** The session that asks; set by `requireAccount`. */
-    session: { id: string; token: string; signedInAt: number }
+    session: { id: string; signedInAt: number }
   }
 }

@@ -50,13 +50,13 @@ export const reportDeadMail = (batch: MessageBatch<Mail>): void => {
   }
 }
 
-export const textOf = ({ lines, action }: Mail): string =>
+const textOf = ({ lines, action }: Mail): string =>
   [...lines, ...(action ? [`${action.label}:\n${action.url}`] : []), 'Taiyari'].join('\n\n')
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** Readable in any client: no picture, no style sheet, nothing that tells whether it was opened. */
-export const htmlOf = ({ language, subject, lines, action }: Mail): string => {
+const htmlOf = ({ language, subject, lines, action }: Mail): string => {
   const paragraphs = lines.map((line) => `<p style="margin:0 0 16px">${escaped(line)}</p>`)
   const button =
     action &&

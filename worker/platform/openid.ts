@@ -3,7 +3,7 @@ import { DisplayName, Email } from '../../domain/accounts/contract.ts'
 import type { Bindings } from '../env.ts'
 
 /** A provider of social sign-in. Google's addresses stand where none are set. */
-export type OpenIdProvider = {
+type OpenIdProvider = {
   id: string
   name: string
   clientId: string

@@ -12,6 +12,7 @@ import { scorePaper, totalsOf } from '../../domain/results/scoring.ts'
 import { standingFrom } from '../../domain/results/standing.ts'
 import * as schema from '../../drizzle/schema/index.ts'
 import { releaseOf } from '../catalogue/catalogue.usecases.ts'
+import { dateInIndia } from '../../domain/india.ts'
 import type { Bindings } from '../env.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
@@ -20,7 +21,6 @@ import type { SubmissionMessage } from './results.queue.ts'
 import { countDemo, findResult, listResults, readResult, recordScore } from './results.store.ts'
 
 const resultsListed = 50
-const indiaMs = 5.5 * 3_600_000
 
 /** Whether the score of a sitting has reached D1. */
 export const resultExists = async (env: Bindings, attemptId: string): Promise<boolean> =>
@@ -39,7 +39,7 @@ export const scoreSubmission = async (services: Services, submission: Submission
 
 /** Adds finished demo tests to their day in India. */
 export const countDemoTests = async (services: Services, finishedAt: number[]): Promise<void> => {
-  const byDay = Map.groupBy(finishedAt, (at) => new Date(at + indiaMs).toISOString().slice(0, 10))
+  const byDay = Map.groupBy(finishedAt, (at) => dateInIndia(at))
   for (const [day, demos] of byDay) await countDemo(services.db, day, demos.length)
 }
 

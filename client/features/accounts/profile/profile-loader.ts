@@ -1,4 +1,4 @@
-import { dateInIndia } from '../../../../domain/accounts/consent.ts'
+import { dateInIndia } from '../../../../domain/india.ts'
 import { ApiError, unwrap } from '../../../api.ts'
 import { load } from '../../../load.ts'
 import type { Tools } from './action-types.ts'

@@ -1,0 +1,5 @@
+/** India's one clock: UTC+05:30, no daylight saving. Milliseconds. */
+export const indiaOffsetMs = 5.5 * 3_600_000
+
+/** The date in India, `YYYY-MM-DD`. `now` is Unix milliseconds. */
+export const dateInIndia = (now: number): string => new Date(now + indiaOffsetMs).toISOString().slice(0, 10)
