@@ -83,7 +83,7 @@ describe('administrators', () => {
     ['a space inside', 'admin @demo.taiyari.test'],
     ['a listed address and more', 'admin@demo.taiyari.test,editor@demo.taiyari.test'],
     ['a longer domain', 'admin@demo.taiyari.test.evil.test'],
-  ])('trust.md rule 2: %s never matches', (_what, email) => {
+  ])('spec section 6, trust.md rule 2: %s never matches', (_what, email) => {
     expect(isAdminEmail(email, list)).toBe(false)
   })
 
