@@ -290,10 +290,10 @@ describe('limits of sign-in and sign-up', () => {
     return tried.reduce((sum: number, one) => sum + one, 0)
   }
 
-  test('sign-ups and social sign-ins that are begun are 400 an hour from one client address', async () => {
+  test('sign-ups and social sign-ins that are begun are 1,000 an hour from one client address', async () => {
     const address = unique('address')
     const services = servicesAt(() => now)
-    expect(await admitted(410, () => limitBegin(services, address))).toBe(400)
+    expect(await admitted(1010, () => limitBegin(services, address))).toBe(1000)
     await limitBegin(services, unique('address'))
   })
 

@@ -16,7 +16,7 @@ const takenLimit: Limit = { failures: 5, windowMs: 60 * 60_000 }
 const mailLimit: Limit = { failures: 5, windowMs: 60 * 60_000 }
 const mailAddressLimit: Limit = { failures: 300, windowMs: 60 * 60_000 }
 /** Sign-ups and social sign-ins that are begun, from one client address: a hall does it too, and phones share addresses. */
-const beginLimit: Limit = { failures: 400, windowMs: 60 * 60_000 }
+const beginLimit: Limit = { failures: 1000, windowMs: 60 * 60_000 }
 /** Pictures that one student sets. */
 export const pictureChanges: Limit = { failures: 30, windowMs: 60 * 60_000 }
 
