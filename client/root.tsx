@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from './i18n/use-translation.ts'
 import { Links, Meta, Outlet, Scripts, useSubmit, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { languageKey, type Language } from '../domain/language.ts'
+import { paths } from '../domain/paths.ts'
 import type { Route } from './+types/root.ts'
 import './app.css'
 import { pageContext } from './context.ts'
@@ -26,9 +27,12 @@ export const loader = ({ context }: Route.LoaderArgs) => {
 
 const languageIn = (url: URL): string | null => url.searchParams.get(languageKey)
 
+/** Who leaves these may be somebody by now, or nobody any more: a popup signs in without a form of the page. */
+const signInPages: string[] = [paths.login(), paths.signup()]
+
 /**
- * Who asks changes by a form or a refresh of the same page, not by going to another: a page whose data does not come
- * then fails by itself, inside the frame that stands already.
+ * Who asks changes by a form, a refresh of the same page or a way through the sign-in, not by going to another page:
+ * one whose data does not come then fails by itself, inside the frame that stands already.
  */
 export const shouldRevalidate = ({
   currentUrl,
@@ -37,7 +41,8 @@ export const shouldRevalidate = ({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) => {
   const elsewhere = currentUrl.pathname !== nextUrl.pathname && languageIn(currentUrl) === languageIn(nextUrl)
-  return elsewhere && formMethod === undefined ? false : defaultShouldRevalidate
+  const stays = elsewhere && formMethod === undefined && !signInPages.includes(currentUrl.pathname)
+  return stays ? false : defaultShouldRevalidate
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -17,9 +17,10 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('profile')
   const said = useSaid()
-  useActionToast(actionData, ({ intent, refusal, url }) =>
-    refusal || url ? null : { title: said(intent), tone: 'success' },
-  )
+  useActionToast(actionData, (answer) => {
+    const title = said(answer)
+    return title === null ? null : { title, tone: 'success' }
+  })
   return (
     <div className="page py-6 md:py-10">
       <PageHead title={t('title')} description={t('description')} index={false} />

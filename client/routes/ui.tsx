@@ -4,6 +4,9 @@ import { I18nContext, useTranslation } from '../i18n/use-translation.ts'
 import { PageSkeleton } from '../ui/skeleton.tsx'
 import { Showcase } from './ui/showcase.tsx'
 
+/** The forms of this page are there to be tried: nothing comes of them. */
+export const action = () => null
+
 export default function Ui() {
   useTranslation('ui')
   const i18n = useContext(I18nContext)

@@ -2,7 +2,7 @@ import { useTheme } from 'next-themes'
 import { useHydrated } from '../ui/use-hydrated.ts'
 
 export const themes = ['light', 'dark', 'system'] as const
-export type ThemeChoice = (typeof themes)[number]
+type ThemeChoice = (typeof themes)[number]
 
 /** The choice kept on this device; null until the browser has been asked, since the server cannot know it. */
 export const useThemeChoice = () => {

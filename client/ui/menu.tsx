@@ -1,8 +1,9 @@
 import { Check } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classes } from './classes.ts'
 import { Tooltip } from './tooltip.tsx'
+import { useMenu } from './use-menu.ts'
 
 export type MenuItem = { key: string; label: string; icon?: ReactNode } & (
   { to: string } | { onSelect: () => void; checked?: boolean }
@@ -21,47 +22,10 @@ type Props = {
 const itemClass =
   'flex min-h-11 w-full items-center gap-3 px-4 py-2 text-left text-ink hover:bg-primary-soft focus-visible:bg-primary-soft focus-visible:-outline-offset-2'
 
-/** Which item an arrow, Home or End goes to, or null for any other key. */
-const target = (key: string, current: number, count: number): number | null => {
-  const moves: Record<string, number> = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0, End: -1 }
-  const move = moves[key]
-  return move === undefined ? null : (move + count) % count
-}
-
 /** A menu button: arrows, Home and End move, Escape closes and gives focus back, a click elsewhere closes. */
 export function Menu({ label, trigger, items, heading, opens = 'down', className }: Props) {
-  const [open, setOpen] = useState(false)
-  const root = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
+  const { open, root, button, close, onKeyDown, toggle } = useMenu()
   const menuId = useId()
-  const entries = () => [...(root.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
-
-  useEffect(() => {
-    if (!open) return
-    entries()[0]?.focus()
-    const closeOutside = (event: PointerEvent) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false)
-    }
-    document.addEventListener('pointerdown', closeOutside)
-    return () => document.removeEventListener('pointerdown', closeOutside)
-  }, [open])
-
-  const close = () => {
-    setOpen(false)
-    button.current?.focus()
-  }
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!open) return
-    if (event.key === 'Escape') return close()
-    if (event.key === 'Tab') return setOpen(false)
-    const all = entries()
-    const next = target(event.key, all.indexOf(document.activeElement as HTMLElement), all.length)
-    if (next === null) return
-    event.preventDefault()
-    all[next]?.focus()
-  }
-
   return (
     <div ref={root} role="presentation" className={classes('relative', className)} onKeyDown={onKeyDown}>
       <Tooltip label={label}>
@@ -71,7 +35,7 @@ export function Menu({ label, trigger, items, heading, opens = 'down', className
           aria-haspopup="menu"
           aria-expanded={open}
           aria-controls={open ? menuId : undefined}
-          onClick={() => setOpen(!open)}
+          onClick={toggle}
           className="inline-flex size-11 items-center justify-center rounded-full text-ink hover:bg-primary-soft"
         >
           {trigger}

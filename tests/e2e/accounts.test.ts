@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { desktop, launchBrowser, phone } from '../support/browser.ts'
 import { unique } from '../support/http.ts'
 import { letterTo, linkIn, subjects } from '../support/mail.ts'
-import { password } from '../support/student.ts'
+import { begin, password } from '../support/student.ts'
 
 const url = inject('url')
 let browser: Browser
@@ -17,6 +17,9 @@ afterAll(() => browser.close())
 afterEach(async () => {
   for (const context of opened.splice(0)) await context.close()
 })
+
+/** A mock of the demo that can be taken at any time. */
+const openTest = 'tst_ssc-cgl-mock-1'
 
 const newAddress = () => `student-${randomUUID()}@example.com`
 
@@ -38,6 +41,12 @@ const arrive = async (page: Page, path: string): Promise<void> => {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+
+/** A toast says so; with script it alone tells what went well. */
+const toastSays = (page: Page, text: string): Promise<void> => page.locator('li.toast').getByText(text).waitFor()
+
+/** The menu in the header of whoever is signed in. */
+const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Your account' })
 
 type Student = { email: string; name?: string; under18?: boolean }
 
@@ -92,6 +101,7 @@ describe('issue 3, item 1: social sign-in by popup (spec section 7)', () => {
     await arrive(page, '/profile')
     await page.getByText(email).first().waitFor()
     expect(await field(page, 'Your name').inputValue()).toBe('Meena Rao')
+    await account(page).waitFor()
   })
 
   test('a provider that cuts the popup off from its opener: the page hears of the end all the same', async () => {
@@ -161,7 +171,7 @@ describe('issue 3, item 1: social sign-in by popup (spec section 7)', () => {
     await page.getByText('You are not connected').waitFor()
   })
 
-  test('an account with the same address is never joined by itself: the way is told', async () => {
+  test('an account whose address is not confirmed is not joined by itself: the way is told', async () => {
     const page = await visit(desktop)
     const email = newAddress()
     await signUp(page, { email })
@@ -213,7 +223,7 @@ describe('issue 3, item 2: e-mail', () => {
     await signUp(page, { email })
     await page.getByText(`we sent to ${email}`).waitFor()
     await button(page, 'Send it again').click()
-    await page.getByText('Sent. Look into your inbox').first().waitFor()
+    await toastSays(page, 'Sent. Look into your inbox')
     const link = linkIn(await letterTo(url, email, subjects.confirm))
 
     // Another account cannot use it, nor whoever is not signed in; opening alone confirms nothing.
@@ -341,7 +351,7 @@ describe('issue 3, item 2: e-mail', () => {
     await here.getByText('This is not your present password').waitFor()
     await field(here, 'Present password').fill(password)
     await button(here, 'Set the new password').click()
-    await here.getByText('Every other device is signed out').first().waitFor()
+    await toastSays(here, 'Every other device is signed out')
     expect(await field(here, 'Present password').inputValue(), 'passwords do not stay').toBe('')
     await there.goto(`${url}/profile`)
     await arrive(there, '/login')
@@ -350,7 +360,66 @@ describe('issue 3, item 2: e-mail', () => {
   })
 })
 
+describe('the header', () => {
+  test('knows at once who has signed up, logged out and logged in, and by what name', async () => {
+    const page = await visit(desktop)
+    const email = newAddress()
+    await signUp(page, { email })
+    await field(page, 'Your name').fill('Asha K. Verma')
+    await button(page, 'Save').first().click()
+    await toastSays(page, 'Your details are saved')
+    await account(page).click()
+    await page.getByRole('banner').getByText('Asha K. Verma').waitFor()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+    await page.getByRole('heading', { name: 'Log in' }).waitFor()
+    await field(page, 'E-mail address').fill(email)
+    await field(page, 'Password').fill(password)
+    await button(page, 'Log in').click()
+    await arrive(page, '/')
+    await account(page).waitFor()
+  })
+})
+
 describe('issue 3, item 3: profile', () => {
+  test('the student id is copied', async () => {
+    const page = await visit(desktop)
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(url).origin })
+    await signUp(page, { email: newAddress() })
+    const studentId = await page.getByText(/^[A-Z]{3}\d{8}$/).innerText()
+    await button(page, 'Copy').click()
+    await button(page, 'Copied').waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(studentId)
+  })
+
+  test('"My tests" lists a sitting, with the button that goes on with it', async () => {
+    const page = await visit()
+    await signUp(page, { email: newAddress() })
+    await page.goto(`${url}/test/${openTest}`)
+    await begin(page)
+    await page.getByText('Question No. 1').waitFor()
+    await page.goto(`${url}/profile`)
+    const sitting = page.locator('#tests li')
+    await sitting.getByText('Open', { exact: true }).waitFor()
+    await sitting.getByRole('link', { name: /^Resume: / }).click()
+    await page.waitForURL(`**/test/${openTest}`)
+  })
+
+  test('language and theme chosen on /profile are kept', async () => {
+    const page = await visit()
+    await signUp(page, { email: newAddress() })
+    const root = page.locator('html')
+    const choose = (name: string) => page.locator('#settings label', { hasText: name }).click()
+    await choose('Dark')
+    await choose('हिन्दी')
+    await page.getByRole('heading', { level: 1, name: 'प्रोफ़ाइल' }).waitFor()
+    await page.reload()
+    await page.getByRole('radio', { name: 'हिन्दी', checked: true }).waitFor({ state: 'attached' })
+    await page.getByRole('radio', { name: 'गहरी', checked: true }).waitFor({ state: 'attached' })
+    expect(await root.getAttribute('lang')).toBe('hi')
+    expect(await root.getAttribute('class')).toContain('dark')
+  })
+
   /** A large picture, drawn in the browser itself. */
   const drawnPicture = async (page: Page) => {
     const base64 = await page.evaluate(() => {
@@ -403,7 +472,9 @@ describe('issue 3, item 3: profile', () => {
     expect(await field(page, 'Your name').inputValue()).toBe('Asha K. Verma')
     await field(page, 'Mobile number').fill('+91 98765-43210')
     await button(page, 'Save').first().click()
-    await page.getByText('Your details are saved').first().waitFor()
+    await toastSays(page, 'Your details are saved')
+    await expect.poll(() => field(page, 'Mobile number').inputValue(), { message: 'as it is kept' }).toBe('98765 43210')
+    expect(await field(page, 'Your name').inputValue()).toBe('Asha K. Verma')
     await page.reload()
     expect(await field(page, 'Your name').inputValue()).toBe('Asha K. Verma')
     expect(await field(page, 'Mobile number').inputValue()).toBe('98765 43210')
@@ -430,7 +501,7 @@ describe('issue 3, item 3: profile', () => {
     await page.locator('label', { hasText: 'Choose a picture' }).locator('input.sr-only').waitFor({ state: 'attached' })
     expect(await field(page, 'Your name').inputValue()).toBe('Asha Before')
     await button(page, 'Save').first().click()
-    await page.getByText('Your details are saved').first().waitFor()
+    await toastSays(page, 'Your details are saved')
     await page.reload()
     expect(await field(page, 'Your name').inputValue()).toBe('Asha Before')
   })
@@ -450,7 +521,7 @@ describe('issue 3, item 3: profile', () => {
     await page.getByText('Enter your date of birth as it is on your certificate').waitFor()
     await field(page, 'Date of birth').fill('2001-05-17')
     await save.click()
-    await page.getByText('Your exam profile is saved').first().waitFor()
+    await toastSays(page, 'Your exam profile is saved')
     await page.reload()
     expect(await page.getByLabel('SSC').isChecked()).toBe(true)
     expect(await page.getByLabel('Banking').isChecked()).toBe(false)

@@ -217,9 +217,14 @@ describe('toasts and tooltips', () => {
   const header = (name: string) => page.getByRole('banner').getByRole('button', { name, exact: true })
   const tooltip = () => page.getByRole('tooltip')
   const leave = async () => {
-    await page.mouse.move(300, 300)
-    await page.mouse.move(301, 301)
-    await expect.poll(() => tooltip().count()).toBe(0)
+    let x = 300
+    // Move by move: a tooltip hears of the pointer as it moves, and not before it has heard that it left.
+    await expect
+      .poll(async () => {
+        await page.mouse.move(x++, 300)
+        return tooltip().count()
+      })
+      .toBe(0)
   }
   const arrive = async (name: string) => {
     await header(name).hover()

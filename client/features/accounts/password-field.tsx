@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Tooltip } from '../../ui/tooltip.tsx'
 import { missingCharacters, strengthOf } from './password-strength.ts'
 
 type Props = { choosing: boolean; error?: string; label?: string; name?: string }
@@ -15,7 +16,6 @@ export function PasswordField({ choosing, error, label, name = 'password' }: Pro
   const strength = strengthOf(value)
   const judged =
     strength === 'short' ? t('strength.short', { count: missingCharacters(value) }) : t(`strength.${strength}`)
-  const toggle = t(shown ? 'hidePassword' : 'showPassword')
   return (
     <Field
       label={label ?? t('password')}
@@ -36,16 +36,11 @@ export function PasswordField({ choosing, error, label, name = 'password' }: Pro
         )
       }
       end={
-        <Button
-          look="quiet"
-          size="icon"
-          aria-label={toggle}
-          title={toggle}
-          aria-pressed={shown}
-          onClick={() => setShown(!shown)}
-        >
-          {shown ? <EyeOff aria-hidden className="size-5" /> : <Eye aria-hidden className="size-5" />}
-        </Button>
+        <Tooltip label={t(shown ? 'hidePassword' : 'showPassword')}>
+          <Button look="quiet" size="icon" onClick={() => setShown(!shown)}>
+            {shown ? <EyeOff aria-hidden className="size-5" /> : <Eye aria-hidden className="size-5" />}
+          </Button>
+        </Tooltip>
       }
     />
   )

@@ -4,9 +4,10 @@ import { Form, Link, useNavigation, useSearchParams } from 'react-router'
 import type { SocialProvider } from '../../../domain/accounts/contract.ts'
 import { paths } from '../../../domain/paths.ts'
 import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Checkbox } from './checkbox.tsx'
+import { EmailField } from './email-field.tsx'
 import { resetDone } from './mail/reset-done.ts'
 import { PasswordField } from './password-field.tsx'
 import { RefusalNotice } from './refusal-notice.tsx'
@@ -14,38 +15,18 @@ import { SocialProblem } from './social/social-problem.tsx'
 import { SocialSignIn } from './social/social-sign-in.tsx'
 import type { Refused } from './sign-in-action.ts'
 
-type Props = {
-  kind: 'login' | 'signup'
-  refused: Refused | undefined
-  provider: SocialProvider | null
-}
+type FormProps = { kind: 'login' | 'signup'; refused: Refused | undefined }
+type Props = FormProps & { provider: SocialProvider | null }
 
-/** The form of both pages. What the server refused is said beside its field, and what was entered stays. */
+/** All of both pages: why one is here, the way through a provider, and the form. */
 export function SignInForm({ kind, refused, provider }: Props) {
   const { t } = useTranslation('accounts')
-  const form = useRef<HTMLFormElement>(null)
   const [search] = useSearchParams()
-  const busy = useNavigation().state !== 'idle'
-  const signingUp = kind === 'signup'
-  const other = signingUp ? paths.login() : paths.signup()
   const next = search.get('next')
   const error = search.get('error')
-  const wasReset = search.has(resetDone)
-
-  useEffect(() => {
-    if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid=true], [role=alert]')?.focus()
-  }, [refused])
-
-  const errorOf = (field: 'name' | 'email' | 'password') => {
-    if (!refused?.fields.includes(field)) return undefined
-    if (refused.code === 'accounts.address_taken') return t(`errors:${refused.code}`)
-    if (field === 'password') return t(signingUp ? 'fields.password' : 'fields.passwordMissing')
-    return t(`fields.${field}`)
-  }
-
   return (
     <div className="grid gap-5">
-      {!refused && wasReset && <Notice tone="success">{t('login.reset')}</Notice>}
+      {!refused && search.has(resetDone) && <Notice tone="success">{t('login.reset')}</Notice>}
       {!refused && next && error === null && <Notice>{t('needed')}</Notice>}
       {provider ? (
         <>
@@ -57,53 +38,77 @@ export function SignInForm({ kind, refused, provider }: Props) {
       ) : (
         error !== null && <SocialProblem problem="accounts.social_unavailable" />
       )}
-      <Form ref={form} method="post" noValidate className="grid gap-5">
-        {refused && refused.fields.length === 0 && <RefusalNotice refusal={refused} />}
-        {signingUp && (
-          <Field
-            label={t('name')}
-            name="name"
-            autoComplete="name"
-            required
-            maxLength={80}
-            defaultValue={refused?.values.name}
-            error={errorOf('name')}
-          />
-        )}
-        <Field
-          label={t('email')}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-          maxLength={254}
-          defaultValue={refused?.values.email}
-          error={errorOf('email')}
-        />
-        <PasswordField choosing={signingUp} error={errorOf('password')} />
-        {signingUp ? (
-          <Checkbox name="under18" value="true" defaultChecked={refused?.values.under18} hint={t('signup.under18Hint')}>
-            {t('signup.under18')}
-          </Checkbox>
-        ) : (
-          <Link to={paths.forgotPassword()} className="link -my-3 inline-flex min-h-11 items-center justify-self-start">
-            {t('login.forgot')}
-          </Link>
-        )}
-        <Button type="submit" disabled={busy} className="w-full">
-          {busy ? t('waiting') : t(`${kind}.submit`)}
-        </Button>
-        <p className="text-center">
-          {t(`${kind}.other`)}{' '}
-          <Link
-            to={next ? `${other}?${new URLSearchParams({ next })}` : other}
-            className="link inline-flex min-h-11 items-center"
-          >
-            {t(`${kind}.otherLink`)}
-          </Link>
-        </p>
-      </Form>
+      <PasswordForm kind={kind} refused={refused} next={next} />
     </div>
+  )
+}
+
+/** What the server refused is said beside its field, and what was entered stays. */
+function PasswordForm({ kind, refused, next }: FormProps & { next: string | null }) {
+  const { t } = useTranslation('accounts')
+  const form = useRef<HTMLFormElement>(null)
+  const busy = useNavigation().state !== 'idle'
+  const other = kind === 'signup' ? paths.login() : paths.signup()
+
+  useEffect(() => {
+    if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid=true], [role=alert]')?.focus()
+  }, [refused])
+
+  return (
+    <Form ref={form} method="post" noValidate className="grid gap-5">
+      {refused && refused.fields.length === 0 && <RefusalNotice refusal={refused} />}
+      <Fields kind={kind} refused={refused} />
+      <Button type="submit" disabled={busy} className="w-full">
+        {busy ? t('common:waiting') : t(`${kind}.submit`)}
+      </Button>
+      <p className="text-center">
+        {t(`${kind}.other`)}{' '}
+        <Link
+          to={next ? `${other}?${new URLSearchParams({ next })}` : other}
+          className="link inline-flex min-h-11 items-center"
+        >
+          {t(`${kind}.otherLink`)}
+        </Link>
+      </p>
+    </Form>
+  )
+}
+
+function Fields({ kind, refused }: FormProps) {
+  const { t } = useTranslation('accounts')
+  const signingUp = kind === 'signup'
+
+  const errorOf = (field: 'name' | 'email' | 'password') => {
+    if (!refused?.fields.includes(field)) return undefined
+    if (refused.code === 'accounts.address_taken') return t(`errors:${refused.code}`)
+    if (field === 'password') return t(signingUp ? 'fields.password' : 'fields.passwordMissing')
+    return t(`fields.${field}`)
+  }
+
+  return (
+    <>
+      {signingUp && (
+        <Field
+          label={t('name')}
+          name="name"
+          autoComplete="name"
+          required
+          maxLength={80}
+          defaultValue={refused?.values.name}
+          error={errorOf('name')}
+        />
+      )}
+      <EmailField defaultValue={refused?.values.email} error={errorOf('email')} />
+      <PasswordField choosing={signingUp} error={errorOf('password')} />
+      {signingUp ? (
+        <Checkbox name="under18" value="true" defaultChecked={refused?.values.under18} hint={t('signup.under18Hint')}>
+          {t('signup.under18')}
+        </Checkbox>
+      ) : (
+        <Link to={paths.forgotPassword()} className="link -my-3 inline-flex min-h-11 items-center justify-self-start">
+          {t('login.forgot')}
+        </Link>
+      )}
+    </>
   )
 }

@@ -14,7 +14,7 @@ import { watchConnection } from './watch-connection.ts'
 
 type View = { paper: Paper | null; responses: Parameters<typeof mergeResponses>[0]; deadlineAt: number | null }
 
-export type LiveParts = {
+type LiveParts = {
   calls: AttemptCalls
   journal: Journal
   record: SittingRecord

@@ -10,4 +10,3 @@ export const createServerClock = (steadyNow: () => number = () => performance.no
     now: (): number => steadyNow() + (known?.offset ?? 0),
   }
 }
-export type ServerClock = ReturnType<typeof createServerClock>

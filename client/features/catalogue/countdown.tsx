@@ -5,7 +5,7 @@ import { useFormat } from '../../i18n/use-format.ts'
 const believedMs = 90_000
 
 /** Unix milliseconds by the server's clock, from the instant at which it made the page; ticks every second. */
-export const useServerNow = (serverNow: number): number => {
+const useServerNow = (serverNow: number): number => {
   const [now, setNow] = useState(serverNow)
   useEffect(() => {
     const ahead = Date.now() - serverNow

@@ -31,7 +31,6 @@ export const accounts = {
     good: 'Good',
     strong: 'Very good',
   },
-  waiting: 'One moment…',
   tryAgainMinutes_one: 'Try again in {{count}} minute.',
   tryAgainMinutes_other: 'Try again in {{count}} minutes.',
   needed: 'Log in to go on. You come back to where you were.',
@@ -55,7 +54,6 @@ export const accounts = {
       popup_blocked: 'Your browser blocked the window for {{name}}. Allow it, or go on in this window.',
       popup_closed:
         'The {{name}} window was closed before it was done. Try again. If it is still open, just finish there: this page notices.',
-      cancelled: 'Called off. Nothing has changed.',
       offline: 'You are not connected. Check your internet and try again.',
       access_denied: 'You did not agree at {{name}}, so nothing has changed. Try again, or use your e-mail address.',
       account_not_linked:

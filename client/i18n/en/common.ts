@@ -5,7 +5,7 @@ export const common = {
   skipToContent: 'Skip to content',
   copy: 'Copy',
   copied: 'Copied',
-  saved: 'Saved',
+  waiting: 'One moment…',
   toasts: { answers: 'Answers', notifications: 'Notifications', message: 'Message', close: 'Close' },
   free: 'Free',
   live: 'Live',

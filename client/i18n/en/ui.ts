@@ -45,6 +45,9 @@ export const ui = {
     exam: 'Exam',
     any: 'Any exam',
     medium: 'Medium of the exam',
+    lockedExam: 'Exam, not to be changed',
+    agree: 'I have read the instructions',
+    agreeHint: 'You can read them again at any time.',
   },
   messages: {
     title: 'Words about a state',
@@ -66,6 +69,10 @@ export const ui = {
   overlays: {
     title: 'Dialogs, menus and tooltips',
     open: 'Open a dialog',
+    ask: 'Delete the draft',
+    askTitle: 'Delete the draft?',
+    askText: 'It cannot be brought back.',
+    askKeep: 'Keep it',
     dialogTitle: 'Submit the test?',
     dialogText: 'Three questions have no answer yet. Nothing can be changed afterwards.',
     back: 'Go back',

@@ -7,7 +7,7 @@ export const common: Strings['common'] = {
   skipToContent: 'सीधे मुख्य भाग पर जाएँ',
   copy: 'कॉपी करें',
   copied: 'कॉपी हो गया',
-  saved: 'सेव हो गया',
+  waiting: 'एक पल…',
   toasts: { answers: 'जवाब', notifications: 'सूचनाएँ', message: 'संदेश', close: 'बंद करें' },
   free: 'मुफ़्त',
   live: 'लाइव',
@@ -36,7 +36,7 @@ export const common: Strings['common'] = {
   minutes_other: '{{count}} मिनट',
   notFound: {
     title: 'पेज नहीं मिला',
-    text: 'इस पते पर कोई पेज नहीं है। हो सकता है वह कहीं और चला गया हो, या लिंक लिखने में गलती हुई हो।',
+    text: 'इस पते पर कोई पेज नहीं है। हो सकता है वह कहीं और चला गया हो, या लिंक लिखने में ग़लती हुई हो।',
     home: 'होम पेज पर जाएँ',
     tests: 'सारे टेस्ट देखें',
   },

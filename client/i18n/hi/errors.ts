@@ -1,16 +1,16 @@
 import type { Strings } from '../en/index.ts'
 
 export const errors: Strings['errors'] = {
-  'accounts.address_taken': 'इस ई-मेल से पहले से एक खाता है। लॉग इन कर लें।',
-  'accounts.bad_credentials': 'ई-मेल या पासवर्ड सही नहीं है।',
+  'accounts.address_taken': 'इस ई-मेल पते से पहले से एक खाता है। लॉग इन कर लें।',
+  'accounts.bad_credentials': 'ई-मेल पता या पासवर्ड सही नहीं है।',
   'accounts.email_unverified': 'पहले अपना ई-मेल पता पक्का करें। लिंक आपके इनबॉक्स में है; उसे फिर से मँगा सकते हैं।',
-  'accounts.last_sign_in': 'इस खाते में आने का यही एक तरीका है। पहले पासवर्ड बनाएँ।',
+  'accounts.last_sign_in': 'इस खाते में लॉग इन करने का यही एक तरीका है। पहले पासवर्ड बनाएँ।',
   'accounts.not_admin': 'यह जगह सिर्फ़ प्रबंधकों के लिए है।',
   'accounts.other_account': 'यह लिंक किसी दूसरे खाते का है। लॉग आउट करके उस खाते में लॉग इन करें जिससे यह मँगाया गया था।',
   'accounts.sign_in_again': 'इसके लिए पहले लॉग आउट करके फिर लॉग इन करें। इससे आपका खाता सुरक्षित रहता है।',
   'accounts.sign_in_required': 'आगे बढ़ने के लिए लॉग इन करें।',
   'accounts.social_unavailable': 'लॉग इन का यह तरीका अभी उपलब्ध नहीं है। अपने ई-मेल पते और पासवर्ड से लॉग इन करें।',
-  'accounts.token_invalid': 'यह लिंक अब काम का नहीं है। नया लिंक मँगाएँ।',
+  'accounts.token_invalid': 'यह लिंक अब काम नहीं करेगा। नया लिंक मँगाएँ।',
   'accounts.weak_password': '8 से 128 अक्षर का पासवर्ड चुनें।',
   'accounts.wrong_password': 'आपका मौजूदा पासवर्ड सही नहीं है।',
   'attempts.closed': 'यह टेस्ट ख़त्म हो चुका है। जो जवाब समय पर पहुँचे, वे सुरक्षित हैं।',

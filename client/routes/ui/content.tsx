@@ -29,7 +29,7 @@ export function Content() {
         <Logo />
         <LogoMark className="size-12" />
         <span className="inline-flex items-center gap-2">
-          <Avatar user={{ displayName: t('content.student') } as Parameters<typeof Avatar>[0]['user']} />
+          <Avatar user={{ displayName: t('content.student'), email: '', photoURL: null }} />
           <span className="text-sm text-muted">{t('content.avatar')}</span>
         </span>
       </div>

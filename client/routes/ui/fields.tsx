@@ -1,16 +1,14 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
+import type { Language } from '../../../domain/language.ts'
+import { languageChoices } from '../../i18n/language-choices.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
-
-const media = [
-  { value: 'en', label: 'English', lang: 'en' },
-  { value: 'hi', label: 'हिन्दी', lang: 'hi' },
-] as const
 
 const exams = [
   ['ssc', 'SSC CGL'],
@@ -20,7 +18,7 @@ const exams = [
 
 export function Fields() {
   const { t } = useTranslation('ui')
-  const [medium, setMedium] = useState<'en' | 'hi'>('en')
+  const [medium, setMedium] = useState<Language>('en')
   const [words, setWords] = useState('SSC CGL')
   return (
     <div className="grid gap-5">
@@ -45,7 +43,9 @@ export function Fields() {
       />
       <Field label={t('fields.locked')} defaultValue="ASH21112026" disabled />
       <Select label={t('fields.exam')} options={[...exams]} none={t('fields.any')} />
-      <Segmented label={t('fields.medium')} options={media} value={medium} onChange={setMedium} />
+      <Select label={t('fields.lockedExam')} options={[...exams]} defaultValue="jee" disabled />
+      <Segmented label={t('fields.medium')} options={languageChoices} value={medium} onChange={setMedium} />
+      <Checkbox hint={t('fields.agreeHint')}>{t('fields.agree')}</Checkbox>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ThemeMenu } from '../../theme/theme-menu.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ConfirmForm } from '../../ui/confirm-form.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LanguageToggle } from '../../ui/language-toggle.tsx'
@@ -23,6 +24,13 @@ export function Overlays() {
           {t('overlays.open')}
         </Button>
         <CopyButton text="ASH21112026" />
+        <ConfirmForm
+          fields={{ trial: 'delete' }}
+          button={t('overlays.ask')}
+          title={t('overlays.askTitle')}
+          text={t('overlays.askText')}
+          keep={t('overlays.askKeep')}
+        />
       </div>
       <Specimen label={t('overlays.tips')}>
         <div className="flex justify-end">

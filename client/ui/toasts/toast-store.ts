@@ -7,7 +7,7 @@ export type ToastMessage = { title: string; text?: string; tone?: Tone }
 export type Toast = ToastMessage & { id: string; open: boolean }
 
 /** Spec section 4: what happens to a toast. Without an id it happens to all. */
-export type ToastEvent =
+type ToastEvent =
   | { type: 'added'; toast: Toast }
   | { type: 'updated'; id: string; change: Partial<ToastMessage> }
   | { type: 'dismissed'; id?: string }

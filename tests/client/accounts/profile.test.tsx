@@ -1,11 +1,18 @@
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { Avatar } from '../../../client/features/accounts/avatar.tsx'
 import { deviceWords, inOrder } from '../../../client/features/accounts/profile/device-words.ts'
+import { EmailPart } from '../../../client/features/accounts/profile/email-part.tsx'
 import { examProfileIn } from '../../../client/features/accounts/profile/exam-actions.ts'
 import { phoneNumberOf, shownPhoneNumber } from '../../../client/features/accounts/profile/phone-number.ts'
+import type { Answer } from '../../../client/features/accounts/profile/profile-action.ts'
 import { middleSquare } from '../../../client/features/accounts/profile/shrink-picture.ts'
-import { refusalOf, replyOf } from '../../../client/features/accounts/refusal.ts'
-import type { OpenSession } from '../../../domain/accounts/contract.ts'
+import { refusalOf, replyOf, type Refusal } from '../../../client/features/accounts/refusal.ts'
+import { strings as en } from '../../../client/i18n/en/index.ts'
+import { makeI18n } from '../../../client/i18n/instance.ts'
+import { I18nContext } from '../../../client/i18n/use-translation.ts'
+import type { Account, OpenSession } from '../../../domain/accounts/contract.ts'
 import { emptyExamProfile } from '../../../domain/accounts/student-profile.ts'
 import { html } from '../support.tsx'
 
@@ -139,5 +146,21 @@ describe('a refused form', () => {
     expect(replyOf(late)).toEqual({ status: 429, headers: { 'retry-after': '90' } })
     expect(await refusalOf(Response.json({}))).toBeNull()
     expect(replyOf(null)).toBeUndefined()
+  })
+
+  test('of an account without a password says in the form that a sign-in of just now is needed', () => {
+    const refusal = { code: 'accounts.sign_in_again', fields: [], retryAfter: null, status: 403 } satisfies Refusal
+    const answer: Answer = { intent: 'email', refusal, values: { newEmail: 'new@example.com' } }
+    const account = { user: { email: 'asha@example.com', emailVerified: true }, pendingEmail: null, hasPassword: false }
+    const element = <EmailPart account={account as Account} />
+    const router = createMemoryRouter([{ id: 'profile', path: '/', element }], {
+      hydrationData: { actionData: { profile: answer } },
+    })
+    const shown = renderToString(
+      <I18nContext value={makeI18n('en', en)}>
+        <RouterProvider router={router} />
+      </I18nContext>,
+    )
+    expect(shown).toMatch(/<details open="".*log out and log in again first.*value="new@example.com"/s)
   })
 })

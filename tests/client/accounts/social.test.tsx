@@ -143,7 +143,7 @@ describe('spec section 7: social sign-in by popup', () => {
     const controller = new AbortController()
     const attempt = throughPopup({ kind: 'signIn' }, '', controller.signal)
     controller.abort()
-    expect(await problemOfTry(attempt)).toBe('cancelled')
+    await expect(attempt).rejects.toBe(controller.signal.reason)
     expect(popup.closed).toBe(true)
   })
 })

@@ -11,7 +11,7 @@ const flatten = (value: object, path = ''): [string, string][] =>
     typeof child === 'string' ? [[`${path}${key}`, child] as [string, string]] : flatten(child, `${path}${key}.`),
   )
 
-test.each(['en', 'hi'] as const)('spec 1: a missing key is shown as the key itself (%s)', (language) => {
+test.each(['en', 'hi'] as const)('spec section 1: a missing key is shown as the key itself (%s)', (language) => {
   const t = makeI18n(language, { en, hi }[language]).t
   expect(t('no.such.key')).toBe('no.such.key')
 })
@@ -31,7 +31,7 @@ test('Hindi has every key, no empty text, and the same placeholders', () => {
   }
 })
 
-test('spec 1: title and description name tests, study materials, courses, videos and jobs', () => {
+test('spec section 1: title and description name tests, study materials, courses, videos and jobs', () => {
   for (const text of [en.home.title, en.home.description]) {
     expect(text).toMatch(/tests/)
     expect(text).toMatch(/study materials/)
@@ -41,7 +41,7 @@ test('spec 1: title and description name tests, study materials, courses, videos
   }
 })
 
-test('spec 1: the words of the about page', () => {
+test('spec section 1: the words of the about page', () => {
   expect(en.about.banner.title).toBe('Ready to Achieve Your Dreams?')
   expect(en.about.banner.text).toMatch(/thousands of students/)
   expect(en.about.banner.action).toBe('Get Started Now')
@@ -49,7 +49,7 @@ test('spec 1: the words of the about page', () => {
   expect(en.about.courses.action).toBe('Our Courses')
 })
 
-test('spec 8: the title of the error screen', () => {
+test('spec section 8: the title of the error screen', () => {
   expect(en.common.crash.title).toBe('Unexpected Application Error!')
 })
 

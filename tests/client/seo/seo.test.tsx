@@ -27,7 +27,7 @@ test('structured data is readable JSON in the page, not HTML entities', () => {
   expect(JSON.parse(shown.replace(/<[^>]+>/g, ''))).toMatchObject({ name: 'A "B"' })
 })
 
-test('spec 1: an organisation, and a website whose search action is /search with q', () => {
+test('spec section 1: an organisation, and a website whose search action is /search with q', () => {
   expect(organization(page.origin)['@type']).toBe('Organization')
   expect(website(page.origin).potentialAction.target.urlTemplate).toBe(
     'https://taiyari.example/search?q={search_term_string}',

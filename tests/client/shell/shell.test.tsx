@@ -13,9 +13,11 @@ test.each([
   ['/tests', false],
   ['/about-us', false],
   ['/test/tst_1', false],
-])('spec 2: below 768 px the footer is shown on %s: %s', (path, shown) => expect(footerOnPhones(path)).toBe(shown))
+])('spec section 2: below 768 px the footer is shown on %s: %s', (path, shown) =>
+  expect(footerOnPhones(path)).toBe(shown),
+)
 
-test('spec 8: a router error shows the title and the message, never the stack', () => {
+test('spec section 8: a router error shows the title and the message, never the stack', () => {
   const error = new Error('The bridge is out')
   error.stack = 'Error: The bridge is out\n    at secret-file.ts:1:1'
   const shown = html(<ErrorScreen error={error} />)
@@ -24,18 +26,18 @@ test('spec 8: a router error shows the title and the message, never the stack', 
   expect(shown).not.toContain('secret-file')
 })
 
-test('spec 2: while a page loads, the logo and Loading... are shown', () => {
+test('spec section 2: while a page loads, the logo and Loading... are shown', () => {
   const shown = html(<PageSkeleton />)
   expect(shown).toContain('Taiyari')
   expect(shown).toContain('Loading...')
 })
 
-test('spec 9: the skeleton has 3 lines by default, its grid 4 cards', () => {
+test('spec section 9: the skeleton has 3 lines by default, its grid 4 cards', () => {
   expect(html(<Skeleton />).match(/h-4/g)).toHaveLength(3)
   expect(html(<Skeleton cards />).match(/"card/g)).toHaveLength(4)
 })
 
-test('spec 9: each placeholder card of the grid has 3 lines; any other number can be asked for', () => {
+test('spec section 9: each placeholder card of the grid has 3 lines; any other number can be asked for', () => {
   expect(html(<Skeleton cards />).match(/h-4/g)).toHaveLength(4 * 3)
   expect(html(<Skeleton lines={5} />).match(/h-4/g)).toHaveLength(5)
 })

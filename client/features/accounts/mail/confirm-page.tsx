@@ -52,7 +52,7 @@ function Ask({ signedIn, refused }: { signedIn: boolean; refused: Confirmed | un
       <Form method="post" className="grid gap-5">
         {refusal && <RefusalNotice refusal={refusal} />}
         <Button type="submit" disabled={busy} className="w-full">
-          {busy ? t('accounts:waiting') : t('confirm.submit')}
+          {busy ? t('common:waiting') : t('confirm.submit')}
         </Button>
       </Form>
     </>

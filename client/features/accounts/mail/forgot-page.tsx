@@ -2,7 +2,7 @@ import { Form, Link, useNavigation } from 'react-router'
 import { paths } from '../../../../domain/paths.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
+import { EmailField } from '../email-field.tsx'
 import { RefusalNotice } from '../refusal-notice.tsx'
 import type { Asked } from './forgot-action.ts'
 import { MailPage } from './mail-page.tsx'
@@ -46,19 +46,9 @@ function AskForm({ asked }: { asked: Asked | undefined }) {
   return (
     <Form method="post" noValidate className="grid gap-5">
       {refusal && !badEmail && <RefusalNotice refusal={refusal} />}
-      <Field
-        label={t('accounts:email')}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-        maxLength={254}
-        defaultValue={asked?.email}
-        error={badEmail ? t('accounts:fields.email') : undefined}
-      />
+      <EmailField defaultValue={asked?.email} error={badEmail ? t('accounts:fields.email') : undefined} />
       <Button type="submit" disabled={busy} className="w-full">
-        {busy ? t('accounts:waiting') : t('forgot.submit')}
+        {busy ? t('common:waiting') : t('forgot.submit')}
       </Button>
     </Form>
   )

@@ -4,7 +4,7 @@ import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { ConfirmForm } from '../confirm-form.tsx'
+import { ConfirmForm } from '../../../ui/confirm-form.tsx'
 import { RefusalNotice } from '../refusal-notice.tsx'
 import type { Answered, GuardianData } from './guardian-data.ts'
 import { MailPage } from './mail-page.tsx'
@@ -79,7 +79,7 @@ function Consent() {
     <Form method="post">
       <input type="hidden" name="consent" value="true" />
       <Button type="submit" disabled={busy} className="w-full">
-        {busy ? t('accounts:waiting') : t('guardian.submit')}
+        {busy ? t('common:waiting') : t('guardian.submit')}
       </Button>
     </Form>
   )

@@ -35,7 +35,7 @@ export function ResetPage({ hasToken, refusal }: Props) {
           error={weak ? t('accounts:fields.password') : undefined}
         />
         <Button type="submit" disabled={busy} className="w-full">
-          {busy ? t('accounts:waiting') : t('reset.submit')}
+          {busy ? t('common:waiting') : t('reset.submit')}
         </Button>
       </Form>
     </MailPage>

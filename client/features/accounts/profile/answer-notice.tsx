@@ -11,18 +11,19 @@ type Props = {
   beside?: readonly string[]
 }
 
-/** How a form was answered, brought into sight: that it went well, or what was refused as a whole. */
+/** How a form was answered, brought into sight: what was refused as a whole and, without script, that it went well. */
 export function AnswerNotice({ intent, beside = [] }: Props) {
   const said = useSaid()
-  const { answer, done, refusal } = useForm(intent)
+  const { answer, refusal, toldHere } = useForm(intent)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (answer) place.current?.scrollIntoView({ block: 'nearest' })
   }, [answer])
   const whole = refusal && !refusal.fields.some((field) => beside.includes(field)) ? refusal : null
+  const words = answer && toldHere ? said(answer) : null
   return (
     <div ref={place} className="empty:hidden">
-      {done && !answer?.url && <Notice tone="success">{said(intent)}</Notice>}
+      {words && <Notice tone="success">{words}</Notice>}
       {whole && <RefusalNotice refusal={whole} />}
     </div>
   )

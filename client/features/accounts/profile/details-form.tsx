@@ -19,7 +19,7 @@ export function DetailsForm({ user }: { user: Account['user'] }) {
           required
           maxLength={80}
           defaultValue={entered('displayName', user.displayName ?? '')}
-          error={refused('displayName') ? t('fields.displayName') : undefined}
+          error={refused('displayName') ? t('accounts:fields.name') : undefined}
         />
         <Field
           label={t('you.phone')}

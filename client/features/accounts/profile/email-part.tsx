@@ -1,15 +1,14 @@
-import { Form } from 'react-router'
 import type { Account } from '../../../../domain/accounts/contract.ts'
-import { paths } from '../../../../domain/paths.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { EmailField } from '../email-field.tsx'
 import { PasswordField } from '../password-field.tsx'
 import { AnswerNotice } from './answer-notice.tsx'
+import { IntentButton } from './intent-button.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { More, Part } from './section.tsx'
+import { sectionAddress } from './sections.ts'
 import { useForm } from './use-form.ts'
 
 type Props = { account: Account }
@@ -17,7 +16,7 @@ type Props = { account: Account }
 /** The address, whether it is confirmed, and its change. */
 export function EmailPart({ account: { user, pendingEmail, hasPassword } }: Props) {
   const { t } = useTranslation('profile')
-  const { refusal } = useForm('email')
+  const { toldHere } = useForm('email')
   return (
     <Part title={t('email.title')}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -28,7 +27,7 @@ export function EmailPart({ account: { user, pendingEmail, hasPassword } }: Prop
       </p>
       <AnswerNotice intent="cancel-email" />
       {pendingEmail && <Pending email={pendingEmail} />}
-      <More summary={t('email.change')} open={refusal !== null}>
+      <More summary={t('email.change')} open={toldHere}>
         <ChangeForm hasPassword={hasPassword} />
       </More>
     </Part>
@@ -37,16 +36,12 @@ export function EmailPart({ account: { user, pendingEmail, hasPassword } }: Prop
 
 function Pending({ email }: { email: string }) {
   const { t } = useTranslation('profile')
-  const { busy } = useForm('cancel-email')
   return (
     <Notice
       actions={
-        <Form method="post" action={`${paths.profile()}#security`} preventScrollReset>
-          <input type="hidden" name="intent" value="cancel-email" />
-          <Button type="submit" look="secondary" disabled={busy}>
-            {busy ? t('accounts:waiting') : t('email.callOff')}
-          </Button>
-        </Form>
+        <IntentButton action={sectionAddress('security')} fields={{ intent: 'cancel-email' }}>
+          {t('email.callOff')}
+        </IntentButton>
       }
     >
       <span className="[overflow-wrap:anywhere]">{t('email.pending', { email })}</span>
@@ -54,21 +49,16 @@ function Pending({ email }: { email: string }) {
   )
 }
 
-/** An account without a password proves itself by being signed in. */
+/** An account without a password proves itself by a sign-in of just now. */
 function ChangeForm({ hasPassword }: { hasPassword: boolean }) {
   const { t } = useTranslation('profile')
   const { refusal, refused, entered } = useForm('email')
-  const badEmail = refusal?.code === 'accounts.address_taken' ? t('fields.emailTaken') : t('fields.newEmail')
+  const badEmail = refusal?.code === 'accounts.address_taken' ? t('fields.emailTaken') : t('accounts:fields.email')
   return (
     <ProfileForm intent="email" section="security" submit={t('email.submit')} beside={['newEmail', 'password']}>
-      <Field
+      <EmailField
         label={t('email.new')}
         name="newEmail"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-        maxLength={254}
         defaultValue={entered('newEmail', '')}
         error={refused('newEmail') ? badEmail : undefined}
       />

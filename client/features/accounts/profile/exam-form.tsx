@@ -1,16 +1,16 @@
-import type { ExamProfile } from '../../../../domain/accounts/student-profile.ts'
 import {
   categories,
-  media,
   qualifications,
   states,
   targets,
   targetYearsAhead,
+  type ExamProfile,
 } from '../../../../domain/accounts/student-profile.ts'
+import { languageChoices } from '../../../i18n/language-choices.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { Checkbox } from '../checkbox.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { useForm } from './use-form.ts'
 
@@ -20,69 +20,19 @@ type Props = {
   today: string
 }
 
-const languageNames = { en: 'English', hi: 'हिन्दी' }
-
-/** By the letters' codes and not by a locale, so that the edge and the browser agree. */
-const byLabel = (options: [string, string][]) => options.sort(([, one], [, other]) => (one < other ? -1 : 1))
-
 /** What the student prepares for and goes by; every field may stay open. */
 export function ExamForm({ kept, today }: Props) {
   const { t } = useTranslation('profile')
   const { answer, refusal, refused } = useForm('exam-profile')
   const shown = refusal && answer?.values?.json ? (JSON.parse(answer.values.json) as ExamProfile) : kept
-  const thisYear = Number(today.slice(0, 4))
-  const years = Array.from({ length: targetYearsAhead + 1 }, (_, ahead) => String(thisYear + ahead))
   return (
     <ProfileForm intent="exam-profile" section="exam" submit={t('save')} beside={['birthDate']}>
       <p className="text-muted">
         {t('exam.intro')} {t('optional')}
       </p>
-      <fieldset>
-        <legend className="font-semibold">{t('exam.targets')}</legend>
-        <div className="grid grid-cols-2 sm:grid-cols-3">
-          {targets.map((target) => (
-            <Checkbox key={target} name="targets" value={target} defaultChecked={shown.targets.includes(target)}>
-              {t(`target.${target}`)}
-            </Checkbox>
-          ))}
-        </div>
-      </fieldset>
+      <Targets chosen={shown.targets} />
       <div className="grid items-start gap-4 sm:grid-cols-2 [&_label]:text-base [&_label]:font-semibold [&_label]:text-ink [&_select]:mt-1">
-        <Select
-          label={t('exam.targetYear')}
-          name="targetYear"
-          defaultValue={String(shown.targetYear ?? '')}
-          none={t('none')}
-          options={years.map((year) => [year, year])}
-        />
-        <Select
-          label={t('exam.medium')}
-          name="medium"
-          defaultValue={shown.medium ?? ''}
-          none={t('none')}
-          options={media.map((medium) => [medium, languageNames[medium]])}
-        />
-        <Select
-          label={t('exam.category')}
-          name="category"
-          defaultValue={shown.category ?? ''}
-          none={t('none')}
-          options={categories.map((category) => [category, t(`category.${category}`)])}
-        />
-        <Select
-          label={t('exam.state')}
-          name="state"
-          defaultValue={shown.state ?? ''}
-          none={t('none')}
-          options={byLabel(states.map((state) => [state, t(`state.${state}`)]))}
-        />
-        <Select
-          label={t('exam.qualification')}
-          name="qualification"
-          defaultValue={shown.qualification ?? ''}
-          none={t('none')}
-          options={qualifications.map((qualification) => [qualification, t(`qualification.${qualification}`)])}
-        />
+        <Lists shown={shown} thisYear={Number(today.slice(0, 4))} />
         <Field
           label={t('exam.birthDate')}
           name="birthDate"
@@ -95,4 +45,49 @@ export function ExamForm({ kept, today }: Props) {
       </div>
     </ProfileForm>
   )
+}
+
+function Targets({ chosen }: { chosen: ExamProfile['targets'] }) {
+  const { t } = useTranslation('profile')
+  return (
+    <fieldset>
+      <legend className="font-semibold">{t('exam.targets')}</legend>
+      <div className="grid grid-cols-2 sm:grid-cols-3">
+        {targets.map((target) => (
+          <Checkbox key={target} name="targets" value={target} defaultChecked={chosen.includes(target)}>
+            {t(`target.${target}`)}
+          </Checkbox>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+type Option = [value: string, label: string]
+
+/** By the letters' codes and not by a locale, so that the edge and the browser agree. */
+const byLabel = (options: Option[]) => options.sort(([, one], [, other]) => (one < other ? -1 : 1))
+
+const yearsFrom = (thisYear: number): Option[] =>
+  Array.from({ length: targetYearsAhead + 1 }, (_, ahead) => [String(thisYear + ahead), String(thisYear + ahead)])
+
+function Lists({ shown, thisYear }: { shown: ExamProfile; thisYear: number }) {
+  const { t } = useTranslation('profile')
+  const lists = {
+    targetYear: yearsFrom(thisYear),
+    medium: languageChoices.map(({ value, label }): Option => [value, label]),
+    category: categories.map((category): Option => [category, t(`category.${category}`)]),
+    state: byLabel(states.map((state) => [state, t(`state.${state}`)])),
+    qualification: qualifications.map((qualification): Option => [qualification, t(`qualification.${qualification}`)]),
+  }
+  return (Object.keys(lists) as (keyof typeof lists)[]).map((name) => (
+    <Select
+      key={name}
+      label={t(`exam.${name}`)}
+      name={name}
+      defaultValue={String(shown[name] ?? '')}
+      none={t('none')}
+      options={lists[name]}
+    />
+  ))
 }

@@ -3,6 +3,7 @@ import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { EmailField } from '../email-field.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { More } from './section.tsx'
 import { useForm } from './use-form.ts'
@@ -12,7 +13,7 @@ type Consent = Account['consent']
 /** Whether a minor's guardian has agreed, and the way to ask one. */
 export function GuardianPart({ consent }: { consent: Consent }) {
   const { t } = useTranslation('profile')
-  const { refusal, done } = useForm('guardian')
+  const { toldHere } = useForm('guardian')
   if (consent.state === 'needed') {
     return (
       <>
@@ -24,7 +25,7 @@ export function GuardianPart({ consent }: { consent: Consent }) {
   return (
     <>
       <State consent={consent} />
-      <More summary={t('guardian.askAgain')} open={refusal !== null || done}>
+      <More summary={t('guardian.askAgain')} open={toldHere}>
         <AskForm consent={consent} submit={t('guardian.ask')} />
       </More>
     </>
@@ -57,14 +58,10 @@ function AskForm({ consent, submit }: { consent: Consent; submit: string }) {
           defaultValue={entered('guardianName', consent.guardianName ?? '')}
           error={refused('guardianName') ? t('fields.guardianName') : undefined}
         />
-        <Field
+        <EmailField
           label={t('guardian.email')}
           name="guardianEmail"
-          type="email"
-          inputMode="email"
           autoComplete="off"
-          required
-          maxLength={254}
           defaultValue={entered('guardianEmail', consent.guardianEmail ?? '')}
           error={refused('guardianEmail') ? t('fields.guardianEmail') : undefined}
         />

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { Form, useRevalidator, useSubmit } from 'react-router'
-import { paths } from '../../../../domain/paths.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -11,6 +10,7 @@ import { PopupStatus } from '../social/popup-status.tsx'
 import { useThroughPopup } from '../social/use-through-popup.ts'
 import { AnswerNotice } from './answer-notice.tsx'
 import { More } from './section.tsx'
+import { sectionAddress } from './sections.ts'
 import { useForm } from './use-form.ts'
 
 type Props = { name: string; hasPassword: boolean }
@@ -44,7 +44,7 @@ function LinkForm({ name, submit, hasPassword }: Props & { submit: string }) {
     <Form
       ref={form}
       method="post"
-      action={`${paths.profile()}#security`}
+      action={sectionAddress('security')}
       noValidate
       className="grid gap-4"
       onSubmit={(event) => {
@@ -64,7 +64,7 @@ function LinkForm({ name, submit, hasPassword }: Props & { submit: string }) {
         />
       )}
       <Button type="submit" look="secondary" className="justify-self-start" disabled={busy}>
-        {busy ? t('accounts:waiting') : submit}
+        {busy ? t('common:waiting') : submit}
       </Button>
       {!isWrong && (
         <PopupStatus

@@ -1,13 +1,13 @@
 import type { Account, SignInMethod, SocialProvider } from '../../../../domain/accounts/contract.ts'
-import { paths } from '../../../../domain/paths.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { ConfirmForm } from '../confirm-form.tsx'
+import { ConfirmForm } from '../../../ui/confirm-form.tsx'
 import { problemIn } from '../social/social-error.ts'
 import { SocialProblem } from '../social/social-problem.tsx'
 import { AnswerNotice } from './answer-notice.tsx'
 import { LinkProvider } from './link-provider.tsx'
 import { Part } from './section.tsx'
+import { sectionAddress } from './sections.ts'
 
 type Props = {
   account: Account
@@ -58,7 +58,7 @@ function Method({ method, name, isLast }: { method: SignInMethod; name: string; 
       </div>
       {!isLast && (
         <ConfirmForm
-          action={`${paths.profile()}#security`}
+          action={sectionAddress('security')}
           fields={{ intent: 'unlink', provider: method.provider }}
           button={t('methods.unlink')}
           label={t('methods.unlinkOf', { name })}

@@ -13,11 +13,11 @@ type Props = {
 
 export function PasswordPart({ account: { hasPassword }, providerName }: Props) {
   const { t } = useTranslation('profile')
-  const { refusal, done } = useForm('password')
+  const { toldHere } = useForm('password')
   return (
     <Part title={t('password.title')}>
       {hasPassword ? (
-        <More summary={t('password.change')} open={refusal !== null || done}>
+        <More summary={t('password.change')} open={toldHere}>
           <ChangeForm />
         </More>
       ) : (
@@ -50,7 +50,7 @@ function ChangeForm() {
         choosing
         name="newPassword"
         label={t('password.new')}
-        error={refused('newPassword') ? t('fields.newPassword') : undefined}
+        error={refused('newPassword') ? t('accounts:fields.password') : undefined}
       />
     </ProfileForm>
   )

@@ -1,3 +1,4 @@
+import { languageChoices } from '../../../i18n/language-choices.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { themes, useThemeChoice } from '../../../theme/use-theme-choice.ts'
@@ -11,15 +12,7 @@ export function Preferences() {
   const { theme, setTheme } = useThemeChoice()
   return (
     <Section id="settings" title={t('settings.title')}>
-      <Segmented
-        label={t('settings.language')}
-        value={language}
-        onChange={setLanguage}
-        options={[
-          { value: 'en', label: 'English', lang: 'en' },
-          { value: 'hi', label: 'हिन्दी', lang: 'hi' },
-        ]}
-      />
+      <Segmented label={t('settings.language')} value={language} onChange={setLanguage} options={languageChoices} />
       <Segmented
         label={t('shell:theme.label')}
         value={theme}

@@ -1,12 +1,12 @@
 import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Form } from 'react-router'
-import { paths } from '../../../../domain/paths.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { AnswerNotice } from './answer-notice.tsx'
 import type { Intent } from './profile-action.ts'
-import type { SectionId } from './sections.ts'
+import { sectionAddress, type SectionId } from './sections.ts'
 import { useForm } from './use-form.ts'
+import { useOnceKept } from './use-once-kept.ts'
 
 type Props = {
   intent: Intent
@@ -16,28 +16,24 @@ type Props = {
   /** Fields that say for themselves what is wrong with them. */
   beside?: readonly string[]
   look?: 'primary' | 'secondary'
-  encType?: 'multipart/form-data'
-  /** Beside the submit button. */
-  end?: ReactNode
   children?: ReactNode
 }
 
 /** One form of the page, with its answer above it. Once it is accepted, its fields show what is kept. */
-export function ProfileForm({ intent, section, submit, beside, look = 'primary', encType, end, children }: Props) {
-  const { t } = useTranslation('accounts')
-  const { busy, answer, done } = useForm(intent)
+export function ProfileForm({ intent, section, submit, beside, look = 'primary', children }: Props) {
+  const { t } = useTranslation()
+  const { busy, refusal } = useForm(intent)
   const form = useRef<HTMLFormElement>(null)
   const [round, setRound] = useState(0)
+  useOnceKept(intent, () => setRound((before) => before + 1))
   useEffect(() => {
-    if (done) setRound((before) => before + 1)
-    else if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [answer, done])
+    if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [refusal])
   return (
     <Form
       ref={form}
       method="post"
-      action={`${paths.profile()}#${section}`}
-      encType={encType}
+      action={sectionAddress(section)}
       preventScrollReset
       noValidate
       className="grid gap-4"
@@ -45,12 +41,9 @@ export function ProfileForm({ intent, section, submit, beside, look = 'primary',
       <input type="hidden" name="intent" value={intent} />
       <AnswerNotice intent={intent} beside={beside} />
       <Fragment key={round}>{children}</Fragment>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" look={look} disabled={busy}>
-          {busy ? t('waiting') : submit}
-        </Button>
-        {end}
-      </div>
+      <Button type="submit" look={look} disabled={busy} className="justify-self-start">
+        {busy ? t('waiting') : submit}
+      </Button>
     </Form>
   )
 }

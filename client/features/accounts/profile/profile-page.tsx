@@ -4,14 +4,13 @@ import { paths } from '../../../../domain/paths.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IdentityCard } from './identity-card.tsx'
-import { DetailsForm, ExamForm, GuardianPart, PictureForm, SecurityParts } from './late.tsx'
+import { DetailsForm, ExamForm, GuardianPart, PictureForm, SecurityParts, UnconfirmedNotice } from './late.tsx'
 import { MyTests } from './my-tests.tsx'
 import { Preferences } from './preferences.tsx'
 import type { ProfileData } from './profile-loader.ts'
 import { SectionNav } from './section-nav.tsx'
 import { Section } from './section.tsx'
 import { sectionIds } from './sections.ts'
-import { UnconfirmedNotice } from './unconfirmed-notice.tsx'
 
 /** Everything of a student's own account on one page. */
 export function ProfilePage({ account, attempts, provider, today, linkError }: ProfileData) {

@@ -1,24 +1,24 @@
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import type { Intent } from './profile-action.ts'
+import type { Answer } from './profile-action.ts'
 
-/** What is said of each form that went well. */
+const words = {
+  details: 'you.saved',
+  picture: 'picture.saved',
+  'remove-picture': 'picture.removed',
+  verification: 'unconfirmed.sent',
+  email: 'email.sent',
+  'cancel-email': 'email.calledOff',
+  'exam-profile': 'exam.saved',
+  guardian: 'guardian.saved',
+  password: 'password.changed',
+  'password-link': 'password.linkSent',
+  unlink: 'methods.unlinked',
+  revoke: 'sessions.revoked',
+  'revoke-others': 'sessions.othersDone',
+} as const
+
+/** What is said of a form that went well; null of one that was refused, and of a link, which takes one more step. */
 export const useSaid = () => {
   const { t } = useTranslation('profile')
-  const said: Record<Intent, string> = {
-    details: t('you.saved'),
-    picture: t('picture.saved'),
-    'remove-picture': t('picture.removed'),
-    verification: t('unconfirmed.sent'),
-    email: t('email.sent'),
-    'cancel-email': t('email.calledOff'),
-    'exam-profile': t('exam.saved'),
-    guardian: t('guardian.saved'),
-    password: t('password.changed'),
-    'password-link': t('password.linkSent'),
-    link: t('methods.oneMore'),
-    unlink: t('methods.unlinked'),
-    revoke: t('sessions.revoked'),
-    'revoke-others': t('sessions.othersDone'),
-  }
-  return (intent: Intent): string => said[intent]
+  return ({ intent, refusal }: Answer): string | null => (refusal || intent === 'link' ? null : t(words[intent]))
 }

@@ -1,3 +1,8 @@
+import { paths } from '../../../../domain/paths.ts'
+
 /** Anchors of the page, the most used first. */
 export const sectionIds = ['you', 'tests', 'exam', 'guardian', 'settings', 'security'] as const
 export type SectionId = (typeof sectionIds)[number]
+
+/** Where a form of a section goes: a browser without script opens the page there again. */
+export const sectionAddress = (id: SectionId): string => `${paths.profile()}#${id}`

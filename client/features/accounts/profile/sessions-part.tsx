@@ -1,14 +1,13 @@
-import { Form, useNavigation } from 'react-router'
 import type { OpenSession } from '../../../../domain/accounts/contract.ts'
-import { paths } from '../../../../domain/paths.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { ConfirmForm } from '../confirm-form.tsx'
+import { ConfirmForm } from '../../../ui/confirm-form.tsx'
 import { AnswerNotice } from './answer-notice.tsx'
 import { deviceWords, inOrder } from './device-words.ts'
+import { IntentButton } from './intent-button.tsx'
 import { Part } from './section.tsx'
+import { sectionAddress } from './sections.ts'
 
 /** Every device that is signed in, and the way to sign it out. */
 export function SessionsPart({ sessions }: { sessions: OpenSession[] }) {
@@ -27,7 +26,7 @@ export function SessionsPart({ sessions }: { sessions: OpenSession[] }) {
         <p className="text-muted">{t('sessions.alone')}</p>
       ) : (
         <ConfirmForm
-          action={`${paths.profile()}#security`}
+          action={sectionAddress('security')}
           fields={{ intent: 'revoke-others' }}
           button={t('sessions.others')}
           title={t('sessions.othersTitle')}
@@ -55,22 +54,15 @@ function Device({ session }: { session: OpenSession }) {
         </p>
         {address && <p className="text-sm [overflow-wrap:anywhere] text-muted">{t('sessions.address', { address })}</p>}
       </div>
-      {!current && <SignOut id={session.id} device={device} />}
+      {!current && (
+        <IntentButton
+          action={sectionAddress('security')}
+          fields={{ intent: 'revoke', sessionId: session.id }}
+          label={t('sessions.revokeOf', { device })}
+        >
+          {t('sessions.revoke')}
+        </IntentButton>
+      )}
     </li>
-  )
-}
-
-function SignOut({ id, device }: { id: string; device: string }) {
-  const { t } = useTranslation('profile')
-  const { formData } = useNavigation()
-  const busy = formData?.get('sessionId') === id
-  return (
-    <Form method="post" action={`${paths.profile()}#security`} preventScrollReset>
-      <input type="hidden" name="intent" value="revoke" />
-      <input type="hidden" name="sessionId" value={id} />
-      <Button type="submit" look="secondary" disabled={busy} aria-label={t('sessions.revokeOf', { device })}>
-        {busy ? t('accounts:waiting') : t('sessions.revoke')}
-      </Button>
-    </Form>
   )
 }

@@ -24,7 +24,7 @@ const comesBack = (popup: Window, signal: AbortSignal): Promise<void> =>
       looksClosed = popup.closed ? looksClosed + 1 : 0
       if (looksClosed > 1) settle(() => reject(new SocialError('popup_closed')))
     }, lookEveryMs)
-    const callOff = () => settle(() => reject(new SocialError('cancelled')))
+    const callOff = () => settle(() => reject(signal.reason))
     if (signal.aborted) callOff()
     else signal.addEventListener('abort', callOff, { once: true })
   })

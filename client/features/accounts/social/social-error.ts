@@ -2,7 +2,7 @@ import { errorCodes, type ErrorCode } from '../../../../domain/errors.ts'
 import { ApiError } from '../../../api.ts'
 
 /** What the page itself notices on the way through a popup. */
-const noticed = ['popup_blocked', 'popup_closed', 'cancelled', 'offline'] as const
+const noticed = ['popup_blocked', 'popup_closed', 'offline'] as const
 
 /** What the way back from the provider may say; anything else it says is told as `failed`. */
 const returned = [

@@ -40,7 +40,7 @@ export function SocialSignIn({ provider: { name }, next, error }: Props) {
           if (!busy) void start(signInWithProvider)
         }}
       >
-        {busy ? t('waiting') : t('social.continue', { name })}
+        {busy ? t('common:waiting') : t('social.continue', { name })}
       </LinkButton>
       <PopupStatus
         state={state}

@@ -30,8 +30,7 @@ export const useThroughPopup = (onDone: () => void) => {
     } catch (error) {
       // A newer try speaks for itself; one that was called off needs no words.
       if (running.current !== controller) return
-      const problem = problemOf(error)
-      setState(problem === 'cancelled' ? { name: 'idle' } : { name: 'problem', problem })
+      setState(controller.signal.aborted ? { name: 'idle' } : { name: 'problem', problem: problemOf(error) })
     }
   }
 

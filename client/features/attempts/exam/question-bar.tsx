@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useExam } from './exam-context.ts'
 import { SaveChip } from './save-chip.tsx'
 
-export const zooms = [100, 125, 150] as const
+const zooms = [100, 125, 150] as const
 export type Zoom = (typeof zooms)[number]
 
 type Props = { zoom: Zoom; onZoom: (zoom: Zoom) => void; onPanel: () => void }

@@ -16,7 +16,7 @@ export type SittingRecord = {
   views: Record<string, View>
 }
 
-export type KeptSitting = {
+type KeptSitting = {
   record: SittingRecord | null
   events: ResponseEvent[]
   drafts: Record<string, Answer>

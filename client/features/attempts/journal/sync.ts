@@ -23,7 +23,7 @@ export type SyncState = {
   refused: boolean
 }
 
-export type SyncDeps = {
+type SyncDeps = {
   /** Sends one batch; never rejects. */
   send: (batch: ResponseEvent[]) => Promise<SendOutcome>
   store: EventStore

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import { HiddenFields, isSent } from './hidden-fields.tsx'
+import { useHydrated } from './use-hydrated.ts'
 
 type Props = {
   /** Where the form goes; the page itself where it is not said. */
@@ -20,20 +21,13 @@ type Props = {
   keep: string
 }
 
-const isSent = (formData: FormData | undefined, fields: Record<string, string>): boolean =>
-  formData !== undefined && Object.entries(fields).every(([name, value]) => formData.get(name) === value)
-
 /** A button whose work cannot be undone: it asks before, in a dialog, or without script in a part that opens. */
 export function ConfirmForm(props: Props) {
   return useHydrated() ? <WithDialog {...props} /> : <WithDetails {...props} />
 }
 
-function Hidden({ fields }: { fields: Record<string, string> }) {
-  return Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
-}
-
 function WithDialog({ action, fields, button, label, title, text, keep }: Props) {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation()
   const [asking, setAsking] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const submit = useSubmit()
@@ -44,7 +38,7 @@ function WithDialog({ action, fields, button, label, title, text, keep }: Props)
   }
   return (
     <Form ref={form} method="post" action={action}>
-      <Hidden fields={fields} />
+      <HiddenFields fields={fields} />
       <Button look="danger" aria-label={label} disabled={busy} onClick={() => setAsking(true)}>
         {busy ? t('waiting') : button}
       </Button>
@@ -72,7 +66,7 @@ function WithDialog({ action, fields, button, label, title, text, keep }: Props)
 function WithDetails({ action, fields, button, label, title, text }: Props) {
   return (
     <Form method="post" action={action}>
-      <Hidden fields={fields} />
+      <HiddenFields fields={fields} />
       <details>
         <summary
           aria-label={label}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+
+/** Which item an arrow, Home or End goes to, or null for any other key. */
+const target = (key: string, current: number, count: number): number | null => {
+  const moves: Record<string, number> = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0, End: -1 }
+  const move = moves[key]
+  return move === undefined ? null : (move + count) % count
+}
+
+/** Opening and closing a menu, and the way through it: arrows, Home, End, Escape, a click elsewhere. */
+export const useMenu = () => {
+  const [open, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const entries = () => [...(root.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
+
+  useEffect(() => {
+    if (!open) return
+    entries()[0]?.focus()
+    const closeOutside = (event: PointerEvent) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    return () => document.removeEventListener('pointerdown', closeOutside)
+  }, [open])
+
+  /** Gives focus back to the button. */
+  const close = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!open) return
+    if (event.key === 'Escape') return close()
+    if (event.key === 'Tab') return setOpen(false)
+    const all = entries()
+    const next = target(event.key, all.indexOf(document.activeElement as HTMLElement), all.length)
+    if (next === null) return
+    event.preventDefault()
+    all[next]?.focus()
+  }
+
+  return { open, root, button, close, onKeyDown, toggle: () => setOpen(!open) }
+}
