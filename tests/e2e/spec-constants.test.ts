@@ -415,13 +415,13 @@ describe('language and theme', () => {
 
   test('spec section 9: the toggle keeps its choice in browser storage under "lang", and the next visit follows it', async () => {
     const { context, page } = await open()
-    await page.goto(`${url}/about`)
+    await page.goto(`${url}/about`, { waitUntil: 'networkidle' })
     expect(await langOf(page)).toBe('en')
     expect(await kept(page, 'lang')).toBeNull()
     await page.getByRole('banner').getByRole('button', { name: 'Switch to Hindi' }).click()
     await expect.poll(() => langOf(page)).toBe('hi')
     expect(await kept(page, 'lang')).toBe('hi')
-    await page.reload()
+    await page.reload({ waitUntil: 'networkidle' })
     expect(await langOf(page)).toBe('hi')
     await page.getByRole('banner').getByRole('button', { name: 'अंग्रेज़ी में देखें' }).click()
     await expect.poll(() => kept(page, 'lang')).toBe('en')
