@@ -97,6 +97,12 @@ const answerPage = async (c: Context<AppEnv>): Promise<Response> => {
   return c.newResponse(page.body, { status: page.status as StatusCode, headers })
 }
 
+/** A visitor's cookies after what calls of their page have set: an action may renew the session that loaders then show. */
+const withRenewed = (sent: string | undefined, set: string[]): string => {
+  const pairs = [...(sent?.split(/; */) ?? []), ...set.map((cookie) => cookie.split(';', 1)[0] ?? '')].filter(Boolean)
+  return [...new Map(pairs.map((pair) => [pair.split('=', 1)[0], pair])).values()].join('; ')
+}
+
 /** Renders a page at the edge: its loaders call the routes above in process, as the visitor. */
 const renderPage = async (c: Context<AppEnv>, nonce: string, session: Session): Promise<Response> => {
   const { origin } = new URL(c.req.url)
@@ -104,8 +110,8 @@ const renderPage = async (c: Context<AppEnv>, nonce: string, session: Session): 
   const call = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init)
     for (const name of carried) {
-      const value = c.req.header(name)
-      if (value === undefined) request.headers.delete(name)
+      const value = name === 'cookie' ? withRenewed(c.req.header(name), cookies) : c.req.header(name)
+      if (!value) request.headers.delete(name)
       else request.headers.set(name, value)
     }
     const response = await app.fetch(request, c.env, c.executionCtx)

@@ -33,9 +33,13 @@ const visit = async (options: BrowserContextOptions = phone): Promise<Page> => {
   return page
 }
 
-/** Waits until the page of this path is shown; an address that only names it in its query does not count. */
+/**
+ * Waits until the page of this path is shown; an address that only names it in its query does not count. The address
+ * changes a moment before the page does: the form that was sent must have gone.
+ */
 const arrive = async (page: Page, path: string): Promise<void> => {
   await page.waitForURL(({ pathname }) => pathname === path)
+  await page.locator('form[action^="/signup"], form[action^="/login"]').first().waitFor({ state: 'detached' })
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
@@ -612,6 +616,18 @@ describe('issue 3: without script', () => {
     await page.getByText('Remove Demo ID?').waitFor()
     await button(page, 'Remove').click()
     await page.getByText('It is removed').waitFor()
+  })
+
+  test('a changed password keeps this browser signed in, and is told', async () => {
+    const page = await plain()
+    const email = newAddress()
+    await signUp(page, { email })
+    await page.getByText('Change the password', { exact: true }).click()
+    await field(page, 'Present password').fill(password)
+    await field(page, 'New password').fill('another long enough password')
+    await page.locator('form:has(input[value="password"]) button[type=submit]').click()
+    await page.getByRole('status').getByText('Your password is changed').waitFor()
+    await arrive(page, '/profile')
   })
 
   test('a small picture is sent as it is', async () => {
