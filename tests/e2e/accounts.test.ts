@@ -39,7 +39,8 @@ const visit = async (options: BrowserContextOptions = phone): Promise<Page> => {
  */
 const arrive = async (page: Page, path: string): Promise<void> => {
   await page.waitForURL(({ pathname }) => pathname === path)
-  await page.locator('form[action^="/signup"], form[action^="/login"]').first().waitFor({ state: 'detached' })
+  const sent = ['/signup', '/login'].filter((from) => from !== path).map((from) => `form[action^="${from}"]`)
+  await page.locator(sent.join(', ')).first().waitFor({ state: 'detached' })
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
