@@ -67,7 +67,7 @@ export const screens: Screen[] = [
   { name: 'home-theme-menu', path: paths.home(), act: openMenu(0) },
   { name: 'home-account-menu', path: paths.home(), as: 'admin', act: openMenu(1) },
   { name: 'home-floating-menu', path: paths.home(), act: openMenu(-1) },
-  { name: 'loading', path: paths.about(), act: leaveFor(paths.tests(), null) },
+  { name: 'loading', path: paths.courses(), act: leaveFor(paths.tests(), null) },
   { name: 'error', path: paths.about(), act: leaveFor(paths.tests(), 500) },
   { name: 'tests', path: paths.tests() },
   { name: 'tests-empty', path: `${paths.tests()}?q=zzzz` },
