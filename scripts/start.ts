@@ -7,17 +7,12 @@ import { claimPort, isLoopback, serve, shownPath } from './serve.ts'
 const port = Number(process.env.PORT ?? 8787)
 const host = process.env.HOST ?? '127.0.0.1'
 const stateDir = resolve(root, process.env.STATE_DIR ?? '.state')
-const seed = process.env.SEED ?? (isLoopback(host) ? 'demo' : undefined)
+const seed = process.env.SEED ?? 'demo'
 
 const main = async (): Promise<void> => {
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new Error(`PORT must be a number from 1 to 65535, not ${process.env.PORT}.`)
-  if (seed !== undefined && seed !== 'demo' && seed !== 'none')
-    throw new Error(`SEED must be demo or none, not ${seed}.`)
-  if (seed === undefined)
-    throw new Error(
-      `On ${host} others can reach this, and the demo's passwords are public. Say SEED=demo to open it all the same, or SEED=none.`,
-    )
+  if (seed !== 'demo' && seed !== 'none') throw new Error(`SEED must be demo or none, not ${seed}.`)
   // Before the build, so that the wait is not for nothing.
   await claimPort(port, host)
   ensureBuild()
@@ -28,6 +23,8 @@ const main = async (): Promise<void> => {
     process.removeAllListeners(signal)
     process.once(signal, () => void Promise.all([served.stop(), provider.stop()]).then(() => process.exit(0)))
   }
+  if (!isLoopback(host) && seed === 'demo')
+    console.warn(`\nOthers can reach ${host}, and the passwords of the demo are public. SEED=none begins without them.`)
   console.log(
     `\nTaiyari is at ${served.url}${isLoopback(host) ? `\nMail that it sends is at ${served.url}/dev/mailbox` : ''}\nState is in ${shownPath(stateDir)}. Stop with Ctrl-C.`,
   )
