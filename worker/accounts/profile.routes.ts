@@ -35,8 +35,6 @@ import { startSocial } from './social.ts'
 const Nothing = z.strictObject({})
 const done = { status: true } as const
 
-const wrongPassword = () => new AppError('accounts.wrong_password', 400, 'The present password is not right.')
-
 /** Runs a change that the present password must allow; wrong ones are counted, apart from sign-ins. */
 const withPassword = (c: Context<AppEnv>, attempt: () => Promise<Response>): Promise<Response> =>
   limitSignIn(c.var.services, `password:${c.var.user.id}`, clientAddress(c), async () => {
@@ -56,10 +54,11 @@ const provePassword = async (c: Context<AppEnv>, password: string): Promise<void
     if (c.var.services.now() - c.var.session.signedInAt < freshMs) return
     throw new AppError('accounts.sign_in_again', 403, 'Sign in again first.')
   }
-  const response = await withPassword(c, () =>
-    authFor(c).api.verifyPassword({ body: { password }, headers: c.req.raw.headers, asResponse: true }),
+  await translated(
+    await withPassword(c, () =>
+      authFor(c).api.verifyPassword({ body: { password }, headers: c.req.raw.headers, asResponse: true }),
+    ),
   )
-  if (!response.ok) throw wrongPassword()
 }
 
 /** The student's own account. Every call asks D1 for the session, so that a revoked one ends here at once. */
