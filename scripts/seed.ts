@@ -1,14 +1,15 @@
 import { hashPassword } from 'better-auth/crypto'
 import { drizzle, type DrizzleD1Database } from 'drizzle-orm/d1'
 import { studentIdBase } from '../domain/accounts/student-id.ts'
+import { kindOf } from '../domain/questions/kinds/registry.ts'
 import { marksOf } from '../domain/catalogue/marking.ts'
 import { PresetPattern } from '../domain/catalogue/contract.ts'
-import { AuthoredQuestion } from '../domain/questions/contract.ts'
+import { AuthoredQuestion, bodyOf } from '../domain/questions/contract.ts'
 import * as schema from '../drizzle/schema/index.ts'
 import { seedAccounts } from '../drizzle/seed/accounts.ts'
 import { seedSeries, seedTests, type SeedTest } from '../drizzle/seed/catalogue.ts'
 import { seedExams, seedPresets } from '../drizzle/seed/presets.ts'
-import { seedQuestions } from '../drizzle/seed/questions/index.ts'
+import { seedPassages, seedQuestions } from '../drizzle/seed/questions/index.ts'
 import { renderBilingual } from '../worker/questions/rich-text.ts'
 
 type Database = DrizzleD1Database<typeof schema>
@@ -27,6 +28,7 @@ export const seed = async (d1: D1Database, now: number): Promise<boolean> => {
   const statements = [
     ...seedExams.map((exam, position) => db.insert(schema.exams).values({ ...exam, position })),
     ...presetRows(db),
+    ...(await passageRows(db, now)),
     ...(await questionRows(db, now)),
     ...seedSeries.map((series, index) =>
       db
@@ -53,16 +55,38 @@ const presetRows = (db: Database): Statement[] =>
     }),
   ])
 
+const passageRows = async (db: Database, now: number): Promise<Statement[]> =>
+  (
+    await Promise.all(
+      seedPassages.map(async ({ code, kind, title, content }) => [
+        db.insert(schema.passages).values({
+          id: `psg_${code}`,
+          code,
+          kind,
+          state: 'published',
+          currentVersionId: `psg_${code}_v1`,
+          updatedAt: now,
+        }),
+        db.insert(schema.passageVersions).values({
+          id: `psg_${code}_v1`,
+          passageId: `psg_${code}`,
+          version: 1,
+          title,
+          content,
+          contentHtml: await renderBilingual(content),
+        }),
+      ]),
+    )
+  ).flat()
+
 const questionRows = async (db: Database, now: number): Promise<Statement[]> =>
   (await Promise.all(seedQuestions.map((question) => rowsOfQuestion(db, AuthoredQuestion.parse(question), now)))).flat()
 
 const rowsOfQuestion = async (db: Database, question: AuthoredQuestion, now: number): Promise<Statement[]> => {
-  const { code, subject, topic, difficulty, targetSeconds, stem, key, solution } = question
+  const { code, subject, topic, difficulty, targetSeconds, passage, stem, key, solution } = question
   const id = `qst_${code}`
   const versionId = `${id}_v1`
-  const options = await Promise.all(
-    question.options.map(async (option) => ({ ...option, html: await renderBilingual(option.content) })),
-  )
+  const body = bodyOf(question)
   return [
     db.insert(schema.questions).values({
       id,
@@ -81,20 +105,25 @@ const rowsOfQuestion = async (db: Database, question: AuthoredQuestion, now: num
       questionId: id,
       version: 1,
       kind: key.kind,
+      passageVersionId: passage ? `psg_${passage}_v1` : null,
       stem,
       stemHtml: await renderBilingual(stem),
-      options,
+      body,
+      bodyHtml: { ...(await kindOf(body.kind).mapTexts(body, renderBilingual)), kind: body.kind } as typeof body,
     }),
     db.insert(schema.questionKeys).values({
       questionVersionId: versionId,
+      version: 1,
+      state: 'current',
       key,
+      alternatives: [],
       solution,
       solutionHtml: await renderBilingual(solution),
     }),
   ]
 }
 
-const kindOf = new Map(seedQuestions.map(({ code, key }) => [code, key.kind]))
+const kindByCode = new Map(seedQuestions.map(({ code, key }) => [code, key.kind]))
 
 const testRows = (db: Database, test: SeedTest, position: number, now: number): Statement[] => {
   const {
@@ -122,7 +151,7 @@ const testRows = (db: Database, test: SeedTest, position: number, now: number): 
     })),
   )
   const marks = items.map(({ question, presetSectionId }) => {
-    const questionKind = kindOf.get(question)
+    const questionKind = kindByCode.get(question)
     if (!questionKind) throw new RangeError(`${code} names no question ${question}`)
     return marksOf(pattern, presetSectionId, questionKind).correct
   })

@@ -1,20 +1,25 @@
-import type { Answer, PaperQuestion, ResponseEvent } from './contract.ts'
+import type { PaperQuestion, ResponseEvent } from './contract.ts'
+import { kindOf, type Spec } from '../questions/kinds/registry.ts'
 
-/** What an answer to a question may name. */
-export type AnswerSpec = { kind: PaperQuestion['kind']; optionIds: string[] }
+/** What an answer to a question may name, by the rules of its kind. */
+export type AnswerSpec = Spec
+
+/** The option that says "not attempted" where a true blank is penalised (RPSC). */
+export const notAttemptedId = 'na'
+
+/** Whether an answer says "not attempted" in a paper that offers it. */
+export const saysNotAttempted = (answer: ResponseEvent['answer']): boolean =>
+  answer !== null && 'optionIds' in answer && answer.optionIds.join() === notAttemptedId
+
+const specOf = (question: PaperQuestion): AnswerSpec => {
+  const spec = { ...kindOf(question.kind).specOf(question), kind: question.kind } as AnswerSpec
+  return question.marks.blank !== undefined && 'optionIds' in spec
+    ? { ...spec, optionIds: [...spec.optionIds, notAttemptedId] }
+    : spec
+}
 
 export const answerSpecs = (questions: PaperQuestion[]): Record<string, AnswerSpec> =>
-  Object.fromEntries(
-    questions.map(({ id, kind, options }) => [id, { kind, optionIds: options.map((option) => option.id) }]),
-  )
-
-const fits = (answer: NonNullable<Answer>, { kind, optionIds }: AnswerSpec): boolean => {
-  if ('value' in answer) return kind === 'nat'
-  if (!('optionIds' in answer) || kind === 'nat') return false
-  const chosen = new Set(answer.optionIds)
-  const known = answer.optionIds.every((optionId) => optionIds.includes(optionId))
-  return known && chosen.size === answer.optionIds.length && (kind === 'msq' || chosen.size === 1)
-}
+  Object.fromEntries(questions.map((question) => [question.id, specOf(question)]))
 
 /**
  * What is wrong with a batch, by field, or null. A question that is not in the paper, an option it does not have or an
@@ -28,7 +33,8 @@ export const refuseBatch = (
   batch.forEach(({ questionId, answer }, index) => {
     const spec = Object.hasOwn(specs, questionId) ? specs[questionId] : undefined
     if (!spec) fields[`batch.${index}.questionId`] = 'not in this paper'
-    else if (answer && !fits(answer, spec)) fields[`batch.${index}.answer`] = 'not an answer to this question'
+    else if (answer && !kindOf(spec.kind).fits(answer, spec))
+      fields[`batch.${index}.answer`] = 'not an answer to this question'
   })
   return Object.keys(fields).length > 0 ? fields : null
 }

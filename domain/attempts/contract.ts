@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { languages } from '../language.ts'
-import { Decimal, type Bilingual, type QuestionKind } from '../questions/contract.ts'
+import type { Entered, Marks } from '../questions/kinds/kind.ts'
+import type { Body } from '../questions/kinds/registry.ts'
+import type { PassageKind } from '../questions/contract.ts'
+import type { Bilingual } from '../questions/text.ts'
+import type { Schedule } from './schedule.ts'
 
 /**
  * The life of a sitting: created -> instructions -> in_progress <-> section_break -> submitted -> scored -> released;
@@ -24,11 +28,11 @@ export type AttemptState = (typeof attemptStates)[number]
 export const responseStatuses = ['not_answered', 'answered', 'marked', 'answered_marked'] as const
 export type ResponseStatus = (typeof responseStatuses)[number]
 
-/** What a student enters: chosen options (MCQ, MSQ), a number as typed (NAT), rows of a matrix, or nothing. */
-export const Answer = z
+/** What a student enters: chosen options, a number or words as typed, rows of a matrix, or nothing. */
+export const Answer: z.ZodType<Entered | null> = z
   .union([
     z.strictObject({ optionIds: z.array(z.string().max(8)).min(1).max(8) }),
-    z.strictObject({ value: Decimal }),
+    z.strictObject({ value: z.string().min(1).max(200) }),
     z.strictObject({ rows: z.record(z.string().max(8), z.array(z.string().max(8)).max(8)) }),
   ])
   .nullable()
@@ -59,23 +63,64 @@ export const Device = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/)
 
 /** A start needs nothing but the test's id; a body, where one is sent, is empty. */
 export const StartAttempt = z.strictObject({})
-export const BeginAttempt = z.strictObject({ lease: Lease, language: z.enum(languages), declared: z.literal(true) })
+export const BeginAttempt = z.strictObject({
+  lease: Lease,
+  language: z.enum(languages),
+  declared: z.literal(true),
+  /** The optional sections that are taken, where the paper has any. */
+  sections: z.array(z.string().max(16)).max(16).optional(),
+})
 export const TakeLease = z.strictObject({ device: Device })
 const growing = (batch: ResponseEvent[]): boolean => batch.every(({ seq }, index) => seq > (batch[index - 1]?.seq ?? 0))
-export const SyncBatch = z.strictObject({
-  lease: Lease,
-  device: Device,
-  batch: z.array(ResponseEvent).min(1).max(200).refine(growing, 'seq must grow'),
+
+export const integrityKinds = ['full_screen_left', 'window_left', 'offline'] as const
+/** What the page saw of the student's window: shown to the student, and never a reason to fail anyone. */
+export const IntegrityEntry = z.strictObject({
+  kind: z.enum(integrityKinds),
+  at: Instant,
+  /** How long it lasted, milliseconds. */
+  ms: z.number().int().nonnegative().max(86_400_000),
 })
+export type IntegrityEntry = z.infer<typeof IntegrityEntry>
+
+export const SectionLeave = z.strictObject({ sectionId: z.string().min(1).max(16), at: Instant })
+export type SectionLeave = z.infer<typeof SectionLeave>
+
+export const SyncBatch = z
+  .strictObject({
+    lease: Lease,
+    device: Device,
+    batch: z.array(ResponseEvent).max(200).refine(growing, 'seq must grow'),
+    /** Sections left before their time; the first word on a section stands. */
+    leaves: z.array(SectionLeave).max(16).optional(),
+    integrity: z.array(IntegrityEntry).max(50).optional(),
+  })
+  .refine(({ batch, leaves, integrity }) => batch.length > 0 || leaves?.length || integrity?.length, 'nothing to save')
+export const HoldLease = z.strictObject({ lease: Lease })
 export const SubmitAttempt = z.strictObject({ lease: Lease, submissionId: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/) })
 export type SyncBatch = z.infer<typeof SyncBatch>
 
 export type StartedAttempt = { attemptId: string; lease: string; state: AttemptState }
 export type BegunAttempt = { deadlineAt: number; serverNow: number }
 export type TakenLease = { lease: string; revision: number }
-export type SyncAck = { ackSeq: number; revision: number; serverNow: number }
+/** `deadlineAt` tells of extra time and pauses to whoever has no channel open. */
+export type SyncAck = { ackSeq: number; revision: number; serverNow: number; deadlineAt: number }
+
+/** The clock of a sitting as its page needs it. */
+export type Timing = Schedule & { begunAt: number; leaves: Record<string, number> }
+
+/** What the attempt's channel (GET /api/attempts/:attemptId/channel, a WebSocket) tells an open page. */
+export type Push =
+  | { kind: 'timing'; timing: Timing; serverNow: number }
+  /** Another writer, an ended session, or the end of the sitting: ask the server how it stands. */
+  | { kind: 'stale' | 'revoked' | 'closed' }
 /** 128 random bits: anyone who holds it may look at hashes, times and counts, nothing else. */
 export type Submitted = { receipt: string }
+
+export const navigations = ['free', 'sectional'] as const
+export type Navigation = (typeof navigations)[number]
+export const calculators = ['none', 'scientific'] as const
+export type Calculator = (typeof calculators)[number]
 
 /** How answers are kept when a student leaves a question without a footer button. */
 export type SaveMode = 'real_exam' | 'official_mock'
@@ -83,14 +128,36 @@ export type SaveMode = 'real_exam' | 'official_mock'
 /** What the public sees of a question: sanitised HTML in both languages, and no trace of the key. */
 export type PaperQuestion = {
   id: string
-  kind: QuestionKind
   stem: Bilingual
-  options: { id: string; content: Bilingual }[]
-  /** Units of 1/180 mark; `wrong` is the penalty as a positive number; `partial` names a rule for partly right answers. */
-  marks: { correct: number; wrong: number; partial?: 'jee_advanced' }
-}
+  /** The passage it is asked about, of `Paper.passages`. */
+  passageId: string | null
+  marks: Marks
+} & Body
 
-export type PaperSection = { id: string; title: Bilingual; questionIds: string[] }
+/** What several questions are asked about: sanitised HTML in both languages. */
+export type PaperPassage = { id: string; kind: PassageKind; title: Bilingual; content: Bilingual }
+
+/** What may still be done in a section once it was left: its answers changed, only read, or nothing. */
+export const afterLeaving = ['edit', 'view', 'none'] as const
+export type AfterLeaving = (typeof afterLeaving)[number]
+
+/** Times are milliseconds, without anyone's extra time. */
+export type PaperSection = {
+  id: string
+  title: Bilingual
+  questionIds: string[]
+  /** Its own time, or null where it shares the paper's. */
+  durationMs: number | null
+  /** How long a section with its own time has to be kept open before it may be left. */
+  minSubmitMs: number
+  /** The pause after it. */
+  breakMs: number
+  /** Whether it may be left out: of the optional sections the student takes `Paper.optionalTaken`. */
+  optional: boolean
+  /** How many of its questions may be answered, or null for all. */
+  maxAttempted: number | null
+  after: AfterLeaving
+}
 
 /** The frozen paper of one test version. */
 export type Paper = {
@@ -98,6 +165,10 @@ export type Paper = {
   versionId: string
   title: Bilingual
   durationMs: number
+  /** How long the paper has to be kept open before it may be submitted, milliseconds. */
+  minSubmitMs: number
+  /** `free`: any question at any time; `sectional`: one section after the other, each with its own time. */
+  navigation: Navigation
   /** Units of 1/180 mark. */
   maxUnits: number
   saveMode: SaveMode
@@ -105,7 +176,13 @@ export type Paper = {
   reviewCounts: boolean
   /** Whether keyboard shortcuts are allowed. */
   keyboard: boolean
+  calculator: Calculator
+  /** Whether the student may stop the clock and go on later. */
+  pausable: boolean
+  /** How many of the optional sections count; 0 where there are none. */
+  optionalTaken: number
   sections: PaperSection[]
+  passages: PaperPassage[]
   questions: PaperQuestion[]
 }
 
@@ -116,6 +193,11 @@ export type AttemptView = {
   responses: Response[]
   revision: number
   deadlineAt: number | null
+  /** Null until the clock has started. */
+  timing: Timing | null
+  /** The sections taken, in order; those left out are not shown. */
+  sections: string[]
+  integrity: IntegrityEntry[]
   serverNow: number
 }
 

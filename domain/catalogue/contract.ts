@@ -1,41 +1,89 @@
 import { z } from 'zod'
-import type { AttemptState, SaveMode } from '../attempts/contract.ts'
+import { categories } from '../accounts/student-profile.ts'
+import { afterLeaving, calculators, navigations, type AttemptState, type SaveMode } from '../attempts/contract.ts'
+import { languages } from '../language.ts'
 import type { Access, AccessKind } from '../purchases/access.ts'
-import { Bilingual, questionKinds, type QuestionKind } from '../questions/contract.ts'
+import { Bilingual, type QuestionKind } from '../questions/contract.ts'
+import type { Marks } from '../questions/kinds/kind.ts'
 
 /** A mark as people write it: an integer, a decimal or a fraction, a multiple of 1/180. */
 export const Mark = z.string().regex(/^\d+(\.\d+)?(\/[1-9]\d*)?$/)
 
+/** The marks of one kind of question in a section. */
 export const MarkRule = z.strictObject({
   correct: Mark,
   /** The penalty, as a positive mark. */
   wrong: Mark,
-  partial: z.enum(['jee_advanced']).optional(),
+  /** The penalty of a true blank, where the paper offers the option "not attempted" (RPSC). */
+  blank: Mark.optional(),
+  partial: z.enum(['jee_advanced', 'per_row']).optional(),
 })
 export type MarkRule = z.infer<typeof MarkRule>
 
-export const calculators = ['none', 'scientific'] as const
+/** Minimum percentage of the maximum by category of candidate (UR, EWS, OBC, SC, ST, PwBD). */
+export const CutOffs = z.partialRecord(z.enum(categories), z.number().min(0).max(100))
+export type CutOffs = z.infer<typeof CutOffs>
+
+const Minutes = z.number().positive()
+
+export const PresetSection = z.strictObject({
+  id: z.string(),
+  title: Bilingual,
+  questionCount: z.number().int().positive(),
+  /** By kind of question, and for kinds whose marks differ by weight (GATE) by `kind:weight`, e.g. `mcq:2`. */
+  marking: z.record(z.string().regex(/^[a-z_]+(:\d)?$/), MarkRule),
+  /** Its own time; without it the section shares the paper's. */
+  minutes: Minutes.optional(),
+  /** The same for a candidate with a scribe. */
+  scribeMinutes: Minutes.optional(),
+  minSubmitMinutes: Minutes.optional(),
+  breakMinutes: Minutes.optional(),
+  optional: z.boolean().optional(),
+  maxAttempted: z.number().int().positive().optional(),
+  after: z.enum(afterLeaving).optional(),
+  /** Its questions are set in these languages only (an English section). */
+  languages: z.array(z.enum(languages)).min(1).optional(),
+  cutOffs: CutOffs.optional(),
+})
+export type PresetSection = z.infer<typeof PresetSection>
+
+/** Rules by which candidates of equal score are put in order; what is left over shares a rank. */
+export const TieBreak = z.union([
+  /** The score in a section of the preset. */
+  z.strictObject({ by: z.literal('section'), sectionId: z.string() }),
+  /** Marks gained without the penalties. */
+  z.strictObject({ by: z.literal('positive_marks') }),
+  /** Fewer wrong for each right answer, over all or in a section; nobody right counts as infinite. */
+  z.strictObject({ by: z.literal('wrong_ratio'), sectionId: z.string().optional() }),
+  z.strictObject({ by: z.literal('older') }),
+  z.strictObject({ by: z.literal('name') }),
+])
+export type TieBreak = z.infer<typeof TieBreak>
+
+export const normalisers = ['none', 'nta', 'rrb', 'ssc_2019', 'ssc_2025'] as const
+export type Normaliser = (typeof normalisers)[number]
 
 /** The pattern of an exam as data: everything that a test takes from its preset version. */
 export const PresetPattern = z.strictObject({
-  durationMinutes: z.number().int().positive(),
-  sections: z.array(
-    z.strictObject({
-      id: z.string(),
-      title: Bilingual,
-      questionCount: z.number().int().positive(),
-      marking: z.partialRecord(z.enum(questionKinds), MarkRule),
-    }),
-  ),
-  navigation: z.enum(['free']),
+  durationMinutes: Minutes,
+  sections: z.array(PresetSection).min(1),
+  navigation: z.enum(navigations),
   saveMode: z.enum(['real_exam', 'official_mock']),
   reviewCounts: z.boolean(),
   calculator: z.enum(calculators),
   keyboard: z.boolean(),
-  tieBreak: z.array(z.string()),
-  normaliser: z.enum(['none', 'nta', 'rrb', 'ssc_2019', 'ssc_2025']),
-  /** Minimum percentage of the maximum by category. */
-  cutOffs: z.record(z.string(), z.number()),
+  pausable: z.boolean(),
+  minSubmitMinutes: Minutes.optional(),
+  /** How many of the optional sections count. */
+  optionalTaken: z.number().int().positive().optional(),
+  /** Over this percentage of true blanks the candidate is disqualified (RPSC). */
+  disqualifiedOverBlank: z.number().min(0).max(100).optional(),
+  /** The paper only qualifies: its marks do not make a rank. */
+  qualifying: z.boolean().optional(),
+  tieBreak: z.array(TieBreak),
+  normaliser: z.enum(normalisers),
+  /** Over the whole paper; sections have their own. */
+  cutOffs: CutOffs,
 })
 export type PresetPattern = z.infer<typeof PresetPattern>
 
@@ -99,7 +147,7 @@ export type TestDetail = TestSummary & {
     id: string
     title: Bilingual
     questionCount: number
-    marking: { kind: QuestionKind; count: number; correct: number; wrong: number; partial?: 'jee_advanced' }[]
+    marking: ({ kind: QuestionKind; count: number } & Marks)[]
   }[]
   release: ReleaseRule
   serverNow: number

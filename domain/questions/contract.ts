@@ -1,12 +1,13 @@
 import { z } from 'zod'
+import { assertionReasonOptions, Statements } from './kinds/assertion-reason/shapes.ts'
+import type { Body, QuestionKind } from './kinds/registry.ts'
+import { bodies, QuestionKey } from './kinds/shapes.ts'
+import { trueFalseOptions } from './kinds/true-false/shapes.ts'
+import { AuthoredOption, Bilingual, ListItem } from './text.ts'
 
-/** Markdown with `$...$` maths in both languages. An empty Hindi text means "not translated": English is shown, marked. */
-export const Bilingual = z.strictObject({ en: z.string().min(1), hi: z.string() })
-export type Bilingual = z.infer<typeof Bilingual>
-
-export const questionKinds = ['mcq', 'msq', 'nat'] as const
-/** MCQ has one right option, MSQ several, NAT a number in a range. */
-export type QuestionKind = (typeof questionKinds)[number]
+export { Bilingual, Decimal } from './text.ts'
+export { QuestionKey } from './kinds/shapes.ts'
+export { questionKinds, type QuestionKind } from './kinds/registry.ts'
 
 export const subjects = ['aptitude', 'reasoning', 'english', 'general-knowledge', 'science', 'maths'] as const
 export type Subject = (typeof subjects)[number]
@@ -14,34 +15,52 @@ export type Subject = (typeof subjects)[number]
 export const difficulties = ['easy', 'medium', 'hard'] as const
 export type Difficulty = (typeof difficulties)[number]
 
-/** A decimal number as a student types it: no exponent, no grouping. */
-export const Decimal = z.string().regex(/^-?(\d{1,12}(\.\d{0,9})?|\.\d{1,9})$/)
+export const passageKinds = ['reading', 'data', 'case'] as const
+export type PassageKind = (typeof passageKinds)[number]
 
-/** The secret rubric of a question: what is right. It lives in its own table and leaves the server only after release. */
-export const QuestionKey = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('mcq'), optionIds: z.array(z.string()).length(1) }),
-  z.strictObject({ kind: z.literal('msq'), optionIds: z.array(z.string()).min(1) }),
-  z.strictObject({ kind: z.literal('nat'), min: Decimal, max: Decimal }),
-])
-export type QuestionKey = z.infer<typeof QuestionKey>
-
-/** Stable ids survive shuffling; a pinned option ("None of these") keeps its place. */
-export const AuthoredOption = z.strictObject({
-  id: z.string().regex(/^[a-h]$/),
+/** What several questions of a group are asked about. */
+export const AuthoredPassage = z.strictObject({
+  code: z.string().regex(/^[a-z]+-p\d{2}$/),
+  kind: z.enum(passageKinds),
+  title: Bilingual,
   content: Bilingual,
-  pinned: z.boolean().optional(),
 })
+export type AuthoredPassage = z.infer<typeof AuthoredPassage>
 
-/** A question as an author writes it: one record of the seed. */
+/** A question as an author writes it: one record of the seed. Its kind is that of its key. */
 export const AuthoredQuestion = z.strictObject({
   code: z.string().regex(/^[a-z]+-\d{3}$/),
   subject: z.enum(subjects),
   topic: z.string().regex(/^[a-z0-9-]+$/),
   difficulty: z.enum(difficulties),
   targetSeconds: z.number().int().positive(),
+  /** Code of the passage it is asked about. */
+  passage: AuthoredPassage.shape.code.optional(),
   stem: Bilingual,
-  options: z.array(AuthoredOption),
+  options: z.array(AuthoredOption).optional(),
+  statements: Statements.optional(),
+  rows: z.array(ListItem).optional(),
+  columns: z.array(ListItem).optional(),
+  multiple: z.boolean().optional(),
   key: QuestionKey,
   solution: Bilingual,
 })
 export type AuthoredQuestion = z.infer<typeof AuthoredQuestion>
+
+/** The public body of an authored question, its standard parts put in. Throws ZodError where a part is missing or too much. */
+export const bodyOf = (question: AuthoredQuestion): Body => {
+  const { options, statements, rows, columns, multiple, key } = question
+  const kind: QuestionKind = key.kind
+  const standard = {
+    true_false: { options: trueFalseOptions },
+    assertion_reason: { options: assertionReasonOptions },
+    matrix: { multiple: false },
+  }
+  const given = Object.fromEntries(
+    Object.entries({ options, statements, rows, columns, multiple }).filter(
+      ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
+    ),
+  )
+  const body = bodies[kind].parse({ ...(kind in standard && standard[kind as keyof typeof standard]), ...given })
+  return { kind, ...body } as Body
+}

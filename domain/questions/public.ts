@@ -1,21 +1,21 @@
 import type { PaperQuestion } from '../attempts/contract.ts'
+import { kindOf, type Body } from './kinds/registry.ts'
 
-/** A question as stored, whatever else the row or an author's record carries along. */
+/** A question as stored, whatever else the row carries along. */
 export type StoredQuestion = {
   questionId: string
-  kind: PaperQuestion['kind']
+  kind: Body['kind']
+  passageId: string | null
   stemHtml: PaperQuestion['stem']
-  options: { id: string; html: PaperQuestion['stem'] }[]
+  bodyHtml: Body
 }
 
 /**
- * The one place where a question loses its secrets: only what is named here reaches a paper.
- * Key, solution, outcome and author's notes have no way through.
+ * The one place where a question loses its secrets: only what is named here, and by its kind's `publish`, reaches a
+ * paper. Key, solution, outcome and author's notes have no way through.
  */
-export const publicQuestion = (stored: StoredQuestion, marks: PaperQuestion['marks']): PaperQuestion => ({
-  id: stored.questionId,
-  kind: stored.kind,
-  stem: { en: stored.stemHtml.en, hi: stored.stemHtml.hi },
-  options: stored.options.map(({ id, html }) => ({ id, content: { en: html.en, hi: html.hi } })),
-  marks,
-})
+export const publicQuestion = (stored: StoredQuestion, marks: PaperQuestion['marks']): PaperQuestion => {
+  const { questionId, kind, passageId, stemHtml, bodyHtml } = stored
+  const common = { id: questionId, stem: { en: stemHtml.en, hi: stemHtml.hi }, passageId, marks }
+  return { ...common, ...({ ...kindOf(kind).publish(bodyHtml), kind } as Body) }
+}

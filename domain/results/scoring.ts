@@ -1,81 +1,53 @@
-import type { Answer, Paper, PaperQuestion, Response } from '../attempts/contract.ts'
-import type { QuestionKey, QuestionKind } from '../questions/contract.ts'
-import { compareDecimals } from './decimals.ts'
-import { units } from './marks.ts'
+import { saysNotAttempted } from '../attempts/answers.ts'
+import type { Paper, PaperQuestion, Response } from '../attempts/contract.ts'
+import type { QuestionKey } from '../questions/contract.ts'
+import type { Entered, Outcome } from '../questions/kinds/kind.ts'
+import { kindOf } from '../questions/kinds/registry.ts'
 import type { QuestionScore, ScoreTotals, Verdict } from './contract.ts'
 
 /** What a key may be turned into after the exam. `any_of` accepts every key listed. */
 export type KeyOutcome = 'normal' | 'any_of' | 'dropped_all' | 'dropped_attempted' | 'zero_weight'
-export type Rubric = { key: QuestionKey; outcome: KeyOutcome }
 
-type Outcome = { verdict: Exclude<Verdict, 'skipped'>; units: number }
-type Marks = PaperQuestion['marks']
+/** `alternatives` are the further keys of `any_of`. */
+export type Rubric = { key: QuestionKey; alternatives: QuestionKey[]; outcome: KeyOutcome }
 
-/** Scores a given answer, never a missing one. An answer of another kind than the key is wrong. */
-type Scorer = (key: QuestionKey, answer: NonNullable<Answer>, marks: Marks) => Outcome
-
-const right = ({ correct }: Marks): Outcome => ({ verdict: 'correct', units: correct })
-// `0 -` and not unary minus: no penalty is 0, never -0.
-const wrong = ({ wrong: penalty }: Marks): Outcome => ({ verdict: 'wrong', units: 0 - penalty })
-
-const chosenOf = (answer: NonNullable<Answer>): string[] => ('optionIds' in answer ? answer.optionIds : [])
-const keyedOf = (key: QuestionKey): string[] => (key.kind === 'nat' ? [] : key.optionIds)
-
-/** Several listed options (a key changed to "any of") each count as right. */
-const scoreMcq: Scorer = (key, answer, marks) => {
-  const chosen = chosenOf(answer)
-  return chosen.length === 1 && keyedOf(key).includes(chosen[0] ?? '') ? right(marks) : wrong(marks)
+/** The best that an answer makes of the keys that are accepted. */
+const scoreAnswer = (
+  { kind, marks }: PaperQuestion,
+  { key, alternatives, outcome }: Rubric,
+  answer: Entered,
+): Outcome => {
+  const keys = outcome === 'any_of' ? [key, ...alternatives] : [key]
+  const outcomes = keys.map((accepted) => kindOf(kind).score(accepted, answer, marks))
+  return outcomes.reduce((best, made) => (made.units > best.units ? made : best))
 }
-
-const scoreMsq: Scorer = (key, answer, marks) => {
-  const chosen = chosenOf(answer)
-  const keyed = keyedOf(key)
-  const hits = chosen.filter((optionId) => keyed.includes(optionId)).length
-  if (chosen.length === 0 || hits < chosen.length) return wrong(marks)
-  if (hits === keyed.length) return right(marks)
-  return marks.partial === 'jee_advanced'
-    ? { verdict: 'partial', units: jeeAdvancedPartial(hits, keyed.length) }
-    : wrong(marks)
-}
-
-/**
- * JEE Advanced, some but not all of the right options and no wrong one: +3 for 3 of 4, +2 for 2 of 3 or more,
- * +1 for 1 of 2 or more. Source: JEE (Advanced) paper instructions, multiple-select section.
- */
-const jeeAdvancedPartial = (hits: number, keyed: number): number => {
-  if (hits === 3 && keyed === 4) return units('3')
-  if (hits === 2 && keyed >= 3) return units('2')
-  return hits === 1 && keyed >= 2 ? units('1') : 0
-}
-
-const scoreNat: Scorer = (key, answer, marks) => {
-  if (key.kind !== 'nat' || !('value' in answer)) return wrong(marks)
-  const inRange = compareDecimals(key.min, answer.value) <= 0 && compareDecimals(answer.value, key.max) <= 0
-  return inRange ? right(marks) : wrong(marks)
-}
-
-const scorers: Record<QuestionKind, Scorer> = { mcq: scoreMcq, msq: scoreMsq, nat: scoreNat }
 
 /** Whether the answer given is evaluated: there is one, and a mark for review does not void it. */
-const isAttempted = (response: Response | undefined, reviewCounts: boolean): boolean =>
+export const isAttempted = (response: Response | undefined, reviewCounts: boolean): response is Response =>
   response !== undefined &&
   response.answer !== null &&
   (response.status === 'answered' || (response.status === 'answered_marked' && reviewCounts))
 
+/** A true blank costs where the paper offers "not attempted" and the student did not say so (RPSC). */
+const blankPenalty = ({ marks }: PaperQuestion, response: Response | undefined): number =>
+  saysNotAttempted(response?.answer ?? null) ? 0 : (marks.blank ?? 0)
+
 /** One question, in units. Exact: integers all the way. */
 export const scoreQuestion = (
   question: PaperQuestion,
-  { key, outcome }: Rubric,
+  rubric: Rubric,
   response: Response | undefined,
   reviewCounts: boolean,
 ): QuestionScore => {
-  const attempted = isAttempted(response, reviewCounts)
+  const attempted = isAttempted(response, reviewCounts) && !saysNotAttempted(response?.answer ?? null)
+  const { outcome } = rubric
   const maxUnits = outcome === 'zero_weight' ? 0 : question.marks.correct
   const score = { questionId: question.id, maxUnits }
   if (outcome === 'dropped_all') return { ...score, verdict: 'correct', units: maxUnits }
-  if (!attempted || !response?.answer) return { ...score, verdict: 'skipped', units: 0 }
+  if (!attempted || !response?.answer)
+    return { ...score, verdict: 'skipped', units: outcome === 'normal' || outcome === 'any_of' ? 0 - blankPenalty(question, response) : 0 }
   if (outcome === 'dropped_attempted') return { ...score, verdict: 'correct', units: maxUnits }
-  const made = scorers[question.kind](key, response.answer, question.marks)
+  const made = scoreAnswer(question, rubric, response.answer)
   return { ...score, ...made, units: outcome === 'zero_weight' ? 0 : made.units }
 }
 

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { attemptStates } from '../../domain/attempts/contract.ts'
-import { createdAt, id, instant } from './columns.ts'
+import type { ExtraTime } from '../../domain/attempts/schedule.ts'
+import { createdAt, flag, id, instant } from './columns.ts'
 
 /** One row per sitting. Live answers belong to the attempt's Durable Object; this row is written when it starts and when it closes. */
 export const attempts = sqliteTable(
@@ -15,6 +16,8 @@ export const attempts = sqliteTable(
     state: text('state', { enum: attemptStates }).notNull(),
     startedAt: instant('started_at').notNull(),
     submittedAt: instant('submitted_at'),
+    /** Why it was reset, reopened or invalidated; null where it was not. */
+    reason: text('reason'),
     createdAt: createdAt(),
   },
   (table) => [
@@ -24,8 +27,22 @@ export const attempts = sqliteTable(
       .where(sql`${table.state} = 'in_progress'`),
     index('attempts_user_test_idx').on(table.userId, table.testId, table.startedAt),
     index('attempts_user_started_idx').on(table.userId, table.startedAt),
+    // Who sits a test right now: what a pause for all, and a student's extra time, are pushed to.
+    index('attempts_open_idx')
+      .on(table.testId, table.id)
+      .where(sql`${table.state} = 'in_progress'`),
   ],
 )
+
+/** Extra time that a student has in every test, and why. */
+export const accommodations = sqliteTable('accommodations', {
+  userId: text('user_id').primaryKey(),
+  extra: text('extra', { mode: 'json' }).$type<ExtraTime>().notNull(),
+  /** Writes with a scribe: sections take the preset's time for it. */
+  scribe: flag('scribe').notNull().default(false),
+  reason: text('reason').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})
 
 /** Sittings of the demo test by day (in India): counts, and nothing about anyone. */
 export const demoCounts = sqliteTable('demo_counts', {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { testKinds, type Faq, type PresetPattern, type ReleaseRule } from '../../domain/catalogue/contract.ts'
 import { accessKinds } from '../../domain/purchases/access.ts'
-import { bilingual, createdAt, id, instant } from './columns.ts'
+import { bilingual, createdAt, flag, id, instant } from './columns.ts'
 
 export const contentStates = [
   'draft',
@@ -107,7 +107,15 @@ export const tests = sqliteTable(
     currentVersionId: text('current_version_id').notNull(),
     opensAt: instant('opens_at'),
     closesAt: instant('closes_at'),
+    /** Minutes after `opensAt` in which a sitting may still begin; null as long as the window is open. */
+    lateJoinMinutes: integer('late_join_minutes'),
+    /** Whether everyone's clock starts as the window opens: a live test with a lobby. */
+    commonStart: flag('common_start').notNull().default(false),
     attemptsAllowed: integer('attempts_allowed'),
+    /** Grows with every committed key change: what was read of the keys before is old. */
+    keyRevision: integer('key_revision').notNull().default(1),
+    /** The shifts that are normalised together. */
+    shiftGroupId: text('shift_group_id'),
     release: text('release', { mode: 'json' }).$type<ReleaseRule>().notNull(),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull(),
@@ -116,6 +124,7 @@ export const tests = sqliteTable(
   (table) => [
     index('tests_series_idx').on(table.seriesId, table.position),
     index('tests_window_idx').on(table.state, table.opensAt),
+    index('tests_shift_idx').on(table.shiftGroupId),
   ],
 )
 
@@ -149,6 +158,8 @@ export const testSections = sqliteTable(
     /** Id of the preset's section whose marking holds. */
     presetSectionId: text('preset_section_id').notNull(),
     title: bilingual('title').notNull(),
+    /** Its own time, scaled to the test's length; null where it shares the test's. */
+    durationMs: integer('duration_ms'),
   },
   (table) => [primaryKey({ columns: [table.testVersionId, table.position] })],
 )
@@ -162,6 +173,11 @@ export const testQuestions = sqliteTable(
     sectionPosition: integer('section_position').notNull(),
     position: integer('position').notNull(),
     questionVersionId: text('question_version_id').notNull(),
+    /** Marks by weight where a kind has several in a section (GATE: 1 and 2). */
+    weight: integer('weight'),
   },
-  (table) => [primaryKey({ columns: [table.testVersionId, table.position] })],
+  (table) => [
+    primaryKey({ columns: [table.testVersionId, table.position] }),
+    index('test_questions_question_idx').on(table.questionVersionId),
+  ],
 )

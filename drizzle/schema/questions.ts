@@ -1,11 +1,13 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import {
   difficulties,
+  passageKinds,
   questionKinds,
   subjects,
-  type Bilingual,
   type QuestionKey,
 } from '../../domain/questions/contract.ts'
+import type { Body } from '../../domain/questions/kinds/registry.ts'
 import { contentStates } from './catalogue.ts'
 import { bilingual, createdAt, id, instant } from './columns.ts'
 
@@ -29,7 +31,34 @@ export const questions = sqliteTable(
   (table) => [index('questions_subject_idx').on(table.subject, table.topic)],
 )
 
-type RichOption = { id: string; pinned?: boolean; content: Bilingual; html: Bilingual }
+/** What several questions are asked about; its words are in its versions. */
+export const passages = sqliteTable('passages', {
+  id: id(),
+  code: text('code').notNull().unique(),
+  kind: text('kind', { enum: passageKinds }).notNull(),
+  state: text('state', { enum: contentStates }).notNull(),
+  currentVersionId: text('current_version_id').notNull(),
+  createdAt: createdAt(),
+  updatedAt: instant('updated_at').notNull(),
+  deletedAt: instant('deleted_at'),
+})
+
+/** Immutable, like the questions that point at it. */
+export const passageVersions = sqliteTable(
+  'passage_versions',
+  {
+    id: id(),
+    passageId: text('passage_id')
+      .notNull()
+      .references(() => passages.id),
+    version: integer('version').notNull(),
+    title: bilingual('title').notNull(),
+    content: bilingual('content').notNull(),
+    contentHtml: bilingual('content_html').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('passage_versions_number_idx').on(table.passageId, table.version)],
+)
 
 /** Immutable: what students saw. Markdown is kept beside the sanitised HTML made from it. */
 export const questionVersions = sqliteTable(
@@ -41,9 +70,12 @@ export const questionVersions = sqliteTable(
       .references(() => questions.id),
     version: integer('version').notNull(),
     kind: text('kind', { enum: questionKinds }).notNull(),
+    passageVersionId: text('passage_version_id').references(() => passageVersions.id),
     stem: bilingual('stem').notNull(),
     stemHtml: bilingual('stem_html').notNull(),
-    options: text('options', { mode: 'json' }).$type<RichOption[]>().notNull(),
+    /** What the public sees beside the stem, by kind. */
+    body: text('body', { mode: 'json' }).$type<Body>().notNull(),
+    bodyHtml: text('body_html', { mode: 'json' }).$type<Body>().notNull(),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('question_versions_number_idx').on(table.questionId, table.version)],
@@ -51,14 +83,58 @@ export const questionVersions = sqliteTable(
 
 export const keyOutcomes = ['normal', 'any_of', 'dropped_all', 'dropped_attempted', 'zero_weight'] as const
 
-/** What is right, and why: apart from the question, so that no reader of papers can take it along. */
-export const questionKeys = sqliteTable('question_keys', {
-  questionVersionId: text('question_version_id')
-    .primaryKey()
-    .references(() => questionVersions.id),
-  outcome: text('outcome', { enum: keyOutcomes }).notNull().default('normal'),
-  key: text('key', { mode: 'json' }).$type<QuestionKey>().notNull(),
-  solution: bilingual('solution').notNull(),
-  solutionHtml: bilingual('solution_html').notNull(),
-  createdAt: createdAt(),
-})
+export const keyStates = ['current', 'proposed', 'superseded', 'dismissed'] as const
+
+/**
+ * What is right, and why: apart from the question, so that no reader of papers can take it along. A changed key is a
+ * new version, which scores by itself only once it is current; exactly one is.
+ */
+export const questionKeys = sqliteTable(
+  'question_keys',
+  {
+    questionVersionId: text('question_version_id')
+      .notNull()
+      .references(() => questionVersions.id),
+    version: integer('version').notNull(),
+    state: text('state', { enum: keyStates }).notNull(),
+    outcome: text('outcome', { enum: keyOutcomes }).notNull().default('normal'),
+    key: text('key', { mode: 'json' }).$type<QuestionKey>().notNull(),
+    /** Further keys that are accepted where the outcome is `any_of`. */
+    alternatives: text('alternatives', { mode: 'json' }).$type<QuestionKey[]>().notNull(),
+    solution: bilingual('solution').notNull(),
+    solutionHtml: bilingual('solution_html').notNull(),
+    /** Why the key was changed; null for the first. */
+    reason: text('reason'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.questionVersionId, table.version] }),
+    uniqueIndex('question_keys_one_current_idx')
+      .on(table.questionVersionId)
+      .where(sql`${table.state} = 'current'`),
+  ],
+)
+
+export const reportReasons = ['wrong_key', 'wrong_text', 'translation', 'figure', 'other'] as const
+export const reportStates = ['open', 'triaged', 'accepted', 'rejected', 'closed'] as const
+
+/** A student's word that something is wrong with a question. One open report per student and question version. */
+export const questionReports = sqliteTable(
+  'question_reports',
+  {
+    id: id(),
+    userId: text('user_id').notNull(),
+    attemptId: text('attempt_id').notNull(),
+    questionId: text('question_id').notNull(),
+    testVersionId: text('test_version_id').notNull(),
+    reason: text('reason', { enum: reportReasons }).notNull(),
+    note: text('note').notNull(),
+    state: text('state', { enum: reportStates }).notNull(),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('question_reports_one_idx').on(table.userId, table.questionId, table.attemptId),
+    index('question_reports_state_idx').on(table.state, table.createdAt),
+  ],
+)

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { QuestionScore } from '../../domain/results/contract.ts'
-import type { Response } from '../../domain/attempts/contract.ts'
-import { createdAt, flag, instant } from './columns.ts'
+import type { IntegrityEntry, Response } from '../../domain/attempts/contract.ts'
+import { normalisers } from '../../domain/catalogue/contract.ts'
+import { bilingual, createdAt, flag, instant } from './columns.ts'
 
 /** The score of one sitting, in units of 1/180 mark, with the answers it was made from. */
 export const results = sqliteTable(
@@ -17,6 +18,19 @@ export const results = sqliteTable(
     closedBy: text('closed_by', { enum: ['student', 'time'] }).notNull(),
     lateSynced: integer('late_synced').notNull(),
     units: integer('units').notNull(),
+    /** Orders equal scores by the preset's tie-breaks: the greater text stands above. Equal texts share a rank. */
+    tieKey: text('tie_key').notNull().default(''),
+    /** Which closing of the sitting it was made from: a reopened one is closed again. */
+    closing: integer('closing').notNull().default(1),
+    /** The keys it was scored with: `tests.key_revision` of that moment. */
+    keyRevision: integer('key_revision').notNull().default(1),
+    standing: text('standing', { enum: ['counted', 'disqualified', 'invalidated', 'withdrawn'] })
+      .notNull()
+      .default('counted'),
+    /** Demo data: made up, and labelled so wherever it is shown. */
+    synthetic: flag('synthetic').notNull().default(false),
+    /** Leaving full screen and the window, as the student's own page told it. */
+    integrity: text('integrity', { mode: 'json' }).$type<IntegrityEntry[]>().notNull().default([]),
     /** Whether it counts for ranks: the first of a student in a test. */
     ranked: flag('ranked').notNull(),
     responses: text('responses', { mode: 'json' }).$type<Response[]>().notNull(),
@@ -28,6 +42,11 @@ export const results = sqliteTable(
       .on(table.userId, table.testId)
       .where(sql`${table.ranked} = 1`),
     index('results_user_test_idx').on(table.userId, table.testId, table.submittedAt),
+    // Those of one score in their order, and the top of a test.
+    index('results_rank_idx')
+      .on(table.testId, table.units, table.tieKey)
+      .where(sql`${table.ranked} = 1`),
+    index('results_test_idx').on(table.testId, table.attemptId),
   ],
 )
 
@@ -40,4 +59,53 @@ export const scoreHistogram = sqliteTable(
     students: integer('students').notNull(),
   },
   (table) => [primaryKey({ columns: [table.testId, table.units] })],
+)
+
+/** Students who want their name on the top-ten board of a live test. */
+export const boardNames = sqliteTable(
+  'board_names',
+  { testId: text('test_id').notNull(), userId: text('user_id').notNull(), name: text('name').notNull() },
+  (table) => [primaryKey({ columns: [table.testId, table.userId] })],
+)
+
+/** What a re-scoring found or did, one row for each result whose score changes. Units of 1/180 mark. */
+export const scoreChanges = sqliteTable(
+  'score_changes',
+  {
+    taskId: text('task_id').notNull(),
+    attemptId: text('attempt_id').notNull(),
+    userId: text('user_id').notNull(),
+    testId: text('test_id').notNull(),
+    beforeUnits: integer('before_units').notNull(),
+    afterUnits: integer('after_units').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.taskId, table.attemptId] })],
+)
+
+/** Tests of one exam in several shifts, whose scores are brought to one scale. */
+export const shiftGroups = sqliteTable('shift_groups', {
+  id: text('id').primaryKey(),
+  title: bilingual('title').notNull(),
+  normaliser: text('normaliser', { enum: normalisers }).notNull(),
+  state: text('state', { enum: ['open', 'computed'] }).notNull(),
+  /** What the computation took from each shift: shown step by step. */
+  stats: text('stats', { mode: 'json' }),
+  computedAt: instant('computed_at'),
+  createdAt: createdAt(),
+})
+
+export const normalisedScores = sqliteTable(
+  'normalised_scores',
+  {
+    groupId: text('group_id').notNull(),
+    attemptId: text('attempt_id').notNull(),
+    testId: text('test_id').notNull(),
+    userId: text('user_id').notNull(),
+    units: integer('units').notNull(),
+    /** Decimal texts with as many decimals as the rule has. */
+    normalised: text('normalised').notNull(),
+    percentile: text('percentile').notNull(),
+    rank: integer('rank').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.groupId, table.attemptId] })],
 )

@@ -16,6 +16,7 @@ import { resultExists } from '../../worker/results/results.usecases.ts'
 import { readResult } from '../../worker/results/results.store.ts'
 import { chosen, db, env, event, logged, mock, newRunning, prepareDatabase, servicesAt, unique } from './support.ts'
 import { losses } from './worker.ts'
+import { keyedOf, optionsOf } from '../../domain/questions/kinds/options.ts'
 
 beforeAll(prepareDatabase)
 
@@ -97,10 +98,11 @@ const deliver = async (bodies: ResultsMessage[]) => {
 const submission = async (testId: string, userId: string, right: number): Promise<SubmissionMessage> => {
   const services = servicesAt()
   const [{ paper }, keys] = await Promise.all([paperOf(services, mock.versionId), keysOf(services, mock.versionId)])
-  const responses = paper.questions.slice(0, right + 1).map(({ id, options }, index) => {
+  const responses = paper.questions.slice(0, right + 1).map((question, index) => {
+    const { id } = question
     const key = keys.get(id)?.key
-    const keyed = key && 'optionIds' in key ? key.optionIds : []
-    const wrong = options.find((option) => !keyed.includes(option.id))?.id ?? ''
+    const keyed = key ? keyedOf(key) : []
+    const wrong = optionsOf(question).find((option) => !keyed.includes(option.id))?.id ?? ''
     return {
       questionId: id,
       answer: index < right ? { optionIds: keyed } : chosen(wrong),

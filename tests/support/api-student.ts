@@ -9,6 +9,7 @@ import type {
   SyncAck,
 } from '../../domain/attempts/contract.ts'
 import { password } from './student.ts'
+import { optionsOf } from '../../domain/questions/kinds/options.ts'
 
 /** A student who speaks HTTP and no browser: what the proofs and the benchmarks are made of. */
 export type ApiStudent = { name: string; email: string; cookie: string }
@@ -106,10 +107,14 @@ export const begin = async (
 }
 
 /** Some answer to a question; another for every `turn`. */
-const answerTo = ({ kind, options }: PaperQuestion, turn: number): Answer => {
-  if (kind === 'nat') return { value: String(turn) }
+const answerTo = (question: PaperQuestion, turn: number): Answer => {
+  if (question.kind === 'matrix') {
+    const column = question.columns[turn % question.columns.length]?.id ?? ''
+    return { rows: { [question.rows[0]?.id ?? '']: [column] } }
+  }
+  const options = optionsOf(question)
   const option = options[turn % options.length]
-  return option ? { optionIds: [option.id] } : null
+  return option ? { optionIds: [option.id] } : { value: String(turn) }
 }
 
 /** The next events of a sitting: `count` of them after `seq`, going round the paper. */

@@ -8,6 +8,7 @@ import { seedQuestions } from '../../drizzle/seed/questions/index.ts'
 import { root } from '../../scripts/root.ts'
 import { answered, newSitting, newStudent, start, unique, Visitor } from '../support/http.ts'
 import { testRows } from '../support/rows.ts'
+import { keyedOf } from '../../domain/questions/kinds/options.ts'
 
 const mock = 'tst_ssc-cgl-mock-1'
 const live = 'tst_ssc-cgl-live-1'
@@ -17,7 +18,7 @@ const keyOf = new Map(seedQuestions.map(({ code, key }) => [`qst_${code}`, key])
 const rightAnswer = (questionId: string) => {
   const key = keyOf.get(questionId)
   if (!key) throw new Error(`${questionId} is not seeded`)
-  return key.kind === 'nat' ? { value: key.min } : { optionIds: key.optionIds }
+  return key.kind === 'nat' ? { value: key.min } : { optionIds: keyedOf(key) }
 }
 
 /** Every property name in a value, however deep. */

@@ -135,7 +135,7 @@ export class AttemptSession extends DurableObject<Bindings> {
     device: string,
     batch: ResponseEvent[],
     now: number,
-  ): { ackSeq: number; revision: number } | Refusal {
+  ): { ackSeq: number; revision: number; deadlineAt: number } | Refusal {
     const row = this.#row()
     if (!row) return { refused: 'missing', view: null }
     if (row.epoch !== epoch || this.#isHeldByAnother(epoch, device)) return { refused: 'stale', view: this.#view(row) }
@@ -151,7 +151,7 @@ export class AttemptSession extends DurableObject<Bindings> {
       return { refused: 'seq_conflict', view: this.#view(row) }
     }
     const unseen = batch.filter(({ seq }) => !stored.has(seq))
-    if (unseen.length === 0) return { ackSeq: this.#ackSeq(device), revision: row.revision }
+    if (unseen.length === 0) return { ackSeq: this.#ackSeq(device), revision: row.revision, deadlineAt: sitting.deadlineAt }
     const counted = unseen.filter(({ at }) => inTime(sitting, at, now))
     if (counted.length === 0 || !acceptsArrival(sitting, now)) return { refused: 'closed', view: this.#view(row) }
 
@@ -159,7 +159,7 @@ export class AttemptSession extends DurableObject<Bindings> {
     // What arrives in the grace says nothing of the time before the deadline, which decides how long the grace is.
     const lastAckAt = now < sitting.deadlineAt ? now : sitting.lastAckAt
     this.#sql.exec('UPDATE sitting SET revision = revision + 1, last_ack_at = ?', lastAckAt)
-    return { ackSeq: this.#ackSeq(device), revision: row.revision + 1 }
+    return { ackSeq: this.#ackSeq(device), revision: row.revision + 1, deadlineAt: sitting.deadlineAt }
   }
 
   /** Closes the sitting for the student. Whoever submits again, or at the same time, gets the one receipt. */

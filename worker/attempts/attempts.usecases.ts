@@ -147,7 +147,17 @@ export const takeLease = async (services: Services, writer: Writer, attemptId: s
 export const viewAttempt = async (services: Services, userId: string, attemptId: string): Promise<AttemptView> => {
   const { testVersionId, state, responses, revision, deadlineAt } = await ownSitting(services, userId, attemptId)
   const paper = deadlineAt === null ? null : (await paperOf(services, testVersionId)).paper
-  return { state, paper, responses, revision, deadlineAt, serverNow: services.now() }
+  return {
+    state,
+    paper,
+    responses,
+    revision,
+    deadlineAt,
+    timing: null,
+    sections: paper?.sections.map(({ id }) => id) ?? [],
+    integrity: [],
+    serverNow: services.now(),
+  }
 }
 
 export const syncResponses = async (

@@ -120,6 +120,7 @@ export const countKinds = (db: Database, testId: string) =>
       presetSectionId: testSections.presetSectionId,
       title: testSections.title,
       kind: questionVersions.kind,
+      weight: testQuestions.weight,
       count: sql<number>`count(*)`,
     })
     .from(tests)
@@ -133,8 +134,8 @@ export const countKinds = (db: Database, testId: string) =>
     )
     .innerJoin(questionVersions, eq(questionVersions.id, testQuestions.questionVersionId))
     .where(eq(tests.id, testId))
-    .groupBy(testSections.position, questionVersions.kind)
-    .orderBy(testSections.position, questionVersions.kind)
+    .groupBy(testSections.position, questionVersions.kind, testQuestions.weight)
+    .orderBy(testSections.position, questionVersions.kind, testQuestions.weight)
 
 /** Id of the published demo test. */
 export const findTestOfKind = (db: Database, kind: TestKind) =>

@@ -172,10 +172,10 @@ export const readTest = async (services: Services, userId: string | null, testId
         id: `s${position}`,
         title: ofSection[0]?.title ?? { en: '', hi: '' },
         questionCount: ofSection.reduce((sum, { count }) => sum + count, 0),
-        marking: ofSection.map(({ kind, count, presetSectionId }) => ({
+        marking: ofSection.map(({ kind, weight, count, presetSectionId }) => ({
           kind,
           count,
-          ...marksOf(pattern, presetSectionId, kind),
+          ...marksOf(pattern, presetSectionId, kind, weight),
         })),
       }
     }),

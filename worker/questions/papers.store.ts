@@ -1,5 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import {
+  passages as passageTable,
+  passageVersions,
   presetVersions,
   questionKeys,
   questions,
@@ -13,7 +15,7 @@ import type { Database } from '../platform/context.ts'
 
 /** Everything of one frozen paper but its keys, in one round trip. */
 export const readPaper = async (db: Database, versionId: string) => {
-  const [versions, sections, items] = await db.batch([
+  const [versions, sections, items, passages] = await db.batch([
     db
       .select({ version: testVersions, pattern: presetVersions.pattern, seriesId: tests.seriesId })
       .from(testVersions)
@@ -26,8 +28,10 @@ export const readPaper = async (db: Database, versionId: string) => {
         sectionPosition: testQuestions.sectionPosition,
         questionId: questionVersions.questionId,
         kind: questionVersions.kind,
+        passageId: questionVersions.passageVersionId,
         stemHtml: questionVersions.stemHtml,
-        options: questionVersions.options,
+        bodyHtml: questionVersions.bodyHtml,
+        weight: testQuestions.weight,
         topic: questions.topic,
         difficulty: questions.difficulty,
         targetMs: questions.targetMs,
@@ -37,8 +41,20 @@ export const readPaper = async (db: Database, versionId: string) => {
       .innerJoin(questions, eq(questions.id, questionVersions.questionId))
       .where(eq(testQuestions.testVersionId, versionId))
       .orderBy(testQuestions.position),
+    db
+      .selectDistinct({
+        id: passageVersions.id,
+        kind: passageTable.kind,
+        title: passageVersions.title,
+        contentHtml: passageVersions.contentHtml,
+      })
+      .from(testQuestions)
+      .innerJoin(questionVersions, eq(questionVersions.id, testQuestions.questionVersionId))
+      .innerJoin(passageVersions, eq(passageVersions.id, questionVersions.passageVersionId))
+      .innerJoin(passageTable, eq(passageTable.id, passageVersions.passageId))
+      .where(eq(testQuestions.testVersionId, versionId)),
   ])
-  return { head: versions[0], sections, items }
+  return { head: versions[0], sections, items, passages }
 }
 
 /** The keys and solutions of a frozen paper: for scoring, and for readers after release. */
@@ -48,10 +64,14 @@ export const readKeys = (db: Database, versionId: string) =>
       questionId: questionVersions.questionId,
       outcome: questionKeys.outcome,
       key: questionKeys.key,
+      alternatives: questionKeys.alternatives,
       solutionHtml: questionKeys.solutionHtml,
     })
     .from(testQuestions)
     .innerJoin(questionVersions, eq(questionVersions.id, testQuestions.questionVersionId))
-    .innerJoin(questionKeys, eq(questionKeys.questionVersionId, testQuestions.questionVersionId))
+    .innerJoin(
+      questionKeys,
+      and(eq(questionKeys.questionVersionId, testQuestions.questionVersionId), eq(questionKeys.state, 'current')),
+    )
     .where(eq(testQuestions.testVersionId, versionId))
     .orderBy(testQuestions.position)

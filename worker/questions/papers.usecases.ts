@@ -1,4 +1,5 @@
-import type { Paper } from '../../domain/attempts/contract.ts'
+import type { Paper, PaperSection } from '../../domain/attempts/contract.ts'
+import type { PresetPattern } from '../../domain/catalogue/contract.ts'
 import { marksOf } from '../../domain/catalogue/marking.ts'
 import { publicQuestion } from '../../domain/questions/public.ts'
 import type { Services } from '../platform/context.ts'
@@ -16,31 +17,69 @@ export type FrozenKeys = Map<string, Awaited<ReturnType<typeof readKeys>>[number
 const papers = makeMemo<FrozenPaper>(64)
 const keys = makeMemo<FrozenKeys>(64)
 
+type Parts = Awaited<ReturnType<typeof readPaper>>
+type Head = NonNullable<Parts['head']>
+
+const minuteMs = 60_000
+
+const freezeSection = (
+  { position, presetSectionId, title, durationMs }: Parts['sections'][number],
+  pattern: PresetPattern,
+  items: Parts['items'],
+): PaperSection => {
+  const rule = pattern.sections.find(({ id }) => id === presetSectionId)
+  const ownMs = pattern.navigation === 'sectional' ? (durationMs ?? (rule?.minutes ?? 0) * minuteMs) : null
+  const scale = ownMs !== null && rule?.minutes ? ownMs / (rule.minutes * minuteMs) : 1
+  return {
+    id: `s${position}`,
+    title,
+    questionIds: items.filter((item) => item.sectionPosition === position).map((item) => item.questionId),
+    durationMs: ownMs,
+    minSubmitMs: Math.round((rule?.minSubmitMinutes ?? 0) * minuteMs * scale),
+    breakMs: Math.round((rule?.breakMinutes ?? 0) * minuteMs * scale),
+    optional: rule?.optional ?? false,
+    maxAttempted: rule?.maxAttempted ?? null,
+    after: rule?.after ?? (pattern.navigation === 'sectional' ? 'none' : 'edit'),
+  }
+}
+
+const freeze = (
+  version: Head['version'],
+  pattern: PresetPattern,
+  sections: Parts['sections'],
+  items: Parts['items'],
+  passages: Parts['passages'],
+): Paper => {
+  const presetSectionAt = new Map(sections.map((section) => [section.position, section.presetSectionId]))
+  const scale = version.durationMs / (pattern.durationMinutes * minuteMs)
+  return {
+    testId: version.testId,
+    versionId: version.id,
+    title: version.title,
+    durationMs: version.durationMs,
+    minSubmitMs: Math.round((pattern.minSubmitMinutes ?? 0) * minuteMs * scale),
+    navigation: pattern.navigation,
+    maxUnits: version.maxUnits,
+    saveMode: pattern.saveMode,
+    reviewCounts: pattern.reviewCounts,
+    keyboard: pattern.keyboard,
+    calculator: pattern.calculator,
+    pausable: pattern.pausable,
+    optionalTaken: pattern.optionalTaken ?? 0,
+    sections: sections.map((section) => freezeSection(section, pattern, items)),
+    passages: passages.map(({ id, kind, title, contentHtml }) => ({ id, kind, title, content: contentHtml })),
+    questions: items.map((item) =>
+      publicQuestion(item, marksOf(pattern, presetSectionAt.get(item.sectionPosition) ?? '', item.kind, item.weight)),
+    ),
+  }
+}
+
 /** The paper of a test version, without any key. Throws 404 where there is no such version. */
 export const paperOf = (services: Services, versionId: string): Promise<FrozenPaper> =>
   papers(versionId, async () => {
-    const { head, sections, items } = await readPaper(services.db, versionId)
+    const { head, sections, items, passages } = await readPaper(services.db, versionId)
     if (!head) throw notFound()
-    const { version, pattern } = head
-    const presetSectionAt = new Map(sections.map((section) => [section.position, section.presetSectionId]))
-    const paper: Paper = {
-      testId: version.testId,
-      versionId,
-      title: version.title,
-      durationMs: version.durationMs,
-      maxUnits: version.maxUnits,
-      saveMode: pattern.saveMode,
-      reviewCounts: pattern.reviewCounts,
-      keyboard: pattern.keyboard,
-      sections: sections.map((section) => ({
-        id: `s${section.position}`,
-        title: section.title,
-        questionIds: items.filter((item) => item.sectionPosition === section.position).map((item) => item.questionId),
-      })),
-      questions: items.map((item) =>
-        publicQuestion(item, marksOf(pattern, presetSectionAt.get(item.sectionPosition) ?? '', item.kind)),
-      ),
-    }
+    const paper = freeze(head.version, head.pattern, sections, items, passages)
     const facts = new Map(
       items.map(({ questionId, topic, difficulty, targetMs }) => [questionId, { topic, difficulty, targetMs }]),
     )

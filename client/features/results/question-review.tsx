@@ -1,4 +1,5 @@
 import { Check, ChevronDown, CircleDot, X } from 'lucide-react'
+import { keyedOf, optionsOf } from '../../../domain/questions/kinds/options.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import type { ResultQuestion } from '../../../domain/results/contract.ts'
 import { formatMarks } from '../../../domain/results/marks.ts'
@@ -45,11 +46,11 @@ export function QuestionReview({ question, number, view }: Props) {
 function Options({ question, view }: { question: ResultQuestion; view: ReviewView }) {
   const { t } = useTranslation('result')
   const { key, answer } = question
-  const right = key.kind === 'nat' ? [] : key.optionIds
+  const right = keyedOf(key)
   const chosen = answer && 'optionIds' in answer ? answer.optionIds : []
   return (
     <ul className="mt-3 grid grid-cols-1 gap-2">
-      {question.options.map(({ id, content }, index) => {
+      {optionsOf(question).map(({ id, content }, index) => {
         const isRight = right.includes(id)
         const isChosen = chosen.includes(id)
         const Icon = isRight ? Check : isChosen ? X : null

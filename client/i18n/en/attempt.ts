@@ -1,9 +1,13 @@
 export const attempt = {
-  kind: { mcq: 'MCQ', msq: 'MSQ', nat: 'NAT' },
+  kind: { mcq: 'MCQ', msq: 'MSQ', nat: 'NAT', true_false: 'True or false', short: 'Short answer', matrix: 'Match the lists', assertion_reason: 'Assertion and reason' },
   kindLong: {
     mcq: 'One right option (MCQ)',
     msq: 'One or more right options (MSQ)',
     nat: 'Number to type (NAT)',
+    true_false: 'True or false',
+    short: 'A word or two to type',
+    matrix: 'Match the lists',
+    assertion_reason: 'Assertion and reason',
   },
   status: {
     not_visited: 'Not Visited',

@@ -1,11 +1,15 @@
 import type { attempt as english } from '../en/attempt.ts'
 
 export const attempt: typeof english = {
-  kind: { mcq: 'MCQ', msq: 'MSQ', nat: 'NAT' },
+  kind: { mcq: 'MCQ', msq: 'MSQ', nat: 'NAT', true_false: 'सत्य या असत्य', short: 'लघु उत्तर', matrix: 'सूची मिलान', assertion_reason: 'अभिकथन और कारण' },
   kindLong: {
     mcq: 'एक सही विकल्प (MCQ)',
     msq: 'एक या अधिक सही विकल्प (MSQ)',
     nat: 'संख्या लिखनी है (NAT)',
+    true_false: 'सत्य या असत्य',
+    short: 'एक-दो शब्द का उत्तर (लिखें)',
+    matrix: 'सूचियों का मिलान',
+    assertion_reason: 'अभिकथन और कारण',
   },
   status: {
     not_visited: 'नहीं देखा',

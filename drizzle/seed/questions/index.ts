@@ -1,4 +1,4 @@
-import type { AuthoredQuestion } from '../../../domain/questions/contract.ts'
+import type { AuthoredPassage, AuthoredQuestion } from '../../../domain/questions/contract.ts'
 import { aptitudeQuestions } from './aptitude.ts'
 import { englishQuestions } from './english.ts'
 import { generalKnowledgeQuestions } from './general-knowledge.ts'
@@ -14,3 +14,5 @@ export const seedQuestions: AuthoredQuestion[] = [
   ...scienceQuestions,
   ...mathsQuestions,
 ]
+
+export const seedPassages: AuthoredPassage[] = []

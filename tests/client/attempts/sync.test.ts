@@ -54,7 +54,7 @@ const setUp = (script: (SendOutcome | 'lost_ack')[] = []) => {
     if (fault) return { kind: 'unreachable' }
     return {
       kind: 'acked',
-      ack: { ackSeq: Math.max(...stored.keys()), revision: batches.length, serverNow: time.now() },
+      ack: { ackSeq: Math.max(...stored.keys()), revision: batches.length, serverNow: time.now(), deadlineAt: 1 },
     }
   }
   const sync = createSync({
@@ -223,7 +223,7 @@ describe('the sync module', () => {
     const sync = createSync({
       send: async (batch) => {
         sent.push(batch)
-        return { kind: 'acked', ack: { ackSeq: batch.at(-1)?.seq ?? 0, revision: 1, serverNow: 0 } }
+        return { kind: 'acked', ack: { ackSeq: batch.at(-1)?.seq ?? 0, revision: 1, serverNow: 0, deadlineAt: 1 } }
       },
       store: broken,
       now: time.now,

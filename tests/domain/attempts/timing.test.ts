@@ -73,9 +73,9 @@ const content = { en: 'x', hi: '' }
 const marks = { correct: 360, wrong: 90 }
 const options = ['a', 'b', 'c', 'd'].map((id) => ({ id, content }))
 const specs = answerSpecs([
-  { id: 'one', kind: 'mcq', stem: content, options, marks },
-  { id: 'many', kind: 'msq', stem: content, options, marks },
-  { id: 'number', kind: 'nat', stem: content, options: [], marks },
+  { id: 'one', kind: 'mcq', stem: content, passageId: null, options, marks },
+  { id: 'many', kind: 'msq', stem: content, passageId: null, options, marks },
+  { id: 'number', kind: 'nat', stem: content, passageId: null, marks },
 ])
 
 describe('what an answer may name', () => {

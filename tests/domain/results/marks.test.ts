@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compareDecimals } from '../../../domain/results/decimals.ts'
+import { compareDecimals } from '../../../domain/questions/decimals.ts'
 import { formatMarks, units } from '../../../domain/results/marks.ts'
 
 describe('marks in units of 1/180', () => {

@@ -1,3 +1,4 @@
+import { optionsOf } from '../../../../domain/questions/kinds/options.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { BilingualText } from '../../../ui/bilingual-text.tsx'
 import { patternOfPaper } from '../pattern.ts'
@@ -28,7 +29,7 @@ export function QuestionPaper({ onClose }: { onClose: () => void }) {
                     <li key={id} className="border-b border-hairline pb-4">
                       <p className="text-sm font-semibold text-muted">{t('exam.questionNo', { number: number(id) })}</p>
                       <Content text={question.stem} view={sitting.language} />
-                      {question.options.map(({ id: optionId, content }, index) => (
+                      {optionsOf(question).map(({ id: optionId, content }, index) => (
                         <div key={optionId} className="mt-1 flex gap-2 ps-2">
                           <span className="font-semibold text-muted">{letterOf(index)}</span>
                           <div className="min-w-0 flex-1">

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { optionsOf } from '../../../../domain/questions/kinds/options.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useExam, type Exam } from './exam-context.ts'
 import { ModalSheet } from './modal-sheet.tsx'
@@ -20,7 +21,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 const press = ({ question, sheet, act, readOnly }: Exam, event: KeyboardEvent): boolean => {
   if (readOnly) return false
-  const option = question.options[optionOfKey(event.key, event.shiftKey) ?? -1]
+  const option = optionsOf(question)[optionOfKey(event.key, event.shiftKey) ?? -1]
   if (option) {
     act({ type: 'choose', answer: toggled(question.kind, chosenOptions(sheet), option.id) })
     return true

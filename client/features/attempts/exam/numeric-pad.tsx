@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, Delete } from 'lucide-react'
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { isBeginning, isDecimal, pressKey, type PadKey, type Typed } from '../../../../domain/attempts/numeric.ts'
+import { isBeginning, isDecimal, pressKey, type PadKey, type Typed } from '../../../../domain/questions/numeric.ts'
 import { shownAnswer } from '../../../../domain/attempts/palette.ts'
 import { classes } from '../../../ui/classes.ts'
 import { useExam } from './exam-context.ts'

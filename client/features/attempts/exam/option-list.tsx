@@ -1,3 +1,5 @@
+import { optionsOf } from '../../../../domain/questions/kinds/options.ts'
+import type { QuestionKind } from '../../../../domain/questions/contract.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Content } from './content.tsx'
@@ -6,11 +8,11 @@ import { chosenOptions } from './use-exam-state.ts'
 
 /** The answer after an option is chosen by pointer or key: one of them, or one more or less of several. */
 export const toggled = (
-  kind: 'mcq' | 'msq' | 'nat',
+  kind: QuestionKind,
   chosen: string[],
   optionId: string,
 ): { optionIds: string[] } | null => {
-  if (kind === 'mcq') return { optionIds: [optionId] }
+  if (kind !== 'msq') return { optionIds: [optionId] }
   const optionIds = chosen.includes(optionId) ? chosen.filter((id) => id !== optionId) : [...chosen, optionId]
   return optionIds.length > 0 ? { optionIds } : null
 }
@@ -24,7 +26,7 @@ export function OptionList() {
   return (
     <fieldset disabled={readOnly} className="mt-4 grid grid-cols-1 gap-2">
       <legend className="sr-only">{t('exam.options', { number: number(question.id) })}</legend>
-      {question.options.map(({ id, content }, index) => (
+      {optionsOf(question).map(({ id, content }, index) => (
         <label
           key={id}
           className={classes(
@@ -33,7 +35,7 @@ export function OptionList() {
           )}
         >
           <input
-            type={question.kind === 'mcq' ? 'radio' : 'checkbox'}
+            type={question.kind === 'msq' ? 'checkbox' : 'radio'}
             name={`answer-${question.id}`}
             checked={chosen.includes(id)}
             onChange={() => act({ type: 'choose', answer: toggled(question.kind, chosen, id) })}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Decimal } from '../../../domain/questions/contract.ts'
-import { isDecimal, pressKey, type PadKey } from '../../../domain/attempts/numeric.ts'
+import { isDecimal, pressKey, type PadKey } from '../../../domain/questions/numeric.ts'
 
 const typed = (...keys: PadKey[]) => keys.reduce(pressKey, { text: '', caret: 0 })
 

@@ -1,0 +1,2 @@
+/** How long a typed answer may be, in characters. */
+export const shortLimit = 120

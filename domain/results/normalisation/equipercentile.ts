@@ -1,0 +1,82 @@
+import {
+  fixedText,
+  marksText,
+  placeOf,
+  pointOfSat,
+  pointsOf,
+  scaledMarks,
+  unitsAt,
+  type Point,
+  type Row,
+  type Sat,
+  type Shift,
+} from './shift.ts'
+import { writtenPlace, type WrittenPlace } from './written.ts'
+
+const decimals = 7
+
+/** The mean over all shifts of the raw mark that stands at a percentile in each. */
+const equated = (points: readonly (readonly Point[])[], percentile: number): number =>
+  points.reduce((sum, each) => sum + unitsAt(placeOf(each, percentile), percentile), 0) / points.length
+
+/**
+ * SSC 2025, equipercentile: the percentile in the shift; the percentiles of all shifts merged and sorted; at each of them
+ * the raw mark of every shift, interpolated linearly between its two neighbours where the shift does not have that
+ * percentile itself (under its lowest the lowest mark holds); the mean of those marks is the normalised mark.
+ * Source: SSC's notice of 2 June 2025. How many decimals percentiles have there is not checked; 7 keep them apart.
+ */
+export const equipercentileRows = (shifts: readonly Shift[]): Row[] => {
+  const points = shifts.map((shift) => pointsOf(shift, decimals))
+  const merged = new Set(points.flat().map(({ percentile }) => percentile))
+  const unitsOf = new Map([...merged].map((percentile) => [percentile, equated(points, percentile)]))
+  return shifts.flatMap((shift, index) =>
+    (points[index] ?? []).map(({ units, students, percentile }) => {
+      const made = unitsOf.get(percentile) ?? 0
+      return {
+        shiftId: shift.id,
+        units,
+        students,
+        percentile: fixedText(percentile, decimals),
+        normalised: marksText(made),
+        merit: scaledMarks(made),
+      }
+    }),
+  )
+}
+
+export type EquipercentileSteps = {
+  rule: 'ssc_2025'
+  students: number
+  atOrBelow: number
+  percentile: string
+  /** How many different percentiles the merged list has, and which of them, from above, is the student's. */
+  merged: { percentiles: number; place: number }
+  /** The mark of each shift at that percentile. */
+  marks: { shiftId: string; place: WrittenPlace; mark: string }[]
+  normalised: string
+}
+
+export const explainEquipercentile = (shifts: readonly Shift[], sat: Sat): EquipercentileSteps => {
+  const { point, students } = pointOfSat(shifts, sat, decimals)
+  const points = shifts.map((shift) => pointsOf(shift, decimals))
+  const merged = [...new Set(points.flat().map(({ percentile }) => percentile))]
+  return {
+    rule: 'ssc_2025',
+    students,
+    atOrBelow: point.atOrBelow,
+    percentile: fixedText(point.percentile, decimals),
+    merged: {
+      percentiles: merged.length,
+      place: 1 + merged.filter((percentile) => percentile > point.percentile).length,
+    },
+    marks: shifts.map((shift, index) => {
+      const place = placeOf(points[index] ?? [], point.percentile)
+      return {
+        shiftId: shift.id,
+        place: writtenPlace(place, decimals),
+        mark: marksText(unitsAt(place, point.percentile)),
+      }
+    }),
+    normalised: marksText(equated(points, point.percentile)),
+  }
+}

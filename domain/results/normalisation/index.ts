@@ -1,0 +1,97 @@
+import { percentileFrom } from '../standing.ts'
+import type { Normaliser } from '../../catalogue/contract.ts'
+import { equipercentileRows, explainEquipercentile, type EquipercentileSteps } from './equipercentile.ts'
+import { explainLinear, flatTop, linearRows, type LinearSteps } from './linear.ts'
+import { explainNta, ntaRows, type NtaSteps } from './nta.ts'
+import { explainRrb, rrbRows, type RrbSteps } from './rrb.ts'
+import { studentsIn, type Row, type Sat, type Shift } from './shift.ts'
+
+export { shiftOf, studentsIn, type Sat, type Shift } from './shift.ts'
+export type { WrittenPlace, WrittenPoint } from './written.ts'
+
+export type NormalisationRule = Exclude<Normaliser, 'none'>
+
+/** Why a group of shifts has no normalised scores. */
+export type NormalisationRefusal =
+  /** There is nothing to bring together: raw marks stand. */
+  | { reason: 'one_shift' }
+  /** Below `least` students a place in the shift says nothing. */
+  | { reason: 'too_few'; shiftId: string; students: number; least: number }
+  /** Everybody has the same marks. */
+  | { reason: 'no_spread'; shiftId: string }
+  /** The best do not stand out, so that the line of the linear form has no slope; null: over all shifts. */
+  | { reason: 'flat_top'; shiftId: string | null }
+
+/** What students of one shift and raw score (units of 1/180) get. Rank over all shifts: 1 + everyone above. */
+export type NormalisedScore = Omit<Row, 'merit'> & { rank: number }
+
+export type Normalised = { refused: NormalisationRefusal } | { refused: null; scores: NormalisedScore[] }
+
+export type RuleSteps = NtaSteps | RrbSteps | LinearSteps | EquipercentileSteps
+
+/** Every figure on the way from one student's raw score to the normalised one. Marks and percentiles are decimal texts. */
+export type NormalisationSteps =
+  | { refused: NormalisationRefusal }
+  | { refused: null; steps: RuleSteps; normalised: string; above: number; of: number; rank: number }
+
+type Made = { rows: (shifts: readonly Shift[]) => Row[]; explain: (shifts: readonly Shift[], sat: Sat) => RuleSteps }
+
+const rules: Record<NormalisationRule, Made> = {
+  nta: { rows: ntaRows, explain: explainNta },
+  rrb: { rows: rrbRows, explain: explainRrb },
+  ssc_2019: { rows: linearRows, explain: explainLinear },
+  ssc_2025: { rows: equipercentileRows, explain: explainEquipercentile },
+}
+
+/** Shifts that nobody sat in are none. */
+const heldOf = (shifts: readonly Shift[]): Shift[] => shifts.filter(({ bars }) => studentsIn(bars) > 0)
+
+const refusalOf = (rule: NormalisationRule, shifts: readonly Shift[]): NormalisationRefusal | null => {
+  if (shifts.length < 2) return { reason: 'one_shift' }
+  for (const { id, bars } of shifts) {
+    const students = studentsIn(bars)
+    if (students < percentileFrom) return { reason: 'too_few', shiftId: id, students, least: percentileFrom }
+    if (bars.filter((bar) => bar.students > 0).length < 2) return { reason: 'no_spread', shiftId: id }
+  }
+  const flat = rule === 'ssc_2019' ? flatTop(shifts) : null
+  return flat === null ? null : { reason: 'flat_top', shiftId: flat === 'all' ? null : flat }
+}
+
+/** How many students stand above each merit, over all shifts. */
+const aboveOf = (rows: readonly Row[]): Map<number, number> => {
+  const byMerit = [...Map.groupBy(rows, ({ merit }) => merit)].toSorted(([first], [second]) => second - first)
+  const above = new Map<number, number>()
+  let counted = 0
+  for (const [merit, same] of byMerit) {
+    above.set(merit, counted)
+    counted += same.reduce((sum, { students }) => sum + students, 0)
+  }
+  return above
+}
+
+/** Normalised scores of every raw score of every shift, or why there are none. */
+export const normalise = (rule: NormalisationRule, shifts: readonly Shift[]): Normalised => {
+  const held = heldOf(shifts)
+  const refused = refusalOf(rule, held)
+  if (refused) return { refused }
+  const rows = rules[rule].rows(held)
+  const above = aboveOf(rows)
+  return { refused: null, scores: rows.map(({ merit, ...row }) => ({ ...row, rank: 1 + (above.get(merit) ?? 0) })) }
+}
+
+/** Throws RangeError where nobody of the shift has that raw score. */
+export const explainNormalised = (rule: NormalisationRule, shifts: readonly Shift[], sat: Sat): NormalisationSteps => {
+  const normalised = normalise(rule, shifts)
+  if (normalised.refused) return { refused: normalised.refused }
+  const mine = normalised.scores.find(({ shiftId, units }) => shiftId === sat.shiftId && units === sat.units)
+  if (!mine) throw new RangeError(`Nobody of shift ${sat.shiftId} has ${sat.units}`)
+  const held = heldOf(shifts)
+  return {
+    refused: null,
+    steps: rules[rule].explain(held, sat),
+    normalised: mine.normalised,
+    above: mine.rank - 1,
+    of: held.reduce((sum, { bars }) => sum + studentsIn(bars), 0),
+    rank: mine.rank,
+  }
+}

@@ -1,0 +1,137 @@
+import {
+  deviationOf,
+  fixedText,
+  marksText,
+  meanOf,
+  pointsOf,
+  scaledMarks,
+  studentsIn,
+  type Row,
+  type Sat,
+  type Shift,
+} from './shift.ts'
+
+/** Of the percentile that stands beside the marks; the rule itself makes no use of it. */
+const decimals = 7
+
+/** The share of best students whose mean is one of the two fixed points, one in a thousand. */
+const topOf = 1000
+
+/** Mean of the best 0.1 % (their number rounded up, as the notification says) and the mean plus one standard deviation. */
+const fixedPoints = (bars: Shift['bars']) => {
+  const students = studentsIn(bars)
+  const topStudents = Math.ceil(students / topOf)
+  let left = topStudents
+  let sum = 0
+  for (const { units, students: count } of bars.toSorted((first, second) => second.units - first.units)) {
+    const taken = Math.min(left, count)
+    sum += taken * units
+    left -= taken
+  }
+  const [mean, deviation] = [meanOf(bars), deviationOf(bars)]
+  return { students, topStudents, top: sum / topStudents, mean, deviation, q: mean + deviation }
+}
+
+const allBars = (shifts: readonly Shift[]): Shift['bars'] => shifts.flatMap(({ bars }) => bars)
+
+/** The fixed points over all shifts, of the shift with the highest mean, and of each shift. */
+const figuresOf = (shifts: readonly Shift[]) => {
+  const overall = fixedPoints(allBars(shifts))
+  const each = shifts.map((shift) => ({ id: shift.id, ...fixedPoints(shift.bars) }))
+  const best = each.toSorted((first, second) => second.mean - first.mean)[0]
+  if (!best) throw new RangeError('No shift')
+  return { overall, each, best, target: best.mean + overall.deviation }
+}
+
+type Figures = ReturnType<typeof figuresOf>
+
+const normalisedUnits = ({ overall, each, target }: Figures, { shiftId, units }: Sat): number => {
+  const own = each.find(({ id }) => id === shiftId)
+  if (!own) throw new RangeError(`No shift ${shiftId}`)
+  return ((overall.top - overall.q) / (own.top - own.q)) * (units - own.q) + target
+}
+
+/**
+ * Whose best 0.1 % do not stand above the mean plus one standard deviation: a shift's id, `'all'` for all shifts
+ * together, or null. There the line has no slope.
+ */
+export const flatTop = (shifts: readonly Shift[]): string | null => {
+  const { overall, each } = figuresOf(shifts)
+  return each.find(({ top, q }) => top <= q)?.id ?? (overall.top <= overall.q ? 'all' : null)
+}
+
+/**
+ * SSC 2019 and GATE, a straight line:
+ * M' = (Mt_g - Mq_g) / (Mt_i - Mq_i) * (M - Mq_i) + Mq_gm, with Mt the mean of the best 0.1 % (number rounded up),
+ * Mq the mean plus the standard deviation, g over all shifts, i in the shift, and Mq_gm the mean of the shift with the
+ * highest mean plus the standard deviation over all shifts. Source: SSC's notice of 7 February 2019.
+ * Shifts of the same scores leave marks as they are as long as the rounding up takes the same best students.
+ */
+export const linearRows = (shifts: readonly Shift[]): Row[] => {
+  const figures = figuresOf(shifts)
+  return shifts.flatMap((shift) =>
+    pointsOf(shift, decimals).map(({ units, students, percentile }) => {
+      const made = normalisedUnits(figures, { shiftId: shift.id, units })
+      return {
+        shiftId: shift.id,
+        units,
+        students,
+        percentile: fixedText(percentile, decimals),
+        normalised: marksText(made),
+        merit: scaledMarks(made),
+      }
+    }),
+  )
+}
+
+type WrittenFixedPoints = {
+  students: number
+  topStudents: number
+  top: string
+  mean: string
+  deviation: string
+  q: string
+}
+
+export type LinearSteps = {
+  rule: 'ssc_2019'
+  own: WrittenFixedPoints
+  overall: WrittenFixedPoints
+  best: { id: string; mean: string; q: string }
+  /** Both differences of the fraction, and the fraction. */
+  spread: { overall: string; own: string; factor: string }
+  mark: string
+  /** The mark less the shift's mean plus deviation. */
+  distance: string
+  normalised: string
+}
+
+const written = ({ students, topStudents, ...marks }: Figures['overall']): WrittenFixedPoints => ({
+  students,
+  topStudents,
+  top: marksText(marks.top),
+  mean: marksText(marks.mean),
+  deviation: marksText(marks.deviation),
+  q: marksText(marks.q),
+})
+
+export const explainLinear = (shifts: readonly Shift[], sat: Sat): LinearSteps => {
+  const figures = figuresOf(shifts)
+  const { overall, each, best, target } = figures
+  const own = each.find(({ id }) => id === sat.shiftId)
+  if (!own) throw new RangeError(`No shift ${sat.shiftId}`)
+  return {
+    rule: 'ssc_2019',
+    own: written(own),
+    overall: written(overall),
+    best: { id: best.id, mean: marksText(best.mean), q: marksText(target) },
+    spread: {
+      overall: marksText(overall.top - overall.q),
+      own: marksText(own.top - own.q),
+      factor: ((overall.top - overall.q) / (own.top - own.q)).toFixed(5),
+    },
+    mark: marksText(sat.units),
+    distance: marksText(sat.units - own.q),
+    normalised: marksText(normalisedUnits(figures, sat)),
+  }
+}

@@ -1,0 +1,96 @@
+import {
+  fixedText,
+  marksText,
+  meanOf,
+  placeOf,
+  pointOfSat,
+  pointsOf,
+  studentsIn,
+  unitsAt,
+  type Row,
+  type Sat,
+  type Shift,
+} from './shift.ts'
+import { writtenPlace, type WrittenPlace } from './written.ts'
+
+const decimals = 5
+
+/** A base shift has at least this share of the average number of students. */
+const leastShare = 0.7
+
+/**
+ * The base shift: the highest mean among shifts with at least 70 % of the average number of students (there is always
+ * one: the largest has at least the average). Of equal means the one with more students, then the one listed first.
+ */
+const baseOf = (shifts: readonly Shift[]) => {
+  const average = shifts.reduce((sum, { bars }) => sum + studentsIn(bars), 0) / shifts.length
+  const least = leastShare * average
+  const figures = shifts.map((shift) => {
+    const students = studentsIn(shift.bars)
+    return { shift, students, mean: meanOf(shift.bars), large: students >= least }
+  })
+  const base = figures
+    .filter(({ large }) => large)
+    .toSorted((first, second) => second.mean - first.mean || second.students - first.students)[0]
+  if (!base) throw new RangeError('No shift')
+  return { base, figures, average, least }
+}
+
+/**
+ * RRB: the percentile in the shift, 5 decimals, makes the order of merit; for marks it is looked up among the percentiles
+ * of the base shift and, between two of them, interpolated linearly:
+ * marks = m1 + (m2 - m1) * (P - P1) / (P2 - P1). Marks of the base shift stay as they are. Under the lowest percentile
+ * of the base shift its lowest mark holds.
+ */
+export const rrbRows = (shifts: readonly Shift[]): Row[] => {
+  const { base } = baseOf(shifts)
+  const basePoints = pointsOf(base.shift, decimals)
+  return shifts.flatMap((shift) =>
+    pointsOf(shift, decimals).map(({ units, students, percentile }) => ({
+      shiftId: shift.id,
+      units,
+      students,
+      percentile: fixedText(percentile, decimals),
+      normalised: marksText(unitsAt(placeOf(basePoints, percentile), percentile)),
+      merit: percentile,
+    })),
+  )
+}
+
+export type RrbSteps = {
+  rule: 'rrb'
+  students: number
+  atOrBelow: number
+  percentile: string
+  /** `large`: it has enough students to be the base. */
+  shifts: { id: string; students: number; mean: string; large: boolean }[]
+  averageStudents: string
+  leastStudents: string
+  baseId: string
+  /** Null where the student sat in the base shift: marks stay. */
+  place: WrittenPlace | null
+  normalised: string
+}
+
+export const explainRrb = (shifts: readonly Shift[], sat: Sat): RrbSteps => {
+  const { point, students } = pointOfSat(shifts, sat, decimals)
+  const { base, figures, average, least } = baseOf(shifts)
+  const place = placeOf(pointsOf(base.shift, decimals), point.percentile)
+  return {
+    rule: 'rrb',
+    students,
+    atOrBelow: point.atOrBelow,
+    percentile: fixedText(point.percentile, decimals),
+    shifts: figures.map(({ shift, mean, ...figure }) => ({
+      id: shift.id,
+      students: figure.students,
+      mean: marksText(mean),
+      large: figure.large,
+    })),
+    averageStudents: average.toFixed(2),
+    leastStudents: least.toFixed(2),
+    baseId: base.shift.id,
+    place: base.shift.id === sat.shiftId ? null : writtenPlace(place, decimals),
+    normalised: marksText(unitsAt(place, point.percentile)),
+  }
+}

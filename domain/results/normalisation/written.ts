@@ -1,0 +1,20 @@
+import { fixedText, marksText, type Place, type Point } from './shift.ts'
+
+/** A percentile and the mark at it, as a page shows them. */
+export type WrittenPoint = { percentile: string; mark: string }
+
+/** A place among the percentiles of a shift, as a page shows it. */
+export type WrittenPlace =
+  | { kind: 'met'; at: WrittenPoint }
+  | { kind: 'between'; below: WrittenPoint; above: WrittenPoint }
+  | { kind: 'lowest'; at: WrittenPoint }
+
+export const writtenPlace = (place: Place, decimals: number): WrittenPlace => {
+  const written = ({ percentile, units }: Point): WrittenPoint => ({
+    percentile: fixedText(percentile, decimals),
+    mark: marksText(units),
+  })
+  return place.kind === 'between'
+    ? { kind: 'between', below: written(place.below), above: written(place.above) }
+    : { kind: place.kind, at: written(place.at) }
+}

@@ -1,0 +1,9 @@
+/** Long work that a queue does: see worker/tasks. */
+export const taskKinds = ['rescoring', 'normalisation', 'solutions_pdf', 'test_push'] as const
+export type TaskKind = (typeof taskKinds)[number]
+
+export const taskStates = ['waiting', 'running', 'done', 'failed'] as const
+export type TaskState = (typeof taskStates)[number]
+
+/** How a task stands. `total` is null until it is known. */
+export type TaskProgress = { id: string; kind: TaskKind; state: TaskState; done: number; total: number | null }
