@@ -239,7 +239,7 @@ $$
       hi: String.raw`- निम्नतम बिंदु पर $T = mg + \dfrac{mu^2}{L} = 5 + 0.5 \times 35 = 22.5\ \text{N}$। सत्य।
 - डोरी क्षैतिज होने पर $v^2 = 35 - 2 \times 10 \times 1 = 15$, अतः $T = \dfrac{mv^2}{L} = 7.5\ \text{N}$। सत्य।
 - मान लीजिए डोरी ऊर्ध्वाधर से $\alpha$ कोण घूम चुकी है। ढीली होने ($T = 0$) के लिए $v^2 = -gL\cos\alpha$ चाहिए और ऊर्जा संरक्षण से $v^2 = 35 - 20(1 - \cos\alpha)$। अतः $15 + 20\cos\alpha = -10\cos\alpha$, $\cos\alpha = -\dfrac{1}{2}$ और ऊँचाई $L(1 - \cos\alpha) = 1.5\ \text{m}$। सत्य।
-- वहाँ $v^2 = 5$ है और वेग क्षैतिज से $60^\circ$ का कोण बनाता है। इसके बाद गोलक $\dfrac{v^2\sin^2 60^\circ}{2g} = 0.1875\ \text{m}$ और ऊपर, अर्थात $1.6875\ \text{m}$ तक जाता है। $\dfrac{u^2}{2g} = 1.75\ \text{m}$ के लिए चाल का शून्य होना आवश्यक होता, पर क्षैतिज वेग बना रहता है। असत्य।`,
+- वहाँ $v^2 = 5$ है और वेग क्षैतिज से $60^\circ$ का कोण बनाता है। इसके बाद गोलक $\dfrac{v^2\sin^2 60^\circ}{2g} = 0.1875\ \text{m}$ और ऊपर, अर्थात् $1.6875\ \text{m}$ तक जाता है। $\dfrac{u^2}{2g} = 1.75\ \text{m}$ के लिए चाल का शून्य होना आवश्यक होता, पर क्षैतिज वेग बना रहता है। असत्य।`,
     },
   },
   {
@@ -275,8 +275,10 @@ The sphere is faster, so the ratio is above 1; $\dfrac{10}{7}$ is the ratio of t
 - गोला: $I = \dfrac{2}{5}mr^2$, अतः $1 + \dfrac{2}{5} = \dfrac{7}{5}$
 - वलय: $I = mr^2$, अतः $1 + 1 = 2$
 
+गोले की चाल $v_1$ और वलय की चाल $v_2$ लेने पर
+
 $$
-\frac{v_{\text{sphere}}}{v_{\text{ring}}} = \sqrt{\frac{2}{7/5}} = \sqrt{\frac{10}{7}}
+\frac{v_1}{v_2} = \sqrt{\frac{2}{7/5}} = \sqrt{\frac{10}{7}}
 $$
 
 गोला अधिक तेज है, अतः अनुपात 1 से बड़ा है; $\dfrac{10}{7}$ चालों के वर्गों का अनुपात है। अनुपात $1$ तब होता जब दोनों बिना घर्षण के फिसलते।`,
@@ -537,7 +539,7 @@ $$
       en: String.raw`A thin converging lens of focal length $20\ \text{cm}$ has an object $30\ \text{cm}$ in front of it. On the other side, a plane mirror stands $50\ \text{cm}$ from the lens, facing it, as shown. How far from the lens does the light reflected by the mirror form an image, before it enters the lens again?
 
 ![Object 30 cm to the left of a converging lens, two rays from its tip through the lens, and a plane mirror 50 cm to the right of the lens](/figures/phy-015.svg)`,
-      hi: String.raw`$20\ \text{cm}$ फोकस दूरी के एक पतले अभिसारी लेंस के सामने $30\ \text{cm}$ पर एक वस्तु रखी है। चित्र के अनुसार दूसरी ओर लेंस से $50\ \text{cm}$ पर एक समतल दर्पण लेंस की ओर मुख किए खड़ा है। दर्पण से परावर्तित प्रकाश, पुनः लेंस में प्रवेश करने से पहले, लेंस से कितनी दूरी पर प्रतिबिंब बनाता है?
+      hi: String.raw`$20\ \text{cm}$ फोकस दूरी के एक पतले अभिसारी लेंस के सामने $30\ \text{cm}$ पर एक वस्तु रखी है। चित्र के अनुसार दूसरी ओर लेंस से $50\ \text{cm}$ पर एक समतल दर्पण लेंस की ओर मुख किए खड़ा है (Object = वस्तु, Lens = लेंस, Mirror = दर्पण)। दर्पण से परावर्तित प्रकाश, पुनः लेंस में प्रवेश करने से पहले, लेंस से कितनी दूरी पर प्रतिबिंब बनाता है?
 
 ![अभिसारी लेंस के बाईं ओर 30 cm पर वस्तु, उसके शीर्ष से लेंस से होकर जाती दो किरणें, और लेंस के दाईं ओर 50 cm पर समतल दर्पण](/figures/phy-015.svg)`,
     },
@@ -803,7 +805,7 @@ $$
 - $I = \dfrac{37.5}{220} \approx 0.17\ \text{A}$. The value $0.73\ \text{A}$ is $\dfrac{160}{220}$, the total current when the bulbs are in parallel. False.`,
       hi: String.raw`$R = \dfrac{V^2}{P}$, अतः प्रतिरोधों का अनुपात $\dfrac{1}{60} : \dfrac{1}{100} = 5 : 3$ है।
 
-- श्रेणीक्रम में धारा समान रहती है और $P = I^2R$ बड़े प्रतिरोध में, अर्थात $60\ \text{W}$ वाले बल्ब में अधिक होती है। सत्य।
+- श्रेणीक्रम में धारा समान रहती है और $P = I^2R$ बड़े प्रतिरोध में, अर्थात् $60\ \text{W}$ वाले बल्ब में अधिक होती है। सत्य।
 - कुल शक्ति $= \dfrac{P_1P_2}{P_1 + P_2} = \dfrac{60 \times 100}{160} = 37.5\ \text{W}$। सत्य।
 - विभवांतर $5 : 3$ में बँटता है, अतः $100\ \text{W}$ वाले बल्ब पर $220 \times \dfrac{3}{8} = 82.5\ \text{V}$ है। सत्य।
 - $I = \dfrac{37.5}{220} \approx 0.17\ \text{A}$। $0.73\ \text{A}$ तो $\dfrac{160}{220}$ है, जो बल्बों के समांतर क्रम में होने पर कुल धारा है। असत्य।`,
