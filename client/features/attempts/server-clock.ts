@@ -8,5 +8,7 @@ export const createServerClock = (steadyNow: () => number = () => performance.no
       known = betterOffset(known, offsetOf(sample))
     },
     now: (): number => steadyNow() + (known?.offset ?? 0),
+    /** How far `now` may be off: half of the round trip that it was measured with. */
+    doubtMs: (): number => (known?.roundTrip ?? 0) / 2,
   }
 }

@@ -1,0 +1,80 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createLiveClock } from '../../../client/features/attempts/live-clock.ts'
+import { remainingMs } from '../../../domain/attempts/server-clock.ts'
+
+/** What may happen to a device between two looks at the clock, milliseconds. */
+const happening = fc.oneof(
+  fc.record({ what: fc.constant('pass' as const), ms: fc.integer({ min: 1, max: 300_000 }) }),
+  // The device sleeps: real time goes on, its steady clock stands still until it measures anew.
+  fc.record({ what: fc.constant('sleep' as const), ms: fc.integer({ min: 20_000, max: 1_800_000 }) }),
+  fc.record({ what: fc.constant('clock_set' as const), ms: fc.integer({ min: -86_400_000, max: 86_400_000 }) }),
+  fc.record({
+    what: fc.constant('save' as const),
+    up: fc.integer({ min: 1, max: 900 }),
+    down: fc.integer({ min: 1, max: 900 }),
+  }),
+)
+
+/** A device and a server whose clocks have nothing to do with each other. */
+const simulate = (up: number, down: number) => {
+  const device = { real: 0, steady: 5_000, wall: 1_700_000_000_000 }
+  const serverAt0 = 1_800_000_000_000
+  const pass = (ms: number) => {
+    device.real += ms
+    device.steady += ms
+  }
+  const measure = (upMs: number, downMs: number) => {
+    const sentAt = device.steady
+    pass(upMs)
+    const serverNow = serverAt0 + device.real
+    pass(downMs)
+    return { serverNow, sentAt, receivedAt: device.steady }
+  }
+  const first = measure(up, down)
+  const deadlineAt = serverAt0 + 3_600_000
+  const clock = createLiveClock(
+    { deadlineAt, timing: null },
+    first,
+    () => undefined,
+    () => device.steady,
+  )
+  return { device, clock, deadlineAt, measure, pass, serverNow: () => serverAt0 + device.real }
+}
+
+test('exam.md section 4: no change of clock, sleep or slow network hands a test in early, and the time shown is right within a second', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 900 }),
+      fc.integer({ min: 1, max: 900 }),
+      fc.array(happening, { maxLength: 25 }),
+      (up, down, happenings) => {
+        const { device, clock, deadlineAt, measure, pass, serverNow } = simulate(up, down)
+        const look = () => {
+          const shown = remainingMs(deadlineAt, clock.now())
+          expect(Math.abs(shown - remainingMs(deadlineAt, serverNow()))).toBeLessThanOrEqual(1_000)
+          const handsIn = shown === 0 && clock.untilSureMs() === 0
+          // What arrives was sent by then.
+          if (handsIn) expect(serverNow()).toBeGreaterThanOrEqual(deadlineAt)
+          return handsIn
+        }
+        for (const step of happenings) {
+          if (step.what === 'pass') pass(step.ms)
+          if (step.what === 'clock_set') device.wall += step.ms
+          if (step.what === 'save') clock.observe(measure(step.up, step.down))
+          if (step.what === 'sleep') {
+            device.real += step.ms
+            clock.observe(measure(up, down))
+          }
+          look()
+        }
+        // To the very instant at which this page believes that time is over, and past its doubt.
+        pass(remainingMs(deadlineAt, clock.now()))
+        look()
+        pass(clock.untilSureMs())
+        expect(look(), 'handed in').toBe(true)
+      },
+    ),
+    { numRuns: 10_000 },
+  )
+})

@@ -1,0 +1,111 @@
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What a bad network does to one request. */
+export const networkFaults = ['pass', 'lost_request', 'lost_ack', 'duplicate', 'late', 'cut'] as const
+export type NetworkFault = (typeof networkFaults)[number]
+
+type Reply = { status: number; headers: IncomingMessage['headers']; body: Buffer }
+
+/** The host stays the proxy's own: that is the origin which browsers name. */
+const forward = (target: URL, { method, url: path, headers }: IncomingMessage, body: Buffer): Promise<Reply> =>
+  new Promise((resolve, reject) => {
+    const { hostname: host, port } = target
+    const outgoing = request({ host, port, method, path, headers }, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: Buffer.concat(parts) }),
+      )
+      answer.on('error', reject)
+    })
+    outgoing.on('error', reject)
+    outgoing.end(body)
+  })
+
+const bodyOf = async (incoming: IncomingMessage): Promise<Buffer> => {
+  const parts: Buffer[] = []
+  for await (const part of incoming) parts.push(part as Buffer)
+  return Buffer.concat(parts)
+}
+
+const lengthOf = ({ headers, body }: Reply): IncomingMessage['headers'] => {
+  const { 'transfer-encoding': _chunked, ...others } = headers
+  return { ...others, 'content-length': String(body.length) }
+}
+
+const answer = (outgoing: ServerResponse, reply: Reply): void => {
+  outgoing.writeHead(reply.status, lengthOf(reply))
+  outgoing.end(reply.body)
+}
+
+/** Half of the reply, and then nothing more. */
+const cutOff = (outgoing: ServerResponse, reply: Reply): void => {
+  outgoing.writeHead(reply.status, lengthOf(reply))
+  outgoing.write(reply.body.subarray(0, Math.floor(reply.body.length / 2)), () => outgoing.destroy())
+}
+
+export type FaultPlan = {
+  /** What becomes of the next save. */
+  nextFault: () => NetworkFault
+  /** How long a late request is held back, milliseconds. */
+  lateMs: () => number
+}
+
+/**
+ * Stands before the server and does to each save what `nextFault` says; everything else passes, but for channels, which
+ * never come up. `late` drops the connection and delivers the request after the client has sent it again: the only way
+ * in which HTTP reorders.
+ */
+export const startFaultProxy = async (target: string, { nextFault, lateMs }: FaultPlan) => {
+  const to = new URL(target)
+  let late: Promise<unknown>[] = []
+  const deliverLater = async (incoming: IncomingMessage, body: Buffer) => {
+    await new Promise((resolve) => setTimeout(resolve, lateMs()))
+    await forward(to, incoming, body).catch(() => undefined)
+  }
+  const handle = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const body = await bodyOf(incoming)
+    const fault = incoming.method === 'PUT' && incoming.url?.endsWith('/responses') ? nextFault() : 'pass'
+    if (fault === 'late') late.push(deliverLater(incoming, body))
+    if (fault === 'late' || fault === 'lost_request') return outgoing.destroy()
+    const reply = await forward(to, incoming, body)
+    if (fault === 'duplicate') await forward(to, incoming, body)
+    if (fault === 'lost_ack') return outgoing.destroy()
+    return fault === 'cut' ? cutOff(outgoing, reply) : answer(outgoing, reply)
+  }
+  const server: Server = createServer((incoming, outgoing) => {
+    handle(incoming, outgoing).catch(() => outgoing.destroy())
+  })
+  server.on('upgrade', (_request, socket) => socket.destroy())
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Resolves when every request that was held back has been delivered. */
+    async settled() {
+      const waiting = late
+      late = []
+      await Promise.all(waiting)
+    },
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>
+
+/** Half of the saves pass, the others meet one of the faults; `injected` counts them. */
+export const evenFaults = (random: () => number) => {
+  const injected = Object.fromEntries(networkFaults.map((fault) => [fault, 0])) as Record<NetworkFault, number>
+  const nextFault = (): NetworkFault => {
+    const drawn = random() < 0.5 ? 0 : 1 + Math.floor(random() * (networkFaults.length - 1))
+    const fault = networkFaults[drawn] ?? 'pass'
+    injected[fault] += 1
+    return fault
+  }
+  return { injected, nextFault }
+}
+
+export const faultWords = (injected: Record<NetworkFault, number>): string =>
+  networkFaults.map((fault) => `${injected[fault]} ${fault.replace('_', ' ')}`).join(', ')

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { makeApi } from '../../client/api.ts'
+import { memoryStore } from '../../client/features/attempts/journal/memory-store.ts'
+import { createSync } from '../../client/features/attempts/journal/sync.ts'
+import { attemptCalls } from '../../client/features/attempts/journal/transport.ts'
+import type { Answer, TakenLease } from '../../domain/attempts/contract.ts'
+import { sameAnswer } from '../../domain/attempts/journal-merge.ts'
+import { answerTo, begin, call, inParallel, signUp, start, submit, view, type Sitting } from '../support/api-student.ts'
+import { evenFaults, faultWords, startFaultProxy, type FaultProxy } from './fault-proxy.ts'
+import type { Row } from './row.ts'
+
+/** Any question of it is open at any time. */
+const testId = 'tst_jee-advanced-1'
+/** The client's own waits, this many times shorter. */
+const haste = 40
+const answersEach = 12
+const drainMs = 60_000
+
+const after = (run: () => void, ms: number) => {
+  const timer = setTimeout(run, ms / haste)
+  return () => clearTimeout(timer)
+}
+
+/** The client's sync module on a device that has just taken the sitting over, behind the bad network. */
+const openDevice = async (url: string, proxy: FaultProxy, { student, attemptId }: Sitting, random: () => number) => {
+  const device = `device-${randomUUID()}`
+  const { lease } = await call<TakenLease>(url, 'POST', `/api/attempts/${attemptId}/lease`, student.cookie, { device })
+  const withCookie: typeof fetch = (input, init) =>
+    fetch(input, {
+      ...init,
+      headers: { ...Object.fromEntries(new Headers(init?.headers)), cookie: student.cookie, origin: proxy.url },
+    })
+  const calls = attemptCalls(makeApi(proxy.url, withCookie), attemptId)
+  const sync = createSync({
+    send: (batch) => calls.sync({ lease, device, batch }, () => undefined),
+    store: memoryStore().events(attemptId),
+    now: Date.now,
+    schedule: after,
+    random,
+  })
+  sync.start([], 0)
+  return sync
+}
+
+/** One schedule: answers given through the bad network, and at the end each has to be there as it was given last. */
+const runSchedule = async (
+  url: string,
+  proxy: FaultProxy,
+  sitting: Sitting,
+  random: () => number,
+): Promise<string[]> => {
+  const { attemptId, questions } = sitting
+  const sync = await openDevice(url, proxy, sitting, random)
+  const last = new Map<string, Answer>()
+  for (let turn = 0; turn < answersEach; turn += 1) {
+    const question = questions[Math.floor(random() * questions.length)]
+    if (!question) continue
+    const answer = random() < 0.1 ? null : answerTo(question, Math.floor(random() * 4))
+    last.set(question.id, answer)
+    void sync.record({ questionId: question.id, answer, status: answer ? 'answered' : 'not_answered', ms: turn })
+    await sleep(random() * 40)
+  }
+  await sync.drain(drainMs * haste)
+  const { hold, refused } = sync.state()
+  sync.stop()
+  if (hold || refused || sync.waiting().length > 0)
+    return [`${attemptId}: not everything was sent (${hold ?? 'waiting'})`]
+  // A request that was held back may still arrive, and must change nothing.
+  await proxy.settled()
+  const { responses } = await view(url, sitting)
+  const stored = new Map(responses.map(({ questionId, answer }) => [questionId, answer]))
+  return [...last]
+    .filter(([questionId, answer]) => !stored.has(questionId) || !sameAnswer(stored.get(questionId) ?? null, answer))
+    .map(([questionId]) => `${attemptId}: ${questionId} is not what was written last`)
+}
+
+const submitFromNewest = async (url: string, sitting: Sitting): Promise<void> => {
+  const { student, attemptId, device } = sitting
+  const taken = await call<TakenLease>(url, 'POST', `/api/attempts/${attemptId}/lease`, student.cookie, { device })
+  await submit(url, { ...sitting, lease: taken.lease })
+}
+
+type NetworkPlan = { schedules: number; students: number; random: () => number }
+
+/** Schedules of network faults through the client's sync module and a proxy, against the real server. */
+const proveNetwork = async (url: string, { schedules, students, random }: NetworkPlan) => {
+  const { injected, nextFault } = evenFaults(random)
+  const faults: string[] = []
+  const proxy = await startFaultProxy(url, { nextFault, lateMs: () => random() * 400 })
+  try {
+    const numbers = Array.from({ length: students }, (_, index) => index)
+    const sittings = await inParallel(numbers, 4, async (index) => {
+      const student = await signUp(url, `Network ${index}`)
+      return begin(url, student, await start(url, student, testId))
+    })
+    await inParallel(sittings, students, async (sitting, index) => {
+      for (let round = index; round < schedules; round += students)
+        faults.push(...(await runSchedule(url, proxy, sitting, random)))
+      await submitFromNewest(url, sitting)
+    })
+  } finally {
+    proxy.close()
+  }
+  return { injected, faults }
+}
+
+export const network: Row = {
+  name: 'network',
+  run: async ({ short, random, product }) => {
+    const plan = { schedules: short ? 20 : 1_000, students: short ? 5 : 20, random }
+    const { injected, faults } = await proveNetwork((await product()).url, plan)
+    console.log(
+      `${plan.schedules} network schedules through the client's sync module (saves: ${faultWords(injected)}): ${plan.schedules * answersEach} answers, ${faults.length} not as they were given last`,
+    )
+    return faults
+  },
+}
