@@ -41,7 +41,14 @@ export default defineConfig({
             },
           }),
         ],
-        test: { name: 'objects', include: ['tests/objects/**/*.test.ts'], isolate: false, maxWorkers: 1 },
+        test: {
+          name: 'objects',
+          include: ['tests/objects/**/*.test.ts'],
+          isolate: false,
+          maxWorkers: 1,
+          // The first file seeds the demo.
+          hookTimeout: 60_000,
+        },
       },
       {
         test: {

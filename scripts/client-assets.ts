@@ -68,6 +68,7 @@ const accounts: Record<string, string[]> = {
   'routes/confirm-email': ['forms', 'mail'],
   'routes/guardian': ['forms', 'mail'],
   'routes/profile': ['forms', 'profile'],
+  'routes/test-print': ['print'],
 }
 
 /** Which strings a page waits for before it can be used: the same as client/i18n/load-strings.ts says. */
@@ -77,6 +78,7 @@ const partsOf = (id: string): string[] => {
   const exam: Record<string, string[]> = {
     'routes/test': ['exam'],
     'routes/test-result': ['score'],
+    'routes/test-result-normalisation': ['normalisation'],
     'routes/demo-test': ['exam', 'score'],
   }
   return ['core', ...(exam[id] ?? accounts[id] ?? ['site'])]

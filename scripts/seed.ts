@@ -3,12 +3,19 @@ import { drizzle, type DrizzleD1Database } from 'drizzle-orm/d1'
 import { studentIdBase } from '../domain/accounts/student-id.ts'
 import { kindOf } from '../domain/questions/kinds/registry.ts'
 import { marksOf } from '../domain/catalogue/marking.ts'
+import { attainableUnits, paperRules, sectionRules } from '../domain/catalogue/structure.ts'
 import { PresetPattern } from '../domain/catalogue/contract.ts'
 import { AuthoredQuestion, bodyOf } from '../domain/questions/contract.ts'
 import * as schema from '../drizzle/schema/index.ts'
 import { seedAccounts } from '../drizzle/seed/accounts.ts'
-import { seedSeries, seedTests, type SeedTest } from '../drizzle/seed/catalogue.ts'
-import { seedExams, seedPresets } from '../drizzle/seed/presets.ts'
+import {
+  seedSeries,
+  seedShiftGroups,
+  seedTests,
+  type SeedSection,
+  type SeedTest,
+} from '../drizzle/seed/catalogue/index.ts'
+import { presetVersion, seedExams, seedPresets } from '../drizzle/seed/presets/index.ts'
 import { seedPassages, seedQuestions } from '../drizzle/seed/questions/index.ts'
 import { renderBilingual } from '../worker/questions/rich-text.ts'
 
@@ -35,6 +42,7 @@ export const seed = async (d1: D1Database, now: number): Promise<boolean> => {
         .insert(schema.series)
         .values({ ...series, state: 'published', publishedAt: now - index * minute, updatedAt: now }),
     ),
+    ...seedShiftGroups.map((group) => db.insert(schema.shiftGroups).values({ ...group, state: 'open' })),
     ...seedTests.flatMap((test, position) => testRows(db, test, position, now)),
     ...(await accountRows(db, now)),
   ]
@@ -43,16 +51,18 @@ export const seed = async (d1: D1Database, now: number): Promise<boolean> => {
 }
 
 const presetRows = (db: Database): Statement[] =>
-  seedPresets.flatMap(({ id, examId, name, stage, effectiveFrom, sourceNote, pattern }) => [
-    db.insert(schema.presets).values({ id, examId, name, stage }),
-    db.insert(schema.presetVersions).values({
-      id: `${id}_v1`,
-      presetId: id,
-      version: 1,
-      effectiveFrom,
-      sourceNote,
-      pattern: PresetPattern.parse(pattern),
-    }),
+  seedPresets.flatMap(({ id: presetId, examId, name, stage, versions }) => [
+    db.insert(schema.presets).values({ id: presetId, examId, name, stage }),
+    ...versions.map(({ id, effectiveFrom, sourceNote, pattern }, index) =>
+      db.insert(schema.presetVersions).values({
+        id,
+        presetId,
+        version: index + 1,
+        effectiveFrom,
+        sourceNote,
+        pattern: PresetPattern.parse(pattern),
+      }),
+    ),
   ])
 
 const passageRows = async (db: Database, now: number): Promise<Statement[]> =>
@@ -126,35 +136,13 @@ const rowsOfQuestion = async (db: Database, question: AuthoredQuestion, now: num
 const kindByCode = new Map(seedQuestions.map(({ code, key }) => [code, key.kind]))
 
 const testRows = (db: Database, test: SeedTest, position: number, now: number): Statement[] => {
-  const {
-    id,
-    seriesId,
-    examId,
-    presetId,
-    code,
-    title,
-    kind,
-    access,
-    durationMinutes,
-    window,
-    attemptsAllowed,
-    release,
-  } = test
-  const pattern = seedPresets.find((preset) => preset.id === presetId)?.pattern
-  if (!pattern) throw new RangeError(`${code} names no preset`)
+  const { id, seriesId, examId, presetVersionId, code, title, kind, access, durationMinutes, window } = test
+  const { attemptsAllowed, shiftGroupId = null, release } = test
+  const { pattern } = presetVersion(presetVersionId)
   const versionId = `${id}_v1`
-  const items = test.sections.flatMap((section, index) =>
-    section.questions.map((question) => ({
-      question,
-      sectionPosition: index + 1,
-      presetSectionId: section.presetSectionId,
-    })),
-  )
-  const marks = items.map(({ question, presetSectionId }) => {
-    const questionKind = kindByCode.get(question)
-    if (!questionKind) throw new RangeError(`${code} names no question ${question}`)
-    return marksOf(pattern, presetSectionId, questionKind).correct
-  })
+  const sections = test.sections.map((section, index) => sectionRowsOf(test, section, index + 1))
+  const items = sections.flatMap((section) => section.items)
+  const { optionalTaken } = paperRules(pattern, { durationMs: durationMinutes * minute, sections: test.sections })
   return [
     db.insert(schema.tests).values({
       id,
@@ -168,7 +156,10 @@ const testRows = (db: Database, test: SeedTest, position: number, now: number): 
       currentVersionId: versionId,
       opensAt: window && now + window.opens * minute,
       closesAt: window && now + window.closes * minute,
+      lateJoinMinutes: window?.lateJoinMinutes ?? null,
+      commonStart: window?.commonStart ?? false,
       attemptsAllowed,
+      shiftGroupId,
       release,
       updatedAt: now,
     }),
@@ -176,28 +167,40 @@ const testRows = (db: Database, test: SeedTest, position: number, now: number): 
       id: versionId,
       testId: id,
       version: 1,
-      presetVersionId: `${presetId}_v1`,
+      presetVersionId,
       title,
       durationMs: durationMinutes * minute,
       questionCount: items.length,
-      maxUnits: marks.reduce((sum, mark) => sum + mark, 0),
+      maxUnits: attainableUnits(sections, optionalTaken),
     }),
-    ...test.sections.map(({ presetSectionId, title: ownTitle }, index) => {
-      const presetTitle = pattern.sections.find((section) => section.id === presetSectionId)?.title
-      if (!presetTitle) throw new RangeError(`${code} names no section ${presetSectionId}`)
-      return db
-        .insert(schema.testSections)
-        .values({ testVersionId: versionId, position: index + 1, presetSectionId, title: ownTitle ?? presetTitle })
-    }),
-    ...items.map(({ question, sectionPosition }, index) =>
-      db.insert(schema.testQuestions).values({
-        testVersionId: versionId,
-        sectionPosition,
-        position: index + 1,
-        questionVersionId: `qst_${question}_v1`,
-      }),
+    ...sections.map(({ row }) => db.insert(schema.testSections).values({ testVersionId: versionId, ...row })),
+    ...items.map((item, index) =>
+      db.insert(schema.testQuestions).values({ testVersionId: versionId, position: index + 1, ...item }),
     ),
   ]
+}
+
+const sectionRowsOf = (test: SeedTest, section: SeedSection, position: number) => {
+  const { pattern } = presetVersion(test.presetVersionId)
+  const { presetSectionId, questions, weights = {}, minutes } = section
+  const rule = pattern.sections.find(({ id }) => id === presetSectionId)
+  if (!rule) throw new RangeError(`${test.code} names no section ${presetSectionId}`)
+  const durationMs = minutes === undefined ? null : minutes * minute
+  const units = questions.map((code) => {
+    const kind = kindByCode.get(code)
+    if (!kind) throw new RangeError(`${test.code} names no question ${code}`)
+    return marksOf(pattern, presetSectionId, kind, weights[code]).correct
+  })
+  return {
+    ...sectionRules(pattern, { presetSectionId, durationMs, questionCount: questions.length }),
+    units,
+    row: { position, presetSectionId, title: section.title ?? rule.title, durationMs },
+    items: questions.map((code) => ({
+      sectionPosition: position,
+      questionVersionId: `qst_${code}_v1`,
+      weight: weights[code] ?? null,
+    })),
+  }
 }
 
 const accountRows = async (db: Database, now: number): Promise<Statement[]> => {

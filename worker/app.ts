@@ -5,6 +5,8 @@ import { makeApi } from '../client/api.ts'
 import type { Session } from '../domain/accounts/contract.ts'
 import { apiContext, pageContext } from '../client/context.ts'
 import { attemptsRoutes, demoTestRoutes, testAttemptsRoutes } from './attempts/attempts.routes.ts'
+import { adminLiveRoutes } from './attempts/live.admin.routes.ts'
+import { liveRoutes, lobbyRoutes } from './attempts/lobby.routes.ts'
 import { authRoutes, sessionRoutes } from './accounts/accounts.routes.ts'
 import { accountRoutes, guardianRoutes, picturesRoutes } from './accounts/profile.routes.ts'
 import { requireAdmin, sessionOf, sessionToken } from './accounts/session.ts'
@@ -19,7 +21,16 @@ import { contentSecurityPolicy, securityHeaders } from './platform/headers.ts'
 import { newId, randomToken } from './platform/ids.ts'
 import { knownMethod } from './platform/methods.ts'
 import { keepPage, keptPage, pageKey } from './platform/page-cache.ts'
+import { printRoutes } from './questions/print.routes.ts'
+import { reportsRoutes } from './questions/reports.routes.ts'
+import { adminKeysRoutes, adminRescoringRoutes } from './results/rescoring.admin.routes.ts'
+import { adminShiftsRoutes } from './results/shifts.admin.routes.ts'
+import { shiftsRoutes } from './results/shifts.routes.ts'
+import { papersRoutes } from './questions/sealed-papers.routes.ts'
+import { solutionsRoutes } from './results/solutions.routes.ts'
 import { seoRoutes } from './seo/seo.routes.ts'
+import { adminTasksRoutes } from './tasks/tasks.admin.routes.ts'
+import { tasksRoutes } from './tasks/tasks.routes.ts'
 
 declare const __BUILD_ID__: string
 
@@ -65,8 +76,21 @@ const api = base
   .route('/api/series', seriesRoutes)
   .route('/api/tests', testsRoutes)
   .route('/api/tests', testAttemptsRoutes)
+  .route('/api/tests', lobbyRoutes)
+  .route('/api/live', liveRoutes)
+  .route('/api/papers', papersRoutes)
+  .route('/api/tests', printRoutes)
   .route('/api/attempts', attemptsRoutes)
+  .route('/api/attempts', shiftsRoutes)
+  .route('/api/attempts', solutionsRoutes)
+  .route('/api/attempts', reportsRoutes)
   .route('/api/demo-test', demoTestRoutes)
+  .route('/api/tasks', tasksRoutes)
+  .route('/api/admin/tasks', adminTasksRoutes)
+  .route('/api/admin/questions', adminKeysRoutes)
+  .route('/api/admin/rescoring', adminRescoringRoutes)
+  .route('/api/admin/tests', adminLiveRoutes)
+  .route('/api/admin/shift-groups', adminShiftsRoutes)
   .route('/', seoRoutes)
 
 export type AppType = typeof api

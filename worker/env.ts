@@ -2,6 +2,7 @@ import type { AttemptSession } from './attempts/attempt-session.ts'
 import type { ResultsMessage } from './results/results.queue.ts'
 import type { Limiter } from './platform/limiter.ts'
 import type { Mail } from './platform/mail.ts'
+import type { TaskMessage } from './tasks/task.ts'
 
 /** What wrangler.toml and the secrets bind. */
 export type Bindings = {
@@ -14,6 +15,7 @@ export type Bindings = {
   LIMITERS: DurableObjectNamespace<Limiter>
   RESULTS_QUEUE: Queue<ResultsMessage>
   MAIL_QUEUE: Queue<Mail>
+  TASKS_QUEUE: Queue<TaskMessage>
   /** Sends what MAIL_QUEUE brings. */
   EMAIL: SendEmail
   /** The mailbox page of scripts/mailbox; bound on a laptop only. */

@@ -5,11 +5,14 @@ import { addressHeader } from './platform/auth.ts'
 import { makeServices } from './platform/context.ts'
 import { consumeMail, reportDeadMail, type Mail } from './platform/mail.ts'
 import { consumeResults, reportDead, type ResultsMessage } from './results/results.queue.ts'
+import type { TaskMessage } from './tasks/task.ts'
+import { consumeTasks, reportDeadTasks } from './tasks/tasks.queue.ts'
+import { resendStalled } from './tasks/tasks.usecases.ts'
 
 export { AttemptSession } from './attempts/attempt-session.ts'
 export { Limiter } from './platform/limiter.ts'
 
-type Messages = ResultsMessage | Mail
+type Messages = ResultsMessage | Mail | TaskMessage
 type Consumer = (batch: MessageBatch<never>, env: Bindings, ctx: ExecutionContext) => void | Promise<void>
 
 /** Every queue of wrangler.toml and who consumes it. */
@@ -18,12 +21,17 @@ const consumers: Record<string, Consumer> = {
   'taiyari-results-dead': reportDead,
   'taiyari-mail': consumeMail,
   'taiyari-mail-dead': reportDeadMail,
+  'taiyari-tasks': consumeTasks,
+  'taiyari-tasks-dead': reportDeadTasks,
 }
 
 export default {
   fetch: app.fetch,
   queue: (batch, env, ctx) => consumers[batch.queue]?.(batch as MessageBatch<never>, env, ctx),
-  scheduled: (_event, env, ctx) => sweepExpired(makeServices(env, (work) => ctx.waitUntil(work))),
+  async scheduled(_event, env, ctx) {
+    const services = makeServices(env, (work) => ctx.waitUntil(work))
+    await Promise.all([sweepExpired(services), resendStalled(services)])
+  },
 } satisfies ExportedHandler<Bindings, Messages>
 
 const compressible = /^(text\/|application\/(javascript|json|manifest\+json|xml)|image\/svg)/

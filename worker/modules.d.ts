@@ -10,3 +10,21 @@ declare module '*/migrations/attempt/migrations.js' {
   }
   export default migrations
 }
+
+declare module 'svg-to-pdfkit' {
+  type Options = {
+    width?: number
+    height?: number
+    assumePt?: boolean
+    preserveAspectRatio?: string
+    fontCallback?: (family: string, bold: boolean, italic: boolean) => string
+  }
+  const draw: (doc: PDFKit.PDFDocument, svg: string, x: number, y: number, options?: Options) => void
+  export default draw
+}
+
+/** The address of a file of the site, as the build names it. */
+declare module '*?url' {
+  const address: string
+  export default address
+}

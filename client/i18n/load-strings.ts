@@ -9,20 +9,30 @@ const parts = {
     core: async () => (await import('./en/core.ts')).core,
     site: async () => (await import('./en/site.ts')).site,
     forms: async () => (await import('./en/forms.ts')).forms,
+    lobby: async () => ({ lobby: (await import('./en/lobby.ts')).lobby }),
     mail: async () => ({ mail: (await import('./en/mail.ts')).mail }),
+    print: async () => ({ print: (await import('./en/print.ts')).print }),
     profile: async () => ({ profile: (await import('./en/profile.ts')).profile }),
     exam: async () => (await import('./en/exam.ts')).exam,
+    rules: async () => ({ rules: (await import('./en/rules.ts')).rules }),
+    hall: async () => ({ hall: (await import('./en/hall.ts')).hall }),
     score: async () => (await import('./en/score.ts')).score,
+    normalisation: async () => ({ normalisation: (await import('./en/normalisation.ts')).normalisation }),
     showcase: async () => (await import('./en/showcase.ts')).showcase,
   },
   hi: {
     core: async () => (await import('./hi/core.ts')).core,
     site: async () => (await import('./hi/site.ts')).site,
     forms: async () => (await import('./hi/forms.ts')).forms,
+    lobby: async () => ({ lobby: (await import('./hi/lobby.ts')).lobby }),
     mail: async () => ({ mail: (await import('./hi/mail.ts')).mail }),
+    print: async () => ({ print: (await import('./hi/print.ts')).print }),
     profile: async () => ({ profile: (await import('./hi/profile.ts')).profile }),
     exam: async () => (await import('./hi/exam.ts')).exam,
+    rules: async () => ({ rules: (await import('./hi/rules.ts')).rules }),
+    hall: async () => ({ hall: (await import('./hi/hall.ts')).hall }),
     score: async () => (await import('./hi/score.ts')).score,
+    normalisation: async () => ({ normalisation: (await import('./hi/normalisation.ts')).normalisation }),
     showcase: async () => (await import('./hi/showcase.ts')).showcase,
   },
 }
@@ -30,17 +40,33 @@ const parts = {
 type Part = keyof (typeof parts)['en']
 
 /** What every page may come to show. The texts of /ui are for /ui alone. */
-const common: Part[] = ['core', 'site', 'forms', 'mail', 'profile', 'exam', 'score']
+const common: Part[] = [
+  'core',
+  'site',
+  'forms',
+  'mail',
+  'print',
+  'profile',
+  'exam',
+  'rules',
+  'hall',
+  'score',
+  'normalisation',
+]
 
 const signInPages: string[] = [paths.login(), paths.signup(), paths.popupDone()]
 const mailPages: string[] = [paths.forgotPassword(), paths.resetPassword(), paths.confirmEmail(), paths.guardian()]
 
 const isCatalogue = (pathname: string): boolean => pathname === paths.home() || pathname.startsWith(paths.tests())
 
+const isPrinted = (pathname: string): boolean => pathname.startsWith(paths.test('')) && pathname.endsWith('/print')
+
 /** The parts beside the core that a page shows at first; the others follow once it can be used. */
 const partsOf = (pathname: string): Part[] => {
+  if (isPrinted(pathname)) return ['print']
   if (pathname.startsWith(paths.test(''))) return ['exam']
-  if (pathname.startsWith(paths.testResult(''))) return ['score']
+  if (pathname.startsWith(paths.testResult('')))
+    return pathname.endsWith('/normalisation') ? ['normalisation'] : ['score']
   if (pathname === paths.demoTest()) return ['exam', 'score']
   if (pathname === paths.ui()) return ['showcase']
   if (signInPages.includes(pathname)) return ['forms']
@@ -66,3 +92,6 @@ export const addStrings = (i18n: I18n, language: Language): Promise<void> =>
 
 /** The texts of /ui, for a reader who came there from another page. */
 export const addShowcase = (i18n: I18n, language: Language): Promise<void> => add(i18n, language, ['showcase'])
+
+/** The texts of a lobby, for who waits in one. */
+export const addLobby = (i18n: I18n, language: Language): Promise<void> => add(i18n, language, ['lobby'])

@@ -4,7 +4,9 @@ import { lifeOf } from '../../domain/attempts/states.ts'
 import { paths } from '../../domain/paths.ts'
 import { ApiError, unwrap, type Api } from '../api.ts'
 import { apiContext, pageContext } from '../context.ts'
+import { attemptIn } from '../features/results/attempt-in.ts'
 import { ResultPage, type Outcome } from '../features/results/result-page.tsx'
+import { askForSolutions } from '../features/results/solutions-action.ts'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { load } from '../load.ts'
 import type { Route } from './+types/test-result.ts'
@@ -26,10 +28,6 @@ const outcomeOf = async (api: Api, attemptId: string): Promise<Outcome> => {
   }
 }
 
-/** The attempt that an address asks for; anything that is no attempt's id asks for none. */
-const attemptIn = ({ searchParams }: URL): string | null =>
-  /^att_[0-9a-z]{25}$/.exec(searchParams.get('attempt') ?? '')?.[0] ?? null
-
 export const loader = async ({ request, params, context }: Route.LoaderArgs) => {
   const { testId } = params
   const api = context.get(apiContext)
@@ -50,8 +48,12 @@ export const loader = async ({ request, params, context }: Route.LoaderArgs) => 
     test.entitlement === 'open' &&
     test.state === 'live' &&
     (test.attemptsAllowed === null || attempts.length < test.attemptsAllowed)
-  return { testId, title: test.title, attempts, outcome, shownAttempt: attemptId, mayReattempt }
+  const { title, inShifts } = test
+  return { testId, title, inShifts, attempts, outcome, shownAttempt: attemptId, mayReattempt }
 }
+
+export const action = async ({ request, context }: Route.ActionArgs) =>
+  load(askForSolutions(context.get(apiContext), await request.formData()))
 
 export default function TestResult({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('result')

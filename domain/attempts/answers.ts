@@ -1,15 +1,9 @@
 import type { PaperQuestion, ResponseEvent } from './contract.ts'
 import { kindOf, type Spec } from '../questions/kinds/registry.ts'
+import { notAttemptedId } from './not-attempted.ts'
 
 /** What an answer to a question may name, by the rules of its kind. */
 export type AnswerSpec = Spec
-
-/** The option that says "not attempted" where a true blank is penalised (RPSC). */
-export const notAttemptedId = 'na'
-
-/** Whether an answer says "not attempted" in a paper that offers it. */
-export const saysNotAttempted = (answer: ResponseEvent['answer']): boolean =>
-  answer !== null && 'optionIds' in answer && answer.optionIds.join() === notAttemptedId
 
 const specOf = (question: PaperQuestion): AnswerSpec => {
   const spec = { ...kindOf(question.kind).specOf(question), kind: question.kind } as AnswerSpec

@@ -4,6 +4,7 @@ import type { Entered, Marks } from '../questions/kinds/kind.ts'
 import type { Body } from '../questions/kinds/registry.ts'
 import type { PassageKind } from '../questions/contract.ts'
 import type { Bilingual } from '../questions/text.ts'
+import type { Uncounted } from './judging.ts'
 import type { Schedule } from './schedule.ts'
 
 /**
@@ -58,7 +59,7 @@ export type ResponseEvent = z.infer<typeof ResponseEvent>
 /** The state of one question as the server holds it. */
 export type Response = Omit<ResponseEvent, 'seq'>
 
-export const Lease = z.string().min(1).max(512)
+export const Lease = z.string().min(1).max(1024)
 export const Device = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/)
 
 /** A start needs nothing but the test's id; a body, where one is sent, is empty. */
@@ -97,14 +98,26 @@ export const SyncBatch = z
   })
   .refine(({ batch, leaves, integrity }) => batch.length > 0 || leaves?.length || integrity?.length, 'nothing to save')
 export const HoldLease = z.strictObject({ lease: Lease })
+/** A ticket is the lease of a lobby's sitting. */
+export const HoldTicket = z.strictObject({ ticket: Lease })
 export const SubmitAttempt = z.strictObject({ lease: Lease, submissionId: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/) })
 export type SyncBatch = z.infer<typeof SyncBatch>
 
 export type StartedAttempt = { attemptId: string; lease: string; state: AttemptState }
 export type BegunAttempt = { deadlineAt: number; serverNow: number }
 export type TakenLease = { lease: string; revision: number }
-/** `deadlineAt` tells of extra time and pauses to whoever has no channel open. */
-export type SyncAck = { ackSeq: number; revision: number; serverNow: number; deadlineAt: number }
+/**
+ * `deadlineAt` tells of extra time and pauses to whoever has no channel open, `timing` what the leaves of the batch came
+ * to. `uncounted` are answers that are kept and do not count, since their section was not running when they were given.
+ */
+export type SyncAck = {
+  ackSeq: number
+  revision: number
+  serverNow: number
+  deadlineAt: number
+  uncounted?: { seq: number; reason: Uncounted }[]
+  timing?: Timing
+}
 
 /** The clock of a sitting as its page needs it. */
 export type Timing = Schedule & { begunAt: number; leaves: Record<string, number> }

@@ -1,8 +1,11 @@
-import type { Answer, ResponseStatus, SaveMode } from './contract.ts'
+import { saysNotAttempted } from './not-attempted.ts'
+import type { Answer, Paper, ResponseStatus, SaveMode } from './contract.ts'
+import type { SectionAccess } from './sections.ts'
 
 /**
  * The palette of a sitting: what each action of a student makes of a question's status and answer.
- * Every row of the transition table of design/exam.md section 3, in both save modes; pure.
+ * Every row of the transition table of design/exam.md section 3, in both save modes, and what sections with a time of
+ * their own or a cap on the questions attempted make of it; pure.
  */
 export type PaletteStatus = 'not_visited' | ResponseStatus
 export const paletteStatuses = ['answered', 'not_answered', 'not_visited', 'marked', 'answered_marked'] as const
@@ -10,7 +13,15 @@ export const paletteStatuses = ['answered', 'not_answered', 'not_visited', 'mark
 /** What is kept of a question that was opened. */
 export type Entry = { status: ResponseStatus; answer: Answer }
 
-export type Outline = { saveMode: SaveMode; sections: readonly { id: string; questionIds: readonly string[] }[] }
+export type Outline = {
+  saveMode: SaveMode
+  sections: readonly { id: string; questionIds: readonly string[]; maxAttempted?: number | null }[]
+  /** What may be done in each section now; absent where all are open. */
+  access?: Readonly<Record<string, SectionAccess>> | undefined
+}
+
+/** So many questions of a section are attempted, of so many it has, and no more may be. */
+export type Capped = { attempted: number; of: number }
 
 export type Sheet = {
   entries: Readonly<Record<string, Entry>>
@@ -19,8 +30,10 @@ export type Sheet = {
   currentId: string
   /** The question a section's tab returns to. */
   lastOpen: Readonly<Record<string, string>>
-  /** After the last question of the last section: the student is asked whether to return to the first. */
+  /** After the last question that is open: the student is asked whether to return to the first. */
   asksReturn: boolean
+  /** The last action was refused: the section's limit of questions attempted is reached. */
+  capped: Capped | null
 }
 
 export type Action =
@@ -36,11 +49,30 @@ export type Action =
   | { type: 'stay' }
   /** Leaves the current question for the summary without moving. */
   | { type: 'pause' }
+  /** The clock has opened another section. */
+  | { type: 'enter'; sectionId: string }
+
+/** The paper with the sections that are taken, where some are optional. */
+export const takenPaper = (paper: Paper, taken: readonly string[]): Paper => {
+  const sections = paper.sections.filter(({ id }) => taken.includes(id))
+  const shown = new Set(sections.flatMap(({ questionIds }) => questionIds))
+  return { ...paper, sections, questions: paper.questions.filter(({ id }) => shown.has(id)) }
+}
 
 export const questionOrder = ({ sections }: Outline): string[] => sections.flatMap(({ questionIds }) => questionIds)
 
 export const sectionOf = ({ sections }: Outline, questionId: string): string =>
   sections.find(({ questionIds }) => questionIds.includes(questionId))?.id ?? ''
+
+/** What may be done with a question now. */
+export const accessTo = (outline: Outline, questionId: string): SectionAccess =>
+  outline.access?.[sectionOf(outline, questionId)] ?? 'edit'
+
+const isWritable = (outline: Outline, questionId: string): boolean => accessTo(outline, questionId) === 'edit'
+
+/** The questions that may be looked at now. */
+const openOrder = (outline: Outline): string[] =>
+  outline.sections.filter(({ id }) => outline.access?.[id] !== 'none').flatMap(({ questionIds }) => questionIds)
 
 export const statusOf = (sheet: Pick<Sheet, 'entries'>, questionId: string): PaletteStatus =>
   sheet.entries[questionId]?.status ?? 'not_visited'
@@ -58,18 +90,24 @@ export const countStatuses = (
   return counts
 }
 
-/** The sheet as the screen opens on a question. */
-export const openSheet = (outline: Outline, kept: Pick<Sheet, 'entries' | 'drafts'>, currentId: string): Sheet =>
-  open(outline, { ...kept, currentId, lastOpen: {}, asksReturn: false }, currentId)
+/** The sheet as the screen opens on a question, or on the first that is open where that one is not. */
+export const openSheet = (outline: Outline, kept: Pick<Sheet, 'entries' | 'drafts'>, currentId: string): Sheet => {
+  const opened = accessTo(outline, currentId) === 'none' ? (firstWritable(outline) ?? currentId) : currentId
+  return open(outline, { ...kept, currentId: opened, lastOpen: {}, asksReturn: false, capped: null }, opened)
+}
+
+const firstWritable = (outline: Outline): string | undefined =>
+  questionOrder(outline).find((questionId) => isWritable(outline, questionId))
 
 /** A look at another question that changes nothing: for a writer who has lost the lease. */
 export const lookAt = (sheet: Sheet, questionId: string): Sheet => ({ ...sheet, currentId: questionId })
 
 const open = (outline: Outline, sheet: Sheet, questionId: string): Sheet => ({
   ...sheet,
-  entries: sheet.entries[questionId]
-    ? sheet.entries
-    : { ...sheet.entries, [questionId]: { status: 'not_answered', answer: null } },
+  entries:
+    sheet.entries[questionId] || !isWritable(outline, questionId)
+      ? sheet.entries
+      : { ...sheet.entries, [questionId]: { status: 'not_answered', answer: null } },
   currentId: questionId,
   lastOpen: { ...sheet.lastOpen, [sectionOf(outline, questionId)]: questionId },
   asksReturn: false,
@@ -92,63 +130,112 @@ export const leaving = (saveMode: SaveMode, sheet: Pick<Sheet, 'entries' | 'draf
   return entry.answer ? { status: 'not_answered', answer: null } : entry
 }
 
-const leave = (outline: Outline, sheet: Sheet): Sheet => {
-  const entry = leaving(outline.saveMode, sheet, sheet.currentId)
-  if (outline.saveMode === 'official_mock')
-    return { ...sheet, entries: { ...sheet.entries, [sheet.currentId]: { ...entry } } }
-  return keep(sheet, sheet.currentId, { ...entry })
-}
+const leave = (outline: Outline, sheet: Sheet): Sheet =>
+  isWritable(outline, sheet.currentId)
+    ? settle(outline, sheet, leaving(outline.saveMode, sheet, sheet.currentId))
+    : sheet
+
+const settle = ({ saveMode }: Outline, sheet: Sheet, entry: Entry): Sheet =>
+  saveMode === 'official_mock'
+    ? { ...sheet, entries: { ...sheet.entries, [sheet.currentId]: { ...entry } } }
+    : keep(sheet, sheet.currentId, { ...entry })
+
+/** What counts of a question if the student never leaves it: a choice as leaving would keep it, else what is kept. */
+export const standing = (saveMode: SaveMode, sheet: Pick<Sheet, 'entries' | 'drafts'>, questionId: string): Entry =>
+  questionId in sheet.drafts
+    ? leaving(saveMode, sheet, questionId)
+    : (sheet.entries[questionId] ?? { status: 'not_answered', answer: null })
 
 const next = (outline: Outline, sheet: Sheet): Sheet => {
-  const order = questionOrder(outline)
+  const order = openOrder(outline)
   const following = order[order.indexOf(sheet.currentId) + 1]
   return following === undefined ? { ...sheet, asksReturn: true } : open(outline, sheet, following)
 }
 
 export const previousOf = (outline: Outline, questionId: string): string | undefined => {
-  const order = questionOrder(outline)
+  const order = openOrder(outline)
   return order[order.indexOf(questionId) - 1]
 }
 
-export const transition = (outline: Outline, sheet: Sheet, action: Action): Sheet => {
+/** The question that a section opens on: the one it was left at, or its first. */
+export const entranceOf = ({ sections }: Outline, sheet: Sheet, sectionId: string): string | undefined =>
+  sheet.lastOpen[sectionId] ?? sections.find(({ id }) => id === sectionId)?.questionIds[0]
+
+const isAttempt = (answer: Answer): boolean => answer !== null && !saysNotAttempted(answer)
+
+/** Why an answer is one too many for its section, or null. */
+const capOf = (outline: Outline, sheet: Sheet, answer: Answer): Capped | null => {
+  const section = outline.sections.find(({ id }) => id === sectionOf(outline, sheet.currentId))
+  if (!section?.maxAttempted || !isAttempt(answer)) return null
+  const others = section.questionIds.filter(
+    (questionId) => questionId !== sheet.currentId && isAttempt(sheet.entries[questionId]?.answer ?? null),
+  )
+  return others.length >= section.maxAttempted ? { attempted: others.length, of: section.questionIds.length } : null
+}
+
+/** What an action makes of the sheet. One that the clock or a cap refuses changes nothing else. */
+export const transition = (outline: Outline, shown: Sheet, action: Action): Sheet => {
+  const sheet = shown.capped ? { ...shown, capped: null } : shown
   const { currentId } = sheet
-  const answer = shownAnswer(sheet, currentId)
+  const answer = action.type === 'choose' ? action.answer : shownAnswer(sheet, currentId)
   switch (action.type) {
     case 'choose':
-      return { ...sheet, drafts: { ...sheet.drafts, [currentId]: action.answer } }
-    case 'save_and_next':
-      return next(outline, keep(sheet, currentId, { status: answer ? 'answered' : 'not_answered', answer }))
-    case 'mark_and_next':
-      return next(outline, keep(sheet, currentId, { status: answer ? 'answered_marked' : 'marked', answer }))
     case 'clear':
-      return keep(sheet, currentId, { status: 'not_answered', answer: null })
+    case 'save_and_next':
+    case 'mark_and_next': {
+      if (!isWritable(outline, currentId)) return isStep(action) ? next(outline, sheet) : sheet
+      const capped = action.type === 'clear' ? null : capOf(outline, sheet, answer)
+      return capped ? { ...sheet, capped } : answerWith(outline, sheet, action, answer)
+    }
     case 'previous': {
       const before = previousOf(outline, currentId)
       return before === undefined ? sheet : open(outline, leave(outline, sheet), before)
     }
     case 'jump':
-      return open(outline, leave(outline, sheet), action.questionId)
-    case 'section': {
-      const first = outline.sections.find(({ id }) => id === action.sectionId)?.questionIds[0]
-      const target = sheet.lastOpen[action.sectionId] ?? first
-      return target === undefined ? sheet : open(outline, leave(outline, sheet), target)
-    }
+      return goTo(outline, sheet, action.questionId)
+    case 'section':
+      return goTo(outline, sheet, entranceOf(outline, sheet, action.sectionId))
     case 'return_to_first': {
-      const first = questionOrder(outline)[0]
+      const first = firstWritable(outline)
       return first === undefined ? sheet : open(outline, sheet, first)
     }
     case 'stay':
       return { ...sheet, asksReturn: false }
     case 'pause':
       return leave(outline, sheet)
+    case 'enter': {
+      const target = entranceOf(outline, sheet, action.sectionId)
+      // Even where the section left is closed: the palette shows what became of its last choice.
+      const entry = standing(outline.saveMode, sheet, currentId)
+      return target === undefined ? sheet : open(outline, settle(outline, sheet, entry), target)
+    }
   }
 }
+
+type Answering = Extract<Action, { type: 'choose' | 'clear' | 'save_and_next' | 'mark_and_next' }>
+
+const isStep = ({ type }: Answering): boolean => type === 'save_and_next' || type === 'mark_and_next'
+
+const answerWith = (outline: Outline, sheet: Sheet, { type }: Answering, answer: Answer): Sheet => {
+  const { currentId } = sheet
+  if (type === 'choose') return { ...sheet, drafts: { ...sheet.drafts, [currentId]: answer } }
+  if (type === 'clear') return keep(sheet, currentId, { status: 'not_answered', answer: null })
+  const [given, blank] =
+    type === 'mark_and_next' ? (['answered_marked', 'marked'] as const) : (['answered', 'not_answered'] as const)
+  return next(outline, keep(sheet, currentId, { status: answer ? given : blank, answer }))
+}
+
+const goTo = (outline: Outline, sheet: Sheet, questionId: string | undefined): Sheet =>
+  questionId === undefined || accessTo(outline, questionId) === 'none'
+    ? sheet
+    : open(outline, leave(outline, sheet), questionId)
 
 export type Change = Entry & { questionId: string }
 
 /**
  * What an action leaves for the journal. A choice in `real_exam` mode counts even if the student never leaves the
  * question (time out, dead battery), so it is written as leaving would keep it; in `official_mock` it is a draft only.
+ * A section that is closed takes nothing any more: what was chosen there is in the journal since it was.
  */
 export const changesOf = (outline: Outline, before: Sheet, after: Sheet): Change[] => {
   const { currentId } = before
@@ -156,8 +243,8 @@ export const changesOf = (outline: Outline, before: Sheet, after: Sheet): Change
     outline.saveMode === 'real_exam' &&
     currentId in after.drafts &&
     after.drafts[currentId] !== before.drafts[currentId]
-  if (chosen) return [{ questionId: currentId, ...leaving(outline.saveMode, after, currentId) }]
+  if (chosen) return [{ questionId: currentId, ...standing(outline.saveMode, after, currentId) }]
   return Object.entries(after.entries)
-    .filter(([questionId, entry]) => entry !== before.entries[questionId])
+    .filter(([questionId, entry]) => entry !== before.entries[questionId] && isWritable(outline, questionId))
     .map(([questionId, entry]) => ({ questionId, ...entry }))
 }

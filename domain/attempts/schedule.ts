@@ -25,6 +25,8 @@ export type Clock = {
   leaves: Readonly<Record<string, number>>
   /** In which the clock stood still: the student's own, and those for all. In order, apart from each other. */
   pauses: readonly Pause[]
+  /** A closed sitting that goes on: since when, and for how long. The time in between is one of the pauses. */
+  reopened?: { at: number; ms: number } | null
 }
 
 /** When a section runs. */
@@ -60,15 +62,16 @@ const ranMs = ({ begunAt, pauses }: Clock, at: number): number =>
     at - begunAt,
   )
 
-/** The instant at which the clock will have run so long; an open pause counts as if it ended `now`. */
-const instantOf = ({ begunAt, pauses }: Clock, ran: number, now: number): number =>
+/** An instant moved by every pause that began before it; an open pause counts as if it ended `now`. */
+const movedByPauses = ({ begunAt, pauses }: Pick<Clock, 'begunAt' | 'pauses'>, instant: number, now: number): number =>
   pauses.reduce((at, { from, to }) => {
     const stopped = Math.max(from, begunAt)
     return stopped < at ? at + Math.max(0, (to ?? Math.max(now, stopped)) - stopped) : at
-  }, begunAt + ran)
+  }, instant)
 
-const pausedMs = ({ begunAt, pauses }: Clock, now: number): number =>
-  pauses.reduce((sum, { from, to }) => sum + Math.max(0, (to ?? now) - Math.max(from, begunAt)), 0)
+/** The instant at which the clock will have run so long. */
+const instantOf = (clock: Pick<Clock, 'begunAt' | 'pauses'>, ran: number, now: number): number =>
+  movedByPauses(clock, clock.begunAt + ran, now)
 
 /** The spans in time that the clock has run. */
 const ranSpans = (clock: Clock, sections: TimedSection[]): { sectionId: string; from: number; to: number }[] => {
@@ -87,16 +90,37 @@ const ranSpans = (clock: Clock, sections: TimedSection[]): { sectionId: string; 
 
 export const scheduleOf = (clock: Clock, now: number): Schedule => {
   const extraMs = extraMsOf(clock)
-  const closes = clock.closesAt === null ? Infinity : clock.closesAt + extraMs + pausedMs(clock, now)
+  // The window moves by what began before it closed, also by what was over as this sitting began.
+  const closes =
+    clock.closesAt === null ? Infinity : movedByPauses({ ...clock, begunAt: -Infinity }, clock.closesAt + extraMs, now)
   const at = (ran: number) => Math.min(closes, instantOf(clock, ran, now))
   const pausedAt = clock.pauses.find(({ to }) => to === null)?.from ?? null
-  if (!clock.sections) return { spans: null, deadlineAt: at(clock.durationMs + extraMs), pausedAt, extraMs }
-  const spans = ranSpans(clock, clock.sections).map(({ sectionId, from, to }) => ({
-    sectionId,
-    startsAt: at(from),
-    endsAt: at(to),
+  const spans =
+    clock.sections &&
+    ranSpans(clock, clock.sections).map(({ sectionId, from, to }) => ({
+      sectionId,
+      startsAt: at(from),
+      endsAt: at(to),
+    }))
+  const deadlineAt = spans ? (spans.at(-1)?.endsAt ?? at(0)) : at(clock.durationMs + extraMs)
+  return { ...goneOn(clock, spans, deadlineAt, now), pausedAt, extraMs }
+}
+
+/** A reopened sitting goes on where it was closed, and ends when the time it was given is over. */
+const goneOn = (
+  { reopened, pauses }: Pick<Clock, 'reopened' | 'pauses'>,
+  spans: Span[] | null,
+  deadlineAt: number,
+  now: number,
+): Pick<Schedule, 'spans' | 'deadlineAt'> => {
+  if (!reopened) return { spans, deadlineAt }
+  const end = instantOf({ begunAt: reopened.at, pauses }, reopened.ms, now)
+  const cut = spans?.map((span, index) => ({
+    ...span,
+    startsAt: Math.min(span.startsAt, end),
+    endsAt: index === spans.length - 1 ? end : Math.min(span.endsAt, end),
   }))
-  return { spans, deadlineAt: spans.at(-1)?.endsAt ?? at(0), pausedAt, extraMs }
+  return { spans: cut ?? null, deadlineAt: end }
 }
 
 /** Half-open, like every deadline: at `endsAt` a section is over. */
@@ -131,4 +155,19 @@ export const leavableFrom = (clock: Clock, sectionId: string, now: number): numb
   const section = clock.sections?.find(({ id }) => id === sectionId)
   const span = clock.sections && ranSpans(clock, clock.sections).find((found) => found.sectionId === sectionId)
   return section && span ? instantOf(clock, span.from + section.minSubmitMs, now) : null
+}
+
+/** When the paper may be submitted: not before its minimum, counted in time that the clock has run. */
+export const submittableFrom = (clock: Clock, minSubmitMs: number, now: number): number =>
+  instantOf(clock, minSubmitMs, now)
+
+/** Pauses in order, those that overlap or touch as one: the form in which a clock takes them. */
+export const united = (pauses: readonly Pause[]): Pause[] => {
+  const apart: Pause[] = []
+  for (const { from, to } of pauses.toSorted((first, second) => first.from - second.from)) {
+    const last = apart.at(-1)
+    if (!last || (last.to !== null && last.to < from)) apart.push({ from, to })
+    else last.to = last.to === null || to === null ? null : Math.max(last.to, to)
+  }
+  return apart
 }

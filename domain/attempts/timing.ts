@@ -1,6 +1,6 @@
 /**
- * When a sitting accepts answers. All instants are Unix milliseconds of the
- * server's clock; the browser's countdown is display only.
+ * Until when a sitting takes what arrives. All instants are Unix milliseconds of the
+ * server's clock; the browser's countdown is display only. When an answer counts: judging.ts.
  * Source: docs/decisions/0003-server-owns-the-clock.md.
  */
 export type Sitting = {
@@ -29,15 +29,8 @@ export const acceptsArrivalsUntil = (sitting: Sitting): number =>
 export const acceptsArrival = (sitting: Sitting, now: number): boolean =>
   sitting.closedAt === null && now <= acceptsArrivalsUntil(sitting)
 
-/**
- * Whether an event counts: half-open, an answer given exactly at the deadline is late.
- * A device whose clock runs ahead is believed no further than the server's own time.
- */
-export const inTime = (sitting: Sitting, at: number, now: number): boolean => Math.min(at, now) < sitting.deadlineAt
-
 /** When an absent attempt is closed by the server. */
 export const closesItselfAt = (sitting: Pick<Sitting, 'deadlineAt'>): number => sitting.deadlineAt + offlineGraceMs
 
-/** The end of a sitting that begins now: its own duration, cut by the close of the test's window. */
-export const deadlineOf = (now: number, durationMs: number, closesAt: number | null): number =>
-  Math.min(now + durationMs, closesAt ?? Infinity)
+/** How long a clock may stand still: a sitting that is paused for longer is closed. */
+export const longestPauseMs = 30 * 24 * 3_600_000

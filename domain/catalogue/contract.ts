@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { categories } from '../accounts/student-profile.ts'
-import { afterLeaving, calculators, navigations, type AttemptState, type SaveMode } from '../attempts/contract.ts'
-import { languages } from '../language.ts'
+import {
+  afterLeaving,
+  calculators,
+  navigations,
+  type AttemptState,
+  type Paper,
+  type PaperSection,
+} from '../attempts/contract.ts'
+import { languages, type Language } from '../language.ts'
 import type { Access, AccessKind } from '../purchases/access.ts'
 import { Bilingual, type QuestionKind } from '../questions/contract.ts'
 import type { Marks } from '../questions/kinds/kind.ts'
@@ -91,7 +98,7 @@ export const testKinds = ['full', 'sectional', 'chapter', 'previous_year', 'live
 export type TestKind = (typeof testKinds)[number]
 
 /** What a reader sees of a test's life; the window decides between scheduled, live and closed. */
-export type TestState = 'scheduled' | 'live' | 'closed'
+export type TestState = 'scheduled' | 'live' | 'paused' | 'closed'
 
 /** What the asking student has done with a test. */
 export type MyTest = { attemptId: string; state: AttemptState }
@@ -106,6 +113,8 @@ export type TestSummary = {
   entitlement: Access
   opensAt: number | null
   closesAt: number | null
+  /** Whether everyone's clock starts as the window opens. */
+  commonStart: boolean
   durationMs: number
   questionCount: number
   maxUnits: number
@@ -131,27 +140,64 @@ export type Faq = { question: Bilingual; answer: Bilingual }
 
 export type SeriesDetail = SeriesSummary & { description: Bilingual; faq: Faq[] }
 
-/** What the instructions page needs: the pattern in words, never a question. */
-export type TestDetail = TestSummary & {
-  series: { id: string; title: Bilingual } | null
-  exam: { id: string; title: Bilingual }
-  preset: {
-    name: Bilingual
-    effectiveFrom: string
-    sourceNote: string
-    reviewCounts: boolean
-    saveMode: SaveMode
-    keyboard: boolean
-  }
-  sections: {
-    id: string
-    title: Bilingual
-    questionCount: number
-    marking: ({ kind: QuestionKind; count: number } & Marks)[]
-  }[]
-  release: ReleaseRule
-  serverNow: number
+/** Questions of a section that are of one kind and have the same marks (units). */
+export type MarkingRow = Marks & { kind: QuestionKind; count: number }
+
+/** How a section of a test is sat. Times are milliseconds. */
+export type SectionRules = Omit<PaperSection, 'questionIds'> & {
+  presetSectionId: string
+  questionCount: number
+  marking: MarkingRow[]
+  /** Its own time with a scribe, where that differs. */
+  scribeMs: number | null
+  /** Where its questions are not set in every language. */
+  languages: Language[] | null
+  /** Null where the section has no cut-off; empty where it is set only after the exam. */
+  cutOffs: CutOffs | null
 }
+
+type PaperRules = Pick<
+  Paper,
+  | 'durationMs'
+  | 'minSubmitMs'
+  | 'navigation'
+  | 'maxUnits'
+  | 'saveMode'
+  | 'reviewCounts'
+  | 'keyboard'
+  | 'calculator'
+  | 'pausable'
+  | 'optionalTaken'
+>
+
+/** How a test is sat and judged: the pattern of its preset over its own sections. */
+export type TestRules = PaperRules & {
+  questionCount: number
+  sections: SectionRules[]
+  disqualifiedOverBlank: number | null
+  qualifying: boolean
+  tieBreak: TieBreak[]
+  normaliser: Normaliser
+  cutOffs: CutOffs
+  /** Whether some of the pattern has not been checked against a notification. */
+  unchecked: boolean
+  /** As in `TestSummary`. */
+  commonStart: boolean
+  /** Minutes after the common start in which a sitting may still begin; null as long as the window is open. */
+  lateJoinMinutes: number | null
+}
+
+/** What the instructions page needs: the pattern in words, never a question. */
+export type TestDetail = TestSummary &
+  TestRules & {
+    series: { id: string; title: Bilingual } | null
+    exam: { id: string; title: Bilingual }
+    preset: { name: Bilingual; effectiveFrom: string; sourceNote: string }
+    /** Its scores are brought to one scale with those of other shifts. */
+    inShifts: boolean
+    release: ReleaseRule
+    serverNow: number
+  }
 
 /** When score and solutions open: at once, as the window closes, or at an instant. */
 export type ReleaseRule = { rule: 'at_once' } | { rule: 'after_close' } | { rule: 'at'; at: number }

@@ -1,8 +1,29 @@
+import type { Pause } from '../attempts/schedule.ts'
 import { offlineGraceMs } from '../attempts/timing.ts'
 import type { ReleaseRule, TestState } from './contract.ts'
 
 /** Instants are Unix milliseconds; null leaves that side of the window open. */
 export type Window = { opensAt: number | null; closesAt: number | null }
+
+/** A pause for everyone who sits a test, and why. Open as long as `to` is null. */
+export type TestPause = Pause & { reason: string }
+
+/** The end of a window as it was set, before pauses moved it. */
+export const closeAsSet = (closesAt: number | null, pauses: readonly Pause[]): number | null =>
+  closesAt === null ? null : pauses.reduce((at, { from, to }) => (to === null ? at : at - (to - from)), closesAt)
+
+type Sat = Window & { commonStart: boolean; durationMs: number; extraMs: number; pauses: readonly Pause[] }
+
+/**
+ * When the last sitting of a window ends, the longest extra time counted in; an open pause counts as if it ended `now`.
+ * Null where a test can be begun for good.
+ */
+export const lastDeadline = (test: Sat, now: number): number | null => {
+  const { opensAt, closesAt, commonStart, durationMs, extraMs, pauses } = test
+  const paused = pauses.reduce((sum, { from, to }) => sum + ((to ?? now) - from), 0)
+  const asSet = closeAsSet(closesAt, pauses) ?? (commonStart && opensAt !== null ? opensAt + durationMs : null)
+  return asSet === null ? null : asSet + paused + extraMs
+}
 
 /** Half-open: a test is live from `opensAt` on and closed at `closesAt`. */
 export const testStateAt = ({ opensAt, closesAt }: Window, now: number): TestState => {

@@ -1,11 +1,33 @@
-import type { Answer, PaperQuestion, PaperSection, ResponseStatus } from '../attempts/contract.ts'
+import type { Category } from '../accounts/student-profile.ts'
+import type {
+  Answer,
+  IntegrityEntry,
+  PaperPassage,
+  PaperQuestion,
+  PaperSection,
+  ResponseStatus,
+} from '../attempts/contract.ts'
+import type { TieBreak } from '../catalogue/contract.ts'
 import type { Bilingual, Difficulty, QuestionKey } from '../questions/contract.ts'
 
 export const verdicts = ['correct', 'partial', 'wrong', 'skipped'] as const
 export type Verdict = (typeof verdicts)[number]
 
+/** What a key may be turned into after the exam. `any_of` accepts every key listed. */
+export const keyOutcomes = ['normal', 'any_of', 'dropped_all', 'dropped_attempted', 'zero_weight'] as const
+export type KeyOutcome = (typeof keyOutcomes)[number]
+
+/** Why a question with an answer, or of a section, was not evaluated. */
+export type ScoreRemark = 'left_for_review' | 'over_cap' | 'not_taken'
+
 /** What scoring makes of one question. Units of 1/180 mark. */
-export type QuestionScore = { questionId: string; verdict: Verdict; units: number; maxUnits: number }
+export type QuestionScore = {
+  questionId: string
+  verdict: Verdict
+  units: number
+  maxUnits: number
+  remark?: ScoreRemark
+}
 
 /** Sums over a section or a whole paper. */
 export type ScoreTotals = {
@@ -19,8 +41,55 @@ export type ScoreTotals = {
   ms: number
 }
 
-/** Where a score stands among first attempts. Percentile (NTA rule) is null where fewer than 30 took part. */
-export type Standing = { rank: number; of: number; percentile: number | null }
+/**
+ * Whether a result stands for anything: a disqualified one shows its score and has no rank; one that an administrator
+ * invalidated, or withdrew so that the test may be taken anew, shows none.
+ */
+export const validities = ['counted', 'disqualified', 'invalidated', 'withdrawn'] as const
+export type Validity = (typeof validities)[number]
+
+/**
+ * Where a score stands among first attempts. Percentile (NTA rule) is null where fewer than 30 took part;
+ * `synthetic` of them are demo data.
+ */
+export type Standing = { rank: number; of: number; percentile: number | null; tie: Tie | null; synthetic: number }
+
+/** A rule by which equal scores are put in order; a section is that of the paper. */
+export type TieRule =
+  | { by: Exclude<TieBreak['by'], 'section' | 'wrong_ratio'> }
+  | { by: 'section'; sectionIds: string[] }
+  | { by: 'wrong_ratio'; sectionIds: string[] | null }
+
+/**
+ * Others of the same score: so many the rules put above and below, and so many that are equal in all of them share the
+ * rank. `decided` names the rule that tells the student from the next above and below.
+ */
+export type Tie = {
+  above: number
+  below: number
+  shared: number
+  rules: TieRule[]
+  decided: { above: TieRule | null; below: TieRule | null }
+}
+
+/** How a score stands to one cut-off: `needUnits` is the least that clears it. */
+export type CutOffState = {
+  scope: 'total' | { sectionId: string }
+  category: Category
+  /** Of the maximum. */
+  percent: number
+  needUnits: number
+  passed: boolean
+}
+
+/** A key that was changed after the score was out, and what became of the score. */
+export type ScoreChange = {
+  at: number
+  beforeUnits: number
+  afterUnits: number
+  questionId: string
+  reason: string
+}
 
 /** One question of a released result, with what was secret until now. */
 export type ResultQuestion = PaperQuestion & {
@@ -32,8 +101,14 @@ export type ResultQuestion = PaperQuestion & {
   status: ResponseStatus | null
   verdict: Verdict
   units: number
+  /** What it counts in the maximum: nothing where it was taken out of it. */
+  maxUnits: number
   ms: number
+  remark?: ScoreRemark
   key: QuestionKey
+  outcome: KeyOutcome
+  /** Further keys that are accepted. */
+  alternatives: QuestionKey[]
   solution: Bilingual
 }
 
@@ -50,9 +125,18 @@ export type AttemptResult = {
   /** Answers that reached the server after the deadline but were given before it. */
   lateSynced: number
   totals: ScoreTotals
-  /** Null for a reattempt, which is practice. */
+  validity: Exclude<Validity, 'invalidated' | 'withdrawn'>
+  /** The paper only qualifies: nobody is ranked. */
+  qualifying: boolean
+  /** Null for a reattempt, which is practice, and where nothing is ranked. */
   standing: Standing | null
+  /** Of the student's category; of every category where it is not known. */
+  cutOffs: CutOffState[]
+  /** Oldest first. */
+  changes: ScoreChange[]
+  integrity: IntegrityEntry[]
   sections: (Pick<PaperSection, 'id' | 'title' | 'questionIds'> & { totals: ScoreTotals })[]
+  passages: PaperPassage[]
   questions: ResultQuestion[]
   serverNow: number
 }
@@ -60,5 +144,12 @@ export type AttemptResult = {
 /** While the score is being made. */
 export type ScoringResult = { state: 'scoring' }
 
+/** The result of a sitting that counts for nothing: no score, and why. */
+export type VoidResult = Pick<AttemptResult, 'attemptId' | 'test' | 'receipt' | 'submittedAt' | 'serverNow'> & {
+  state: 'void'
+  validity: Exclude<Validity, 'counted' | 'disqualified'>
+  reason: string | null
+}
+
 /** The demo test's score: made at once, stored nowhere. */
-export type DemoResult = Pick<AttemptResult, 'totals' | 'sections' | 'questions'>
+export type DemoResult = Pick<AttemptResult, 'totals' | 'sections' | 'passages' | 'questions'>

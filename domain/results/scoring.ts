@@ -1,12 +1,11 @@
-import { saysNotAttempted } from '../attempts/answers.ts'
+import { saysNotAttempted } from '../attempts/not-attempted.ts'
 import type { Paper, PaperQuestion, Response } from '../attempts/contract.ts'
 import type { QuestionKey } from '../questions/contract.ts'
 import type { Entered, Outcome } from '../questions/kinds/kind.ts'
 import { kindOf } from '../questions/kinds/registry.ts'
-import type { QuestionScore, ScoreTotals, Verdict } from './contract.ts'
-
-/** What a key may be turned into after the exam. `any_of` accepts every key listed. */
-export type KeyOutcome = 'normal' | 'any_of' | 'dropped_all' | 'dropped_attempted' | 'zero_weight'
+import { isBlank } from './blanks.ts'
+import type { KeyOutcome, QuestionScore, ScoreTotals, Verdict } from './contract.ts'
+import { countedQuestions, countedSections } from './counted.ts'
 
 /** `alternatives` are the further keys of `any_of`. */
 export type Rubric = { key: QuestionKey; alternatives: QuestionKey[]; outcome: KeyOutcome }
@@ -22,46 +21,75 @@ const scoreAnswer = (
   return outcomes.reduce((best, made) => (made.units > best.units ? made : best))
 }
 
-/** Whether the answer given is evaluated: there is one, and a mark for review does not void it. */
-export const isAttempted = (response: Response | undefined, reviewCounts: boolean): response is Response =>
-  response !== undefined &&
-  response.answer !== null &&
-  (response.status === 'answered' || (response.status === 'answered_marked' && reviewCounts))
+const isEvaluated = ({ status }: Response, reviewCounts: boolean): boolean =>
+  status === 'answered' || (status === 'answered_marked' && reviewCounts)
+
+/** The answer that is evaluated, or null: "not attempted" is none, and a mark for review may void one. */
+const evaluated = (response: Response | undefined, reviewCounts: boolean): Entered | null =>
+  response && isEvaluated(response, reviewCounts) && !saysNotAttempted(response.answer) ? response.answer : null
 
 /** A true blank costs where the paper offers "not attempted" and the student did not say so (RPSC). */
-const blankPenalty = ({ marks }: PaperQuestion, response: Response | undefined): number =>
-  saysNotAttempted(response?.answer ?? null) ? 0 : (marks.blank ?? 0)
+const skippedUnits = ({ marks }: PaperQuestion, { outcome }: Rubric, response: Response | undefined): number =>
+  isBlank(response) && (outcome === 'normal' || outcome === 'any_of') ? 0 - (marks.blank ?? 0) : 0
 
-/** One question, in units. Exact: integers all the way. */
+/** One question that counts, in units. Exact: integers all the way. */
 export const scoreQuestion = (
   question: PaperQuestion,
   rubric: Rubric,
   response: Response | undefined,
   reviewCounts: boolean,
 ): QuestionScore => {
-  const attempted = isAttempted(response, reviewCounts) && !saysNotAttempted(response?.answer ?? null)
   const { outcome } = rubric
   const maxUnits = outcome === 'zero_weight' ? 0 : question.marks.correct
   const score = { questionId: question.id, maxUnits }
   if (outcome === 'dropped_all') return { ...score, verdict: 'correct', units: maxUnits }
-  if (!attempted || !response?.answer)
-    return { ...score, verdict: 'skipped', units: outcome === 'normal' || outcome === 'any_of' ? 0 - blankPenalty(question, response) : 0 }
+  const answer = evaluated(response, reviewCounts)
+  if (!answer) {
+    const voided = evaluated(response, true) !== null
+    return {
+      ...score,
+      verdict: 'skipped',
+      units: skippedUnits(question, rubric, response),
+      ...(voided && { remark: 'left_for_review' }),
+    }
+  }
   if (outcome === 'dropped_attempted') return { ...score, verdict: 'correct', units: maxUnits }
-  const made = scoreAnswer(question, rubric, response.answer)
+  const made = scoreAnswer(question, rubric, answer)
   return { ...score, ...made, units: outcome === 'zero_weight' ? 0 : made.units }
 }
 
-/** Every question of a paper in its order. Throws RangeError where a key is missing: unscorable is not zero. */
+/** A question out of the maximum: its section was not taken, or the cap of its section was full. */
+const uncounted = (questionId: string, remark: QuestionScore['remark']): QuestionScore => ({
+  questionId,
+  verdict: 'skipped',
+  units: 0,
+  maxUnits: 0,
+  ...(remark && { remark }),
+})
+
+/**
+ * Every question of a paper in its order; `taken` are the sections that the student took, empty where nobody was asked.
+ * Throws RangeError where a key is missing: unscorable is not zero.
+ */
 export const scorePaper = (
   paper: Paper,
   rubrics: ReadonlyMap<string, Rubric>,
   responses: readonly Response[],
+  taken: readonly string[] = [],
 ): QuestionScore[] => {
   const byQuestion = new Map(responses.map((response) => [response.questionId, response]))
+  const isAnswered = (id: string) => evaluated(byQuestion.get(id), paper.reviewCounts) !== null
+  const isGiven = (id: string) => rubrics.get(id)?.outcome === 'dropped_all'
+  const sections = countedSections(paper, taken)
+  const ofTaken = new Set(sections.flatMap(({ questionIds }) => questionIds))
+  const counted = new Set(sections.flatMap((section) => [...countedQuestions(section, isAnswered, isGiven)]))
   return paper.questions.map((question) => {
-    const rubric = rubrics.get(question.id)
-    if (!rubric) throw new RangeError(`No key for ${question.id}`)
-    return scoreQuestion(question, rubric, byQuestion.get(question.id), paper.reviewCounts)
+    const { id } = question
+    const rubric = rubrics.get(id)
+    if (!rubric) throw new RangeError(`No key for ${id}`)
+    if (counted.has(id)) return scoreQuestion(question, rubric, byQuestion.get(id), paper.reviewCounts)
+    if (!ofTaken.has(id)) return uncounted(id, 'not_taken')
+    return uncounted(id, isAnswered(id) ? 'over_cap' : undefined)
   })
 }
 

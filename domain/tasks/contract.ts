@@ -7,3 +7,6 @@ export type TaskState = (typeof taskStates)[number]
 
 /** How a task stands. `total` is null until it is known. */
 export type TaskProgress = { id: string; kind: TaskKind; state: TaskState; done: number; total: number | null }
+
+/** GET /api/tasks/:taskId. `output` is the kind's own, once there is any; instants are Unix milliseconds. */
+export type TaskView = TaskProgress & { output: unknown; createdAt: number; updatedAt: number }

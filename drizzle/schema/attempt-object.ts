@@ -1,54 +1,67 @@
-import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { attemptStates, responseStatuses } from '../../domain/attempts/contract.ts'
-import { instant } from './columns.ts'
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { attemptStates, integrityKinds } from '../../domain/attempts/contract.ts'
+import { flag, instant } from './columns.ts'
 
-/** The attempt object's own SQLite: one row that is the sitting. */
+/** The attempt object's own SQLite: one row that is the sitting. A save does not touch it. */
 export const sitting = sqliteTable('sitting', {
   id: integer('id').primaryKey(),
   attemptId: text('attempt_id').notNull(),
   userId: text('user_id').notNull(),
   testId: text('test_id').notNull(),
   testVersionId: text('test_version_id').notNull(),
-  durationMs: integer('duration_ms').notNull(),
-  closesAt: instant('closes_at'),
   state: text('state', { enum: attemptStates }).notNull(),
   language: text('language'),
   /** Fences writers: only the lease of this epoch may write. */
   epoch: integer('epoch').notNull(),
-  revision: integer('revision').notNull(),
   begunAt: instant('begun_at'),
-  deadlineAt: instant('deadline_at'),
-  lastAckAt: instant('last_ack_at'),
+  /** JSON: everything of the clock but when it began (StoredClock). */
+  clock: text('clock').notNull(),
+  /** JSON: ids of the sections that are taken; null where none is optional. */
+  taken: text('taken'),
+  /** Whether the student came: a sitting that begins by itself is abandoned where nobody did. */
+  came: flag('came').notNull(),
+  /** JSON: hashes of sessions that were ended. */
+  endedSessions: text('ended_sessions').notNull(),
+  /** How often it was closed, this time counted in: a reopened sitting is closed again. */
+  closing: integer('closing').notNull(),
   closedAt: instant('closed_at'),
   closedBy: text('closed_by', { enum: ['student', 'time'] }),
   submissionId: text('submission_id'),
   receipt: text('receipt'),
+  /** JSON: what of the paper the rules need (PaperOutline). It never changes. */
+  outline: text('outline').notNull(),
 })
 
-/** One row: question ids with their kinds and option ids, as JSON: what an answer may name. Apart, since every save rewrites the sitting. */
-export const paper = sqliteTable('paper', {
+/**
+ * Every batch that was acknowledged, one row each, never changed: the journal of the sitting. The last row of a device
+ * tells all that the next save has to know, so that nothing is counted or searched.
+ */
+export const saves = sqliteTable('saves', {
+  /** The revision, from 1. */
   id: integer('id').primaryKey(),
-  questions: text('questions').notNull(),
+  device: text('device').notNull(),
+  epoch: integer('epoch').notNull(),
+  /** The highest number of the device so far. */
+  ackSeq: integer('ack_seq').notNull(),
+  /** When the device's last answer so far was given. */
+  saidAt: instant('said_at').notNull(),
+  receivedAt: instant('received_at').notNull(),
+  /** Events of the sitting so far. */
+  total: integer('total').notNull(),
+  /** JSON: the events (StoredEvent[]). */
+  events: text('events').notNull(),
 })
 
-/** Every event that was acknowledged, never changed: the journal of the sitting. */
-export const events = sqliteTable(
-  'events',
-  {
-    device: text('device').notNull(),
-    seq: integer('seq').notNull(),
-    epoch: integer('epoch').notNull(),
-    questionId: text('question_id').notNull(),
-    answer: text('answer').notNull(),
-    status: text('status', { enum: responseStatuses }).notNull(),
-    at: instant('at').notNull(),
-    ms: integer('ms').notNull(),
-    receivedAt: instant('received_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.device, table.seq] })],
-)
+/** What the page saw of the student's window; the same twice is once. */
+export const integrity = sqliteTable('integrity', {
+  /** `kind at ms` */
+  id: text('id').primaryKey(),
+  kind: text('kind', { enum: integrityKinds }).notNull(),
+  at: instant('at').notNull(),
+  ms: integer('ms').notNull(),
+})
 
-/** What has to reach D1: the row goes only when the result is seen there. */
+/** What has to reach D1: the row goes only when it is seen there. */
 export const outbox = sqliteTable('outbox', {
   id: integer('id').primaryKey(),
   message: text('message').notNull(),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { testKinds, type Faq, type PresetPattern, type ReleaseRule } from '../../domain/catalogue/contract.ts'
+import type { TestPause } from '../../domain/catalogue/window.ts'
 import { accessKinds } from '../../domain/purchases/access.ts'
 import { bilingual, createdAt, flag, id, instant } from './columns.ts'
 
@@ -111,6 +112,10 @@ export const tests = sqliteTable(
     lateJoinMinutes: integer('late_join_minutes'),
     /** Whether everyone's clock starts as the window opens: a live test with a lobby. */
     commonStart: flag('common_start').notNull().default(false),
+    /** Pauses for all, oldest first; `closesAt` has moved by those that are over. */
+    pauses: text('pauses', { mode: 'json' }).$type<TestPause[]>().notNull().default([]),
+    /** The longest extra time, milliseconds, of anyone who sits it: results wait for them too. */
+    extraMs: integer('extra_ms').notNull().default(0),
     attemptsAllowed: integer('attempts_allowed'),
     /** Grows with every committed key change: what was read of the keys before is old. */
     keyRevision: integer('key_revision').notNull().default(1),

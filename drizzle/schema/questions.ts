@@ -8,6 +8,8 @@ import {
   type QuestionKey,
 } from '../../domain/questions/contract.ts'
 import type { Body } from '../../domain/questions/kinds/registry.ts'
+import { reportReasons } from '../../domain/questions/report-reasons.ts'
+import { keyOutcomes } from '../../domain/results/contract.ts'
 import { contentStates } from './catalogue.ts'
 import { bilingual, createdAt, id, instant } from './columns.ts'
 
@@ -81,8 +83,6 @@ export const questionVersions = sqliteTable(
   (table) => [uniqueIndex('question_versions_number_idx').on(table.questionId, table.version)],
 )
 
-export const keyOutcomes = ['normal', 'any_of', 'dropped_all', 'dropped_attempted', 'zero_weight'] as const
-
 export const keyStates = ['current', 'proposed', 'superseded', 'dismissed'] as const
 
 /**
@@ -115,7 +115,6 @@ export const questionKeys = sqliteTable(
   ],
 )
 
-export const reportReasons = ['wrong_key', 'wrong_text', 'translation', 'figure', 'other'] as const
 export const reportStates = ['open', 'triaged', 'accepted', 'rejected', 'closed'] as const
 
 /** A student's word that something is wrong with a question. One open report per student and question version. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { QuestionScore } from '../../domain/results/contract.ts'
+import { validities, type QuestionScore } from '../../domain/results/contract.ts'
 import type { IntegrityEntry, Response } from '../../domain/attempts/contract.ts'
 import { normalisers } from '../../domain/catalogue/contract.ts'
 import { bilingual, createdAt, flag, instant } from './columns.ts'
@@ -24,7 +24,7 @@ export const results = sqliteTable(
     closing: integer('closing').notNull().default(1),
     /** The keys it was scored with: `tests.key_revision` of that moment. */
     keyRevision: integer('key_revision').notNull().default(1),
-    standing: text('standing', { enum: ['counted', 'disqualified', 'invalidated', 'withdrawn'] })
+    standing: text('standing', { enum: validities })
       .notNull()
       .default('counted'),
     /** Demo data: made up, and labelled so wherever it is shown. */
@@ -47,6 +47,9 @@ export const results = sqliteTable(
       .on(table.testId, table.units, table.tieKey)
       .where(sql`${table.ranked} = 1`),
     index('results_test_idx').on(table.testId, table.attemptId),
+    index('results_synthetic_idx')
+      .on(table.testId)
+      .where(sql`${table.synthetic} = 1 AND ${table.ranked} = 1`),
   ],
 )
 
@@ -79,7 +82,10 @@ export const scoreChanges = sqliteTable(
     beforeUnits: integer('before_units').notNull(),
     afterUnits: integer('after_units').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.taskId, table.attemptId] })],
+  (table) => [
+    primaryKey({ columns: [table.taskId, table.attemptId] }),
+    index('score_changes_attempt_idx').on(table.attemptId),
+  ],
 )
 
 /** Tests of one exam in several shifts, whose scores are brought to one scale. */

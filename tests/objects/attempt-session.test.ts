@@ -1,5 +1,6 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Holder } from '../../worker/attempts/session/sitting.ts'
 import { chosen, env, event, logged, newRunning, newSitting, prepareDatabase } from './support.ts'
 
 beforeAll(prepareDatabase)
@@ -7,77 +8,100 @@ beforeAll(prepareDatabase)
 const device = 'device-01'
 const other = 'device-02'
 
-const rowsOf = (stub: DurableObjectStub, table: 'events' | 'outbox') =>
+/** The lease of a new writer, from the same session. */
+const takenOver = async (
+  stub: Awaited<ReturnType<typeof newSitting>>['stub'],
+  { session }: Holder,
+): Promise<Holder> => {
+  const taken = await stub.takeOver(session)
+  if ('refused' in taken) throw new Error(taken.refused)
+  return { epoch: taken.epoch, session }
+}
+
+const rowsOf = (stub: DurableObjectStub, table: 'saves' | 'outbox') =>
   runInDurableObject(
     stub,
     (_instance, state) => state.storage.sql.exec<{ rows: number }>(`SELECT count(*) AS rows FROM ${table}`).one().rows,
+  )
+
+/** How many events are stored. */
+const eventsIn = (stub: DurableObjectStub) =>
+  runInDurableObject(
+    stub,
+    (_instance, state) =>
+      state.storage.sql
+        .exec<{ events: number | null }>('SELECT sum(json_array_length(events)) AS events FROM saves')
+        .one().events ?? 0,
   )
 
 describe('the start', () => {
   test('architecture.md, RPC: a sitting that was never made has no view and takes no call', async () => {
     const stub = env.ATTEMPTS.getByName('att_never')
     expect(await stub.view(1)).toBeNull()
-    expect(await stub.takeOver()).toBeNull()
+    expect(await stub.visit('user', 1)).toBeNull()
+    const session = 'session'
+    const holder = { epoch: 1, session }
+    expect(await stub.takeOver(session)).toEqual({ refused: 'missing' })
     const replies = [
-      await stub.begin(1, 'en', 1),
-      await stub.sync(1, device, [event(1, 'q', 0)], 1),
-      await stub.submit(1, 'submission', 1),
+      await stub.begin(holder, { language: 'en' }, 1),
+      await stub.sync(holder, { device, batch: [event(1, 'q', 0)] }, 1),
+      await stub.submit(holder, 'submission', 1),
     ]
-    expect(replies).toEqual([0, 1, 2].map(() => ({ refused: 'missing', view: null })))
+    expect(replies).toEqual([0, 1, 2].map(() => ({ refused: 'missing' })))
   })
 
   test('exam.md section 3: the clock starts at "I am ready to begin", and only once', async () => {
-    const { stub, epoch, start, opening } = await newSitting()
+    const { stub, holder, start, opening, paper } = await newSitting()
     expect(await stub.view(start)).toMatchObject({
       state: 'instructions',
       deadlineAt: null,
       revision: 0,
       responses: [],
     })
-    expect(await stub.begin(epoch, 'hi', start)).toEqual({ deadlineAt: start + opening.durationMs })
-    expect(await stub.begin(epoch, 'en', start + 60_000)).toEqual({ deadlineAt: start + opening.durationMs })
-    expect(await stub.open({ ...opening, durationMs: 1, userId: 'someone else' })).toMatchObject({
-      userId: opening.userId,
-      state: 'in_progress',
+    expect(await stub.begin(holder, { language: 'hi' }, start)).toEqual({ deadlineAt: start + paper.durationMs })
+    expect(await stub.begin(holder, { language: 'en' }, start + 60_000)).toEqual({
+      deadlineAt: start + paper.durationMs,
     })
+    const again = { ...opening, clock: { ...opening.clock, durationMs: 1 }, userId: 'someone else' }
+    expect(await stub.open(again, start)).toEqual({ state: 'in_progress', epoch: holder.epoch })
+    expect(await stub.view(start)).toMatchObject({ userId: opening.userId, deadlineAt: start + paper.durationMs })
   })
 
   test('exam.md section 4: a save or a submission before the clock has started is refused', async () => {
-    const { stub, epoch, start, questionIds } = await newSitting()
-    expect(await stub.sync(epoch, device, [event(1, questionIds[0] ?? '', start)], start)).toMatchObject({
+    const { stub, holder, start, questionIds } = await newSitting()
+    expect(await stub.sync(holder, { device, batch: [event(1, questionIds[0] ?? '', start)] }, start)).toMatchObject({
       refused: 'not_begun',
     })
-    expect(await stub.submit(epoch, 'submission', start)).toMatchObject({ refused: 'not_begun' })
+    expect(await stub.submit(holder, 'submission', start)).toMatchObject({ refused: 'not_begun' })
   })
 
   test('exam.md section 4: the close of the window cuts the deadline, and nothing begins at or after it', async () => {
     const soon = Date.now() + 86_400_000
     const cut = await newSitting(soon, { closesAt: soon + 60_000 })
-    expect(await cut.stub.begin(cut.epoch, 'en', soon)).toEqual({ deadlineAt: soon + 60_000 })
+    expect(await cut.stub.begin(cut.holder, { language: 'en' }, soon)).toEqual({ deadlineAt: soon + 60_000 })
     const late = await newSitting(soon, { closesAt: soon })
-    expect(await late.stub.begin(late.epoch, 'en', soon)).toMatchObject({ refused: 'closed' })
+    expect(await late.stub.begin(late.holder, { language: 'en' }, soon)).toMatchObject({ refused: 'closed' })
   })
 })
 
 describe('saving', () => {
   test('trust.md, abuse table: same batch twice is 200 with the same ack and no second write', async () => {
-    const { stub, epoch, start, questionIds } = await newRunning()
+    const { stub, holder, start, questionIds } = await newRunning()
     const batch = [event(1, questionIds[0] ?? '', start + 1), event(2, questionIds[1] ?? '', start + 2)]
-    const first = await stub.sync(epoch, device, batch, start + 10)
-    expect(first).toEqual({ ackSeq: 2, revision: 1 })
-    expect(await stub.sync(epoch, device, batch, start + 20)).toEqual(first)
-    expect(await rowsOf(stub, 'events')).toBe(2)
+    const first = await stub.sync(holder, { device, batch }, start + 10)
+    expect(first).toMatchObject({ ackSeq: 2, revision: 1 })
+    expect(await stub.sync(holder, { device, batch }, start + 20)).toEqual(first)
+    expect(await eventsIn(stub)).toBe(2)
   })
 
   test('trust.md rule 9: a batch that overlaps the last one stores only what is new', async () => {
-    const { stub, epoch, start, questionIds } = await newRunning()
+    const { stub, holder, start, questionIds } = await newRunning()
     const [one = '', two = ''] = questionIds
-    await stub.sync(epoch, device, [event(1, one, start + 1)], start + 10)
-    expect(await stub.sync(epoch, device, [event(1, one, start + 1), event(2, two, start + 2)], start + 20)).toEqual({
-      ackSeq: 2,
-      revision: 2,
-    })
-    expect(await rowsOf(stub, 'events')).toBe(2)
+    await stub.sync(holder, { device, batch: [event(1, one, start + 1)] }, start + 10)
+    expect(
+      await stub.sync(holder, { device, batch: [event(1, one, start + 1), event(2, two, start + 2)] }, start + 20),
+    ).toMatchObject({ ackSeq: 2, revision: 2 })
+    expect(await eventsIn(stub)).toBe(2)
   })
 
   test.each([
@@ -85,46 +109,54 @@ describe('saving', () => {
     ['another status', { status: 'answered_marked' as const }],
     ['another time', { at: 77 }],
   ])('trust.md, abuse table: same seq with %s is 409, the first is kept and it is logged', async (_what, parts) => {
-    const { stub, epoch, start, questionIds } = await newRunning()
+    const { stub, holder, start, questionIds } = await newRunning()
     const [one = '', two = ''] = questionIds
-    await stub.sync(epoch, device, [event(1, one, start + 1)], start + 10)
+    await stub.sync(holder, { device, batch: [event(1, one, start + 1)] }, start + 10)
     const warnings = await logged('warn', async () => {
       const batch = [event(1, one, start + 1, parts), event(2, two, start + 2)]
-      const refused = await stub.sync(epoch, device, batch, start + 20)
+      const refused = await stub.sync(holder, { device, batch }, start + 20)
       expect(refused).toMatchObject({
         refused: 'seq_conflict',
         view: { revision: 1, responses: [{ questionId: one, answer: chosen('a') }] },
       })
     })
     expect(warnings.map((line) => line.event)).toEqual(['attempts.seq_conflict'])
-    expect(await rowsOf(stub, 'events')).toBe(1)
+    expect(await eventsIn(stub)).toBe(1)
   })
 
   test('trust.md, abuse table: a question that is not in the paper or an unknown option refuses the whole batch', async () => {
-    const { stub, epoch, start, questionIds } = await newRunning()
+    const { stub, holder, start, questionIds } = await newRunning()
     const [one = ''] = questionIds
     const good = event(1, one, start + 1)
-    const strange = await stub.sync(epoch, device, [good, event(2, 'qst_none', start + 2)], start + 3)
+    const strange = await stub.sync(holder, { device, batch: [good, event(2, 'qst_none', start + 2)] }, start + 3)
     expect(strange).toEqual({ refused: 'invalid', fields: { 'batch.1.questionId': 'not in this paper' } })
-    const unknown = await stub.sync(epoch, device, [good, event(2, one, start + 2, { answer: chosen('z') })], start + 3)
+    const unknown = await stub.sync(
+      holder,
+      { device, batch: [good, event(2, one, start + 2, { answer: chosen('z') })] },
+      start + 3,
+    )
     expect(unknown).toEqual({ refused: 'invalid', fields: { 'batch.1.answer': 'not an answer to this question' } })
     expect(await stub.view(start + 3)).toMatchObject({ revision: 0, responses: [] })
   })
 
   test('exam.md section 4: nothing blanks a stored answer but an explicit Clear', async () => {
-    const { stub, epoch, start, questionIds } = await newRunning()
+    const { stub, holder, start, questionIds } = await newRunning()
     const [one = ''] = questionIds
-    await stub.sync(epoch, device, [event(1, one, start + 1)], start + 2)
+    await stub.sync(holder, { device, batch: [event(1, one, start + 1)] }, start + 2)
     expect((await stub.view(start + 2))?.responses).toMatchObject([{ questionId: one, answer: chosen('a') }])
-    await stub.sync(epoch, device, [event(2, one, start + 3, { answer: null, status: 'not_answered' })], start + 4)
+    await stub.sync(
+      holder,
+      { device, batch: [event(2, one, start + 3, { answer: null, status: 'not_answered' })] },
+      start + 4,
+    )
     expect((await stub.view(start + 4))?.responses).toMatchObject([
       { questionId: one, answer: null, status: 'not_answered' },
     ])
   })
 
   test('exam.md section 4: what was acknowledged is there after the object was torn down', async () => {
-    const { stub, epoch, start, questionIds, deadlineAt } = await newRunning()
-    await stub.sync(epoch, device, [event(1, questionIds[3] ?? '', start + 1)], start + 2)
+    const { stub, holder, start, questionIds, deadlineAt } = await newRunning()
+    await stub.sync(holder, { device, batch: [event(1, questionIds[3] ?? '', start + 1)] }, start + 2)
     await evictDurableObject(stub)
     expect(await stub.view(start + 3)).toMatchObject({
       state: 'in_progress',
@@ -132,55 +164,53 @@ describe('saving', () => {
       revision: 1,
       responses: [{ questionId: questionIds[3] }],
     })
-    expect(await stub.sync(epoch, device, [event(2, questionIds[4] ?? '', start + 4)], start + 5)).toEqual({
-      ackSeq: 2,
-      revision: 2,
-    })
+    expect(
+      await stub.sync(holder, { device, batch: [event(2, questionIds[4] ?? '', start + 4)] }, start + 5),
+    ).toMatchObject({ ackSeq: 2, revision: 2 })
   })
 })
 
 describe('one writer', () => {
   test('trust.md, abuse table: a stale epoch is refused with the current state, in every call that writes', async () => {
-    const { stub, epoch, start, questionIds } = await newRunning()
+    const { stub, holder, start, questionIds } = await newRunning()
     const [one = ''] = questionIds
-    await stub.sync(epoch, device, [event(1, one, start + 1)], start + 2)
-    expect(await stub.takeOver()).toEqual({ epoch: epoch + 1, revision: 1 })
+    await stub.sync(holder, { device, batch: [event(1, one, start + 1)] }, start + 2)
+    expect(await stub.takeOver(holder.session)).toEqual({ epoch: holder.epoch + 1, revision: 1 })
     const stale = { refused: 'stale', view: { state: 'in_progress', revision: 1, responses: [{ questionId: one }] } }
-    expect(await stub.sync(epoch, device, [event(2, one, start + 3)], start + 4)).toMatchObject(stale)
-    expect(await stub.sync(epoch, device, [event(1, one, start + 1)], start + 4)).toMatchObject(stale)
-    expect(await stub.submit(epoch, 'submission', start + 4)).toMatchObject(stale)
-    expect(await stub.begin(epoch, 'en', start + 4)).toMatchObject(stale)
-    expect(await rowsOf(stub, 'events')).toBe(1)
+    expect(await stub.sync(holder, { device, batch: [event(2, one, start + 3)] }, start + 4)).toMatchObject(stale)
+    expect(await stub.sync(holder, { device, batch: [event(1, one, start + 1)] }, start + 4)).toMatchObject(stale)
+    expect(await stub.submit(holder, 'submission', start + 4)).toMatchObject(stale)
+    expect(await stub.begin(holder, { language: 'en' }, start + 4)).toMatchObject(stale)
+    expect(await eventsIn(stub)).toBe(1)
   })
 
   test('exam.md section 4, one writer at a time: of two devices with the same lease the first to write holds it', async () => {
-    const { stub, epoch, start, questionIds } = await newRunning()
+    const { stub, holder, start, questionIds } = await newRunning()
     const [one = ''] = questionIds
-    await stub.sync(epoch, device, [event(1, one, start + 1)], start + 2)
-    expect(await stub.sync(epoch, other, [event(1, one, start + 3, { answer: chosen('b') })], start + 4)).toMatchObject(
-      { refused: 'stale' },
-    )
-    const taken = await stub.takeOver()
+    await stub.sync(holder, { device, batch: [event(1, one, start + 1)] }, start + 2)
     expect(
-      await stub.sync(taken?.epoch ?? 0, other, [event(1, one, start + 5, { answer: chosen('b') })], start + 6),
-    ).toEqual({ ackSeq: 1, revision: 2 })
+      await stub.sync(holder, { device: other, batch: [event(1, one, start + 3, { answer: chosen('b') })] }, start + 4),
+    ).toMatchObject({ refused: 'stale' })
+    const taken = await takenOver(stub, holder)
+    expect(
+      await stub.sync(taken, { device: other, batch: [event(1, one, start + 5, { answer: chosen('b') })] }, start + 6),
+    ).toMatchObject({ ackSeq: 1, revision: 2 })
   })
 
   test('trust.md, proofs: last write wins across a takeover, whatever the numbers of the devices', async () => {
-    const { stub, epoch, start, questionIds } = await newRunning()
+    const { stub, holder, start, questionIds } = await newRunning()
     const [one = '', two = ''] = questionIds
-    await stub.sync(epoch, device, [event(7, one, start + 50), event(8, two, start + 51)], start + 60)
-    const { epoch: second = 0 } = (await stub.takeOver()) ?? {}
-    await stub.sync(second, other, [event(1, one, start + 40, { answer: chosen('c') })], start + 70)
+    await stub.sync(holder, { device, batch: [event(7, one, start + 50), event(8, two, start + 51)] }, start + 60)
+    const second = await takenOver(stub, holder)
+    await stub.sync(second, { device: other, batch: [event(1, one, start + 40, { answer: chosen('c') })] }, start + 70)
     const last = await stub.view(start + 70)
     const answers = new Map(last?.responses.map(({ questionId, answer }) => [questionId, answer]))
     expect([answers.get(one), answers.get(two)]).toEqual([chosen('c'), chosen('a')])
 
-    const { epoch: third = 0 } = (await stub.takeOver()) ?? {}
-    expect(await stub.sync(third, device, [event(9, one, start + 80, { answer: chosen('d') })], start + 90)).toEqual({
-      ackSeq: 9,
-      revision: 3,
-    })
+    const third = await takenOver(stub, holder)
+    expect(
+      await stub.sync(third, { device, batch: [event(9, one, start + 80, { answer: chosen('d') })] }, start + 90),
+    ).toMatchObject({ ackSeq: 9, revision: 3 })
     expect((await stub.view(start + 90))?.responses.find(({ questionId }) => questionId === one)?.answer).toEqual(
       chosen('d'),
     )
@@ -191,11 +221,17 @@ describe('late answers', () => {
   /** A sitting that was saved `quiet` milliseconds before its deadline. */
   const savedBefore = async (quiet: number) => {
     const sitting = await newRunning()
-    const { stub, epoch, deadlineAt, questionIds } = sitting
+    const { stub, holder, deadlineAt, questionIds } = sitting
     const at = deadlineAt - quiet
-    expect(await stub.sync(epoch, device, [event(1, questionIds[0] ?? '', at)], at)).toMatchObject({ ackSeq: 1 })
+    expect(await stub.sync(holder, { device, batch: [event(1, questionIds[0] ?? '', at)] }, at)).toMatchObject({
+      ackSeq: 1,
+    })
     const late = (seq: number, given: number, arrives: number) =>
-      stub.sync(epoch, device, [event(seq, questionIds[seq] ?? '', deadlineAt + given)], deadlineAt + arrives)
+      stub.sync(
+        holder,
+        { device, batch: [event(seq, questionIds[seq] ?? '', deadlineAt + given)] },
+        deadlineAt + arrives,
+      )
     return { ...sitting, late }
   }
 
@@ -214,27 +250,27 @@ describe('late answers', () => {
   ])('exam.md section 4: an event %s', async (_what, quiet, given, arrives, counts) => {
     const { late, stub, deadlineAt } = await savedBefore(quiet)
     const reply = await late(2, given, arrives)
-    if (counts) expect(reply).toEqual({ ackSeq: 2, revision: 2 })
+    if (counts) expect(reply).toMatchObject({ ackSeq: 2, revision: 2 })
     else expect(reply).toMatchObject({ refused: 'closed', view: { revision: 1 } })
     expect((await stub.view(deadlineAt))?.responses).toHaveLength(counts ? 2 : 1)
   })
 
   test('exam.md section 4: what one who was offline sends in several batches is all in time', async () => {
     const { late } = await savedBefore(60_000)
-    expect(await late(2, -5_000, 40_000)).toEqual({ ackSeq: 2, revision: 2 })
-    expect(await late(3, -4_000, 41_000)).toEqual({ ackSeq: 3, revision: 3 })
+    expect(await late(2, -5_000, 40_000)).toMatchObject({ ackSeq: 2, revision: 2 })
+    expect(await late(3, -4_000, 41_000)).toMatchObject({ ackSeq: 3, revision: 3 })
   })
 
   test('exam.md section 4: of a batch that spans the deadline only the part before it is stored and acknowledged', async () => {
-    const { stub, epoch, deadlineAt, questionIds } = await savedBefore(1_000)
+    const { stub, holder, deadlineAt, questionIds } = await savedBefore(1_000)
     const batch = [event(2, questionIds[1] ?? '', deadlineAt - 1), event(3, questionIds[2] ?? '', deadlineAt)]
-    expect(await stub.sync(epoch, device, batch, deadlineAt + 500)).toEqual({ ackSeq: 2, revision: 2 })
+    expect(await stub.sync(holder, { device, batch }, deadlineAt + 500)).toMatchObject({ ackSeq: 2, revision: 2 })
   })
 
   test('exam.md section 4: what came after the deadline is counted as late_synced', async () => {
-    const { stub, epoch, deadlineAt, late } = await savedBefore(1_000)
+    const { stub, holder, deadlineAt, late } = await savedBefore(1_000)
     await late(2, -10, 2_000)
-    await stub.submit(epoch, 'submission', deadlineAt + 3_000)
+    await stub.submit(holder, 'submission', deadlineAt + 3_000)
     const message = await runInDurableObject(
       stub,
       (_instance, state) => state.storage.sql.exec<{ message: string }>('SELECT message FROM outbox').one().message,
@@ -245,19 +281,19 @@ describe('late answers', () => {
 
 describe('the end', () => {
   test('trust.md, abuse table: submit twice is the one stored receipt, also from a stale writer', async () => {
-    const { stub, epoch, start } = await newRunning()
-    const first = await stub.submit(epoch, 'submission-1', start + 10)
+    const { stub, holder, start } = await newRunning()
+    const first = await stub.submit(holder, 'submission-1', start + 10)
     expect(first).toEqual({ receipt: expect.stringMatching(/^[A-Za-z0-9_-]{22}$/) })
-    expect(await stub.submit(epoch, 'submission-2', start + 20)).toEqual(first)
-    await stub.takeOver()
-    expect(await stub.submit(epoch, 'submission-1', start + 30)).toEqual(first)
+    expect(await stub.submit(holder, 'submission-2', start + 20)).toEqual(first)
+    await takenOver(stub, holder)
+    expect(await stub.submit(holder, 'submission-1', start + 30)).toEqual(first)
     expect(await rowsOf(stub, 'outbox')).toBe(1)
   })
 
   test('trust.md, abuse table: 20 submissions at once are the one receipt', async () => {
-    const { stub, epoch, start } = await newRunning()
+    const { stub, holder, start } = await newRunning()
     const replies = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => stub.submit(epoch, `submission-${index}`, start + index)),
+      Array.from({ length: 20 }, (_, index) => stub.submit(holder, `submission-${index}`, start + index)),
     )
     expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1)
     expect(replies[0]).toHaveProperty('receipt')
@@ -265,17 +301,19 @@ describe('the end', () => {
   })
 
   test('exam.md section 4: nothing is stored after the close, but a repeated batch is still acknowledged', async () => {
-    const { stub, epoch, start, questionIds } = await newRunning()
+    const { stub, holder, start, questionIds } = await newRunning()
     const stored = [event(1, questionIds[0] ?? '', start + 1)]
-    await stub.sync(epoch, device, stored, start + 2)
-    await stub.submit(epoch, 'submission', start + 3)
-    expect(await stub.sync(epoch, device, [event(2, questionIds[1] ?? '', start + 2)], start + 4)).toMatchObject({
+    await stub.sync(holder, { device, batch: stored }, start + 2)
+    await stub.submit(holder, 'submission', start + 3)
+    expect(
+      await stub.sync(holder, { device, batch: [event(2, questionIds[1] ?? '', start + 2)] }, start + 4),
+    ).toMatchObject({
       refused: 'closed',
       view: { state: 'submitted' },
     })
-    expect(await stub.sync(epoch, device, stored, start + 5)).toEqual({ ackSeq: 1, revision: 1 })
-    expect(await stub.begin(epoch, 'en', start + 6)).toMatchObject({ refused: 'closed' })
-    expect(await rowsOf(stub, 'events')).toBe(1)
+    expect(await stub.sync(holder, { device, batch: stored }, start + 5)).toMatchObject({ ackSeq: 1, revision: 1 })
+    expect(await stub.begin(holder, { language: 'en' }, start + 6)).toMatchObject({ refused: 'closed' })
+    expect(await eventsIn(stub)).toBe(1)
   })
 
   test('exam.md section 4: an absent attempt is closed at the deadline + 120 s by whoever looks, and not a millisecond before', async () => {
@@ -294,8 +332,8 @@ describe('the end', () => {
   test('exam.md section 4: the alarm closes an absent attempt with everything saved, without any call', async () => {
     // Its deadline was 119 s ago: the alarm is due in a second.
     const start = Date.now() - 12 * 60_000 - 119_000
-    const { stub, epoch, deadlineAt, questionIds } = await newRunning(start)
-    await stub.sync(epoch, device, [event(1, questionIds[0] ?? '', deadlineAt - 10)], deadlineAt - 5)
+    const { stub, holder, deadlineAt, questionIds } = await newRunning(start)
+    await stub.sync(holder, { device, batch: [event(1, questionIds[0] ?? '', deadlineAt - 10)] }, deadlineAt - 5)
     await vi.waitFor(
       async () =>
         expect(await stub.view(deadlineAt)).toMatchObject({ state: expect.stringMatching(/submitted|scored/) }),

@@ -1,22 +1,19 @@
-import {
-  createExecutionContext,
-  createMessageBatch,
-  getQueueResult,
-  runDurableObjectAlarm,
-  runInDurableObject,
-} from 'cloudflare:test'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
-import { attempts, demoCounts, entitlements, results, scoreHistogram } from '../../drizzle/schema/index.ts'
-import { newId } from '../../worker/platform/ids.ts'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { attempts, demoCounts, entitlements, results, tests } from '../../drizzle/schema/index.ts'
+import type { Bindings } from '../../worker/env.ts'
 import { accessToItems } from '../../worker/purchases/purchases.usecases.ts'
-import { keysOf, paperOf } from '../../worker/questions/papers.usecases.ts'
-import { consumeResults, type ResultsMessage, type SubmissionMessage } from '../../worker/results/results.queue.ts'
-import { resultExists } from '../../worker/results/results.usecases.ts'
+import { freshKeysOf } from '../../worker/questions/keys.usecases.ts'
+import { recordScores } from '../../worker/results/recording.store.ts'
+import { changeValidity } from '../../worker/results/recording.usecases.ts'
+import type { ResultsMessage } from '../../worker/results/results.queue.ts'
 import { readResult } from '../../worker/results/results.store.ts'
-import { chosen, db, env, event, logged, mock, newRunning, prepareDatabase, servicesAt, unique } from './support.ts'
+import { resultExists } from '../../worker/results/results.usecases.ts'
+import { seeded } from '../support/random.ts'
+import { barsOf, countedBars, deliver, newTest, nextAttemptId, resultsOf, submission, unitsOf } from './scored.ts'
+import { db, env, event, logged, mock, newRunning, prepareDatabase, servicesAt, unique } from './support.ts'
 import { losses } from './worker.ts'
-import { keyedOf, optionsOf } from '../../domain/questions/kinds/options.ts'
 
 beforeAll(prepareDatabase)
 
@@ -27,16 +24,19 @@ const outboxRows = (stub: DurableObjectStub) =>
   )
 
 const seen = (attemptId: string) =>
-  vi.waitFor(async () => expect(await resultExists(env, attemptId)).toBe(true), { timeout: 20_000, interval: 50 })
+  vi.waitFor(async () => expect(await resultExists(env, { attemptId, closing: 1 })).toBe(true), {
+    timeout: 20_000,
+    interval: 50,
+  })
 
 describe('outbox', () => {
   test('trust.md rule 9: the alarm sends again until the result is seen in D1, when the queue has lost the message', async () => {
-    const { stub, attemptId, epoch, start, questionIds, deadlineAt } = await newRunning()
-    await stub.sync(epoch, 'device-01', [event(1, questionIds[0] ?? '', start + 1)], start + 2)
+    const { stub, attemptId, holder, start, questionIds, deadlineAt } = await newRunning()
+    await stub.sync(holder, { device: 'device-01', batch: [event(1, questionIds[0] ?? '', start + 1)] }, start + 2)
     losses.set(attemptId, 1)
-    await stub.submit(epoch, 'submission', start + 3)
+    await stub.submit(holder, 'submission', start + 3)
     await vi.waitFor(() => expect(losses.get(attemptId)).toBe(0), { timeout: 20_000, interval: 50 })
-    expect(await resultExists(env, attemptId)).toBe(false)
+    expect(await resultExists(env, { attemptId, closing: 1 })).toBe(false)
     expect(await outboxRows(stub)).toBe(1)
 
     expect(await runDurableObjectAlarm(stub)).toBe(true)
@@ -51,20 +51,22 @@ describe('outbox', () => {
   })
 
   test('exam.md section 4: the result is made of what the object held, under its receipt', async () => {
-    const { stub, attemptId, epoch, start, questionIds, opening } = await newRunning()
+    const { stub, attemptId, holder, start, questionIds, opening } = await newRunning()
     const [one = '', two = ''] = questionIds
-    const key = (await keysOf(servicesAt(), mock.versionId)).get(one)?.key
+    const key = (await freshKeysOf(servicesAt(), mock.versionId)).keys.get(one)?.key
     const right = key && 'optionIds' in key ? key.optionIds : []
     await stub.sync(
-      epoch,
-      'device-01',
-      [
+      holder,
+      {
+        device: 'device-01',
+        batch: [
         event(1, one, start + 1, { answer: { optionIds: right } }),
         event(2, two, start + 2, { answer: null, status: 'marked' }),
-      ],
+        ],
+      },
       start + 3,
     )
-    const submitted = await stub.submit(epoch, 'submission', start + 4)
+    const submitted = await stub.submit(holder, 'submission', start + 4)
     await seen(attemptId)
     const row = await db.select().from(results).where(eq(results.attemptId, attemptId)).get()
     expect(row).toMatchObject({
@@ -83,120 +85,219 @@ describe('outbox', () => {
   })
 })
 
-let delivered = 0
-const deliver = async (bodies: ResultsMessage[]) => {
-  const batch = createMessageBatch<ResultsMessage>(
-    'taiyari-results',
-    bodies.map((body) => ({ id: `message-${(delivered += 1)}`, timestamp: Date.now(), attempts: 1, body })),
-  )
-  const ctx = createExecutionContext()
-  await consumeResults(batch, env, ctx)
-  return getQueueResult(batch, ctx)
-}
-
-/** A closed sitting with so many of the first questions right, and the next one wrong. */
-const submission = async (testId: string, userId: string, right: number): Promise<SubmissionMessage> => {
-  const services = servicesAt()
-  const [{ paper }, keys] = await Promise.all([paperOf(services, mock.versionId), keysOf(services, mock.versionId)])
-  const responses = paper.questions.slice(0, right + 1).map((question, index) => {
-    const { id } = question
-    const key = keys.get(id)?.key
-    const keyed = key ? keyedOf(key) : []
-    const wrong = optionsOf(question).find((option) => !keyed.includes(option.id))?.id ?? ''
-    return {
-      questionId: id,
-      answer: index < right ? { optionIds: keyed } : chosen(wrong),
-      status: 'answered' as const,
-      at: 1,
-      ms: 1_000,
-    }
-  })
-  return {
-    kind: 'submission',
-    attemptId: newId('att', Date.now()),
-    userId,
-    testId,
-    testVersionId: mock.versionId,
-    receipt: unique('receipt'),
-    submittedAt: Date.now(),
-    closedBy: 'student',
-    lateSynced: 0,
-    responses,
-  }
-}
-const unitsOf = (right: number): number => right * 360 - 90
-
 /** A shuffle that is the same in every run. */
-const shuffled = <Item>(items: readonly Item[]): Item[] =>
-  items
-    .map((item, index) => ({ item, order: (index * 7919 + 104_729) % 1_009 }))
-    .sort((first, second) => first.order - second.order)
+const shuffled = <Item>(items: readonly Item[], seed = 1): Item[] => {
+  const random = seeded(seed)
+  return items
+    .map((item) => ({ item, order: random() }))
+    .toSorted((first, second) => first.order - second.order)
     .map(({ item }) => item)
+}
+
+/** The product's bindings over a database whose writes fail now and then. */
+const failing = (random: () => number, share: number): Bindings => {
+  const DB = new Proxy(env.DB, {
+    get: (target, name) => {
+      if (name === 'batch' && random() < share)
+        return () => Promise.reject(new Error('D1_ERROR: Network connection lost.'))
+      const value = Reflect.get(target, name) as unknown
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+  return { ...env, DB }
+}
 
 describe('consumer', () => {
   test('trust.md, proofs, queue: delivered three times and shuffled, there is one result each and the histogram is exact', async () => {
-    const testId = unique('tst')
+    const test = await newTest()
     const rights = Array.from({ length: 40 }, (_, index) => (index * 7) % 13)
-    const firsts = await Promise.all(rights.map((right) => submission(testId, unique('user'), right)))
+    const firsts = await Promise.all(rights.map((right) => submission(test, unique('user'), right)))
     const deliveries = shuffled([...firsts, ...firsts, ...firsts])
     for (let from = 0; from < deliveries.length; from += 25) {
       const page = deliveries.slice(from, from + 25)
-      expect((await deliver(page)).explicitAcks).toHaveLength(page.length)
+      expect((await deliver(page)).acknowledged).toEqual(page)
     }
 
-    const rows = await db.select().from(results).where(eq(results.testId, testId))
+    const rows = await resultsOf(test.testId)
     expect(rows).toHaveLength(40)
     expect(rows.every(({ ranked }) => ranked)).toBe(true)
-    const bars = await db.select().from(scoreHistogram).where(eq(scoreHistogram.testId, testId))
-    const expected = [...Map.groupBy(rights, unitsOf)].map(([units, students]) => ({
-      testId,
-      units,
-      students: students.length,
-    }))
-    expect(bars.sort((first, second) => first.units - second.units)).toEqual(
-      expected.sort((first, second) => first.units - second.units),
+    expect(await barsOf(test.testId)).toEqual(
+      [...Map.groupBy(rights, unitsOf)]
+        .map(([units, students]) => [units, students.length])
+        .toSorted(([one = 0], [other = 0]) => one - other),
     )
-
     for (const [index, { attemptId }] of firsts.entries()) {
       const row = await readResult(servicesAt().db, attemptId)
-      expect(row).toMatchObject({ of: 40, above: rights.filter((right) => right > (rights[index] ?? 0)).length })
+      expect(row?.standing).toMatchObject({
+        of: 40,
+        above: rights.filter((right) => right > (rights[index] ?? 0)).length,
+      })
     }
   })
 
+  test('trust.md, proofs, queue: 30 % of the writes fail, everything comes three times, shuffled, closings of reopened sittings too: exact totals', async () => {
+    const random = seeded(20_260_701)
+    const test = await newTest()
+    // Two sittings each for some, and up to three closings of a sitting.
+    const closings = await Promise.all(
+      Array.from({ length: 60 }, async (_, student) => {
+        const userId = unique('user')
+        const sittings = Array.from({ length: student % 3 === 0 ? 2 : 1 }, () => nextAttemptId())
+        return Promise.all(
+          sittings.flatMap((attemptId, sitting) =>
+            Array.from({ length: 1 + ((student + sitting) % 3) }, (_unused, index) =>
+              submission(test, userId, Math.floor(random() * 15), {
+                attemptId,
+                receipt: `${attemptId}-${index + 1}`,
+                closing: index + 1,
+              }),
+            ),
+          ),
+        )
+      }),
+    )
+    const all = closings.flat()
+    let waiting: ResultsMessage[] = shuffled([...all, ...all, ...all], 7)
+    await logged('error', async () => {
+      while (waiting.length > 0) {
+        const page = waiting.slice(0, 1 + Math.floor(random() * 40))
+        const { acknowledged, again } = await deliver(page, failing(random, 0.3))
+        expect(acknowledged.length + again.length).toBe(page.length)
+        waiting = shuffled([...waiting.slice(page.length), ...again], waiting.length)
+      }
+    })
+
+    const rows = await resultsOf(test.testId)
+    const last = [...Map.groupBy(all, ({ attemptId }) => attemptId)].map(([, [...same]]) =>
+      same.toSorted((one, other) => other.closing - one.closing).at(0),
+    )
+    expect(new Map(rows.map((row) => [row.attemptId, [row.closing, row.receipt, row.responses.length]]))).toEqual(
+      new Map(last.map((each) => [each?.attemptId, [each?.closing, each?.receipt, each?.responses.length]])),
+    )
+    const firstOf = new Map(
+      [...Map.groupBy(rows, ({ userId }) => userId)].map(([userId, [...same]]) => [
+        userId,
+        same.map(({ attemptId }) => attemptId).toSorted()[0],
+      ]),
+    )
+    expect(rows.filter((row) => row.ranked !== (firstOf.get(row.userId) === row.attemptId))).toEqual([])
+    expect(rows.filter(({ ranked }) => ranked)).toHaveLength(60)
+    expect(await barsOf(test.testId)).toEqual(await countedBars(test.testId))
+  })
+
   test('exam.md section 5: the first attempt ranks, a reattempt is practice and never in the histogram', async () => {
-    const [testId, userId] = [unique('tst'), unique('user')]
-    const first = await submission(testId, userId, 3)
-    const again = await submission(testId, userId, 9)
+    const test = await newTest()
+    const userId = unique('user')
+    const first = await submission(test, userId, 3)
+    const again = await submission(test, userId, 9)
     await deliver([first])
     await deliver([again, first, again])
-    const rows = await db.select().from(results).where(eq(results.userId, userId))
+    const rows = await resultsOf(test.testId)
     expect(new Map(rows.map(({ attemptId, ranked }) => [attemptId, ranked]))).toEqual(
       new Map([
         [first.attemptId, true],
         [again.attemptId, false],
       ]),
     )
-    expect(await db.select().from(scoreHistogram).where(eq(scoreHistogram.testId, testId))).toEqual([
-      { testId, units: unitsOf(3), students: 1 },
+    expect(await barsOf(test.testId)).toEqual([[unitsOf(3), 1]])
+  })
+
+  test('exam.md section 5: it is the sitting that began first that ranks, whichever is scored first', async () => {
+    const test = await newTest()
+    const userId = unique('user')
+    const first = await submission(test, userId, 3)
+    const again = await submission(test, userId, 9)
+    await deliver([again])
+    expect(await barsOf(test.testId)).toEqual([[unitsOf(9), 1]])
+    await deliver([first])
+    expect(await barsOf(test.testId)).toEqual([[unitsOf(3), 1]])
+  })
+
+  test('exam.md section 3: a reopened sitting is scored anew and moves its place in the histogram, not once and for all', async () => {
+    const test = await newTest()
+    const first = await submission(test, unique('user'), 3)
+    const { userId, attemptId } = first
+    const second = await submission(test, userId, 7, { attemptId, closing: 2 })
+    const other = await submission(test, unique('user'), 3)
+    await deliver([first, other])
+    await deliver([second])
+    await deliver([first, second, first])
+    expect(await barsOf(test.testId)).toEqual([
+      [unitsOf(3), 1],
+      [unitsOf(7), 1],
     ])
+    expect(await resultExists(env, { attemptId, closing: 2 })).toBe(true)
+    expect(await resultExists(env, { attemptId, closing: 3 })).toBe(false)
+  })
+
+  test('exam.md section 3: a closing that comes again does not end a sitting that was reopened', async () => {
+    const test = await newTest()
+    const first = await submission(test, unique('user'), 1)
+    const { attemptId: id, userId, testId, testVersionId } = first
+    await db.insert(attempts).values({ id, userId, testId, testVersionId, state: 'in_progress', startedAt: 1 })
+    await deliver([first])
+    await db.update(attempts).set({ state: 'in_progress' }).where(eq(attempts.id, id))
+    await deliver([first])
+    expect(await db.select().from(attempts).where(eq(attempts.id, id)).get()).toMatchObject({ state: 'in_progress' })
+    await deliver([await submission(test, userId, 2, { attemptId: id, closing: 2 })])
+    expect(await db.select().from(attempts).where(eq(attempts.id, id)).get()).toMatchObject({ state: 'scored' })
+  })
+
+  test('exam.md section 3: an invalidated result counts for nobody, a withdrawn one lets the next sitting rank', async () => {
+    const test = await newTest()
+    const userId = unique('user')
+    const first = await submission(test, userId, 3)
+    const again = await submission(test, userId, 9)
+    await deliver([first, again])
+    await changeValidity(servicesAt(), first.attemptId, 'invalidated')
+    expect(await barsOf(test.testId)).toEqual([])
+    await changeValidity(servicesAt(), first.attemptId, 'withdrawn')
+    expect(await barsOf(test.testId)).toEqual([[unitsOf(9), 1]])
+    await changeValidity(servicesAt(), first.attemptId, 'counted')
+    expect(await barsOf(test.testId)).toEqual([[unitsOf(3), 1]])
+    await expect(changeValidity(servicesAt(), nextAttemptId(), 'withdrawn')).rejects.toMatchObject({ status: 404 })
+  })
+
+  test('exam.md section 3: what was invalidated before its score came is written as invalid', async () => {
+    const test = await newTest()
+    const first = await submission(test, unique('user'), 3)
+    const { attemptId: id, userId, testId, testVersionId } = first
+    await db.insert(attempts).values({ id, userId, testId, testVersionId, state: 'invalidated', startedAt: 1 })
+    await deliver([first])
+    expect(await resultsOf(test.testId)).toMatchObject([{ standing: 'invalidated', ranked: false }])
+    expect(await db.select().from(attempts).where(eq(attempts.id, id)).get()).toMatchObject({ state: 'invalidated' })
+    expect(await barsOf(test.testId)).toEqual([])
   })
 
   test('trust.md, platform facts, queues: one bad message is retried by itself and brings nobody back with it', async () => {
-    const testId = unique('tst')
-    const good = await submission(testId, unique('user'), 1)
-    const bad = { ...(await submission(testId, unique('user'), 1)), testVersionId: 'no such version' }
-    const other = await submission(testId, unique('user'), 2)
+    const test = await newTest()
+    const good = await submission(test, unique('user'), 1)
+    const bad = await submission(test, unique('user'), 1, { testVersionId: 'no such version' })
+    const taken = await submission(test, unique('user'), 1, { receipt: good.receipt })
+    const other = await submission(test, unique('user'), 2)
     const errors = await logged('error', async () => {
-      const { explicitAcks, retryMessages } = await deliver([good, bad, other])
-      expect(explicitAcks).toHaveLength(2)
-      expect(retryMessages).toEqual([{ msgId: expect.any(String) }])
+      await deliver([good])
+      const { acknowledged, again } = await deliver([good, bad, taken, other])
+      expect(acknowledged).toEqual([good, other])
+      expect(again).toEqual([bad, taken])
     })
-    expect(errors.map((line) => line.event)).toEqual(['results.scoring_failed'])
-    expect(await db.select({ userId: results.userId }).from(results).where(eq(results.testId, testId))).toHaveLength(2)
+    expect(errors.map((line) => line.event)).toEqual(['results.scoring_failed', 'results.recording_failed'])
+    expect(await resultsOf(test.testId)).toHaveLength(2)
+  })
+
+  test('exam.md section 6: a score made with keys that are old by now is not written, and made again with the new ones', async () => {
+    const test = await newTest()
+    const first = await submission(test, unique('user'), 2)
+    await db.update(tests).set({ keyRevision: 5 }).where(eq(tests.id, test.testId))
+    const stale = { ...first, units: 1, tieKey: '', keyRevision: 4, validity: 'counted' as const, scores: [] }
+    expect(await recordScores(servicesAt().db, [stale])).toEqual(new Set())
+    expect(await resultsOf(test.testId)).toEqual([])
+    await deliver([first])
+    expect(await resultsOf(test.testId)).toMatchObject([{ keyRevision: 5, units: unitsOf(2) }])
   })
 
   test('exam.md section 4: a scored sitting is no longer open, so a practice test can be started again', async () => {
-    const first = await submission(unique('tst'), unique('user'), 1)
+    const first = await submission(await newTest(), unique('user'), 1)
     const { attemptId: id, userId, testId, testVersionId } = first
     await db.insert(attempts).values({ id, userId, testId, testVersionId, state: 'in_progress', startedAt: 1 })
     await deliver([first, first])

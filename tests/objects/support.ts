@@ -3,12 +3,12 @@ import { applyD1Migrations, type D1Migration } from 'cloudflare:test'
 import { env as bound } from 'cloudflare:workers'
 import { drizzle } from 'drizzle-orm/d1'
 import { vi } from 'vitest'
-import { answerSpecs } from '../../domain/attempts/answers.ts'
-import type { Answer, ResponseEvent } from '../../domain/attempts/contract.ts'
+import type { Answer, Paper, ResponseEvent } from '../../domain/attempts/contract.ts'
 import { closesItselfAt } from '../../domain/attempts/timing.ts'
 import * as schema from '../../drizzle/schema/index.ts'
 import { seed } from '../../scripts/seed.ts'
-import type { Opening } from '../../worker/attempts/attempt-session.ts'
+import { openingOf, type Start } from '../../worker/attempts/opening-of.ts'
+import type { Holder } from '../../worker/attempts/session/sitting.ts'
 import type { Bindings } from '../../worker/env.ts'
 import { makeServices, type Services } from '../../worker/platform/context.ts'
 import { newId } from '../../worker/platform/ids.ts'
@@ -36,32 +36,37 @@ export const unique = (word: string): string => `${word}${(made += 1)}${crypto.r
 export const mock = { testId: 'tst_ssc-cgl-mock-1', versionId: 'tst_ssc-cgl-mock-1_v1' }
 const twelveMinutes = 12 * 60_000
 
+/** When it is sat, and what of the paper is other than in the seeded mock. */
+export type SittingParts = Partial<Start> & { paper?: Partial<Paper> }
+
 /**
  * A sitting of the seeded short mock, not yet begun. Its times are given, not waited for: `start` lies a day ahead unless
  * told, so that no alarm of it fires during the run.
  */
-export const newSitting = async (start = Date.now() + 86_400_000, parts: Partial<Opening> = {}) => {
-  const { paper } = await paperOf(servicesAt(), mock.versionId)
-  const attemptId = newId('att', Date.now())
-  const opening: Opening = {
-    attemptId,
-    userId: unique('user'),
-    testId: mock.testId,
-    testVersionId: mock.versionId,
-    questions: answerSpecs(paper.questions),
-    durationMs: twelveMinutes,
-    closesAt: null,
-    ...parts,
-  }
+export const newSitting = async (start = Date.now() + 86_400_000, { paper: changes, ...times }: SittingParts = {}) => {
+  const { paper: seeded } = await paperOf(servicesAt(), mock.versionId)
+  // What an object knows of a version it knows for good: other rules are another version.
+  const versionId = changes ? unique('version') : mock.versionId
+  const paper: Paper = { ...seeded, durationMs: twelveMinutes, versionId, ...changes }
+  const opening = openingOf(
+    paper,
+    { attemptId: newId('att', Date.now()), userId: unique('user') },
+    { beginsAt: null, closesAt: null, extra: null, pauses: [], sectionMs: null, ...times },
+  )
+  const { attemptId } = opening
   const stub = env.ATTEMPTS.getByName(attemptId)
-  const { epoch } = await stub.open(opening)
-  return { stub, attemptId, epoch, start, opening, questionIds: paper.questions.map(({ id }) => id) }
+  const { epoch } = await stub.open(opening, start)
+  const holder: Holder = { epoch, session: unique('session') }
+  return { stub, attemptId, holder, start, opening, paper, questionIds: paper.questions.map(({ id }) => id) }
 }
 
 /** The same, with the clock running. */
-export const newRunning = async (start?: number, parts?: Partial<Opening>) => {
+export const newRunning = async (
+  start?: number,
+  { sections, ...parts }: SittingParts & { sections?: string[] } = {},
+) => {
   const sitting = await newSitting(start, parts)
-  const begun = await sitting.stub.begin(sitting.epoch, 'en', sitting.start)
+  const begun = await sitting.stub.begin(sitting.holder, { language: 'en', sections }, sitting.start)
   if ('refused' in begun) throw new Error(begun.refused)
   const { deadlineAt } = begun
   return { ...sitting, deadlineAt, closesItself: closesItselfAt({ deadlineAt }) }

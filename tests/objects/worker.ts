@@ -1,5 +1,7 @@
 import type { Bindings } from '../../worker/env.ts'
 import { consumeResults, type ResultsMessage } from '../../worker/results/results.queue.ts'
+import type { TaskMessage } from '../../worker/tasks/task.ts'
+import { consumeTasks } from '../../worker/tasks/tasks.queue.ts'
 
 export { AttemptSession } from '../../worker/attempts/attempt-session.ts'
 export { Limiter } from '../../worker/platform/limiter.ts'
@@ -20,11 +22,14 @@ const isLost = (body: ResultsMessage): boolean => {
 export default {
   fetch: () => new Response(null, { status: 404 }),
   queue: async (batch, env, ctx) => {
-    const messages = batch.messages.filter((message) => {
+    if (batch.queue === 'taiyari-tasks') return consumeTasks(batch as MessageBatch<TaskMessage>, env, ctx)
+    if (batch.queue !== 'taiyari-results') return
+    const results = batch as MessageBatch<ResultsMessage>
+    const messages = results.messages.filter((message) => {
       const lost = isLost(message.body)
       if (lost) message.ack()
       return !lost
     })
-    await consumeResults({ ...batch, queue: batch.queue, messages }, env, ctx)
+    await consumeResults({ ...results, queue: batch.queue, messages }, env, ctx)
   },
-} satisfies ExportedHandler<Bindings, ResultsMessage>
+} satisfies ExportedHandler<Bindings, ResultsMessage | TaskMessage>

@@ -12,6 +12,7 @@ export class Product {
   readonly url: string
   readonly #port: number
   #served: Served | null = null
+  #pid: number | undefined
 
   private constructor(port: number) {
     this.#port = port
@@ -25,12 +26,14 @@ export class Product {
   }
 
   async up(seed: 'demo' | 'none' = 'none'): Promise<void> {
+    const others = workerdPids()
     this.#served = await serve({ port: this.#port, host: '127.0.0.1', stateDir: this.stateDir, seed })
+    this.#pid = workerdPids().find((pid) => !others.includes(pid))
   }
 
   /** SIGKILL to workerd: no handler runs, nothing is flushed. Then whatever is left of it is cleared away. */
   async kill(): Promise<void> {
-    const [pid] = workerdPids()
+    const pid = this.#pid
     if (pid === undefined) throw new Error('workerd does not run.')
     process.kill(pid, 'SIGKILL')
     while (workerdPids().includes(pid)) await sleep(5)
@@ -42,10 +45,13 @@ export class Product {
     this.#served = null
   }
 
-  async query<Row>(sql: string): Promise<Row[]> {
+  async d1(): Promise<D1Database> {
     if (!this.#served) throw new Error('The product does not run.')
-    const d1 = (await this.#served.mf.getD1Database('DB')) as unknown as D1Database
-    return (await d1.prepare(sql).all<Row>()).results
+    return (await this.#served.mf.getD1Database('DB')) as unknown as D1Database
+  }
+
+  async query<Row>(sql: string): Promise<Row[]> {
+    return (await (await this.d1()).prepare(sql).all<Row>()).results
   }
 
   async end(): Promise<void> {

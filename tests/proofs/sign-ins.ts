@@ -1,6 +1,7 @@
 import { inParallel, signUp, type ApiStudent } from '../support/api-student.ts'
 import { password } from '../support/student.ts'
 import type { Product } from './product.ts'
+import type { Row } from './row.ts'
 
 /** Long enough for a hall's worth of password hashes one after another on a small machine. */
 const patienceMs = 300_000
@@ -19,7 +20,7 @@ const signIn = async (url: string, email: string, secret: string, address: strin
 type HallReport = { students: number; admitted: number; seconds: number }
 
 /** A hall of students behind one client address signs in in the same instant, each with the right password. */
-export const proveHall = async ({ url }: Product, count: number): Promise<HallReport> => {
+const proveHall = async ({ url }: Product, count: number): Promise<HallReport> => {
   const students = await inParallel(Array.from({ length: count }), 4, () => signUp(url, 'Hall Student'))
   const began = performance.now()
   const tried = await Promise.all(students.map(({ email }) => signIn(url, email, password, '198.51.100.7')))
@@ -41,7 +42,7 @@ type BruteForceReport = {
 }
 
 /** One account is guessed at, each guess from another client address. */
-export const proveBruteForce = async ({ url }: Product, guesses: number): Promise<BruteForceReport> => {
+const proveBruteForce = async ({ url }: Product, guesses: number): Promise<BruteForceReport> => {
   const [victim, other] = (await Promise.all([signUp(url, 'Victim'), signUp(url, 'Other')])) as [ApiStudent, ApiStudent]
   const numbers = Array.from({ length: guesses }, (_, index) => index)
   const tried = await inParallel(numbers, 20, (index) =>
@@ -55,4 +56,36 @@ export const proveBruteForce = async ({ url }: Product, guesses: number): Promis
     ownDevice: await signIn(url, victim.email, password, '203.0.113.1', victim.cookie),
     otherStudent: await signIn(url, other.email, password, '203.0.113.2'),
   }
+}
+
+/** Failed sign-ins of one account in 15 minutes after which no more are looked at (trust.md rule 4). */
+const guessesLookedAt = 10
+
+const hall = async (product: Product, count: number): Promise<string[]> => {
+  const { students, admitted, seconds } = await proveHall(product, count)
+  console.log(
+    `${students} students behind one address sign in at once: ${admitted} admitted, the last after ${seconds.toFixed(1)} s`,
+  )
+  return admitted < students ? [`${students - admitted} of the hall were refused`] : []
+}
+
+const bruteForce = async (product: Product, count: number): Promise<string[]> => {
+  const { guesses, checked, refused, ownDevice, otherStudent } = await proveBruteForce(product, count)
+  console.log(
+    `${guesses} guesses at one account from as many addresses: ${checked} looked at, ${refused} refused with 429; its student on their own device: ${ownDevice}, another student: ${otherStudent}`,
+  )
+  const faults: string[] = []
+  if (checked > guessesLookedAt || checked + refused !== guesses)
+    faults.push(`${checked} guesses were looked at, ${refused} refused, of ${guesses}`)
+  if (ownDevice !== 200 || otherStudent !== 200)
+    faults.push(`guesses locked out: own device ${ownDevice}, another student ${otherStudent}`)
+  return faults
+}
+
+export const signIns: Row = {
+  name: 'sign-ins',
+  run: async ({ short, product }) => [
+    ...(await hall(await product(), short ? 20 : 200)),
+    ...(await bruteForce(await product(), short ? 100 : 2_000)),
+  ],
 }

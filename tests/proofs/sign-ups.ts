@@ -1,12 +1,13 @@
 import { call, signUp, Unexpected } from '../support/api-student.ts'
 import type { Product } from './product.ts'
+import type { Row } from './row.ts'
 
 type UserRow = { uid: string; student_id: string | null; email: string; display_name: string }
 
-export type SignUpReport = { made: number; ids: number; doubled: number; faults: string[] }
+type SignUpReport = { made: number; ids: number; doubled: number; faults: string[] }
 
 /** Signs up many students of one name in the same instant and compares what they and the two tables say. */
-export const proveSignUps = async (product: Product, name: string, count: number): Promise<SignUpReport> => {
+const proveSignUps = async (product: Product, name: string, count: number): Promise<SignUpReport> => {
   const { url } = product
   const faults: string[] = []
   const made = await Promise.all(
@@ -51,4 +52,21 @@ const mirrorFaults = (users: UserRow[], mirror: UserRow[]): string[] => {
     const copied = holder?.email === row.email && holder.display_name === row.display_name
     return copied ? [] : [`the mirror of ${id} is no copy of a user who holds it`]
   })
+}
+
+/** Up to so many of one name in one instant have ids of their own: ten other letters are tried. */
+const atOnce = 12
+
+const prove = async (product: Product, name: string, count: number): Promise<string[]> => {
+  const { made, ids, doubled, faults } = await proveSignUps(product, name, count)
+  console.log(`${count} sign-ups at once as ${name}: ${made} made, ${ids} student ids, ${doubled} held twice`)
+  return count <= atOnce && doubled > 0 ? [...faults, `${doubled} student ids were given twice`] : faults
+}
+
+export const signUps: Row = {
+  name: 'sign-ups',
+  run: async ({ short, product }) => [
+    ...(await prove(await product(), 'Asha Verma', atOnce)),
+    ...(short ? [] : await prove(await product(), 'Rohan Gupta', 40)),
+  ],
 }

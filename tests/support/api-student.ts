@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type {
   Answer,
   AttemptView,
+  BegunAttempt,
   PaperQuestion,
   ResponseEvent,
   StartedAttempt,
@@ -20,6 +21,8 @@ export type Sitting = {
   lease: string
   device: string
   questions: PaperQuestion[]
+  /** Unix milliseconds. */
+  deadlineAt: number
 }
 
 /** A reply that is not the one expected. */
@@ -101,13 +104,21 @@ export const begin = async (
   student: ApiStudent,
   { attemptId, lease }: StartedAttempt,
 ): Promise<Sitting> => {
-  await call(url, 'POST', `/api/attempts/${attemptId}/begin`, student.cookie, { lease, language: 'en', declared: true })
+  const words = { lease, language: 'en', declared: true }
+  const { deadlineAt } = await call<BegunAttempt>(
+    url,
+    'POST',
+    `/api/attempts/${attemptId}/begin`,
+    student.cookie,
+    words,
+  )
   const { paper } = await view(url, { student, attemptId })
-  return { student, attemptId, lease, device: `device-${randomUUID()}`, questions: paper?.questions ?? [] }
+  const device = `device-${randomUUID()}`
+  return { student, attemptId, lease, device, questions: paper?.questions ?? [], deadlineAt }
 }
 
 /** Some answer to a question; another for every `turn`. */
-const answerTo = (question: PaperQuestion, turn: number): Answer => {
+export const answerTo = (question: PaperQuestion, turn: number): Answer => {
   if (question.kind === 'matrix') {
     const column = question.columns[turn % question.columns.length]?.id ?? ''
     return { rows: { [question.rows[0]?.id ?? '']: [column] } }

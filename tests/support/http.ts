@@ -8,6 +8,7 @@ import type {
   Submitted,
 } from '../../domain/attempts/contract.ts'
 import type { ErrorBody } from '../../domain/errors.ts'
+import type { NewTest } from './rows.ts'
 
 /** Unique over every run. */
 export const unique = (word: string): string => `${word}-${randomUUID().slice(0, 13)}`
@@ -110,6 +111,21 @@ export const signIn = async (email: string, password: string): Promise<Visitor> 
   const { status, text } = await visitor.post('/api/auth/sign-in/email', { email, password })
   expect(status, text).toBe(200)
   return visitor
+}
+
+/** Puts a test of its own into the product's database. Returns its id. */
+export const addTest = async (parts: Omit<NewTest, 'id'>): Promise<string> => {
+  const id = unique('tst')
+  const { ok, status } = await fetch(inject('rows'), { method: 'POST', body: JSON.stringify({ id, ...parts }) })
+  expect(ok, `rows: ${status}`).toBe(true)
+  return id
+}
+
+/** Runs a statement in the product's database. */
+export const query = async <Row>(sql: string, ...params: unknown[]): Promise<Row[]> => {
+  const response = await fetch(`${inject('rows')}/sql`, { method: 'POST', body: JSON.stringify({ sql, params }) })
+  expect(response.ok, sql).toBe(true)
+  return (await response.json()) as Row[]
 }
 
 export const demoAdmin = { email: 'admin@demo.taiyari.test', password: 'Taiyari-admin-2026' }

@@ -11,12 +11,23 @@ export const testRows = {
 const shortMs = 20_000
 const hour = 3_600_000
 
+export type TestParts = {
+  access?: 'free' | 'paid'
+  /** Everyone's clock starts as the window opens. */
+  commonStart?: boolean
+  lateJoinMinutes?: number | null
+  attemptsAllowed?: number | null
+  /** The demo's rule of the copied test where it is left out. */
+  release?: { rule: 'at_once' | 'after_close' }
+}
+
 /** Copies a test and its version under another id, with another length and window. */
 const copy = (
   d1: D1Database,
   id: string,
   durationMs: number | null,
-  window: [number, number] | null,
+  window: [number, number | null] | null,
+  { access = 'free', commonStart = false, lateJoinMinutes = null, attemptsAllowed = null, release }: TestParts = {},
 ): D1PreparedStatement[] => [
   d1
     .prepare(
@@ -40,11 +51,21 @@ const copy = (
     .bind(id),
   d1
     .prepare(
-      `INSERT INTO tests (id, series_id, exam_id, position, code, kind, access, state, current_version_id, opens_at, closes_at, release, updated_at)
-       SELECT ?1, NULL, exam_id, 99, ?1, kind, 'free', 'live', ?1 || '_v1', ?2, ?3, release, updated_at
+      `INSERT INTO tests (id, series_id, exam_id, position, code, kind, access, state, current_version_id, opens_at, closes_at,
+         common_start, late_join_minutes, attempts_allowed, release, updated_at)
+       SELECT ?1, NULL, exam_id, 99, ?1, kind, ?4, 'live', ?1 || '_v1', ?2, ?3, ?5, ?6, ?7, coalesce(?8, release), updated_at
        FROM tests WHERE id = 'tst_ssc-cgl-mock-1'`,
     )
-    .bind(id, window?.[0] ?? null, window?.[1] ?? null),
+    .bind(
+      id,
+      window?.[0] ?? null,
+      window?.[1] ?? null,
+      access,
+      commonStart ? 1 : 0,
+      lateJoinMinutes,
+      attemptsAllowed,
+      release ? JSON.stringify(release) : null,
+    ),
 ]
 
 export const addTestRows = async (d1: D1Database, now: number): Promise<void> => {
@@ -53,4 +74,14 @@ export const addTestRows = async (d1: D1Database, now: number): Promise<void> =>
     ...copy(d1, testRows.scheduled, null, [now + 24 * hour, now + 25 * hour]),
     ...copy(d1, testRows.closed, null, [now - 2 * hour, now - hour]),
   ])
+}
+
+export type NewTest = TestParts & { id: string; durationMs?: number; opensAt: number; closesAt: number | null }
+
+/** A test as a test needs it, ready to be sat. */
+export const addTest = async (
+  d1: D1Database,
+  { id, durationMs, opensAt, closesAt, ...parts }: NewTest,
+): Promise<void> => {
+  await d1.batch(copy(d1, id, durationMs ?? null, [opensAt, closesAt], parts))
 }

@@ -5,13 +5,17 @@ import type { TestProject } from 'vitest/node'
 import { ensureBuild } from '../../scripts/build.ts'
 import { startIdentityProvider } from '../../scripts/identity-provider.ts'
 import { serve } from '../../scripts/serve.ts'
+import { addKindRows } from './kind-rows.ts'
 import { freePort } from './port.ts'
 import { addTestRows } from './rows.ts'
+import { serveRows } from './rows-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Scheme, host and port of the served product. */
     url: string
+    /** Where rows are put into its database (rows-server.ts). */
+    rows: string
   }
 }
 
@@ -27,9 +31,14 @@ export default async function setup(project: TestProject) {
     seed: 'demo',
     vars: provider.vars,
   })
-  await addTestRows((await served.mf.getD1Database('DB')) as unknown as D1Database, Date.now())
+  const d1 = (await served.mf.getD1Database('DB')) as unknown as D1Database
+  await addTestRows(d1, Date.now())
+  await addKindRows(d1, Date.now())
+  const rows = await serveRows(d1)
   project.provide('url', served.url)
+  project.provide('rows', rows.url)
   return async () => {
+    await rows.stop()
     await served.stop()
     await provider.stop()
     rmSync(stateDir, { recursive: true, force: true })

@@ -37,6 +37,8 @@ const ofAttempt = (rest: string) => ({
 
 /** On account routes; what is asked for is missing or wrong for everyone. */
 const refusedTo = (status: number) => [401, status, status, status, status, 401] as const
+/** Below the mount of administrators: what one of them is answered. */
+const admins = (status: number) => [401, 403, 403, 403, status, 401] as const
 const always = (status: number) => [status, status, status, status, status, status] as const
 
 const get = (path: string, expected: Row['expected'], asked?: string): Row => ({
@@ -66,6 +68,7 @@ export const accessMatrix: readonly Row[] = [
     // The owner's is open already; everyone else opens their own.
     expected: [401, 200, 201, 201, 201, 401],
   },
+  get('/api/tests/:testId/paper', students, '/api/tests/tst_ssc-cgl-mock-1/paper'),
   get('/api/attempts', students),
   {
     method: 'POST',
@@ -90,10 +93,69 @@ export const accessMatrix: readonly Row[] = [
     body: ({ lease, unique }) => ({ lease, submissionId: `submission-${unique}` }),
     expected: leaseHolder,
   },
+  {
+    method: 'POST',
+    ...ofAttempt('/reports'),
+    body: () => ({ questionId: 'qst_rea-001', reason: 'other', note: '' }),
+    expected: [401, 201, 404, 404, 404, 401],
+  },
   { method: 'GET', ...ofAttempt('/result'), expected: ownerOnly, needs: 'scored' },
   { method: 'POST', ...ofAttempt('/lease'), body: () => ({ device: 'matrix-device' }), expected: ownerOnly },
+  // The owner's test stands alone: nothing is normalised there.
+  { method: 'GET', ...ofAttempt('/normalised'), expected: refusedTo(404), needs: 'scored' },
+  {
+    method: 'GET',
+    path: '/api/attempts/:attemptId/solutions.pdf',
+    address: ({ attemptId }) => `/api/attempts/${attemptId}/solutions.pdf?language=both`,
+    expected: [401, 202, 404, 404, 404, 401],
+    needs: 'scored',
+  },
+  {
+    method: 'POST',
+    ...ofAttempt('/solutions.pdf'),
+    body: () => ({ language: 'hi' }),
+    expected: [401, 202, 404, 404, 404, 401],
+    needs: 'scored',
+  },
   get('/api/demo-test', everyone),
   { method: 'POST', path: '/api/demo-test/score', body: () => ({ language: 'en', responses: [] }), expected: everyone },
+  get('/api/tasks/:taskId', refusedTo(404), `/api/tasks/tsk_${'0'.repeat(25)}`),
+  get('/api/admin/tasks', admins(200)),
+  get('/api/admin/tasks/:taskId', admins(404), `/api/admin/tasks/tsk_${'0'.repeat(25)}`),
+  {
+    method: 'POST',
+    path: '/api/admin/tasks/:taskId/retry',
+    address: () => `/api/admin/tasks/tsk_${'0'.repeat(25)}/retry`,
+    body: () => ({}),
+    expected: admins(409),
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/shift-groups/:groupId/normalisation',
+    address: () => '/api/admin/shift-groups/shg_none/normalisation',
+    body: () => ({}),
+    expected: admins(404),
+  },
+  get('/api/admin/questions/:questionId/keys', admins(200), '/api/admin/questions/qst_rea-001/keys'),
+  // A body that is refused: a change would be seen by other tests.
+  {
+    method: 'POST',
+    path: '/api/admin/questions/:questionId/keys',
+    address: () => '/api/admin/questions/qst_rea-001/keys',
+    body: () => ({ outcome: 'normal' }),
+    expected: admins(422),
+  },
+  get('/api/admin/rescoring', admins(200)),
+  get('/api/admin/rescoring/:taskId', admins(404), `/api/admin/rescoring/tsk_${'0'.repeat(25)}`),
+  ...(['commit', 'dismissal'] as const).map(
+    (act): Row => ({
+      method: 'POST',
+      path: `/api/admin/rescoring/:taskId/${act}`,
+      address: () => `/api/admin/rescoring/tsk_${'0'.repeat(25)}/${act}`,
+      body: () => ({}),
+      expected: admins(404),
+    }),
+  ),
   get('/api/account', students),
   {
     method: 'PUT',

@@ -1,24 +1,27 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { AttemptView, MyAttempt, Paper, SyncAck, TakenLease } from '../../domain/attempts/contract.ts'
+import type { Answer, AttemptView, MyAttempt, Paper, SyncAck, TakenLease } from '../../domain/attempts/contract.ts'
 import type { AttemptResult, AttemptSummary } from '../../domain/results/contract.ts'
-import { seedTests } from '../../drizzle/seed/catalogue.ts'
+import { seedTests } from '../../drizzle/seed/catalogue/index.ts'
 import { seedQuestions } from '../../drizzle/seed/questions/index.ts'
 import { root } from '../../scripts/root.ts'
 import { answered, newSitting, newStudent, start, unique, Visitor } from '../support/http.ts'
 import { testRows } from '../support/rows.ts'
 import { keyedOf } from '../../domain/questions/kinds/options.ts'
+import { questionKinds } from '../../domain/questions/kinds/registry.ts'
 
 const mock = 'tst_ssc-cgl-mock-1'
 const live = 'tst_ssc-cgl-live-1'
 const keyOf = new Map(seedQuestions.map(({ code, key }) => [`qst_${code}`, key]))
 
 /** The right answer of a seeded question as a student would give it. */
-const rightAnswer = (questionId: string) => {
+const rightAnswer = (questionId: string): NonNullable<Answer> => {
   const key = keyOf.get(questionId)
   if (!key) throw new Error(`${questionId} is not seeded`)
-  return key.kind === 'nat' ? { value: key.min } : { optionIds: keyedOf(key) }
+  if (key.kind === 'nat') return { value: key.min }
+  if (key.kind === 'short') return { value: key.accepted[0] ?? '' }
+  return key.kind === 'matrix' ? { rows: key.rows } : { optionIds: keyedOf(key) }
 }
 
 /** Every property name in a value, however deep. */
@@ -426,7 +429,7 @@ describe('demo test', () => {
     const visitor = new Visitor()
     const { status, body: paper } = await visitor.get<Paper>('/api/demo-test')
     expect(status).toBe(200)
-    expect(new Set(paper.questions.map(({ kind }) => kind))).toEqual(new Set(['mcq', 'msq', 'nat']))
+    expect(new Set(paper.questions.map(({ kind }) => kind))).toEqual(new Set(questionKinds))
     const responses = paper.questions.map(({ id }) => ({
       questionId: id,
       answer: rightAnswer(id),

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import type { Page, SeriesDetail, SeriesSummary, TestDetail, TestSummary } from '../../domain/catalogue/contract.ts'
+import { seedSeries } from '../../drizzle/seed/catalogue/index.ts'
 import { deploymentFaults } from '../../worker/platform/deployment.ts'
 import { newSitting, newStudent, signUpBody, unique, Visitor } from '../support/http.ts'
 import { testRows } from '../support/rows.ts'
@@ -147,22 +148,19 @@ describe('reading', () => {
   test('architecture.md, RPC: series are {items, next}, each with its tests and their access and state', async () => {
     const { body } = await visitor().get<Page<SeriesSummary>>('/api/series')
     expect(body.next).toBeNull()
-    expect(body.items.map(({ id }) => id).sort()).toEqual([
-      'ser_jee-advanced-practice',
-      'ser_ssc-cgl-mocks',
-      'ser_ssc-sections',
-    ])
+    expect(body.items.map(({ id }) => id)).toEqual(seedSeries.map(({ id }) => id))
     const jee = body.items.find(({ id }) => id === 'ser_jee-advanced-practice')
     expect(jee).toMatchObject({
       access: 'paid',
       entitlement: 'preview',
       pricePaise: 19_900,
-      testCount: 2,
+      testCount: 3,
       freeTestCount: 1,
     })
     expect(jee?.tests).toMatchObject([
       { id: 'tst_jee-advanced-1', access: 'free', entitlement: 'open', state: 'live', mine: null },
       { id: 'tst_jee-advanced-2', access: 'series', entitlement: 'locked', state: 'live', mine: null },
+      { id: 'tst_jee-advanced-3', access: 'series', entitlement: 'locked', state: 'live', mine: null },
     ])
     const one = await visitor().get<SeriesDetail>('/api/series/ser_ssc-cgl-mocks')
     expect(one.body).toMatchObject({
@@ -174,9 +172,10 @@ describe('reading', () => {
   })
 
   test.each([
-    ['?exam=jee', ['ser_jee-advanced-practice']],
-    ['?access=premium', ['ser_jee-advanced-practice', 'ser_ssc-sections']],
-    ['?kind=live', ['ser_ssc-cgl-mocks']],
+    ['?exam=jee', ['ser_jee-advanced-practice', 'ser_jee-main']],
+    ['?exam=jee&access=premium', ['ser_jee-advanced-practice', 'ser_jee-main']],
+    ['?exam=ssc&access=premium', ['ser_ssc-sections']],
+    ['?kind=live', ['ser_ssc-cgl-2026', 'ser_ssc-cgl-mocks']],
     ['?q=one%20section', ['ser_ssc-sections']],
     ['?q=%25', []],
     ['?q=_____', []],
@@ -201,7 +200,11 @@ describe('reading', () => {
       id: 'tst_jee-advanced-1',
       entitlement: 'open',
       questionCount: 12,
-      preset: { reviewCounts: true, keyboard: true },
+      navigation: 'free',
+      reviewCounts: true,
+      keyboard: false,
+      commonStart: false,
+      preset: { effectiveFrom: '2024-01-01' },
       release: { rule: 'at_once' },
     })
     expect(body.sections[0]?.marking).toContainEqual({
@@ -214,13 +217,27 @@ describe('reading', () => {
     expect(JSON.stringify(body)).not.toContain('qst_')
   })
 
+  test('issue 4, item 2: a test of sections with their own time tells how each is sat, scaled to its length', async () => {
+    const { body } = await visitor().get<TestDetail>('/api/tests/tst_state-subjects-1')
+    expect(body).toMatchObject({ navigation: 'sectional', optionalTaken: 2, minSubmitMs: 12 * 60_000, unchecked: true })
+    expect(body.sections).toMatchObject([
+      { id: 's1', durationMs: 420_000, minSubmitMs: 180_000, after: 'view', optional: false, maxAttempted: null },
+      { id: 's2', durationMs: 360_000, breakMs: 120_000, after: 'edit' },
+      { id: 's3', durationMs: 360_000, optional: true, maxAttempted: 5, questionCount: 6, after: 'none' },
+      { id: 's4', optional: true },
+      { id: 's5', optional: true },
+    ])
+    const lobby = await visitor().get<TestDetail>('/api/tests/tst_ssc-cgl-live-2')
+    expect(lobby.body).toMatchObject({ state: 'scheduled', commonStart: true, lateJoinMinutes: 5 })
+  })
+
   test('product.md, tests: states follow the window', async () => {
     const stateOf = async (id: string) => (await visitor().get<TestDetail>(`/api/tests/${id}`)).body.state
     expect(
       await Promise.all([stateOf(testRows.scheduled), stateOf(testRows.closed), stateOf('tst_ssc-cgl-live-1')]),
     ).toEqual(['scheduled', 'closed', 'live'])
     const { items } = (await visitor().get<Page<TestSummary>>('/api/tests?state=live')).body
-    expect(items.map(({ id }) => id)).toEqual(['tst_ssc-cgl-live-1', testRows.scheduled])
+    expect(items.map(({ id }) => id)).toEqual(['tst_ssc-cgl-live-1', 'tst_ssc-cgl-live-2', testRows.scheduled])
   })
 
   test('issue 2, item 7: robots.txt keeps crawlers from private pages and names the sitemap', async () => {
@@ -311,7 +328,9 @@ test('trust.md, abuse table: a search in Hindi, with wildcards or of any length 
     expect([q, reply.status, reply.body.items]).toEqual([q, 200, []])
   }
   const found = await new Visitor().get<{ items: { id: string }[] }>(`/api/series?q=${encodeURIComponent('मॉक')}`)
-  expect(found.body.items.map(({ id }) => id)).toEqual(['ser_ssc-cgl-mocks'])
+  const named = seedSeries.filter(({ title }) => title.hi.includes('मॉक')).map(({ id }) => id)
+  expect(named.length).toBeGreaterThan(0)
+  expect(found.body.items.map(({ id }) => id)).toEqual(named)
 })
 
 test('trust.md rule 5: a page takes forms that can be read, by POST, and no other address through its own', async () => {

@@ -8,7 +8,14 @@ import { authOf, type AuthHooks } from '../platform/auth.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { afterReset, mailReset, tellLinked } from './email.usecases.ts'
-import { chooseLanguage, describeSession, keptLanguage, keptLanguageOfUser, recordSignIn } from './accounts.usecases.ts'
+import {
+  chooseLanguage,
+  describeSession,
+  isAdmin,
+  keptLanguage,
+  keptLanguageOfUser,
+  recordSignIn,
+} from './accounts.usecases.ts'
 
 const hooks: AuthHooks = {
   signedIn: recordSignIn,
@@ -76,8 +83,10 @@ export const requireAccount = createMiddleware<AppEnv>(async (c, next) => {
 
 /** The allow-list on the mount of every administrator route; asks D1 every time. */
 export const requireAdmin = createMiddleware<AppEnv>(async (c, next) => {
-  const session = await sessionOf(c, { fresh: true })
-  if (!session.user) throw signInRequired()
-  if (!session.isAdmin) throw new AppError('accounts.not_admin', 403, 'This area is for administrators.')
+  const found = await authenticate(c, { fresh: true })
+  if (!found) throw signInRequired()
+  if (!isAdmin(c.var.services, found.user))
+    throw new AppError('accounts.not_admin', 403, 'This area is for administrators.')
+  c.set('user', found.user)
   await next()
 })

@@ -3,53 +3,41 @@ import { z } from 'zod'
 import {
   BeginAttempt,
   DemoAnswers,
+  HoldLease,
   StartAttempt,
   SubmitAttempt,
   SyncBatch,
   TakeLease,
 } from '../../domain/attempts/contract.ts'
-import { requireUser, sessionToken } from '../accounts/session.ts'
+import { requireUser } from '../accounts/session.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
-import { hashOf } from '../platform/limiter.ts'
+import { AttemptParam } from '../platform/params.ts'
 import { validate } from '../platform/validate.ts'
 import { listMyResults } from '../results/results.usecases.ts'
 import {
   beginAttempt,
-  demoPaper,
+  pauseAttempt,
   resultOf,
-  scoreDemoTest,
+  resumeAttempt,
   startAttempt,
   submitAttempt,
   syncResponses,
   takeLease,
   viewAttempt,
-  type Writer,
 } from './attempts.usecases.ts'
-import { readLease, type LeaseClaims } from './lease.ts'
+import { openChannel } from './channel.usecases.ts'
+import { demoPaper, scoreDemoTest } from './demo.usecases.ts'
+import { leaseOf, writerOf } from './holder.ts'
 import { myAttempts } from './my-attempts.usecases.ts'
 
-const AttemptParam = z.object({ attemptId: z.string().regex(/^att_[0-9a-z]{25}$/) })
 const TestParam = z.object({ testId: z.string().min(1).max(64) })
 
-const sessionHash = async (c: Context<AppEnv>): Promise<string> => hashOf(sessionToken(c.req.raw) ?? '')
-const writerOf = async (c: Context<AppEnv>): Promise<Writer> => ({
-  userId: c.var.user.id,
-  session: await sessionHash(c),
-})
+const leaseOfHandshake = (c: Context<AppEnv>): string =>
+  c.req.header('sec-websocket-protocol')?.split(',')[1]?.trim() ?? ''
 
-/**
- * The claims of the lease, checked without D1 or KV so that an exam goes on when both are down. It holds only beside the
- * session it was made for: after signing out, or in another's browser, a save is 401 and the journal keeps it.
- */
-const leaseOf = async (c: Context<AppEnv>, attemptId: string, lease: string): Promise<LeaseClaims> => {
-  const token = sessionToken(c.req.raw)
-  if (!token) throw new AppError('accounts.sign_in_required', 401, 'Sign in to go on.')
-  const claims = await readLease(c.env.AUTH_SECRET, lease, attemptId, c.var.services.now())
-  if (claims.session !== (await hashOf(token)))
-    throw new AppError('attempts.lease_invalid', 401, 'Open the test again to go on.')
-  return claims
-}
+const speaksWebSocket = () =>
+  new AppError('input.method', 426, 'This address speaks WebSocket.', { headers: { upgrade: 'websocket' } })
 
 export const attemptsRoutes = new Hono<AppEnv>()
   .use(async (c, next) => {
@@ -58,11 +46,9 @@ export const attemptsRoutes = new Hono<AppEnv>()
   })
   .get('/', requireUser, async (c) => c.json({ items: await myAttempts(c.var.services, c.var.user.id) }, 200))
   .post('/:attemptId/begin', validate('param', AttemptParam), validate('json', BeginAttempt), async (c) => {
-    const { lease, language } = c.req.valid('json')
-    return c.json(
-      await beginAttempt(c.var.services, await leaseOf(c, c.req.valid('param').attemptId, lease), language),
-      200,
-    )
+    const { lease, language, sections } = c.req.valid('json')
+    const claims = await leaseOf(c, c.req.valid('param').attemptId, lease)
+    return c.json(await beginAttempt(c.var.services, claims, { language, sections }), 200)
   })
   .post('/:attemptId/lease', requireUser, validate('param', AttemptParam), validate('json', TakeLease), async (c) =>
     c.json(await takeLease(c.var.services, await writerOf(c), c.req.valid('param').attemptId), 200),
@@ -74,6 +60,20 @@ export const attemptsRoutes = new Hono<AppEnv>()
     const batch = c.req.valid('json')
     const lease = await leaseOf(c, c.req.valid('param').attemptId, batch.lease)
     return c.json(await syncResponses(c.var.services, lease, batch), 200)
+  })
+  .post('/:attemptId/pause', validate('param', AttemptParam), validate('json', HoldLease), async (c) => {
+    const claims = await leaseOf(c, c.req.valid('param').attemptId, c.req.valid('json').lease)
+    return c.json(await pauseAttempt(c.var.services, claims), 200)
+  })
+  .post('/:attemptId/resume', validate('param', AttemptParam), validate('json', HoldLease), async (c) => {
+    const claims = await leaseOf(c, c.req.valid('param').attemptId, c.req.valid('json').lease)
+    return c.json(await resumeAttempt(c.var.services, claims), 200)
+  })
+  // The lease is the second protocol of the handshake: addresses end up in logs.
+  .get('/:attemptId/channel', validate('param', AttemptParam), async (c) => {
+    if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') throw speaksWebSocket()
+    const claims = await leaseOf(c, c.req.valid('param').attemptId, leaseOfHandshake(c))
+    return openChannel(c.var.services, claims)
   })
   .post('/:attemptId/submission', validate('param', AttemptParam), validate('json', SubmitAttempt), async (c) => {
     const { lease, submissionId } = c.req.valid('json')

@@ -1,21 +1,34 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import { attempts, testVersions } from '../../drizzle/schema/index.ts'
+import { accommodations, attempts, testVersions } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
 
 type NewAttempt = Pick<typeof attempts.$inferInsert, 'id' | 'userId' | 'testId' | 'testVersionId' | 'startedAt'>
 
-/** How many sittings of a test a student has, and the open one. */
-export const findSittings = async (db: Database, userId: string, testId: string) => {
-  const rows = await db
-    .select({ id: attempts.id, state: attempts.state, testVersionId: attempts.testVersionId })
-    .from(attempts)
-    .where(and(eq(attempts.userId, userId), eq(attempts.testId, testId)))
-  return { count: rows.length, open: rows.find(({ state }) => state === 'in_progress') ?? null }
+/** The time a student is allowed in every test. */
+export type Accommodation = Pick<typeof accommodations.$inferSelect, 'extra' | 'scribe'>
+
+/** The open sitting of a test, and what time the student is allowed: one round trip. */
+export const findSittings = async (
+  db: Database,
+  userId: string,
+  testId: string,
+): Promise<{ open: { id: string; testVersionId: string } | null; accommodation: Accommodation | null }> => {
+  const [sittings, allowed] = await db.batch([
+    db
+      .select({ id: attempts.id, testVersionId: attempts.testVersionId })
+      .from(attempts)
+      .where(and(eq(attempts.userId, userId), eq(attempts.testId, testId), eq(attempts.state, 'in_progress'))),
+    db
+      .select({ extra: accommodations.extra, scribe: accommodations.scribe })
+      .from(accommodations)
+      .where(eq(accommodations.userId, userId)),
+  ])
+  return { open: sittings[0] ?? null, accommodation: allowed[0] ?? null }
 }
 
 /**
- * Opens a sitting unless one is open or the student has had all that are allowed.
+ * Opens a sitting unless one is open or the student has had all that are allowed; one that was abandoned was none.
  * Returns the id of the open sitting, this one or the one that was first; undefined where the limit is reached.
  */
 export const openSitting = async (
@@ -28,7 +41,9 @@ export const openSitting = async (
     sql`
       INSERT INTO attempts (id, user_id, test_id, test_version_id, state, started_at)
       SELECT ${id}, ${userId}, ${testId}, ${testVersionId}, 'in_progress', ${startedAt}
-      WHERE ${allowed} IS NULL OR (SELECT count(*) FROM attempts WHERE user_id = ${userId} AND test_id = ${testId}) < ${allowed}
+      WHERE ${allowed} IS NULL OR (
+        SELECT count(*) FROM attempts WHERE user_id = ${userId} AND test_id = ${testId} AND state <> 'abandoned'
+      ) < ${allowed}
       ON CONFLICT DO NOTHING`,
     sql`SELECT id FROM attempts WHERE user_id = ${userId} AND test_id = ${testId} AND state = 'in_progress'`,
   ])
@@ -38,6 +53,25 @@ export const openSitting = async (
 /** Whose sitting it is, and of what. */
 export const findAttempt = (db: Database, attemptId: string) =>
   db.select().from(attempts).where(eq(attempts.id, attemptId)).get()
+
+/** Whether a sitting is still open as far as D1 knows. */
+export const isOpenInD1 = async (db: Database, attemptId: string): Promise<boolean> =>
+  (await findAttempt(db, attemptId))?.state === 'in_progress'
+
+/** Sittings of a student that are open, of whatever test. */
+export const listOpen = (db: Database, userId: string) =>
+  db
+    .select({ id: attempts.id, testVersionId: attempts.testVersionId })
+    .from(attempts)
+    .where(and(eq(attempts.userId, userId), eq(attempts.state, 'in_progress')))
+
+/** Ends sittings that nobody came to. */
+export const abandonAll = (db: Database, attemptIds: string[]) =>
+  inTransaction(db, [
+    sql`
+      UPDATE attempts SET state = 'abandoned' FROM json_each(${JSON.stringify(attemptIds)}) AS absent
+      WHERE attempts.id = absent.value AND attempts.state = 'in_progress'`,
+  ])
 
 /** The newest sitting of each test. */
 export const findNewest = (db: Database, userId: string, testIds: string[]) =>

@@ -1,4 +1,5 @@
 import { AppError } from '../platform/errors.ts'
+import { makeMemo } from '../platform/memo.ts'
 
 /** What a lease says: the bearer may write this sitting, as this writer, from this session, until `end`. */
 export type LeaseClaims = {
@@ -9,6 +10,20 @@ export type LeaseClaims = {
   session: string
   /** Unix milliseconds. */
   end: number
+  /** Where it is a ticket to a common start. */
+  live?: LiveClaims
+}
+
+/** What opens the paper at a common start without any look-up. Instants are Unix milliseconds. */
+export type LiveClaims = {
+  testId: string
+  versionId: string
+  beginsAt: number
+  /** The end of the window as it was set. */
+  closesAt: number | null
+  /** The student's own, extra time counted in. */
+  deadlineAt: number
+  issuedAt: number
 }
 
 /** Longer than any sitting with its extra time; the sitting's own deadline is checked beside it. */
@@ -45,20 +60,22 @@ export const signLease = async (secret: string, claims: LeaseClaims): Promise<st
   return `${body}.${toText(await crypto.subtle.sign('HMAC', await keyOf(secret), encoder.encode(body)))}`
 }
 
-const invalid = () => new AppError('attempts.lease_invalid', 401, 'Open the test again to go on.')
+export const leaseInvalid = () => new AppError('attempts.lease_invalid', 401, 'Open the test again to go on.')
 
-/** The claims of a lease that is ours and not past its end, for this sitting. No look-up. Throws 401 otherwise. */
-export const readLease = async (
-  secret: string,
-  lease: string,
-  attemptId: string,
-  now: number,
-): Promise<LeaseClaims> => {
-  const [body = '', mark = ''] = lease.split('.')
-  if (!(await isOurs(secret, body, mark))) throw invalid()
-  const claims = JSON.parse(new TextDecoder().decode(toBytes(body))) as LeaseClaims
-  if (claims.attemptId !== attemptId || now >= claims.end) throw invalid()
+/** Leases that were found to be ours: a page shows the same one with every save. */
+const read = makeMemo<LeaseClaims>(5_000)
+
+/** The claims of a lease that is ours and not past its end, of whichever sitting. No look-up. Throws 401 otherwise. */
+export const readClaims = async (secret: string, lease: string, now: number): Promise<LeaseClaims> => {
+  const claims = await read(`${secret} ${lease}`, () => verified(secret, lease))
+  if (now >= claims.end) throw leaseInvalid()
   return claims
+}
+
+const verified = async (secret: string, lease: string): Promise<LeaseClaims> => {
+  const [body = '', mark = ''] = lease.split('.')
+  if (!(await isOurs(secret, body, mark))) throw leaseInvalid()
+  return JSON.parse(new TextDecoder().decode(toBytes(body))) as LeaseClaims
 }
 
 const isOurs = async (secret: string, body: string, mark: string): Promise<boolean> => {

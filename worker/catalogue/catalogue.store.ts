@@ -76,12 +76,15 @@ export const findSeries = (db: Database, seriesId: string) =>
 
 const testRow = { test: tests, version: testVersions }
 
+/** A test that is paused for everyone is still being sat. */
+const isShown = inArray(tests.state, ['live', 'paused'])
+
 export const listTestsOfSeries = (db: Database, seriesIds: string[]) =>
   db
     .select(testRow)
     .from(tests)
     .innerJoin(testVersions, eq(testVersions.id, tests.currentVersionId))
-    .where(and(inArray(tests.seriesId, seriesIds), eq(tests.state, 'live'), isNull(tests.deletedAt)))
+    .where(and(inArray(tests.seriesId, seriesIds), isShown, isNull(tests.deletedAt)))
     .orderBy(tests.position)
 
 /** Tests with a window that has not closed: live now or to come, soonest first. */
@@ -90,7 +93,7 @@ export const listWindowed = (db: Database, now: number, limit: number) =>
     .select(testRow)
     .from(tests)
     .innerJoin(testVersions, eq(testVersions.id, tests.currentVersionId))
-    .where(and(eq(tests.state, 'live'), isNull(tests.deletedAt), gt(tests.closesAt, now)))
+    .where(and(isShown, isNull(tests.deletedAt), gt(tests.closesAt, now)))
     .orderBy(tests.opensAt)
     .limit(limit)
 
@@ -110,7 +113,7 @@ export const findTest = (db: Database, testId: string) =>
     .innerJoin(presets, eq(presets.id, presetVersions.presetId))
     .innerJoin(exams, eq(exams.id, tests.examId))
     .leftJoin(series, eq(series.id, tests.seriesId))
-    .where(and(eq(tests.id, testId), eq(tests.state, 'live'), isNull(tests.deletedAt)))
+    .where(and(eq(tests.id, testId), isShown, isNull(tests.deletedAt)))
 
 /** How many questions of each kind a section of the test's current version has. */
 export const countKinds = (db: Database, testId: string) =>
@@ -119,6 +122,7 @@ export const countKinds = (db: Database, testId: string) =>
       position: testSections.position,
       presetSectionId: testSections.presetSectionId,
       title: testSections.title,
+      durationMs: testSections.durationMs,
       kind: questionVersions.kind,
       weight: testQuestions.weight,
       count: sql<number>`count(*)`,
@@ -148,7 +152,20 @@ export const findTestOfKind = (db: Database, kind: TestKind) =>
 
 /** Also of tests that are no longer shown: a result outlives its test. */
 export const findRelease = (db: Database, testId: string) =>
-  db.select({ release: tests.release, closesAt: tests.closesAt }).from(tests).where(eq(tests.id, testId)).get()
+  db
+    .select({
+      release: tests.release,
+      opensAt: tests.opensAt,
+      closesAt: tests.closesAt,
+      commonStart: tests.commonStart,
+      extraMs: tests.extraMs,
+      pauses: tests.pauses,
+      durationMs: testVersions.durationMs,
+    })
+    .from(tests)
+    .innerJoin(testVersions, eq(testVersions.id, tests.currentVersionId))
+    .where(eq(tests.id, testId))
+    .get()
 
 export const listSeriesAddresses = (db: Database, limit: number) =>
   db

@@ -7,8 +7,8 @@ import type {
   TestDetail,
   TestSummary,
 } from '../../domain/catalogue/contract.ts'
-import { marksOf } from '../../domain/catalogue/marking.ts'
-import { testStateAt } from '../../domain/catalogue/window.ts'
+import { testRules, type CountedSection } from '../../domain/catalogue/test-rules.ts'
+import { lastDeadline, testStateAt } from '../../domain/catalogue/window.ts'
 import type { Access, AccessItem } from '../../domain/purchases/access.ts'
 import { myTests } from '../attempts/my-attempts.usecases.ts'
 import type { Services } from '../platform/context.ts'
@@ -42,10 +42,11 @@ const summariseTest = ({ test, version }: TestRow, accessOf: AccessOf, mine: Min
   title: version.title,
   kind: test.kind,
   access: test.access,
-  state: testStateAt(test, now),
+  state: test.state === 'paused' ? 'paused' : testStateAt(test, now),
   entitlement: accessOf(testItem({ test })),
   opensAt: test.opensAt,
   closesAt: test.closesAt,
+  commonStart: test.commonStart,
   durationMs: version.durationMs,
   questionCount: version.questionCount,
   maxUnits: version.maxUnits,
@@ -148,6 +149,21 @@ export const listWindowedTests = async (services: Services, userId: string | nul
   return { items: rows.map((row) => summariseTest(row, accessOf, mine, now)), next: null }
 }
 
+type KindRow = Awaited<ReturnType<typeof store.countKinds>>[number]
+
+const isFirstOfSection = ({ position }: KindRow, index: number, rows: KindRow[]): boolean =>
+  rows[index - 1]?.position !== position
+
+/** The sections of a test with the questions that they hold. */
+const countedSections = (rows: KindRow[]): CountedSection[] =>
+  rows.filter(isFirstOfSection).map(({ position, presetSectionId, title, durationMs }) => ({
+    id: `s${position}`,
+    presetSectionId,
+    title,
+    durationMs,
+    counts: rows.filter((row) => row.position === position),
+  }))
+
 /** What the instructions page shows: the pattern, never a question. */
 export const readTest = async (services: Services, userId: string | null, testId: string): Promise<TestDetail> => {
   // Not one batch: D1's batch answers rows as objects, in which joined columns of one name overwrite each other.
@@ -159,27 +175,18 @@ export const readTest = async (services: Services, userId: string | null, testId
     myTests(services, userId, [testId]),
   ])
   const { pattern, effectiveFrom, sourceNote } = row.presetVersion
-  const { reviewCounts, saveMode, keyboard } = pattern
-  const positions = [...new Set(kinds.map(({ position }) => position))]
+  const { commonStart, lateJoinMinutes, release } = row.test
   return {
+    ...testRules(pattern, { durationMs: row.version.durationMs, sections: countedSections(kinds) }),
     ...summariseTest(row, accessOf, mine, services.now()),
+    unchecked: sourceNote.includes('°'),
+    commonStart,
+    lateJoinMinutes,
     series: row.series && { id: row.series.id, title: row.series.title },
     exam: row.exam,
-    preset: { name: row.preset.name, effectiveFrom, sourceNote, reviewCounts, saveMode, keyboard },
-    sections: positions.map((position) => {
-      const ofSection = kinds.filter((kind) => kind.position === position)
-      return {
-        id: `s${position}`,
-        title: ofSection[0]?.title ?? { en: '', hi: '' },
-        questionCount: ofSection.reduce((sum, { count }) => sum + count, 0),
-        marking: ofSection.map(({ kind, weight, count, presetSectionId }) => ({
-          kind,
-          count,
-          ...marksOf(pattern, presetSectionId, kind, weight),
-        })),
-      }
-    }),
-    release: row.test.release,
+    preset: { name: row.preset.name, effectiveFrom, sourceNote },
+    inShifts: row.test.shiftGroupId !== null,
+    release,
     serverNow: services.now(),
   }
 }
@@ -189,18 +196,17 @@ export const testForSitting = async (services: Services, userId: string, testId:
   const [row] = await store.findTest(services.db, testId)
   if (!row || row.test.kind === 'demo') throw notFound()
   const accessOf = await accessToItems(services, userId, [testItem(row)])
-  const { opensAt, closesAt, attemptsAllowed, currentVersionId } = row.test
-  return { opensAt, closesAt, attemptsAllowed, versionId: currentVersionId, access: accessOf(testItem(row)) }
+  return { ...row.test, versionId: row.test.currentVersionId, access: accessOf(testItem(row)) }
 }
 
-/** What decides when a result opens. */
+/** What decides when a result opens; `closesAt` is when the last sitting ends, extra time and pauses counted in. */
 export const releaseOf = async (
   services: Services,
   testId: string,
 ): Promise<{ release: ReleaseRule; closesAt: number | null }> => {
   const row = await store.findRelease(services.db, testId)
   if (!row) throw notFound()
-  return row
+  return { release: row.release, closesAt: lastDeadline(row, services.now()) }
 }
 
 /** The version of the demo test that is shown today. */

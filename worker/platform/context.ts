@@ -46,7 +46,7 @@ export type AppEnv = {
   Variables: {
     requestId: string
     services: Services
-    /** Set by `requireUser` and `requireAccount`. */
+    /** Set by `requireUser`, `requireAccount` and `requireAdmin`. */
     user: SignedIn
     /** The session that asks; set by `requireAccount`. */
     session: { id: string; signedInAt: number }

@@ -18,7 +18,8 @@ export const limitedBody = bodyLimit({
  * a caller without Origin and without Sec-Fetch-Site is no browser and carries nobody's cookies by accident.
  */
 export const ownOrigin = createMiddleware<AppEnv>(async (c, next) => {
-  if (!isSafe(c.req.method)) {
+  // A WebSocket takes the cookies along from any site, and no other rule of the browser's holds it back.
+  if (!isSafe(c.req.method) || c.req.header('upgrade')) {
     const origin = c.req.header('origin')
     const site = c.req.header('sec-fetch-site')
     const own =

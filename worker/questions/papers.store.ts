@@ -1,9 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import {
   passages as passageTable,
   passageVersions,
   presetVersions,
-  questionKeys,
   questions,
   questionVersions,
   testQuestions,
@@ -56,22 +55,3 @@ export const readPaper = async (db: Database, versionId: string) => {
   ])
   return { head: versions[0], sections, items, passages }
 }
-
-/** The keys and solutions of a frozen paper: for scoring, and for readers after release. */
-export const readKeys = (db: Database, versionId: string) =>
-  db
-    .select({
-      questionId: questionVersions.questionId,
-      outcome: questionKeys.outcome,
-      key: questionKeys.key,
-      alternatives: questionKeys.alternatives,
-      solutionHtml: questionKeys.solutionHtml,
-    })
-    .from(testQuestions)
-    .innerJoin(questionVersions, eq(questionVersions.id, testQuestions.questionVersionId))
-    .innerJoin(
-      questionKeys,
-      and(eq(questionKeys.questionVersionId, testQuestions.questionVersionId), eq(questionKeys.state, 'current')),
-    )
-    .where(eq(testQuestions.testVersionId, versionId))
-    .orderBy(testQuestions.position)

@@ -1,46 +1,41 @@
 import type { Paper, PaperSection } from '../../domain/attempts/contract.ts'
 import type { PresetPattern } from '../../domain/catalogue/contract.ts'
 import { marksOf } from '../../domain/catalogue/marking.ts'
+import { paperRules, sectionRules } from '../../domain/catalogue/structure.ts'
+import { sectionTerms } from '../../domain/catalogue/test-rules.ts'
 import { publicQuestion } from '../../domain/questions/public.ts'
+import { judgingOf, type Judging } from '../../domain/results/judging.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { makeMemo } from '../platform/memo.ts'
-import { readKeys, readPaper } from './papers.store.ts'
+import { readPaper } from './papers.store.ts'
 
 /** What readers of a result see of a question beside the paper: not secret, but not for the hall either. */
 export type QuestionFacts = { topic: string; difficulty: 'easy' | 'medium' | 'hard'; targetMs: number }
 
-export type FrozenPaper = { paper: Paper; facts: Map<string, QuestionFacts>; seriesId: string | null }
-export type FrozenKeys = Map<string, Awaited<ReturnType<typeof readKeys>>[number]>
+export type FrozenPaper = {
+  paper: Paper
+  facts: Map<string, QuestionFacts>
+  judging: Judging
+  /** What a candidate with a scribe has for a section, milliseconds, where it is another time. */
+  scribeMs: Record<string, number>
+  seriesId: string | null
+}
 
 // Published versions never change, so what was read once is right for good.
 const papers = makeMemo<FrozenPaper>(64)
-const keys = makeMemo<FrozenKeys>(64)
 
 type Parts = Awaited<ReturnType<typeof readPaper>>
 type Head = NonNullable<Parts['head']>
-
-const minuteMs = 60_000
 
 const freezeSection = (
   { position, presetSectionId, title, durationMs }: Parts['sections'][number],
   pattern: PresetPattern,
   items: Parts['items'],
 ): PaperSection => {
-  const rule = pattern.sections.find(({ id }) => id === presetSectionId)
-  const ownMs = pattern.navigation === 'sectional' ? (durationMs ?? (rule?.minutes ?? 0) * minuteMs) : null
-  const scale = ownMs !== null && rule?.minutes ? ownMs / (rule.minutes * minuteMs) : 1
-  return {
-    id: `s${position}`,
-    title,
-    questionIds: items.filter((item) => item.sectionPosition === position).map((item) => item.questionId),
-    durationMs: ownMs,
-    minSubmitMs: Math.round((rule?.minSubmitMinutes ?? 0) * minuteMs * scale),
-    breakMs: Math.round((rule?.breakMinutes ?? 0) * minuteMs * scale),
-    optional: rule?.optional ?? false,
-    maxAttempted: rule?.maxAttempted ?? null,
-    after: rule?.after ?? (pattern.navigation === 'sectional' ? 'none' : 'edit'),
-  }
+  const questionIds = items.filter((item) => item.sectionPosition === position).map((item) => item.questionId)
+  const rules = sectionRules(pattern, { presetSectionId, durationMs, questionCount: questionIds.length })
+  return { id: `s${position}`, title, questionIds, ...rules }
 }
 
 const freeze = (
@@ -51,21 +46,13 @@ const freeze = (
   passages: Parts['passages'],
 ): Paper => {
   const presetSectionAt = new Map(sections.map((section) => [section.position, section.presetSectionId]))
-  const scale = version.durationMs / (pattern.durationMinutes * minuteMs)
   return {
     testId: version.testId,
     versionId: version.id,
     title: version.title,
     durationMs: version.durationMs,
-    minSubmitMs: Math.round((pattern.minSubmitMinutes ?? 0) * minuteMs * scale),
-    navigation: pattern.navigation,
     maxUnits: version.maxUnits,
-    saveMode: pattern.saveMode,
-    reviewCounts: pattern.reviewCounts,
-    keyboard: pattern.keyboard,
-    calculator: pattern.calculator,
-    pausable: pattern.pausable,
-    optionalTaken: pattern.optionalTaken ?? 0,
+    ...paperRules(pattern, { durationMs: version.durationMs, sections }),
     sections: sections.map((section) => freezeSection(section, pattern, items)),
     passages: passages.map(({ id, kind, title, contentHtml }) => ({ id, kind, title, content: contentHtml })),
     questions: items.map((item) =>
@@ -73,6 +60,14 @@ const freeze = (
     ),
   }
 }
+
+const scribeTimes = (pattern: PresetPattern, sections: Parts['sections']): Record<string, number> =>
+  Object.fromEntries(
+    sections.flatMap(({ position, presetSectionId, durationMs }) => {
+      const { scribeMs } = sectionTerms(pattern, { presetSectionId, durationMs, questionCount: 0 })
+      return scribeMs === null ? [] : [[`s${position}`, scribeMs]]
+    }),
+  )
 
 /** The paper of a test version, without any key. Throws 404 where there is no such version. */
 export const paperOf = (services: Services, versionId: string): Promise<FrozenPaper> =>
@@ -83,9 +78,9 @@ export const paperOf = (services: Services, versionId: string): Promise<FrozenPa
     const facts = new Map(
       items.map(({ questionId, topic, difficulty, targetMs }) => [questionId, { topic, difficulty, targetMs }]),
     )
-    return { paper, facts, seriesId: head.seriesId }
+    const judging = judgingOf(
+      head.pattern,
+      sections.map(({ position, presetSectionId }) => ({ id: `s${position}`, presetSectionId })),
+    )
+    return { paper, facts, judging, scribeMs: scribeTimes(head.pattern, sections), seriesId: head.seriesId }
   })
-
-/** The keys of a test version. Callers: scoring, and results after release. */
-export const keysOf = (services: Services, versionId: string): Promise<FrozenKeys> =>
-  keys(versionId, async () => new Map((await readKeys(services.db, versionId)).map((row) => [row.questionId, row])))

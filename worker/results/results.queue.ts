@@ -1,8 +1,10 @@
-import type { Response } from '../../domain/attempts/contract.ts'
-import { makeServices } from '../platform/context.ts'
+import type { IntegrityEntry, Response } from '../../domain/attempts/contract.ts'
+import { recordAbsences } from '../attempts/absences.usecases.ts'
+import { makeServices, type Services } from '../platform/context.ts'
 import type { Bindings } from '../env.ts'
 import { log } from '../platform/log.ts'
-import { countDemoTests, scoreSubmission } from './results.usecases.ts'
+import { recordSubmissions } from './recording.usecases.ts'
+import { countDemoTests } from './results.usecases.ts'
 
 /** A closed sitting, on its way from the attempt's object to D1. Instants are Unix milliseconds. */
 export type SubmissionMessage = {
@@ -13,19 +15,29 @@ export type SubmissionMessage = {
   testVersionId: string
   receipt: string
   submittedAt: number
+  /** Which closing it is, from 1: a sitting that was reopened is closed again. */
+  closing: number
   closedBy: 'student' | 'time'
   lateSynced: number
+  /** The sections taken, where some are optional; empty where nobody was asked. */
+  sections: string[]
+  integrity: IntegrityEntry[]
   responses: Response[]
 }
 
 /** A finished demo test: that it was finished, and nothing else. */
 export type DemoMessage = { kind: 'demo'; at: number }
 
-export type ResultsMessage = SubmissionMessage | DemoMessage
+/** A sitting that nobody came to: there is nothing to score. */
+export type AbsenceMessage = { kind: 'absence'; attemptId: string }
+
+export type ResultsMessage = SubmissionMessage | DemoMessage | AbsenceMessage
+
+const retrySeconds = (attempts: number): number => Math.min(2 ** attempts, 300)
 
 /**
- * Scores what was submitted. Each message is acknowledged or retried by itself, so that one bad message does not
- * bring its whole batch back; delivery may repeat, the writes do not.
+ * Scores what was submitted, in few writes for the whole batch. Each message is acknowledged or retried by itself, so
+ * that one bad message does not bring its batch back; delivery may repeat, the writes do not.
  */
 export const consumeResults = async (
   batch: MessageBatch<ResultsMessage>,
@@ -33,20 +45,28 @@ export const consumeResults = async (
   ctx: ExecutionContext,
 ): Promise<void> => {
   const services = makeServices(env, (work) => ctx.waitUntil(work))
+  const submissions = batch.messages.flatMap(({ body }) => (body.kind === 'submission' ? [body] : []))
+  const recorded = submissions.length > 0 ? await recordAll(services, submissions) : new Set()
   for (const message of batch.messages) {
-    if (message.body.kind === 'demo') continue
-    try {
-      await scoreSubmission(services, message.body)
-      message.ack()
-    } catch (error) {
-      log('error', 'results.scoring_failed', { attemptId: message.body.attemptId, attempts: message.attempts }, error)
-      message.retry({ delaySeconds: Math.min(2 ** message.attempts, 300) })
-    }
+    if (message.body.kind !== 'submission') continue
+    if (recorded.has(message.body.attemptId)) message.ack()
+    else message.retry({ delaySeconds: retrySeconds(message.attempts) })
   }
   await consumeDemos(services, batch)
+  await consumeAbsences(services, batch)
 }
 
-const consumeDemos = async (services: ReturnType<typeof makeServices>, batch: MessageBatch<ResultsMessage>) => {
+/** With storage in trouble nothing is recorded, and everything comes again. */
+const recordAll = async (services: Services, submissions: SubmissionMessage[]): Promise<Set<string>> => {
+  try {
+    return await recordSubmissions(services, submissions)
+  } catch (error) {
+    log('error', 'results.batch_failed', { submissions: submissions.length }, error)
+    return new Set()
+  }
+}
+
+const consumeDemos = async (services: Services, batch: MessageBatch<ResultsMessage>) => {
   const demos = batch.messages.filter((message) => message.body.kind === 'demo')
   if (demos.length === 0) return
   try {
@@ -61,11 +81,21 @@ const consumeDemos = async (services: ReturnType<typeof makeServices>, batch: Me
   }
 }
 
+const consumeAbsences = async (services: Services, batch: MessageBatch<ResultsMessage>) => {
+  const absences = batch.messages.flatMap(({ body }) => (body.kind === 'absence' ? [body.attemptId] : []))
+  if (absences.length === 0) return
+  // The outbox of each sends it again until D1 knows of it, so that it need not be retried here.
+  await recordAbsences(services, absences).catch((error: unknown) =>
+    log('warn', 'results.absences_unrecorded', { absences: absences.length }, error),
+  )
+  for (const message of batch.messages) if (message.body.kind === 'absence') message.ack()
+}
+
 /** What could not be scored after all retries: loud, and kept by the attempt's outbox, which goes on sending. */
 export const reportDead = (batch: MessageBatch<ResultsMessage>): void => {
   for (const message of batch.messages) {
     const { kind } = message.body
-    log('error', 'results.dead_letter', { kind, attemptId: kind === 'submission' ? message.body.attemptId : null })
+    log('error', 'results.dead_letter', { kind, attemptId: kind === 'demo' ? null : message.body.attemptId })
     message.ack()
   }
 }

@@ -1,48 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { QuestionScore } from '../../domain/results/contract.ts'
-import { demoCounts, results } from '../../drizzle/schema/index.ts'
+import type { Category } from '../../domain/accounts/student-profile.ts'
+import { demoCounts, results, scoreChanges, tasks, tests } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
-import { inTransaction } from '../platform/transaction.ts'
-import type { SubmissionMessage } from './results.queue.ts'
-
-export type Scored = Pick<
-  SubmissionMessage,
-  | 'attemptId'
-  | 'userId'
-  | 'testId'
-  | 'testVersionId'
-  | 'receipt'
-  | 'submittedAt'
-  | 'closedBy'
-  | 'lateSynced'
-  | 'responses'
-> & {
-  units: number
-  scores: QuestionScore[]
-}
-
-/**
- * Writes a score once, however often it is delivered: the result (the first of a student in a test is the ranked one),
- * its place in the histogram only if the result is new, and the end of the attempt. One transaction.
- */
-export const recordScore = (db: Database, scored: Scored) =>
-  inTransaction(db, [
-    sql`
-      INSERT INTO results (attempt_id, user_id, test_id, test_version_id, receipt, submitted_at, closed_by, late_synced, units, ranked, responses, scores)
-      SELECT ${scored.attemptId}, ${scored.userId}, ${scored.testId}, ${scored.testVersionId}, ${scored.receipt}, ${scored.submittedAt},
-        ${scored.closedBy}, ${scored.lateSynced}, ${scored.units},
-        NOT EXISTS (SELECT 1 FROM results WHERE user_id = ${scored.userId} AND test_id = ${scored.testId} AND ranked = 1),
-        ${JSON.stringify(scored.responses)}, ${JSON.stringify(scored.scores)}
-      WHERE true
-      ON CONFLICT (attempt_id) DO NOTHING`,
-    sql`
-      INSERT INTO score_histogram (test_id, units, students)
-      SELECT test_id, units, 1 FROM results WHERE attempt_id = ${scored.attemptId} AND ranked = 1 AND changes() = 1
-      ON CONFLICT (test_id, units) DO UPDATE SET students = students + 1`,
-    sql`
-      UPDATE attempts SET state = 'scored', submitted_at = ${scored.submittedAt}
-      WHERE id = ${scored.attemptId} AND state = 'in_progress'`,
-  ])
 
 export const countDemo = (db: Database, day: string, finished: number) =>
   db
@@ -50,25 +9,75 @@ export const countDemo = (db: Database, day: string, finished: number) =>
     .values({ day, finished })
     .onConflictDoUpdate({ target: demoCounts.day, set: { finished: sql`${demoCounts.finished} + ${finished}` } })
 
+/** The counted results of one score in a test, in the order of their tie-breaks. */
+const tied = sql`
+  SELECT other.tie_key FROM results AS other
+  WHERE other.test_id = results.test_id AND other.units = results.units AND other.ranked = 1`
+
 /**
- * The result of a sitting with the sums of the histogram that its rank is made of. Columns are written out with their
- * tables: in the selection of a single table drizzle leaves the table's name away, and a subquery then compares with itself.
+ * All that a result page asks of D1 beside the paper and its keys, in one round trip: the result, when its test's
+ * results open, the sums of the histogram and of equal scores that its rank is made of, and what changed since. Columns
+ * are written out with their tables: in the selection of a single table drizzle leaves the table's name away, and a
+ * subquery then compares with itself.
  */
-export const readResult = (db: Database, attemptId: string) =>
+export const readResult = async (db: Database, attemptId: string) => {
+  const [rows, standings, changes] = await db.batch([
+    db.select().from(results).where(eq(results.attemptId, attemptId)),
+    db
+      .select({
+        above: sql<number>`(
+          SELECT coalesce(sum(bar.students), 0) FROM score_histogram AS bar
+          WHERE bar.test_id = results.test_id AND bar.units > results.units)`,
+        of: sql<number>`(
+          SELECT coalesce(sum(bar.students), 0) FROM score_histogram AS bar WHERE bar.test_id = results.test_id)`,
+        equal: sql<number>`(
+          SELECT coalesce(sum(bar.students), 0) FROM score_histogram AS bar
+          WHERE bar.test_id = results.test_id AND bar.units = results.units)`,
+        tiedAbove: sql<number>`(SELECT count(*) FROM (${tied} AND other.tie_key > results.tie_key))`,
+        tiedBelow: sql<number>`(SELECT count(*) FROM (${tied} AND other.tie_key < results.tie_key))`,
+        nextAbove: sql<string | null>`(${tied} AND other.tie_key > results.tie_key ORDER BY other.tie_key LIMIT 1)`,
+        nextBelow: sql<
+          string | null
+        >`(${tied} AND other.tie_key < results.tie_key ORDER BY other.tie_key DESC LIMIT 1)`,
+        synthetic: sql<number>`(
+          SELECT count(*) FROM results AS made
+          WHERE made.test_id = results.test_id AND made.synthetic = 1 AND made.ranked = 1)`,
+        release: tests.release,
+        closesAt: tests.closesAt,
+        extraMs: tests.extraMs,
+        pauses: tests.pauses,
+        keyRevision: tests.keyRevision,
+        category: sql<Category | null>`(
+          SELECT student_profiles.category FROM student_profiles WHERE student_profiles.uid = results.user_id)`,
+        reason: sql<string | null>`(SELECT attempts.reason FROM attempts WHERE attempts.id = results.attempt_id)`,
+      })
+      .from(results)
+      .innerJoin(tests, eq(tests.id, results.testId))
+      .where(eq(results.attemptId, attemptId)),
+    db
+      .select({
+        at: tasks.createdAt,
+        beforeUnits: scoreChanges.beforeUnits,
+        afterUnits: scoreChanges.afterUnits,
+        input: tasks.input,
+      })
+      .from(scoreChanges)
+      .innerJoin(tasks, eq(tasks.id, scoreChanges.taskId))
+      .where(and(eq(scoreChanges.attemptId, attemptId), sql`${tasks.input} ->> 'mode' = 'commit'`))
+      .orderBy(tasks.createdAt),
+  ])
+  const [result] = rows
+  const [standing] = standings
+  return result && standing ? { result, standing, changes } : null
+}
+
+/** Whose a result is, and which closing it was made from. */
+export const findResult = (db: Database, attemptId: string) =>
   db
-    .select({
-      result: results,
-      above: sql<number>`(
-        SELECT coalesce(sum(bar.students), 0) FROM score_histogram bar
-        WHERE bar.test_id = results.test_id AND bar.units > results.units)`,
-      of: sql<number>`(SELECT coalesce(sum(bar.students), 0) FROM score_histogram bar WHERE bar.test_id = results.test_id)`,
-    })
+    .select({ userId: results.userId, testId: results.testId, closing: results.closing })
     .from(results)
     .where(eq(results.attemptId, attemptId))
     .get()
-
-export const findResult = (db: Database, attemptId: string) =>
-  db.select({ attemptId: results.attemptId }).from(results).where(eq(results.attemptId, attemptId)).get()
 
 /** A student's results of one test, newest first. */
 export const listResults = (db: Database, userId: string, testId: string, limit: number) =>

@@ -7,34 +7,34 @@ import type {
   DemoResult,
   QuestionScore,
   ResultQuestion,
+  ScoreChange,
+  Standing,
+  VoidResult,
 } from '../../domain/results/contract.ts'
+import { cutOffStates } from '../../domain/results/cut-offs.ts'
 import { scorePaper, totalsOf } from '../../domain/results/scoring.ts'
-import { standingFrom } from '../../domain/results/standing.ts'
+import { standingFrom, tieFrom } from '../../domain/results/standing.ts'
 import * as schema from '../../drizzle/schema/index.ts'
 import { releaseOf } from '../catalogue/catalogue.usecases.ts'
 import { dateInIndia } from '../../domain/india.ts'
 import type { Bindings } from '../env.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
-import { keysOf, paperOf, type FrozenKeys, type FrozenPaper } from '../questions/papers.usecases.ts'
+import { freshKeysOf, keysOf, type FrozenKeys } from '../questions/keys.usecases.ts'
+import { paperOf, type FrozenPaper } from '../questions/papers.usecases.ts'
+import type { RescoringInput } from './rescoring.task.ts'
 import type { SubmissionMessage } from './results.queue.ts'
-import { countDemo, findResult, listResults, readResult, recordScore } from './results.store.ts'
+import { countDemo, findResult, listResults, readResult } from './results.store.ts'
 
 const resultsListed = 50
 
-/** Whether the score of a sitting has reached D1. */
-export const resultExists = async (env: Bindings, attemptId: string): Promise<boolean> =>
-  (await findResult(drizzle(env.DB, { schema }), attemptId)) !== undefined
-
-/** Scores a closed sitting against the version of the paper it was shown. Doing it again changes nothing. */
-export const scoreSubmission = async (services: Services, submission: SubmissionMessage): Promise<void> => {
-  const [{ paper }, keys] = await Promise.all([
-    paperOf(services, submission.testVersionId),
-    keysOf(services, submission.testVersionId),
-  ])
-  const scores = scorePaper(paper, keys, submission.responses)
-  const units = scores.reduce((sum, score) => sum + score.units, 0)
-  await recordScore(services.db, { ...submission, units, scores })
+/** Whether the score of a closing of a sitting, or of a later one, has reached D1. */
+export const resultExists = async (
+  env: Bindings,
+  { attemptId, closing }: Pick<SubmissionMessage, 'attemptId' | 'closing'>,
+): Promise<boolean> => {
+  const result = await findResult(drizzle(env.DB, { schema }), attemptId)
+  return result !== undefined && result.closing >= closing
 }
 
 /** Adds finished demo tests to their day in India. */
@@ -52,41 +52,65 @@ export const listMyResults = async (services: Services, userId: string, testId: 
   return rows.map((row) => ({ ...row, units: released ? row.units : null }))
 }
 
+type ResultRow = NonNullable<Awaited<ReturnType<typeof readResult>>>
+
 /**
  * The result of a sitting of this student: null while it is being scored, 404 where it is not theirs,
- * 403 without any score field before its release.
+ * 403 without any score field before its release. One round trip to D1, and two more where the paper is not at hand.
  */
 export const readResultOf = async (
   services: Services,
   userId: string,
   attemptId: string,
-): Promise<AttemptResult | null> => {
+): Promise<AttemptResult | VoidResult | null> => {
   const row = await readResult(services.db, attemptId)
   if (!row) return null
-  const { result } = row
+  const { result, standing } = row
   if (result.userId !== userId) throw notFound()
-  const { release, closesAt } = await releaseOf(services, result.testId)
-  refuseBefore(releasedFrom(release, { closesAt }), services.now(), result)
+  refuseBefore(releasedFrom(standing.release, standing), services.now(), result)
 
-  const [frozen, keys] = await Promise.all([
-    paperOf(services, result.testVersionId),
-    keysOf(services, result.testVersionId),
-  ])
-  return {
-    state: 'released',
+  const frozen = await paperOf(services, result.testVersionId)
+  const head = {
     attemptId,
     test: { id: result.testId, title: frozen.paper.title, seriesId: frozen.seriesId },
     receipt: result.receipt,
     submittedAt: result.submittedAt,
+    serverNow: services.now(),
+  }
+  const { standing: validity } = result
+  if (validity === 'invalidated' || validity === 'withdrawn')
+    return { ...head, state: 'void', validity, reason: standing.reason }
+  const { keys } = await keysOf(services, result.testVersionId, standing.keyRevision)
+  const explained = explain(frozen, keys, result.responses, result.scores)
+  const { qualifying, cutOffs } = frozen.judging
+  return {
+    ...head,
+    ...explained,
+    state: 'released',
     closedBy: result.closedBy,
     lateSynced: result.lateSynced,
-    standing: result.ranked ? standingFrom(row.above, row.of) : null,
-    ...explain(frozen, keys, result.responses, result.scores),
-    serverNow: services.now(),
+    validity,
+    qualifying,
+    standing: result.ranked && !qualifying ? standingOfRow(row, frozen) : null,
+    cutOffs: cutOffStates(cutOffs, standing.category, explained.totals, explained.sections),
+    changes: row.changes.map(asChange),
+    integrity: result.integrity,
   }
 }
 
-const refuseBefore = (
+const standingOfRow = ({ result, standing }: ResultRow, { judging }: FrozenPaper): Standing => ({
+  ...standingFrom(standing.above, standing.of, standing.tiedAbove),
+  tie: tieFrom(judging.tieRules, result.tieKey, standing),
+  synthetic: standing.synthetic,
+})
+
+const asChange = ({ input, ...change }: ResultRow['changes'][number]): ScoreChange => {
+  const { questionId, reason } = input as RescoringInput
+  return { ...change, questionId, reason }
+}
+
+/** 403 with what a student may know before the release. */
+export const refuseBefore = (
   releaseAt: number | null,
   now: number,
   { receipt, submittedAt }: { receipt: string; submittedAt: number },
@@ -98,7 +122,12 @@ const refuseBefore = (
 }
 
 /** Scores with everything that was secret until release. */
-const explain = (frozen: FrozenPaper, keys: FrozenKeys, responses: Response[], scores: QuestionScore[]): DemoResult => {
+const explain = (
+  frozen: FrozenPaper,
+  keys: FrozenKeys['keys'],
+  responses: Response[],
+  scores: QuestionScore[],
+): DemoResult => {
   const { paper } = frozen
   const responseOf = new Map(responses.map((response) => [response.questionId, response]))
   const scoreOf = new Map(scores.map((score) => [score.questionId, score]))
@@ -112,6 +141,7 @@ const explain = (frozen: FrozenPaper, keys: FrozenKeys, responses: Response[], s
         msOf,
       ),
     })),
+    passages: paper.passages,
     questions: paper.questions.map((question): ResultQuestion => {
       const secret = keys.get(question.id)
       const facts = frozen.facts.get(question.id)
@@ -125,8 +155,12 @@ const explain = (frozen: FrozenPaper, keys: FrozenKeys, responses: Response[], s
         status: response?.status ?? null,
         verdict: score.verdict,
         units: score.units,
+        maxUnits: score.maxUnits,
         ms: msOf(question.id),
+        ...(score.remark && { remark: score.remark }),
         key: secret.key,
+        outcome: secret.outcome,
+        alternatives: secret.alternatives,
         solution: secret.solutionHtml,
       }
     }),
@@ -135,7 +169,7 @@ const explain = (frozen: FrozenPaper, keys: FrozenKeys, responses: Response[], s
 
 /** The demo test's score: made from what the browser sends, stored nowhere. */
 export const scoreDemo = async (services: Services, versionId: string, answers: DemoAnswers): Promise<DemoResult> => {
-  const [frozen, keys] = await Promise.all([paperOf(services, versionId), keysOf(services, versionId)])
+  const [frozen, { keys }] = await Promise.all([paperOf(services, versionId), freshKeysOf(services, versionId)])
   const responses = answers.responses.map((response) => ({ ...response, at: 0 }))
   const result = explain(frozen, keys, responses, scorePaper(frozen.paper, keys, responses))
   services.later(services.env.RESULTS_QUEUE.send({ kind: 'demo', at: services.now() }))

@@ -12,12 +12,15 @@ export const createDemoSitting = (
 ): Sitting => {
   const clock = createServerClock()
   const responses = new Map<string, Omit<Response, 'at'>>()
-  const state: SittingState = {
+  const listeners = new Set<() => void>()
+  let state: SittingState = {
     saving: 'saved',
     hold: null,
     kept: true,
     refused: false,
     deadlineAt: clock.now() + paper.durationMs,
+    timing: null,
+    noted: [],
     submission: 'none',
   }
   return {
@@ -31,8 +34,18 @@ export const createDemoSitting = (
     record: (change) => void responses.set(change.questionId, change),
     keepDraft: () => undefined,
     remember: () => undefined,
+    leaveSection: () => undefined,
+    pause: async () => false,
+    resume: async () => false,
+    note(entry) {
+      state = { ...state, noted: [...state.noted, entry] }
+      for (const listener of listeners) listener()
+    },
     state: () => state,
-    subscribe: () => () => undefined,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
     finish: async () => {
       onEnd([...responses.values()])
       return { kind: 'submitted' }

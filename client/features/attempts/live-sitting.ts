@@ -1,18 +1,19 @@
-import type { Paper } from '../../../domain/attempts/contract.ts'
+import type { AttemptView, IntegrityEntry, Paper, ResponseEvent, SyncBatch } from '../../../domain/attempts/contract.ts'
 import { mergeResponses } from '../../../domain/attempts/journal-merge.ts'
-import { questionOrder } from '../../../domain/attempts/palette.ts'
+import { questionOrder, takenPaper } from '../../../domain/attempts/palette.ts'
 import type { Sample } from '../../../domain/attempts/server-clock.ts'
 import type { Journal } from './journal/open-journal.ts'
-import type { SittingRecord } from './journal/journal-store.ts'
+import { openChannel } from './journal/channel.ts'
+import type { Extra, SittingRecord } from './journal/journal-store.ts'
 import { createSync } from './journal/sync.ts'
 import type { AttemptCalls } from './journal/transport.ts'
 import { preloadImages } from './preload-images.ts'
-import { createServerClock } from './server-clock.ts'
+import { createLiveClock } from './live-clock.ts'
 import type { Sitting, SittingState } from './sitting.ts'
 import { submitUntilDone } from './submit.ts'
 import { watchConnection } from './watch-connection.ts'
 
-type View = { paper: Paper | null; responses: Parameters<typeof mergeResponses>[0]; deadlineAt: number | null }
+type View = Pick<AttemptView, 'responses' | 'sections' | 'timing' | 'integrity'>
 
 type LiveParts = {
   calls: AttemptCalls
@@ -22,6 +23,8 @@ type LiveParts = {
   sample: Sample
   /** Lets go of the tab's lock. */
   release: () => void
+  /** Whether everyone began in this very moment: then what is not urgent is spread over the next seconds. */
+  herd?: boolean | undefined
 }
 
 const after = (run: () => void, ms: number) => {
@@ -29,32 +32,56 @@ const after = (run: () => void, ms: number) => {
   return () => clearTimeout(timer)
 }
 
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Over how long a herd's first saves and its channels are spread. */
+const herdMs = { firstSync: 5_000, channel: 30_000 }
+/** How long unsent answers may hold up a pause. */
+const drainMs = 4_000
+
+const travelling = (batch: ResponseEvent[], extras: Extra[]): Pick<SyncBatch, 'batch' | 'leaves' | 'integrity'> => {
+  const leaves = extras.flatMap((extra) => ('leave' in extra ? [extra.leave] : []))
+  const integrity = extras.flatMap((extra) => ('note' in extra ? [extra.note] : []))
+  return { batch, ...(leaves.length > 0 && { leaves }), ...(integrity.length > 0 && { integrity }) }
+}
+
 /** A real sitting, opened with what the server and this device hold of it. */
-export const createLiveSitting = async ({ calls, journal, record: opened, view, sample, release }: LiveParts) => {
+export const createLiveSitting = async (parts: LiveParts) => {
+  const { calls, journal, record: opened, view, sample, release, herd = false } = parts
   const { store, durable } = journal
   const { attemptId, lease } = opened
   const device = await store.device()
-  const { events, drafts, lastSeq } = await store.load(attemptId)
-  const clock = createServerClock()
-  clock.observe(sample)
+  const { events, extras, drafts, lastSeq } = await store.load(attemptId)
 
   let record = opened
-  let deadlineAt = view.deadlineAt
   let submission: SittingState['submission'] = 'none'
+  let noted: readonly IntegrityEntry[] = view.integrity
   const listeners = new Set<() => void>()
   const sync = createSync({
-    send: (batch) => calls.sync({ lease, device, batch }, clock.observe),
+    send: async (batch, sent) => {
+      const outcome = await calls.sync({ lease, device, ...travelling(batch, sent) }, clock.observe)
+      if (outcome.kind === 'acked') heardOf(outcome.ack.deadlineAt)
+      return outcome
+    },
     store: store.events(attemptId),
-    now: clock.now,
+    now: () => clock.now(),
     schedule: after,
+    firstAfterMs: herd ? Math.random() * herdMs.firstSync : 0,
   })
 
-  const state = (): SittingState => ({ ...sync.state(), kept: durable && sync.state().kept, deadlineAt, submission })
-  let snapshot = state()
+  const state = (): SittingState => ({
+    ...sync.state(),
+    kept: durable && sync.state().kept,
+    ...clock.reading(),
+    noted,
+    submission,
+  })
   const changed = () => {
     snapshot = state()
     for (const listener of listeners) listener()
   }
+  const clock = createLiveClock({ deadlineAt: view.deadlineAt, timing: view.timing }, sample, () => changed())
+  let snapshot = state()
   const unsubscribe = sync.subscribe(changed)
 
   /** After a sleep both the time and the deadline (extra time) may be others. */
@@ -62,12 +89,28 @@ export const createLiveSitting = async ({ calls, journal, record: opened, view, 
     try {
       const { reply, sample: measured } = await calls.view()
       clock.observe(measured)
-      deadlineAt = reply.deadlineAt ?? deadlineAt
-      changed()
+      clock.take({ deadlineAt: reply.deadlineAt ?? clock.reading().deadlineAt, timing: reply.timing })
     } catch {
       // Offline: the next save measures again.
     }
   }
+  /** An acknowledgement tells the deadline: another one means extra time or a pause. */
+  const heardOf = (deadlineAt: number) => {
+    if (deadlineAt !== Math.round(clock.reading().deadlineAt)) void remeasure()
+  }
+  const channel = openChannel(
+    attemptId,
+    lease,
+    {
+      onTiming: (timing) => clock.take({ deadlineAt: timing.deadlineAt, timing }),
+      // What exactly happened is the server's answer to the next save; this only makes it come at once.
+      onCall: () => {
+        sync.wake()
+        void remeasure()
+      },
+    },
+    herd ? Math.random() * herdMs.channel : 0,
+  )
   const unwatch = watchConnection({
     onBack: (slept) => {
       sync.wake()
@@ -77,15 +120,28 @@ export const createLiveSitting = async ({ calls, journal, record: opened, view, 
   })
 
   const merged = mergeResponses(view.responses, events)
-  const order = questionOrder(view.paper)
-  sync.start(events, lastSeq)
-  preloadImages(view.paper)
+  const paper = takenPaper(view.paper, view.sections)
+  const order = questionOrder(paper)
+  clock.keepLeaves(extras.flatMap((extra) => ('leave' in extra ? [extra.leave] : [])))
+  sync.start(events, lastSeq, extras)
+  preloadImages(paper)
+  const setPaused = async (paused: boolean): Promise<boolean> => {
+    try {
+      // What was chosen before the clock stands still goes first.
+      if (paused) await sync.drain(drainMs)
+      const timing = await calls.setPaused(lease, paused)
+      clock.take({ deadlineAt: timing.deadlineAt, timing })
+      return true
+    } catch {
+      return false
+    }
+  }
   let finishing: ReturnType<Sitting['finish']> | null = null
 
   const sitting: Sitting & { stepDown(): void } = {
     id: lease,
     attemptId,
-    paper: view.paper,
+    paper,
     language: record.language,
     kept: {
       entries: Object.fromEntries(
@@ -97,12 +153,23 @@ export const createLiveSitting = async ({ calls, journal, record: opened, view, 
       views: record.views,
     },
     online: true,
-    now: clock.now,
+    now: () => clock.now(),
     record: (change) => void sync.record(change),
     keepDraft: (questionId, answer) => void store.saveDraft(attemptId, questionId, answer).catch(() => undefined),
     remember(place) {
       record = { ...record, ...place }
       void store.saveRecord(record).catch(() => undefined)
+    },
+    leaveSection(sectionId) {
+      const leave = { sectionId, at: clock.leave(sectionId) }
+      void sync.recordExtra({ key: `leave:${sectionId}`, leave })
+    },
+    pause: () => setPaused(true),
+    resume: () => setPaused(false),
+    note(entry) {
+      noted = [...noted, entry]
+      void sync.recordExtra({ key: `note:${entry.at}:${entry.kind}`, note: entry })
+      changed()
     },
     state: () => snapshot,
     subscribe(listener) {
@@ -110,26 +177,32 @@ export const createLiveSitting = async ({ calls, journal, record: opened, view, 
       return () => void listeners.delete(listener)
     },
     finish() {
-      finishing ??= submitUntilDone({
-        sync,
-        submit: () => calls.submit(lease, record.submissionId),
-        onWait(waits) {
-          submission = waits ? 'waiting' : 'sending'
+      // No test is handed in for the student before its time, however the clock was measured.
+      finishing ??= wait(clock.untilSureMs())
+        .then(() =>
+          submitUntilDone({
+            sync,
+            submit: () => calls.submit(lease, record.submissionId),
+            onWait(waits) {
+              submission = waits ? 'waiting' : 'sending'
+              changed()
+            },
+          }),
+        )
+        .then(async (finish) => {
+          if (finish.kind === 'submitted') await store.forget(attemptId).catch(() => undefined)
+          else if (finish.kind !== 'closed') finishing = null
+          submission = 'none'
           changed()
-        },
-      }).then(async (finish) => {
-        if (finish.kind === 'submitted') await store.forget(attemptId).catch(() => undefined)
-        else if (finish.kind !== 'closed') finishing = null
-        submission = 'none'
-        changed()
-        return finish
-      })
+          return finish
+        })
       return finishing
     },
     close() {
       sync.stop()
       unsubscribe()
       unwatch()
+      channel.close()
       release()
     },
     /** Another tab of this browser has taken the sitting. */

@@ -1,57 +1,66 @@
-import type { Paper } from '../../../domain/attempts/contract.ts'
-import type { TestDetail } from '../../../domain/catalogue/contract.ts'
+import type { Paper, PaperQuestion } from '../../../domain/attempts/contract.ts'
+import type { MarkingRow, TestDetail, TestRules } from '../../../domain/catalogue/contract.ts'
 import type { Bilingual } from '../../../domain/questions/contract.ts'
 
 /** What the instructions say of a test, from the catalogue before it starts and from the paper after. */
 export type Pattern = {
   title: Bilingual
-  durationMs: number
-  questionCount: number
-  maxUnits: number
-  reviewCounts: boolean
-  saveMode: Paper['saveMode']
-  sections: TestDetail['sections']
+  rules: TestRules
   source: { name: Bilingual; effectiveFrom: string } | null
 }
 
-export const patternOfTest = ({
-  title,
-  durationMs,
-  questionCount,
-  maxUnits,
-  sections,
-  preset,
-}: TestDetail): Pattern => ({
-  title,
-  durationMs,
-  questionCount,
-  maxUnits,
-  reviewCounts: preset.reviewCounts,
-  saveMode: preset.saveMode,
-  sections,
-  source: { name: preset.name, effectiveFrom: preset.effectiveFrom },
-})
-
-export const patternOfPaper = (paper: Paper): Pattern => {
-  const byId = new Map(paper.questions.map((question) => [question.id, question]))
-  return {
-    title: paper.title,
-    durationMs: paper.durationMs,
-    questionCount: paper.questions.length,
-    maxUnits: paper.maxUnits,
-    reviewCounts: paper.reviewCounts,
-    saveMode: paper.saveMode,
-    source: null,
-    sections: paper.sections.map(({ id, title, questionIds }) => {
-      const marking = new Map<string, Pattern['sections'][number]['marking'][number]>()
-      for (const question of questionIds
-        .map((questionId) => byId.get(questionId))
-        .filter((found) => found !== undefined)) {
-        const key = JSON.stringify([question.kind, question.marks])
-        const known = marking.get(key)
-        marking.set(key, { kind: question.kind, ...question.marks, count: (known?.count ?? 0) + 1 })
-      }
-      return { id, title, questionCount: questionIds.length, marking: [...marking.values()] }
-    }),
+/** The same pattern for the same source: what shows it renders again for another one only. */
+const oncePer = <Source extends object>(make: (source: Source) => Pattern): ((source: Source) => Pattern) => {
+  const made = new WeakMap<Source, Pattern>()
+  return (source) => {
+    const pattern = made.get(source) ?? make(source)
+    made.set(source, pattern)
+    return pattern
   }
 }
+
+export const patternOfTest = oncePer((test: TestDetail) => ({
+  title: test.title,
+  rules: test,
+  source: { name: test.preset.name, effectiveFrom: test.preset.effectiveFrom },
+}))
+
+const rowsOf = (questions: PaperQuestion[]): MarkingRow[] => {
+  const rows = new Map<string, MarkingRow>()
+  for (const { kind, marks } of questions) {
+    const key = JSON.stringify([kind, marks])
+    rows.set(key, { kind, ...marks, count: (rows.get(key)?.count ?? 0) + 1 })
+  }
+  return [...rows.values()]
+}
+
+/** A paper carries how it is sat; how it is judged was read before it began. */
+export const patternOfPaper = oncePer((paper: Paper) => {
+  const byId = new Map(paper.questions.map((question) => [question.id, question]))
+  const questionsOf = (ids: string[]) => ids.flatMap((id) => byId.get(id) ?? [])
+  return {
+    title: paper.title,
+    source: null,
+    rules: {
+      ...paper,
+      questionCount: paper.questions.length,
+      sections: paper.sections.map(({ questionIds, ...section }) => ({
+        ...section,
+        presetSectionId: section.id,
+        questionCount: questionIds.length,
+        marking: rowsOf(questionsOf(questionIds)),
+        scribeMs: null,
+        languages: null,
+        cutOffs: null,
+      })),
+      disqualifiedOverBlank: null,
+      qualifying: false,
+      tieBreak: [],
+      normaliser: 'none',
+      cutOffs: {},
+      unchecked: false,
+      commonStart: false,
+      lateJoinMinutes: null,
+    },
+  }
+})

@@ -1,4 +1,4 @@
-import type { Answer, Paper } from '../../../domain/attempts/contract.ts'
+import type { Answer, IntegrityEntry, Paper, Timing } from '../../../domain/attempts/contract.ts'
 import type { Change, Entry } from '../../../domain/attempts/palette.ts'
 import type { Language } from '../../../domain/language.ts'
 import type { View } from './journal/journal-store.ts'
@@ -9,6 +9,10 @@ export type Finish = { kind: 'submitted' | Hold }
 
 export type SittingState = SyncState & {
   deadlineAt: number
+  /** The clock of the sitting; null where nothing but the deadline is known. */
+  timing: Timing | null
+  /** What this window was seen to do, oldest first: shown to the student. */
+  noted: readonly IntegrityEntry[]
   /** What the submission waits for, once it was asked for. */
   submission: 'none' | 'sending' | 'waiting'
 }
@@ -21,6 +25,7 @@ export type Sitting = {
   /** Of this opening: another one of the same attempt has another. */
   id: string
   attemptId: string
+  /** With the sections that are taken, and no others. */
   paper: Paper
   language: Language
   /** Where this device and the server left off. */
@@ -37,6 +42,12 @@ export type Sitting = {
   record(change: Change & { ms: number }): void
   keepDraft(questionId: string, answer: Answer | undefined): void
   remember(place: { currentId: string; views: Record<string, View> }): void
+  /** Ends a section before its time; the next one, or its break, begins. */
+  leaveSection(sectionId: string): void
+  /** Stops the clock and lets it go on; only where the paper is pausable. False where the server was not reached. */
+  pause(): Promise<boolean>
+  resume(): Promise<boolean>
+  note(entry: IntegrityEntry): void
   state(): SittingState
   subscribe(listener: () => void): () => void
   /** Sends what waits and submits, as long as it takes. Idempotent. */

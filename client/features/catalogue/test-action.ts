@@ -2,18 +2,20 @@ import { lifeOf } from '../../../domain/attempts/states.ts'
 import type { TestSummary } from '../../../domain/catalogue/contract.ts'
 
 /** The one thing to do with a test now. */
-export type TestAction = 'start' | 'resume' | 'result' | 'reattempt' | 'startsIn' | 'unlock' | 'closed'
+export type TestAction =
+  'start' | 'resume' | 'result' | 'reattempt' | 'lobby' | 'startsIn' | 'unlock' | 'paused' | 'closed'
 
 export const isFinished = ({ mine }: Pick<TestSummary, 'mine'>): boolean =>
   mine !== null && lifeOf(mine.state) === 'finished'
 
 /** What I began comes before what I may begin: an open sitting is resumed and a finished one has a result, whatever the window. */
-export const testAction = (test: Pick<TestSummary, 'mine' | 'entitlement' | 'state'>): TestAction => {
+export const testAction = (test: Pick<TestSummary, 'mine' | 'entitlement' | 'state' | 'commonStart'>): TestAction => {
   const life = test.mine && lifeOf(test.mine.state)
+  const waits = test.state === 'scheduled' && test.commonStart
   if (life === 'finished') return 'result'
-  if (life === 'open') return 'resume'
+  if (life === 'open') return waits ? 'lobby' : 'resume'
   if (test.entitlement !== 'open') return 'unlock'
-  if (test.state === 'scheduled') return 'startsIn'
-  if (test.state === 'closed') return 'closed'
+  if (test.state === 'scheduled') return waits ? 'lobby' : 'startsIn'
+  if (test.state === 'closed' || test.state === 'paused') return test.state
   return life === 'void' ? 'reattempt' : 'start'
 }

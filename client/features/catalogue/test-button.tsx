@@ -7,13 +7,14 @@ import { LinkButton } from '../../ui/button.tsx'
 import { Countdown } from './countdown.tsx'
 import { testAction, type TestAction } from './test-action.ts'
 
-type Going = Exclude<TestAction, 'startsIn' | 'closed'>
+type Going = Exclude<TestAction, 'startsIn' | 'paused' | 'closed'>
 
 const looks = {
   start: 'primary',
   resume: 'accent',
   result: 'secondary',
   reattempt: 'secondary',
+  lobby: 'primary',
   unlock: 'secondary',
 } as const
 
@@ -28,7 +29,7 @@ export function TestButton({ test, serverNow }: { test: TestSummary; serverNow: 
   const { pick } = useBilingual()
   const action = testAction(test)
   const width = 'w-full sm:w-40 sm:shrink-0'
-  if (action === 'closed' || action === 'startsIn') {
+  if (action === 'closed' || action === 'paused' || action === 'startsIn') {
     return (
       <p
         className={`flex min-h-11 items-center justify-center rounded-md bg-sunken px-3 text-center text-sm text-muted ${width}`}
@@ -41,7 +42,7 @@ export function TestButton({ test, serverNow }: { test: TestSummary; serverNow: 
             after={t('startingNow')}
           />
         ) : (
-          t('closed')
+          t(action === 'paused' ? 'paused' : 'closed')
         )}
       </p>
     )

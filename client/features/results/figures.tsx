@@ -1,6 +1,9 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
-import type { ScoreTotals, Standing } from '../../../domain/results/contract.ts'
+import type { ReactNode } from 'react'
+import type { ScoreTotals } from '../../../domain/results/contract.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { ScoreRing } from './score-ring.tsx'
+import type { Ranked } from './score-report.tsx'
 import { useSpan } from './use-span.ts'
 
 /** Whole per cent of right answers among those attempted, or null where none was. */
@@ -11,26 +14,31 @@ export const accuracyOf = ({ correct, partial, wrong }: ScoreTotals): number | n
 
 type Props = {
   totals: ScoreTotals
-  /** Null for practice, absent where nobody is ranked (the demo). */
-  standing?: Standing | null
+  /** Absent where nobody is ranked (the demo). */
+  ranked?: Ranked
 }
 
-export function Figures({ totals, standing }: Props) {
+/** Why there is no rank. */
+const unrankedKey = ({ validity, qualifying }: Ranked) =>
+  validity === 'disqualified' ? 'notRanked' : qualifying ? 'qualifyingOnly' : 'practice'
+
+export function Figures({ totals, ranked }: Props) {
   const { t } = useTranslation('result')
   const span = useSpan()
   const { correct, partial, wrong, skipped } = totals
   const attempted = correct + partial + wrong
   const accuracy = accuracyOf(totals)
+  const standing = ranked?.standing
   return (
     <div className="card flex flex-col items-center gap-6 p-5 sm:flex-row sm:items-center sm:gap-10">
       <ScoreRing units={totals.units} maxUnits={totals.maxUnits} />
       <dl className="grid w-full flex-1 grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-3">
-        {standing !== undefined && (
+        {ranked && (
           <>
             <Figure
               name={t('rank')}
               value={standing ? t('rankOf', { rank: standing.rank, of: standing.of }) : '–'}
-              note={standing ? null : t('practice')}
+              note={standing ? standing.synthetic > 0 && <Badge>{t('demoData')}</Badge> : t(unrankedKey(ranked))}
             />
             <Figure
               name={t('percentile')}
@@ -51,7 +59,7 @@ export function Figures({ totals, standing }: Props) {
   )
 }
 
-const Figure = ({ name, value, note }: { name: string; value: string; note?: string | null }) => (
+const Figure = ({ name, value, note }: { name: string; value: string; note?: ReactNode }) => (
   <div>
     <dt className="text-sm text-muted">{name}</dt>
     <dd className="text-lg leading-snug font-semibold tabular">

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import type { PaperPassage } from '../../../domain/attempts/contract.ts'
 import type { ResultQuestion } from '../../../domain/results/contract.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { classes } from '../../ui/classes.ts'
@@ -17,7 +18,9 @@ export const keeps = (filter: Filter, { verdict, status }: Pick<ResultQuestion, 
   return verdict === filter
 }
 
-export function QuestionList({ questions }: { questions: ResultQuestion[] }) {
+type Props = { questions: ResultQuestion[]; passages: PaperPassage[] }
+
+export function QuestionList({ questions, passages }: Props) {
   const { t } = useTranslation('result')
   const { language } = useLanguage()
   const [filter, setFilter] = useState<Filter>('all')
@@ -61,7 +64,13 @@ export function QuestionList({ questions }: { questions: ResultQuestion[] }) {
       {shown.length === 0 && <p className="py-6 text-muted">{t('emptyFilter')}</p>}
       <ol className="grid grid-cols-1 gap-4">
         {shown.map(({ question, number }) => (
-          <QuestionReview key={question.id} question={question} number={number} view={view} />
+          <QuestionReview
+            key={question.id}
+            question={question}
+            passage={passages.find(({ id }) => id === question.passageId)}
+            number={number}
+            view={view}
+          />
         ))}
       </ol>
     </section>

@@ -1,8 +1,8 @@
 import { LoaderCircle } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { useRevalidator } from 'react-router'
-import type { AttemptResult, AttemptSummary } from '../../../domain/results/contract.ts'
+import { Link, useRevalidator } from 'react-router'
+import type { AttemptResult, AttemptSummary, VoidResult } from '../../../domain/results/contract.ts'
 import type { Bilingual } from '../../../domain/questions/contract.ts'
 import { paths } from '../../../domain/paths.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -10,7 +10,9 @@ import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { AttemptList } from './attempt-list.tsx'
+import { ResultNotices } from './result-notices.tsx'
 import { ScoreReport } from './score-report.tsx'
+import { SolutionsPdf } from './solutions-pdf.tsx'
 
 /** Where a result stands: being made, not to be seen yet, there, or not begun. */
 export type Outcome =
@@ -18,6 +20,7 @@ export type Outcome =
   | { state: 'scoring' }
   | { state: 'not_released'; releaseAt: number | null; receipt: string | null; submittedAt: number | null }
   | AttemptResult
+  | VoidResult
 
 type Props = {
   testId: string
@@ -26,9 +29,11 @@ type Props = {
   attempts: AttemptSummary[]
   shownAttempt: string | null
   mayReattempt: boolean
+  /** Whether its score is brought to one scale with those of other shifts. */
+  inShifts: boolean
 }
 
-export function ResultPage({ testId, title, outcome, attempts, shownAttempt, mayReattempt }: Props) {
+export function ResultPage({ testId, title, outcome, attempts, shownAttempt, mayReattempt, inShifts }: Props) {
   const { t } = useTranslation('result')
   return (
     <div className="page grid grid-cols-1 gap-6 py-6">
@@ -37,6 +42,14 @@ export function ResultPage({ testId, title, outcome, attempts, shownAttempt, may
         <h1 className="text-2xl">{title ? <BilingualText text={title} /> : t('title')}</h1>
       </div>
       <OutcomePart testId={testId} outcome={outcome} />
+      {inShifts && outcome.state === 'released' && (
+        <Link
+          to={`${paths.testNormalisation(testId)}?attempt=${outcome.attemptId}`}
+          className="link inline-flex min-h-11 items-center"
+        >
+          {t('normalisation')}
+        </Link>
+      )}
       {mayReattempt && outcome.state !== 'none' && outcome.state !== 'scoring' && (
         <div className="grid justify-items-start gap-2">
           <LinkButton look="secondary" to={paths.test(testId)}>
@@ -76,6 +89,14 @@ function OutcomePart({ testId, outcome }: { testId: string; outcome: Outcome }) 
           {outcome.receipt && <Receipt code={outcome.receipt} />}
         </Notice>
       )
+    case 'void':
+      return (
+        <Notice title={t(`void.${outcome.validity}`)}>
+          <p>{t(`voidText.${outcome.validity}`)}</p>
+          {outcome.reason && <p className="mt-2">{t('voidReason', { reason: outcome.reason })}</p>}
+          <Receipt code={outcome.receipt} />
+        </Notice>
+      )
     case 'released':
       return (
         <>
@@ -85,8 +106,9 @@ function OutcomePart({ testId, outcome }: { testId: string; outcome: Outcome }) 
             </p>
             <Receipt code={outcome.receipt} />
           </div>
-          {outcome.lateSynced > 0 && <Notice>{t('lateSynced', { count: outcome.lateSynced })}</Notice>}
-          <ScoreReport score={outcome} standing={outcome.standing} />
+          <ResultNotices result={outcome} />
+          <ScoreReport score={outcome} ranked={outcome} />
+          <SolutionsPdf key={outcome.attemptId} attemptId={outcome.attemptId} />
         </>
       )
   }

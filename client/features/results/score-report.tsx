@@ -1,24 +1,41 @@
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import type { DemoResult, Standing } from '../../../domain/results/contract.ts'
+import type { AttemptResult, DemoResult, Standing } from '../../../domain/results/contract.ts'
+import { CutOffList } from './cut-offs.tsx'
 import { Figures } from './figures.tsx'
 import { QuestionList } from './question-list.tsx'
+import { IntegrityLog } from './result-notices.tsx'
 import { SectionBars } from './section-bars.tsx'
+import { TieNote } from './tie-note.tsx'
 
-/** Score, sections, every question, and how it was computed. `standing` is absent where nobody is ranked. */
-export function ScoreReport({ score, standing }: { score: DemoResult; standing?: Standing | null }) {
+/** Where a result of one's own stands; the demo's stands nowhere. */
+export type Ranked = Pick<AttemptResult, 'standing' | 'validity' | 'qualifying' | 'cutOffs' | 'integrity'>
+
+/** Score, place, sections, every question, and how it was computed. `ranked` is absent where nobody is ranked. */
+export function ScoreReport({ score, ranked }: { score: DemoResult; ranked?: Ranked }) {
+  const { totals, sections } = score
+  const tie = ranked?.standing?.tie
   return (
     <div className="grid grid-cols-1 gap-8">
-      <Figures totals={score.totals} standing={standing} />
-      {score.sections.length > 1 && <SectionBars sections={score.sections} />}
-      <How standing={standing} />
-      <QuestionList questions={score.questions} />
+      <Figures totals={totals} ranked={ranked} />
+      {ranked && ranked.cutOffs.length > 0 && (
+        <CutOffList cutOffs={ranked.cutOffs} sections={sections} totals={totals} />
+      )}
+      {tie && <TieNote tie={tie} sections={sections} />}
+      {sections.length > 1 && <SectionBars sections={sections} />}
+      {ranked && <IntegrityLog entries={ranked.integrity} />}
+      <How ranked={ranked} />
+      <QuestionList questions={score.questions} passages={score.passages} />
     </div>
   )
 }
 
-function How({ standing }: { standing?: Standing | null }) {
+const isPractice = ({ standing, validity, qualifying }: Ranked): boolean =>
+  standing === null && validity === 'counted' && !qualifying
+
+function How({ ranked }: { ranked?: Ranked }) {
   const { t } = useTranslation('result')
+  const standing: Standing | null | undefined = ranked?.standing
   return (
     <details className="group border-y border-hairline">
       <summary className="flex min-h-11 items-center gap-2 py-2 font-semibold">
@@ -30,7 +47,8 @@ function How({ standing }: { standing?: Standing | null }) {
         <li>{t('howAccuracy')}</li>
         {standing && <li>{t('howRank', { of: standing.of })}</li>}
         {standing && <li>{t('howPercentile', { of: standing.of })}</li>}
-        {standing === null && <li>{t('howPractice')}</li>}
+        {standing && standing.synthetic > 0 && <li>{t('demoDataText', { count: standing.synthetic })}</li>}
+        {ranked && isPractice(ranked) && <li>{t('howPractice')}</li>}
       </ul>
     </details>
   )

@@ -19,13 +19,15 @@ export function SectionBars({ sections }: { sections: DemoResult['sections'] }) 
             <p className="flex items-baseline justify-between gap-4 text-sm">
               <BilingualText text={title} />
               <b className="tabular">
-                {formatMarks(totals.units)} / {formatMarks(totals.maxUnits)}
+                {totals.maxUnits === 0
+                  ? t('notTaken')
+                  : `${formatMarks(totals.units)} / ${formatMarks(totals.maxUnits)}`}
               </b>
             </p>
             <div aria-hidden className="mt-1 h-2.5 overflow-hidden rounded-full bg-hairline">
               <div
                 className="h-full rounded-full bg-primary"
-                style={{ width: `${Math.min(100, Math.max(0, (100 * totals.units) / totals.maxUnits))}%` }}
+                style={{ width: `${Math.min(100, Math.max(0, (100 * totals.units) / (totals.maxUnits || 1)))}%` }}
               />
             </div>
           </li>

@@ -1,5 +1,13 @@
 export const attempt = {
-  kind: { mcq: 'MCQ', msq: 'MSQ', nat: 'NAT', true_false: 'True or false', short: 'Short answer', matrix: 'Match the lists', assertion_reason: 'Assertion and reason' },
+  kind: {
+    mcq: 'MCQ',
+    msq: 'MSQ',
+    nat: 'NAT',
+    true_false: 'True or false',
+    short: 'Short answer',
+    matrix: 'Match the lists',
+    assertion_reason: 'Assertion and reason',
+  },
   kindLong: {
     mcq: 'One right option (MCQ)',
     msq: 'One or more right options (MSQ)',
@@ -35,36 +43,8 @@ export const attempt = {
     minutes_one: '{{count}} minute',
     minutes_other: '{{count}} minutes',
     maxMarks: 'Maximum marks: {{marks}}',
-    general: 'General instructions',
-    clockRule:
-      'The clock is set at the server. The time left is shown at the top right of the screen. When it reaches zero, the test ends by itself and everything saved is submitted.',
     clockStart:
       'The clock starts only when you press “I am ready to begin” on the next page. Reading this page takes nothing from your time.',
-    paletteRule: 'The question palette shows the status of each question by shape and colour:',
-    paletteJump: 'Click a number in the palette to go straight to that question.',
-    answering: 'Answering a question',
-    answerMcq: 'One right option: choose it by its button. To take your choice back, press “Clear Response”.',
-    answerMsq: 'One or more right options: tick every option that is right. Tick again to take one away.',
-    answerNat: 'Number to type: enter it with the keypad on the screen.',
-    saveRule: '“Save & Next” saves your answer and opens the next question.',
-    markRule:
-      '“Mark for Review & Next” saves your answer, if you gave one, marks the question to look at again and opens the next one.',
-    jumpSaves:
-      'If you leave a question by its number, by a section tab or by “Previous”, the answer you chose is saved.',
-    jumpDrops:
-      'If you leave a question by its number, by a section tab or by “Previous”, the answer you chose is not counted. Press “Save & Next” to save it.',
-    markCounts: 'An answer that is marked for review is considered for evaluation.',
-    markDoesNotCount: 'An answer that is still marked for review at the end is not considered for evaluation.',
-    sections: 'Sections and marking',
-    section: 'Section',
-    type: 'Type',
-    count: 'Questions',
-    correct: 'Right',
-    wrong: 'Wrong',
-    total: 'Total',
-    freeNavigation: 'You may move between the sections as you like until the time is over.',
-    skipped: 'A question left without an answer earns and costs nothing.',
-    partial: 'Partly right answers earn part of the marks: chosen options that are all right, but not every right one.',
     safety: 'If something goes wrong',
     safetyText:
       'Every answer is kept on this device as you give it and sent to the server within moments. If the connection breaks, go on working. If the page closes, open the test again: you continue at the same question. The clock goes on meanwhile.',
@@ -83,6 +63,9 @@ export const attempt = {
     begin: 'I am ready to begin',
     beginning: 'Opening the test…',
     beginHint: 'Choose a language and tick the declaration to begin.',
+    optionalTitle: 'Optional sections',
+    optionalText: 'Choose {{count}} of these sections. Only they are shown and counted.',
+    chooseSections: 'Please choose your optional sections.',
     chooseLanguage: 'Choose a language first.',
     tickDeclaration: 'Tick the declaration first.',
     fullScreen: 'The test opens over the whole screen.',
@@ -125,6 +108,9 @@ export const attempt = {
     days_other: '{{count}} days',
     closed: 'This test is closed',
     closedText: 'Its time was over on {{date}}.',
+    paused: 'This test is paused',
+    pausedText:
+      'It stands still for everyone. Look again in a while: the window closes later by as long as the pause lasts.',
     taken: 'You have taken this test',
     takenText:
       'You can look at your result, or take the test once more for practice. Only your first attempt is ranked.',
@@ -137,14 +123,7 @@ export const attempt = {
   elsewhere: {
     title: 'This test is open elsewhere: continue here',
     text: 'It can be written in one place at a time. If you continue here, the other window or device can only look on. Answers that were saved come with you.',
-    lost: 'This window no longer saves answers. If you continue here, what you answered in this window and elsewhere is put together.',
     action: 'Continue here',
-  },
-  signIn: {
-    title: 'Please sign in again',
-    text: 'Your session has ended, your test has not. Every answer is kept on this device, and you return to the same question.',
-    action: 'Sign in',
-    done: 'I have signed in: continue',
   },
 
   exam: {
@@ -169,7 +148,6 @@ export const attempt = {
     questionNo: 'Question No. {{number}}',
     scrollUp: 'Scroll up',
     scrollDown: 'Scroll down',
-    zoom: 'Text size',
     options: 'Options of question {{number}}',
     mark: 'Mark for Review & Next',
     clear: 'Clear Response',
@@ -186,15 +164,27 @@ export const attempt = {
     palette: 'Questions of this section',
     entry: 'Question {{number}}, {{status}}',
     legend: 'Legend',
+    notAttempted: 'Question not attempted',
+    strikeOut: 'Strike out option {{option}}',
+    struckOut: 'Struck out:',
+    enlarge: 'Show the picture larger',
+    locked: 'Locked',
+    viewOnly: 'To read only',
+    lockedSection: 'This section is locked now.',
+    sectionOpened: 'The section before is closed and its answers are saved. Now open: {{section}}',
+    timeTotal: 'Whole test',
+    calculator: 'Calculator',
+    pause: 'Pause',
+    submitSection: 'Submit section',
+    submitFrom: 'Possible when the clock shows {{time}}',
+    submitByItself: 'Closes by itself when the time is over',
+    helpers: 'Helpers',
+    strikingOn: 'Strike out options',
+    strikingOff: 'Stop striking out',
+    report: 'Report a problem',
+    blankMarks: 'Blank',
+    zoom: 'Text size {{percent}}%',
     readOnly: 'Look only: answers are not saved in this window.',
-    number: 'Your answer, a number',
-    keypad: 'Number keypad',
-    backspace: 'Backspace',
-    clearAll: 'Clear All',
-    left: 'Move left',
-    right: 'Move right',
-    minus: 'Minus',
-    point: 'Decimal point',
   },
 
   chip: {
@@ -203,66 +193,6 @@ export const attempt = {
     offline: 'Offline - kept on this device',
     held: 'Kept on this device',
     demo: 'Nothing is sent',
-  },
-  banner: {
-    offline:
-      'You are offline. Go on: every answer is kept on this device. Please do not reload or close this page until you are back online.',
-    offlineNotKept:
-      'You are offline and this browser keeps nothing. Please leave this page open until you are back online.',
-    notKept: 'This browser does not let us keep answers on the device. Stay online and leave this page open.',
-    refused: 'The server did not accept one of your answers. It is kept on this device; please choose it once more.',
-  },
-
-  returnToFirst: {
-    title: 'You have reached the last question',
-    text: 'Do you want to return to the first question?',
-    yes: 'Return to the first question',
-    no: 'Stay here',
-  },
-
-  summary: {
-    title: 'Exam Summary',
-    section: 'Section',
-    questions: 'No. of Questions',
-    total: 'Total',
-    ask: 'Are you sure you want to submit the test?',
-    yes: 'Yes, submit',
-    no: 'No, go back',
-    again: 'Submit now?',
-    againText: 'After this you cannot change any answer. You have {{time}} left.',
-    confirm: 'Submit the test',
-    cancel: 'Cancel',
-  },
-
-  end: {
-    sending: 'Your answers are being submitted…',
-    waiting: 'Waiting for the connection',
-    waitingText:
-      'Your answers are kept on this device and are submitted as soon as you are online. Please leave this page open.',
-    timeOut: 'Time out! Your answers have been saved successfully',
-    submitted: 'Your test has been submitted',
-    submittedText: 'All your answers are saved.',
-    closed: 'This test has ended',
-    closedText: 'The server closed it. Every answer that had been saved by then has been submitted.',
-    demoOver: 'The demo is over',
-    demoOverText: 'Your answers are scored now and stored nowhere.',
-    demoTimeOver: 'Time out! The demo is over',
-    result: 'See the result',
-    demoResult: 'See your score',
-  },
-
-  keys: {
-    title: 'Keys',
-    on: 'Use these keys',
-    choose: 'Choose an option',
-    chooseKeys: '1 to 9, or A B D E',
-    third: 'Third option',
-    thirdKeys: '3, or Shift + C',
-    next: 'Save & Next',
-    previous: 'Previous',
-    mark: 'Mark for Review & Next',
-    clear: 'Clear Response',
-    help: 'This sheet',
   },
 
   demo: {

@@ -2,10 +2,29 @@ import type { Strings } from '../en/index.ts'
 import { core } from './core.ts'
 import { exam } from './exam.ts'
 import { forms } from './forms.ts'
+import { hall } from './hall.ts'
+import { lobby } from './lobby.ts'
 import { mail } from './mail.ts'
+import { normalisation } from './normalisation.ts'
+import { print } from './print.ts'
 import { profile } from './profile.ts'
+import { rules } from './rules.ts'
 import { score } from './score.ts'
 import { showcase } from './showcase.ts'
 import { site } from './site.ts'
 
-export const strings: Strings = { ...core, ...exam, ...forms, mail, profile, ...score, ...showcase, ...site }
+export const strings: Strings = {
+  ...core,
+  ...exam,
+  ...forms,
+  hall,
+  lobby,
+  mail,
+  normalisation,
+  print,
+  profile,
+  rules,
+  ...score,
+  ...showcase,
+  ...site,
+}

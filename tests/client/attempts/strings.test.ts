@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { attempt as attemptEn } from '../../../client/i18n/en/attempt.ts'
 import { result as resultEn } from '../../../client/i18n/en/result.ts'
+import { hall as hallEn } from '../../../client/i18n/en/hall.ts'
 import { attempt as attemptHi } from '../../../client/i18n/hi/attempt.ts'
 import { result as resultHi } from '../../../client/i18n/hi/result.ts'
 
@@ -31,6 +32,6 @@ test('design/exam.md, the texts of the hall', () => {
     'Please note all questions will appear in your default language. This language can be changed for a particular question later on.',
   )
   expect(attemptEn.opening.begin).toBe('I am ready to begin')
-  expect(attemptEn.end.timeOut).toBe('Time out! Your answers have been saved successfully')
+  expect(hallEn.end.timeOut).toBe('Time out! Your answers have been saved successfully')
   expect(attemptEn.elsewhere.title).toBe('This test is open elsewhere: continue here')
 })

@@ -217,6 +217,8 @@ describe('the sync module', () => {
     const broken = {
       append: () => Promise.reject(new Error('full')),
       acknowledge: async () => {},
+      appendExtra: async () => {},
+      forgetExtras: async () => {},
       replace: async () => {},
     }
     const sent: ResponseEvent[][] = []

@@ -22,7 +22,18 @@ test.each<[string, TestAction, AttemptState | null, Access, TestState]>([
   ['released after the entitlement ended', 'result', 'released', 'locked', 'closed'],
   ['invalidated', 'reattempt', 'invalidated', 'open', 'live'],
 ])('a test that is %s offers: %s', (_is, action, state, entitlement, window) => {
-  expect(testAction({ mine: state && mine(state), entitlement, state: window })).toBe(action)
+  expect(testAction({ mine: state && mine(state), entitlement, state: window, commonStart: false })).toBe(action)
+})
+
+test.each<[string, TestAction, AttemptState | null, Access, TestState]>([
+  ['to come', 'lobby', null, 'open', 'scheduled'],
+  ['to come, with a place in its lobby', 'lobby', 'in_progress', 'open', 'scheduled'],
+  ['to come and not bought', 'unlock', null, 'locked', 'scheduled'],
+  ['begun', 'resume', 'in_progress', 'open', 'live'],
+  ['paused for everyone', 'resume', 'in_progress', 'open', 'paused'],
+  ['paused before it was joined', 'paused', null, 'open', 'paused'],
+])('a test with a common start that is %s offers: %s', (_is, action, state, entitlement, window) => {
+  expect(testAction({ mine: state && mine(state), entitlement, state: window, commonStart: true })).toBe(action)
 })
 
 test('every state of a sitting has a life, and the clock runs only in open ones', () => {

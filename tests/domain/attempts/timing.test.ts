@@ -7,8 +7,6 @@ import {
   acceptsArrival,
   arrivalGraceMs,
   closesItselfAt,
-  deadlineOf,
-  inTime,
   offlineGraceMs,
   offlineSpanMs,
   wasOffline,
@@ -23,16 +21,6 @@ const offline: Sitting = { ...online, lastAckAt: deadlineAt - 30_001 }
 describe('when an event counts', () => {
   test('exam.md section 4: 10 s of grace, 120 s offline, offline after 30 s without an acknowledged sync', () => {
     expect([arrivalGraceMs, offlineGraceMs, offlineSpanMs]).toEqual([10_000, 120_000, 30_000])
-  })
-
-  test.each([
-    ['one millisecond before the deadline', deadlineAt - 1, deadlineAt + 5_000, true],
-    ['exactly at the deadline is late', deadlineAt, deadlineAt + 5_000, false],
-    ['after the deadline', deadlineAt + 1, deadlineAt + 5_000, false],
-    ['by a device whose clock runs ahead, while the sitting runs', deadlineAt + 60_000, deadlineAt - 1, true],
-    ['by a device whose clock runs ahead, as the deadline passes', deadlineAt + 60_000, deadlineAt, false],
-  ])('exam.md section 4: an event given %s', (_when, at, now, counts) => {
-    expect(inTime(online, at, now)).toBe(counts)
   })
 
   test.each([
@@ -58,14 +46,6 @@ describe('when an event counts', () => {
 
   test('exam.md section 4: an absent attempt closes itself at the deadline + 120 s', () => {
     expect(closesItselfAt({ deadlineAt })).toBe(deadlineAt + 120_000)
-  })
-
-  test.each([
-    ['its own duration', 1_000, 600, null, 1_600],
-    ['cut by the close of the window', 1_000, 600, 1_200, 1_200],
-    ['a window that closes later cuts nothing', 1_000, 600, 9_000, 1_600],
-  ])('exam.md section 4: a deadline is %s', (_what, now, duration, closesAt, expected) => {
-    expect(deadlineOf(now, duration, closesAt)).toBe(expected)
   })
 })
 
@@ -116,7 +96,7 @@ describe('what an answer may name', () => {
     ['an unknown field', { ...event, score: 4 }],
     ['a status of no response', { ...event, status: 'not_visited' }],
     ['a seq of zero', { ...event, seq: 0 }],
-    ['a number in exponent form', { ...event, answer: { value: '1e3' } }],
+    ['nothing entered as a value', { ...event, answer: { value: '' } }],
     ['no option chosen', { ...event, answer: { optionIds: [] } }],
     ['a time that is no integer', { ...event, at: 1.5 }],
     ['more than a day on a question', { ...event, ms: 86_400_001 }],

@@ -1,16 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { PresetPattern } from '../../../domain/catalogue/contract.ts'
 import { marksOf } from '../../../domain/catalogue/marking.ts'
 import { releasedFrom, testStateAt } from '../../../domain/catalogue/window.ts'
 import { accessTo, type AccessItem, type Entitlement } from '../../../domain/purchases/access.ts'
-import { AuthoredQuestion, bodyOf, questionKinds } from '../../../domain/questions/contract.ts'
+import {
+  AuthoredPassage,
+  AuthoredQuestion,
+  bodyOf,
+  passageKinds,
+  questionKinds,
+  subjects,
+} from '../../../domain/questions/contract.ts'
 import { keyedOf, optionsOf } from '../../../domain/questions/kinds/options.ts'
 import { publicQuestion } from '../../../domain/questions/public.ts'
 import { compareDecimals } from '../../../domain/questions/decimals.ts'
-import { units } from '../../../domain/results/marks.ts'
-import { seedSeries, seedTests } from '../../../drizzle/seed/catalogue.ts'
-import { seedExams, seedPresets } from '../../../drizzle/seed/presets.ts'
-import { seedQuestions } from '../../../drizzle/seed/questions/index.ts'
+import { seedSeries, seedShiftGroups, seedTests, type SeedTest } from '../../../drizzle/seed/catalogue/index.ts'
+import { presetVersion, seedExams } from '../../../drizzle/seed/presets/index.ts'
+import { seedPassages, seedQuestions } from '../../../drizzle/seed/questions/index.ts'
 
 describe('window and release', () => {
   test.each([
@@ -61,86 +66,101 @@ describe('access', () => {
   })
 })
 
-describe('presets', () => {
-  test.each(seedPresets.map((preset) => [preset.id, preset] as const))(
-    'exam.md section 1: every mark of %s is a multiple of 1/180',
-    (_id, preset) => {
-      const pattern = PresetPattern.parse(preset.pattern)
-      for (const section of pattern.sections) {
-        const kinds = questionKinds.filter((kind) => section.marking[kind])
-        expect(kinds.length).toBeGreaterThan(0)
-        for (const kind of kinds) {
-          const { correct, wrong } = marksOf(pattern, section.id, kind)
-          expect(correct).toBeGreaterThan(0)
-          expect(wrong).toBeGreaterThanOrEqual(0)
-        }
-      }
-      expect(preset.sourceNote).not.toBe('')
-      expect(preset.effectiveFrom).toMatch(/^\d{4}-\d{2}-\d{2}$/)
-    },
-  )
-
-  test('exam.md section 1: every mark of the table of presets is a whole number of units', () => {
-    const marks = ['2', '1/2', '2/3', '5/2', '5/6', '4/3', '4/9', '1', '1/4', '1/3', '4', '3', '0']
-    for (const mark of marks) expect(Number.isInteger(units(mark))).toBe(true)
-  })
-
-  test('exam.md section 1: a kind or a section that the preset does not mark is refused, not zero', () => {
-    const [ssc] = seedPresets
-    if (!ssc) throw new Error('no preset is seeded')
-    expect(() => marksOf(ssc.pattern, 'reasoning', 'nat')).toThrow(RangeError)
-    expect(() => marksOf(ssc.pattern, 'physics', 'mcq')).toThrow(RangeError)
-  })
-})
-
 describe('seeded catalogue', () => {
   const byCode = new Map(seedQuestions.map((question) => [question.code, question]))
+  const codesOf = ({ sections }: SeedTest) => sections.flatMap(({ questions }) => questions)
   const unique = (values: readonly string[]) => expect(new Set(values).size).toBe(values.length)
 
-  test('issue 2, item 5: 60 questions over six subjects, 2 presets, 3 series, 6 tests and a demo test', () => {
-    expect(seedQuestions).toHaveLength(60)
-    expect(new Set(seedQuestions.map(({ subject }) => subject)).size).toBe(6)
-    expect(seedPresets).toHaveLength(2)
-    expect(seedSeries).toHaveLength(3)
-    expect(seedTests.filter(({ kind }) => kind !== 'demo')).toHaveLength(6)
-    expect(seedTests.filter(({ kind }) => kind === 'demo')).toHaveLength(1)
+  test('issue 4, item 9: at least 300 questions of every type, 8 series, 20 tests on 4 presets, and a demo test', () => {
+    expect(seedQuestions.length).toBeGreaterThanOrEqual(300)
+    expect(new Set(seedQuestions.map(({ subject }) => subject))).toEqual(new Set(subjects))
+    expect(new Set(seedQuestions.map(({ key }) => key.kind))).toEqual(new Set(questionKinds))
+    expect(new Set(seedPassages.map(({ kind }) => kind))).toEqual(new Set(passageKinds))
+    const listed = seedTests.filter(({ kind }) => kind !== 'demo')
+    expect(seedSeries.length).toBeGreaterThanOrEqual(8)
+    expect(listed.length).toBeGreaterThanOrEqual(20)
+    expect(new Set(listed.map(({ presetVersionId }) => presetVersionId)).size).toBeGreaterThanOrEqual(4)
+    expect(seedTests.length - listed.length).toBe(1)
+    for (const { id } of seedSeries) expect(seedTests.filter(({ seriesId }) => seriesId === id)).not.toEqual([])
+    for (const { id } of seedExams) expect(seedSeries.filter(({ examId }) => examId === id)).not.toEqual([])
     unique(seedQuestions.map(({ code }) => code))
+    unique(seedPassages.map(({ code }) => code))
+    unique(seedSeries.map(({ id }) => id))
     unique(seedTests.flatMap(({ id, code }) => [id, code]))
   })
 
-  test('issue 2, item 5: one test is live at seeding, with a window', () => {
-    const now = 1_800_000_000_000
-    const windowed = seedTests.filter(({ window }) => window)
-    const states = windowed.map(({ window }) =>
+  test('issue 4, item 1: the demo test shows every type', () => {
+    const codes = seedTests.filter(({ kind }) => kind === 'demo').flatMap(codesOf)
+    expect(codes).toHaveLength(10)
+    expect(new Set(codes.map((code) => byCode.get(code)?.key.kind))).toEqual(new Set(questionKinds))
+  })
+
+  const now = 1_800_000_000_000
+  const statesOf = (of: SeedTest[]) =>
+    of.map(({ window }) =>
       testStateAt(
         { opensAt: now + (window?.opens ?? 0) * 60_000, closesAt: now + (window?.closes ?? 0) * 60_000 },
         now,
       ),
     )
-    expect(states).toEqual(['live'])
+
+  test('issue 4, item 6: at seeding one test is live, and one is to come with a lobby and late joining', () => {
+    const windowed = seedTests.filter(({ window, shiftGroupId }) => window && !shiftGroupId)
+    expect(statesOf(windowed)).toEqual(['live', 'scheduled'])
+    const [, lobby] = windowed
+    expect(lobby?.window).toMatchObject({ commonStart: true, lateJoinMinutes: expect.any(Number) })
+    const length = (lobby?.window?.closes ?? 0) - (lobby?.window?.opens ?? 0)
+    expect(length).toBeGreaterThanOrEqual(lobby?.durationMinutes ?? Infinity)
+  })
+
+  test('issue 4, item 7: two shifts of one group were held, on papers of the same size and pattern', () => {
+    expect(seedShiftGroups.map(({ normaliser }) => normaliser)).toEqual(['ssc_2025'])
+    const shifts = seedTests.filter(({ shiftGroupId }) => shiftGroupId === seedShiftGroups[0]?.id)
+    expect(statesOf(shifts)).toEqual(['closed', 'closed'])
+    const [first, second] = shifts
+    expect(first?.presetVersionId).toBe(second?.presetVersionId)
+    expect(first?.durationMinutes).toBe(second?.durationMinutes)
+    expect(first && codesOf(first)).toHaveLength(20)
+    expect(first && second && codesOf(first).filter((code) => codesOf(second).includes(code))).toEqual([])
   })
 
   test('trust.md, proofs, key leakage: no question of a test whose result waits is in a test that tells its key earlier', () => {
-    const codesOf = ({ sections }: (typeof seedTests)[number]) => sections.flatMap(({ questions }) => questions)
-    const waiting = seedTests.filter(({ release }) => release.rule !== 'at_once')
-    expect(waiting.length).toBeGreaterThan(0)
-    const told = new Set(seedTests.filter(({ release }) => release.rule === 'at_once').flatMap(codesOf))
+    const waiting = seedTests.filter((seeded) => seeded.window && statesOf([seeded])[0] !== 'closed')
+    expect(waiting.map(({ release }) => release.rule)).toEqual(['after_close', 'after_close'])
+    const told = new Set(seedTests.filter((seeded) => !waiting.includes(seeded)).flatMap(codesOf))
     expect(waiting.flatMap(codesOf).filter((code) => told.has(code))).toEqual([])
+    unique(waiting.flatMap(codesOf))
   })
 
   test.each(seedQuestions.map((question) => [question.code, question] as const))(
     'exam.md section 2: %s is whole in both languages and its key names what it has',
     (_code, authored) => {
-      const { stem, options, key, solution } = AuthoredQuestion.parse(authored)
-      for (const words of [stem, solution, ...(options ?? []).map(({ content }) => content)]) {
+      const {
+        stem,
+        options = [],
+        rows = [],
+        columns = [],
+        statements,
+        key,
+        solution,
+      } = AuthoredQuestion.parse(authored)
+      const listed = [...options, ...rows, ...columns].map(({ content }) => content)
+      for (const words of [stem, solution, ...listed, ...Object.values(statements ?? {})]) {
         expect(words.en.trim()).not.toBe('')
         expect(words.hi.trim()).not.toBe('')
       }
+      if (authored.passage) expect(seedPassages.map(({ code }) => code)).toContain(authored.passage)
       const ids = optionsOf(bodyOf(authored)).map(({ id }) => id)
       unique(ids)
-      unique((options ?? []).map(({ content }) => content.en))
+      for (const list of [options, rows, columns]) {
+        unique(list.map(({ id }) => id))
+        unique(list.map(({ content }) => content.en))
+      }
       if (key.kind === 'nat') {
         expect(compareDecimals(key.min, key.max)).toBeLessThanOrEqual(0)
+      } else if (key.kind === 'matrix') {
+        expect(Object.keys(key.rows).sort()).toEqual(rows.map(({ id }) => id).sort())
+        for (const columnId of Object.values(key.rows).flat()) expect(columns.map(({ id }) => id)).toContain(columnId)
       } else {
         unique(keyedOf(key))
         for (const optionId of keyedOf(key)) expect(ids).toContain(optionId)
@@ -148,23 +168,70 @@ describe('seeded catalogue', () => {
     },
   )
 
+  test.each(seedPassages.map((passage) => [passage.code, passage] as const))(
+    'exam.md section 2: passage %s is whole in both languages and several questions are asked about it',
+    (code, authored) => {
+      const { title, content } = AuthoredPassage.parse(authored)
+      for (const words of [title, content]) for (const text of Object.values(words)) expect(text.trim()).not.toBe('')
+      expect(seedQuestions.filter(({ passage }) => passage === code).length).toBeGreaterThan(1)
+    },
+  )
+
   test.each(seedTests.map((test_) => [test_.id, test_] as const))(
     'issue 2, item 5: %s names what exists, and every question has its marks',
     (_id, seeded) => {
-      const pattern = seedPresets.find(({ id }) => id === seeded.presetId)?.pattern
-      if (!pattern) throw new Error(`${seeded.presetId} is not seeded`)
+      const { pattern } = presetVersion(seeded.presetVersionId)
       expect(seedExams.map(({ id }) => id)).toContain(seeded.examId)
       if (seeded.seriesId) expect(seedSeries.map(({ id }) => id)).toContain(seeded.seriesId)
       expect(seeded.title.hi).not.toBe('')
-      const codes = seeded.sections.flatMap(({ questions }) => questions)
-      unique(codes)
-      for (const { presetSectionId, questions } of seeded.sections) {
+      unique(codesOf(seeded))
+      for (const { presetSectionId, questions, weights = {} } of seeded.sections) {
         for (const code of questions) {
           const found = byCode.get(code)
           if (!found) throw new Error(`${code} is not seeded`)
-          expect(marksOf(pattern, presetSectionId, found.key.kind).correct).toBeGreaterThan(0)
+          const { correct, partial } = marksOf(pattern, presetSectionId, found.key.kind, weights[code])
+          expect(correct).toBeGreaterThan(0)
+          // Rows share the marks without a rest.
+          if (partial === 'per_row') expect(correct % (found.rows?.length ?? 1)).toBe(0)
         }
+        expect(Object.keys(weights).filter((code) => !questions.includes(code))).toEqual([])
       }
+    },
+  )
+
+  test.each(seedTests.map((test_) => [test_.id, test_] as const))(
+    'exam.md section 2: in %s the questions of a passage stand together, in their order',
+    (_id, { sections }) => {
+      for (const { questions } of sections) {
+        const passages = questions.map((code) => byCode.get(code)?.passage ?? code)
+        unique(passages.filter((name, index) => name !== passages[index - 1]))
+        questions.forEach((code, index) => {
+          if (index > 0 && passages[index] === passages[index - 1]) {
+            expect(code > (questions[index - 1] ?? '')).toBe(true)
+          }
+        })
+      }
+    },
+  )
+
+  test.each(
+    seedTests.filter(({ presetVersionId }) => presetVersion(presetVersionId).pattern.navigation === 'sectional'),
+  )(
+    'exam.md section 1: the sections of $id fill its time and keep the preset’s order',
+    ({ presetVersionId, durationMinutes, sections }) => {
+      const { pattern } = presetVersion(presetVersionId)
+      const order = pattern.sections.map(({ id }) => id)
+      expect(sections.map(({ presetSectionId }) => presetSectionId)).toEqual(
+        order.filter((id) => sections.some(({ presetSectionId }) => presetSectionId === id)),
+      )
+      const isOptional = (id: string) => pattern.sections.find((section) => section.id === id)?.optional ?? false
+      const minutes = (of: typeof sections) => of.reduce((sum, section) => sum + (section.minutes ?? 0), 0)
+      const taken = sections
+        .filter(({ presetSectionId }) => isOptional(presetSectionId))
+        .slice(0, pattern.optionalTaken ?? 0)
+      expect(minutes(sections.filter(({ presetSectionId }) => !isOptional(presetSectionId))) + minutes(taken)).toBe(
+        durationMinutes,
+      )
     },
   )
 })

@@ -1,24 +1,25 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Answer, Paper, PaperQuestion, Response, ResponseStatus } from '../../../domain/attempts/contract.ts'
+import type { Answer, PaperQuestion, Response, ResponseStatus } from '../../../domain/attempts/contract.ts'
 import type { QuestionKey, QuestionKind } from '../../../domain/questions/contract.ts'
+import { leftTooManyBlank } from '../../../domain/results/blanks.ts'
+import type { KeyOutcome } from '../../../domain/results/contract.ts'
 import { unitsPerMark, units } from '../../../domain/results/marks.ts'
-import { scorePaper, scoreQuestion, totalsOf, type KeyOutcome, type Rubric } from '../../../domain/results/scoring.ts'
+import { scorePaper, scoreQuestion, totalsOf, type Rubric } from '../../../domain/results/scoring.ts'
+import { anySitting, bodyFor, paperOf, questionOf, sectionOf } from './papers.ts'
+import { fraction, inUnits, plus, referenceScores } from './reference.ts'
 
-const text = { en: 'x', hi: '' }
-const letters = ['a', 'b', 'c', 'd', 'e']
-
-type QuestionOptions = { correct?: string; wrong?: string; partial?: 'jee_advanced'; id?: string }
+type QuestionOptions = { correct?: string; wrong?: string; blank?: string; partial?: 'jee_advanced'; id?: string }
 const question = (
   kind: QuestionKind,
-  { correct = '4', wrong = '1', partial, id = 'q' }: QuestionOptions = {},
-): PaperQuestion => ({
-  id,
-  kind,
-  stem: text,
-  options: kind === 'nat' ? [] : letters.map((letter) => ({ id: letter, content: text })),
-  marks: { correct: units(correct), wrong: units(wrong), ...(partial && { partial }) },
-})
+  { correct = '4', wrong = '1', blank, partial, id = 'q' }: QuestionOptions = {},
+): PaperQuestion =>
+  questionOf(id, bodyFor(kind), {
+    correct: units(correct),
+    wrong: units(wrong),
+    ...(partial && { partial }),
+    ...(blank && { blank: units(blank) }),
+  })
 
 const response = (
   answer: Answer,
@@ -34,19 +35,10 @@ const response = (
 
 const mcq = (...optionIds: string[]): QuestionKey => ({ kind: 'mcq', optionIds })
 const msq = (...optionIds: string[]): QuestionKey => ({ kind: 'msq', optionIds })
-const rubric = (key: QuestionKey, outcome: KeyOutcome = 'normal'): Rubric => ({ key, outcome })
-
-const paperOf = (questions: PaperQuestion[], reviewCounts = true): Paper => ({
-  testId: 't',
-  versionId: 'v',
-  title: text,
-  durationMs: 1,
-  maxUnits: questions.reduce((sum, { marks }) => sum + marks.correct, 0),
-  saveMode: 'real_exam',
-  reviewCounts,
-  keyboard: true,
-  sections: [{ id: 's1', title: text, questionIds: questions.map(({ id }) => id) }],
-  questions,
+const rubric = (key: QuestionKey, outcome: KeyOutcome = 'normal', alternatives: QuestionKey[] = []): Rubric => ({
+  key,
+  outcome,
+  alternatives,
 })
 
 describe('published cases', () => {
@@ -159,9 +151,19 @@ describe('key outcomes', () => {
   })
 
   test('exam.md section 2: any_of accepts every key listed and no other', () => {
+    const either = rubric(mcq('a'), 'any_of', [mcq('c')])
     const score = (optionId: string) =>
-      scoreQuestion(question('mcq'), rubric(mcq('a', 'c'), 'any_of'), response({ optionIds: [optionId] }), true).verdict
+      scoreQuestion(question('mcq'), either, response({ optionIds: [optionId] }), true).verdict
     expect(['a', 'b', 'c', 'd'].map(score)).toEqual(['correct', 'wrong', 'correct', 'wrong'])
+  })
+
+  test('exam.md section 2: of several keys the one that earns most holds', () => {
+    const advanced = question('msq', { correct: '4', wrong: '2', partial: 'jee_advanced' })
+    const either = rubric(msq('a', 'b', 'c'), 'any_of', [msq('a', 'b'), msq('d')])
+    expect(scoreQuestion(advanced, either, response({ optionIds: ['a', 'b'] }), true)).toMatchObject({
+      verdict: 'correct',
+      units: units('4'),
+    })
   })
 
   test('style.md habit 4: unscorable is not zero: a paper with a missing key throws', () => {
@@ -191,130 +193,131 @@ describe('marked for review', () => {
   })
 })
 
-/** The slow, obvious reference: fractions of BigInt, options compared one by one, decimals as fractions. */
-type Fraction = { over: bigint; under: bigint }
+describe('exam.md section 1, RPSC: a fifth option', () => {
+  const rpsc = question('mcq', { correct: '1', wrong: '1/3', blank: '1/3' })
+  const score = (given: Response | undefined, outcome: KeyOutcome = 'normal', reviewCounts = true) =>
+    scoreQuestion(rpsc, rubric(mcq('a'), outcome), given, reviewCounts)
 
-const fraction = (mark: string): Fraction => {
-  const [over = '0', under = '1'] = mark.split('/')
-  return { over: BigInt(over), under: BigInt(under) }
-}
-const plus = (first: Fraction, second: Fraction): Fraction => ({
-  over: first.over * second.under + second.over * first.under,
-  under: first.under * second.under,
-})
-const asUnits = ({ over, under }: Fraction): number => {
-  expect((over * 180n) % under).toBe(0n)
-  return Number((over * 180n) / under)
-}
+  test('"not attempted" is 0, a true blank costs as much as a wrong answer', () => {
+    expect(score(response({ optionIds: ['na'] }))).toMatchObject({ verdict: 'skipped', units: 0 })
+    expect(score(response(null))).toMatchObject({ verdict: 'skipped', units: units('-1/3') })
+    expect(score(undefined)).toMatchObject({ verdict: 'skipped', units: units('-1/3') })
+    expect(score(response({ optionIds: ['b'] }))).toMatchObject({ verdict: 'wrong', units: units('-1/3') })
+  })
 
-type Case = {
-  kind: QuestionKind
-  marks: [string, string]
-  partial: boolean
-  keyed: string[]
-  outcome: KeyOutcome
-  chosen: string[]
-  number: number
-  range: [number, number]
-  status: ResponseStatus
-  opened: boolean
-}
+  test('a blank of a question that was dropped or left out of the maximum costs nothing', () => {
+    expect(score(undefined, 'dropped_attempted').units).toBe(0)
+    expect(score(undefined, 'zero_weight')).toMatchObject({ units: 0, maxUnits: 0 })
+    expect(score(undefined, 'dropped_all').units).toBe(units('1'))
+  })
 
-const rightKeys = ({ kind, keyed }: Case): string[] => (kind === 'mcq' ? keyed.slice(0, 1) : keyed)
+  test('an answer that a mark for review voids is no blank', () => {
+    expect(score(response({ optionIds: ['a'] }, 'answered_marked'), 'normal', false)).toMatchObject({
+      verdict: 'skipped',
+      units: 0,
+      remark: 'left_for_review',
+    })
+  })
 
-const answerOf = ({ kind, chosen, number, status }: Case): Answer => {
-  if (status === 'not_answered' || status === 'marked') return null
-  if (kind === 'nat') return { value: (number / 4).toFixed(2) }
-  return chosen.length === 0 ? null : { optionIds: kind === 'mcq' ? chosen.slice(0, 1) : chosen }
-}
-
-const slowMarks = (item: Case, reviewCounts: boolean): Fraction => {
-  const nothing = fraction('0')
-  const full = item.outcome === 'zero_weight' ? nothing : fraction(item.marks[0])
-  const answer = item.opened ? answerOf(item) : null
-  const evaluated = answer !== null && !(item.status === 'answered_marked' && !reviewCounts)
-  if (item.outcome === 'dropped_all') return full
-  if (!evaluated) return nothing
-  if (item.outcome === 'dropped_attempted') return full
-  if (item.outcome === 'zero_weight') return nothing
-  const penalty = fraction(`-${item.marks[1]}`)
-  if (item.kind === 'nat') {
-    const [low, high] = [Math.min(...item.range), Math.max(...item.range)]
-    return low <= item.number && item.number <= high ? full : penalty
-  }
-  const chosen = letters.filter((letter) => 'optionIds' in answer && answer.optionIds.includes(letter))
-  const keys = letters.filter((letter) => rightKeys(item).includes(letter))
-  if (chosen.some((letter) => !keys.includes(letter))) return penalty
-  if (chosen.join() === keys.join()) return full
-  if (!item.partial) return penalty
-  if (chosen.length === 3) return fraction(keys.length === 4 ? '3' : '0')
-  if (chosen.length === 2) return fraction('2')
-  return fraction(chosen.length === 1 ? '1' : '0')
-}
-
-const subset = fc.uniqueArray(fc.constantFrom(...letters), { minLength: 1, maxLength: 4 })
-const anyCase: fc.Arbitrary<Case> = fc.record({
-  kind: fc.constantFrom('mcq' as const, 'msq' as const, 'nat' as const),
-  marks: fc.constantFrom<[string, string][]>(
-    ['2', '1/2'],
-    ['4/3', '4/9'],
-    ['5/2', '5/6'],
-    ['1', '1/3'],
-    ['1', '1/4'],
-    ['4', '1'],
-    ['2', '2/3'],
-    ['2', '0'],
-  ),
-  partial: fc.boolean(),
-  keyed: subset,
-  outcome: fc.constantFrom<KeyOutcome[]>(
-    'normal',
-    'normal',
-    'normal',
-    'dropped_all',
-    'dropped_attempted',
-    'zero_weight',
-  ),
-  chosen: fc.uniqueArray(fc.constantFrom(...letters), { maxLength: 5 }),
-  number: fc.integer({ min: -20, max: 20 }),
-  range: fc.tuple(fc.integer({ min: -20, max: 20 }), fc.integer({ min: -20, max: 20 })),
-  status: fc.constantFrom<ResponseStatus[]>('answered', 'answered', 'answered_marked', 'marked', 'not_answered'),
-  opened: fc.boolean(),
+  const twenty = Array.from({ length: 20 }, (_, index) => question('mcq', { blank: '1', id: `q${index}` }))
+  test.each([
+    [2, 10, false],
+    [3, 10, true],
+    [20, 10, true],
+    [1, 5, false],
+    [1, 4.5, true],
+    [0, 0, false],
+  ])('%i of 20 left blank at a limit of %d % disqualifies: %s', (blank, percent, disqualified) => {
+    const responses = twenty.slice(blank).map(({ id }) => response({ optionIds: ['na'] }, 'answered', id))
+    expect(leftTooManyBlank(paperOf(twenty), responses, [], percent)).toBe(disqualified)
+  })
 })
 
-test('exam.md section 1: the score of any paper equals the sum of exact fractions', () => {
+describe('exam.md section 3: optional sections and caps', () => {
+  const six = Array.from({ length: 6 }, (_, index) => question('mcq', { id: `q${index}` }))
+  const ids = six.map(({ id }) => id)
+  const keys = (dropped?: string) =>
+    new Map(ids.map((id) => [id, rubric(mcq('a'), id === dropped ? 'dropped_all' : 'normal')]))
+  const right = (...of: number[]) => of.map((index) => response({ optionIds: ['a'] }, 'answered', `q${index}`))
+  const marks = (scores: { units: number }[]) => scores.map((score) => score.units / unitsPerMark)
+
+  const capped = paperOf(six, { sections: [sectionOf('s1', ids, { maxAttempted: 3 })] })
+
+  test('of a section with a cap the first answered in the order of the paper count, the rest is skipped with a remark', () => {
+    const scores = scorePaper(capped, keys(), right(5, 4, 2, 1))
+    expect(marks(scores)).toEqual([0, 4, 4, 0, 4, 0])
+    expect(scores.map(({ remark }) => remark)).toEqual([...Array(5).fill(undefined), 'over_cap'])
+    expect(totalsOf(scores, () => 0)).toMatchObject({
+      units: units('12'),
+      maxUnits: units('12'),
+      correct: 3,
+      skipped: 3,
+    })
+  })
+
+  test('its maximum is that of the cap, however few were answered', () => {
+    expect(totalsOf(scorePaper(capped, keys(), right(4)), () => 0)).toMatchObject({
+      units: units('4'),
+      maxUnits: units('12'),
+    })
+  })
+
+  test('a question that is given to everyone fills a place that was left', () => {
+    expect(marks(scorePaper(capped, keys('q5'), right(0, 1)))).toEqual([4, 4, 0, 0, 0, 4])
+    expect(marks(scorePaper(capped, keys('q5'), right(0, 1, 2)))).toEqual([4, 4, 4, 0, 0, 0])
+  })
+
+  const optional = paperOf(six, {
+    optionalTaken: 1,
+    sections: [
+      sectionOf('s1', ['q0', 'q1']),
+      sectionOf('s2', ['q2', 'q3'], { optional: true }),
+      sectionOf('s3', ['q4', 'q5'], { optional: true }),
+    ],
+  })
+
+  test('an optional section that was not taken is out of the maximum', () => {
+    const scores = scorePaper(optional, keys(), right(0, 2, 4), ['s1', 's3'])
+    expect(marks(scores)).toEqual([4, 0, 0, 0, 4, 0])
+    expect(scores.filter(({ remark }) => remark === 'not_taken').map(({ questionId }) => questionId)).toEqual([
+      'q2',
+      'q3',
+    ])
+    expect(totalsOf(scores, () => 0).maxUnits).toBe(units('16'))
+  })
+
+  test('of too many taken, and where nobody was asked, the first count', () => {
+    expect(marks(scorePaper(optional, keys(), right(2, 4), ['s1', 's2', 's3']))).toEqual([0, 0, 4, 0, 0, 0])
+    expect(marks(scorePaper(optional, keys(), right(2, 4)))).toEqual([0, 0, 4, 0, 0, 0])
+  })
+})
+
+test('exam.md section 1: the score of any paper equals the sum of exact fractions, whatever was asked and left', () => {
+  const seen = new Set<string>()
   fc.assert(
-    fc.property(fc.array(anyCase, { minLength: 1, maxLength: 40 }), fc.boolean(), (cases, reviewCounts) => {
-      const questions = cases.map(({ kind, marks: [correct, wrong], partial }, index) =>
-        question(kind, {
-          correct,
-          wrong,
-          id: `q${index}`,
-          ...(partial && kind === 'msq' && { partial: 'jee_advanced' }),
-        }),
+    fc.property(anySitting, ({ paper, rubrics, responses, taken }) => {
+      const scores = scorePaper(paper, rubrics, responses, taken)
+      const reference = referenceScores(paper, rubrics, responses, taken)
+      expect(
+        scores.map(({ questionId, verdict, units: made, maxUnits }) => [questionId, verdict, made, maxUnits]),
+      ).toEqual(
+        reference.map(({ questionId, verdict, marks, max }) => [questionId, verdict, inUnits(marks), inUnits(max)]),
       )
-      const rubrics = new Map(
-        cases.map((item, index): [string, Rubric] => {
-          const [low, high] = [Math.min(...item.range), Math.max(...item.range)]
-          const key: QuestionKey =
-            item.kind === 'nat'
-              ? { kind: 'nat', min: (low / 4).toFixed(2), max: (high / 4).toFixed(2) }
-              : { kind: item.kind, optionIds: rightKeys(item) }
-          return [`q${index}`, rubric(key, item.outcome)]
-        }),
-      )
-      const responses = cases.flatMap((item, index) =>
-        item.opened ? [response(answerOf(item), item.status, `q${index}`)] : [],
-      )
-      const scores = scorePaper(paperOf(questions, reviewCounts), rubrics, responses.toReversed())
-      const slow = cases.map((item) =>
-        slowMarks({ ...item, partial: item.partial && item.kind === 'msq' }, reviewCounts),
-      )
-      expect(scores.map((score) => score.units)).toEqual(slow.map(asUnits))
-      expect(totalsOf(scores, () => 0).units).toBe(asUnits(slow.reduce(plus)))
-      const { correct, partial, wrong, skipped } = totalsOf(scores, () => 0)
-      expect(correct + partial + wrong + skipped).toBe(cases.length)
+      const totals = totalsOf(scores, () => 0)
+      expect(totals.units).toBe(inUnits(reference.map(({ marks }) => marks).reduce(plus, fraction(0))))
+      expect(totals.correct + totals.partial + totals.wrong + totals.skipped).toBe(paper.questions.length)
+      for (const { verdict, remark } of scores) seen.add(remark ?? verdict)
     }),
-    { numRuns: 1_000 },
+    { numRuns: 3_000 },
   )
+  // The papers were not all alike.
+  expect([...seen].sort()).toEqual([
+    'correct',
+    'left_for_review',
+    'not_taken',
+    'over_cap',
+    'partial',
+    'skipped',
+    'wrong',
+  ])
 })

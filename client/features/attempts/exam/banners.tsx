@@ -9,7 +9,7 @@ export type Reopen = () => Promise<boolean>
 
 /** What the student must know now: another writer, a session that ended, no connection, no storage. */
 export function Banners({ onReopen }: { onReopen: Reopen }) {
-  const { t } = useTranslation('attempt')
+  const { t } = useTranslation('hall')
   const { state, sitting } = useExam()
   const { hold, saving, kept, refused } = state
   if (!sitting.online || hold === 'closed') return null
@@ -31,12 +31,12 @@ function Banner({ text }: { text: string }) {
 }
 
 function StaleBanner({ onReopen }: { onReopen: Reopen }) {
-  const { t } = useTranslation('attempt')
+  const { t } = useTranslation('hall')
   const [busy, setBusy] = useState(false)
   return (
     <div role="alert" className={look}>
-      <p className="font-semibold">{t('elsewhere.title')}</p>
-      <p>{t('elsewhere.lost')}</p>
+      <p className="font-semibold">{t('attempt:elsewhere.title')}</p>
+      <p>{t('banner.lost')}</p>
       <Button
         className="mt-2"
         disabled={busy}
@@ -45,7 +45,7 @@ function StaleBanner({ onReopen }: { onReopen: Reopen }) {
           void onReopen().finally(() => setBusy(false))
         }}
       >
-        {t('elsewhere.action')}
+        {t('attempt:elsewhere.action')}
       </Button>
     </div>
   )
@@ -53,7 +53,7 @@ function StaleBanner({ onReopen }: { onReopen: Reopen }) {
 
 /** A lease of an earlier session is renewed without a word; only where there is no session is the student asked. */
 function SignInBanner({ onReopen, renew }: { onReopen: Reopen; renew: boolean }) {
-  const { t } = useTranslation('attempt')
+  const { t } = useTranslation('hall')
   const { paper } = useExam()
   const [busy, setBusy] = useState(renew)
   const tried = useRef(false)

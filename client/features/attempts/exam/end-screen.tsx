@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useExam } from './exam-context.ts'
+import { NotedList } from './noted.tsx'
 
 export type Ending = { by: 'student' | 'time'; done: 'submitted' | 'closed' | null }
 
@@ -25,7 +26,7 @@ const demoWordsOf = (by: Ending['by']): Words => ({
 
 /** From the moment the test is handed in: what happens, what is safe, and then the way to the result. */
 export function EndScreen({ by, done, onLeave }: Ending & { onLeave: () => void }) {
-  const { t } = useTranslation('attempt')
+  const { t } = useTranslation('hall')
   const { sitting, state } = useExam()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => void heading.current?.focus(), [done])
@@ -39,6 +40,7 @@ export function EndScreen({ by, done, onLeave }: Ending & { onLeave: () => void 
         {t(`end.${title}`)}
       </h2>
       {text && <p className="max-w-md text-muted">{t(`end.${text}`)}</p>}
+      {sitting.online && <NotedList entries={state.noted} />}
       {done && <Button onClick={onLeave}>{t(sitting.online ? 'end.result' : 'end.demoResult')}</Button>}
     </div>
   )

@@ -6,28 +6,35 @@ import { classes } from '../../../ui/classes.ts'
 import { useExam } from './exam-context.ts'
 import { useTimeLeft } from './use-time.ts'
 
-/** Time left; red and no longer to be hidden under five minutes. Spoken at 10, 5 and 1 minute only. */
+/**
+ * Time left, of the section where sections have their own, with the paper's beside it; red and no longer to be hidden
+ * under five minutes. Spoken at 10, 5 and 1 minute only.
+ */
 export function ExamClock({ onOver }: { onOver: () => void }) {
   const { t } = useTranslation('attempt')
-  const { sitting } = useExam()
-  const { left, announced } = useTimeLeft(sitting)
+  const { sitting, state } = useExam()
+  const { left, total, announced } = useTimeLeft(sitting)
   const [hidden, setHidden] = useState(false)
   const urgent = isUrgent(left)
-  const over = left === 0
+  const over = total === 0
   const end = useEffectEvent(onOver)
   useEffect(() => {
     if (over) end()
   }, [over])
   const shown = !hidden || urgent
   const Icon = shown ? EyeOff : Eye
+  const bySection = (state.timing?.spans?.length ?? 0) > 1
   return (
     <div className="flex shrink-0 items-center ps-2">
-      <p
-        role="timer"
-        aria-live="off"
-        className={classes('text-sm whitespace-nowrap tabular', urgent && 'font-semibold text-danger')}
-      >
-        {t('exam.timeLeft')} : {shown ? formatRemaining(left) : t('exam.clockHidden')}
+      <p role="timer" aria-live="off" className="text-sm leading-tight whitespace-nowrap tabular">
+        <span className={classes(urgent && 'font-semibold text-danger')}>
+          {t('exam.timeLeft')} : {shown ? formatRemaining(left) : t('exam.clockHidden')}
+        </span>
+        {bySection && shown && (
+          <span className="block text-xs text-muted">
+            {t('exam.timeTotal')} : {formatRemaining(total)}
+          </span>
+        )}
       </p>
       <button
         type="button"

@@ -1,8 +1,10 @@
 import { createContext, useContext } from 'react'
 import type { Paper, PaperQuestion } from '../../../../domain/attempts/contract.ts'
 import type { Action, Outline, Sheet } from '../../../../domain/attempts/palette.ts'
+import type { Place } from '../../../../domain/attempts/schedule.ts'
 import type { View } from '../journal/journal-store.ts'
 import type { Sitting, SittingState } from '../sitting.ts'
+import type { Strikes } from './use-strikes.ts'
 
 export type Candidate = { name: string | null; photoURL: string | null }
 
@@ -10,7 +12,12 @@ export type Exam = {
   sitting: Sitting
   state: SittingState
   paper: Paper
+  /** The paper with what the clock allows in its sections now. */
   outline: Outline
+  /** Where the clock stands: in a section, in a break, past the end. */
+  place: Place
+  /** The clock stands still, and the questions are out of sight. */
+  paused: boolean
   sheet: Sheet
   question: PaperQuestion
   /** Counted through the whole paper, from 1. */
@@ -21,6 +28,7 @@ export type Exam = {
   /** Does what a button says; in a window that has lost the lease only looking at questions is left. */
   act: (action: Action) => void
   readOnly: boolean
+  strikes: Strikes
   candidate: Candidate
 }
 

@@ -1,25 +1,40 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useContext, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { ReportSlot } from '../../../ui/report-slot.ts'
 import type { Sitting } from '../sitting.ts'
-import { Banners, type Reopen } from './banners.tsx'
-import { EndScreen, type Ending } from './end-screen.tsx'
+import type { Reopen } from './banners.tsx'
+import type { Ending } from './end-screen.tsx'
 import { ExamProvider, type Candidate } from './exam-context.ts'
 import { ExamOverlay } from './exam-overlay.tsx'
-import { InstructionsView, QuestionPaper } from './extras.tsx'
 import { FooterBar } from './footer-bar.tsx'
-import { KeySheet, useKeys } from './keys.tsx'
-import { ModalSheet } from './modal-sheet.tsx'
+import {
+  AskDialogs,
+  Banners,
+  BreakScreen,
+  Calculator,
+  EndScreen,
+  fetchLateParts,
+  InstructionsView,
+  Keys,
+  KeySheet,
+  NotedLine,
+  PanelContent,
+  PanelSheet,
+  PauseScreen,
+  QuestionPaper,
+  SectionNews,
+  SectionSummary,
+  Summary,
+} from './late-parts.ts'
 import { QuestionBar, type Zoom } from './question-bar.tsx'
 import { QuestionBody } from './question-body.tsx'
 import { QuestionStrip } from './question-strip.tsx'
 import { SectionBar } from './section-bar.tsx'
-import { PanelContent } from './side-panel.tsx'
-import { Summary } from './summary.tsx'
 import { TitleBar, type Extra } from './title-bar.tsx'
 import { useExamState } from './use-exam-state.ts'
+import { forgetStrikes } from './use-strikes.ts'
+import type { Submission } from './use-submission.ts'
 
 type Props = {
   sitting: Sitting
@@ -34,19 +49,25 @@ export default function ExamScreen({ sitting, candidate, onReopen, onLeave }: Pr
   const { t } = useTranslation('attempt')
   const [ending, setEnding] = useState<Ending | null>(null)
   const exam = useExamState(sitting, candidate, ending !== null)
-  const [open, setOpen] = useState<Extra | 'panel' | 'summary' | null>(null)
+  const [open, setOpen] = useState<Extra | Submission['of'] | 'panel' | 'report' | null>(null)
+  const [calculator, setCalculator] = useState(false)
   const [zoom, setZoom] = useState<Zoom>(100)
   const [keys, setKeys] = useState(true)
   const [panel, setPanel] = useState(true)
+  const Report = useContext(ReportSlot)
   const close = () => setOpen(null)
-  useKeys(exam, keys && !ending, () => setOpen('keys'))
+  const inSight = !exam.paused && exam.place.at !== 'break'
+  useEffect(() => fetchLateParts(sitting.paper), [sitting.paper])
 
   const end = async (by: Ending['by']) => {
     if (ending) return
     close()
     setEnding({ by, done: null })
     const { kind } = await sitting.finish()
-    if (kind === 'submitted' || kind === 'closed') setEnding({ by, done: kind })
+    if (kind === 'submitted' || kind === 'closed') {
+      forgetStrikes(sitting.attemptId)
+      setEnding({ by, done: kind })
+    }
     // Signed out or written elsewhere: the student acts in the banner; after that the test is handed in again.
     else if (by === 'student') setEnding(null)
   }
@@ -55,24 +76,43 @@ export default function ExamScreen({ sitting, candidate, onReopen, onLeave }: Pr
     if (closed) setEnding((current) => current ?? { by: 'time', done: 'closed' })
   }, [closed])
 
-  const toSummary = () => {
+  const hide = useEffectEvent(() => {
+    close()
+    setCalculator(false)
+  })
+  // What was open over the questions goes with them; a question that the clock has closed as well.
+  useEffect(() => hide(), [inSight, exam.place.at === 'section' ? exam.place.sectionId : null])
+
+  const askToSubmit = (of: Submission['of']) => {
     exam.act({ type: 'pause' })
-    setOpen('summary')
+    setOpen(of)
   }
 
   return (
     <ExamProvider value={exam}>
       <ExamOverlay label={t('exam.questionPaper')}>
-        <TitleBar onOpen={ending ? null : setOpen} />
+        <TitleBar onOpen={ending || !inSight ? null : setOpen} />
         {(!ending || (ending.done === null && exam.state.hold)) && <Banners onReopen={onReopen} />}
         {ending ? (
           <EndScreen {...ending} onLeave={onLeave} />
+        ) : exam.paused ? (
+          <PauseScreen />
+        ) : exam.place.at === 'break' ? (
+          <BreakScreen />
         ) : (
           <div className="flex min-h-0 flex-1">
             <main className="flex min-w-0 flex-1 flex-col">
-              <SectionBar onOver={() => void end('time')} />
+              <SectionBar onOver={() => void end('time')} onCalculator={() => setCalculator(!calculator)} />
+              <SectionNews />
+              {sitting.online && <NotedLine />}
+              {keys && sitting.paper.keyboard && <Keys onHelp={() => setOpen('keys')} />}
               <QuestionStrip />
-              <QuestionBar zoom={zoom} onZoom={setZoom} onPanel={() => setOpen('panel')} />
+              <QuestionBar
+                zoom={zoom}
+                onZoom={setZoom}
+                onPanel={() => setOpen('panel')}
+                onReport={Report && sitting.online ? () => setOpen('report') : null}
+              />
               <QuestionBody zoom={zoom} />
               <FooterBar />
             </main>
@@ -88,36 +128,28 @@ export default function ExamScreen({ sitting, candidate, onReopen, onLeave }: Pr
               </button>
               {panel && (
                 <div className="flex w-[250px] flex-col">
-                  <PanelContent onSubmit={toSummary} paletteClass="grid-cols-4" />
+                  <PanelContent onSubmit={askToSubmit} paletteClass="grid-cols-4" />
                 </div>
               )}
             </aside>
           </div>
         )}
-        {open === 'panel' && (
-          <ModalSheet title={t('exam.panel')} look="bottom" onClose={close}>
-            <PanelContent onSubmit={toSummary} onJump={close} paletteClass="grid-cols-6" />
-          </ModalSheet>
-        )}
-        {open === 'summary' && <Summary onCancel={close} onSubmit={() => void end('student')} />}
+        {open === 'panel' && <PanelSheet onSubmit={askToSubmit} onClose={close} />}
         {open === 'paper' && <QuestionPaper onClose={close} />}
         {open === 'instructions' && <InstructionsView onClose={close} />}
         {open === 'keys' && <KeySheet enabled={keys} onEnabled={setKeys} onClose={close} />}
-        <Dialog
-          open={exam.sheet.asksReturn && !ending}
-          onClose={() => exam.act({ type: 'stay' })}
-          title={t('returnToFirst.title')}
-          actions={
-            <>
-              <Button look="secondary" onClick={() => exam.act({ type: 'stay' })}>
-                {t('returnToFirst.no')}
-              </Button>
-              <Button onClick={() => exam.act({ type: 'return_to_first' })}>{t('returnToFirst.yes')}</Button>
-            </>
-          }
-        >
-          <p>{t('returnToFirst.text')}</p>
-        </Dialog>
+        {open === 'wholePaper' && <Summary onCancel={close} onSubmit={() => void end('student')} />}
+        {open === 'section' && <SectionSummary onClose={close} />}
+        {open === 'report' && Report && (
+          <Report
+            attemptId={sitting.attemptId}
+            questionId={exam.question.id}
+            number={exam.number(exam.question.id)}
+            onClose={close}
+          />
+        )}
+        {calculator && <Calculator onClose={() => setCalculator(false)} />}
+        {!ending && <AskDialogs />}
       </ExamOverlay>
     </ExamProvider>
   )

@@ -1,5 +1,7 @@
-import { optionsOf } from '../../../../domain/questions/kinds/options.ts'
-import type { QuestionKind } from '../../../../domain/questions/contract.ts'
+import { Strikethrough } from 'lucide-react'
+import { notAttemptedId } from '../../../../domain/attempts/not-attempted.ts'
+import type { PaperQuestion } from '../../../../domain/attempts/contract.ts'
+import type { Bilingual, QuestionKind } from '../../../../domain/questions/contract.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Content } from './content.tsx'
@@ -7,48 +9,72 @@ import { useExam } from './exam-context.ts'
 import { chosenOptions } from './use-exam-state.ts'
 
 /** The answer after an option is chosen by pointer or key: one of them, or one more or less of several. */
-export const toggled = (
-  kind: QuestionKind,
-  chosen: string[],
-  optionId: string,
-): { optionIds: string[] } | null => {
-  if (kind !== 'msq') return { optionIds: [optionId] }
-  const optionIds = chosen.includes(optionId) ? chosen.filter((id) => id !== optionId) : [...chosen, optionId]
+export const toggled = (kind: QuestionKind, chosen: string[], optionId: string): { optionIds: string[] } | null => {
+  if (kind !== 'msq' || (optionId === notAttemptedId && !chosen.includes(optionId))) return { optionIds: [optionId] }
+  const others = chosen.filter((id) => id !== optionId && id !== notAttemptedId)
+  const optionIds = chosen.includes(optionId) ? others : [...others, optionId]
   return optionIds.length > 0 ? { optionIds } : null
 }
 
 export const letterOf = (index: number): string => String.fromCharCode(65 + index)
 
-export function OptionList() {
+type OptionQuestion = Extract<PaperQuestion, { options: unknown }>
+
+/** What may be chosen: the options, and where a true blank costs marks, the one that says "not attempted". */
+export const choicesOf = ({ options, marks }: OptionQuestion): { id: string; content: Bilingual | null }[] =>
+  marks.blank === undefined ? options : [...options, { id: notAttemptedId, content: null }]
+
+export function OptionList({ question }: { question: OptionQuestion }) {
   const { t } = useTranslation('attempt')
-  const { question, sheet, view, act, number, readOnly } = useExam()
+  const { sheet, view, act, number, readOnly, strikes } = useExam()
   const chosen = chosenOptions(sheet)
+  const struck = strikes.of(question.id)
   return (
     <fieldset disabled={readOnly} className="mt-4 grid grid-cols-1 gap-2">
       <legend className="sr-only">{t('exam.options', { number: number(question.id) })}</legend>
-      {optionsOf(question).map(({ id, content }, index) => (
-        <label
-          key={id}
-          className={classes(
-            'flex min-h-11 items-start gap-3 rounded-md border px-3 py-2',
-            chosen.includes(id) ? 'border-primary bg-primary-soft' : 'border-hairline hover:bg-sunken',
-          )}
-        >
-          <input
-            type={question.kind === 'msq' ? 'checkbox' : 'radio'}
-            name={`answer-${question.id}`}
-            checked={chosen.includes(id)}
-            onChange={() => act({ type: 'choose', answer: toggled(question.kind, chosen, id) })}
-            className="mt-[0.3em] size-5 shrink-0 accent-primary"
-          />
-          <span aria-hidden className="shrink-0 font-semibold text-muted">
-            {letterOf(index)}
-          </span>
-          <div className="min-w-0 flex-1">
-            <Content text={content} view={view} />
+      {choicesOf(question).map(({ id, content }, index) => {
+        const out = struck.includes(id)
+        return (
+          <div
+            key={id}
+            className={classes(
+              'flex items-start rounded-md border',
+              chosen.includes(id) ? 'border-primary bg-primary-soft' : 'border-hairline hover:bg-sunken',
+            )}
+          >
+            <label className="flex min-h-11 min-w-0 flex-1 items-start gap-3 px-3 py-2">
+              <input
+                type={question.kind === 'msq' ? 'checkbox' : 'radio'}
+                name={`answer-${question.id}`}
+                checked={chosen.includes(id)}
+                onChange={() => act({ type: 'choose', answer: toggled(question.kind, chosen, id) })}
+                className="mt-[0.3em] size-5 shrink-0 accent-primary"
+              />
+              <span aria-hidden className="shrink-0 font-semibold text-muted">
+                {letterOf(index)}
+              </span>
+              <div className={classes('min-w-0 flex-1', out && 'text-muted line-through')}>
+                {out && <span className="sr-only">{t('exam.struckOut')} </span>}
+                {content ? <Content text={content} view={view} /> : t('exam.notAttempted')}
+              </div>
+            </label>
+            {strikes.on && content && (
+              <button
+                type="button"
+                aria-pressed={out}
+                aria-label={t('exam.strikeOut', { option: letterOf(index) })}
+                onClick={() => strikes.toggle(question.id, id)}
+                className={classes(
+                  'grid size-11 shrink-0 place-items-center rounded-md text-muted hover:text-ink',
+                  out && 'text-danger',
+                )}
+              >
+                <Strikethrough aria-hidden size={18} />
+              </button>
+            )}
           </div>
-        </label>
-      ))}
+        )
+      })}
     </fieldset>
   )
 }

@@ -1,34 +1,56 @@
-import { LayoutGrid } from 'lucide-react'
+import { Ellipsis, LayoutGrid, MessageCircleWarning, Strikethrough } from 'lucide-react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { Menu, type MenuItem } from '../../../ui/menu.tsx'
 import { useExam } from './exam-context.ts'
 import { SaveChip } from './save-chip.tsx'
 
 const zooms = [100, 125, 150] as const
 export type Zoom = (typeof zooms)[number]
 
-type Props = { zoom: Zoom; onZoom: (zoom: Zoom) => void; onPanel: () => void }
+type Props = {
+  zoom: Zoom
+  onZoom: (zoom: Zoom) => void
+  onPanel: () => void
+  /** Absent where nothing can be reported. */
+  onReport: (() => void) | null
+}
 
-export function QuestionBar({ zoom, onZoom, onPanel }: Props) {
+/** The question's number, where its answer is, and the helpers that change nothing of it. */
+export function QuestionBar({ zoom, onZoom, onPanel, onReport }: Props) {
   const { t } = useTranslation('attempt')
-  const { number, sheet } = useExam()
+  const { number, sheet, question, strikes } = useExam()
+  const items: MenuItem[] = zooms.map((value) => ({
+    key: String(value),
+    label: t('exam.zoom', { percent: value }),
+    checked: value === zoom,
+    onSelect: () => onZoom(value),
+  }))
+  if ('options' in question) {
+    items.push({
+      key: 'strike',
+      label: t(strikes.on ? 'exam.strikingOff' : 'exam.strikingOn'),
+      icon: <Strikethrough aria-hidden size={18} />,
+      onSelect: () => strikes.setOn(!strikes.on),
+    })
+  }
+  if (onReport) {
+    items.push({
+      key: 'report',
+      label: t('exam.report'),
+      icon: <MessageCircleWarning aria-hidden size={18} />,
+      onSelect: onReport,
+    })
+  }
   return (
     <div className="flex min-h-11 shrink-0 items-center gap-3 border-b border-hairline ps-3">
       <h2 className="shrink-0 text-base">{t('exam.questionNo', { number: number(sheet.currentId) })}</h2>
       <SaveChip />
-      <label className="ms-auto flex items-center gap-2 text-sm md:pe-3">
-        <span className="max-md:sr-only">{t('exam.zoom')}</span>
-        <select
-          value={zoom}
-          onChange={(event) => onZoom(Number(event.target.value) as Zoom)}
-          className="min-h-11 bg-surface px-1 tabular md:min-h-9 md:rounded-sm md:border md:border-edge"
-        >
-          {zooms.map((value) => (
-            <option key={value} value={value}>
-              {value}%
-            </option>
-          ))}
-        </select>
-      </label>
+      <Menu
+        label={t('exam.helpers')}
+        trigger={<Ellipsis aria-hidden size={20} />}
+        items={items}
+        className="ms-auto md:me-2"
+      />
       <button
         type="button"
         onClick={onPanel}

@@ -1,66 +1,46 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { classes } from '../../../ui/classes.ts'
 import { Content } from './content.tsx'
 import { useExam } from './exam-context.ts'
-import { NumericPad } from './numeric-pad.tsx'
-import { OptionList } from './option-list.tsx'
+import { KindAnswer } from './kinds/registry.tsx'
+import { ImageZoom, PassagePane } from './late-parts.ts'
 import type { Zoom } from './question-bar.tsx'
+import { ScrollBox } from './scroll-box.tsx'
+import { isZoomable, makeZoomable } from './zoomable.ts'
 
-/** The question, in a region that scrolls by itself; the buttons at its side appear where there is more than fits. */
+/** The question, beside the passage it is asked about where it has one. */
 export function QuestionBody({ zoom }: { zoom: Zoom }) {
   const { t } = useTranslation('attempt')
-  const { question, view, number } = useExam()
-  const region = useRef<HTMLDivElement>(null)
-  const [overflows, setOverflows] = useState(false)
+  const { paper, question, view, number } = useExam()
+  const body = useRef<HTMLDivElement>(null)
+  const [picture, setPicture] = useState<HTMLImageElement | null>(null)
+  const passage = question.passageId && paper.passages.find(({ id }) => id === question.passageId)
 
-  useEffect(() => {
-    const box = region.current
-    const content = box?.firstElementChild
-    if (!box || !content) return
-    const observer = new ResizeObserver(() => setOverflows(box.scrollHeight > box.clientHeight + 4))
-    observer.observe(box)
-    observer.observe(content)
-    return () => observer.disconnect()
-  }, [])
-  useEffect(() => void region.current?.scrollTo({ top: 0, behavior: 'instant' }), [question.id])
-
-  const scroll = (direction: 1 | -1) =>
-    region.current?.scrollBy({ top: direction * region.current.clientHeight * 0.8, behavior: 'smooth' })
+  useEffect(() => makeZoomable(body.current, t('exam.enlarge')))
+  const onPress = ({ target }: Pick<MouseEvent, 'target'>): boolean => {
+    if (!isZoomable(target)) return false
+    setPicture(target)
+    return true
+  }
 
   return (
-    <div className="relative min-h-0 flex-1">
-      <div
-        ref={region}
-        tabIndex={overflows ? 0 : undefined}
-        role="region"
-        aria-label={t('exam.questionNo', { number: number(question.id) })}
-        className={classes(
-          'h-full overflow-y-auto overscroll-contain p-3 -outline-offset-3 md:p-4 md:pe-9',
-          overflows && 'pe-12 md:pe-14',
-        )}
-      >
-        <div key={question.id} style={{ fontSize: `${zoom}%` }}>
-          <Content text={question.stem} view={view} />
-          {question.kind === 'nat' ? <NumericPad /> : <OptionList />}
-        </div>
+    <div
+      ref={body}
+      role="presentation"
+      onClick={onPress}
+      onKeyDown={(event) => (event.key === 'Enter' || event.key === ' ') && onPress(event) && event.preventDefault()}
+      className="flex min-h-0 flex-1 flex-col md:flex-row"
+    >
+      {passage && <PassagePane key={passage.id} passage={passage} zoom={zoom} />}
+      <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+        <ScrollBox label={t('exam.questionNo', { number: number(question.id) })} shows={question.id}>
+          <div key={question.id} style={{ fontSize: `${zoom}%` }}>
+            <Content text={question.stem} view={view} />
+            <KindAnswer question={question} />
+          </div>
+        </ScrollBox>
       </div>
-      {overflows && (
-        <div className="absolute end-1 bottom-1 grid gap-1">
-          {([-1, 1] as const).map((direction) => (
-            <button
-              key={direction}
-              type="button"
-              onClick={() => scroll(direction)}
-              aria-label={t(direction < 0 ? 'exam.scrollUp' : 'exam.scrollDown')}
-              className="grid size-11 place-items-center rounded-full border border-edge bg-surface"
-            >
-              {direction < 0 ? <ArrowUp aria-hidden size={18} /> : <ArrowDown aria-hidden size={18} />}
-            </button>
-          ))}
-        </div>
-      )}
+      {picture && <ImageZoom src={picture.src} alt={picture.alt} onClose={() => setPicture(null)} />}
     </div>
   )
 }

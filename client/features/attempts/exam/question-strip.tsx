@@ -7,7 +7,7 @@ import { useExam } from './exam-context.ts'
 export function QuestionStrip() {
   const { t } = useTranslation('attempt')
   const { question, view, setView } = useExam()
-  const { correct, wrong } = question.marks
+  const { correct, wrong, blank } = question.marks
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-x-4 border-b border-hairline px-3 text-sm">
       <p>
@@ -22,12 +22,17 @@ export function QuestionStrip() {
         <span className="max-md:sr-only">{t('exam.negativeMarks')}: </span>
         <b>{wrong === 0 ? '0' : `−${fractionText(wrong)}`}</b>
       </p>
+      {blank !== undefined && blank > 0 && (
+        <p className="text-danger">
+          {t('exam.blankMarks')}: <b>−{fractionText(blank)}</b>
+        </p>
+      )}
       <label className="ms-auto flex items-center gap-2">
-        {t('exam.viewIn')}
+        <span className="max-sm:sr-only">{t('exam.viewIn')}</span>
         <select
           value={view}
           onChange={(event) => setView(event.target.value as View)}
-          className="my-0.5 min-h-11 rounded-sm border border-edge bg-surface px-2 md:min-h-9"
+          className="my-0.5 min-h-11 rounded-sm border border-edge bg-surface px-2 max-sm:max-w-28 md:min-h-9"
         >
           <option value="en">{t('exam.english')}</option>
           <option value="hi">{t('exam.hindi')}</option>

@@ -1,20 +1,20 @@
-import { useEffect, useRef, useState } from 'react'
+import { Calculator, Lock } from 'lucide-react'
+import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { countStatuses, paletteStatuses } from '../../../../domain/attempts/palette.ts'
 import { BilingualText } from '../../../ui/bilingual-text.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { useExam } from './exam-context.ts'
 import { ExamClock } from './exam-clock.tsx'
-import { StatusShape } from './status-shape.tsx'
+import { CountsCard } from './late-parts.ts'
 
-type Card = { sectionId: string; left: number }
+type Props = { onOver: () => void; onCalculator: () => void }
 
-/** Section tabs with a card of counts on hover and focus, and the clock. */
-export function SectionBar({ onOver }: { onOver: () => void }) {
+/** Section tabs with a card of counts on hover and focus, the calculator where the exam has one, and the clock. */
+export function SectionBar({ onOver, onCalculator }: Props) {
   const { t } = useTranslation('attempt')
-  const { paper, sectionId, act } = useExam()
+  const { paper, sectionId, act, outline, place } = useExam()
   const row = useRef<HTMLDivElement>(null)
-  const [card, setCard] = useState<Card | null>(null)
+  const [card, setCard] = useState<ComponentProps<typeof CountsCard> | null>(null)
   useEffect(() => {
     void row.current
       ?.querySelector('[aria-current]')
@@ -31,55 +31,54 @@ export function SectionBar({ onOver }: { onOver: () => void }) {
       onPointerLeave={() => setCard(null)}
     >
       <nav aria-label={t('exam.sections')} className="flex min-w-0 flex-1 overflow-x-auto [scrollbar-width:none]">
-        {paper.sections.map(({ id, title }) => (
-          <button
-            key={id}
-            type="button"
-            aria-current={id === sectionId ? 'true' : undefined}
-            onClick={() => act({ type: 'section', sectionId: id })}
-            onPointerEnter={(event) => event.pointerType === 'mouse' && show(id, event.currentTarget)}
-            onBlur={() => setCard(null)}
-            onKeyDown={(event) => event.key === 'Escape' && setCard(null)}
-            onFocus={(event) => event.currentTarget.matches(':focus-visible') && show(id, event.currentTarget)}
-            className={classes(
-              'min-h-11 shrink-0 border-e border-hairline px-3 text-sm font-semibold -outline-offset-3',
-              id === sectionId ? 'bg-[#4078b8] text-white focus-visible:outline-white' : 'hover:bg-primary-soft',
-            )}
-          >
-            <BilingualText text={title} />
-          </button>
-        ))}
+        {paper.sections.map(({ id, title }) => {
+          const access = outline.access?.[id] ?? 'edit'
+          const locked = access === 'none'
+          const current = id === sectionId && !locked
+          return (
+            <button
+              key={id}
+              type="button"
+              aria-current={current ? 'true' : undefined}
+              aria-disabled={locked || undefined}
+              onClick={() => act({ type: 'section', sectionId: id })}
+              onPointerEnter={(event) => event.pointerType === 'mouse' && show(id, event.currentTarget)}
+              onBlur={() => setCard(null)}
+              onKeyDown={(event) => event.key === 'Escape' && setCard(null)}
+              onFocus={(event) => event.currentTarget.matches(':focus-visible') && show(id, event.currentTarget)}
+              className={classes(
+                'min-h-11 shrink-0 border-e border-hairline px-3 text-start text-sm leading-tight font-semibold -outline-offset-3',
+                current
+                  ? 'bg-[#4078b8] text-white focus-visible:outline-white'
+                  : locked
+                    ? 'text-muted'
+                    : 'hover:bg-primary-soft',
+              )}
+            >
+              <BilingualText text={title} />
+              {access !== 'edit' && (
+                <span className="flex items-center gap-1 text-xs font-normal">
+                  {locked && <Lock aria-hidden size={12} />}
+                  {t(locked ? 'exam.locked' : 'exam.viewOnly')}
+                </span>
+              )}
+            </button>
+          )
+        })}
       </nav>
+      {paper.calculator === 'scientific' && (
+        <button
+          type="button"
+          onClick={onCalculator}
+          disabled={place.at !== 'section'}
+          aria-label={t('exam.calculator')}
+          className="grid size-11 shrink-0 place-items-center border-s border-hairline"
+        >
+          <Calculator aria-hidden size={20} />
+        </button>
+      )}
       <ExamClock onOver={onOver} />
       {card && <CountsCard {...card} />}
-    </div>
-  )
-}
-
-function CountsCard({ sectionId, left }: Card) {
-  const { t } = useTranslation('attempt')
-  const { paper, sheet } = useExam()
-  const section = paper.sections.find(({ id }) => id === sectionId)
-  if (!section) return null
-  const counts = countStatuses(sheet, section.questionIds)
-  return (
-    <div
-      className="absolute top-full z-10 w-64 max-w-full rounded-b-md border border-hairline bg-surface p-3 shadow-float"
-      style={{ left }}
-    >
-      <p className="mb-2 text-sm font-semibold">
-        <BilingualText text={section.title} />
-      </p>
-      <ul className="grid gap-1">
-        {paletteStatuses.map((status) => (
-          <li key={status} className="flex items-center gap-2 text-xs">
-            <StatusShape status={status} className="-my-1 scale-75">
-              {counts[status]}
-            </StatusShape>
-            {t(`status.${status}`)}
-          </li>
-        ))}
-      </ul>
     </div>
   )
 }

@@ -1,18 +1,20 @@
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { countStatuses } from '../../../../domain/attempts/palette.ts'
+import { formatRemaining } from '../../../../domain/attempts/server-clock.ts'
 import { BilingualText } from '../../../ui/bilingual-text.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CandidateBadge } from './candidate-badge.tsx'
 import { useExam } from './exam-context.ts'
 import { Legend } from './legend.tsx'
 import { Palette } from './palette.tsx'
+import { useSubmission, type Submission } from './use-submission.ts'
 
-type Props = { onSubmit: () => void; onJump?: () => void; paletteClass: string }
+type Props = { onSubmit: (of: Submission['of']) => void; onJump?: () => void; paletteClass: string }
 
 /** Candidate, legend with the counts of the section, palette and Submit: beside the question, or in the sheet of a phone. */
 export function PanelContent({ onSubmit, onJump, paletteClass }: Props) {
   const { t } = useTranslation('attempt')
-  const { paper, sheet, sectionId, readOnly } = useExam()
+  const { paper, sheet, sectionId } = useExam()
   const section = paper.sections.find(({ id }) => id === sectionId)
   return (
     <>
@@ -31,11 +33,31 @@ export function PanelContent({ onSubmit, onJump, paletteClass }: Props) {
           <Palette onJump={onJump} className={paletteClass} />
         </div>
       </div>
-      <div className="border-t border-hairline p-2">
-        <Button className="w-full" onClick={onSubmit} disabled={readOnly}>
-          {t('exam.submit')}
-        </Button>
-      </div>
+      <SubmitButton onSubmit={onSubmit} />
     </>
+  )
+}
+
+/** Submits the paper, or the section that runs where another one follows; says from when on where it is too early. */
+function SubmitButton({ onSubmit }: Pick<Props, 'onSubmit'>) {
+  const { t } = useTranslation('attempt')
+  const { readOnly } = useExam()
+  const { of, allowed, fromLeft } = useSubmission()
+  return (
+    <div className="border-t border-hairline p-2">
+      <Button
+        className="w-full"
+        onClick={() => onSubmit(of)}
+        disabled={readOnly || !allowed}
+        aria-describedby={allowed ? undefined : 'submit-from'}
+      >
+        {t(of === 'section' ? 'exam.submitSection' : 'exam.submit')}
+      </Button>
+      {!allowed && (
+        <p id="submit-from" className="mt-1 text-center text-xs text-muted tabular">
+          {fromLeft > 0 ? t('exam.submitFrom', { time: formatRemaining(fromLeft) }) : t('exam.submitByItself')}
+        </p>
+      )}
+    </div>
   )
 }

@@ -2,15 +2,26 @@
 export const createStopwatch = (spentMs: Record<string, number>, opened: string, now = () => performance.now()) => {
   const before = { ...spentMs }
   let currentId = opened
-  let since = now()
-  const running = () => Math.round(now() - since)
+  let since: number | null = now()
+  const running = () => (since === null ? 0 : Math.round(now() - since))
+  const settle = () => {
+    before[currentId] = (before[currentId] ?? 0) + running()
+    if (since !== null) since = now()
+  }
   return {
     spent: (questionId: string): number =>
       Math.min(86_400_000, (before[questionId] ?? 0) + (questionId === currentId ? running() : 0)),
     turnTo(questionId: string) {
-      before[currentId] = (before[currentId] ?? 0) + running()
+      settle()
       currentId = questionId
-      since = now()
+    },
+    /** Stands still while the questions are out of sight. */
+    run(runs: boolean) {
+      if (runs) since ??= now()
+      else {
+        settle()
+        since = null
+      }
     },
   }
 }

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useExam } from './exam-context.ts'
 import { Legend } from './legend.tsx'
+import { NotedList } from './noted.tsx'
 import { StatusShape } from './status-shape.tsx'
 import { useTimeLeft } from './use-time.ts'
 
@@ -16,8 +17,8 @@ const columns = ['answered', 'not_answered', 'marked', 'answered_marked', 'not_v
 
 /** The Exam Summary; asks twice before the test goes. */
 export function Summary({ onCancel, onSubmit }: { onCancel: () => void; onSubmit: () => void }) {
-  const { t } = useTranslation('attempt')
-  const { sitting } = useExam()
+  const { t } = useTranslation('hall')
+  const { sitting, state } = useExam()
   const { left } = useTimeLeft(sitting)
   const [asked, setAsked] = useState(false)
   if (asked) {
@@ -56,14 +57,52 @@ export function Summary({ onCancel, onSubmit }: { onCancel: () => void; onSubmit
       }
     >
       <SummaryTable />
+      <NotedList entries={state.noted} />
       <p className="mt-4 font-semibold">{t('summary.ask')}</p>
+    </Dialog>
+  )
+}
+
+/** Asks before a section is handed in ahead of its time: there is no way back. */
+export function SectionSummary({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('hall')
+  const { paper, sheet, place, sitting } = useExam()
+  const running = place.at === 'section' ? place.sectionId : null
+  const section = paper.sections.find(({ id }) => id === running)
+  if (!section) return null
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('summary.titleSection')}
+      actions={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            {t('summary.no')}
+          </Button>
+          <Button
+            onClick={() => {
+              sitting.leaveSection(section.id)
+              onClose()
+            }}
+          >
+            {t('summary.yesSection')}
+          </Button>
+        </>
+      }
+    >
+      <p className="mb-3 font-semibold">
+        <BilingualText text={section.title} />
+      </p>
+      <Legend reviewCounts={paper.reviewCounts} counts={countStatuses(sheet, section.questionIds)} />
+      <p className="mt-4">{t(`summary.after.${section.after}`)}</p>
     </Dialog>
   )
 }
 
 /** The whole in the legend, and the sections in a table whose heads are the shapes, so that it fits a phone. */
 function SummaryTable() {
-  const { t } = useTranslation('attempt')
+  const { t } = useTranslation('hall')
   const { paper, sheet } = useExam()
   const all = questionOrder(paper)
   const rows: { id: string; title: Bilingual | null; questionIds: readonly string[] }[] = [...paper.sections]
@@ -84,7 +123,7 @@ function SummaryTable() {
               {columns.map((status) => (
                 <th key={status} scope="col" className="py-1.5 text-end">
                   <StatusShape status={status} className="h-5! w-5.5!" />
-                  <span className="sr-only">{t(`status.${status}`)}</span>
+                  <span className="sr-only">{t(`attempt:status.${status}`)}</span>
                 </th>
               ))}
             </tr>
@@ -101,7 +140,7 @@ function SummaryTable() {
 }
 
 function SummaryRow({ title, questionIds }: { title: Bilingual | null; questionIds: readonly string[] }) {
-  const { t } = useTranslation('attempt')
+  const { t } = useTranslation('hall')
   const { sheet } = useExam()
   const counts = countStatuses(sheet, questionIds)
   return (

@@ -1,4 +1,4 @@
-import { FileText, Info, Keyboard } from 'lucide-react'
+import { FileText, Info, Keyboard, Pause } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { BilingualText } from '../../../ui/bilingual-text.tsx'
@@ -9,7 +9,7 @@ export type Extra = 'paper' | 'instructions' | 'keys'
 /** The hall's dark bar: the test's name, and the two views that change nothing, until the test is over. */
 export function TitleBar({ onOpen }: { onOpen: ((extra: Extra) => void) | null }) {
   const { t } = useTranslation('attempt')
-  const { paper } = useExam()
+  const { paper, sitting, readOnly } = useExam()
   return (
     <header className="flex min-h-11 shrink-0 items-center gap-1 bg-[#363636] ps-3 text-white">
       <h1 className="min-w-0 flex-1 truncate text-base">
@@ -17,6 +17,13 @@ export function TitleBar({ onOpen }: { onOpen: ((extra: Extra) => void) | null }
       </h1>
       {onOpen && (
         <>
+          {paper.pausable && !readOnly && (
+            <BarButton
+              label={t('exam.pause')}
+              icon={<Pause aria-hidden size={18} />}
+              onClick={() => void sitting.pause()}
+            />
+          )}
           <BarButton
             label={t('exam.questionPaper')}
             icon={<FileText aria-hidden size={18} />}

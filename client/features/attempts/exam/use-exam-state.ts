@@ -1,39 +1,59 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import {
   changesOf,
+  entranceOf,
   lookAt,
   openSheet,
   previousOf,
   questionOrder,
   sectionOf,
   shownAnswer,
+  standing,
   transition,
   type Action,
+  type Outline,
   type Sheet,
 } from '../../../../domain/attempts/palette.ts'
+import { accessOfAll } from '../../../../domain/attempts/sections.ts'
 import type { View } from '../journal/journal-store.ts'
 import type { Sitting } from '../sitting.ts'
 import type { Candidate, Exam } from './exam-context.ts'
 import { createStopwatch } from './stopwatch.ts'
+import { usePlace } from './use-place.ts'
+import { useStrikes } from './use-strikes.ts'
+
+/** The time spent on a question is written so long before the clock closes its section. */
+const settleMs = 400
+
+const outlineOf = (sitting: Sitting): Outline => ({
+  saveMode: sitting.paper.saveMode,
+  sections: sitting.paper.sections,
+  access: accessOfAll(sitting.state().timing, sitting.paper.sections, sitting.now()),
+})
 
 /** The sheet of a sitting: every action goes through the rules of the palette, and what they change into the journal. */
 export const useExamState = (sitting: Sitting, candidate: Candidate, over: boolean): Exam => {
   const { paper, kept } = sitting
   const state = useSyncExternalStore(sitting.subscribe, sitting.state, sitting.state)
-  const [sheet, setSheet] = useState<Sheet>(() => openSheet(paper, kept, kept.currentId))
+  const place = usePlace(sitting)
+  const strikes = useStrikes(sitting.attemptId)
+  const [sheet, setSheet] = useState<Sheet>(() => openSheet(outlineOf(sitting), kept, kept.currentId))
   const [views, setViews] = useState(kept.views)
   const latest = useRef(sheet)
-  const stopwatch = useRef(createStopwatch(kept.spentMs, kept.currentId))
+  const stopwatch = useRef(createStopwatch(kept.spentMs, sheet.currentId))
   const byId = useMemo(() => new Map(paper.questions.map((question) => [question.id, question])), [paper])
   const order = useMemo(() => questionOrder(paper), [paper])
-  const readOnly = over || (state.hold !== null && state.hold !== 'signed_out' && state.hold !== 'lease_ended')
+  const paused = state.timing?.pausedAt != null
+  const readOnly =
+    over || paused || (state.hold !== null && state.hold !== 'signed_out' && state.hold !== 'lease_ended')
 
-  const write = (before: Sheet, after: Sheet) => {
+  const record = (change: ReturnType<typeof changesOf>[number]) =>
+    sitting.record({ ...change, ms: stopwatch.current.spent(change.questionId) })
+
+  const write = (outline: Outline, before: Sheet, after: Sheet) => {
     latest.current = after
     setSheet(after)
-    for (const change of changesOf(paper, before, after)) {
-      sitting.record({ ...change, ms: stopwatch.current.spent(change.questionId) })
-    }
+    for (const change of changesOf(outline, before, after)) record(change)
     const { currentId } = before
     const draft = after.drafts[currentId]
     if (paper.saveMode === 'official_mock' && draft !== before.drafts[currentId]) sitting.keepDraft(currentId, draft)
@@ -42,7 +62,7 @@ export const useExamState = (sitting: Sitting, candidate: Candidate, over: boole
 
   const recordFirst = useEffectEvent(() => {
     const opened = latest.current
-    if (!kept.entries[opened.currentId]) write({ ...opened, entries: kept.entries }, opened)
+    if (!kept.entries[opened.currentId]) write(outlineOf(sitting), { ...opened, entries: kept.entries }, opened)
   })
   useEffect(() => recordFirst(), [sitting])
 
@@ -52,10 +72,33 @@ export const useExamState = (sitting: Sitting, candidate: Candidate, over: boole
 
   const act = (action: Action) => {
     const before = latest.current
-    if (!readOnly) return write(before, transition(paper, before, action))
-    const target = targetOf(paper, before, action)
-    if (target) write(before, lookAt(before, target))
+    const outline = outlineOf(sitting)
+    if (!readOnly) return write(outline, before, transition(outline, before, action))
+    const target = targetOf(outline, before, action)
+    if (target) write(outline, before, lookAt(before, target))
   }
+
+  const running = place.at === 'section' ? place.sectionId : null
+  const entered = useRef(running ?? sectionOf(paper, sheet.currentId))
+  const enter = useEffectEvent(() => {
+    if (running === null || running === entered.current) return
+    entered.current = running
+    act({ type: 'enter', sectionId: running })
+  })
+  useEffect(() => enter(), [running])
+
+  const settle = useEffectEvent(() => {
+    const { currentId } = latest.current
+    if (!readOnly) record({ questionId: currentId, ...standing(paper.saveMode, latest.current, currentId) })
+  })
+  const works = place.at === 'section' && !paused
+  useEffect(() => stopwatch.current.run(works), [works])
+  const endsAt = works ? place.endsAt : null
+  useEffect(() => {
+    if (endsAt === null) return
+    const timer = setTimeout(() => settle(), Math.max(0, endsAt - settleMs - sitting.now()))
+    return () => clearTimeout(timer)
+  }, [sitting, endsAt])
 
   const question = byId.get(sheet.currentId)
   if (!question) throw new Error('A paper without questions')
@@ -63,7 +106,9 @@ export const useExamState = (sitting: Sitting, candidate: Candidate, over: boole
     sitting,
     state,
     paper,
-    outline: paper,
+    outline: outlineOf(sitting),
+    place,
+    paused,
     sheet,
     question,
     number: (questionId) => order.indexOf(questionId) + 1,
@@ -72,16 +117,22 @@ export const useExamState = (sitting: Sitting, candidate: Candidate, over: boole
     setView: (view: View) => setViews({ ...views, [sheet.currentId]: view }),
     act,
     readOnly,
+    strikes,
     candidate,
   }
 }
 
 /** Where an action leads, for a window that may only look. */
-const targetOf = (outline: Sitting['paper'], sheet: Sheet, action: Action): string | undefined => {
-  if (action.type === 'jump') return action.questionId
-  if (action.type === 'section') return outline.sections.find(({ id }) => id === action.sectionId)?.questionIds[0]
-  if (action.type === 'previous') return previousOf(outline, sheet.currentId)
-  return undefined
+const targetOf = (outline: Outline, sheet: Sheet, action: Action): string | undefined => {
+  const target =
+    action.type === 'jump'
+      ? action.questionId
+      : action.type === 'section' || action.type === 'enter'
+        ? entranceOf(outline, sheet, action.sectionId)
+        : action.type === 'previous'
+          ? previousOf(outline, sheet.currentId)
+          : undefined
+  return target !== undefined && outline.access?.[sectionOf(outline, target)] !== 'none' ? target : undefined
 }
 
 /** What the current question shows as chosen. */

@@ -1,21 +1,33 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { announcementBetween, remainingMs } from '../../../../domain/attempts/server-clock.ts'
 import type { Sitting } from '../sitting.ts'
+import { readPlace } from './use-place.ts'
 
 const tickMs = 500
 
-/** Milliseconds left, in whole seconds, computed from the deadline at every look and never counted down. */
+const wholeSeconds = (ms: number): number => Math.ceil(ms / 1000) * 1000
+
+/** What is left of the section that runs, where sections have their own time, and of the paper; milliseconds in whole seconds. */
+const readTime = (sitting: Sitting): { left: number; total: number } => {
+  const now = sitting.now()
+  const place = readPlace(sitting)
+  const total = wholeSeconds(remainingMs(sitting.state().deadlineAt, now))
+  return { left: 'endsAt' in place ? wholeSeconds(remainingMs(place.endsAt, now)) : total, total }
+}
+
+/** Computed from the deadline at every look and never counted down; it stands still with the clock. */
 export const useTimeLeft = (sitting: Sitting) => {
-  const read = () => Math.ceil(remainingMs(sitting.state().deadlineAt, sitting.now()) / 1000) * 1000
-  const [left, setLeft] = useState(read)
+  const [time, setTime] = useState(() => readTime(sitting))
   const [announced, setAnnounced] = useState<number | null>(null)
-  const before = useRef(left)
+  const before = useRef(time.left)
   const look = useEffectEvent(() => {
-    const now = read()
-    const minutes = announcementBetween(before.current, now)
+    if (sitting.state().timing?.pausedAt != null) return
+    const now = readTime(sitting)
+    const minutes = announcementBetween(before.current, now.left)
     if (minutes) setAnnounced(minutes)
-    before.current = now
-    setLeft(now)
+    else if (now.left > before.current) setAnnounced(null)
+    before.current = now.left
+    setTime(now)
   })
   useEffect(() => {
     const onLook = () => look()
@@ -27,5 +39,17 @@ export const useTimeLeft = (sitting: Sitting) => {
       document.removeEventListener('visibilitychange', onLook)
     }
   }, [sitting])
-  return { left, announced }
+  return { ...time, announced }
+}
+
+/** Whether an instant of the server's clock has come. */
+export const useReached = (sitting: Sitting, at: number): boolean => {
+  const [reached, setReached] = useState(() => sitting.now() >= at)
+  useEffect(() => {
+    const look = () => setReached(sitting.now() >= at)
+    look()
+    const timer = setInterval(look, tickMs)
+    return () => clearInterval(timer)
+  }, [sitting, at])
+  return reached
 }

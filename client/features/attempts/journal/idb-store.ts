@@ -1,7 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import type { Answer, ResponseEvent } from '../../../../domain/attempts/contract.ts'
 import { unacknowledged } from '../../../../domain/attempts/journal-merge.ts'
-import { randomId, type JournalStore, type SittingRecord } from './journal-store.ts'
+import { randomId, type Extra, type JournalStore, type SittingRecord } from './journal-store.ts'
 
 interface Schema extends DBSchema {
   device: { key: 'device'; value: string }
@@ -9,6 +9,7 @@ interface Schema extends DBSchema {
   /** The last number given, which outlives the events it was given to. */
   numbers: { key: string; value: number }
   events: { key: [string, number]; value: ResponseEvent & { attemptId: string } }
+  extras: { key: [string, string]; value: Extra & { attemptId: string } }
   drafts: { key: [string, string]; value: { attemptId: string; questionId: string; answer: Answer } }
 }
 
@@ -18,8 +19,10 @@ const strict = { durability: 'strict' } as const
 const ofAttempt = (attemptId: string) => IDBKeyRange.bound([attemptId], [attemptId, []])
 
 const open = (): Promise<IDBPDatabase<Schema>> =>
-  openDB<Schema>('taiyari-attempts', 1, {
-    upgrade(db) {
+  openDB<Schema>('taiyari-attempts', 2, {
+    upgrade(db, oldVersion) {
+      db.createObjectStore('extras', { keyPath: ['attemptId', 'key'] })
+      if (oldVersion > 0) return
       db.createObjectStore('device')
       db.createObjectStore('sittings', { keyPath: 'attemptId' })
       db.createObjectStore('numbers')
@@ -50,6 +53,15 @@ export const openIdbStore = async (): Promise<JournalStore> => {
         if (!kept.has(key[1])) void tx.store.delete(key)
       await tx.done
     },
+    async appendExtra(extra: Extra) {
+      const tx = db.transaction('extras', 'readwrite', strict)
+      await Promise.all([tx.store.put({ ...extra, attemptId }), tx.done])
+    },
+    async forgetExtras(keys: readonly string[]) {
+      const tx = db.transaction('extras', 'readwrite', strict)
+      for (const key of keys) void tx.store.delete([attemptId, key])
+      await tx.done
+    },
     async replace(replacement: ResponseEvent[]) {
       const tx = db.transaction(['events', 'numbers'], 'readwrite', strict)
       void tx.objectStore('events').delete(ofAttempt(attemptId))
@@ -68,16 +80,18 @@ export const openIdbStore = async (): Promise<JournalStore> => {
       return device
     },
     async load(attemptId) {
-      const tx = db.transaction(['sittings', 'events', 'numbers', 'drafts'])
-      const [record, kept, number, drafts] = await Promise.all([
+      const tx = db.transaction(['sittings', 'events', 'extras', 'numbers', 'drafts'])
+      const [record, kept, extras, number, drafts] = await Promise.all([
         tx.objectStore('sittings').get(attemptId),
         tx.objectStore('events').getAll(ofAttempt(attemptId)),
+        tx.objectStore('extras').getAll(ofAttempt(attemptId)),
         tx.objectStore('numbers').get(attemptId),
         tx.objectStore('drafts').getAll(ofAttempt(attemptId)),
       ])
       return {
         record: record ?? null,
         events: kept.map(({ attemptId: _attemptId, ...event }) => event),
+        extras: extras.map(({ attemptId: _attemptId, ...extra }) => extra),
         drafts: Object.fromEntries(drafts.map(({ questionId, answer }) => [questionId, answer])),
         lastSeq: number ?? 0,
       }

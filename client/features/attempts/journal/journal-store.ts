@@ -1,4 +1,4 @@
-import type { Answer, ResponseEvent } from '../../../../domain/attempts/contract.ts'
+import type { Answer, IntegrityEntry, ResponseEvent, SectionLeave } from '../../../../domain/attempts/contract.ts'
 import type { Language } from '../../../../domain/language.ts'
 
 /** How the content of one question is shown: its own choice, or both languages side by side. */
@@ -16,9 +16,13 @@ export type SittingRecord = {
   views: Record<string, View>
 }
 
+/** What travels with the answers without being one: sections left early, and what was seen of the window. */
+export type Extra = { key: string } & ({ leave: SectionLeave } | { note: IntegrityEntry })
+
 type KeptSitting = {
   record: SittingRecord | null
   events: ResponseEvent[]
+  extras: Extra[]
   drafts: Record<string, Answer>
   /** The highest number this device has given to an event of the sitting. */
   lastSeq: number
@@ -31,6 +35,8 @@ export type EventStore = {
   acknowledge(ackSeq: number, aside: ReadonlySet<number>): Promise<void>
   /** Puts the same events in place of the waiting ones, in one transaction. */
   replace(events: ResponseEvent[]): Promise<void>
+  appendExtra(extra: Extra): Promise<void>
+  forgetExtras(keys: readonly string[]): Promise<void>
 }
 
 export type JournalStore = {

@@ -1,6 +1,6 @@
 import type { ResponseEvent, SyncAck } from '../../../../domain/attempts/contract.ts'
 import { coalesce, maxBatch, renumber, unacknowledged } from '../../../../domain/attempts/journal-merge.ts'
-import type { EventStore } from './journal-store.ts'
+import type { EventStore, Extra } from './journal-store.ts'
 
 /** What became of a batch. Everything but `acked` leaves every event in the journal. */
 export type SendOutcome =
@@ -24,8 +24,8 @@ export type SyncState = {
 }
 
 type SyncDeps = {
-  /** Sends one batch; never rejects. */
-  send: (batch: ResponseEvent[]) => Promise<SendOutcome>
+  /** Sends one batch with what travels along; never rejects. */
+  send: (batch: ResponseEvent[], extras: Extra[]) => Promise<SendOutcome>
   store: EventStore
   /** The server's time, Unix milliseconds. */
   now: () => number
@@ -33,11 +33,15 @@ type SyncDeps = {
   schedule: (run: () => void, ms: number) => () => void
   /** In [0, 1): spreads retries. */
   random?: () => number
+  /** How much longer the first batch may wait, where everyone began in one moment. */
+  firstAfterMs?: number
 }
 
 /** A change waits this long for others to travel with it. */
 const gatherMs = 1_000
 const retryMs = { first: 1_000, last: 30_000 }
+/** As many notes as the contract lets travel with one batch. */
+const maxExtras = 16
 /** Conflicts jump over numbers that a journal lost with the device's storage may have used. */
 const renumberBy = 1_000
 
@@ -45,8 +49,11 @@ const renumberBy = 1_000
  * Sends the journal: one batch in flight, the latest event of each question, again and again until it is acknowledged.
  * No event leaves the journal before that.
  */
-export const createSync = ({ send, store, now, schedule, random = Math.random }: SyncDeps) => {
+export const createSync = (deps: SyncDeps) => {
+  const { send, store, now, schedule, random = Math.random, firstAfterMs = 0 } = deps
   let pending: ResponseEvent[] = []
+  let extras: Extra[] = []
+  const refusedExtras = new Set<string>()
   let seq = 0
   let lastAt = 0
   let inFlight = false
@@ -64,8 +71,11 @@ export const createSync = ({ send, store, now, schedule, random = Math.random }:
     for (const listener of listeners) listener()
   }
   const waiting = () => pending.filter((event) => !aside.has(event.seq))
+  const waitingExtras = () => extras.filter(({ key }) => !refusedExtras.has(key))
+  const idle = () => waiting().length === 0 && waitingExtras().length === 0
   const onDevice = (write: Promise<void>) => write.catch(() => set({ kept: false }))
 
+  let gathering = gatherMs + firstAfterMs
   const later = (ms: number) => {
     cancel?.()
     cancel = schedule(() => {
@@ -79,15 +89,23 @@ export const createSync = ({ send, store, now, schedule, random = Math.random }:
     later(Math.max(atLeast, backoff * (0.5 + random() / 2)))
   }
 
-  const settle = (outcome: SendOutcome, batch: ResponseEvent[]) => {
+  const forget = (sent: Extra[]) => {
+    if (sent.length === 0) return
+    const keys = sent.map(({ key }) => key)
+    extras = extras.filter(({ key }) => !keys.includes(key))
+    void onDevice(store.forgetExtras(keys))
+  }
+
+  const settle = (outcome: SendOutcome, batch: ResponseEvent[], sent: Extra[]) => {
     switch (outcome.kind) {
       case 'acked': {
         const last = batch.at(-1)?.seq ?? 0
+        forget(sent)
         pending = unacknowledged(pending, outcome.ack.ackSeq, aside)
         void onDevice(store.acknowledge(outcome.ack.ackSeq, aside))
         if (outcome.ack.ackSeq < last) return retry()
         failures = 0
-        if (waiting().length > 0) return later(hurried || limit === 1 ? 0 : gatherMs)
+        if (!idle()) return later(hurried || limit === 1 ? 0 : gatherMs)
         limit = maxBatch
         return set({ saving: 'saved' })
       }
@@ -103,11 +121,13 @@ export const createSync = ({ send, store, now, schedule, random = Math.random }:
         void onDevice(store.replace(pending))
         return retry()
       case 'refused':
-        // One by one, so that a single bad event can't hold up the others.
-        if (batch.length > 1) limit = 1
+        // Alone and one by one, so that a single bad event can't hold up the others; a note never does.
+        if (sent.length > 0) for (const { key } of sent) refusedExtras.add(key)
+        else if (batch.length > 1) limit = 1
         else for (const event of batch) aside.add(event.seq)
-        set({ refused: true, saving: waiting().length > 0 ? 'saving' : 'offline' })
-        return waiting().length > 0 ? later(0) : undefined
+        if (sent.length > 0) return idle() ? set({ saving: 'saved' }) : later(0)
+        set({ refused: true, saving: idle() ? 'offline' : 'saving' })
+        return idle() ? undefined : later(0)
       default:
         set({ hold: outcome.kind, saving: 'offline' })
     }
@@ -116,22 +136,25 @@ export const createSync = ({ send, store, now, schedule, random = Math.random }:
   const flush = async (): Promise<void> => {
     if (inFlight || stopped || state.hold) return
     const batch = coalesce(waiting()).slice(0, limit)
-    if (batch.length === 0) return
+    const sent = waitingExtras().slice(0, maxExtras)
+    if (batch.length === 0 && sent.length === 0) return
     cancel?.()
     cancel = null
     inFlight = true
+    gathering = gatherMs
     if (failures === 0) set({ saving: 'saving' })
-    const outcome = await send(batch)
+    const outcome = await send(batch, sent)
     inFlight = false
-    if (!stopped) settle(outcome, batch)
+    if (!stopped) settle(outcome, batch, sent)
   }
 
   return {
     /** Takes over what the device kept of earlier pages and sends it. */
-    start(kept: readonly ResponseEvent[], lastSeq: number) {
+    start(kept: readonly ResponseEvent[], lastSeq: number, keptExtras: readonly Extra[] = []) {
       pending = [...kept]
+      extras = [...keptExtras]
       seq = Math.max(lastSeq, 0, ...kept.map((event) => event.seq))
-      if (pending.length > 0) void flush()
+      if (!idle()) void flush()
     },
     /** Numbers and keeps a change; resolves when it is on the device. */
     record(change: Omit<ResponseEvent, 'seq' | 'at'>): Promise<void> {
@@ -140,8 +163,14 @@ export const createSync = ({ send, store, now, schedule, random = Math.random }:
       const event = { seq, ...change, at: lastAt }
       pending.push(event)
       if (state.saving === 'saved') set({ saving: 'saving' })
-      if (!inFlight && !cancel && !state.hold) later(gatherMs)
+      if (!inFlight && !cancel && !state.hold) later(gathering)
       return onDevice(store.append(event))
+    },
+    /** Keeps what travels with the answers; resolves when it is on the device. */
+    recordExtra(extra: Extra): Promise<void> {
+      extras.push(extra)
+      if (!inFlight && !cancel && !state.hold) later(gathering)
+      return onDevice(store.appendExtra(extra))
     },
     /** The network or the tab is back: now instead of at the next retry. */
     wake() {
@@ -158,7 +187,7 @@ export const createSync = ({ send, store, now, schedule, random = Math.random }:
     /** Sends what waits and resolves when nothing does, or when the student has to act, or at the time limit. */
     async drain(limitMs: number): Promise<void> {
       hurried = true
-      const done = () => waiting().length === 0 || state.hold !== null || stopped
+      const done = () => idle() || state.hold !== null || stopped
       await new Promise<void>((resolve) => {
         const check = () => {
           if (!done()) return

@@ -17,7 +17,9 @@ export const failureOf = (error: unknown): Exclude<SendOutcome, { kind: 'acked' 
   if (body.code === 'attempts.lease_invalid') return { kind: 'lease_ended' }
   if (body.code === 'attempts.seq_conflict') return { kind: 'conflict' }
   if (status === 401 || status === 403 || status === 404) return { kind: 'signed_out' }
-  if (status === 429 || status >= 500) return { kind: 'busy', retryAfterMs: retryAfter(body.details) }
+  // What is given in a pause is taken once the clock goes on.
+  if (body.code === 'attempts.paused' || status === 429 || status >= 500)
+    return { kind: 'busy', retryAfterMs: retryAfter(body.details) }
   return { kind: 'refused' }
 }
 
@@ -38,8 +40,14 @@ export const attemptCalls = (api: Api, attemptId: string) => {
   const param = { attemptId }
   return {
     view: () => timed(() => unwrap(attempt.$get({ param }, signals()))),
-    begin: (lease: string, language: 'en' | 'hi') =>
-      unwrap(attempt.begin.$post({ param, json: { lease, language, declared: true } }, signals())),
+    /** `sections`: the optional ones taken, where the paper has any. */
+    begin: (lease: string, language: 'en' | 'hi', sections?: string[]) =>
+      unwrap(
+        attempt.begin.$post(
+          { param, json: { lease, language, declared: true, ...(sections && { sections }) } },
+          signals(),
+        ),
+      ),
     takeLease: (device: string) => unwrap(attempt.lease.$post({ param, json: { device } }, signals())),
     /** Never rejects; tells the clock what it learnt. */
     sync: async (json: SyncBatch, observe: (sample: Sample) => void): Promise<SendOutcome> => {
@@ -51,6 +59,9 @@ export const attemptCalls = (api: Api, attemptId: string) => {
         return failureOf(error)
       }
     },
+    /** Stops the clock, or lets it go on. */
+    setPaused: (lease: string, paused: boolean) =>
+      unwrap(attempt[paused ? 'pause' : 'resume'].$post({ param, json: { lease } }, signals())),
     submit: (lease: string, submissionId: string) =>
       unwrap(attempt.submission.$post({ param, json: { lease, submissionId } }, signals())),
   }

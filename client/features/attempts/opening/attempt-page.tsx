@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useNavigate } from 'react-router'
 import type { TestDetail } from '../../../../domain/catalogue/contract.ts'
@@ -7,6 +7,7 @@ import { makeApi, unwrap } from '../../../api.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { BilingualText } from '../../../ui/bilingual-text.tsx'
 import { Button, LinkButton } from '../../../ui/button.tsx'
+import { late } from '../../../ui/late.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageSkeleton } from '../../../ui/skeleton.tsx'
 import { askForFullScreen } from '../exam/exam-overlay.tsx'
@@ -17,6 +18,11 @@ import { Instructions } from './instructions.tsx'
 import { SystemCheck, type Probe } from './system-check.tsx'
 import { useOpening } from './use-opening.ts'
 
+const Lobby = late(() => import('../lobby/lobby.tsx'), 'Lobby')
+
+const waitsInLobby = ({ commonStart, entitlement, state }: TestDetail): boolean =>
+  commonStart && entitlement === 'open' && state === 'scheduled'
+
 const loadScreen = () => import('../exam/exam-screen.tsx')
 const ExamScreen = lazy(loadScreen)
 
@@ -25,7 +31,9 @@ export function AttemptPage({ test, candidate }: { test: TestDetail; candidate: 
   const { t } = useTranslation('attempt')
   const { language } = useLanguage()
   const navigate = useNavigate()
-  const { phase, begin, takeOver } = useOpening(test.id, test.mine)
+  // As the page found it: who waits for a common start goes on waiting through it.
+  const [waitsFor] = useState(() => (waitsInLobby(test) ? test.opensAt : null))
+  const { phase, begin, takeOver, enterFromLobby } = useOpening(test.id, waitsFor === null ? test.mine : null)
 
   // Nothing may be first needed when the network is gone.
   useEffect(() => void loadScreen().catch(() => undefined), [])
@@ -87,6 +95,16 @@ export function AttemptPage({ test, candidate }: { test: TestDetail; candidate: 
       )
     case 'reading':
     case 'failed': {
+      if (waitsFor !== null && phase.kind === 'reading')
+        return (
+          <Lobby
+            test={test}
+            opensAt={waitsFor}
+            check={<SystemCheck probe={probeOf(test.id)} />}
+            onEnter={(opened) => void enterFromLobby(opened)}
+            signIn={signIn}
+          />
+        )
       const taken = isTaken(test)
       if (test.entitlement !== 'open' || test.state !== 'live' || (taken && test.attemptsAllowed === 1))
         return <Gate test={test} />
@@ -95,9 +113,9 @@ export function AttemptPage({ test, candidate }: { test: TestDetail; candidate: 
           pattern={patternOfTest(test)}
           busy={false}
           initialStep={phase.kind === 'failed' ? 2 : 1}
-          onBegin={(chosen) => {
+          onBegin={(chosen, sections) => {
             askForFullScreen()
-            void begin(chosen)
+            void begin(chosen, sections)
           }}
           lead={taken && <TakenNotice test={test} />}
           check={<SystemCheck probe={probeOf(test.id)} />}

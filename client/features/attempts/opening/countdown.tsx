@@ -4,10 +4,10 @@ import { formatRemaining, remainingMs } from '../../../../domain/attempts/server
 
 const dayMs = 86_400_000
 
-type Props = { to: number; serverNow: number; onReached: () => void }
+type Props = { to: number; serverNow: number; onReached: () => void; label?: string }
 
 /** Time until a test opens, by the server's clock. The page looks again when it is reached; the server decides. */
-export function Countdown({ to, serverNow, onReached }: Props) {
+export function Countdown({ to, serverNow, onReached, label }: Props) {
   const { t } = useTranslation('attempt')
   const [left, setLeft] = useState(remainingMs(to, serverNow))
   const asked = useRef(false)
@@ -27,7 +27,7 @@ export function Countdown({ to, serverNow, onReached }: Props) {
   const days = Math.floor(left / dayMs)
   return (
     <p className="mt-2">
-      {t('gate.opensIn')}{' '}
+      {label ?? t('gate.opensIn')}{' '}
       <b role="timer" className="text-lg tabular">
         {days > 0 && `${t('gate.days', { count: days })} `}
         {formatRemaining(left % dayMs)}

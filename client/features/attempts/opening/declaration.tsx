@@ -1,72 +1,66 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { languages, storedLanguage, type Language } from '../../../../domain/language.ts'
+import type { Language } from '../../../../domain/language.ts'
+import type { TestRules } from '../../../../domain/catalogue/contract.ts'
 import { Button } from '../../../ui/button.tsx'
+import { DeclarationTick, LanguageChoice } from './declaration-fields.tsx'
+import { OptionalSections } from './optional-sections.tsx'
 
 type Props = {
+  rules: Pick<TestRules, 'sections' | 'optionalTaken'>
   demo?: boolean
   busy: boolean
   onBack: () => void
-  onBegin: (language: Language) => void
+  /** `sections`: the optional ones taken, where the paper has any. */
+  onBegin: (language: Language, sections?: string[]) => void
   children?: ReactNode
 }
 
 /** Page 2: the default language and the declaration. The clock starts with its button and not before. */
-export function Declaration({ demo = false, busy, onBack, onBegin, children }: Props) {
+export function Declaration({ rules, demo = false, busy, onBack, onBegin, children }: Props) {
   const { t } = useTranslation('attempt')
   const [language, setLanguage] = useState<Language | null>(null)
   const [declared, setDeclared] = useState(false)
-  const [missing, setMissing] = useState<'chooseLanguage' | 'tickDeclaration' | null>(null)
+  const [missing, setMissing] = useState<'chooseLanguage' | 'chooseSections' | 'tickDeclaration' | null>(null)
+  const [taken, setTaken] = useState<string[]>([])
+  const chooses = rules.optionalTaken > 0
   const begin = () => {
     if (!language) return setMissing('chooseLanguage')
+    if (chooses && taken.length !== rules.optionalTaken) return setMissing('chooseSections')
     if (!declared) return setMissing('tickDeclaration')
     setMissing(null)
-    onBegin(language)
+    onBegin(language, chooses ? taken : undefined)
   }
   return (
     <div className="grid max-w-2xl gap-6">
-      <div>
-        <label htmlFor="default-language" className="mb-1 block font-semibold">
-          {t('opening.defaultLanguage')}
-        </label>
-        <select
-          id="default-language"
-          value={language ?? ''}
-          onChange={({ target }) => {
-            setLanguage(storedLanguage(target.value))
+      <LanguageChoice
+        language={language}
+        invalid={missing === 'chooseLanguage'}
+        onChange={(chosen) => {
+          setLanguage(chosen)
+          setMissing(null)
+        }}
+      />
+      {chooses && (
+        <OptionalSections
+          rules={rules}
+          taken={taken}
+          invalid={missing === 'chooseSections'}
+          onChange={(sections) => {
+            setTaken(sections)
             setMissing(null)
           }}
-          aria-describedby="language-note"
-          aria-invalid={missing === 'chooseLanguage' && !language}
-          className="field max-w-xs"
-        >
-          <option value="">{t('opening.select')}</option>
-          {languages.map((value) => (
-            <option key={value} value={value}>
-              {t(`opening.languages.${value}`)}
-            </option>
-          ))}
-        </select>
-        <p id="language-note" className="mt-2 text-sm text-danger">
-          {t('opening.languageNote')}
-        </p>
-      </div>
-      <fieldset>
-        <legend className="mb-1 font-semibold">{t('opening.declarationTitle')}</legend>
-        <label className="flex min-h-11 items-start gap-3 py-2">
-          <input
-            type="checkbox"
-            checked={declared}
-            onChange={({ target }) => {
-              setDeclared(target.checked)
-              setMissing(null)
-            }}
-            aria-invalid={missing === 'tickDeclaration' && !declared}
-            className="mt-1 size-5 shrink-0 accent-primary"
-          />
-          {t(demo ? 'opening.demoDeclaration' : 'opening.declaration')}
-        </label>
-      </fieldset>
+        />
+      )}
+      <DeclarationTick
+        demo={demo}
+        declared={declared}
+        invalid={missing === 'tickDeclaration'}
+        onChange={(ticked) => {
+          setDeclared(ticked)
+          setMissing(null)
+        }}
+      />
       {children}
       <p role="alert" className="font-semibold text-danger empty:hidden">
         {missing && t(`opening.${missing}`)}

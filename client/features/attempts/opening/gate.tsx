@@ -49,6 +49,7 @@ function Reason({ test }: { test: TestDetail }): ReactNode {
       </Notice>
     )
   }
+  if (test.state === 'paused') return <Notice title={t('gate.paused')}>{t('gate.pausedText')}</Notice>
   if (isTaken(test)) return <Notice title={t('gate.taken')}>{t('gate.takenOnce')}</Notice>
   return (
     <Notice title={t('gate.closed')}>

@@ -3,8 +3,9 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { Language } from '../../../../domain/language.ts'
 import { BilingualText } from '../../../ui/bilingual-text.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
+import { LateRules } from '../late-rules.tsx'
 import type { Pattern } from '../pattern.ts'
-import { Rules } from '../rules.tsx'
 import { Declaration } from './declaration.tsx'
 
 type Props = {
@@ -12,7 +13,7 @@ type Props = {
   demo?: boolean
   busy: boolean
   initialStep?: 1 | 2
-  onBegin: (language: Language) => void
+  onBegin: (language: Language, sections?: string[]) => void
   /** Over the rules: what is special about this student and this test. */
   lead?: ReactNode
   /** Beside them: the system check. */
@@ -26,6 +27,7 @@ export function Instructions({ pattern, demo, busy, initialStep = 1, onBegin, le
   const { t } = useTranslation('attempt')
   const [step, setStep] = useState<1 | 2>(initialStep)
   const heading = useRef<HTMLHeadingElement>(null)
+  const hydrated = useHydrated()
   const moved = useRef(false)
   useEffect(() => {
     if (!moved.current) return
@@ -48,16 +50,17 @@ export function Instructions({ pattern, demo, busy, initialStep = 1, onBegin, le
       {step === 1 ? (
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid gap-6">
-            <Rules pattern={pattern} practice={demo} />
-            <p className="font-semibold">{t('opening.clockStart')}</p>
+            <LateRules pattern={pattern} practice={demo} />
+            {!pattern.rules.commonStart && <p className="font-semibold">{t('opening.clockStart')}</p>}
           </div>
           {check}
-          <Button onClick={() => go(2)} className="w-full sm:w-48 lg:col-start-1">
+          {/* Before the page is alive a tap would be lost. */}
+          <Button onClick={() => go(2)} disabled={!hydrated} className="w-full sm:w-48 lg:col-start-1">
             {t('opening.next')}
           </Button>
         </div>
       ) : (
-        <Declaration demo={demo} busy={busy} onBack={() => go(1)} onBegin={onBegin}>
+        <Declaration rules={pattern.rules} demo={demo} busy={busy} onBack={() => go(1)} onBegin={onBegin}>
           {failure}
         </Declaration>
       )}

@@ -7,6 +7,7 @@ import { ApiError, makeApi, unwrap } from '../../../api.ts'
 import { randomId, type SittingRecord } from '../journal/journal-store.ts'
 import { openJournal } from '../journal/open-journal.ts'
 import { attemptCalls, failureOf } from '../journal/transport.ts'
+import type { Opened } from '../lobby/opened.ts'
 import { createLiveSitting } from '../live-sitting.ts'
 import type { Sitting } from '../sitting.ts'
 import { holdTab } from '../tab-lock.ts'
@@ -43,6 +44,14 @@ export const useOpening = (testId: string, mine: Mine) => {
     show({ kind: 'failed', code: error instanceof ApiError ? error.body.code : null })
   }
 
+  const showSitting = async ({ record, view, sample, herd }: Opened & { herd?: boolean }, release: () => void) => {
+    const journal = await openJournal()
+    const calls = attemptCalls(makeApi(location.origin), record.attemptId)
+    open.current?.close()
+    open.current = await createLiveSitting({ calls, journal, record, view, sample, release, herd })
+    show({ kind: 'exam', sitting: open.current })
+  }
+
   /** Fetches what the server holds until it answers: the clock may be running. */
   const enter = async (record: SittingRecord, release: () => void) => {
     const calls = attemptCalls(makeApi(location.origin), record.attemptId)
@@ -54,17 +63,7 @@ export const useOpening = (testId: string, mine: Mine) => {
           release()
           return show({ kind: 'ended', attemptId: record.attemptId })
         }
-        const journal = await openJournal()
-        open.current?.close()
-        open.current = await createLiveSitting({
-          calls,
-          journal,
-          record,
-          view: { ...view, paper, deadlineAt },
-          sample,
-          release,
-        })
-        return show({ kind: 'exam', sitting: open.current })
+        return await showSitting({ record, view: { ...view, paper, deadlineAt }, sample }, release)
       } catch (error) {
         const { kind } = failureOf(error)
         if (kind !== 'unreachable' && kind !== 'busy') {
@@ -89,7 +88,7 @@ export const useOpening = (testId: string, mine: Mine) => {
     await enter(record, release)
   }
 
-  const begin = async (language: Language) => {
+  const begin = async (language: Language, sections?: string[]) => {
     show({ kind: 'opening', slow: false })
     try {
       const api = makeApi(location.origin)
@@ -99,7 +98,7 @@ export const useOpening = (testId: string, mine: Mine) => {
       const record = { attemptId, testId, lease, language, submissionId: randomId(), currentId: null, views: {} }
       const { store } = await openJournal()
       await store.saveRecord(record)
-      await attemptCalls(api, attemptId).begin(lease, language)
+      await attemptCalls(api, attemptId).begin(lease, language, sections)
       const release = await holdTab(attemptId, true, onLost)
       await enter(record, release ?? (() => undefined))
     } catch (error) {
@@ -135,6 +134,16 @@ export const useOpening = (testId: string, mine: Mine) => {
     }
   }
 
+  /** Out of a lobby: with a paper that was opened there nothing is asked of the server, without one it has it. */
+  const enterFromLobby = async (opened: Opened | SittingRecord): Promise<void> => {
+    const record = 'view' in opened ? opened.record : opened
+    const { store } = await openJournal()
+    await store.saveRecord(record).catch(() => undefined)
+    const release = (await holdTab(record.attemptId, true, onLost)) ?? (() => undefined)
+    if ('view' in opened) await showSitting({ ...opened, herd: true }, release)
+    else await enter(record, release)
+  }
+
   useEffect(() => {
     alive.current = true
     if (resumable) void resume(resumable).catch(fail)
@@ -145,5 +154,5 @@ export const useOpening = (testId: string, mine: Mine) => {
     }
   }, [resumable])
 
-  return { phase, begin, takeOver, backToReading: () => setPhase({ kind: 'reading' }) }
+  return { phase, begin, takeOver, enterFromLobby, backToReading: () => setPhase({ kind: 'reading' }) }
 }

@@ -1,0 +1,39 @@
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { useExam } from './exam-context.ts'
+
+/** What the palette asks or refuses: a return to the first question after the last, and one answer too many. */
+export function AskDialogs() {
+  const { t } = useTranslation('hall')
+  const { sheet, act, outline } = useExam()
+  const { asksReturn, capped } = sheet
+  const stay = () => act({ type: 'stay' })
+  return (
+    <>
+      <Dialog
+        open={asksReturn}
+        onClose={stay}
+        title={t(outline.access ? 'returnToFirst.titleSection' : 'returnToFirst.title')}
+        actions={
+          <>
+            <Button look="secondary" onClick={stay}>
+              {t('returnToFirst.no')}
+            </Button>
+            <Button onClick={() => act({ type: 'return_to_first' })}>{t('returnToFirst.yes')}</Button>
+          </>
+        }
+      >
+        <p>{t('returnToFirst.text')}</p>
+      </Dialog>
+      <Dialog
+        open={capped !== null}
+        onClose={stay}
+        title={t('capped.title')}
+        actions={<Button onClick={stay}>{t('capped.close')}</Button>}
+      >
+        <p role="alert">{capped && t('capped.text', capped)}</p>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useRef, useState, type CSSProperties, type PointerEvent } from 'react'
+
+type Place = { left: number; top: number }
+
+const wide = '(min-width: 48rem)'
+const margin = 8
+
+const clamp = (value: number, most: number): number => Math.max(margin, Math.min(value, most - margin))
+
+/** A box that its handle moves over the page, never out of it; where the page is narrow it stays at the lower edge. */
+export const useDrag = () => {
+  const box = useRef<HTMLDivElement>(null)
+  const grip = useRef<Place | null>(null)
+  const [place, setPlace] = useState<Place>({ left: 24, top: 96 })
+
+  const handle = {
+    onPointerDown(event: PointerEvent) {
+      if ((event.target as Element).closest('button') || !matchMedia(wide).matches) return
+      event.currentTarget.setPointerCapture(event.pointerId)
+      grip.current = { left: event.clientX - place.left, top: event.clientY - place.top }
+    },
+    onPointerMove(event: PointerEvent) {
+      if (!grip.current || !box.current) return
+      const { offsetWidth, offsetHeight } = box.current
+      setPlace({
+        left: clamp(event.clientX - grip.current.left, innerWidth - offsetWidth),
+        top: clamp(event.clientY - grip.current.top, innerHeight - offsetHeight),
+      })
+    },
+    onPointerUp: () => void (grip.current = null),
+    onPointerCancel: () => void (grip.current = null),
+  }
+  const style: CSSProperties | undefined = matchMedia(wide).matches ? { ...place, bottom: 'auto' } : undefined
+  return { box, style, handle }
+}

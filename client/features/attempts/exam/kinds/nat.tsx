@@ -1,0 +1,81 @@
+import { ArrowLeft, ArrowRight, Delete } from 'lucide-react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { isBeginning, isDecimal, pressKey, type PadKey, type Typed } from '../../../../../domain/questions/numeric.ts'
+import { shownAnswer } from '../../../../../domain/attempts/palette.ts'
+import { classes } from '../../../../ui/classes.ts'
+import { useExam } from '../exam-context.ts'
+
+const digits: PadKey[] = ['7', '8', '9', '4', '5', '6', '1', '2', '3', '0', '.', '-']
+const symbols: Partial<Record<PadKey, string>> = { '-': '−' }
+
+/** The number of a NAT question: typed on the keypad of the hall, or on a keyboard where the exam allows one. */
+export function NumericPad() {
+  const { t } = useTranslation('hall')
+  const { paper, sheet, act, readOnly } = useExam()
+  const answer = shownAnswer(sheet, sheet.currentId)
+  const value = answer && 'value' in answer ? answer.value : ''
+  const [typed, setTyped] = useState<Typed>({ text: value, caret: value.length })
+  const field = useRef<HTMLInputElement>(null)
+
+  // Clear Response, or a takeover that brought another answer.
+  if ((isDecimal(typed.text) ? typed.text : '') !== value) setTyped({ text: value, caret: value.length })
+
+  useLayoutEffect(() => {
+    field.current?.setSelectionRange(typed.caret, typed.caret)
+  }, [typed])
+
+  const type = (next: Typed) => {
+    setTyped(next)
+    if (next.text !== typed.text) act({ type: 'choose', answer: isDecimal(next.text) ? { value: next.text } : null })
+  }
+  const pad = (key: PadKey, content: ReactNode, label?: string, className?: string) => (
+    <button
+      key={key}
+      type="button"
+      disabled={readOnly}
+      aria-label={label}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={() => {
+        field.current?.focus({ preventScroll: true })
+        type(pressKey(typed, key))
+      }}
+      className={classes(
+        'grid min-h-11 place-items-center rounded-sm border border-edge bg-surface font-semibold hover:bg-sunken disabled:opacity-60',
+        className,
+      )}
+    >
+      {content}
+    </button>
+  )
+
+  return (
+    <div className="mt-4 w-64 max-w-full rounded-md border border-hairline bg-sunken p-3">
+      <input
+        ref={field}
+        value={typed.text}
+        inputMode="none"
+        autoComplete="off"
+        aria-label={t('keypad.number')}
+        readOnly={readOnly || !paper.keyboard}
+        onChange={({ target }) =>
+          isBeginning(target.value) && type({ text: target.value, caret: target.selectionStart ?? target.value.length })
+        }
+        onSelect={({ currentTarget }) => {
+          const caret = currentTarget.selectionStart ?? typed.caret
+          if (caret === currentTarget.selectionEnd && caret !== typed.caret) setTyped({ ...typed, caret })
+        }}
+        className="field mb-3 text-lg tabular"
+      />
+      <div role="group" aria-label={t('keypad.title')} className="grid grid-cols-3 gap-2">
+        {pad('backspace', <Delete aria-hidden />, t('keypad.backspace'))}
+        {pad('left', <ArrowLeft aria-hidden />, t('keypad.left'))}
+        {pad('right', <ArrowRight aria-hidden />, t('keypad.right'))}
+        {digits.map((key) =>
+          pad(key, symbols[key] ?? key, key === '-' ? t('keypad.minus') : key === '.' ? t('keypad.point') : undefined),
+        )}
+        {pad('clear', t('keypad.clearAll'), undefined, 'col-span-3')}
+      </div>
+    </div>
+  )
+}

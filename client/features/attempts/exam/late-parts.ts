@@ -1,0 +1,36 @@
+import type { Paper } from '../../../../domain/attempts/contract.ts'
+import { late } from '../../../ui/late.tsx'
+import { fetchKinds } from './kinds/registry.tsx'
+
+const parts = () => import('./parts.ts')
+const aids = () => import('./aids.ts')
+const calculator = () => import('./calculator/calculator.tsx')
+
+export const AskDialogs = late(parts, 'AskDialogs')
+export const Banners = late(parts, 'Banners')
+export const BreakScreen = late(parts, 'BreakScreen')
+export const CountsCard = late(parts, 'CountsCard')
+export const EndScreen = late(parts, 'EndScreen')
+export const InstructionsView = late(parts, 'InstructionsView')
+export const Keys = late(parts, 'Keys')
+export const KeySheet = late(parts, 'KeySheet')
+export const NotedLine = late(parts, 'NotedLine')
+export const PanelContent = late(parts, 'PanelContent')
+export const PanelSheet = late(parts, 'PanelSheet')
+export const PauseScreen = late(parts, 'PauseScreen')
+export const QuestionPaper = late(parts, 'QuestionPaper')
+export const SectionNews = late(parts, 'SectionNews')
+export const SectionSummary = late(parts, 'SectionSummary')
+export const Summary = late(parts, 'Summary')
+
+export const ImageZoom = late(aids, 'ImageZoom')
+export const PassagePane = late(aids, 'PassagePane')
+export const Calculator = late(calculator, 'Calculator')
+
+/** Brings every part that a paper may come to need: later there may be no network. */
+export const fetchLateParts = (paper: Paper): void => {
+  fetchKinds(paper.questions)
+  void EndScreen.fetch()
+  if (JSON.stringify(paper).includes('<img') || paper.passages.length > 0) void ImageZoom.fetch()
+  if (paper.calculator === 'scientific') void Calculator.fetch()
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { ModalSheet } from './modal-sheet.tsx'
+import { PanelContent } from './side-panel.tsx'
+import type { Submission } from './use-submission.ts'
+
+type Props = { onSubmit: (of: Submission['of']) => void; onClose: () => void }
+
+/** The side panel on a phone: a sheet from the lower edge. */
+export function PanelSheet({ onSubmit, onClose }: Props) {
+  const { t } = useTranslation('attempt')
+  return (
+    <ModalSheet title={t('exam.panel')} look="bottom" onClose={onClose}>
+      <PanelContent onSubmit={onSubmit} onJump={onClose} paletteClass="grid-cols-6" />
+    </ModalSheet>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { IntegrityEntry } from '../../../../domain/attempts/contract.ts'
+import type { Sitting } from '../sitting.ts'
+
+type Kind = Exclude<IntegrityEntry['kind'], 'offline'>
+
+/** Shorter absences are slips of the hand and noted nowhere. */
+const shortestMs = 1_000
+const longestMs = 86_400_000
+
+/**
+ * Notes each time that the student leaves the full screen or the window, and for how long, while the questions are in
+ * sight. It changes nothing else.
+ */
+export const useIntegrity = (sitting: Sitting): void => {
+  const note = useEffectEvent((kind: Kind, awayMs: number) => {
+    const ms = Math.min(longestMs, Math.round(awayMs))
+    if (ms >= shortestMs) sitting.note({ kind, at: Math.max(0, Math.round(sitting.now() - ms)), ms })
+  })
+  useEffect(() => {
+    const left: Partial<Record<Kind, number>> = {}
+    const leave = (kind: Kind) => (left[kind] ??= performance.now())
+    const back = (kind: Kind) => {
+      const since = left[kind]
+      if (since === undefined) return
+      delete left[kind]
+      note(kind, performance.now() - since)
+    }
+    let full = document.fullscreenElement !== null
+    const onFullScreen = () => {
+      if (document.fullscreenElement) back('full_screen_left')
+      else if (full) leave('full_screen_left')
+      full = document.fullscreenElement !== null
+    }
+    const onGone = () => leave('window_left')
+    const onBack = () => document.visibilityState === 'visible' && back('window_left')
+    const onVisibility = () => (document.visibilityState === 'visible' ? onBack() : onGone())
+    document.addEventListener('fullscreenchange', onFullScreen)
+    document.addEventListener('visibilitychange', onVisibility)
+    window.addEventListener('blur', onGone)
+    window.addEventListener('focus', onBack)
+    return () => {
+      document.removeEventListener('fullscreenchange', onFullScreen)
+      document.removeEventListener('visibilitychange', onVisibility)
+      window.removeEventListener('blur', onGone)
+      window.removeEventListener('focus', onBack)
+      // Handed in while away: what was left is noted up to now.
+      back('full_screen_left')
+      back('window_left')
+    }
+  }, [sitting])
+}

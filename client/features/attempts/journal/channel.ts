@@ -1,0 +1,51 @@
+import type { Push, Timing } from '../../../../domain/attempts/contract.ts'
+
+type Handlers = {
+  onTiming: (timing: Timing) => void
+  /** Something else happened to the sitting: another writer, an ended session, its end. */
+  onCall: () => void
+}
+
+const retryMs = { first: 2_000, last: 60_000 }
+
+/**
+ * Listens for what the server has to say of an open sitting: extra time and pauses arrive at once. Nothing depends on
+ * it: whoever has no channel learns the same with the next acknowledgement. `afterMs` lets a crowd come one by one.
+ */
+export const openChannel = (attemptId: string, lease: string, { onTiming, onCall }: Handlers, afterMs = 0) => {
+  let socket: WebSocket | null = null
+  let closed = false
+  let failures = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const connect = () => {
+    if (closed || !navigator.onLine) return later()
+    const address = `${location.origin.replace(/^http/, 'ws')}/api/attempts/${attemptId}/channel`
+    // The lease travels as a subprotocol: addresses end up in logs.
+    socket = new WebSocket(address, ['taiyari', lease])
+    socket.addEventListener('open', () => void (failures = 0))
+    socket.addEventListener('message', ({ data }) => {
+      const push = JSON.parse(String(data)) as Push
+      if (push.kind === 'timing') onTiming(push.timing)
+      else onCall()
+    })
+    socket.addEventListener('close', later)
+  }
+  const later = () => {
+    clearTimeout(timer)
+    if (closed) return
+    const backoff = Math.min(retryMs.last, retryMs.first * 2 ** failures)
+    failures += 1
+    timer = setTimeout(connect, backoff * (0.5 + Math.random() / 2))
+  }
+
+  if (afterMs > 0) timer = setTimeout(connect, afterMs)
+  else connect()
+  return {
+    close() {
+      closed = true
+      clearTimeout(timer)
+      socket?.close()
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { announcementBetween, formatRemaining, remainingMs } from '../../../../domain/attempts/server-clock.ts'
+import { indianTime } from '../../../i18n/format.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+
+const tickMs = 250
+
+const timeOfDay = (at: number): string => {
+  const { hour, minute } = indianTime(at)
+  return `${hour}:${minute}:${String(Math.floor(at / 1000) % 60).padStart(2, '0')}`
+}
+
+/** Time until the start and the time of day, both by the server's clock. Spoken at 10, 5 and 1 minute only. */
+export function LobbyClock({ beginsAt, now }: { beginsAt: number; now: () => number }) {
+  const { t } = useTranslation('lobby')
+  const { t: tc } = useTranslation()
+  const [at, setAt] = useState(now)
+  const [spoken, setSpoken] = useState<number | null>(null)
+  const tick = useEffectEvent(() => {
+    const next = now()
+    setSpoken((before) => announcementBetween(beginsAt - at, beginsAt - next) ?? before)
+    setAt(next)
+  })
+  useEffect(() => {
+    const timer = setInterval(() => tick(), tickMs)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <div className="text-center">
+      <p className="font-semibold">{t('startsIn')}</p>
+      <p role="timer" className="text-4xl font-bold tabular">
+        {formatRemaining(remainingMs(beginsAt, at))}
+      </p>
+      <p className="mt-1 text-sm text-muted tabular">
+        {t('serverTime', { time: `${timeOfDay(at)} ${tc(indianTime(at).half)}` })}
+      </p>
+      <p aria-live="polite" className="sr-only">
+        {spoken !== null && t('minutesLeft', { count: spoken })}
+      </p>
+    </div>
+  )
+}

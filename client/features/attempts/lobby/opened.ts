@@ -1,0 +1,29 @@
+import type { AttemptView, Paper } from '../../../../domain/attempts/contract.ts'
+import { commonTiming, type LobbyEntry } from '../../../../domain/attempts/lobby.ts'
+import type { Sample } from '../../../../domain/attempts/server-clock.ts'
+import type { SittingRecord } from '../journal/journal-store.ts'
+
+/** A sitting whose paper was opened in the lobby: nothing of it has to be asked for. */
+export type Opened = {
+  record: SittingRecord
+  view: AttemptView & { paper: Paper; deadlineAt: number }
+  sample: Sample
+}
+
+type Parts = { record: SittingRecord; entry: LobbyEntry; paper: Paper; deadlineAt: number; sample: Sample; now: number }
+
+export const openedOf = ({ record, entry, paper, deadlineAt, sample, now }: Parts): Opened => ({
+  record: { ...record, lease: entry.ticket },
+  sample,
+  view: {
+    state: 'in_progress',
+    paper,
+    responses: [],
+    revision: 0,
+    deadlineAt,
+    timing: commonTiming(entry.clock, entry.beginsAt, now),
+    sections: paper.sections.map(({ id }) => id),
+    integrity: [],
+    serverNow: now,
+  },
+})

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import type { TestRules } from '../../../../domain/catalogue/contract.ts'
+import type { Language } from '../../../../domain/language.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { DeclarationTick, LanguageChoice } from '../opening/declaration-fields.tsx'
+import { OptionalSections } from '../opening/optional-sections.tsx'
+
+type Props = {
+  rules: Pick<TestRules, 'sections' | 'optionalTaken'>
+  begun: boolean
+  /** `sections`: the optional ones taken, where the paper has any; rejects where they could not be told. */
+  onReady: (language: Language, sections?: string[]) => Promise<void>
+}
+
+/** Language and declaration, ticked while there is time; after the start they are the way in. */
+export function Readiness({ rules, begun, onReady }: Props) {
+  const { t } = useTranslation('lobby')
+  const { t: ta } = useTranslation('attempt')
+  const [language, setLanguage] = useState<Language | null>(null)
+  const [declared, setDeclared] = useState(false)
+  const [taken, setTaken] = useState<string[]>([])
+  const [missing, setMissing] = useState<'chooseLanguage' | 'chooseSections' | 'tickDeclaration' | null>(null)
+  const [telling, setTelling] = useState<'no' | 'busy' | 'failed'>('no')
+  const chooses = rules.optionalTaken > 0
+  const confirm = () => {
+    if (!language) return setMissing('chooseLanguage')
+    if (chooses && taken.length !== rules.optionalTaken) return setMissing('chooseSections')
+    if (!declared) return setMissing('tickDeclaration')
+    setMissing(null)
+    setTelling('busy')
+    onReady(language, chooses ? taken : undefined).then(
+      () => setTelling('no'),
+      () => setTelling('failed'),
+    )
+  }
+  return (
+    <div className="grid gap-4">
+      <LanguageChoice
+        language={language}
+        invalid={missing === 'chooseLanguage'}
+        onChange={(chosen) => {
+          setLanguage(chosen)
+          setMissing(null)
+        }}
+      />
+      {chooses && (
+        <OptionalSections
+          rules={rules}
+          taken={taken}
+          invalid={missing === 'chooseSections'}
+          onChange={(sections) => {
+            setTaken(sections)
+            setMissing(null)
+          }}
+        />
+      )}
+      <DeclarationTick
+        declared={declared}
+        invalid={missing === 'tickDeclaration'}
+        onChange={(ticked) => {
+          setDeclared(ticked)
+          setMissing(null)
+        }}
+      />
+      <p role="alert" className="font-semibold text-danger empty:hidden">
+        {missing ? ta(`opening.${missing}`) : telling === 'failed' && t('notTold')}
+      </p>
+      <div>
+        <Button onClick={confirm} disabled={telling === 'busy'}>
+          {t(begun ? 'enter' : 'ready')}
+        </Button>
+      </div>
+    </div>
+  )
+}

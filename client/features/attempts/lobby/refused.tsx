@@ -1,0 +1,29 @@
+import { useRevalidator } from 'react-router'
+import type { ErrorCode } from '../../../../domain/errors.ts'
+import { paths } from '../../../../domain/paths.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { Button, LinkButton } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+
+/** Why there is no place in this lobby, and what to do. */
+export function Refused({ code, signIn }: { code: ErrorCode; signIn: string }) {
+  const { t } = useTranslation('lobby')
+  const { revalidate } = useRevalidator()
+  const again = (
+    <>
+      <Button onClick={() => void revalidate()}>{t('again')}</Button>
+      <LinkButton look="secondary" to={paths.tests()}>
+        {t('attempt:gate.toTests')}
+      </LinkButton>
+    </>
+  )
+  return (
+    <Notice
+      tone="danger"
+      title={t('refused')}
+      actions={code === 'accounts.sign_in_required' ? <LinkButton to={signIn}>{t('signIn')}</LinkButton> : again}
+    >
+      {t(`errors:${code}`)}
+    </Notice>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Sample } from '../../../../domain/attempts/server-clock.ts'
+import { makeApi } from '../../../api.ts'
+import { createServerClock } from '../server-clock.ts'
+import { lobbyCalls } from './calls.ts'
+import { unseal } from './unseal.ts'
+import { createWaiting, type Waiting } from './waiting.ts'
+
+/** How long the page may have been on its way: until the first call measures better. */
+const pageAgeMs = 1_000
+
+/** A server's clock that starts with what the page was told, and knows the last sample. */
+const createLobbyClock = (serverNow: number) => {
+  const clock = createServerClock()
+  let last: Sample = { serverNow, sentAt: performance.now() - pageAgeMs, receivedAt: performance.now() }
+  clock.observe(last)
+  return {
+    now: clock.now,
+    sample: () => last,
+    observe(sample: Sample) {
+      last = sample
+      clock.observe(sample)
+    },
+  }
+}
+
+const schedule = (run: () => void, ms: number) => {
+  const timer = setTimeout(run, ms)
+  return () => clearTimeout(timer)
+}
+
+type Test = { id: string; opensAt: number; serverNow: number }
+
+/** The wait of this page for the start of a test. `waiting` is null until it has begun, in the browser alone. */
+export const useLobby = ({ id, opensAt, serverNow }: Test) => {
+  const [waiting, setWaiting] = useState<Waiting | null>(null)
+  const [clock, setClock] = useState<ReturnType<typeof createLobbyClock> | null>(null)
+  // As the page found it: what is read of the test later must not begin the wait anew.
+  const found = useRef({ opensAt, serverNow })
+  useEffect(() => {
+    const ticking = createLobbyClock(found.current.serverNow)
+    const lobby = createWaiting({
+      beginsAt: found.current.opensAt,
+      calls: lobbyCalls(makeApi(location.origin), id, ticking.observe),
+      unseal,
+      now: ticking.now,
+      schedule,
+      changed: setWaiting,
+    })
+    setClock(ticking)
+    setWaiting(lobby.waiting())
+    window.addEventListener('online', lobby.wake)
+    return () => {
+      window.removeEventListener('online', lobby.wake)
+      lobby.stop()
+    }
+  }, [id])
+  return { waiting, clock }
+}

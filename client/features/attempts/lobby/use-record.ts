@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import type { LobbyEntry } from '../../../../domain/attempts/lobby.ts'
+import type { Language } from '../../../../domain/language.ts'
+import { randomId, type SittingRecord } from '../journal/journal-store.ts'
+import { openJournal } from '../journal/open-journal.ts'
+
+const recordOf = (testId: string, { attemptId, ticket }: LobbyEntry, language: Language): SittingRecord => ({
+  attemptId,
+  testId,
+  lease: ticket,
+  language,
+  submissionId: randomId(),
+  currentId: null,
+  views: {},
+})
+
+/**
+ * What this device keeps of a student who is ready: it outlives a reload, and opens the sitting after the start too.
+ * Null until language and declaration are given; `takeBack` asks for them again.
+ */
+export const useRecord = (testId: string, entry: LobbyEntry | null) => {
+  const [language, setLanguage] = useState<Language | null>(null)
+  const [kept, setKept] = useState<SittingRecord | null>(null)
+  const [record, setRecord] = useState<SittingRecord | null>(null)
+  const attemptId = entry?.attemptId
+  useEffect(() => {
+    if (!attemptId) return
+    let wanted = true
+    void openJournal()
+      .then(({ store }) => store.load(attemptId))
+      .then((found) => void (wanted && setKept(found.record)))
+      .catch(() => undefined)
+    return () => {
+      wanted = false
+    }
+  }, [attemptId])
+  useEffect(() => {
+    if (!entry || !language) return
+    const made = recordOf(testId, entry, language)
+    setRecord(made)
+    void openJournal()
+      .then(({ store }) => store.saveRecord(made))
+      .catch(() => undefined)
+  }, [attemptId, language])
+  return {
+    record: record ?? kept,
+    /** Also before the place is taken: it is kept as soon as there is one. */
+    makeReady: setLanguage,
+    takeBack: () => {
+      setLanguage(null)
+      setRecord(null)
+      setKept(null)
+    },
+  }
+}

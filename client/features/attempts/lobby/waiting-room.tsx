@@ -1,0 +1,126 @@
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import type { TestDetail } from '../../../../domain/catalogue/contract.ts'
+import type { LobbyEntry } from '../../../../domain/attempts/lobby.ts'
+import type { Language } from '../../../../domain/language.ts'
+import { makeApi } from '../../../api.ts'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { askForFullScreen } from '../exam/exam-overlay.tsx'
+import type { SittingRecord } from '../journal/journal-store.ts'
+import { attemptCalls } from '../journal/transport.ts'
+import { patternOfTest } from '../pattern.ts'
+import { Rules } from '../rules.tsx'
+import { LobbyClock } from './lobby-clock.tsx'
+import { openedOf, type Opened } from './opened.ts'
+import { Progress } from './progress.tsx'
+import { Readiness } from './readiness.tsx'
+import { Refused } from './refused.tsx'
+import { useLobby } from './use-lobby.ts'
+import { useRecord } from './use-record.ts'
+
+export type WaitingRoomProps = {
+  test: TestDetail
+  opensAt: number
+  /** Looks at storage, connection and clock. */
+  check: ReactNode
+  /** With the paper, or without it where it could not be opened here: then the server has it. */
+  onEnter: (opened: Opened | SittingRecord) => void
+  signIn: string
+}
+
+export function WaitingRoom({ test, opensAt, check, onEnter, signIn }: WaitingRoomProps) {
+  const { t } = useTranslation('lobby')
+  const { waiting, clock } = useLobby({ id: test.id, opensAt, serverNow: test.serverNow })
+  const entry = waiting?.entry ?? null
+  const { record, makeReady, takeBack } = useRecord(test.id, entry)
+  const stage = waiting?.stage ?? { at: 'waiting' as const }
+  const left = useRef(false)
+  const leave = useEffectEvent(() => {
+    if (left.current || !record || !entry || !clock) return
+    left.current = stage.at === 'open' || stage.at === 'ordinary'
+    if (stage.at === 'open') onEnter(openedOf({ ...stage, record, entry, sample: clock.sample(), now: clock.now() }))
+    if (stage.at === 'ordinary') onEnter({ ...record, lease: entry.ticket })
+  })
+  useEffect(() => leave(), [stage.at, record])
+
+  if (stage.at === 'refused') return <Refused code={stage.code} signIn={signIn} />
+  const begun = stage.at === 'open' || stage.at === 'ordinary'
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-1 gap-6 lg:order-last">
+        <section className="card grid gap-3 p-4" aria-labelledby="lobby-title">
+          <h2 id="lobby-title" className="sr-only">
+            {t('title')}
+          </h2>
+          {begun && (
+            <Notice tone="warning" title={t('begun')}>
+              {t('begunText')}
+            </Notice>
+          )}
+          {stage.at === 'starting' && (
+            <Notice title={t('starting')}>{t(waiting?.online === false ? 'startingSlow' : 'startingText')}</Notice>
+          )}
+          {stage.at === 'waiting' && clock && <LobbyClock beginsAt={entry?.beginsAt ?? opensAt} now={clock.now} />}
+          <Facts beginsAt={entry?.beginsAt ?? opensAt} foundAt={opensAt} ends={entry?.deadlineAt ?? null} />
+        </section>
+        <Progress
+          taken={entry !== null}
+          sealed={waiting?.sealed ?? false}
+          ready={record !== null}
+          online={waiting?.online ?? true}
+        />
+        {check}
+      </div>
+      <div className="grid grid-cols-1 gap-6">
+        <section className="card p-4" aria-labelledby="ready-title">
+          <h2 id="ready-title" className="mb-3 text-lg">
+            {t('readyTitle')}
+          </h2>
+          {record ? (
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <p className="font-semibold text-success">{t('youReady')}</p>
+              <Button look="secondary" onClick={takeBack}>
+                {t('change')}
+              </Button>
+            </div>
+          ) : (
+            <Readiness
+              rules={test}
+              begun={begun}
+              onReady={async (language, sections) => {
+                // Earlier the whole screen would only be in the way.
+                if (begun) askForFullScreen()
+                if (sections) await chooseSections(entry, language, sections)
+                makeReady(language)
+              }}
+            />
+          )}
+        </section>
+        <Rules pattern={patternOfTest(test)} />
+      </div>
+    </div>
+  )
+}
+
+/** Optional sections are told before the paper is shown; without a place yet there is nobody to tell. */
+const chooseSections = async (entry: LobbyEntry | null, language: Language, sections: string[]): Promise<void> => {
+  if (!entry) throw new TypeError('There is no place yet.')
+  await attemptCalls(makeApi(location.origin), entry.attemptId).begin(entry.ticket, language, sections)
+}
+
+function Facts({ beginsAt, foundAt, ends }: { beginsAt: number; foundAt: number; ends: number | null }) {
+  const { t } = useTranslation('lobby')
+  const { dateTime } = useFormat()
+  return (
+    <>
+      <p className="text-center font-semibold">{t('startsAt', { date: dateTime(beginsAt) })}</p>
+      {ends !== null && (
+        <p className="text-center">{t('yourTime', { count: Math.round((ends - beginsAt) / 60_000) })}</p>
+      )}
+      {beginsAt !== foundAt && <Notice tone="warning">{t('moved', { date: dateTime(beginsAt) })}</Notice>}
+      <p className="text-sm text-muted">{t('leave')}</p>
+    </>
+  )
+}

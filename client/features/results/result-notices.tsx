@@ -1,0 +1,65 @@
+import { ChevronDown } from 'lucide-react'
+import type { AttemptResult } from '../../../domain/results/contract.ts'
+import { formatMarks } from '../../../domain/results/marks.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { useSpan } from './use-span.ts'
+
+/** What a student has to know of a result before its figures. */
+export function ResultNotices({ result }: { result: AttemptResult }) {
+  const { t } = useTranslation('result')
+  const { date } = useFormat()
+  const { validity, changes, questions, lateSynced } = result
+  return (
+    <>
+      {validity === 'disqualified' && (
+        <Notice tone="warning" title={t('disqualified')}>
+          {t('disqualifiedText')}
+        </Notice>
+      )}
+      {changes.length > 0 && (
+        <Notice title={t('changed')}>
+          <ul className="grid gap-1">
+            {changes.map(({ at, beforeUnits, afterUnits, questionId, reason }) => (
+              <li key={`${at} ${questionId}`}>
+                {t('changedLine', {
+                  date: date(at),
+                  before: formatMarks(beforeUnits),
+                  after: formatMarks(afterUnits),
+                  number: questions.findIndex(({ id }) => id === questionId) + 1,
+                  reason,
+                })}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {lateSynced > 0 && <Notice>{t('lateSynced', { count: lateSynced })}</Notice>}
+    </>
+  )
+}
+
+/** What the page saw of the window during the sitting: for the student to know, nothing more. */
+export function IntegrityLog({ entries }: { entries: AttemptResult['integrity'] }) {
+  const { t } = useTranslation('result')
+  const { dateTime } = useFormat()
+  const span = useSpan()
+  if (entries.length === 0) return null
+  return (
+    <details className="group border-y border-hairline">
+      <summary className="flex min-h-11 items-center gap-2 py-2 font-semibold">
+        <ChevronDown aria-hidden size={18} className="shrink-0 transition-transform group-open:rotate-180" />
+        {t('integrity', { count: entries.length })}
+      </summary>
+      <p className="max-w-3xl pb-2 text-sm text-muted">{t('integrityText')}</p>
+      <ul className="grid gap-1 pb-4 ps-6 list-disc">
+        {entries.map(({ kind, at, ms }) => (
+          <li key={`${kind} ${at}`}>
+            {t('integrityLine', { kind: t(`integrityKinds.${kind}`), date: dateTime(at), time: span(ms) })}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

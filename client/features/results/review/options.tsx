@@ -1,0 +1,62 @@
+import { Check, X } from 'lucide-react'
+import { notAttemptedId } from '../../../../domain/attempts/not-attempted.ts'
+import { keyedOf, optionsOf } from '../../../../domain/questions/kinds/options.ts'
+import type { ResultQuestion } from '../../../../domain/results/contract.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { classes } from '../../../ui/classes.ts'
+import { ReviewText, type ReviewView } from '../review-text.tsx'
+
+const letterOf = (index: number): string => String.fromCharCode(65 + index)
+
+type Props = { question: ResultQuestion; view: ReviewView }
+
+/** The options with what is right and what was chosen. */
+export function OptionsReview({ question, view }: Props) {
+  const { t } = useTranslation('result')
+  const { key, alternatives, answer } = question
+  const right = [key, ...alternatives].flatMap(keyedOf)
+  const chosen = answer && 'optionIds' in answer ? answer.optionIds : []
+  return (
+    <>
+      <ul className="mt-3 grid grid-cols-1 gap-2">
+        {optionsOf(question).map(({ id, content }, index) => {
+          const isRight = right.includes(id)
+          const isChosen = chosen.includes(id)
+          const Icon = isRight ? Check : isChosen ? X : null
+          return (
+            <li
+              key={id}
+              className={classes(
+                'flex items-start gap-2 rounded-md border px-3 py-2',
+                isRight
+                  ? 'border-success bg-success-soft'
+                  : isChosen
+                    ? 'border-danger bg-danger-soft'
+                    : 'border-hairline',
+              )}
+            >
+              <span className="font-semibold text-muted">{letterOf(index)}</span>
+              <div className="min-w-0 flex-1">
+                <ReviewText text={content} view={view} />
+              </div>
+              <span
+                className={classes(
+                  'flex shrink-0 items-center gap-1 text-sm font-semibold',
+                  isRight ? 'text-success' : 'text-danger',
+                )}
+              >
+                {Icon && <Icon aria-hidden size={16} />}
+                {[isRight && t('rightOption'), isChosen && t('chosen')].filter(Boolean).join(', ')}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      {chosen.includes(notAttemptedId) && (
+        <p className="mt-2 text-sm text-muted">
+          {t('yourAnswer')}: {t('notAttempted')}
+        </p>
+      )}
+    </>
+  )
+}

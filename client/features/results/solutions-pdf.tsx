@@ -1,0 +1,71 @@
+import { Download, LoaderCircle } from 'lucide-react'
+import { useState } from 'react'
+import { useActionData, useFetcher } from 'react-router'
+import { pdfLanguages, type PdfLanguage } from '../../../domain/results/solutions.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
+import { solutionsAddress, type Asked } from './solutions-action.ts'
+import { useTask } from './use-task.ts'
+
+/** Result and solutions as a file: asked for, made in the background, then there to be kept. Without script a reload tells. */
+export function SolutionsPdf({ attemptId }: { attemptId: string }) {
+  const { t } = useTranslation('result')
+  const { Form, data, state } = useFetcher<Asked>()
+  const reloaded = useActionData<Asked>()
+  const asked = data ?? reloaded
+  const [language, setLanguage] = useState<PdfLanguage>('both')
+  return (
+    <section className="card grid grid-cols-1 gap-3 p-4">
+      <div>
+        <h2 className="text-lg">{t('pdf.title')}</h2>
+        <p className="text-sm text-muted">{t('pdf.text')}</p>
+      </div>
+      <Form method="post" className="flex flex-wrap items-end gap-3">
+        <input type="hidden" name="attemptId" value={attemptId} />
+        <label className="text-sm">
+          {t('pdf.language')}
+          <select
+            name="language"
+            value={language}
+            onChange={({ target }) => setLanguage(target.value as PdfLanguage)}
+            className="field mt-1"
+          >
+            {pdfLanguages.map((each) => (
+              <option key={each} value={each}>
+                {t(`languages.${each}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Button type="submit" look="secondary" disabled={state !== 'idle'}>
+          {t('pdf.make')}
+        </Button>
+      </Form>
+      <div role="status" className="empty:hidden">
+        {asked && <Progress key={`${asked.language}${asked.taskId}`} attemptId={attemptId} asked={asked} />}
+      </div>
+    </section>
+  )
+}
+
+function Progress({ attemptId, asked }: { attemptId: string; asked: Asked }) {
+  const { t } = useTranslation('result')
+  const state = useTask(asked.taskId)
+  if (state === 'failed') return <p className="text-danger">{t('pdf.failed')}</p>
+  if (state !== 'done') {
+    return (
+      <p className="flex items-center gap-2">
+        <LoaderCircle aria-hidden size={18} className="shrink-0 animate-spin text-primary" /> {t('pdf.making')}
+      </p>
+    )
+  }
+  return (
+    <a
+      href={solutionsAddress(attemptId, asked.language)}
+      download
+      className="link inline-flex min-h-11 items-center gap-2 font-semibold"
+    >
+      <Download aria-hidden size={18} /> {t('pdf.download', { language: t(`languages.${asked.language}`) })}
+    </a>
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import type { TaskState } from '../../../domain/tasks/contract.ts'
+import { makeApi, unwrap } from '../../api.ts'
+
+const askMs = { first: 500, last: 5_000 }
+
+/** Where a task stands, asked again more and more slowly until it ends; `null` is one that has nothing left to do. */
+export const useTask = (taskId: string | null): TaskState => {
+  const [state, setState] = useState<TaskState>(taskId === null ? 'done' : 'waiting')
+  useEffect(() => {
+    if (taskId === null) return
+    let wait = askMs.first
+    let timer = setTimeout(ask, wait)
+    async function ask() {
+      try {
+        const task = await unwrap(makeApi(location.origin).tasks[':taskId'].$get({ param: { taskId: taskId ?? '' } }))
+        setState(task.state)
+        if (task.state === 'done' || task.state === 'failed') return
+      } catch {
+        // A lost connection comes back; the task goes on without us.
+      }
+      wait = Math.min(askMs.last, wait * 1.5)
+      timer = setTimeout(ask, wait)
+    }
+    return () => clearTimeout(timer)
+  }, [taskId])
+  return state
+}

@@ -1,0 +1,36 @@
+import type { TestRules } from '../contract.ts'
+import { together, type Instruction } from './line.ts'
+
+const caps = ({ sections }: TestRules): Instruction[] => {
+  const capped = sections.filter(({ maxAttempted, questionCount }) => (maxAttempted ?? questionCount) < questionCount)
+  return together(capped, ({ maxAttempted, questionCount }) => `${maxAttempted}/${questionCount}`).map(
+    ({ value, sections: titles }) => {
+      const [max = 0, of = 0] = value.split('/').map(Number)
+      return { say: 'cap', sections: titles, max, of }
+    },
+  )
+}
+
+/** What a question left alone costs: nothing, or a penalty that only the option "not attempted" spares. */
+const blanks = (penalties: Set<number>): Instruction[] =>
+  penalties.size === 0
+    ? [{ say: 'skipped' }]
+    : [{ say: 'not_attempted' }, ...[...penalties].map((units) => ({ say: 'blank_penalty' as const, units }))]
+
+export const markingLines = (rules: TestRules): Instruction[] => {
+  const rows = rules.sections.flatMap(({ marking }) => marking)
+  const penalties = new Set(rows.flatMap(({ blank }) => (blank ? [blank] : [])))
+  return [
+    ...rules.sections.flatMap(({ title, marking }) =>
+      marking.map((row) => ({ say: 'marks' as const, section: title, row })),
+    ),
+    ...(rows.some(({ partial }) => partial === 'jee_advanced') ? [{ say: 'jee_advanced' as const }] : []),
+    ...(rows.some(({ partial }) => partial === 'per_row') ? [{ say: 'per_row' as const }] : []),
+    ...(rows.every(({ wrong }) => wrong === 0) ? [{ say: 'no_penalty' as const }] : []),
+    ...blanks(penalties),
+    ...(rules.disqualifiedOverBlank === null
+      ? []
+      : [{ say: 'disqualified' as const, percent: rules.disqualifiedOverBlank }]),
+    ...caps(rules),
+  ]
+}

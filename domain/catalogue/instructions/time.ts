@@ -1,0 +1,54 @@
+import type { SectionRules, TestRules } from '../contract.ts'
+import { together, type Instruction } from './line.ts'
+
+const after = { view: 'after_view', edit: 'after_edit', none: 'after_none' } as const
+
+type Timed = Extract<Instruction, { say: 'section_time' }>['say']
+
+const timesOf = (say: Timed, sections: SectionRules[], msOf: (section: SectionRules) => number | null): Instruction[] =>
+  together(sections, msOf).map(({ value: ms, sections: titles }) => ({ say, sections: titles, ms }))
+
+/** What may be done in sections that were left; nobody comes back from the last. */
+const returning = (sections: SectionRules[]): Instruction[] => {
+  const left = sections.slice(0, -1)
+  if (left.every((section) => section.after === 'none')) return left.length > 0 ? [{ say: 'no_return' }] : []
+  return together(left, (section) => after[section.after]).map(({ value: say, sections: titles }) => ({
+    say,
+    sections: titles,
+  }))
+}
+
+const isNeverLeft = ({ minSubmitMs, durationMs }: SectionRules): boolean =>
+  durationMs !== null && minSubmitMs >= durationMs
+
+const ownTimes = (sections: SectionRules[]): Instruction[] => [
+  ...timesOf('section_time', sections, ({ durationMs }) => durationMs),
+  ...timesOf('scribe_time', sections, ({ scribeMs }) => scribeMs),
+  { say: 'auto_lock' },
+  ...(sections.every(isNeverLeft) ? [{ say: 'no_early_leave' as const }] : []),
+  ...timesOf('section_min_submit', sections, (section) =>
+    section.minSubmitMs > 0 && !isNeverLeft(section) ? section.minSubmitMs : null,
+  ),
+  ...sections.flatMap(({ title, breakMs }) =>
+    breakMs > 0 ? [{ say: 'break' as const, section: title, ms: breakMs }] : [],
+  ),
+  ...returning(sections),
+]
+
+const choice = ({ sections, optionalTaken }: TestRules): Instruction[] => {
+  const optional = sections.filter((section) => section.optional)
+  return optional.length > optionalTaken
+    ? [{ say: 'optional', count: optionalTaken, sections: optional.map(({ title }) => title) }]
+    : []
+}
+
+export const timeLines = (rules: TestRules): Instruction[] => [
+  { say: 'total_time', ms: rules.durationMs },
+  ...(rules.commonStart ? [{ say: 'common_start' as const }] : []),
+  ...(rules.lateJoinMinutes === null ? [] : [{ say: 'late_join' as const, minutes: rules.lateJoinMinutes }]),
+  ...choice(rules),
+  ...(rules.navigation === 'sectional' ? ownTimes(rules.sections) : []),
+  ...(rules.navigation === 'free' && rules.sections.length > 1 ? [{ say: 'one_clock' as const }] : []),
+  ...(rules.minSubmitMs > 0 ? [{ say: 'min_submit' as const, ms: rules.minSubmitMs }] : []),
+  ...(rules.pausable ? [{ say: 'pausable' as const }] : []),
+]

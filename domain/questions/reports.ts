@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { longestReportNote, reportReasons } from './report-reasons.ts'
+
+/** POST /api/attempts/:attemptId/reports */
+export const QuestionReport = z.strictObject({
+  questionId: z.string().min(1).max(64),
+  reason: z.enum(reportReasons),
+  note: z.string().max(longestReportNote),
+})
+export type QuestionReport = z.infer<typeof QuestionReport>
+
+/** `known` where the student has reported the question in this attempt before: the first report stands. */
+export type Reported = { reportId: string; known: boolean }

@@ -1,0 +1,34 @@
+import { categories, type Category } from '../accounts/student-profile.ts'
+import type { CutOffState, ScoreTotals } from './contract.ts'
+import type { Judging } from './judging.ts'
+
+type Totals = Pick<ScoreTotals, 'units' | 'maxUnits'>
+
+/** Of a percentage with at most two decimals, the least that clears it: whole units, so nothing is rounded in favour. */
+const needed = (percent: number, maxUnits: number): number => Math.ceil((Math.round(percent * 100) * maxUnits) / 10_000)
+
+/** The categories to show: the student's own, the general one where theirs has none, all where it is not known. */
+const shownOf = (percents: Judging['cutOffs'][number]['percents'], category: Category | null): Category[] => {
+  if (category === null) return categories.filter((each) => percents[each] !== undefined)
+  if (percents[category] !== undefined) return [category]
+  return percents.ur === undefined ? [] : ['ur']
+}
+
+/**
+ * How a score stands to the cut-offs of its pattern, that of the paper first. A section of which nothing counts has none.
+ */
+export const cutOffStates = (
+  cutOffs: Judging['cutOffs'],
+  category: Category | null,
+  total: Totals,
+  sections: readonly { id: string; totals: Totals }[],
+): CutOffState[] =>
+  cutOffs.flatMap(({ scope, percents }) => {
+    const totals = scope === 'total' ? total : sections.find(({ id }) => id === scope.sectionId)?.totals
+    if (!totals || totals.maxUnits === 0) return []
+    return shownOf(percents, category).map((shown): CutOffState => {
+      const percent = percents[shown] ?? 0
+      const needUnits = needed(percent, totals.maxUnits)
+      return { scope, category: shown, percent, needUnits, passed: totals.units >= needUnits }
+    })
+  })

@@ -1,0 +1,87 @@
+import type { PaperSection } from '../attempts/contract.ts'
+import type { QuestionScore, TieRule } from './contract.ts'
+
+/** What equal scores are told apart by. */
+export type TieFacts = {
+  scores: readonly QuestionScore[]
+  sections: readonly Pick<PaperSection, 'id' | 'questionIds'>[]
+  /** `YYYY-MM-DD`. */
+  birthDate: string | null
+  name: string | null
+}
+
+const border = '|'
+
+/** Units of any paper, also below nothing, at one width: the greater number is the greater text. */
+const unitsText = (units: number): string => String(units + 1_000_000_000).padStart(10, '0')
+
+const sum = (scores: readonly QuestionScore[]): number => scores.reduce((total, { units }) => total + units, 0)
+
+const scoresIn = ({ scores, sections }: TieFacts, sectionIds: readonly string[] | null): readonly QuestionScore[] => {
+  if (!sectionIds) return scores
+  const wanted = new Set(sections.filter(({ id }) => sectionIds.includes(id)).flatMap(({ questionIds }) => questionIds))
+  return scores.filter(({ questionId }) => wanted.has(questionId))
+}
+
+/**
+ * Fewer wrong for each right is the greater text; nobody right counts as infinite and is the least. Billionths tell all
+ * ratios of fewer than 30,000 questions apart.
+ */
+const ratioText = (scores: readonly QuestionScore[]): string => {
+  const right = scores.filter(({ verdict }) => verdict === 'correct').length
+  const wrong = scores.filter(({ verdict }) => verdict === 'wrong').length
+  const merit = right === 0 ? 0 : 1e14 - Math.floor((wrong * 1e9) / right)
+  return String(merit).padStart(15, '0')
+}
+
+/** The earlier birth is the greater text; an unknown one is the least. */
+const olderText = (birthDate: string | null): string =>
+  String(birthDate ? 99_999_999 - Number(birthDate.replaceAll('-', '')) : 0).padStart(8, '0')
+
+const namedLetters = 24
+
+/** The name nearer to A is the greater text, and of two that begin alike the shorter; no name is the least. */
+const nameText = (name: string | null): string => {
+  const letters = (name ?? '')
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/gu, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+    .toUpperCase()
+    .slice(0, namedLetters)
+  if (!letters) return '0'
+  const inverse = Array.from({ length: letters.length }, (_, index) =>
+    (0xffff - letters.charCodeAt(index)).toString(16).padStart(4, '0'),
+  )
+  // Above every hexadecimal digit: what ends stands before what goes on.
+  return `${inverse.join('')}g`
+}
+
+const partOf = (rule: TieRule, facts: TieFacts): string => {
+  switch (rule.by) {
+    case 'section':
+      return unitsText(sum(scoresIn(facts, rule.sectionIds)))
+    case 'positive_marks':
+      return unitsText(sum(facts.scores.filter(({ units }) => units > 0)))
+    case 'wrong_ratio':
+      return ratioText(scoresIn(facts, rule.sectionIds))
+    case 'older':
+      return olderText(facts.birthDate)
+    case 'name':
+      return nameText(facts.name)
+  }
+}
+
+/** A text that orders equal scores by the rules: the greater stands above, equal texts share a rank. */
+export const tieKeyOf = (rules: readonly TieRule[], facts: TieFacts): string =>
+  rules.map((rule) => partOf(rule, facts)).join(border)
+
+/** The first rule that tells two keys of the same rules apart, or null. */
+export const decidingRule = (rules: readonly TieRule[], one: string, other: string): TieRule | null => {
+  const [parts, others] = [one.split(border), other.split(border)]
+  return rules.find((_, index) => parts[index] !== others[index]) ?? null
+}
+
+/** Whether the rules ask for what only the student's record knows. */
+export const asksForPerson = (rules: readonly TieRule[]): boolean =>
+  rules.some(({ by }) => by === 'older' || by === 'name')

@@ -1,0 +1,78 @@
+import { offlineFaq, retakeFaq } from './faq.ts'
+import { codes, practice, type SeedGroup, type SeedSection } from './shapes.ts'
+
+/** The three sections in their order, eight minutes each. */
+const sections = (english: string[], aptitude: string[], reasoning: string[]): SeedSection[] => [
+  { presetSectionId: 'english', minutes: 8, questions: english },
+  { presetSectionId: 'aptitude', minutes: 8, questions: aptitude },
+  { presetSectionId: 'reasoning', minutes: 8, questions: reasoning },
+]
+
+const common = {
+  seriesId: 'ser_bank-po-prelims',
+  examId: 'exm_banking',
+  kind: 'full',
+  durationMinutes: 24,
+  ...practice,
+} as const
+
+export const bankPo: SeedGroup = {
+  series: {
+    id: 'ser_bank-po-prelims',
+    examId: 'exm_banking',
+    title: { en: 'Bank PO Prelims: IBPS and SBI', hi: 'बैंक पीओ प्रीलिम्स: आईबीपीएस और एसबीआई' },
+    summary: {
+      en: 'English, aptitude and reasoning, each on its own clock, with reading sets, data sets and puzzles.',
+      hi: 'अंग्रेज़ी, अभियोग्यता और तर्कशक्ति, हर एक अपनी घड़ी पर: गद्यांश, आँकड़े और पहेलियाँ।',
+    },
+    description: {
+      en: 'Three sections follow each other, and none lends its time to another. Each mock has a passage to read, a set of data to work out and a seating or a puzzle to solve. A right answer earns 1 mark, a wrong one costs 1/4. The first mock is free.',
+      hi: 'तीन खंड एक के बाद एक आते हैं और कोई अपना समय दूसरे को नहीं देता। हर मॉक में पढ़ने को एक गद्यांश, हल करने को आँकड़ों का एक सेट और बैठक-व्यवस्था या पहेली है। सही उत्तर पर 1 अंक मिलता है, ग़लत पर 1/4 कटता है। पहला मॉक मुफ़्त है।',
+    },
+    faq: [retakeFaq, offlineFaq],
+    access: 'paid',
+    pricePaise: 14_900,
+    validityDays: 180,
+  },
+  tests: [
+    {
+      ...common,
+      id: 'tst_ibps-po-1',
+      presetVersionId: 'pre_ibps-po-prelims_v1',
+      code: 'IBPS-PO-M1',
+      title: { en: 'IBPS PO Prelims: short mock 1', hi: 'आईबीपीएस पीओ प्रीलिम्स: छोटा मॉक 1' },
+      access: 'free',
+      sections: sections(
+        codes('eng', 41, 42, 43, 44, 45, 11, 14, 32),
+        codes('apt', 48, 49, 50, 34, 38, 39, 20, 41),
+        codes('rea', 42, 43, 44, 45, 46, 27, 23, 17),
+      ),
+    },
+    {
+      ...common,
+      id: 'tst_ibps-po-2',
+      presetVersionId: 'pre_ibps-po-prelims_v1',
+      code: 'IBPS-PO-M2',
+      title: { en: 'IBPS PO Prelims: short mock 2', hi: 'आईबीपीएस पीओ प्रीलिम्स: छोटा मॉक 2' },
+      access: 'series',
+      sections: sections(
+        codes('eng', 46, 47, 48, 49, 50, 13, 29, 35),
+        codes('apt', 52, 53, 54, 12, 14, 15, 26, 29),
+        codes('rea', 47, 48, 49, 50, 15, 21, 29, 12),
+      ),
+    },
+    {
+      ...common,
+      id: 'tst_sbi-po-1',
+      presetVersionId: 'pre_sbi-po-prelims_v1',
+      code: 'SBI-PO-M1',
+      title: { en: 'SBI PO Prelims: short mock 1', hi: 'एसबीआई पीओ प्रीलिम्स: छोटा मॉक 1' },
+      access: 'series',
+      sections: sections(
+        codes('eng', 36, 37, 38, 39, 40, 20, 30, 33),
+        codes('apt', 44, 45, 11, 22, 24, 27, 31, 36),
+        codes('rea', 3, 11, 13, 14, 18, 19, 24, 25),
+      ),
+    },
+  ],
+}

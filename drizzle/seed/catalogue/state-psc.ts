@@ -1,0 +1,99 @@
+import { offlineFaq, retakeFaq } from './faq.ts'
+import { codes, free, practice, type SeedGroup } from './shapes.ts'
+
+const common = {
+  seriesId: 'ser_state-psc',
+  examId: 'exm_state-psc',
+  access: 'free',
+  kind: 'full',
+  ...practice,
+} as const
+
+export const statePsc: SeedGroup = {
+  series: {
+    id: 'ser_state-psc',
+    examId: 'exm_state-psc',
+    title: { en: 'State commissions: UPPSC, RPSC and more', hi: 'राज्य आयोग: यूपीपीएससी, आरपीएससी और अन्य' },
+    summary: {
+      en: 'Each commission has its own rules: thirds of a mark, a fifth option, subjects to choose. Practise them here.',
+      hi: 'हर आयोग के अपने नियम हैं: अंकों के तिहाई, पाँचवाँ विकल्प, विषयों का चुनाव। यहाँ उनका अभ्यास करें।',
+    },
+    description: {
+      en: 'In the RPSC paper an empty question costs marks unless you choose “Not attempted”. UPPSC gives 4/3 for a right answer and takes 4/9 for a wrong one. The paper with a choice of subjects has a break, sections that stay open and a limit of answers; it follows no commission.',
+      hi: 'आरपीएससी के पेपर में ख़ाली प्रश्न पर अंक कटते हैं, जब तक आप “प्रयास नहीं किया” न चुनें। यूपीपीएससी में सही उत्तर पर 4/3 मिलते हैं और ग़लत पर 4/9 कटते हैं। विषय चुनने वाले पेपर में विराम है, कुछ खंड खुले रहते हैं और उत्तरों की सीमा है; वह किसी आयोग का पैटर्न नहीं है।',
+    },
+    faq: [retakeFaq, offlineFaq],
+    ...free,
+  },
+  tests: [
+    {
+      ...common,
+      id: 'tst_uppsc-gs-1',
+      presetVersionId: 'pre_uppsc-gs-1_v1',
+      code: 'UPPSC-GS-M1',
+      title: { en: 'UPPSC General Studies 1: short mock', hi: 'यूपीपीएससी सामान्य अध्ययन 1: छोटा मॉक' },
+      durationMinutes: 12,
+      sections: [
+        {
+          presetSectionId: 'gs',
+          questions: codes('gkn', 1, 2, 5, 14, 17, 21, 26, 33, 37, 40, 45, 47, 49, 53, 60),
+        },
+      ],
+    },
+    {
+      ...common,
+      id: 'tst_rpsc-ras-1',
+      presetVersionId: 'pre_rpsc-ras-prelims_v1',
+      code: 'RPSC-RAS-M1',
+      title: { en: 'RPSC RAS Prelims: short mock', hi: 'आरपीएससी आरएएस प्रारंभिक परीक्षा: छोटा मॉक' },
+      durationMinutes: 24,
+      sections: [
+        {
+          presetSectionId: 'gk',
+          questions: [
+            ...codes('gkn', 3, 10, 11, 15, 16, 22, 27, 29, 30, 32, 36, 38, 41, 52, 59),
+            ...codes('sci', 9),
+            ...codes('phy', 23),
+            ...codes('bio', 1, 4),
+            ...codes('che', 4),
+          ],
+        },
+      ],
+    },
+    {
+      ...common,
+      id: 'tst_state-subjects-1',
+      presetVersionId: 'pre_state-subjects_v1',
+      code: 'STATE-SUB-1',
+      title: { en: 'Two subjects of your choice: practice paper', hi: 'अपनी पसंद के दो विषय: अभ्यास पेपर' },
+      durationMinutes: 25,
+      sections: [
+        {
+          presetSectionId: 'general',
+          minutes: 7,
+          questions: codes('gkn', 11, 14, 16, 21, 32, 33, 40, 47),
+        },
+        {
+          presetSectionId: 'reasoning',
+          minutes: 6,
+          questions: [...codes('rea', 3, 15, 26, 27), ...codes('apt', 17, 28)],
+        },
+        {
+          presetSectionId: 'mathematics',
+          minutes: 6,
+          questions: codes('mat', 11, 13, 17, 42, 49, 40),
+        },
+        {
+          presetSectionId: 'biology',
+          minutes: 6,
+          questions: codes('bio', 1, 4, 18, 14, 9, 2),
+        },
+        {
+          presetSectionId: 'physics',
+          minutes: 6,
+          questions: codes('phy', 9, 13, 17, 23, 10, 12),
+        },
+      ],
+    },
+  ],
+}

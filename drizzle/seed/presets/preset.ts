@@ -1,0 +1,34 @@
+import type { PresetPattern, PresetSection } from '../../../domain/catalogue/contract.ts'
+import type { Bilingual } from '../../../domain/questions/contract.ts'
+
+/**
+ * A pattern from a date on. `sourceNote` says where it is from; a remark after a ° has not been checked against a
+ * notification.
+ */
+export type SeedPresetVersion = { id: string; effectiveFrom: string; sourceNote: string; pattern: PresetPattern }
+
+/** Versions in order: the first is number 1. */
+export type SeedPreset = { id: string; examId: string; name: Bilingual; stage: string; versions: SeedPresetVersion[] }
+
+/** What most patterns have in common: one clock, the screen's own way to save, nothing on the desk. */
+export const plain = {
+  navigation: 'free',
+  saveMode: 'real_exam',
+  reviewCounts: true,
+  calculator: 'none',
+  keyboard: true,
+  pausable: false,
+} as const
+
+/** Sections whose words and numbers recur. */
+export const titles = {
+  reasoning: { en: 'Reasoning Ability', hi: 'तर्कशक्ति' },
+  aptitude: { en: 'Quantitative Aptitude', hi: 'संख्यात्मक अभियोग्यता' },
+  english: { en: 'English Language', hi: 'अंग्रेज़ी भाषा' },
+  physics: { en: 'Physics', hi: 'भौतिकी' },
+  chemistry: { en: 'Chemistry', hi: 'रसायन विज्ञान' },
+  biology: { en: 'Biology', hi: 'जीव विज्ञान' },
+  mathematics: { en: 'Mathematics', hi: 'गणित' },
+} satisfies Record<string, Bilingual>
+
+export const inEnglish: Pick<PresetSection, 'languages'> = { languages: ['en'] }

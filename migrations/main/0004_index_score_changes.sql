@@ -1,0 +1,2 @@
+CREATE INDEX `results_synthetic_idx` ON `results` (`test_id`) WHERE "results"."synthetic" = 1 AND "results"."ranked" = 1;--> statement-breakpoint
+CREATE INDEX `score_changes_attempt_idx` ON `score_changes` (`attempt_id`);

@@ -1,0 +1,345 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  countsIn,
+  extraMsOf,
+  leavableFrom,
+  placeAt,
+  scheduleOf,
+  type Clock,
+  type Pause,
+  type TimedSection,
+} from '../../../domain/attempts/schedule.ts'
+
+const minute = 60_000
+const begunAt = 1_800_000_000_000
+const at = (minutes: number) => begunAt + minutes * minute
+
+const section = (id: string, minutes: number, more: Partial<TimedSection> = {}): TimedSection => ({
+  id,
+  durationMs: minutes * minute,
+  breakMs: 0,
+  minSubmitMs: 0,
+  ...more,
+})
+
+const free = (overrides: Partial<Clock> = {}): Clock => ({
+  begunAt,
+  durationMs: 60 * minute,
+  sections: null,
+  extra: null,
+  closesAt: null,
+  leaves: {},
+  pauses: [],
+  ...overrides,
+})
+
+/** Ten minutes, a break of five, and twenty minutes. */
+const sectional = (overrides: Partial<Clock> = {}): Clock =>
+  free({ sections: [section('a', 10, { breakMs: 5 * minute }), section('b', 20)], ...overrides })
+
+const pause = (from: number, to: number | null): Pause => ({ from: at(from), to: to === null ? null : at(to) })
+
+/** Minutes after the start at which each section begins and ends. */
+const minutesOf = (clock: Clock, now = begunAt) =>
+  scheduleOf(clock, now).spans?.map(({ sectionId, startsAt, endsAt }) => [
+    sectionId,
+    (startsAt - begunAt) / minute,
+    (endsAt - begunAt) / minute,
+  ])
+
+describe('exam.md section 3: extra time per student', () => {
+  test.each([
+    ['20 minutes an hour of 60 minutes', free({ extra: { perHourMinutes: 20 } }), 20],
+    ['20 minutes an hour of 90 minutes', free({ durationMs: 90 * minute, extra: { perHourMinutes: 20 } }), 30],
+    ['a number of minutes, however long the paper', free({ extra: { minutes: 15 } }), 15],
+    ['20 minutes an hour of sections of 30 minutes in all', sectional({ extra: { perHourMinutes: 20 } }), 10],
+    ['none', free(), 0],
+  ])('%s', (_what, clock, minutes) => {
+    expect(extraMsOf(clock)).toBe(minutes * minute)
+    expect(scheduleOf(clock, begunAt).extraMs).toBe(minutes * minute)
+  })
+
+  test('a paper with one clock ends later by the whole of it', () => {
+    expect(scheduleOf(free({ extra: { perHourMinutes: 20 } }), begunAt).deadlineAt).toBe(at(80))
+  })
+
+  test('sections have it by their length, and breaks none', () => {
+    expect(minutesOf(sectional({ extra: { minutes: 15 } }))).toEqual([
+      ['a', 0, 15],
+      ['b', 20, 50],
+    ])
+  })
+
+  test('a window that closes gives it too', () => {
+    const clock = free({ closesAt: at(40), extra: { minutes: 15 } })
+    expect(scheduleOf(clock, begunAt).deadlineAt).toBe(at(55))
+  })
+})
+
+describe('exam.md section 3: sections with their own time', () => {
+  test('run one after the other with the break between them', () => {
+    expect(minutesOf(sectional())).toEqual([
+      ['a', 0, 10],
+      ['b', 15, 35],
+    ])
+    expect(scheduleOf(sectional(), begunAt).deadlineAt).toBe(at(35))
+  })
+
+  test.each([
+    ['as it starts', at(0), { at: 'section', sectionId: 'a', endsAt: at(10) }],
+    ['a millisecond before its end', at(10) - 1, { at: 'section', sectionId: 'a', endsAt: at(10) }],
+    ['exactly at its end', at(10), { at: 'break', nextSectionId: 'b', endsAt: at(15) }],
+    ['a millisecond before the break is over', at(15) - 1, { at: 'break', nextSectionId: 'b', endsAt: at(15) }],
+    ['exactly at the end of the break', at(15), { at: 'section', sectionId: 'b', endsAt: at(35) }],
+    ['exactly at the end of the last', at(35), { at: 'over' }],
+    ['before the start, in a lobby', at(0) - 1, { at: 'before' }],
+  ])('lock by themselves: where a sitting is %s', (_when, now, place) => {
+    expect(placeAt(scheduleOf(sectional(), now), begunAt, now)).toEqual(place)
+  })
+
+  test('a paper with one clock is in no section of its own', () => {
+    const schedule = scheduleOf(free(), begunAt)
+    expect(placeAt(schedule, begunAt, at(59))).toEqual({ at: 'section', sectionId: null, endsAt: at(60) })
+    expect(placeAt(schedule, begunAt, at(60))).toEqual({ at: 'over' })
+  })
+
+  test('one that is left early brings the next ones forward, its break kept whole', () => {
+    expect(minutesOf(sectional({ leaves: { a: at(4) } }))).toEqual([
+      ['a', 0, 4],
+      ['b', 9, 29],
+    ])
+  })
+
+  test('one that is left after its time ends with its time', () => {
+    expect(minutesOf(sectional({ leaves: { a: at(12) } }))).toEqual(minutesOf(sectional()))
+  })
+
+  test('leaving the last ends the paper', () => {
+    expect(scheduleOf(sectional({ leaves: { b: at(20) } }), begunAt).deadlineAt).toBe(at(20))
+  })
+
+  test('the time that one was left early is not given to another', () => {
+    const { spans } = scheduleOf(sectional({ leaves: { a: at(1) } }), begunAt)
+    expect(spans?.[1] && spans[1].endsAt - spans[1].startsAt).toBe(20 * minute)
+  })
+})
+
+describe('exam.md section 3: what is done in a section that was left', () => {
+  const { spans, deadlineAt } = scheduleOf(sectional(), begunAt)
+  test.each([
+    ['in its time', 'none', at(3), true],
+    ['a millisecond before its end', 'none', at(10) - 1, true],
+    ['exactly at its end', 'none', at(10), false],
+    ['after its end, where it is only read', 'view', at(20), false],
+    ['after its end, where it stays open', 'edit', at(20), true],
+    ['exactly at the end of the paper, where it stays open', 'edit', at(35), false],
+  ] as const)('an answer %s', (_when, after, instant, counts) => {
+    expect(countsIn({ spans, deadlineAt }, { id: 'a', after }, instant)).toBe(counts)
+  })
+
+  test('an answer to a section that has not begun never counts', () => {
+    expect(countsIn({ spans, deadlineAt }, { id: 'b', after: 'edit' }, at(3))).toBe(false)
+  })
+
+  test('an answer to a section that is not taken never counts', () => {
+    expect(countsIn({ spans, deadlineAt }, { id: 'c', after: 'edit' }, at(3))).toBe(false)
+  })
+
+  test('under one clock every answer before the deadline counts', () => {
+    const one = scheduleOf(free(), begunAt)
+    expect(countsIn(one, { id: 'a', after: 'none' }, at(60) - 1)).toBe(true)
+    expect(countsIn(one, { id: 'a', after: 'none' }, at(60))).toBe(false)
+  })
+})
+
+describe('exam.md section 3: minimum submit time', () => {
+  const clock = sectional({
+    sections: [section('a', 10, { minSubmitMs: 6 * minute, breakMs: 5 * minute }), section('b', 20)],
+  })
+  test.each([
+    ['counts from the section’s start', clock, 'a', at(6)],
+    ['is none where the preset has none', clock, 'b', at(15)],
+    ['moves with the section before it', { ...clock, leaves: { a: at(7) } }, 'b', at(12)],
+    ['does not run in a pause', { ...clock, pauses: [pause(2, 5)] }, 'a', at(9)],
+    ['knows no other section', clock, 'c', null],
+    ['knows none under one clock', free(), 'a', null],
+  ])('%s', (_what, of, id, from) => {
+    expect(leavableFrom(of, id, begunAt)).toBe(from)
+  })
+})
+
+describe('issue 4, items 4 and 6: pauses', () => {
+  test.each([
+    ['a closed one moves the deadline by its length', [pause(10, 25)], 0, 75],
+    ['an open one moves it with every moment', [pause(10, null)], 12, 62],
+    ['the same later', [pause(10, null)], 40, 90],
+    ['an open one in the future moves nothing yet', [pause(10, null)], 5, 60],
+    ['two add up', [pause(10, 15), pause(30, 32)], 0, 67],
+    ['one in the time that another gained counts', [pause(10, 25), pause(65, 70)], 0, 80],
+    ['one before the sitting began moves nothing', [pause(-10, -5)], 0, 60],
+    ['of one that was open as it began only the rest counts', [pause(-10, 5)], 0, 65],
+    ['one after the end moves nothing', [pause(60, 90)], 95, 60],
+  ])('%s', (_what, pauses, now, deadline) => {
+    expect(scheduleOf(free({ pauses }), at(now)).deadlineAt).toBe(at(deadline))
+  })
+
+  test('only the section that runs, and those after it, move', () => {
+    expect(minutesOf(sectional({ pauses: [pause(20, 30)] }), at(30))).toEqual([
+      ['a', 0, 10],
+      ['b', 15, 45],
+    ])
+  })
+
+  test('one in a break makes the break longer', () => {
+    expect(minutesOf(sectional({ pauses: [pause(12, 20)] }), at(20))).toEqual([
+      ['a', 0, 10],
+      ['b', 23, 43],
+    ])
+  })
+
+  test('while it is open the sitting stays in its section, with the same time left', () => {
+    const clock = sectional({ pauses: [pause(9, null)] })
+    for (const now of [at(9), at(11), at(500)]) {
+      const schedule = scheduleOf(clock, now)
+      expect(schedule.pausedAt).toBe(at(9))
+      expect(placeAt(schedule, begunAt, now)).toEqual({ at: 'section', sectionId: 'a', endsAt: now + minute })
+    }
+  })
+
+  test('a section that was left before one keeps its end', () => {
+    expect(minutesOf(sectional({ leaves: { a: at(4) }, pauses: [pause(5, 15)] }), at(15))).toEqual([
+      ['a', 0, 4],
+      ['b', 19, 39],
+    ])
+  })
+
+  test('a section that was left after one ends as it was left', () => {
+    expect(minutesOf(sectional({ leaves: { a: at(8) }, pauses: [pause(2, 5)] }), at(9))).toEqual([
+      ['a', 0, 8],
+      ['b', 13, 33],
+    ])
+  })
+
+  test('the end of the window moves with one for all', () => {
+    const clock = free({ closesAt: at(40), pauses: [pause(10, 25)] })
+    expect(scheduleOf(clock, at(25)).deadlineAt).toBe(at(55))
+  })
+
+  test('one that begins after the window has closed opens nothing again', () => {
+    const clock = free({ closesAt: at(40), pauses: [pause(45, null)] })
+    expect(scheduleOf(clock, at(50)).deadlineAt).toBe(at(40))
+    expect(placeAt(scheduleOf(clock, at(50)), begunAt, at(50))).toEqual({ at: 'over' })
+  })
+})
+
+describe('exam.md section 4: the window ends a sitting that began late', () => {
+  test('under one clock', () => {
+    expect(scheduleOf(free({ closesAt: at(25) }), begunAt).deadlineAt).toBe(at(25))
+  })
+
+  test('cutting the section that runs and those that would come', () => {
+    const clock = sectional({ closesAt: at(12) })
+    expect(minutesOf(clock)).toEqual([
+      ['a', 0, 10],
+      ['b', 12, 12],
+    ])
+    expect(placeAt(scheduleOf(clock, at(12)), begunAt, at(12))).toEqual({ at: 'over' })
+  })
+})
+
+/** Everything in milliseconds, as it comes. */
+const length = fc.integer({ min: 1, max: 10_000_000 })
+const clocks = fc
+  .record({
+    sections: fc.array(fc.record({ durationMs: length, breakMs: fc.nat(1_000_000), minSubmitMs: fc.nat(1_000_000) }), {
+      minLength: 1,
+      maxLength: 6,
+    }),
+    gaps: fc.array(fc.tuple(fc.integer({ min: -1_000_000, max: 20_000_000 }), length), { maxLength: 4 }),
+    lasts: fc.boolean(),
+    left: fc.array(fc.option(fc.nat(20_000_000)), { maxLength: 6 }),
+    extra: fc.option(fc.oneof(fc.record({ perHourMinutes: fc.nat(40) }), fc.record({ minutes: fc.nat(120) }))),
+    closesAt: fc.option(fc.integer({ min: 1, max: 60_000_000 })),
+    hasSections: fc.boolean(),
+    now: fc.nat(80_000_000),
+  })
+  .map(({ sections, gaps, lasts, left, extra, closesAt, hasSections, now }) => {
+    const pauses: Pause[] = []
+    for (const [wait, ms] of gaps) {
+      const from = (pauses.at(-1)?.to ?? begunAt) + Math.max(pauses.length > 0 ? 1 : -1_000_000, wait)
+      pauses.push({ from, to: from + ms })
+    }
+    const last = pauses.at(-1)
+    if (last && lasts) last.to = null
+    const clock: Clock = {
+      begunAt,
+      durationMs: sections.reduce((sum, { durationMs }) => sum + durationMs, 0),
+      sections: hasSections ? sections.map((made, index) => ({ id: `s${index}`, ...made })) : null,
+      extra,
+      closesAt: closesAt === null ? null : begunAt + closesAt,
+      leaves: Object.fromEntries(left.flatMap((ms, index) => (ms === null ? [] : [[`s${index}`, begunAt + ms]]))),
+      pauses,
+    }
+    return { clock, now: begunAt + now }
+  })
+
+describe('issue 4, item 2: whatever the clock, ', () => {
+  test('spans follow each other without overlap and end with the deadline', () => {
+    fc.assert(
+      fc.property(clocks, ({ clock, now }) => {
+        const { spans, deadlineAt } = scheduleOf(clock, now)
+        let before = begunAt
+        for (const { startsAt, endsAt } of spans ?? []) {
+          expect(startsAt).toBeGreaterThanOrEqual(before)
+          expect(endsAt).toBeGreaterThanOrEqual(startsAt)
+          before = endsAt
+        }
+        if (spans) expect(deadlineAt).toBe(before)
+      }),
+    )
+  })
+
+  test('neither more extra time nor a later end of an open pause moves the deadline earlier', () => {
+    fc.assert(
+      fc.property(clocks, fc.nat(60), fc.nat(10_000_000), ({ clock, now }, minutes, later) => {
+        const before = scheduleOf({ ...clock, extra: null }, now).deadlineAt
+        expect(scheduleOf({ ...clock, extra: { minutes } }, now).deadlineAt).toBeGreaterThanOrEqual(before)
+        expect(scheduleOf({ ...clock, extra: { perHourMinutes: minutes } }, now).deadlineAt).toBeGreaterThanOrEqual(
+          before,
+        )
+        expect(scheduleOf(clock, now + later).deadlineAt).toBeGreaterThanOrEqual(scheduleOf(clock, now).deadlineAt)
+      }),
+    )
+  })
+
+  test('a pause that begins now never moves the deadline earlier, nor opens a sitting that is over', () => {
+    fc.assert(
+      fc.property(clocks, length, ({ clock, now }, ms) => {
+        const pauses = clock.pauses.filter(({ to }) => to !== null && to < now)
+        const before = scheduleOf({ ...clock, pauses }, now)
+        const after = scheduleOf({ ...clock, pauses: [...pauses, { from: now, to: now + ms }] }, now + ms)
+        expect(after.deadlineAt).toBeGreaterThanOrEqual(before.deadlineAt)
+        if (before.deadlineAt <= now) expect(after.deadlineAt).toBe(before.deadlineAt)
+      }),
+    )
+  })
+
+  test('a sitting is at one place, half-open at every end', () => {
+    fc.assert(
+      fc.property(clocks, ({ clock, now }) => {
+        const schedule = scheduleOf(clock, now)
+        for (const { sectionId, startsAt, endsAt } of schedule.spans ?? []) {
+          if (startsAt === endsAt) continue
+          expect(placeAt(schedule, begunAt, startsAt)).toEqual({ at: 'section', sectionId, endsAt })
+          expect(placeAt(schedule, begunAt, endsAt - 1)).toEqual({ at: 'section', sectionId, endsAt })
+          expect(placeAt(schedule, begunAt, endsAt)).not.toMatchObject({ sectionId })
+        }
+        expect(placeAt(schedule, begunAt, schedule.deadlineAt)).toEqual(
+          schedule.deadlineAt < begunAt ? { at: 'before' } : { at: 'over' },
+        )
+        expect(placeAt(schedule, begunAt, begunAt - 1)).toEqual({ at: 'before' })
+      }),
+    )
+  })
+})

@@ -1,0 +1,254 @@
+import { describe, expect, test } from 'vitest'
+import type { AfterLeaving, Answer, SaveMode, Timing } from '../../../domain/attempts/contract.ts'
+import {
+  accessTo,
+  changesOf,
+  openSheet,
+  previousOf,
+  shownAnswer,
+  takenPaper,
+  transition,
+  type Action,
+  type Outline,
+  type Sheet,
+} from '../../../domain/attempts/palette.ts'
+import { scheduleOf, type Clock } from '../../../domain/attempts/schedule.ts'
+import { accessAt, accessOfAll, leavableAt } from '../../../domain/attempts/sections.ts'
+
+const minute = 60_000
+const a: Answer = { optionIds: ['a'] }
+
+const section = (id: string, after: AfterLeaving = 'none') => ({
+  id,
+  after,
+  durationMs: 10 * minute,
+  breakMs: 0,
+  minSubmitMs: 4 * minute,
+})
+
+const clockOf = (over: Partial<Clock> = {}): Clock => ({
+  begunAt: 0,
+  durationMs: 20 * minute,
+  sections: [section('s1'), section('s2')],
+  extra: null,
+  closesAt: null,
+  leaves: {},
+  pauses: [],
+  ...over,
+})
+const timingOf = (over: Partial<Clock> = {}, now = 0): Timing => {
+  const clock = clockOf(over)
+  return { ...scheduleOf(clock, now), begunAt: clock.begunAt, leaves: clock.leaves }
+}
+
+describe('exam.md section 3: which sections are open', () => {
+  test('only the running one; the next opens with the end of it, half-open', () => {
+    const timing = timingOf()
+    const sections = [section('s1'), section('s2')]
+    expect(accessOfAll(timing, sections, 10 * minute - 1)).toEqual({ s1: 'edit', s2: 'none' })
+    expect(accessOfAll(timing, sections, 10 * minute)).toEqual({ s1: 'none', s2: 'edit' })
+  })
+  test.each([
+    ['edit', 'edit'],
+    ['view', 'view'],
+    ['none', 'none'],
+  ] as const)('a section left under after: %s may be opened for %s', (after, access) => {
+    expect(accessAt(timingOf(), section('s1', after), 15 * minute)).toBe(access)
+  })
+  test.each(['edit', 'view', 'none'] as const)('a section to come is locked, whatever its after (%s)', (after) => {
+    expect(accessAt(timingOf(), section('s2', after), minute)).toBe('none')
+  })
+  test('without sections of their own time all are open', () => {
+    expect(accessOfAll(timingOf({ sections: null }), [section('s1')], minute)).toBeUndefined()
+    expect(accessAt(null, section('s1'), minute)).toBe('edit')
+  })
+})
+
+describe('exam.md section 3: when a section may be left', () => {
+  const sections = [section('s1'), section('s2')]
+  test('after its minimum, counted from its start', () => {
+    expect(leavableAt(timingOf(), sections, 's1')).toBe(4 * minute)
+    expect(leavableAt(timingOf(), sections, 's2')).toBe(14 * minute)
+  })
+  test('a pause within it does not count', () => {
+    const timing = timingOf({ pauses: [{ from: minute, to: 3 * minute }] })
+    expect(leavableAt(timing, sections, 's1')).toBe(6 * minute)
+  })
+  test('extra time makes the section longer, not its minimum', () => {
+    expect(leavableAt(timingOf({ extra: { perHourMinutes: 20 } }), sections, 's1')).toBe(4 * minute)
+  })
+  test('a section cut short by the end of the window keeps its minimum', () => {
+    expect(leavableAt(timingOf({ closesAt: 5 * minute }), sections, 's1')).toBe(4 * minute)
+  })
+  test('where sections share the time there is nothing to leave', () => {
+    expect(leavableAt(timingOf({ sections: null }), sections, 's1')).toBeNull()
+  })
+})
+
+type Locks = Outline['access']
+const outline = (access?: Locks, saveMode: SaveMode = 'real_exam', maxAttempted: number | null = null): Outline => ({
+  saveMode,
+  access,
+  sections: [
+    { id: 's1', questionIds: ['q1', 'q2'], maxAttempted },
+    { id: 's2', questionIds: ['q3', 'q4', 'q5'], maxAttempted },
+  ],
+})
+const run = (from: Outline, sheet: Sheet, ...actions: Action[]): Sheet =>
+  actions.reduce((current, action) => transition(from, current, action), sheet)
+const opened = (from: Outline, questionId: string): Sheet => openSheet(from, { entries: {}, drafts: {} }, questionId)
+
+describe('sectional navigation', () => {
+  const first = outline({ s1: 'edit', s2: 'none' })
+  const second = outline({ s1: 'none', s2: 'edit' })
+
+  test.each<[string, Action]>([
+    ['a number', { type: 'jump', questionId: 'q4' }],
+    ['a section tab', { type: 'section', sectionId: 's2' }],
+  ])('%s of a locked section changes nothing', (_name, action) => {
+    const sheet = run(first, opened(first, 'q1'), { type: 'choose', answer: a })
+    expect(transition(first, sheet, action)).toBe(sheet)
+  })
+  test('Next after the last open question asks whether to return to the first that is open', () => {
+    const asked = run(second, opened(second, 'q5'), { type: 'save_and_next' })
+    expect([asked.currentId, asked.asksReturn]).toEqual(['q5', true])
+    expect(run(second, asked, { type: 'return_to_first' }).currentId).toBe('q3')
+  })
+  test('Previous does not lead back into a locked section', () => {
+    expect(previousOf(second, 'q3')).toBeUndefined()
+    expect(previousOf(outline({ s1: 'view', s2: 'edit' }), 'q3')).toBe('q2')
+  })
+  test('a reload into a later section opens there, and nothing of a closed one is visited', () => {
+    const sheet = opened(second, 'q1')
+    expect(sheet.currentId).toBe('q3')
+    expect(sheet.entries).toEqual({ q3: { status: 'not_answered', answer: null } })
+  })
+
+  test('the clock opens the next section: the last choice shows as saved, and the journal has it already', () => {
+    const chosen = run(first, opened(first, 'q1'), { type: 'choose', answer: a })
+    const moved = run(second, chosen, { type: 'enter', sectionId: 's2' })
+    expect(moved.currentId).toBe('q3')
+    expect(moved.entries.q1).toEqual({ status: 'answered', answer: a })
+    expect(changesOf(first, opened(first, 'q1'), chosen)).toEqual([{ questionId: 'q1', status: 'answered', answer: a }])
+    expect(changesOf(second, chosen, moved), 'nothing is written into a closed section').toEqual([
+      { questionId: 'q3', status: 'not_answered', answer: null },
+    ])
+  })
+  test('official_mock: what was not saved when the section closed is not counted and stays a draft', () => {
+    const [before, after] = [
+      outline({ s1: 'edit', s2: 'none' }, 'official_mock'),
+      outline({ s1: 'none', s2: 'edit' }, 'official_mock'),
+    ]
+    const moved = run(after, run(before, opened(before, 'q1'), { type: 'choose', answer: a }), {
+      type: 'enter',
+      sectionId: 's2',
+    })
+    expect(moved.entries.q1).toEqual({ status: 'not_answered', answer: null })
+    expect(shownAnswer(moved, 'q1')).toEqual(a)
+  })
+
+  describe('a section left for viewing', () => {
+    const viewing = outline({ s1: 'view', s2: 'edit' })
+    const sheet = run(
+      viewing,
+      openSheet(viewing, { entries: { q1: { status: 'marked', answer: null } }, drafts: {} }, 'q3'),
+      {
+        type: 'jump',
+        questionId: 'q1',
+      },
+    )
+    test('opens', () => expect(sheet.currentId).toBe('q1'))
+    test.each<[string, Action]>([
+      ['choosing', { type: 'choose', answer: a }],
+      ['Clear Response', { type: 'clear' }],
+      ['leaving it', { type: 'pause' }],
+    ])('%s changes nothing', (_name, action) => expect(transition(viewing, sheet, action)).toBe(sheet))
+    test('Save & Next only moves on, and a question never opened stays Not Visited', () => {
+      const moved = transition(viewing, sheet, { type: 'save_and_next' })
+      expect(moved.currentId).toBe('q2')
+      expect(moved.entries).toBe(sheet.entries)
+    })
+  })
+
+  test('a section left for editing takes answers still', () => {
+    const editing = outline({ s1: 'edit', s2: 'edit' })
+    const sheet = run(editing, opened(editing, 'q3'), { type: 'jump', questionId: 'q1' }, { type: 'choose', answer: a })
+    expect(accessTo(editing, 'q1')).toBe('edit')
+    expect(run(editing, sheet, { type: 'jump', questionId: 'q3' }).entries.q1).toEqual({
+      status: 'answered',
+      answer: a,
+    })
+  })
+})
+
+describe('exam.md section 3: a cap on the questions attempted', () => {
+  const capped = (saveMode: SaveMode) => outline(undefined, saveMode, 2)
+  const saved = (saveMode: SaveMode) =>
+    run(
+      capped(saveMode),
+      opened(capped(saveMode), 'q3'),
+      { type: 'choose', answer: a },
+      { type: 'save_and_next' },
+      { type: 'choose', answer: a },
+      { type: 'mark_and_next' },
+    )
+
+  test.each<SaveMode>(['real_exam', 'official_mock'])(
+    '%s: the (n+1)th choice is refused and nothing else changes',
+    (mode) => {
+      const full = saved(mode)
+      expect(full.currentId).toBe('q5')
+      const refused = transition(capped(mode), full, { type: 'choose', answer: a })
+      expect(refused).toEqual({ ...full, capped: { attempted: 2, of: 3 } })
+      expect(changesOf(capped(mode), full, refused)).toEqual([])
+    },
+  )
+  test('the refusal is told once: the next action forgets it', () => {
+    const full = saved('real_exam')
+    const refused = transition(capped('real_exam'), full, { type: 'choose', answer: a })
+    expect(transition(capped('real_exam'), refused, { type: 'stay' }).capped).toBeNull()
+  })
+  test('a draft of official_mock that would be one too many is refused as it is saved', () => {
+    const mode = 'official_mock'
+    const drafted = run(
+      capped(mode),
+      opened(capped(mode), 'q5'),
+      { type: 'choose', answer: a },
+      { type: 'jump', questionId: 'q3' },
+      { type: 'choose', answer: a },
+      { type: 'save_and_next' },
+      { type: 'choose', answer: a },
+      { type: 'save_and_next' },
+    )
+    expect(drafted.currentId).toBe('q5')
+    const refused = transition(capped(mode), drafted, { type: 'save_and_next' })
+    expect([refused.currentId, refused.capped]).toEqual(['q5', { attempted: 2, of: 3 }])
+    expect(shownAnswer(refused, 'q5')).toEqual(a)
+  })
+  test('an answer may be changed, and one taken back makes room', () => {
+    const full = saved('real_exam')
+    const back = run(capped('real_exam'), full, { type: 'jump', questionId: 'q3' })
+    expect(run(capped('real_exam'), back, { type: 'choose', answer: { optionIds: ['b'] } }).capped).toBeNull()
+    const cleared = run(capped('real_exam'), back, { type: 'clear' }, { type: 'jump', questionId: 'q5' })
+    expect(run(capped('real_exam'), cleared, { type: 'choose', answer: a }).capped).toBeNull()
+  })
+  test('"not attempted" is no attempt, and each section has its own limit', () => {
+    const full = saved('real_exam')
+    const said = run(capped('real_exam'), full, { type: 'choose', answer: { optionIds: ['na'] } })
+    expect(said.capped).toBeNull()
+    const other = run(capped('real_exam'), full, { type: 'jump', questionId: 'q1' }, { type: 'choose', answer: a })
+    expect(other.capped).toBeNull()
+  })
+})
+
+test('optional sections: the paper shows what was taken, and nothing else', () => {
+  const paper = {
+    sections: [
+      { id: 's1', questionIds: ['q1'] },
+      { id: 's2', questionIds: ['q2'] },
+    ],
+    questions: [{ id: 'q1' }, { id: 'q2' }],
+  } as Parameters<typeof takenPaper>[0]
+  const taken = takenPaper(paper, ['s2'])
+  expect([taken.sections.map(({ id }) => id), taken.questions.map(({ id }) => id)]).toEqual([['s2'], ['q2']])
+})

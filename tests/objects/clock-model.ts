@@ -1,0 +1,196 @@
+/** The clock of a sitting, second by second. All times are whole seconds of the server's clock. */
+
+export type ModelSection = {
+  id: string
+  seconds: number
+  breakSeconds: number
+  minSeconds: number
+  after: 'edit' | 'view' | 'none'
+}
+
+export type ModelPaper = {
+  seconds: number
+  minSubmit: number
+  pausable: boolean
+  /** Whether each section has its own time. */
+  sectional: boolean
+  sections: ModelSection[]
+  sectionOf: (question: string) => string
+  fits: (question: string, option: string | null) => boolean
+}
+
+export type ModelTiming = {
+  spans: { sectionId: string; startsAt: number; endsAt: number }[] | null
+  deadlineAt: number
+  pausedAt: number | null
+}
+
+type Pause = { from: number; to: number | null; own: boolean }
+
+export class ClockModel {
+  readonly #paper: ModelPaper
+  begunAt: number | null
+  closesAt: number | null
+  leaves: Record<string, number> = {}
+  /** Minutes for each hour of the paper. */
+  #extra = 0
+  #pauses: Pause[] = []
+  #reopened: { at: number; seconds: number } | null = null
+
+  constructor(paper: ModelPaper, begunAt: number | null, closesAt: number | null) {
+    this.#paper = paper
+    this.begunAt = begunAt
+    this.closesAt = closesAt
+  }
+
+  /** Whether the clock stands still in the second after an instant; a pause without an end lasts until now. */
+  #stands(second: number, now: number): boolean {
+    return this.#pauses.some(({ from, to }) => from <= second && second < (to ?? now))
+  }
+
+  /** The first instant at which so many seconds have run. */
+  #instant(from: number, seconds: number, now: number): number {
+    let at = from
+    for (let ran = 0; ran < seconds; at += 1) if (!this.#stands(at, now)) ran += 1
+    return at
+  }
+
+  /** How many seconds have run until an instant. */
+  #ran(from: number, until: number, now: number): number {
+    let ran = 0
+    for (let second = from; second < until; second += 1) if (!this.#stands(second, now)) ran += 1
+    return ran
+  }
+
+  /** Since when it has stood still, all pauses that touch taken as one; null while it runs. */
+  #pausedAt(now: number): number | null {
+    const open = this.#pauses.filter(({ to }) => to === null).map(({ from }) => from)
+    if (open.length === 0) return null
+    let at = Math.min(...open)
+    const before = () => this.#pauses.find(({ from, to }) => from < at && (to ?? now) >= at)
+    for (let pause = before(); pause; pause = before()) at = pause.from
+    return at
+  }
+
+  #own(): number {
+    const { sectional, sections, seconds } = this.#paper
+    return sectional ? sections.reduce((sum, section) => sum + section.seconds, 0) : seconds
+  }
+
+  #longer(seconds: number): number {
+    return seconds + (seconds * this.#extra) / 60
+  }
+
+  timing(now: number): ModelTiming | null {
+    return this.begunAt === null ? null : this.at(this.begunAt, now)
+  }
+
+  /** The clock as if it had begun then. */
+  at(begunAt: number, now: number): ModelTiming {
+    const own = this.#own()
+    // The window is longer by the extra time, and stands still whenever the clock does.
+    const window = this.closesAt === null ? Infinity : this.closesAt + this.#longer(own) - own - begunAt
+    const instant = (ran: number) => this.#instant(begunAt, Math.min(ran, window), now)
+    const pausedAt = this.#pausedAt(now)
+    const spans = this.#paper.sectional ? this.#spans(begunAt, now, instant) : null
+    const deadlineAt = spans?.at(-1)?.endsAt ?? instant(this.#longer(own))
+    if (!this.#reopened) return { spans, deadlineAt, pausedAt }
+    const end = this.#instant(this.#reopened.at, this.#reopened.seconds, now)
+    const cut = spans?.map((span, index) => ({
+      ...span,
+      startsAt: Math.min(span.startsAt, end),
+      endsAt: index === spans.length - 1 ? end : Math.min(span.endsAt, end),
+    }))
+    return { spans: cut ?? null, deadlineAt: end, pausedAt }
+  }
+
+  #spans(begunAt: number, now: number, instant: (ran: number) => number) {
+    let ran = 0
+    return this.#paper.sections.map(({ id, seconds, breakSeconds }) => {
+      const start = ran
+      const full = start + this.#longer(seconds)
+      const left = this.leaves[id]
+      const end = left === undefined ? full : Math.min(full, Math.max(start, this.#ran(begunAt, left, now)))
+      ran = end + breakSeconds
+      return { sectionId: id, startsAt: instant(start), endsAt: instant(end) }
+    })
+  }
+
+  submittableFrom(now: number): number {
+    return this.#instant(this.begunAt ?? now, this.#paper.minSubmit, now)
+  }
+
+  /** A section is left at most once, not before its least time, and only while it runs. */
+  leave(sectionId: string, at: number, now: number): void {
+    const { begunAt } = this
+    const span = this.timing(now)?.spans?.find((found) => found.sectionId === sectionId)
+    const section = this.#paper.sections.find(({ id }) => id === sectionId)
+    if (begunAt === null || !span || !section || sectionId in this.leaves || now < span.startsAt) return
+    const started = this.#startOf(sectionId, begunAt, now)
+    const left = Math.max(this.#instant(begunAt, started + section.minSeconds, now), Math.min(at, now))
+    if (left < span.endsAt) this.leaves = { ...this.leaves, [sectionId]: left }
+  }
+
+  /** How long the clock had run when a section began. */
+  #startOf(sectionId: string, begunAt: number, now: number): number {
+    let ran = 0
+    for (const { id, seconds, breakSeconds } of this.#paper.sections) {
+      if (id === sectionId) return ran
+      const full = ran + this.#longer(seconds)
+      const left = this.leaves[id]
+      ran = (left === undefined ? full : Math.min(full, Math.max(ran, this.#ran(begunAt, left, now)))) + breakSeconds
+    }
+    return ran
+  }
+
+  setOwnPause(paused: boolean, now: number): void {
+    const open = this.#pauses.find(({ own, to }) => own && to === null)
+    if (paused && !open) this.#pauses = [...this.#pauses, { from: now, to: null, own: true }]
+    if (!paused && open) this.#pauses = this.#pauses.map((pause) => (pause === open ? { ...pause, to: now } : pause))
+  }
+
+  /** A pause for all is known by when it began; told again it says nothing new, but how it ended. */
+  standStill(from: number, to: number | null): void {
+    const known = this.#pauses.find((pause) => !pause.own && pause.from === from)
+    if (!known) this.#pauses = [...this.#pauses, { from, to, own: false }]
+    else if (known.to === null && to !== null)
+      this.#pauses = this.#pauses.map((pause) => (pause === known ? { ...pause, to } : pause))
+  }
+
+  allow(extra: number): void {
+    const more = (this.#own() * (extra - this.#extra)) / 60
+    this.#extra = extra
+    if (this.#reopened) this.#reopened = { ...this.#reopened, seconds: Math.max(0, this.#reopened.seconds + more) }
+  }
+
+  /** The time since the end counts as a pause, and whatever stood still goes on. */
+  reopen(closedAt: number, seconds: number, now: number): void {
+    const { deadlineAt, pausedAt } = this.timing(now) as ModelTiming
+    const from = Math.min(closedAt, pausedAt ?? deadlineAt)
+    const over = this.#pauses.map((pause) => ({ ...pause, to: pause.to ?? now }))
+    this.#pauses = [...over, { from, to: now, own: true }]
+    this.#reopened = { at: now, seconds }
+  }
+
+  /** What becomes of an answer given at an instant. */
+  judge(sectionId: string, given: number, { spans, deadlineAt, pausedAt }: ModelTiming, now: number) {
+    if (pausedAt !== null && given >= pausedAt) return 'paused'
+    if (given >= deadlineAt) return 'closed'
+    const span = spans?.find((found) => found.sectionId === sectionId)
+    if (!span || !spans) return 'counts'
+    // Of a section that runs by now it was given in that section, whatever the page's clock said.
+    const at = given < span.startsAt && now >= span.startsAt ? span.startsAt : given
+    if (at < span.startsAt) return 'section_not_open'
+    if (at >= deadlineAt) return 'section_closed'
+    if (at < span.endsAt) return 'counts'
+    if (this.#paper.sections.find(({ id }) => id === sectionId)?.after !== 'edit') return 'section_closed'
+    return spans.some(({ startsAt, endsAt }) => startsAt <= at && at < endsAt) ? 'counts' : 'break'
+  }
+
+  /** Whether an instant lies between two sections. */
+  isBreak(now: number): boolean {
+    const timing = this.timing(now)
+    if (!timing?.spans || now >= timing.deadlineAt) return false
+    return !timing.spans.some(({ startsAt, endsAt }) => startsAt <= now && now < endsAt)
+  }
+}

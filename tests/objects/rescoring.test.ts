@@ -1,0 +1,306 @@
+import { and, eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { KeyChange } from '../../domain/questions/key-change.ts'
+import { keyedOf, optionsOf } from '../../domain/questions/kinds/options.ts'
+import {
+  questionKeys,
+  questions,
+  questionVersions,
+  results,
+  scoreChanges,
+  testQuestions,
+} from '../../drizzle/schema/index.ts'
+import type { Bindings } from '../../worker/env.ts'
+import { makeServices } from '../../worker/platform/context.ts'
+import { freshKeysOf, listKeys } from '../../worker/questions/keys.usecases.ts'
+import { paperOf } from '../../worker/questions/papers.usecases.ts'
+import {
+  commitRescoring,
+  dismissRescoring,
+  proposeRescoring,
+  readRescoring,
+} from '../../worker/results/rescoring.usecases.ts'
+import type { SubmissionMessage } from '../../worker/results/results.queue.ts'
+import { readResultOf } from '../../worker/results/results.usecases.ts'
+import type { TaskMessage } from '../../worker/tasks/task.ts'
+import { takeStep } from '../../worker/tasks/tasks.queue.ts'
+import { barsOf, countedBars, deliver, newTest, resultsOf, submission } from './scored.ts'
+import { db, env, mock, prepareDatabase, unique } from './support.ts'
+import { slowStatements, watched } from './watched.ts'
+
+beforeAll(prepareDatabase)
+
+/** The queue is left out: the test takes the steps itself, each twice where told. */
+const services = (bindings: Bindings = env) =>
+  makeServices({ ...bindings, TASKS_QUEUE: { send: async (_: TaskMessage) => undefined } as never }, () => undefined)
+
+const finish = async (taskId: string, twice = false) => {
+  for (let steps = 0; steps < 100; steps += 1) {
+    await Promise.all([takeStep(services(), taskId), ...(twice ? [takeStep(services(), taskId)] : [])])
+    const read = await readRescoring(services(), taskId, '')
+    if (read.state === 'done') return read
+    if (read.state === 'failed') throw new Error(String(read.error))
+  }
+  throw new Error('The task does not end')
+}
+
+/**
+ * A test whose first question is nobody else's, so that its key can be changed without a trace in other tests, and a
+ * test beside it that holds the same question.
+ */
+const newExam = async () => {
+  const [exam, beside] = [await newTest(), await newTest()]
+  const [first] = (await paperOf(services(), mock.versionId)).paper.questions
+  const version = await db
+    .select()
+    .from(questionVersions)
+    .where(eq(questionVersions.questionId, first?.id ?? ''))
+    .get()
+  const question = await db
+    .select()
+    .from(questions)
+    .where(eq(questions.id, first?.id ?? ''))
+    .get()
+  const key = await db
+    .select()
+    .from(questionKeys)
+    .where(eq(questionKeys.questionVersionId, version?.id ?? ''))
+    .get()
+  if (!version || !question || !key) throw new Error('The mock has no question')
+  const questionId = unique('qst')
+  const questionVersionId = `${questionId}_v1`
+  await db
+    .insert(questions)
+    .values({ ...question, id: questionId, code: questionId, currentVersionId: questionVersionId })
+  await db.insert(questionVersions).values({ ...version, id: questionVersionId, questionId })
+  await db.insert(questionKeys).values({ ...key, questionVersionId })
+  for (const { versionId } of [exam, beside])
+    await db
+      .update(testQuestions)
+      .set({ questionVersionId })
+      .where(and(eq(testQuestions.testVersionId, versionId), eq(testQuestions.position, 1)))
+  const right = keyedOf(key.key)[0] ?? ''
+  const others = optionsOf(version.body)
+    .map(({ id }) => id)
+    .filter((id) => id !== right)
+  return { exam, beside, questionId, questionVersionId, right, other: others[0] ?? '' }
+}
+
+const change = (parts: Partial<KeyChange>): KeyChange => ({
+  key: { kind: 'mcq', optionIds: ['a'] },
+  alternatives: [],
+  outcome: 'normal',
+  reason: 'The printed key was wrong.',
+  ...parts,
+})
+
+/** Answers of the first question by option, and three right ones after it. */
+const sat = async (exam: { testId: string; versionId: string }, options: (string | null)[]) => {
+  const made: SubmissionMessage[] = []
+  for (const option of options) {
+    const message = await submission(exam, unique('user'), 4)
+    const [first, ...rest] = message.responses
+    if (!first) throw new Error('no response')
+    const answer = option === null ? null : { optionIds: [option] }
+    made.push({
+      ...message,
+      responses: [{ ...first, answer, status: answer ? 'answered' : 'not_answered' }, ...rest],
+    })
+  }
+  await deliver(made)
+  return made
+}
+
+describe('exam.md section 6: a changed key', () => {
+  test('a trial counts what would change, and touches nothing else', async () => {
+    const { exam, beside, questionId, right, other } = await newExam()
+    await sat(exam, [right, right, other, null])
+    await sat(beside, [other, right])
+    const before = [await resultsOf(exam.testId), await barsOf(exam.testId), await resultsOf(beside.testId)]
+    const { taskId, version } = await proposeRescoring(
+      services(),
+      'admin',
+      questionId,
+      change({ key: { kind: 'mcq', optionIds: [other] } }),
+    )
+    expect(version).toBe(2)
+    const trial = await finish(taskId, true)
+    expect(trial).toMatchObject({ done: 6, total: 6, output: { results: 6, changed: 5 } })
+    expect(trial.changes.items.map(({ beforeUnits, afterUnits }) => afterUnits - beforeUnits).toSorted()).toEqual(
+      [-450, -450, -450, 450, 450].toSorted(),
+    )
+    expect([await resultsOf(exam.testId), await barsOf(exam.testId), await resultsOf(beside.testId)]).toEqual(before)
+    expect((await freshKeysOf(services(), exam.versionId)).keys.get(questionId)).toMatchObject({
+      key: { kind: 'mcq', optionIds: [right] },
+    })
+  })
+
+  test('committed, it changes scores, histogram and ranks exactly, and tells whom it changed and why', async () => {
+    const { exam, questionId, right, other } = await newExam()
+    const messages = await sat(exam, [right, right, other, null, other])
+    const { taskId } = await proposeRescoring(
+      services(),
+      'admin',
+      questionId,
+      change({ key: { kind: 'mcq', optionIds: [other] } }),
+    )
+    await finish(taskId)
+    const commitId = await commitRescoring(services(), 'admin', taskId)
+    expect(await commitRescoring(services(), 'admin', taskId)).toBe(commitId)
+    const done = await finish(commitId, true)
+    expect(done).toMatchObject({ output: { results: 5, changed: 4 }, input: { mode: 'commit' } })
+    const rows = await resultsOf(exam.testId)
+    const unitsOf = (index: number) => rows.find(({ attemptId }) => attemptId === messages[index]?.attemptId)?.units
+    expect([0, 1, 2, 3, 4].map(unitsOf)).toEqual([900, 900, 1350, 990, 1350])
+    expect(rows.every(({ keyRevision }) => keyRevision === 2)).toBe(true)
+    expect(await barsOf(exam.testId)).toEqual([
+      [900, 2],
+      [990, 1],
+      [1350, 2],
+    ])
+    const [, , third, fourth] = messages
+    const changed = await readResultOf(services(), third?.userId ?? '', third?.attemptId ?? '')
+    expect(changed).toMatchObject({
+      standing: { rank: 1, of: 5 },
+      changes: [{ beforeUnits: 900, afterUnits: 1350, questionId, reason: 'The printed key was wrong.' }],
+    })
+    expect(await readResultOf(services(), fourth?.userId ?? '', fourth?.attemptId ?? '')).toMatchObject({ changes: [] })
+    expect(await listKeys(services(), questionId)).toMatchObject([
+      { version: 2, state: 'current' },
+      { version: 1, state: 'superseded' },
+    ])
+  })
+
+  test('a question out of the maximum is so for who skipped it too', async () => {
+    const { exam, questionId, right } = await newExam()
+    const [message] = await sat(exam, [null])
+    const { taskId } = await proposeRescoring(
+      services(),
+      'admin',
+      questionId,
+      change({ key: { kind: 'mcq', optionIds: [right] }, outcome: 'zero_weight' }),
+    )
+    expect(await finish(taskId)).toMatchObject({ output: { changed: 0 } })
+    await finish(await commitRescoring(services(), 'admin', taskId))
+    const result = await readResultOf(services(), message?.userId ?? '', message?.attemptId ?? '')
+    expect(result).toMatchObject({ totals: { maxUnits: 19 * 360 } })
+  })
+
+  test('results that arrive while it runs, and closings of before that come late, are scored with the new key', async () => {
+    const { exam, questionId, right, other } = await newExam()
+    await sat(exam, [right])
+    const late = await submission(exam, unique('user'), 4)
+    const { taskId } = await proposeRescoring(
+      services(),
+      'admin',
+      questionId,
+      change({ key: { kind: 'mcq', optionIds: [other] } }),
+    )
+    await finish(taskId)
+    const commitId = await commitRescoring(services(), 'admin', taskId)
+    await takeStep(services(), commitId)
+    await deliver([late])
+    const arrived = (await resultsOf(exam.testId)).find(({ attemptId }) => attemptId === late.attemptId)
+    expect(arrived).toMatchObject({ keyRevision: 2, units: 900 })
+    expect(await finish(commitId)).toMatchObject({ output: { changed: 1 } })
+    expect(await barsOf(exam.testId)).toEqual(await countedBars(exam.testId))
+    expect(await barsOf(exam.testId)).toEqual([[900, 2]])
+  })
+
+  test('many results go in pages', async () => {
+    const { exam, questionId, right, other } = await newExam()
+    const options = Array.from({ length: 450 }, (_, index) => (index % 3 === 0 ? other : right))
+    for (let from = 0; from < options.length; from += 150) await sat(exam, options.slice(from, from + 150))
+    const { taskId } = await proposeRescoring(
+      services(),
+      'admin',
+      questionId,
+      change({
+        key: { kind: 'mcq', optionIds: [right] },
+        alternatives: [{ kind: 'mcq', optionIds: [other] }],
+        outcome: 'any_of',
+      }),
+    )
+    expect(await finish(taskId)).toMatchObject({ total: 450, output: { results: 450, changed: 150 } })
+    const commitId = await commitRescoring(services(), 'admin', taskId)
+    expect(await finish(commitId, true)).toMatchObject({ output: { results: 450, changed: 150 } })
+    expect(await barsOf(exam.testId)).toEqual([[1350, 450]])
+    const first = await readRescoring(services(), commitId, '')
+    const second = await readRescoring(services(), commitId, first.changes.next ?? 'none')
+    expect([first.changes.items.length, second.changes.items.length, second.changes.next]).toEqual([100, 50, null])
+    expect(await db.select().from(results).where(eq(results.testId, exam.testId))).toHaveLength(450)
+  }, 60_000)
+
+  test('one change is proposed at a time; a dismissed one leaves nothing and cannot be committed', async () => {
+    const { exam, questionId, other } = await newExam()
+    await sat(exam, [other])
+    const proposal = change({ key: { kind: 'mcq', optionIds: [other] } })
+    const { taskId } = await proposeRescoring(services(), 'admin', questionId, proposal)
+    await expect(proposeRescoring(services(), 'admin', questionId, proposal)).rejects.toMatchObject({
+      code: 'questions.key_conflict',
+    })
+    await expect(commitRescoring(services(), 'admin', taskId)).rejects.toMatchObject({ status: 409 })
+    await finish(taskId)
+    await dismissRescoring(services(), taskId)
+    await expect(commitRescoring(services(), 'admin', taskId)).rejects.toMatchObject({ code: 'questions.key_conflict' })
+    await expect(dismissRescoring(services(), taskId)).rejects.toMatchObject({ status: 409 })
+    expect(await db.select().from(scoreChanges).where(eq(scoreChanges.taskId, taskId))).toEqual([])
+    expect((await proposeRescoring(services(), 'admin', questionId, proposal)).version).toBe(3)
+  })
+
+  test('while scores are being changed no other change begins', async () => {
+    const [one, two] = [await newExam(), await newExam()]
+    const propose = async ({ questionId, other }: typeof one) => {
+      const { taskId } = await proposeRescoring(
+        services(),
+        'admin',
+        questionId,
+        change({ key: { kind: 'mcq', optionIds: [other] } }),
+      )
+      await finish(taskId)
+      return taskId
+    }
+    const [first, second] = [await propose(one), await propose(two)]
+    const running = await commitRescoring(services(), 'admin', first)
+    await expect(commitRescoring(services(), 'admin', second)).rejects.toMatchObject({
+      code: 'results.rescoring_runs',
+    })
+    expect((await freshKeysOf(services(), two.exam.versionId)).revision).toBe(1)
+    await finish(running)
+    await finish(await commitRescoring(services(), 'admin', second))
+    expect((await freshKeysOf(services(), two.exam.versionId)).revision).toBe(2)
+  })
+
+  test.each([
+    ['of another kind', { key: { kind: 'nat', min: '1', max: '2' } }],
+    ['with an option that is not there', { key: { kind: 'mcq', optionIds: ['zz'] } }],
+    [
+      'with an alternative that is not there',
+      { outcome: 'any_of', alternatives: [{ kind: 'mcq', optionIds: ['zz'] }] },
+    ],
+  ] as [string, Partial<KeyChange>][])('a key %s is refused', async (_what, parts) => {
+    const { questionId } = await newExam()
+    await expect(proposeRescoring(services(), 'admin', questionId, change(parts))).rejects.toMatchObject({
+      status: 422,
+    })
+  })
+
+  test('speed.md: no statement of it reads a growing table through', async () => {
+    const { exam, questionId, right, other } = await newExam()
+    await sat(exam, [right, other])
+    const { bindings, statements } = watched()
+    const seen = services(bindings)
+    const { taskId } = await proposeRescoring(
+      seen,
+      'admin',
+      questionId,
+      change({ key: { kind: 'mcq', optionIds: [other] } }),
+    )
+    for (let steps = 0; steps < 5; steps += 1) await takeStep(seen, taskId)
+    const commitId = await commitRescoring(seen, 'admin', taskId)
+    for (let steps = 0; steps < 5; steps += 1) await takeStep(seen, commitId)
+    await readRescoring(seen, commitId, '')
+    expect(statements.size).toBeGreaterThan(15)
+    expect(await slowStatements(statements)).toEqual([])
+  })
+})

@@ -1,0 +1,117 @@
+import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test'
+import { eq } from 'drizzle-orm'
+import type { Answer } from '../../domain/attempts/contract.ts'
+import { keyedOf, optionsOf } from '../../domain/questions/kinds/options.ts'
+import {
+  results,
+  scoreHistogram,
+  tests,
+  testQuestions,
+  testSections,
+  testVersions,
+} from '../../drizzle/schema/index.ts'
+import type { Bindings } from '../../worker/env.ts'
+import { newId } from '../../worker/platform/ids.ts'
+import { freshKeysOf } from '../../worker/questions/keys.usecases.ts'
+import { paperOf } from '../../worker/questions/papers.usecases.ts'
+import { consumeResults, type ResultsMessage, type SubmissionMessage } from '../../worker/results/results.queue.ts'
+import { chosen, db, env, mock, servicesAt, unique } from './support.ts'
+
+/** A test of its own with the paper of the seeded mock, and its version. */
+export const newTest = async (
+  parts: Partial<typeof tests.$inferInsert> = {},
+  version: Partial<typeof testVersions.$inferInsert> = {},
+) => {
+  const testId = parts.id ?? unique('tst')
+  const versionId = `${testId}_v1`
+  const [test, shown, sections, items] = await Promise.all([
+    db.select().from(tests).where(eq(tests.id, mock.testId)).get(),
+    db.select().from(testVersions).where(eq(testVersions.id, mock.versionId)).get(),
+    db.select().from(testSections).where(eq(testSections.testVersionId, mock.versionId)),
+    db.select().from(testQuestions).where(eq(testQuestions.testVersionId, mock.versionId)),
+  ])
+  if (!test || !shown) throw new Error('The mock is not seeded')
+  await db.insert(testVersions).values({ ...shown, id: versionId, testId, ...version })
+  await db.insert(testSections).values(sections.map((section) => ({ ...section, testVersionId: versionId })))
+  for (const item of items) await db.insert(testQuestions).values({ ...item, testVersionId: versionId })
+  await db.insert(tests).values({ ...test, id: testId, code: testId, currentVersionId: versionId, ...parts })
+  return { testId, versionId }
+}
+
+let clock = Date.UTC(2030, 0, 1)
+/** Ids that sort as they are made, as those of sittings that begin one after the other do. */
+export const nextAttemptId = (): string => newId('att', (clock += 1_000))
+
+/** A closed sitting with so many of the first questions right, and the next one wrong. */
+export const submission = async (
+  { testId, versionId }: { testId: string; versionId: string },
+  userId: string,
+  right: number,
+  parts: Partial<SubmissionMessage> = {},
+): Promise<SubmissionMessage> => {
+  const services = servicesAt()
+  const [{ paper }, { keys }] = await Promise.all([paperOf(services, versionId), freshKeysOf(services, versionId)])
+  const responses = paper.questions.slice(0, right + 1).map((question, index) => {
+    const { id } = question
+    const key = keys.get(id)?.key
+    const keyed = key ? keyedOf(key) : []
+    const wrong = optionsOf(question).find((option) => !keyed.includes(option.id))?.id ?? ''
+    const answer: Answer = index < right ? { optionIds: keyed } : chosen(wrong)
+    return { questionId: id, answer, status: 'answered' as const, at: 1, ms: 1_000 }
+  })
+  return {
+    kind: 'submission',
+    attemptId: nextAttemptId(),
+    userId,
+    testId,
+    testVersionId: versionId,
+    receipt: unique('receipt'),
+    submittedAt: Date.now(),
+    closing: 1,
+    closedBy: 'student',
+    lateSynced: 0,
+    sections: [],
+    integrity: [],
+    responses,
+    ...parts,
+  }
+}
+
+/** What `submission` scores, in units. */
+export const unitsOf = (right: number): number => right * 360 - 90
+
+let delivered = 0
+/** Hands a batch to the consumer as the queue does; tells which messages it acknowledged and which come again. */
+export const deliver = async (bodies: readonly ResultsMessage[], bindings: Bindings = env) => {
+  const messages = bodies.map((body) => ({
+    id: `message-${(delivered += 1)}`,
+    timestamp: new Date(),
+    attempts: 1,
+    body,
+  }))
+  const batch = createMessageBatch<ResultsMessage>('taiyari-results', messages)
+  const ctx = createExecutionContext()
+  await consumeResults(batch, bindings, ctx)
+  const { explicitAcks, retryMessages } = await getQueueResult(batch, ctx)
+  const retried = new Set(retryMessages.map(({ msgId }) => msgId))
+  return {
+    acknowledged: messages.filter(({ id }) => explicitAcks.includes(id)).map(({ body }) => body),
+    again: messages.filter(({ id }) => retried.has(id)).map(({ body }) => body),
+  }
+}
+
+export const resultsOf = (testId: string) => db.select().from(results).where(eq(results.testId, testId))
+
+/** The bars of a test, lowest first, as [units, students]. */
+export const barsOf = async (testId: string): Promise<[number, number][]> =>
+  (await db.select().from(scoreHistogram).where(eq(scoreHistogram.testId, testId)))
+    .map(({ units, students }): [number, number] => [units, students])
+    .toSorted(([one], [other]) => one - other)
+
+/** What the bars have to be: the ranked results, counted. */
+export const countedBars = async (testId: string): Promise<[number, number][]> => {
+  const ranked = (await resultsOf(testId)).filter((result) => result.ranked)
+  return [...Map.groupBy(ranked, ({ units }) => units)]
+    .map(([units, same]): [number, number] => [units, same.length])
+    .toSorted(([one], [other]) => one - other)
+}

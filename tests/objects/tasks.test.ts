@@ -1,0 +1,141 @@
+import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { runners } from '../../worker/tasks/registry.ts'
+import { TaskFailed, type TaskMessage } from '../../worker/tasks/task.ts'
+import { consumeTasks, reportDeadTasks, takeStep } from '../../worker/tasks/tasks.queue.ts'
+import { readMyTask, readTask, resendStalled, retryTask, startTask } from '../../worker/tasks/tasks.usecases.ts'
+import { env, logged, prepareDatabase, servicesAt } from './support.ts'
+
+beforeAll(prepareDatabase)
+
+const own = runners.test_push
+afterEach(() => {
+  if (own) runners.test_push = own
+  else delete runners.test_push
+})
+
+/** The queue is left out unless a test wants it: it takes the steps itself. */
+const silent = (sent: string[] = [], now: () => number = Date.now) =>
+  servicesAt(now, {
+    env: {
+      ...env,
+      TASKS_QUEUE: { send: async ({ taskId }: TaskMessage) => void sent.push(taskId) } as never,
+    },
+  })
+
+/** Counts to three, a step each. */
+const counting = (counted: string[]) => {
+  runners.test_push = async (_services, { id, cursor, done }) => {
+    counted.push(`${id} ${cursor}`)
+    const next = Number(cursor ?? 0) + 1
+    return { done: done + 1, total: 3, cursor: next === 3 ? null : String(next), output: { counted: next } }
+  }
+}
+
+const newTask = (services: ReturnType<typeof silent>, userId: string | null = null) =>
+  startTask(services, { kind: 'test_push', userId, input: {} })
+
+describe('tasks: long work in steps', () => {
+  test('a task goes from step to step through the queue and tells its progress and output', async () => {
+    counting([])
+    const services = servicesAt()
+    const taskId = await newTask(services)
+    await vi.waitFor(async () => expect((await readTask(services, taskId)).state).toBe('done'), {
+      timeout: 20_000,
+      interval: 50,
+    })
+    expect(await readTask(services, taskId)).toMatchObject({ done: 3, total: 3, output: { counted: 3 }, error: null })
+  })
+
+  test('a message that comes twice does at most one step too many, and only one step is kept and sent on', async () => {
+    const [counted, sent]: [string[], string[]] = [[], []]
+    counting(counted)
+    const services = silent(sent)
+    const taskId = await newTask(services)
+    await Promise.all([takeStep(services, taskId), takeStep(services, taskId)])
+    expect(counted).toEqual([`${taskId} null`, `${taskId} null`])
+    expect(sent).toHaveLength(2)
+    expect(await readTask(services, taskId)).toMatchObject({ state: 'running', done: 1, output: { counted: 1 } })
+  })
+
+  test('a step that throws is tried again from where it stood', async () => {
+    const services = silent()
+    let tries = 0
+    runners.test_push = async (_services, { cursor }) => {
+      if (cursor === 'half' && (tries += 1) === 1) throw new Error('Storage is in trouble.')
+      return { done: 1, total: 1, cursor: cursor === null ? 'half' : null }
+    }
+    const taskId = await newTask(services)
+    await takeStep(services, taskId)
+    await expect(takeStep(services, taskId)).rejects.toThrow('trouble')
+    expect(await readTask(services, taskId)).toMatchObject({ state: 'running' })
+    await takeStep(services, taskId)
+    expect(await readTask(services, taskId)).toMatchObject({ state: 'done' })
+  })
+
+  test('the consumer brings back what failed and nothing else', async () => {
+    const services = silent()
+    runners.test_push = async (_services, { input }) => {
+      if ((input as { bad?: boolean }).bad) throw new Error('bad')
+      return { done: 1, total: 1, cursor: null }
+    }
+    const good = await newTask(services)
+    const bad = await startTask(services, { kind: 'test_push', userId: null, input: { bad: true } })
+    const batch = createMessageBatch<TaskMessage>(
+      'taiyari-tasks',
+      [good, bad].map((taskId) => ({ id: taskId, timestamp: new Date(), attempts: 1, body: { taskId } })),
+    )
+    const ctx = createExecutionContext()
+    await logged('error', () => consumeTasks(batch, env, ctx))
+    const { explicitAcks, retryMessages } = await getQueueResult(batch, ctx)
+    expect([explicitAcks, retryMessages.map(({ msgId }) => msgId)]).toEqual([[good], [bad]])
+  })
+
+  test('what can never go on fails at once, what failed again and again fails too, and both may be tried again', async () => {
+    const services = silent()
+    runners.test_push = async () => {
+      throw new TaskFailed('There is nothing to do.')
+    }
+    const [hopeless, dead] = [await newTask(services), await newTask(services)]
+    await logged('error', async () => {
+      await takeStep(services, hopeless)
+      const batch = createMessageBatch<TaskMessage>('taiyari-tasks-dead', [
+        { id: dead, timestamp: new Date(), attempts: 1, body: { taskId: dead } },
+      ])
+      await reportDeadTasks(batch, env, createExecutionContext())
+    })
+    expect(await readTask(services, hopeless)).toMatchObject({ state: 'failed', error: 'There is nothing to do.' })
+    expect(await readTask(services, dead)).toMatchObject({ state: 'failed' })
+    counting([])
+    await retryTask(services, dead)
+    await takeStep(services, dead)
+    expect(await readTask(services, dead)).toMatchObject({ state: 'running', error: null })
+    await expect(retryTask(services, dead)).rejects.toMatchObject({ status: 409 })
+  })
+
+  test('a task whose message was lost is sent on once, by the clock or by who looks at it', async () => {
+    counting([])
+    const sent: string[] = []
+    let now = Date.now()
+    const services = silent(sent, () => now)
+    const taskId = await newTask(services, 'user-of-the-task')
+    sent.length = 0
+    await resendStalled(services)
+    expect(sent).not.toContain(taskId)
+    now += 61_000
+    await Promise.all([resendStalled(services), resendStalled(services)])
+    expect(sent.filter((id) => id === taskId)).toHaveLength(1)
+    now += 61_000
+    const waiting: Promise<unknown>[] = []
+    await readMyTask({ ...services, later: (work) => void waiting.push(work) }, 'user-of-the-task', taskId)
+    await Promise.all(waiting)
+    expect(sent.filter((id) => id === taskId)).toHaveLength(2)
+  })
+
+  test('trust.md, abuse: another’s task looks like a missing one', async () => {
+    const services = silent()
+    const taskId = await newTask(services, 'one')
+    await expect(readMyTask(services, 'other', taskId)).rejects.toMatchObject({ status: 404 })
+    expect(await readMyTask(services, 'one', taskId)).toMatchObject({ id: taskId, state: 'waiting' })
+  })
+})

@@ -1,0 +1,86 @@
+import type { Bindings } from '../../worker/env.ts'
+import { env } from './support.ts'
+
+/** Tables that grow with students: no statement may read one from end to end. */
+const growing = [
+  'attempts',
+  'auth_sessions',
+  'auth_users',
+  'board_names',
+  'normalised_scores',
+  'results',
+  'score_changes',
+  'score_histogram',
+  'student_profiles',
+  'tasks',
+  'users',
+]
+
+type Watched = {
+  bindings: Bindings
+  /** Every statement that was run, once. */
+  statements: Set<string>
+  /** How often the database was asked; a batch is one. */
+  trips: () => number
+}
+
+const asks = new Set(['all', 'first', 'raw', 'run'])
+
+/** The product's bindings over a database that counts and remembers what it is asked. */
+export const watched = (): Watched => {
+  const statements = new Set<string>()
+  let trips = 0
+  const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>()
+  const watchStatement = (statement: D1PreparedStatement): D1PreparedStatement => {
+    const proxy = new Proxy(statement, {
+      get(target, name) {
+        const value = Reflect.get(target, name) as unknown
+        if (typeof value !== 'function') return value
+        return (...args: unknown[]) => {
+          if (asks.has(String(name))) trips += 1
+          const made = Reflect.apply(value, target, args) as unknown
+          return name === 'bind' ? watchStatement(made as D1PreparedStatement) : made
+        }
+      },
+    })
+    originals.set(proxy, statement)
+    return proxy
+  }
+  const DB = new Proxy(env.DB, {
+    get(target, name) {
+      if (name === 'prepare')
+        return (sql: string) => {
+          statements.add(sql)
+          return watchStatement(target.prepare(sql))
+        }
+      if (name === 'batch')
+        return (batch: D1PreparedStatement[]) => {
+          trips += 1
+          return target.batch(batch.map((statement) => originals.get(statement) ?? statement))
+        }
+      const value = Reflect.get(target, name) as unknown
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+  return { bindings: { ...env, DB }, statements, trips: () => trips }
+}
+
+/** Statements whose plan reads a growing table from end to end, or that bind too much, each with what is wrong. */
+export const slowStatements = async (statements: Iterable<string>): Promise<string[]> => {
+  const faults: string[] = []
+  for (const sql of statements) {
+    const parameters = (sql.match(/\?/g) ?? []).length
+    if (parameters > 100) faults.push(`${parameters} parameters: ${sql}`)
+    const plan = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+      .bind(...Array.from({ length: parameters }, () => '[]'))
+      .all<{ detail: string }>()
+    const aliases = new Map(
+      [...sql.matchAll(/\b(?:FROM|JOIN)\s+"?(\w+)"?\s+(?:AS\s+)?"?(\w+)"?/gi)].map((m) => [m[2], m[1]]),
+    )
+    for (const { detail } of plan.results) {
+      const scanned = /^SCAN (\w+)/.exec(detail)?.[1]
+      if (scanned && growing.includes(aliases.get(scanned) ?? scanned)) faults.push(`${detail}: ${sql}`)
+    }
+  }
+  return faults
+}

@@ -1,0 +1,115 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { inParallel, signUp, type ApiStudent } from '../support/api-student.ts'
+import { desktop, launchProfile } from '../support/browser.ts'
+import { addTest } from '../support/rows.ts'
+import { examWindow, signInBrowser, storedStandings, type ExamWindow } from './exam-window.ts'
+import type { Row } from './row.ts'
+
+/** The processes of the browser that has a profile folder, and of no other. */
+const browserPids = (folder: string): number[] =>
+  readdirSync('/proc')
+    .filter((entry) => /^\d+$/.test(entry))
+    .flatMap((entry) => {
+      try {
+        return readFileSync(`/proc/${entry}/cmdline`, 'utf8').includes(folder) ? [Number(entry)] : []
+      } catch {
+        return []
+      }
+    })
+
+const killBrowser = async (folder: string): Promise<void> => {
+  // It may be making a process at this instant.
+  for (let pids = browserPids(folder); pids.length > 0; pids = browserPids(folder)) {
+    for (const pid of pids) {
+      try {
+        process.kill(pid, 'SIGKILL')
+      } catch {
+        // Gone with its parent.
+      }
+    }
+    await sleep(20)
+  }
+}
+
+/** So many questions in each section, and so many sections. */
+const size = { section: 5, sections: 4 }
+
+/** Answers a question or two; remembers by its number which option was chosen last. */
+const answerSome = async (exam: ExamWindow, chosen: Map<number, string>, random: () => number): Promise<void> => {
+  const answers = 1 + Math.floor(random() * 2)
+  for (let turn = 0; turn < answers; turn += 1) {
+    await exam.jump(Math.floor(random() * size.section))
+    const option = Math.floor(random() * (await exam.options()))
+    const number = await exam.number()
+    await exam.choose(option)
+    chosen.set(number, String.fromCharCode(65 + option))
+    if (random() < 0.5 && number < size.section * size.sections) await exam.press('Save & Next')
+  }
+}
+
+export type KillPlan = { url: string; testId: string; student: ApiStudent; kills: number; random: () => number }
+
+/**
+ * A student whose browser is killed the moment the page says that the answer is saved, or offline that it is kept on the
+ * device. Each time the page is opened again and everything looked for. Tells what was missing.
+ */
+export const killBrowserAgain = async ({ url, testId, student, kills, random }: KillPlan): Promise<string[]> => {
+  const folder = mkdtempSync(join(tmpdir(), 'taiyari-profile-'))
+  const chosen = new Map<number, string>()
+  const missing: string[] = []
+  try {
+    for (let kill = 0; kill <= kills; kill += 1) {
+      const context = await launchProfile(folder, desktop)
+      await signInBrowser(context, url, student)
+      const exam = examWindow(await context.newPage())
+      await exam[kill === 0 ? 'begin' : 'reopen'](`${url}/test/${testId}`)
+      const shown = await exam.read()
+      // What was kept offline is sent now, or it would hide behind the next answers.
+      await exam.chip('saved')
+      const stored = await storedStandings(url, student)
+      for (const [number, letter] of chosen) {
+        const [here, there] = [shown[number - 1]?.chosen, stored[number - 1]?.chosen]
+        if (here !== letter || there !== letter)
+          missing.push(`after kill ${kill}, question ${number} is ${letter}, shown ${here}, stored ${there}`)
+      }
+      if (kill < kills) {
+        const offline = kill % 2 === 1
+        await context.setOffline(offline)
+        await answerSome(exam, chosen, random)
+        await exam.chip(offline ? 'offline' : 'saved')
+      }
+      await killBrowser(folder)
+      await context.close().catch(() => undefined)
+    }
+  } finally {
+    await killBrowser(folder)
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return missing
+}
+
+const hour = 3_600_000
+
+export const browserKills: Row = {
+  name: 'browser-kills',
+  run: async ({ short, random, product }) => {
+    // The tests in a browser kill one.
+    if (short) return []
+    const [lanes, kills] = [4, 50]
+    const running = await product()
+    const testId = 'tst_browser-kills'
+    await addTest(await running.d1(), { id: testId, durationMs: 3 * hour, opensAt: Date.now() - hour, closesAt: null })
+    const found = await inParallel(Array.from({ length: lanes }), lanes, async (_, lane) => {
+      const student = await signUp(running.url, `Killed ${lane}`)
+      return killBrowserAgain({ url: running.url, testId, student, kills, random })
+    })
+    const missing = found.flat()
+    console.log(
+      `${lanes * kills} kill -9 of the browser, half of them offline, once its answers were saved or kept on the device: ${missing.length} answers missing in the page opened again`,
+    )
+    return missing
+  },
+}

@@ -1,0 +1,115 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import type { AttemptView, Paper } from '../../domain/attempts/contract.ts'
+import { optionsOf } from '../../domain/questions/kinds/options.ts'
+import { call, view, type ApiStudent } from '../support/api-student.ts'
+import { begin } from '../support/student.ts'
+
+/** Copies the session of a student who signed up without a browser into one. */
+export const signInBrowser = (context: BrowserContext, url: string, { cookie }: ApiStudent): Promise<void> =>
+  context.addCookies(
+    cookie.split('; ').map((pair) => {
+      const [name = '', ...value] = pair.split('=')
+      return { name, value: value.join('='), url }
+    }),
+  )
+
+/** What is shown or stored of a question: its status as the palette speaks it, and the letters of the options chosen. */
+export type Standing = { status: string; chosen: string }
+
+/** The exam screen on a desktop, as a student uses it: by what is to be read on it. */
+export const examWindow = (page: Page) => {
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const entries = page.getByRole('navigation', { name: 'Questions of this section' }).getByRole('button')
+  const options = page.locator('fieldset input')
+  const shown = () => page.getByText(/^Question No\. \d+$/).first()
+  const number = async () => Number((await shown().textContent())?.split(' ').at(-1))
+
+  return {
+    number,
+    options: () => options.count(),
+    choose: (index: number) => options.nth(index).click(),
+    press: (name: 'Save & Next' | 'Mark for Review & Next' | 'Clear Response' | 'Previous') => button(name).click(),
+    async jump(index: number) {
+      await entries.nth(index).click()
+    },
+    begin: async (address: string) => {
+      await page.goto(address)
+      await begin(page)
+      await shown().waitFor()
+    },
+    /** Comes back to a sitting that runs; from another profile it is taken over. */
+    reopen: async (address: string) => {
+      await page.goto(address)
+      await shown().waitFor()
+    },
+    chip: (state: 'saved' | 'offline', timeout = 90_000) =>
+      page.locator(`[data-saving="${state}"]`).waitFor({ timeout }),
+    /** Goes to every question of every section and reads what is there. */
+    async read(): Promise<Standing[]> {
+      const read: Standing[] = []
+      const tabs = page.getByRole('navigation', { name: 'Sections' }).getByRole('button')
+      for (let tab = 0; tab < (await tabs.count()); tab += 1) {
+        await tabs.nth(tab).click()
+        for (let entry = 0; entry < (await entries.count()); entry += 1) {
+          await entries.nth(entry).click()
+          await page.getByText(`Question No. ${read.length + 1}`, { exact: true }).waitFor()
+          const checked = await options.evaluateAll((inputs) =>
+            inputs.flatMap((input, index) => ((input as HTMLInputElement).checked ? [index] : [])),
+          )
+          // Its status is settled only when it is left.
+          read.push({ status: '', chosen: checked.map((index) => String.fromCharCode(65 + index)).join('') })
+        }
+      }
+      for (let tab = 0, at = 0; tab < (await tabs.count()); tab += 1) {
+        await tabs.nth(tab).click()
+        const labels = await entries.evaluateAll((found) => found.map((entry) => entry.getAttribute('aria-label') ?? ''))
+        for (const label of labels) {
+          const standing = read[at]
+          if (standing) standing.status = label.slice(label.indexOf(', ') + 2)
+          at += 1
+        }
+      }
+      return read
+    },
+  }
+}
+export type ExamWindow = ReturnType<typeof examWindow>
+
+const spoken = {
+  not_answered: 'not answered',
+  answered: 'answered',
+  marked: 'marked for review',
+  answered_marked: 'answered and marked for review',
+} as const
+
+/** The same of what the server holds of a student's only sitting, in the order of the paper. */
+export const storedStandings = async (url: string, student: ApiStudent): Promise<Standing[]> => {
+  const { items } = await call<{ items: { attemptId: string }[] }>(url, 'GET', '/api/attempts', student.cookie)
+  return standingsOf(await view(url, { student, attemptId: items[0]?.attemptId ?? '' }))
+}
+
+const standingsOf = ({ responses, paper }: AttemptView): Standing[] => {
+  const questions = (paper as Paper).sections.flatMap(({ questionIds }) => questionIds)
+  return questions.map((questionId) => {
+    const response = responses.find((found) => found.questionId === questionId)
+    const question = paper?.questions.find(({ id }) => id === questionId)
+    if (!response || !question) return { status: 'not visited', chosen: '' }
+    const { answer, status } = response
+    const letters = optionsOf(question).flatMap(({ id }, index) =>
+      answer && 'optionIds' in answer && answer.optionIds.includes(id) ? [String.fromCharCode(65 + index)] : [],
+    )
+    return { status: spoken[status], chosen: letters.join('') }
+  })
+}
+
+/** Where two disagree, in words. */
+export const disagreements = (shown: Standing[], stored: Standing[]): string[] =>
+  shown.flatMap((standing, index) => {
+    const other = stored[index]
+    const same = other?.status === standing.status && other.chosen === standing.chosen
+    return same
+      ? []
+      : [
+          `question ${index + 1} shows ${standing.status} ${standing.chosen}, stored is ${other?.status} ${other?.chosen}`,
+        ]
+  })

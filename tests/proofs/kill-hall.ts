@@ -1,0 +1,121 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ResponseEvent } from '../../domain/attempts/contract.ts'
+import { closesItselfAt } from '../../domain/attempts/timing.ts'
+import {
+  begin,
+  nextEvents,
+  start,
+  submit,
+  sync,
+  Unexpected,
+  type ApiStudent,
+  type Sitting,
+} from '../support/api-student.ts'
+
+/** What may be under way when the server is killed; `queue` is the batch that scores, `alarm` the end of an absent sitting. */
+export const moments = ['start', 'begin', 'sync', 'submit', 'queue', 'alarm'] as const
+export type Moment = (typeof moments)[number]
+
+/** What the server has told of a sitting; no receipt to one who left and let the time run out. */
+export type Told = { sitting: Sitting; acknowledged: ResponseEvent[]; receipt: string | null }
+
+/** The queue gathers the messages of a batch for so long. */
+const batchMs = 1_000
+/** About how long each is under way, milliseconds: a kill strikes somewhere within. */
+const usualMs: Record<Moment, number> = { start: 20, begin: 10, sync: 6, submit: 12, queue: 80, alarm: 80 }
+
+/** Students who start, answer, submit and start again. What the server does not answer is sent again, the same. */
+export class KillHall {
+  readonly told: Told[] = []
+  repeated = 0
+  #closed = false
+  #waiting: { moment: Moment; met: () => void }[] = []
+  readonly #url: string
+  readonly #random: () => number
+
+  constructor(url: string, random: () => number) {
+    this.#url = url
+    this.#random = random
+  }
+
+  /** Everyone ends what they are at. */
+  close(): void {
+    this.#closed = true
+  }
+
+  /** Resolves while the next call of a kind is under way; false where none came in the time. */
+  async under(moment: Moment, limitMs: number): Promise<boolean> {
+    const came = await new Promise<boolean>((resolve) => {
+      const timer = setTimeout(() => resolve(false), limitMs)
+      this.#waiting.push({
+        moment,
+        met: () => {
+          clearTimeout(timer)
+          resolve(true)
+        },
+      })
+    })
+    if (came) await sleep(this.#random() * 1.3 * usualMs[moment])
+    return came
+  }
+
+  /** One sitting after another, round the tests, until the hall closes. */
+  async study(student: ApiStudent, testIds: string[]): Promise<void> {
+    for (let round = 0; !this.#closed; round += 1) {
+      const told = await this.#open(student, testIds[round % testIds.length] ?? '')
+      // The last one of this test is not scored yet, so there is none to start.
+      if (!told) await sleep(500)
+      else {
+        const saves = 10 + Math.floor(this.#random() * 60)
+        for (let save = 0; save < saves && !this.#closed; save += 1) await this.#save(told)
+        told.receipt = (await this.#insist('submit', () => submit(this.#url, told.sitting))).receipt
+        setTimeout(() => this.#meet('queue'), batchMs - 40).unref()
+      }
+    }
+  }
+
+  /** Answers a little and leaves; the server has to end the sitting by itself. */
+  async leave(student: ApiStudent, testId: string): Promise<void> {
+    const told = await this.#open(student, testId)
+    if (!told) throw new Error('This student has sat the test before.')
+    for (let save = 0; save < 3; save += 1) await this.#save(told)
+    const { deadlineAt } = told.sitting
+    setTimeout(() => this.#meet('alarm'), closesItselfAt({ deadlineAt }) - Date.now() - 30).unref()
+  }
+
+  async #open(student: ApiStudent, testId: string): Promise<Told | null> {
+    const started = await this.#insist('start', () => start(this.#url, student, testId))
+    if (this.told.some(({ sitting }) => sitting.attemptId === started.attemptId)) return null
+    const sitting = await this.#insist('begin', () => begin(this.#url, student, started))
+    const told = { sitting, acknowledged: [], receipt: null }
+    this.told.push(told)
+    return told
+  }
+
+  async #save({ sitting, acknowledged }: Told): Promise<void> {
+    const batch = nextEvents(sitting, acknowledged.length, 1 + Math.floor(this.#random() * 3), Date.now())
+    const { ackSeq } = await this.#insist('sync', () => sync(this.#url, sitting, batch))
+    if (ackSeq !== batch.at(-1)?.seq) throw new Error(`Acknowledged up to ${ackSeq}, which is not what was sent.`)
+    acknowledged.push(...batch)
+    await sleep(20 + this.#random() * 60)
+  }
+
+  #meet(moment: Moment): void {
+    for (const { met } of this.#waiting.filter((waiting) => waiting.moment === moment)) met()
+    this.#waiting = this.#waiting.filter((waiting) => waiting.moment !== moment)
+  }
+
+  /** A lost connection is what a kill looks like, 503 what its start does; any other refusal is a fault. */
+  async #insist<Reply>(moment: Moment, send: () => Promise<Reply>): Promise<Reply> {
+    for (;;) {
+      this.#meet(moment)
+      try {
+        return await send()
+      } catch (error) {
+        if (error instanceof Unexpected && error.status !== 503) throw error
+        this.repeated += 1
+        await sleep(50)
+      }
+    }
+  }
+}

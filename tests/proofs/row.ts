@@ -1,0 +1,19 @@
+import type { Product } from './product.ts'
+
+/** What a row has at hand. */
+export type Proving = {
+  /** The short form that runs with every change, in the place of the full figure. */
+  short: boolean
+  /** Numbers in [0, 1) that --seed repeats. */
+  random: () => number
+  /** The product that rows share, started for the first that asks. */
+  product: () => Promise<Product>
+}
+
+/** One line of the table of proofs (trust.md). */
+export type Row = {
+  /** For --only. */
+  name: string
+  /** Prints its figures. Returns its faults in words; none where it is proved. */
+  run: (proving: Proving) => Promise<string[]>
+}

@@ -1,0 +1,15 @@
+import type { Services } from '../platform/context.ts'
+import { holderOf, sittingOf } from './attempts.usecases.ts'
+import type { LeaseClaims } from './lease.ts'
+import { errorOf } from './refusals.ts'
+import type { Refusal } from './session/sitting.ts'
+
+/** Opens the channel of a sitting to a page that holds its lease. The reply is the handshake of a WebSocket. */
+export const openChannel = async (services: Services, lease: LeaseClaims): Promise<Response> => {
+  const now = services.now()
+  const reply = await sittingOf(services, lease.attemptId).fetch('https://sitting/channel', {
+    headers: { upgrade: 'websocket', 'x-holder': JSON.stringify({ ...holderOf(lease), now }) },
+  })
+  if (reply.status === 101) return reply
+  throw errorOf((await reply.json()) as Refusal, now)
+}

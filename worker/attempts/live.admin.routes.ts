@@ -1,0 +1,28 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import type { AppEnv } from '../platform/context.ts'
+import { validate } from '../platform/validate.ts'
+import { pauseTest, postponeTest, resumeTest } from './live.admin.usecases.ts'
+
+const TestParam = z.object({ testId: z.string().min(1).max(64) })
+const Reason = z.string().trim().min(1).max(500)
+const Nothing = z.strictObject({})
+
+/** Mounted under /admin/tests, which lets administrators in alone. The reply names the task that tells the open sittings. */
+export const adminLiveRoutes = new Hono<AppEnv>()
+  .post(
+    '/:testId/pause',
+    validate('param', TestParam),
+    validate('json', z.strictObject({ reason: Reason })),
+    async (c) => c.json(await pauseTest(c.var.services, c.req.valid('param').testId, c.req.valid('json').reason), 202),
+  )
+  .post('/:testId/resume', validate('param', TestParam), validate('json', Nothing), async (c) =>
+    c.json(await resumeTest(c.var.services, c.req.valid('param').testId), 202),
+  )
+  .post(
+    '/:testId/postponement',
+    validate('param', TestParam),
+    validate('json', z.strictObject({ opensAt: z.number().int().positive() })),
+    async (c) =>
+      c.json(await postponeTest(c.var.services, c.req.valid('param').testId, c.req.valid('json').opensAt), 202),
+  )

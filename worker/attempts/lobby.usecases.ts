@@ -1,0 +1,160 @@
+import type { Paper } from '../../domain/attempts/contract.ts'
+import {
+  commonTiming,
+  isFinalTicket,
+  lobbyOpensAt,
+  type CommonClock,
+  type LobbyEntry,
+  type PaperKey,
+  type RenewedTicket,
+} from '../../domain/attempts/lobby.ts'
+import { liveTest, recentLiveTest, waitForExtra, type LiveTest } from '../catalogue/live.usecases.ts'
+import type { Services } from '../platform/context.ts'
+import { AppError, notFound } from '../platform/errors.ts'
+import { accessToItems } from '../purchases/purchases.usecases.ts'
+import { paperOf } from '../questions/papers.usecases.ts'
+import { paperKey, sealedPaperOf } from '../questions/sealed-papers.usecases.ts'
+import { findSittings, openSitting, type Accommodation } from './attempts.store.ts'
+import { sittingOf, type Writer } from './attempts.usecases.ts'
+import { leaseEnd, leaseInvalid, signLease, type LeaseClaims, type LiveClaims } from './lease.ts'
+import { openingOf } from './opening-of.ts'
+import { closed, notOpen, refuseLate, startOf } from './start-of.ts'
+
+type CommonTest = LiveTest & { opensAt: number }
+
+/**
+ * Lets a student into the lobby of a test with a common start: makes the sitting, whose clock begins by itself, or finds
+ * it again. `made` tells which. Who comes after the start, while joining late is allowed, comes in the same way and has
+ * the end that everyone has.
+ */
+export const enterLobby = async (
+  services: Services,
+  writer: Writer,
+  testId: string,
+): Promise<LobbyEntry & { made: boolean }> => {
+  const { userId } = writer
+  const seen = commonTest(await recentLiveTest(services, testId))
+  const accessOf = await accessToItems(services, userId, [asItem(seen)])
+  if (accessOf(asItem(seen)) !== 'open') throw notFound()
+  // Before D1 is asked of anyone's sitting: whoever comes too early comes in a crowd.
+  if (services.now() < lobbyOpensAt(seen.opensAt)) throw notOpen(lobbyOpensAt(seen.opensAt), services.now())
+
+  const [fresh, { open, accommodation }] = await Promise.all([
+    liveTest(services, testId),
+    findSittings(services.db, userId, testId),
+  ])
+  const test = commonTest(fresh)
+  const sitting = open ?? (await newSitting(services, userId, test))
+  return { ...(await entryOf(services, writer, sitting, test, accommodation)), made: open === null }
+}
+
+/** 404 where everyone begins for themselves. */
+const commonTest = (test: LiveTest): CommonTest => {
+  const { opensAt } = test
+  if (!test.commonStart || opensAt === null) throw notFound()
+  return { ...test, opensAt }
+}
+
+const asItem = ({ id, access, seriesId }: LiveTest) => ({ id, access, seriesId, hasPreview: false })
+
+const newSitting = async (services: Services, userId: string, test: CommonTest) => {
+  const now = services.now()
+  if (now < lobbyOpensAt(test.opensAt)) throw notOpen(lobbyOpensAt(test.opensAt), now)
+  refuseLate(test, now)
+  const { id: testId, versionId: testVersionId, opensAt } = test
+  const attempt = { id: services.newId('att'), userId, testId, testVersionId, startedAt: Math.max(now, opensAt) }
+  const id = await openSitting(services.db, attempt, test.attemptsAllowed)
+  if (id === undefined)
+    throw new AppError('attempts.limit_reached', 409, 'You have taken this test as often as it allows.')
+  return { id, testVersionId }
+}
+
+/** Makes the object if it is not there yet and signs the ticket. */
+const entryOf = async (
+  services: Services,
+  writer: Writer,
+  { id: attemptId, testVersionId: versionId }: { id: string; testVersionId: string },
+  test: CommonTest,
+  accommodation: Accommodation | null,
+): Promise<LobbyEntry> => {
+  const { userId, session } = writer
+  const { paper, scribeMs } = await paperOf(services, versionId)
+  const now = services.now()
+  const opening = openingOf(paper, { attemptId, userId }, startOf(test, accommodation, scribeMs))
+  const clock = { ...opening.clock, sections: defaultSections(paper, opening.clock.sections) }
+  const { deadlineAt, extraMs } = commonTiming(clock, test.opensAt, now)
+  const [{ epoch }, sealed] = await Promise.all([
+    sittingOf(services, attemptId).open(opening, now),
+    paper.optionalTaken > 0 ? null : sealedPaperOf(services, versionId),
+    waitForExtra(services, test, extraMs),
+  ])
+  const live = { testId: test.id, versionId, beginsAt: test.opensAt, closesAt: clock.closesAt, deadlineAt }
+  return {
+    attemptId,
+    ticket: await signTicket(services, { attemptId, userId, session, epoch }, live),
+    paper: sealed && { name: sealed.name, bytes: sealed.bytes.byteLength },
+    beginsAt: test.opensAt,
+    deadlineAt,
+    clock,
+    serverNow: now,
+  }
+}
+
+/** Before a choice is made, of the optional sections the first ones are taken. */
+const defaultSections = ({ sections, optionalTaken }: Paper, timed: CommonClock['sections']) => {
+  const optional = sections.filter((section) => section.optional).map(({ id }) => id)
+  const left = new Set(optional.slice(optionalTaken))
+  return timed?.filter(({ id }) => !left.has(id)) ?? null
+}
+
+const signTicket = (
+  services: Services,
+  { attemptId, userId, session, epoch }: Pick<LeaseClaims, 'attemptId' | 'userId' | 'session' | 'epoch'>,
+  live: Omit<LiveClaims, 'issuedAt'>,
+): Promise<string> => {
+  const now = services.now()
+  const claims = { attemptId, userId, session, epoch, end: leaseEnd(now), live: { ...live, issuedAt: now } }
+  return signLease(services.env.AUTH_SECRET, claims)
+}
+
+const liveOf = ({ live }: LeaseClaims): LiveClaims => {
+  if (!live) throw leaseInvalid()
+  return live
+}
+
+/**
+ * A ticket anew, with the start as it now stands. Only the row of the test is looked at, some seconds old; where the
+ * start was moved the sitting is told as well, should it not have heard. With D1 down the ticket's own word holds.
+ */
+export const renewTicket = async (services: Services, claims: LeaseClaims): Promise<RenewedTicket> => {
+  const live = liveOf(claims)
+  const moved = await movedBy(services, live)
+  const times = {
+    beginsAt: live.beginsAt + moved,
+    closesAt: live.closesAt === null ? null : live.closesAt + moved,
+    deadlineAt: live.deadlineAt + moved,
+  }
+  if (moved !== 0) await sittingOf(services, claims.attemptId).postpone(times, services.now())
+  const ticket = await signTicket(services, claims, { ...live, ...times })
+  return { ticket, ...times, serverNow: services.now() }
+}
+
+const movedBy = async (services: Services, { testId, beginsAt }: LiveClaims): Promise<number> => {
+  try {
+    return commonTest(await recentLiveTest(services, testId)).opensAt - beginsAt
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    return 0
+  }
+}
+
+/** The key of the sealed paper, from the start on: out of the ticket, the clock and the secret alone. */
+export const keyForTicket = async (services: Services, claims: LeaseClaims): Promise<PaperKey> => {
+  const { versionId, beginsAt, deadlineAt, issuedAt } = liveOf(claims)
+  const now = services.now()
+  if (now < beginsAt) throw notOpen(beginsAt, now)
+  if (now >= deadlineAt) throw closed(deadlineAt, now)
+  // It may not know of a start that was moved: the lobby renews it in the last minutes.
+  if (!isFinalTicket(issuedAt, beginsAt)) throw leaseInvalid()
+  return { key: await paperKey(services, versionId), deadlineAt, serverNow: now }
+}

@@ -1,0 +1,50 @@
+import type { ErrorCode } from '../../domain/errors.ts'
+import { AppError, notFound } from '../platform/errors.ts'
+import { leaseInvalid } from './lease.ts'
+import type { Conflict, Refusal, SittingView } from './session/sitting.ts'
+
+const conflicts: Record<Conflict, [ErrorCode, string]> = {
+  stale: ['attempts.lease_stale', 'This test is open elsewhere.'],
+  closed: ['attempts.closed', 'This test is over.'],
+  not_begun: ['attempts.not_begun', 'This test has not begun.'],
+  paused: ['attempts.paused', 'This test is paused.'],
+  not_pausable: ['attempts.not_pausable', 'This test cannot be paused.'],
+  seq_conflict: ['attempts.seq_conflict', 'This save does not match an earlier one.'],
+  full: ['attempts.full', 'This test cannot take more changes.'],
+  state: ['attempts.not_possible', 'This sitting is not in a state in which this can be done.'],
+}
+
+/** The state goes along, so that the client can merge and go on. */
+const stateOf = ({ state, revision, deadlineAt, responses }: SittingView, now: number) => ({
+  state,
+  revision,
+  deadlineAt,
+  responses,
+  serverNow: now,
+})
+
+/** What a sitting's refusal means to the caller. */
+export const errorOf = (refusal: Refusal, now: number): AppError => {
+  switch (refusal.refused) {
+    case 'missing':
+      return notFound()
+    case 'ended':
+      return leaseInvalid()
+    case 'invalid':
+      return new AppError('input.invalid', 422, 'This does not fit this paper.', { fields: refusal.fields })
+    case 'too_early':
+      return new AppError('attempts.too_early', 409, 'It is too early to submit this test.', {
+        details: { from: refusal.from, serverNow: now },
+      })
+    default: {
+      const [code, message] = conflicts[refusal.refused]
+      return new AppError(code, 409, message, { details: refusal.view ? stateOf(refusal.view, now) : {} })
+    }
+  }
+}
+
+/** The reply of a sitting, or its refusal thrown. */
+export const orThrow = <Reply extends object>(reply: Reply, now: number): Exclude<Reply, { refused: unknown }> => {
+  if ('refused' in reply) throw errorOf(reply as unknown as Refusal, now)
+  return reply as Exclude<Reply, { refused: unknown }>
+}

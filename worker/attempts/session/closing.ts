@@ -1,0 +1,86 @@
+import { submittableFrom } from '../../../domain/attempts/schedule.ts'
+import { randomToken } from '../../platform/ids.ts'
+import type { Holder, Refusal, Sitting } from './sitting.ts'
+import type { Save, SittingStore } from './store.ts'
+import { clockOf, endsItselfAt, hasBegun, timingOf } from './timing.ts'
+import { responsesOf, viewOf } from './view.ts'
+import { refuseHolder } from './writers.ts'
+
+/** Closes the sitting for the student. Whoever submits again, or at the same time, gets the one receipt. */
+export const submit = (
+  store: SittingStore,
+  holder: Holder,
+  submissionId: string,
+  now: number,
+): { receipt: string } | Refusal => {
+  const { sitting } = store
+  const refusal = refuseHolder(store, holder, now)
+  if (refusal?.refused === 'ended' || !sitting) return refusal ?? { refused: 'missing' }
+  if (sitting.receipt !== null) return { receipt: sitting.receipt }
+  if (refusal) return refusal
+  const clock = clockOf(sitting)
+  const timing = timingOf(sitting, now)
+  if (!clock || !timing || !hasBegun(sitting, now)) return { refused: 'not_begun', view: viewOf(store, now) }
+  if (sitting.closedAt !== null) return { refused: 'closed', view: viewOf(store, now) }
+  const isOver = now >= timing.deadlineAt
+  const from = submittableFrom(clock, store.outline.minSubmitMs, now)
+  if (!isOver && now < from) return { refused: 'too_early', from }
+  return { receipt: close(store, isOver ? 'time' : 'student', submissionId, now) }
+}
+
+/** Closes a sitting whose time has run out: alarms may be late, so the time is checked by whoever looks. */
+export const closeIfOver = (store: SittingStore, now: number): boolean => {
+  const { sitting } = store
+  const end = sitting && endsItselfAt(sitting, now)
+  if (!sitting || end === null || now < end) return false
+  if (!sitting.came && !store.lastSave) abandonUnseen(store, sitting, now)
+  else close(store, 'time', null, now)
+  return true
+}
+
+/** Receipt and outbox row in one transaction: no await between. */
+const close = (store: SittingStore, closedBy: 'student' | 'time', submissionId: string | null, now: number): string => {
+  const sitting = store.require()
+  const receipt = randomToken()
+  const saves = store.saves()
+  const deadlineAt = timingOf(sitting, now)?.deadlineAt ?? now
+  store.update({ state: 'submitted', closedAt: now, closedBy, submissionId, receipt })
+  store.send({
+    kind: 'submission',
+    attemptId: sitting.attemptId,
+    userId: sitting.userId,
+    testId: sitting.testId,
+    testVersionId: sitting.testVersionId,
+    closing: sitting.closing,
+    receipt,
+    submittedAt: Math.min(now, deadlineAt),
+    closedBy,
+    lateSynced: lateSynced(store, saves, now),
+    sections: sitting.taken ?? [],
+    integrity: store.integrity(),
+    responses: responsesOf(saves),
+  })
+  return receipt
+}
+
+/** Nobody came to a test that began by itself: there is nothing to score. */
+const abandonUnseen = (store: SittingStore, { attemptId }: Sitting, now: number): void => {
+  store.update({ state: 'abandoned', closedAt: now, closedBy: 'time' })
+  store.send({ kind: 'absence', attemptId })
+}
+
+/** How many answers that count reached the server after the end of their section, or of the paper. */
+const lateSynced = (store: SittingStore, saves: Save[], now: number): number => {
+  const timing = timingOf(store.require(), now)
+  if (!timing) return 0
+  const ends = new Map(timing.spans?.map(({ sectionId, endsAt }) => [sectionId, endsAt]))
+  const endOf = (questionId: string): number => {
+    const section = store.outline.sectionOf.get(questionId)
+    return section?.after === 'edit' ? timing.deadlineAt : (ends.get(section?.id ?? '') ?? timing.deadlineAt)
+  }
+  return saves.reduce(
+    (sum, { receivedAt, events }) =>
+      sum + events.filter((event) => !event.uncounted && receivedAt >= endOf(event.questionId)).length,
+    0,
+  )
+}

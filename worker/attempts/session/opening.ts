@@ -1,0 +1,92 @@
+import { scheduleOf } from '../../../domain/attempts/schedule.ts'
+import { clockOf, hasBegun, timingOf } from './timing.ts'
+import type { Holder, Opening, PaperOutline, Refusal, Sitting } from './sitting.ts'
+import type { SittingStore } from './store.ts'
+import { viewOf } from './view.ts'
+import { refuseHolder } from './writers.ts'
+
+/** Makes the sitting; where there is one, nothing changes. */
+export const open = (store: SittingStore, opening: Opening): Sitting => {
+  if (store.sitting) return store.sitting
+  const { attemptId, userId, testId, testVersionId, outline, clock, beginsAt } = opening
+  store.insert(
+    {
+      attemptId,
+      userId,
+      testId,
+      testVersionId,
+      state: beginsAt === null ? 'instructions' : 'in_progress',
+      language: null,
+      epoch: 1,
+      begunAt: beginsAt,
+      clock: { ...clock, leaves: {}, reopened: null },
+      taken: null,
+      came: false,
+      endedSessions: [],
+      closing: 1,
+      closedAt: null,
+      closedBy: null,
+      submissionId: null,
+      receipt: null,
+    },
+    outline,
+  )
+  const sitting = store.require()
+  // Nobody need begin it, so that there has to be a choice before one is made.
+  return beginsAt === null ? sitting : store.update(takenOf(sitting, store.outline, null))
+}
+
+/**
+ * Starts the clock with the optional sections that are taken; a second call answers the first's deadline. Where the
+ * start is common, the clock begins without it.
+ */
+export const begin = (
+  store: SittingStore,
+  holder: Holder,
+  { language, sections = [] }: { language: string; sections?: string[] | undefined },
+  now: number,
+): { deadlineAt: number } | Refusal => {
+  const refusal = refuseHolder(store, holder, now)
+  if (refusal) return refusal
+  const sitting = store.require()
+  if (sitting.closedAt !== null) return { refused: 'closed', view: viewOf(store, now) }
+  if (sitting.language !== null) return { deadlineAt: timingOf(sitting, now)?.deadlineAt ?? now }
+  const fields = refuseSections(store.outline, sections)
+  if (fields) return { refused: 'invalid', fields }
+  const chosen = store.lastSave ? {} : takenOf(sitting, store.outline, sections)
+  const begun = { ...sitting, ...chosen, begunAt: sitting.begunAt ?? now }
+  const clock = clockOf(begun)
+  const deadlineAt = clock ? scheduleOf(clock, now).deadlineAt : now
+  if (deadlineAt <= now) return { refused: 'closed', view: viewOf(store, now) }
+  store.update({ ...begun, state: 'in_progress', language, came: sitting.came || hasBegun(begun, now) })
+  return { deadlineAt }
+}
+
+const refuseSections = (outline: PaperOutline, sections: string[]): Record<string, string> | null => {
+  const optional = outline.sections.filter((section) => section.optional).map(({ id }) => id)
+  const chosen = new Set(sections)
+  if (chosen.size === sections.length && sections.every((id) => optional.includes(id))) {
+    if (sections.length === outline.optionalTaken) return null
+    return { sections: `${outline.optionalTaken} of the optional sections are taken` }
+  }
+  return { sections: 'not optional sections of this paper' }
+}
+
+/** The sections taken, and the clock with those alone; without a choice the first ones. */
+const takenOf = (
+  { clock }: Sitting,
+  { sections, optionalTaken }: PaperOutline,
+  chosen: string[] | null,
+): Pick<Sitting, 'taken' | 'clock'> => {
+  const optional = sections.filter((section) => section.optional).map(({ id }) => id)
+  if (optional.length === 0) return { taken: null, clock }
+  const left = optional.filter((id) => !(chosen ?? optional.slice(0, optionalTaken)).includes(id))
+  const taken = sections.map(({ id }) => id).filter((id) => !left.includes(id))
+  return { taken, clock: { ...clock, sections: clock.sections?.filter(({ id }) => taken.includes(id)) ?? null } }
+}
+
+/** The student came, by looking at the paper, saving or listening, once the clock has begun. */
+export const recordVisit = (store: SittingStore, now: number): void => {
+  const { sitting } = store
+  if (sitting && !sitting.came && sitting.closedAt === null && hasBegun(sitting, now)) store.update({ came: true })
+}

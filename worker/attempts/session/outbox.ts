@@ -1,0 +1,40 @@
+import { drizzle } from 'drizzle-orm/d1'
+import * as schema from '../../../drizzle/schema/index.ts'
+import type { Bindings } from '../../env.ts'
+import { log } from '../../platform/log.ts'
+import type { ResultsMessage } from '../../results/results.queue.ts'
+import { resultExists } from '../../results/results.usecases.ts'
+import { isOpenInD1 } from '../attempts.store.ts'
+import type { SittingStore } from './store.ts'
+
+/** First resend of an outbox row, then doubled up to the last. */
+const resendMs = { first: 5_000, last: 300_000 }
+
+/** When to look again at what waits; null where nothing does. */
+export const looksAgainAt = (store: SittingStore, now: number): number | null => {
+  const waiting = store.waiting()
+  return waiting && now + Math.min(resendMs.first * 2 ** waiting.sends, resendMs.last)
+}
+
+/** Sends what waits. The row goes only when what it leads to is seen in D1, since a queue may forget. */
+export const drain = async (store: SittingStore, env: Bindings): Promise<void> => {
+  const waiting = store.waiting()
+  if (!waiting) return
+  const { message, sends } = waiting
+  if (sends > 0 && (await hasArrived(env, message))) {
+    store.arrived(message)
+    if (store.require().state === 'submitted' && !store.waiting()) store.update({ state: 'scored' })
+    return
+  }
+  try {
+    await env.RESULTS_QUEUE.send(message)
+    store.sent(message)
+  } catch (error) {
+    log('warn', 'attempts.outbox_unsent', { attemptId: store.require().attemptId }, error)
+  }
+}
+
+const hasArrived = async (env: Bindings, message: ResultsMessage): Promise<boolean> => {
+  if (message.kind === 'submission') return resultExists(env, message)
+  return message.kind !== 'absence' || !(await isOpenInD1(drizzle(env.DB, { schema }), message.attemptId))
+}

@@ -1,0 +1,79 @@
+import type { AnswerSpec } from '../../../domain/attempts/answers.ts'
+import type { AfterLeaving, AttemptState, IntegrityEntry, Response, Timing } from '../../../domain/attempts/contract.ts'
+import type { Clock, Pause } from '../../../domain/attempts/schedule.ts'
+import type { LeaseClaims } from '../lease.ts'
+
+/** What of a frozen paper the rules of a sitting need. */
+export type PaperOutline = {
+  minSubmitMs: number
+  pausable: boolean
+  optionalTaken: number
+  sections: { id: string; optional: boolean; after: AfterLeaving; questionIds: string[] }[]
+  questions: Record<string, AnswerSpec>
+}
+
+/** Everything of the clock but when it began. Pauses as they were told; `own` are the student's, which no other ends. */
+export type StoredClock = Omit<Clock, 'begunAt' | 'pauses'> & { pauses: (Pause & { own?: true })[] }
+
+export type Opening = {
+  attemptId: string
+  userId: string
+  testId: string
+  testVersionId: string
+  /** `PaperOutline` as JSON: made once a version, stored as it is. */
+  outline: string
+  clock: Pick<StoredClock, 'durationMs' | 'sections' | 'extra' | 'closesAt' | 'pauses'>
+  /** When the clock begins by itself, for a common start; null where the student begins it. */
+  beginsAt: number | null
+}
+
+/** The one row of the object. Instants are Unix milliseconds. */
+export type Sitting = {
+  attemptId: string
+  userId: string
+  testId: string
+  testVersionId: string
+  state: AttemptState
+  language: string | null
+  epoch: number
+  begunAt: number | null
+  clock: StoredClock
+  taken: string[] | null
+  came: boolean
+  endedSessions: string[]
+  closing: number
+  closedAt: number | null
+  closedBy: 'student' | 'time' | null
+  submissionId: string | null
+  receipt: string | null
+}
+
+/** What the object says of itself; the worker adds the paper. */
+export type SittingView = {
+  userId: string
+  testId: string
+  testVersionId: string
+  state: AttemptState
+  epoch: number
+  revision: number
+  responses: Response[]
+  deadlineAt: number | null
+  timing: Timing | null
+  /** Null where all are taken. */
+  sections: string[] | null
+  integrity: IntegrityEntry[]
+  receipt: string | null
+}
+
+/** Who calls with a lease: as which writer, and from which session. */
+export type Holder = Pick<LeaseClaims, 'epoch' | 'session'>
+
+/** A refusal crosses the RPC border as data: thrown errors lose their type there. */
+export type Refusal =
+  | { refused: Conflict; view: SittingView | null }
+  | { refused: 'missing' | 'ended' }
+  | { refused: 'too_early'; from: number }
+  | { refused: 'invalid'; fields: Record<string, string> }
+
+/** What a call finds otherwise than it needs; the state goes along, so that the client can merge and go on. */
+export type Conflict = 'stale' | 'closed' | 'not_begun' | 'paused' | 'not_pausable' | 'seq_conflict' | 'full' | 'state'

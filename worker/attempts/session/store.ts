@@ -1,0 +1,257 @@
+import type { IntegrityEntry, ResponseEvent } from '../../../domain/attempts/contract.ts'
+import type { Uncounted } from '../../../domain/attempts/judging.ts'
+import type { ResultsMessage } from '../../results/results.queue.ts'
+import type { Opening, PaperOutline, Sitting, StoredClock } from './sitting.ts'
+
+/** An event as it is kept; one that does not count says why. */
+export type StoredEvent = ResponseEvent & { uncounted?: Uncounted }
+
+/** The end of a device's journal: its highest number and when its last answer was given. */
+export type Place = { ackSeq: number; saidAt: number }
+
+/** The newest save of all. */
+export type LastSave = Place & { revision: number; device: string; epoch: number; total: number }
+
+export type NewSave = LastSave & { receivedAt: number; events: StoredEvent[] }
+
+export type Save = { epoch: number; receivedAt: number; events: StoredEvent[] }
+
+type Outline = PaperOutline & { sectionOf: Map<string, PaperOutline['sections'][number]> }
+
+type SittingRow = Omit<Sitting, 'clock' | 'taken' | 'came' | 'endedSessions'> & {
+  clock: string
+  taken: string | null
+  came: number
+  endedSessions: string
+}
+
+type Columns<Row> = Row & Record<string, SqlStorageValue>
+
+/** Outlines by version, for every sitting in this isolate: published versions never change. */
+const outlines = new Map<string, Outline>()
+const outlinesKept = 64
+
+const withSections = (outline: PaperOutline): Outline => ({
+  ...outline,
+  sectionOf: new Map(outline.sections.flatMap((section) => section.questionIds.map((id) => [id, section]))),
+})
+
+/**
+ * All SQL of a sitting, raw: it is the hot path of an exam (docs/decisions/0004-raw-sql-in-the-object.md). The object is
+ * the only writer, so what was read or written once is remembered; it is remembered after the statement has run, and a
+ * commit that fails takes the object and its memory with it.
+ */
+export class SittingStore {
+  readonly #sql: SqlStorage
+  #sitting: Sitting | null | undefined
+  #last: LastSave | null | undefined
+
+  constructor(sql: SqlStorage) {
+    this.#sql = sql
+  }
+
+  /** The newest migration that has run (its `when`), or null where nothing was ever stored. */
+  schema(): number | null {
+    const made = this.#sql.exec("SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'").toArray()
+    if (made.length === 0) return null
+    return this.#sql.exec<{ at: number }>('SELECT max(created_at) AS at FROM __drizzle_migrations').one().at
+  }
+
+  /** For an object in which nothing was ever stored: nothing is looked for there. */
+  isBlank(): void {
+    this.#sitting = null
+  }
+
+  /** Null where no sitting was made; every change makes a new value. */
+  get sitting(): Sitting | null {
+    if (this.#sitting === undefined) this.#sitting = this.#read()
+    return this.#sitting
+  }
+
+  #read(): Sitting | null {
+    const [row] = this.#sql
+      .exec<Columns<SittingRow>>(
+        `SELECT attempt_id AS attemptId, user_id AS userId, test_id AS testId, test_version_id AS testVersionId, state,
+           language, epoch, begun_at AS begunAt, clock, taken, came, ended_sessions AS endedSessions, closing,
+           closed_at AS closedAt, closed_by AS closedBy, submission_id AS submissionId, receipt
+         FROM sitting`,
+      )
+      .toArray()
+    if (!row) return null
+    return {
+      ...row,
+      clock: JSON.parse(row.clock) as StoredClock,
+      taken: row.taken === null ? null : (JSON.parse(row.taken) as string[]),
+      came: row.came === 1,
+      endedSessions: JSON.parse(row.endedSessions) as string[],
+    }
+  }
+
+  insert(sitting: Sitting, outline: Opening['outline']): void {
+    this.#sql.exec(
+      `INSERT INTO sitting (id, attempt_id, user_id, test_id, test_version_id, state, language, epoch, begun_at, clock,
+         taken, came, ended_sessions, closing, closed_at, closed_by, submission_id, receipt, outline)
+       VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      sitting.attemptId,
+      sitting.userId,
+      sitting.testId,
+      sitting.testVersionId,
+      ...changing(sitting),
+      outline,
+    )
+    this.#sitting = sitting
+    this.#last = null
+  }
+
+  update(change: Partial<Sitting>): Sitting {
+    const sitting = { ...this.require(), ...change }
+    this.#sql.exec(
+      `UPDATE sitting SET state = ?, language = ?, epoch = ?, begun_at = ?, clock = ?, taken = ?, came = ?,
+         ended_sessions = ?, closing = ?, closed_at = ?, closed_by = ?, submission_id = ?, receipt = ?`,
+      ...changing(sitting),
+    )
+    this.#sitting = sitting
+    return sitting
+  }
+
+  require(): Sitting {
+    if (!this.sitting) throw new Error('The caller has seen the sitting.')
+    return this.sitting
+  }
+
+  get outline(): Outline {
+    const { testVersionId } = this.require()
+    const known = outlines.get(testVersionId)
+    if (known) return known
+    const { outline } = this.#sql.exec<{ outline: string }>('SELECT outline FROM sitting').one()
+    const read = withSections(JSON.parse(outline) as PaperOutline)
+    outlines.set(testVersionId, read)
+    if (outlines.size > outlinesKept) outlines.delete(outlines.keys().next().value as string)
+    return read
+  }
+
+  get lastSave(): LastSave | null {
+    if (this.#last === undefined) {
+      const [row] = this.#sql
+        .exec<Columns<LastSave>>(
+          'SELECT id AS revision, device, epoch, ack_seq AS ackSeq, said_at AS saidAt, total FROM saves ORDER BY id DESC LIMIT 1',
+        )
+        .toArray()
+      this.#last = row ?? null
+    }
+    return this.#last
+  }
+
+  /** Null for a device that has saved nothing. */
+  placeOf(device: string): Place | null {
+    if (!this.lastSave || this.lastSave.device === device) return this.lastSave
+    return (
+      this.#sql
+        .exec<Columns<Place>>(
+          'SELECT ack_seq AS ackSeq, said_at AS saidAt FROM saves WHERE device = ? ORDER BY id DESC LIMIT 1',
+          device,
+        )
+        .toArray()[0] ?? null
+    )
+  }
+
+  keep({ events, receivedAt, ...last }: NewSave): void {
+    this.#sql.exec(
+      'INSERT INTO saves (id, device, epoch, ack_seq, said_at, received_at, total, events) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+      last.revision,
+      last.device,
+      last.epoch,
+      last.ackSeq,
+      last.saidAt,
+      receivedAt,
+      last.total,
+      JSON.stringify(events),
+    )
+    this.#last = last
+  }
+
+  /** What a device has saved from a number on, by number. */
+  eventsOf(device: string, fromSeq: number): Map<number, StoredEvent> {
+    const rows = this.#sql.exec<{ events: string }>(
+      'SELECT events FROM saves WHERE device = ? AND ack_seq >= ?',
+      device,
+      fromSeq,
+    )
+    const events = rows.toArray().flatMap((row) => JSON.parse(row.events) as StoredEvent[])
+    return new Map(events.map((event) => [event.seq, event]))
+  }
+
+  saves(): Save[] {
+    return this.#sql
+      .exec<{ epoch: number; receivedAt: number; events: string }>(
+        'SELECT epoch, received_at AS receivedAt, events FROM saves ORDER BY id',
+      )
+      .toArray()
+      .map((row) => ({ ...row, events: JSON.parse(row.events) as StoredEvent[] }))
+  }
+
+  /** When the last save before an instant arrived. */
+  lastReceivedBefore(instant: number): number | null {
+    return this.#sql
+      .exec<{ at: number | null }>('SELECT max(received_at) AS at FROM saves WHERE received_at < ?', instant)
+      .one().at
+  }
+
+  /** Adds what is new, up to a number of entries in all: it is told, and never a reason to refuse a save. */
+  note(entries: IntegrityEntry[], most: number): void {
+    for (const { kind, at, ms } of entries) {
+      this.#sql.exec(
+        'INSERT INTO integrity (id, kind, at, ms) SELECT ?, ?, ?, ? WHERE (SELECT count(*) FROM integrity) < ? ON CONFLICT DO NOTHING',
+        `${kind} ${at} ${ms}`,
+        kind,
+        at,
+        ms,
+        most,
+      )
+    }
+  }
+
+  integrity(): IntegrityEntry[] {
+    return this.#sql.exec<Columns<IntegrityEntry>>('SELECT kind, at, ms FROM integrity ORDER BY at, kind').toArray()
+  }
+
+  /** What waits to be seen in D1, and how often it was sent. */
+  waiting(): { message: ResultsMessage; sends: number } | null {
+    const [row] = this.#sql.exec<{ message: string; sends: number }>('SELECT message, sends FROM outbox').toArray()
+    return row ? { ...row, message: JSON.parse(row.message) as ResultsMessage } : null
+  }
+
+  send(message: ResultsMessage): void {
+    this.#sql.exec('INSERT INTO outbox (id, message, sends) VALUES (1, ?, 0)', JSON.stringify(message))
+  }
+
+  /** One that was taken back while it was on its way is no longer there. */
+  sent(message: ResultsMessage): void {
+    this.#sql.exec('UPDATE outbox SET sends = sends + 1 WHERE message = ?', JSON.stringify(message))
+  }
+
+  arrived(message: ResultsMessage): void {
+    this.#sql.exec('DELETE FROM outbox WHERE message = ?', JSON.stringify(message))
+  }
+
+  takeBack(): void {
+    this.#sql.exec('DELETE FROM outbox')
+  }
+}
+
+/** What of a sitting may change, in the order of the statements above. */
+const changing = (sitting: Sitting): SqlStorageValue[] => [
+  sitting.state,
+  sitting.language,
+  sitting.epoch,
+  sitting.begunAt,
+  JSON.stringify(sitting.clock),
+  sitting.taken && JSON.stringify(sitting.taken),
+  sitting.came ? 1 : 0,
+  JSON.stringify(sitting.endedSessions),
+  sitting.closing,
+  sitting.closedAt,
+  sitting.closedBy,
+  sitting.submissionId,
+  sitting.receipt,
+]

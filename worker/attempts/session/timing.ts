@@ -1,0 +1,23 @@
+import type { Timing } from '../../../domain/attempts/contract.ts'
+import { closesItselfAt, longestPauseMs } from '../../../domain/attempts/timing.ts'
+import { scheduleOf, united, type Clock } from '../../../domain/attempts/schedule.ts'
+import type { Sitting } from './sitting.ts'
+
+/** The clock as the rules take it, or null where nothing has set it going. */
+export const clockOf = ({ begunAt, clock }: Sitting): Clock | null =>
+  begunAt === null ? null : { ...clock, begunAt, pauses: united(clock.pauses) }
+
+export const timingOf = (sitting: Sitting, now: number): Timing | null => {
+  const clock = clockOf(sitting)
+  return clock && { ...scheduleOf(clock, now), begunAt: clock.begunAt, leaves: clock.leaves }
+}
+
+/** Whether the clock has begun: one with a common start is set long before. */
+export const hasBegun = ({ begunAt }: Sitting, now: number): boolean => begunAt !== null && now >= begunAt
+
+/** When the server closes the sitting by itself; null while nothing runs. */
+export const endsItselfAt = (sitting: Sitting, now: number): number | null => {
+  const timing = timingOf(sitting, now)
+  if (!timing || sitting.closedAt !== null) return null
+  return timing.pausedAt === null ? closesItselfAt(timing) : timing.pausedAt + longestPauseMs
+}

@@ -1,0 +1,58 @@
+import { lateUntil } from '../../domain/attempts/lobby.ts'
+import { closeAsSet, testStateAt, type TestPause, type Window } from '../../domain/catalogue/window.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Accommodation } from './attempts.store.ts'
+import type { SectionTimes, Start } from './opening-of.ts'
+
+/** What of a test decides when it is sat. */
+export type SatTest = Window & {
+  state: string
+  commonStart: boolean
+  lateJoinMinutes: number | null
+  pauses: TestPause[]
+}
+
+/** 425 with the server's time, so that the page can count down honestly. */
+export const notOpen = (opensAt: number, now: number): AppError =>
+  new AppError('catalogue.not_open', 425, 'This test has not started.', {
+    retryAfter: Math.max(1, Math.ceil((opensAt - now) / 1000)),
+    details: { opensAt, serverNow: now },
+  })
+
+export const closed = (closesAt: number | null, now: number): AppError =>
+  new AppError('attempts.closed', 409, 'This test is over.', { details: { closesAt, serverNow: now } })
+
+const pauseRetrySeconds = 30
+
+const paused = (now: number): AppError =>
+  new AppError('catalogue.not_open', 425, 'This test is paused.', {
+    retryAfter: pauseRetrySeconds,
+    details: { paused: true, serverNow: now },
+  })
+
+const isCommon = <Test extends SatTest>(test: Test): test is Test & { opensAt: number } =>
+  test.commonStart && test.opensAt !== null
+
+/** Refuses a new sitting before the start, during a pause, and after the window or the end of late joining. */
+export const refuseToBegin = (test: SatTest, now: number): void => {
+  const state = testStateAt(test, now)
+  if (state === 'closed') throw closed(test.closesAt, now)
+  if (state === 'scheduled') throw notOpen(test.opensAt ?? now, now)
+  refuseLate(test, now)
+}
+
+/** The same where one may come before the start. */
+export const refuseLate = (test: SatTest, now: number): void => {
+  if (test.state === 'paused') throw paused(now)
+  const until = isCommon(test) ? lateUntil(test, test.lateJoinMinutes) : Infinity
+  if (now >= until) throw closed(until, now)
+}
+
+/** When a sitting of a test is sat: with everyone's clock, or with one that its student starts. */
+export const startOf = (test: SatTest, accommodation: Accommodation | null, scribeMs: SectionTimes | null): Start => ({
+  beginsAt: isCommon(test) ? test.opensAt : null,
+  closesAt: closeAsSet(test.closesAt, test.pauses),
+  extra: accommodation?.extra ?? null,
+  pauses: test.pauses.map(({ from, to }) => ({ from, to })),
+  sectionMs: accommodation?.scribe ? scribeMs : null,
+})

@@ -1,0 +1,32 @@
+import { closeAsSet } from '../../domain/catalogue/window.ts'
+import { liveTest, type LiveTest } from '../catalogue/live.usecases.ts'
+import type { Services } from '../platform/context.ts'
+import type { TaskRunner } from '../tasks/task.ts'
+import { sittingOf } from './attempts.usecases.ts'
+import { listOpen } from './lobby.store.ts'
+
+/** Sittings told in one step, and how many of them at a time. */
+const pageSize = 200
+const width = 20
+
+/**
+ * Tells the open sittings of a test how it stands: when it begins, when it closes, when it was paused. It is told whole
+ * each time, so that steps that are repeated, late or overtaken by another push come to the same.
+ */
+export const pushTest: TaskRunner<{ testId: string }> = async (services, task) => {
+  const test = await liveTest(services, task.input.testId)
+  const page = await listOpen(services.db, test.id, task.cursor ?? '', pageSize)
+  for (let at = 0; at < page.length; at += width)
+    await Promise.all(page.slice(at, at + width).map((attemptId) => tell(services, attemptId, test)))
+  const last = page.length === pageSize ? (page.at(-1) ?? null) : null
+  return { done: task.done + page.length, total: null, cursor: last }
+}
+
+const tell = async (services: Services, attemptId: string, test: LiveTest): Promise<void> => {
+  const now = services.now()
+  const sitting = sittingOf(services, attemptId)
+  if (test.commonStart && test.opensAt !== null)
+    await sitting.postpone({ beginsAt: test.opensAt, closesAt: closeAsSet(test.closesAt, test.pauses) }, now)
+  for (const { from, to } of test.pauses)
+    await (to === null ? sitting.pauseForAll(from, now) : sitting.resumeForAll({ from, to }, now))
+}

@@ -1,0 +1,84 @@
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { tests } from '../../drizzle/schema/index.ts'
+import type { Database } from '../platform/context.ts'
+import { inTransaction } from '../platform/transaction.ts'
+
+/** What decides when a test is sat, by its row alone. */
+export const findLive = (db: Database, testId: string) =>
+  db
+    .select({
+      id: tests.id,
+      state: tests.state,
+      access: tests.access,
+      seriesId: tests.seriesId,
+      versionId: tests.currentVersionId,
+      opensAt: tests.opensAt,
+      closesAt: tests.closesAt,
+      commonStart: tests.commonStart,
+      lateJoinMinutes: tests.lateJoinMinutes,
+      attemptsAllowed: tests.attemptsAllowed,
+      pauses: tests.pauses,
+      extraMs: tests.extraMs,
+    })
+    .from(tests)
+    .where(
+      and(
+        eq(tests.id, testId),
+        inArray(tests.state, ['live', 'paused']),
+        ne(tests.kind, 'demo'),
+        isNull(tests.deletedAt),
+      ),
+    )
+    .get()
+
+/** Remembers the longest extra time of a test. Most calls change nothing. */
+export const keepLongestExtra = (db: Database, testId: string, extraMs: number) =>
+  db
+    .update(tests)
+    .set({ extraMs })
+    .where(and(eq(tests.id, testId), sql`${tests.extraMs} < ${extraMs}`))
+
+/** Stops the clocks of a test that is being sat. Returns whether it was. */
+export const pauseTest = async (db: Database, testId: string, reason: string, now: number): Promise<boolean> => {
+  const [paused] = await inTransaction(db, [
+    sql`
+      UPDATE tests SET state = 'paused', updated_at = ${now},
+        pauses = json_insert(pauses, '$[#]', json_object('from', ${now}, 'to', NULL, 'reason', ${reason}))
+      WHERE id = ${testId} AND state = 'live' AND deleted_at IS NULL
+        AND coalesce(opens_at, 0) <= ${now} AND (closes_at IS NULL OR closes_at + extra_ms > ${now})
+      RETURNING id`,
+  ])
+  return (paused?.results.length ?? 0) > 0
+}
+
+/** Lets the clocks go on: the window closes later by as much as it stood still. Returns whether it was paused. */
+export const resumeTest = async (db: Database, testId: string, now: number): Promise<boolean> => {
+  const [resumed] = await inTransaction(db, [
+    sql`
+      UPDATE tests SET state = 'live', updated_at = ${now},
+        closes_at = closes_at + ${now} - json_extract(pauses, '$[#-1].from'),
+        pauses = json_set(pauses, '$[#-1].to', ${now})
+      WHERE id = ${testId} AND state = 'paused' AND deleted_at IS NULL
+      RETURNING id`,
+  ])
+  return (resumed?.results.length ?? 0) > 0
+}
+
+/**
+ * Moves the start, and the end of the window with it, to a later instant; `notBefore` is the earliest start that may
+ * still be moved. Returns whether it was.
+ */
+export const postponeTest = async (
+  db: Database,
+  testId: string,
+  { opensAt, notBefore, now }: { opensAt: number; notBefore: number; now: number },
+): Promise<boolean> => {
+  const [moved] = await inTransaction(db, [
+    sql`
+      UPDATE tests SET closes_at = closes_at + ${opensAt} - opens_at, opens_at = ${opensAt}, updated_at = ${now}
+      WHERE id = ${testId} AND state = 'live' AND deleted_at IS NULL
+        AND opens_at >= ${notBefore} AND opens_at < ${opensAt}
+      RETURNING id`,
+  ])
+  return (moved?.results.length ?? 0) > 0
+}

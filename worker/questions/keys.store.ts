@@ -1,0 +1,159 @@
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
+import type { KeyChange } from '../../domain/questions/key-change.ts'
+import {
+  questionKeys,
+  questions,
+  questionVersions,
+  testQuestions,
+  tests,
+  testVersions,
+} from '../../drizzle/schema/index.ts'
+import type { Database } from '../platform/context.ts'
+import { inTransaction } from '../platform/transaction.ts'
+
+/** The keys and solutions of a frozen paper, with the revision of the test's keys they are of: one transaction. */
+export const readKeys = async (db: Database, versionId: string) => {
+  const [revisions, keys] = await db.batch([
+    db
+      .select({ revision: tests.keyRevision })
+      .from(testVersions)
+      .innerJoin(tests, eq(tests.id, testVersions.testId))
+      .where(eq(testVersions.id, versionId)),
+    db
+      .select({
+        questionId: questionVersions.questionId,
+        questionVersionId: questionVersions.id,
+        outcome: questionKeys.outcome,
+        key: questionKeys.key,
+        alternatives: questionKeys.alternatives,
+        solutionHtml: questionKeys.solutionHtml,
+      })
+      .from(testQuestions)
+      .innerJoin(questionVersions, eq(questionVersions.id, testQuestions.questionVersionId))
+      .innerJoin(
+        questionKeys,
+        and(eq(questionKeys.questionVersionId, testQuestions.questionVersionId), eq(questionKeys.state, 'current')),
+      )
+      .where(eq(testQuestions.testVersionId, versionId))
+      .orderBy(testQuestions.position),
+  ])
+  return { revision: revisions[0]?.revision, keys }
+}
+
+/** A version of a question: the one named, or the one that is shown today. */
+export const findVersion = (db: Database, questionId: string, versionId: string | undefined) =>
+  db
+    .select({ id: questionVersions.id, questionId: questionVersions.questionId, body: questionVersions.body })
+    .from(questions)
+    .innerJoin(
+      questionVersions,
+      versionId === undefined
+        ? eq(questionVersions.id, questions.currentVersionId)
+        : and(eq(questionVersions.id, versionId), eq(questionVersions.questionId, questions.id)),
+    )
+    .where(eq(questions.id, questionId))
+    .get()
+
+/** Every key that a question ever had or was to have, newest first. */
+export const listKeys = (db: Database, questionId: string) =>
+  db
+    .select({
+      questionVersionId: questionKeys.questionVersionId,
+      version: questionKeys.version,
+      state: questionKeys.state,
+      outcome: questionKeys.outcome,
+      key: questionKeys.key,
+      alternatives: questionKeys.alternatives,
+      reason: questionKeys.reason,
+      createdAt: questionKeys.createdAt,
+    })
+    .from(questionVersions)
+    .innerJoin(questionKeys, eq(questionKeys.questionVersionId, questionVersions.id))
+    .where(eq(questionVersions.questionId, questionId))
+    .orderBy(desc(questionVersions.version), desc(questionKeys.version))
+
+export const findKey = (db: Database, questionVersionId: string, version: number) =>
+  db
+    .select()
+    .from(questionKeys)
+    .where(and(eq(questionKeys.questionVersionId, questionVersionId), eq(questionKeys.version, version)))
+    .get()
+
+type Proposal = Omit<KeyChange, 'questionVersionId' | 'solution'> & {
+  questionVersionId: string
+  /** Null where the solution stays. */
+  solution: { text: string; html: string } | null
+  now: number
+}
+
+/** Adds the next version of a key, as proposed. Returns its number; undefined where another is proposed already. */
+export const insertProposal = async (
+  db: Database,
+  { questionVersionId, key, alternatives, outcome, reason, solution, now }: Proposal,
+): Promise<number | undefined> => {
+  const [made] = await inTransaction(db, [
+    sql`
+      INSERT INTO question_keys (question_version_id, version, state, outcome, key, alternatives, solution, solution_html, reason, created_at)
+      SELECT question_version_id, (SELECT max(version) + 1 FROM question_keys WHERE question_version_id = ${questionVersionId}),
+        'proposed', ${outcome}, ${JSON.stringify(key)}, ${JSON.stringify(alternatives)},
+        coalesce(${solution?.text ?? null}, solution), coalesce(${solution?.html ?? null}, solution_html), ${reason}, ${now}
+      FROM question_keys
+      WHERE question_version_id = ${questionVersionId} AND state = 'current' AND NOT EXISTS (
+        SELECT 1 FROM question_keys WHERE question_version_id = ${questionVersionId} AND state = 'proposed')
+      RETURNING version`,
+  ])
+  return made?.results[0]?.version as number | undefined
+}
+
+/** Puts a proposal away. Returns whether it was one still. */
+export const dismissProposal = async (db: Database, questionVersionId: string, version: number): Promise<boolean> =>
+  (
+    await db
+      .update(questionKeys)
+      .set({ state: 'dismissed' })
+      .where(
+        and(
+          eq(questionKeys.questionVersionId, questionVersionId),
+          eq(questionKeys.version, version),
+          eq(questionKeys.state, 'proposed'),
+        ),
+      )
+      .returning({ version: questionKeys.version })
+  ).length > 0
+
+const testsOf = (questionVersionId: string): SQL => sql`
+  SELECT test_versions.test_id FROM test_questions
+  JOIN test_versions ON test_versions.id = test_questions.test_version_id
+  WHERE test_questions.question_version_id = ${questionVersionId}`
+
+/** Tests that hold a version of a question in any of their own versions, in the order of their ids. */
+export const listTestsOf = async (db: Database, questionVersionId: string): Promise<string[]> => {
+  const [found] = await inTransaction(db, [
+    sql`SELECT DISTINCT test_id AS testId FROM (${testsOf(questionVersionId)}) ORDER BY test_id`,
+  ])
+  return (found?.results ?? []).map(({ testId }) => testId as string)
+}
+
+/**
+ * Statements of one transaction that let a proposed key hold, if it is proposed still and nothing speaks against it:
+ * the one before is superseded, and the keys of every test that holds the question are of a new revision.
+ */
+export const commitStatements = (questionVersionId: string, version: number, unless: SQL, now: number): SQL[] => [
+  sql`
+    UPDATE question_keys SET state = 'superseded'
+    WHERE question_version_id = ${questionVersionId} AND state = 'current' AND NOT EXISTS (${unless}) AND EXISTS (
+      SELECT 1 FROM question_keys
+      WHERE question_version_id = ${questionVersionId} AND version = ${version} AND state = 'proposed')`,
+  sql`
+    UPDATE question_keys SET state = 'current'
+    WHERE question_version_id = ${questionVersionId} AND version = ${version} AND state = 'proposed' AND changes() = 1`,
+  sql`
+    UPDATE tests SET key_revision = key_revision + 1, updated_at = ${now}
+    WHERE id IN (${testsOf(questionVersionId)}) AND changes() = 1`,
+]
+
+/** Whether a version of a key holds now. */
+export const holdsNow = (questionVersionId: string, version: number): SQL => sql`
+  EXISTS (
+    SELECT 1 FROM question_keys
+    WHERE question_version_id = ${questionVersionId} AND version = ${version} AND state = 'current')`

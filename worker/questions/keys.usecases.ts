@@ -1,0 +1,88 @@
+import type { SQL } from 'drizzle-orm'
+import { keyFits } from '../../domain/questions/key-fits.ts'
+import type { KeyChange } from '../../domain/questions/key-change.ts'
+import type { Services } from '../platform/context.ts'
+import { AppError, notFound } from '../platform/errors.ts'
+import { makeMemo } from '../platform/memo.ts'
+import * as store from './keys.store.ts'
+import { renderBilingual } from './rich-text.ts'
+
+type KeyRow = Awaited<ReturnType<typeof store.readKeys>>['keys'][number]
+
+/** Keys by question. `revision` is that of the test's keys (`tests.key_revision`), which grows as one is changed. */
+export type FrozenKeys = { revision: number; keys: ReadonlyMap<string, KeyRow> }
+
+// By revision: another isolate may have changed a key since, and whoever asks knows that from the row they read.
+const kept = makeMemo<FrozenKeys>(64)
+
+/** The keys of a test version as they stand now. Throws 404 where there is no such version. */
+export const freshKeysOf = async (services: Services, versionId: string): Promise<FrozenKeys> => {
+  const { revision, keys } = await store.readKeys(services.db, versionId)
+  if (revision === undefined) throw notFound()
+  return { revision, keys: new Map(keys.map((row) => [row.questionId, row])) }
+}
+
+/**
+ * The keys of a test version, at least as new as the revision that the caller has just read of the test. Callers:
+ * scoring, and results after release.
+ */
+export const keysOf = (services: Services, versionId: string, revision: number): Promise<FrozenKeys> =>
+  kept(`${versionId} ${revision}`, () => freshKeysOf(services, versionId))
+
+/** A version of a key of a version of a question. */
+export type KeyVersion = { questionId: string; questionVersionId: string; version: number }
+
+/**
+ * Adds a version of a key that scores nothing yet. 404 where there is no such question, 422 where the key does not fit
+ * it, 409 while another is proposed.
+ */
+export const proposeKey = async (services: Services, questionId: string, change: KeyChange): Promise<KeyVersion> => {
+  const { questionVersionId, key, alternatives, outcome, reason, solution } = change
+  const shown = await store.findVersion(services.db, questionId, questionVersionId)
+  if (!shown) throw notFound()
+  if (![key, ...alternatives].every((each) => keyFits(each, shown.body)))
+    throw new AppError('input.invalid', 422, 'This key is not one of the question.', {
+      fields: { key: 'names what the question does not show' },
+    })
+  const version = await store.insertProposal(services.db, {
+    questionVersionId: shown.id,
+    key,
+    alternatives,
+    outcome,
+    reason,
+    solution: solution
+      ? { text: JSON.stringify(solution), html: JSON.stringify(await renderBilingual(solution)) }
+      : null,
+    now: services.now(),
+  })
+  if (version === undefined) throw keyConflict('Another change of this key is proposed already.')
+  return { questionId, questionVersionId: shown.id, version }
+}
+
+export const keyConflict = (message: string) => new AppError('questions.key_conflict', 409, message)
+
+/** Puts a proposal away; 409 where it is none any more. */
+export const dismissKey = async (services: Services, { questionVersionId, version }: KeyVersion): Promise<void> => {
+  if (!(await store.dismissProposal(services.db, questionVersionId, version)))
+    throw keyConflict('This change is not proposed any more.')
+}
+
+/** Every key of a question, newest first. */
+export const listKeys = async (services: Services, questionId: string) => {
+  const keys = await store.listKeys(services.db, questionId)
+  if (keys.length === 0) throw notFound()
+  return keys
+}
+
+/** The proposed or committed key itself; undefined where there is none. */
+export const findKey = (services: Services, { questionVersionId, version }: KeyVersion) =>
+  store.findKey(services.db, questionVersionId, version)
+
+export const testsWithQuestion = (services: Services, questionVersionId: string): Promise<string[]> =>
+  store.listTestsOf(services.db, questionVersionId)
+
+/** For a transaction of the caller's: lets a proposed key hold unless a query finds something. */
+export const committingKey = (services: Services, { questionVersionId, version }: KeyVersion, unless: SQL): SQL[] =>
+  store.commitStatements(questionVersionId, version, unless, services.now())
+
+export const keyHolds = ({ questionVersionId, version }: KeyVersion): SQL => store.holdsNow(questionVersionId, version)

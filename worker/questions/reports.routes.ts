@@ -1,0 +1,21 @@
+import { Hono } from 'hono'
+import { QuestionReport } from '../../domain/questions/reports.ts'
+import { requireUser } from '../accounts/session.ts'
+import type { AppEnv } from '../platform/context.ts'
+import { AttemptParam } from '../platform/params.ts'
+import { validate } from '../platform/validate.ts'
+import { reportQuestion } from './reports.usecases.ts'
+
+/** Mounted under /attempts. */
+export const reportsRoutes = new Hono<AppEnv>().post(
+  '/:attemptId/reports',
+  requireUser,
+  validate('param', AttemptParam),
+  validate('json', QuestionReport),
+  async (c) => {
+    c.header('cache-control', 'no-store')
+    const { attemptId } = c.req.valid('param')
+    const reported = await reportQuestion(c.var.services, c.var.user.id, attemptId, c.req.valid('json'))
+    return c.json(reported, reported.known ? 200 : 201)
+  },
+)

@@ -1,0 +1,48 @@
+import type { Services } from '../platform/context.ts'
+import { AppError, notFound } from '../platform/errors.ts'
+import { log } from '../platform/log.ts'
+import { makeMemo } from '../platform/memo.ts'
+import { paperOf } from './papers.usecases.ts'
+import { hexOf, sealingKey, sealPaper, type SealedPaper } from './sealing.ts'
+
+// Neither a version nor what is named by its content ever changes.
+const byVersion = makeMemo<SealedPaper>(16)
+const byName = makeMemo<SealedPaper['bytes']>(16)
+const keys = makeMemo<string>(64)
+
+const fileOf = (name: string): string => `papers/${name}`
+
+/**
+ * The sealed paper of a test version, made where it is first asked for and kept in R2. Storage that fails is told to the
+ * log alone: who cannot fetch the sealed paper gets the open one once the test has begun.
+ */
+export const sealedPaperOf = (services: Services, versionId: string): Promise<SealedPaper> =>
+  byVersion(versionId, async () => {
+    const { paper } = await paperOf(services, versionId)
+    const sealed = await sealPaper(services.env.AUTH_SECRET, paper)
+    await byName(sealed.name, async () => sealed.bytes)
+    await keep(services, sealed).catch((error: unknown) =>
+      log('warn', 'papers.unkept', { versionId, name: sealed.name }, error),
+    )
+    return sealed
+  })
+
+const keep = async ({ env }: Services, { name, bytes }: SealedPaper): Promise<void> => {
+  if (!(await env.FILES.head(fileOf(name)))) await env.FILES.put(fileOf(name), bytes)
+}
+
+/** A sealed paper by its name, from memory or R2. Throws 404 where there is none. */
+export const readSealedPaper = ({ env }: Services, name: string): Promise<SealedPaper['bytes']> => {
+  if (!/^[0-9a-f]{64}$/.test(name)) throw notFound()
+  return byName(name, async () => {
+    const file = await env.FILES.get(fileOf(name)).catch((error: unknown) => {
+      throw new AppError('platform.unavailable', 503, `Files cannot be read: ${String(error)}`, { retryAfter: 2 })
+    })
+    if (!file) throw notFound()
+    return new Uint8Array(await file.arrayBuffer())
+  })
+}
+
+/** The key of a version's sealed paper, in hex: follows from the secret, without any look-up. */
+export const paperKey = ({ env }: Services, versionId: string): Promise<string> =>
+  keys(versionId, async () => hexOf(await sealingKey(env.AUTH_SECRET, versionId)))

@@ -1,0 +1,173 @@
+import { notAttemptedId, saysNotAttempted } from '../../../domain/attempts/not-attempted.ts'
+import { keyedOf, optionsOf } from '../../../domain/questions/kinds/options.ts'
+import type { ResultQuestion } from '../../../domain/results/contract.ts'
+import type { Bilingual } from '../../../domain/questions/text.ts'
+import { markdownStrips, translationStrips } from './blocks.ts'
+import { cross, tick } from './drawing.ts'
+import { gap, hanging, heightOf, indented, keptWithNext, together, type Strip } from './flow.ts'
+import { plainLines } from './lines.ts'
+import { body, contentWidth, ink, small, type Style } from './look.ts'
+import type { Setting } from './printed.ts'
+import { say, shownIn, words } from './words.ts'
+
+/** A text in the languages of the document, under each other. */
+export const contentStrips = (
+  { sheet, figures, language }: Setting,
+  content: Bilingual,
+  width: number,
+  style: Style = body,
+): Strip[] => {
+  const [original = '', translation] = shownIn(language, content)
+  return [
+    ...markdownStrips(sheet, figures, original, width, style),
+    ...(translation === undefined
+      ? []
+      : [gap(4), ...translationStrips(sheet, figures, { original, markdown: translation }, width, style)]),
+  ]
+}
+
+const letterOf = (index: number): string => String.fromCharCode(65 + index)
+
+const gutter = 36
+const lettersLeft = 20
+const padding = 5
+
+type Shown = { letter: string; content: Bilingual; right: boolean; chosen: boolean }
+
+/** What is said under an option, beside its shape. */
+const remarkOf = ({ language }: Setting, { right, chosen }: Shown): string =>
+  [right && say(language, 'rightAnswer'), chosen && say(language, 'yourAnswer')].filter(Boolean).join(', ')
+
+/** One option: its letter, its text, and where it is right or chosen a shape and words that say so. */
+const optionStrip = (setting: Setting, option: Shown): Strip => {
+  const { sheet } = setting
+  const { doc } = sheet
+  const { letter, right, chosen } = option
+  const width = contentWidth - gutter - padding
+  const colour = right ? ink.success : ink.danger
+  const remark = remarkOf(setting, option)
+  const strips = [
+    ...contentStrips(setting, option.content, width),
+    ...(remark ? plainLines(sheet, remark, width, { ...small, colour, bold: true }) : []),
+  ]
+  const [name] = plainLines(sheet, letter, gutter, { ...body, bold: true })
+  const height = heightOf(strips) + padding
+  const content = together(hanging(strips, name, gutter - lettersLeft))
+  const shapeTop = (y: number) => y + padding / 2 + (content.ascent ?? 0) - 9
+  return {
+    height: height + 3,
+    draw(x, y) {
+      if (right || chosen) doc.roundedRect(x, y, contentWidth, height, 5).fill(right ? ink.successSoft : ink.dangerSoft)
+      if (right) tick(doc, x + 5, shapeTop(y), 10, colour)
+      else if (chosen) cross(doc, x + 5, shapeTop(y), 10, colour)
+      content.draw(x + lettersLeft, y + padding / 2)
+    },
+  }
+}
+
+const optionStrips = (setting: Setting, question: ResultQuestion): Strip[] => {
+  const { answer, key, alternatives, marks } = question
+  const right = [key, ...alternatives].flatMap(keyedOf)
+  const chosen = answer && 'optionIds' in answer ? answer.optionIds : []
+  const options = optionsOf(question).map(({ id, content }, index) => ({
+    letter: letterOf(index),
+    content,
+    right: right.includes(id),
+    chosen: chosen.includes(id),
+  }))
+  const notAttempted =
+    marks.blank === undefined
+      ? []
+      : [
+          {
+            letter: letterOf(options.length),
+            content: words.notAttempted,
+            right: false,
+            chosen: chosen.includes(notAttemptedId),
+          },
+        ]
+  return [...options, ...notAttempted].map((option) => optionStrip(setting, option))
+}
+
+/** A line with a shape before it. */
+const shapedLine = ({ sheet }: Setting, text: string, good: boolean | null): Strip[] => {
+  const colour = good === null ? ink.text : good ? ink.success : ink.danger
+  const [first, ...rest] = indented(plainLines(sheet, text, contentWidth - 16, { ...body, colour, bold: true }), 16)
+  if (!first || good === null) return [...(first ? [first] : []), ...rest]
+  return [
+    {
+      ...first,
+      draw(x, y) {
+        ;(good ? tick : cross)(sheet.doc, x, y + (first.ascent ?? 0) - 9, 10, colour)
+        first.draw(x, y)
+      },
+    },
+    ...rest,
+  ]
+}
+
+/** What was entered and what is right, where an answer is typed. */
+const typedStrips = (setting: Setting, { answer, key, alternatives, verdict }: ResultQuestion): Strip[] => {
+  const { language } = setting
+  const right = [key, ...alternatives].flatMap((each) => {
+    if (each.kind === 'nat')
+      return [each.min === each.max ? each.min : say(language, 'range', { min: each.min, max: each.max })]
+    return each.kind === 'short' ? [each.accepted.join(' / ')] : []
+  })
+  const mine = answer && 'value' in answer ? answer.value : say(language, 'noAnswer')
+  return [
+    ...shapedLine(setting, `${say(language, 'rightAnswer')}: ${right.join(' / ')}`, true),
+    ...shapedLine(setting, `${say(language, 'yourAnswer')}: ${mine}`, answer === null ? null : verdict === 'correct'),
+  ]
+}
+
+const listStrips = (setting: Setting, items: { id: string; content: Bilingual }[]): Strip[] =>
+  items.flatMap(({ id, content }) => {
+    const [name] = plainLines(setting.sheet, `${id.toUpperCase()}.`, 20, { ...body, bold: true })
+    return [together(hanging(contentStrips(setting, content, contentWidth - 20), name, 20)), gap(2)]
+  })
+
+/** Both lists, then a line a row: what goes with it and, where that is something else, what was matched. */
+const matrixStrips = (setting: Setting, question: ResultQuestion): Strip[] => {
+  if (question.kind !== 'matrix' || question.key.kind !== 'matrix') return []
+  const { sheet, language } = setting
+  const { rows, columns, key, answer } = question
+  const entered = answer && 'rows' in answer ? answer.rows : {}
+  const shown = (ids: readonly string[]) => ids.map((id) => id.toUpperCase()).join(', ')
+  const lines = rows.flatMap(({ id }) => {
+    const keyed = key.rows[id] ?? []
+    const mine = entered[id] ?? []
+    const good = keyed.length === mine.length && keyed.every((column) => mine.includes(column))
+    const told = mine.length > 0 ? shown(mine) : say(language, 'noAnswer')
+    const rest = good ? '' : `  (${say(language, 'yourAnswer')}: ${told})`
+    return shapedLine(setting, `${id.toUpperCase()} → ${shown(keyed)}${rest}`, good)
+  })
+  return [
+    ...listStrips(setting, rows),
+    gap(4),
+    ...listStrips(setting, columns),
+    gap(4),
+    ...keptWithNext(plainLines(sheet, say(language, 'rightAnswer'), contentWidth, small)),
+    ...lines,
+  ]
+}
+
+const statementStrips = (setting: Setting, question: ResultQuestion): Strip[] => {
+  if (question.kind !== 'assertion_reason') return []
+  const { sheet, language } = setting
+  return (['assertion', 'reason'] as const).flatMap((name) => [
+    ...keptWithNext(plainLines(sheet, say(language, name), contentWidth, { ...small, bold: true })),
+    ...contentStrips(setting, question.statements[name], contentWidth),
+    gap(4),
+  ])
+}
+
+/** What a question shows beside its stem, with what was entered and what is right: by its kind. */
+export const answerStrips = (setting: Setting, question: ResultQuestion): Strip[] => {
+  if (question.kind === 'nat' || question.kind === 'short') {
+    const skipped = saysNotAttempted(question.answer)
+    return typedStrips(setting, skipped ? { ...question, answer: null } : question)
+  }
+  if (question.kind === 'matrix') return matrixStrips(setting, question)
+  return [...statementStrips(setting, question), ...optionStrips(setting, question)]
+}

@@ -1,0 +1,35 @@
+import { coverStrips } from './cover.ts'
+import type { Printed, Setting } from './printed.ts'
+import { passageStrips, questionStrips, type PassageRange } from './question.ts'
+import { finish, makeSheet } from './sheet.ts'
+import { say, titleIn } from './words.ts'
+
+const rangeOf = (printed: Printed, passageId: string): PassageRange => {
+  const numbers = printed.questions.flatMap((question, index) => (question.passageId === passageId ? [index + 1] : []))
+  return { from: Math.min(...numbers), to: Math.max(...numbers) }
+}
+
+/**
+ * The whole document as bytes: a cover, then each question with its solution, passages before the first of theirs.
+ * `pause` is awaited between questions: setting one blocks everything else that the isolate does.
+ */
+export const makeDocument = async (printed: Printed, pause: () => Promise<void>): Promise<Uint8Array<ArrayBuffer>> => {
+  const { language, figures, fonts, result, passages, questions } = printed
+  const name = titleIn(language, result.test.title)
+  const sheet = makeSheet({ fonts, title: name, language: language === 'hi' ? 'hi' : 'en' })
+  const setting: Setting = { sheet, language, figures }
+  sheet.place(coverStrips(setting, printed))
+  sheet.newPage()
+  const told = new Set<string>()
+  for (const [index, question] of questions.entries()) {
+    await pause()
+    const passage = passages.find(({ id }) => id === question.passageId)
+    if (passage && !told.has(passage.id)) {
+      told.add(passage.id)
+      sheet.place(passageStrips(setting, passage, rangeOf(printed, passage.id)))
+    }
+    sheet.bookmark(say(language, 'question', { number: index + 1 }))
+    sheet.place(questionStrips(setting, question, index + 1))
+  }
+  return finish(sheet, `Taiyari · ${result.receipt}`)
+}

@@ -1,0 +1,57 @@
+/** A part of a page that is never divided: so high, and drawn with its upper left corner at a point. Points. */
+export type Strip = {
+  height: number
+  draw: (x: number, y: number) => void
+  /** From the top to the baseline of its first line, where it has one. */
+  ascent?: number
+  /** Never the last on its page: a heading. */
+  kept?: true
+}
+
+export const gap = (height: number): Strip => ({ height, draw: () => undefined })
+
+export const heightOf = (strips: readonly Strip[]): number => strips.reduce((sum, { height }) => sum + height, 0)
+
+/** Several strips as one, so that no page ends between them. */
+export const together = (strips: readonly Strip[]): Strip => ({
+  height: heightOf(strips),
+  ...(strips[0]?.ascent !== undefined && { ascent: strips[0].ascent }),
+  draw(x, y) {
+    let top = y
+    for (const { height, draw } of strips) {
+      draw(x, top)
+      top += height
+    }
+  },
+})
+
+export const indented = (strips: readonly Strip[], by: number): Strip[] =>
+  strips.map((strip) => ({ ...strip, draw: (x, y) => strip.draw(x + by, y) }))
+
+/** Strips that hang beside a mark, such as the number of a list's item: both stand on one baseline. */
+export const hanging = (strips: readonly Strip[], mark: Strip | undefined, by: number): Strip[] =>
+  indented(strips, by).map((strip, index) =>
+    index > 0 || !mark
+      ? strip
+      : {
+          ...strip,
+          draw(x, y) {
+            mark.draw(x, y + (strip.ascent ?? 0) - (mark.ascent ?? 0))
+            strip.draw(x, y)
+          },
+        },
+  )
+
+/** Headings and whatever else must not be parted from what follows. */
+export const keptWithNext = (strips: readonly Strip[]): Strip[] => strips.map((strip) => ({ ...strip, kept: true }))
+
+/** Texts beside each other as one strip, each `lefts` away from the left edge. */
+export const beside = (columns: readonly (readonly Strip[])[], lefts: readonly number[]): Strip => {
+  const stacked = columns.map(together)
+  return {
+    height: Math.max(0, ...stacked.map(({ height }) => height)),
+    draw(x, y) {
+      stacked.forEach(({ draw }, index) => draw(x + (lefts[index] ?? 0), y))
+    },
+  }
+}

@@ -1,0 +1,11 @@
+/** The parts of Mukta, by script and weight, in the order in which a letter is looked for. */
+export const faces = [
+  'latin-400',
+  'devanagari-400',
+  'latin-ext-400',
+  'latin-600',
+  'devanagari-600',
+  'latin-ext-600',
+] as const
+export type Face = (typeof faces)[number]
+export type Fonts = Record<Face, Uint8Array<ArrayBuffer>>

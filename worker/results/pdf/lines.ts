@@ -1,0 +1,127 @@
+import type { Strip } from './flow.ts'
+import type { Style } from './look.ts'
+import type { Span } from './markdown.ts'
+import { drawFormula } from './drawing.ts'
+import { lineEnd, wordsOf, type Piece, type Word } from './pieces.ts'
+import type { Sheet } from './sheet.ts'
+
+/** Of the size: from the baseline up and down, as much as Devanagari with its marks needs. */
+const ascentOf = 1.05
+const descentOf = 0.5
+/** Air above and below a formula that is higher than the line. */
+const mathsAir = 2
+
+type Line = { words: Word[]; width: number }
+
+/** A word that is wider than a line is parted wherever it must be. */
+const fitted = (word: Word, width: number, { widthOf }: Sheet, { size }: Style): Word[] => {
+  if (word.width <= width) return [word]
+  const parts: Word[] = []
+  const push = (piece: Piece) => {
+    const last = parts.at(-1)
+    if (last && last.width + piece.width <= width) {
+      last.pieces.push(piece)
+      last.width += piece.width
+    } else parts.push({ pieces: [piece], width: piece.width, spaced: false })
+  }
+  for (const piece of word.pieces) {
+    if (piece.kind === 'maths' || piece.width <= width) push(piece)
+    else {
+      // Clusters stay whole: a vowel sign belongs to its consonant.
+      for (const { segment } of new Intl.Segmenter().segment(piece.text))
+        push({ ...piece, text: segment, width: widthOf(piece.face, size, segment) })
+    }
+  }
+  const last = parts.at(-1)
+  if (last) last.spaced = word.spaced
+  return parts
+}
+
+const linesOf = (sheet: Sheet, spans: readonly Span[], width: number, style: Style, space: number): Line[] => {
+  const lines: Line[] = [{ words: [], width: 0 }]
+  for (const word of wordsOf(sheet, spans, style)) {
+    if (word === lineEnd) lines.push({ words: [], width: 0 })
+    else {
+      for (const part of fitted(word, width, sheet, style)) {
+        const line = lines.at(-1)
+        const before = line?.words.at(-1)?.spaced ? space : 0
+        if (line && (line.words.length === 0 || line.width + before + part.width <= width)) {
+          line.words.push(part)
+          line.width += before + part.width
+        } else lines.push({ words: [part], width: part.width })
+      }
+    }
+  }
+  return lines
+}
+
+type Placed = Piece & { x: number }
+
+/** Pieces of a line at their places; neighbours of one face are set at once, with the spaces between them (equal in all faces). */
+const placed = ({ words }: Line, space: number): Placed[] => {
+  const pieces: Placed[] = []
+  let x = 0
+  let spaced = false
+  for (const word of words) {
+    if (spaced) x += space
+    for (const piece of word.pieces) {
+      const last = pieces.at(-1)
+      if (
+        last?.kind === 'text' &&
+        piece.kind === 'text' &&
+        last.face === piece.face &&
+        last.oblique === piece.oblique
+      ) {
+        last.text += `${spaced ? ' ' : ''}${piece.text}`
+        last.width = x + piece.width - last.x
+      } else pieces.push({ ...piece, x })
+      x += piece.width
+      spaced = false
+    }
+    spaced = word.spaced
+  }
+  return pieces
+}
+
+export type Align = 'left' | 'right' | 'center'
+
+/** A text as lines of so much width. */
+export const textLines = (
+  sheet: Sheet,
+  spans: readonly Span[],
+  width: number,
+  style: Style,
+  align: Align = 'left',
+): Strip[] => {
+  const space = sheet.widthOf(style.bold ? 'latin-600' : 'latin-400', style.size, ' ')
+  return linesOf(sheet, spans, width, style, space).map((line) => {
+    const formulas = line.words.flatMap(({ pieces }) => pieces.filter((piece) => piece.kind === 'maths'))
+    const highest = Math.max(0, ...formulas.map(({ formula }) => formula.ascent * style.size + mathsAir))
+    const lowest = Math.max(0, ...formulas.map(({ formula }) => formula.descent * style.size + mathsAir))
+    const ascent = Math.max(ascentOf * style.size, highest)
+    const height = ascent + Math.max(descentOf * style.size, lowest)
+    const offset = align === 'left' ? 0 : (width - line.width) / (align === 'center' ? 2 : 1)
+    return {
+      height,
+      ascent,
+      draw(x, y) {
+        for (const piece of placed(line, space)) drawPiece(sheet, piece, x + offset + piece.x, y + ascent, style)
+      },
+    }
+  })
+}
+
+/** Devanagari carries its text along: glyphs alone don't say which letters they were made of. */
+const drawPiece = ({ doc }: Sheet, piece: Piece, x: number, baseline: number, { size, colour }: Style): void => {
+  if (piece.kind === 'maths') return drawFormula(doc, piece.formula, x, baseline, size)
+  const { face, text, oblique } = piece
+  const shaped = face.startsWith('devanagari')
+  if (shaped) doc.markContent('Span', { actual: text, lang: 'hi' })
+  doc.font(face).fontSize(size).fillColor(colour)
+  doc.text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic', oblique })
+  if (shaped) doc.endMarkedContent()
+}
+
+/** A plain text, as `textLines`. */
+export const plainLines = (sheet: Sheet, text: string, width: number, style: Style, align?: Align): Strip[] =>
+  textLines(sheet, [{ kind: 'text', text, bold: false, oblique: false }], width, style, align)

@@ -1,0 +1,75 @@
+import type { Face } from './fonts.ts'
+import type { Style } from './look.ts'
+import type { Span } from './markdown.ts'
+import { formulaOf, type Formula } from './maths.ts'
+import type { Sheet } from './sheet.ts'
+
+/** What is set at once: letters of one face, or a formula. Measures in points. */
+export type Piece =
+  | { kind: 'text'; face: Face; text: string; width: number; oblique: boolean }
+  | { kind: 'maths'; formula: Formula; width: number }
+
+/** Pieces that a line never parts, and whether a space comes after them. */
+export type Word = { pieces: Piece[]; width: number; spaced: boolean }
+
+/** Ends a line. */
+export const lineEnd = 'line end'
+
+type Measure = Pick<Sheet, 'widthOf' | 'faceFor'>
+
+/** Letters that no face has (arrows, primes) are drawn by the maths. */
+const runsOf = ({ faceFor }: Measure, text: string, bold: boolean): { face: Face | null; text: string }[] => {
+  const runs: { face: Face | null; text: string }[] = []
+  for (const letter of text) {
+    const face = faceFor(letter.codePointAt(0) ?? 0, bold)
+    const last = runs.at(-1)
+    if (last && last.face === face && face !== null) last.text += letter
+    else runs.push({ face, text: letter })
+  }
+  return runs
+}
+
+const mathsPiece = (tex: string, size: number): Piece => {
+  const formula = formulaOf(tex, false)
+  return { kind: 'maths', formula, width: formula.width * size }
+}
+
+const textPieces = (measure: Measure, text: string, style: Style, oblique: boolean): Piece[] =>
+  runsOf(measure, text, style.bold ?? false).map(({ face, text: run }) =>
+    face === null
+      ? mathsPiece(run, style.size)
+      : { kind: 'text', face, text: run, width: measure.widthOf(face, style.size, run), oblique },
+  )
+
+/** Words of a text; a space is where one may part from the next. */
+export const wordsOf = (measure: Measure, spans: readonly Span[], style: Style): (Word | typeof lineEnd)[] => {
+  const words: (Word | typeof lineEnd)[] = []
+  let open: Word | null = null
+  const add = (pieces: Piece[]) => {
+    if (open === null) {
+      open = { pieces: [], width: 0, spaced: false }
+      words.push(open)
+    }
+    open.pieces.push(...pieces)
+    open.width += pieces.reduce((sum, { width }) => sum + width, 0)
+  }
+  for (const span of spans) {
+    if (span.kind === 'break') {
+      words.push(lineEnd)
+      open = null
+    } else if (span.kind === 'maths') add([mathsPiece(span.tex, style.size)])
+    else {
+      const face = { ...style, bold: (style.bold ?? false) || span.bold }
+      // No-break spaces stay inside their word.
+      for (const part of span.text.split(/([ \t\n]+)/)) {
+        if (part === '') continue
+        if (part.trim() !== '' || part.includes('\u00a0')) add(textPieces(measure, part, face, span.oblique))
+        else if (open !== null) {
+          ;(open as Word).spaced = true
+          open = null
+        }
+      }
+    }
+  }
+  return words
+}

@@ -1,0 +1,23 @@
+import type { AttemptResult, ResultQuestion } from '../../../domain/results/contract.ts'
+import type { Bilingual } from '../../../domain/questions/text.ts'
+import type { Figures } from './figures.ts'
+import type { Fonts } from './fonts.ts'
+import type { Sheet } from './sheet.ts'
+import type { PdfLanguage } from '../../../domain/results/solutions.ts'
+
+/** A passage as Markdown. */
+export type PrintedPassage = { id: string; title: Bilingual; content: Bilingual }
+
+/** What a document is made of: a released result whose texts are Markdown, in place of the pages' HTML. */
+export type Printed = {
+  language: PdfLanguage
+  student: string
+  result: Omit<AttemptResult, 'questions'>
+  questions: ResultQuestion[]
+  passages: PrintedPassage[]
+  fonts: Fonts
+  figures: Figures
+}
+
+/** What every part of the document is set with. */
+export type Setting = Pick<Printed, 'language' | 'figures'> & { sheet: Sheet }

@@ -1,0 +1,161 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { QuestionScore, Validity } from '../../domain/results/contract.ts'
+import type { Database } from '../platform/context.ts'
+import { inTransaction } from '../platform/transaction.ts'
+import type { SubmissionMessage } from './results.queue.ts'
+
+/** A scored closing of a sitting, with the revision of the keys it was scored with. */
+export type Scored = Omit<SubmissionMessage, 'kind' | 'sections'> & {
+  units: number
+  tieKey: string
+  keyRevision: number
+  validity: Validity
+  scores: QuestionScore[]
+}
+
+type Place = { userId: string; testId: string }
+
+/** Students in tests, each once: whose results one statement may move in the histogram. */
+const placesJson = (of: readonly Place[]): string =>
+  JSON.stringify(
+    [...new Set(of.map(({ userId, testId }) => JSON.stringify([userId, testId])))].map((pair) => JSON.parse(pair)),
+  )
+
+/** All results of some students in some tests, led by the places, so that each is found by its index. */
+const resultsAt = (places: string): SQL =>
+  sql`json_each(${places}) AS place
+    CROSS JOIN results AS r ON r.user_id = place.value ->> 0 AND r.test_id = place.value ->> 1`
+
+const moveBars = (places: string, sign: SQL): SQL => sql`
+  INSERT INTO score_histogram (test_id, units, students)
+  SELECT r.test_id, r.units, ${sign} count(*) FROM ${resultsAt(places)} WHERE r.ranked = 1 GROUP BY r.test_id, r.units
+  ON CONFLICT (test_id, units) DO UPDATE SET students = students + excluded.students`
+
+/**
+ * The first sitting of a student in a test ranks, if it counts; one that was withdrawn never was. The plus keeps the
+ * search among the student's own: by test and attempt it would go through everyone's.
+ */
+const ranks = sql`(results.standing = 'counted' AND NOT EXISTS (
+  SELECT 1 FROM results AS earlier
+  WHERE earlier.user_id = results.user_id AND earlier.test_id = results.test_id
+    AND +earlier.attempt_id < results.attempt_id AND earlier.standing <> 'withdrawn'))`
+
+/**
+ * Changes results of students in tests, and the histogram with them: what counts there is taken out, the change is made,
+ * it is decided anew which results rank, and what counts then is put in. One transaction, so that the bars are the sums
+ * of the ranked results whatever is delivered, how often and in which order.
+ */
+export const changingResults = (of: readonly Place[], change: SQL[]): SQL[] => {
+  const places = placesJson(of)
+  const theirs = sql`(SELECT r.attempt_id FROM ${resultsAt(places)})`
+  return [
+    moveBars(places, sql`-`),
+    sql`
+      DELETE FROM score_histogram
+      WHERE students = 0 AND (test_id, units) IN (SELECT r.test_id, r.units FROM ${resultsAt(places)})`,
+    ...change,
+    sql`UPDATE results SET ranked = 0 WHERE attempt_id IN ${theirs} AND ranked = 1 AND NOT ${ranks}`,
+    sql`UPDATE results SET ranked = 1 WHERE attempt_id IN ${theirs} AND ranked = 0 AND ${ranks}`,
+    moveBars(places, sql`+`),
+  ]
+}
+
+/** What says of each message whether it is news, small beside the rows themselves. */
+const headsJson = (rows: readonly Scored[]): string =>
+  JSON.stringify(
+    rows.map(({ attemptId, testId, closing, keyRevision, submittedAt }) => ({
+      attemptId,
+      testId,
+      closing,
+      keyRevision,
+      submittedAt,
+    })),
+  )
+
+/** A key that was changed since the score was made: it is made again. */
+const keysAreCurrent = sql`NOT EXISTS (
+  SELECT 1 FROM tests WHERE tests.id = message.value ->> 'testId' AND tests.key_revision <> message.value ->> 'keyRevision')`
+
+const endAttempts = (heads: string): SQL => sql`
+  UPDATE attempts SET state = 'scored', submitted_at = message.value ->> 'submittedAt'
+  FROM json_each(${heads}) AS message
+  WHERE attempts.id = message.value ->> 'attemptId' AND attempts.state NOT IN ('abandoned', 'invalidated')
+    AND ${keysAreCurrent}
+    AND NOT EXISTS (
+      SELECT 1 FROM results
+      WHERE results.attempt_id = message.value ->> 'attemptId' AND results.closing >= message.value ->> 'closing')`
+
+/** A sitting that was taken out of the count before its score came. */
+const validity = sql`coalesce(
+  (SELECT CASE attempts.state WHEN 'invalidated' THEN 'invalidated' WHEN 'abandoned' THEN 'withdrawn' END
+    FROM attempts WHERE attempts.id = message.value ->> 'attemptId'),
+  message.value ->> 'validity')`
+
+const writeResults = (rows: string): SQL => sql`
+  INSERT INTO results (attempt_id, user_id, test_id, test_version_id, receipt, submitted_at, closed_by, late_synced, units,
+    tie_key, closing, key_revision, standing, ranked, integrity, responses, scores)
+  SELECT message.value ->> 'attemptId', message.value ->> 'userId', message.value ->> 'testId',
+    message.value ->> 'testVersionId', message.value ->> 'receipt', message.value ->> 'submittedAt',
+    message.value ->> 'closedBy', message.value ->> 'lateSynced', message.value ->> 'units', message.value ->> 'tieKey',
+    message.value ->> 'closing', message.value ->> 'keyRevision', ${validity}, 0,
+    message.value -> 'integrity', message.value -> 'responses', message.value -> 'scores'
+  FROM json_each(${rows}) AS message
+  WHERE ${keysAreCurrent}
+  ON CONFLICT (attempt_id) DO UPDATE SET
+    receipt = excluded.receipt, submitted_at = excluded.submitted_at, closed_by = excluded.closed_by,
+    late_synced = excluded.late_synced, units = excluded.units, tie_key = excluded.tie_key, closing = excluded.closing,
+    key_revision = excluded.key_revision, standing = excluded.standing, integrity = excluded.integrity,
+    responses = excluded.responses, scores = excluded.scores
+  WHERE excluded.closing > results.closing`
+
+/**
+ * Writes scores once, however often and in whatever order closings are delivered: a later closing of a sitting takes the
+ * place of an earlier one. Returns the attempts whose result stands at the closing given or a later one; the others were
+ * scored with keys that are old by now. One transaction for all.
+ */
+export const recordScores = async (db: Database, rows: readonly Scored[]): Promise<Set<string>> => {
+  const heads = headsJson(rows)
+  const outcomes = await inTransaction(db, [
+    ...changingResults(rows, [endAttempts(heads), writeResults(JSON.stringify(rows))]),
+    sql`
+      SELECT results.attempt_id AS attemptId FROM json_each(${heads}) AS message
+      CROSS JOIN results ON results.attempt_id = message.value ->> 'attemptId'
+      WHERE results.closing >= message.value ->> 'closing'`,
+  ])
+  return new Set(outcomes.at(-1)?.results.map(({ attemptId }) => attemptId as string))
+}
+
+/** Takes a result in or out of the count. Returns whether there is one. */
+export const keepValidity = async (
+  db: Database,
+  { attemptId, userId, testId }: Place & { attemptId: string },
+  to: Validity,
+): Promise<boolean> => {
+  const change = sql`UPDATE results SET standing = ${to} WHERE attempt_id = ${attemptId}`
+  const outcomes = await inTransaction(db, changingResults([{ userId, testId }], [change]))
+  return (outcomes[2]?.meta.changes ?? 0) > 0
+}
+
+type Person = { uid: string; name: string | null; birthDate: string | null }
+
+/** What scoring asks of D1 for a batch: the revision of each test's keys, and who the students are. */
+export const readScoringFacts = async (
+  db: Database,
+  testIds: readonly string[],
+  userIds: readonly string[],
+): Promise<{ revisions: Map<string, number>; persons: Map<string, Person> }> => {
+  const [revisions, persons] = await inTransaction(db, [
+    sql`
+      SELECT tests.id, tests.key_revision AS revision FROM json_each(${JSON.stringify(testIds)}) AS test
+      CROSS JOIN tests ON tests.id = test.value`,
+    sql`
+      SELECT users.uid, users.display_name AS name, student_profiles.birth_date AS birthDate
+      FROM json_each(${JSON.stringify(userIds)}) AS student
+      CROSS JOIN users ON users.uid = student.value
+      LEFT JOIN student_profiles ON student_profiles.uid = users.uid`,
+  ])
+  return {
+    revisions: new Map(revisions?.results.map(({ id, revision }) => [id as string, revision as number])),
+    persons: new Map((persons?.results as Person[] | undefined)?.map((person) => [person.uid, person])),
+  }
+}

@@ -1,0 +1,122 @@
+import { leftTooManyBlank } from '../../domain/results/blanks.ts'
+import type { Validity } from '../../domain/results/contract.ts'
+import { scorePaper } from '../../domain/results/scoring.ts'
+import { tieKeyOf } from '../../domain/results/tie-break.ts'
+import type { Services } from '../platform/context.ts'
+import { notFound } from '../platform/errors.ts'
+import { log } from '../platform/log.ts'
+import { keysOf, type FrozenKeys } from '../questions/keys.usecases.ts'
+import { paperOf, type FrozenPaper } from '../questions/papers.usecases.ts'
+import { keepValidity, readScoringFacts, recordScores, type Scored } from './recording.store.ts'
+import type { SubmissionMessage } from './results.queue.ts'
+import { findResult } from './results.store.ts'
+
+/** What a sitting holds that its score is made of. */
+export type Sat = Pick<SubmissionMessage, 'responses' | 'sections'>
+export type Judged = Pick<Scored, 'units' | 'tieKey' | 'scores' | 'validity'>
+type Person = { name: string | null; birthDate: string | null }
+
+const nobody: Person = { name: null, birthDate: null }
+
+/** Scores a sitting: its marks, what tells it from equal ones, and whether it is ranked at all. */
+export const judge = (
+  { paper, judging }: FrozenPaper,
+  keys: FrozenKeys['keys'],
+  { responses, sections: taken }: Sat,
+  { name, birthDate }: Person = nobody,
+): Judged => {
+  const scores = scorePaper(paper, keys, responses, taken)
+  const percent = judging.disqualifiedOverBlank
+  const disqualified = percent !== null && leftTooManyBlank(paper, responses, taken, percent)
+  return {
+    scores,
+    units: scores.reduce((sum, score) => sum + score.units, 0),
+    tieKey: tieKeyOf(judging.tieRules, { scores, sections: paper.sections, birthDate, name }),
+    validity: disqualified ? 'disqualified' : 'counted',
+  }
+}
+
+/** The last closing of each sitting. */
+const newestOf = (submissions: readonly SubmissionMessage[]): SubmissionMessage[] => [
+  ...submissions
+    .toSorted((one, other) => one.closing - other.closing)
+    .reduce((newest, each) => newest.set(each.attemptId, each), new Map<string, SubmissionMessage>())
+    .values(),
+]
+
+/** One statement takes at most two million bytes: some of Devanagari has three a letter. */
+const lettersAWrite = 500_000
+const rowsAWrite = 50
+
+/** Rows that are written together. */
+export const writesOf = <Row>(rows: readonly Row[]): Row[][] => {
+  const writes: Row[][] = []
+  let room = 0
+  for (const row of rows) {
+    const letters = JSON.stringify(row).length
+    const last = writes.at(-1)
+    if (!last || letters > room || last.length === rowsAWrite) {
+      writes.push([row])
+      room = lettersAWrite - letters
+    } else {
+      last.push(row)
+      room -= letters
+    }
+  }
+  return writes
+}
+
+/** Together if it goes, else each by itself: one that is bad brings no other down. */
+const write = async (services: Services, rows: readonly Scored[]): Promise<Set<string>> => {
+  try {
+    return await recordScores(services.db, rows)
+  } catch (error) {
+    const [only, ...others] = rows
+    if (only && others.length === 0) {
+      log('error', 'results.recording_failed', { attemptId: only.attemptId }, error)
+      return new Set()
+    }
+    const alone: Set<string>[] = []
+    for (const row of rows) alone.push(await write(services, [row]))
+    return new Set(alone.flatMap((recorded) => [...recorded]))
+  }
+}
+
+/**
+ * Scores closed sittings against the versions of the papers they were shown and writes the results, however often they
+ * are delivered. Returns the attempts whose result is in D1; the others are to be delivered again.
+ */
+export const recordSubmissions = async (
+  services: Services,
+  submissions: readonly SubmissionMessage[],
+): Promise<Set<string>> => {
+  const newest = newestOf(submissions)
+  const { revisions, persons } = await readScoringFacts(
+    services.db,
+    [...new Set(newest.map(({ testId }) => testId))],
+    newest.map(({ userId }) => userId),
+  )
+  const scored: Scored[] = []
+  for (const submission of newest) {
+    const { kind: _kind, sections: _sections, ...row } = submission
+    try {
+      const frozen = await paperOf(services, row.testVersionId)
+      const { revision, keys } = await keysOf(services, row.testVersionId, revisions.get(row.testId) ?? 0)
+      scored.push({ ...row, keyRevision: revision, ...judge(frozen, keys, submission, persons.get(row.userId)) })
+    } catch (error) {
+      log('error', 'results.scoring_failed', { attemptId: row.attemptId }, error)
+    }
+  }
+  const recorded = new Set<string>()
+  for (const rows of writesOf(scored)) for (const attemptId of await write(services, rows)) recorded.add(attemptId)
+  return recorded
+}
+
+/**
+ * Takes a result out of the count or in again: `withdrawn` where the test may be taken anew, so that the next first
+ * sitting ranks, `invalidated` where it counts for nothing. Throws 404 where there is no result.
+ */
+export const changeValidity = async (services: Services, attemptId: string, to: Validity): Promise<void> => {
+  const result = await findResult(services.db, attemptId)
+  if (!result || !(await keepValidity(services.db, { attemptId, ...result }, to))) throw notFound()
+}

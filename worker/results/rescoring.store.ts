@@ -1,0 +1,118 @@
+import { and, asc, count, eq, gt, lt, sql, type SQL } from 'drizzle-orm'
+import type { QuestionScore } from '../../domain/results/contract.ts'
+import { results, scoreChanges, users } from '../../drizzle/schema/index.ts'
+import type { Database } from '../platform/context.ts'
+import { inTransaction } from '../platform/transaction.ts'
+import { changingResults } from './recording.store.ts'
+
+/** Results of a test after an attempt, in the order of their ids; `below` leaves out those that newer keys have scored. */
+export const readPage = (
+  db: Database,
+  testId: string,
+  { after, below, limit }: { after: string; below: number | null; limit: number },
+) =>
+  db
+    .select({
+      attemptId: results.attemptId,
+      userId: results.userId,
+      testId: results.testId,
+      testVersionId: results.testVersionId,
+      closing: results.closing,
+      keyRevision: results.keyRevision,
+      units: results.units,
+      tieKey: results.tieKey,
+      responses: results.responses,
+      scores: results.scores,
+    })
+    .from(results)
+    .where(
+      and(
+        eq(results.testId, testId),
+        gt(results.attemptId, after),
+        below === null ? undefined : lt(results.keyRevision, below),
+      ),
+    )
+    .orderBy(asc(results.attemptId))
+    .limit(limit)
+
+export type ResultRow = Awaited<ReturnType<typeof readPage>>[number]
+
+export const countResults = async (db: Database, testId: string): Promise<number> =>
+  (await db.select({ results: count() }).from(results).where(eq(results.testId, testId)).get())?.results ?? 0
+
+/** A result with what other keys make of it. */
+export type Rescored = Pick<ResultRow, 'attemptId' | 'userId' | 'testId' | 'closing' | 'keyRevision'> & {
+  beforeUnits: number
+  units: number
+  tieKey: string
+  scores: QuestionScore[]
+}
+
+/** Notes scores that would change, and changes nothing. */
+export const noteChanges = (db: Database, taskId: string, changed: readonly Rescored[]) =>
+  inTransaction(db, [
+    sql`
+      INSERT INTO score_changes (task_id, attempt_id, user_id, test_id, before_units, after_units)
+      SELECT ${taskId}, made.value ->> 'attemptId', made.value ->> 'userId', made.value ->> 'testId',
+        made.value ->> 'beforeUnits', made.value ->> 'units'
+      FROM json_each(${headsOf(changed)}) AS made
+      WHERE true
+      ON CONFLICT (task_id, attempt_id) DO UPDATE SET before_units = excluded.before_units, after_units = excluded.after_units`,
+  ])
+
+const headsOf = (rows: readonly Rescored[]): string =>
+  JSON.stringify(rows.map(({ scores: _scores, tieKey: _tieKey, ...head }) => head))
+
+/** A result is as it was read: neither closed anew nor scored with newer keys, and the keys are still the newest. */
+const unchanged = (revision: number): SQL => sql`
+  results.closing = made.value ->> 'closing' AND results.key_revision = made.value ->> 'keyRevision'
+  AND NOT EXISTS (SELECT 1 FROM tests WHERE tests.id = results.test_id AND tests.key_revision <> ${revision})`
+
+/**
+ * Gives results the scores of newer keys, notes those that change and moves them in the histogram: one transaction.
+ * Results that were touched since they were read are left alone: whoever touched them had the newer keys.
+ */
+export const rewriteScores = (db: Database, taskId: string, rows: readonly Rescored[], revision: number) => {
+  const heads = headsOf(rows)
+  return inTransaction(
+    db,
+    changingResults(
+      rows.filter(({ beforeUnits, units }) => beforeUnits !== units),
+      [
+        sql`
+          INSERT INTO score_changes (task_id, attempt_id, user_id, test_id, before_units, after_units)
+          SELECT ${taskId}, results.attempt_id, results.user_id, results.test_id, results.units, made.value ->> 'units'
+          FROM json_each(${heads}) AS made
+          CROSS JOIN results ON results.attempt_id = made.value ->> 'attemptId'
+          WHERE ${unchanged(revision)} AND results.units <> made.value ->> 'units'
+          ON CONFLICT (task_id, attempt_id) DO NOTHING`,
+        sql`
+          UPDATE results SET units = made.value ->> 'units', tie_key = made.value ->> 'tieKey',
+            scores = made.value -> 'scores', key_revision = ${revision}
+          FROM json_each(${JSON.stringify(rows)}) AS made
+          WHERE results.attempt_id = made.value ->> 'attemptId' AND ${unchanged(revision)}`,
+      ],
+    ),
+  )
+}
+
+/** Scores that a re-scoring changed or would change, in the order of the attempts; one more than `limit`. */
+export const listChanges = (db: Database, taskId: string, after: string, limit: number) =>
+  db
+    .select({
+      attemptId: scoreChanges.attemptId,
+      userId: scoreChanges.userId,
+      name: users.displayName,
+      studentId: users.studentId,
+      testId: scoreChanges.testId,
+      beforeUnits: scoreChanges.beforeUnits,
+      afterUnits: scoreChanges.afterUnits,
+    })
+    .from(scoreChanges)
+    .leftJoin(users, eq(users.uid, scoreChanges.userId))
+    .where(and(eq(scoreChanges.taskId, taskId), gt(scoreChanges.attemptId, after)))
+    .orderBy(asc(scoreChanges.attemptId))
+    .limit(limit + 1)
+
+export const removeChanges = (db: Database, taskId: string) =>
+  db.delete(scoreChanges).where(eq(scoreChanges.taskId, taskId))

@@ -1,0 +1,125 @@
+import { takenFrom } from '../../domain/results/counted.ts'
+import { shiftGroupOf } from '../catalogue/shifts.usecases.ts'
+import type { Services } from '../platform/context.ts'
+import { findKey, keysOf, testsWithQuestion, type FrozenKeys } from '../questions/keys.usecases.ts'
+import { paperOf } from '../questions/papers.usecases.ts'
+import { TaskFailed, type Step, type Task, type TaskRunner } from '../tasks/task.ts'
+import { readScoringFacts } from './recording.store.ts'
+import { judge, writesOf } from './recording.usecases.ts'
+import { countResults, noteChanges, readPage, rewriteScores, type Rescored, type ResultRow } from './rescoring.store.ts'
+import { findGroup } from './shifts.store.ts'
+import { startNormalisation } from './shifts.usecases.ts'
+
+/** `trial` counts what a proposed key would change; `commit` changes the scores to the keys that hold now. */
+export type RescoringInput = {
+  mode: 'trial' | 'commit'
+  questionId: string
+  questionVersionId: string
+  keyVersion: number
+  reason: string
+}
+
+/** So many results were looked at, and the score of so many changes. */
+export type RescoringOutput = { results: number; changed: number }
+
+/** Where the next page begins. */
+type Cursor = { testId: string; after: string }
+
+const pageSize = 200
+const none: RescoringOutput = { results: 0, changed: 0 }
+
+/** A page of results a step, test after test; doing it again changes nothing. */
+export const rescore: TaskRunner<RescoringInput, RescoringOutput> = async (services, task) => {
+  const tests = await testsWithQuestion(services, task.input.questionVersionId)
+  const output = task.output ?? none
+  if (task.cursor === null) return begin(services, tests)
+  const { testId, after } = JSON.parse(task.cursor) as Cursor
+  const { page, changed } = await rescorePage(services, task, testId, after)
+  const last = page.at(-1)
+  const next = tests.find((id) => id > testId)
+  const cursor: Cursor | null =
+    last && page.length === pageSize ? { testId, after: last.attemptId } : next ? { testId: next, after: '' } : null
+  if (task.input.mode === 'commit' && cursor?.testId !== testId) await normaliseAnew(services, testId)
+  return {
+    done: task.done + page.length,
+    total: task.total,
+    cursor: cursor && JSON.stringify(cursor),
+    output: { results: output.results + page.length, changed: output.changed + changed },
+  }
+}
+
+const begin = async (services: Services, tests: string[]): Promise<Step<RescoringOutput>> => {
+  let total = 0
+  for (const testId of tests) total += await countResults(services.db, testId)
+  const [testId] = tests
+  return {
+    done: 0,
+    total,
+    cursor: testId ? JSON.stringify({ testId, after: '' } satisfies Cursor) : null,
+    output: none,
+  }
+}
+
+type Rescoring = Task<RescoringInput, RescoringOutput>
+
+const rescorePage = async (services: Services, { id, input }: Rescoring, testId: string, after: string) => {
+  const { db } = services
+  const isTrial = input.mode === 'trial'
+  const revision = (await readScoringFacts(db, [testId], [])).revisions.get(testId) ?? 0
+  const page = await readPage(db, testId, { after, below: isTrial ? null : revision, limit: pageSize })
+  const rescored = await rescoreRows(services, page, revision, isTrial ? await proposal(services, input) : null)
+  const changed = rescored.filter(({ beforeUnits, units }) => beforeUnits !== units)
+  if (isTrial) await noteChanges(db, id, changed)
+  else for (const rows of writesOf(rescored)) await rewriteScores(db, id, rows, revision)
+  return { page, changed: changed.length }
+}
+
+type Overlay = (keys: FrozenKeys['keys']) => FrozenKeys['keys']
+
+/** The keys of a paper as they would be with the proposed one. */
+const proposal = async (services: Services, input: RescoringInput): Promise<Overlay> => {
+  const { questionId, questionVersionId, keyVersion } = input
+  const proposed = await findKey(services, { questionId, questionVersionId, version: keyVersion })
+  if (proposed?.state !== 'proposed') throw new TaskFailed('The change is not proposed any more.')
+  const { key, alternatives, outcome } = proposed
+  return (keys) => {
+    const row = keys.get(questionId)
+    if (row?.questionVersionId !== questionVersionId) return keys
+    return new Map(keys).set(questionId, { ...row, key, alternatives, outcome })
+  }
+}
+
+const rescoreRows = async (
+  services: Services,
+  page: readonly ResultRow[],
+  revision: number,
+  overlay: Overlay | null,
+): Promise<Rescored[]> => {
+  const { persons } = await readScoringFacts(
+    services.db,
+    [],
+    page.map(({ userId }) => userId),
+  )
+  const rescored: Rescored[] = []
+  for (const row of page) {
+    const frozen = await paperOf(services, row.testVersionId)
+    const current = await keysOf(services, row.testVersionId, revision)
+    if (current.revision !== revision) throw new Error('The keys were changed in the middle of a page.')
+    const sections = takenFrom(frozen.paper.sections, row.scores)
+    const keys = overlay ? overlay(current.keys) : current.keys
+    const { attemptId, userId, testId, closing, keyRevision, units: beforeUnits, responses } = row
+    const made = judge(frozen, keys, { responses, sections }, persons.get(userId))
+    rescored.push({
+      ...{ attemptId, userId, testId, closing, keyRevision, beforeUnits },
+      ...{ units: made.units, tieKey: made.tieKey, scores: made.scores },
+    })
+  }
+  return rescored
+}
+
+/** Scores that were brought to one scale before are brought to it anew. */
+const normaliseAnew = async (services: Services, testId: string): Promise<void> => {
+  const groupId = await shiftGroupOf(services, testId)
+  if (groupId && (await findGroup(services.db, groupId))?.state === 'computed')
+    await startNormalisation(services, groupId)
+}

@@ -1,0 +1,113 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { KeyChange } from '../../domain/questions/key-change.ts'
+import type { Services } from '../platform/context.ts'
+import { AppError } from '../platform/errors.ts'
+import { inTransaction } from '../platform/transaction.ts'
+import {
+  committingKey,
+  dismissKey,
+  keyConflict,
+  keyHolds,
+  proposeKey,
+  type KeyVersion,
+} from '../questions/keys.usecases.ts'
+import type { Task } from '../tasks/task.ts'
+import { readTask, sendTask, startTask, taskOfKind, taskStatement } from '../tasks/tasks.usecases.ts'
+import { listChanges, removeChanges } from './rescoring.store.ts'
+import type { RescoringInput, RescoringOutput } from './rescoring.task.ts'
+
+const pageSize = 100
+
+/** Proposes a change of a key and starts the trial that counts what it would change. Throws like `proposeKey`. */
+export const proposeRescoring = async (
+  services: Services,
+  adminId: string,
+  questionId: string,
+  change: KeyChange,
+): Promise<{ taskId: string; version: number }> => {
+  const { questionVersionId, version } = await proposeKey(services, questionId, change)
+  const input: RescoringInput = {
+    mode: 'trial',
+    questionId,
+    questionVersionId,
+    keyVersion: version,
+    reason: change.reason,
+  }
+  return { taskId: await startTask(services, { kind: 'rescoring', userId: adminId, input }), version }
+}
+
+const keyOf = ({ questionId, questionVersionId, keyVersion }: RescoringInput): KeyVersion => ({
+  questionId,
+  questionVersionId,
+  version: keyVersion,
+})
+
+/** A trial that was run to its end. */
+const trialOf = async (services: Services, taskId: string): Promise<Task & { input: RescoringInput }> => {
+  const task = await taskOfKind(services, 'rescoring', taskId)
+  const input = task.input as RescoringInput
+  if (input.mode !== 'trial') throw keyConflict('This is not a trial.')
+  return { ...task, input }
+}
+
+const running = sql`
+  SELECT 1 FROM tasks
+  WHERE kind = 'rescoring' AND state IN ('waiting', 'running') AND input ->> 'mode' = 'commit'`
+
+/** The task that changes scores to a version of a key. */
+const commitOf = ({ questionVersionId, keyVersion }: RescoringInput): SQL => sql`
+  SELECT id FROM tasks
+  WHERE kind = 'rescoring' AND state IN ('waiting', 'running', 'done', 'failed') AND input ->> 'mode' = 'commit'
+    AND input ->> 'questionVersionId' = ${questionVersionId} AND input ->> 'keyVersion' = ${keyVersion}`
+
+/**
+ * Lets the key of a finished trial hold, and starts the task that changes the scores: one transaction, and only one such
+ * task at a time, so that each change of a score has one cause. A second call answers the first's task. 409 where the
+ * trial has not ended, the change is proposed no more or another task runs.
+ */
+export const commitRescoring = async (services: Services, adminId: string, trialId: string): Promise<string> => {
+  const { input: trial, state } = await trialOf(services, trialId)
+  if (state !== 'done') throw keyConflict('The trial has not ended.')
+  const input: RescoringInput = { ...trial, mode: 'commit' }
+  const key = keyOf(input)
+  const task = { id: services.newId('tsk'), kind: 'rescoring' as const, userId: adminId, input }
+  const outcomes = await inTransaction(services.db, [
+    ...committingKey(services, key, running),
+    taskStatement(services, task, sql`${keyHolds(key)} AND NOT EXISTS (${commitOf(input)})`),
+    commitOf(input),
+    running,
+  ])
+  const [made, others] = outcomes.slice(-2)
+  const taskId = made?.results[0]?.id as string | undefined
+  if (taskId === undefined) {
+    if ((others?.results.length ?? 0) > 0)
+      throw new AppError('results.rescoring_runs', 409, 'Scores are being changed right now.')
+    throw keyConflict('This change is not proposed any more.')
+  }
+  if (taskId === task.id) await sendTask(services, taskId)
+  return taskId
+}
+
+/** Puts the proposal of a trial away, with what the trial noted. */
+export const dismissRescoring = async (services: Services, trialId: string): Promise<void> => {
+  const { input } = await trialOf(services, trialId)
+  await dismissKey(services, keyOf(input))
+  await removeChanges(services.db, trialId)
+}
+
+/** How a trial or a change stands, and whose scores it changes: a page of them after an attempt. */
+export const readRescoring = async (services: Services, taskId: string, after: string) => {
+  await taskOfKind(services, 'rescoring', taskId)
+  const [task, found] = await Promise.all([
+    readTask(services, taskId),
+    listChanges(services.db, taskId, after, pageSize),
+  ])
+  const items = found.slice(0, pageSize)
+  const next = found.length > pageSize ? (items.at(-1)?.attemptId ?? null) : null
+  return {
+    ...task,
+    input: task.input as RescoringInput,
+    output: task.output as RescoringOutput | null,
+    changes: { items, next },
+  }
+}

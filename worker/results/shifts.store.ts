@@ -1,0 +1,80 @@
+import { and, count, eq, sql } from 'drizzle-orm'
+import type { NormalisedScore } from '../../domain/results/normalisation/index.ts'
+import type { HistogramBar } from '../../domain/results/standing.ts'
+import { normalisedScores, results, shiftGroups } from '../../drizzle/schema/index.ts'
+import type { Database } from '../platform/context.ts'
+import { inTransaction } from '../platform/transaction.ts'
+
+/** The histogram of each shift that a computation was made from, bars as [units, students]. */
+export type ShiftStats = { shifts: { id: string; bars: [units: number, students: number][] }[] }
+
+export const findGroup = (db: Database, groupId: string) =>
+  db.select().from(shiftGroups).where(eq(shiftGroups.id, groupId)).get()
+
+/** How many counted first attempts of a test have each score. */
+export const readBars = (db: Database, testId: string): Promise<HistogramBar[]> =>
+  db
+    .select({ units: results.units, students: count() })
+    .from(results)
+    .where(and(eq(results.testId, testId), sql`${results.ranked} = 1`, eq(results.standing, 'counted')))
+    .groupBy(results.units)
+
+/** Readers are told to wait while scores are being replaced. */
+export const openGroup = (db: Database, groupId: string, stats: ShiftStats) =>
+  db.update(shiftGroups).set({ state: 'open', stats, computedAt: null }).where(eq(shiftGroups.id, groupId))
+
+export const closeGroup = (db: Database, groupId: string, computedAt: number) =>
+  db.update(shiftGroups).set({ state: 'computed', computedAt }).where(eq(shiftGroups.id, groupId))
+
+/**
+ * Gives every student of these raw scores the normalised one: one statement, one parameter, however many they are. The
+ * join is led by the raw scores, so that each finds its students in the index of ranks.
+ */
+export const writeScores = (db: Database, groupId: string, scores: readonly NormalisedScore[]) =>
+  inTransaction(db, [
+    sql`
+      INSERT INTO normalised_scores (group_id, attempt_id, test_id, user_id, units, normalised, percentile, rank)
+      SELECT ${groupId}, result.attempt_id, result.test_id, result.user_id, result.units,
+        score.value ->> 'normalised', score.value ->> 'percentile', score.value ->> 'rank'
+      FROM json_each(${JSON.stringify(scores)}) AS score
+      CROSS JOIN results AS result
+        ON result.test_id = score.value ->> 'shiftId' AND result.units = score.value ->> 'units' AND result.ranked = 1
+      WHERE result.standing = 'counted'
+      ON CONFLICT (group_id, attempt_id) DO UPDATE SET
+        units = excluded.units, normalised = excluded.normalised, percentile = excluded.percentile, rank = excluded.rank`,
+  ])
+
+/** Takes away what an earlier computation left of attempts that count no more; the whole group where nothing was made. */
+export const removeStale = (db: Database, groupId: string, whole: boolean) =>
+  inTransaction(db, [
+    whole
+      ? sql`DELETE FROM normalised_scores WHERE group_id = ${groupId}`
+      : sql`
+          DELETE FROM normalised_scores
+          WHERE group_id = ${groupId} AND NOT EXISTS (
+            SELECT 1 FROM results
+            WHERE results.attempt_id = normalised_scores.attempt_id
+              AND results.ranked = 1 AND results.standing = 'counted' AND results.units = normalised_scores.units)`,
+  ])
+
+export const findScored = (db: Database, attemptId: string) =>
+  db
+    .select({
+      userId: results.userId,
+      testId: results.testId,
+      units: results.units,
+      ranked: results.ranked,
+      standing: results.standing,
+      receipt: results.receipt,
+      submittedAt: results.submittedAt,
+    })
+    .from(results)
+    .where(eq(results.attemptId, attemptId))
+    .get()
+
+export const findNormalised = (db: Database, groupId: string, attemptId: string) =>
+  db
+    .select({ units: normalisedScores.units })
+    .from(normalisedScores)
+    .where(and(eq(normalisedScores.groupId, groupId), eq(normalisedScores.attemptId, attemptId)))
+    .get()

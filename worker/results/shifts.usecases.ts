@@ -1,0 +1,140 @@
+import type { NormalisedResult } from '../../domain/results/normalisation/contract.ts'
+import {
+  explainNormalised,
+  normalise,
+  type NormalisationRule,
+  type NormalisedScore,
+  type Shift,
+} from '../../domain/results/normalisation/index.ts'
+import type { Normaliser } from '../../domain/catalogue/contract.ts'
+import { releasedFrom } from '../../domain/catalogue/window.ts'
+import { releaseOf } from '../catalogue/catalogue.usecases.ts'
+import { shiftGroupOf, shiftsOf } from '../catalogue/shifts.usecases.ts'
+import type { Services } from '../platform/context.ts'
+import { notFound } from '../platform/errors.ts'
+import { TaskFailed, type Step, type TaskRunner } from '../tasks/task.ts'
+import { startTask } from '../tasks/tasks.usecases.ts'
+import { refuseBefore } from './results.usecases.ts'
+import * as store from './shifts.store.ts'
+
+/** About how many students one statement writes for, and how many statements a step has. */
+const studentsAPage = 2_000
+const pagesAStep = 5
+
+/** Pages of raw scores, each of about so many students; one score is never divided. */
+const pagesOf = (scores: readonly NormalisedScore[]): NormalisedScore[][] => {
+  const pages: NormalisedScore[][] = []
+  let left = 0
+  for (const score of scores) {
+    if (left <= 0) {
+      pages.push([])
+      left = studentsAPage
+    }
+    pages.at(-1)?.push(score)
+    left -= score.students
+  }
+  return pages
+}
+
+const ruleOf = (normaliser: Normaliser): NormalisationRule => {
+  if (normaliser === 'none') throw notFound()
+  return normaliser
+}
+
+/**
+ * A step of bringing the first attempts of a group of shifts to one scale. The first freezes the histograms that
+ * everything is made from, and that each step is shown with; the others write pages of scores; until the last, readers
+ * are told to wait. Doing a step again changes nothing.
+ */
+export const normaliseGroup: TaskRunner<{ groupId: string }> = async (services, { input: { groupId }, cursor }) => {
+  const { db } = services
+  const group = await store.findGroup(db, groupId)
+  if (!group || group.normaliser === 'none') throw new TaskFailed('There is no such group of shifts.')
+  if (cursor === null) return freeze(services, groupId)
+  const made = normalise(group.normaliser, unpacked(group.stats as store.ShiftStats))
+  const pages = made.refused ? [] : pagesOf(made.scores)
+  const from = Number(cursor)
+  for (const page of pages.slice(from, from + pagesAStep)) await store.writeScores(db, groupId, page)
+  const next = Math.min(from + pagesAStep, pages.length)
+  const done = countOf(pages.slice(0, next))
+  const total = countOf(pages)
+  if (next < pages.length) return { done, total, cursor: String(next) }
+  await store.removeStale(db, groupId, made.refused !== null)
+  await store.closeGroup(db, groupId, services.now())
+  return { done, total, cursor: null }
+}
+
+const countOf = (pages: NormalisedScore[][]): number => pages.flat().reduce((sum, { students }) => sum + students, 0)
+
+const freeze = async (services: Services, groupId: string): Promise<Step> => {
+  const shifts: Shift[] = []
+  for (const { id } of await shiftsOf(services, groupId)) {
+    shifts.push({ id, bars: await store.readBars(services.db, id) })
+  }
+  await store.openGroup(services.db, groupId, packed(shifts))
+  return { done: 0, total: null, cursor: '0' }
+}
+
+/** Starts the computation of a group and returns the task's id; 404 where there is nothing to compute. */
+export const startNormalisation = async (services: Services, groupId: string): Promise<string> => {
+  const group = await store.findGroup(services.db, groupId)
+  if (!group || group.normaliser === 'none') throw notFound()
+  return startTask(services, { kind: 'normalisation', userId: null, input: { groupId } })
+}
+
+const packed = (shifts: readonly Shift[]): store.ShiftStats => ({
+  shifts: shifts.map(({ id, bars }) => ({ id, bars: bars.map(({ units, students }) => [units, students]) })),
+})
+
+const unpacked = ({ shifts }: store.ShiftStats): Shift[] =>
+  shifts.map(({ id, bars }) => ({ id, bars: bars.map(([units, students]) => ({ units, students })) }))
+
+/**
+ * Every step from this student's score to the normalised one. 404 where the sitting is not theirs, is not scored or its
+ * test stands alone; 403 without any score field before its release.
+ */
+export const readNormalisedOf = async (
+  services: Services,
+  userId: string,
+  attemptId: string,
+): Promise<NormalisedResult> => {
+  const scored = await store.findScored(services.db, attemptId)
+  if (scored?.userId !== userId) throw notFound()
+  const { release, closesAt } = await releaseOf(services, scored.testId)
+  refuseBefore(releasedFrom(release, { closesAt }), services.now(), scored)
+
+  const groupId = await shiftGroupOf(services, scored.testId)
+  const group = groupId && (await store.findGroup(services.db, groupId))
+  if (!group) throw notFound()
+  const [shifts, outcome] = await Promise.all([
+    shiftsOf(services, group.id),
+    outcomeOf(services, group, { attemptId, ...scored }),
+  ])
+  return {
+    attemptId,
+    title: group.title,
+    rule: ruleOf(group.normaliser),
+    units: scored.units,
+    shifts: shifts.map((shift) => ({ ...shift, own: shift.id === scored.testId })),
+    outcome,
+  }
+}
+
+type Group = NonNullable<Awaited<ReturnType<typeof store.findGroup>>>
+type Scored = NonNullable<Awaited<ReturnType<typeof store.findScored>>> & { attemptId: string }
+
+const outcomeOf = async (services: Services, group: Group, scored: Scored): Promise<NormalisedResult['outcome']> => {
+  if (!scored.ranked || scored.standing !== 'counted') return { state: 'not_counted' }
+  if (group.state === 'open' || group.stats === null || group.computedAt === null) return { state: 'waiting' }
+  const shifts = unpacked(group.stats as store.ShiftStats)
+  const rule = ruleOf(group.normaliser)
+  const { computedAt } = group
+  const row = await store.findNormalised(services.db, group.id, scored.attemptId)
+  if (row?.units === scored.units) {
+    const sat = { shiftId: scored.testId, units: scored.units }
+    return { state: 'computed', computedAt, ...explainNormalised(rule, shifts, sat) }
+  }
+  const { refused } = normalise(rule, shifts)
+  // A score that was changed since counts with the next computation, like one that came since.
+  return refused ? { state: 'computed', computedAt, refused } : { state: 'too_late', computedAt }
+}

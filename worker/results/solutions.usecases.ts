@@ -1,0 +1,86 @@
+import { releasedFrom } from '../../domain/catalogue/window.ts'
+import type { PdfLanguage, SolutionsState } from '../../domain/results/solutions.ts'
+import { releaseOf } from '../catalogue/catalogue.usecases.ts'
+import type { Services } from '../platform/context.ts'
+import { notFound } from '../platform/errors.ts'
+import { TaskFailed, type TaskRunner } from '../tasks/task.ts'
+import { openTaskOf, startTask } from '../tasks/tasks.usecases.ts'
+import { readResultOf, refuseBefore } from './results.usecases.ts'
+import { readResult } from './results.store.ts'
+
+/** Which document: its student, its sitting, its languages, and the keys it was scored with. */
+export type SolutionsInput = { userId: string; attemptId: string; language: PdfLanguage; keyRevision: number }
+
+const folderOf = (attemptId: string): string => `results/${attemptId}/`
+
+const fileOf = ({ attemptId, language, keyRevision }: SolutionsInput): string =>
+  `${folderOf(attemptId)}${language}-${keyRevision}.pdf`
+
+/** 404 where the sitting is not theirs, is not scored or counts for nothing; 403 before its release. */
+const inputFor = async (
+  services: Services,
+  userId: string,
+  attemptId: string,
+  language: PdfLanguage,
+): Promise<SolutionsInput> => {
+  const row = await readResult(services.db, attemptId)
+  if (row?.result.userId !== userId) throw notFound()
+  const { result, standing } = row
+  const { release, closesAt } = await releaseOf(services, result.testId)
+  refuseBefore(releasedFrom(release, { closesAt }), services.now(), result)
+  if (result.standing === 'invalidated' || result.standing === 'withdrawn') throw notFound()
+  return { userId, attemptId, language, keyRevision: standing.keyRevision }
+}
+
+const openTask = (services: Services, input: SolutionsInput) =>
+  openTaskOf(services, 'solutions_pdf', input.userId, (other) => fileOf(other as SolutionsInput) === fileOf(input))
+
+/** Asks for the document; asking again, also while it is being made, starts nothing anew. */
+export const askForSolutions = async (
+  services: Services,
+  userId: string,
+  attemptId: string,
+  language: PdfLanguage,
+): Promise<SolutionsState> => {
+  const input = await inputFor(services, userId, attemptId, language)
+  if (await services.env.FILES.head(fileOf(input))) return { state: 'ready' }
+  const open = await openTask(services, input)
+  return { state: 'making', taskId: open?.id ?? (await startTask(services, { kind: 'solutions_pdf', userId, input })) }
+}
+
+/** The document where it is made, else how far it is. */
+export const readSolutions = async (
+  services: Services,
+  userId: string,
+  attemptId: string,
+  language: PdfLanguage,
+): Promise<R2ObjectBody | Exclude<SolutionsState, { state: 'ready' }>> => {
+  const input = await inputFor(services, userId, attemptId, language)
+  const file = await services.env.FILES.get(fileOf(input))
+  if (file) return file
+  const open = await openTask(services, input)
+  return open ? { state: 'making', taskId: open.id } : { state: 'none' }
+}
+
+/**
+ * Makes a document and keeps it in R2; those of the same languages that were made with older keys go. What sets the
+ * pages is fetched as it is needed: it is the greater part of the worker's code.
+ */
+export const makeSolutionsPdf: TaskRunner<SolutionsInput> = async (services, { input }) => {
+  const { userId, attemptId, language } = input
+  const [row, result] = await Promise.all([
+    readResult(services.db, attemptId),
+    readResultOf(services, userId, attemptId),
+  ])
+  if (!row || result?.state !== 'released') throw new TaskFailed('There is no released result.')
+  const { makeSolutions } = await import('./pdf/make.ts')
+  const bytes = await makeSolutions(services, { userId, versionId: row.result.testVersionId, result, language })
+  const { FILES } = services.env
+  const file = fileOf({ ...input, keyRevision: row.standing.keyRevision })
+  await FILES.put(file, bytes, { httpMetadata: { contentType: 'application/pdf' } })
+  const kept = await FILES.list({ prefix: `${folderOf(attemptId)}${language}-` })
+  const outdated = kept.objects.map(({ key }) => key).filter((key) => key !== file)
+  if (outdated.length > 0) await FILES.delete(outdated)
+  const questions = result.questions.length
+  return { done: questions, total: questions, cursor: null, output: { bytes: bytes.length } }
+}

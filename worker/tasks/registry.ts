@@ -1,0 +1,14 @@
+import type { TaskKind } from '../../domain/tasks/contract.ts'
+import { pushTest } from '../attempts/test-push.ts'
+import { rescore } from '../results/rescoring.task.ts'
+import { normaliseGroup } from '../results/shifts.usecases.ts'
+import { makeSolutionsPdf } from '../results/solutions.usecases.ts'
+import type { AnyTaskRunner } from './task.ts'
+
+/** Who does a step of each kind of task: a kind is a line here and in domain/tasks/contract.ts. */
+export const runners: Partial<Record<TaskKind, AnyTaskRunner>> = {
+  rescoring: rescore,
+  normalisation: normaliseGroup,
+  solutions_pdf: makeSolutionsPdf,
+  test_push: pushTest,
+}

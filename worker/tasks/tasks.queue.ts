@@ -1,0 +1,67 @@
+import type { Bindings } from '../env.ts'
+import { makeServices, type Services } from '../platform/context.ts'
+import { log } from '../platform/log.ts'
+import { runners } from './registry.ts'
+import { TaskFailed, type Task, type TaskMessage } from './task.ts'
+import { failTask, findTask, keepStep } from './tasks.store.ts'
+import { sendTask } from './tasks.usecases.ts'
+
+/**
+ * Does the next step of each task and sends it on. Where a task stands is in its row, so a message that comes twice
+ * does at most one step too many, which changes nothing.
+ */
+export const consumeTasks = async (
+  batch: MessageBatch<TaskMessage>,
+  env: Bindings,
+  ctx: ExecutionContext,
+): Promise<void> => {
+  const services = makeServices(env, (work) => ctx.waitUntil(work))
+  for (const message of batch.messages) {
+    const { taskId } = message.body
+    try {
+      await takeStep(services, taskId)
+      message.ack()
+    } catch (error) {
+      log('error', 'tasks.step_failed', { taskId, attempts: message.attempts }, error)
+      message.retry({ delaySeconds: Math.min(2 ** message.attempts, 300) })
+    }
+  }
+}
+
+/** One step of a task that is still open; the one that follows is sent only by whose step was kept. */
+export const takeStep = async (services: Services, taskId: string): Promise<void> => {
+  const { db } = services
+  const task = await findTask(db, taskId)
+  if (!task || (task.state !== 'waiting' && task.state !== 'running')) return
+  const step = await stepOf(services, task)
+  if (step && (await keepStep(db, task, step, services.now())) && step.cursor !== null) await sendTask(services, taskId)
+}
+
+/** Null where the task has failed for good. */
+const stepOf = async (services: Services, task: Task) => {
+  try {
+    const run = runners[task.kind]
+    if (!run) throw new TaskFailed(`Nobody does ${task.kind}.`)
+    return await run(services, task as Task<never, never>)
+  } catch (error) {
+    if (!(error instanceof TaskFailed)) throw error
+    log('error', 'tasks.failed', { taskId: task.id, kind: task.kind }, error)
+    await failTask(services.db, task.id, error.message, services.now())
+    return null
+  }
+}
+
+/** A step that failed after all retries: told to whoever waits for the task, who may let it go on. */
+export const reportDeadTasks = async (
+  batch: MessageBatch<TaskMessage>,
+  env: Bindings,
+  ctx: ExecutionContext,
+): Promise<void> => {
+  const services = makeServices(env, (work) => ctx.waitUntil(work))
+  for (const message of batch.messages) {
+    const { taskId } = message.body
+    log('error', 'tasks.dead_letter', { taskId })
+    await failTask(services.db, taskId, 'This failed again and again.', services.now())
+    message.ack()
+  }
+}

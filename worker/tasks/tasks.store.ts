@@ -1,0 +1,96 @@
+import { and, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm'
+import { taskKinds, type TaskKind } from '../../domain/tasks/contract.ts'
+import { tasks } from '../../drizzle/schema/index.ts'
+import type { Database } from '../platform/context.ts'
+import type { Step } from './task.ts'
+
+export type NewTask = { id: string; kind: TaskKind; userId: string | null; input: unknown; now: number }
+
+const openStates = ['waiting', 'running'] as const
+
+export const insertTask = (db: Database, { id, kind, userId, input, now }: NewTask) =>
+  db.insert(tasks).values({ id, kind, state: 'waiting', userId, input, createdAt: now, updatedAt: now })
+
+export const insertTaskWhen = ({ id, kind, userId, input, now }: NewTask, when: SQL): SQL => sql`
+  INSERT INTO tasks (id, kind, state, user_id, input, created_at, updated_at)
+  SELECT ${id}, ${kind}, 'waiting', ${userId}, ${JSON.stringify(input)}, ${now}, ${now} WHERE ${when}`
+
+export const findTask = (db: Database, taskId: string) => db.select().from(tasks).where(eq(tasks.id, taskId)).get()
+
+/** Of one kind or of every, newest first. */
+export const listTasks = (db: Database, kind: TaskKind | null, limit: number) =>
+  db
+    .select()
+    .from(tasks)
+    .where(inArray(tasks.kind, kind ? [kind] : [...taskKinds]))
+    .orderBy(desc(tasks.createdAt))
+    .limit(limit)
+
+/** Open tasks of a kind that a student asked for. */
+export const listOpenTasks = (db: Database, kind: TaskKind, userId: string) =>
+  db
+    .select()
+    .from(tasks)
+    .where(and(eq(tasks.kind, kind), inArray(tasks.state, [...openStates]), eq(tasks.userId, userId)))
+
+/** Keeps what a step did, unless another delivery of it was first. Returns whether it was kept. */
+export const keepStep = async (
+  db: Database,
+  { id, cursor }: { id: string; cursor: string | null },
+  step: Step,
+  now: number,
+): Promise<boolean> => {
+  const { done, total, output } = step
+  const kept = await db
+    .update(tasks)
+    .set({
+      state: step.cursor === null ? 'done' : 'running',
+      done,
+      total,
+      cursor: step.cursor,
+      updatedAt: now,
+      ...(output !== undefined && { output }),
+    })
+    .where(and(eq(tasks.id, id), inArray(tasks.state, [...openStates]), sql`${tasks.cursor} IS ${cursor}`))
+    .returning({ id: tasks.id })
+  return kept.length > 0
+}
+
+export const failTask = (db: Database, taskId: string, error: string, now: number) =>
+  db
+    .update(tasks)
+    .set({ state: 'failed', error, updatedAt: now })
+    .where(and(eq(tasks.id, taskId), inArray(tasks.state, [...openStates])))
+
+/** Lets a failed task go on where it stopped. Returns whether it was one. */
+export const reopenTask = async (db: Database, taskId: string, now: number): Promise<boolean> =>
+  (
+    await db
+      .update(tasks)
+      .set({ state: 'running', error: null, updatedAt: now })
+      .where(and(eq(tasks.id, taskId), eq(tasks.state, 'failed')))
+      .returning({ id: tasks.id })
+  ).length > 0
+
+/**
+ * Open tasks that nothing was heard of since an instant, all or one: marked as heard of, so that each is sent on once.
+ */
+export const claimStalled = async (
+  db: Database,
+  since: number,
+  now: number,
+  taskId: string | null = null,
+): Promise<string[]> =>
+  (
+    await db
+      .update(tasks)
+      .set({ updatedAt: now })
+      .where(
+        and(
+          taskId === null ? inArray(tasks.kind, [...taskKinds]) : eq(tasks.id, taskId),
+          inArray(tasks.state, [...openStates]),
+          lt(tasks.updatedAt, since),
+        ),
+      )
+      .returning({ id: tasks.id })
+  ).map(({ id }) => id)

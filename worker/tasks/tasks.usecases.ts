@@ -1,0 +1,108 @@
+import type { SQL } from 'drizzle-orm'
+import type { TaskKind, TaskView } from '../../domain/tasks/contract.ts'
+import type { Services } from '../platform/context.ts'
+import { AppError, notFound } from '../platform/errors.ts'
+import { log } from '../platform/log.ts'
+import type { Task } from './task.ts'
+import * as store from './tasks.store.ts'
+
+const listed = 100
+
+/** An open task that was silent for so long has lost its message: a queue may forget. */
+const silenceMs = 60_000
+
+/**
+ * Sends a task to its next step. A message that can't be sent is not lost work: the row is there, and
+ * `resendStalled` finds it.
+ */
+export const sendTask = async ({ env }: Services, taskId: string): Promise<void> => {
+  try {
+    await env.TASKS_QUEUE.send({ taskId })
+  } catch (error) {
+    log('warn', 'tasks.unsent', { taskId }, error)
+  }
+}
+
+/**
+ * For a transaction of the caller's: the row of a task, where a condition holds. Whoever runs it sends the task to its
+ * first step with `sendTask`.
+ */
+export const taskStatement = (
+  services: Services,
+  task: { id: string; kind: TaskKind; userId: string | null; input: unknown },
+  when: SQL,
+): SQL => store.insertTaskWhen({ ...task, now: services.now() }, when)
+
+/** Starts long work and returns its id. `userId` is who may look at its progress; null for the product's own. */
+export const startTask = async (
+  services: Services,
+  { kind, userId, input }: { kind: TaskKind; userId: string | null; input: unknown },
+): Promise<string> => {
+  const id = services.newId('tsk')
+  await store.insertTask(services.db, { id, kind, userId, input, now: services.now() })
+  await sendTask(services, id)
+  return id
+}
+
+const asView = (task: Task): TaskView => {
+  const { id, kind, state, done, total, output, createdAt, updatedAt } = task
+  return { id, kind, state, done, total, output, createdAt, updatedAt }
+}
+
+/** A task with its input: for the area that started it. 404 where there is none of that kind. */
+export const taskOfKind = async (services: Services, kind: TaskKind, taskId: string): Promise<Task> => {
+  const task = await store.findTask(services.db, taskId)
+  if (task?.kind !== kind) throw notFound()
+  return task
+}
+
+/** Whoever watches a task that has gone silent sends it on. */
+const wake = (services: Services, { id, state, updatedAt }: Task): void => {
+  const open = state === 'waiting' || state === 'running'
+  if (open && updatedAt < services.now() - silenceMs) services.later(resendStalled(services, id))
+}
+
+/** The progress of a task of this student. Another's looks like none. */
+export const readMyTask = async (services: Services, userId: string, taskId: string): Promise<TaskView> => {
+  const task = await store.findTask(services.db, taskId)
+  if (task?.userId !== userId) throw notFound()
+  wake(services, task)
+  return asView(task)
+}
+
+/** Any task, and why it failed: for administrators. */
+export const readTask = async (
+  services: Services,
+  taskId: string,
+): Promise<TaskView & { input: unknown; error: string | null }> => {
+  const task = await store.findTask(services.db, taskId)
+  if (!task) throw notFound()
+  wake(services, task)
+  return { ...asView(task), input: task.input, error: task.error }
+}
+
+export const listTasks = async (services: Services, kind: TaskKind | null): Promise<TaskView[]> =>
+  (await store.listTasks(services.db, kind, listed)).map(asView)
+
+/** A task of this student that is still open and was started with such an input. */
+export const openTaskOf = async (
+  services: Services,
+  kind: TaskKind,
+  userId: string,
+  wanted: (input: unknown) => boolean,
+): Promise<Task | undefined> =>
+  (await store.listOpenTasks(services.db, kind, userId)).find(({ input }) => wanted(input))
+
+/** Lets a failed task go on where it stopped. */
+export const retryTask = async (services: Services, taskId: string): Promise<void> => {
+  if (!(await store.reopenTask(services.db, taskId, services.now())))
+    throw new AppError('tasks.not_failed', 409, 'This task has not failed.')
+  await sendTask(services, taskId)
+}
+
+/** Sends tasks on whose message was lost: all, or one. */
+export const resendStalled = async (services: Services, taskId: string | null = null): Promise<void> => {
+  const now = services.now()
+  for (const stalled of await store.claimStalled(services.db, now - silenceMs, now, taskId))
+    await sendTask(services, stalled)
+}
