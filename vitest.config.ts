@@ -37,6 +37,8 @@ export default defineConfig({
                 AUTH_SECRET: 'a secret for tests that is long enough',
                 DEPLOYMENT: 'local',
                 MIGRATIONS: migrations,
+                // Sequences of the model test: `npm run proofs` asks for more.
+                MODEL_RUNS: process.env.MODEL_RUNS ?? '200',
               },
             },
           }),

@@ -5,6 +5,7 @@ import { join, relative } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler'
 import { migrate } from './migrate.ts'
+import { seedPastAttempts } from './past-attempts.ts'
 import { root } from './root.ts'
 import { seed } from './seed.ts'
 
@@ -15,6 +16,8 @@ export type ServeOptions = {
   stateDir: string
   /** Whether an empty database is filled with the demo. */
   seed: 'demo' | 'none'
+  /** Whether the demo has past attempts of made-up students. */
+  pastAttempts?: boolean
   /** Variables over those of wrangler.toml. */
   vars?: Record<string, string>
 }
@@ -91,13 +94,14 @@ const mailBindings = (host: string) => ({
 const prepareDatabase = async (
   stateDir: string,
   d1Databases: unknown,
-  seeding: ServeOptions['seed'],
+  { seed: seeding, pastAttempts }: Pick<ServeOptions, 'seed' | 'pastAttempts'>,
 ): Promise<void> => {
   const script = 'export default { fetch: () => new Response(null, { status: 503 }) }'
   const mf = new Miniflare(optionsFor(stateDir, { name: 'taiyari', modules: true, script, d1Databases }))
   const main = (await mf.getD1Database('DB')) as unknown as D1Database
   await migrate(main, 'migrations/main')
   if (seeding === 'demo') await seed(main, Date.now())
+  if (seeding === 'demo' && pastAttempts) await seedPastAttempts(main, Date.now())
   await mf.dispose()
 }
 
@@ -118,7 +122,7 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
     DEPLOYMENT: 'local',
     ...options.vars,
   }
-  await prepareDatabase(stateDir, workerOptions.d1Databases, options.seed)
+  await prepareDatabase(stateDir, workerOptions.d1Databases, options)
   const mf = new Miniflare(
     optionsFor(
       stateDir,

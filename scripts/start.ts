@@ -17,7 +17,7 @@ const main = async (): Promise<void> => {
   await claimPort(port, host)
   ensureBuild()
   const provider = await startIdentityProvider()
-  const served = await serve({ port, host, stateDir, seed, vars: provider.vars })
+  const served = await serve({ port, host, stateDir, seed, pastAttempts: true, vars: provider.vars })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // Miniflare's own handlers would end the process before the state is closed.
     process.removeAllListeners(signal)

@@ -4,6 +4,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { makeApi } from '../client/api.ts'
 import type { Session } from '../domain/accounts/contract.ts'
 import { apiContext, pageContext } from '../client/context.ts'
+import { adminAttemptsRoutes, adminStudentsRoutes } from './attempts/attempts.admin.routes.ts'
 import { attemptsRoutes, demoTestRoutes, testAttemptsRoutes } from './attempts/attempts.routes.ts'
 import { adminLiveRoutes } from './attempts/live.admin.routes.ts'
 import { liveRoutes, lobbyRoutes } from './attempts/lobby.routes.ts'
@@ -86,6 +87,8 @@ const api = base
   .route('/api/attempts', reportsRoutes)
   .route('/api/demo-test', demoTestRoutes)
   .route('/api/tasks', tasksRoutes)
+  .route('/api/admin/attempts', adminAttemptsRoutes)
+  .route('/api/admin/students', adminStudentsRoutes)
   .route('/api/admin/tasks', adminTasksRoutes)
   .route('/api/admin/questions', adminKeysRoutes)
   .route('/api/admin/rescoring', adminRescoringRoutes)

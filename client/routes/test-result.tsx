@@ -9,6 +9,8 @@ import { ResultPage, type Outcome } from '../features/results/result-page.tsx'
 import { askForSolutions } from '../features/results/solutions-action.ts'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { load } from '../load.ts'
+import { ReportSlot } from '../ui/report-slot.ts'
+import { ReportDialog } from './report-dialog.ts'
 import type { Route } from './+types/test-result.ts'
 
 const instant = (value: unknown): number | null => (typeof value === 'number' ? value : null)
@@ -60,7 +62,9 @@ export default function TestResult({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={t('metaTitle')} description={t('metaTitle')} index={false} />
-      <ResultPage {...loaderData} />
+      <ReportSlot value={{ Dialog: ReportDialog, attemptId: loaderData.shownAttempt }}>
+        <ResultPage {...loaderData} />
+      </ReportSlot>
     </>
   )
 }

@@ -77,7 +77,14 @@ const main = async (): Promise<void> => {
   const stateDir = mkdtempSync(join(tmpdir(), 'taiyari-shots-'))
   const provider = await startIdentityProvider()
   const port = await freePort()
-  const served = await serve({ port, host: '127.0.0.1', stateDir, seed: 'demo', vars: provider.vars })
+  const served = await serve({
+    port,
+    host: '127.0.0.1',
+    stateDir,
+    seed: 'demo',
+    pastAttempts: true,
+    vars: provider.vars,
+  })
   const browser = await launchBrowser()
   const prepared = await prepare(served.url)
   const jobs = looks.flatMap((look) => wanted.map((screen) => ({ look, screen })))

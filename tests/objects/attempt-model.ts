@@ -125,7 +125,7 @@ export class SittingModel {
       const given = Math.min(now, Math.max(event.at, this.#said.get(device) ?? 0, this.clock.begunAt ?? 0))
       const verdict = this.clock.judge(this.paper.sectionOf(event.question), given, timing, now)
       if (verdict === 'paused' || verdict === 'closed') return { kept, left: verdict }
-      if (kept.length === 0 || given > 0) this.#said.set(device, given)
+      this.#said.set(device, given)
       kept.push({ ...event, device, epoch, received: now, uncounted: verdict === 'counts' ? null : verdict })
     }
     return { kept, left: 'closed' }

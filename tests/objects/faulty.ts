@@ -35,10 +35,7 @@ const statement = (prepared: D1PreparedStatement, text: string, interfere: Inter
 export const faultyD1 = (d1: D1Database, interfere: Interfere): D1Database => ({
   prepare: (sql) => statement(d1.prepare(sql), sql, interfere),
   batch: <Row>(statements: D1PreparedStatement[]) =>
-    interfere(
-      () => d1.batch<Row>(statements.map((one) => originals.get(one) ?? one)),
-      `batch of ${statements.length}`,
-    ),
+    interfere(() => d1.batch<Row>(statements.map((one) => originals.get(one) ?? one)), `batch of ${statements.length}`),
   exec: (sql) => interfere(() => d1.exec(sql), `exec ${sql}`),
   dump: () => interfere(() => d1.dump(), 'dump'),
   withSession: (constraint) => d1.withSession(constraint),

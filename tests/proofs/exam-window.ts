@@ -62,7 +62,9 @@ export const examWindow = (page: Page) => {
       }
       for (let tab = 0, at = 0; tab < (await tabs.count()); tab += 1) {
         await tabs.nth(tab).click()
-        const labels = await entries.evaluateAll((found) => found.map((entry) => entry.getAttribute('aria-label') ?? ''))
+        const labels = await entries.evaluateAll((found) =>
+          found.map((entry) => entry.getAttribute('aria-label') ?? ''),
+        )
         for (const label of labels) {
           const standing = read[at]
           if (standing) standing.status = label.slice(label.indexOf(', ') + 2)

@@ -4,6 +4,8 @@ export const testRows = {
   short: 'tst_short',
   /** Opens in a day. */
   scheduled: 'tst_scheduled',
+  /** Begins for everyone in half an hour: its lobby is open. */
+  lobby: 'tst_lobby',
   /** Closed an hour ago. */
   closed: 'tst_closed',
 } as const
@@ -72,6 +74,7 @@ export const addTestRows = async (d1: D1Database, now: number): Promise<void> =>
   await d1.batch([
     ...copy(d1, testRows.short, shortMs, null),
     ...copy(d1, testRows.scheduled, null, [now + 24 * hour, now + 25 * hour]),
+    ...copy(d1, testRows.lobby, null, [now + hour / 2, now + hour], { commonStart: true, attemptsAllowed: 1 }),
     ...copy(d1, testRows.closed, null, [now - 2 * hour, now - hour]),
   ])
 }

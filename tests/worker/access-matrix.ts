@@ -1,11 +1,20 @@
 import { emptyExamProfile } from '../../domain/accounts/student-profile.ts'
+import { testRows } from '../support/rows.ts'
 
 /** Who asks. Each but the visitor has signed up; `revoked` shows the token of a session that was signed out. */
 export const actors = ['anonymous', 'owner', 'other', 'unverified', 'admin', 'revoked'] as const
 export type Actor = (typeof actors)[number]
 
 /** What a request is made of: the owner's sitting (for `revoked` its own), and what makes bodies unique. */
-export type Target = { attemptId: string; lease: string; unique: string; email: string; password: string }
+export type Target = {
+  attemptId: string
+  lease: string
+  /** To a start that is yet to come. */
+  ticket: string
+  unique: string
+  email: string
+  password: string
+}
 
 export type Row = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -25,10 +34,13 @@ const students = [401, 200, 200, 200, 200, 401] as const
 /** Another's sitting looks like a missing one. */
 const ownerOnly = [401, 200, 404, 404, 404, 401] as const
 /**
- * Calls that carry a lease are checked by it alone, without a look-up: another's lease is refused like a made-up one,
- * and the lease of a session outlives it, so that an exam goes on (trust.md rule 10).
+ * Calls that carry a lease are checked by it alone, so that an exam goes on (trust.md rule 10): another's is as good as
+ * none, and open sittings are told of sessions that were ended.
  */
-const leaseHolder = [401, 200, 401, 401, 401, 200] as const
+const leaseHolder = [401, 200, 404, 404, 404, 401] as const
+
+/** The same for a ticket: in another's browser it names nothing. */
+const ticketHolder = (status: number) => [401, status, 404, 404, 404, status] as const
 
 const ofAttempt = (rest: string) => ({
   path: `/api/attempts/:attemptId${rest}`,
@@ -69,6 +81,18 @@ export const accessMatrix: readonly Row[] = [
     expected: [401, 200, 201, 201, 201, 401],
   },
   get('/api/tests/:testId/paper', students, '/api/tests/tst_ssc-cgl-mock-1/paper'),
+  {
+    method: 'POST',
+    path: '/api/tests/:testId/lobby',
+    address: () => `/api/tests/${testRows.lobby}/lobby`,
+    body: () => ({}),
+    // The owner's place is taken already; everyone else takes their own.
+    expected: [401, 200, 201, 201, 201, 401],
+  },
+  { method: 'POST', path: '/api/live/ticket', body: ({ ticket }) => ({ ticket }), expected: ticketHolder(200) },
+  // Before the start nobody gets it.
+  { method: 'POST', path: '/api/live/key', body: ({ ticket }) => ({ ticket }), expected: ticketHolder(425) },
+  get('/api/papers/:name', always(404), `/api/papers/${'0'.repeat(64)}`),
   get('/api/attempts', students),
   {
     method: 'POST',
@@ -87,6 +111,21 @@ export const accessMatrix: readonly Row[] = [
     }),
     expected: leaseHolder,
   },
+  // The short mock cannot be paused.
+  {
+    method: 'POST',
+    ...ofAttempt('/pause'),
+    body: ({ lease }) => ({ lease }),
+    expected: [401, 409, 404, 404, 404, 401],
+  },
+  {
+    method: 'POST',
+    ...ofAttempt('/resume'),
+    body: ({ lease }) => ({ lease }),
+    expected: [401, 409, 404, 404, 404, 401],
+  },
+  // Anything but the handshake of a WebSocket.
+  { method: 'GET', ...ofAttempt('/channel'), expected: always(426) },
   {
     method: 'POST',
     ...ofAttempt('/submission'),
@@ -120,6 +159,31 @@ export const accessMatrix: readonly Row[] = [
   get('/api/demo-test', everyone),
   { method: 'POST', path: '/api/demo-test/score', body: () => ({ language: 'en', responses: [] }), expected: everyone },
   get('/api/tasks/:taskId', refusedTo(404), `/api/tasks/tsk_${'0'.repeat(25)}`),
+  ...(['pause', 'resume', 'postponement'] as const).map((act): Row => ({
+    method: 'POST',
+    path: `/api/admin/tests/:testId/${act}`,
+    address: () => `/api/admin/tests/tst_none/${act}`,
+    body: () => (act === 'pause' ? { reason: 'matrix' } : act === 'postponement' ? { opensAt: 4_000_000_000_000 } : {}),
+    expected: admins(404),
+  })),
+  ...['extra-time', 'reset', 'reopen', 'invalidate'].map((act): Row => ({
+    method: 'POST',
+    path: `/api/admin/attempts/:attemptId/${act}`,
+    address: () => `/api/admin/attempts/att_${'0'.repeat(25)}/${act}`,
+    body: () => ({
+      reason: 'matrix',
+      ...(act === 'extra-time' && { extra: { minutes: 5 } }),
+      ...(act === 'reopen' && { minutes: 5 }),
+    }),
+    expected: admins(404),
+  })),
+  {
+    method: 'POST',
+    path: '/api/admin/students/:uid/extra-time',
+    address: () => '/api/admin/students/nobody/extra-time',
+    body: () => ({ extra: { minutes: 5 }, scribe: false, reason: 'matrix' }),
+    expected: admins(404),
+  },
   get('/api/admin/tasks', admins(200)),
   get('/api/admin/tasks/:taskId', admins(404), `/api/admin/tasks/tsk_${'0'.repeat(25)}`),
   {
@@ -147,15 +211,13 @@ export const accessMatrix: readonly Row[] = [
   },
   get('/api/admin/rescoring', admins(200)),
   get('/api/admin/rescoring/:taskId', admins(404), `/api/admin/rescoring/tsk_${'0'.repeat(25)}`),
-  ...(['commit', 'dismissal'] as const).map(
-    (act): Row => ({
-      method: 'POST',
-      path: `/api/admin/rescoring/:taskId/${act}`,
-      address: () => `/api/admin/rescoring/tsk_${'0'.repeat(25)}/${act}`,
-      body: () => ({}),
-      expected: admins(404),
-    }),
-  ),
+  ...(['commit', 'dismissal'] as const).map((act): Row => ({
+    method: 'POST',
+    path: `/api/admin/rescoring/:taskId/${act}`,
+    address: () => `/api/admin/rescoring/tsk_${'0'.repeat(25)}/${act}`,
+    body: () => ({}),
+    expected: admins(404),
+  })),
   get('/api/account', students),
   {
     method: 'PUT',

@@ -10,6 +10,8 @@ import {
   unique,
   Visitor,
 } from '../support/http.ts'
+import type { LobbyEntry } from '../../domain/attempts/lobby.ts'
+import { testRows } from '../support/rows.ts'
 import { accessMatrix, actors, adminMount, type Actor, type Row, type Target } from './access-matrix.ts'
 
 /** Owner and revoked each have a sitting of this test, which the row of a start does not touch. */
@@ -17,6 +19,10 @@ const testOfOwner = 'tst_ssc-cgl-mock-1'
 
 let visitors: Record<Actor, Visitor>
 let sittings: Record<'owner' | 'revoked', Awaited<ReturnType<typeof newSitting>>>
+let tickets: Record<'owner' | 'revoked', string>
+
+const ticketOf = async (visitor: Visitor): Promise<string> =>
+  (await visitor.post<LobbyEntry>(`/api/tests/${testRows.lobby}/lobby`)).body.ticket
 
 beforeAll(async () => {
   const [owner, other, leaving, unverified, admin] = await Promise.all([
@@ -27,6 +33,7 @@ beforeAll(async () => {
     signIn(demoAdmin.email, demoAdmin.password),
   ])
   sittings = { owner: await newSitting(owner, testOfOwner), revoked: await newSitting(leaving, testOfOwner) }
+  tickets = { owner: await ticketOf(owner), revoked: await ticketOf(leaving) }
   // The token as a thief would keep it; its copy in the other cookie passes for 60 s at most, and is tested elsewhere.
   const revoked = leaving.copy(isSessionToken)
   await leaving.post('/api/auth/sign-out')
@@ -34,8 +41,9 @@ beforeAll(async () => {
 }, 60_000)
 
 const ask = async (actor: Actor, row: Row): Promise<number> => {
-  const { attemptId, lease } = sittings[actor === 'revoked' ? 'revoked' : 'owner']
-  const target: Target = { attemptId, lease, unique: unique(actor), ...demoAdmin }
+  const holder = actor === 'revoked' ? 'revoked' : 'owner'
+  const { attemptId, lease } = sittings[holder]
+  const target: Target = { attemptId, lease, ticket: tickets[holder], unique: unique(actor), ...demoAdmin }
   const body = row.body?.(target)
   // The copied token anew each time: a refusal tells a browser to forget it, and a thief does not.
   const visitor = actor === 'revoked' ? visitors.revoked.copy() : visitors[actor]
@@ -135,15 +143,20 @@ test("trust.md, abuse table: another's attempt and result are 404, the same body
   expect({ status: taken.status, code: taken.body.code }).toEqual({ status: 404, code: 'platform.not_found' })
 })
 
-test('exam.md section 4: a lease is signed: one that was changed, made up or of another sitting is 401', async () => {
+test('exam.md section 4: a lease is signed: one that was changed or made up is 401, and one of another is as good as none', async () => {
   const [student, other] = await Promise.all([newStudent(), newStudent()])
   const [sitting, theirs] = await Promise.all([newSitting(student), newSitting(other)])
   const [claims = '', mark = ''] = sitting.lease.split('.')
   const raised = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { epoch: number }
   const forged = `${Buffer.from(JSON.stringify({ ...raised, epoch: raised.epoch + 1 })).toString('base64url')}.${mark}`
-  for (const lease of [forged, theirs.lease, `${claims}.AAAA`, 'no lease', '%%%.%%%']) {
+  for (const lease of [forged, `${claims}.AAAA`, 'no lease', '%%%.%%%']) {
     const { status, body } = await student.post(sitting.address('/submission'), { lease, submissionId: 'submission-1' })
     expect([lease, status, body.code]).toEqual([lease, 401, 'attempts.lease_invalid'])
   }
+  const another = { lease: theirs.lease, submissionId: 'submission-1' }
+  expect(await student.post(sitting.address('/submission'), another)).toMatchObject({
+    status: 404,
+    body: { code: 'platform.not_found' },
+  })
   expect((await sitting.view()).state).toBe('in_progress')
 })

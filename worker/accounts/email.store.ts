@@ -59,14 +59,17 @@ const endResets = (uid: string, condition: SQL = sql`1`): SQL =>
 
 /**
  * Whoever sets a password by a mailed code owns the address. Everything that was there or asked for before ends:
- * sessions, codes, and, where the address was never proven, the ways in that someone else may have left.
+ * sessions, codes, and, where the address was never proven, the ways in that someone else may have left. Returns the
+ * tokens of the sessions.
  */
-export const verifyByReset = (db: Database, uid: string, now: number) =>
-  inTransaction(db, [
+export const verifyByReset = async (db: Database, uid: string, now: number): Promise<string[]> => {
+  const [, , ended] = await inTransaction(db, [
     sql`DELETE FROM auth_accounts WHERE user_id = ${uid} AND provider_id <> 'credential'
         AND EXISTS (SELECT 1 FROM auth_users WHERE id = ${uid} AND email_verified = 0)`,
     sql`UPDATE auth_users SET email_verified = 1, updated_at = ${now} WHERE id = ${uid}`,
-    sql`DELETE FROM auth_sessions WHERE user_id = ${uid}`,
+    sql`DELETE FROM auth_sessions WHERE user_id = ${uid} RETURNING token`,
     endResets(uid),
     sql`DELETE FROM email_tokens WHERE uid = ${uid}`,
   ])
+  return ended?.results.map(({ token }) => token as string) ?? []
+}

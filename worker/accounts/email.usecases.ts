@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/language.ts'
+import { endSessionsInSittings } from '../attempts/sessions.usecases.ts'
 import type { SignedIn } from '../platform/auth.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
@@ -83,7 +84,7 @@ export const mailReset = async (services: Services, user: Owner, token: string):
 /** The password was set anew by a mailed code: the address is proven, and sessions and codes from before end. */
 export const afterReset = async (services: Services, user: Owner): Promise<void> => {
   try {
-    await store.verifyByReset(services.db, user.id, services.now())
+    endSessionsInSittings(services, user.id, await store.verifyByReset(services.db, user.id, services.now()))
   } catch (error) {
     // better-auth ends the sessions by itself after this: it must come to that.
     log('error', 'accounts.reset_incomplete', { uid: user.id }, error)

@@ -94,14 +94,20 @@ export const listSessions = (db: Database, uid: string, now: number) =>
     .orderBy(desc(authSessions.createdAt))
     .all()
 
-/** Ends one session of the student's. Returns whether there was one. */
-export const deleteSession = async (db: Database, uid: string, sessionId: string): Promise<boolean> =>
-  (
-    await db
-      .delete(authSessions)
-      .where(and(eq(authSessions.userId, uid), eq(authSessions.id, sessionId)))
-      .returning({ id: authSessions.id })
-  ).length > 0
+/** Ends one session of the student's. Returns its token, if there was one. */
+export const deleteSession = async (db: Database, uid: string, sessionId: string): Promise<string | undefined> => {
+  const ended = await db
+    .delete(authSessions)
+    .where(and(eq(authSessions.userId, uid), eq(authSessions.id, sessionId)))
+    .returning({ token: authSessions.token })
+  return ended[0]?.token
+}
 
-export const deleteOtherSessions = (db: Database, uid: string, sessionId: string) =>
-  db.delete(authSessions).where(and(eq(authSessions.userId, uid), ne(authSessions.id, sessionId)))
+/** Ends all but one. Returns their tokens. */
+export const deleteOtherSessions = async (db: Database, uid: string, sessionId: string): Promise<string[]> => {
+  const ended = await db
+    .delete(authSessions)
+    .where(and(eq(authSessions.userId, uid), ne(authSessions.id, sessionId)))
+    .returning({ token: authSessions.token })
+  return ended.map(({ token }) => token)
+}

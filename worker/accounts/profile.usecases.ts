@@ -4,6 +4,7 @@ import { deviceOf } from '../../domain/accounts/device.ts'
 import { emptyExamProfile, targetYearsAhead, type ExamProfile } from '../../domain/accounts/student-profile.ts'
 import { dateInIndia } from '../../domain/india.ts'
 import type { Language } from '../../domain/language.ts'
+import { endSessionsInSittings } from '../attempts/sessions.usecases.ts'
 import type { SignedIn } from '../platform/auth.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
@@ -120,8 +121,11 @@ export const hasPassword = async (services: Services, uid: string): Promise<bool
   (await store.listSignInMethods(services.db, uid)).some(({ provider }) => provider === credential)
 
 export const endSession = async (services: Services, uid: string, sessionId: string): Promise<void> => {
-  if (!(await store.deleteSession(services.db, uid, sessionId))) throw notFound()
+  const token = await store.deleteSession(services.db, uid, sessionId)
+  if (token === undefined) throw notFound()
+  endSessionsInSittings(services, uid, [token])
 }
 
-export const endOtherSessions = (services: Services, uid: string, sessionId: string) =>
-  store.deleteOtherSessions(services.db, uid, sessionId)
+export const endOtherSessions = async (services: Services, uid: string, sessionId: string): Promise<void> => {
+  endSessionsInSittings(services, uid, await store.deleteOtherSessions(services.db, uid, sessionId))
+}

@@ -4,6 +4,7 @@ import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import type { Session } from '../../domain/accounts/contract.ts'
 import { languageKey, languageOf, storedLanguage, type Language } from '../../domain/language.ts'
+import { endSessionsInSittings } from '../attempts/sessions.usecases.ts'
 import { authOf, type AuthHooks } from '../platform/auth.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
@@ -21,6 +22,7 @@ const hooks: AuthHooks = {
   signedIn: recordSignIn,
   resetAsked: mailReset,
   passwordReset: afterReset,
+  sessionEnded: (services, userId, token) => endSessionsInSittings(services, userId, [token]),
   linked: tellLinked,
 }
 

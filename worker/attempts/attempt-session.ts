@@ -171,7 +171,7 @@ export class AttemptSession extends DurableObject<Bindings> {
     if (!after || after === before) return result
     this.#arm(now)
     const timing = timingOf(after, now)
-    if (timing) this.#channel.tell({ kind: 'timing', timing, serverNow: now })
+    if (timing) this.#channel.tell({ kind: 'timing', timing, serverNow: now }, ({ epoch }) => epoch === after.epoch)
     return result
   }
 
@@ -182,7 +182,7 @@ export class AttemptSession extends DurableObject<Bindings> {
   /** What is to be told of a sitting that was closed leaves at once, and not in the time of whoever closed it. */
   #closed(): void {
     if (this.#store.waiting()?.sends === 0) void this.ctx.storage.setAlarm(Date.now())
-    this.#channel.end({ kind: 'closed' })
+    this.#channel.end({ kind: 'closed' }, () => true)
   }
 
   /** Sets the alarm to when there is something to do next. */

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { AttemptState } from '../../domain/attempts/contract.ts'
 import { accommodations, attempts, testVersions } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
@@ -61,7 +62,7 @@ export const isOpenInD1 = async (db: Database, attemptId: string): Promise<boole
 /** Sittings of a student that are open, of whatever test. */
 export const listOpen = (db: Database, userId: string) =>
   db
-    .select({ id: attempts.id, testVersionId: attempts.testVersionId })
+    .select({ id: attempts.id, testId: attempts.testId, testVersionId: attempts.testVersionId })
     .from(attempts)
     .where(and(eq(attempts.userId, userId), eq(attempts.state, 'in_progress')))
 
@@ -72,6 +73,46 @@ export const abandonAll = (db: Database, attemptIds: string[]) =>
       UPDATE attempts SET state = 'abandoned' FROM json_each(${JSON.stringify(attemptIds)}) AS absent
       WHERE attempts.id = absent.value AND attempts.state = 'in_progress'`,
   ])
+
+type End = { from: AttemptState; to: AttemptState; reason: string }
+
+/** Ends a sitting for a reason. Returns whether it was still in the state it was found in. */
+export const endAttempt = async (db: Database, attemptId: string, { from, to, reason }: End): Promise<boolean> => {
+  const ended = await db
+    .update(attempts)
+    .set({ state: to, reason })
+    .where(and(eq(attempts.id, attemptId), eq(attempts.state, from)))
+    .returning({ id: attempts.id })
+  return ended.length > 0
+}
+
+/** Opens a scored sitting again, unless the student has another open one of the test. Returns whether it is. */
+export const reopenAttempt = async (db: Database, attemptId: string, reason: string): Promise<boolean> => {
+  const [reopened] = await inTransaction(db, [
+    sql`
+      UPDATE attempts SET state = 'in_progress', reason = ${reason}
+      WHERE id = ${attemptId} AND state = 'scored' AND NOT EXISTS (
+        SELECT 1 FROM attempts AS other
+        WHERE other.user_id = attempts.user_id AND other.test_id = attempts.test_id AND other.state = 'in_progress')
+      RETURNING id`,
+  ])
+  return (reopened?.results.length ?? 0) > 0
+}
+
+/** Null where the student is allowed nothing any more. */
+export const keepAccommodation = (
+  db: Database,
+  userId: string,
+  allowed: Accommodation | null,
+  reason: string,
+  now: number,
+) =>
+  allowed
+    ? db
+        .insert(accommodations)
+        .values({ userId, ...allowed, reason, updatedAt: now })
+        .onConflictDoUpdate({ target: accommodations.userId, set: { ...allowed, reason, updatedAt: now } })
+    : db.delete(accommodations).where(eq(accommodations.userId, userId))
 
 /** The newest sitting of each test. */
 export const findNewest = (db: Database, userId: string, testIds: string[]) =>

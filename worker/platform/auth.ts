@@ -22,6 +22,8 @@ export type AuthHooks = {
   resetAsked: (services: Services, user: SignedIn, token: string) => Promise<void>
   /** The password was set anew by a code that came by mail: the address is the account's own. */
   passwordReset: (services: Services, user: SignedIn) => Promise<void>
+  /** A session was ended before its time: by signing out, or with a changed password. */
+  sessionEnded: (services: Services, userId: string, token: string) => void
   /** A social provider can sign in to an account that was there before. */
   linked: (services: Services, user: SignedIn) => Promise<void>
 }
@@ -139,6 +141,12 @@ const makeAuth = (env: Bindings, origin: string, hooks: AuthHooks) => {
             if (!context || !provider) return
             const user = await context.context.internalAdapter.findUserById(session.userId)
             if (user) await hooks.signedIn(services, user, provider)
+          },
+        },
+        delete: {
+          // One whose time is over is cleared away by whoever shows it: an exam that runs beside it goes on.
+          after: async ({ userId, token, expiresAt }) => {
+            if (expiresAt.getTime() > services.now()) hooks.sessionEnded(services, userId, token)
           },
         },
       },

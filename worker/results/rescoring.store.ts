@@ -1,16 +1,12 @@
-import { and, asc, count, eq, gt, lt, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, gt, lte, sql, type SQL } from 'drizzle-orm'
 import type { QuestionScore } from '../../domain/results/contract.ts'
 import { results, scoreChanges, users } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import { changingResults } from './recording.store.ts'
 
-/** Results of a test after an attempt, in the order of their ids; `below` leaves out those that newer keys have scored. */
-export const readPage = (
-  db: Database,
-  testId: string,
-  { after, below, limit }: { after: string; below: number | null; limit: number },
-) =>
+/** Results of a test after an attempt, in the order of their ids. */
+export const readPage = (db: Database, testId: string, after: string, limit: number) =>
   db
     .select({
       attemptId: results.attemptId,
@@ -25,13 +21,7 @@ export const readPage = (
       scores: results.scores,
     })
     .from(results)
-    .where(
-      and(
-        eq(results.testId, testId),
-        gt(results.attemptId, after),
-        below === null ? undefined : lt(results.keyRevision, below),
-      ),
-    )
+    .where(and(eq(results.testId, testId), gt(results.attemptId, after)))
     .orderBy(asc(results.attemptId))
     .limit(limit)
 
@@ -113,6 +103,27 @@ export const listChanges = (db: Database, taskId: string, after: string, limit: 
     .where(and(eq(scoreChanges.taskId, taskId), gt(scoreChanges.attemptId, after)))
     .orderBy(asc(scoreChanges.attemptId))
     .limit(limit + 1)
+
+/** How many changes were noted of the results of one page. */
+export const countChanges = async (
+  db: Database,
+  taskId: string,
+  { testId, after, last }: { testId: string; after: string; last: string },
+): Promise<number> =>
+  (
+    await db
+      .select({ changes: count() })
+      .from(scoreChanges)
+      .where(
+        and(
+          eq(scoreChanges.taskId, taskId),
+          gt(scoreChanges.attemptId, after),
+          lte(scoreChanges.attemptId, last),
+          eq(scoreChanges.testId, testId),
+        ),
+      )
+      .get()
+  )?.changes ?? 0
 
 export const removeChanges = (db: Database, taskId: string) =>
   db.delete(scoreChanges).where(eq(scoreChanges.taskId, taskId))

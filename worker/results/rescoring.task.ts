@@ -6,7 +6,15 @@ import { paperOf } from '../questions/papers.usecases.ts'
 import { TaskFailed, type Step, type Task, type TaskRunner } from '../tasks/task.ts'
 import { readScoringFacts } from './recording.store.ts'
 import { judge, writesOf } from './recording.usecases.ts'
-import { countResults, noteChanges, readPage, rewriteScores, type Rescored, type ResultRow } from './rescoring.store.ts'
+import {
+  countChanges,
+  countResults,
+  noteChanges,
+  readPage,
+  rewriteScores,
+  type Rescored,
+  type ResultRow,
+} from './rescoring.store.ts'
 import { findGroup } from './shifts.store.ts'
 import { startNormalisation } from './shifts.usecases.ts'
 
@@ -34,8 +42,10 @@ export const rescore: TaskRunner<RescoringInput, RescoringOutput> = async (servi
   const output = task.output ?? none
   if (task.cursor === null) return begin(services, tests)
   const { testId, after } = JSON.parse(task.cursor) as Cursor
-  const { page, changed } = await rescorePage(services, task, testId, after)
+  const page = await readPage(services.db, testId, after, pageSize)
   const last = page.at(-1)
+  await rescorePage(services, task, testId, page)
+  const changed = last ? await countChanges(services.db, task.id, { testId, after, last: last.attemptId }) : 0
   const next = tests.find((id) => id > testId)
   const cursor: Cursor | null =
     last && page.length === pageSize ? { testId, after: last.attemptId } : next ? { testId: next, after: '' } : null
@@ -62,16 +72,21 @@ const begin = async (services: Services, tests: string[]): Promise<Step<Rescorin
 
 type Rescoring = Task<RescoringInput, RescoringOutput>
 
-const rescorePage = async (services: Services, { id, input }: Rescoring, testId: string, after: string) => {
+const rescorePage = async (services: Services, { id, input }: Rescoring, testId: string, page: ResultRow[]) => {
   const { db } = services
-  const isTrial = input.mode === 'trial'
   const revision = (await readScoringFacts(db, [testId], [])).revisions.get(testId) ?? 0
-  const page = await readPage(db, testId, { after, below: isTrial ? null : revision, limit: pageSize })
-  const rescored = await rescoreRows(services, page, revision, isTrial ? await proposal(services, input) : null)
-  const changed = rescored.filter(({ beforeUnits, units }) => beforeUnits !== units)
-  if (isTrial) await noteChanges(db, id, changed)
-  else for (const rows of writesOf(rescored)) await rewriteScores(db, id, rows, revision)
-  return { page, changed: changed.length }
+  if (input.mode === 'trial') {
+    const rescored = await rescoreRows(services, page, revision, await proposal(services, input))
+    await noteChanges(
+      db,
+      id,
+      rescored.filter(({ beforeUnits, units }) => beforeUnits !== units),
+    )
+    return
+  }
+  const older = page.filter(({ keyRevision }) => keyRevision < revision)
+  for (const rows of writesOf(await rescoreRows(services, older, revision, null)))
+    await rewriteScores(db, id, rows, revision)
 }
 
 type Overlay = (keys: FrozenKeys['keys']) => FrozenKeys['keys']

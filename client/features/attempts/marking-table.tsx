@@ -63,7 +63,7 @@ function Cells({ row: { kind, count, correct, wrong } }: { row: MarkingRow }) {
         </abbr>
       </td>
       <td className="py-1.5 text-end">{count}</td>
-      <td className="py-1.5 text-end text-success">+{fractionText(correct)}</td>
+      <td className="py-1.5 text-end text-success">{`+${fractionText(correct)}`}</td>
       <td className="py-1.5 text-end text-danger">{wrong === 0 ? '0' : `−${fractionText(wrong)}`}</td>
     </>
   )

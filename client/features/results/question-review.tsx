@@ -8,6 +8,7 @@ import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { MatrixReview } from './review/matrix.tsx'
 import { OptionsReview } from './review/options.tsx'
 import { TypedReview } from './review/typed.tsx'
+import { ReportButton } from './report-button.tsx'
 import { ReviewText, type ReviewView } from './review-text.tsx'
 import { useSpan } from './use-span.ts'
 
@@ -35,10 +36,11 @@ export function QuestionReview({ question, passage, number, view }: Props) {
       )}
       <ReviewText text={question.stem} view={view} />
       <Answered question={question} view={view} />
-      <div className="mt-3 border-t border-hairline pt-1">
+      <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 border-t border-hairline pt-1">
         <Folded title={t('solution')}>
           <ReviewText text={question.solution} view={view} />
         </Folded>
+        <ReportButton questionId={question.id} number={number} />
       </div>
     </li>
   )

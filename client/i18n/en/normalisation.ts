@@ -82,8 +82,10 @@ export const normalisation = {
   tooLateText: 'It was made or changed after {{date}} and is taken along the next time.',
   refused: 'No normalised scores for these shifts',
   oneShift: 'Students sat in one shift only, so all had the same paper: raw marks stand.',
-  tooFew:
-    'In shift {{number}} there are only {{students}} students. Below {{least}} a place in the shift says too little, so raw marks stand.',
+  tooFew_one:
+    'In shift {{number}} there is only {{count}} student. Below {{least}} a place in the shift says too little, so raw marks stand.',
+  tooFew_other:
+    'In shift {{number}} there are only {{count}} students. Below {{least}} a place in the shift says too little, so raw marks stand.',
   noSpread: 'In shift {{number}} everybody has the same marks, so nobody has a place in it: raw marks stand.',
   flatTop:
     'In shift {{number}} the best do not stand out from the rest, so that no line can be drawn through them: raw marks stand.',

@@ -141,6 +141,7 @@ export const result = {
   chosen: 'your choice',
   rightOption: 'right',
   solution: 'Solution',
+  report: 'Report a problem',
   option: 'Option {{letter}}',
 
   how: 'How was this computed?',

@@ -141,6 +141,7 @@ export const result: typeof english = {
   chosen: 'आपने चुना',
   rightOption: 'सही',
   solution: 'हल',
+  report: 'गड़बड़ी बताएँ',
   option: 'विकल्प {{letter}}',
 
   how: 'यह कैसे निकाला गया?',

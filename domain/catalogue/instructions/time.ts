@@ -3,14 +3,14 @@ import { together, type Instruction } from './line.ts'
 
 const after = { view: 'after_view', edit: 'after_edit', none: 'after_none' } as const
 
-type Timed = Extract<Instruction, { say: 'section_time' }>['say']
+type Timed = 'section_time' | 'scribe_time' | 'section_min_submit'
 
 const timesOf = (say: Timed, sections: SectionRules[], msOf: (section: SectionRules) => number | null): Instruction[] =>
   together(sections, msOf).map(({ value: ms, sections: titles }) => ({ say, sections: titles, ms }))
 
-/** What may be done in sections that were left; nobody comes back from the last. */
+/** What may be done in sections that were left; nobody leaves the last, unless it is one of several to choose from. */
 const returning = (sections: SectionRules[]): Instruction[] => {
-  const left = sections.slice(0, -1)
+  const left = sections.filter(({ optional }, index) => optional || index < sections.length - 1)
   if (left.every((section) => section.after === 'none')) return left.length > 0 ? [{ say: 'no_return' }] : []
   return together(left, (section) => after[section.after]).map(({ value: say, sections: titles }) => ({
     say,

@@ -700,7 +700,10 @@ describe('GATE', () => {
     expect(rules).toMatchObject({ calculator: 'scientific', keyboard: false })
     expectSaid(rules, [
       ['A scientific calculator is on the screen.', 'स्क्रीन पर वैज्ञानिक कैलकुलेटर है।'],
-      ['General Aptitude and Subject paper are set in English only.', 'सामान्य अभियोग्यता और विषय का प्रश्न-पत्र केवल अंग्रेज़ी में होते हैं।'],
+      [
+        'General Aptitude and Subject paper are set in English only.',
+        'सामान्य अभियोग्यता और विषय का प्रश्न-पत्र केवल अंग्रेज़ी में होते हैं।',
+      ],
       ['linear formula over mean and deviation', 'माध्य और विचलन के रैखिक सूत्र'],
     ])
   })
@@ -847,11 +850,17 @@ describe('a state exam with a choice of subjects', () => {
         'After Reasoning and Aptitude there is a break of 10 minutes.',
         'तर्कशक्ति एवं अभियोग्यता के बाद 10 मिनट का विराम है।',
       ],
-      ['General Studies can’t be left before 15 minutes are over.', 'सामान्य अध्ययन को 15 मिनट से पहले नहीं छोड़ सकते।'],
-      ['After General Studies is over, you may read it again', 'सामान्य अध्ययन पूरा होने के बाद उसे दोबारा पढ़ सकते हैं'],
-      ['After Reasoning and Aptitude is over, you may return to it', 'तर्कशक्ति एवं अभियोग्यता पूरा होने के बाद भी लौटकर'],
-      ['After Mathematics is over, you can’t return to it.', 'गणित पूरा होने के बाद उसमें लौट नहीं सकते।'],
-      ['Biology: you may answer at most 25 of the 30 questions.', 'जीव विज्ञान: 30 में से अधिकतम 25 प्रश्नों'],
+      ['General Studies can be left only after 15 minutes.', 'सामान्य अध्ययन को 15 मिनट से पहले नहीं छोड़ सकते।'],
+      ['Once General Studies is over, you may read it again', 'सामान्य अध्ययन पूरा होने के बाद उसे दोबारा पढ़ सकते हैं'],
+      ['Once Reasoning and Aptitude is over, you may return to it', 'तर्कशक्ति एवं अभियोग्यता पूरा होने के बाद भी लौटकर'],
+      [
+        'Once Mathematics, Biology and Physics are over, you can’t return to them.',
+        'भौतिकी पूरे होने के बाद उनमें लौट नहीं सकते।',
+      ],
+      [
+        'Biology and Physics: you may answer at most 25 of the 30 questions of each.',
+        'भौतिकी: हर एक के 30 में से अधिकतम 25 प्रश्नों',
+      ],
       ['The test can’t be submitted in its first 60 minutes.', 'पहले 60 मिनट में टेस्ट जमा नहीं किया जा सकता।'],
       ['Minimum in General Studies: UR, EWS 40%; OBC, SC, ST 35%.', 'सामान्य अध्ययन में न्यूनतम: अनारक्षित, EWS 40%'],
       ['fewer wrong for each right answer', 'हर सही उत्तर पर कम ग़लत'],

@@ -32,17 +32,20 @@ export class Channel {
     return new Response(null, { status: 101, webSocket: page, headers: { 'sec-websocket-protocol': channelProtocol } })
   }
 
-  tell(push: Push): void {
-    for (const socket of this.#ctx.getWebSockets()) this.#send(socket, push)
+  tell(push: Push, concerns: (holder: Holder) => boolean): void {
+    for (const socket of this.#of(concerns)) this.#send(socket, push)
   }
 
   /** The last word to those it concerns. */
-  end(push: Push, concerns: (holder: Holder) => boolean = () => true): void {
-    for (const socket of this.#ctx.getWebSockets()) {
-      if (!concerns(socket.deserializeAttachment() as Holder)) continue
+  end(push: Push, concerns: (holder: Holder) => boolean): void {
+    for (const socket of this.#of(concerns)) {
       this.#send(socket, push)
       this.#end(socket)
     }
+  }
+
+  #of(concerns: (holder: Holder) => boolean): WebSocket[] {
+    return this.#ctx.getWebSockets().filter((socket) => concerns(socket.deserializeAttachment() as Holder))
   }
 
   // A page that has just gone is no trouble of whoever tells it something.

@@ -58,10 +58,10 @@ export const standStill = (store: SittingStore, { from, to }: Pause): void => {
   const { sitting } = store
   if (!sitting || sitting.closedAt !== null) return
   const { clock } = sitting
-  const known = clock.pauses.find((pause) => !pause.own && pause.from === from)
+  const known = clock.pauses.find((told) => !told.own && told.from === from)
   if (known && (known.to !== null || to === null)) return
   const pauses = known
-    ? clock.pauses.map((pause) => (pause === known ? { from, to } : pause))
+    ? clock.pauses.map((told) => (told === known ? { from, to } : told))
     : [...clock.pauses, { from, to }]
   store.update({ clock: { ...clock, pauses } })
 }

@@ -50,11 +50,11 @@ export default function ExamScreen({ sitting, candidate, onReopen, onLeave }: Pr
   const [ending, setEnding] = useState<Ending | null>(null)
   const exam = useExamState(sitting, candidate, ending !== null)
   const [open, setOpen] = useState<Extra | Submission['of'] | 'panel' | 'report' | null>(null)
-  const [calculator, setCalculator] = useState(false)
+  const [calculator, setCalculator] = useState<'never' | 'open' | 'away'>('never')
   const [zoom, setZoom] = useState<Zoom>(100)
   const [keys, setKeys] = useState(true)
   const [panel, setPanel] = useState(true)
-  const Report = useContext(ReportSlot)
+  const report = useContext(ReportSlot)
   const close = () => setOpen(null)
   const inSight = !exam.paused && exam.place.at !== 'break'
   useEffect(() => fetchLateParts(sitting.paper), [sitting.paper])
@@ -78,10 +78,11 @@ export default function ExamScreen({ sitting, candidate, onReopen, onLeave }: Pr
 
   const hide = useEffectEvent(() => {
     close()
-    setCalculator(false)
+    setCalculator((now) => (now === 'open' ? 'away' : now))
   })
   // What was open over the questions goes with them; a question that the clock has closed as well.
-  useEffect(() => hide(), [inSight, exam.place.at === 'section' ? exam.place.sectionId : null])
+  const running = exam.place.at === 'section' ? exam.place.sectionId : null
+  useEffect(() => hide(), [inSight, running])
 
   const askToSubmit = (of: Submission['of']) => {
     exam.act({ type: 'pause' })
@@ -102,7 +103,10 @@ export default function ExamScreen({ sitting, candidate, onReopen, onLeave }: Pr
         ) : (
           <div className="flex min-h-0 flex-1">
             <main className="flex min-w-0 flex-1 flex-col">
-              <SectionBar onOver={() => void end('time')} onCalculator={() => setCalculator(!calculator)} />
+              <SectionBar
+                onOver={() => void end('time')}
+                onCalculator={() => setCalculator(calculator === 'open' ? 'away' : 'open')}
+              />
               <SectionNews />
               {sitting.online && <NotedLine />}
               {keys && sitting.paper.keyboard && <Keys onHelp={() => setOpen('keys')} />}
@@ -111,7 +115,7 @@ export default function ExamScreen({ sitting, candidate, onReopen, onLeave }: Pr
                 zoom={zoom}
                 onZoom={setZoom}
                 onPanel={() => setOpen('panel')}
-                onReport={Report && sitting.online ? () => setOpen('report') : null}
+                onReport={report && sitting.online ? () => setOpen('report') : null}
               />
               <QuestionBody zoom={zoom} />
               <FooterBar />
@@ -140,15 +144,15 @@ export default function ExamScreen({ sitting, candidate, onReopen, onLeave }: Pr
         {open === 'keys' && <KeySheet enabled={keys} onEnabled={setKeys} onClose={close} />}
         {open === 'wholePaper' && <Summary onCancel={close} onSubmit={() => void end('student')} />}
         {open === 'section' && <SectionSummary onClose={close} />}
-        {open === 'report' && Report && (
-          <Report
+        {open === 'report' && report && (
+          <report.Dialog
             attemptId={sitting.attemptId}
             questionId={exam.question.id}
             number={exam.number(exam.question.id)}
             onClose={close}
           />
         )}
-        {calculator && <Calculator onClose={() => setCalculator(false)} />}
+        {calculator !== 'never' && <Calculator open={calculator === 'open'} onClose={() => setCalculator('away')} />}
         {!ending && <AskDialogs />}
       </ExamOverlay>
     </ExamProvider>

@@ -14,7 +14,9 @@ export const optionOfKey = (key: string, shift: boolean): number | null => {
 const actions = { N: 'save_and_next', P: 'previous', M: 'mark_and_next', C: 'clear' } as const
 
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('select, textarea, input:not([type=radio], [type=checkbox])')
+  target instanceof HTMLElement &&
+  (target.matches('select, textarea, input:not([type=radio], [type=checkbox])') ||
+    target.closest('[data-keys=off]') !== null)
 
 const press = ({ question, sheet, act, readOnly }: Exam, event: KeyboardEvent): boolean => {
   if (readOnly) return false

@@ -50,7 +50,7 @@ export function OptionList({ question }: { question: OptionQuestion }) {
                 onChange={() => act({ type: 'choose', answer: toggled(question.kind, chosen, id) })}
                 className="mt-[0.3em] size-5 shrink-0 accent-primary"
               />
-              <span aria-hidden className="shrink-0 font-semibold text-muted">
+              <span aria-hidden className="w-4 shrink-0 font-semibold text-muted">
                 {letterOf(index)}
               </span>
               <div className={classes('min-w-0 flex-1', out && 'text-muted line-through')}>

@@ -13,6 +13,7 @@ type Props = { onOver: () => void; onCalculator: () => void }
 export function SectionBar({ onOver, onCalculator }: Props) {
   const { t } = useTranslation('attempt')
   const { paper, sectionId, act, outline, place } = useExam()
+  const runningIndex = paper.sections.findIndex(({ id }) => place.at === 'section' && id === place.sectionId)
   const row = useRef<HTMLDivElement>(null)
   const [card, setCard] = useState<ComponentProps<typeof CountsCard> | null>(null)
   useEffect(() => {
@@ -31,10 +32,11 @@ export function SectionBar({ onOver, onCalculator }: Props) {
       onPointerLeave={() => setCard(null)}
     >
       <nav aria-label={t('exam.sections')} className="flex min-w-0 flex-1 overflow-x-auto [scrollbar-width:none]">
-        {paper.sections.map(({ id, title }) => {
+        {paper.sections.map(({ id, title }, index) => {
           const access = outline.access?.[id] ?? 'edit'
           const locked = access === 'none'
           const current = id === sectionId && !locked
+          const over = index < runningIndex
           return (
             <button
               key={id}
@@ -59,7 +61,7 @@ export function SectionBar({ onOver, onCalculator }: Props) {
               {access !== 'edit' && (
                 <span className="flex items-center gap-1 text-xs font-normal">
                   {locked && <Lock aria-hidden size={12} />}
-                  {t(locked ? 'exam.locked' : 'exam.viewOnly')}
+                  {t(!locked ? 'exam.viewOnly' : over ? 'exam.closed' : 'exam.locked')}
                 </span>
               )}
             </button>

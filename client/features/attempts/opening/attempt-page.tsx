@@ -100,7 +100,16 @@ export function AttemptPage({ test, candidate }: { test: TestDetail; candidate: 
           <Lobby
             test={test}
             opensAt={waitsFor}
-            check={<SystemCheck probe={probeOf(test.id)} />}
+            check={
+            <div className="grid content-start gap-4">
+              <SystemCheck probe={probeOf(test.id)} />
+              {test.closesAt === null && (
+                <LinkButton look="secondary" to={paths.testPrint(test.id)}>
+                  {t('opening.print')}
+                </LinkButton>
+              )}
+            </div>
+          }
             onEnter={(opened) => void enterFromLobby(opened)}
             signIn={signIn}
           />

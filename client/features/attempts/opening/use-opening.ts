@@ -92,9 +92,10 @@ export const useOpening = (testId: string, mine: Mine) => {
     show({ kind: 'opening', slow: false })
     try {
       const api = makeApi(location.origin)
-      const started = await unwrap(api.tests[':testId'].attempts.$post({ param: { testId }, json: {} }))
-      if (clockRuns(started.state)) return await resume(started.attemptId)
-      const { attemptId, lease } = started
+      const reply = await api.tests[':testId'].attempts.$post({ param: { testId }, json: {} })
+      const { attemptId, lease, state } = await unwrap(Promise.resolve(reply))
+      // One that was made just now is ours, though a common clock may be running.
+      if (reply.status !== 201 && clockRuns(state)) return await resume(attemptId)
       const record = { attemptId, testId, lease, language, submissionId: randomId(), currentId: null, views: {} }
       const { store } = await openJournal()
       await store.saveRecord(record)

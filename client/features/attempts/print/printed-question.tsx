@@ -1,6 +1,6 @@
 import type { PaperQuestion } from '../../../../domain/attempts/contract.ts'
 import type { Bilingual } from '../../../../domain/questions/contract.ts'
-import { formatMarks } from '../../../../domain/results/marks.ts'
+import { fractionText } from '../../../../domain/results/marks.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Content } from '../exam/content.tsx'
 import { letterOf } from '../exam/option-list.tsx'
@@ -16,8 +16,8 @@ export function PrintedQuestion({ question, number, view }: { question: PaperQue
         <b className="shrink-0 tabular-nums">{number}.</b>
         <div className="min-w-0 flex-1">
           <p className="text-xs text-muted">
-            {t('right', { marks: formatMarks(correct) })},{' '}
-            {wrong > 0 ? t('wrong', { marks: formatMarks(wrong) }) : t('noPenalty')}
+            {t('right', { marks: fractionText(correct) })},{' '}
+            {wrong > 0 ? t('wrong', { marks: fractionText(wrong) }) : t('noPenalty')}
           </p>
           <Content text={question.stem} view={view} />
           <PrintedBody question={question} view={view} />

@@ -100,7 +100,7 @@ function Refusal({ refusal, numberOf }: { refusal: NormalisationRefusal } & Pick
       return t('oneShift')
     case 'too_few': {
       const { shiftId, students, least } = refusal
-      return t('tooFew', { number: numberOf(shiftId), students, least })
+      return t('tooFew', { number: numberOf(shiftId), count: students, least })
     }
     case 'no_spread':
       return t('noSpread', { number: numberOf(refusal.shiftId) })

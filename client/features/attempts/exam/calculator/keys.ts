@@ -1,6 +1,6 @@
 import type { CalculatorKey } from '../../../../../domain/attempts/calculator.ts'
 
-export type Face = { key: CalculatorKey; face: string; tone?: 'operator' | 'clear' | 'equals' }
+export type Face = { key: CalculatorKey; face: string; tone?: 'plain' | 'wide' | 'operator' | 'clear' | 'equals' }
 
 /** The keys as GATE lays them out: functions at the left, numbers at the right; the face, and in hall.ts how it is spoken. */
 export const functionRows: Face[][] = [
@@ -76,7 +76,7 @@ export const numberRows: Face[][] = [
     { key: '=', face: '=', tone: 'equals' },
   ],
   [
-    { key: '0', face: '0' },
+    { key: '0', face: '0', tone: 'wide' },
     { key: '.', face: '.' },
     { key: '+', face: '+', tone: 'operator' },
   ],

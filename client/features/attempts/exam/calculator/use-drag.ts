@@ -4,6 +4,8 @@ type Place = { left: number; top: number }
 
 const wide = '(min-width: 48rem)'
 const margin = 8
+/** Where it opens: its own size, and the panel and the buttons beside which it stands. */
+const beside = { right: 592 + 286, bottom: 412 + 76 }
 
 const clamp = (value: number, most: number): number => Math.max(margin, Math.min(value, most - margin))
 
@@ -11,7 +13,10 @@ const clamp = (value: number, most: number): number => Math.max(margin, Math.min
 export const useDrag = () => {
   const box = useRef<HTMLDivElement>(null)
   const grip = useRef<Place | null>(null)
-  const [place, setPlace] = useState<Place>({ left: 24, top: 96 })
+  const [place, setPlace] = useState<Place>(() => ({
+    left: Math.max(margin, innerWidth - beside.right),
+    top: Math.max(margin, innerHeight - beside.bottom),
+  }))
 
   const handle = {
     onPointerDown(event: PointerEvent) {

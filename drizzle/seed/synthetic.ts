@@ -1,0 +1,130 @@
+import type { Answer, Paper, PaperQuestion, Response } from '../../domain/attempts/contract.ts'
+import type { Difficulty, QuestionKey } from '../../domain/questions/contract.ts'
+import { keyedOf, optionsOf } from '../../domain/questions/kinds/options.ts'
+import { categories } from '../../domain/accounts/student-profile.ts'
+
+/**
+ * Made-up students and what they do in a paper, from numbers that a seed repeats: a model with ability, difficulty,
+ * discrimination, guessing and time (three-parameter logistic, as in item response theory). Demo data, never anyone's.
+ */
+export type Random = () => number
+
+export type SyntheticStudent = {
+  uid: string
+  name: string
+  birthDate: string
+  category: (typeof categories)[number]
+  /** Standard normal over all students. */
+  ability: number
+}
+
+/** What the model knows of a question beside the paper. */
+export type Facts = { difficulty: Difficulty; targetMs: number; key: QuestionKey }
+
+const pick = <Item>(items: readonly Item[], random: Random): Item => {
+  const item = items[Math.floor(random() * items.length)]
+  if (item === undefined) throw new RangeError('Nothing to pick from')
+  return item
+}
+
+/** Box and Muller. */
+const normal = (random: Random): number => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0')
+
+export const syntheticStudents = (count: number, random: Random): SyntheticStudent[] =>
+  Array.from({ length: count }, (_, index) => ({
+    uid: `demo-student-${index + 1}`,
+    name: `Demo student ${index + 1}`,
+    birthDate: `${1994 + Math.floor(random() * 12)}-${twoDigits(1 + Math.floor(random() * 12))}-${twoDigits(1 + Math.floor(random() * 28))}`,
+    category: pick(categories, random),
+    ability: normal(random),
+  }))
+
+const levels: Record<Difficulty, number> = { easy: -1, medium: 0.1, hard: 1.1 }
+
+/** The same for everyone who meets the question: how hard it is within its level, and how well it tells students apart. */
+const itemOf = ({ id }: PaperQuestion, { difficulty }: Facts) => {
+  let mixed = 0
+  for (const letter of id) mixed = (mixed * 31 + letter.charCodeAt(0)) % 1_000
+  return { difficulty: levels[difficulty] + mixed / 1_000 - 0.5, discrimination: 0.8 + (mixed % 97) / 97 }
+}
+
+const right = (key: QuestionKey): Answer => {
+  if (key.kind === 'nat') return { value: key.min }
+  if (key.kind === 'short') return { value: key.accepted[0] ?? '' }
+  return key.kind === 'matrix' ? { rows: key.rows } : { optionIds: keyedOf(key) }
+}
+
+/** Half of a right answer where there is such a thing, else a wrong one: what students give who do not know. */
+const guess = (question: PaperQuestion, key: QuestionKey, random: Random): Answer => {
+  if (key.kind === 'nat') return { value: String(Math.round(Number(key.min)) + 1 + Math.floor(random() * 5)) }
+  if (key.kind === 'short') return { value: 'not sure' }
+  if (key.kind === 'matrix' && question.kind === 'matrix') {
+    const columns = question.columns.map(({ id }) => id)
+    return {
+      rows: Object.fromEntries(
+        Object.entries(key.rows).map(([row, chosen]) => [row, random() < 0.5 ? chosen : [pick(columns, random)]]),
+      ),
+    }
+  }
+  const options = optionsOf(question).map(({ id }) => id)
+  const keyed = keyedOf(key)
+  if (key.kind === 'msq' && keyed.length > 1 && random() < 0.5) return { optionIds: keyed.slice(0, -1) }
+  // One distractor draws more than the others.
+  const wrong = options.filter((id) => !keyed.includes(id))
+  return {
+    optionIds: [
+      random() < 0.25 || wrong.length === 0
+        ? pick(options, random)
+        : random() < 0.5
+          ? (wrong[0] ?? '')
+          : pick(wrong, random),
+    ],
+  }
+}
+
+const chance = (random: Random, of: number): boolean => random() < of
+
+/** Who does not know guesses less where a wrong answer costs more. */
+const temptation = ({ marks }: PaperQuestion): number => 0.65 - 0.6 * Math.min(0.5, marks.wrong / marks.correct)
+
+type Left = Pick<Response, 'answer' | 'status'>
+
+const answerTo = (question: PaperQuestion, { key }: Facts, knows: boolean, random: Random): Left => {
+  const tried = knows || chance(random, temptation(question))
+  const marked = chance(random, knows ? 0.05 : 0.2)
+  if (!tried) {
+    if (question.marks.blank !== undefined && chance(random, 0.95))
+      return { answer: { optionIds: ['na'] }, status: 'answered' }
+    return { answer: null, status: marked ? 'marked' : 'not_answered' }
+  }
+  const slips = chance(random, 0.04)
+  const answer = knows && !slips ? right(key) : guess(question, key, random)
+  return { answer, status: marked ? 'answered_marked' : 'answered' }
+}
+
+/** Who reads longer than the paper lasts does not see its last questions. */
+export const syntheticResponses = (
+  paper: Paper,
+  factsOf: (questionId: string) => Facts,
+  { ability }: SyntheticStudent,
+  startedAt: number,
+  random: Random,
+): Response[] => {
+  const pace = Math.exp(0.25 * normal(random) - 0.15 * ability)
+  const responses: Response[] = []
+  let spent = 0
+  for (const question of paper.questions) {
+    const facts = factsOf(question.id)
+    const { difficulty, discrimination } = itemOf(question, facts)
+    const knows = chance(random, 1 / (1 + Math.exp(-1.7 * discrimination * (ability - difficulty))))
+    const left = answerTo(question, facts, knows, random)
+    const share = left.answer === null ? 0.4 : knows ? 0.9 : 1.1
+    const ms = Math.round(facts.targetMs * pace * share * Math.exp(0.35 * normal(random)))
+    if (spent + ms > paper.durationMs) break
+    spent += ms
+    responses.push({ questionId: question.id, ...left, at: startedAt + spent, ms })
+  }
+  return responses
+}

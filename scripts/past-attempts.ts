@@ -1,0 +1,174 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Response } from '../domain/attempts/contract.ts'
+import * as schema from '../drizzle/schema/index.ts'
+import { seedShiftGroups, seedTests, type SeedTest } from '../drizzle/seed/catalogue/index.ts'
+import { seeded } from '../drizzle/seed/random.ts'
+import {
+  syntheticResponses,
+  syntheticStudents,
+  type Facts,
+  type Random,
+  type SyntheticStudent,
+} from '../drizzle/seed/synthetic.ts'
+import type { Bindings } from '../worker/env.ts'
+import { makeServices, type Services } from '../worker/platform/context.ts'
+import { inTransaction } from '../worker/platform/transaction.ts'
+import { freshKeysOf } from '../worker/questions/keys.usecases.ts'
+import { paperOf } from '../worker/questions/papers.usecases.ts'
+import { judge, writesOf } from '../worker/results/recording.usecases.ts'
+import { normaliseGroup } from '../worker/results/shifts.usecases.ts'
+
+const attempts = 2_000
+const students = 400
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** Tests that can have been taken: those without a window, and those whose window is over. */
+const taken = seedTests.filter(({ kind, window }) => kind !== 'demo' && (window === null || window.closes <= 0))
+
+type Row = { attemptId: string; userId: string; testId: string; testVersionId: string; startedAt: number } & Omit<
+  typeof schema.results.$inferInsert,
+  'createdAt' | 'testId'
+>
+
+/**
+ * Makes past attempts of made-up students, labelled synthetic, so that ranks and charts of the demo have something to
+ * show: scored like everyone's, written in one transaction. Returns how many; none where there are some already.
+ */
+export const seedPastAttempts = async (d1: D1Database, now: number): Promise<number> => {
+  const services = makeServices({ DB: d1 } as Bindings, () => undefined)
+  const { db } = services
+  if (await db.select().from(schema.results).where(eq(schema.results.synthetic, true)).limit(1).get()) return 0
+  const random = seeded(2_026)
+  const made = syntheticStudents(students, random)
+  const rows: Row[] = []
+  for (const [index, test] of taken.entries()) {
+    const count = Math.floor((attempts * (index + 1)) / taken.length) - rows.length
+    rows.push(...(await attemptsAt(services, test, some(made, count, random), now, random)))
+  }
+  await inTransaction(db, [
+    ...studentRows(made, now),
+    ...writesOf(rows).flatMap((page) => resultRows(JSON.stringify(page))),
+    sql`
+      INSERT INTO score_histogram (test_id, units, students)
+      SELECT test_id, units, count(*) FROM results WHERE ranked = 1 AND synthetic = 1 GROUP BY test_id, units
+      ON CONFLICT (test_id, units) DO UPDATE SET students = students + excluded.students`,
+  ])
+  for (const { id } of seedShiftGroups) await normalise(services, id, now)
+  return rows.length
+}
+
+/** Brings the shifts of a group to one scale, as the task of an administrator does. */
+const normalise = async (services: Services, groupId: string, now: number): Promise<void> => {
+  const task = { id: 'seed', kind: 'normalisation' as const, state: 'running' as const, userId: null, output: null }
+  let cursor: string | null = null
+  do {
+    const step = await normaliseGroup(services, {
+      ...task,
+      input: { groupId },
+      cursor,
+      done: 0,
+      total: null,
+      createdAt: now,
+      updatedAt: now,
+    })
+    cursor = step.cursor
+  } while (cursor !== null)
+}
+
+/** So many of them, each once. */
+const some = <Item>(items: readonly Item[], count: number, random: Random): Item[] =>
+  items
+    .map((item) => ({ item, order: random() }))
+    .toSorted((one, other) => one.order - other.order)
+    .slice(0, count)
+    .map(({ item }) => item)
+
+const attemptsAt = async (
+  services: Services,
+  test: SeedTest,
+  sitters: SyntheticStudent[],
+  now: number,
+  random: Random,
+): Promise<Row[]> => {
+  const versionId = `${test.id}_v1`
+  const frozen = await paperOf(services, versionId)
+  const { keys, revision } = await freshKeysOf(services, versionId)
+  const factsOf = (questionId: string): Facts => {
+    const [facts, row] = [frozen.facts.get(questionId), keys.get(questionId)]
+    if (!facts || !row) throw new RangeError(`No question ${questionId} in ${versionId}`)
+    return { ...facts, key: row.key }
+  }
+  return sitters.map((student): Row => {
+    const startedAt = startOf(test, now, random)
+    const responses = syntheticResponses(frozen.paper, factsOf, student, startedAt, random)
+    const { scores, units, tieKey, validity } = judge(frozen, keys, { responses, sections: [] }, student)
+    return {
+      attemptId: idAt('att', startedAt, random),
+      userId: student.uid,
+      testId: test.id,
+      testVersionId: versionId,
+      receipt: idAt('demo', startedAt, random),
+      startedAt,
+      submittedAt: startedAt + spentOn(responses),
+      closedBy: 'student',
+      lateSynced: 0,
+      units,
+      tieKey,
+      keyRevision: revision,
+      standing: validity,
+      ranked: validity === 'counted',
+      responses,
+      scores,
+    }
+  })
+}
+
+/** In its window, or in the last two months. */
+const startOf = ({ window, durationMinutes }: SeedTest, now: number, random: Random): number =>
+  Math.round(
+    window
+      ? now + (window.opens + random() * Math.max(0, window.closes - window.opens - durationMinutes)) * minute
+      : now - day - random() * 60 * day,
+  )
+
+const spentOn = (responses: readonly Response[]): number => responses.reduce((sum, { ms }) => sum + ms, minute)
+
+const letters = '0123456789abcdefghjkmnpqrstvwxyz'
+
+/** An id like those of worker/platform/ids, of numbers that a seed repeats. */
+const idAt = (prefix: string, at: number, random: Random): string => {
+  let time = ''
+  for (let rest = at, digit = 0; digit < 9; digit += 1, rest = Math.floor(rest / 32)) time = letters[rest % 32] + time
+  const tail = Array.from({ length: 16 }, () => letters[Math.floor(random() * 32)])
+  return `${prefix}_${time}${tail.join('')}`
+}
+
+/** Records without an account: nobody can sign in as one of them. */
+const studentRows = (made: readonly SyntheticStudent[], now: number) => {
+  const json = JSON.stringify(made)
+  return [
+    sql`
+      INSERT INTO users (uid, email, display_name, provider, created_at, last_login_at, updated_at)
+      SELECT value ->> 'uid', value ->> 'uid' || '@demo.invalid', value ->> 'name', 'synthetic', ${now}, ${now}, ${now}
+      FROM json_each(${json})`,
+    sql`
+      INSERT INTO student_profiles (uid, birth_date, category)
+      SELECT value ->> 'uid', value ->> 'birthDate', value ->> 'category' FROM json_each(${json})`,
+  ]
+}
+
+const resultRows = (json: string) => [
+  sql`
+    INSERT INTO attempts (id, user_id, test_id, test_version_id, state, started_at, submitted_at)
+    SELECT value ->> 'attemptId', value ->> 'userId', value ->> 'testId', value ->> 'testVersionId', 'scored',
+      value ->> 'startedAt', value ->> 'submittedAt'
+    FROM json_each(${json})`,
+  sql`
+    INSERT INTO results (attempt_id, user_id, test_id, test_version_id, receipt, submitted_at, closed_by, late_synced,
+      units, tie_key, key_revision, standing, ranked, synthetic, responses, scores)
+    SELECT value ->> 'attemptId', value ->> 'userId', value ->> 'testId', value ->> 'testVersionId', value ->> 'receipt',
+      value ->> 'submittedAt', value ->> 'closedBy', value ->> 'lateSynced', value ->> 'units', value ->> 'tieKey',
+      value ->> 'keyRevision', value ->> 'standing', value ->> 'ranked', 1, value -> 'responses', value -> 'scores'
+    FROM json_each(${json})`,
+]

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { patternOfPaper } from '../../../client/features/attempts/pattern.ts'
+import { Rules } from '../../../client/features/attempts/rules.tsx'
+import { paperOf, rulesOf, type Composition } from '../../domain/catalogue/preset-paper.ts'
+import { html } from '../support.tsx'
+
+const composition: Composition = {
+  aptitude: [['mcq', 3, 1]],
+  subject: [
+    ['mcq', 2, 2],
+    ['nat', 1, 2],
+  ],
+}
+const pattern = {
+  title: { en: 'GATE', hi: 'गेट' },
+  rules: rulesOf('pre_gate_v1', composition),
+  source: { name: { en: 'GATE', hi: 'गेट' }, effectiveFrom: '2021-01-01' },
+}
+
+/** What a reader sees of a table, row by row. */
+const rowsOf = (page: string): string[] =>
+  [...page.matchAll(/<tr[^>]*>(.*?)<\/tr>/gs)].map(([, row = '']) =>
+    row
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  )
+
+test('issue 4, item 2: the instructions have a row of marks for each kind and weight of a section', () => {
+  expect(rowsOf(html(<Rules pattern={pattern} />))).toEqual([
+    'Section Type Questions Right Wrong',
+    'General Aptitude MCQ 3 +1 −1/3',
+    'Subject paper MCQ 2 +2 −2/3',
+    'NAT 1 +2 0',
+  ])
+  expect(rowsOf(html(<Rules pattern={pattern} />, { language: 'hi' }))[1]).toContain('सामान्य अभियोग्यता')
+})
+
+test('issue 4, item 2: in the hall they say how the paper is sat; how it is judged was read before', () => {
+  const before = html(<Rules pattern={pattern} />)
+  const during = html(<Rules pattern={patternOfPaper(paperOf('pre_gate_v1', composition))} />)
+  for (const page of [before, during]) expect(page).toContain('A scientific calculator is on the screen.')
+  expect(before).toContain('Cut-offs and ranks')
+  expect(during).not.toContain('Cut-offs and ranks')
+  expect(rowsOf(during)).toEqual(rowsOf(before))
+})
+
+test('the same source makes the same pattern, so that what shows it need not render again', () => {
+  const paper = paperOf('pre_gate_v1', composition)
+  expect(patternOfPaper(paper)).toBe(patternOfPaper(paper))
+  expect(patternOfPaper({ ...paper })).not.toBe(patternOfPaper(paper))
+})

@@ -1,0 +1,149 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { desktop, launchBrowser, phone } from '../support/browser.ts'
+import { addTest, newStudent, query } from '../support/http.ts'
+import { chipSays, faultsOf } from '../support/student.ts'
+
+const url = inject('url')
+const minute = 60_000
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+/** A test that begins for everyone so long from now. */
+const liveTest = (inMs: number) => {
+  const opensAt = Date.now() + inMs
+  return addTest({
+    opensAt,
+    durationMs: 20 * minute,
+    closesAt: opensAt + 20 * minute,
+    commonStart: true,
+    attemptsAllowed: 1,
+    release: { rule: 'after_close' },
+  })
+}
+
+type Seen = { path: string; at: number; body: string }
+
+/** A signed-in student with a browser of their own, and everything that the server has told it. */
+const arrive = async (options: BrowserContextOptions, language: 'en' | 'hi' = 'en') => {
+  const student = await newStudent()
+  const context: BrowserContext = await browser.newContext(options)
+  await context.addCookies([
+    ...[...student.cookies].map(([name, value]) => ({ name, value, url })),
+    { name: 'lang', value: language, url },
+  ])
+  const page: Page = await context.newPage()
+  page.setDefaultTimeout(30_000)
+  const seen: Seen[] = []
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    const at = Date.now()
+    void response.text().then(
+      (body) => seen.push({ path: pathname, at, body }),
+      () => undefined,
+    )
+  })
+  return { student, context, page, seen, faults: faultsOf(page) }
+}
+
+const opensAtOf = async (testId: string): Promise<number> =>
+  (await query<{ opens_at: number }>('SELECT opens_at FROM tests WHERE id = ?', testId))[0]?.opens_at ?? 0
+
+test('issue 4, item 6: students wait in the lobby, and at the start everyone sees question 1 with one call and no click', async () => {
+  const testId = await liveTest(40_000)
+  const [english, hindi] = [await arrive(desktop), await arrive({ ...phone, colorScheme: 'dark' }, 'hi')]
+  const beginsAt = await opensAtOf(testId)
+
+  await english.page.goto(`${url}/test/${testId}`)
+  await english.page.getByRole('timer').waitFor()
+  await english.page.getByText('You may close this page and come back before the start.').waitFor()
+  await english.page.getByRole('button', { name: 'I am ready' }).click()
+  await english.page.getByText('Choose a language first.').waitFor()
+  // By keyboard alone.
+  await english.page.getByLabel('Choose your default language').focus()
+  await english.page.keyboard.press('ArrowDown')
+  await english.page.getByRole('checkbox').focus()
+  await english.page.keyboard.press('Space')
+  await english.page.getByRole('button', { name: 'I am ready' }).press('Enter')
+  await english.page.getByText('Ready. The test opens here by itself.').first().waitFor()
+
+  await hindi.page.goto(`${url}/test/${testId}`)
+  await hindi.page.getByLabel('अपनी मुख्य भाषा चुनें').selectOption('hi')
+  await hindi.page.getByRole('checkbox').check()
+  await hindi.page.getByRole('button', { name: 'मैं तैयार हूँ' }).click()
+  await hindi.page.getByText('पक्की है').waitFor()
+  // A reload in the lobby finds the place, the language and the declaration again.
+  await hindi.page.reload()
+  await hindi.page.getByText('तैयार हैं। टेस्ट यहीं अपने-आप खुल जाएगा।').first().waitFor()
+  for (const { seen } of [english, hindi])
+    await expect.poll(() => seen.some(({ path }) => path.startsWith('/api/papers/')), { timeout: 20_000 }).toBe(true)
+  expect(Date.now(), 'everyone was ready before the start').toBeLessThan(beginsAt)
+
+  await english.page.getByText('Question No. 1').waitFor({ timeout: 60_000 })
+  await hindi.page.getByText('प्रश्न सं. 1').waitFor({ timeout: 30_000 })
+  const [{ stem = '' } = {}] = await query<{ stem: string }>(
+    `SELECT json_extract(stem_html, '$.en') AS stem FROM question_versions WHERE id =
+       (SELECT question_version_id FROM test_questions WHERE test_version_id = ? AND position = 0)`,
+    `${testId}_v1`,
+  )
+  expect(stem.length).toBeGreaterThan(20)
+  for (const { seen, faults } of [english, hindi]) {
+    const before = seen.filter(({ at }) => at < beginsAt)
+    expect(
+      before.filter(({ body }) => body.includes(stem) || body.includes(JSON.stringify(stem).slice(1, -1))),
+    ).toEqual([])
+    const asked = seen.filter(({ at, path }) => at >= beginsAt && path.startsWith('/api/')).map(({ path }) => path)
+    expect(asked.slice(0, 1)).toEqual(['/api/live/key'])
+    expect(asked.filter((path) => /^\/api\/attempts\/[^/]+$/.test(path))).toEqual([])
+    expect(faults).toEqual([])
+  }
+
+  await english.page.getByRole('radio').nth(1).check()
+  await english.page.getByRole('button', { name: 'Save & Next' }).click()
+  await english.page.getByText('Question No. 2').waitFor()
+  await chipSays(english.page, 'Saved')
+  // Back after a crash: the sitting goes on like any other.
+  await english.page.reload()
+  await english.page.getByText('Question No. 2').waitFor()
+  await Promise.all([english.context.close(), hindi.context.close()])
+})
+
+test('issue 4, item 6: offline at the start the page says so, tries again and opens when the network is back; who is not ready yet is let in by the declaration', async () => {
+  const testId = await liveTest(25_000)
+  const [offline, late] = [await arrive(phone), await arrive(phone)]
+  await offline.page.goto(`${url}/test/${testId}`)
+  await offline.page.getByLabel('Choose your default language').selectOption('en')
+  await offline.page.getByRole('checkbox').check()
+  await offline.page.getByRole('button', { name: 'I am ready' }).click()
+  await offline.page.getByText('On this device, sealed until the start').waitFor()
+  await offline.context.setOffline(true)
+  await late.page.goto(`${url}/test/${testId}`)
+
+  await late.page.getByText('The test has begun').waitFor({ timeout: 60_000 })
+  await late.page.getByLabel('Choose your default language').selectOption('hi')
+  await late.page.getByRole('checkbox').check()
+  await late.page.getByRole('button', { name: 'Enter the test' }).click()
+  await late.page.getByText('Question No. 1').waitFor()
+
+  await offline.page.getByText('No answer from the server yet.').waitFor()
+  await offline.context.setOffline(false)
+  await offline.page.getByText('Question No. 1').waitFor()
+  await Promise.all([offline.context.close(), late.context.close()])
+})
+
+test('issue 4, item 6: who comes after the start joins late by the instructions, with the end that everyone has', async () => {
+  const testId = await liveTest(-2 * minute)
+  const { page, context } = await arrive(phone)
+  await page.goto(`${url}/test/${testId}`)
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await page.getByLabel('Choose your default language').selectOption('en')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'I am ready to begin' }).click()
+  await page.getByText('Question No. 1').waitFor()
+  expect(await page.getByRole('timer').first().textContent()).toMatch(/00:1[67]:/)
+  await context.close()
+})

@@ -1,0 +1,206 @@
+import { createExecutionContext } from 'cloudflare:test'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { finalTicketMs, type LobbyEntry, type PaperKey } from '../../domain/attempts/lobby.ts'
+import type { ErrorBody } from '../../domain/errors.ts'
+import { app } from '../../worker/app.ts'
+import { readClaims } from '../../worker/attempts/lease.ts'
+import { enterLobby, keyForTicket, renewTicket } from '../../worker/attempts/lobby.usecases.ts'
+import type { Bindings } from '../../worker/env.ts'
+import { AppError } from '../../worker/platform/errors.ts'
+import { addTest } from '../support/rows.ts'
+import { env, event, prepareDatabase, servicesAt, unique } from './support.ts'
+
+beforeAll(prepareDatabase)
+
+const minute = 60_000
+const origin = 'http://localhost'
+
+/** A live test of half an hour that begins at an instant. */
+const testAt = async (opensAt: number): Promise<string> => {
+  const id = unique('tst_')
+  const closesAt = opensAt + 30 * minute
+  await addTest(env.DB, { id, durationMs: 30 * minute, opensAt, closesAt, commonStart: true })
+  return id
+}
+
+/** Someone who signs up in process and keeps their cookies; calls go to whichever bindings. */
+const signedUp = async () => {
+  const cookies = new Map<string, string>()
+  const call = async <Body = ErrorBody>(method: string, path: string, body?: unknown, bindings: Bindings = env) => {
+    const response = await app.fetch(
+      new Request(`${origin}${path}`, {
+        method,
+        headers: {
+          origin,
+          'cf-connecting-ip': unique('address'),
+          cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        body: body === undefined ? null : JSON.stringify(body),
+      }),
+      bindings,
+      createExecutionContext(),
+    )
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      cookies.set(name, value)
+    }
+    return { status: response.status, headers: response.headers, body: (await response.json()) as Body }
+  }
+  const account = { name: 'Live', email: `${unique('live')}@example.test`, password: 'a long enough password' }
+  expect((await call('POST', '/api/auth/sign-up/email', account)).status).toBe(200)
+  return { call, cookies }
+}
+
+/** Bindings that count what is asked of them and answer nothing. */
+const watched = (names: (keyof Bindings)[]) => {
+  const asked: string[] = []
+  const binding = (name: string) =>
+    new Proxy({} as never, {
+      get: (_target, property) => () => {
+        asked.push(`${name}.${String(property)}`)
+        throw new Error(`D1_ERROR: ${name} is down`)
+      },
+    })
+  return { asked, bindings: { ...env, ...Object.fromEntries(names.map((name) => [name, binding(name)])) } as Bindings }
+}
+
+const everything: (keyof Bindings)[] = [
+  'DB',
+  'SEARCH_DB',
+  'KV',
+  'FILES',
+  'ATTEMPTS',
+  'LIMITERS',
+  'RESULTS_QUEUE',
+  'TASKS_QUEUE',
+  'MAIL_QUEUE',
+]
+
+const refusalOf = async (asked: Promise<unknown>): Promise<[number, string]> => {
+  const error = await asked.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  )
+  if (!(error instanceof AppError)) throw new Error(`Not refused: ${String(error)}`)
+  return [error.status, error.code]
+}
+
+describe('the key at the start', () => {
+  test('architecture.md, scale 2: it touches no D1, KV, object, file, queue or session, before the start as after it', async () => {
+    const { call, cookies } = await signedUp()
+    const testId = await testAt(Date.now() + 1_500)
+    const { body: entry } = await call<LobbyEntry>('POST', `/api/tests/${testId}/lobby`, {})
+    const { asked, bindings } = watched(everything)
+    // Without its copy in the other cookie a session could only be read from D1.
+    for (const name of cookies.keys()) if (!name.endsWith('session_token')) cookies.delete(name)
+    const key = () => call<PaperKey>('POST', '/api/live/key', { ticket: entry.ticket }, bindings)
+    expect((await key()).status).toBe(425)
+    await expect.poll(async () => (await key()).status, { timeout: 5_000, interval: 50 }).toBe(200)
+    expect((await key()).body.key).toMatch(/^[0-9a-f]{64}$/)
+    expect(asked).toEqual([])
+  })
+
+  test('0016: only a ticket of the last minutes brings it; an earlier one is renewed first', async () => {
+    const beginsAt = Date.now() + 30 * minute
+    const testId = await testAt(beginsAt)
+    let now = beginsAt - 20 * minute
+    const services = servicesAt(() => now)
+    const claimsOf = (ticket: string) => readClaims(env.AUTH_SECRET, ticket, now)
+    const { ticket } = await enterLobby(services, { userId: unique('user'), session: 'session' }, testId)
+    now = beginsAt - 1
+    expect(await refusalOf(keyForTicket(services, await claimsOf(ticket)))).toEqual([425, 'catalogue.not_open'])
+    now = beginsAt
+    expect(await refusalOf(keyForTicket(services, await claimsOf(ticket)))).toEqual([401, 'attempts.lease_invalid'])
+    now = beginsAt - finalTicketMs - 1
+    const early = await renewTicket(services, await claimsOf(ticket))
+    now = beginsAt - finalTicketMs
+    const last = await renewTicket(services, await claimsOf(early.ticket))
+    now = beginsAt
+    expect(await refusalOf(keyForTicket(services, await claimsOf(early.ticket)))).toEqual([
+      401,
+      'attempts.lease_invalid',
+    ])
+    expect((await keyForTicket(services, await claimsOf(last.ticket))).deadlineAt).toBe(beginsAt + 30 * minute)
+    now = beginsAt + 30 * minute
+    expect(await refusalOf(keyForTicket(services, await claimsOf(last.ticket)))).toEqual([409, 'attempts.closed'])
+  })
+
+  test('0016: a start that was moved is in the next ticket and in the sitting, and the ticket of before brings nothing', async () => {
+    const beginsAt = Date.now() + 30 * minute
+    const testId = await testAt(beginsAt)
+    let now = beginsAt - 20 * minute
+    const services = servicesAt(() => now)
+    const claimsOf = (ticket: string) => readClaims(env.AUTH_SECRET, ticket, now)
+    const entry = await enterLobby(services, { userId: unique('user'), session: 'session' }, testId)
+    await env.DB.prepare('UPDATE tests SET opens_at = opens_at + ?1, closes_at = closes_at + ?1 WHERE id = ?2')
+      .bind(10 * minute, testId)
+      .run()
+    now += minute
+    const renewed = await renewTicket(services, await claimsOf(entry.ticket))
+    expect([renewed.beginsAt, renewed.deadlineAt]).toEqual([beginsAt + 10 * minute, beginsAt + 40 * minute])
+    expect((await env.ATTEMPTS.getByName(entry.attemptId).view(now))?.timing?.begunAt).toBe(beginsAt + 10 * minute)
+    now = beginsAt
+    expect(await refusalOf(keyForTicket(services, await claimsOf(entry.ticket)))).toEqual([
+      401,
+      'attempts.lease_invalid',
+    ])
+    expect(await refusalOf(keyForTicket(services, await claimsOf(renewed.ticket)))).toEqual([425, 'catalogue.not_open'])
+  })
+})
+
+test('trust.md rule 10: with D1 and KV down a whole live exam goes on: ticket, key, paper, saves, receipt; the result comes later', async () => {
+  const { call } = await signedUp()
+  const testId = await testAt(Date.now() + 1_500)
+  const { body: entry } = await call<LobbyEntry>('POST', `/api/tests/${testId}/lobby`, {})
+  const { bindings } = watched(['DB', 'KV'])
+  const renewed = await call<LobbyEntry>('POST', '/api/live/ticket', { ticket: entry.ticket }, bindings)
+  expect(renewed).toMatchObject({ status: 200, body: { beginsAt: entry.beginsAt } })
+  const lease = renewed.body.ticket
+  await expect
+    .poll(async () => (await call('POST', '/api/live/key', { ticket: lease }, bindings)).status, {
+      timeout: 5_000,
+      interval: 50,
+    })
+    .toBe(200)
+  const sealed = await app.fetch(
+    new Request(`${origin}/api/papers/${entry.paper?.name}`),
+    bindings,
+    createExecutionContext(),
+  )
+  expect([sealed.status, (await sealed.arrayBuffer()).byteLength]).toEqual([200, entry.paper?.bytes])
+  const of = (rest: string) => `/api/attempts/${entry.attemptId}/${rest}`
+  for (const seq of [1, 2, 3]) {
+    const batch = [event(seq, 'qst_rea-001', Date.now())]
+    const saved = await call<{ ackSeq: number }>(
+      'PUT',
+      of('responses'),
+      { lease, device: 'device-01', batch },
+      bindings,
+    )
+    expect([saved.status, saved.body.ackSeq]).toEqual([200, seq])
+  }
+  const submitted = await call<{ receipt: string }>(
+    'POST',
+    of('submission'),
+    { lease, submissionId: 'submission-1' },
+    bindings,
+  )
+  expect([submitted.status, submitted.body.receipt]).toEqual([200, expect.any(String)])
+  await expect
+    .poll(
+      () => env.DB.prepare('SELECT receipt FROM results WHERE attempt_id = ?').bind(entry.attemptId).first('receipt'),
+      {
+        timeout: 15_000,
+      },
+    )
+    .toBe(submitted.body.receipt)
+})
+
+test('architecture.md, scale 1: a lobby that D1 cannot answer is 503 with Retry-After, and a known one goes on renewing', async () => {
+  const { call } = await signedUp()
+  const { bindings } = watched(['DB', 'KV'])
+  const reply = await call('POST', `/api/tests/${await testAt(Date.now() + 20 * minute)}/lobby`, {}, bindings)
+  expect([reply.status, reply.body.code]).toEqual([503, 'platform.unavailable'])
+  expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0)
+})

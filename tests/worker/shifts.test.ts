@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import type { NormalisedResult } from '../../domain/results/normalisation/contract.ts'
+import type { TaskView } from '../../domain/tasks/contract.ts'
+import { addTest, demoAdmin, newSitting, newStudent, query, signIn, unique } from '../support/http.ts'
+
+const releasedTest = (): Promise<string> =>
+  addTest({ opensAt: Date.now() - 1_000, closesAt: null, release: { rule: 'at_once' } })
+
+/** Two tests that are normalised together. */
+const newShifts = async (normaliser: string) => {
+  const groupId = unique('shg')
+  const testIds = [await releasedTest(), await releasedTest()] as const
+  await query(
+    "INSERT INTO shift_groups (id, title, normaliser, state) VALUES (?1, ?2, ?3, 'open')",
+    groupId,
+    JSON.stringify({ en: 'Two shifts', hi: 'दो पालियाँ' }),
+    normaliser,
+  )
+  await query('UPDATE tests SET shift_group_id = ?1 WHERE id IN (?2, ?3)', groupId, ...testIds)
+  return { groupId, testIds }
+}
+
+/** So many students of a test with 1, 2, 3 ... times `units`. */
+const addResults = (testId: string, students: number, units: number) =>
+  query(
+    `WITH RECURSIVE student(number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM student WHERE number < ?2)
+     INSERT INTO results (attempt_id, user_id, test_id, test_version_id, receipt, submitted_at, closed_by, late_synced,
+       units, ranked, responses, scores)
+     SELECT 'att_' || ?1 || number, 'user_' || ?1 || number, ?1, ?1 || '_v1', 'receipt_' || ?1 || number, 1, 'student', 0,
+       number * ?3, 1, '[]', '[]'
+     FROM student`,
+    testId,
+    students,
+    units,
+  )
+
+const compute = async (groupId: string): Promise<void> => {
+  const admin = await signIn(demoAdmin.email, demoAdmin.password)
+  const { status, body, text } = await admin.post<{ taskId: string }>(
+    `/api/admin/shift-groups/${groupId}/normalisation`,
+  )
+  expect(status, text).toBe(202)
+  await expect
+    .poll(async () => (await admin.get<TaskView>(`/api/admin/tasks/${body.taskId}`)).body, { timeout: 20_000 })
+    .toMatchObject({ state: 'done' })
+}
+
+test('issue 4, item 7: a page shows one student every step of the normalisation, in words and figures, in both languages', async () => {
+  const { groupId, testIds } = await newShifts('rrb')
+  await addResults(testIds[0], 40, 180)
+  await addResults(testIds[1], 40, 360)
+  const student = await newStudent()
+  const sitting = await newSitting(student, testIds[0])
+  await sitting.submit()
+  await sitting.result()
+  await compute(groupId)
+
+  const { body } = await student.get<NormalisedResult>(sitting.address('/normalised'))
+  // Nothing answered: the only one with 0 marks, below 40 others with 1 to 40 marks.
+  expect(body).toMatchObject({
+    rule: 'rrb',
+    units: 0,
+    outcome: {
+      state: 'computed',
+      refused: null,
+      of: 81,
+      rank: 81,
+      steps: { students: 41, atOrBelow: 1, percentile: '2.43902', baseId: testIds[1], place: { kind: 'lowest' } },
+      // 1 of 41 stands below the lowest of the base shift, 1 of 40 = 2.5: its lowest mark, 2.
+      normalised: '2.00000',
+    },
+  })
+
+  const page = `/test-result/${testIds[0]}/normalisation`
+  const english = await student.get(page)
+  expect(english.status).toBe(200)
+  for (const text of ['How your score was normalised', '100 × 1 ÷ 41 = 2.43902', '2.00000', '80 + 1 = 81'])
+    expect(english.text).toContain(text)
+  const hindi = await student.get(`${page}?lang=hi`)
+  for (const text of ['आपके अंक कैसे नॉर्मलाइज़ हुए', 'आधार पाली', '100 × 1 ÷ 41 = 2.43902'])
+    expect(hindi.text).toContain(text)
+  // The result leads to it.
+  expect((await student.get(`/test-result/${testIds[0]}`)).text).toContain(`${page}?attempt=${sitting.attemptId}`)
+})
+
+test('exam.md section 5: shifts that are too small to compare say so on the page', async () => {
+  const { groupId, testIds } = await newShifts('nta')
+  await addResults(testIds[1], 40, 180)
+  const student = await newStudent()
+  const sitting = await newSitting(student, testIds[0])
+  await sitting.submit()
+  await sitting.result()
+  await compute(groupId)
+  const { text } = await student.get(`/test-result/${testIds[0]}/normalisation`)
+  expect(text).toContain('In shift 1 there is only 1 student.')
+})
+
+test('issue 4, item 7: who has no result of the test, or is not signed in, is led to where that is said', async () => {
+  const testId = await releasedTest()
+  const student = await newStudent()
+  const { status, headers } = await student.get(`/test-result/${testId}/normalisation`)
+  expect([status, headers.get('location')]).toEqual([302, `/test-result/${testId}`])
+})

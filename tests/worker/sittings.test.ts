@@ -1,0 +1,362 @@
+import { describe, expect, test } from 'vitest'
+import type { AttemptView, SyncAck, TakenLease, Timing } from '../../domain/attempts/contract.ts'
+import type { AttemptResult } from '../../domain/results/contract.ts'
+import { seedTests } from '../../drizzle/seed/catalogue/index.ts'
+import { listen, shakeHands, type Listener } from '../support/channel.ts'
+import {
+  addTest,
+  answered,
+  demoAdmin,
+  newSitting,
+  newStudent,
+  query,
+  signIn,
+  start,
+  unique,
+  type Visitor,
+} from '../support/http.ts'
+
+const sectional = 'tst_ssc-cgl-2026-mock-1'
+const pausable = seedTests.find(
+  ({ presetVersionId, access }) => presetVersionId === 'pre_practice_v1' && access === 'free',
+)?.id
+const hour = 3_600_000
+
+const admin = () => signIn(demoAdmin.email, demoAdmin.password)
+const act = (visitor: Visitor, attemptId: string, name: string, body: object = {}) =>
+  visitor.post<{ deadlineAt: number; code: string }>(`/api/admin/attempts/${attemptId}/${name}`, {
+    reason: 'as the hall asked',
+    ...body,
+  })
+
+/** Waits for something that is told. */
+const hears = (listener: Listener, kind: string) =>
+  expect.poll(() => listener.heard.map((push) => push.kind), { timeout: 5_000 }).toContain(kind)
+
+describe('sections', () => {
+  test('exam.md section 3: the view tells when each section runs, and an answer of a section that is not open is kept, not counted and told', async () => {
+    const sitting = await newSitting(await newStudent(), sectional)
+    const { timing, sections } = await sitting.view()
+    const spans = timing?.spans ?? []
+    expect(sections).toEqual(sitting.paper.sections.map(({ id }) => id))
+    expect(spans.map(({ sectionId }) => sectionId)).toEqual(sections)
+    expect(spans.map(({ startsAt, endsAt }) => endsAt - startsAt)).toEqual(sections.map(() => 6 * 60_000))
+    expect(timing?.deadlineAt).toBe(sitting.deadlineAt)
+
+    const first = sitting.paper.sections[0]?.questionIds[0] ?? ''
+    const later = sitting.paper.sections[1]?.questionIds[0] ?? ''
+    const saved = await sitting.sync<SyncAck>([answered(1, first), answered(2, later)])
+    expect(saved).toMatchObject({
+      status: 200,
+      body: { ackSeq: 2, uncounted: [{ seq: 2, reason: 'section_not_open' }] },
+    })
+    expect((await sitting.view()).responses.map(({ questionId }) => questionId)).toEqual([first])
+  })
+
+  test('trust.md, abuse table: a section that has no time of its own cannot be left, 422', async () => {
+    const sitting = await newSitting(await newStudent())
+    const { status, body } = await sitting.sync([], { leaves: [{ sectionId: 's1', at: Date.now() }] })
+    expect({ status, fields: body.fields }).toEqual({
+      status: 422,
+      fields: { 'leaves.0.sectionId': 'no section with a time of its own' },
+    })
+    expect((await sitting.sync([])).status).toBe(422)
+  })
+})
+
+describe('pause', () => {
+  test('issue 4, item 4: where the test allows it the clock stands still, answers wait, and it goes on', async () => {
+    const student = await newStudent()
+    const sitting = await newSitting(student, pausable)
+    const [one = ''] = sitting.questionIds
+    const blank = (at: number) => answered(1, one, '', { at, answer: null, status: 'not_answered' })
+    const hold = (verb: string) => student.post<Timing>(sitting.address(verb), { lease: sitting.lease })
+    const paused = await hold('/pause')
+    expect(paused).toMatchObject({ status: 200, body: { pausedAt: expect.any(Number) } })
+    const refused = await sitting.sync([blank((paused.body.pausedAt ?? 0) + 1)])
+    expect({ status: refused.status, code: refused.body.code }).toEqual({ status: 409, code: 'attempts.paused' })
+    const goesOn = await hold('/resume')
+    expect(goesOn).toMatchObject({ status: 200, body: { pausedAt: null } })
+    expect(goesOn.body.deadlineAt).toBeGreaterThanOrEqual(sitting.deadlineAt)
+    expect((await sitting.sync([blank((paused.body.pausedAt ?? 0) + 1)])).status).toBe(200)
+  })
+
+  test('issue 4, item 4: where it does not, 409', async () => {
+    const student = await newStudent()
+    const sitting = await newSitting(student)
+    for (const verb of ['/pause', '/resume'])
+      expect(await student.post(sitting.address(verb), { lease: sitting.lease })).toMatchObject({
+        status: 409,
+        body: { code: 'attempts.not_pausable' },
+      })
+  })
+})
+
+describe('integrity', () => {
+  test('exam.md section 3: leaving the window is kept with its times, once, and shown to the student', async () => {
+    const student = await newStudent()
+    const sitting = await newSitting(student)
+    const integrity = [{ kind: 'window_left', at: Date.now(), ms: 4_000 }]
+    expect((await sitting.sync([answered(1, sitting.questionIds[0] ?? '')], { integrity })).status).toBe(200)
+    expect((await sitting.sync([], { integrity })).status).toBe(200)
+    expect((await sitting.view()).integrity).toEqual(integrity)
+    await sitting.submit()
+    expect((await sitting.result<AttemptResult>()).body.integrity).toEqual(integrity)
+  })
+})
+
+describe('a lease', () => {
+  test('trust.md, abuse table: a lease of another sitting or of another student is 404, the same body as missing', async () => {
+    const [student, other] = await Promise.all([newStudent(), newStudent()])
+    const sitting = await newSitting(student)
+    const { lease: elsewhere } = await start(student, pausable ?? '')
+    const batch = [answered(1, sitting.questionIds[0] ?? '')]
+    const replies = [
+      await sitting.sync(batch, { lease: elsewhere }),
+      await other.put(sitting.address('/responses'), { lease: sitting.lease, device: sitting.device, batch }),
+      await student.put(`/api/attempts/att_${'0'.repeat(25)}/responses`, {
+        lease: sitting.lease,
+        device: sitting.device,
+        batch,
+      }),
+    ]
+    for (const { status, body } of replies)
+      expect({ status, code: body.code }).toEqual({ status: 404, code: 'platform.not_found' })
+    expect((await sitting.view()).revision).toBe(0)
+  })
+
+  test('trust.md rule 9: after signing out a copied cookie and lease save nothing, and signing in again goes on at the same question', async () => {
+    const student = await newStudent()
+    const sitting = await newSitting(student)
+    const [one = '', two = ''] = sitting.questionIds
+    const thief = student.copy()
+    const save = (visitor: Visitor, seq: number, lease: string, device: string) =>
+      visitor.put<SyncAck & { code: string }>(sitting.address('/responses'), {
+        lease,
+        device,
+        batch: [answered(seq, seq === 1 ? one : two)],
+      })
+    expect((await save(thief, 1, sitting.lease, sitting.device)).status).toBe(200)
+    await student.post('/api/auth/sign-out')
+    await expect
+      .poll(async () => (await save(thief.copy(), 2, sitting.lease, sitting.device)).body.code, { timeout: 5_000 })
+      .toBe('attempts.lease_invalid')
+    expect(await thief.copy().post(sitting.address('/lease'), { device: 'of-a-thief' })).toMatchObject({ status: 401 })
+
+    const again = await signIn(student.account.email, student.account.password)
+    const { body: taken } = await again.post<TakenLease>(sitting.address('/lease'), { device: sitting.device })
+    expect((await save(again, 2, taken.lease, sitting.device)).body).toMatchObject({ ackSeq: 2, revision: 2 })
+    expect((await again.get<AttemptView>(sitting.address(''))).body.responses).toHaveLength(2)
+  })
+
+  test.each([
+    ['"sign out everywhere"', (student: Visitor) => student.delete('/api/account/sessions')],
+    [
+      'a changed password',
+      (student: Visitor & { account?: { password: string } }) =>
+        student.post('/api/account/password', {
+          currentPassword: student.account?.password,
+          newPassword: unique('another long password'),
+        }),
+    ],
+  ])('trust.md rule 9: %s ends the saves of every other session', async (_what, end) => {
+    const student = await newStudent()
+    const away = await signIn(student.account.email, student.account.password)
+    const sitting = await newSitting(away)
+    expect((await sitting.sync([answered(1, sitting.questionIds[0] ?? '')])).status).toBe(200)
+    expect((await end(student)).status).toBe(200)
+    await expect
+      .poll(async () => (await sitting.sync([answered(2, sitting.questionIds[1] ?? '')])).status, { timeout: 5_000 })
+      .toBe(401)
+  })
+})
+
+describe('channel', () => {
+  test('trust.md rule 5: the handshake takes our own origin, the session and the lease, and nothing less', async () => {
+    const [student, other] = await Promise.all([newStudent(), newStudent()])
+    const { attemptId, lease } = await newSitting(student)
+    const { lease: theirs, attemptId: theirId } = await newSitting(other)
+    expect(await shakeHands(student, attemptId, { lease })).toBe(101)
+    expect(await shakeHands(student, attemptId, { lease, origin: 'https://elsewhere.example' })).toBe(403)
+    expect(await shakeHands(student, attemptId, { lease, origin: 'null' })).toBe(403)
+    expect(await shakeHands(student, attemptId, { lease: 'no lease' })).toBe(401)
+    expect(await shakeHands(student, attemptId, {})).toBe(401)
+    expect(await shakeHands(student, attemptId, { lease: theirs })).toBe(404)
+    expect(await shakeHands(other, attemptId, { lease })).toBe(404)
+    expect(await shakeHands(student, theirId, { lease })).toBe(404)
+    expect((await student.get(`/api/attempts/${attemptId}/channel`)).status).toBe(426)
+  })
+
+  test('exam.md section 3: extra time is effective on an open sitting at once, told to its page and with each save', async () => {
+    const student = await newStudent()
+    const sitting = await newSitting(student)
+    const page = await listen(student, sitting.attemptId, sitting.lease)
+    await hears(page, 'timing')
+    const asked = Date.now()
+    const given = await act(await admin(), sitting.attemptId, 'extra-time', { extra: { minutes: 20 } })
+    expect(given).toMatchObject({ status: 200, body: { deadlineAt: sitting.deadlineAt + 20 * 60_000 } })
+    await expect
+      .poll(() => page.heard.at(-1), { timeout: 5_000 })
+      .toMatchObject({
+        kind: 'timing',
+        timing: { deadlineAt: sitting.deadlineAt + 20 * 60_000, extraMs: 20 * 60_000 },
+      })
+    expect(Date.now() - asked).toBeLessThan(5_000)
+    const saved = await sitting.sync<SyncAck>([answered(1, sitting.questionIds[0] ?? '')])
+    expect(saved.body.deadlineAt).toBe(sitting.deadlineAt + 20 * 60_000)
+    page.close()
+  })
+
+  test('exam.md section 4: a page is told when another takes over, when its session is ended and when the sitting is over', async () => {
+    const student = await newStudent()
+    const sitting = await newSitting(student)
+    const first = await listen(student, sitting.attemptId, sitting.lease)
+    const { body: taken } = await student.post<TakenLease>(sitting.address('/lease'), { device: 'device-02' })
+    await hears(first, 'stale')
+    expect(await shakeHands(student, sitting.attemptId, { lease: sitting.lease })).toBe(409)
+
+    const second = await listen(student, sitting.attemptId, taken.lease)
+    const before = student.copy()
+    await student.post('/api/auth/sign-out')
+    await hears(second, 'revoked')
+    expect(await shakeHands(before, sitting.attemptId, { lease: taken.lease })).toBe(401)
+
+    const again = await signIn(student.account.email, student.account.password)
+    const { body: last } = await again.post<TakenLease>(sitting.address('/lease'), { device: 'device-02' })
+    const third = await listen(again, sitting.attemptId, last.lease)
+    await again.post(sitting.address('/submission'), { lease: last.lease, submissionId: unique('submission') })
+    await hears(third, 'closed')
+  })
+})
+
+describe('an administrator', () => {
+  const uidOf = async ({ account }: { account: { email: string } }): Promise<string> =>
+    (await query<{ uid: string }>('SELECT uid FROM users WHERE email = ?', account.email))[0]?.uid ?? ''
+
+  const scoredOf = async (testId: string) => {
+    const student = await newStudent()
+    const sitting = await newSitting(student, testId)
+    await sitting.sync([answered(1, sitting.questionIds[0] ?? '')])
+    const { body } = await sitting.submit()
+    await sitting.result()
+    return { student, sitting, receipt: body.receipt }
+  }
+
+  test("exam.md section 3: a student's extra time holds in every open test and in those begun later, and can be taken back", async () => {
+    const student = await newStudent()
+    const sitting = await newSitting(student)
+    const uid = await uidOf(student)
+    const boss = await admin()
+    const allow = (extra: object | null) =>
+      boss.post<{ sittings: number }>(`/api/admin/students/${uid}/extra-time`, { extra, scribe: false, reason: 'PwD' })
+    expect(await allow({ perHourMinutes: 20 })).toMatchObject({ status: 200, body: { sittings: 1 } })
+    const { durationMs } = sitting.paper
+    expect((await sitting.view()).deadlineAt).toBe(sitting.deadlineAt + durationMs / 3)
+    const later = await newSitting(student, 'tst_ssc-english-1')
+    const view = await later.view()
+    expect(view.timing?.extraMs).toBe(later.paper.durationMs / 3)
+    expect((await allow(null)).status).toBe(200)
+    expect((await sitting.view()).deadlineAt).toBe(sitting.deadlineAt)
+  })
+
+  test('exam.md section 1: a candidate with a scribe has the time of the preset for it in each section', async () => {
+    const student = await newStudent()
+    const uid = await uidOf(student)
+    await (await admin()).post(`/api/admin/students/${uid}/extra-time`, { extra: null, scribe: true, reason: 'scribe' })
+    const { timing } = await (await newSitting(student, sectional)).view()
+    // 20 for 15 minutes in the exam, so 8 for the 6 of this mock.
+    expect(timing?.spans?.map(({ startsAt, endsAt }) => endsAt - startsAt)).toEqual(
+      [8, 8, 8, 8].map((min) => min * 60_000),
+    )
+  })
+
+  test('issue 4, item 4: a reset sitting counts for nothing and leaves the one attempt free', async () => {
+    const testId = await addTest({
+      opensAt: Date.now() - hour,
+      closesAt: Date.now() + hour,
+      attemptsAllowed: 1,
+      release: { rule: 'at_once' },
+    })
+    const student = await newStudent()
+    const sitting = await newSitting(student, testId)
+    await sitting.sync([answered(1, sitting.questionIds[0] ?? '')])
+    const boss = await admin()
+    expect((await act(boss, sitting.attemptId, 'reset')).status).toBe(200)
+    expect(await act(boss, sitting.attemptId, 'reset')).toMatchObject({
+      status: 409,
+      body: { code: 'attempts.not_possible' },
+    })
+    expect(await sitting.sync([answered(2, sitting.questionIds[1] ?? '')])).toMatchObject({
+      status: 409,
+      body: { code: 'attempts.closed' },
+    })
+    const anew = await newSitting(student, testId)
+    expect(anew.attemptId).not.toBe(sitting.attemptId)
+    expect((await anew.view()).responses).toEqual([])
+    await anew.submit()
+    await anew.result()
+    expect((await student.post(`/api/tests/${testId}/attempts`)).body.code).toBe('attempts.limit_reached')
+  })
+
+  test('issue 4, item 4: a reopened sitting goes on for the minutes given, its result withdrawn until it closes again: one row, closing 2', async () => {
+    const testId = await addTest({ opensAt: Date.now() - hour, closesAt: null, release: { rule: 'at_once' } })
+    const { student, sitting, receipt } = await scoredOf(testId)
+    const boss = await admin()
+    const before = Date.now()
+    const reopened = await act(boss, sitting.attemptId, 'reopen', { minutes: 7 })
+    expect(reopened.status).toBe(200)
+    expect(reopened.body.deadlineAt).toBeGreaterThanOrEqual(before + 7 * 60_000)
+    expect(await act(boss, sitting.attemptId, 'reopen', { minutes: 7 })).toMatchObject({ status: 409 })
+    const rows = () =>
+      query<{ closing: number; standing: string; receipt: string }>(
+        'SELECT closing, standing, receipt FROM results WHERE attempt_id = ?',
+        sitting.attemptId,
+      )
+    expect(await rows()).toMatchObject([{ closing: 1, standing: 'withdrawn' }])
+    expect(await sitting.view()).toMatchObject({ state: 'reopened', deadlineAt: reopened.body.deadlineAt })
+    expect((await student.get(sitting.address('/result'))).text).not.toContain('"solution"')
+
+    const { body: taken } = await student.post<TakenLease>(sitting.address('/lease'), { device: sitting.device })
+    const saved = await sitting.sync<SyncAck>([answered(2, sitting.questionIds[1] ?? '')], { lease: taken.lease })
+    expect(saved.body).toMatchObject({ ackSeq: 2, deadlineAt: reopened.body.deadlineAt })
+    const submitted = await sitting.submit({ lease: taken.lease })
+    expect(submitted.body.receipt).not.toBe(receipt)
+    await expect.poll(async () => (await rows())[0]?.closing, { timeout: 20_000 }).toBe(2)
+    expect(await rows()).toEqual([{ closing: 2, standing: 'counted', receipt: submitted.body.receipt }])
+  })
+
+  test('issue 4, item 4: while another sitting of the test is open, none is reopened', async () => {
+    const testId = await addTest({ opensAt: Date.now() - hour, closesAt: null, release: { rule: 'at_once' } })
+    const { student, sitting } = await scoredOf(testId)
+    await start(student, testId)
+    expect(await act(await admin(), sitting.attemptId, 'reopen', { minutes: 5 })).toMatchObject({
+      status: 409,
+      body: { code: 'attempts.not_possible' },
+    })
+  })
+
+  test('issue 4, item 4: an invalidated result stands without a rank, and the student is told why', async () => {
+    const testId = await addTest({ opensAt: Date.now() - hour, closesAt: null, release: { rule: 'at_once' } })
+    const { sitting } = await scoredOf(testId)
+    expect((await act(await admin(), sitting.attemptId, 'invalidate')).status).toBe(200)
+    const { status, text } = await sitting.result()
+    expect(status).toBe(200)
+    expect(text).toContain('as the hall asked')
+    expect(await query('SELECT standing, ranked FROM results WHERE attempt_id = ?', sitting.attemptId)).toEqual([
+      { standing: 'invalidated', ranked: 0 },
+    ])
+    const open = await newSitting(await newStudent())
+    expect(await act(await admin(), open.attemptId, 'invalidate')).toMatchObject({ status: 409 })
+  })
+
+  test.each([
+    ['without a reason', 'reset', { reason: '  ' }],
+    ['with an unknown field', 'reset', { score: 1 }],
+    ['for no time', 'reopen', { minutes: 0 }],
+    ['with two kinds of extra time', 'extra-time', { extra: { minutes: 1, perHourMinutes: 1 } }],
+    ['with negative extra time', 'extra-time', { extra: { minutes: -1 } }],
+  ])('trust.md rule 5: an act %s is 422', async (_what, name, body) => {
+    const { attemptId } = await start(await newStudent(), 'tst_ssc-cgl-mock-1')
+    expect((await act(await admin(), attemptId, name, body)).status).toBe(422)
+  })
+})

@@ -1,0 +1,130 @@
+import { extraMsOf, type ExtraTime } from '../../domain/attempts/schedule.ts'
+import { recordOf } from '../accounts/accounts.usecases.ts'
+import { waitForExtra } from '../catalogue/live.usecases.ts'
+import type { Services } from '../platform/context.ts'
+import { AppError, notFound } from '../platform/errors.ts'
+import { log } from '../platform/log.ts'
+import { paperOf } from '../questions/papers.usecases.ts'
+import { changeValidity } from '../results/recording.usecases.ts'
+import {
+  endAttempt,
+  findAttempt,
+  keepAccommodation,
+  listOpen,
+  reopenAttempt,
+  type Accommodation,
+} from './attempts.store.ts'
+import { sittingOf } from './attempts.usecases.ts'
+import { timedSections } from './opening-of.ts'
+import { orThrow } from './refusals.ts'
+
+/** Who acts, and why. */
+export type Act = { actorId: string; reason: string }
+
+const minuteMs = 60_000
+
+const record = ({ actorId }: Act, act: string, about: Record<string, string>): void =>
+  log('info', `attempts.${act}`, { actorId, ...about })
+
+const notPossible = () =>
+  new AppError('attempts.not_possible', 409, 'This sitting is not in a state in which this can be done.')
+
+const requireAttempt = async ({ db }: Services, attemptId: string) => {
+  const attempt = await findAttempt(db, attemptId)
+  if (!attempt) throw notFound()
+  return attempt
+}
+
+/** Gives one sitting extra time, at once where it is open. Throws 409 where it is closed. */
+export const giveExtraTime = async (
+  services: Services,
+  act: Act,
+  attemptId: string,
+  extra: ExtraTime | null,
+): Promise<{ deadlineAt: number | null }> => {
+  const { testId, testVersionId } = await requireAttempt(services, attemptId)
+  const { paper } = await paperOf(services, testVersionId)
+  const sections = timedSections(paper, null)
+  await waitForExtra(services, { id: testId, extraMs: 0 }, extraMsOf({ durationMs: paper.durationMs, sections, extra }))
+  const now = services.now()
+  const { deadlineAt } = orThrow(await sittingOf(services, attemptId).allow({ extra, sections: null }, now), now)
+  record(act, 'extra_time', { attemptId })
+  return { deadlineAt }
+}
+
+/** What a student is allowed in every test, also in those that are open now; it takes the place of what was. */
+export const accommodate = async (
+  services: Services,
+  act: Act,
+  uid: string,
+  { extra, scribe }: { extra: ExtraTime | null; scribe: boolean },
+): Promise<{ sittings: number }> => {
+  if (!(await recordOf(services, uid))) throw notFound()
+  const allowed = extra || scribe ? { extra: extra ?? { minutes: 0 }, scribe } : null
+  await keepAccommodation(services.db, uid, allowed, act.reason, services.now())
+  const open = await listOpen(services.db, uid)
+  await Promise.all(open.map((sitting) => allow(services, sitting, allowed)))
+  record(act, 'accommodation', { uid })
+  return { sittings: open.length }
+}
+
+/** One that was closed in the meantime, or whose object is not made yet, needs nothing. */
+const allow = async (
+  services: Services,
+  { id, testId, testVersionId }: { id: string; testId: string; testVersionId: string },
+  allowed: Accommodation | null,
+): Promise<void> => {
+  const { paper, scribeMs } = await paperOf(services, testVersionId)
+  const extra = allowed?.extra ?? null
+  const sections = timedSections(paper, allowed?.scribe ? scribeMs : null)
+  const extraMs = extraMsOf({ durationMs: paper.durationMs, sections, extra })
+  await waitForExtra(services, { id: testId, extraMs: 0 }, extraMs)
+  await sittingOf(services, id).allow({ extra, sections }, services.now())
+}
+
+/**
+ * The sitting counts for nothing and the student may start anew. What is told last is what decides: an act that broke off
+ * half-way is done again from the start.
+ */
+export const resetAttempt = async (services: Services, act: Act, attemptId: string): Promise<void> => {
+  const { state } = await requireAttempt(services, attemptId)
+  if (state === 'abandoned') throw notPossible()
+  await sittingOf(services, attemptId).abandon(services.now())
+  if (state !== 'in_progress') await changeValidity(services, attemptId, 'withdrawn')
+  if (!(await endAttempt(services.db, attemptId, { from: state, to: 'abandoned', reason: act.reason })))
+    throw notPossible()
+  record(act, 'reset', { attemptId })
+}
+
+/** The result stands without a rank, and the student sees why. Only a scored sitting can be judged so. */
+export const invalidateAttempt = async (services: Services, act: Act, attemptId: string): Promise<void> => {
+  const { state } = await requireAttempt(services, attemptId)
+  if (state !== 'scored') throw notPossible()
+  await changeValidity(services, attemptId, 'invalidated')
+  await sittingOf(services, attemptId).invalidate()
+  if (!(await endAttempt(services.db, attemptId, { from: state, to: 'invalidated', reason: act.reason })))
+    throw notPossible()
+  record(act, 'invalidation', { attemptId })
+}
+
+/**
+ * A scored sitting goes on for so many minutes. Its result counts for nobody until it is scored again, and while another
+ * sitting of the test is open there is no place for it.
+ */
+export const reopen = async (
+  services: Services,
+  act: Act,
+  attemptId: string,
+  minutes: number,
+): Promise<{ deadlineAt: number }> => {
+  const { state } = await requireAttempt(services, attemptId)
+  const sitting = sittingOf(services, attemptId)
+  const isOpenNow = await reopenAttempt(services.db, attemptId, act.reason)
+  if (!isOpenNow && !(state === 'in_progress' && (await sitting.view(services.now()))?.state === 'scored'))
+    throw notPossible()
+  await changeValidity(services, attemptId, 'withdrawn')
+  const now = services.now()
+  const { deadlineAt } = orThrow(await sitting.reopen(minutes * minuteMs, now), now)
+  record(act, 'reopening', { attemptId })
+  return { deadlineAt }
+}
