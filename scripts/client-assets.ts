@@ -79,7 +79,7 @@ const partsOf = (id: string): string[] => {
     'routes/test': ['exam'],
     'routes/test-result': ['score'],
     'routes/test-result-normalisation': ['normalisation'],
-    'routes/demo-test': ['exam', 'score'],
+    'routes/demo-test': ['exam'],
   }
   return ['core', ...(exam[id] ?? accounts[id] ?? ['site'])]
 }

@@ -24,6 +24,7 @@ import { knownMethod } from './platform/methods.ts'
 import { keepPage, keptPage, pageKey } from './platform/page-cache.ts'
 import { printRoutes } from './questions/print.routes.ts'
 import { reportsRoutes } from './questions/reports.routes.ts'
+import { boardRoutes } from './results/board.routes.ts'
 import { adminKeysRoutes, adminRescoringRoutes } from './results/rescoring.admin.routes.ts'
 import { adminShiftsRoutes } from './results/shifts.admin.routes.ts'
 import { shiftsRoutes } from './results/shifts.routes.ts'
@@ -81,6 +82,7 @@ const api = base
   .route('/api/live', liveRoutes)
   .route('/api/papers', papersRoutes)
   .route('/api/tests', printRoutes)
+  .route('/api/tests', boardRoutes)
   .route('/api/attempts', attemptsRoutes)
   .route('/api/attempts', shiftsRoutes)
   .route('/api/attempts', solutionsRoutes)

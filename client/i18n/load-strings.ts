@@ -67,7 +67,7 @@ const partsOf = (pathname: string): Part[] => {
   if (pathname.startsWith(paths.test(''))) return ['exam']
   if (pathname.startsWith(paths.testResult('')))
     return pathname.endsWith('/normalisation') ? ['normalisation'] : ['score']
-  if (pathname === paths.demoTest()) return ['exam', 'score']
+  if (pathname === paths.demoTest()) return ['exam']
   if (pathname === paths.ui()) return ['showcase']
   if (signInPages.includes(pathname)) return ['forms']
   if (mailPages.includes(pathname)) return ['forms', 'mail']

@@ -4,7 +4,7 @@ import { paths } from '../../domain/paths.ts'
 import { makeApi, unwrap } from '../api.ts'
 import { apiContext, pageContext } from '../context.ts'
 import { DemoPage } from '../features/attempts/opening/demo-page.tsx'
-import { ScoreReport } from '../features/results/score-report.tsx'
+import { DemoScore } from '../features/results/demo-score.ts'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { load } from '../load.ts'
 import { LinkButton } from '../ui/button.tsx'
@@ -35,7 +35,7 @@ export default function DemoTest({ loaderData: { paper, signedIn } }: Route.Comp
                 {t('demo.signUpText')}
               </Notice>
             )}
-            <ScoreReport score={score} />
+            <DemoScore score={score} />
           </>
         )}
       </DemoPage>

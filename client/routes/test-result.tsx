@@ -5,12 +5,11 @@ import { paths } from '../../domain/paths.ts'
 import { ApiError, unwrap, type Api } from '../api.ts'
 import { apiContext, pageContext } from '../context.ts'
 import { attemptIn } from '../features/results/attempt-in.ts'
+import { changeBoardName, isBoardForm, type BoardAnswer } from '../features/results/board-action.ts'
 import { ResultPage, type Outcome } from '../features/results/result-page.tsx'
-import { askForSolutions } from '../features/results/solutions-action.ts'
+import { askForSolutions, type Asked } from '../features/results/solutions-action.ts'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { load } from '../load.ts'
-import { ReportSlot } from '../ui/report-slot.ts'
-import { ReportDialog } from './report-dialog.ts'
 import type { Route } from './+types/test-result.ts'
 
 const instant = (value: unknown): number | null => (typeof value === 'number' ? value : null)
@@ -50,21 +49,28 @@ export const loader = async ({ request, params, context }: Route.LoaderArgs) => 
     test.entitlement === 'open' &&
     test.state === 'live' &&
     (test.attemptsAllowed === null || attempts.length < test.attemptsAllowed)
+  const board =
+    test.kind === 'live' && outcome.state === 'released'
+      ? await load(unwrap(api.tests[':testId'].board.$get({ param: { testId } })))
+      : null
   const { title, inShifts } = test
-  return { testId, title, inShifts, attempts, outcome, shownAttempt: attemptId, mayReattempt }
+  return { board, testId, title, inShifts, attempts, outcome, shownAttempt: attemptId, mayReattempt }
 }
 
-export const action = async ({ request, context }: Route.ActionArgs) =>
-  load(askForSolutions(context.get(apiContext), await request.formData()))
+export const action = async ({ request, params, context }: Route.ActionArgs) => {
+  const api = context.get(apiContext)
+  const form = await request.formData()
+  return load<BoardAnswer | Asked>(
+    isBoardForm(form) ? changeBoardName(api, params.testId, form) : askForSolutions(api, form),
+  )
+}
 
 export default function TestResult({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('result')
   return (
     <>
       <PageHead title={t('metaTitle')} description={t('metaTitle')} index={false} />
-      <ReportSlot value={{ Dialog: ReportDialog, attemptId: loaderData.shownAttempt }}>
-        <ResultPage {...loaderData} />
-      </ReportSlot>
+      <ResultPage {...loaderData} />
     </>
   )
 }

@@ -7,8 +7,6 @@ import { AttemptPage } from '../features/attempts/opening/attempt-page.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { useBilingual } from '../i18n/use-language.ts'
 import { load } from '../load.ts'
-import { ReportSlot } from '../ui/report-slot.ts'
-import { reportWay } from './report-dialog.ts'
 import type { Route } from './+types/test.ts'
 
 export const loader = async ({ params, context }: Route.LoaderArgs) => {
@@ -25,9 +23,7 @@ export default function Test({ loaderData: { test, candidate } }: Route.Componen
   return (
     <>
       <PageHead title={title} description={title} index={false} />
-      <ReportSlot value={reportWay}>
-        <AttemptPage key={test.id} test={test} candidate={candidate} />
-      </ReportSlot>
+      <AttemptPage key={test.id} test={test} candidate={candidate} />
     </>
   )
 }

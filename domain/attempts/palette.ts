@@ -1,3 +1,4 @@
+import { sameAnswer } from './journal-merge.ts'
 import { saysNotAttempted } from './not-attempted.ts'
 import type { Answer, Paper, ResponseStatus, SaveMode } from './contract.ts'
 import type { SectionAccess } from './sections.ts'
@@ -80,6 +81,10 @@ export const statusOf = (sheet: Pick<Sheet, 'entries'>, questionId: string): Pal
 /** What the screen shows as chosen. */
 export const shownAnswer = (sheet: Pick<Sheet, 'entries' | 'drafts'>, questionId: string): Answer =>
   questionId in sheet.drafts ? (sheet.drafts[questionId] ?? null) : (sheet.entries[questionId]?.answer ?? null)
+
+/** Whether the screen shows another answer than the one that is kept. */
+export const hasDraft = (sheet: Pick<Sheet, 'entries' | 'drafts'>, questionId: string): boolean =>
+  questionId in sheet.drafts && !sameAnswer(shownAnswer(sheet, questionId), sheet.entries[questionId]?.answer ?? null)
 
 export const countStatuses = (
   sheet: Pick<Sheet, 'entries'>,

@@ -78,10 +78,11 @@ const ranSpans = (clock: Clock, sections: TimedSection[]): { sectionId: string; 
   const own = ownMs(clock)
   const extra = extraMsOf(clock)
   let from = 0
-  return sections.map(({ id, durationMs, breakMs }) => {
+  return sections.map(({ id, durationMs, breakMs, minSubmitMs }) => {
     const full = from + durationMs + (own > 0 ? Math.round((extra * durationMs) / own) : 0)
     const left = clock.leaves[id]
-    const to = left === undefined ? full : Math.min(full, Math.max(from, ranMs(clock, left)))
+    // Whatever was said, and however it was paused since: no section is over before its minimum.
+    const to = left === undefined ? full : Math.min(full, Math.max(from + minSubmitMs, ranMs(clock, left)))
     const span = { sectionId: id, from, to }
     from = to + breakMs
     return span

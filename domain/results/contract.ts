@@ -153,3 +153,9 @@ export type VoidResult = Pick<AttemptResult, 'attemptId' | 'test' | 'receipt' | 
 
 /** The demo test's score: made at once, stored nowhere. */
 export type DemoResult = Pick<AttemptResult, 'totals' | 'sections' | 'passages' | 'questions'>
+
+/** One of the ten best of a live test; named only where the student wants to be. */
+export type BoardRow = { rank: number; name: string | null; units: number; mine: boolean; synthetic: boolean }
+
+/** GET /api/tests/:testId/board, once results are out. Who is ranked there may put a name on it. */
+export type Board = { rows: BoardRow[]; mayJoin: boolean; myName: string | null }

@@ -2,10 +2,11 @@ import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'c
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Paper, ResponseEvent } from '../../domain/attempts/contract.ts'
+import { paperOf } from '../../worker/questions/papers.usecases.ts'
 import type { Holder } from '../../worker/attempts/session/sitting.ts'
 import { SittingModel, type ModelEvent, type Saving, type Writer } from './attempt-model.ts'
 import type { ModelPaper } from './clock-model.ts'
-import { env, newSitting, prepareDatabase, unique } from './support.ts'
+import { env, mock, newSitting, prepareDatabase, servicesAt, unique } from './support.ts'
 import { losses } from './worker.ts'
 
 /** Sequences; `npm run proofs` runs 10,000. */
@@ -32,7 +33,7 @@ type Variant = {
 
 const variants: fc.Arbitrary<Variant> = fc.record({
   sectional: fc.boolean(),
-  common: fc.boolean(),
+  common: fc.constantFrom(true, false, false),
   begun: fc.constantFrom(true, true, true, false),
   closesAt: fc.constantFrom(null, null, 90, 150),
   pausable: fc.boolean(),
@@ -40,7 +41,7 @@ const variants: fc.Arbitrary<Variant> = fc.record({
 })
 
 /** When a common start is, in seconds from the beginning of a sequence. */
-const commonStart = 20
+const commonStart = 8
 const second = 1_000
 
 const sectionTimes = [
@@ -95,6 +96,7 @@ class Real {
   readonly userId: string
   readonly questions: string[]
   readonly sectionIds: string[]
+  readonly sectional: boolean
   readonly #base: number
 
   constructor({ stub, opening, paper, holder, start }: Awaited<ReturnType<typeof newSitting>>) {
@@ -102,6 +104,7 @@ class Real {
     this.userId = opening.userId
     this.questions = paper.questions.map(({ id }) => id)
     this.sectionIds = paper.sections.map(({ id }) => id)
+    this.sectional = paper.navigation === 'sectional'
     this.#base = start
     this.writers = [{ epoch: holder.epoch, session: 'session-0', device: 'device-0' }]
   }
@@ -217,7 +220,7 @@ const savingOf = (real: Real, { device }: Writer, { events, leave, note }: Draw)
     option: option === 0 ? null : pick(options, option),
     at: real.now - back,
   })),
-  leaves: leave ? [{ sectionId: pick(real.sectionIds, leave.section), at: real.now - leave.back }] : [],
+  leaves: leave && real.sectional ? [{ sectionId: pick(real.sectionIds, leave.section), at: real.now - leave.back }] : [],
   notes: note === null ? [] : [{ kind: 'window_left', at: note }],
 })
 
@@ -250,7 +253,7 @@ const isEmpty = ({ events, leaves, notes }: Saving): boolean => events.length + 
 const oneEvent = { events: [{ question: 1, option: 2, back: 0, gap: 0 }], leave: null, note: null }
 
 const steps = {
-  pass: fc.constantFrom(1, 2, 5, 9, 10, 11, 24, 30, 60, 119, 121).map((seconds) =>
+  pass: fc.constantFrom(1, 1, 2, 2, 3, 5, 5, 9, 10, 11, 15, 24, 30, 60, 121).map((seconds) =>
     step(`pass ${seconds}`, async (_model, real) => {
       real.now += seconds
       vi.setSystemTime(real.at(real.now))
@@ -414,26 +417,26 @@ const steps = {
 
 /** How often each is drawn. */
 const weights: Record<keyof typeof steps, number> = {
-  pass: 14,
-  begin: 1,
-  save: 20,
-  lose: 3,
-  sendAgain: 8,
-  otherContent: 2,
-  strange: 1,
-  takeOver: 4,
-  otherDevice: 2,
-  setPaused: 5,
-  pauseForAll: 2,
-  allow: 2,
+  pass: 26,
+  begin: 2,
+  save: 40,
+  lose: 6,
+  sendAgain: 14,
+  otherContent: 3,
+  strange: 2,
+  takeOver: 7,
+  otherDevice: 3,
+  setPaused: 9,
+  pauseForAll: 3,
+  allow: 3,
   postpone: 1,
-  submit: 2,
-  look: 8,
-  come: 1,
-  alarm: 4,
-  tearDown: 5,
+  submit: 3,
+  look: 16,
+  come: 2,
+  alarm: 8,
+  tearDown: 10,
   endSession: 1,
-  reopen: 3,
+  reopen: 4,
   invalidate: 1,
   abandon: 1,
 }
@@ -442,7 +445,7 @@ const anyStep = fc.oneof(
 )
 
 const setUp = async (variant: Variant) => {
-  const seeded = (await newSitting()).paper
+  const { paper: seeded } = await paperOf(servicesAt(), mock.versionId)
   const base = Date.now() + 86_400_000
   const start = base - (base % second)
   vi.setSystemTime(start)
@@ -473,6 +476,8 @@ test(`trust.md, proofs, model: ${runs} sequences of commands, and the sitting is
       const { model, real } = await setUp(variant)
       await fc.asyncModelRun(() => ({ model, real }), sequence)
       await compareViews(model, real)
+      // Thousands of them at once are more than one process may keep open.
+      await evictDurableObject(real.stub)
     }),
     { numRuns: runs, endOnFailure: false },
   )

@@ -88,29 +88,31 @@ export class ClockModel {
   /** The clock as if it had begun then. */
   at(begunAt: number, now: number): ModelTiming {
     const own = this.#own()
-    // The window is longer by the extra time, and stands still whenever the clock does.
-    const window = this.closesAt === null ? Infinity : this.closesAt + this.#longer(own) - own - begunAt
-    const instant = (ran: number) => this.#instant(begunAt, Math.min(ran, window), now)
+    // The window is longer by the extra time, and moves by every pause before it closes. No time is before 0.
+    const closesAt = this.closesAt === null ? Infinity : this.closesAt + this.#longer(own) - own
+    const end = closesAt === Infinity ? Infinity : this.#instant(0, closesAt, now)
+    const instant = (ran: number) => Math.min(end, this.#instant(begunAt, ran, now))
     const pausedAt = this.#pausedAt(now)
     const spans = this.#paper.sectional ? this.#spans(begunAt, now, instant) : null
     const deadlineAt = spans?.at(-1)?.endsAt ?? instant(this.#longer(own))
     if (!this.#reopened) return { spans, deadlineAt, pausedAt }
-    const end = this.#instant(this.#reopened.at, this.#reopened.seconds, now)
+    const over = this.#instant(this.#reopened.at, this.#reopened.seconds, now)
     const cut = spans?.map((span, index) => ({
       ...span,
-      startsAt: Math.min(span.startsAt, end),
-      endsAt: index === spans.length - 1 ? end : Math.min(span.endsAt, end),
+      startsAt: Math.min(span.startsAt, over),
+      endsAt: index === spans.length - 1 ? over : Math.min(span.endsAt, over),
     }))
-    return { spans: cut ?? null, deadlineAt: end, pausedAt }
+    return { spans: cut ?? null, deadlineAt: over, pausedAt }
   }
 
   #spans(begunAt: number, now: number, instant: (ran: number) => number) {
     let ran = 0
-    return this.#paper.sections.map(({ id, seconds, breakSeconds }) => {
+    return this.#paper.sections.map(({ id, seconds, breakSeconds, minSeconds }) => {
       const start = ran
       const full = start + this.#longer(seconds)
       const left = this.leaves[id]
-      const end = left === undefined ? full : Math.min(full, Math.max(start, this.#ran(begunAt, left, now)))
+      const end =
+        left === undefined ? full : Math.min(full, Math.max(start + minSeconds, this.#ran(begunAt, left, now)))
       ran = end + breakSeconds
       return { sectionId: id, startsAt: instant(start), endsAt: instant(end) }
     })
@@ -120,27 +122,12 @@ export class ClockModel {
     return this.#instant(this.begunAt ?? now, this.#paper.minSubmit, now)
   }
 
-  /** A section is left at most once, not before its least time, and only while it runs. */
+  /** A section is left at most once, and only once it runs; it does not end before its least time for that. */
   leave(sectionId: string, at: number, now: number): void {
-    const { begunAt } = this
     const span = this.timing(now)?.spans?.find((found) => found.sectionId === sectionId)
-    const section = this.#paper.sections.find(({ id }) => id === sectionId)
-    if (begunAt === null || !span || !section || sectionId in this.leaves || now < span.startsAt) return
-    const started = this.#startOf(sectionId, begunAt, now)
-    const left = Math.max(this.#instant(begunAt, started + section.minSeconds, now), Math.min(at, now))
-    if (left < span.endsAt) this.leaves = { ...this.leaves, [sectionId]: left }
-  }
-
-  /** How long the clock had run when a section began. */
-  #startOf(sectionId: string, begunAt: number, now: number): number {
-    let ran = 0
-    for (const { id, seconds, breakSeconds } of this.#paper.sections) {
-      if (id === sectionId) return ran
-      const full = ran + this.#longer(seconds)
-      const left = this.leaves[id]
-      ran = (left === undefined ? full : Math.min(full, Math.max(ran, this.#ran(begunAt, left, now)))) + breakSeconds
-    }
-    return ran
+    const left = Math.min(at, now)
+    if (!span || sectionId in this.leaves || now < span.startsAt || left >= span.endsAt) return
+    this.leaves = { ...this.leaves, [sectionId]: left }
   }
 
   setOwnPause(paused: boolean, now: number): void {

@@ -1,14 +1,19 @@
 import { createExecutionContext } from 'cloudflare:test'
+import { drizzle } from 'drizzle-orm/d1'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { finalTicketMs, type LobbyEntry, type PaperKey } from '../../domain/attempts/lobby.ts'
 import type { ErrorBody } from '../../domain/errors.ts'
+import * as schema from '../../drizzle/schema/index.ts'
 import { app } from '../../worker/app.ts'
 import { readClaims } from '../../worker/attempts/lease.ts'
 import { enterLobby, keyForTicket, renewTicket } from '../../worker/attempts/lobby.usecases.ts'
 import type { Bindings } from '../../worker/env.ts'
 import { AppError } from '../../worker/platform/errors.ts'
 import { addTest } from '../support/rows.ts'
+import { pushTest } from '../../worker/attempts/test-push.ts'
+import type { Task } from '../../worker/tasks/task.ts'
 import { env, event, prepareDatabase, servicesAt, unique } from './support.ts'
+import { slowStatements, watched as watchedDatabase } from './watched.ts'
 
 beforeAll(prepareDatabase)
 
@@ -203,4 +208,73 @@ test('architecture.md, scale 1: a lobby that D1 cannot answer is 503 with Retry-
   const reply = await call('POST', `/api/tests/${await testAt(Date.now() + 20 * minute)}/lobby`, {}, bindings)
   expect([reply.status, reply.body.code]).toEqual([503, 'platform.unavailable'])
   expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0)
+})
+
+describe('D1', () => {
+  test('trust.md, proofs, query plans: lobby, ticket and push read no table from end to end; coming back is 3 round trips, a ticket none', async () => {
+    const { call } = await signedUp()
+    const testId = await testAt(Date.now() + 20 * minute)
+    const { bindings, statements, trips } = watchedDatabase()
+    const first = await call<LobbyEntry>('POST', `/api/tests/${testId}/lobby`, {}, bindings)
+    expect(first.status).toBe(201)
+    const entered = trips()
+    expect((await call('POST', `/api/tests/${testId}/lobby`, {}, bindings)).status).toBe(200)
+    expect(trips() - entered).toBeLessThanOrEqual(3)
+    const came = trips()
+    expect((await call('POST', '/api/live/ticket', { ticket: first.body.ticket }, bindings)).status).toBe(200)
+    expect(trips() - came).toBe(0)
+    await pushTest(servicesAt(Date.now, { env: bindings, db: drizzle(bindings.DB, { schema }) }), taskOf(testId, null))
+    expect(await slowStatements(statements)).toEqual([])
+  })
+})
+
+const taskOf = (testId: string, cursor: string | null, done = 0): Task<{ testId: string }> => ({
+  id: 'tsk_push',
+  kind: 'test_push',
+  state: 'running',
+  userId: null,
+  input: { testId },
+  output: null,
+  done,
+  total: null,
+  cursor,
+  createdAt: 0,
+  updatedAt: 0,
+})
+
+test('issue 4, item 6: a pause reaches every open sitting, 200 a step, and telling it again changes nothing', async () => {
+  const beginsAt = Date.now() - minute
+  const testId = await testAt(beginsAt)
+  const entries: LobbyEntry[] = []
+  for (let student = 0; student < 3; student += 1)
+    entries.push(await enterLobby(servicesAt(), { userId: unique('user'), session: 'session' }, testId))
+  // Sittings whose object was never made: a start that was cut off.
+  await env.DB.prepare(
+    `INSERT INTO attempts (id, user_id, test_id, test_version_id, state, started_at)
+     SELECT 'att_0' || value, 'user-' || value, ?1, ?1 || '_v1', 'in_progress', 1 FROM json_each(?2)`,
+  )
+    .bind(testId, JSON.stringify(Array.from({ length: 250 }, (_, index) => unique(String(index)))))
+    .run()
+  const from = Date.now()
+  const pauses = (to: number | null) => JSON.stringify([{ from, to, reason: 'x' }])
+  await env.DB.prepare("UPDATE tests SET state = 'paused', pauses = ? WHERE id = ?").bind(pauses(null), testId).run()
+  const pushAll = async () => {
+    const first = await pushTest(servicesAt(), taskOf(testId, null))
+    expect([first.done, typeof first.cursor]).toEqual([200, 'string'])
+    const second = await pushTest(servicesAt(), taskOf(testId, first.cursor, first.done))
+    expect([second.done, second.cursor]).toEqual([253, null])
+  }
+  const timings = () =>
+    Promise.all(
+      entries.map(async ({ attemptId }) => (await env.ATTEMPTS.getByName(attemptId).view(Date.now()))?.timing),
+    )
+  await pushAll()
+  for (const timing of await timings()) expect(timing?.pausedAt).toBe(from)
+  await env.DB.prepare("UPDATE tests SET state = 'live', pauses = ?, closes_at = closes_at + 5000 WHERE id = ?")
+    .bind(pauses(from + 5_000), testId)
+    .run()
+  await pushAll()
+  await pushAll()
+  for (const timing of await timings())
+    expect([timing?.pausedAt, timing?.deadlineAt]).toEqual([null, beginsAt + 30 * minute + 5_000])
 })

@@ -13,6 +13,7 @@ import type { Bindings } from '../../worker/env.ts'
 import { makeServices, type Services } from '../../worker/platform/context.ts'
 import { newId } from '../../worker/platform/ids.ts'
 import { paperOf } from '../../worker/questions/papers.usecases.ts'
+import { losses } from './worker.ts'
 
 export const env = bound as unknown as Bindings & { MIGRATIONS: D1Migration[] }
 export const db = drizzle(env.DB, { schema })
@@ -37,7 +38,7 @@ export const mock = { testId: 'tst_ssc-cgl-mock-1', versionId: 'tst_ssc-cgl-mock
 const twelveMinutes = 12 * 60_000
 
 /** When it is sat, and what of the paper is other than in the seeded mock. */
-export type SittingParts = Partial<Start> & { paper?: Partial<Paper> }
+export type SittingParts = Partial<Start> & { paper?: Partial<Paper> | ((seeded: Paper) => Partial<Paper>) }
 
 /**
  * A sitting of the seeded short mock, not yet begun. Its times are given, not waited for: `start` lies a day ahead unless
@@ -47,13 +48,16 @@ export const newSitting = async (start = Date.now() + 86_400_000, { paper: chang
   const { paper: seeded } = await paperOf(servicesAt(), mock.versionId)
   // What an object knows of a version it knows for good: other rules are another version.
   const versionId = changes ? unique('version') : mock.versionId
-  const paper: Paper = { ...seeded, durationMs: twelveMinutes, versionId, ...changes }
+  const changed = typeof changes === 'function' ? changes(seeded) : changes
+  const paper: Paper = { ...seeded, durationMs: twelveMinutes, versionId, ...changed }
   const opening = openingOf(
     paper,
     { attemptId: newId('att', Date.now()), userId: unique('user') },
     { beginsAt: null, closesAt: null, extra: null, pauses: [], sectionMs: null, ...times },
   )
   const { attemptId } = opening
+  // What nobody has published cannot be scored.
+  if (versionId !== mock.versionId) losses.set(attemptId, Number.MAX_SAFE_INTEGER)
   const stub = env.ATTEMPTS.getByName(attemptId)
   const { epoch } = await stub.open(opening, start)
   const holder: Holder = { epoch, session: unique('session') }

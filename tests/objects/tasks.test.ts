@@ -10,8 +10,7 @@ beforeAll(prepareDatabase)
 
 const own = runners.test_push
 afterEach(() => {
-  if (own) runners.test_push = own
-  else delete runners.test_push
+  runners.test_push = own
 })
 
 /** The queue is left out unless a test wants it: it takes the steps itself. */

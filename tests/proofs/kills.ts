@@ -19,7 +19,7 @@ type Plan = {
 }
 
 const plans: Record<'short' | 'full', Plan> = {
-  short: { kills: 5, students: 8, absent: 0, absentOverMs: 0, testCopies: 3, patienceMs: 120_000 },
+  short: { kills: 4, students: 5, absent: 0, absentOverMs: 0, testCopies: 3, patienceMs: 120_000 },
   full: { kills: 200, students: 30, absent: 60, absentOverMs: 240_000, testCopies: 12, patienceMs: 600_000 },
 }
 

@@ -108,7 +108,7 @@ const proveNetwork = async (url: string, { schedules, students, random }: Networ
 export const network: Row = {
   name: 'network',
   run: async ({ short, random, product }) => {
-    const plan = { schedules: short ? 20 : 1_000, students: short ? 5 : 20, random }
+    const plan = { schedules: short ? 20 : 1_000, students: short ? 10 : 20, random }
     const { injected, faults } = await proveNetwork((await product()).url, plan)
     console.log(
       `${plan.schedules} network schedules through the client's sync module (saves: ${faultWords(injected)}): ${plan.schedules * answersEach} answers, ${faults.length} not as they were given last`,

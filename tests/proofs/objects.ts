@@ -1,6 +1,8 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import type { ResponseEvent } from '../../domain/attempts/contract.ts'
+import { scheduleOf, type Clock } from '../../domain/attempts/schedule.ts'
 
 type OnDisk = {
   deadlineAt: number | null
@@ -13,22 +15,28 @@ export const sittingsOnDisk = (stateDir: string): Map<string, OnDisk> => {
   const files = globSync('do/*AttemptSession*/*.sqlite', { cwd: stateDir }).filter(
     (file) => !file.endsWith('metadata.sqlite'),
   )
-  return new Map(files.map((file) => readObject(join(stateDir, file))))
+  return new Map(files.flatMap((file) => readObject(join(stateDir, file))))
 }
 
-const readObject = (file: string): [string, OnDisk] => {
+/** Nothing where no sitting was made: a kill may have come first. */
+const readObject = (file: string): [string, OnDisk][] => {
   const database = new DatabaseSync(file)
-  // The deadline of a paper without sections of their own time, extra time or pauses.
-  const sitting = database
-    .prepare(`SELECT attempt_id, begun_at + (clock ->> 'durationMs') AS deadline_at FROM sitting`)
-    .get()
-  const rows = database
-    .prepare(
-      `SELECT event.value ->> 'seq' AS seq, event.value ->> 'questionId' AS question_id, event.value -> 'answer' AS answer
-       FROM saves, json_each(saves.events) AS event ORDER BY saves.device, seq`,
-    )
-    .all()
+  const made = database.prepare(`SELECT 1 FROM sqlite_master WHERE name = 'saves'`).get()
+  const sitting = made && database.prepare('SELECT attempt_id, begun_at, clock FROM sitting').get()
+  const saves = made ? database.prepare('SELECT events FROM saves ORDER BY device, id').all() : []
   database.close()
-  const events = rows.map(({ seq, question_id, answer }) => `${seq} ${question_id} ${answer}`)
-  return [String(sitting?.attempt_id), { deadlineAt: (sitting?.deadline_at as number | null) ?? null, events }]
+  if (!sitting) return []
+  const { attempt_id: attemptId, begun_at: begunAt, clock } = sitting as Record<string, string | number>
+  const events = saves.flatMap(({ events: text }) => JSON.parse(String(text)) as ResponseEvent[])
+  const deadlineAt =
+    begunAt === null ? null : scheduleOf({ ...JSON.parse(String(clock)), begunAt } as Clock, 0).deadlineAt
+  return [
+    [
+      String(attemptId),
+      {
+        deadlineAt,
+        events: events.map(({ seq, questionId, answer }) => `${seq} ${questionId} ${JSON.stringify(answer)}`),
+      },
+    ],
+  ]
 }

@@ -10,12 +10,12 @@ import { workerdPids } from '../support/workerd.ts'
 export class Product {
   readonly stateDir = mkdtempSync(join(tmpdir(), 'taiyari-proof-'))
   readonly url: string
-  readonly #port: number
+  readonly port: number
   #served: Served | null = null
   #pid: number | undefined
 
   private constructor(port: number) {
-    this.#port = port
+    this.port = port
     this.url = `http://127.0.0.1:${port}`
   }
 
@@ -27,7 +27,7 @@ export class Product {
 
   async up(seed: 'demo' | 'none' = 'none'): Promise<void> {
     const others = workerdPids()
-    this.#served = await serve({ port: this.#port, host: '127.0.0.1', stateDir: this.stateDir, seed })
+    this.#served = await serve({ port: this.port, host: '127.0.0.1', stateDir: this.stateDir, seed })
     this.#pid = workerdPids().find((pid) => !others.includes(pid))
   }
 
@@ -38,6 +38,11 @@ export class Product {
     process.kill(pid, 'SIGKILL')
     while (workerdPids().includes(pid)) await sleep(5)
     await this.down()
+  }
+
+  /** Of its workerd; undefined where the system does not tell. */
+  get pid(): number | undefined {
+    return this.#pid
   }
 
   async down(): Promise<void> {

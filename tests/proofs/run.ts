@@ -2,6 +2,7 @@ import { ensureBuild } from '../../scripts/build.ts'
 import { seeded } from '../support/random.ts'
 import { browserKills } from './browser-kills.ts'
 import { browserNetwork } from './browser-network.ts'
+import { herd } from './herd.ts'
 import { kills } from './kills.ts'
 import { network } from './network.ts'
 import { Product } from './product.ts'
@@ -10,7 +11,7 @@ import { signIns } from './sign-ins.ts'
 import { signUps } from './sign-ups.ts'
 
 /** In the order they run. */
-const rows: Row[] = [signUps, signIns, network, browserNetwork, browserKills, kills]
+const rows: Row[] = [signUps, signIns, network, browserNetwork, browserKills, herd, kills]
 
 /** npm run proofs [-- --short] [--seed=N] [--only=row,row]. Ends with 1 where a proof fails. */
 const option = (name: string): string | undefined =>

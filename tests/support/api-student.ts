@@ -129,7 +129,12 @@ export const answerTo = (question: PaperQuestion, turn: number): Answer => {
 }
 
 /** The next events of a sitting: `count` of them after `seq`, going round the paper. */
-export const nextEvents = ({ questions }: Sitting, seq: number, count: number, at: number): ResponseEvent[] =>
+export const nextEvents = (
+  { questions }: Pick<Sitting, 'questions'>,
+  seq: number,
+  count: number,
+  at: number,
+): ResponseEvent[] =>
   Array.from({ length: count }, (_, index) => seq + 1 + index).flatMap((next) => {
     const question = questions[next % questions.length]
     return question

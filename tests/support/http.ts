@@ -113,9 +113,12 @@ export const signIn = async (email: string, password: string): Promise<Visitor> 
   return visitor
 }
 
-/** Puts a test of its own into the product's database. Returns its id. */
+const added: string[] = []
+
+/** Puts a test of its own into the product's database. Returns its id. `hideTests` takes it out of the lists of others. */
 export const addTest = async (parts: Omit<NewTest, 'id'>): Promise<string> => {
   const id = unique('tst')
+  added.push(id)
   const { ok, status } = await fetch(inject('rows'), { method: 'POST', body: JSON.stringify({ id, ...parts }) })
   expect(ok, `rows: ${status}`).toBe(true)
   return id
@@ -126,6 +129,10 @@ export const query = async <Row>(sql: string, ...params: unknown[]): Promise<Row
   const response = await fetch(`${inject('rows')}/sql`, { method: 'POST', body: JSON.stringify({ sql, params }) })
   expect(response.ok, sql).toBe(true)
   return (await response.json()) as Row[]
+}
+
+export const hideTests = async (): Promise<void> => {
+  for (const id of added.splice(0)) await query('UPDATE tests SET deleted_at = 1 WHERE id = ?', id)
 }
 
 export const demoAdmin = { email: 'admin@demo.taiyari.test', password: 'Taiyari-admin-2026' }

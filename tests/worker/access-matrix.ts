@@ -93,6 +93,22 @@ export const accessMatrix: readonly Row[] = [
   // Before the start nobody gets it.
   { method: 'POST', path: '/api/live/key', body: ({ ticket }) => ({ ticket }), expected: ticketHolder(425) },
   get('/api/papers/:name', always(404), `/api/papers/${'0'.repeat(64)}`),
+  // A practice test has no board.
+  get('/api/tests/:testId/board', refusedTo(404), '/api/tests/tst_ssc-cgl-mock-1/board'),
+  {
+    method: 'POST',
+    path: '/api/tests/:testId/board-name',
+    address: () => '/api/tests/tst_ssc-cgl-mock-1/board-name',
+    body: () => ({ name: 'Matrix' }),
+    expected: refusedTo(404),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/tests/:testId/board-name',
+    address: () => '/api/tests/tst_ssc-cgl-mock-1/board-name',
+    body: () => ({}),
+    expected: students,
+  },
   get('/api/attempts', students),
   {
     method: 'POST',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { unseal } from '../../client/features/attempts/lobby/unseal.ts'
 import type { AttemptView, StartedAttempt, Submitted, SyncAck } from '../../domain/attempts/contract.ts'
 import type { LobbyEntry, PaperKey, RenewedTicket } from '../../domain/attempts/lobby.ts'
@@ -7,6 +7,7 @@ import {
   addTest,
   answered,
   demoAdmin,
+  hideTests,
   isSessionToken,
   newStudent,
   query,
@@ -14,6 +15,8 @@ import {
   unique,
   Visitor,
 } from '../support/http.ts'
+
+afterEach(hideTests)
 
 const minute = 60_000
 const hour = 60 * minute
@@ -250,6 +253,38 @@ describe('the start', () => {
     ])
     expect((await askKey(student, body.ticket)).status).toBe(425)
   })
+})
+
+test('exam.md section 5: results wait for the longest extra time of anyone and for a pause, on every address that shows them', async () => {
+  const testId = await liveTest(-minute, { lateJoinMinutes: 10 })
+  const student = await newStudent()
+  const { attemptId, ticket: lease } = await enter(student, testId)
+  expect(
+    (await student.post(`/api/attempts/${attemptId}/submission`, { lease, submissionId: unique('submission') })).status,
+  ).toBe(200)
+  const statusOf = async (rest: string) => (await student.get(`/api/attempts/${attemptId}${rest}`)).status
+  await expect.poll(() => statusOf('/result'), { timeout: 20_000 }).toBe(403)
+  const closedAt = Date.now() - 10 * minute
+  const setTest = (extraMs: number, pauses: unknown[]) =>
+    query(
+      'UPDATE tests SET closes_at = ?, extra_ms = ?, pauses = ? WHERE id = ?',
+      closedAt,
+      extraMs,
+      JSON.stringify(pauses),
+      testId,
+    )
+  await setTest(0, [])
+  expect(await statusOf('/result')).toBe(200)
+  for (const [extraMs, pauses] of [
+    [15 * minute, []],
+    [0, [{ from: closedAt - minute, to: null, reason: 'x' }]],
+  ] as const) {
+    await setTest(extraMs, [...pauses])
+    expect(await statusOf('/result')).toBe(403)
+    expect((await student.get(`/api/tests/${testId}/paper`)).status).toBe(403)
+    const { body } = await student.get<{ items: { units: number | null }[] }>(`/api/tests/${testId}/attempts`)
+    expect(body.items.map(({ units }) => units)).toEqual([null])
+  }
 })
 
 describe('administrators', () => {

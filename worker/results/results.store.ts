@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Category } from '../../domain/accounts/student-profile.ts'
-import { demoCounts, results, scoreChanges, tasks, tests } from '../../drizzle/schema/index.ts'
+import { demoCounts, results, scoreChanges, tasks, tests, testVersions } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 
 export const countDemo = (db: Database, day: string, finished: number) =>
@@ -43,7 +43,10 @@ export const readResult = async (db: Database, attemptId: string) => {
           SELECT count(*) FROM results AS made
           WHERE made.test_id = results.test_id AND made.synthetic = 1 AND made.ranked = 1)`,
         release: tests.release,
+        opensAt: tests.opensAt,
         closesAt: tests.closesAt,
+        commonStart: tests.commonStart,
+        durationMs: testVersions.durationMs,
         extraMs: tests.extraMs,
         pauses: tests.pauses,
         keyRevision: tests.keyRevision,
@@ -53,6 +56,7 @@ export const readResult = async (db: Database, attemptId: string) => {
       })
       .from(results)
       .innerJoin(tests, eq(tests.id, results.testId))
+      .innerJoin(testVersions, eq(testVersions.id, results.testVersionId))
       .where(eq(results.attemptId, attemptId)),
     db
       .select({

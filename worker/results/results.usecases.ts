@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/d1'
 import type { DemoAnswers, Response } from '../../domain/attempts/contract.ts'
-import { releasedFrom } from '../../domain/catalogue/window.ts'
+import { lastDeadline, releasedFrom } from '../../domain/catalogue/window.ts'
 import type {
   AttemptResult,
   AttemptSummary,
@@ -67,7 +67,8 @@ export const readResultOf = async (
   if (!row) return null
   const { result, standing } = row
   if (result.userId !== userId) throw notFound()
-  refuseBefore(releasedFrom(standing.release, standing), services.now(), result)
+  const closesAt = lastDeadline(standing, services.now())
+  refuseBefore(releasedFrom(standing.release, { closesAt }), services.now(), result)
 
   const frozen = await paperOf(services, result.testVersionId)
   const head = {

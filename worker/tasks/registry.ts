@@ -6,7 +6,7 @@ import { makeSolutionsPdf } from '../results/solutions.usecases.ts'
 import type { AnyTaskRunner } from './task.ts'
 
 /** Who does a step of each kind of task: a kind is a line here and in domain/tasks/contract.ts. */
-export const runners: Partial<Record<TaskKind, AnyTaskRunner>> = {
+export const runners: Record<TaskKind, AnyTaskRunner> = {
   rescoring: rescore,
   normalisation: normaliseGroup,
   solutions_pdf: makeSolutionsPdf,

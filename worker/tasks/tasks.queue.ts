@@ -40,9 +40,7 @@ export const takeStep = async (services: Services, taskId: string): Promise<void
 /** Null where the task has failed for good. */
 const stepOf = async (services: Services, task: Task) => {
   try {
-    const run = runners[task.kind]
-    if (!run) throw new TaskFailed(`Nobody does ${task.kind}.`)
-    return await run(services, task as Task<never, never>)
+    return await runners[task.kind](services, task as Task<never, never>)
   } catch (error) {
     if (!(error instanceof TaskFailed)) throw error
     log('error', 'tasks.failed', { taskId: task.id, kind: task.kind }, error)

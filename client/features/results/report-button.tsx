@@ -1,26 +1,38 @@
-import { MessageCircleWarning } from 'lucide-react'
-import { useContext, useState } from 'react'
+import { createContext, useContext, useState } from 'react'
+import { makeApi, unwrap } from '../../api.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { ReportSlot } from '../../ui/report-slot.ts'
+import { late } from '../../ui/late.tsx'
 
-/** Opens the dialog that reports a question; nothing where the result is of no attempt that is kept. */
+const ReportDialog = late(() => import('../../ui/report-dialog.tsx'), 'ReportDialog')
+
+/** The attempt whose questions are shown, where it is one that is kept. */
+const ShownAttempt = createContext<string | null>(null)
+export const ShownAttemptProvider = ShownAttempt.Provider
+
+/** Opens the dialog that reports a problem with a question. */
 export function ReportButton({ questionId, number }: { questionId: string; number: number }) {
   const { t } = useTranslation('result')
-  const way = useContext(ReportSlot)
+  const attemptId = useContext(ShownAttempt)
   const [open, setOpen] = useState(false)
-  if (!way?.attemptId) return null
+  if (!attemptId) return null
   return (
     <>
-      <button
-        type="button"
-        onClick={() => setOpen(true)}
-        className="inline-flex min-h-11 items-center gap-2 text-sm text-muted hover:text-ink"
-      >
-        <MessageCircleWarning aria-hidden size={16} />
+      <button type="button" onClick={() => setOpen(true)} className="link min-h-11 text-sm">
         {t('report')}
       </button>
       {open && (
-        <way.Dialog attemptId={way.attemptId} questionId={questionId} number={number} onClose={() => setOpen(false)} />
+        <ReportDialog
+          number={number}
+          send={(reason, note) =>
+            unwrap(
+              makeApi(location.origin).attempts[':attemptId'].reports.$post({
+                param: { attemptId },
+                json: { questionId, reason, note },
+              }),
+            )
+          }
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   )

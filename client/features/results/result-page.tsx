@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Link, useRevalidator } from 'react-router'
-import type { AttemptResult, AttemptSummary, VoidResult } from '../../../domain/results/contract.ts'
+import type { AttemptResult, AttemptSummary, Board, VoidResult } from '../../../domain/results/contract.ts'
 import type { Bilingual } from '../../../domain/questions/contract.ts'
 import { paths } from '../../../domain/paths.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -10,9 +10,11 @@ import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { AttemptList } from './attempt-list.tsx'
+import { LateBoard } from './late-board.tsx'
+import { LateSolutions } from './late-solutions.tsx'
 import { ResultNotices } from './result-notices.tsx'
+import { ShownAttemptProvider } from './report-button.tsx'
 import { ScoreReport } from './score-report.tsx'
-import { SolutionsPdf } from './solutions-pdf.tsx'
 
 /** Where a result stands: being made, not to be seen yet, there, or not begun. */
 export type Outcome =
@@ -31,9 +33,11 @@ type Props = {
   mayReattempt: boolean
   /** Whether its score is brought to one scale with those of other shifts. */
   inShifts: boolean
+  /** The ten best of a live test, once its results are out. */
+  board: Board | null
 }
 
-export function ResultPage({ testId, title, outcome, attempts, shownAttempt, mayReattempt, inShifts }: Props) {
+export function ResultPage({ testId, title, outcome, attempts, shownAttempt, mayReattempt, inShifts, board }: Props) {
   const { t } = useTranslation('result')
   return (
     <div className="page grid grid-cols-1 gap-6 py-6">
@@ -42,6 +46,7 @@ export function ResultPage({ testId, title, outcome, attempts, shownAttempt, may
         <h1 className="text-2xl">{title ? <BilingualText text={title} /> : t('title')}</h1>
       </div>
       <OutcomePart testId={testId} outcome={outcome} />
+      {board && <LateBoard board={board} />}
       {inShifts && outcome.state === 'released' && (
         <Link
           to={`${paths.testNormalisation(testId)}?attempt=${outcome.attemptId}`}
@@ -107,8 +112,10 @@ function OutcomePart({ testId, outcome }: { testId: string; outcome: Outcome }) 
             <Receipt code={outcome.receipt} />
           </div>
           <ResultNotices result={outcome} />
-          <ScoreReport score={outcome} ranked={outcome} />
-          <SolutionsPdf key={outcome.attemptId} attemptId={outcome.attemptId} />
+          <ShownAttemptProvider value={outcome.attemptId}>
+            <ScoreReport score={outcome} ranked={outcome} />
+          </ShownAttemptProvider>
+          <LateSolutions key={outcome.attemptId} attemptId={outcome.attemptId} />
         </>
       )
   }

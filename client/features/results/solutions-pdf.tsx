@@ -4,6 +4,7 @@ import { useActionData, useFetcher } from 'react-router'
 import { pdfLanguages, type PdfLanguage } from '../../../domain/results/solutions.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
+import type { BoardAnswer } from './board-action.ts'
 import { solutionsAddress, type Asked } from './solutions-action.ts'
 import { useTask } from './use-task.ts'
 
@@ -11,8 +12,8 @@ import { useTask } from './use-task.ts'
 export function SolutionsPdf({ attemptId }: { attemptId: string }) {
   const { t } = useTranslation('result')
   const { Form, data, state } = useFetcher<Asked>()
-  const reloaded = useActionData<Asked>()
-  const asked = data ?? reloaded
+  const answer = useActionData<Asked | BoardAnswer>()
+  const asked = data ?? (answer && 'language' in answer ? answer : undefined)
   const [language, setLanguage] = useState<PdfLanguage>('both')
   return (
     <section className="card grid grid-cols-1 gap-3 p-4">

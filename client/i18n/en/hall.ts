@@ -37,6 +37,37 @@ export const hall = {
     close: 'Close the picture',
   },
 
+  panel: {
+    candidate: 'Candidate',
+    guest: 'Guest',
+    choose: 'Choose a Question',
+    palette: 'Questions of this section',
+    entry: 'Question {{number}}, {{status}}',
+    submit: 'Submit',
+    submitSection: 'Submit section',
+    submitFrom: 'Possible when the clock shows {{time}}',
+    submitByItself: 'Closes by itself when the time is over',
+    sectionOpened: 'The section before is closed and its answers are saved. Now open: {{section}}',
+    lockedSection: 'This section is locked now.',
+  },
+
+  statusSpoken: {
+    not_visited: 'not visited',
+    not_answered: 'not answered',
+    answered: 'answered',
+    marked: 'marked for review',
+    answered_marked: 'answered and marked for review',
+  },
+  helpers: {
+    zoom: 'Text size {{percent}}%',
+    strikingOn: 'Strike out options',
+    strikingOff: 'Stop striking out',
+    report: 'Report a problem',
+    struckOut: 'Struck out:',
+    strikeOut: 'Strike out option {{option}}',
+    enlarge: 'Show the picture larger',
+  },
+
   returnToFirst: {
     title: 'You have reached the last question',
     titleSection: 'You have reached the last question that is open',

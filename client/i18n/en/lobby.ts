@@ -6,6 +6,7 @@ export const lobby = {
   opensIn: 'The lobby opens in',
   title: 'Lobby',
   startsIn: 'The test starts in',
+  timeLeft: 'Time left',
   startsAt: 'Start for everyone: {{date}}',
   serverTime: 'Server time: {{time}}',
   yourTime_one: 'Your time: {{count}} minute',

@@ -105,6 +105,17 @@ export const result = {
 
   notTaken: 'not taken',
 
+  board: 'Top ten',
+  boardSentence: 'The best of this live test. Students are named only if they want to be.',
+  boardUnnamed: 'Student',
+  boardYou: 'you',
+  boardName: 'Name on the board',
+  boardHint: 'Letters and digits, 40 at most. Everyone who took the test can see it if you are among the ten best.',
+  boardRefused: 'Use letters, digits, spaces, points, hyphens and apostrophes only, 40 at most.',
+  boardJoin: 'Show my name',
+  boardRename: 'Change my name',
+  boardLeave: 'Take my name off',
+
   questions: 'Questions and solutions',
   remarks: {
     left_for_review: 'Left marked for review: not evaluated in this exam.',

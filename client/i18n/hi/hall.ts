@@ -38,6 +38,37 @@ export const hall: typeof english = {
     close: 'चित्र बंद करें',
   },
 
+  panel: {
+    candidate: 'परीक्षार्थी',
+    guest: 'अतिथि',
+    choose: 'प्रश्न चुनें',
+    palette: 'इस खंड के प्रश्न',
+    entry: 'प्रश्न {{number}}, {{status}}',
+    submit: 'जमा करें',
+    submitSection: 'खंड जमा करें',
+    submitFrom: 'घड़ी में {{time}} आने पर जमा होगा',
+    submitByItself: 'समय पूरा होने पर अपने-आप बंद होगा',
+    sectionOpened: 'पिछला खंड बंद हुआ और उसके उत्तर सहेज लिए गए। अब खुला है: {{section}}',
+    lockedSection: 'यह खंड अभी बंद है।',
+  },
+
+  statusSpoken: {
+    not_visited: 'अभी नहीं देखा',
+    not_answered: 'उत्तर नहीं दिया',
+    answered: 'उत्तर दिया',
+    marked: 'दोबारा देखने के लिए चिह्नित',
+    answered_marked: 'उत्तर दिया और दोबारा देखने के लिए चिह्नित',
+  },
+  helpers: {
+    zoom: 'अक्षरों का आकार {{percent}}%',
+    strikingOn: 'विकल्प काटें',
+    strikingOff: 'काटना बंद करें',
+    report: 'गड़बड़ी बताएँ',
+    struckOut: 'काटा हुआ:',
+    strikeOut: 'विकल्प {{option}} काटें',
+    enlarge: 'चित्र बड़ा करके देखें',
+  },
+
   returnToFirst: {
     title: 'यह आख़िरी प्रश्न था',
     titleSection: 'खुले प्रश्नों में यह आख़िरी था',

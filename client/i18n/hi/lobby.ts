@@ -7,6 +7,7 @@ export const lobby: typeof english = {
   opensIn: 'लॉबी खुलने में बाकी समय',
   title: 'लॉबी',
   startsIn: 'टेस्ट शुरू होने में बाकी समय',
+  timeLeft: 'बचा हुआ समय',
   startsAt: 'सबके लिए शुरुआत: {{date}}',
   serverTime: 'सर्वर का समय: {{time}}',
   yourTime_one: 'आपका समय: {{count}} मिनट',

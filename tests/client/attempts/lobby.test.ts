@@ -3,6 +3,8 @@ import type { LobbyCalls } from '../../../client/features/attempts/lobby/calls.t
 import { unseal } from '../../../client/features/attempts/lobby/unseal.ts'
 import { createWaiting } from '../../../client/features/attempts/lobby/waiting.ts'
 import { entryDelay, keyDelay, paperDelay, renewalDelay } from '../../../client/features/attempts/lobby/spread.ts'
+import { memoryStore } from '../../../client/features/attempts/journal/memory-store.ts'
+import { createSync } from '../../../client/features/attempts/journal/sync.ts'
 import { ApiError } from '../../../client/api.ts'
 import type { Paper } from '../../../domain/attempts/contract.ts'
 import { finalTicketMs, isFinalTicket, type LobbyEntry } from '../../../domain/attempts/lobby.ts'
@@ -31,7 +33,7 @@ describe('the sealed paper', () => {
     expect(one.name).toMatch(/^[0-9a-f]{64}$/)
     const changed = await sealPaper(secret, { ...paper, title: { en: 'Other', hi: 'दूसरा' } })
     expect(changed.name).not.toBe(one.name)
-    expect([...changed.bytes.slice(0, 12)]).not.toEqual([...one.bytes.slice(0, 12)])
+    expect(changed.bytes.slice(0, 12)).not.toEqual(one.bytes.slice(0, 12))
     expect(Buffer.from(one.bytes).includes('Mock')).toBe(false)
   })
 })
@@ -181,6 +183,13 @@ describe('the lobby', () => {
     expect(waiting.waiting().stage).toEqual({ at: expected, code })
   })
 
+  test('a lobby that is not open yet is tried again', async () => {
+    const { time, waiting, faults } = setUp(59 * 60_000)
+    faults.enter = [refusal(425, 'catalogue.not_open'), refusal(425, 'catalogue.not_open')]
+    await time.pass(60_000)
+    expect(waiting.waiting()).toMatchObject({ stage: { at: 'waiting' }, entry: { attemptId: 'att_1' } })
+  })
+
   test('after it was left, nothing more is called', async () => {
     const { time, waiting, calls } = setUp(60_000)
     await time.pass(30_000)
@@ -218,4 +227,30 @@ test('architecture.md, scale 1 and 2: 20,000 lobbies call spread out, and never 
   expect(Math.max(...many(() => keyDelay(random())))).toBeLessThan(300)
   expect(entryDelay(0.9, -5)).toBe(0)
   expect(renewalDelay(0.5, beginsAt - finalTicketMs, beginsAt, beginsAt - 30_000)).toBeNull()
+})
+
+test('architecture.md, scale 3: where everyone began at once the first save waits by chance, and no later one does', async () => {
+  const time = fakeTime()
+  const sent: number[] = []
+  const sync = createSync({
+    send: async (batch) => {
+      sent.push(time.now())
+      return {
+        kind: 'acked',
+        ack: { ackSeq: batch.at(-1)?.seq ?? 0, revision: 1, serverNow: time.now(), deadlineAt: 1 },
+      }
+    },
+    store: memoryStore().events('att_1'),
+    now: time.now,
+    schedule: time.schedule,
+    firstAfterMs: 4_000,
+  })
+  const answer = (questionId: string) =>
+    sync.record({ questionId, answer: { optionIds: ['a'] }, status: 'answered', ms: 1 })
+  const began = time.now()
+  await answer('q1')
+  await time.pass(10_000)
+  await answer('q2')
+  await time.pass(10_000)
+  expect(sent.map((at) => at - began)).toEqual([5_000, 11_000])
 })

@@ -2,37 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ResponseEvent } from '../../../domain/attempts/contract.ts'
 import { memoryStore } from '../../../client/features/attempts/journal/memory-store.ts'
 import { createSync, type SendOutcome } from '../../../client/features/attempts/journal/sync.ts'
-
-/** Time that passes only when a test says so. */
-const fakeTime = () => {
-  let now = 1_000_000
-  let timers: { at: number; run: () => void }[] = []
-  const settle = async () => {
-    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
-  }
-  return {
-    now: () => now,
-    schedule: (run: () => void, ms: number) => {
-      const timer = { at: now + ms, run }
-      timers.push(timer)
-      return () => void (timers = timers.filter((other) => other !== timer))
-    },
-    settle,
-    async pass(ms: number) {
-      const end = now + ms
-      for (;;) {
-        await settle()
-        const next = timers.filter(({ at }) => at <= end).sort((first, second) => first.at - second.at)[0]
-        if (!next) break
-        now = Math.max(now, next.at)
-        timers = timers.filter((timer) => timer !== next)
-        next.run()
-      }
-      now = end
-      await settle()
-    },
-  }
-}
+import { fakeTime } from '../../support/fake-time.ts'
 
 /** A server as trust.md describes it, with a script of failures in front. */
 const setUp = (script: (SendOutcome | 'lost_ack')[] = []) => {

@@ -5,7 +5,9 @@ import {
   changesOf,
   openSheet,
   previousOf,
+  hasDraft,
   shownAnswer,
+  standing,
   takenPaper,
   transition,
   type Action,
@@ -13,7 +15,7 @@ import {
   type Sheet,
 } from '../../../domain/attempts/palette.ts'
 import { scheduleOf, type Clock } from '../../../domain/attempts/schedule.ts'
-import { accessAt, accessOfAll, leavableAt } from '../../../domain/attempts/sections.ts'
+import { accessAt, accessOfAll, leavableAt, submittableAt } from '../../../domain/attempts/sections.ts'
 
 const minute = 60_000
 const a: Answer = { optionIds: ['a'] }
@@ -147,6 +149,16 @@ describe('sectional navigation', () => {
     expect(shownAnswer(moved, 'q1')).toEqual(a)
   })
 
+  test('what the clock ends counts as it is: an answer marked for review keeps its mark, a new choice is Answered', () => {
+    const marked = { q1: { status: 'answered_marked' as const, answer: a } }
+    const sheet = openSheet(first, { entries: marked, drafts: {} }, 'q1')
+    expect(standing('real_exam', sheet, 'q1')).toEqual(marked.q1)
+    expect(run(second, sheet, { type: 'enter', sectionId: 's2' }).entries.q1).toEqual(marked.q1)
+    const chosen = run(first, sheet, { type: 'choose', answer: { optionIds: ['b'] } })
+    expect(standing('real_exam', chosen, 'q1')).toEqual({ status: 'answered', answer: { optionIds: ['b'] } })
+    expect(standing('official_mock', chosen, 'q1')).toEqual(marked.q1)
+  })
+
   describe('a section left for viewing', () => {
     const viewing = outline({ s1: 'view', s2: 'edit' })
     const sheet = run(
@@ -239,6 +251,25 @@ describe('exam.md section 3: a cap on the questions attempted', () => {
     const other = run(capped('real_exam'), full, { type: 'jump', questionId: 'q1' }, { type: 'choose', answer: a })
     expect(other.capped).toBeNull()
   })
+})
+
+describe('when a paper may be submitted', () => {
+  const paper = { durationMs: 20 * minute, minSubmitMs: 15 * minute }
+  const free = (over: Partial<Clock> = {}) => timingOf({ sections: null, ...over })
+  test('after its minimum', () => expect(submittableAt(free(), paper)).toBe(15 * minute))
+  test('a pause does not count', () =>
+    expect(submittableAt(free({ pauses: [{ from: minute, to: 6 * minute }] }), paper)).toBe(20 * minute))
+  test('extra time does not move it', () =>
+    expect(submittableAt(free({ extra: { minutes: 10 } }), paper)).toBe(15 * minute))
+})
+
+test('official_mock: a choice that is not saved is told apart from the answer that is kept', () => {
+  const mock = outline(undefined, 'official_mock')
+  const chosen = run(mock, opened(mock, 'q1'), { type: 'choose', answer: a })
+  expect(hasDraft(chosen, 'q1')).toBe(true)
+  const saved = run(mock, chosen, { type: 'save_and_next' }, { type: 'jump', questionId: 'q1' })
+  expect(hasDraft(saved, 'q1')).toBe(false)
+  expect(hasDraft(run(mock, saved, { type: 'choose', answer: a }), 'q1'), 'the same again').toBe(false)
 })
 
 test('optional sections: the paper shows what was taken, and nothing else', () => {

@@ -8,6 +8,9 @@ import { testRules } from '../../../domain/catalogue/test-rules.ts'
 import type { Language } from '../../../domain/language.ts'
 import type { QuestionKey, QuestionKind } from '../../../domain/questions/contract.ts'
 import type { Body } from '../../../domain/questions/kinds/registry.ts'
+import type { Category } from '../../../domain/accounts/student-profile.ts'
+import { cutOffStates } from '../../../domain/results/cut-offs.ts'
+import { judgingOf } from '../../../domain/results/judging.ts'
 import { scorePaper, totalsOf } from '../../../domain/results/scoring.ts'
 import { presetVersion } from '../../../drizzle/seed/presets/index.ts'
 import { ruleText } from '../../../client/features/attempts/rule-text.ts'
@@ -159,6 +162,28 @@ export const scored = (paper: Paper, done: Record<string, Done>, taken: string[]
   const scores = scorePaper(paper, rubrics, responsesOf(done), taken)
   const { units, maxUnits, correct, partial, wrong, skipped } = totalsOf(scores, () => 0)
   return { units, maxUnits, correct, partial, wrong, skipped }
+}
+
+/**
+ * Which of the pattern's cut-offs scores clear: that of the paper first, then those of sections in order. Units in all,
+ * and by preset section.
+ */
+export const clears = (
+  versionId: string,
+  { maxUnits, sections }: TestRules,
+  category: Category,
+  units: number,
+  bySection: Record<string, number> = {},
+): boolean[] => {
+  const { cutOffs } = judgingOf(presetVersion(versionId).pattern, sections)
+  const totals = sections.map(({ id, presetSectionId, marking }) => ({
+    id,
+    totals: {
+      units: bySection[presetSectionId] ?? 0,
+      maxUnits: marking.reduce((sum, { correct, count }) => sum + correct * count, 0),
+    },
+  }))
+  return cutOffStates(cutOffs, category, { units, maxUnits }, totals).map(({ passed }) => passed)
 }
 
 export const begunAt = 1_800_000_000_000

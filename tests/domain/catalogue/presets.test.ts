@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { refuseBatch, answerSpecs } from '../../../domain/attempts/answers.ts'
+import { categories } from '../../../domain/accounts/student-profile.ts'
+import { answerSpecs, refuseBatch } from '../../../domain/attempts/answers.ts'
 import { openSheet, transition } from '../../../domain/attempts/palette.ts'
 import { countsIn, leavableFrom, scheduleOf } from '../../../domain/attempts/schedule.ts'
 import { PresetPattern, type TestRules } from '../../../domain/catalogue/contract.ts'
@@ -10,6 +11,7 @@ import { units } from '../../../domain/results/marks.ts'
 import { presetVersion, seedExams, seedPresets } from '../../../drizzle/seed/presets/index.ts'
 import {
   begunAt,
+  clears,
   clockOf,
   minute,
   paperOf,
@@ -320,6 +322,7 @@ describe.each([
   test('there are cut-offs by section and in total, with no figure before the exam', () => {
     expect(rules.sections.map(({ cutOffs }) => cutOffs)).toEqual([{}, {}, {}])
     expect(rules.cutOffs).toEqual({})
+    expect(clears(id, rules, 'ur', 0)).toEqual([])
     expect(rules.qualifying).toBe(true)
   })
 
@@ -360,6 +363,16 @@ describe('RRB NTPC CBT 1', () => {
 
   test('the minimum is 40 % for UR and EWS, 30 % for OBC and SC, 25 % for ST', () => {
     expect(rules.cutOffs).toEqual({ ur: 40, ews: 40, obc: 30, sc: 30, st: 25 })
+    for (const [category, marks] of [
+      ['ur', '40'],
+      ['ews', '40'],
+      ['obc', '30'],
+      ['sc', '30'],
+      ['st', '25'],
+    ] as const) {
+      expect(clears(id, rules, category, units(marks))).toEqual([true])
+      expect(clears(id, rules, category, units(marks) - 1)).toEqual([false])
+    }
     expectSaid(rules, [
       ['You have 90 minutes in all.', 'आपके पास कुल 90 मिनट हैं।'],
       ['UR, EWS 40%; OBC, SC 30%; ST 25%', 'अनारक्षित, EWS 40%; OBC, SC 30%; ST 25%'],
@@ -430,8 +443,14 @@ describe('UPSC CSAT', () => {
     expect((rules.maxUnits * 33) / 100).toBe(units('66'))
     const paper = paperOf(id, { csat: [['mcq', 80]] })
     // 28 right and 4 wrong: 70 - 10/3 = 66 2/3; with one wrong more 65 5/6.
-    expect(scored(paper, { ...right(1, 28), ...wrong(29, 32) }).units).toBe(units('200/3'))
-    expect(scored(paper, { ...right(1, 28), ...wrong(29, 33) }).units).toBe(units('395/6'))
+    const over = scored(paper, { ...right(1, 28), ...wrong(29, 32) }).units
+    const under = scored(paper, { ...right(1, 28), ...wrong(29, 33) }).units
+    expect([over, under]).toEqual([units('200/3'), units('395/6')])
+    for (const category of categories) {
+      expect(clears(id, rules, category, over)).toEqual([true])
+      expect(clears(id, rules, category, units('66'))).toEqual([true])
+      expect(clears(id, rules, category, under)).toEqual([false])
+    }
   })
 
   test('the instructions say so', () => {
@@ -830,6 +849,13 @@ describe('a state exam with a choice of subjects', () => {
     const short = rulesOf(id, { mathematics: [['mcq', 6]] }, { minutes: 6, sections: { mathematics: 6 } })
     expect(short.sections[0]).toMatchObject({ maxAttempted: 5, minSubmitMs: 2 * minute })
     expect(short).toMatchObject({ optionalTaken: 1, maxUnits: units('5') })
+  })
+
+  test('45 per cent in all and 40 of General Studies are needed, for SC 40 and 35', () => {
+    expect(clears(id, rules, 'ur', units('60'), { general: units('16') })).toEqual([true, true])
+    expect(clears(id, rules, 'ur', units('60'), { general: units('15.75') })).toEqual([true, false])
+    expect(clears(id, rules, 'sc', units('54'), { general: units('14') })).toEqual([true, true])
+    expect(clears(id, rules, 'ur', units('54'), { general: units('16') })).toEqual([false, true])
   })
 
   test('true or false, short answers and lists by the row are marked as it says', () => {

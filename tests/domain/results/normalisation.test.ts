@@ -286,7 +286,7 @@ describe.each(rules)('exam.md section 5: %s', (rule) => {
       fc.property(scoresOfShift, fc.integer({ min: 2, max: 4 }), (scores, times) => {
         const rows = scoresOf(
           rule,
-          Array.from({ length: times }, (_, index) => (index % 2 ? [...scores].reverse() : scores)),
+          Array.from({ length: times }, (_, index) => (index % 2 ? scores.toReversed() : scores)),
         )
         for (const row of rows) expect(row.normalised).toBe(rule === 'nta' ? row.percentile : marksText(row.units))
       }),

@@ -217,6 +217,7 @@ export class SittingStore {
 
   /** What waits to be seen in D1, and how often it was sent. */
   waiting(): { message: ResultsMessage; sends: number } | null {
+    if (!this.sitting) return null
     const [row] = this.#sql.exec<{ message: string; sends: number }>('SELECT message, sends FROM outbox').toArray()
     return row ? { ...row, message: JSON.parse(row.message) as ResultsMessage } : null
   }

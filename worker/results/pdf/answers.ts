@@ -26,6 +26,15 @@ export const contentStrips = (
   ]
 }
 
+/** The same on one line where both languages have room there: an option, a line of a list. */
+const shortStrips = (setting: Setting, content: Bilingual, width: number): Strip[] => {
+  const { sheet, figures, language } = setting
+  const texts = shownIn(language, content)
+  if (texts.length < 2 || texts.some((text) => text.includes('\n'))) return contentStrips(setting, content, width)
+  const line = markdownStrips(sheet, figures, texts.join(' · '), width, body)
+  return line.length === 1 ? line : contentStrips(setting, content, width)
+}
+
 const letterOf = (index: number): string => String.fromCharCode(65 + index)
 
 const gutter = 36
@@ -47,7 +56,7 @@ const optionStrip = (setting: Setting, option: Shown): Strip => {
   const colour = right ? ink.success : ink.danger
   const remark = remarkOf(setting, option)
   const strips = [
-    ...contentStrips(setting, option.content, width),
+    ...shortStrips(setting, option.content, width),
     ...(remark ? plainLines(sheet, remark, width, { ...small, colour, bold: true }) : []),
   ]
   const [name] = plainLines(sheet, letter, gutter, { ...body, bold: true })
@@ -124,7 +133,7 @@ const typedStrips = (setting: Setting, { answer, key, alternatives, verdict }: R
 const listStrips = (setting: Setting, items: { id: string; content: Bilingual }[]): Strip[] =>
   items.flatMap(({ id, content }) => {
     const [name] = plainLines(setting.sheet, `${id.toUpperCase()}.`, 20, { ...body, bold: true })
-    return [together(hanging(contentStrips(setting, content, contentWidth - 20), name, 20)), gap(2)]
+    return [together(hanging(shortStrips(setting, content, contentWidth - 20), name, 20)), gap(2)]
   })
 
 /** Both lists, then a line a row: what goes with it and, where that is something else, what was matched. */

@@ -3,10 +3,10 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useExam } from './exam-context.ts'
 
 export function CandidateBadge() {
-  const { t } = useTranslation('attempt')
+  const { t } = useTranslation('hall')
   const { candidate } = useExam()
   const [broken, setBroken] = useState(false)
-  const name = candidate.name ?? t('exam.guest')
+  const name = candidate.name ?? t('panel.guest')
   return (
     <div className="flex items-center gap-3 border-b border-hairline p-3">
       {candidate.photoURL && !broken ? (
@@ -27,7 +27,7 @@ export function CandidateBadge() {
         </span>
       )}
       <p className="min-w-0">
-        <span className="block text-xs text-muted">{t('exam.candidate')}</span>
+        <span className="block text-xs text-muted">{t('panel.candidate')}</span>
         <span className="block truncate font-semibold">{name}</span>
       </p>
     </div>

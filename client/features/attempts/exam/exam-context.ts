@@ -28,6 +28,8 @@ export type Exam = {
   /** Does what a button says; in a window that has lost the lease only looking at questions is left. */
   act: (action: Action) => void
   readOnly: boolean
+  /** Whether the question takes an answer: not in a window that only looks, nor in a section to be read only. */
+  mayAnswer: boolean
   strikes: Strikes
   candidate: Candidate
 }

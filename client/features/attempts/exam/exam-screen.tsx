@@ -1,7 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useContext, useEffect, useEffectEvent, useState } from 'react'
+import { ChevronRight } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { ReportSlot } from '../../../ui/report-slot.ts'
 import type { Sitting } from '../sitting.ts'
 import type { Reopen } from './banners.tsx'
 import type { Ending } from './end-screen.tsx'
@@ -23,6 +22,7 @@ import {
   PanelSheet,
   PauseScreen,
   QuestionPaper,
+  Report,
   SectionNews,
   SectionSummary,
   Summary,
@@ -54,7 +54,6 @@ export default function ExamScreen({ sitting, candidate, onReopen, onLeave }: Pr
   const [zoom, setZoom] = useState<Zoom>(100)
   const [keys, setKeys] = useState(true)
   const [panel, setPanel] = useState(true)
-  const report = useContext(ReportSlot)
   const close = () => setOpen(null)
   const inSight = !exam.paused && exam.place.at !== 'break'
   useEffect(() => fetchLateParts(sitting.paper), [sitting.paper])
@@ -115,7 +114,7 @@ export default function ExamScreen({ sitting, candidate, onReopen, onLeave }: Pr
                 zoom={zoom}
                 onZoom={setZoom}
                 onPanel={() => setOpen('panel')}
-                onReport={report && sitting.online ? () => setOpen('report') : null}
+                onReport={sitting.online ? () => setOpen('report') : null}
               />
               <QuestionBody zoom={zoom} />
               <FooterBar />
@@ -128,7 +127,7 @@ export default function ExamScreen({ sitting, candidate, onReopen, onLeave }: Pr
                 onClick={() => setPanel(!panel)}
                 className="absolute top-1/2 end-full z-10 grid h-14 w-6 -translate-y-1/2 place-items-center rounded-s-sm bg-[#363636] text-white"
               >
-                {panel ? <ChevronRight aria-hidden size={18} /> : <ChevronLeft aria-hidden size={18} />}
+                <ChevronRight aria-hidden size={18} className={panel ? '' : 'rotate-180'} />
               </button>
               {panel && (
                 <div className="flex w-[250px] flex-col">
@@ -144,14 +143,7 @@ export default function ExamScreen({ sitting, candidate, onReopen, onLeave }: Pr
         {open === 'keys' && <KeySheet enabled={keys} onEnabled={setKeys} onClose={close} />}
         {open === 'wholePaper' && <Summary onCancel={close} onSubmit={() => void end('student')} />}
         {open === 'section' && <SectionSummary onClose={close} />}
-        {open === 'report' && report && (
-          <report.Dialog
-            attemptId={sitting.attemptId}
-            questionId={exam.question.id}
-            number={exam.number(exam.question.id)}
-            onClose={close}
-          />
-        )}
+        {open === 'report' && <Report onClose={close} />}
         {calculator !== 'never' && <Calculator open={calculator === 'open'} onClose={() => setCalculator('away')} />}
         {!ending && <AskDialogs />}
       </ExamOverlay>

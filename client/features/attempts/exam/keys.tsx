@@ -18,10 +18,10 @@ const isTyping = (target: EventTarget | null): boolean =>
   (target.matches('select, textarea, input:not([type=radio], [type=checkbox])') ||
     target.closest('[data-keys=off]') !== null)
 
-const press = ({ question, sheet, act, readOnly }: Exam, event: KeyboardEvent): boolean => {
+const press = ({ question, sheet, act, readOnly, mayAnswer }: Exam, event: KeyboardEvent): boolean => {
   if (readOnly) return false
   const option = 'options' in question ? choicesOf(question)[optionOfKey(event.key, event.shiftKey) ?? -1] : undefined
-  if (option) {
+  if (option && mayAnswer) {
     act({ type: 'choose', answer: toggled(question.kind, chosenOptions(sheet), option.id) })
     return true
   }

@@ -19,18 +19,19 @@ export const PanelContent = late(parts, 'PanelContent')
 export const PanelSheet = late(parts, 'PanelSheet')
 export const PauseScreen = late(parts, 'PauseScreen')
 export const QuestionPaper = late(parts, 'QuestionPaper')
+export const Report = late(parts, 'Report')
 export const SectionNews = late(parts, 'SectionNews')
 export const SectionSummary = late(parts, 'SectionSummary')
 export const Summary = late(parts, 'Summary')
 
-export const ImageZoom = late(aids, 'ImageZoom')
 export const PassagePane = late(aids, 'PassagePane')
+export const Pictures = late(aids, 'Pictures')
 export const Calculator = late(calculator, 'Calculator')
 
 /** Brings every part that a paper may come to need: later there may be no network. */
 export const fetchLateParts = (paper: Paper): void => {
   fetchKinds(paper.questions)
   void EndScreen.fetch()
-  if (JSON.stringify(paper).includes('<img') || paper.passages.length > 0) void ImageZoom.fetch()
+  void Pictures.fetch()
   if (paper.calculator === 'scientific') void Calculator.fetch()
 }

@@ -26,11 +26,11 @@ export const choicesOf = ({ options, marks }: OptionQuestion): { id: string; con
 
 export function OptionList({ question }: { question: OptionQuestion }) {
   const { t } = useTranslation('attempt')
-  const { sheet, view, act, number, readOnly, strikes } = useExam()
+  const { sheet, view, act, number, mayAnswer, strikes } = useExam()
   const chosen = chosenOptions(sheet)
   const struck = strikes.of(question.id)
   return (
-    <fieldset disabled={readOnly} className="mt-4 grid grid-cols-1 gap-2">
+    <fieldset disabled={!mayAnswer} className="mt-4 grid grid-cols-1 gap-2">
       <legend className="sr-only">{t('exam.options', { number: number(question.id) })}</legend>
       {choicesOf(question).map(({ id, content }, index) => {
         const out = struck.includes(id)
@@ -54,7 +54,7 @@ export function OptionList({ question }: { question: OptionQuestion }) {
                 {letterOf(index)}
               </span>
               <div className={classes('min-w-0 flex-1', out && 'text-muted line-through')}>
-                {out && <span className="sr-only">{t('exam.struckOut')} </span>}
+                {out && <span className="sr-only">{t('hall:helpers.struckOut')} </span>}
                 {content ? <Content text={content} view={view} /> : t('exam.notAttempted')}
               </div>
             </label>
@@ -62,7 +62,7 @@ export function OptionList({ question }: { question: OptionQuestion }) {
               <button
                 type="button"
                 aria-pressed={out}
-                aria-label={t('exam.strikeOut', { option: letterOf(index) })}
+                aria-label={t('hall:helpers.strikeOut', { option: letterOf(index) })}
                 onClick={() => strikes.toggle(question.id, id)}
                 className={classes(
                   'grid size-11 shrink-0 place-items-center rounded-md text-muted hover:text-ink',

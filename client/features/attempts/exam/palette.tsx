@@ -6,11 +6,11 @@ import { StatusShape } from './status-shape.tsx'
 
 /** Status is spoken and shaped, never told by colour alone. */
 export function Palette({ onJump, className }: { onJump?: () => void; className?: string }) {
-  const { t } = useTranslation('attempt')
+  const { t } = useTranslation('hall')
   const { paper, sheet, sectionId, number, act } = useExam()
   const section = paper.sections.find(({ id }) => id === sectionId)
   return (
-    <nav aria-label={t('exam.palette')}>
+    <nav aria-label={t('panel.palette')}>
       <ol className={classes('grid gap-1.5', className)}>
         {section?.questionIds.map((questionId) => {
           const status = statusOf(sheet, questionId)
@@ -19,7 +19,10 @@ export function Palette({ onJump, className }: { onJump?: () => void; className?
             <li key={questionId} className="grid place-items-center">
               <button
                 type="button"
-                aria-label={t('exam.entry', { number: number(questionId), status: t(`statusSpoken.${status}`) })}
+                aria-label={t('panel.entry', {
+                  number: number(questionId),
+                  status: t(`statusSpoken.${status}`),
+                })}
                 aria-current={current ? 'true' : undefined}
                 onClick={() => {
                   act({ type: 'jump', questionId })

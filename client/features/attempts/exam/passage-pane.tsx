@@ -27,7 +27,7 @@ export function PassagePane({ passage, zoom }: Props) {
     <section
       aria-label={t(`passage.${passage.kind}`)}
       className={classes(
-        'flex min-h-0 flex-col border-b border-edge md:basis-1/2 md:border-e md:border-b-0',
+        'flex min-h-0 min-w-0 flex-col border-b border-edge md:basis-1/2 md:border-e md:border-b-0',
         !folded && 'max-md:basis-[45%]',
       )}
     >

@@ -1,4 +1,4 @@
-import { Ellipsis, LayoutGrid, MessageCircleWarning, Strikethrough } from 'lucide-react'
+import { Ellipsis, LayoutGrid } from 'lucide-react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Menu, type MenuItem } from '../../../ui/menu.tsx'
 import { useExam } from './exam-context.ts'
@@ -21,23 +21,21 @@ export function QuestionBar({ zoom, onZoom, onPanel, onReport }: Props) {
   const { number, sheet, question, strikes } = useExam()
   const items: MenuItem[] = zooms.map((value) => ({
     key: String(value),
-    label: t('exam.zoom', { percent: value }),
+    label: t('hall:helpers.zoom', { percent: value }),
     checked: value === zoom,
     onSelect: () => onZoom(value),
   }))
   if ('options' in question) {
     items.push({
       key: 'strike',
-      label: t(strikes.on ? 'exam.strikingOff' : 'exam.strikingOn'),
-      icon: <Strikethrough aria-hidden size={18} />,
+      label: t(strikes.on ? 'hall:helpers.strikingOff' : 'hall:helpers.strikingOn'),
       onSelect: () => strikes.setOn(!strikes.on),
     })
   }
   if (onReport) {
     items.push({
       key: 'report',
-      label: t('exam.report'),
-      icon: <MessageCircleWarning aria-hidden size={18} />,
+      label: t('hall:helpers.report'),
       onSelect: onReport,
     })
   }

@@ -34,7 +34,7 @@ function SectionQuestions({ questionIds }: { questionIds: readonly string[] }) {
   const byId = new Map(paper.questions.map((question) => [question.id, question]))
   const passages = new Map(paper.passages.map((passage) => [passage.id, passage]))
   const shown = questionIds.flatMap((id) => (accessTo(outline, id) === 'none' ? [] : (byId.get(id) ?? [])))
-  if (shown.length === 0) return <p className="text-muted">{t('exam.lockedSection')}</p>
+  if (shown.length === 0) return <p className="text-muted">{t('hall:panel.lockedSection')}</p>
   return (
     <ol className="grid grid-cols-1 gap-4">
       {shown.map((question, index) => {

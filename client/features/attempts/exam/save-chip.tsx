@@ -1,4 +1,5 @@
 import { Check, CloudOff, LoaderCircle } from 'lucide-react'
+import { hasDraft } from '../../../../domain/attempts/palette.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { classes } from '../../../ui/classes.ts'
 import { useExam } from './exam-context.ts'
@@ -12,7 +13,9 @@ const looks = {
 /** Where the answers are. Not a live region: it would speak at every answer. */
 export function SaveChip() {
   const { t } = useTranslation('attempt')
-  const { sitting, state } = useExam()
+  const { sitting, state, paper, sheet, mayAnswer } = useExam()
+  if (mayAnswer && paper.saveMode === 'official_mock' && hasDraft(sheet, sheet.currentId))
+    return <span className="min-w-0 text-xs leading-tight font-semibold text-warning">{t('chip.draft')}</span>
   if (!sitting.online) return <span className="min-w-0 truncate text-xs text-muted">{t('chip.demo')}</span>
   const { icon: Icon, className } = looks[state.saving]
   return (

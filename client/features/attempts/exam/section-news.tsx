@@ -23,7 +23,7 @@ export function SectionNews() {
   const section = paper.sections.find(({ id }) => id === opened)
   return (
     <p role="alert" className="shrink-0 border-hairline bg-primary-soft px-3 text-sm not-empty:border-b not-empty:py-2">
-      {section && t('exam.sectionOpened', { section: pick(section.title) })}
+      {section && t('hall:panel.sectionOpened', { section: pick(section.title) })}
     </p>
   )
 }

@@ -13,7 +13,7 @@ type Props = { onSubmit: (of: Submission['of']) => void; onJump?: () => void; pa
 
 /** Candidate, legend with the counts of the section, palette and Submit: beside the question, or in the sheet of a phone. */
 export function PanelContent({ onSubmit, onJump, paletteClass }: Props) {
-  const { t } = useTranslation('attempt')
+  const { t } = useTranslation('hall')
   const { paper, sheet, sectionId } = useExam()
   const section = paper.sections.find(({ id }) => id === sectionId)
   return (
@@ -29,7 +29,7 @@ export function PanelContent({ onSubmit, onJump, paletteClass }: Props) {
           </p>
         )}
         <div className="p-3">
-          <h2 className="mb-2 text-sm">{t('exam.choose')}</h2>
+          <h2 className="mb-2 text-sm">{t('panel.choose')}</h2>
           <Palette onJump={onJump} className={paletteClass} />
         </div>
       </div>
@@ -40,7 +40,7 @@ export function PanelContent({ onSubmit, onJump, paletteClass }: Props) {
 
 /** Submits the paper, or the section that runs where another one follows; says from when on where it is too early. */
 function SubmitButton({ onSubmit }: Pick<Props, 'onSubmit'>) {
-  const { t } = useTranslation('attempt')
+  const { t } = useTranslation('hall')
   const { readOnly } = useExam()
   const { of, allowed, fromLeft } = useSubmission()
   return (
@@ -51,11 +51,11 @@ function SubmitButton({ onSubmit }: Pick<Props, 'onSubmit'>) {
         disabled={readOnly || !allowed}
         aria-describedby={allowed ? undefined : 'submit-from'}
       >
-        {t(of === 'section' ? 'exam.submitSection' : 'exam.submit')}
+        {t(of === 'section' ? 'panel.submitSection' : 'panel.submit')}
       </Button>
       {!allowed && (
         <p id="submit-from" className="mt-1 text-center text-xs text-muted tabular">
-          {fromLeft > 0 ? t('exam.submitFrom', { time: formatRemaining(fromLeft) }) : t('exam.submitByItself')}
+          {fromLeft > 0 ? t('panel.submitFrom', { time: formatRemaining(fromLeft) }) : t('panel.submitByItself')}
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import {
+  accessTo,
   changesOf,
   entranceOf,
   lookAt,
@@ -102,11 +103,12 @@ export const useExamState = (sitting: Sitting, candidate: Candidate, over: boole
 
   const question = byId.get(sheet.currentId)
   if (!question) throw new Error('A paper without questions')
+  const outline = outlineOf(sitting)
   return {
     sitting,
     state,
     paper,
-    outline: outlineOf(sitting),
+    outline,
     place,
     paused,
     sheet,
@@ -117,6 +119,7 @@ export const useExamState = (sitting: Sitting, candidate: Candidate, over: boole
     setView: (view: View) => setViews({ ...views, [sheet.currentId]: view }),
     act,
     readOnly,
+    mayAnswer: !readOnly && accessTo(outline, sheet.currentId) === 'edit',
     strikes,
     candidate,
   }

@@ -10,15 +10,17 @@ const timeOfDay = (at: number): string => {
   return `${hour}:${minute}:${String(Math.floor(at / 1000) % 60).padStart(2, '0')}`
 }
 
-/** Time until the start and the time of day, both by the server's clock. Spoken at 10, 5 and 1 minute only. */
-export function LobbyClock({ beginsAt, now }: { beginsAt: number; now: () => number }) {
+type Props = { label: string; to: number; now: () => number; speaks: boolean }
+
+/** Time until an instant and the time of day, both by the server's clock. Spoken at 10, 5 and 1 minute only. */
+export function LobbyClock({ label, to, now, speaks }: Props) {
   const { t } = useTranslation('lobby')
   const { t: tc } = useTranslation()
   const [at, setAt] = useState(now)
   const [spoken, setSpoken] = useState<number | null>(null)
   const tick = useEffectEvent(() => {
     const next = now()
-    setSpoken((before) => announcementBetween(beginsAt - at, beginsAt - next) ?? before)
+    setSpoken((before) => announcementBetween(to - at, to - next) ?? before)
     setAt(next)
   })
   useEffect(() => {
@@ -27,15 +29,15 @@ export function LobbyClock({ beginsAt, now }: { beginsAt: number; now: () => num
   }, [])
   return (
     <div className="text-center">
-      <p className="font-semibold">{t('startsIn')}</p>
+      <p className="font-semibold">{label}</p>
       <p role="timer" className="text-4xl font-bold tabular">
-        {formatRemaining(remainingMs(beginsAt, at))}
+        {formatRemaining(remainingMs(to, at))}
       </p>
       <p className="mt-1 text-sm text-muted tabular">
         {t('serverTime', { time: `${timeOfDay(at)} ${tc(indianTime(at).half)}` })}
       </p>
       <p aria-live="polite" className="sr-only">
-        {spoken !== null && t('minutesLeft', { count: spoken })}
+        {speaks && spoken !== null && t('minutesLeft', { count: spoken })}
       </p>
     </div>
   )

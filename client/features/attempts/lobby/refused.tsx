@@ -1,4 +1,3 @@
-import { useRevalidator } from 'react-router'
 import type { ErrorCode } from '../../../../domain/errors.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -8,10 +7,9 @@ import { Notice } from '../../../ui/notice.tsx'
 /** Why there is no place in this lobby, and what to do. */
 export function Refused({ code, signIn }: { code: ErrorCode; signIn: string }) {
   const { t } = useTranslation('lobby')
-  const { revalidate } = useRevalidator()
   const again = (
     <>
-      <Button onClick={() => void revalidate()}>{t('again')}</Button>
+      <Button onClick={() => location.reload()}>{t('again')}</Button>
       <LinkButton look="secondary" to={paths.tests()}>
         {t('attempt:gate.toTests')}
       </LinkButton>

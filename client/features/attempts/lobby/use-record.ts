@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { LobbyEntry } from '../../../../domain/attempts/lobby.ts'
 import type { Language } from '../../../../domain/language.ts'
 import { randomId, type SittingRecord } from '../journal/journal-store.ts'
@@ -34,14 +34,15 @@ export const useRecord = (testId: string, entry: LobbyEntry | null) => {
       wanted = false
     }
   }, [attemptId])
-  useEffect(() => {
+  const keep = useEffectEvent(() => {
     if (!entry || !language) return
     const made = recordOf(testId, entry, language)
     setRecord(made)
     void openJournal()
       .then(({ store }) => store.saveRecord(made))
       .catch(() => undefined)
-  }, [attemptId, language])
+  })
+  useEffect(() => keep(), [attemptId, language])
   return {
     record: record ?? kept,
     /** Also before the place is taken: it is kept as soon as there is one. */

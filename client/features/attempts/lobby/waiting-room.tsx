@@ -47,9 +47,13 @@ export function WaitingRoom({ test, opensAt, check, onEnter, signIn }: WaitingRo
 
   if (stage.at === 'refused') return <Refused code={stage.code} signIn={signIn} />
   const begun = stage.at === 'open' || stage.at === 'ordinary'
+  const waits = stage.at === 'waiting'
+  const beginsAt = entry?.beginsAt ?? opensAt
+  const to = waits ? beginsAt : (entry?.deadlineAt ?? null)
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="grid grid-cols-1 gap-6 lg:order-last">
+      {/* One column on a phone, in the order of what is needed first; two beside each other where there is room. */}
+      <div className="contents lg:order-last lg:grid lg:gap-6">
         <section className="card grid gap-3 p-4" aria-labelledby="lobby-title">
           <h2 id="lobby-title" className="sr-only">
             {t('title')}
@@ -62,19 +66,24 @@ export function WaitingRoom({ test, opensAt, check, onEnter, signIn }: WaitingRo
           {stage.at === 'starting' && (
             <Notice title={t('starting')}>{t(waiting?.online === false ? 'startingSlow' : 'startingText')}</Notice>
           )}
-          {stage.at === 'waiting' && clock && <LobbyClock beginsAt={entry?.beginsAt ?? opensAt} now={clock.now} />}
-          <Facts beginsAt={entry?.beginsAt ?? opensAt} foundAt={opensAt} ends={entry?.deadlineAt ?? null} />
+          {clock && to !== null && (
+            <LobbyClock label={t(waits ? 'startsIn' : 'timeLeft')} to={to} now={clock.now} speaks={waits} />
+          )}
+          <Facts beginsAt={beginsAt} foundAt={opensAt} ends={entry?.deadlineAt ?? null} />
+          {waits && <p className="text-sm text-muted">{t('leave')}</p>}
         </section>
-        <Progress
-          taken={entry !== null}
-          sealed={waiting?.sealed ?? false}
-          ready={record !== null}
-          online={waiting?.online ?? true}
-        />
-        {check}
+        <div className="order-3 grid grid-cols-1 gap-6">
+          <Progress
+            taken={entry !== null}
+            sealed={waiting?.sealed ?? false}
+            ready={record !== null}
+            online={waiting?.online ?? true}
+          />
+          {waits && check}
+        </div>
       </div>
-      <div className="grid grid-cols-1 gap-6">
-        <section className="card p-4" aria-labelledby="ready-title">
+      <div className="contents lg:grid lg:grid-cols-1 lg:gap-6">
+        <section className="card order-2 p-4" aria-labelledby="ready-title">
           <h2 id="ready-title" className="mb-3 text-lg">
             {t('readyTitle')}
           </h2>
@@ -98,7 +107,9 @@ export function WaitingRoom({ test, opensAt, check, onEnter, signIn }: WaitingRo
             />
           )}
         </section>
-        <Rules pattern={patternOfTest(test)} />
+        <div className="order-4">
+          <Rules pattern={patternOfTest(test)} />
+        </div>
       </div>
     </div>
   )
@@ -120,7 +131,6 @@ function Facts({ beginsAt, foundAt, ends }: { beginsAt: number; foundAt: number;
         <p className="text-center">{t('yourTime', { count: Math.round((ends - beginsAt) / 60_000) })}</p>
       )}
       {beginsAt !== foundAt && <Notice tone="warning">{t('moved', { date: dateTime(beginsAt) })}</Notice>}
-      <p className="text-sm text-muted">{t('leave')}</p>
     </>
   )
 }

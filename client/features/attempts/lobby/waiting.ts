@@ -37,6 +37,8 @@ type Parts = {
 
 /** A timer that sleeps longer than this may wake to another time. */
 const longestSleepMs = 1_000
+/** Before the lobby is tried again where it was not open yet. */
+const tooEarlyMs = 15_000
 /** How often the sealed paper may fail once it is needed. */
 const lateFetches = 3
 
@@ -144,7 +146,7 @@ export const createWaiting = (parts: Parts) => {
   }
 
   const fetchSealed = async (name: string): Promise<void> => {
-    for (let tries = 0; !sealed && waiting.stage.at === 'waiting' && !stopped; tries += 1) {
+    for (let tries = 0; !sealed && waiting.stage.at === 'waiting'; tries += 1) {
       try {
         sealed = await calls.paper(name)
         set({ sealed: true })
@@ -176,7 +178,7 @@ export const createWaiting = (parts: Parts) => {
     set({ stage: { at: 'starting' } })
     wake()
     let entry = waiting.entry
-    for (let tries = 0; !stopped; tries += 1) {
+    for (let tries = 0; ; tries += 1) {
       try {
         if (!entry || !isFinalTicket(issuedAt, beginsAt)) entry = await askAgain()
         return until() > 0 ? goOnWaiting() : await open(entry)
@@ -203,10 +205,22 @@ export const createWaiting = (parts: Parts) => {
     wait()
   }
 
+  /** A device whose clock is ahead may come before the lobby opens. */
+  const firstPlace = async (): Promise<LobbyEntry> => {
+    for (;;) {
+      try {
+        return await askAgain()
+      } catch (error) {
+        if (codeOf(error) !== 'catalogue.not_open') throw error
+        await pause(tooEarlyMs)
+      }
+    }
+  }
+
   const begin = async (): Promise<void> => {
     await pause(entryDelay(random(), until()))
     if (waiting.stage.at !== 'waiting') return
-    const entry = await askAgain()
+    const entry = await firstPlace()
     keepFresh()
     if (!entry.paper) return
     await pause(paperDelay(random(), until()))

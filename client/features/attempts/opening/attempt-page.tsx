@@ -10,6 +10,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx'
 import { late } from '../../../ui/late.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageSkeleton } from '../../../ui/skeleton.tsx'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { askForFullScreen } from '../exam/exam-overlay.tsx'
 import type { Candidate } from '../exam/exam-context.ts'
 import { patternOfTest } from '../pattern.ts'
@@ -33,6 +34,7 @@ export function AttemptPage({ test, candidate }: { test: TestDetail; candidate: 
   const navigate = useNavigate()
   // As the page found it: who waits for a common start goes on waiting through it.
   const [waitsFor] = useState(() => (waitsInLobby(test) ? test.opensAt : null))
+  const hydrated = useHydrated()
   const { phase, begin, takeOver, enterFromLobby } = useOpening(test.id, waitsFor === null ? test.mine : null)
 
   // Nothing may be first needed when the network is gone.
@@ -96,20 +98,22 @@ export function AttemptPage({ test, candidate }: { test: TestDetail; candidate: 
     case 'reading':
     case 'failed': {
       if (waitsFor !== null && phase.kind === 'reading')
-        return (
+        return !hydrated ? (
+          <Gate test={test} />
+        ) : (
           <Lobby
             test={test}
             opensAt={waitsFor}
             check={
-            <div className="grid content-start gap-4">
-              <SystemCheck probe={probeOf(test.id)} />
-              {test.closesAt === null && (
-                <LinkButton look="secondary" to={paths.testPrint(test.id)}>
-                  {t('opening.print')}
-                </LinkButton>
-              )}
-            </div>
-          }
+              <div className="grid content-start gap-4">
+                <SystemCheck probe={probeOf(test.id)} />
+                {test.closesAt === null && (
+                  <LinkButton look="secondary" to={paths.testPrint(test.id)}>
+                    {t('opening.print')}
+                  </LinkButton>
+                )}
+              </div>
+            }
             onEnter={(opened) => void enterFromLobby(opened)}
             signIn={signIn}
           />

@@ -44,7 +44,7 @@ function Reason({ test }: { test: TestDetail }): ReactNode {
   if (test.state === 'scheduled' && test.opensAt !== null) {
     return (
       <Notice title={t('gate.scheduled')}>
-        <p>{t('gate.scheduledText', { date: dateTime(test.opensAt) })}</p>
+        <p>{t(test.commonStart ? 'gate.commonText' : 'gate.scheduledText', { date: dateTime(test.opensAt) })}</p>
         <Countdown to={test.opensAt} serverNow={test.serverNow} onReached={() => void revalidate()} />
       </Notice>
     )

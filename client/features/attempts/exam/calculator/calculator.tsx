@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   calculatorLines,
   memoryKeys,
@@ -29,8 +29,12 @@ export function Calculator({ open, onClose }: { open: boolean; onClose: () => vo
   const { t } = useTranslation('hall')
   const [state, setState] = useState(newCalculator)
   const { box, style, handle } = useDrag()
+  const returnTo = useRef<Element | null>(null)
   useEffect(() => {
-    if (open) box.current?.focus()
+    if (open) {
+      returnTo.current = document.activeElement
+      box.current?.focus()
+    } else if (returnTo.current instanceof HTMLElement) returnTo.current.focus()
   }, [open, box])
   const { upper, lower, memory } = calculatorLines(state)
   const press = (key: CalculatorKey) => setState((before) => pressCalculator(before, key))

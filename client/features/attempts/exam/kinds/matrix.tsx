@@ -20,7 +20,7 @@ export const matched = (rows: Rows, multiple: boolean, rowId: string, columnId: 
 /** Two lists and a grid of rows and columns; on a phone the columns of a row are chips that wrap. */
 export function Matrix({ question }: KindProps<'matrix'>) {
   const { t } = useTranslation('hall')
-  const { sheet, act, view, readOnly, number } = useExam()
+  const { sheet, act, view, mayAnswer, number } = useExam()
   const id = useId()
   const { rows, columns, multiple } = question
   const answer = shownAnswer(sheet, question.id)
@@ -30,7 +30,7 @@ export function Matrix({ question }: KindProps<'matrix'>) {
   return (
     <>
       <Lists question={question} view={view} id={id} />
-      <fieldset disabled={readOnly} className="mt-4">
+      <fieldset disabled={!mayAnswer} className="mt-4">
         <legend className="text-sm text-muted">
           <span className="sr-only">{t('kinds.matrix', { number: number(question.id) })} </span>
           {t(multiple ? 'kinds.matrixSeveral' : 'kinds.matrixOne')}

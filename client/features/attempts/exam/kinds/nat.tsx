@@ -12,7 +12,7 @@ const symbols: Partial<Record<PadKey, string>> = { '-': '−' }
 /** The number of a NAT question: typed on the keypad of the hall, or on a keyboard where the exam allows one. */
 export function NumericPad() {
   const { t } = useTranslation('hall')
-  const { paper, sheet, act, readOnly } = useExam()
+  const { paper, sheet, act, mayAnswer } = useExam()
   const answer = shownAnswer(sheet, sheet.currentId)
   const value = answer && 'value' in answer ? answer.value : ''
   const [typed, setTyped] = useState<Typed>({ text: value, caret: value.length })
@@ -33,7 +33,7 @@ export function NumericPad() {
     <button
       key={key}
       type="button"
-      disabled={readOnly}
+      disabled={!mayAnswer}
       aria-label={label}
       onPointerDown={(event) => event.preventDefault()}
       onClick={() => {
@@ -57,7 +57,7 @@ export function NumericPad() {
         inputMode="none"
         autoComplete="off"
         aria-label={t('keypad.number')}
-        readOnly={readOnly || !paper.keyboard}
+        readOnly={!mayAnswer || !paper.keyboard}
         onChange={({ target }) =>
           isBeginning(target.value) && type({ text: target.value, caret: target.selectionStart ?? target.value.length })
         }

@@ -10,7 +10,7 @@ import { useExam } from '../exam-context.ts'
  */
 export function ShortAnswer() {
   const { t } = useTranslation('hall')
-  const { sheet, act, readOnly, number } = useExam()
+  const { sheet, act, mayAnswer, number } = useExam()
   const hintId = useId()
   const answer = shownAnswer(sheet, sheet.currentId)
   const value = answer && 'value' in answer ? answer.value : ''
@@ -34,7 +34,7 @@ export function ShortAnswer() {
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        readOnly={readOnly}
+        readOnly={!mayAnswer}
         aria-label={t('kinds.short', { number: number(sheet.currentId) })}
         aria-describedby={hintId}
         onChange={({ target, nativeEvent }) =>

@@ -1,11 +1,9 @@
 import { useState } from 'react'
-import type { Reported } from '../../../domain/questions/reports.ts'
-import { longestReportNote, reportReasons, type ReportReason } from '../../../domain/questions/report-reasons.ts'
-import { ApiError, makeApi, unwrap } from '../../api.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import type { ReportedQuestion } from '../../ui/report-slot.ts'
+import { longestReportNote, reportReasons, type ReportReason } from '../../domain/questions/report-reasons.ts'
+import { ApiError } from '../api.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
 
 type Phase = 'asking' | 'sending' | 'sent' | 'known'
 type Fault = 'choose' | 'failed' | 'limited' | 'signIn'
@@ -15,16 +13,16 @@ const faultOf = (error: unknown): Fault => {
   return error.status === 429 ? 'limited' : error.status === 401 ? 'signIn' : 'failed'
 }
 
-const send = (attemptId: string, questionId: string, reason: ReportReason, note: string): Promise<Reported> =>
-  unwrap(
-    makeApi(location.origin).attempts[':attemptId'].reports.$post({
-      param: { attemptId },
-      json: { questionId, reason, note },
-    }),
-  )
+type Props = {
+  /** As the page counts the question. */
+  number: number
+  /** Sends the report; `known` where it was reported before. */
+  send: (reason: ReportReason, note: string) => Promise<{ known: boolean }>
+  onClose: () => void
+}
 
 /** Tells what is wrong with a question, from the attempt screen and from the result. What was entered stays when it fails. */
-export function ReportDialog({ attemptId, questionId, number, onClose }: ReportedQuestion & { onClose: () => void }) {
+export function ReportDialog({ number, send, onClose }: Props) {
   const { t } = useTranslation('hall')
   const [reason, setReason] = useState<ReportReason | null>(null)
   const [note, setNote] = useState('')
@@ -36,7 +34,7 @@ export function ReportDialog({ attemptId, questionId, number, onClose }: Reporte
     setFault(null)
     setPhase('sending')
     try {
-      const { known } = await send(attemptId, questionId, reason, note.trim())
+      const { known } = await send(reason, note.trim())
       setPhase(known ? 'known' : 'sent')
     } catch (error) {
       setPhase('asking')

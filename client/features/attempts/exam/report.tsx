@@ -1,0 +1,23 @@
+import { makeApi, unwrap } from '../../../api.ts'
+import { ReportDialog } from '../../../ui/report-dialog.tsx'
+import { useExam } from './exam-context.ts'
+
+/** Reports a problem with the question on the screen. */
+export function Report({ onClose }: { onClose: () => void }) {
+  const { sitting, question, number } = useExam()
+  const { attemptId } = sitting
+  return (
+    <ReportDialog
+      number={number(question.id)}
+      send={(reason, note) =>
+        unwrap(
+          makeApi(location.origin).attempts[':attemptId'].reports.$post({
+            param: { attemptId },
+            json: { questionId: question.id, reason, note },
+          }),
+        )
+      }
+      onClose={onClose}
+    />
+  )
+}

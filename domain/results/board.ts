@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+/** POST /api/tests/:testId/board-name: one line of letters, digits and little else. */
+export const BoardName = z.strictObject({
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(40)
+    .regex(/^[\p{L}\p{M}\p{N} .'’-]+$/u),
+})

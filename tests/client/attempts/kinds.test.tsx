@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { AssertionReason } from '../../../client/features/attempts/exam/kinds/assertion-reason.tsx'
+import { Listing } from '../../../client/features/attempts/exam/kinds/listing.tsx'
+import { Matrix, matched } from '../../../client/features/attempts/exam/kinds/matrix.tsx'
+import { NumericPad } from '../../../client/features/attempts/exam/kinds/nat.tsx'
+import { KindAnswer } from '../../../client/features/attempts/exam/kinds/registry.tsx'
+import { ShortAnswer } from '../../../client/features/attempts/exam/kinds/short.tsx'
+import { choicesOf, OptionList, toggled } from '../../../client/features/attempts/exam/option-list.tsx'
+import { questionKinds } from '../../../domain/questions/kinds/registry.ts'
+import { onQuestion, questionOf } from './exam-support.tsx'
+
+const inputsOf = (page: string): string[] => page.match(/<input[^>]*>/g) ?? []
+const checkedOf = (page: string): number => inputsOf(page).filter((input) => input.includes('checked=""')).length
+const withBlank = { marks: { correct: 180, wrong: 60, blank: 60 } }
+
+test.each(questionKinds)('%s has a view in the registry', (kind) => {
+  const question = questionOf(kind)
+  expect(() => onQuestion(question, <KindAnswer question={question} />)).not.toThrow()
+})
+
+describe('options', () => {
+  test.each([
+    ['mcq', 'radio'],
+    ['true_false', 'radio'],
+    ['msq', 'checkbox'],
+  ] as const)('%s: each is a %s and the chosen one is checked', (kind, type) => {
+    const question = questionOf(kind)
+    const page = onQuestion(question, <OptionList question={question} />, { answer: { optionIds: ['b'] } })
+    expect(inputsOf(page)).toHaveLength(2)
+    expect(inputsOf(page).every((input) => input.includes(`type="${type}"`))).toBe(true)
+    expect(checkedOf(page)).toBe(1)
+  })
+  test('"not attempted" is offered exactly where a true blank costs marks, and it is the last', () => {
+    expect(choicesOf(questionOf('mcq')).map(({ id }) => id)).toEqual(['a', 'b'])
+    const question = questionOf('mcq', withBlank)
+    expect(choicesOf(question).map(({ id }) => id)).toEqual(['a', 'b', 'na'])
+    expect(onQuestion(question, <OptionList question={question} />)).toContain('Question not attempted')
+    expect(onQuestion(question, <OptionList question={question} />, { view: 'hi' })).toContain('प्रश्न नहीं किया')
+  })
+  test('among several, "not attempted" stands alone', () => {
+    expect(toggled('msq', ['a', 'b'], 'na')).toEqual({ optionIds: ['na'] })
+    expect(toggled('msq', ['na'], 'a')).toEqual({ optionIds: ['a'] })
+    expect(toggled('msq', ['na'], 'na')).toBeNull()
+  })
+  test('a struck option is told in words, and can still be chosen', () => {
+    const question = questionOf('mcq')
+    const page = onQuestion(question, <OptionList question={question} />, { struck: ['a'] })
+    expect(page).toContain('Struck out:')
+    expect(page).toMatch(/aria-pressed="true" aria-label="Strike out option A"/)
+    expect(inputsOf(page).some((input) => input.includes('disabled'))).toBe(false)
+  })
+  test('in a section that may only be read nothing can be chosen', () => {
+    const question = questionOf('mcq')
+    expect(onQuestion(question, <OptionList question={question} />, { mayAnswer: false })).toContain(
+      '<fieldset disabled',
+    )
+  })
+})
+
+test('assertion and reason are set apart from the options', () => {
+  const question = questionOf('assertion_reason')
+  const page = onQuestion(question, <AssertionReason question={question} />)
+  expect(page).toMatch(/Assertion \(A\).*It floats.*Reason \(R\).*It is light.*One.*Two/s)
+  expect(onQuestion(question, <AssertionReason question={question} />, { view: 'hi' })).toMatch(/अभिकथन.*तैरता है/s)
+})
+
+describe('match the lists', () => {
+  const question = questionOf('matrix')
+
+  test('one match a row: another takes its place, the same takes it back', () => {
+    expect(matched({}, false, 'p', '1')).toEqual({ rows: { p: ['1'] } })
+    expect(matched({ p: ['1'], q: ['2'] }, false, 'p', '2')).toEqual({ rows: { p: ['2'], q: ['2'] } })
+    expect(matched({ p: ['1'], q: ['2'] }, false, 'p', '1')).toEqual({ rows: { q: ['2'] } })
+    expect(matched({ p: ['1'] }, false, 'p', '1')).toBeNull()
+  })
+  test('several matches a row: each comes and goes', () => {
+    expect(matched({ p: ['1'] }, true, 'p', '2')).toEqual({ rows: { p: ['1', '2'] } })
+    expect(matched({ p: ['1', '2'] }, true, 'p', '1')).toEqual({ rows: { p: ['2'] } })
+    expect(matched({ p: ['1'] }, true, 'p', '1')).toBeNull()
+  })
+  test('every row is a group that is named by its line, every choice by the line it goes to', () => {
+    const page = onQuestion(question, <Matrix question={question} />, { answer: { rows: { p: ['2'] } } })
+    const names = [...page.matchAll(/role="radiogroup" aria-labelledby="([^"]+)"/g)].map(([, id]) => id)
+    expect(names).toHaveLength(2)
+    for (const id of names) expect(page).toContain(`id="${id}"`)
+    for (const input of inputsOf(page)) {
+      const id = /aria-labelledby="([^"]+)"/.exec(input)?.[1]
+      expect(page).toContain(`id="${id}"`)
+    }
+    expect(inputsOf(page)).toHaveLength(4)
+    expect(checkedOf(page)).toBe(1)
+  })
+  test('rows with several matches are groups of boxes', () => {
+    const several = questionOf('matrix', { multiple: true })
+    const page = onQuestion(several, <Matrix question={several} />)
+    expect(page).toContain('role="group"')
+    expect(inputsOf(page).every((input) => input.includes('type="checkbox"'))).toBe(true)
+  })
+})
+
+test('a number shows what is kept, and where the exam forbids the keyboard only the keypad writes', () => {
+  const question = questionOf('nat')
+  const shown = onQuestion(question, <NumericPad />, { answer: { value: '6.25' } })
+  expect(shown).toMatch(/<input[^>]*value="6.25"/)
+  expect(onQuestion(question, <NumericPad />, { paper: { keyboard: false } })).toMatch(/<input[^>]*readOnly=""/i)
+})
+
+test('a short answer shows what is kept and how long it may be', () => {
+  const page = onQuestion(questionOf('short'), <ShortAnswer />, { answer: { value: 'बल' } })
+  expect(page).toMatch(/<input[^>]*maxLength="120"[^>]*value="बल"/i)
+  expect(page.replace(/<!-- -->/g, '')).toContain('2 / 120')
+})
+
+test.each([
+  ['mcq', /One.*Two/s],
+  ['assertion_reason', /It floats.*It is light.*One/s],
+  ['matrix', /Force.*newton/s],
+] as const)('the question paper lists what %s offers, without anything to answer with', (kind, parts) => {
+  const question = questionOf(kind)
+  const page = onQuestion(question, <Listing question={question} view="en" />)
+  expect(page).toMatch(parts)
+  expect(inputsOf(page)).toEqual([])
+})

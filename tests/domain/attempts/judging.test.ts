@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { givenAt, judge } from '../../../domain/attempts/judging.ts'
+import { scheduleOf, submittableFrom, united, type Clock } from '../../../domain/attempts/schedule.ts'
+
+const minute = 60_000
+/** Two sections of ten minutes with a break of one between. */
+const clock: Clock = {
+  begunAt: 0,
+  durationMs: 20 * minute,
+  sections: [
+    { id: 's1', durationMs: 10 * minute, breakMs: minute, minSubmitMs: 0 },
+    { id: 's2', durationMs: 10 * minute, breakMs: 0, minSubmitMs: 0 },
+  ],
+  extra: null,
+  closesAt: null,
+  leaves: {},
+  pauses: [],
+}
+const free: Clock = { ...clock, sections: null }
+const s1 = { id: 's1', after: 'none' as const }
+const s2 = { id: 's2', after: 'none' as const }
+
+const verdict = (of: Clock, section: typeof s1 | { id: string; after: 'edit' } | null, given: number, now = given) =>
+  judge(scheduleOf(of, now), of.begunAt, section, given, now)
+
+describe('when an answer is taken to have been given', () => {
+  test.each([
+    ['when the device says', 50, 10, 100, 50],
+    ['never before what the same device said earlier', 5, 10, 100, 10],
+    ['never later than now', 500, 10, 100, 100],
+  ])('exam.md section 4: %s', (_what, at, before, now, expected) => {
+    expect(givenAt(at, before, now)).toBe(expected)
+  })
+})
+
+describe('how the clock takes an answer', () => {
+  test.each([
+    ['one millisecond before the deadline', free, null, 20 * minute - 1, undefined, 'counts'],
+    ['exactly at the deadline', free, null, 20 * minute, undefined, 'over'],
+    ['before the deadline, arriving after it', free, null, 20 * minute - 1, 20 * minute + 5, 'counts'],
+    ['in its section', clock, s1, 10 * minute - 1, undefined, 'counts'],
+    ['exactly at the end of its section', clock, s1, 10 * minute, undefined, 'section_closed'],
+    ['in its section, arriving in the next', clock, s1, 10 * minute - 1, 15 * minute, 'counts'],
+    ['before its section', clock, s2, 5 * minute, undefined, 'section_not_open'],
+    ['a moment before its section, arriving in it', clock, s2, 11 * minute - 30, 11 * minute, 'counts'],
+    [
+      'in the break, of the section before',
+      clock,
+      { ...s1, after: 'edit' as const },
+      10.5 * minute,
+      undefined,
+      'break',
+    ],
+    [
+      'after the break, of a section that stays open',
+      clock,
+      { ...s1, after: 'edit' as const },
+      12 * minute,
+      undefined,
+      'counts',
+    ],
+  ] as const)('exam.md section 4: %s', (_what, of, section, given, now, expected) => {
+    expect(verdict(of, section, given, now)).toBe(expected)
+  })
+
+  const paused: Clock = { ...free, pauses: [{ from: 5 * minute, to: null }] }
+  test.each([
+    ['before a pause', paused, 5 * minute - 1, 'counts'],
+    ['as the clock stands still', paused, 5 * minute, 'paused'],
+    ['long after the deadline, as the clock stands still', paused, 500 * minute, 'paused'],
+    ['in a pause that is over', { ...free, pauses: [{ from: 5 * minute, to: 6 * minute }] }, 5.5 * minute, 'counts'],
+    [
+      'at the deadline that a pause has moved',
+      { ...free, pauses: [{ from: 5 * minute, to: 6 * minute }] },
+      21 * minute,
+      'over',
+    ],
+  ] as const)('issue 4, item 4: %s', (_what, of, given, expected) => {
+    expect(verdict(of, null, given)).toBe(expected)
+  })
+})
+
+describe('pauses', () => {
+  test("issue 4, item 6: the student's own and those for all are one where they overlap", () => {
+    expect(
+      united([
+        { from: 50, to: null },
+        { from: 10, to: 20 },
+        { from: 15, to: 30 },
+        { from: 30, to: 35 },
+      ]),
+    ).toEqual([
+      { from: 10, to: 35 },
+      { from: 50, to: null },
+    ])
+    expect(
+      united([
+        { from: 10, to: null },
+        { from: 12, to: 14 },
+      ]),
+    ).toEqual([{ from: 10, to: null }])
+  })
+
+  test('exam.md section 3: the minimum before a submission counts time that the clock has run', () => {
+    expect(submittableFrom(free, 5 * minute, 0)).toBe(5 * minute)
+    expect(submittableFrom({ ...free, pauses: [{ from: minute, to: 3 * minute }] }, 5 * minute, 0)).toBe(7 * minute)
+  })
+})
+
+describe('a reopened sitting', () => {
+  const reopened = (at: number, minutes: number, closedAt: number): Clock => ({
+    ...clock,
+    pauses: [{ from: closedAt, to: at }],
+    reopened: { at, ms: minutes * minute },
+  })
+
+  test('issue 4, item 4: that had come to its end goes on in its last section', () => {
+    const { spans, deadlineAt } = scheduleOf(reopened(100 * minute, 5, 21 * minute), 100 * minute)
+    expect(deadlineAt).toBe(105 * minute)
+    expect(spans).toEqual([
+      { sectionId: 's1', startsAt: 0, endsAt: 10 * minute },
+      { sectionId: 's2', startsAt: 11 * minute, endsAt: 105 * minute },
+    ])
+  })
+
+  test('issue 4, item 4: that was handed in early goes on where it was, as far as its minutes go', () => {
+    const { spans, deadlineAt } = scheduleOf(reopened(100 * minute, 8, 4 * minute), 100 * minute)
+    expect(deadlineAt).toBe(108 * minute)
+    expect(spans).toEqual([
+      { sectionId: 's1', startsAt: 0, endsAt: 106 * minute },
+      { sectionId: 's2', startsAt: 107 * minute, endsAt: 108 * minute },
+    ])
+  })
+
+  test('issue 4, item 6: a pause for all moves its end too', () => {
+    const of = reopened(100 * minute, 5, 21 * minute)
+    const paused = { ...of, pauses: [...of.pauses, { from: 102 * minute, to: 104 * minute }] }
+    expect(scheduleOf(paused, 104 * minute).deadlineAt).toBe(107 * minute)
+  })
+})

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { lateUntil } from '../../../domain/attempts/lobby.ts'
+import { extraMsOf, scheduleOf, type Clock, type Pause } from '../../../domain/attempts/schedule.ts'
+import { offlineGraceMs } from '../../../domain/attempts/timing.ts'
+import { closeAsSet, lastDeadline, releasedFrom } from '../../../domain/catalogue/window.ts'
+import { seeded } from '../../support/random.ts'
+
+const minute = 60_000
+const opensAt = 1_000 * minute
+
+describe('the end of a window', () => {
+  const windowed = { opensAt, closesAt: opensAt + 60 * minute, commonStart: false, durationMs: 30 * minute, extraMs: 0 }
+
+  test.each([
+    ['as it was set', windowed, [], windowed.closesAt],
+    ['by the longest extra time', { ...windowed, extraMs: 20 * minute }, [], windowed.closesAt + 20 * minute],
+    [
+      // The window has moved by a pause that is over.
+      'by a pause that is over, once',
+      { ...windowed, closesAt: windowed.closesAt + 5 * minute },
+      [{ from: opensAt + minute, to: opensAt + 6 * minute }],
+      windowed.closesAt + 5 * minute,
+    ],
+    ['by an open pause as if it ended now', windowed, [{ from: opensAt, to: null }], windowed.closesAt + 7 * minute],
+    ['never, without an end', { ...windowed, closesAt: null }, [], null],
+    [
+      'by the paper’s own time at a common start without an end',
+      { ...windowed, closesAt: null, commonStart: true },
+      [],
+      opensAt + 30 * minute,
+    ],
+  ])('issue 4, item 6: the last sitting ends %s', (_how, test_, pauses, ends) => {
+    expect(lastDeadline({ ...test_, pauses }, opensAt + 7 * minute)).toBe(ends)
+  })
+
+  test('product.md, tests: results never open while the test stands still', () => {
+    const pauses: Pause[] = [{ from: windowed.closesAt - 1, to: null }]
+    for (const hours of [0, 1, 24, 240]) {
+      const now = windowed.closesAt + hours * 60 * minute
+      const from = releasedFrom({ rule: 'after_close' }, { closesAt: lastDeadline({ ...windowed, pauses }, now) })
+      expect(from).toBeGreaterThan(now)
+    }
+  })
+})
+
+test('exam.md section 5: whatever extra time, pauses, common start and late begin come together, no sitting may hand in once results are open', () => {
+  const random = seeded(20)
+  const whole = (most: number) => Math.floor(random() * most)
+  for (let round = 0; round < 5_000; round += 1) {
+    const durationMs = (1 + whole(90)) * minute
+    const commonStart = random() < 0.5
+    const asSet = commonStart && random() < 0.3 ? null : opensAt + whole(180) * minute
+    const pauses: Pause[] = []
+    for (let at = opensAt; pauses.length < whole(4);) {
+      const from = at + whole(40) * minute
+      at = from + (1 + whole(30)) * minute
+      pauses.push({ from, to: at })
+    }
+    const extra = random() < 0.5 ? { perHourMinutes: whole(60) } : { minutes: whole(40) }
+    const begunAt = commonStart ? opensAt : opensAt + whole(200) * minute
+    const clock: Clock = { begunAt, durationMs, sections: null, extra, closesAt: asSet, leaves: {}, pauses }
+    if (asSet === null && !commonStart) continue
+    const moved = pauses.reduce((sum, { from, to }) => sum + ((to ?? from) - from), 0)
+    const closesAt = asSet === null ? null : asSet + moved
+    expect(closeAsSet(closesAt, pauses)).toBe(asSet)
+    const now = opensAt + whole(400) * minute
+    const sat = { opensAt, closesAt, commonStart, durationMs, extraMs: extraMsOf(clock), pauses }
+    const released = releasedFrom({ rule: 'after_close' }, { closesAt: lastDeadline(sat, now) })
+    const { deadlineAt } = scheduleOf(clock, now)
+    expect(released).toBeGreaterThanOrEqual(deadlineAt + offlineGraceMs)
+  }
+})
+
+test('issue 4, item 6: late joining ends so many minutes after the start, and with the window', () => {
+  const closesAt = opensAt + 30 * minute
+  expect(lateUntil({ opensAt, closesAt }, 10)).toBe(opensAt + 10 * minute)
+  expect(lateUntil({ opensAt, closesAt }, 90)).toBe(closesAt)
+  expect(lateUntil({ opensAt, closesAt }, null)).toBe(closesAt)
+  expect(lateUntil({ opensAt, closesAt: null }, null)).toBe(Infinity)
+})

@@ -1,0 +1,662 @@
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { eq } from 'drizzle-orm'
+import type { Paper, PaperSection, Timing } from '../../domain/attempts/contract.ts'
+import { attempts } from '../../drizzle/schema/index.ts'
+import type { SubmissionMessage } from '../../worker/results/results.queue.ts'
+import { chosen, db, env, event, mock, newRunning, newSitting, prepareDatabase, unique } from './support.ts'
+
+beforeAll(prepareDatabase)
+
+const device = 'device-01'
+const minute = 60_000
+type Stub = Awaited<ReturnType<typeof newSitting>>['stub']
+type Sitting = Awaited<ReturnType<typeof newRunning>>
+
+/** The mock with three minutes for each of its sections, and what else is asked of each. */
+const sectional =
+  (rules: Partial<PaperSection>[] = []) =>
+  (seeded: Paper): Partial<Paper> => ({
+    navigation: 'sectional',
+    sections: seeded.sections.map((section, index) => ({
+      ...section,
+      durationMs: 3 * minute,
+      after: 'none',
+      ...rules[index],
+    })),
+  })
+
+/** Saves answers of questions, each given at an instant, arriving at another. */
+const saver = ({ stub, holder, start }: Sitting, from = 0) => {
+  let seq = from
+  return (answers: [questionId: string, givenAt: number][], arrives: number, leaves: [string, number][] = []) =>
+    stub.sync(
+      holder,
+      {
+        device,
+        batch: answers.map(([questionId, givenAt]) => event((seq += 1), questionId, start + givenAt)),
+        leaves: leaves.map(([sectionId, at]) => ({ sectionId, at: start + at })),
+      },
+      start + arrives,
+    )
+}
+
+/** A question of each section. */
+const oneOfEach = ({ paper }: Sitting): string[] => paper.sections.map(({ questionIds }) => questionIds[0] ?? '')
+
+const answeredIn = async (stub: Stub, now: number) =>
+  (await stub.view(now))?.responses.map(({ questionId }) => questionId)
+
+const waitingIn = (stub: DurableObjectStub) =>
+  runInDurableObject(stub, (_instance, state) => {
+    const [row] = state.storage.sql.exec<{ message: string; sends: number }>('SELECT message, sends FROM outbox')
+    return row ? { ...row, message: JSON.parse(row.message) as SubmissionMessage } : null
+  })
+
+const alarmOf = (stub: DurableObjectStub) => runInDurableObject(stub, (_instance, state) => state.storage.getAlarm())
+
+describe('sections', () => {
+  test('exam.md section 3: an answer counts only while its section runs; else it is kept, not counted, and told why', async () => {
+    const sitting = await newRunning(undefined, { paper: sectional() })
+    const { stub, start } = sitting
+    const [first = '', second = '', third = ''] = oneOfEach(sitting)
+    const save = saver(sitting)
+    expect(
+      await save(
+        [
+          [first, 10],
+          [second, 20],
+        ],
+        30,
+      ),
+    ).toMatchObject({
+      ackSeq: 2,
+      revision: 1,
+      uncounted: [{ seq: 2, reason: 'section_not_open' }],
+    })
+    const late = await save(
+      [
+        [first, 3 * minute],
+        [second, 3 * minute + 1],
+      ],
+      3 * minute + 2,
+    )
+    expect(late).toMatchObject({ ackSeq: 4, uncounted: [{ seq: 3, reason: 'section_closed' }] })
+    expect(await save([[third, 6 * minute]], 6 * minute + 1)).not.toHaveProperty('uncounted')
+    expect(await answeredIn(stub, start + 7 * minute)).toEqual([first, second, third])
+    expect((await stub.view(start + 7 * minute))?.responses[0]).toMatchObject({ at: start + 10 })
+  })
+
+  test('exam.md section 4, hours offline: answers given in their sections count when they arrive long after', async () => {
+    const sitting = await newRunning(undefined, { paper: sectional() })
+    const { stub, start, holder } = sitting
+    const [first = '', second = '', third = ''] = oneOfEach(sitting)
+    expect(
+      await saver(sitting)(
+        [
+          [first, minute],
+          [second, 4 * minute],
+          [third, 7 * minute],
+        ],
+        8 * minute,
+      ),
+    ).not.toHaveProperty('uncounted')
+    await stub.submit(holder, 'submission', start + 9 * minute)
+    expect((await waitingIn(stub))?.message).toMatchObject({ lateSynced: 2 })
+    expect((await waitingIn(stub))?.message.responses).toHaveLength(3)
+  })
+
+  test('0015, no back-dating: once something later was saved, an earlier time is not believed', async () => {
+    const sitting = await newRunning(undefined, { paper: sectional() })
+    const { stub, start, holder } = sitting
+    const [first = '', second = ''] = oneOfEach(sitting)
+    const save = saver(sitting)
+    await save([[second, 4 * minute]], 4 * minute)
+    expect(await save([[first, 2 * minute]], 4 * minute + 10)).toMatchObject({
+      ackSeq: 2,
+      uncounted: [{ seq: 2, reason: 'section_closed' }],
+    })
+    expect(await answeredIn(stub, start + 5 * minute)).toEqual([second])
+    // The same within a batch.
+    expect(
+      await save(
+        [
+          [second, 4 * minute + 20],
+          [first, minute],
+        ],
+        5 * minute,
+      ),
+    ).toMatchObject({
+      uncounted: [{ seq: 4, reason: 'section_closed' }],
+    })
+    await stub.submit(holder, 'submission', start + 5 * minute)
+    expect((await waitingIn(stub))?.message).toMatchObject({ lateSynced: 0, responses: [{ questionId: second }] })
+  })
+
+  test('0015: the journal of another device, which said nothing later, merges', async () => {
+    const sitting = await newRunning(undefined, { paper: sectional() })
+    const { stub, start, holder } = sitting
+    const [first = '', second = ''] = oneOfEach(sitting)
+    await saver(sitting)([[second, 4 * minute]], 4 * minute)
+    const taken = await stub.takeOver(holder.session)
+    if ('refused' in taken) throw new Error(taken.refused)
+    const batch = [event(1, first, start + minute)]
+    const other = { epoch: taken.epoch, session: holder.session }
+    expect(await stub.sync(other, { device: 'device-02', batch }, start + 5 * minute)).not.toHaveProperty('uncounted')
+    expect((await answeredIn(stub, start + 5 * minute))?.toSorted()).toEqual([first, second].toSorted())
+  })
+
+  test('exam.md section 3: a break comes and goes by itself, and takes no answer', async () => {
+    const paper = sectional([{ breakMs: minute, after: 'edit' }])
+    const sitting = await newRunning(undefined, { paper })
+    const { stub, start } = sitting
+    const [first = '', second = ''] = oneOfEach(sitting)
+    const save = saver(sitting)
+    expect(await stub.view(start + 3.5 * minute)).toMatchObject({ state: 'section_break' })
+    expect(await save([[first, 3.5 * minute]], 3.6 * minute)).toMatchObject({
+      uncounted: [{ seq: 1, reason: 'break' }],
+    })
+    expect(await stub.view(start + 4 * minute)).toMatchObject({ state: 'in_progress' })
+    expect(
+      await save(
+        [
+          [second, 4 * minute],
+          [first, 4 * minute + 1],
+        ],
+        4.1 * minute,
+      ),
+    ).not.toHaveProperty('uncounted')
+  })
+
+  test('exam.md section 3: a section that is left early gives its rest away, and the whole ends earlier', async () => {
+    const sitting = await newRunning(undefined, { paper: sectional() })
+    const { stub, start, deadlineAt } = sitting
+    const [first = '', second = ''] = oneOfEach(sitting)
+    const save = saver(sitting)
+    const left = await save(
+      [
+        [first, minute],
+        [second, 2 * minute + 5],
+      ],
+      2 * minute + 10,
+      [['s1', 2 * minute]],
+    )
+    expect(left).toMatchObject({
+      ackSeq: 2,
+      deadlineAt: deadlineAt - minute,
+      timing: { leaves: { s1: start + 2 * minute } },
+    })
+    expect(left).not.toHaveProperty('uncounted')
+    expect(await alarmOf(stub)).toBe(deadlineAt - minute + 2 * minute)
+    // The first word stands, and nobody leaves in the future.
+    expect(await save([], 2.5 * minute, [['s1', minute]])).toMatchObject({ deadlineAt: deadlineAt - minute })
+    expect(await save([], 4 * minute, [['s2', 100 * minute]])).toMatchObject({
+      timing: { leaves: { s1: start + 2 * minute, s2: start + 4 * minute } },
+    })
+    expect(await save([[first, 4.5 * minute]], 4.6 * minute)).toMatchObject({
+      uncounted: [{ reason: 'section_closed' }],
+    })
+  })
+
+  test('exam.md section 3: no section ends before its minimum, however it is paused, and none is left that has not begun', async () => {
+    const sitting = await newRunning(undefined, { paper: sectional([{ minSubmitMs: 2 * minute }]) })
+    const { stub, start } = sitting
+    const left = await saver(sitting)([], minute, [
+      ['s1', minute],
+      ['s3', minute],
+    ])
+    const endsOf = (timing: Timing | null | undefined) => timing?.spans?.map(({ endsAt }) => endsAt - start)
+    expect('timing' in left && endsOf(left.timing)).toEqual([2, 5, 8, 11].map((at) => at * minute))
+    await stub.resumeForAll({ from: start + 1.5 * minute, to: start + 2.5 * minute }, start + 2.5 * minute)
+    const view = await stub.view(start + 2.5 * minute)
+    expect(endsOf(view?.timing)).toEqual([3, 6, 9, 12].map((at) => at * minute))
+  })
+
+  test('exam.md section 3: leaving the last section ends the paper', async () => {
+    const sitting = await newRunning(undefined, { paper: sectional() })
+    const { stub, holder, start } = sitting
+    const save = saver(sitting)
+    await save([], 10 * minute, [['s4', 10 * minute]])
+    expect(await stub.submit(holder, 'submission', start + 10 * minute + 1)).toHaveProperty('receipt')
+    expect((await waitingIn(stub))?.message).toMatchObject({ closedBy: 'time', submittedAt: start + 10 * minute })
+  })
+
+  test('exam.md section 3: a paper that has a minimum is not submitted before it, and is told from when', async () => {
+    const { stub, holder, start } = await newRunning(undefined, { paper: { minSubmitMs: 5 * minute } })
+    const early = await stub.submit(holder, 'submission', start + 5 * minute - 1)
+    expect(early).toEqual({ refused: 'too_early', from: start + 5 * minute })
+    expect(await stub.submit(holder, 'submission', start + 5 * minute)).toHaveProperty('receipt')
+  })
+})
+
+describe('optional sections', () => {
+  const paper = (seeded: Paper): Partial<Paper> => ({
+    ...sectional([{}, { optional: true }, { optional: true }])(seeded),
+    optionalTaken: 1,
+  })
+
+  test.each([
+    ['none', []],
+    ['too many', ['s2', 's3']],
+    ['one twice', ['s2', 's2']],
+    ['one that is not optional', ['s1']],
+    ['one that there is not', ['s9']],
+  ])('exam.md section 3: beginning with %s is refused', async (_what, sections) => {
+    const { stub, holder, start } = await newSitting(undefined, { paper })
+    const refused = { refused: 'invalid', fields: { sections: expect.any(String) } }
+    expect(await stub.begin(holder, { language: 'en', sections }, start)).toEqual(refused)
+    expect(await stub.view(start)).toMatchObject({ state: 'instructions' })
+  })
+
+  test('exam.md section 3: the clock is that of the sections taken, the others take no answer, and the score is told', async () => {
+    const sitting = await newRunning(undefined, { paper, sections: ['s3'] })
+    const { stub, start, holder, deadlineAt } = sitting
+    const [first = '', second = '', third = ''] = oneOfEach(sitting)
+    expect(deadlineAt).toBe(start + 9 * minute)
+    expect(await stub.view(start)).toMatchObject({ sections: ['s1', 's3', 's4'] })
+    expect(
+      await saver(sitting)(
+        [
+          [first, 1],
+          [second, 2],
+        ],
+        3,
+      ),
+    ).toEqual({
+      refused: 'invalid',
+      fields: { 'batch.1.questionId': 'in a section that is not taken' },
+    })
+    expect(await saver(sitting)([[third, 4 * minute]], 4 * minute)).not.toHaveProperty('uncounted')
+    await stub.submit(holder, 'submission', start + 5 * minute)
+    expect((await waitingIn(stub))?.message).toMatchObject({ sections: ['s1', 's3', 's4'] })
+  })
+})
+
+describe('pause', () => {
+  const paper = { pausable: true }
+
+  test('issue 4, item 4: earlier answers are stored while the clock stands still, later ones wait until it goes on', async () => {
+    const sitting = await newRunning(undefined, { paper })
+    const { stub, holder, start, deadlineAt, questionIds } = sitting
+    const [one = '', two = '', three = ''] = questionIds
+    const save = saver(sitting)
+    const paused = await stub.pause(holder, start + minute)
+    expect(paused).toMatchObject({ pausedAt: start + minute, deadlineAt })
+    expect(await stub.pause(holder, start + 2 * minute)).toMatchObject({ pausedAt: start + minute })
+    // The deadline moves on as long as nobody goes on.
+    expect(
+      await save(
+        [
+          [one, minute - 1],
+          [two, minute],
+        ],
+        3 * minute,
+      ),
+    ).toMatchObject({
+      ackSeq: 1,
+      deadlineAt: deadlineAt + 2 * minute,
+    })
+    expect(await save([[three, 2 * minute]], 500 * minute)).toMatchObject({ refused: 'paused', view: { revision: 1 } })
+    expect(await stub.resume(holder, start + 501 * minute)).toMatchObject({
+      pausedAt: null,
+      deadlineAt: deadlineAt + 500 * minute,
+    })
+    expect(await alarmOf(stub)).toBe(deadlineAt + 502 * minute)
+    expect(await stub.resume(holder, start + 502 * minute)).toMatchObject({ deadlineAt: deadlineAt + 500 * minute })
+    expect(
+      await save(
+        [
+          [two, minute],
+          [three, 2 * minute],
+        ],
+        502 * minute,
+      ),
+    ).toMatchObject({ ackSeq: 5, revision: 2 })
+  })
+
+  test('issue 4, item 4: a sitting paused for 30 days is closed', async () => {
+    const { stub, holder, start } = await newRunning(undefined, { paper })
+    await stub.pause(holder, start + minute)
+    const days30 = 30 * 24 * 60 * minute
+    expect(await alarmOf(stub)).toBe(start + minute + days30)
+    expect(await stub.view(start + minute + days30 - 1)).toMatchObject({ state: 'in_progress' })
+    expect(await stub.view(start + minute + days30)).toMatchObject({ state: 'submitted' })
+  })
+
+  test('issue 4, item 4: what cannot be paused, has not begun or is over is not', async () => {
+    const strict = await newRunning()
+    expect(await strict.stub.pause(strict.holder, strict.start)).toMatchObject({ refused: 'not_pausable' })
+    const waiting = await newSitting(undefined, { paper })
+    expect(await waiting.stub.pause(waiting.holder, waiting.start)).toMatchObject({ refused: 'not_begun' })
+    const over = await newRunning(undefined, { paper })
+    expect(await over.stub.pause(over.holder, over.deadlineAt)).toMatchObject({ refused: 'closed' })
+    expect(await over.stub.pause({ ...over.holder, epoch: 7 }, over.start)).toMatchObject({ refused: 'stale' })
+  })
+
+  test('issue 4, item 6: a pause for all moves the deadline once, however often and late it is told', async () => {
+    const { stub, start, deadlineAt } = await newRunning()
+    const at = start + minute
+    await stub.pauseForAll(at, at)
+    await stub.pauseForAll(at, at + 5)
+    expect(await stub.view(at + minute)).toMatchObject({ timing: { pausedAt: at }, deadlineAt: deadlineAt + minute })
+    await stub.resumeForAll({ from: at, to: at + 3 * minute }, at + 3 * minute)
+    await stub.resumeForAll({ from: at, to: at + 9 * minute }, at + 9 * minute)
+    await stub.pauseForAll(at, at + 9 * minute)
+    expect(await stub.view(at + 9 * minute)).toMatchObject({
+      timing: { pausedAt: null },
+      deadlineAt: deadlineAt + 3 * minute,
+    })
+    expect(await alarmOf(stub)).toBe(deadlineAt + 5 * minute)
+
+    const never = await newRunning(start)
+    await never.stub.resumeForAll({ from: at, to: at + 3 * minute }, at + 3 * minute)
+    expect(await never.stub.view(at + 3 * minute)).toMatchObject({ deadlineAt: never.deadlineAt + 3 * minute })
+  })
+
+  test('issue 4, item 6: a student who goes on while the test stands still for all goes on with the others', async () => {
+    const { stub, holder, start, deadlineAt } = await newRunning(undefined, { paper })
+    await stub.pause(holder, start + minute)
+    await stub.pauseForAll(start + 2 * minute, start + 2 * minute)
+    expect(await stub.resume(holder, start + 3 * minute)).toMatchObject({ pausedAt: start + minute })
+    await stub.resumeForAll({ from: start + 2 * minute, to: start + 6 * minute }, start + 6 * minute)
+    expect(await stub.view(start + 6 * minute)).toMatchObject({
+      timing: { pausedAt: null },
+      deadlineAt: deadlineAt + 5 * minute,
+    })
+  })
+})
+
+describe('extra time', () => {
+  test('exam.md section 3: it is scaled to each section and holds at once on an open sitting', async () => {
+    const { stub, start, deadlineAt } = await newRunning(undefined, { paper: sectional() })
+    const extra = { minutes: 4 }
+    expect(await stub.allow({ extra, sections: null }, start + 1)).toEqual({ deadlineAt: deadlineAt + 4 * minute })
+    const view = await stub.view(start + 1)
+    expect(view?.timing?.spans?.map(({ startsAt, endsAt }) => endsAt - startsAt)).toEqual(
+      [1, 2, 3, 4].map(() => 4 * minute),
+    )
+    expect(await alarmOf(stub)).toBe(deadlineAt + 6 * minute)
+    expect(await stub.allow({ extra: null, sections: null }, start + 2)).toEqual({ deadlineAt })
+  })
+
+  test('exam.md section 3: given before the start, and by the hour', async () => {
+    const { deadlineAt, start } = await newRunning(undefined, { extra: { perHourMinutes: 20 } })
+    expect(deadlineAt).toBe(start + 16 * minute)
+  })
+
+  test('exam.md section 3: a sitting that is closed has no use for it', async () => {
+    const { stub, holder, start } = await newRunning()
+    await stub.submit(holder, 'submission', start + 1)
+    expect(await stub.allow({ extra: { minutes: 5 }, sections: null }, start + 2)).toMatchObject({ refused: 'closed' })
+  })
+})
+
+describe('sessions', () => {
+  test('trust.md rule 9: an ended session does nothing any more, another goes on', async () => {
+    const { stub, holder, start, questionIds } = await newRunning(undefined, { paper: { pausable: true } })
+    const batch = [event(1, questionIds[0] ?? '', start + 1)]
+    expect(await stub.sync(holder, { device, batch }, start + 2)).toMatchObject({ ackSeq: 1 })
+    await stub.endSessions(['another', holder.session])
+    const next = [event(2, questionIds[1] ?? '', start + 3)]
+    const replies = [
+      await stub.sync(holder, { device, batch: next }, start + 4),
+      await stub.pause(holder, start + 4),
+      await stub.submit(holder, 'submission', start + 4),
+      await stub.begin(holder, { language: 'en' }, start + 4),
+      await stub.takeOver(holder.session),
+    ]
+    expect(replies).toEqual(replies.map(() => ({ refused: 'ended' })))
+    await evictDurableObject(stub)
+    expect(await stub.sync(holder, { device, batch: next }, start + 4)).toEqual({ refused: 'ended' })
+
+    const session = unique('session')
+    const taken = await stub.takeOver(session)
+    if ('refused' in taken) throw new Error(taken.refused)
+    const again = { epoch: taken.epoch, session }
+    expect(await stub.sync(again, { device, batch: next }, start + 5)).toMatchObject({ ackSeq: 2, revision: 2 })
+  })
+
+  test('trust.md, abuse table: under an id that was never opened nothing is stored, whatever is asked', async () => {
+    const stub = env.ATTEMPTS.getByName(unique('att_guessed'))
+    await stub.view(1)
+    await stub.visit('user', 1)
+    await stub.takeOver('session')
+    await stub.endSessions(['session'])
+    await stub.pauseForAll(1, 1)
+    await stub.abandon(1)
+    await stub.allow({ extra: null, sections: null }, 1)
+    const tables = await runInDurableObject(stub, (_instance, state) =>
+      state.storage.sql
+        .exec<{ name: string }>("SELECT name FROM sqlite_master WHERE name NOT LIKE '\\_cf%' ESCAPE '\\'")
+        .toArray(),
+    )
+    expect(tables).toEqual([])
+    expect(await alarmOf(stub)).toBeNull()
+  })
+
+  test('trust.md, abuse table: a sitting takes 20,000 changes and refuses the next, keeping all', async () => {
+    const { stub, holder, start, questionIds } = await newRunning()
+    const [one = ''] = questionIds
+    const batchFrom = (seq: number, count: number) =>
+      Array.from({ length: count }, (_, index) => event(seq + index, one, start + 1, { ms: seq + index }))
+    for (let saved = 0; saved < 20_000; saved += 200)
+      await stub.sync(holder, { device, batch: batchFrom(saved + 1, 200) }, start + 2)
+    const full = await stub.sync(holder, { device, batch: batchFrom(20_001, 1) }, start + 3)
+    expect(full).toMatchObject({ refused: 'full', view: { revision: 100, responses: [{ ms: 20_000 }] } })
+  }, 60_000)
+})
+
+describe('common start', () => {
+  const soon = 10 * minute
+
+  test('issue 4, item 6: the clock begins by itself and the first save needs no call before it', async () => {
+    const begins = Date.now() + 86_400_000
+    const { stub, holder, questionIds, paper } = await newSitting(begins - soon, { beginsAt: begins })
+    expect(await stub.view(begins - soon)).toMatchObject({
+      state: 'instructions',
+      deadlineAt: begins + paper.durationMs,
+    })
+    expect(await alarmOf(stub)).toBe(begins + paper.durationMs + 2 * minute)
+    const batch = [event(1, questionIds[0] ?? '', begins + 1)]
+    expect(await stub.sync(holder, { device, batch }, begins - 1)).toMatchObject({ refused: 'not_begun' })
+    expect(await stub.sync(holder, { device, batch }, begins + 2)).toMatchObject({ ackSeq: 1 })
+    expect(await stub.view(begins + 2)).toMatchObject({ state: 'in_progress' })
+    expect(await stub.begin(holder, { language: 'hi' }, begins + 3)).toEqual({ deadlineAt: begins + paper.durationMs })
+  })
+
+  test('issue 4, item 6: a start that is moved moves what has not begun, and nothing else', async () => {
+    const begins = Date.now() + 86_400_000
+    const { stub, paper } = await newSitting(begins - soon, { beginsAt: begins })
+    await stub.postpone({ beginsAt: begins + soon, closesAt: null }, begins - soon)
+    expect(await stub.view(begins)).toMatchObject({
+      state: 'instructions',
+      deadlineAt: begins + soon + paper.durationMs,
+    })
+    await stub.postpone({ beginsAt: begins + 3 * soon, closesAt: null }, begins + soon)
+    expect(await stub.view(begins + soon)).toMatchObject({ deadlineAt: begins + soon + paper.durationMs })
+  })
+
+  test('issue 4, item 6: where nobody came it is abandoned without a result, and D1 is told', async () => {
+    const begins = Date.now() - 12 * minute - 2 * minute
+    const { stub, attemptId, opening, paper } = await newSitting(begins - soon, { beginsAt: begins })
+    const { userId } = opening
+    await db.insert(attempts).values({
+      id: attemptId,
+      userId,
+      testId: mock.testId,
+      testVersionId: mock.versionId,
+      state: 'in_progress',
+      startedAt: begins,
+    })
+    expect(await stub.view(begins + paper.durationMs + 2 * minute)).toMatchObject({ state: 'abandoned', receipt: null })
+    await vi.waitFor(
+      async () =>
+        expect(await db.select().from(attempts).where(eq(attempts.id, attemptId)).get()).toMatchObject({
+          state: 'abandoned',
+        }),
+      { timeout: 10_000, interval: 50 },
+    )
+    await runDurableObjectAlarm(stub)
+    expect(await waitingIn(stub)).toBeNull()
+    expect(await alarmOf(stub)).toBeNull()
+  })
+
+  test.each([
+    ['looked at the paper', (stub: Stub, user: string, now: number) => stub.visit(user, now)],
+    ['looked in after the end', (stub: Stub, user: string, now: number) => stub.visit(user, now + 12 * minute)],
+  ])('issue 4, item 6: who came and %s gets a result', async (_what, come) => {
+    const begins = Date.now() + 86_400_000
+    const { stub, opening, paper } = await newSitting(begins - soon, { beginsAt: begins })
+    await come(stub, opening.userId, begins + 1)
+    expect(await stub.view(begins + paper.durationMs + 2 * minute)).toMatchObject({ state: 'submitted' })
+  })
+
+  test('issue 4, item 6: a look before the start, or by another, is not coming', async () => {
+    const begins = Date.now() + 86_400_000
+    const { stub, opening, paper } = await newSitting(begins - soon, { beginsAt: begins })
+    await stub.visit(opening.userId, begins - 1)
+    expect(await stub.visit('another', begins + 1)).toBeNull()
+    expect(await stub.view(begins + paper.durationMs + 2 * minute)).toMatchObject({ state: 'abandoned' })
+  })
+
+  test('issue 4, item 6: without a choice the first optional sections are taken, and one may still be made before the first answer', async () => {
+    const begins = Date.now() + 86_400_000
+    const paper = (seeded: Paper): Partial<Paper> => ({
+      ...sectional([{}, { optional: true }, { optional: true }])(seeded),
+      optionalTaken: 1,
+    })
+    const { stub, holder } = await newSitting(begins - soon, { beginsAt: begins, paper })
+    expect(await stub.view(begins)).toMatchObject({ sections: ['s1', 's2', 's4'], deadlineAt: begins + 9 * minute })
+    await stub.begin(holder, { language: 'en', sections: ['s3'] }, begins + 1)
+    expect(await stub.view(begins + 1)).toMatchObject({ sections: ['s1', 's3', 's4'] })
+  })
+})
+
+describe('an administrator', () => {
+  test('issue 4, item 4: a reopened sitting goes on under the next closing, with a receipt of its own', async () => {
+    const sitting = await newRunning()
+    const { stub, holder, start, questionIds } = sitting
+    const [one = '', two = ''] = questionIds
+    const save = saver(sitting)
+    await save([[one, 1]], 2)
+    expect(await stub.reopen(5 * minute, start + 3)).toMatchObject({ refused: 'state' })
+    const first = await stub.submit(holder, 'submission-1', start + minute)
+    const at = start + 600 * minute
+    expect(await stub.reopen(5 * minute, at)).toEqual({ deadlineAt: at + 5 * minute })
+    expect(await waitingIn(stub)).toBeNull()
+    expect(await alarmOf(stub)).toBe(at + 7 * minute)
+    expect(await stub.view(at)).toMatchObject({ state: 'reopened', receipt: null })
+    expect(await save([[two, 601 * minute]], 601 * minute)).toMatchObject({ ackSeq: 2, deadlineAt: at + 5 * minute })
+    expect(await stub.allow({ extra: { minutes: 2 }, sections: null }, at + 1)).toEqual({ deadlineAt: at + 7 * minute })
+    const second = await stub.submit(holder, 'submission-2', at + 2 * minute)
+    expect(second).toHaveProperty('receipt')
+    expect(second).not.toEqual(first)
+    expect((await waitingIn(stub))?.message).toMatchObject({ closing: 2, lateSynced: 0, responses: [{}, {}] })
+  })
+
+  test('issue 4, item 4: a sitting that was reset is closed, and what waited to be scored is not', async () => {
+    const { stub, holder, start, questionIds } = await newRunning()
+    await stub.submit(holder, 'submission', start + 1)
+    await stub.abandon(start + 2)
+    await stub.abandon(start + 3)
+    expect(await waitingIn(stub)).toBeNull()
+    expect(await stub.view(start + 3)).toMatchObject({ state: 'abandoned' })
+    const batch = [event(1, questionIds[0] ?? '', start)]
+    expect(await stub.sync(holder, { device, batch }, start + 3)).toMatchObject({ refused: 'closed' })
+    expect(await stub.reopen(minute, start + 4)).toMatchObject({ refused: 'state' })
+  })
+})
+
+test('speed.md: a submission is answered before anything is sent; the alarm sends it', async () => {
+  const { stub, holder, start } = await newRunning()
+  const waiting = await runInDurableObject(stub, (instance, state) => {
+    instance.submit(holder, 'submission', start + 1)
+    return state.storage.sql.exec<{ sends: number }>('SELECT sends FROM outbox').one().sends
+  })
+  expect(waiting).toBe(0)
+  await vi.waitFor(async () => expect((await waitingIn(stub))?.sends ?? 1).toBeGreaterThan(0), {
+    timeout: 5_000,
+    interval: 20,
+  })
+})
+
+test('exam.md section 3, integrity: what the page saw is kept once, in order, and never refuses a save', async () => {
+  const { stub, holder, start, questionIds } = await newRunning()
+  const left = { kind: 'window_left' as const, at: start + 50, ms: 10 }
+  const earlier = { kind: 'full_screen_left' as const, at: start + 5, ms: 20 }
+  const batch = [event(1, questionIds[0] ?? '', start + 1)]
+  await stub.sync(holder, { device, batch, integrity: [left] }, start + 60)
+  expect(await stub.sync(holder, { device, batch: [], integrity: [left, earlier] }, start + 61)).toMatchObject({
+    ackSeq: 1,
+    revision: 1,
+  })
+  expect((await stub.view(start + 62))?.integrity).toEqual([earlier, left])
+  const many = Array.from({ length: 50 }, (_, index) => ({ kind: 'offline' as const, at: start + 100 + index, ms: 1 }))
+  for (let page = 0; page < 12; page += 1) {
+    const integrity = many.map((entry) => ({ ...entry, at: entry.at + page * 50 }))
+    expect(await stub.sync(holder, { device, batch: [], integrity }, start + 2_000)).toMatchObject({ ackSeq: 1 })
+  }
+  expect((await stub.view(start + 2_000))?.integrity).toHaveLength(500)
+})
+
+test('migration 0001: a sitting as it was stored before has its answers, its clock and its receipt', async () => {
+  const attemptId = unique('att_old')
+  const stub = env.ATTEMPTS.getByName(attemptId)
+  const start = Date.now() + 86_400_000
+  await runInDurableObject(stub, (_instance, state) => {
+    const { sql } = state.storage
+    sql.exec(`
+      CREATE TABLE __drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric);
+      INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('', 1795236524799);
+      CREATE TABLE events (device text NOT NULL, seq integer NOT NULL, epoch integer NOT NULL, question_id text NOT NULL,
+        answer text NOT NULL, status text NOT NULL, at integer NOT NULL, ms integer NOT NULL, received_at integer NOT NULL,
+        PRIMARY KEY(device, seq));
+      CREATE TABLE outbox (id integer PRIMARY KEY NOT NULL, message text NOT NULL, sends integer NOT NULL);
+      CREATE TABLE paper (id integer PRIMARY KEY NOT NULL, questions text NOT NULL);
+      CREATE TABLE sitting (id integer PRIMARY KEY NOT NULL, attempt_id text NOT NULL, user_id text NOT NULL,
+        test_id text NOT NULL, test_version_id text NOT NULL, duration_ms integer NOT NULL, closes_at integer,
+        state text NOT NULL, language text, epoch integer NOT NULL, revision integer NOT NULL, begun_at integer,
+        deadline_at integer, last_ack_at integer, closed_at integer, closed_by text, submission_id text, receipt text)`)
+    sql.exec(
+      `INSERT INTO paper VALUES (1, '{"q1":{"kind":"mcq","optionIds":["a","b"]},"q2":{"kind":"mcq","optionIds":["a","b"]}}')`,
+    )
+    sql.exec(
+      `INSERT INTO sitting VALUES (1, ?, 'user', 'test', ?, ?, ?, 'in_progress', 'en', 2, 3, ?, ?, ?, NULL, NULL, NULL, NULL)`,
+      attemptId,
+      unique('version'),
+      12 * minute,
+      start + 10 * minute,
+      start,
+      start + 10 * minute,
+      start + 20,
+    )
+    const put = `INSERT INTO events VALUES (?, ?, ?, ?, ?, 'answered', ?, 5, ?)`
+    sql.exec(put, 'device-01', 1, 1, 'q1', '{"optionIds":["a"]}', start + 1, start + 10)
+    sql.exec(put, 'device-01', 2, 1, 'q2', 'null', start + 2, start + 10)
+    sql.exec(put, 'device-02', 1, 2, 'q1', '{"optionIds":["b"]}', start + 15, start + 20)
+  })
+  await evictDurableObject(stub)
+  expect(await stub.view(start + 30)).toMatchObject({
+    state: 'in_progress',
+    epoch: 2,
+    revision: 3,
+    deadlineAt: start + 10 * minute,
+    timing: { begunAt: start, spans: null },
+    responses: [
+      { questionId: 'q1', answer: chosen('b'), at: start + 15, ms: 5 },
+      { questionId: 'q2', answer: null },
+    ],
+  })
+  const holder = { epoch: 2, session: 'session' }
+  const repeated = [event(1, 'q1', start + 15, { answer: chosen('b'), ms: 5 })]
+  expect(await stub.sync(holder, { device: 'device-02', batch: repeated }, start + 40)).toMatchObject({
+    ackSeq: 1,
+    revision: 3,
+  })
+  const next = [event(2, 'q2', start + 50)]
+  expect(await stub.sync(holder, { device: 'device-02', batch: next }, start + 60)).toMatchObject({
+    ackSeq: 2,
+    revision: 4,
+  })
+  expect(await stub.submit(holder, 'submission', start + 70)).toHaveProperty('receipt')
+})

@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { unseal } from '../../client/features/attempts/lobby/unseal.ts'
+import type { PaperQuestion } from '../../domain/attempts/contract.ts'
+import { isFinalTicket, type LobbyEntry, type PaperKey, type RenewedTicket } from '../../domain/attempts/lobby.ts'
+import { closesItselfAt } from '../../domain/attempts/timing.ts'
+import { request } from '../bench/connection.ts'
+import { nextEvents } from '../support/api-student.ts'
+import { manyStudents, type CookieStudent } from '../support/many-students.ts'
+import { addTest } from '../support/rows.ts'
+import { crowd, describeCrowd, refused, type Crowd } from './crowd.ts'
+import { Product } from './product.ts'
+import type { Row } from './row.ts'
+
+/** `absent`: the share of students who save and never submit: the alarm closes them. */
+type Plan = { students: number; lobbyMs: number; finalMs: number; durationMs: number; absent: number }
+
+const minute = 60_000
+const plans: Record<'full' | 'short', Plan> = {
+  full: { students: 20_000, lobbyMs: 7 * minute, finalMs: minute, durationMs: 4 * minute, absent: 0.5 },
+  // Nobody waits two minutes for an alarm with every change.
+  short: { students: 300, lobbyMs: 12_000, finalMs: 2_000, durationMs: 10 * minute, absent: 0 },
+}
+const width = 32
+const resultsWithinMs = 15 * minute
+
+type Waiting = CookieStudent & { entry: LobbyEntry; issuedAt: number }
+type Herd = { product: Product; testId: string; plan: Plan; faults: string[] }
+
+const parsed = <Body>(body: Buffer): Body => JSON.parse(body.toString('utf8')) as Body
+
+const told = (herd: Herd, done: Crowd, right: number[] = [200]): void => {
+  console.log(`  ${describeCrowd(done)}`)
+  herd.faults.push(...refused(done, right))
+}
+
+const post = ({ product }: Herd, path: string, cookie: string, body: unknown): string =>
+  request('POST', path, product.port, cookie, JSON.stringify(body))
+
+/** Everyone takes a place before the start. */
+const enter = async (herd: Herd, students: CookieStudent[]): Promise<Waiting[]> => {
+  const waiting: Waiting[] = []
+  const done = await crowd({
+    name: 'lobby',
+    target: herd.product,
+    items: students,
+    width,
+    requestOf: ({ cookie }) => post(herd, `/api/tests/${herd.testId}/lobby`, cookie, {}),
+    onReply: (student, { status, body }) => {
+      if (status !== 201) return
+      const entry = parsed<LobbyEntry>(body)
+      waiting.push({ ...student, entry, issuedAt: entry.serverNow })
+    },
+  })
+  told(herd, done, [201])
+  return waiting
+}
+
+/** Tickets of before the last minutes are made anew, as the lobby does by itself. */
+const renew = async (herd: Herd, waiting: Waiting[]): Promise<void> => {
+  const items = waiting.filter(({ issuedAt, entry }) => !isFinalTicket(issuedAt, entry.beginsAt))
+  if (items.length === 0) return
+  const done = await crowd({
+    name: 'ticket anew',
+    target: herd.product,
+    items,
+    width,
+    requestOf: ({ cookie, entry }) => post(herd, '/api/live/ticket', cookie, { ticket: entry.ticket }),
+    onReply: (student, { status, body }) => {
+      if (status !== 200) return
+      const renewed = parsed<RenewedTicket>(body)
+      Object.assign(student, { issuedAt: renewed.serverNow, entry: { ...student.entry, ...renewed } })
+    },
+  })
+  told(herd, done)
+}
+
+/** The start: everyone asks for the key. Returns the paper that it opens. */
+const begin = async (herd: Herd, waiting: Waiting[]): Promise<PaperQuestion[]> => {
+  let key = ''
+  const done = await crowd({
+    name: 'key at the start',
+    target: herd.product,
+    items: waiting,
+    width,
+    requestOf: ({ cookie, entry }) => post(herd, '/api/live/key', cookie, { ticket: entry.ticket }),
+    onReply: (_student, { status, body }) => {
+      if (status === 200) key = parsed<PaperKey>(body).key
+    },
+  })
+  told(herd, done)
+  const name = waiting[0]?.entry.paper?.name ?? ''
+  const fetched = await fetch(`${herd.product.url}/api/papers/${name}`)
+  return (await unseal(await fetched.arrayBuffer(), key)).questions
+}
+
+/** Everyone saves once. */
+const save = async (herd: Herd, waiting: Waiting[], questions: PaperQuestion[]): Promise<void> => {
+  const done = await crowd({
+    name: 'save of 3 answers',
+    target: herd.product,
+    items: waiting,
+    width,
+    requestOf: ({ cookie, entry }, index) => {
+      const events = nextEvents({ questions }, index % 7, 3, Date.now())
+      const batch = events.map((event, place) => ({ ...event, seq: place + 1 }))
+      const body = { lease: entry.ticket, device: `device-${randomUUID()}`, batch }
+      return request(
+        'PUT',
+        `/api/attempts/${entry.attemptId}/responses`,
+        herd.product.port,
+        cookie,
+        JSON.stringify(body),
+      )
+    },
+  })
+  told(herd, done)
+}
+
+const submit = async (herd: Herd, waiting: Waiting[]): Promise<void> => {
+  const done = await crowd({
+    name: 'submission',
+    target: herd.product,
+    items: waiting,
+    width,
+    requestOf: ({ cookie, entry }) =>
+      post(herd, `/api/attempts/${entry.attemptId}/submission`, cookie, {
+        lease: entry.ticket,
+        submissionId: `submission-${entry.attemptId}`,
+      }),
+  })
+  told(herd, done)
+}
+
+type Totals = { results: number; students: number; ranked: number; sum: number; open: number; late: number }
+
+const totalsOf = async ({ product, testId }: Herd): Promise<Totals> => {
+  const [row] = await product.query<Totals>(`
+    SELECT count(*) AS results, count(DISTINCT user_id) AS students, coalesce(sum(ranked), 0) AS ranked,
+      (SELECT coalesce(sum(students), 0) FROM score_histogram WHERE test_id = '${testId}') AS sum,
+      (SELECT count(*) FROM attempts WHERE test_id = '${testId}' AND state = 'in_progress') AS open,
+      coalesce(sum(closed_by = 'time'), 0) AS late
+    FROM results WHERE test_id = '${testId}'`)
+  if (!row) throw new Error('A count has one row.')
+  return row
+}
+
+/** Waits until every sitting has its one result, and counts them. */
+const count = async (herd: Herd, absent: number): Promise<void> => {
+  const { students } = herd.plan
+  const began = performance.now()
+  let totals = await totalsOf(herd)
+  while ((totals.results < students || totals.open > 0) && performance.now() - began < resultsWithinMs) {
+    await sleep(1_000)
+    totals = await totalsOf(herd)
+  }
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  console.log(
+    `  after ${seconds} s: ${totals.results} results of ${totals.students} students, histogram sum ${totals.sum}, ${totals.late} closed by the alarm, ${totals.open} still open`,
+  )
+  const right = { results: students, students, ranked: students, sum: students, open: 0, late: absent }
+  if (JSON.stringify(totals) !== JSON.stringify(right))
+    herd.faults.push(`counted ${JSON.stringify(totals)}, not ${JSON.stringify(right)}`)
+}
+
+const until = (at: number): Promise<void> => sleep(Math.max(0, at - Date.now()))
+
+/** A live test from the lobby to the results, everyone at once: no 5xx, and exactly one result a student. */
+export const proveHerd = async (product: Product, plan: Plan): Promise<string[]> => {
+  const d1 = await product.d1()
+  const students = await manyStudents(d1, readFileSync(join(product.stateDir, 'secret'), 'utf8'), plan.students)
+  const opensAt = Date.now() + plan.lobbyMs
+  const testId = `tst_herd-${randomUUID().slice(0, 8)}`
+  const { durationMs } = plan
+  await addTest(d1, {
+    id: testId,
+    durationMs,
+    opensAt,
+    closesAt: opensAt + durationMs,
+    commonStart: true,
+    attemptsAllowed: 1,
+  })
+  const herd: Herd = { product, testId, plan, faults: [] }
+
+  const waiting = await enter(herd, students)
+  if (Date.now() > opensAt - plan.finalMs) herd.faults.push('The lobby took longer than this plan gives it.')
+  await until(opensAt - plan.finalMs)
+  await renew(herd, waiting)
+  await until(opensAt)
+  const questions = await begin(herd, waiting)
+  await save(herd, waiting, questions)
+  const absent = Math.floor(waiting.length * plan.absent)
+  await submit(herd, waiting.slice(absent))
+  if (Date.now() > opensAt + durationMs) herd.faults.push('The test ended before everyone had handed in.')
+  if (absent > 0) await until(closesItselfAt({ deadlineAt: opensAt + durationMs }))
+  await count(herd, absent)
+  return herd.faults
+}
+
+export const herd: Row = {
+  name: 'herd',
+  run: async ({ short }) => {
+    const plan = plans[short ? 'short' : 'full']
+    console.log(`${plan.students} students begin a live test in one second and hand in together:`)
+    const product = await Product.start()
+    try {
+      return await proveHerd(product, plan)
+    } finally {
+      await product.end()
+    }
+  },
+}

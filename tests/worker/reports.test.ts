@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import type { Reported } from '../../domain/questions/reports.ts'
+import { newSitting, newStudent, query, Visitor } from '../support/http.ts'
+
+const body = (questionId: string, parts: Record<string, unknown> = {}) => ({
+  questionId,
+  reason: 'wrong_text',
+  note: ' The second line is cut off. ',
+  ...parts,
+})
+
+type Row = { reason: string; note: string; state: string; testVersionId: string }
+const rowsOf = (attemptId: string) =>
+  query<Row>(
+    'SELECT reason, note, state, test_version_id AS testVersionId FROM question_reports WHERE attempt_id = ?1',
+    attemptId,
+  )
+
+describe('exam.md section 6: a report on a question', () => {
+  test('is kept while the test runs, with the version of the paper', async () => {
+    const student = await newStudent()
+    const { address, attemptId, questionIds, paper } = await newSitting(student)
+    const { status, body: reported } = await student.post<Reported>(address('/reports'), body(questionIds[0] ?? ''))
+    expect([status, reported.known]).toEqual([201, false])
+    expect(await rowsOf(attemptId)).toEqual([
+      { reason: 'wrong_text', note: 'The second line is cut off.', state: 'open', testVersionId: paper.versionId },
+    ])
+  })
+
+  test('is kept after the test too, with nothing but the session', async () => {
+    const student = await newStudent()
+    const { address, questionIds, submit, result } = await newSitting(student)
+    await submit()
+    await result()
+    expect((await student.post(address('/reports'), body(questionIds[0] ?? ''))).status).toBe(201)
+  })
+
+  test('is one for each student, question and attempt: the first stands, also when two come at once', async () => {
+    const student = await newStudent()
+    const { address, attemptId, questionIds } = await newSitting(student)
+    const [first = '', second = ''] = questionIds
+    const both = await Promise.all(
+      ['translation', 'figure'].map((reason) => student.post<Reported>(address('/reports'), body(first, { reason }))),
+    )
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 201])
+    expect(new Set(both.map(({ body: { reportId } }) => reportId)).size).toBe(1)
+    expect((await student.post(address('/reports'), body(second))).status).toBe(201)
+    expect(await rowsOf(attemptId)).toHaveLength(2)
+  })
+
+  test("another's attempt, a made-up one and a question of another paper all answer like a missing one", async () => {
+    const [owner, other] = [await newStudent(), await newStudent()]
+    const { address, attemptId, questionIds } = await newSitting(owner)
+    const own = body(questionIds[0] ?? '')
+    const missing = await owner.post(`/api/attempts/att_${'0'.repeat(25)}/reports`, own)
+    const answers = [
+      await other.post(address('/reports'), own),
+      await owner.post(address('/reports'), body('qst_jee-none')),
+    ]
+    for (const { status, body: refused } of [missing, ...answers])
+      expect([status, refused.code]).toEqual([404, 'platform.not_found'])
+    expect(await rowsOf(attemptId)).toEqual([])
+  })
+
+  test.each([
+    ['an unknown reason', { reason: 'boring' }],
+    ['a note over 500 characters', { note: 'x'.repeat(501) }],
+    ['an unknown field', { state: 'accepted' }],
+  ])('%s is refused and keeps nothing', async (_name, parts) => {
+    const student = await newStudent()
+    const { address, attemptId, questionIds } = await newSitting(student)
+    const { status } = await student.post(address('/reports'), body(questionIds[0] ?? '', parts))
+    expect(status).toBe(422)
+    expect(await rowsOf(attemptId)).toEqual([])
+  })
+
+  test('without a session nothing is kept', async () => {
+    const { address, questionIds } = await newSitting(await newStudent())
+    expect((await new Visitor().post(address('/reports'), body(questionIds[0] ?? ''))).status).toBe(401)
+  })
+
+  test('no student sends more than thirty in a day', async () => {
+    const student = await newStudent()
+    const sittings = [await newSitting(student), await newSitting(student, 'tst_jee-advanced-1')]
+    const asked = sittings.flatMap(({ address, questionIds }) =>
+      questionIds.map((questionId) => ({ address: address('/reports'), questionId })),
+    )
+    const statuses: number[] = []
+    for (const { address, questionId } of asked.slice(0, 31))
+      statuses.push((await student.post(address, body(questionId))).status)
+    expect(statuses.filter((status) => status === 201)).toHaveLength(30)
+    expect(statuses.at(-1)).toBe(429)
+    const [first] = asked
+    expect((await student.post(first?.address ?? '', body(first?.questionId ?? ''))).status, 'a known one').toBe(200)
+  })
+})

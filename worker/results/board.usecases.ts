@@ -1,0 +1,51 @@
+import { releasedFrom } from '../../domain/catalogue/window.ts'
+import type { Board, BoardRow } from '../../domain/results/contract.ts'
+import { releaseOf } from '../catalogue/catalogue.usecases.ts'
+import type { Services } from '../platform/context.ts'
+import { AppError, notFound } from '../platform/errors.ts'
+import * as store from './board.store.ts'
+
+const length = 10
+
+/** 404 unless it is a live test; 403 before its results open. */
+const requireBoard = async (services: Services, testId: string): Promise<void> => {
+  const [test, { release, closesAt }] = await Promise.all([
+    store.findKind(services.db, testId),
+    releaseOf(services, testId),
+  ])
+  if (test?.kind !== 'live') throw notFound()
+  const from = releasedFrom(release, { closesAt })
+  if (from !== null && services.now() < from)
+    throw new AppError('results.not_released', 403, 'This board is not open yet.', {
+      details: { releaseAt: from, serverNow: services.now() },
+    })
+}
+
+type Row = Awaited<ReturnType<typeof store.readBoard>>['rows'][number]
+
+/** Competition ranks of rows in order, the first of them at the top. */
+const rankedRows = (rows: Row[], userId: string): BoardRow[] =>
+  rows.map((row) => ({
+    rank: 1 + rows.findIndex(({ units, tieKey }) => units === row.units && tieKey === row.tieKey),
+    name: row.name,
+    units: row.units,
+    mine: row.userId === userId,
+    synthetic: row.synthetic,
+  }))
+
+/** The ten best of a live test, named only where they want to be. */
+export const readBoard = async (services: Services, userId: string, testId: string): Promise<Board> => {
+  await requireBoard(services, testId)
+  const { rows, mine } = await store.readBoard(services.db, testId, userId, length)
+  return { rows: rankedRows(rows, userId), mayJoin: mine !== undefined, myName: mine?.name ?? null }
+}
+
+/** Puts a name of the student's choice on the board, or another one. 404 where they are not ranked there. */
+export const joinBoard = async (services: Services, userId: string, testId: string, name: string): Promise<void> => {
+  await requireBoard(services, testId)
+  if (!(await store.keepName(services.db, testId, userId, name))) throw notFound()
+}
+
+export const leaveBoard = async (services: Services, userId: string, testId: string): Promise<void> => {
+  await store.removeName(services.db, testId, userId)
+}
