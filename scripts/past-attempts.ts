@@ -26,10 +26,7 @@ const day = 24 * 60 * minute
 /** Tests that can have been taken: those without a window, and those whose window is over. */
 const taken = seedTests.filter(({ kind, window }) => kind !== 'demo' && (window === null || window.closes <= 0))
 
-type Row = { attemptId: string; userId: string; testId: string; testVersionId: string; startedAt: number } & Omit<
-  typeof schema.results.$inferInsert,
-  'createdAt' | 'testId'
->
+type Row = typeof schema.results.$inferInsert
 
 /**
  * Makes past attempts of made-up students, labelled synthetic, so that ranks and charts of the demo have something to
@@ -48,7 +45,8 @@ export const seedPastAttempts = async (d1: D1Database, now: number): Promise<num
   }
   await inTransaction(db, [
     ...studentRows(made, now),
-    ...writesOf(rows).flatMap((page) => resultRows(JSON.stringify(page))),
+    ...writesOf(rows).map((page) => resultRows(JSON.stringify(page))),
+    attemptRows,
     sql`
       INSERT INTO score_histogram (test_id, units, students)
       SELECT test_id, units, count(*) FROM results WHERE ranked = 1 AND synthetic = 1 GROUP BY test_id, units
@@ -109,7 +107,6 @@ const attemptsAt = async (
       testId: test.id,
       testVersionId: versionId,
       receipt: idAt('demo', startedAt, random),
-      startedAt,
       submittedAt: startedAt + spentOn(responses),
       closedBy: 'student',
       lateSynced: 0,
@@ -158,17 +155,17 @@ const studentRows = (made: readonly SyntheticStudent[], now: number) => {
   ]
 }
 
-const resultRows = (json: string) => [
-  sql`
-    INSERT INTO attempts (id, user_id, test_id, test_version_id, state, started_at, submitted_at)
-    SELECT value ->> 'attemptId', value ->> 'userId', value ->> 'testId', value ->> 'testVersionId', 'scored',
-      value ->> 'startedAt', value ->> 'submittedAt'
-    FROM json_each(${json})`,
-  sql`
-    INSERT INTO results (attempt_id, user_id, test_id, test_version_id, receipt, submitted_at, closed_by, late_synced,
-      units, tie_key, key_revision, standing, ranked, synthetic, responses, scores)
-    SELECT value ->> 'attemptId', value ->> 'userId', value ->> 'testId', value ->> 'testVersionId', value ->> 'receipt',
-      value ->> 'submittedAt', value ->> 'closedBy', value ->> 'lateSynced', value ->> 'units', value ->> 'tieKey',
-      value ->> 'keyRevision', value ->> 'standing', value ->> 'ranked', 1, value -> 'responses', value -> 'scores'
-    FROM json_each(${json})`,
-]
+const resultRows = (json: string) => sql`
+  INSERT INTO results (attempt_id, user_id, test_id, test_version_id, receipt, submitted_at, closed_by, late_synced,
+    units, tie_key, key_revision, standing, ranked, synthetic, responses, scores)
+  SELECT value ->> 'attemptId', value ->> 'userId', value ->> 'testId', value ->> 'testVersionId', value ->> 'receipt',
+    value ->> 'submittedAt', value ->> 'closedBy', value ->> 'lateSynced', value ->> 'units', value ->> 'tieKey',
+    value ->> 'keyRevision', value ->> 'standing', value ->> 'ranked', 1, value -> 'responses', value -> 'scores'
+  FROM json_each(${json})`
+
+/** The sittings that the results are of: as long as their questions took, and a minute for the rest. */
+const attemptRows = sql`
+  INSERT INTO attempts (id, user_id, test_id, test_version_id, state, started_at, submitted_at)
+  SELECT attempt_id, user_id, test_id, test_version_id, 'scored',
+    submitted_at - ${minute} - (SELECT coalesce(sum(value ->> 'ms'), 0) FROM json_each(responses)), submitted_at
+  FROM results WHERE synthetic = 1`

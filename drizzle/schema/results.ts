@@ -24,9 +24,7 @@ export const results = sqliteTable(
     closing: integer('closing').notNull().default(1),
     /** The keys it was scored with: `tests.key_revision` of that moment. */
     keyRevision: integer('key_revision').notNull().default(1),
-    standing: text('standing', { enum: validities })
-      .notNull()
-      .default('counted'),
+    standing: text('standing', { enum: validities }).notNull().default('counted'),
     /** Demo data: made up, and labelled so wherever it is shown. */
     synthetic: flag('synthetic').notNull().default(false),
     /** Leaving full screen and the window, as the student's own page told it. */

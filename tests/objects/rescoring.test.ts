@@ -22,7 +22,6 @@ import {
 } from '../../worker/results/rescoring.usecases.ts'
 import type { SubmissionMessage } from '../../worker/results/results.queue.ts'
 import { readResultOf } from '../../worker/results/results.usecases.ts'
-import type { TaskMessage } from '../../worker/tasks/task.ts'
 import { takeStep } from '../../worker/tasks/tasks.queue.ts'
 import { barsOf, countedBars, deliver, newTest, resultsOf, submission } from './scored.ts'
 import { db, env, mock, prepareDatabase, unique } from './support.ts'
@@ -32,7 +31,7 @@ beforeAll(prepareDatabase)
 
 /** The queue is left out: the test takes the steps itself, each twice where told. */
 const services = (bindings: Bindings = env) =>
-  makeServices({ ...bindings, TASKS_QUEUE: { send: async (_: TaskMessage) => undefined } as never }, () => undefined)
+  makeServices({ ...bindings, TASKS_QUEUE: { send: async () => undefined } as never }, () => undefined)
 
 const finish = async (taskId: string, twice = false) => {
   for (let steps = 0; steps < 100; steps += 1) {

@@ -60,8 +60,8 @@ describe('outbox', () => {
       {
         device: 'device-01',
         batch: [
-        event(1, one, start + 1, { answer: { optionIds: right } }),
-        event(2, two, start + 2, { answer: null, status: 'marked' }),
+          event(1, one, start + 1, { answer: { optionIds: right } }),
+          event(2, two, start + 2, { answer: null, status: 'marked' }),
         ],
       },
       start + 3,
@@ -109,19 +109,19 @@ const failing = (random: () => number, share: number): Bindings => {
 
 describe('consumer', () => {
   test('trust.md, proofs, queue: delivered three times and shuffled, there is one result each and the histogram is exact', async () => {
-    const test = await newTest()
+    const sat = await newTest()
     const rights = Array.from({ length: 40 }, (_, index) => (index * 7) % 13)
-    const firsts = await Promise.all(rights.map((right) => submission(test, unique('user'), right)))
+    const firsts = await Promise.all(rights.map((right) => submission(sat, unique('user'), right)))
     const deliveries = shuffled([...firsts, ...firsts, ...firsts])
     for (let from = 0; from < deliveries.length; from += 25) {
       const page = deliveries.slice(from, from + 25)
       expect((await deliver(page)).acknowledged).toEqual(page)
     }
 
-    const rows = await resultsOf(test.testId)
+    const rows = await resultsOf(sat.testId)
     expect(rows).toHaveLength(40)
     expect(rows.every(({ ranked }) => ranked)).toBe(true)
-    expect(await barsOf(test.testId)).toEqual(
+    expect(await barsOf(sat.testId)).toEqual(
       [...Map.groupBy(rights, unitsOf)]
         .map(([units, students]) => [units, students.length])
         .toSorted(([one = 0], [other = 0]) => one - other),
@@ -137,7 +137,7 @@ describe('consumer', () => {
 
   test('trust.md, proofs, queue: 30 % of the writes fail, everything comes three times, shuffled, closings of reopened sittings too: exact totals', async () => {
     const random = seeded(20_260_701)
-    const test = await newTest()
+    const sat = await newTest()
     // Two sittings each for some, and up to three closings of a sitting.
     const closings = await Promise.all(
       Array.from({ length: 60 }, async (_, student) => {
@@ -146,7 +146,7 @@ describe('consumer', () => {
         return Promise.all(
           sittings.flatMap((attemptId, sitting) =>
             Array.from({ length: 1 + ((student + sitting) % 3) }, (_unused, index) =>
-              submission(test, userId, Math.floor(random() * 15), {
+              submission(sat, userId, Math.floor(random() * 15), {
                 attemptId,
                 receipt: `${attemptId}-${index + 1}`,
                 closing: index + 1,
@@ -167,7 +167,7 @@ describe('consumer', () => {
       }
     })
 
-    const rows = await resultsOf(test.testId)
+    const rows = await resultsOf(sat.testId)
     const last = [...Map.groupBy(all, ({ attemptId }) => attemptId)].map(([, [...same]]) =>
       same.toSorted((one, other) => other.closing - one.closing).at(0),
     )
@@ -182,47 +182,47 @@ describe('consumer', () => {
     )
     expect(rows.filter((row) => row.ranked !== (firstOf.get(row.userId) === row.attemptId))).toEqual([])
     expect(rows.filter(({ ranked }) => ranked)).toHaveLength(60)
-    expect(await barsOf(test.testId)).toEqual(await countedBars(test.testId))
+    expect(await barsOf(sat.testId)).toEqual(await countedBars(sat.testId))
   })
 
   test('exam.md section 5: the first attempt ranks, a reattempt is practice and never in the histogram', async () => {
-    const test = await newTest()
+    const sat = await newTest()
     const userId = unique('user')
-    const first = await submission(test, userId, 3)
-    const again = await submission(test, userId, 9)
+    const first = await submission(sat, userId, 3)
+    const again = await submission(sat, userId, 9)
     await deliver([first])
     await deliver([again, first, again])
-    const rows = await resultsOf(test.testId)
+    const rows = await resultsOf(sat.testId)
     expect(new Map(rows.map(({ attemptId, ranked }) => [attemptId, ranked]))).toEqual(
       new Map([
         [first.attemptId, true],
         [again.attemptId, false],
       ]),
     )
-    expect(await barsOf(test.testId)).toEqual([[unitsOf(3), 1]])
+    expect(await barsOf(sat.testId)).toEqual([[unitsOf(3), 1]])
   })
 
   test('exam.md section 5: it is the sitting that began first that ranks, whichever is scored first', async () => {
-    const test = await newTest()
+    const sat = await newTest()
     const userId = unique('user')
-    const first = await submission(test, userId, 3)
-    const again = await submission(test, userId, 9)
+    const first = await submission(sat, userId, 3)
+    const again = await submission(sat, userId, 9)
     await deliver([again])
-    expect(await barsOf(test.testId)).toEqual([[unitsOf(9), 1]])
+    expect(await barsOf(sat.testId)).toEqual([[unitsOf(9), 1]])
     await deliver([first])
-    expect(await barsOf(test.testId)).toEqual([[unitsOf(3), 1]])
+    expect(await barsOf(sat.testId)).toEqual([[unitsOf(3), 1]])
   })
 
   test('exam.md section 3: a reopened sitting is scored anew and moves its place in the histogram, not once and for all', async () => {
-    const test = await newTest()
-    const first = await submission(test, unique('user'), 3)
+    const sat = await newTest()
+    const first = await submission(sat, unique('user'), 3)
     const { userId, attemptId } = first
-    const second = await submission(test, userId, 7, { attemptId, closing: 2 })
-    const other = await submission(test, unique('user'), 3)
+    const second = await submission(sat, userId, 7, { attemptId, closing: 2 })
+    const other = await submission(sat, unique('user'), 3)
     await deliver([first, other])
     await deliver([second])
     await deliver([first, second, first])
-    expect(await barsOf(test.testId)).toEqual([
+    expect(await barsOf(sat.testId)).toEqual([
       [unitsOf(3), 1],
       [unitsOf(7), 1],
     ])
@@ -231,50 +231,50 @@ describe('consumer', () => {
   })
 
   test('exam.md section 3: a closing that comes again does not end a sitting that was reopened', async () => {
-    const test = await newTest()
-    const first = await submission(test, unique('user'), 1)
+    const sat = await newTest()
+    const first = await submission(sat, unique('user'), 1)
     const { attemptId: id, userId, testId, testVersionId } = first
     await db.insert(attempts).values({ id, userId, testId, testVersionId, state: 'in_progress', startedAt: 1 })
     await deliver([first])
     await db.update(attempts).set({ state: 'in_progress' }).where(eq(attempts.id, id))
     await deliver([first])
     expect(await db.select().from(attempts).where(eq(attempts.id, id)).get()).toMatchObject({ state: 'in_progress' })
-    await deliver([await submission(test, userId, 2, { attemptId: id, closing: 2 })])
+    await deliver([await submission(sat, userId, 2, { attemptId: id, closing: 2 })])
     expect(await db.select().from(attempts).where(eq(attempts.id, id)).get()).toMatchObject({ state: 'scored' })
   })
 
   test('exam.md section 3: an invalidated result counts for nobody, a withdrawn one lets the next sitting rank', async () => {
-    const test = await newTest()
+    const sat = await newTest()
     const userId = unique('user')
-    const first = await submission(test, userId, 3)
-    const again = await submission(test, userId, 9)
+    const first = await submission(sat, userId, 3)
+    const again = await submission(sat, userId, 9)
     await deliver([first, again])
     await changeValidity(servicesAt(), first.attemptId, 'invalidated')
-    expect(await barsOf(test.testId)).toEqual([])
+    expect(await barsOf(sat.testId)).toEqual([])
     await changeValidity(servicesAt(), first.attemptId, 'withdrawn')
-    expect(await barsOf(test.testId)).toEqual([[unitsOf(9), 1]])
+    expect(await barsOf(sat.testId)).toEqual([[unitsOf(9), 1]])
     await changeValidity(servicesAt(), first.attemptId, 'counted')
-    expect(await barsOf(test.testId)).toEqual([[unitsOf(3), 1]])
+    expect(await barsOf(sat.testId)).toEqual([[unitsOf(3), 1]])
     await expect(changeValidity(servicesAt(), nextAttemptId(), 'withdrawn')).rejects.toMatchObject({ status: 404 })
   })
 
   test('exam.md section 3: what was invalidated before its score came is written as invalid', async () => {
-    const test = await newTest()
-    const first = await submission(test, unique('user'), 3)
+    const sat = await newTest()
+    const first = await submission(sat, unique('user'), 3)
     const { attemptId: id, userId, testId, testVersionId } = first
     await db.insert(attempts).values({ id, userId, testId, testVersionId, state: 'invalidated', startedAt: 1 })
     await deliver([first])
-    expect(await resultsOf(test.testId)).toMatchObject([{ standing: 'invalidated', ranked: false }])
+    expect(await resultsOf(sat.testId)).toMatchObject([{ standing: 'invalidated', ranked: false }])
     expect(await db.select().from(attempts).where(eq(attempts.id, id)).get()).toMatchObject({ state: 'invalidated' })
-    expect(await barsOf(test.testId)).toEqual([])
+    expect(await barsOf(sat.testId)).toEqual([])
   })
 
   test('trust.md, platform facts, queues: one bad message is retried by itself and brings nobody back with it', async () => {
-    const test = await newTest()
-    const good = await submission(test, unique('user'), 1)
-    const bad = await submission(test, unique('user'), 1, { testVersionId: 'no such version' })
-    const taken = await submission(test, unique('user'), 1, { receipt: good.receipt })
-    const other = await submission(test, unique('user'), 2)
+    const sat = await newTest()
+    const good = await submission(sat, unique('user'), 1)
+    const bad = await submission(sat, unique('user'), 1, { testVersionId: 'no such version' })
+    const taken = await submission(sat, unique('user'), 1, { receipt: good.receipt })
+    const other = await submission(sat, unique('user'), 2)
     const errors = await logged('error', async () => {
       await deliver([good])
       const { acknowledged, again } = await deliver([good, bad, taken, other])
@@ -282,18 +282,18 @@ describe('consumer', () => {
       expect(again).toEqual([bad, taken])
     })
     expect(errors.map((line) => line.event)).toEqual(['results.scoring_failed', 'results.recording_failed'])
-    expect(await resultsOf(test.testId)).toHaveLength(2)
+    expect(await resultsOf(sat.testId)).toHaveLength(2)
   })
 
   test('exam.md section 6: a score made with keys that are old by now is not written, and made again with the new ones', async () => {
-    const test = await newTest()
-    const first = await submission(test, unique('user'), 2)
-    await db.update(tests).set({ keyRevision: 5 }).where(eq(tests.id, test.testId))
+    const sat = await newTest()
+    const first = await submission(sat, unique('user'), 2)
+    await db.update(tests).set({ keyRevision: 5 }).where(eq(tests.id, sat.testId))
     const stale = { ...first, units: 1, tieKey: '', keyRevision: 4, validity: 'counted' as const, scores: [] }
     expect(await recordScores(servicesAt().db, [stale])).toEqual(new Set())
-    expect(await resultsOf(test.testId)).toEqual([])
+    expect(await resultsOf(sat.testId)).toEqual([])
     await deliver([first])
-    expect(await resultsOf(test.testId)).toMatchObject([{ keyRevision: 5, units: unitsOf(2) }])
+    expect(await resultsOf(sat.testId)).toMatchObject([{ keyRevision: 5, units: unitsOf(2) }])
   })
 
   test('exam.md section 4: a scored sitting is no longer open, so a practice test can be started again', async () => {

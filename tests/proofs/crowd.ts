@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Connection, type Reply } from '../bench/connection.ts'
 import { quantile } from '../bench/load.ts'
 import { cpuMsOf } from '../support/workerd.ts'
@@ -19,12 +20,15 @@ type Parts<Item> = {
   items: readonly Item[]
   /** Calls under way at a time. */
   width: number
+  /** Calls a second at most: each object that was called keeps three files open for ten seconds. */
+  atMost?: number
   requestOf: (item: Item, index: number) => string
   onReply?: (item: Item, reply: Reply, index: number) => void
 }
 
 /** Every item calls once, so many at a time as fast as they are answered; nobody calls twice, whatever the answer. */
-export const crowd = async <Item>({ name, target, items, width, requestOf, onReply }: Parts<Item>): Promise<Crowd> => {
+export const crowd = async <Item>(parts: Parts<Item>): Promise<Crowd> => {
+  const { name, target, items, width, atMost = Infinity, requestOf, onReply } = parts
   const open = await Promise.all(Array.from({ length: width }, () => Connection.open(target.port)))
   const statuses = new Map<number, number>()
   const latencies: number[] = []
@@ -34,6 +38,8 @@ export const crowd = async <Item>({ name, target, items, width, requestOf, onRep
   await Promise.all(
     open.map(async (connection) => {
       for (const [index, item] of waiting) {
+        const early = (index / atMost) * 1_000 - (performance.now() - began)
+        if (early > 0) await sleep(early)
         const sentAt = performance.now()
         const reply = await connection.send(requestOf(item, index))
         latencies.push(performance.now() - sentAt)

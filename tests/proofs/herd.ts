@@ -19,11 +19,12 @@ type Plan = { students: number; lobbyMs: number; finalMs: number; durationMs: nu
 
 const minute = 60_000
 const plans: Record<'full' | 'short', Plan> = {
-  full: { students: 20_000, lobbyMs: 7 * minute, finalMs: minute, durationMs: 4 * minute, absent: 0.5 },
+  full: { students: 20_000, lobbyMs: 7 * minute, finalMs: minute, durationMs: 8 * minute, absent: 0.5 },
   // Nobody waits two minutes for an alarm with every change.
   short: { students: 300, lobbyMs: 12_000, finalMs: 2_000, durationMs: 10 * minute, absent: 0 },
 }
 const width = 32
+const atMost = 400
 const resultsWithinMs = 15 * minute
 
 type Waiting = CookieStudent & { entry: LobbyEntry; issuedAt: number }
@@ -103,6 +104,7 @@ const save = async (herd: Herd, waiting: Waiting[], questions: PaperQuestion[]):
     target: herd.product,
     items: waiting,
     width,
+    atMost,
     requestOf: ({ cookie, entry }, index) => {
       const events = nextEvents({ questions }, index % 7, 3, Date.now())
       const batch = events.map((event, place) => ({ ...event, seq: place + 1 }))
@@ -125,6 +127,7 @@ const submit = async (herd: Herd, waiting: Waiting[]): Promise<void> => {
     target: herd.product,
     items: waiting,
     width,
+    atMost,
     requestOf: ({ cookie, entry }) =>
       post(herd, `/api/attempts/${entry.attemptId}/submission`, cookie, {
         lease: entry.ticket,

@@ -13,7 +13,7 @@ import { drain, looksAgainAt } from './session/outbox.ts'
 import { save, type Batch } from './session/saving.ts'
 import type { Holder, Opening, Refusal, SittingView } from './session/sitting.ts'
 import { SittingStore } from './session/store.ts'
-import { endsItselfAt, timingOf } from './session/timing.ts'
+import { ringsAt, timingOf } from './session/timing.ts'
 import { viewOf } from './session/view.ts'
 import { endSessions, refuseHolder, takeOver } from './session/writers.ts'
 
@@ -189,7 +189,7 @@ export class AttemptSession extends DurableObject<Bindings> {
   #arm(now: number): void {
     const { sitting } = this.#store
     const isClosed = sitting === null || sitting.closedAt !== null
-    const next = isClosed ? looksAgainAt(this.#store, now) : endsItselfAt(sitting, now)
+    const next = isClosed ? looksAgainAt(this.#store, now) : ringsAt(sitting, now)
     if (next === null) void this.ctx.storage.deleteAlarm()
     else void this.ctx.storage.setAlarm(Math.max(now, next))
   }

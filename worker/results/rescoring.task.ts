@@ -125,8 +125,15 @@ const rescoreRows = async (
     const { attemptId, userId, testId, closing, keyRevision, units: beforeUnits, responses } = row
     const made = judge(frozen, keys, { responses, sections }, persons.get(userId))
     rescored.push({
-      ...{ attemptId, userId, testId, closing, keyRevision, beforeUnits },
-      ...{ units: made.units, tieKey: made.tieKey, scores: made.scores },
+      attemptId,
+      userId,
+      testId,
+      closing,
+      keyRevision,
+      beforeUnits,
+      units: made.units,
+      tieKey: made.tieKey,
+      scores: made.scores,
     })
   }
   return rescored

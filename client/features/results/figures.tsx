@@ -38,7 +38,11 @@ export function Figures({ totals, ranked }: Props) {
             <Figure
               name={t('rank')}
               value={standing ? t('rankOf', { rank: standing.rank, of: standing.of }) : '–'}
-              note={standing ? standing.synthetic > 0 && <Badge>{t('demoData')}</Badge> : t(unrankedKey(ranked))}
+              note={
+                standing
+                  ? standing.synthetic > 0 && <Badge>{t('demoDataIn', { count: standing.synthetic })}</Badge>
+                  : t(unrankedKey(ranked))
+              }
             />
             <Figure
               name={t('percentile')}

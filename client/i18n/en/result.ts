@@ -42,6 +42,7 @@ export const result = {
   qualifyingOnly: 'Qualifying paper, not ranked',
   notRanked: 'Not ranked',
   demoData: 'demo data',
+  demoDataIn: '{{count}} of them demo data',
   demoDataText_one: '{{count}} of them is demo data: a made-up result, so that there is something to compare with.',
   demoDataText_other: '{{count}} of them are demo data: made-up results, so that there is something to compare with.',
   tie: 'Equal scores',

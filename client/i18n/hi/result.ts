@@ -42,6 +42,7 @@ export const result: typeof english = {
   qualifyingOnly: 'अर्हक पेपर, रैंक नहीं',
   notRanked: 'रैंक नहीं',
   demoData: 'डेमो डेटा',
+  demoDataIn: 'इनमें {{count}} डेमो डेटा',
   demoDataText_one: 'इनमें से {{count}} डेमो डेटा है: बनाया हुआ परिणाम, ताकि तुलना के लिए कुछ हो।',
   demoDataText_other: 'इनमें से {{count}} डेमो डेटा हैं: बनाए हुए परिणाम, ताकि तुलना के लिए कुछ हो।',
   tie: 'बराबर अंक',

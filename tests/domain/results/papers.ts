@@ -251,7 +251,7 @@ export const anySitting: fc.Arbitrary<Sat> = fc
       }),
       rubrics: new Map(items.map(({ id, rubric }) => [id, rubric])),
       // In no order: what counts goes by the paper's.
-      responses: items.flatMap(({ id, response }) => (response ? [{ questionId: id, ...response }] : [])).reverse(),
+      responses: items.flatMap(({ id, response }) => (response ? [{ questionId: id, ...response }] : [])).toReversed(),
       taken: asked
         ? sections.flatMap(({ optional }, part) => (!optional || chosen.includes(part) ? [`s${part + 1}`] : []))
         : [],

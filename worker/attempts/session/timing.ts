@@ -21,3 +21,17 @@ export const endsItselfAt = (sitting: Sitting, now: number): number | null => {
   if (!timing || sitting.closedAt !== null) return null
   return timing.pausedAt === null ? closesItselfAt(timing) : timing.pausedAt + longestPauseMs
 }
+
+/** Over how long the alarms of a window are spread: those of everyone who is absent would ring in one instant. */
+export const ringsWithinMs = 60_000
+
+/** When the alarm rings: where a window ends many sittings at once, each by its own share of the span later. */
+export const ringsAt = (sitting: Sitting, now: number): number | null => {
+  const end = endsItselfAt(sitting, now)
+  if (end === null || sitting.clock.closesAt === null) return end
+  return end + Math.floor(shareOf(sitting.attemptId) * ringsWithinMs)
+}
+
+/** In [0, 1), the same for the same id. */
+const shareOf = (attemptId: string): number =>
+  [...attemptId].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 65_521, 0) / 65_521

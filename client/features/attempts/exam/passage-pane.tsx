@@ -20,7 +20,7 @@ export function PassagePane({ passage, zoom }: Props) {
   const [folded, setFolded] = useState(false)
   const title = (
     <span className="min-w-0 flex-1 truncate text-start font-semibold">
-      {t(`passage.${passage.kind}`)}: <BilingualText text={passage.title} />
+      <BilingualText text={passage.title} />
     </span>
   )
   return (
