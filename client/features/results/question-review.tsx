@@ -1,16 +1,18 @@
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import type { PaperPassage } from '../../../domain/attempts/contract.ts'
 import type { ResultQuestion } from '../../../domain/results/contract.ts'
 import { formatMarks } from '../../../domain/results/marks.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
-import { MatrixReview } from './review/matrix.tsx'
 import { OptionsReview } from './review/options.tsx'
-import { TypedReview } from './review/typed.tsx'
 import { ReportButton } from './report-button.tsx'
 import { ReviewText, type ReviewView } from './review-text.tsx'
 import { useSpan } from './use-span.ts'
+
+// Rarer kinds: their script comes after the page, and until then they are what the server sent.
+const MatrixReview = lazy(async () => ({ default: (await import('./review/matrix.tsx')).MatrixReview }))
+const TypedReview = lazy(async () => ({ default: (await import('./review/typed.tsx')).TypedReview }))
 
 const tones = { correct: 'text-success', partial: 'text-warning', wrong: 'text-danger', skipped: 'text-muted' }
 
@@ -35,7 +37,9 @@ export function QuestionReview({ question, passage, number, view }: Props) {
         </Folded>
       )}
       <ReviewText text={question.stem} view={view} />
-      <Answered question={question} view={view} />
+      <Suspense fallback={null}>
+        <Answered question={question} view={view} />
+      </Suspense>
       <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 border-t border-hairline pt-1">
         <Folded title={t('solution')}>
           <ReviewText text={question.solution} view={view} />

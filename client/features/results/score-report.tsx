@@ -1,12 +1,15 @@
 import { ChevronDown } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import type { AttemptResult, DemoResult, Standing } from '../../../domain/results/contract.ts'
-import { CutOffList } from './cut-offs.tsx'
 import { Figures } from './figures.tsx'
 import { QuestionList } from './question-list.tsx'
 import { IntegrityLog } from './result-notices.tsx'
 import { SectionBars } from './section-bars.tsx'
-import { TieNote } from './tie-note.tsx'
+
+// Not every result has them: their script comes after the page.
+const CutOffList = lazy(async () => ({ default: (await import('./cut-offs.tsx')).CutOffList }))
+const TieNote = lazy(async () => ({ default: (await import('./tie-note.tsx')).TieNote }))
 
 /** Where a result of one's own stands; the demo's stands nowhere. */
 export type Ranked = Pick<AttemptResult, 'standing' | 'validity' | 'qualifying' | 'cutOffs' | 'integrity'>
@@ -18,10 +21,12 @@ export function ScoreReport({ score, ranked }: { score: DemoResult; ranked?: Ran
   return (
     <div className="grid grid-cols-1 gap-8">
       <Figures totals={totals} ranked={ranked} />
-      {ranked && ranked.cutOffs.length > 0 && (
-        <CutOffList cutOffs={ranked.cutOffs} sections={sections} totals={totals} />
-      )}
-      {tie && <TieNote tie={tie} sections={sections} />}
+      <Suspense fallback={null}>
+        {ranked && ranked.cutOffs.length > 0 && (
+          <CutOffList cutOffs={ranked.cutOffs} sections={sections} totals={totals} />
+        )}
+        {tie && <TieNote tie={tie} sections={sections} />}
+      </Suspense>
       {sections.length > 1 && <SectionBars sections={sections} />}
       {ranked && <IntegrityLog entries={ranked.integrity} />}
       <How ranked={ranked} />
