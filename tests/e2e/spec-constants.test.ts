@@ -69,14 +69,16 @@ describe('toasts and tooltips', () => {
 
   beforeEach(async () => {
     await page.mouse.up()
+    await page.mouse.move(5, 400)
+    await page.mouse.move(6, 401)
     await page.clock.runFor(6000)
     await expect.poll(() => answer().count()).toBe(0)
     await expect.poll(() => notifications().count()).toBe(0)
     // A tooltip closes at a movement that it has begun to listen for after the pointer left its button.
-    let x = 5
+    let x = 6
     await expect
       .poll(async () => {
-        await page.mouse.move((x += 1), 400)
+        await page.mouse.move((x += 1), 401)
         await settle(page)
         return page.getByRole('tooltip').count()
       })
