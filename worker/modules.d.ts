@@ -11,6 +11,11 @@ declare module '*/migrations/attempt/migrations.js' {
   export default migrations
 }
 
+declare module '*.sql' {
+  const statements: string
+  export default statements
+}
+
 declare module 'svg-to-pdfkit' {
   type Options = {
     width?: number

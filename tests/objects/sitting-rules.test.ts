@@ -5,6 +5,7 @@ import type { Paper, PaperSection, Timing } from '../../domain/attempts/contract
 import { attempts } from '../../drizzle/schema/index.ts'
 import type { SubmissionMessage } from '../../worker/results/results.queue.ts'
 import { chosen, db, env, event, mock, newRunning, newSitting, prepareDatabase, unique } from './support.ts'
+import { losses } from './worker.ts'
 
 beforeAll(prepareDatabase)
 
@@ -601,6 +602,7 @@ test('exam.md section 3, integrity: what the page saw is kept once, in order, an
 
 test('migration 0001: a sitting as it was stored before has its answers, its clock and its receipt', async () => {
   const attemptId = unique('att_old')
+  losses.set(attemptId, Number.MAX_SAFE_INTEGER)
   const stub = env.ATTEMPTS.getByName(attemptId)
   const start = Date.now() + 86_400_000
   await runInDurableObject(stub, (_instance, state) => {
@@ -659,4 +661,19 @@ test('migration 0001: a sitting as it was stored before has its answers, its clo
     revision: 4,
   })
   expect(await stub.submit(holder, 'submission', start + 70)).toHaveProperty('receipt')
+
+  const columns = (of: DurableObjectStub) =>
+    runInDurableObject(of, (_instance, state) =>
+      state.storage.sql
+        .exec(
+          `SELECT m.name AS "table", p.name, p.type, p."notnull", p.pk, p.dflt_value AS "default"
+           FROM sqlite_master AS m JOIN pragma_table_info(m.name) AS p
+           WHERE m.type = 'table' AND m.name NOT LIKE '\\_cf%' ESCAPE '\\' ORDER BY m.name, p.cid`,
+        )
+        .toArray(),
+    )
+  const fresh = await newSitting()
+  expect(await columns(fresh.stub), 'a new object is made whole: migrations/attempt/whole.sql').toEqual(
+    await columns(stub),
+  )
 })

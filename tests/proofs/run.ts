@@ -6,12 +6,13 @@ import { herd } from './herd.ts'
 import { kills } from './kills.ts'
 import { network } from './network.ts'
 import { Product } from './product.ts'
+import { ranks } from './ranks.ts'
 import type { Proving, Row } from './row.ts'
 import { signIns } from './sign-ins.ts'
 import { signUps } from './sign-ups.ts'
 
 /** In the order they run. */
-const rows: Row[] = [signUps, signIns, network, browserNetwork, browserKills, herd, kills]
+const rows: Row[] = [signUps, signIns, network, browserNetwork, browserKills, ranks, herd, kills]
 
 /** npm run proofs [-- --short] [--seed=N] [--only=row,row]. Ends with 1 where a proof fails. */
 const option = (name: string): string | undefined =>

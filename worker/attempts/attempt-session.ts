@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/durable-sqlite'
 import { migrate } from 'drizzle-orm/durable-sqlite/migrator'
 import type { SyncAck, Timing } from '../../domain/attempts/contract.ts'
 import migrations from '../../migrations/attempt/migrations.js'
+import wholeSchema from '../../migrations/attempt/whole.sql'
 import type { Bindings } from '../env.ts'
 import * as acts from './session/acts.ts'
 import { Channel } from './session/channel.ts'
@@ -32,18 +33,14 @@ export class AttemptSession extends DurableObject<Bindings> {
     super(ctx, env)
     this.#store = new SittingStore(ctx.storage.sql)
     this.#channel = new Channel(ctx)
-    const schema = this.#store.schema()
-    if (schema === null) this.#store.isBlank()
-    else if (schema < newestMigration) void ctx.blockConcurrencyWhile(() => this.#migrate())
-  }
-
-  #migrate(): Promise<void> {
-    return migrate(drizzle(this.ctx.storage), migrations)
+    const schema = this.#store.schema
+    if (schema !== null && schema < newestMigration)
+      void ctx.blockConcurrencyWhile(() => migrate(drizzle(ctx.storage), migrations))
   }
 
   /** Makes the sitting; a second call changes nothing. */
-  async open(opening: Opening, now: number): Promise<Pick<SittingView, 'state' | 'epoch'>> {
-    if (!this.#store.sitting) await this.#migrate()
+  open(opening: Opening, now: number): Pick<SittingView, 'state' | 'epoch'> {
+    if (this.#store.schema === null) this.#store.create(wholeSchema, newestMigration)
     const { state, epoch } = open(this.#store, opening)
     if (opening.beginsAt !== null) this.#arm(now)
     return { state, epoch }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { AttemptState } from '../../domain/attempts/contract.ts'
 import { accommodations, attempts, testVersions } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
@@ -9,46 +9,55 @@ type NewAttempt = Pick<typeof attempts.$inferInsert, 'id' | 'userId' | 'testId' 
 /** The time a student is allowed in every test. */
 export type Accommodation = Pick<typeof accommodations.$inferSelect, 'extra' | 'scribe'>
 
-/** The open sitting of a test, and what time the student is allowed: one round trip. */
-export const findSittings = async (
-  db: Database,
-  userId: string,
-  testId: string,
-): Promise<{ open: { id: string; testVersionId: string } | null; accommodation: Accommodation | null }> => {
-  const [sittings, allowed] = await db.batch([
-    db
-      .select({ id: attempts.id, testVersionId: attempts.testVersionId })
-      .from(attempts)
-      .where(and(eq(attempts.userId, userId), eq(attempts.testId, testId), eq(attempts.state, 'in_progress'))),
-    db
-      .select({ extra: accommodations.extra, scribe: accommodations.scribe })
-      .from(accommodations)
-      .where(eq(accommodations.userId, userId)),
-  ])
-  return { open: sittings[0] ?? null, accommodation: allowed[0] ?? null }
+/** The open sitting of a test, and what time the student is allowed. */
+export type Sittings = {
+  open: { id: string; testVersionId: string } | null
+  accommodation: Accommodation | null
 }
 
+const openOf = (userId: string, testId: string): SQL => sql`
+  SELECT id, test_version_id AS testVersionId FROM attempts
+  WHERE user_id = ${userId} AND test_id = ${testId} AND state = 'in_progress'`
+
+const allowedTo = (userId: string): SQL => sql`SELECT extra, scribe FROM accommodations WHERE user_id = ${userId}`
+
+const asSittings = ([open, allowed]: D1Result<Record<string, unknown>>[]): Sittings => {
+  const accommodation = allowed?.results[0] as { extra: string; scribe: number } | undefined
+  return {
+    open: (open?.results[0] as Sittings['open'] | undefined) ?? null,
+    accommodation: accommodation
+      ? { extra: JSON.parse(accommodation.extra) as Accommodation['extra'], scribe: accommodation.scribe === 1 }
+      : null,
+  }
+}
+
+/** One round trip. */
+export const findSittings = async (db: Database, userId: string, testId: string): Promise<Sittings> =>
+  asSittings(await inTransaction(db, [openOf(userId, testId), allowedTo(userId)]))
+
 /**
- * Opens a sitting unless one is open or the student has had all that are allowed; one that was abandoned was none.
- * Returns the id of the open sitting, this one or the one that was first; undefined where the limit is reached.
+ * Opens a sitting unless one is open, the student has had all that are allowed (one that was abandoned was none), or the
+ * row of the test is no longer the one that was read (`updatedAt`). Tells the open sitting, this one or the one that was
+ * first; none where it is not allowed. One round trip.
  */
 export const openSitting = async (
   db: Database,
-  attempt: NewAttempt,
-  allowed: number | null,
-): Promise<string | undefined> => {
-  const { id, userId, testId, testVersionId, startedAt } = attempt
-  const [, open] = await inTransaction(db, [
+  { id, userId, testId, testVersionId, startedAt }: NewAttempt,
+  { attemptsAllowed, updatedAt }: { attemptsAllowed: number | null; updatedAt: number },
+): Promise<Sittings> => {
+  const [, ...found] = await inTransaction(db, [
     sql`
       INSERT INTO attempts (id, user_id, test_id, test_version_id, state, started_at)
       SELECT ${id}, ${userId}, ${testId}, ${testVersionId}, 'in_progress', ${startedAt}
-      WHERE ${allowed} IS NULL OR (
-        SELECT count(*) FROM attempts WHERE user_id = ${userId} AND test_id = ${testId} AND state <> 'abandoned'
-      ) < ${allowed}
+      WHERE EXISTS (SELECT 1 FROM tests WHERE tests.id = ${testId} AND tests.updated_at = ${updatedAt}) AND (
+        ${attemptsAllowed} IS NULL OR (
+          SELECT count(*) FROM attempts WHERE user_id = ${userId} AND test_id = ${testId} AND state <> 'abandoned'
+        ) < ${attemptsAllowed})
       ON CONFLICT DO NOTHING`,
-    sql`SELECT id FROM attempts WHERE user_id = ${userId} AND test_id = ${testId} AND state = 'in_progress'`,
+    openOf(userId, testId),
+    allowedTo(userId),
   ])
-  return open?.results[0]?.id as string | undefined
+  return asSittings(found)
 }
 
 /** Whose sitting it is, and of what. */

@@ -11,17 +11,17 @@ import type {
 import { extraMsOf } from '../../domain/attempts/schedule.ts'
 import type { Language } from '../../domain/language.ts'
 import type { AttemptResult, VoidResult } from '../../domain/results/contract.ts'
-import { testForSitting } from '../catalogue/catalogue.usecases.ts'
-import { waitForExtra } from '../catalogue/live.usecases.ts'
+import { liveTest, recentLiveTest, waitForExtra, type LiveTest } from '../catalogue/live.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
+import { accessToItems } from '../purchases/purchases.usecases.ts'
 import { paperOf } from '../questions/papers.usecases.ts'
 import { readResultOf } from '../results/results.usecases.ts'
 import { findAttempt, findSittings, openSitting, type Accommodation } from './attempts.store.ts'
 import { leaseEnd, signLease, type LeaseClaims } from './lease.ts'
 import { openingOf } from './opening-of.ts'
 import { orThrow } from './refusals.ts'
-import { refuseToBegin, startOf } from './start-of.ts'
+import { limitReached, refuseToBegin, startOf } from './start-of.ts'
 import type { Holder, SittingView } from './session/sitting.ts'
 
 /** Who writes: the student, and the hash of the session they are signed in with. */
@@ -42,32 +42,51 @@ export const startAttempt = async (
   writer: Writer,
   testId: string,
 ): Promise<StartedAttempt & { made: boolean }> => {
-  const now = services.now()
-  const [test, { open, accommodation }] = await Promise.all([
-    testForSitting(services, writer.userId, testId),
-    findSittings(services.db, writer.userId, testId),
-  ])
-  if (open) return enter(services, writer, open, test, accommodation)
-  if (test.access !== 'open') throw notFound()
-  refuseToBegin(test, now)
-
-  const id = services.newId('att')
-  const attempt = { id, userId: writer.userId, testId, testVersionId: test.versionId, startedAt: now }
-  const openId = await openSitting(services.db, attempt, test.attemptsAllowed)
-  if (openId === undefined)
-    throw new AppError('attempts.limit_reached', 409, 'You have taken this test as often as it allows.')
-  const started = await enter(services, writer, { id: openId, testVersionId: test.versionId }, test, accommodation)
-  return { ...started, made: openId === id }
+  const seen = await recentLiveTest(services, testId)
+  const started = await startAs(services, writer, seen)
+  if (started && !('refused' in started)) return started
+  // What was seen may be some seconds old: nobody is refused by it.
+  const again = await startAs(services, writer, await liveTest(services, testId))
+  if (again && !('refused' in again)) return again
+  throw again?.refused ?? limitReached()
 }
 
-type StartedTest = Awaited<ReturnType<typeof testForSitting>>
+/**
+ * Opens a sitting of a test as its row was read, or the one that is open; null where that row has changed since or the
+ * student has had all sittings that it allows.
+ */
+const startAs = async (services: Services, writer: Writer, test: LiveTest) => {
+  const now = services.now()
+  const { userId } = writer
+  const refused = await refusalOf(services, userId, test, now)
+  const attempt = { id: services.newId('att'), userId, testId: test.id, testVersionId: test.versionId, startedAt: now }
+  const { open, accommodation } = refused
+    ? await findSittings(services.db, userId, test.id)
+    : await openSitting(services.db, attempt, test)
+  if (!open) return refused && { refused }
+  return { ...(await enter(services, writer, open, test, accommodation)), made: open.id === attempt.id }
+}
+
+/** Why a student may not begin a test now, or null. */
+const refusalOf = async (services: Services, userId: string, test: LiveTest, now: number): Promise<AppError | null> => {
+  const item = { id: test.id, access: test.access, seriesId: test.seriesId, hasPreview: false }
+  const accessOf = await accessToItems(services, userId, [item])
+  if (accessOf(item) !== 'open') return notFound()
+  try {
+    refuseToBegin(test, now)
+    return null
+  } catch (error) {
+    if (error instanceof AppError) return error
+    throw error
+  }
+}
 
 /** Makes the object if it is not there yet (a start that was cut off) and signs a lease of its present writer. */
 const enter = async (
   services: Services,
   writer: Writer,
   { id: attemptId, testVersionId }: { id: string; testVersionId: string },
-  test: StartedTest,
+  test: LiveTest,
   accommodation: Accommodation | null,
 ) => {
   const { paper, scribeMs } = await paperOf(services, testVersionId)
@@ -76,7 +95,7 @@ const enter = async (
     sittingOf(services, attemptId).open(opening, services.now()),
     test.closesAt === null ? null : waitForExtra(services, test, extraMsOf(opening.clock)),
   ])
-  return { attemptId, lease: await leaseFor(services, attemptId, writer, epoch), state, made: false }
+  return { attemptId, lease: await leaseFor(services, attemptId, writer, epoch), state }
 }
 
 export const beginAttempt = async (

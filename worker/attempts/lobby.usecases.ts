@@ -18,7 +18,7 @@ import { findSittings, openSitting, type Accommodation } from './attempts.store.
 import { sittingOf, type Writer } from './attempts.usecases.ts'
 import { leaseEnd, leaseInvalid, signLease, type LeaseClaims, type LiveClaims } from './lease.ts'
 import { openingOf } from './opening-of.ts'
-import { closed, notOpen, refuseLate, startOf } from './start-of.ts'
+import { closed, limitReached, notOpen, refuseLate, startOf } from './start-of.ts'
 
 type CommonTest = LiveTest & { opensAt: number }
 
@@ -63,10 +63,9 @@ const newSitting = async (services: Services, userId: string, test: CommonTest) 
   refuseLate(test, now)
   const { id: testId, versionId: testVersionId, opensAt } = test
   const attempt = { id: services.newId('att'), userId, testId, testVersionId, startedAt: Math.max(now, opensAt) }
-  const id = await openSitting(services.db, attempt, test.attemptsAllowed)
-  if (id === undefined)
-    throw new AppError('attempts.limit_reached', 409, 'You have taken this test as often as it allows.')
-  return { id, testVersionId }
+  const { open } = await openSitting(services.db, attempt, test)
+  if (!open) throw limitReached()
+  return open
 }
 
 /** Makes the object if it is not there yet and signs the ticket. */

@@ -22,6 +22,9 @@ export const notOpen = (opensAt: number, now: number): AppError =>
 export const closed = (closesAt: number | null, now: number): AppError =>
   new AppError('attempts.closed', 409, 'This test is over.', { details: { closesAt, serverNow: now } })
 
+export const limitReached = (): AppError =>
+  new AppError('attempts.limit_reached', 409, 'You have taken this test as often as it allows.')
+
 const pauseRetrySeconds = 30
 
 const paused = (now: number): AppError =>

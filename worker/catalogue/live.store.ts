@@ -19,6 +19,7 @@ export const findLive = (db: Database, testId: string) =>
       attemptsAllowed: tests.attemptsAllowed,
       pauses: tests.pauses,
       extraMs: tests.extraMs,
+      updatedAt: tests.updatedAt,
     })
     .from(tests)
     .where(

@@ -3,25 +3,36 @@ import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './context.ts'
 import { AppError, notFound } from './errors.ts'
 
-const patterns = new Map<string, RegExp>()
+type Routes = Hono<AppEnv>['routes']
+type Address = { pattern: RegExp; methods: string[] }
 
-/** Turns `/tests/:testId` into a pattern of one address; each is made once. */
-const patternOf = (path: string): RegExp => {
-  const pattern = patterns.get(path) ?? new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}$`)
-  patterns.set(path, pattern)
-  return pattern
+const depthOf = (path: string): number => path.split('/').length
+
+/**
+ * What each address answers, by how many parts it has, so that few are tried. Middleware (`ALL`) says nothing of an
+ * address.
+ */
+const addressesOf = (routes: Routes): Map<number, Address[]> => {
+  const answering = routes.filter(({ method }) => method !== 'ALL')
+  const addresses = [...Map.groupBy(answering, ({ path }) => path)].map(([path, same]) => ({
+    depth: depthOf(path),
+    pattern: new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}$`),
+    methods: [...new Set(same.map(({ method }) => method))],
+  }))
+  return Map.groupBy(addresses, ({ depth }) => depth)
 }
 
-/** The methods that an address answers, empty where it is unknown. Middleware (`ALL`) says nothing of an address. */
-const allowedMethods = (routes: Hono<AppEnv>['routes'], path: string): string[] => {
-  const answering = routes.filter((route) => route.method !== 'ALL' && patternOf(route.path).test(path))
-  return [...new Set(answering.map(({ method }) => method))]
-}
+/** The methods that an address answers, empty where it is unknown. */
+const allowedMethods = (addresses: Map<number, Address[]>, path: string): string[] =>
+  (addresses.get(depthOf(path)) ?? []).flatMap(({ pattern, methods }) => (pattern.test(path) ? methods : []))
 
 /** Refuses unknown addresses with 404 and other methods with 405 and Allow, before anything of the request is read. */
-export const knownMethod = (routes: () => Hono<AppEnv>['routes']) =>
-  createMiddleware<AppEnv>(async (c, next) => {
-    const allowed = allowedMethods(routes(), c.req.path)
+export const knownMethod = (routes: () => Routes) => {
+  // The routes are all known only once the app is whole, and are the same from then on.
+  let addresses: Map<number, Address[]> | null = null
+  return createMiddleware<AppEnv>(async (c, next) => {
+    addresses ??= addressesOf(routes())
+    const allowed = allowedMethods(addresses, c.req.path)
     if (allowed.length === 0) throw notFound()
     const method = c.req.method === 'HEAD' ? 'GET' : c.req.method
     if (!allowed.includes(method)) {
@@ -31,3 +42,4 @@ export const knownMethod = (routes: () => Hono<AppEnv>['routes']) =>
     }
     await next()
   })
+}

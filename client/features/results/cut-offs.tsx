@@ -41,12 +41,12 @@ export function CutOffList({ cutOffs, sections, totals }: Props) {
         })}
       </ul>
       {allShown && (
-        <p className="mt-3 text-sm text-muted">
-          {t('allCategories')}{' '}
+        <div className="mt-3 text-sm text-muted">
+          <p>{t('allCategories')}</p>
           <Link to={paths.profile()} className="link inline-flex min-h-11 items-center">
             {t('setCategory')}
           </Link>
-        </p>
+        </div>
       )}
     </section>
   )

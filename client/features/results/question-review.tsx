@@ -32,9 +32,11 @@ export function QuestionReview({ question, passage, number, view }: Props) {
       {remark && <p className="mb-2 text-sm font-semibold">{t(`remarks.${remark}`)}</p>}
       {outcome !== 'normal' && <p className="mb-2 text-sm font-semibold">{t(`outcomes.${outcome}`)}</p>}
       {passage && (
-        <Folded title={t('passage')} note={<BilingualText text={passage.title} />}>
-          <ReviewText text={passage.content} view={view} />
-        </Folded>
+        <div className="mb-3 border-b border-hairline pb-2">
+          <Folded title={t('passage')} note={<BilingualText text={passage.title} />}>
+            <ReviewText text={passage.content} view={view} />
+          </Folded>
+        </div>
       )}
       <ReviewText text={question.stem} view={view} />
       <Suspense fallback={null}>

@@ -45,7 +45,7 @@ const close = (store: SittingStore, closedBy: 'student' | 'time', submissionId: 
   const saves = store.saves()
   const deadlineAt = timingOf(sitting, now)?.deadlineAt ?? now
   store.update({ state: 'submitted', closedAt: now, closedBy, submissionId, receipt })
-  store.send({
+  store.send(sitting.closing, {
     kind: 'submission',
     attemptId: sitting.attemptId,
     userId: sitting.userId,
@@ -64,9 +64,9 @@ const close = (store: SittingStore, closedBy: 'student' | 'time', submissionId: 
 }
 
 /** Nobody came to a test that began by itself: there is nothing to score. */
-const abandonUnseen = (store: SittingStore, { attemptId }: Sitting, now: number): void => {
+const abandonUnseen = (store: SittingStore, { attemptId, closing }: Sitting, now: number): void => {
   store.update({ state: 'abandoned', closedAt: now, closedBy: 'time' })
-  store.send({ kind: 'absence', attemptId })
+  store.send(closing, { kind: 'absence', attemptId })
 }
 
 /** How many answers that count reached the server after the end of their section, or of the paper. */

@@ -20,15 +20,15 @@ export const looksAgainAt = (store: SittingStore, now: number): number | null =>
 export const drain = async (store: SittingStore, env: Bindings): Promise<void> => {
   const waiting = store.waiting()
   if (!waiting) return
-  const { message, sends } = waiting
-  if (sends > 0 && (await hasArrived(env, message))) {
-    store.arrived(message)
-    if (store.require().state === 'submitted' && !store.waiting()) store.update({ state: 'scored' })
-    return
-  }
+  const { closing, message, sends } = waiting
   try {
+    if (sends > 0 && (await hasArrived(env, message))) {
+      store.arrived(closing)
+      if (store.require().state === 'submitted' && !store.waiting()) store.update({ state: 'scored' })
+      return
+    }
     await env.RESULTS_QUEUE.send(message)
-    store.sent(message)
+    store.sent(closing)
   } catch (error) {
     log('warn', 'attempts.outbox_unsent', { attemptId: store.require().attemptId }, error)
   }

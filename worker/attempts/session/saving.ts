@@ -59,7 +59,8 @@ export const save = (
   if (total > mostEvents) return conflict('full')
   const ackSeq = Math.max(place?.ackSeq ?? 0, kept.at(-1)?.seq ?? 0)
   const revision = (last?.revision ?? 0) + (kept.length > 0 ? 1 : 0)
-  if (sitting !== before) store.update(sitting)
+  // Whoever says anything has come, also where the clock began by itself.
+  if (sitting !== before || (!before.came && kept.length === 0)) store.update({ ...sitting, came: true })
   if (integrity.length > 0) store.note(integrity, mostNotes)
   if (kept.length > 0)
     store.keep({ revision, device, epoch: holder.epoch, ackSeq, saidAt, total, receivedAt: now, events: kept })

@@ -43,6 +43,7 @@ const withSections = (outline: PaperOutline): Outline => ({
  */
 export class SittingStore {
   readonly #sql: SqlStorage
+  #schema: number | null | undefined
   #sitting: Sitting | null | undefined
   #last: LastSave | null | undefined
 
@@ -51,20 +52,27 @@ export class SittingStore {
   }
 
   /** The newest migration that has run (its `when`), or null where nothing was ever stored. */
-  schema(): number | null {
+  get schema(): number | null {
+    if (this.#schema === undefined) this.#schema = this.#readSchema()
+    return this.#schema
+  }
+
+  #readSchema(): number | null {
     const made = this.#sql.exec("SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'").toArray()
     if (made.length === 0) return null
     return this.#sql.exec<{ at: number }>('SELECT max(created_at) AS at FROM __drizzle_migrations').one().at
   }
 
-  /** For an object in which nothing was ever stored: nothing is looked for there. */
-  isBlank(): void {
-    this.#sitting = null
+  /** The tables of a new object, as the newest migration leaves them. */
+  create(wholeSchema: string, newest: number): void {
+    this.#sql.exec(wholeSchema)
+    this.#sql.exec("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('', ?)", newest)
+    this.#schema = newest
   }
 
   /** Null where no sitting was made; every change makes a new value. */
   get sitting(): Sitting | null {
-    if (this.#sitting === undefined) this.#sitting = this.#read()
+    if (this.#sitting === undefined) this.#sitting = this.schema === null ? null : this.#read()
     return this.#sitting
   }
 
@@ -215,24 +223,26 @@ export class SittingStore {
     return this.#sql.exec<Columns<IntegrityEntry>>('SELECT kind, at, ms FROM integrity ORDER BY at, kind').toArray()
   }
 
-  /** What waits to be seen in D1, and how often it was sent. */
-  waiting(): { message: ResultsMessage; sends: number } | null {
+  /** What waits to be seen in D1, of which closing, and how often it was sent. */
+  waiting(): { closing: number; message: ResultsMessage; sends: number } | null {
     if (!this.sitting) return null
-    const [row] = this.#sql.exec<{ message: string; sends: number }>('SELECT message, sends FROM outbox').toArray()
+    const [row] = this.#sql
+      .exec<{ closing: number; message: string; sends: number }>('SELECT id AS closing, message, sends FROM outbox')
+      .toArray()
     return row ? { ...row, message: JSON.parse(row.message) as ResultsMessage } : null
   }
 
-  send(message: ResultsMessage): void {
-    this.#sql.exec('INSERT INTO outbox (id, message, sends) VALUES (1, ?, 0)', JSON.stringify(message))
+  send(closing: number, message: ResultsMessage): void {
+    this.#sql.exec('INSERT INTO outbox (id, message, sends) VALUES (?, ?, 0)', closing, JSON.stringify(message))
   }
 
   /** One that was taken back while it was on its way is no longer there. */
-  sent(message: ResultsMessage): void {
-    this.#sql.exec('UPDATE outbox SET sends = sends + 1 WHERE message = ?', JSON.stringify(message))
+  sent(closing: number): void {
+    this.#sql.exec('UPDATE outbox SET sends = sends + 1 WHERE id = ?', closing)
   }
 
-  arrived(message: ResultsMessage): void {
-    this.#sql.exec('DELETE FROM outbox WHERE message = ?', JSON.stringify(message))
+  arrived(closing: number): void {
+    this.#sql.exec('DELETE FROM outbox WHERE id = ?', closing)
   }
 
   takeBack(): void {

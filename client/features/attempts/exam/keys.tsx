@@ -31,13 +31,13 @@ const press = ({ question, sheet, act, readOnly, mayAnswer }: Exam, event: Keybo
   return true
 }
 
-/** The keys of the screen: while no dialog is open and nothing is typed. It shows nothing. */
+/** The keys of the screen: while no dialog or menu is open and nothing is typed. It shows nothing. */
 export function Keys({ onHelp }: { onHelp: () => void }) {
   const exam = useExam()
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      if (document.querySelector('dialog[open]')) return
+      if (document.querySelector('dialog[open], [role=menu]')) return
       if (event.key === '?') onHelp()
       else if (press(exam, event)) event.preventDefault()
     }

@@ -1,0 +1,140 @@
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import type { SyncAck, TakenLease } from '../../domain/attempts/contract.ts'
+import { Caller } from './caller.ts'
+import { d1Down, faultyD1 } from './faulty.ts'
+import { chosen, env, event, logged, prepareDatabase } from './support.ts'
+
+/** What other exam systems were seen to do under load (speed.md, at the end): each is quoted, and must not be ours. */
+
+beforeAll(prepareDatabase)
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const [one, two] = ['qst_rea-001', 'qst_rea-002']
+const minute = 60_000
+
+const at = (instant: number): void => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime(instant)
+}
+
+test('speed.md, their faults: "a stale tab\'s save is answered OK and not stored"', async () => {
+  const student = await new Caller().signUp()
+  const first = await student.begin()
+  const second = student.copy()
+  const taken = await second.call<TakenLease>('POST', first.of('/lease'), { device: 'device-02' })
+  const stale = await first.save([event(1, one, Date.now())])
+  expect(stale).toMatchObject({ status: 409, body: { code: 'attempts.lease_stale', details: { responses: [] } } })
+  expect(await first.stored()).toEqual([])
+  const { lease } = taken.body
+  expect((await first.save([event(1, one, Date.now())], { lease, device: 'device-02' })).status).toBe(200)
+  expect(await first.stored()).toMatchObject([{ questionId: one }])
+})
+
+test('speed.md, their faults: "a save ten minutes late is stored"', async () => {
+  const student = await new Caller().signUp()
+  const { save, submit, stored, deadlineAt } = await student.begin()
+  expect((await save([event(1, one, deadlineAt - 40 * 1_000)])).status).toBe(200)
+  at(deadlineAt + 10 * minute)
+  for (const given of [deadlineAt - 1, deadlineAt, deadlineAt + 10 * minute])
+    expect(await save([event(2, two, given)])).toMatchObject({ status: 409, body: { code: 'attempts.closed' } })
+  expect(await stored()).toMatchObject([{ questionId: one }])
+  expect(await submit()).toMatchObject({ status: 200, body: { receipt: expect.any(String) } })
+  expect(await stored()).toHaveLength(1)
+})
+
+test('speed.md, their faults: "a save after the session expired is answered 200 with an error inside"', async () => {
+  const student = await new Caller().signUp()
+  const { save, of, stored, lease } = await student.begin()
+  expect((await save([event(1, one, Date.now())])).status).toBe(200)
+  const [tab, email] = [student.copy(), student.email]
+  await student.call('POST', '/api/auth/sign-out', {})
+  const batch = [event(2, two, Date.now())]
+  const refused = await save(batch)
+  expect(refused).toMatchObject({ status: 401, body: { code: 'accounts.sign_in_required' } })
+  expect(await tab.call('PUT', of('/responses'), { lease, device: 'device-01', batch })).toMatchObject({
+    status: 401,
+  })
+  // Signed in again it goes on where it was, and the save that was refused is sent once more.
+  const again = Object.assign(new Caller(), { email })
+  expect((await again.signIn()).status).toBe(200)
+  const { body } = await again.call<TakenLease>('POST', of('/lease'), { device: 'device-01' })
+  const sent = { lease: body.lease, device: 'device-01', batch }
+  expect(await again.call<SyncAck>('PUT', of('/responses'), sent)).toMatchObject({ status: 200, body: { ackSeq: 2 } })
+  student.cookies.clear()
+  for (const [name, value] of again.cookies) student.cookies.set(name, value)
+  expect(await stored()).toHaveLength(2)
+})
+
+test('speed.md, their faults: "nothing is saved in the last two minutes"', async () => {
+  const student = await new Caller().signUp()
+  const { save, stored, deadlineAt } = await student.begin()
+  const instants = Array.from({ length: 24 }, (_, index) => deadlineAt - 2 * minute + index * 5_000)
+  for (const [index, instant] of [...instants, deadlineAt - 1].entries()) {
+    at(instant)
+    const option = chosen(index % 2 === 0 ? 'a' : 'b')
+    expect(await save([event(index + 1, one, instant, { answer: option })])).toMatchObject({
+      status: 200,
+      body: { ackSeq: index + 1 },
+    })
+    expect(await stored()).toMatchObject([{ questionId: one, answer: option, at: instant }])
+  }
+})
+
+test('speed.md, their faults: "between two tabs the last write wins without a word"', async () => {
+  const student = await new Caller().signUp()
+  const { save, of, stored } = await student.begin()
+  expect((await save([event(1, one, Date.now())])).status).toBe(200)
+  const other = { device: 'device-02' }
+  const told = await save([event(1, one, Date.now(), { answer: chosen('b') })], other)
+  expect(told).toMatchObject({
+    status: 409,
+    body: { code: 'attempts.lease_stale', details: { responses: [{ questionId: one, answer: chosen('a') }] } },
+  })
+  expect(await stored()).toMatchObject([{ answer: chosen('a') }])
+  // The second tab has to say that it goes on; from then on it is the first that is told.
+  const { lease } = (await student.call<TakenLease>('POST', of('/lease'), other)).body
+  expect((await save([event(1, one, Date.now(), { answer: chosen('b') })], { ...other, lease })).status).toBe(200)
+  expect(await save([event(2, one, Date.now(), { answer: chosen('c') })])).toMatchObject({
+    status: 409,
+    body: { details: { responses: [{ questionId: one, answer: chosen('b') }] } },
+  })
+  expect(await stored()).toMatchObject([{ answer: chosen('b') }])
+})
+
+test('speed.md, their faults: "18 of 20 students of one lab with right passwords are refused by the brute-force delay"', async () => {
+  const lab = await Promise.all(
+    Array.from({ length: 20 }, async () => Object.assign(await new Caller().signUp(), { address: 'one lab' })),
+  )
+  for (const student of lab) student.cookies.clear()
+  const replies = await Promise.all(lab.map((student) => student.signIn()))
+  expect(replies.map(({ status }) => status)).toEqual(lab.map(() => 200))
+}, 60_000)
+
+test('speed.md, their faults: "database errors are shown with 200"', async () => {
+  const student = await new Caller().signUp()
+  const { of } = await student.begin()
+  const signedIn = student.copy((name) => name.endsWith('session_token'))
+  const down = {
+    ...env,
+    DB: faultyD1(env.DB, async () => {
+      throw new Error(`${d1Down} SELECT * FROM secrets`)
+    }),
+  }
+  await logged('error', async () => {
+    for (const [method, path, body] of [
+      ['GET', '/api/attempts'],
+      ['GET', of('')],
+      ['GET', of('/result')],
+      ['POST', of('/lease'), { device: 'device-01' }],
+      ['POST', '/api/tests/tst_ssc-cgl-mock-1/attempts', {}],
+      ['GET', '/api/series'],
+    ] as const) {
+      const reply = await signedIn.call(method, path, body, down)
+      expect([path, reply.status, reply.body.code]).toEqual([path, 503, 'platform.unavailable'])
+      expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(reply.text).not.toMatch(/D1|SELECT|secrets|at \w+ \(/)
+    }
+  })
+})

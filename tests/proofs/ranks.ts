@@ -1,0 +1,150 @@
+import { drizzle } from 'drizzle-orm/d1'
+import type { AttemptResult } from '../../domain/results/contract.ts'
+import { standingFrom } from '../../domain/results/standing.ts'
+import * as schema from '../../drizzle/schema/index.ts'
+import { readResult } from '../../worker/results/results.store.ts'
+import { call } from '../support/api-student.ts'
+import { addScored, attemptOf, manyScores, newStudents, resultOf, sitAmong, type Scored } from '../support/ranked.ts'
+import { Product } from './product.ts'
+import type { Proving, Row } from './row.ts'
+
+type Plan = { scores: number; sample: number; students: number; reads: number }
+const full: Plan = { scores: 1_000_000, sample: 3_000, students: 10, reads: 30 }
+const short: Plan = { scores: 20_000, sample: 200, students: 3, reads: 10 }
+const few = 1_000
+const mayTakeMs = 50
+
+type Place = { rank: number; percentile: number | null }
+
+/** Brute force: everyone in order, and for each key how many are before the first of it. */
+class Order {
+  readonly #of: number
+  readonly #firstOf = new Map<string, number>()
+  readonly #atOrBelow = new Map<number, number>()
+
+  constructor(scores: readonly Scored[]) {
+    this.#of = scores.length
+    const inOrder = scores.toSorted(
+      (one, other) => other.units - one.units || (other.tieKey > one.tieKey ? 1 : other.tieKey < one.tieKey ? -1 : 0),
+    )
+    for (const [index, { units, tieKey }] of inOrder.entries()) {
+      const key = `${units} ${tieKey}`
+      if (!this.#firstOf.has(key)) this.#firstOf.set(key, index)
+      if (!this.#atOrBelow.has(units)) this.#atOrBelow.set(units, scores.length - index)
+    }
+  }
+
+  place({ units, tieKey }: Scored): Place {
+    const percentile = Math.round(((this.#atOrBelow.get(units) ?? 0) * 1e9) / this.#of) / 1e7
+    return { rank: 1 + (this.#firstOf.get(`${units} ${tieKey}`) ?? NaN), percentile: this.#of < 30 ? null : percentile }
+  }
+}
+
+const tell = (who: string, read: Place, brute: Place): string[] =>
+  read.rank === brute.rank && read.percentile === brute.percentile
+    ? []
+    : [`${who}: rank ${read.rank}, percentile ${read.percentile}; brute force ${brute.rank}, ${brute.percentile}`]
+
+/** Of each score one student above its ties, one below them and one between, and beside them anyone. */
+const sampled = (scores: readonly Scored[], count: number, random: () => number): Set<number> => {
+  const chosen = new Set<number>()
+  for (const same of Map.groupBy(scores.keys(), (index) => scores[index]?.units).values()) {
+    const inOrder = same.toSorted((one, other) =>
+      (scores[one]?.tieKey ?? '') < (scores[other]?.tieKey ?? '') ? -1 : 1,
+    )
+    for (const at of [0, Math.floor(inOrder.length / 2), inOrder.length - 1]) chosen.add(inOrder[at] ?? 0)
+  }
+  while (chosen.size < count) chosen.add(Math.floor(random() * scores.length))
+  return chosen
+}
+
+const compare = async (
+  d1: D1Database,
+  testId: string,
+  scores: readonly Scored[],
+  order: Order,
+  indexes: Set<number>,
+) => {
+  const db = Object.assign(drizzle(d1, { schema }), { $client: d1 })
+  const faults: string[] = []
+  for (const index of indexes) {
+    const row = await readResult(db, attemptOf(testId, index))
+    const mine = scores[index]
+    if (!row || !mine) faults.push(`student ${index} has no result`)
+    else {
+      const { above, of, tiedAbove } = row.standing
+      faults.push(...tell(`student ${index}`, standingFrom(above, of, tiedAbove), order.place(mine)))
+    }
+  }
+  return faults
+}
+
+const quantile95 = (values: number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.ceil(values.length * 0.95) - 1] ?? 0
+
+/** Real students among the others: their places, and how long their results take to read. */
+const sitAndRead = async (url: string, d1: D1Database, testId: string, scores: Scored[], plan: Plan) => {
+  const students = await newStudents(url, plan.students)
+  const sat = await Promise.all(students.map((student) => sitAmong(url, testId, student)))
+  const results = await Promise.all(sat.map((sitting) => resultOf<AttemptResult>(url, sitting)))
+  const { results: rows } = await d1
+    .prepare(
+      `SELECT units, tie_key AS tieKey FROM results WHERE test_id = ?1 AND attempt_id >= 'att_' AND attempt_id < 'att~'`,
+    )
+    .bind(testId)
+    .all<Scored>()
+  const order = new Order([...scores, ...rows])
+  const faults: string[] = rows.length === sat.length ? [] : [`${rows.length} of ${sat.length} sittings were scored`]
+  const times: number[] = []
+  for (const { attemptId, student } of sat) {
+    for (let read = 0; read < plan.reads; read += 1) {
+      const began = performance.now()
+      const { standing } = await call<AttemptResult>(url, 'GET', `/api/attempts/${attemptId}/result`, student.cookie)
+      times.push(performance.now() - began)
+      if (read === 0 && standing) faults.push(...tell(attemptId, standing, order.place(await own(d1, attemptId))))
+    }
+  }
+  if (results.some(({ standing }) => standing === null)) faults.push('a first attempt has no rank')
+  return { faults, order, rows, p95: quantile95(times) }
+}
+
+const own = async (d1: D1Database, attemptId: string): Promise<Scored> => {
+  const row = await d1
+    .prepare('SELECT units, tie_key AS tieKey FROM results WHERE attempt_id = ?1')
+    .bind(attemptId)
+    .first<Scored>()
+  if (!row) throw new Error(`${attemptId} has no result`)
+  return row
+}
+
+const prove = async (product: Product, plan: Plan, random: () => number): Promise<string[]> => {
+  const d1 = await product.d1()
+  const [manyId, fewId] = [`tst_of-${plan.scores}`, `tst_of-${few}`]
+  const [many, others] = [manyScores(plan.scores, random), manyScores(few, random)]
+  await addScored(d1, manyId, many)
+  await addScored(d1, fewId, others)
+  const small = await sitAndRead(product.url, d1, fewId, others, plan)
+  const large = await sitAndRead(product.url, d1, manyId, many, plan)
+  const indexes = sampled(many, plan.sample, random)
+  const faults = [...small.faults, ...large.faults, ...(await compare(d1, manyId, many, large.order, indexes))]
+  const distinct = new Set(many.map(({ units }) => units)).size
+  console.log(
+    `${indexes.size + plan.students} ranks and percentiles among ${plan.scores} (${distinct} scores, every tie group) beside brute force: ${faults.length} differ; a result is read in ${large.p95.toFixed(1)} ms (p95) among ${plan.scores}, ${small.p95.toFixed(1)} ms among ${few}`,
+  )
+  if (large.p95 > mayTakeMs) faults.push(`a result is read in ${large.p95.toFixed(1)} ms`)
+  return faults
+}
+
+export const ranks: Row = {
+  name: 'ranks',
+  async run({ short: isShort, random, product }: Proving) {
+    if (isShort) return prove(await product(), short, random)
+    // So many rows are nobody else's burden.
+    const alone = await Product.start()
+    try {
+      return await prove(alone, full, random)
+    } finally {
+      await alone.end()
+    }
+  },
+}

@@ -1,0 +1,76 @@
+import { begin, call, nextEvents, signUp, start, submit, sync, type ApiStudent, type Sitting } from './api-student.ts'
+
+/** What a student has in a test: the score in units, and the text that orders equal scores. */
+export type Scored = { units: number; tieKey: string }
+
+/** Two sums of seeded numbers make a bell. */
+const bell = (random: () => number): number =>
+  Array.from({ length: 12 }, random).reduce((sum, each) => sum + each, 0) - 6
+
+/**
+ * Scores of so many made-up students: half marks around 40, some thousands of each, and ties that the rules tell apart
+ * but for a few.
+ */
+export const manyScores = (count: number, random: () => number): Scored[] =>
+  Array.from({ length: count }, () => ({
+    units: Math.round(80 + 60 * bell(random)) * 90,
+    tieKey: `${1_000_000_000 + Math.round(20 * random()) * 90}|${80_000_000 + Math.floor(random() * 400)}|0`,
+  }))
+
+const aStatement = 20_000
+
+/** A published test with the paper of the short mock, and first attempts of made-up students with these scores. */
+export const addScored = async (d1: D1Database, testId: string, scores: readonly Scored[]): Promise<void> => {
+  await d1
+    .prepare(
+      `INSERT INTO tests (id, series_id, exam_id, position, code, kind, access, state, current_version_id, release, updated_at)
+       SELECT ?1, NULL, exam_id, 99, ?1, kind, 'free', 'live', current_version_id, release, updated_at
+       FROM tests WHERE id = 'tst_ssc-cgl-mock-1'`,
+    )
+    .bind(testId)
+    .run()
+  for (let from = 0; from < scores.length; from += aStatement) {
+    const page = scores.slice(from, from + aStatement).map(({ units, tieKey }) => [units, tieKey])
+    await d1
+      .prepare(
+        `INSERT INTO results (attempt_id, user_id, test_id, test_version_id, receipt, submitted_at, closed_by,
+           late_synced, units, tie_key, synthetic, ranked, responses, scores)
+         SELECT ?1 || '-' || (?2 + key), ?1 || '-student-' || (?2 + key), ?1, 'tst_ssc-cgl-mock-1_v1',
+           ?1 || '-receipt-' || (?2 + key), 1, 'student', 0, value ->> 0, value ->> 1, 0, 1, '[]', '[]'
+         FROM json_each(?3)`,
+      )
+      .bind(testId, from, JSON.stringify(page))
+      .run()
+  }
+  await d1
+    .prepare(
+      `INSERT INTO score_histogram (test_id, units, students)
+       SELECT test_id, units, count(*) FROM results WHERE test_id = ?1 AND ranked = 1 GROUP BY units`,
+    )
+    .bind(testId)
+    .run()
+}
+
+/** The attempt of a made-up student. */
+export const attemptOf = (testId: string, index: number): string => `${testId}-${index}`
+
+const answers = 14
+
+/** A real student among them: sits the test and is scored by the queue like everyone. */
+export const sitAmong = async (url: string, testId: string, student: ApiStudent): Promise<Sitting> => {
+  const sitting = await begin(url, student, await start(url, student, testId))
+  await sync(url, sitting, nextEvents(sitting, 0, answers, Date.now()))
+  await submit(url, sitting)
+  return sitting
+}
+
+export const newStudents = (url: string, count: number): Promise<ApiStudent[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => signUp(url, `Ranked ${index}`)))
+
+/** A result, once it is there. */
+export const resultOf = async <Result>(url: string, { attemptId, student }: Sitting): Promise<Result> => {
+  for (;;) {
+    const result = await call<{ state: string }>(url, 'GET', `/api/attempts/${attemptId}/result`, student.cookie)
+    if (result.state !== 'scoring') return result as Result
+  }
+}
