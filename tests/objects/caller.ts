@@ -50,7 +50,7 @@ export class Caller {
     }
     const text = await response.text()
     await waitOnExecutionContext(ctx)
-    const isJson = response.headers.get('content-type')?.startsWith('application/json')
+    const isJson = text !== '' && response.headers.get('content-type')?.startsWith('application/json')
     return {
       status: response.status,
       headers: response.headers,

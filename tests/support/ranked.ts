@@ -1,3 +1,4 @@
+import { addTest } from './rows.ts'
 import { begin, call, nextEvents, signUp, start, submit, sync, type ApiStudent, type Sitting } from './api-student.ts'
 
 /** What a student has in a test: the score in units, and the text that orders equal scores. */
@@ -21,21 +22,14 @@ const aStatement = 20_000
 
 /** A published test with the paper of the short mock, and first attempts of made-up students with these scores. */
 export const addScored = async (d1: D1Database, testId: string, scores: readonly Scored[]): Promise<void> => {
-  await d1
-    .prepare(
-      `INSERT INTO tests (id, series_id, exam_id, position, code, kind, access, state, current_version_id, release, updated_at)
-       SELECT ?1, NULL, exam_id, 99, ?1, kind, 'free', 'live', current_version_id, release, updated_at
-       FROM tests WHERE id = 'tst_ssc-cgl-mock-1'`,
-    )
-    .bind(testId)
-    .run()
+  await addTest(d1, { id: testId, opensAt: 1, closesAt: null })
   for (let from = 0; from < scores.length; from += aStatement) {
     const page = scores.slice(from, from + aStatement).map(({ units, tieKey }) => [units, tieKey])
     await d1
       .prepare(
         `INSERT INTO results (attempt_id, user_id, test_id, test_version_id, receipt, submitted_at, closed_by,
            late_synced, units, tie_key, synthetic, ranked, responses, scores)
-         SELECT ?1 || '-' || (?2 + key), ?1 || '-student-' || (?2 + key), ?1, 'tst_ssc-cgl-mock-1_v1',
+         SELECT ?1 || '-' || (?2 + key), ?1 || '-student-' || (?2 + key), ?1, ?1 || '_v1',
            ?1 || '-receipt-' || (?2 + key), 1, 'student', 0, value ->> 0, value ->> 1, 0, 1, '[]', '[]'
          FROM json_each(?3)`,
       )

@@ -20,6 +20,7 @@ import { dateInIndia } from '../../domain/india.ts'
 import type { Bindings } from '../env.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
+import { log } from '../platform/log.ts'
 import { freshKeysOf, keysOf, type FrozenKeys } from '../questions/keys.usecases.ts'
 import { paperOf, type FrozenPaper } from '../questions/papers.usecases.ts'
 import type { RescoringInput } from './rescoring.task.ts'
@@ -173,6 +174,7 @@ export const scoreDemo = async (services: Services, versionId: string, answers: 
   const [frozen, { keys }] = await Promise.all([paperOf(services, versionId), freshKeysOf(services, versionId)])
   const responses = answers.responses.map((response) => ({ ...response, at: 0 }))
   const result = explain(frozen, keys, responses, scorePaper(frozen.paper, keys, responses))
-  services.later(services.env.RESULTS_QUEUE.send({ kind: 'demo', at: services.now() }))
+  const finished = services.env.RESULTS_QUEUE.send({ kind: 'demo', at: services.now() })
+  services.later(finished.catch((error: unknown) => log('warn', 'results.demo_unsent', {}, error)))
   return result
 }
