@@ -107,6 +107,7 @@ export class SittingModel {
     const { kept, left } = this.#judge(writer, unseen, timing, now)
     if (unseen.length > 0 && kept.length === 0) return undo(left)
 
+    this.came = true
     for (const note of notes) this.notes.set(`${note.kind} ${note.at}`, note)
     if (kept.length > 0) {
       this.kept.push(...kept)

@@ -317,8 +317,11 @@ describe('issue 4, item 2: whatever the clock, ', () => {
     fc.assert(
       fc.property(clocks, length, ({ clock, now }, ms) => {
         const pauses = clock.pauses.filter(({ to }) => to !== null && to < now)
-        const before = scheduleOf({ ...clock, pauses }, now)
-        const after = scheduleOf({ ...clock, pauses: [...pauses, { from: now, to: now + ms }] }, now + ms)
+        // Nobody has left a section at an instant that is yet to come.
+        const leaves = Object.fromEntries(Object.entries(clock.leaves).filter(([, at]) => at <= now))
+        const known = { ...clock, leaves, pauses }
+        const before = scheduleOf(known, now)
+        const after = scheduleOf({ ...known, pauses: [...pauses, { from: now, to: now + ms }] }, now + ms)
         expect(after.deadlineAt).toBeGreaterThanOrEqual(before.deadlineAt)
         if (before.deadlineAt <= now) expect(after.deadlineAt).toBe(before.deadlineAt)
       }),
