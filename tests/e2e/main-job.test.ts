@@ -20,11 +20,12 @@ afterAll(() => browser.close())
 
 /** One student on a 360x740 phone, from the first visit to the result; each step goes on where the last one ended. */
 test('spec section 1: a visitor switches to Hindi, and the choice outlives a reload', async () => {
-  await page.goto(`${url}/`)
+  // A tap before the page is alive is lost.
+  await page.goto(`${url}/`, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Switch to Hindi' }).click()
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('hi')
   expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('hi')
-  const response = await page.reload()
+  const response = await page.reload({ waitUntil: 'networkidle' })
   expect(await response?.text(), 'the edge already renders Hindi').toContain('<html lang="hi"')
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/[\u0900-\u097f]/)
