@@ -318,7 +318,7 @@ describe('issue 4, item 2: whatever the clock, ', () => {
       fc.property(clocks, length, ({ clock, now }, ms) => {
         const pauses = clock.pauses.filter(({ to }) => to !== null && to < now)
         // Nobody has left a section at an instant that is yet to come.
-        const leaves = Object.fromEntries(Object.entries(clock.leaves).filter(([, at]) => at <= now))
+        const leaves = Object.fromEntries(Object.entries(clock.leaves).filter(([, left]) => left <= now))
         const known = { ...clock, leaves, pauses }
         const before = scheduleOf(known, now)
         const after = scheduleOf({ ...known, pauses: [...pauses, { from: now, to: now + ms }] }, now + ms)
