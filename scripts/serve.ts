@@ -20,6 +20,8 @@ export type ServeOptions = {
   pastAttempts?: boolean
   /** Variables over those of wrangler.toml. */
   vars?: Record<string, string>
+  /** Code of a module that stands before the built worker's `./index.js` and passes it on. */
+  entry?: string
 }
 
 export type Served = { url: string; mf: Miniflare; stop: () => Promise<void> }
@@ -49,10 +51,10 @@ export const claimPort = (port: number, host: string): Promise<void> =>
     probe.listen(port, host, () => probe.close(() => resolve()))
   })
 
-/** The built worker's modules, the main one first. */
-const builtModules = (folder: string) => {
+/** The built worker's modules, the main one first: its own, or one that stands before it. */
+const builtModules = (folder: string, entry: string | undefined) => {
   const files = globSync('**/*.{js,sql,wasm}', { cwd: folder }).filter((file) => file !== 'index.js')
-  return ['index.js', ...files.sort()].map((file) => ({
+  const built = ['index.js', ...files.sort()].map((file) => ({
     type: file.endsWith('.sql')
       ? ('Text' as const)
       : file.endsWith('.wasm')
@@ -60,6 +62,8 @@ const builtModules = (folder: string) => {
         : ('ESModule' as const),
     path: join(folder, file),
   }))
+  if (entry === undefined) return built
+  return [{ type: 'ESModule' as const, path: join(folder, 'entry.js'), contents: entry }, ...built]
 }
 
 const optionsFor = (stateDir: string, ...workers: Record<string, unknown>[]) =>
@@ -130,7 +134,7 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
         ...workerOptions,
         name: 'taiyari',
         modulesRoot: built,
-        modules: builtModules(built),
+        modules: builtModules(built, options.entry),
         bindings,
         email: undefined,
         serviceBindings: { ...(workerOptions.serviceBindings as object), ...mailBindings(host) },

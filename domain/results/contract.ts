@@ -112,7 +112,14 @@ export type ResultQuestion = PaperQuestion & {
   solution: Bilingual
 }
 
-export type AttemptSummary = { attemptId: string; submittedAt: number; units: number | null; ranked: boolean }
+/** `units` is null before the release, and of an attempt that counts for nothing. */
+export type AttemptSummary = {
+  attemptId: string
+  submittedAt: number
+  units: number | null
+  ranked: boolean
+  validity: Validity
+}
 
 /** GET /api/attempts/:attemptId/result once released. */
 export type AttemptResult = {

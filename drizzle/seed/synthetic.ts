@@ -95,7 +95,7 @@ const answerTo = (question: PaperQuestion, { key }: Facts, knows: boolean, rando
   const tried = knows || chance(random, temptation(question))
   const marked = chance(random, knows ? 0.05 : 0.2)
   if (!tried) {
-    if (question.marks.blank !== undefined && chance(random, 0.95))
+    if (question.marks.blank !== undefined && 'options' in question && chance(random, 0.95))
       return { answer: { optionIds: ['na'] }, status: 'answered' }
     return { answer: null, status: marked ? 'marked' : 'not_answered' }
   }

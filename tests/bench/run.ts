@@ -3,6 +3,8 @@ import { inParallel, signUp } from '../support/api-student.ts'
 import { measureSaves, measureStarts, measureSubmissions } from './attempts.ts'
 import { printTable, writeLatest, type Figure } from './figures.ts'
 import { measurePages } from './pages.ts'
+import { measureRanks } from './ranks.ts'
+import { measureRoundTrips } from './round-trips.ts'
 import { startFloors, startProduct } from './servers.ts'
 import { measureWeights } from './weights.ts'
 
@@ -29,6 +31,7 @@ const measure = async (): Promise<Figure[]> => {
       ...(await measureStarts(product, floors, students)),
       ...(await measureSaves(product, floors, students)),
       ...(await measureSubmissions(product, students)),
+      ...(await measureRanks(product, students)),
       ...weights,
     ]
   } finally {
@@ -38,7 +41,7 @@ const measure = async (): Promise<Figure[]> => {
 }
 
 const buildId = ensureBuild()
-const figures = await measure()
+const figures = [...(await measure()), ...(await measureRoundTrips())]
 printTable(figures)
 writeLatest(buildId, figures)
 const missed = figures.filter(({ ok }) => ok === false).length

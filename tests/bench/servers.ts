@@ -2,22 +2,25 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { build } from 'vite'
 import { root } from '../../scripts/root.ts'
 import { serve } from '../../scripts/serve.ts'
+import { bundleWorker } from '../support/bundle.ts'
 import { freePort } from '../support/port.ts'
 import { workerdPids } from '../support/workerd.ts'
 import type { Target } from './load.ts'
 
 export type Server = Target & { url: string; stop: () => Promise<void> }
+export type Product = Server & { d1: () => Promise<D1Database> }
 
 /** Starts a server and finds out which workerd is its own. */
-const withPid = async (start: (port: number) => Promise<{ stop: () => Promise<void> }>): Promise<Server> => {
+const withPid = async <Started extends { stop: () => Promise<void> }>(
+  start: (port: number) => Promise<Started>,
+): Promise<Started & Server> => {
   const port = await freePort()
   const before = workerdPids()
-  const { stop } = await start(port)
+  const started = await start(port)
   const pid = workerdPids().find((candidate) => !before.includes(candidate))
-  return { port, pid, url: `http://127.0.0.1:${port}`, stop }
+  return { ...started, port, pid, url: `http://127.0.0.1:${port}` }
 }
 
 /** Thrown away with everything in it. */
@@ -26,33 +29,21 @@ const scratch = (name: string) => {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** The production build with the demo. */
-export const startProduct = (): Promise<Server> =>
+/** The production build with the demo; `entry` as in `serve`. */
+export const startProduct = (entry?: string): Promise<Product> =>
   withPid(async (port) => {
     const state = scratch('bench')
-    const served = await serve({ port, host: '127.0.0.1', stateDir: state.folder, seed: 'demo' })
-    return { stop: async () => served.stop().then(state.remove) }
+    const options = { port, host: '127.0.0.1', stateDir: state.folder, seed: 'demo' as const }
+    const served = await serve({ ...options, ...(entry !== undefined && { entry }) })
+    return {
+      stop: async () => served.stop().then(state.remove),
+      d1: async () => (await served.mf.getD1Database('DB')) as unknown as D1Database,
+    }
   })
-
-const bundle = async (): Promise<string> => {
-  const output = await build({
-    configFile: false,
-    logLevel: 'error',
-    ssr: { noExternal: true, target: 'webworker' },
-    build: {
-      ssr: join(root, 'tests', 'bench', 'floor-worker.ts'),
-      write: false,
-      rolldownOptions: { external: ['cloudflare:workers'] },
-    },
-  })
-  const [chunk] = 'output' in output ? output.output : []
-  if (chunk?.type !== 'chunk') throw new Error('The floors could not be bundled.')
-  return chunk.code
-}
 
 /** The floors, on the same workerd with the same kind of socket. */
 export const startFloors = async (): Promise<Server> => {
-  const script = await bundle()
+  const script = await bundleWorker(join(root, 'tests', 'bench', 'floor-worker.ts'), ['cloudflare:workers'])
   return withPid(async (port) => {
     const state = scratch('floors')
     const worker = {

@@ -2,15 +2,12 @@ import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { LobbyEntry, PaperKey } from '../../domain/attempts/lobby.ts'
 import type { Bindings } from '../../worker/env.ts'
-import { addTest, addTestRows } from '../support/rows.ts'
+import { addTest } from '../support/rows.ts'
 import { Caller } from './caller.ts'
 import { d1Down, faulty, faultyD1, type Interfere } from './faulty.ts'
 import { env, event, logged, mock, prepareDatabase, unique } from './support.ts'
 
-beforeAll(async () => {
-  await prepareDatabase()
-  await addTestRows(env.DB, Date.now())
-})
+beforeAll(prepareDatabase)
 afterEach(() => {
   vi.useRealTimers()
 })
@@ -18,7 +15,7 @@ afterEach(() => {
 const throws =
   (message: string): Interfere =>
   async () => {
-    throw Object.assign(new Error(message), { retryable: message.includes('Durable Object') })
+    throw new Error(message)
   }
 
 const kvDown = 'KV GET failed: 503 Service Unavailable'

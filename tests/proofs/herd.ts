@@ -21,7 +21,7 @@ const minute = 60_000
 const plans: Record<'full' | 'short', Plan> = {
   full: { students: 20_000, lobbyMs: 10 * minute, finalMs: minute, durationMs: 8 * minute, absent: 0.5 },
   // Nobody waits two minutes for an alarm with every change.
-  short: { students: 300, lobbyMs: 12_000, finalMs: 2_000, durationMs: 10 * minute, absent: 0 },
+  short: { students: 300, lobbyMs: 20_000, finalMs: 2_000, durationMs: 10 * minute, absent: 0 },
 }
 const width = 32
 const atMost = 400

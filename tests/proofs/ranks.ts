@@ -8,9 +8,17 @@ import { addScored, attemptOf, manyScores, newStudents, resultOf, sitAmong, type
 import { Product } from './product.ts'
 import type { Proving, Row } from './row.ts'
 
-type Plan = { scores: number; sample: number; students: number; reads: number }
-const full: Plan = { scores: 1_000_000, sample: 3_000, students: 10, reads: 30 }
-const short: Plan = { scores: 20_000, sample: 200, students: 3, reads: 10 }
+type Plan = {
+  scores: number
+  /** How many ranks are compared at least. */
+  sample: number
+  /** Whom of each score: from who stands above all others of it (1) to who stands below them (0). */
+  ofATie: number[]
+  students: number
+  reads: number
+}
+const full: Plan = { scores: 1_000_000, sample: 3_000, ofATie: [0, 0.5, 1], students: 10, reads: 30 }
+const short: Plan = { scores: 20_000, sample: 0, ofATie: [0.5], students: 3, reads: 10 }
 const few = 1_000
 const mayTakeMs = 50
 
@@ -45,16 +53,16 @@ const tell = (who: string, read: Place, brute: Place): string[] =>
     ? []
     : [`${who}: rank ${read.rank}, percentile ${read.percentile}; brute force ${brute.rank}, ${brute.percentile}`]
 
-/** Of each score one student above its ties, one below them and one between, and beside them anyone. */
-const sampled = (scores: readonly Scored[], count: number, random: () => number): Set<number> => {
+/** Some of each score, and beside them anyone. */
+const sampled = (scores: readonly Scored[], { sample, ofATie }: Plan, random: () => number): Set<number> => {
   const chosen = new Set<number>()
   for (const same of Map.groupBy(scores.keys(), (index) => scores[index]?.units).values()) {
     const inOrder = same.toSorted((one, other) =>
       (scores[one]?.tieKey ?? '') < (scores[other]?.tieKey ?? '') ? -1 : 1,
     )
-    for (const at of [0, Math.floor(inOrder.length / 2), inOrder.length - 1]) chosen.add(inOrder[at] ?? 0)
+    for (const at of ofATie) chosen.add(inOrder[Math.floor(at * (inOrder.length - 1))] ?? 0)
   }
-  while (chosen.size < count) chosen.add(Math.floor(random() * scores.length))
+  while (chosen.size < sample) chosen.add(Math.floor(random() * scores.length))
   return chosen
 }
 
@@ -125,7 +133,7 @@ const prove = async (product: Product, plan: Plan, random: () => number): Promis
   await addScored(d1, fewId, others)
   const small = await sitAndRead(product.url, d1, fewId, others, plan)
   const large = await sitAndRead(product.url, d1, manyId, many, plan)
-  const indexes = sampled(many, plan.sample, random)
+  const indexes = sampled(many, plan, random)
   const faults = [...small.faults, ...large.faults, ...(await compare(d1, manyId, many, large.order, indexes))]
   const distinct = new Set(many.map(({ units }) => units)).size
   console.log(

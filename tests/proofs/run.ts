@@ -2,7 +2,9 @@ import { ensureBuild } from '../../scripts/build.ts'
 import { seeded } from '../support/random.ts'
 import { browserKills } from './browser-kills.ts'
 import { browserNetwork } from './browser-network.ts'
+import { canaries } from './canaries.ts'
 import { herd } from './herd.ts'
+import { bindings, clock, model, queue } from './in-tests.ts'
 import { kills } from './kills.ts'
 import { network } from './network.ts'
 import { Product } from './product.ts'
@@ -12,9 +14,21 @@ import { signIns } from './sign-ins.ts'
 import { signUps } from './sign-ups.ts'
 
 /** In the order they run. */
-const rows: Row[] = [signUps, signIns, network, browserNetwork, browserKills, ranks, herd, kills]
-/** Only by hand or by name: tests/objects/standings.test.ts is the short form in CI. */
-const longOnly: Row[] = [ranks]
+const rows: Row[] = [
+  signUps,
+  signIns,
+  canaries,
+  network,
+  browserNetwork,
+  browserKills,
+  clock,
+  model,
+  queue,
+  bindings,
+  ranks,
+  herd,
+  kills,
+]
 
 /** npm run proofs [-- --short] [--seed=N] [--only=row,row]. Ends with 1 where a proof fails. */
 const option = (name: string): string | undefined =>
@@ -25,7 +39,7 @@ const chosen = (): Row[] => {
   const unknown = names?.filter((name) => !rows.some((row) => row.name === name)) ?? []
   if (unknown.length > 0) throw new Error(`No such row: ${unknown.join()}. There are ${rows.map(({ name }) => name)}.`)
   if (names) return rows.filter(({ name }) => names.includes(name))
-  return process.argv.includes('--short') ? rows.filter((row) => !longOnly.includes(row)) : rows
+  return rows
 }
 
 const shared = () => {

@@ -29,8 +29,8 @@ export const addScored = async (d1: D1Database, testId: string, scores: readonly
       .prepare(
         `INSERT INTO results (attempt_id, user_id, test_id, test_version_id, receipt, submitted_at, closed_by,
            late_synced, units, tie_key, synthetic, ranked, responses, scores)
-         SELECT ?1 || '-' || (?2 + key), ?1 || '-student-' || (?2 + key), ?1, ?1 || '_v1',
-           ?1 || '-receipt-' || (?2 + key), 1, 'student', 0, value ->> 0, value ->> 1, 0, 1, '[]', '[]'
+         SELECT ?1 || '-' || (CAST(?2 AS INTEGER) + key), ?1 || '-student-' || (CAST(?2 AS INTEGER) + key), ?1, ?1 || '_v1',
+           ?1 || '-receipt-' || (CAST(?2 AS INTEGER) + key), 1, 'student', 0, value ->> 0, value ->> 1, 0, 1, '[]', '[]'
          FROM json_each(?3)`,
       )
       .bind(testId, from, JSON.stringify(page))

@@ -369,7 +369,13 @@ describe('submission and result', () => {
     for (const canary of solutionCanaries(live)) expect(text).not.toContain(canary)
     const { items } = (await student.get<{ items: AttemptSummary[] }>(`/api/tests/${live}/attempts`)).body
     expect(items).toEqual([
-      { attemptId: sitting.attemptId, submittedAt: expect.any(Number), units: null, ranked: true },
+      {
+        attemptId: sitting.attemptId,
+        submittedAt: expect.any(Number),
+        units: null,
+        ranked: true,
+        validity: 'counted',
+      },
     ])
   })
 })

@@ -112,7 +112,7 @@ export const authRoutes = new Hono<AppEnv>()
     return c.json({ email }, 200)
   })
   .post('/sign-out', (c) => pass(c, {}))
-  .get('/get-session', async (c) => withoutToken(await authFor(c).handler(c.req.raw)))
+  .get('/get-session', async (c) => withoutToken(await translated(await authFor(c).handler(c.req.raw))))
 
 export const sessionRoutes = new Hono<AppEnv>()
   .get('/', async (c) => {

@@ -3,6 +3,7 @@ import * as schema from '../../drizzle/schema/index.ts'
 import type { Bindings } from '../env.ts'
 import type { SignedIn } from './auth.ts'
 import { newId, randomToken } from './ids.ts'
+import { log } from './log.ts'
 
 export type Database = DrizzleD1Database<typeof schema> & { $client: D1Database }
 
@@ -38,7 +39,8 @@ export const makeServices = (env: Bindings, later: Services['later'], origin = '
   random: Math.random,
   newId: (prefix) => newId(prefix, Date.now()),
   newToken: randomToken,
-  later,
+  // The reply is long gone: nobody but the log can be told.
+  later: (work) => later(work.catch((error: unknown) => log('error', 'later.failed', {}, error))),
 })
 
 export type AppEnv = {

@@ -34,14 +34,16 @@ export const notFound = () => new AppError('platform.not_found', 404, 'There is 
 const messagesOf = (error: unknown): string =>
   error instanceof Error ? `${error.message}\n${messagesOf(error.cause)}` : ''
 
+/** As D1, objects, KV, queues and R2 word it. */
+const troubles =
+  /D1_(EXEC_)?ERROR|Durable Object|overloaded|Network connection lost|KV (GET|PUT|DELETE)|Queue send|\b(get|put|head|delete|list): .*\(\d{5}\)/i
+
 /** Storage or an object that cannot answer now; a statement that is wrong in itself is our own fault and not this. */
 const isStorageTrouble = (error: Error): boolean => {
   if ('overloaded' in error || 'retryable' in error) return true
   const messages = messagesOf(error)
   const isOurs = /SQLITE_(ERROR|CONSTRAINT)|no such (table|column)|syntax error/i.test(messages)
-  return (
-    !isOurs && /D1_(EXEC_)?ERROR|Durable Object|overloaded|Network connection lost|KV (GET|PUT|DELETE)/i.test(messages)
-  )
+  return !isOurs && troubles.test(messages)
 }
 
 const asAppError = (error: Error): AppError => {

@@ -91,6 +91,7 @@ export const listResults = (db: Database, userId: string, testId: string, limit:
       submittedAt: results.submittedAt,
       units: results.units,
       ranked: results.ranked,
+      validity: results.standing,
     })
     .from(results)
     .where(and(eq(results.userId, userId), eq(results.testId, testId)))

@@ -9,6 +9,7 @@ import type {
   ResultQuestion,
   ScoreChange,
   Standing,
+  Validity,
   VoidResult,
 } from '../../domain/results/contract.ts'
 import { cutOffStates } from '../../domain/results/cut-offs.ts'
@@ -50,8 +51,12 @@ export const listMyResults = async (services: Services, userId: string, testId: 
   const from = releasedFrom(release, { closesAt })
   const released = from === null || services.now() >= from
   const rows = await listResults(services.db, userId, testId, resultsListed)
-  return rows.map((row) => ({ ...row, units: released ? row.units : null }))
+  return rows.map((row) => ({ ...row, units: released && !isVoid(row.validity) ? row.units : null }))
 }
+
+/** Taken out of the count by an administrator: its score is nobody's. */
+const isVoid = (validity: Validity): validity is VoidResult['validity'] =>
+  validity === 'invalidated' || validity === 'withdrawn'
 
 type ResultRow = NonNullable<Awaited<ReturnType<typeof readResult>>>
 
@@ -80,8 +85,7 @@ export const readResultOf = async (
     serverNow: services.now(),
   }
   const { standing: validity } = result
-  if (validity === 'invalidated' || validity === 'withdrawn')
-    return { ...head, state: 'void', validity, reason: standing.reason }
+  if (isVoid(validity)) return { ...head, state: 'void', validity, reason: standing.reason }
   const { keys } = await keysOf(services, result.testVersionId, standing.keyRevision)
   const explained = explain(frozen, keys, result.responses, result.scores)
   const { qualifying, cutOffs } = frozen.judging

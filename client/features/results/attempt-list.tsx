@@ -21,7 +21,7 @@ export function AttemptList({
     <section>
       <h2 className="mb-2 text-lg">{t('attempts')}</h2>
       <ul className="card divide-y divide-hairline">
-        {attempts.map(({ attemptId, submittedAt, units, ranked }, index) => (
+        {attempts.map(({ attemptId, submittedAt, units, ranked, validity }, index) => (
           <li key={attemptId} className="flex flex-wrap items-center justify-between gap-x-4 px-4">
             <Link
               to={`${paths.testResult(testId)}?attempt=${attemptId}`}
@@ -34,6 +34,7 @@ export function AttemptList({
               {[
                 units !== null && `${t('marks')} ${formatMarks(units)}`,
                 ranked && t('attemptRanked'),
+                validity !== 'counted' && t(`attemptVoid.${validity}`),
                 attemptId === shown && t('current'),
               ]
                 .filter(Boolean)

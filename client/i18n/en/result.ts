@@ -95,6 +95,7 @@ export const result = {
   attempts: 'Your attempts',
   attemptNo: 'Attempt {{number}}, {{date}}',
   attemptRanked: 'ranked',
+  attemptVoid: { disqualified: 'disqualified', invalidated: 'does not count', withdrawn: 'set aside' },
   current: 'shown here',
 
   sections: 'By section',

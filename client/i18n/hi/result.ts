@@ -95,6 +95,7 @@ export const result: typeof english = {
   attempts: 'आपके प्रयास',
   attemptNo: 'प्रयास {{number}}, {{date}}',
   attemptRanked: 'रैंक वाला',
+  attemptVoid: { disqualified: 'अयोग्य', invalidated: 'नहीं गिना जाएगा', withdrawn: 'हटाया गया' },
   current: 'यहाँ दिख रहा है',
 
   sections: 'खंडवार',

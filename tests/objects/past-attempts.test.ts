@@ -1,0 +1,47 @@
+import { and, count, eq, isNull, like } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { attempts, authUsers, results, scoreHistogram, users } from '../../drizzle/schema/index.ts'
+import { seedPastAttempts } from '../../scripts/past-attempts.ts'
+import { db, env, prepareDatabase } from './support.ts'
+
+beforeAll(prepareDatabase)
+
+test('issue 4, item 9: 2,000 past attempts of students who cannot sign in, all labelled, in the histogram where they rank, and never twice', async () => {
+  const before = await db.select({ bars: count() }).from(scoreHistogram).get()
+  expect(await seedPastAttempts(env.DB, Date.now())).toBe(2_000)
+  expect(await seedPastAttempts(env.DB, Date.now())).toBe(0)
+
+  const made = await db.select().from(results).where(eq(results.synthetic, true))
+  expect(made).toHaveLength(2_000)
+  expect(made.every(({ ranked, standing }) => ranked === (standing === 'counted'))).toBe(true)
+  expect(made.every(({ attemptId }) => /^att_[0-9a-z]{25}$/.test(attemptId))).toBe(true)
+  expect(made.every(({ submittedAt }) => submittedAt < Date.now())).toBe(true)
+  for (const [testId, ofTest] of Map.groupBy(made, (result) => result.testId)) {
+    const ranked = ofTest.filter((result) => result.ranked)
+    expect([testId, ranked.length >= 30]).toEqual([testId, true])
+    for (const [units, same] of Map.groupBy(ranked, (result) => result.units)) {
+      const bar = await db
+        .select()
+        .from(scoreHistogram)
+        .where(and(eq(scoreHistogram.testId, testId), eq(scoreHistogram.units, units)))
+        .get()
+      expect(bar?.students).toBeGreaterThanOrEqual(same.length)
+    }
+  }
+  expect((await db.select({ bars: count() }).from(scoreHistogram).get())?.bars).toBeGreaterThan(before?.bars ?? 0)
+
+  const without = await db
+    .select({ students: count() })
+    .from(users)
+    .leftJoin(authUsers, eq(authUsers.id, users.uid))
+    .where(and(like(users.email, '%@demo.invalid'), isNull(authUsers.id)))
+    .get()
+  expect(without?.students).toBe(400)
+  const sittings = await db
+    .select({ scored: count() })
+    .from(attempts)
+    .innerJoin(results, eq(results.attemptId, attempts.id))
+    .where(and(eq(results.synthetic, true), eq(attempts.state, 'scored')))
+    .get()
+  expect(sittings?.scored).toBe(2_000)
+})

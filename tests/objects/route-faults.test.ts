@@ -1,0 +1,116 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { LobbyEntry } from '../../domain/attempts/lobby.ts'
+import type { ErrorBody } from '../../domain/errors.ts'
+import type { Bindings } from '../../worker/env.ts'
+import { addTestRows, testRows } from '../support/rows.ts'
+import { accessMatrix, type Row } from '../worker/access-matrix.ts'
+import { Caller, type Reply } from './caller.ts'
+import { d1Down, faulty, faultyD1, type Interfere } from './faulty.ts'
+import { env, logged, prepareDatabase, unique } from './support.ts'
+
+beforeAll(async () => {
+  await prepareDatabase()
+  await addTestRows(env.DB, Date.now())
+})
+
+const throws =
+  (message: string): Interfere =>
+  async () => {
+    throw Object.assign(new Error(message), message.startsWith('Durable Object') && { retryable: true })
+  }
+
+/** The thirty seconds after which the platform gives up, a little shorter. */
+const hangMs = 20
+const hangs =
+  (message: string): Interfere =>
+  async () => {
+    await new Promise((resolve) => setTimeout(resolve, hangMs))
+    throw new Error(message)
+  }
+
+/** Whatever was read once is read the same again, as from a replica or a cache that is behind. */
+const stale = (): Interfere => {
+  const seen = new Map<string, unknown>()
+  return async (call, what) => {
+    const isRead = /^(get|head|list|(all|first|raw) (select|with))/i.test(what)
+    if (!isRead) return call()
+    if (!seen.has(what)) seen.set(what, await call())
+    return structuredClone(seen.get(what)) as Awaited<ReturnType<typeof call>>
+  }
+}
+
+/** Objects are named first and asked then. */
+const objectsWith = <Namespace extends object>(namespace: Namespace, interfere: Interfere): Namespace => {
+  const stub = new Proxy({}, { get: (_target, name) => (name === 'then' ? undefined : () => interfere(never, '')) })
+  return new Proxy(namespace, {
+    get: (target, name) => (name === 'getByName' ? () => stub : Reflect.get(target, name)),
+  })
+}
+const never = () => Promise.reject(new Error('never called'))
+
+const kvDown = 'KV GET failed: 503 Service Unavailable'
+const r2Down = 'get: We encountered an internal error. Please try again. (10001)'
+const queueDown = 'Queue send failed: Service Unavailable'
+const objectDown = 'Durable Object storage operation exceeded timeout which caused object to be reset.'
+
+const scenarios: [string, () => Partial<Bindings>][] = [
+  ['DB throws', () => ({ DB: faultyD1(env.DB, throws(d1Down)) })],
+  ['DB hangs', () => ({ DB: faultyD1(env.DB, hangs(d1Down)) })],
+  ['DB is stale', () => ({ DB: faultyD1(env.DB, stale()) })],
+  ['KV throws', () => ({ KV: faulty(env.KV, throws(kvDown)) })],
+  ['KV hangs', () => ({ KV: faulty(env.KV, hangs(kvDown)) })],
+  ['KV is stale', () => ({ KV: faulty(env.KV, stale()) })],
+  ['FILES throws', () => ({ FILES: faulty(env.FILES, throws(r2Down)) })],
+  ['FILES hangs', () => ({ FILES: faulty(env.FILES, hangs(r2Down)) })],
+  ['RESULTS_QUEUE throws', () => ({ RESULTS_QUEUE: faulty(env.RESULTS_QUEUE, throws(queueDown)) })],
+  ['MAIL_QUEUE throws', () => ({ MAIL_QUEUE: faulty(env.MAIL_QUEUE, throws(queueDown)) })],
+  ['TASKS_QUEUE throws', () => ({ TASKS_QUEUE: faulty(env.TASKS_QUEUE, throws(queueDown)) })],
+  ['ATTEMPTS throws', () => ({ ATTEMPTS: objectsWith(env.ATTEMPTS, throws(objectDown)) })],
+  ['LIMITERS throws', () => ({ LIMITERS: objectsWith(env.LIMITERS, throws(objectDown)) })],
+]
+
+const admin = { email: 'admin@demo.taiyari.test', password: 'Taiyari-admin-2026' }
+
+/** A student in the middle of a sitting and in a lobby, and an administrator. */
+const cast = async () => {
+  const owner = await new Caller().signUp()
+  const { attemptId, lease } = await owner.begin()
+  const { ticket } = (await owner.call<LobbyEntry>('POST', `/api/tests/${testRows.lobby}/lobby`, {})).body
+  const administrator = new Caller()
+  expect((await administrator.call('POST', '/api/auth/sign-in/email', admin)).status).toBe(200)
+  const target = () => ({ attemptId, lease, ticket, unique: unique('row'), ...admin })
+  return { owner, administrator, target }
+}
+
+/** No provider is set here, which is said so. */
+const honest503 = 'accounts.social_unavailable'
+
+/** Why a reply is no way to fail, or nothing. */
+const faultOf = ({ path, method }: Row, { status, headers, text, body }: Reply<ErrorBody>): string[] => {
+  const isHonest =
+    status === 503 && Number(headers.get('retry-after')) > 0 && headers.get('cache-control') === 'no-store'
+  if (status < 500 || body?.code === honest503 || (isHonest && !/\bat \w+ \(|SELECT|D1_/.test(text))) return []
+  return [`${method} ${path}: ${status} ${text.slice(0, 200)}`]
+}
+
+test.each(scenarios)(
+  'trust.md, proofs, binding faults: no route answers an unhandled 500 while %s',
+  async (_what, parts) => {
+    const { owner, administrator, target } = await cast()
+    const bindings = { ...env, ...parts() }
+    const faults: string[] = []
+    const askAll = async () => {
+      for (const row of accessMatrix) {
+        const actor = row.path.startsWith('/api/admin') ? administrator : owner
+        // With the session's copy in the cookie, and without it: then it has to be looked up. Each keeps what it has.
+        for (const caller of [actor.copy(), actor.copy((name) => name.endsWith('session_token'))]) {
+          const address = row.address?.(target()) ?? row.path
+          faults.push(...faultOf(row, await caller.call(row.method, address, row.body?.(target()), bindings)))
+        }
+      }
+    }
+    await logged('warn', () => logged('error', askAll))
+    expect(faults).toEqual([])
+  },
+  60_000,
+)

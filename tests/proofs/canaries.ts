@@ -1,0 +1,235 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { unseal } from '../../client/features/attempts/lobby/unseal.ts'
+import type { LobbyEntry, PaperKey, RenewedTicket } from '../../domain/attempts/lobby.ts'
+import { seedQuestions } from '../../drizzle/seed/questions/index.ts'
+import { root } from '../../scripts/root.ts'
+import { begin, call, nextEvents, signUp, start, submit, sync, type ApiStudent } from '../support/api-student.ts'
+import { accessMatrix } from '../worker/access-matrix.ts'
+import { addCanaryPapers, canaryTests } from './canary-paper.ts'
+import type { Product } from './product.ts'
+import type { Row } from './row.ts'
+
+/** Everything that reached a student, by where it came from. */
+class Seen {
+  readonly texts = new Map<string, string>()
+  readonly #url: string
+  readonly #cookie: string
+
+  constructor(url: string, { cookie }: ApiStudent) {
+    this.#url = url
+    this.#cookie = cookie
+  }
+
+  add(where: string, text: string): void {
+    this.texts.set(`${this.texts.size} ${where}`, text)
+  }
+
+  /** Asks like a browser and keeps head and body of the reply, whatever it is. */
+  async ask(method: string, path: string, body?: unknown): Promise<Response> {
+    const response = await fetch(`${this.#url}${path}`, {
+      method,
+      headers: {
+        cookie: this.#cookie,
+        origin: this.#url,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      redirect: 'manual',
+    })
+    const kept = response.clone()
+    this.add(`${method} ${path} (${response.status})`, `${[...response.headers].join('\n')}\n${await response.text()}`)
+    return kept
+  }
+
+  /** Where any of the words stands. */
+  hits(words: string[]): string[] {
+    return [...this.texts].flatMap(([where, text]) => {
+      const found = words.filter((word) => text.includes(word))
+      return found.length > 0
+        ? [`${where} holds ${found[0]}${found.length > 1 ? ` and ${found.length - 1} more` : ''}`]
+        : []
+    })
+  }
+}
+
+const pagesOf = (testId: string, attemptId: string): string[] => [
+  '/',
+  '/tests',
+  '/tests/ser_ssc-cgl-mocks',
+  '/profile',
+  '/search?q=canary',
+  `/test/${testId}`,
+  `/test/${testId}/print`,
+  `/test-result/${testId}?attempt=${attemptId}`,
+  `/test-result/${testId}/normalisation?attempt=${attemptId}`,
+]
+
+/** What the page's script fetches in the place of a page. */
+const dataOf = (page: string): string => {
+  const [path = '', query] = page.split('?')
+  return `${path === '/' ? '/_root' : path}.data${query ? `?${query}` : ''}`
+}
+
+const askPages = async (seen: Seen, testId: string, attemptId: string): Promise<void> => {
+  for (const page of pagesOf(testId, attemptId)) for (const path of [page, dataOf(page)]) await seen.ask('GET', path)
+}
+
+/** These would end what the others need. */
+const endsSession = /^\/api\/(auth\/sign|account)/
+
+type Held = { attemptId: string; lease: string; ticket: string; questionId: string }
+
+/** Every route of the worker, asked about the paper. */
+const askRoutes = async (seen: Seen, { questionId, ...held }: Held): Promise<void> => {
+  const about = (text: string) =>
+    text.replaceAll('tst_ssc-cgl-mock-1', canaryTests.open).replaceAll('qst_rea-001', questionId)
+  for (const row of accessMatrix.filter(({ path }) => !endsSession.test(path))) {
+    const target = { ...held, unique: 'canary', email: 'canary@example.test', password: 'a long enough password' }
+    const body = row.body?.(target)
+    await seen.ask(
+      row.method,
+      about(row.address?.(target) ?? row.path),
+      body === undefined ? undefined : (JSON.parse(about(JSON.stringify(body))) as unknown),
+    )
+  }
+}
+
+/** Everything that the channel says until it ends. */
+const listen = (url: string, seen: Seen, { cookie }: ApiStudent, attemptId: string, lease: string) => {
+  const options = { protocols: ['taiyari', lease], headers: { cookie, origin: url } }
+  const address = `${url.replace('http', 'ws')}/api/attempts/${attemptId}/channel`
+  const socket = new WebSocket(address, options as unknown as string[])
+  let messages = 0
+  socket.addEventListener('message', ({ data }) => {
+    messages += 1
+    seen.add('the channel', String(data))
+  })
+  const opened = new Promise<void>((resolve, reject) => {
+    socket.addEventListener('open', () => resolve())
+    socket.addEventListener('error', () => reject(new Error('The channel did not open.')))
+  })
+  return { opened, messages: () => messages, close: () => socket.close() }
+}
+
+/** The lobby of the live test, and its paper opened with the key as the page opens it. */
+const goLive = async (seen: Seen, url: string, student: ApiStudent, liveAt: number): Promise<string> => {
+  const path = `/api/tests/${canaryTests.live}/lobby`
+  await seen.ask('GET', `/test/${canaryTests.live}`)
+  const entry = await call<LobbyEntry>(url, 'POST', path, student.cookie, {})
+  seen.add(path, JSON.stringify(entry))
+  await seen.ask('POST', '/api/live/key', { ticket: entry.ticket })
+  const { ticket } = await call<RenewedTicket>(url, 'POST', '/api/live/ticket', student.cookie, {
+    ticket: entry.ticket,
+  })
+  const sealed = await (await seen.ask('GET', `/api/papers/${entry.paper?.name}`)).arrayBuffer()
+  seen.add('the sealed paper', Buffer.from(sealed).toString('latin1'))
+  await sleep(Math.max(0, liveAt + 300 - Date.now()))
+  const { key } = await call<PaperKey>(url, 'POST', '/api/live/key', student.cookie, { ticket })
+  seen.add('the live paper, opened', JSON.stringify(await unseal(sealed, key)))
+  return ticket
+}
+
+/** What the server prints while something runs. */
+const printed = async (run: () => Promise<void>): Promise<string> => {
+  const parts: string[] = []
+  const streams = [process.stdout, process.stderr]
+  const writes = streams.map((stream) => stream.write.bind(stream))
+  for (const stream of streams) {
+    stream.write = ((part: unknown) => {
+      parts.push(String(part))
+      return true
+    }) as typeof stream.write
+  }
+  try {
+    await run()
+  } finally {
+    streams.forEach((stream, index) => (stream.write = writes[index] as typeof stream.write))
+  }
+  return parts.join('')
+}
+
+/** Of a question that was shown: none of these belongs to it. */
+const secretNames = /"(key|keys|rubric|accepted|alternatives|outcome|solution|solutionHtml)":/
+
+/** The texts of the seed's solutions, which only a built server may hold. */
+const solutionsInClient = (): string[] => {
+  const chunks = globSync('build/client/**/*.{js,css,html,json}', { cwd: root })
+  const words = seedQuestions.map(({ solution }) => solution.en.slice(0, 60))
+  return chunks.flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8')
+    return words.some((word) => text.includes(word)) ? [`${file} holds a solution`] : []
+  })
+}
+
+const prove = async (product: Product): Promise<string[]> => {
+  const { url } = product
+  const d1 = await product.d1()
+  const liveAt = Date.now() + 15_000
+  const { current, proposed, questionIds } = await addCanaryPapers(d1, liveAt)
+  const student = await signUp(url, 'Canary Student')
+  const seen = new Seen(url, student)
+  let released = ''
+  const faults: string[] = []
+  const log = await printed(async () => {
+    const ticket = await goLive(seen, url, student, liveAt)
+    await askPages(seen, canaryTests.open, '')
+    const sitting = await begin(url, student, await start(url, student, canaryTests.open))
+    const { attemptId, lease } = sitting
+    const channel = listen(url, seen, student, attemptId, lease)
+    await channel.opened
+    await sync(url, sitting, nextEvents(sitting, 0, questionIds.length, Date.now()))
+    // Refused and logged: the same numbers with other answers.
+    const other = nextEvents(sitting, 0, 2, Date.now() + 1)
+    await seen.ask('PUT', `/api/attempts/${attemptId}/responses`, { lease, device: sitting.device, batch: other })
+    const paper = await (await seen.ask('GET', `/api/attempts/${attemptId}`)).text()
+    const print = await (await seen.ask('GET', `/api/tests/${canaryTests.open}/paper`)).text()
+    for (const [where, text] of [
+      ['the paper', paper],
+      ['the printed paper', print],
+    ] as const)
+      if (secretNames.test(text)) faults.push(`${where} has ${secretNames.exec(text)?.[0]}`)
+    await askPages(seen, canaryTests.open, attemptId)
+    const held = { attemptId, lease, ticket, questionId: questionIds[0] ?? '' }
+    const taken = await call<{ lease: string }>(url, 'POST', `/api/attempts/${attemptId}/lease`, student.cookie, {
+      device: sitting.device,
+    })
+    await submit(url, { ...sitting, lease: taken.lease })
+    await scored(product, attemptId)
+    await askRoutes(seen, { ...held, lease: taken.lease })
+    await askPages(seen, canaryTests.open, attemptId)
+    if (channel.messages() === 0) faults.push('the channel said nothing')
+    channel.close()
+    await d1
+      .prepare(`UPDATE tests SET closes_at = ? WHERE id = ?`)
+      .bind(Date.now() - 600_000, canaryTests.open)
+      .run()
+    released = await (
+      await fetch(`${url}/api/attempts/${attemptId}/result`, { headers: { cookie: student.cookie } })
+    ).text()
+  })
+  seen.add('the log', log)
+  if (!log.includes('attempts.seq_conflict')) faults.push('the log was not seen')
+  const hits = [...seen.hits([...current, ...proposed]), ...solutionsInClient()]
+  const shown = current.filter((word) => released.includes(word)).length
+  if (shown !== current.length) faults.push(`after the release only ${shown} of ${current.length} canaries are there`)
+  console.log(
+    `${current.length + proposed.length} canaries in the keys and solutions of ${questionIds.length} kinds: ${hits.length} hits in ${seen.texts.size} replies, pages, messages and log before the release; ${shown} of ${current.length} in the result after it`,
+  )
+  return [...faults, ...hits]
+}
+
+const scored = async (product: Product, attemptId: string): Promise<void> => {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const rows = await product.query(`SELECT 1 FROM results WHERE attempt_id = '${attemptId}'`)
+    if (rows.length > 0) return
+    await sleep(100)
+  }
+  throw new Error('The sitting was not scored.')
+}
+
+export const canaries: Row = {
+  name: 'canaries',
+  run: async ({ product }) => prove(await product()),
+}

@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto'
+import { questionKinds, type QuestionKind } from '../../domain/questions/contract.ts'
+
+export type Canaries = {
+  /** Of the keys that hold: what a student may see once the result is open. */
+  current: string[]
+  /** Of a key that is proposed, and of why: what no student ever sees. */
+  proposed: string[]
+}
+
+/** Found nowhere but where it was put. */
+const canary = (kind: QuestionKind, part: string): string => `canary-${kind}-${part}-${randomBytes(6).toString('hex')}`
+const digits = (): string => String(100_000 + (randomBytes(4).readUInt32BE() % 900_000))
+
+/** A key of a kind with as many canaries as its shape can hold; those that name options alone keep the question's own. */
+const keyOf = (kind: QuestionKind, key: object) => {
+  if (kind === 'nat') {
+    const [min, max] = [`1${digits()}.${digits()}`, `2${digits()}.${digits()}`]
+    return { key: { kind, min, max }, canaries: [min, max] }
+  }
+  if (kind === 'short') {
+    const accepted = [canary(kind, 'accepted'), canary(kind, 'accepted')]
+    return { key: { kind, accepted, caseSensitive: false }, canaries: accepted }
+  }
+  return { key, canaries: [] }
+}
+
+/** An accepted alternative: any shape holds as data. */
+const alternativesOf = (kind: QuestionKind) => {
+  const accepted = [canary(kind, 'alternative')]
+  return { alternatives: [{ kind: 'short', accepted, caseSensitive: false }], canaries: accepted }
+}
+
+const solutionOf = (kind: QuestionKind) => {
+  const solution = { en: canary(kind, 'solution-en'), hi: canary(kind, 'solution-hi') }
+  return { solution, canaries: Object.values(solution) }
+}
+
+/** Copies a question of a kind; its words stay, and its keys are full of canaries. */
+const copyQuestion = async (d1: D1Database, kind: QuestionKind): Promise<{ id: string } & Canaries> => {
+  const original = await d1
+    .prepare(
+      `SELECT v.id, v.question_id, k.key FROM question_versions v JOIN question_keys k ON k.question_version_id = v.id
+       WHERE v.kind = ? LIMIT 1`,
+    )
+    .bind(kind)
+    .first<{ id: string; question_id: string; key: string }>()
+  if (!original) throw new Error(`The demo has no question of the kind ${kind}.`)
+  const id = `qst_canary-${kind}`
+  const found: Canaries = { current: [], proposed: [] }
+  const keyRow = (version: number, state: 'current' | 'proposed') => {
+    const { key, canaries } = keyOf(kind, JSON.parse(original.key) as object)
+    const { alternatives, canaries: others } = alternativesOf(kind)
+    const { solution, canaries: words } = solutionOf(kind)
+    const reason = state === 'proposed' ? canary(kind, 'reason') : null
+    found[state].push(...canaries, ...others, ...words, ...(reason ? [reason] : []))
+    return d1
+      .prepare(
+        `INSERT INTO question_keys (question_version_id, version, state, key, alternatives, solution, solution_html, reason)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7)`,
+      )
+      .bind(
+        `${id}_v1`,
+        version,
+        state,
+        JSON.stringify(key),
+        JSON.stringify(alternatives),
+        JSON.stringify(solution),
+        reason,
+      )
+  }
+  await d1.batch([
+    d1
+      .prepare(
+        `INSERT INTO questions (id, code, subject, topic, difficulty, target_ms, rights, state, current_version_id, updated_at)
+         SELECT ?1, ?1, subject, topic, difficulty, target_ms, rights, state, ?1 || '_v1', updated_at FROM questions WHERE id = ?2`,
+      )
+      .bind(id, original.question_id),
+    d1
+      .prepare(
+        `INSERT INTO question_versions (id, question_id, version, kind, passage_version_id, stem, stem_html, body, body_html)
+         SELECT ?1 || '_v1', ?1, 1, kind, passage_version_id, stem, stem_html, body, body_html FROM question_versions WHERE id = ?2`,
+      )
+      .bind(id, original.id),
+    keyRow(1, 'current'),
+    keyRow(2, 'proposed'),
+  ])
+  return { id, ...found }
+}
+
+const presetVersion = 'pre_practice_v1'
+
+/** A test of one question of every kind. */
+const addPaper = async (d1: D1Database, id: string, questionIds: string[], window: Window): Promise<void> => {
+  const title = JSON.stringify({ en: 'Every kind', hi: 'हर प्रकार' })
+  await d1.batch([
+    d1
+      .prepare(
+        `INSERT INTO test_versions (id, test_id, version, preset_version_id, title, duration_ms, question_count, max_units)
+         VALUES (?1 || '_v1', ?1, 1, ?2, ?3, 1800000, ?4, 10000)`,
+      )
+      .bind(id, presetVersion, title, questionIds.length),
+    d1
+      .prepare(
+        `INSERT INTO test_sections (test_version_id, position, preset_section_id, title) VALUES (?1 || '_v1', 1, 'first', ?2)`,
+      )
+      .bind(id, title),
+    ...questionIds.map((questionId, index) =>
+      d1
+        .prepare(
+          `INSERT INTO test_questions (test_version_id, section_position, position, question_version_id)
+           VALUES (?1 || '_v1', 1, ?2, ?3 || '_v1')`,
+        )
+        .bind(id, index + 1, questionId),
+    ),
+    d1
+      .prepare(
+        `INSERT INTO tests (id, series_id, exam_id, position, code, kind, access, state, current_version_id, opens_at,
+           closes_at, common_start, release, updated_at)
+         SELECT ?1, NULL, exam_id, 99, ?1, kind, 'free', 'live', ?1 || '_v1', ?2, ?3, ?4, '{"rule":"after_close"}', updated_at
+         FROM tests WHERE id = 'tst_ssc-cgl-mock-1'`,
+      )
+      .bind(id, window.opensAt, window.closesAt, window.commonStart ? 1 : 0),
+  ])
+}
+
+type Window = { opensAt: number; closesAt: number; commonStart: boolean }
+
+export const canaryTests = { open: 'tst_canaries', live: 'tst_canaries-live' }
+
+/** The same paper twice: open to everyone, and with a common start in some seconds. No result is open for an hour. */
+export const addCanaryPapers = async (
+  d1: D1Database,
+  liveAt: number,
+): Promise<Canaries & { questionIds: string[] }> => {
+  const copies = []
+  for (const kind of questionKinds) copies.push(await copyQuestion(d1, kind))
+  const questionIds = copies.map(({ id }) => id)
+  const closesAt = liveAt + 3_600_000
+  await addPaper(d1, canaryTests.open, questionIds, { opensAt: liveAt - 3_600_000, closesAt, commonStart: false })
+  await addPaper(d1, canaryTests.live, questionIds, { opensAt: liveAt, closesAt, commonStart: true })
+  return {
+    questionIds,
+    current: copies.flatMap(({ current }) => current),
+    proposed: copies.flatMap(({ proposed }) => proposed),
+  }
+}

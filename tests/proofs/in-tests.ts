@@ -1,0 +1,36 @@
+import { runStep } from '../../scripts/steps.ts'
+import type { Row } from './row.ts'
+
+type InTests = { name: string; project: 'unit' | 'objects'; files: string[]; env?: Record<string, string> }
+
+/** A proof that is a test: its short form runs with the tests of its project, its full figure here. */
+const inTests = ({ name, project, files, env = {} }: InTests): Row => ({
+  name,
+  run: async ({ short }) => {
+    if (short) return []
+    Object.assign(process.env, env)
+    const { ok } = await runStep({ name, command: 'vitest', args: ['run', '--project', project, ...files] }, true)
+    return ok ? [] : [`${files.join()} failed`]
+  },
+})
+
+export const model = inTests({
+  name: 'model',
+  project: 'objects',
+  files: ['tests/objects/attempt-model.test.ts'],
+  env: { MODEL_RUNS: '10000' },
+})
+
+export const clock = inTests({
+  name: 'clock',
+  project: 'unit',
+  files: ['tests/client/attempts/clock-changes.test.ts'],
+})
+
+export const queue = inTests({ name: 'queue', project: 'objects', files: ['tests/objects/queue-chaos.test.ts'] })
+
+export const bindings = inTests({
+  name: 'bindings',
+  project: 'objects',
+  files: ['tests/objects/binding-faults.test.ts', 'tests/objects/faults-of-others.test.ts'],
+})

@@ -1,0 +1,59 @@
+import built, { server as product } from 'built-worker'
+import type { Bindings } from '../../worker/env.ts'
+import { faulty, faultyD1, type Interfere } from '../objects/faulty.ts'
+import { faultHeader, tripsHeader } from './tap-headers.ts'
+
+/**
+ * Stands before the built worker, between it and its bindings: counts what a request asks of D1, and lets the bindings
+ * that the request names fail. Tests and benchmarks serve it in the place of the product's own entry.
+ */
+export * from 'built-worker'
+export default built
+
+type Tap = { bindings: Bindings; trips: number }
+
+const taps = new WeakMap<Bindings, Map<string, Tap>>()
+
+const messages: Record<string, string> = {
+  DB: 'D1_ERROR: Network connection lost.',
+  KV: 'KV GET failed: 503 Service Unavailable',
+  FILES: 'get: We encountered an internal error. Please try again. (10001)',
+}
+
+const throwing =
+  (name: string): Interfere =>
+  async () => {
+    throw new Error(messages[name])
+  }
+
+/** One for each set of failing bindings: what the product keeps by its bindings is kept here too. */
+const tapFor = (bindings: Bindings, failing: string): Tap => {
+  const known = taps.get(bindings)?.get(failing)
+  if (known) return known
+  const tap: Tap = { bindings, trips: 0 }
+  const fails = (name: string) => failing.split(',').includes(name)
+  const counted: Interfere = (call) => {
+    tap.trips += 1
+    return call()
+  }
+  tap.bindings = {
+    ...bindings,
+    DB: faultyD1(bindings.DB, fails('DB') ? throwing('DB') : counted),
+    ...(fails('KV') && { KV: faulty(bindings.KV, throwing('KV')) }),
+    ...(fails('FILES') && { FILES: faulty(bindings.FILES, throwing('FILES')) }),
+  }
+  taps.set(bindings, (taps.get(bindings) ?? new Map<string, Tap>()).set(failing, tap))
+  return tap
+}
+
+export const server = {
+  async fetch(request: Request, bindings: Bindings, ctx: ExecutionContext): Promise<Response> {
+    const tap = tapFor(bindings, request.headers.get(faultHeader) ?? '')
+    const before = tap.trips
+    const response = await product.fetch(request, tap.bindings, ctx)
+    if (response.status === 101) return response
+    const told = new Response(response.body, response)
+    told.headers.set(tripsHeader, String(tap.trips - before))
+    return told
+  },
+}
