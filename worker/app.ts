@@ -136,6 +136,7 @@ const withRenewed = (sent: string | undefined, set: string[]): string => {
 const renderPage = async (c: Context<AppEnv>, nonce: string, session: Session): Promise<Response> => {
   const { origin } = new URL(c.req.url)
   const cookies: string[] = []
+  let retryAfter: string | null = null
   const call = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init)
     for (const name of carried) {
@@ -145,6 +146,7 @@ const renderPage = async (c: Context<AppEnv>, nonce: string, session: Session): 
     }
     const response = await app.fetch(request, c.env, c.executionCtx)
     cookies.push(...response.headers.getSetCookie())
+    retryAfter = response.headers.get('retry-after') ?? retryAfter
     return response
   }
   const context = new RouterContextProvider()
@@ -165,5 +167,7 @@ const renderPage = async (c: Context<AppEnv>, nonce: string, session: Session): 
   const page = await handlePage(c.req.raw, context)
   const response = new Response(page.body, page)
   for (const cookie of cookies) response.headers.append('set-cookie', cookie)
+  // A page that fails for what its loaders were told says when to come again, as they were.
+  if (!page.ok && retryAfter !== null) response.headers.set('retry-after', retryAfter)
   return response
 }
