@@ -11,4 +11,17 @@ export const storedLanguage = (value: string | null | undefined): Language | nul
 /** Spec section 5: a stored preference is accepted only if exactly en or hi; anything else becomes English. */
 export const languageOf = (value: string | null | undefined): Language => storedLanguage(value) ?? 'en'
 
+/** How a text is shown: in a language, or in both. */
+export type View = Language | 'both'
+
+/** The views of content that is set in these languages only; nothing said means in both. */
+export const viewsOf = (set: readonly Language[] | null | undefined): readonly View[] =>
+  set?.length === 1 ? set : [...languages, 'both']
+
+/** A wanted view where the content has it, else the one it has. */
+export const viewIn = (set: readonly Language[] | null | undefined, wanted: View): View => {
+  const views = viewsOf(set)
+  return views.includes(wanted) ? wanted : (views[0] ?? wanted)
+}
+
 export const otherLanguage = (language: Language): Language => (language === 'en' ? 'hi' : 'en')

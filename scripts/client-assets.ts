@@ -78,8 +78,8 @@ const partsOf = (id: string): string[] => {
   const exam: Record<string, string[]> = {
     'routes/test': ['exam'],
     'routes/test-result': ['score'],
-    'routes/test-result-normalisation': ['normalisation'],
-    'routes/demo-test': ['exam'],
+    'routes/test-result-normalisation': ['score', 'normalisation'],
+    'routes/demo-test': ['exam', 'demo'],
   }
   return ['core', ...(exam[id] ?? accounts[id] ?? ['site'])]
 }

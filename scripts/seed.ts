@@ -3,7 +3,7 @@ import { drizzle, type DrizzleD1Database } from 'drizzle-orm/d1'
 import { studentIdBase } from '../domain/accounts/student-id.ts'
 import { kindOf } from '../domain/questions/kinds/registry.ts'
 import { marksOf } from '../domain/catalogue/marking.ts'
-import { attainableUnits, paperRules, sectionRules } from '../domain/catalogue/structure.ts'
+import { answerableCount, attainableUnits, paperRules, sectionRules } from '../domain/catalogue/structure.ts'
 import { PresetPattern } from '../domain/catalogue/contract.ts'
 import { AuthoredQuestion, bodyOf } from '../domain/questions/contract.ts'
 import * as schema from '../drizzle/schema/index.ts'
@@ -170,7 +170,7 @@ const testRows = (db: Database, test: SeedTest, position: number, now: number): 
       presetVersionId,
       title,
       durationMs: durationMinutes * minute,
-      questionCount: items.length,
+      questionCount: answerableCount(sections, optionalTaken),
       maxUnits: attainableUnits(sections, optionalTaken),
     }),
     ...sections.map(({ row }) => db.insert(schema.testSections).values({ testVersionId: versionId, ...row })),
@@ -194,6 +194,7 @@ const sectionRowsOf = (test: SeedTest, section: SeedSection, position: number) =
   return {
     ...sectionRules(pattern, { presetSectionId, durationMs, questionCount: questions.length }),
     units,
+    questionCount: questions.length,
     row: { position, presetSectionId, title: section.title ?? rule.title, durationMs },
     items: questions.map((code) => ({
       sectionPosition: position,

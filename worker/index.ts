@@ -4,6 +4,7 @@ import type { Bindings } from './env.ts'
 import { addressHeader } from './platform/auth.ts'
 import { makeServices } from './platform/context.ts'
 import { consumeMail, reportDeadMail, type Mail } from './platform/mail.ts'
+import { readable } from './platform/queue.ts'
 import { consumeResults, reportDead, type ResultsMessage } from './results/results.queue.ts'
 import type { TaskMessage } from './tasks/task.ts'
 import { consumeTasks, reportDeadTasks } from './tasks/tasks.queue.ts'
@@ -27,7 +28,7 @@ const consumers: Record<string, Consumer> = {
 
 export default {
   fetch: app.fetch,
-  queue: (batch, env, ctx) => consumers[batch.queue]?.(batch as MessageBatch<never>, env, ctx),
+  queue: (batch, env, ctx) => consumers[batch.queue]?.(readable(batch) as MessageBatch<never>, env, ctx),
   async scheduled(_event, env, ctx) {
     const services = makeServices(env, (work) => ctx.waitUntil(work))
     await Promise.all([sweepExpired(services), resendStalled(services)])

@@ -8,6 +8,7 @@ const parts = {
   en: {
     core: async () => (await import('./en/core.ts')).core,
     site: async () => (await import('./en/site.ts')).site,
+    demo: async () => ({ demo: (await import('./en/demo.ts')).demo }),
     forms: async () => (await import('./en/forms.ts')).forms,
     lobby: async () => ({ lobby: (await import('./en/lobby.ts')).lobby }),
     mail: async () => ({ mail: (await import('./en/mail.ts')).mail }),
@@ -23,6 +24,7 @@ const parts = {
   hi: {
     core: async () => (await import('./hi/core.ts')).core,
     site: async () => (await import('./hi/site.ts')).site,
+    demo: async () => ({ demo: (await import('./hi/demo.ts')).demo }),
     forms: async () => (await import('./hi/forms.ts')).forms,
     lobby: async () => ({ lobby: (await import('./hi/lobby.ts')).lobby }),
     mail: async () => ({ mail: (await import('./hi/mail.ts')).mail }),
@@ -48,6 +50,7 @@ const common: Part[] = [
   'print',
   'profile',
   'exam',
+  'demo',
   'rules',
   'hall',
   'score',
@@ -66,8 +69,8 @@ const partsOf = (pathname: string): Part[] => {
   if (isPrinted(pathname)) return ['print']
   if (pathname.startsWith(paths.test(''))) return ['exam']
   if (pathname.startsWith(paths.testResult('')))
-    return pathname.endsWith('/normalisation') ? ['normalisation'] : ['score']
-  if (pathname === paths.demoTest()) return ['exam']
+    return pathname.endsWith('/normalisation') ? ['score', 'normalisation'] : ['score']
+  if (pathname === paths.demoTest()) return ['exam', 'demo']
   if (pathname === paths.ui()) return ['showcase']
   if (signInPages.includes(pathname)) return ['forms']
   if (mailPages.includes(pathname)) return ['forms', 'mail']

@@ -17,10 +17,10 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
 })
 
 export default function DemoTest({ loaderData: { paper, signedIn } }: Route.ComponentProps) {
-  const { t } = useTranslation('attempt')
+  const { t } = useTranslation('demo')
   return (
     <>
-      <PageHead title={t('demo.metaTitle')} description={t('demo.metaDescription')} />
+      <PageHead title={t('metaTitle')} description={t('metaDescription')} />
       <DemoPage<DemoResult>
         paper={paper}
         scoreOf={(json) => unwrap(makeApi(location.origin)['demo-test'].score.$post({ json }))}
@@ -28,11 +28,8 @@ export default function DemoTest({ loaderData: { paper, signedIn } }: Route.Comp
         {(score) => (
           <>
             {!signedIn && (
-              <Notice
-                title={t('demo.signUpTitle')}
-                actions={<LinkButton to={paths.signup()}>{t('demo.signUp')}</LinkButton>}
-              >
-                {t('demo.signUpText')}
+              <Notice title={t('signUpTitle')} actions={<LinkButton to={paths.signup()}>{t('signUp')}</LinkButton>}>
+                {t('signUpText')}
               </Notice>
             )}
             <DemoScore score={score} />

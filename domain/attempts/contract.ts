@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { languages } from '../language.ts'
+import { languages, type Language } from '../language.ts'
 import type { Entered, Marks } from '../questions/kinds/kind.ts'
 import type { Body } from '../questions/kinds/registry.ts'
 import type { PassageKind } from '../questions/contract.ts'
@@ -100,7 +100,13 @@ export const SyncBatch = z
 export const HoldLease = z.strictObject({ lease: Lease })
 /** A ticket is the lease of a lobby's sitting. */
 export const HoldTicket = z.strictObject({ ticket: Lease })
-export const SubmitAttempt = z.strictObject({ lease: Lease, submissionId: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/) })
+export const SubmitAttempt = z.strictObject({
+  lease: Lease,
+  submissionId: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/),
+  /** The page hands in for the student, whose time is over by its clock: refused where it is not. */
+  timeIsOver: z.literal(true).optional(),
+})
+export type SubmitAttempt = z.infer<typeof SubmitAttempt>
 export type SyncBatch = z.infer<typeof SyncBatch>
 
 export type StartedAttempt = { attemptId: string; lease: string; state: AttemptState }
@@ -170,6 +176,8 @@ export type PaperSection = {
   /** How many of its questions may be answered, or null for all. */
   maxAttempted: number | null
   after: AfterLeaving
+  /** The languages its questions are set in, where not in every one; missing in papers frozen before it was kept. */
+  languages?: Language[] | null
 }
 
 /** The frozen paper of one test version. */

@@ -7,7 +7,7 @@
 /** Extra time of a candidate: so many minutes for each hour of the paper, or a number of minutes over all. */
 export type ExtraTime = { perHourMinutes: number } | { minutes: number }
 
-/** A section as the clock sees it, in the order it is taken. */
+/** A section as the clock sees it, in the order it is taken: this candidate's times, but for the extra time. */
 export type TimedSection = { id: string; durationMs: number; breakMs: number; minSubmitMs: number }
 
 export type Pause = { from: number; to: number | null }
@@ -16,6 +16,8 @@ export type Clock = {
   begunAt: number
   /** The paper's own time; sections of a sectional paper have theirs. */
   durationMs: number
+  /** How long the paper has to be kept open before it may be submitted; no time where it is not said. */
+  minSubmitMs?: number
   /** Null where all sections share the paper's time. */
   sections: TimedSection[] | null
   extra: ExtraTime | null
@@ -29,11 +31,17 @@ export type Clock = {
   reopened?: { at: number; ms: number } | null
 }
 
-/** When a section runs. */
-export type Span = { sectionId: string; startsAt: number; endsAt: number }
+/** When a section runs, and from when on it may be left. */
+export type Span = { sectionId: string; startsAt: number; leavableAt: number; endsAt: number }
 
 /** `pausedAt` while the clock stands still: the instants then say what holds if it went on now. */
-export type Schedule = { spans: Span[] | null; deadlineAt: number; pausedAt: number | null; extraMs: number }
+export type Schedule = {
+  spans: Span[] | null
+  submittableAt: number
+  deadlineAt: number
+  pausedAt: number | null
+  extraMs: number
+}
 
 /** Where a sitting is: before its own start (a lobby), in a section, in the break before one, or past its end. */
 export type Place =
@@ -55,6 +63,15 @@ export const extraMsOf = (clock: Pick<Clock, 'durationMs' | 'sections' | 'extra'
   return Math.round((ownMs(clock) * clock.extra.perHourMinutes * minuteMs) / hourMs)
 }
 
+/**
+ * A time of the paper or of a section with its share of the extra time. The least time before which one may not go has
+ * it too: who has to stay to the end stays to the candidate's own end, and who may go at half-time may go at theirs.
+ */
+const withExtra = (clock: Clock, ms: number): number => {
+  const own = ownMs(clock)
+  return ms + (own > 0 ? Math.round((extraMsOf(clock) * ms) / own) : 0)
+}
+
 /** Time that the clock has run at an instant. */
 const ranMs = ({ begunAt, pauses }: Clock, at: number): number =>
   pauses.reduce(
@@ -74,16 +91,15 @@ const instantOf = (clock: Pick<Clock, 'begunAt' | 'pauses'>, ran: number, now: n
   movedByPauses(clock, clock.begunAt + ran, now)
 
 /** The spans in time that the clock has run. */
-const ranSpans = (clock: Clock, sections: TimedSection[]): { sectionId: string; from: number; to: number }[] => {
-  const own = ownMs(clock)
-  const extra = extraMsOf(clock)
+const ranSpans = (clock: Clock, sections: TimedSection[]) => {
   let from = 0
   return sections.map(({ id, durationMs, breakMs, minSubmitMs }) => {
-    const full = from + durationMs + (own > 0 ? Math.round((extra * durationMs) / own) : 0)
+    const full = from + withExtra(clock, durationMs)
+    const least = Math.min(full, from + withExtra(clock, minSubmitMs))
     const left = clock.leaves[id]
     // Whatever was said, and however it was paused since: no section is over before its minimum.
-    const to = left === undefined ? full : Math.min(full, Math.max(from + minSubmitMs, ranMs(clock, left)))
-    const span = { sectionId: id, from, to }
+    const to = left === undefined ? full : Math.min(full, Math.max(least, ranMs(clock, left)))
+    const span = { sectionId: id, from, least, to }
     from = to + breakMs
     return span
   })
@@ -98,13 +114,15 @@ export const scheduleOf = (clock: Clock, now: number): Schedule => {
   const pausedAt = clock.pauses.find(({ to }) => to === null)?.from ?? null
   const spans =
     clock.sections &&
-    ranSpans(clock, clock.sections).map(({ sectionId, from, to }) => ({
+    ranSpans(clock, clock.sections).map(({ sectionId, from, least, to }) => ({
       sectionId,
       startsAt: at(from),
+      leavableAt: at(least),
       endsAt: at(to),
     }))
-  const deadlineAt = spans ? (spans.at(-1)?.endsAt ?? at(0)) : at(clock.durationMs + extraMs)
-  return { ...goneOn(clock, spans, deadlineAt, now), pausedAt, extraMs }
+  const ends = goneOn(clock, spans, spans ? (spans.at(-1)?.endsAt ?? at(0)) : at(clock.durationMs + extraMs), now)
+  const submittableAt = Math.min(ends.deadlineAt, at(withExtra(clock, clock.minSubmitMs ?? 0)))
+  return { ...ends, submittableAt, pausedAt, extraMs }
 }
 
 /** A reopened sitting goes on where it was closed, and ends when the time it was given is over. */
@@ -119,6 +137,7 @@ const goneOn = (
   const cut = spans?.map((span, index) => ({
     ...span,
     startsAt: Math.min(span.startsAt, end),
+    leavableAt: Math.min(span.leavableAt, end),
     endsAt: index === spans.length - 1 ? end : Math.min(span.endsAt, end),
   }))
   return { spans: cut ?? null, deadlineAt: end }
@@ -150,17 +169,6 @@ export const countsIn = (
   if (!span) return spans === null
   return at >= span.startsAt && (at < span.endsAt || section.after === 'edit')
 }
-
-/** When a section may be left before its time: not before its minimum, counted in time that the clock has run. */
-export const leavableFrom = (clock: Clock, sectionId: string, now: number): number | null => {
-  const section = clock.sections?.find(({ id }) => id === sectionId)
-  const span = clock.sections && ranSpans(clock, clock.sections).find((found) => found.sectionId === sectionId)
-  return section && span ? instantOf(clock, span.from + section.minSubmitMs, now) : null
-}
-
-/** When the paper may be submitted: not before its minimum, counted in time that the clock has run. */
-export const submittableFrom = (clock: Clock, minSubmitMs: number, now: number): number =>
-  instantOf(clock, minSubmitMs, now)
 
 /** Pauses in order, those that overlap or touch as one: the form in which a clock takes them. */
 export const united = (pauses: readonly Pause[]): Pause[] => {

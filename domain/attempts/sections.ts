@@ -26,29 +26,3 @@ export const accessOfAll = (
   timing?.spans
     ? Object.fromEntries(sections.map((section) => [section.id, accessAt(timing, section, now)]))
     : undefined
-
-type TimedSection = Pick<PaperSection, 'id' | 'durationMs' | 'minSubmitMs'>
-
-/**
- * When a running section may be left, from the instants alone: so long before its end as its own and extra time go
- * beyond the minimum, which counts every pause in. Null where sections have no time of their own.
- */
-export const leavableAt = (timing: Timing, sections: readonly TimedSection[], sectionId: string): number | null => {
-  const section = sections.find(({ id }) => id === sectionId)
-  const span = timing.spans?.find((found) => found.sectionId === sectionId)
-  if (!section || !span) return null
-  const ownMs = sections.reduce((sum, { durationMs }) => sum + (durationMs ?? 0), 0)
-  const durationMs = section.durationMs ?? 0
-  const fullMs = durationMs + (ownMs > 0 ? Math.round((timing.extraMs * durationMs) / ownMs) : 0)
-  return Math.max(span.startsAt + section.minSubmitMs, span.endsAt - fullMs + section.minSubmitMs)
-}
-
-type SubmittablePaper = { durationMs: number; minSubmitMs: number }
-
-/** When a paper may be submitted: not before its minimum, counted in time that the clock has run. */
-export const submittableAt = ({ begunAt, spans, deadlineAt, extraMs }: Timing, paper: SubmittablePaper): number => {
-  const { durationMs, minSubmitMs } = paper
-  // Sections that were left early moved the end up, so that it says nothing of pauses.
-  const byTheClock = spans ? begunAt : deadlineAt - durationMs - extraMs
-  return Math.max(begunAt, byTheClock) + minSubmitMs
-}

@@ -116,6 +116,7 @@ export type TestSummary = {
   /** Whether everyone's clock starts as the window opens. */
   commonStart: boolean
   durationMs: number
+  /** How many one student can answer: of sections to choose from those taken, of one with a cap no more. */
   questionCount: number
   maxUnits: number
   attemptsAllowed: number | null
@@ -172,6 +173,7 @@ type PaperRules = Pick<
 
 /** How a test is sat and judged: the pattern of its preset over its own sections. */
 export type TestRules = PaperRules & {
+  /** As in `TestSummary`. */
   questionCount: number
   sections: SectionRules[]
   disqualifiedOverBlank: number | null

@@ -6,7 +6,9 @@ const minuteMs = 60_000
 /** A section as a test has it; `durationMs` is its own time there, or null where the preset's holds. */
 export type SectionOfTest = { presetSectionId: string; durationMs: number | null; questionCount: number }
 
-type Sat = Pick<PaperSection, 'durationMs' | 'minSubmitMs' | 'breakMs' | 'optional' | 'maxAttempted' | 'after'>
+type Sat = Required<
+  Pick<PaperSection, 'durationMs' | 'minSubmitMs' | 'breakMs' | 'optional' | 'maxAttempted' | 'after' | 'languages'>
+>
 
 /** Throws RangeError where the preset has no such section. */
 export const presetSectionOf = ({ sections }: PresetPattern, presetSectionId: string): PresetSection => {
@@ -45,6 +47,7 @@ export const sectionRules = (
     optional: rule.optional ?? false,
     maxAttempted: capOf(rule, questionCount),
     after: rule.after ?? (ownMs === null ? 'edit' : 'none'),
+    languages: rule.languages ?? null,
   }
 }
 
@@ -74,18 +77,33 @@ const sum = (values: number[]): number => values.reduce((total, value) => total 
 const largest = (values: number[], count: number): number =>
   sum(values.toSorted((one, other) => other - one).slice(0, count))
 
+type Choice = { maxAttempted: number | null; optional: boolean }
+
+/** What all compulsory sections come to, and of the optional ones the greatest that may be taken. */
+const most = (sections: { optional: boolean; comesTo: number }[], optionalTaken: number): number => {
+  const of = (wanted: boolean) => sections.filter(({ optional }) => optional === wanted).map(({ comesTo }) => comesTo)
+  return sum(of(false)) + largest(of(true), optionalTaken)
+}
+
 /**
  * The most that can be scored, in units: of a section with a cap its dearest questions, of the optional sections the
  * dearest. `units` are the marks of a section's questions.
  */
-export const attainableUnits = (
-  sections: { units: number[]; maxAttempted: number | null; optional: boolean }[],
-  optionalTaken: number,
-): number => {
-  const made = sections.map(({ units, maxAttempted, optional }) => ({
-    optional,
-    most: largest(units, maxAttempted ?? units.length),
-  }))
-  const of = (wanted: boolean) => made.filter(({ optional }) => optional === wanted).map(({ most }) => most)
-  return sum(of(false)) + largest(of(true), optionalTaken)
-}
+export const attainableUnits = (sections: (Choice & { units: number[] })[], optionalTaken: number): number =>
+  most(
+    sections.map(({ units, maxAttempted, optional }) => ({
+      optional,
+      comesTo: largest(units, maxAttempted ?? units.length),
+    })),
+    optionalTaken,
+  )
+
+/** How many questions one student can answer: of a section with a cap no more, and of optional sections those taken. */
+export const answerableCount = (sections: (Choice & { questionCount: number })[], optionalTaken: number): number =>
+  most(
+    sections.map(({ questionCount, maxAttempted, optional }) => ({
+      optional,
+      comesTo: Math.min(questionCount, maxAttempted ?? questionCount),
+    })),
+    optionalTaken,
+  )

@@ -1,7 +1,7 @@
 import type { Bilingual, QuestionKind } from '../questions/contract.ts'
 import type { PresetPattern, SectionRules, TestRules } from './contract.ts'
 import { marksOf } from './marking.ts'
-import { attainableUnits, paperRules, presetSectionOf, sectionRules, timesOf, type SectionOfTest } from './structure.ts'
+import { answerableCount, attainableUnits, paperRules, presetSectionOf, sectionRules, timesOf, type SectionOfTest } from './structure.ts'
 
 /** Questions of a section by kind and weight. */
 export type CountedSection = Omit<SectionOfTest, 'questionCount'> & {
@@ -14,12 +14,11 @@ export type CountedSection = Omit<SectionOfTest, 'questionCount'> & {
 export const sectionTerms = (
   pattern: PresetPattern,
   { presetSectionId, durationMs }: SectionOfTest,
-): Pick<SectionRules, 'scribeMs' | 'languages' | 'cutOffs'> => {
+): Pick<SectionRules, 'scribeMs' | 'cutOffs'> => {
   const rule = presetSectionOf(pattern, presetSectionId)
   const { ownMs, scaled } = timesOf(pattern, rule, durationMs)
   return {
     scribeMs: ownMs !== null && rule.scribeMinutes ? scaled(rule.scribeMinutes) : null,
-    languages: rule.languages ?? null,
     cutOffs: rule.cutOffs ?? null,
   }
 }
@@ -67,7 +66,7 @@ export const testRules = (
   const paper = paperRules(pattern, { durationMs, sections })
   return {
     durationMs,
-    questionCount: sum(sections.map(({ questionCount }) => questionCount)),
+    questionCount: answerableCount(sections, paper.optionalTaken),
     maxUnits: attainableUnits(
       sections.map((section) => ({ ...section, units: unitsOf(section) })),
       paper.optionalTaken,

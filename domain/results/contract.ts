@@ -36,6 +36,7 @@ export type ScoreTotals = {
   correct: number
   partial: number
   wrong: number
+  /** Left without an answer that counts, of the sections that were taken. */
   skipped: number
   /** Time spent, milliseconds. */
   ms: number
@@ -142,7 +143,7 @@ export type AttemptResult = {
   /** Oldest first. */
   changes: ScoreChange[]
   integrity: IntegrityEntry[]
-  sections: (Pick<PaperSection, 'id' | 'title' | 'questionIds'> & { totals: ScoreTotals })[]
+  sections: (Pick<PaperSection, 'id' | 'title' | 'questionIds' | 'languages'> & { totals: ScoreTotals })[]
   passages: PaperPassage[]
   questions: ResultQuestion[]
   serverNow: number

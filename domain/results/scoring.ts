@@ -93,7 +93,7 @@ export const scorePaper = (
   })
 }
 
-/** Sums of some scores, with the time their questions took. */
+/** Sums of some scores, with the time their questions took. A question of a section that was not taken was not skipped. */
 export const totalsOf = (scores: readonly QuestionScore[], msOf: (questionId: string) => number): ScoreTotals => {
   const count = (verdict: Verdict) => scores.filter((score) => score.verdict === verdict).length
   const sum = (of: (score: QuestionScore) => number) => scores.reduce((total, score) => total + of(score), 0)
@@ -103,7 +103,7 @@ export const totalsOf = (scores: readonly QuestionScore[], msOf: (questionId: st
     correct: count('correct'),
     partial: count('partial'),
     wrong: count('wrong'),
-    skipped: count('skipped'),
+    skipped: scores.filter(({ verdict, remark }) => verdict === 'skipped' && remark !== 'not_taken').length,
     ms: sum(({ questionId }) => msOf(questionId)),
   }
 }

@@ -79,6 +79,13 @@ describe('a paper with a question of every kind', () => {
     await page.keyboard.press('1')
     await page.keyboard.press('Escape')
     await calculator.waitFor({ state: 'hidden' })
+    await press(page, 'Calculator')
+    const before = await calculator.boundingBox()
+    await press(page, 'Move the calculator to the other side')
+    expect((await calculator.boundingBox())?.x, 'moved without dragging').not.toBe(before?.x)
+    await page.getByRole('radio').first().focus()
+    await page.keyboard.press('Escape')
+    await calculator.waitFor({ state: 'hidden' })
     expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
   })
 
@@ -102,6 +109,20 @@ describe('a paper with a question of every kind', () => {
   test('issue 4, types: MSQ takes several options', async () => {
     await question(page, 2)
     for (const name of ['2', '11']) await page.getByRole('checkbox', { name, exact: true }).check()
+    await saveAndNext(page)
+  })
+
+  test('issue 4, types: a picture in an option opens large by its own button and chooses nothing', async () => {
+    await page.getByRole('button', { name: 'Previous' }).click()
+    await question(page, 2)
+    const enlarge = page.getByRole('button', { name: 'Show the picture of option D larger' })
+    await enlarge.focus()
+    await page.keyboard.press('Enter')
+    await page.locator('dialog[open] img').waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('dialog[open]').waitFor({ state: 'detached' })
+    expect(await enlarge.evaluate((button) => button === document.activeElement), 'back where it was').toBe(true)
+    expect(await page.getByRole('checkbox', { checked: true }).count(), 'as chosen before').toBe(2)
     await saveAndNext(page)
   })
 
@@ -236,6 +257,9 @@ test('exam.md section 3: sections with their own time lock by themselves, break,
   expect(await page.getByText('Question No.').count(), 'out of sight').toBe(0)
 
   await question(page, 5)
+  const viewIn = page.getByRole('combobox', { name: 'View in' })
+  expect(await viewIn.isDisabled(), 'an English section is in English alone').toBe(true)
+  expect(await viewIn.locator('option').allInnerTexts()).toEqual(['English'])
   await page.getByRole('textbox').fill('CO2')
   await saveAndNext(page)
   await question(page, 6)

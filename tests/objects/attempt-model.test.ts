@@ -1,7 +1,7 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { Paper, ResponseEvent } from '../../domain/attempts/contract.ts'
+import type { Paper, ResponseEvent, Timing } from '../../domain/attempts/contract.ts'
 import { paperOf } from '../../worker/questions/papers.usecases.ts'
 import type { Holder } from '../../worker/attempts/session/sitting.ts'
 import { ringsWithinMs } from '../../worker/attempts/session/timing.ts'
@@ -41,7 +41,7 @@ const variants: fc.Arbitrary<Variant> = fc.record({
   begun: fc.constantFrom(true, true, true, false),
   closesAt: fc.constantFrom(null, null, 90, 150),
   pausable: fc.boolean(),
-  minSubmit: fc.constantFrom(0, 40),
+  minSubmit: fc.constantFrom(0, 45),
 })
 
 /** When a common start is, in seconds from the beginning of a sequence. */
@@ -152,13 +152,18 @@ const holderOf = ({ epoch, session }: Writer): Holder => ({ epoch, session })
 const reasonOf = (reply: object): { refused: string } | null =>
   'refused' in reply ? { refused: String(reply.refused) } : null
 
-type Times = { deadlineAt: number; pausedAt: number | null; spans: { startsAt: number; endsAt: number }[] | null }
-const inSeconds = (real: Real, { deadlineAt, pausedAt, spans }: Times) => ({
+type Times = Pick<Timing, 'spans' | 'submittableAt' | 'deadlineAt' | 'pausedAt'>
+const inSeconds = (real: Real, { spans, submittableAt, deadlineAt, pausedAt }: Times) => ({
+  spans:
+    spans?.map(({ sectionId, startsAt, leavableAt, endsAt }) => ({
+      sectionId,
+      startsAt: real.seconds(startsAt),
+      leavableAt: real.seconds(leavableAt),
+      endsAt: real.seconds(endsAt),
+    })) ?? null,
+  submittableAt: real.seconds(submittableAt),
   deadlineAt: real.seconds(deadlineAt),
   pausedAt: pausedAt === null ? null : real.seconds(pausedAt),
-  spans:
-    spans?.map((span) => ({ ...span, startsAt: real.seconds(span.startsAt), endsAt: real.seconds(span.endsAt) })) ??
-    null,
 })
 
 const sameDeadline = (real: Real, reply: { deadlineAt: number | null } | object) =>
@@ -354,7 +359,7 @@ const steps = {
   ),
   allow: fc.constantFrom(0, 20, 40).map((extra) =>
     step(`allow ${extra} min an hour`, async (model, real) => {
-      const allowance = { extra: extra === 0 ? null : { perHourMinutes: extra }, sections: null }
+      const allowance = { extra: extra === 0 ? null : { perHourMinutes: extra }, times: null }
       const reply = await real.stub.allow(allowance, real.at(real.now))
       expect(sameDeadline(real, reply)).toEqual(model.allow(extra, real.now))
     }),

@@ -114,7 +114,9 @@ export class SittingModel {
       this.revision += 1
       this.#newest = { device: writer.device, epoch: writer.epoch }
     }
-    const uncounted = kept.flatMap(({ seq, uncounted: reason }) => (reason ? [{ seq, reason }] : []))
+    // A reply may be lost: whoever sends again is told again.
+    const again = events.flatMap((event) => sameNumber(event) ?? [])
+    const uncounted = [...again, ...kept].flatMap(({ seq, uncounted: reason }) => (reason ? [{ seq, reason }] : []))
     const numbers = [...mine, ...kept].map(({ seq }) => seq)
     return { ackSeq: Math.max(0, ...numbers), revision: this.revision, deadlineAt: timing.deadlineAt, uncounted }
   }
@@ -173,9 +175,9 @@ export class SittingModel {
     if (writer.epoch !== this.epoch) return refused('stale')
     if (!this.hasBegun(now)) return refused('not_begun')
     if (this.closedAt !== null) return refused('closed')
-    const isOver = now >= (this.clock.timing(now)?.deadlineAt ?? 0)
-    if (!isOver && now < this.clock.submittableFrom(now)) return refused('too_early')
-    this.#close(isOver ? 'time' : 'student', now)
+    const { submittableAt, deadlineAt } = this.clock.timing(now) as ModelTiming
+    if (now < submittableAt) return refused('too_early')
+    this.#close(now >= deadlineAt ? 'time' : 'student', now)
     return { receipt: true }
   }
 

@@ -20,7 +20,8 @@ export type ModelPaper = {
 }
 
 export type ModelTiming = {
-  spans: { sectionId: string; startsAt: number; endsAt: number }[] | null
+  spans: { sectionId: string; startsAt: number; leavableAt: number; endsAt: number }[] | null
+  submittableAt: number
   deadlineAt: number
   pausedAt: number | null
 }
@@ -95,14 +96,16 @@ export class ClockModel {
     const pausedAt = this.#pausedAt(now)
     const spans = this.#paper.sectional ? this.#spans(begunAt, now, instant) : null
     const deadlineAt = spans?.at(-1)?.endsAt ?? instant(this.#longer(own))
-    if (!this.#reopened) return { spans, deadlineAt, pausedAt }
+    const submittableAt = instant(this.#longer(this.#paper.minSubmit))
+    if (!this.#reopened) return { spans, submittableAt: Math.min(submittableAt, deadlineAt), deadlineAt, pausedAt }
     const over = this.#instant(this.#reopened.at, this.#reopened.seconds, now)
     const cut = spans?.map((span, index) => ({
       ...span,
       startsAt: Math.min(span.startsAt, over),
+      leavableAt: Math.min(span.leavableAt, over),
       endsAt: index === spans.length - 1 ? over : Math.min(span.endsAt, over),
     }))
-    return { spans: cut ?? null, deadlineAt: over, pausedAt }
+    return { spans: cut ?? null, submittableAt: Math.min(submittableAt, over), deadlineAt: over, pausedAt }
   }
 
   #spans(begunAt: number, now: number, instant: (ran: number) => number) {
@@ -110,16 +113,13 @@ export class ClockModel {
     return this.#paper.sections.map(({ id, seconds, breakSeconds, minSeconds }) => {
       const start = ran
       const full = start + this.#longer(seconds)
+      // Extra time makes the least time longer as it does the section.
+      const least = start + this.#longer(minSeconds)
       const left = this.leaves[id]
-      const end =
-        left === undefined ? full : Math.min(full, Math.max(start + minSeconds, this.#ran(begunAt, left, now)))
+      const end = left === undefined ? full : Math.min(full, Math.max(least, this.#ran(begunAt, left, now)))
       ran = end + breakSeconds
-      return { sectionId: id, startsAt: instant(start), endsAt: instant(end) }
+      return { sectionId: id, startsAt: instant(start), leavableAt: instant(least), endsAt: instant(end) }
     })
-  }
-
-  submittableFrom(now: number): number {
-    return this.#instant(this.begunAt ?? now, this.#paper.minSubmit, now)
   }
 
   /** A section is left at most once, and only once it runs; it does not end before its least time for that. */

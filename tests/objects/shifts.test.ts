@@ -128,6 +128,40 @@ test('issue 4, normalisation: a student reads each step of their own score; anot
   await expect(readNormalisedOf(services(), mine.userId, newId('att', 1))).rejects.toMatchObject({ status: 404 })
 })
 
+test('exam.md section 5: equal normalised scores are put in order by the tie-breaks, in a shift and between shifts', async () => {
+  const { groupId, testIds } = await newGroup('nta', 2)
+  const [one = '', two = ''] = testIds
+  for (let index = 0; index < 30; index += 1) {
+    await newResult(one, index * 180)
+    await newResult(two, index * 90)
+  }
+  // Three toppers a shift, all at percentile 100: by their keys they stand 1, 2, 2, 4, 5 and 6.
+  const toppers: [rank: number, made: Awaited<ReturnType<typeof newResult>>][] = []
+  for (const [rank, testId, tieKey] of [
+    [1, two, '0000000900|9'],
+    [2, one, '0000000900|5'],
+    [2, two, '0000000900|5'],
+    [4, one, '0000000900|1'],
+    [5, one, '0000000800|9'],
+    [6, two, '0000000700|9'],
+  ] as const)
+    toppers.push([rank, await newResult(testId, testId === one ? 9_000 : 7_200, { tieKey, synthetic: rank === 6 })])
+  await compute(groupId)
+  const rows = await scoresIn(groupId)
+  for (const [rank, { attemptId, userId }] of toppers) {
+    expect(rows.find((row) => row.attemptId === attemptId)).toMatchObject({ normalised: '100.0000000', rank })
+    expect((await readNormalisedOf(services(), userId, attemptId)).outcome).toMatchObject({
+      above: 0,
+      equal: 5,
+      tiedAbove: rank - 1,
+      rank,
+      of: 66,
+      synthetic: 1,
+    })
+  }
+  expect(rows.filter(({ rank }) => rank === 7)).toHaveLength(2)
+})
+
 test('exam.md section 5: before the release there is no step and no figure', async () => {
   const { testIds } = await newGroup('nta', 2)
   const [one = ''] = testIds

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { eq } from 'drizzle-orm'
 import type { Paper, PaperSection, Timing } from '../../domain/attempts/contract.ts'
 import { attempts } from '../../drizzle/schema/index.ts'
+import { timesOf } from '../../worker/attempts/opening-of.ts'
 import type { SubmissionMessage } from '../../worker/results/results.queue.ts'
 import { chosen, db, env, event, mock, newRunning, newSitting, prepareDatabase, unique } from './support.ts'
 import { losses } from './worker.ts'
@@ -354,6 +355,30 @@ describe('pause', () => {
     expect(await never.stub.view(at + 3 * minute)).toMatchObject({ deadlineAt: never.deadlineAt + 3 * minute })
   })
 
+  test.each([
+    ['under one clock', {}],
+    ['in a section', sectional()],
+  ])(
+    '0015: what a device that was told of no pause for all was given in it counts once the clock goes on, %s',
+    async (_how, paper_) => {
+      const sitting = await newRunning(undefined, { paper: paper_ })
+      const { stub, start } = sitting
+      const [first = ''] = oneOfEach(sitting)
+      const other = sitting.paper.sections[0]?.questionIds[1] ?? ''
+      const save = saver(sitting)
+      // Before the sitting heard of the pause its answers are stored as ever.
+      expect(await save([[first, minute + 10]], minute + 20)).toMatchObject({ ackSeq: 1 })
+      await stub.pauseForAll(start + minute, start + minute + 30)
+      expect(await save([[other, minute + 40]], minute + 50)).toMatchObject({ refused: 'paused' })
+      await stub.resumeForAll({ from: start + minute, to: start + 30 * minute }, start + 30 * minute)
+      // Hours offline in the open tab, all through the pause.
+      const later = await save([[other, 10 * minute]], 30 * minute + 1)
+      expect(later).toMatchObject({ ackSeq: 3 })
+      expect(later).not.toHaveProperty('uncounted')
+      expect((await answeredIn(stub, start + 31 * minute))?.toSorted()).toEqual([first, other].toSorted())
+    },
+  )
+
   test('issue 4, item 6: a student who goes on while the test stands still for all goes on with the others', async () => {
     const { stub, holder, start, deadlineAt } = await newRunning(undefined, { paper })
     await stub.pause(holder, start + minute)
@@ -371,13 +396,58 @@ describe('extra time', () => {
   test('exam.md section 3: it is scaled to each section and holds at once on an open sitting', async () => {
     const { stub, start, deadlineAt } = await newRunning(undefined, { paper: sectional() })
     const extra = { minutes: 4 }
-    expect(await stub.allow({ extra, sections: null }, start + 1)).toEqual({ deadlineAt: deadlineAt + 4 * minute })
+    expect(await stub.allow({ extra, times: null }, start + 1)).toEqual({ deadlineAt: deadlineAt + 4 * minute })
     const view = await stub.view(start + 1)
     expect(view?.timing?.spans?.map(({ startsAt, endsAt }) => endsAt - startsAt)).toEqual(
       [1, 2, 3, 4].map(() => 4 * minute),
     )
     expect(await alarmOf(stub)).toBe(deadlineAt + 6 * minute)
-    expect(await stub.allow({ extra: null, sections: null }, start + 2)).toEqual({ deadlineAt })
+    expect(await stub.allow({ extra: null, times: null }, start + 2)).toEqual({ deadlineAt })
+  })
+
+  test('exam.md section 3: a minimum grows with its section and with the paper, given before the start or while it is sat', async () => {
+    const paper = (seeded: Paper) => ({ ...sectional([{ minSubmitMs: 2 * minute }])(seeded), minSubmitMs: 6 * minute })
+    const sitting = await newRunning(undefined, { paper })
+    const { stub, holder, start } = sitting
+    await stub.allow({ extra: { perHourMinutes: 30 }, times: null }, start + 1)
+    const left = await saver(sitting)([], minute, [['s1', minute]])
+    expect('timing' in left && left.timing?.spans?.map(({ endsAt }) => (endsAt - start) / minute)).toEqual([
+      3, 7.5, 12, 16.5,
+    ])
+    expect(await stub.submit(holder, 'submission', start + 9 * minute - 1)).toEqual({
+      refused: 'too_early',
+      from: start + 9 * minute,
+    })
+    const before = await newRunning(undefined, { paper, extra: { perHourMinutes: 30 } })
+    expect((await before.stub.view(before.start))?.timing).toMatchObject({ submittableAt: before.start + 9 * minute })
+    expect(await stub.submit(holder, 'submission', start + 9 * minute)).toHaveProperty('receipt')
+  })
+
+  test('exam.md section 1: a scribe allowed to an open sitting lengthens sections and their minima alike', async () => {
+    const { stub, start, paper } = await newRunning(undefined, {
+      paper: (seeded) => ({
+        ...sectional([{ minSubmitMs: 3 * minute }, { minSubmitMs: minute }])(seeded),
+        minSubmitMs: 6 * minute,
+      }),
+    })
+    const times = timesOf(paper, { s1: 4 * minute, s2: 6 * minute, s3: 4 * minute, s4: 4 * minute })
+    await stub.allow({ extra: null, times }, start + 1)
+    const timing = (await stub.view(start + 1))?.timing
+    expect(timing?.spans?.map(({ startsAt, leavableAt }) => (leavableAt - startsAt) / minute)).toEqual([4, 2, 0, 0])
+    expect(timing?.submittableAt).toBe(start + 9 * minute)
+    await stub.allow({ extra: null, times: timesOf(paper, null) }, start + 2)
+    expect((await stub.view(start + 2))?.timing?.submittableAt).toBe(start + 6 * minute)
+  })
+
+  test('issue 4, item 4: a page that was out of touch does not hand in for its student what has been given more time', async () => {
+    const { stub, holder, start, deadlineAt } = await newRunning()
+    await stub.allow({ extra: { minutes: 5 }, times: null }, start + minute)
+    const from = deadlineAt + 5 * minute
+    expect(await stub.submit(holder, 'submission', deadlineAt, true)).toEqual({ refused: 'too_early', from })
+    expect(await stub.view(deadlineAt)).toMatchObject({ state: 'in_progress' })
+    const asked = await newRunning()
+    expect(await asked.stub.submit(asked.holder, 'submission', asked.start + 1)).toHaveProperty('receipt')
+    expect(await stub.submit(holder, 'submission', from, true)).toHaveProperty('receipt')
   })
 
   test('exam.md section 3: given before the start, and by the hour', async () => {
@@ -388,7 +458,7 @@ describe('extra time', () => {
   test('exam.md section 3: a sitting that is closed has no use for it', async () => {
     const { stub, holder, start } = await newRunning()
     await stub.submit(holder, 'submission', start + 1)
-    expect(await stub.allow({ extra: { minutes: 5 }, sections: null }, start + 2)).toMatchObject({ refused: 'closed' })
+    expect(await stub.allow({ extra: { minutes: 5 }, times: null }, start + 2)).toMatchObject({ refused: 'closed' })
   })
 })
 
@@ -425,7 +495,7 @@ describe('sessions', () => {
     await stub.endSessions(['session'])
     await stub.pauseForAll(1, 1)
     await stub.abandon(1)
-    await stub.allow({ extra: null, sections: null }, 1)
+    await stub.allow({ extra: null, times: null }, 1)
     const tables = await runInDurableObject(stub, (_instance, state) =>
       state.storage.sql
         .exec<{ name: string }>("SELECT name FROM sqlite_master WHERE name NOT LIKE '\\_cf%' ESCAPE '\\'")
@@ -548,7 +618,7 @@ describe('an administrator', () => {
     expect(await alarmOf(stub)).toBe(at + 7 * minute)
     expect(await stub.view(at)).toMatchObject({ state: 'reopened', receipt: null })
     expect(await save([[two, 601 * minute]], 601 * minute)).toMatchObject({ ackSeq: 2, deadlineAt: at + 5 * minute })
-    expect(await stub.allow({ extra: { minutes: 2 }, sections: null }, at + 1)).toEqual({ deadlineAt: at + 7 * minute })
+    expect(await stub.allow({ extra: { minutes: 2 }, times: null }, at + 1)).toEqual({ deadlineAt: at + 7 * minute })
     const second = await stub.submit(holder, 'submission-2', at + 2 * minute)
     expect(second).toHaveProperty('receipt')
     expect(second).not.toEqual(first)

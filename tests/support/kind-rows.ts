@@ -10,7 +10,7 @@ import { renderBilingual } from '../../worker/questions/rich-text.ts'
 /** Tests made for the attempt screen: one with a question of every kind, one whose sections have their own time. */
 export const kindTests = {
   kinds: 'tst_kinds',
-  /** Three sections: 20 s with the first left by itself, a break of 4 s, a cap of one question. */
+  /** Three sections: 20 s with the first left by itself, a break of 4 s, a cap of one question; the third in English. */
   sections: 'tst_sections',
 } as const
 
@@ -72,7 +72,7 @@ const questions = [
     ...common,
     code: 'kinds-002',
     stem: text('Which of these are prime?', 'इनमें से कौन-सी अभाज्य संख्याएँ हैं?'),
-    options: four('2', '9', '11', '15'),
+    options: four('2', '9', '11', '15 ![Fifteen dots](/figures/rea-039.svg)'),
     key: { kind: 'msq', optionIds: ['a', 'c'] },
   },
   {
@@ -224,6 +224,7 @@ const testParts: TestParts[] = [
           marking,
           minutes: minutes(60 * second),
           maxAttempted: 1,
+          languages: ['en'],
         },
       ],
     },

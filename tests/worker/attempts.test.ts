@@ -152,6 +152,10 @@ describe('starting', () => {
     })
     expect(sitting.deadlineAt - view.serverNow).toBeGreaterThan(710_000)
     expect(view.paper?.sections.map(({ questionIds }) => questionIds.length)).toEqual([5, 5, 5, 5])
+    expect(
+      view.paper?.sections.map(({ languages }) => languages),
+      'the English section is in English only',
+    ).toEqual([null, null, null, ['en']])
     const { items } = (await student.get<{ items: MyAttempt[] }>('/api/attempts')).body
     expect(items).toEqual([
       {

@@ -268,6 +268,10 @@ describe('an administrator', () => {
     expect(timing?.spans?.map(({ startsAt, endsAt }) => endsAt - startsAt)).toEqual(
       [8, 8, 8, 8].map((min) => min * 60_000),
     )
+    expect(
+      timing?.spans?.map(({ leavableAt }) => leavableAt),
+      'and may leave none before it is over',
+    ).toEqual(timing?.spans?.map(({ endsAt }) => endsAt))
   })
 
   test('issue 4, item 4: a reset sitting counts for nothing and leaves the one attempt free', async () => {

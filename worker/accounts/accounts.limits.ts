@@ -3,7 +3,8 @@ import { passwordLength } from '../../domain/accounts/contract.ts'
 import { addressHeader } from '../platform/auth.ts'
 import type { AppEnv, Services } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
-import { addressGroup, hashOf, type Limit } from '../platform/limiter.ts'
+import { hashOf } from '../platform/hash.ts'
+import { addressGroup, type Limit } from '../platform/limiter.ts'
 
 /** Failed sign-ins on one account, from anywhere. */
 const accountLimit: Limit = { failures: 10, windowMs: 15 * 60_000 }

@@ -3,7 +3,7 @@ import type { Session, SessionUser, UserRecord } from '../../domain/accounts/con
 import { retryLetters, studentIdBase } from '../../domain/accounts/student-id.ts'
 import { languageOf, storedLanguage, type Language } from '../../domain/language.ts'
 import type { Services } from '../platform/context.ts'
-import { hashOf } from '../platform/limiter.ts'
+import { hashOf } from '../platform/hash.ts'
 import { log } from '../platform/log.ts'
 import { allocateStudentId, allocateWithoutMirror, findUser, mergeUser } from './accounts.store.ts'
 

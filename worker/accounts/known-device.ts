@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { generateSignedCookie, getSignedCookie } from 'hono/cookie'
 import type { AppEnv } from '../platform/context.ts'
-import { hashOf } from '../platform/limiter.ts'
+import { hashOf } from '../platform/hash.ts'
 import { passwordStamp } from './accounts.store.ts'
 
 const cookieName = 'device'

@@ -1,6 +1,6 @@
 import { extraMsOf, type ExtraTime } from '../../domain/attempts/schedule.ts'
 import { recordOf } from '../accounts/accounts.usecases.ts'
-import { waitForExtra } from '../catalogue/live.usecases.ts'
+import { waitForExtra, waitForSitting } from '../catalogue/live.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import { log } from '../platform/log.ts'
@@ -15,7 +15,7 @@ import {
   type Accommodation,
 } from './attempts.store.ts'
 import { sittingOf } from './attempts.usecases.ts'
-import { timedSections } from './opening-of.ts'
+import { longerMsOf, timesOf } from './opening-of.ts'
 import { orThrow } from './refusals.ts'
 
 /** Who acts, and why. */
@@ -44,10 +44,9 @@ export const giveExtraTime = async (
 ): Promise<{ deadlineAt: number | null }> => {
   const { testId, testVersionId } = await requireAttempt(services, attemptId)
   const { paper } = await paperOf(services, testVersionId)
-  const sections = timedSections(paper, null)
-  await waitForExtra(services, { id: testId, extraMs: 0 }, extraMsOf({ durationMs: paper.durationMs, sections, extra }))
+  await waitForExtra(services, { id: testId, extraMs: 0 }, extraMsOf({ ...timesOf(paper, null), extra }))
   const now = services.now()
-  const { deadlineAt } = orThrow(await sittingOf(services, attemptId).allow({ extra, sections: null }, now), now)
+  const { deadlineAt } = orThrow(await sittingOf(services, attemptId).allow({ extra, times: null }, now), now)
   record(act, 'extra_time', { attemptId })
   return { deadlineAt }
 }
@@ -76,10 +75,9 @@ const allow = async (
 ): Promise<void> => {
   const { paper, scribeMs } = await paperOf(services, testVersionId)
   const extra = allowed?.extra ?? null
-  const sections = timedSections(paper, allowed?.scribe ? scribeMs : null)
-  const extraMs = extraMsOf({ durationMs: paper.durationMs, sections, extra })
-  await waitForExtra(services, { id: testId, extraMs: 0 }, extraMs)
-  await sittingOf(services, id).allow({ extra, sections }, services.now())
+  const times = timesOf(paper, allowed?.scribe ? scribeMs : null)
+  await waitForExtra(services, { id: testId, extraMs: 0 }, longerMsOf({ ...times, extra }, paper))
+  await sittingOf(services, id).allow({ extra, times }, services.now())
 }
 
 /**
@@ -117,13 +115,14 @@ export const reopen = async (
   attemptId: string,
   minutes: number,
 ): Promise<{ deadlineAt: number }> => {
-  const { state } = await requireAttempt(services, attemptId)
+  const { state, testId } = await requireAttempt(services, attemptId)
   const sitting = sittingOf(services, attemptId)
   const isOpenNow = await reopenAttempt(services.db, attemptId, act.reason)
   if (!isOpenNow && !(state === 'in_progress' && (await sitting.view(services.now()))?.state === 'scored'))
     throw notPossible()
   await changeValidity(services, attemptId, 'withdrawn')
   const now = services.now()
+  await waitForSitting(services, testId, now + minutes * minuteMs)
   const { deadlineAt } = orThrow(await sitting.reopen(minutes * minuteMs, now), now)
   record(act, 'reopening', { attemptId })
   return { deadlineAt }

@@ -115,8 +115,8 @@ export class AttemptSession extends DurableObject<Bindings> {
   }
 
   /** Closes the sitting for the student; the score follows by the alarm, which the reply does not wait for. */
-  submit(holder: Holder, submissionId: string, now: number): { receipt: string } | Refusal {
-    const submitted = submit(this.#store, holder, submissionId, now)
+  submit(holder: Holder, submissionId: string, now: number, timeIsOver = false): { receipt: string } | Refusal {
+    const submitted = submit(this.#store, holder, submissionId, timeIsOver, now)
     if ('receipt' in submitted) this.#closed()
     return submitted
   }

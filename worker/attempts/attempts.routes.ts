@@ -76,9 +76,9 @@ export const attemptsRoutes = new Hono<AppEnv>()
     return openChannel(c.var.services, claims)
   })
   .post('/:attemptId/submission', validate('param', AttemptParam), validate('json', SubmitAttempt), async (c) => {
-    const { lease, submissionId } = c.req.valid('json')
+    const { lease, ...submission } = c.req.valid('json')
     const claims = await leaseOf(c, c.req.valid('param').attemptId, lease)
-    return c.json(await submitAttempt(c.var.services, claims, submissionId), 200)
+    return c.json(await submitAttempt(c.var.services, claims, submission), 200)
   })
   .get('/:attemptId/result', requireUser, validate('param', AttemptParam), async (c) => {
     const result = await resultOf(c.var.services, c.var.user.id, c.req.valid('param').attemptId)

@@ -35,9 +35,12 @@ const asSittings = ([open, allowed]: D1Result<Record<string, unknown>>[]): Sitti
 export const findSittings = async (db: Database, userId: string, testId: string): Promise<Sittings> =>
   asSittings(await inTransaction(db, [openOf(userId, testId), allowedTo(userId)]))
 
+/** How many sittings of a test a student may begin in a while, milliseconds, where it may be taken without end. */
+const startsWithin = { ms: 3_600_000, most: 100 }
+
 /**
- * Opens a sitting unless one is open, the student has had all that are allowed (one that was abandoned was none), or the
- * row of the test is no longer the one that was read (`updatedAt`). Tells the open sitting, this one or the one that was
+ * Opens a sitting unless one is open, the student has had all that are allowed (one that was abandoned was none) or too
+ * many of late, or the row of the test is no longer the one that was read (`updatedAt`). Tells the open sitting, this one or the one that was
  * first; none where it is not allowed. One round trip.
  */
 export const openSitting = async (
@@ -53,6 +56,10 @@ export const openSitting = async (
         ${attemptsAllowed} IS NULL OR (
           SELECT count(*) FROM attempts WHERE user_id = ${userId} AND test_id = ${testId} AND state <> 'abandoned'
         ) < ${attemptsAllowed})
+        AND (
+          SELECT count(*) FROM attempts
+          WHERE user_id = ${userId} AND test_id = ${testId} AND started_at > ${startedAt - startsWithin.ms}
+        ) < ${startsWithin.most}
       ON CONFLICT DO NOTHING`,
     openOf(userId, testId),
     allowedTo(userId),

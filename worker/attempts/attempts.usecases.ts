@@ -2,13 +2,13 @@ import type {
   AttemptView,
   BegunAttempt,
   StartedAttempt,
+  SubmitAttempt,
   Submitted,
   SyncAck,
   SyncBatch,
   TakenLease,
   Timing,
 } from '../../domain/attempts/contract.ts'
-import { extraMsOf } from '../../domain/attempts/schedule.ts'
 import type { Language } from '../../domain/language.ts'
 import type { AttemptResult, VoidResult } from '../../domain/results/contract.ts'
 import { liveTest, recentLiveTest, waitForExtra, type LiveTest } from '../catalogue/live.usecases.ts'
@@ -19,9 +19,9 @@ import { paperOf } from '../questions/papers.usecases.ts'
 import { readResultOf } from '../results/results.usecases.ts'
 import { findAttempt, findSittings, openSitting, type Accommodation } from './attempts.store.ts'
 import { leaseEnd, signLease, type LeaseClaims } from './lease.ts'
-import { openingOf } from './opening-of.ts'
+import { longerMsOf, openingOf } from './opening-of.ts'
 import { orThrow } from './refusals.ts'
-import { limitReached, refuseToBegin, startOf } from './start-of.ts'
+import { limitReached, refuseToBegin, startOf, tooOften } from './start-of.ts'
 import type { Holder, SittingView } from './session/sitting.ts'
 
 /** Who writes: the student, and the hash of the session they are signed in with. */
@@ -48,7 +48,7 @@ export const startAttempt = async (
   // What was seen may be some seconds old: nobody is refused by it.
   const again = await startAs(services, writer, await liveTest(services, testId))
   if (again && !('refused' in again)) return again
-  throw again?.refused ?? limitReached()
+  throw again?.refused ?? (seen.attemptsAllowed === null ? tooOften() : limitReached())
 }
 
 /**
@@ -93,7 +93,7 @@ const enter = async (
   const opening = openingOf(paper, { attemptId, userId: writer.userId }, startOf(test, accommodation, scribeMs))
   const [{ epoch, state }] = await Promise.all([
     sittingOf(services, attemptId).open(opening, services.now()),
-    test.closesAt === null ? null : waitForExtra(services, test, extraMsOf(opening.clock)),
+    test.closesAt === null && !test.commonStart ? null : waitForExtra(services, test, longerMsOf(opening.clock, paper)),
   ])
   return { attemptId, lease: await leaseFor(services, attemptId, writer, epoch), state }
 }
@@ -121,12 +121,18 @@ export const takeLease = async (services: Services, writer: Writer, attemptId: s
   return { lease: await leaseFor(services, attemptId, writer, taken.epoch), revision: taken.revision }
 }
 
+const hasBegun = ({ timing }: SittingView, now: number): boolean => timing !== null && now >= timing.begunAt
+
+/** Throws 404 unless the clock of this student's sitting has begun: before that nothing tells what the paper holds. */
+export const requireBegun = async (services: Services, userId: string, attemptId: string): Promise<void> => {
+  if (!hasBegun(await ownSitting(services, userId, attemptId), services.now())) throw notFound()
+}
+
 /** The paper comes only once the clock has started. */
 export const viewAttempt = async (services: Services, userId: string, attemptId: string): Promise<AttemptView> => {
   const view = await ownSitting(services, userId, attemptId)
   const now = services.now()
-  const hasBegun = view.timing !== null && now >= view.timing.begunAt
-  const paper = hasBegun ? (await paperOf(services, view.testVersionId)).paper : null
+  const paper = hasBegun(view, now) ? (await paperOf(services, view.testVersionId)).paper : null
   return {
     state: view.state,
     paper,
@@ -163,10 +169,11 @@ export const resumeAttempt = async (services: Services, lease: LeaseClaims): Pro
 export const submitAttempt = async (
   services: Services,
   lease: LeaseClaims,
-  submissionId: string,
+  { submissionId, timeIsOver }: Omit<SubmitAttempt, 'lease'>,
 ): Promise<Submitted> => {
   const now = services.now()
-  return orThrow(await sittingOf(services, lease.attemptId).submit(holderOf(lease), submissionId, now), now)
+  const sitting = sittingOf(services, lease.attemptId)
+  return orThrow(await sitting.submit(holderOf(lease), submissionId, now, timeIsOver), now)
 }
 
 /** Null while it is being scored. A sitting that still runs has no result: 404 as for another's. */

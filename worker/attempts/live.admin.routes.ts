@@ -6,6 +6,8 @@ import { pauseTest, postponeTest, resumeTest } from './live.admin.usecases.ts'
 
 const TestParam = z.object({ testId: z.string().min(1).max(64) })
 const Reason = z.string().trim().min(1).max(500)
+/** The year 2100: beyond what any calendar here shows. */
+const latestStart = Date.UTC(2100, 0)
 const Nothing = z.strictObject({})
 
 /** Mounted under /admin/tests, which lets administrators in alone. The reply names the task that tells the open sittings. */
@@ -22,7 +24,7 @@ export const adminLiveRoutes = new Hono<AppEnv>()
   .post(
     '/:testId/postponement',
     validate('param', TestParam),
-    validate('json', z.strictObject({ opensAt: z.number().int().positive() })),
+    validate('json', z.strictObject({ opensAt: z.number().int().positive().max(latestStart) })),
     async (c) =>
       c.json(await postponeTest(c.var.services, c.req.valid('param').testId, c.req.valid('json').opensAt), 202),
   )

@@ -17,7 +17,7 @@ import { paperKey, sealedPaperOf } from '../questions/sealed-papers.usecases.ts'
 import { findSittings, openSitting, type Accommodation } from './attempts.store.ts'
 import { sittingOf, type Writer } from './attempts.usecases.ts'
 import { leaseEnd, leaseInvalid, signLease, type LeaseClaims, type LiveClaims } from './lease.ts'
-import { openingOf } from './opening-of.ts'
+import { longerMsOf, openingOf } from './opening-of.ts'
 import { closed, limitReached, notOpen, refuseLate, startOf } from './start-of.ts'
 
 type CommonTest = LiveTest & { opensAt: number }
@@ -81,11 +81,11 @@ const entryOf = async (
   const now = services.now()
   const opening = openingOf(paper, { attemptId, userId }, startOf(test, accommodation, scribeMs))
   const clock = { ...opening.clock, sections: defaultSections(paper, opening.clock.sections) }
-  const { deadlineAt, extraMs } = commonTiming(clock, test.opensAt, now)
+  const { deadlineAt } = commonTiming(clock, test.opensAt, now)
   const [{ epoch }, sealed] = await Promise.all([
     sittingOf(services, attemptId).open(opening, now),
     paper.optionalTaken > 0 ? null : sealedPaperOf(services, versionId),
-    waitForExtra(services, test, extraMs),
+    waitForExtra(services, test, longerMsOf(opening.clock, paper)),
   ])
   const live = { testId: test.id, versionId, beginsAt: test.opensAt, closesAt: clock.closesAt, deadlineAt }
   return {

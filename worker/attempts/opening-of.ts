@@ -1,6 +1,6 @@
 import { answerSpecs } from '../../domain/attempts/answers.ts'
 import type { Paper } from '../../domain/attempts/contract.ts'
-import type { ExtraTime, Pause, TimedSection } from '../../domain/attempts/schedule.ts'
+import { extraMsOf, type Clock, type ExtraTime, type Pause } from '../../domain/attempts/schedule.ts'
 import type { Opening, PaperOutline } from './session/sitting.ts'
 
 /** When a sitting of a paper is sat. Instants are Unix milliseconds. */
@@ -13,58 +13,72 @@ export type Start = {
   pauses: readonly Pause[]
   /** Sections that take this candidate another time than the paper says. */
   sectionMs: SectionTimes | null
+  /** Whether the test ends for all at one time: then nobody stops their own clock, past that and the results. */
+  held?: boolean
 }
 
 /** Milliseconds by section. */
 export type SectionTimes = Readonly<Record<string, number>>
 
-const outlines = new WeakMap<Paper, string>()
+const outlines = { held: new WeakMap<Paper, string>(), free: new WeakMap<Paper, string>() }
 
 /** A paper is frozen and its outline the same for everyone: made once in an isolate. */
-const outlineOf = (paper: Paper): string => {
-  const known = outlines.get(paper)
+const outlineOf = (paper: Paper, held: boolean): string => {
+  const kept = held ? outlines.held : outlines.free
+  const known = kept.get(paper)
   if (known !== undefined) return known
-  const { minSubmitMs, pausable, optionalTaken, sections, questions } = paper
+  const { pausable, optionalTaken, sections, questions } = paper
   const outline: PaperOutline = {
-    minSubmitMs,
-    pausable,
+    pausable: pausable && !held,
     optionalTaken,
     sections: sections.map(({ id, optional, after, questionIds }) => ({ id, optional, after, questionIds })),
     questions: answerSpecs(questions),
   }
   const made = JSON.stringify(outline)
-  outlines.set(paper, made)
+  kept.set(paper, made)
   return made
 }
 
-/** The sections as the clock sees them; null where they share the paper's time. */
-export const timedSections = (
-  { navigation, sections }: Pick<Paper, 'navigation' | 'sections'>,
-  sectionMs: SectionTimes | null,
-): TimedSection[] | null =>
-  navigation === 'sectional'
-    ? sections.map(({ id, durationMs, breakMs, minSubmitMs }) => ({
-        id,
-        durationMs: sectionMs?.[id] ?? durationMs ?? 0,
-        breakMs,
-        minSubmitMs,
-      }))
-    : null
+/** The times that a candidate's clock goes by. */
+export type CandidateTimes = Required<Pick<Clock, 'durationMs' | 'minSubmitMs' | 'sections'>>
+
+/** A paper's times for a candidate; the minima grow with a section that takes another time. */
+export const timesOf = (paper: TimedPaper, sectionMs: SectionTimes | null): CandidateTimes => {
+  const { durationMs: wholeMs, minSubmitMs: leastMs } = paper
+  if (paper.navigation !== 'sectional') return { durationMs: wholeMs, minSubmitMs: leastMs, sections: null }
+  const sections = paper.sections.map(({ id, durationMs, breakMs, minSubmitMs }) => {
+    const ofPaper = durationMs ?? 0
+    const own = sectionMs?.[id] ?? ofPaper
+    return { id, durationMs: own, breakMs, minSubmitMs: inProportion(minSubmitMs, own, ofPaper) }
+  })
+  const ofPaper = paper.sections.reduce((sum, { durationMs }) => sum + (durationMs ?? 0), 0)
+  return { durationMs: wholeMs, minSubmitMs: inProportion(leastMs, ownMs(sections), ofPaper), sections }
+}
+
+type TimedPaper = Pick<Paper, 'navigation' | 'sections' | 'durationMs' | 'minSubmitMs'>
+
+const ownMs = (sections: CandidateTimes['sections']): number =>
+  (sections ?? []).reduce((sum, { durationMs }) => sum + durationMs, 0)
+
+/** How much longer than the paper says a candidate may sit: extra time, and sections that take them longer. */
+export const longerMsOf = (clock: Pick<Clock, 'durationMs' | 'sections' | 'extra'>, paper: TimedPaper): number =>
+  extraMsOf(clock) + Math.max(0, ownMs(clock.sections) - ownMs(timesOf(paper, null).sections))
+
+const inProportion = (ms: number, to: number, from: number): number => (from > 0 ? Math.round((ms * to) / from) : ms)
 
 /** What the object of a sitting is made of. */
 export const openingOf = (
   paper: Paper,
   { attemptId, userId }: Pick<Opening, 'attemptId' | 'userId'>,
-  { beginsAt, closesAt, extra, pauses, sectionMs }: Start,
+  { beginsAt, closesAt, extra, pauses, sectionMs, held = false }: Start,
 ): Opening => ({
   attemptId,
   userId,
   testId: paper.testId,
   testVersionId: paper.versionId,
-  outline: outlineOf(paper),
+  outline: outlineOf(paper, held),
   clock: {
-    durationMs: paper.durationMs,
-    sections: timedSections(paper, sectionMs),
+    ...timesOf(paper, sectionMs),
     extra,
     closesAt,
     pauses: [...pauses],

@@ -1,5 +1,5 @@
 import type { Services } from '../platform/context.ts'
-import { hashOf } from '../platform/limiter.ts'
+import { hashOf } from '../platform/hash.ts'
 import { log } from '../platform/log.ts'
 import { listOpen } from './attempts.store.ts'
 

@@ -25,6 +25,15 @@ export const closed = (closesAt: number | null, now: number): AppError =>
 export const limitReached = (): AppError =>
   new AppError('attempts.limit_reached', 409, 'You have taken this test as often as it allows.')
 
+const tooOftenRetrySeconds = 600
+
+/** Of a test that may be taken without end. */
+export const tooOften = (): AppError =>
+  new AppError('platform.rate_limited', 429, 'You have begun this test very often. Wait a little.', {
+    retryAfter: tooOftenRetrySeconds,
+    details: { retryAfter: tooOftenRetrySeconds },
+  })
+
 const pauseRetrySeconds = 30
 
 const paused = (now: number): AppError =>
@@ -58,4 +67,5 @@ export const startOf = (test: SatTest, accommodation: Accommodation | null, scri
   extra: accommodation?.extra ?? null,
   pauses: test.pauses.map(({ from, to }) => ({ from, to })),
   sectionMs: accommodation?.scribe ? scribeMs : null,
+  held: isCommon(test) || test.closesAt !== null,
 })

@@ -1,7 +1,9 @@
 import { postponableMs } from '../../domain/attempts/lobby.ts'
+import { lastDeadline, releasedFrom } from '../../domain/catalogue/window.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import { makeFreshMemo } from '../platform/memo.ts'
+import { findRelease } from './catalogue.store.ts'
 import * as store from './live.store.ts'
 
 export type LiveTest = NonNullable<Awaited<ReturnType<typeof store.findLive>>>
@@ -28,6 +30,20 @@ export const waitForExtra = async (
   extraMs: number,
 ): Promise<void> => {
   if (extraMs > known) await store.keepLongestExtra(services.db, id, extraMs)
+}
+
+/**
+ * Lets results of a test wait for a sitting that goes on until an instant, past everyone else's end. What is out already
+ * stays out: there is nothing left to keep from whoever sits.
+ */
+export const waitForSitting = async (services: Services, testId: string, endsAt: number): Promise<void> => {
+  const row = await findRelease(services.db, testId)
+  if (!row) return
+  const now = services.now()
+  const closesAt = lastDeadline(row, now)
+  const from = releasedFrom(row.release, { closesAt })
+  if (closesAt === null || from === null || now >= from || endsAt <= closesAt) return
+  await store.keepLongestExtra(services.db, testId, row.extraMs + endsAt - closesAt)
 }
 
 const refusal = (services: Services, { state, opensAt, closesAt }: LiveTest, message: string) =>

@@ -25,6 +25,8 @@ export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   c.header('x-request-id', c.var.requestId)
   const { headers } = c.res
   headers.set('x-content-type-options', 'nosniff')
+  // Most replies tell what the asking student has or may do: one that may be kept says so itself.
+  if (!headers.has('cache-control') && c.req.path.startsWith('/api/')) headers.set('cache-control', 'no-store')
   headers.set('referrer-policy', 'strict-origin-when-cross-origin')
   headers.set('cross-origin-opener-policy', 'same-origin-allow-popups')
   headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(self), fullscreen=(self)')

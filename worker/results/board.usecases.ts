@@ -1,8 +1,10 @@
 import { releasedFrom } from '../../domain/catalogue/window.ts'
 import type { Board, BoardRow } from '../../domain/results/contract.ts'
+import { limitCount } from '../accounts/accounts.limits.ts'
 import { releaseOf } from '../catalogue/catalogue.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
+import type { Limit } from '../platform/limiter.ts'
 import * as store from './board.store.ts'
 
 const length = 10
@@ -40,9 +42,16 @@ export const readBoard = async (services: Services, userId: string, testId: stri
   return { rows: rankedRows(rows, userId), mayJoin: mine !== undefined, myName: mine?.name ?? null }
 }
 
-/** Puts a name of the student's choice on the board, or another one. 404 where they are not ranked there. */
+/** Names that one student puts on boards. */
+const nameLimit: Limit = { failures: 20, windowMs: 60 * 60_000 }
+
+/**
+ * Puts a name of the student's choice on the board, or another one. 404 where they are not ranked there, 429 beyond 20
+ * in an hour.
+ */
 export const joinBoard = async (services: Services, userId: string, testId: string, name: string): Promise<void> => {
   await requireBoard(services, testId)
+  await limitCount(services, `board:${userId}`, nameLimit)
   if (!(await store.keepName(services.db, testId, userId, name))) throw notFound()
 }
 

@@ -28,14 +28,16 @@ export const closeGroup = (db: Database, groupId: string, computedAt: number) =>
 
 /**
  * Gives every student of these raw scores the normalised one: one statement, one parameter, however many they are. The
- * join is led by the raw scores, so that each finds its students in the index of ranks.
+ * join is led by the raw scores, so that each finds its students in the index of ranks. Equal normalised scores, which
+ * have one rank and are all in one call, are put in order by the tie-breaks.
  */
 export const writeScores = (db: Database, groupId: string, scores: readonly NormalisedScore[]) =>
   inTransaction(db, [
     sql`
       INSERT INTO normalised_scores (group_id, attempt_id, test_id, user_id, units, normalised, percentile, rank)
       SELECT ${groupId}, result.attempt_id, result.test_id, result.user_id, result.units,
-        score.value ->> 'normalised', score.value ->> 'percentile', score.value ->> 'rank'
+        score.value ->> 'normalised', score.value ->> 'percentile',
+        (score.value ->> 'rank') - 1 + rank() OVER (PARTITION BY score.value ->> 'rank' ORDER BY result.tie_key DESC)
       FROM json_each(${JSON.stringify(scores)}) AS score
       CROSS JOIN results AS result
         ON result.test_id = score.value ->> 'shiftId' AND result.units = score.value ->> 'units' AND result.ranked = 1
@@ -67,6 +69,7 @@ export const findScored = (db: Database, attemptId: string) =>
       standing: results.standing,
       receipt: results.receipt,
       submittedAt: results.submittedAt,
+      versionId: results.testVersionId,
     })
     .from(results)
     .where(eq(results.attemptId, attemptId))
@@ -74,7 +77,17 @@ export const findScored = (db: Database, attemptId: string) =>
 
 export const findNormalised = (db: Database, groupId: string, attemptId: string) =>
   db
-    .select({ units: normalisedScores.units })
+    .select({ units: normalisedScores.units, rank: normalisedScores.rank })
     .from(normalisedScores)
     .where(and(eq(normalisedScores.groupId, groupId), eq(normalisedScores.attemptId, attemptId)))
     .get()
+
+/** How many of the ranked first attempts of all shifts of a group are demo data. */
+export const countSynthetic = async (db: Database, groupId: string): Promise<number> => {
+  const [counted] = await db
+    .select({ students: count() })
+    .from(normalisedScores)
+    .innerJoin(results, eq(results.attemptId, normalisedScores.attemptId))
+    .where(and(eq(normalisedScores.groupId, groupId), eq(results.synthetic, true)))
+  return counted?.students ?? 0
+}

@@ -8,10 +8,12 @@ import {
 } from '../../domain/results/normalisation/index.ts'
 import type { Normaliser } from '../../domain/catalogue/contract.ts'
 import { releasedFrom } from '../../domain/catalogue/window.ts'
+import type { TieRule } from '../../domain/results/contract.ts'
 import { releaseOf } from '../catalogue/catalogue.usecases.ts'
 import { shiftGroupOf, shiftsOf } from '../catalogue/shifts.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
+import { paperOf } from '../questions/papers.usecases.ts'
 import { TaskFailed, type Step, type TaskRunner } from '../tasks/task.ts'
 import { startTask } from '../tasks/tasks.usecases.ts'
 import { refuseBefore } from './results.usecases.ts'
@@ -21,12 +23,12 @@ import * as store from './shifts.store.ts'
 const studentsAPage = 2_000
 const pagesAStep = 5
 
-/** Pages of raw scores, each of about so many students; one score is never divided. */
+/** Pages of raw scores, each of about so many students; those who share a normalised score are never divided. */
 const pagesOf = (scores: readonly NormalisedScore[]): NormalisedScore[][] => {
   const pages: NormalisedScore[][] = []
   let left = 0
-  for (const score of scores) {
-    if (left <= 0) {
+  for (const score of scores.toSorted((one, other) => one.rank - other.rank)) {
+    if (left <= 0 && pages.at(-1)?.at(-1)?.rank !== score.rank) {
       pages.push([])
       left = studentsAPage
     }
@@ -106,15 +108,17 @@ export const readNormalisedOf = async (
   const groupId = await shiftGroupOf(services, scored.testId)
   const group = groupId && (await store.findGroup(services.db, groupId))
   if (!group) throw notFound()
+  const { paper, judging } = await paperOf(services, scored.versionId)
   const [shifts, outcome] = await Promise.all([
     shiftsOf(services, group.id),
-    outcomeOf(services, group, { attemptId, ...scored }),
+    outcomeOf(services, group, { attemptId, ...scored }, judging.tieRules),
   ])
   return {
     attemptId,
     title: group.title,
     rule: ruleOf(group.normaliser),
     units: scored.units,
+    sections: paper.sections.map(({ id, title }) => ({ id, title })),
     shifts: shifts.map((shift) => ({ ...shift, own: shift.id === scored.testId })),
     outcome,
   }
@@ -123,7 +127,12 @@ export const readNormalisedOf = async (
 type Group = NonNullable<Awaited<ReturnType<typeof store.findGroup>>>
 type Scored = NonNullable<Awaited<ReturnType<typeof store.findScored>>> & { attemptId: string }
 
-const outcomeOf = async (services: Services, group: Group, scored: Scored): Promise<NormalisedResult['outcome']> => {
+const outcomeOf = async (
+  services: Services,
+  group: Group,
+  scored: Scored,
+  tieRules: TieRule[],
+): Promise<NormalisedResult['outcome']> => {
   if (!scored.ranked || scored.standing !== 'counted') return { state: 'not_counted' }
   if (group.state === 'open' || group.stats === null || group.computedAt === null) return { state: 'waiting' }
   const shifts = unpacked(group.stats as store.ShiftStats)
@@ -131,8 +140,19 @@ const outcomeOf = async (services: Services, group: Group, scored: Scored): Prom
   const { computedAt } = group
   const row = await store.findNormalised(services.db, group.id, scored.attemptId)
   if (row?.units === scored.units) {
-    const sat = { shiftId: scored.testId, units: scored.units }
-    return { state: 'computed', computedAt, ...explainNormalised(rule, shifts, sat) }
+    const explained = explainNormalised(rule, shifts, { shiftId: scored.testId, units: scored.units })
+    if (explained.refused) return { state: 'computed', computedAt, ...explained }
+    const synthetic = await store.countSynthetic(services.db, group.id)
+    const { rank } = row
+    return {
+      state: 'computed',
+      computedAt,
+      ...explained,
+      tiedAbove: rank - 1 - explained.above,
+      tieRules,
+      rank,
+      synthetic,
+    }
   }
   const { refused } = normalise(rule, shifts)
   // A score that was changed since counts with the next computation, like one that came since.

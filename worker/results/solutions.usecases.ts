@@ -1,20 +1,31 @@
 import { releasedFrom } from '../../domain/catalogue/window.ts'
 import type { PdfLanguage, SolutionsState } from '../../domain/results/solutions.ts'
+import { limitCount } from '../accounts/accounts.limits.ts'
 import { releaseOf } from '../catalogue/catalogue.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
+import type { Limit } from '../platform/limiter.ts'
 import { TaskFailed, type TaskRunner } from '../tasks/task.ts'
-import { openTaskOf, startTask } from '../tasks/tasks.usecases.ts'
+import { isTaskOpen, startTaskOnce, taskIdOf } from '../tasks/tasks.usecases.ts'
 import { readResultOf, refuseBefore } from './results.usecases.ts'
 import { readResult } from './results.store.ts'
 
-/** Which document: its student, its sitting, its languages, and the keys it was scored with. */
-export type SolutionsInput = { userId: string; attemptId: string; language: PdfLanguage; keyRevision: number }
+/** Which document: its student, its sitting, its languages, and the closing and the keys that its score was made from. */
+export type SolutionsInput = {
+  userId: string
+  attemptId: string
+  language: PdfLanguage
+  closing: number
+  keyRevision: number
+}
+
+/** Documents that one student has made. */
+const makingLimit: Limit = { failures: 60, windowMs: 60 * 60_000 }
 
 const folderOf = (attemptId: string): string => `results/${attemptId}/`
 
-const fileOf = ({ attemptId, language, keyRevision }: SolutionsInput): string =>
-  `${folderOf(attemptId)}${language}-${keyRevision}.pdf`
+const fileOf = ({ attemptId, language, closing, keyRevision }: SolutionsInput): string =>
+  `${folderOf(attemptId)}${language}-${closing}-${keyRevision}.pdf`
 
 /** 404 where the sitting is not theirs, is not scored or counts for nothing; 403 before its release. */
 const inputFor = async (
@@ -25,17 +36,20 @@ const inputFor = async (
 ): Promise<SolutionsInput> => {
   const row = await readResult(services.db, attemptId)
   if (row?.result.userId !== userId) throw notFound()
-  const { result, standing } = row
+  const { result } = row
   const { release, closesAt } = await releaseOf(services, result.testId)
   refuseBefore(releasedFrom(release, { closesAt }), services.now(), result)
   if (result.standing === 'invalidated' || result.standing === 'withdrawn') throw notFound()
-  return { userId, attemptId, language, keyRevision: standing.keyRevision }
+  const { closing, keyRevision } = result
+  return { userId, attemptId, language, closing, keyRevision }
 }
 
-const openTask = (services: Services, input: SolutionsInput) =>
-  openTaskOf(services, 'solutions_pdf', input.userId, (other) => fileOf(other as SolutionsInput) === fileOf(input))
+const kind = 'solutions_pdf'
 
-/** Asks for the document; asking again, also while it is being made, starts nothing anew. */
+/**
+ * Asks for the document; asking again, also at the same time or while it is being made, starts nothing anew. Throws 429
+ * beyond 60 in an hour.
+ */
 export const askForSolutions = async (
   services: Services,
   userId: string,
@@ -44,8 +58,12 @@ export const askForSolutions = async (
 ): Promise<SolutionsState> => {
   const input = await inputFor(services, userId, attemptId, language)
   if (await services.env.FILES.head(fileOf(input))) return { state: 'ready' }
-  const open = await openTask(services, input)
-  return { state: 'making', taskId: open?.id ?? (await startTask(services, { kind: 'solutions_pdf', userId, input })) }
+  const id = await taskIdOf(kind, fileOf(input))
+  if (!(await isTaskOpen(services, id))) {
+    await limitCount(services, `solutions:${userId}`, makingLimit)
+    await startTaskOnce(services, { id, kind, userId, input })
+  }
+  return { state: 'making', taskId: id }
 }
 
 /** The document where it is made, else how far it is. */
@@ -58,12 +76,12 @@ export const readSolutions = async (
   const input = await inputFor(services, userId, attemptId, language)
   const file = await services.env.FILES.get(fileOf(input))
   if (file) return file
-  const open = await openTask(services, input)
-  return open ? { state: 'making', taskId: open.id } : { state: 'none' }
+  const taskId = await taskIdOf(kind, fileOf(input))
+  return (await isTaskOpen(services, taskId)) ? { state: 'making', taskId } : { state: 'none' }
 }
 
 /**
- * Makes a document and keeps it in R2; those of the same languages that were made with older keys go. What sets the
+ * Makes a document and keeps it in R2; those of the same languages that were made from older scores go. What sets the
  * pages is fetched as it is needed: it is the greater part of the worker's code.
  */
 export const makeSolutionsPdf: TaskRunner<SolutionsInput> = async (services, { input }) => {
@@ -76,7 +94,8 @@ export const makeSolutionsPdf: TaskRunner<SolutionsInput> = async (services, { i
   const { makeSolutions } = await import('./pdf/make.ts')
   const bytes = await makeSolutions(services, { userId, versionId: row.result.testVersionId, result, language })
   const { FILES } = services.env
-  const file = fileOf({ ...input, keyRevision: row.standing.keyRevision })
+  const { closing, keyRevision } = row.result
+  const file = fileOf({ ...input, closing, keyRevision })
   await FILES.put(file, bytes, { httpMetadata: { contentType: 'application/pdf' } })
   const kept = await FILES.list({ prefix: `${folderOf(attemptId)}${language}-` })
   const outdated = kept.objects.map(({ key }) => key).filter((key) => key !== file)

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, notInArray, sql, type SQL } from 'drizzle-orm'
 import { taskKinds, type TaskKind } from '../../domain/tasks/contract.ts'
 import { tasks } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
@@ -26,12 +26,20 @@ export const listTasks = (db: Database, kind: TaskKind | null, limit: number) =>
     .orderBy(desc(tasks.createdAt))
     .limit(limit)
 
-/** Open tasks of a kind that a student asked for. */
-export const listOpenTasks = (db: Database, kind: TaskKind, userId: string) =>
-  db
-    .select()
-    .from(tasks)
-    .where(and(eq(tasks.kind, kind), inArray(tasks.state, [...openStates]), eq(tasks.userId, userId)))
+/** Makes a task under a known id, or opens one anew that has ended. Returns whether it did: one that is open stays. */
+export const insertOrReopen = async (db: Database, { id, kind, userId, input, now }: NewTask): Promise<boolean> => {
+  const anew = { state: 'waiting', input, output: null, done: 0, total: null, cursor: null, error: null } as const
+  const made = await db
+    .insert(tasks)
+    .values({ ...anew, id, kind, userId, createdAt: now, updatedAt: now })
+    .onConflictDoUpdate({
+      target: tasks.id,
+      set: { ...anew, createdAt: now, updatedAt: now },
+      setWhere: notInArray(tasks.state, [...openStates]),
+    })
+    .returning({ id: tasks.id })
+  return made.length > 0
+}
 
 /** Keeps what a step did, unless another delivery of it was first. Returns whether it was kept. */
 export const keepStep = async (

@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import type { TaskKind, TaskView } from '../../domain/tasks/contract.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
+import { hashOf } from '../platform/hash.ts'
 import { log } from '../platform/log.ts'
 import type { Task } from './task.ts'
 import * as store from './tasks.store.ts'
@@ -56,10 +57,11 @@ export const taskOfKind = async (services: Services, kind: TaskKind, taskId: str
   return task
 }
 
+const isOpen = ({ state }: Task): boolean => state === 'waiting' || state === 'running'
+
 /** Whoever watches a task that has gone silent sends it on. */
-const wake = (services: Services, { id, state, updatedAt }: Task): void => {
-  const open = state === 'waiting' || state === 'running'
-  if (open && updatedAt < services.now() - silenceMs) services.later(resendStalled(services, id))
+const wake = (services: Services, task: Task): void => {
+  if (isOpen(task) && task.updatedAt < services.now() - silenceMs) services.later(resendStalled(services, task.id))
 }
 
 /** The progress of a task of this student. Another's looks like none. */
@@ -84,14 +86,23 @@ export const readTask = async (
 export const listTasks = async (services: Services, kind: TaskKind | null): Promise<TaskView[]> =>
   (await store.listTasks(services.db, kind, listed)).map(asView)
 
-/** A task of this student that is still open and was started with such an input. */
-export const openTaskOf = async (
+/** The id of the work that makes a thing of a name: the same for everyone who asks, at whatever time. */
+export const taskIdOf = async (kind: TaskKind, name: string): Promise<string> =>
+  `tsk_${(await hashOf(`${kind} ${name}`)).slice(0, 25)}`
+
+/** Whether a task is still to be done. */
+export const isTaskOpen = async (services: Services, taskId: string): Promise<boolean> => {
+  const task = await store.findTask(services.db, taskId)
+  return task !== undefined && isOpen(task)
+}
+
+/** Starts work under the id of `taskIdOf`, unless it is open: however many ask at once, it is done once. */
+export const startTaskOnce = async (
   services: Services,
-  kind: TaskKind,
-  userId: string,
-  wanted: (input: unknown) => boolean,
-): Promise<Task | undefined> =>
-  (await store.listOpenTasks(services.db, kind, userId)).find(({ input }) => wanted(input))
+  task: { id: string; kind: TaskKind; userId: string | null; input: unknown },
+): Promise<void> => {
+  if (await store.insertOrReopen(services.db, { ...task, now: services.now() })) await sendTask(services, task.id)
+}
 
 /** Lets a failed task go on where it stopped. */
 export const retryTask = async (services: Services, taskId: string): Promise<void> => {

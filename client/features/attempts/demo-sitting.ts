@@ -21,6 +21,7 @@ export const createDemoSitting = (
     deadlineAt: clock.now() + paper.durationMs,
     timing: null,
     noted: [],
+    uncounted: 0,
     submission: 'none',
   }
   return {

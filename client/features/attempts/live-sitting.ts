@@ -1,18 +1,28 @@
-import type { AttemptView, IntegrityEntry, Paper, ResponseEvent, SyncBatch } from '../../../domain/attempts/contract.ts'
+import type {
+  AttemptView,
+  IntegrityEntry,
+  Paper,
+  ResponseEvent,
+  SyncAck,
+  SyncBatch,
+  Timing,
+} from '../../../domain/attempts/contract.ts'
+import { mostNotes } from '../../../domain/attempts/integrity.ts'
 import { mergeResponses } from '../../../domain/attempts/journal-merge.ts'
 import { questionOrder, takenPaper } from '../../../domain/attempts/palette.ts'
 import type { Sample } from '../../../domain/attempts/server-clock.ts'
 import type { Journal } from './journal/open-journal.ts'
-import { openChannel } from './journal/channel.ts'
 import type { Extra, SittingRecord } from './journal/journal-store.ts'
+import { createOutages } from './journal/outages.ts'
 import { createSync } from './journal/sync.ts'
 import type { AttemptCalls } from './journal/transport.ts'
-import { preloadImages } from './preload-images.ts'
+import { createUncounted } from './journal/uncounted.ts'
 import { createLiveClock } from './live-clock.ts'
 import type { Sitting, SittingState } from './sitting.ts'
 import { submitUntilDone } from './submit.ts'
 import { watchConnection } from './watch-connection.ts'
 
+type Aids = typeof import('./live-aids.ts')
 type View = Pick<AttemptView, 'responses' | 'sections' | 'timing' | 'integrity'>
 
 type LiveParts = {
@@ -38,6 +48,9 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 const herdMs = { firstSync: 5_000, channel: 30_000 }
 /** How long unsent answers may hold up a pause. */
 const drainMs = 4_000
+/** How often a page that nobody tells anything asks whether the clock still stands. */
+const stillMs = 20_000
+const aidsRetryMs = 30_000
 
 const travelling = (batch: ResponseEvent[], extras: Extra[]): Pick<SyncBatch, 'batch' | 'leaves' | 'integrity'> => {
   const leaves = extras.flatMap((extra) => ('leave' in extra ? [extra.leave] : []))
@@ -56,11 +69,17 @@ export const createLiveSitting = async (parts: LiveParts) => {
   let record = opened
   let submission: SittingState['submission'] = 'none'
   let noted: readonly IntegrityEntry[] = view.integrity
+  const uncounted = createUncounted(view.responses)
   const listeners = new Set<() => void>()
   const sync = createSync({
     send: async (batch, sent) => {
+      const sentAt = clock.now()
       const outcome = await calls.sync({ lease, device, ...travelling(batch, sent) }, clock.observe)
-      if (outcome.kind === 'acked') heardOf(outcome.ack.deadlineAt)
+      if (outcome.kind === 'unreachable') outages.lost(sentAt)
+      else outages.back()
+      if (outcome.kind === 'acked') heard(batch, outcome.ack)
+      // Whoever was not told of the pause is told by this: the screen is covered, and its clock stands.
+      if (outcome.kind === 'paused' && !stands()) void remeasure()
       return outcome
     },
     store: store.events(attemptId),
@@ -74,6 +93,7 @@ export const createLiveSitting = async (parts: LiveParts) => {
     kept: durable && sync.state().kept,
     ...clock.reading(),
     noted,
+    uncounted: uncounted.count(),
     submission,
   })
   const changed = () => {
@@ -82,6 +102,20 @@ export const createLiveSitting = async (parts: LiveParts) => {
   }
   const clock = createLiveClock({ deadlineAt: view.deadlineAt, timing: view.timing }, sample, () => changed())
   let snapshot = state()
+  const note = (entry: IntegrityEntry) => {
+    if (noted.length >= mostNotes) return
+    noted = [...noted, entry]
+    void sync.recordExtra({ key: `note:${entry.at}:${entry.kind}`, note: entry })
+    changed()
+  }
+  const outages = createOutages(() => clock.now(), note)
+  const stands = () => clock.reading().timing?.pausedAt != null
+  const take = (reading: { deadlineAt: number; timing: Timing | null }) => {
+    const stood = stands()
+    clock.take(reading)
+    // What could not be taken while the clock stood still goes now.
+    if (stood && !stands()) sync.wake()
+  }
   const unsubscribe = sync.subscribe(changed)
 
   /** After a sleep both the time and the deadline (extra time) may be others. */
@@ -89,48 +123,70 @@ export const createLiveSitting = async (parts: LiveParts) => {
     try {
       const { reply, sample: measured } = await calls.view()
       clock.observe(measured)
-      clock.take({ deadlineAt: reply.deadlineAt ?? clock.reading().deadlineAt, timing: reply.timing })
+      take({ deadlineAt: reply.deadlineAt ?? clock.reading().deadlineAt, timing: reply.timing })
     } catch {
       // Offline: the next save measures again.
     }
   }
   /** An acknowledgement tells the deadline: another one means extra time or a pause. */
-  const heardOf = (deadlineAt: number) => {
-    if (deadlineAt !== Math.round(clock.reading().deadlineAt)) void remeasure()
+  const heard = (batch: ResponseEvent[], ack: SyncAck) => {
+    if (uncounted.heard(batch, ack)) changed()
+    const { deadlineAt, timing } = ack
+    if (timing) take({ deadlineAt, timing })
+    else if (deadlineAt !== Math.round(clock.reading().deadlineAt)) void remeasure()
   }
-  const channel = openChannel(
-    attemptId,
-    lease,
-    {
-      onTiming: (timing) => clock.take({ deadlineAt: timing.deadlineAt, timing }),
-      // What exactly happened is the server's answer to the next save; this only makes it come at once.
-      onCall: () => {
-        sync.wake()
-        void remeasure()
-      },
+  let channel: ReturnType<Aids['openChannel']> | null = null
+  let closed = false
+  const pushed: Parameters<Aids['openChannel']>[2] = {
+    onTiming: (timing) => take({ deadlineAt: timing.deadlineAt, timing }),
+    // What exactly happened is the server's answer to the next save; this only makes it come at once.
+    onCall: () => {
+      sync.wake()
+      void remeasure()
     },
-    herd ? Math.random() * herdMs.channel : 0,
-  )
+  }
+  const fetchAids = async (): Promise<void> => {
+    try {
+      const { openChannel, preloadImages } = await import('./live-aids.ts')
+      if (closed) return
+      preloadImages(paper)
+      channel = openChannel(attemptId, lease, pushed, herd ? Math.random() * herdMs.channel : 0)
+    } catch {
+      if (!closed) after(() => void fetchAids(), aidsRetryMs)
+    }
+  }
   const unwatch = watchConnection({
     onBack: (slept) => {
+      if (!navigator.onLine) return
+      // Where something waits, the reply to it tells.
+      if (sync.waiting().length === 0) outages.back()
       sync.wake()
-      if (slept) void remeasure()
+      if (slept || stands()) void remeasure()
     },
-    onGone: sync.goneOffline,
+    onGone() {
+      outages.lost(clock.now())
+      sync.goneOffline()
+    },
   })
+  const asking = setInterval(
+    () => {
+      if (stands() && !channel?.listens()) void remeasure()
+    },
+    stillMs * (0.5 + Math.random()),
+  )
 
   const merged = mergeResponses(view.responses, events)
   const paper = takenPaper(view.paper, view.sections)
   const order = questionOrder(paper)
   clock.keepLeaves(extras.flatMap((extra) => ('leave' in extra ? [extra.leave] : [])))
   sync.start(events, lastSeq, extras)
-  preloadImages(paper)
+  void fetchAids()
   const setPaused = async (paused: boolean): Promise<boolean> => {
     try {
       // What was chosen before the clock stands still goes first.
       if (paused) await sync.drain(drainMs)
       const timing = await calls.setPaused(lease, paused)
-      clock.take({ deadlineAt: timing.deadlineAt, timing })
+      take({ deadlineAt: timing.deadlineAt, timing })
       return true
     } catch {
       return false
@@ -166,23 +222,25 @@ export const createLiveSitting = async (parts: LiveParts) => {
     },
     pause: () => setPaused(true),
     resume: () => setPaused(false),
-    note(entry) {
-      noted = [...noted, entry]
-      void sync.recordExtra({ key: `note:${entry.at}:${entry.kind}`, note: entry })
-      changed()
-    },
+    note,
     state: () => snapshot,
     subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
     finish() {
-      // No test is handed in for the student before its time, however the clock was measured.
+      const isOver = () => clock.now() >= clock.reading().deadlineAt
+      const timeIsOver = isOver()
+      // No test is handed in for the student before its time, however the clock was measured or has been moved since.
       finishing ??= wait(clock.untilSureMs())
         .then(() =>
           submitUntilDone({
             sync,
-            submit: () => calls.submit(lease, record.submissionId),
+            submit: () => calls.submit(lease, record.submissionId, timeIsOver),
+            async goesOn(anew) {
+              if (timeIsOver && anew) await remeasure()
+              return timeIsOver && !isOver()
+            },
             onWait(waits) {
               submission = waits ? 'waiting' : 'sending'
               changed()
@@ -199,10 +257,12 @@ export const createLiveSitting = async (parts: LiveParts) => {
       return finishing
     },
     close() {
+      closed = true
       sync.stop()
       unsubscribe()
       unwatch()
-      channel.close()
+      clearInterval(asking)
+      channel?.close()
       release()
     },
     /** Another tab of this browser has taken the sitting. */

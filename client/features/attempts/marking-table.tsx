@@ -58,7 +58,7 @@ function Cells({ row: { kind, count, correct, wrong } }: { row: MarkingRow }) {
   return (
     <>
       <td className="py-1.5">
-        <abbr title={t(`kindLong.${kind}`)} className="no-underline">
+        <abbr title={t(`rules:kindLong.${kind}`)} className="no-underline">
           {t(`kind.${kind}`)}
         </abbr>
       </td>

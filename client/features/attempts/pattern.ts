@@ -1,5 +1,6 @@
 import type { Paper, PaperQuestion } from '../../../domain/attempts/contract.ts'
 import type { MarkingRow, TestDetail, TestRules } from '../../../domain/catalogue/contract.ts'
+import { answerableCount } from '../../../domain/catalogue/structure.ts'
 import type { Bilingual } from '../../../domain/questions/contract.ts'
 
 /** What the instructions say of a test, from the catalogue before it starts and from the paper after. */
@@ -43,14 +44,17 @@ export const patternOfPaper = oncePer((paper: Paper) => {
     source: null,
     rules: {
       ...paper,
-      questionCount: paper.questions.length,
+      questionCount: answerableCount(
+        paper.sections.map((section) => ({ ...section, questionCount: section.questionIds.length })),
+        paper.optionalTaken,
+      ),
       sections: paper.sections.map(({ questionIds, ...section }) => ({
         ...section,
         presetSectionId: section.id,
         questionCount: questionIds.length,
         marking: rowsOf(questionsOf(questionIds)),
         scribeMs: null,
-        languages: null,
+        languages: section.languages ?? null,
         cutOffs: null,
       })),
       disqualifiedOverBlank: null,

@@ -22,51 +22,44 @@ export const Rules = (props: RulesProps) => (
 
 function RulesText({ pattern, practice = false }: RulesProps) {
   useStrings('rules')
-  const { t } = useTranslation('attempt')
-  const { t: tr } = useTranslation('rules')
+  const { t } = useTranslation('rules')
   const { pick } = useBilingual()
   const { rules, source } = pattern
   const { time, marking, screen, answering, judging } = instructionsOf(rules)
   return (
     <div className="grid grid-cols-1 gap-6">
-      <ul aria-label={t('opening.facts')} className="flex flex-wrap gap-x-6 gap-y-2 font-semibold">
-        <Fact icon={<FileQuestionMark aria-hidden size={20} />}>
-          {t('opening.questions', { count: rules.questionCount })}
-        </Fact>
+      <ul aria-label={t('facts')} className="flex flex-wrap gap-x-6 gap-y-2 font-semibold">
+        <Fact icon={<FileQuestionMark aria-hidden size={20} />}>{t('questions', { count: rules.questionCount })}</Fact>
         <Fact icon={<Clock aria-hidden size={20} />}>
-          {t('opening.minutes', { count: Math.round(rules.durationMs / 60_000) })}
+          {t('minutes', { count: Math.round(rules.durationMs / 60_000) })}
         </Fact>
-        <Fact icon={<Trophy aria-hidden size={20} />}>
-          {t('opening.maxMarks', { marks: formatMarks(rules.maxUnits) })}
-        </Fact>
+        <Fact icon={<Trophy aria-hidden size={20} />}>{t('maxMarks', { marks: formatMarks(rules.maxUnits) })}</Fact>
       </ul>
-      <Part title={tr('parts.time')}>
+      <Part title={t('parts.time')}>
         <Points lines={time} />
       </Part>
-      <Part title={tr('parts.marking')}>
+      <Part title={t('parts.marking')}>
         <MarkingTable lines={marking} />
         <Points lines={marking} />
       </Part>
-      <Part title={tr('parts.screen')}>
+      <Part title={t('parts.screen')}>
         <Points lines={screen} legend={<Legend reviewCounts={rules.reviewCounts} />} />
       </Part>
-      <Part title={tr('parts.answering')}>
+      <Part title={t('parts.answering')}>
         <Points lines={answering} />
       </Part>
       {source && (
-        <Part title={tr('parts.judging')}>
+        <Part title={t('parts.judging')}>
           <Points lines={judging} />
         </Part>
       )}
       {!practice && (
-        <Part title={t('opening.safety')}>
-          <p>{t('opening.safetyText')}</p>
+        <Part title={t('safety')}>
+          <p>{t('safetyText')}</p>
         </Part>
       )}
       {source && (
-        <p className="text-sm text-muted">
-          {t('opening.source', { name: pick(source.name), date: source.effectiveFrom })}
-        </p>
+        <p className="text-sm text-muted">{t('source', { name: pick(source.name), date: source.effectiveFrom })}</p>
       )}
     </div>
   )

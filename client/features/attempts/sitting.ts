@@ -1,11 +1,10 @@
 import type { Answer, IntegrityEntry, Paper, Timing } from '../../../domain/attempts/contract.ts'
 import type { Change, Entry } from '../../../domain/attempts/palette.ts'
-import type { Language } from '../../../domain/language.ts'
-import type { View } from './journal/journal-store.ts'
+import type { Language, View } from '../../../domain/language.ts'
 import type { Hold, SyncState } from './journal/sync.ts'
 
-/** How a sitting ended, or why it has not yet. */
-export type Finish = { kind: 'submitted' | Hold }
+/** How a sitting ended, or why it has not yet: `goes_on` where its clock was moved by more than this page knew of. */
+export type Finish = { kind: 'submitted' | Hold | 'goes_on' }
 
 export type SittingState = SyncState & {
   deadlineAt: number
@@ -13,6 +12,8 @@ export type SittingState = SyncState & {
   timing: Timing | null
   /** What this window was seen to do, oldest first: shown to the student. */
   noted: readonly IntegrityEntry[]
+  /** Questions whose last answer is kept and does not count, since its section was not running. */
+  uncounted: number
   /** What the submission waits for, once it was asked for. */
   submission: 'none' | 'sending' | 'waiting'
 }

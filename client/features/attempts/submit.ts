@@ -1,5 +1,6 @@
+import { ApiError } from '../../api.ts'
 import { failureOf } from './journal/transport.ts'
-import type { Sync } from './journal/sync.ts'
+import { isHold, type Sync } from './journal/sync.ts'
 import type { Finish } from './sitting.ts'
 
 /** How long unsent answers may hold up one try of the submission. */
@@ -9,6 +10,8 @@ const pauseMs = { first: 1_000, last: 10_000 }
 type Parts = {
   sync: Pick<Sync, 'drain' | 'waiting' | 'state' | 'wake'>
   submit: () => Promise<unknown>
+  /** Whether the time that was over goes on, the clock having been moved; `anew` asks the server. */
+  goesOn?: (anew: boolean) => boolean | Promise<boolean>
   onWait: (waits: boolean) => void
 }
 
@@ -16,15 +19,17 @@ type Parts = {
  * Sends every answer and then submits; goes on until the server has said something final. Answers go first: a
  * submission closes the sitting to them.
  */
-export const submitUntilDone = async ({ sync, submit, onWait }: Parts): Promise<Finish> => {
+export const submitUntilDone = async ({ sync, submit, goesOn = () => false, onWait }: Parts): Promise<Finish> => {
   for (let tries = 0; ; tries += 1) {
     onWait(tries > 0)
     await sync.drain(drainMs)
     const { hold } = sync.state()
     if (hold) return { kind: hold }
+    if (await goesOn(false)) return { kind: 'goes_on' }
     if (sync.waiting().length === 0) {
-      const finish = await trySubmit(submit)
-      if (finish) return finish
+      const said = await trySubmit(submit)
+      if (said === 'too_early' && (await goesOn(true))) return { kind: 'goes_on' }
+      if (said && said !== 'too_early') return said
     }
     onWait(true)
     await pause(Math.min(pauseMs.last, pauseMs.first * 2 ** tries))
@@ -32,13 +37,14 @@ export const submitUntilDone = async ({ sync, submit, onWait }: Parts): Promise<
   }
 }
 
-const trySubmit = async (submit: () => Promise<unknown>): Promise<Finish | null> => {
+const trySubmit = async (submit: () => Promise<unknown>): Promise<Finish | 'too_early' | null> => {
   try {
     await submit()
     return { kind: 'submitted' }
   } catch (error) {
+    if (error instanceof ApiError && error.body.code === 'attempts.too_early') return 'too_early'
     const { kind } = failureOf(error)
-    return kind === 'unreachable' || kind === 'busy' || kind === 'conflict' || kind === 'refused' ? null : { kind }
+    return isHold(kind) ? { kind } : null
   }
 }
 

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import type { PaperPassage } from '../../../domain/attempts/contract.ts'
-import type { ResultQuestion } from '../../../domain/results/contract.ts'
+import { viewIn } from '../../../domain/language.ts'
+import type { AttemptResult, ResultQuestion } from '../../../domain/results/contract.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { classes } from '../../ui/classes.ts'
 import { QuestionReview } from './question-review.tsx'
@@ -10,17 +11,23 @@ import type { ReviewView } from './review-text.tsx'
 const filters = ['all', 'correct', 'wrong', 'skipped', 'marked'] as const
 type Filter = (typeof filters)[number]
 
-/** What a filter keeps; a partly right answer is neither right nor wrong altogether and is listed with the wrong ones. */
-export const keeps = (filter: Filter, { verdict, status }: Pick<ResultQuestion, 'verdict' | 'status'>): boolean => {
+/**
+ * What a filter keeps; a partly right answer is neither right nor wrong altogether and is listed with the wrong ones,
+ * and what was not to be answered was not skipped.
+ */
+export const keeps = (
+  filter: Filter,
+  { verdict, status, remark }: Pick<ResultQuestion, 'verdict' | 'status' | 'remark'>,
+): boolean => {
   if (filter === 'all') return true
   if (filter === 'marked') return status === 'marked' || status === 'answered_marked'
   if (filter === 'wrong') return verdict === 'wrong' || verdict === 'partial'
-  return verdict === filter
+  return verdict === filter && remark !== 'not_taken'
 }
 
-type Props = { questions: ResultQuestion[]; passages: PaperPassage[] }
+type Props = { questions: ResultQuestion[]; passages: PaperPassage[]; sections: AttemptResult['sections'] }
 
-export function QuestionList({ questions, passages }: Props) {
+export function QuestionList({ questions, passages, sections }: Props) {
   const { t } = useTranslation('result')
   const { language } = useLanguage()
   const [filter, setFilter] = useState<Filter>('all')
@@ -69,6 +76,7 @@ export function QuestionList({ questions, passages }: Props) {
             question={question}
             passage={passages.find(({ id }) => id === question.passageId)}
             number={number}
+            asked={viewIn(sections.find(({ questionIds }) => questionIds.includes(question.id))?.languages, view)}
             view={view}
           />
         ))}

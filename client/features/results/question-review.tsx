@@ -5,6 +5,7 @@ import type { ResultQuestion } from '../../../domain/results/contract.ts'
 import { formatMarks } from '../../../domain/results/marks.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
+import { signed } from './normalisation/figures.ts'
 import { OptionsReview } from './review/options.tsx'
 import { ReportButton } from './report-button.tsx'
 import { ReviewText, type ReviewView } from './review-text.tsx'
@@ -16,12 +17,19 @@ const TypedReview = lazy(async () => ({ default: (await import('./review/typed.t
 
 const tones = { correct: 'text-success', partial: 'text-warning', wrong: 'text-danger', skipped: 'text-muted' }
 
-type Props = { question: ResultQuestion; passage: PaperPassage | undefined; number: number; view: ReviewView }
+type Props = {
+  question: ResultQuestion
+  passage: PaperPassage | undefined
+  number: number
+  /** How the question was asked: in an English section in English alone; its solution is in any language. */
+  asked: ReviewView
+  view: ReviewView
+}
 
 /** One question after the test: what was asked, what I said, what is right and why. */
-export function QuestionReview({ question, passage, number, view }: Props) {
+export function QuestionReview({ question, passage, number, asked, view }: Props) {
   const { t } = useTranslation('result')
-  const { verdict, remark, outcome } = question
+  const { verdict, remark, outcome, units } = question
   return (
     <li className="card p-4">
       <h3 className="flex flex-wrap items-baseline gap-x-4 text-base">
@@ -29,18 +37,19 @@ export function QuestionReview({ question, passage, number, view }: Props) {
         <span className={tones[verdict]}>{t(`verdict.${verdict}`)}</span>
       </h3>
       <Facts question={question} />
+      {verdict === 'skipped' && units < 0 && <p className="mb-2 text-sm font-semibold">{t('blankCost')}</p>}
       {remark && <p className="mb-2 text-sm font-semibold">{t(`remarks.${remark}`)}</p>}
       {outcome !== 'normal' && <p className="mb-2 text-sm font-semibold">{t(`outcomes.${outcome}`)}</p>}
       {passage && (
         <div className="mb-3 border-b border-hairline pb-2">
           <Folded title={t('passage')} note={<BilingualText text={passage.title} />}>
-            <ReviewText text={passage.content} view={view} />
+            <ReviewText text={passage.content} view={asked} />
           </Folded>
         </div>
       )}
-      <ReviewText text={question.stem} view={view} />
+      <ReviewText text={question.stem} view={asked} />
       <Suspense fallback={null}>
-        <Answered question={question} view={view} />
+        <Answered question={question} view={asked} />
       </Suspense>
       <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 border-t border-hairline pt-1">
         <Folded title={t('solution')}>
@@ -58,7 +67,7 @@ function Facts({ question: { status, units, maxUnits, ms } }: { question: Result
   const marked = status === 'marked' || status === 'answered_marked'
   return (
     <p className="mb-3 flex flex-wrap gap-x-4 text-sm text-muted tabular">
-      <span>{t('marksEarned', { marks: formatMarks(units), max: formatMarks(maxUnits) })}</span>
+      <span>{t('marksEarned', { marks: signed(formatMarks(units)), max: formatMarks(maxUnits) })}</span>
       <span>{t('spent', { time: span(ms) })}</span>
       {marked && <span>{t('wasMarked')}</span>}
     </p>

@@ -29,8 +29,8 @@ export function ScoreReport({ score, ranked }: { score: DemoResult; ranked?: Ran
       </Suspense>
       {sections.length > 1 && <SectionBars sections={sections} />}
       {ranked && <IntegrityLog entries={ranked.integrity} />}
-      <How ranked={ranked} />
-      <QuestionList questions={score.questions} passages={score.passages} />
+      <How ranked={ranked} blankCosts={score.questions.some(({ marks }) => marks.blank !== undefined)} />
+      <QuestionList questions={score.questions} passages={score.passages} sections={sections} />
     </div>
   )
 }
@@ -38,7 +38,7 @@ export function ScoreReport({ score, ranked }: { score: DemoResult; ranked?: Ran
 const isPractice = ({ standing, validity, qualifying }: Ranked): boolean =>
   standing === null && validity === 'counted' && !qualifying
 
-function How({ ranked }: { ranked?: Ranked }) {
+function How({ ranked, blankCosts }: { ranked?: Ranked; blankCosts: boolean }) {
   const { t } = useTranslation('result')
   const standing: Standing | null | undefined = ranked?.standing
   return (
@@ -49,6 +49,8 @@ function How({ ranked }: { ranked?: Ranked }) {
       </summary>
       <ul className="grid max-w-3xl list-disc gap-1.5 ps-6 pb-4">
         <li>{t('howScore')}</li>
+        <li>{t(blankCosts ? 'howBlankCosts' : 'howBlank')}</li>
+        <li>{t('howExact')}</li>
         <li>{t('howAccuracy')}</li>
         {standing && <li>{t('howRank', { of: standing.of })}</li>}
         {standing && <li>{t('howPercentile', { of: standing.of })}</li>}

@@ -1,10 +1,14 @@
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import type { DemoResult } from '../../../domain/results/contract.ts'
+import type { DemoResult, ScoreTotals } from '../../../domain/results/contract.ts'
 import { formatMarks } from '../../../domain/results/marks.ts'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { accuracyOf } from './figures.tsx'
+import { signed } from './normalisation/figures.ts'
 import { useSpan } from './use-span.ts'
+
+/** Of an optional section that was left out nothing is counted. */
+const isTaken = ({ correct, partial, wrong, skipped }: ScoreTotals): boolean => correct + partial + wrong + skipped > 0
 
 /** One bar a section, and the same as a table behind it. */
 export function SectionBars({ sections }: { sections: DemoResult['sections'] }) {
@@ -19,9 +23,7 @@ export function SectionBars({ sections }: { sections: DemoResult['sections'] }) 
             <p className="flex items-baseline justify-between gap-4 text-sm">
               <BilingualText text={title} />
               <b className="tabular">
-                {totals.maxUnits === 0
-                  ? t('notTaken')
-                  : `${formatMarks(totals.units)} / ${formatMarks(totals.maxUnits)}`}
+                {isTaken(totals) ? `${signed(formatMarks(totals.units))} / ${formatMarks(totals.maxUnits)}` : t('notTaken')}
               </b>
             </p>
             <div aria-hidden className="mt-1 h-2.5 overflow-hidden rounded-full bg-hairline">
@@ -47,7 +49,16 @@ export function SectionBars({ sections }: { sections: DemoResult['sections'] }) 
 function SectionTable({ sections }: { sections: DemoResult['sections'] }) {
   const { t } = useTranslation('result')
   const span = useSpan()
-  const heads = [t('marks'), t('right'), t('wrong'), t('skipped'), t('accuracy'), t('time')]
+  const anyPartial = sections.some(({ totals }) => totals.partial > 0)
+  const heads = [
+    t('marks'),
+    t('right'),
+    ...(anyPartial ? [t('partial')] : []),
+    t('wrong'),
+    t('skipped'),
+    t('accuracy'),
+    t('time'),
+  ]
   return (
     <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={t('sections')}>
       <table className="w-full border-collapse text-sm whitespace-nowrap">
@@ -69,12 +80,21 @@ function SectionTable({ sections }: { sections: DemoResult['sections'] }) {
               <th scope="row" className="py-1.5 pe-3 text-start font-normal">
                 <BilingualText text={title} />
               </th>
-              <Cell>{`${formatMarks(totals.units)} / ${formatMarks(totals.maxUnits)}`}</Cell>
-              <Cell>{totals.correct}</Cell>
-              <Cell>{totals.wrong}</Cell>
-              <Cell>{totals.skipped}</Cell>
-              <Cell>{accuracyOf(totals) === null ? '–' : `${accuracyOf(totals)}%`}</Cell>
-              <Cell>{span(totals.ms)}</Cell>
+              {isTaken(totals) ? (
+                <>
+                  <Cell>{`${signed(formatMarks(totals.units))} / ${formatMarks(totals.maxUnits)}`}</Cell>
+                  <Cell>{totals.correct}</Cell>
+                  {anyPartial && <Cell>{totals.partial}</Cell>}
+                  <Cell>{totals.wrong}</Cell>
+                  <Cell>{totals.skipped}</Cell>
+                  <Cell>{accuracyOf(totals) === null ? '–' : `${accuracyOf(totals)}%`}</Cell>
+                  <Cell>{span(totals.ms)}</Cell>
+                </>
+              ) : (
+                <td colSpan={heads.length} className="px-2 py-1.5 text-muted">
+                  {t('notTaken')}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

@@ -2,7 +2,7 @@ import type { AttemptResult, Tie, TieRule } from '../../../domain/results/contra
 import { useBilingual } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
-type Sections = AttemptResult['sections']
+type Sections = Pick<AttemptResult['sections'][number], 'id' | 'title'>[]
 
 /** Why a student stands above or below others of the same score. */
 export function TieNote({ tie, sections }: { tie: Tie; sections: Sections }) {
@@ -23,7 +23,8 @@ export function TieNote({ tie, sections }: { tie: Tie; sections: Sections }) {
   )
 }
 
-const useRuleName = (sections: Sections) => {
+/** A rule that parts equal scores, in words. */
+export const useRuleName = (sections: Sections) => {
   const { t } = useTranslation('result')
   const { pick } = useBilingual()
   return (rule: TieRule): string => {

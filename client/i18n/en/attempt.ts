@@ -8,15 +8,6 @@ export const attempt = {
     matrix: 'Match the lists',
     assertion_reason: 'Assertion and reason',
   },
-  kindLong: {
-    mcq: 'One right option (MCQ)',
-    msq: 'One or more right options (MSQ)',
-    nat: 'Number to type (NAT)',
-    true_false: 'True or false',
-    short: 'A word or two to type',
-    matrix: 'Match the lists',
-    assertion_reason: 'Assertion and reason',
-  },
   status: {
     not_visited: 'Not Visited',
     not_answered: 'Not Answered',
@@ -30,18 +21,8 @@ export const attempt = {
   opening: {
     metaTitle: '{{title}}: instructions and test',
     steps: 'Step {{step}} of 2',
-    facts: 'At a glance',
-    questions_one: '{{count}} question',
-    questions_other: '{{count}} questions',
-    minutes_one: '{{count}} minute',
-    minutes_other: '{{count}} minutes',
-    maxMarks: 'Maximum marks: {{marks}}',
     clockStart:
       'The clock starts only when you press “I am ready to begin” on the next page. Reading this page takes nothing from your time.',
-    safety: 'If something goes wrong',
-    safetyText:
-      'Every answer is kept on this device as you give it and sent to the server within moments. If the connection breaks, go on working. If the page closes, open the test again: you continue at the same question. The clock goes on meanwhile.',
-    source: 'Pattern: {{name}}, in effect from {{date}}.',
     next: 'Next',
     back: 'Back',
     defaultLanguage: 'Choose your default language',
@@ -69,24 +50,6 @@ export const attempt = {
     retrying: 'The connection is slow. Trying again…',
     limit: 'You have used every attempt of this test.',
     notOpen: 'The test is not open at the moment.',
-  },
-
-  check: {
-    title: 'System check',
-    storage: 'Storage on this device',
-    storageGood: 'Your answers can be kept here',
-    storageBad:
-      'This browser keeps nothing: answers are safe only while you are online. A private window may be the reason.',
-    connection: 'Connection',
-    connectionGood: 'Reply in {{ms}} ms',
-    connectionSlow: 'Slow: reply in {{ms}} ms. You can take the test; answers wait on the device.',
-    connectionBad: 'No reply from the server',
-    clock: 'Clock',
-    clockGood: 'Your device agrees with the server',
-    clockOff: 'Your device is off by {{minutes}} min. It does not matter: the server’s time counts.',
-    clockUnknown: 'Not known yet',
-    checking: 'Checking…',
-    again: 'Check again',
   },
 
   gate: {
@@ -137,9 +100,7 @@ export const attempt = {
     correctMarks: 'Marks for correct answer',
     negativeMarks: 'Negative Marks',
     viewIn: 'View in',
-    both: 'English + हिन्दी',
-    english: 'English',
-    hindi: 'हिन्दी',
+    views: { en: 'English', hi: 'हिन्दी', both: 'English + हिन्दी' },
     questionNo: 'Question No. {{number}}',
     scrollUp: 'Scroll up',
     scrollDown: 'Scroll down',
@@ -170,23 +131,5 @@ export const attempt = {
     held: 'Kept on this device',
     draft: 'Not saved: press Save & Next',
     demo: 'Nothing is sent',
-  },
-
-  demo: {
-    metaTitle: 'Demo test: ten questions in the real exam screen',
-    metaDescription:
-      'Try the exam screen with ten questions in English and Hindi. No sign-in, and nothing is stored on the server.',
-    title: 'Demo test',
-    lead: 'Ten questions in the same screen, with the same rules and the same clock as the real tests.',
-    private:
-      'No sign-in is needed and nothing is stored on the server. Your answers stay in this page; they are sent once, at the end, to be scored, and are gone when you leave.',
-    scoring: 'Your score is being worked out…',
-    scoreFailed: 'The score could not be worked out',
-    scoreFailedText: 'Your answers are still in this page. Check your connection and try again.',
-    again: 'Take the demo once more',
-    signUpTitle: 'Keep your results from now on',
-    signUpText:
-      'With a free account your tests are saved as you write them, and you see your rank, your time and every solution.',
-    signUp: 'Create a free account',
   },
 }

@@ -66,6 +66,7 @@ export const hall = {
     struckOut: 'Struck out:',
     strikeOut: 'Strike out option {{option}}',
     enlarge: 'Show the picture larger',
+    enlargeOption: 'Show the picture of option {{option}} larger',
   },
 
   returnToFirst: {
@@ -147,6 +148,12 @@ export const hall = {
     demoResult: 'See your score',
   },
 
+  uncounted: {
+    text_one: '{{count}} answer was given while its section was not open. It is kept but does not count.',
+    text_other: '{{count}} answers were given while their section was not open. They are kept but do not count.',
+    seen: 'I have read it',
+  },
+
   noted: {
     title_one: 'What was noted: {{count}} entry',
     title_other: 'What was noted: {{count}} entries',
@@ -181,6 +188,9 @@ export const hall = {
   calculator: {
     title: 'Scientific Calculator',
     close: 'Close the calculator',
+    numbers: 'Numbers',
+    functions: 'Functions',
+    aside: 'Move the calculator to the other side',
     upper: 'Expression',
     error: 'Error',
     unit: 'Unit of angles',
@@ -271,5 +281,23 @@ export const hall = {
     limited: 'You have sent many reports today. Please try again tomorrow.',
     signIn: 'Sign in again to send a report.',
     close: 'Close',
+  },
+
+  check: {
+    title: 'System check',
+    storage: 'Storage on this device',
+    storageGood: 'Your answers can be kept here',
+    storageBad:
+      'This browser keeps nothing: answers are safe only while you are online. A private window may be the reason.',
+    connection: 'Connection',
+    connectionGood: 'Reply in {{ms}} ms',
+    connectionSlow: 'Slow: reply in {{ms}} ms. You can take the test; answers wait on the device.',
+    connectionBad: 'No reply from the server',
+    clock: 'Clock',
+    clockGood: 'Your device agrees with the server',
+    clockOff: 'Your device is off by {{minutes}} min. It does not matter: the server’s time counts.',
+    clockUnknown: 'Not known yet',
+    checking: 'Checking…',
+    again: 'Check again',
   },
 }

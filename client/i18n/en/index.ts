@@ -1,4 +1,5 @@
 import { core } from './core.ts'
+import { demo } from './demo.ts'
 import { exam } from './exam.ts'
 import { forms } from './forms.ts'
 import { hall } from './hall.ts'
@@ -14,6 +15,7 @@ import { site } from './site.ts'
 
 export const strings = {
   ...core,
+  demo,
   ...exam,
   ...forms,
   hall,

@@ -30,8 +30,14 @@ export const normalisation = {
   mergeText:
     'A percentile means the same in every shift, however hard the paper was. So the percentiles of all shifts go into one list, and yours is your normalised score.',
   rankTitle: 'Your rank',
-  rankByPercentile: '{{above}} of the {{of}} students of all shifts have a higher percentile. Your rank is one more.',
-  rankByMarks: '{{above}} of the {{of}} students of all shifts have more normalised marks. Your rank is one more.',
+  rankByPercentile: '{{above}} of the {{of}} students of all shifts have a higher percentile.',
+  rankByMarks: '{{above}} of the {{of}} students of all shifts have more normalised marks.',
+  rankEqual_one: '{{count}} other student has exactly the same.',
+  rankEqual_other: '{{count}} other students have exactly the same.',
+  rankTies:
+    'They are put in order by the exam’s rules: {{list}}. Marks in a section are those of each student’s own shift. By these rules {{above}} of them stand above you.',
+  rankShared: 'This exam has no rule to put them in order: all share the rank.',
+  rankOneMore: 'Your rank is one more than all who stand above you.',
 
   baseTitle: 'The base shift',
   baseText:

@@ -134,6 +134,7 @@ export const result = {
   assertion: 'Assertion (A)',
   reason: 'Reason (R)',
   notAttempted: 'Not attempted',
+  blankCost: 'Left blank: in this exam that costs marks, unless “Not attempted” is chosen.',
   accepted: 'Accepted',
   row: 'List I',
   columns: 'List II',
@@ -158,8 +159,10 @@ export const result = {
   option: 'Option {{letter}}',
 
   how: 'How was this computed?',
-  howScore:
-    'Each right answer earns the marks of its question, each wrong one costs its negative marks, and a question without an answer counts zero. Marks are added exactly, as fractions; only what you see is rounded to two decimals.',
+  howScore: 'Each right answer earns the marks of its question, and each wrong one costs its negative marks.',
+  howBlank: 'A question without an answer counts zero.',
+  howBlankCosts: 'A question left blank costs its penalty too; the option “Not attempted” earns and costs nothing.',
+  howExact: 'Marks are added exactly, as fractions; only what you see is rounded to two decimals.',
   howAccuracy: 'Accuracy is right answers out of the questions you attempted.',
   howRank:
     'Rank is one more than the number of first attempts that stand above yours: those with a higher score, and of equal scores those that the exam’s tie-breaks put first. {{of}} students count so far.',

@@ -116,4 +116,21 @@ export const rules = {
   categories: { ur: 'UR', ews: 'EWS', obc: 'OBC', sc: 'SC', st: 'ST' },
   languages: { en: 'English', hi: 'Hindi' },
   and: '{{list}} and {{last}}',
+  facts: 'At a glance',
+  questions_one: '{{count}} question',
+  questions_other: '{{count}} questions',
+  maxMarks: 'Maximum marks: {{marks}}',
+  safety: 'If something goes wrong',
+  safetyText:
+    'Every answer is kept on this device as you give it and sent to the server within moments. If the connection breaks, go on working. If the page closes, open the test again: you continue at the same question. The clock goes on meanwhile.',
+  source: 'Pattern: {{name}}, in effect from {{date}}.',
+  kindLong: {
+    mcq: 'One right option (MCQ)',
+    msq: 'One or more right options (MSQ)',
+    nat: 'Number to type (NAT)',
+    true_false: 'True or false',
+    short: 'A word or two to type',
+    matrix: 'Match the lists',
+    assertion_reason: 'Assertion and reason',
+  },
 }

@@ -67,6 +67,7 @@ export const hall: typeof english = {
     struckOut: 'काटा हुआ:',
     strikeOut: 'विकल्प {{option}} काटें',
     enlarge: 'चित्र बड़ा करके देखें',
+    enlargeOption: 'विकल्प {{option}} का चित्र बड़ा करके देखें',
   },
 
   returnToFirst: {
@@ -145,6 +146,12 @@ export const hall: typeof english = {
     demoResult: 'अपना स्कोर देखें',
   },
 
+  uncounted: {
+    text_one: '{{count}} उत्तर ऐसे समय दिया गया जब उसका खंड खुला नहीं था। वह सुरक्षित है, पर गिना नहीं जाएगा।',
+    text_other: '{{count}} उत्तर ऐसे समय दिए गए जब उनके खंड खुले नहीं थे। वे सुरक्षित हैं, पर गिने नहीं जाएँगे।',
+    seen: 'पढ़ लिया',
+  },
+
   noted: {
     title_one: 'क्या दर्ज हुआ: {{count}} बात',
     title_other: 'क्या दर्ज हुआ: {{count}} बातें',
@@ -179,6 +186,9 @@ export const hall: typeof english = {
   calculator: {
     title: 'वैज्ञानिक कैलकुलेटर',
     close: 'कैलकुलेटर बंद करें',
+    numbers: 'अंक',
+    functions: 'फलन',
+    aside: 'कैलकुलेटर दूसरी ओर ले जाएँ',
     upper: 'व्यंजक',
     error: 'Error',
     unit: 'कोण की इकाई',
@@ -269,5 +279,22 @@ export const hall: typeof english = {
     limited: 'आप आज बहुत-सी सूचनाएँ भेज चुके हैं। कृपया कल फिर कोशिश करें।',
     signIn: 'सूचना भेजने के लिए फिर साइन इन करें।',
     close: 'बंद करें',
+  },
+
+  check: {
+    title: 'सिस्टम की जाँच',
+    storage: 'इस डिवाइस पर जगह',
+    storageGood: 'आपके उत्तर यहाँ रखे जा सकते हैं',
+    storageBad: 'यह ब्राउज़र कुछ नहीं रखता: उत्तर तभी तक सुरक्षित हैं जब तक आप ऑनलाइन हैं। शायद प्राइवेट विंडो खुली है।',
+    connection: 'इंटरनेट',
+    connectionGood: '{{ms}} ms में जवाब मिला',
+    connectionSlow: 'धीमा: {{ms}} ms में जवाब मिला। आप टेस्ट दे सकते हैं; उत्तर डिवाइस पर रुके रहेंगे।',
+    connectionBad: 'सर्वर से जवाब नहीं मिला',
+    clock: 'घड़ी',
+    clockGood: 'आपके डिवाइस की घड़ी सर्वर से मिलती है',
+    clockOff: 'आपके डिवाइस की घड़ी में {{minutes}} मिनट का फ़र्क़ है। कोई बात नहीं: सर्वर का समय ही माना जाता है।',
+    clockUnknown: 'अभी पता नहीं',
+    checking: 'जाँच हो रही है…',
+    again: 'फिर जाँचें',
   },
 }

@@ -1,5 +1,6 @@
 import type { Strings } from '../en/index.ts'
 import { core } from './core.ts'
+import { demo } from './demo.ts'
 import { exam } from './exam.ts'
 import { forms } from './forms.ts'
 import { hall } from './hall.ts'
@@ -15,6 +16,7 @@ import { site } from './site.ts'
 
 export const strings: Strings = {
   ...core,
+  demo,
   ...exam,
   ...forms,
   hall,

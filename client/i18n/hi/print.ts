@@ -23,7 +23,7 @@ export const print: Strings['print'] = {
   forQuestions: 'प्रश्न {{from}} से {{to}} के लिए',
   forQuestion: 'प्रश्न {{from}} के लिए',
   answer: 'उत्तर',
-  notAttempted: 'अनुत्तरित',
+  notAttempted: 'प्रश्न नहीं किया',
   sheetTitle: 'उत्तर-पत्रक',
   sheetHint: 'हर प्रश्न के लिए एक गोला काला करें; जहाँ प्रश्न में लिखा हो, वहाँ एक से अधिक। संख्या और शब्द रेखा पर लिखें।',
   notYet: 'इस पेपर को परिणाम आने के बाद प्रिंट किया जा सकता है।',

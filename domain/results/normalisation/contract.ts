@@ -1,5 +1,17 @@
 import type { Bilingual } from '../../questions/text.ts'
+import type { PaperSection } from '../../attempts/contract.ts'
+import type { TieRule } from '../contract.ts'
 import type { NormalisationRule, NormalisationSteps } from './index.ts'
+
+/** Where the student stands over all shifts. */
+type RankedSteps = {
+  /** Of those with the same normalised score, how many the tie-breaks put above the student. */
+  tiedAbove: number
+  tieRules: TieRule[]
+  rank: number
+  /** How many of all are demo data. */
+  synthetic: number
+}
 
 /** GET /api/attempts/:attemptId/normalised: how one student's score became the normalised one. Marks in units of 1/180. */
 export type NormalisedResult = {
@@ -7,6 +19,8 @@ export type NormalisedResult = {
   title: Bilingual
   rule: NormalisationRule
   units: number
+  /** Of the student's paper, for the rules that name them. */
+  sections: Pick<PaperSection, 'id' | 'title'>[]
   /** The test is the shift: in the order they were held. */
   shifts: { id: string; title: Bilingual; own: boolean }[]
   outcome:
@@ -16,5 +30,6 @@ export type NormalisedResult = {
     | { state: 'not_counted' }
     /** It came after the computation; the next takes it along. */
     | { state: 'too_late'; computedAt: number }
-    | ({ state: 'computed'; computedAt: number } & NormalisationSteps)
+    | ({ state: 'computed'; computedAt: number } & Extract<NormalisationSteps, { refused: object }>)
+    | ({ state: 'computed'; computedAt: number } & Extract<NormalisationSteps, { refused: null }> & RankedSteps)
 }

@@ -22,7 +22,10 @@ export type NormalisationRefusal =
   /** The best do not stand out, so that the line of the linear form has no slope; null: over all shifts. */
   | { reason: 'flat_top'; shiftId: string | null }
 
-/** What students of one shift and raw score (units of 1/180) get. Rank over all shifts: 1 + everyone above. */
+/**
+ * What students of one shift and raw score (units of 1/180) get. Rank over all shifts: 1 + everyone with a better
+ * normalised score; the tie-breaks part those who share it.
+ */
 export type NormalisedScore = Omit<Row, 'merit'> & { rank: number }
 
 export type Normalised = { refused: NormalisationRefusal } | { refused: null; scores: NormalisedScore[] }
@@ -32,7 +35,15 @@ export type RuleSteps = NtaSteps | RrbSteps | LinearSteps | EquipercentileSteps
 /** Every figure on the way from one student's raw score to the normalised one. Marks and percentiles are decimal texts. */
 export type NormalisationSteps =
   | { refused: NormalisationRefusal }
-  | { refused: null; steps: RuleSteps; normalised: string; above: number; of: number; rank: number }
+  | {
+      refused: null
+      steps: RuleSteps
+      normalised: string
+      /** How many of all shifts have a better normalised score, and how many others the same one. */
+      above: number
+      equal: number
+      of: number
+    }
 
 type Made = { rows: (shifts: readonly Shift[]) => Row[]; explain: (shifts: readonly Shift[], sat: Sat) => RuleSteps }
 
@@ -79,6 +90,9 @@ export const normalise = (rule: NormalisationRule, shifts: readonly Shift[]): No
   return { refused: null, scores: rows.map(({ merit, ...row }) => ({ ...row, rank: 1 + (above.get(merit) ?? 0) })) }
 }
 
+const studentsAt = (scores: readonly NormalisedScore[], rank: number): number =>
+  scores.filter((score) => score.rank === rank).reduce((sum, { students }) => sum + students, 0)
+
 /** Throws RangeError where nobody of the shift has that raw score. */
 export const explainNormalised = (rule: NormalisationRule, shifts: readonly Shift[], sat: Sat): NormalisationSteps => {
   const normalised = normalise(rule, shifts)
@@ -91,7 +105,7 @@ export const explainNormalised = (rule: NormalisationRule, shifts: readonly Shif
     steps: rules[rule].explain(held, sat),
     normalised: mine.normalised,
     above: mine.rank - 1,
+    equal: studentsAt(normalised.scores, mine.rank) - 1,
     of: held.reduce((sum, { bars }) => sum + studentsIn(bars), 0),
-    rank: mine.rank,
   }
 }

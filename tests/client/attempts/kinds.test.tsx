@@ -51,9 +51,17 @@ describe('options', () => {
   })
   test('in a section that may only be read nothing can be chosen', () => {
     const question = questionOf('mcq')
-    expect(onQuestion(question, <OptionList question={question} />, { mayAnswer: false })).toContain(
-      '<fieldset disabled',
-    )
+    const page = onQuestion(question, <OptionList question={question} />, { mayAnswer: false })
+    expect(inputsOf(page).every((input) => input.includes('disabled=""'))).toBe(true)
+  })
+  test('a picture in an option has a button of its own, also where nothing can be chosen', () => {
+    const content = { en: '<p><img src="/figures/a.svg" alt="A"></p>', hi: '' }
+    const question = questionOf('mcq', { options: [{ id: 'a', content }, ...questionOf('mcq').options.slice(1)] })
+    const page = onQuestion(question, <OptionList question={question} />, { mayAnswer: false })
+    const buttons = page.match(/<button[^>]*data-enlarge[^>]*>/g) ?? []
+    expect(buttons).toHaveLength(1)
+    expect(buttons[0]).toContain('aria-label="Show the picture of option A larger"')
+    expect(buttons[0]).not.toContain('disabled')
   })
 })
 

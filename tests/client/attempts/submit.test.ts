@@ -30,6 +30,14 @@ test('without a session nothing is submitted and the student is asked to sign in
   expect(called).toBe(false)
 })
 
+test('issue 4, item 4: a time that was over by a clock which was moved since goes on, and nothing is handed in', async () => {
+  const submit = () => Promise.reject(refusal(409, 'attempts.too_early'))
+  const asked: boolean[] = []
+  const goesOn = (anew: boolean) => asked.push(anew) === 2
+  expect(await submitUntilDone({ sync: sync(), submit, goesOn, onWait })).toEqual({ kind: 'goes_on' })
+  expect(asked).toEqual([false, true])
+})
+
 test.each([
   [new TypeError('Failed to fetch'), 'unreachable'],
   [refusal(409, 'attempts.closed'), 'closed'],
@@ -37,6 +45,7 @@ test.each([
   [refusal(409, 'attempts.seq_conflict'), 'conflict'],
   [refusal(401, 'attempts.lease_invalid'), 'lease_ended'],
   [refusal(401, 'accounts.sign_in_required'), 'signed_out'],
+  [refusal(409, 'attempts.paused'), 'paused'],
   [refusal(503, 'platform.unavailable'), 'busy'],
   [refusal(429, 'platform.rate_limited'), 'busy'],
   [refusal(422, 'input.invalid'), 'refused'],

@@ -98,6 +98,29 @@ describe('the sync module', () => {
     expect(batches.length).toBe(tries + 1)
   })
 
+  test('a connection that comes and goes while nothing waits leaves everything saved', async () => {
+    const { sync } = setUp()
+    sync.goneOffline()
+    expect(sync.state().saving).toBe('offline')
+    sync.wake()
+    expect(sync.state().saving).toBe('saved')
+  })
+
+  test('what is given while the clock stands still waits on the device, and goes as soon as it runs', async () => {
+    const { time, sync, answer, batches, kept } = setUp(Array.from({ length: 5 }, () => ({ kind: 'paused' as const })))
+    await answer('q1', 'a')
+    await time.pass(20_000)
+    expect(await kept()).toHaveLength(1)
+    expect(sync.state()).toMatchObject({ saving: 'saving', hold: null })
+    await time.pass(60_000)
+    const tries = batches.length
+    await answer('q1', 'b')
+    sync.wake()
+    await time.settle()
+    expect(batches.length).toBe(tries + 1)
+    expect(await kept()).toEqual([])
+  })
+
   test('a reload or crash replays what was not acknowledged, under the same numbers', async () => {
     const first = setUp([{ kind: 'unreachable' }])
     await first.answer('q1', 'a')

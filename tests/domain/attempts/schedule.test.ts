@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import {
   countsIn,
   extraMsOf,
-  leavableFrom,
   placeAt,
   scheduleOf,
   type Clock,
@@ -39,6 +38,10 @@ const sectional = (overrides: Partial<Clock> = {}): Clock =>
   free({ sections: [section('a', 10, { breakMs: 5 * minute }), section('b', 20)], ...overrides })
 
 const pause = (from: number, to: number | null): Pause => ({ from: at(from), to: to === null ? null : at(to) })
+
+/** From when on a section may be left. */
+const leavableAt = (clock: Clock, id: string) =>
+  scheduleOf(clock, begunAt).spans?.find(({ sectionId }) => sectionId === id)?.leavableAt
 
 /** Minutes after the start at which each section begins and ends. */
 const minutesOf = (clock: Clock, now = begunAt) =>
@@ -162,10 +165,47 @@ describe('exam.md section 3: minimum submit time', () => {
     ['is none where the preset has none', clock, 'b', at(15)],
     ['moves with the section before it', { ...clock, leaves: { a: at(7) } }, 'b', at(12)],
     ['does not run in a pause', { ...clock, pauses: [pause(2, 5)] }, 'a', at(9)],
-    ['knows no other section', clock, 'c', null],
-    ['knows none under one clock', free(), 'a', null],
-  ])('%s', (_what, of, id, from) => {
-    expect(leavableFrom(of, id, begunAt)).toBe(from)
+    ['is the whole section where it has no more', { ...clock, closesAt: at(4) }, 'a', at(4)],
+  ])('of a section %s', (_what, of, id, from) => {
+    expect(leavableAt(of, id)).toBe(from)
+  })
+
+  test.each([
+    ['counts from the start', free({ minSubmitMs: 50 * minute }), at(50)],
+    ['is none where the paper has none', free(), at(0)],
+    ['does not run in a pause', free({ minSubmitMs: 50 * minute, pauses: [pause(2, 5)] }), at(53)],
+    [
+      'does not run in a pause of a sectional paper',
+      { ...clock, minSubmitMs: 8 * minute, pauses: [pause(2, 5)] },
+      at(11),
+    ],
+    ['is over with the paper', free({ minSubmitMs: 50 * minute, closesAt: at(40) }), at(40)],
+    ['is over once the last section was left', { ...clock, minSubmitMs: 30 * minute, leaves: { b: at(20) } }, at(20)],
+  ])('of a paper %s', (_what, of, from) => {
+    expect(scheduleOf(of, begunAt).submittableAt).toBe(from)
+  })
+
+  const extra = { perHourMinutes: 20 }
+  const locked = sectional({ sections: [section('a', 15, { minSubmitMs: 15 * minute }), section('b', 15)], extra })
+  test.each([
+    ['that may never be left takes all of the candidate’s own time', locked, 'a', at(20)],
+    ['grows in the proportion of the section', { ...clock, extra }, 'a', at(8)],
+    ['where extra time is a number of minutes', { ...clock, extra: { minutes: 15 } }, 'a', at(9)],
+    ['of none stays none', { ...clock, extra: { minutes: 15 } }, 'b', at(20)],
+  ])('exam.md section 3, extra time, per section scaled: a minimum %s', (_what, of, id, from) => {
+    expect(leavableAt(of, id)).toBe(from)
+  })
+
+  test('exam.md section 3, extra time: a section that was left in the first minute ends at the candidate’s own minimum', () => {
+    expect(minutesOf({ ...clock, extra: { minutes: 15 }, leaves: { a: at(1) } })).toEqual([
+      ['a', 0, 9],
+      ['b', 14, 44],
+    ])
+  })
+
+  test('exam.md section 3, extra time: the minimum of a paper grows with it', () => {
+    expect(scheduleOf(free({ minSubmitMs: 45 * minute, extra }), begunAt).submittableAt).toBe(at(60))
+    expect(scheduleOf(free({ minSubmitMs: 60 * minute, extra }), begunAt).submittableAt).toBe(at(80))
   })
 })
 
@@ -262,9 +302,10 @@ const clocks = fc
     extra: fc.option(fc.oneof(fc.record({ perHourMinutes: fc.nat(40) }), fc.record({ minutes: fc.nat(120) }))),
     closesAt: fc.option(fc.integer({ min: 1, max: 60_000_000 })),
     hasSections: fc.boolean(),
+    minSubmitMs: fc.nat(2_000_000),
     now: fc.nat(80_000_000),
   })
-  .map(({ sections, gaps, lasts, left, extra, closesAt, hasSections, now }) => {
+  .map(({ sections, gaps, lasts, left, extra, closesAt, hasSections, minSubmitMs, now }) => {
     const pauses: Pause[] = []
     for (const [wait, ms] of gaps) {
       const from = (pauses.at(-1)?.to ?? begunAt) + Math.max(pauses.length > 0 ? 1 : -1_000_000, wait)
@@ -275,6 +316,7 @@ const clocks = fc
     const clock: Clock = {
       begunAt,
       durationMs: sections.reduce((sum, { durationMs }) => sum + durationMs, 0),
+      minSubmitMs,
       sections: hasSections ? sections.map((made, index) => ({ id: `s${index}`, ...made })) : null,
       extra,
       closesAt: closesAt === null ? null : begunAt + closesAt,
@@ -285,14 +327,46 @@ const clocks = fc
   })
 
 describe('issue 4, item 2: whatever the clock, ', () => {
+  test('a section that may never be left without extra time may never be left with it, and the same for the paper', () => {
+    fc.assert(
+      fc.property(clocks, ({ clock, now }) => {
+        const sections = clock.sections?.map((timed) => ({ ...timed, minSubmitMs: timed.durationMs })) ?? null
+        const unleft = { ...clock, sections, minSubmitMs: clock.durationMs, leaves: {} }
+        const { spans, submittableAt, deadlineAt } = scheduleOf(unleft, now)
+        for (const { leavableAt: from, endsAt } of spans ?? []) expect(from).toBe(endsAt)
+        if (!spans) expect(submittableAt).toBe(deadlineAt)
+        expect(scheduleOf({ ...unleft, leaves: clock.leaves }, now).spans).toEqual(spans)
+      }),
+    )
+  })
+
+  test('whoever leaves a section as soon as it may be left ends it then, and no paper is submittable after its end', () => {
+    fc.assert(
+      fc.property(clocks, ({ clock, now }) => {
+        // Once the clock goes on, every instant is settled.
+        const pauses = clock.pauses.map(({ from, to }) => ({ from, to: to ?? Math.max(from, now) }))
+        const unleft = { ...clock, pauses, leaves: {} }
+        const { spans, submittableAt, deadlineAt } = scheduleOf(unleft, now)
+        expect(submittableAt).toBeLessThanOrEqual(deadlineAt)
+        const [first] = spans ?? []
+        if (!first) return
+        const left = scheduleOf({ ...unleft, leaves: { [first.sectionId]: first.leavableAt } }, now)
+        expect(left.spans?.[0]?.endsAt).toBe(first.leavableAt)
+        const sooner = scheduleOf({ ...unleft, leaves: { [first.sectionId]: begunAt } }, now)
+        expect(sooner.spans).toEqual(left.spans)
+      }),
+    )
+  })
+
   test('spans follow each other without overlap and end with the deadline', () => {
     fc.assert(
       fc.property(clocks, ({ clock, now }) => {
         const { spans, deadlineAt } = scheduleOf(clock, now)
         let before = begunAt
-        for (const { startsAt, endsAt } of spans ?? []) {
+        for (const { startsAt, leavableAt: from, endsAt } of spans ?? []) {
           expect(startsAt).toBeGreaterThanOrEqual(before)
-          expect(endsAt).toBeGreaterThanOrEqual(startsAt)
+          expect(from).toBeGreaterThanOrEqual(startsAt)
+          expect(endsAt).toBeGreaterThanOrEqual(from)
           before = endsAt
         }
         if (spans) expect(deadlineAt).toBe(before)

@@ -15,7 +15,7 @@ import {
   type Sheet,
 } from '../../../domain/attempts/palette.ts'
 import { scheduleOf, type Clock } from '../../../domain/attempts/schedule.ts'
-import { accessAt, accessOfAll, leavableAt, submittableAt } from '../../../domain/attempts/sections.ts'
+import { accessAt, accessOfAll } from '../../../domain/attempts/sections.ts'
 
 const minute = 60_000
 const a: Answer = { optionIds: ['a'] }
@@ -63,27 +63,6 @@ describe('exam.md section 3: which sections are open', () => {
   test('without sections of their own time all are open', () => {
     expect(accessOfAll(timingOf({ sections: null }), [section('s1')], minute)).toBeUndefined()
     expect(accessAt(null, section('s1'), minute)).toBe('edit')
-  })
-})
-
-describe('exam.md section 3: when a section may be left', () => {
-  const sections = [section('s1'), section('s2')]
-  test('after its minimum, counted from its start', () => {
-    expect(leavableAt(timingOf(), sections, 's1')).toBe(4 * minute)
-    expect(leavableAt(timingOf(), sections, 's2')).toBe(14 * minute)
-  })
-  test('a pause within it does not count', () => {
-    const timing = timingOf({ pauses: [{ from: minute, to: 3 * minute }] })
-    expect(leavableAt(timing, sections, 's1')).toBe(6 * minute)
-  })
-  test('extra time makes the section longer, not its minimum', () => {
-    expect(leavableAt(timingOf({ extra: { perHourMinutes: 20 } }), sections, 's1')).toBe(4 * minute)
-  })
-  test('a section cut short by the end of the window keeps its minimum', () => {
-    expect(leavableAt(timingOf({ closesAt: 5 * minute }), sections, 's1')).toBe(4 * minute)
-  })
-  test('where sections share the time there is nothing to leave', () => {
-    expect(leavableAt(timingOf({ sections: null }), sections, 's1')).toBeNull()
   })
 })
 
@@ -251,16 +230,6 @@ describe('exam.md section 3: a cap on the questions attempted', () => {
     const other = run(capped('real_exam'), full, { type: 'jump', questionId: 'q1' }, { type: 'choose', answer: a })
     expect(other.capped).toBeNull()
   })
-})
-
-describe('when a paper may be submitted', () => {
-  const paper = { durationMs: 20 * minute, minSubmitMs: 15 * minute }
-  const free = (over: Partial<Clock> = {}) => timingOf({ sections: null, ...over })
-  test('after its minimum', () => expect(submittableAt(free(), paper)).toBe(15 * minute))
-  test('a pause does not count', () =>
-    expect(submittableAt(free({ pauses: [{ from: minute, to: 6 * minute }] }), paper)).toBe(20 * minute))
-  test('extra time does not move it', () =>
-    expect(submittableAt(free({ extra: { minutes: 10 } }), paper)).toBe(15 * minute))
 })
 
 test('official_mock: a choice that is not saved is told apart from the answer that is kept', () => {

@@ -208,6 +208,10 @@ export const clockOf = ({ durationMs, navigation, sections }: TestRules, overrid
   ...overrides,
 })
 
+/** From when on a section may be left. */
+export const leavableAt = (clock: Clock, id: string): number | undefined =>
+  scheduleOf(clock, begunAt).spans?.find(({ sectionId }) => sectionId === id)?.leavableAt
+
 /** Where the sitting is so many milliseconds after its start. */
 export const placeAfter = (clock: Clock, ms: number): Place =>
   placeAt(scheduleOf(clock, begunAt + ms), begunAt, begunAt + ms)

@@ -300,7 +300,8 @@ describe.each(rules)('exam.md section 5: %s', (rule) => {
         expect(new Set(rows.map(({ shiftId, units }) => `${shiftId} ${units}`)).size).toBe(rows.length)
         for (const { shiftId, units, normalised, rank } of rows) {
           const explained = explainNormalised(rule, named(shifts), { shiftId, units })
-          expect(explained).toMatchObject({ refused: null, normalised, rank, above: rank - 1 })
+          const equal = rows.filter((row) => row.rank === rank).reduce((sum, { students }) => sum + students, 0) - 1
+          expect(explained).toMatchObject({ refused: null, normalised, above: rank - 1, equal })
           if (explained.refused === null && explained.steps.rule !== 'nta')
             expect(explained.steps.normalised).toBe(normalised)
         }

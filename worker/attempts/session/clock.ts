@@ -1,5 +1,6 @@
 import type { Timing } from '../../../domain/attempts/contract.ts'
-import { extraMsOf, type ExtraTime, type Pause, type TimedSection } from '../../../domain/attempts/schedule.ts'
+import { extraMsOf, type ExtraTime, type Pause } from '../../../domain/attempts/schedule.ts'
+import type { CandidateTimes } from '../opening-of.ts'
 import type { Holder, Refusal, StoredClock } from './sitting.ts'
 import type { SittingStore } from './store.ts'
 import { hasBegun, timingOf } from './timing.ts'
@@ -78,25 +79,25 @@ export const postpone = (
 }
 
 /** The time that a candidate is allowed: extra, and of sections their own length (a scribe); null keeps those. */
-export type Allowance = { extra: ExtraTime | null; sections: TimedSection[] | null }
+export type Allowance = { extra: ExtraTime | null; times: CandidateTimes | null }
 
 /** Takes the place of what was allowed before, at once on an open sitting. */
 export const allow = (
   store: SittingStore,
-  { extra, sections }: Allowance,
+  { extra, times }: Allowance,
   now: number,
 ): { deadlineAt: number | null } | Refusal => {
   const { sitting } = store
   if (!sitting) return { refused: 'missing' }
   if (sitting.closedAt !== null) return { refused: 'closed', view: viewOf(store, now) }
   const { clock } = sitting
-  const lengths = new Map(sections?.map(({ id, durationMs }) => [id, durationMs]))
+  const timed = new Map(times?.sections?.map((section) => [section.id, section]))
   const next = {
     ...clock,
+    ...(times && { minSubmitMs: times.minSubmitMs }),
     extra,
-    sections:
-      clock.sections?.map((section) => ({ ...section, durationMs: lengths.get(section.id) ?? section.durationMs })) ??
-      null,
+    // Of the optional sections only those that are taken.
+    sections: clock.sections?.map((section) => timed.get(section.id) ?? section) ?? null,
   }
   // What a reopened sitting was given has an end of its own: it moves by as much.
   const reopened = next.reopened && {

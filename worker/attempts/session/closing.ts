@@ -1,16 +1,20 @@
-import { submittableFrom } from '../../../domain/attempts/schedule.ts'
 import { randomToken } from '../../platform/ids.ts'
 import type { Holder, Refusal, Sitting } from './sitting.ts'
 import type { Save, SittingStore } from './store.ts'
-import { clockOf, endsItselfAt, hasBegun, timingOf } from './timing.ts'
+import { endsItselfAt, hasBegun, timingOf } from './timing.ts'
 import { responsesOf, viewOf } from './view.ts'
 import { refuseHolder } from './writers.ts'
 
-/** Closes the sitting for the student. Whoever submits again, or at the same time, gets the one receipt. */
+/**
+ * Closes the sitting for the student; where the page does it because time is over by its clock, not before it is: extra
+ * time or a pause may have moved the deadline while the page was out of touch. Whoever submits again, or at
+ * the same time, gets the one receipt.
+ */
 export const submit = (
   store: SittingStore,
   holder: Holder,
   submissionId: string,
+  timeIsOver: boolean,
   now: number,
 ): { receipt: string } | Refusal => {
   const { sitting } = store
@@ -18,14 +22,12 @@ export const submit = (
   if (refusal?.refused === 'ended' || !sitting) return refusal ?? { refused: 'missing' }
   if (sitting.receipt !== null) return { receipt: sitting.receipt }
   if (refusal) return refusal
-  const clock = clockOf(sitting)
   const timing = timingOf(sitting, now)
-  if (!clock || !timing || !hasBegun(sitting, now)) return { refused: 'not_begun', view: viewOf(store, now) }
+  if (!timing || !hasBegun(sitting, now)) return { refused: 'not_begun', view: viewOf(store, now) }
   if (sitting.closedAt !== null) return { refused: 'closed', view: viewOf(store, now) }
-  const isOver = now >= timing.deadlineAt
-  const from = submittableFrom(clock, store.outline.minSubmitMs, now)
-  if (!isOver && now < from) return { refused: 'too_early', from }
-  return { receipt: close(store, isOver ? 'time' : 'student', submissionId, now) }
+  const from = timeIsOver ? timing.deadlineAt : timing.submittableAt
+  if (now < from) return { refused: 'too_early', from }
+  return { receipt: close(store, now >= timing.deadlineAt ? 'time' : 'student', submissionId, now) }
 }
 
 /** Closes a sitting whose time has run out: alarms may be late, so the time is checked by whoever looks. */

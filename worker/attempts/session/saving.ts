@@ -1,5 +1,6 @@
 import { refuseBatch } from '../../../domain/attempts/answers.ts'
 import type { IntegrityEntry, ResponseEvent, SectionLeave, SyncAck, Timing } from '../../../domain/attempts/contract.ts'
+import { mostNotes } from '../../../domain/attempts/integrity.ts'
 import { givenAt, judge } from '../../../domain/attempts/judging.ts'
 import { acceptsArrival } from '../../../domain/attempts/timing.ts'
 import { log } from '../../platform/log.ts'
@@ -19,8 +20,6 @@ export type Batch = {
 
 /** Events of one sitting: a hundred changes of each question of a long paper. */
 const mostEvents = 20_000
-/** Entries of the integrity log: beyond it nothing more is told. */
-const mostNotes = 500
 
 /**
  * Stores a batch: all or nothing, but for events that came too late for the paper, which are never acknowledged. Those
@@ -41,8 +40,9 @@ export const save = (
   if (fields) return { refused: 'invalid', fields }
 
   const place = store.placeOf(device)
-  const unseen = notStored(store, device, place, batch)
-  if (!unseen) return conflict('seq_conflict')
+  const told = storedAlready(store, device, place, batch)
+  if (!told) return conflict('seq_conflict')
+  const unseen = batch.filter(({ seq }) => !told.has(seq))
   const before = store.require()
   const sitting = withLeaves(before, leaves, now)
   const timing = timingOf(sitting, now)
@@ -64,7 +64,10 @@ export const save = (
   if (integrity.length > 0) store.note(integrity, mostNotes)
   if (kept.length > 0)
     store.keep({ revision, device, epoch: holder.epoch, ackSeq, saidAt, total, receivedAt: now, events: kept })
-  const uncounted = kept.flatMap(({ seq, uncounted: reason }) => (reason ? [{ seq, reason }] : []))
+  // Also those of an earlier save, whose acknowledgement may be lost.
+  const uncounted = [...told.values(), ...kept].flatMap(({ seq, uncounted: reason }) =>
+    reason ? [{ seq, reason }] : [],
+  )
   return {
     ackSeq,
     revision,
@@ -101,22 +104,23 @@ const refuseContent = (
   return Object.keys(fields).length > 0 ? fields : null
 }
 
-/** The events that are new; null where one has the number of another that is stored. */
-const notStored = (
+/** The events that are stored already, by number; null where one has the number of another. */
+const storedAlready = (
   store: SittingStore,
   device: string,
   place: Place | null,
   batch: ResponseEvent[],
-): ResponseEvent[] | null => {
+): Map<number, StoredEvent> | null => {
   const [first] = batch
-  if (!first || !place || first.seq > place.ackSeq) return batch
+  if (!first || !place || first.seq > place.ackSeq) return new Map()
   const stored = store.eventsOf(device, first.seq)
   const other = batch.find((event) => differs(stored.get(event.seq), event))
   if (other) {
     log('warn', 'attempts.seq_conflict', { attemptId: store.require().attemptId, seq: other.seq })
     return null
   }
-  return batch.filter(({ seq }) => !stored.has(seq))
+  const numbers = new Set(batch.map(({ seq }) => seq))
+  return new Map([...stored].filter(([seq]) => numbers.has(seq)))
 }
 
 const differs = (stored: StoredEvent | undefined, event: ResponseEvent): boolean =>

@@ -5,7 +5,6 @@ import type { LeaseClaims } from '../lease.ts'
 
 /** What of a frozen paper the rules of a sitting need. */
 export type PaperOutline = {
-  minSubmitMs: number
   pausable: boolean
   optionalTaken: number
   sections: { id: string; optional: boolean; after: AfterLeaving; questionIds: string[] }[]
@@ -22,7 +21,7 @@ export type Opening = {
   testVersionId: string
   /** `PaperOutline` as JSON: made once a version, stored as it is. */
   outline: string
-  clock: Pick<StoredClock, 'durationMs' | 'sections' | 'extra' | 'closesAt' | 'pauses'>
+  clock: Pick<StoredClock, 'durationMs' | 'minSubmitMs' | 'sections' | 'extra' | 'closesAt' | 'pauses'>
   /** When the clock begins by itself, for a common start; null where the student begins it. */
   beginsAt: number | null
 }

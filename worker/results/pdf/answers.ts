@@ -10,14 +10,14 @@ import { body, contentWidth, ink, small, type Style } from './look.ts'
 import type { Setting } from './printed.ts'
 import { say, shownIn, words } from './words.ts'
 
-/** A text in the languages of the document, under each other. */
+/** A text in the languages that the question is set in, under each other. */
 export const contentStrips = (
-  { sheet, figures, language }: Setting,
+  { sheet, figures, asked }: Setting,
   content: Bilingual,
   width: number,
   style: Style = body,
 ): Strip[] => {
-  const [original = '', translation] = shownIn(language, content)
+  const [original = '', translation] = shownIn(asked, content)
   return [
     ...markdownStrips(sheet, figures, original, width, style),
     ...(translation === undefined
@@ -28,8 +28,8 @@ export const contentStrips = (
 
 /** The same on one line where both languages have room there: an option, a line of a list. */
 const shortStrips = (setting: Setting, content: Bilingual, width: number): Strip[] => {
-  const { sheet, figures, language } = setting
-  const texts = shownIn(language, content)
+  const { sheet, figures, asked } = setting
+  const texts = shownIn(asked, content)
   if (texts.length < 2 || texts.some((text) => text.includes('\n'))) return contentStrips(setting, content, width)
   const line = markdownStrips(sheet, figures, texts.join(' · '), width, body)
   return line.length === 1 ? line : contentStrips(setting, content, width)

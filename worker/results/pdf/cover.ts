@@ -19,52 +19,66 @@ const accuracyOf = (totals: ScoreTotals): string => {
   return attempted === 0 ? '–' : `${Math.round((100 * totals.correct) / attempted)}%`
 }
 
-const rankOf = ({ language }: Setting, { standing, validity }: Printed['result']): string => {
-  if (validity === 'disqualified') return say(language, 'disqualified')
-  return standing ? say(language, 'rankOf', { rank: standing.rank, of: standing.of }) : say(language, 'practice')
+const rankOf = ({ language }: Setting, { standing, validity, qualifying }: Printed['result']): string => {
+  if (standing) return say(language, 'rankOf', { rank: standing.rank, of: standing.of })
+  return say(language, validity === 'disqualified' ? 'disqualified' : qualifying ? 'qualifying' : 'practice')
 }
+
+/** What has to be known of a rank: how many of those in it are made up. */
+const rankNote = ({ language }: Setting, { standing }: Printed['result']): string | null =>
+  standing && standing.synthetic > 0 ? say(language, 'demoData', { count: standing.synthetic }) : null
 
 /** Names over figures, three in a row. */
 const factStrips = (setting: Setting, result: Printed['result']): Strip[] => {
   const { sheet, language } = setting
   const { totals, standing } = result
-  const facts: [Word, string][] = [
+  const facts: [Word, string, note?: string | null][] = [
     ['score', `${formatMarks(totals.units)} / ${formatMarks(totals.maxUnits)}`],
-    ['rank', rankOf(setting, result)],
+    ['rank', rankOf(setting, result), rankNote(setting, result)],
     ['percentile', standing?.percentile?.toFixed(7) ?? '–'],
     ['accuracy', accuracyOf(totals)],
     ['attempted', `${attemptedOf(totals)} / ${attemptedOf(totals) + totals.skipped}`],
     ['time', spanText(totals.ms)],
   ]
   const third = contentWidth / 3
-  const cells = facts.map(([word, value]) => [
+  const cells = facts.map(([word, value, note]) => [
     ...plainLines(sheet, say(language, word), third - 12, small),
     ...plainLines(sheet, value, third - 12, { ...heading, size: 14 }),
+    ...(note ? plainLines(sheet, note, third - 12, small) : []),
     gap(8),
   ])
   return [0, 3].map((from) => beside(cells.slice(from, from + 3), [0, third, 2 * third]))
 }
 
-const sectionTable = ({ sheet, language }: Setting, { sections, totals }: Printed['result']): Strip[] => {
-  const row = (name: string, of: ScoreTotals, bold: boolean): Span[][] =>
-    [
-      name,
-      `${formatMarks(of.units)} / ${formatMarks(of.maxUnits)}`,
-      String(of.correct + of.partial),
-      String(of.wrong),
-      String(of.skipped),
-      accuracyOf(of),
-      spanText(of.ms),
-    ].map((value) => text(value, bold))
-  const heads: Word[] = ['section', 'score', 'correct', 'wrong', 'skipped', 'accuracy', 'time']
+type Column = { head: Word; of: (totals: ScoreTotals) => string }
+
+const columnsOf = ({ totals: { partial } }: Printed['result']): Column[] => [
+  { head: 'score', of: ({ units, maxUnits }) => `${formatMarks(units)} / ${formatMarks(maxUnits)}` },
+  { head: 'correct', of: ({ correct }) => String(correct) },
+  ...(partial > 0 ? [{ head: 'partial' as const, of: (totals: ScoreTotals) => String(totals.partial) }] : []),
+  { head: 'wrong', of: ({ wrong }) => String(wrong) },
+  { head: 'skipped', of: ({ skipped }) => String(skipped) },
+  { head: 'accuracy', of: accuracyOf },
+  { head: 'time', of: ({ ms }) => spanText(ms) },
+]
+
+/** Of an optional section that was left out nothing is counted: its row says so. */
+const sectionTable = (setting: Setting, result: Printed['result']): Strip[] => {
+  const { sheet, language } = setting
+  const columns = columnsOf(result)
+  const row = (name: string, totals: ScoreTotals, bold: boolean): Span[][] => {
+    const taken = attemptedOf(totals) + totals.skipped > 0
+    const values = taken ? columns.map(({ of }) => of(totals)) : [say(language, 'notTaken')]
+    return [name, ...values, ...columns.slice(values.length).map(() => '–')].map((value) => text(value, bold))
+  }
   return tableStrips(
     sheet,
     {
-      align: ['left', 'right', 'right', 'right', 'right', 'right', 'right'],
+      align: ['left', ...columns.map(() => 'right' as const)],
       rows: [
-        heads.map((word) => text(say(language, word), true)),
-        ...sections.map((section) => row(titleIn(language, section.title), section.totals, false)),
-        row(say(language, 'total'), totals, true),
+        [say(language, 'section'), ...columns.map(({ head }) => say(language, head))].map((head) => text(head, true)),
+        ...result.sections.map((section) => row(titleIn(language, section.title), section.totals, false)),
+        row(say(language, 'total'), result.totals, true),
       ],
     },
     contentWidth,
@@ -72,16 +86,33 @@ const sectionTable = ({ sheet, language }: Setting, { sections, totals }: Printe
   )
 }
 
+/** A line a cut-off: what it is of, for whom, what it asks for, and whether that was reached. */
+const cutOffStrips = ({ sheet, language }: Setting, { cutOffs, sections }: Printed['result']): Strip[] => {
+  if (cutOffs.length === 0) return []
+  const lines = cutOffs.map(({ scope, category, percent, needUnits, passed }) => {
+    const section = scope === 'total' ? null : sections.find(({ id }) => id === scope.sectionId)
+    const of = section ? titleIn(language, section.title) : say(language, 'wholePaper')
+    const state = say(language, passed ? 'cleared' : 'notCleared')
+    return `${of}: ${category.toUpperCase()} ${percent}% = ${formatMarks(needUnits)} (${state})`
+  })
+  return [
+    gap(12),
+    ...plainLines(sheet, say(language, 'cutOffs'), contentWidth, heading),
+    ...lines.flatMap((line) => plainLines(sheet, line, contentWidth, body)),
+  ]
+}
+
 /** The shapes beside questions and options, in words. */
-const legend = ({ sheet, language }: Setting): Strip[] => {
+const legend = ({ sheet, language }: Setting, { totals: { partial } }: Printed['result']): Strip[] => {
   const shapes = [
-    [tick, ink.success, 'correct'],
-    [cross, ink.danger, 'wrong'],
-    [ring, ink.muted, 'skipped'],
+    { draw: tick, colour: ink.success, word: 'correct' },
+    ...(partial > 0 ? [{ draw: tick, colour: ink.warning, word: 'partial' } as const] : []),
+    { draw: cross, colour: ink.danger, word: 'wrong' },
+    { draw: ring, colour: ink.muted, word: 'skipped' },
   ] as const
-  const quarter = contentWidth / 3
-  const columns = shapes.map(([draw, colour, word]) =>
-    plainLines(sheet, say(language, word), quarter - 20, body).map((line, index) => ({
+  const share = contentWidth / shapes.length
+  const columns = shapes.map(({ draw, colour, word }) =>
+    plainLines(sheet, say(language, word), share - 20, body).map((line, index) => ({
       height: line.height,
       draw(x: number, y: number) {
         if (index === 0) draw(sheet.doc, x, y + 3, 9, colour)
@@ -91,7 +122,10 @@ const legend = ({ sheet, language }: Setting): Strip[] => {
   )
   return [
     ...plainLines(sheet, say(language, 'shapes'), contentWidth, small),
-    beside(columns, [0, quarter, 2 * quarter]),
+    beside(
+      columns,
+      shapes.map((_, index) => index * share),
+    ),
   ]
 }
 
@@ -118,7 +152,8 @@ export const coverStrips = (setting: Setting, { student, result }: Pick<Printed,
     ...plainLines(sheet, say(language, 'bySection'), contentWidth, heading),
     gap(4),
     ...sectionTable(setting, result),
+    ...cutOffStrips(setting, result),
     gap(16),
-    ...legend(setting),
+    ...legend(setting, result),
   ]
 }

@@ -1,3 +1,4 @@
+import { viewIn } from '../../../domain/language.ts'
 import { coverStrips } from './cover.ts'
 import type { Printed, Setting } from './printed.ts'
 import { passageStrips, questionStrips, type PassageRange } from './question.ts'
@@ -17,12 +18,15 @@ export const makeDocument = async (printed: Printed, pause: () => Promise<void>)
   const { language, figures, fonts, result, passages, questions } = printed
   const name = titleIn(language, result.test.title)
   const sheet = makeSheet({ fonts, title: name, language: language === 'hi' ? 'hi' : 'en' })
-  const setting: Setting = { sheet, language, figures }
-  sheet.place(coverStrips(setting, printed))
+  const whole: Setting = { sheet, language, figures, asked: language }
+  const askedIn = (questionId: string) =>
+    viewIn(result.sections.find(({ questionIds }) => questionIds.includes(questionId))?.languages, language)
+  sheet.place(coverStrips(whole, printed))
   sheet.newPage()
   const told = new Set<string>()
   for (const [index, question] of questions.entries()) {
     await pause()
+    const setting = { ...whole, asked: askedIn(question.id) }
     const passage = passages.find(({ id }) => id === question.passageId)
     if (passage && !told.has(passage.id)) {
       told.add(passage.id)

@@ -19,5 +19,5 @@ export type Printed = {
   figures: Figures
 }
 
-/** What every part of the document is set with. */
-export type Setting = Pick<Printed, 'language' | 'figures'> & { sheet: Sheet }
+/** What every part of the document is set with; `asked` is what a question is set in, in an English section English alone. */
+export type Setting = Pick<Printed, 'language' | 'figures'> & { sheet: Sheet; asked: PdfLanguage }

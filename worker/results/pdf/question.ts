@@ -46,9 +46,9 @@ const headStrips = ({ sheet, language }: Setting, question: ResultQuestion, numb
 }
 
 /** Why a question was scored in another way than by its key. */
-const remarkStrips = ({ sheet, language }: Setting, { outcome, remark }: ResultQuestion): Strip[] =>
-  [outcome === 'normal' ? null : outcome, remark ?? null].flatMap((word) =>
-    word === null ? [] : plainLines(sheet, say(language, word), contentWidth, { ...small, bold: true }),
+const remarkStrips = ({ sheet, language }: Setting, { outcome, remark, verdict, units }: ResultQuestion): Strip[] =>
+  [outcome !== 'normal' && outcome, verdict === 'skipped' && units < 0 && ('blankCost' as const), remark].flatMap(
+    (word) => (!word ? [] : plainLines(sheet, say(language, word), contentWidth, { ...small, bold: true })),
   )
 
 const rule = ({ sheet }: Setting): Strip => ({
@@ -69,7 +69,7 @@ export const questionStrips = (setting: Setting, question: ResultQuestion, numbe
   ...remarkStrips(setting, question),
   gap(6),
   ...label(setting, say(setting.language, 'solution')),
-  ...contentStrips(setting, question.solution, contentWidth),
+  ...contentStrips({ ...setting, asked: setting.language }, question.solution, contentWidth),
   gap(6),
 ]
 

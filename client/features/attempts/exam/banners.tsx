@@ -7,8 +7,41 @@ import { useExam } from './exam-context.ts'
 /** Takes the sitting over with a new lease; false where the student has to sign in first. */
 export type Reopen = () => Promise<boolean>
 
-/** What the student must know now: another writer, a session that ended, no connection, no storage. */
+/** What the student must know now: what hinders the saving, and what was kept without counting. */
 export function Banners({ onReopen }: { onReopen: Reopen }) {
+  return (
+    <>
+      <Trouble onReopen={onReopen} />
+      <UncountedLine />
+    </>
+  )
+}
+
+/** Told once, until the student closes it; again where more come. */
+function UncountedLine() {
+  const { t } = useTranslation('hall')
+  const { uncounted } = useExam().state
+  const [seen, setSeen] = useState(0)
+  return (
+    <div role="status" className="shrink-0 border-hairline bg-sunken text-sm not-empty:border-b">
+      {uncounted > seen && (
+        <p className="flex items-center justify-between gap-4 ps-3">
+          {t('uncounted.text', { count: uncounted })}
+          <button
+            type="button"
+            onClick={() => setSeen(uncounted)}
+            className="link min-h-11 shrink-0 px-3 font-semibold"
+          >
+            {t('uncounted.seen')}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Another writer, a session that ended, no connection, no storage. */
+function Trouble({ onReopen }: { onReopen: Reopen }) {
   const { t } = useTranslation('hall')
   const { state, sitting } = useExam()
   const { hold, saving, kept, refused } = state

@@ -1,8 +1,8 @@
+import type { View } from '../../../../domain/language.ts'
 import type { Bilingual } from '../../../../domain/questions/contract.ts'
 import { pickText } from '../../../i18n/use-language.ts'
 import { EnglishTag } from '../../../ui/bilingual-text.tsx'
 import { RichText } from '../../../ui/rich-text.tsx'
-import type { View } from '../journal/journal-store.ts'
 
 /** A text of a question in the language it is viewed in, or in both side by side. */
 export function Content({ text, view }: { text: Bilingual; view: View }) {
@@ -22,4 +22,10 @@ export function Content({ text, view }: { text: Bilingual; view: View }) {
       <RichText html={html} lang={lang} />
     </>
   )
+}
+
+/** A title, in one language even where texts are shown in both. */
+export function ContentTitle({ text, view }: { text: Bilingual; view: View }) {
+  const { text: shown, lang } = pickText(text, view === 'both' ? 'en' : view)
+  return <span lang={lang}>{shown}</span>
 }

@@ -40,6 +40,7 @@ export function EndScreen({ by, done, onLeave }: Ending & { onLeave: () => void 
         {t(`end.${title}`)}
       </h2>
       {text && <p className="max-w-md text-muted">{t(`end.${text}`)}</p>}
+      {state.uncounted > 0 && <p className="max-w-md text-sm">{t('uncounted.text', { count: state.uncounted })}</p>}
       {sitting.online && <NotedList entries={state.noted} />}
       {done && <Button onClick={onLeave}>{t(sitting.online ? 'end.result' : 'end.demoResult')}</Button>}
     </div>

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { Paper, PaperQuestion } from '../../../../domain/attempts/contract.ts'
 import type { Action, Outline, Sheet } from '../../../../domain/attempts/palette.ts'
 import type { Place } from '../../../../domain/attempts/schedule.ts'
-import type { View } from '../journal/journal-store.ts'
+import type { View } from '../../../../domain/language.ts'
 import type { Sitting, SittingState } from '../sitting.ts'
 import type { Strikes } from './use-strikes.ts'
 
@@ -23,7 +23,9 @@ export type Exam = {
   /** Counted through the whole paper, from 1. */
   number: (questionId: string) => number
   sectionId: string
+  /** How the question is shown, and how it may be. */
   view: View
+  views: readonly View[]
   setView: (view: View) => void
   /** Does what a button says; in a window that has lost the lease only looking at questions is left. */
   act: (action: Action) => void

@@ -68,8 +68,11 @@ export default function ExamScreen({ sitting, candidate, onReopen, onLeave }: Pr
       setEnding({ by, done: kind })
     }
     // Signed out or written elsewhere: the student acts in the banner; after that the test is handed in again.
-    else if (by === 'student') setEnding(null)
+    // And so it goes on where the clock was moved while nobody could tell this page.
+    else if (by === 'student' || kind === 'goes_on') setEnding(null)
   }
+  // On a phone the calculator takes the place of what is not the question.
+  const aside = calculator === 'open' ? 'max-md:hidden' : undefined
   const closed = exam.state.hold === 'closed'
   useEffect(() => {
     if (closed) setEnding((current) => current ?? { by: 'time', done: 'closed' })
@@ -109,7 +112,9 @@ export default function ExamScreen({ sitting, candidate, onReopen, onLeave }: Pr
               <SectionNews />
               {sitting.online && <NotedLine />}
               {keys && sitting.paper.keyboard && <Keys onHelp={() => setOpen('keys')} />}
-              <QuestionStrip />
+              <div className={aside}>
+                <QuestionStrip />
+              </div>
               <QuestionBar
                 zoom={zoom}
                 onZoom={setZoom}
@@ -117,7 +122,9 @@ export default function ExamScreen({ sitting, candidate, onReopen, onLeave }: Pr
                 onReport={sitting.online ? () => setOpen('report') : null}
               />
               <QuestionBody zoom={zoom} />
-              <FooterBar />
+              <div className={aside}>
+                <FooterBar />
+              </div>
             </main>
             <aside aria-label={t('exam.panel')} className="relative hidden border-s border-hairline md:flex">
               <button

@@ -1,4 +1,4 @@
-import { Strikethrough } from 'lucide-react'
+import { Expand, Strikethrough } from 'lucide-react'
 import { notAttemptedId } from '../../../../domain/attempts/not-attempted.ts'
 import type { PaperQuestion } from '../../../../domain/attempts/contract.ts'
 import type { Bilingual, QuestionKind } from '../../../../domain/questions/contract.ts'
@@ -18,6 +18,8 @@ export const toggled = (kind: QuestionKind, chosen: string[], optionId: string):
 
 export const letterOf = (index: number): string => String.fromCharCode(65 + index)
 
+const helper = 'grid size-11 shrink-0 place-items-center rounded-md text-muted hover:text-ink'
+
 type OptionQuestion = Extract<PaperQuestion, { options: unknown }>
 
 /** What may be chosen: the options, and where a true blank costs marks, the one that says "not attempted". */
@@ -30,7 +32,7 @@ export function OptionList({ question }: { question: OptionQuestion }) {
   const chosen = chosenOptions(sheet)
   const struck = strikes.of(question.id)
   return (
-    <fieldset disabled={!mayAnswer} className="mt-4 grid grid-cols-1 gap-2">
+    <fieldset className="mt-4 grid grid-cols-1 gap-2">
       <legend className="sr-only">{t('exam.options', { number: number(question.id) })}</legend>
       {choicesOf(question).map(({ id, content }, index) => {
         const out = struck.includes(id)
@@ -47,27 +49,37 @@ export function OptionList({ question }: { question: OptionQuestion }) {
                 type={question.kind === 'msq' ? 'checkbox' : 'radio'}
                 name={`answer-${question.id}`}
                 checked={chosen.includes(id)}
+                disabled={!mayAnswer}
                 onChange={() => act({ type: 'choose', answer: toggled(question.kind, chosen, id) })}
                 className="mt-[0.3em] size-5 shrink-0 accent-primary"
               />
               <span aria-hidden className="w-4 shrink-0 font-semibold text-muted">
                 {letterOf(index)}
               </span>
-              <div className={classes('min-w-0 flex-1', out && 'text-muted line-through')}>
+              <div className={classes('min-w-0 flex-1 [&_img]:max-h-48', out && 'text-muted line-through')}>
                 {out && <span className="sr-only">{t('hall:helpers.struckOut')} </span>}
                 {content ? <Content text={content} view={view} /> : t('exam.notAttempted')}
               </div>
             </label>
+            {content?.en.includes('<img') && (
+              // Beside the label, so that it chooses nothing; pictures.tsx listens to it.
+              <button
+                type="button"
+                data-enlarge
+                aria-label={t('hall:helpers.enlargeOption', { option: letterOf(index) })}
+                className={helper}
+              >
+                <Expand aria-hidden size={18} />
+              </button>
+            )}
             {strikes.on && content && (
               <button
                 type="button"
+                disabled={!mayAnswer}
                 aria-pressed={out}
                 aria-label={t('hall:helpers.strikeOut', { option: letterOf(index) })}
                 onClick={() => strikes.toggle(question.id, id)}
-                className={classes(
-                  'grid size-11 shrink-0 place-items-center rounded-md text-muted hover:text-ink',
-                  out && 'text-danger',
-                )}
+                className={classes(helper, out && 'text-danger')}
               >
                 <Strikethrough aria-hidden size={18} />
               </button>

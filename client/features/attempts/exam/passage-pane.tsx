@@ -2,9 +2,8 @@ import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import type { PaperPassage } from '../../../../domain/attempts/contract.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { BilingualText } from '../../../ui/bilingual-text.tsx'
 import { classes } from '../../../ui/classes.ts'
-import { Content } from './content.tsx'
+import { Content, ContentTitle } from './content.tsx'
 import { useExam } from './exam-context.ts'
 import { ScrollBox } from './scroll-box.tsx'
 
@@ -20,7 +19,7 @@ export function PassagePane({ passage, zoom }: Props) {
   const [folded, setFolded] = useState(false)
   const title = (
     <span className="min-w-0 flex-1 truncate text-start font-semibold">
-      <BilingualText text={passage.title} />
+      <ContentTitle text={passage.title} view={view} />
     </span>
   )
   return (

@@ -1,9 +1,11 @@
+import type { PaperSection } from '../../../../domain/attempts/contract.ts'
 import { accessTo } from '../../../../domain/attempts/palette.ts'
+import { viewIn } from '../../../../domain/language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { BilingualText } from '../../../ui/bilingual-text.tsx'
 import { patternOfPaper } from '../pattern.ts'
 import { Rules } from '../rules.tsx'
-import { Content } from './content.tsx'
+import { Content, ContentTitle } from './content.tsx'
 import { useExam } from './exam-context.ts'
 import { Listing } from './kinds/listing.tsx'
 import { ModalSheet } from './modal-sheet.tsx'
@@ -20,7 +22,7 @@ export function QuestionPaper({ onClose }: { onClose: () => void }) {
             <h3 className="mb-2 text-base">
               <BilingualText text={section.title} />
             </h3>
-            <SectionQuestions questionIds={section.questionIds} />
+            <SectionQuestions section={section} />
           </section>
         ))}
       </div>
@@ -28,12 +30,13 @@ export function QuestionPaper({ onClose }: { onClose: () => void }) {
   )
 }
 
-function SectionQuestions({ questionIds }: { questionIds: readonly string[] }) {
+function SectionQuestions({ section }: { section: PaperSection }) {
   const { t } = useTranslation('attempt')
   const { paper, outline, number, sitting } = useExam()
   const byId = new Map(paper.questions.map((question) => [question.id, question]))
   const passages = new Map(paper.passages.map((passage) => [passage.id, passage]))
-  const shown = questionIds.flatMap((id) => (accessTo(outline, id) === 'none' ? [] : (byId.get(id) ?? [])))
+  const view = viewIn(section.languages, sitting.language)
+  const shown = section.questionIds.flatMap((id) => (accessTo(outline, id) === 'none' ? [] : (byId.get(id) ?? [])))
   if (shown.length === 0) return <p className="text-muted">{t('hall:panel.lockedSection')}</p>
   return (
     <ol className="grid grid-cols-1 gap-4">
@@ -45,16 +48,16 @@ function SectionQuestions({ questionIds }: { questionIds: readonly string[] }) {
             {begins && (
               <div className="mb-3 rounded-md bg-sunken p-3">
                 <p className="mb-1 font-semibold">
-                  <BilingualText text={passage.title} />
+                  <ContentTitle text={passage.title} view={view} />
                 </p>
-                <Content text={passage.content} view={sitting.language} />
+                <Content text={passage.content} view={view} />
               </div>
             )}
             <p className="text-sm font-semibold text-muted">
               {t('exam.questionNo', { number: number(question.id) })}, {t(`kind.${question.kind}`)}
             </p>
-            <Content text={question.stem} view={sitting.language} />
-            <Listing question={question} view={sitting.language} />
+            <Content text={question.stem} view={view} />
+            <Listing question={question} view={view} />
           </li>
         )
       })}

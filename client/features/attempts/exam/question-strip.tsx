@@ -1,12 +1,12 @@
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import type { View } from '../../../../domain/language.ts'
 import { fractionText } from '../../../../domain/results/marks.ts'
-import type { View } from '../journal/journal-store.ts'
 import { useExam } from './exam-context.ts'
 
 /** What the question is and what it is worth, and in which language this one question is shown. */
 export function QuestionStrip() {
   const { t } = useTranslation('attempt')
-  const { question, view, setView } = useExam()
+  const { question, view, views, setView } = useExam()
   const { correct, wrong, blank } = question.marks
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-x-4 border-b border-hairline px-3 text-sm">
@@ -31,12 +31,16 @@ export function QuestionStrip() {
         <span className="max-sm:sr-only">{t('exam.viewIn')}</span>
         <select
           value={view}
+          // An English section is in English alone, as in the hall.
+          disabled={views.length < 2}
           onChange={(event) => setView(event.target.value as View)}
           className="my-0.5 min-h-11 rounded-sm border border-edge bg-surface px-2 max-sm:max-w-28 md:min-h-9"
         >
-          <option value="en">{t('exam.english')}</option>
-          <option value="hi">{t('exam.hindi')}</option>
-          <option value="both">{t('exam.both')}</option>
+          {views.map((value) => (
+            <option key={value} value={value}>
+              {t(`exam.views.${value}`)}
+            </option>
+          ))}
         </select>
       </label>
     </div>

@@ -16,7 +16,7 @@ import {
   type Sheet,
 } from '../../../../domain/attempts/palette.ts'
 import { accessOfAll } from '../../../../domain/attempts/sections.ts'
-import type { View } from '../journal/journal-store.ts'
+import { viewIn, viewsOf, type View } from '../../../../domain/language.ts'
 import type { Sitting } from '../sitting.ts'
 import type { Candidate, Exam } from './exam-context.ts'
 import { createStopwatch } from './stopwatch.ts'
@@ -39,7 +39,7 @@ export const useExamState = (sitting: Sitting, candidate: Candidate, over: boole
   const place = usePlace(sitting)
   const strikes = useStrikes(sitting.attemptId)
   const [sheet, setSheet] = useState<Sheet>(() => openSheet(outlineOf(sitting), kept, kept.currentId))
-  const [views, setViews] = useState(kept.views)
+  const [chosenViews, setViews] = useState(kept.views)
   const latest = useRef(sheet)
   const stopwatch = useRef(createStopwatch(kept.spentMs, sheet.currentId))
   const byId = useMemo(() => new Map(paper.questions.map((question) => [question.id, question])), [paper])
@@ -68,8 +68,8 @@ export const useExamState = (sitting: Sitting, candidate: Candidate, over: boole
   useEffect(() => recordFirst(), [sitting])
 
   useEffect(() => {
-    sitting.remember({ currentId: sheet.currentId, views })
-  }, [sitting, sheet.currentId, views])
+    sitting.remember({ currentId: sheet.currentId, views: chosenViews })
+  }, [sitting, sheet.currentId, chosenViews])
 
   const act = (action: Action) => {
     const before = latest.current
@@ -104,6 +104,8 @@ export const useExamState = (sitting: Sitting, candidate: Candidate, over: boole
   const question = byId.get(sheet.currentId)
   if (!question) throw new Error('A paper without questions')
   const outline = outlineOf(sitting)
+  const sectionId = sectionOf(paper, sheet.currentId)
+  const set = paper.sections.find(({ id }) => id === sectionId)?.languages
   return {
     sitting,
     state,
@@ -114,9 +116,10 @@ export const useExamState = (sitting: Sitting, candidate: Candidate, over: boole
     sheet,
     question,
     number: (questionId) => order.indexOf(questionId) + 1,
-    sectionId: sectionOf(paper, sheet.currentId),
-    view: views[sheet.currentId] ?? sitting.language,
-    setView: (view: View) => setViews({ ...views, [sheet.currentId]: view }),
+    sectionId,
+    view: viewIn(set, chosenViews[sheet.currentId] ?? sitting.language),
+    views: viewsOf(set),
+    setView: (view: View) => setViews({ ...chosenViews, [sheet.currentId]: view }),
     act,
     readOnly,
     mayAnswer: !readOnly && accessTo(outline, sheet.currentId) === 'edit',

@@ -1,12 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { IntegrityEntry } from '../../../../domain/attempts/contract.ts'
+import { noteOf } from '../../../../domain/attempts/integrity.ts'
 import type { Sitting } from '../sitting.ts'
 
 type Kind = Exclude<IntegrityEntry['kind'], 'offline'>
-
-/** Shorter absences are slips of the hand and noted nowhere. */
-const shortestMs = 1_000
-const longestMs = 86_400_000
 
 /**
  * Notes each time that the student leaves the full screen or the window, and for how long, while the questions are in
@@ -14,8 +11,9 @@ const longestMs = 86_400_000
  */
 export const useIntegrity = (sitting: Sitting): void => {
   const note = useEffectEvent((kind: Kind, awayMs: number) => {
-    const ms = Math.min(longestMs, Math.round(awayMs))
-    if (ms >= shortestMs) sitting.note({ kind, at: Math.max(0, Math.round(sitting.now() - ms)), ms })
+    const now = sitting.now()
+    const entry = noteOf(kind, now - awayMs, now)
+    if (entry) sitting.note(entry)
   })
   useEffect(() => {
     const left: Partial<Record<Kind, number>> = {}

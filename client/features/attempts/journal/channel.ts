@@ -42,6 +42,7 @@ export const openChannel = (attemptId: string, lease: string, { onTiming, onCall
   if (afterMs > 0) timer = setTimeout(connect, afterMs)
   else connect()
   return {
+    listens: () => socket?.readyState === WebSocket.OPEN,
     close() {
       closed = true
       clearTimeout(timer)

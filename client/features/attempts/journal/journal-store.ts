@@ -1,8 +1,5 @@
 import type { Answer, IntegrityEntry, ResponseEvent, SectionLeave } from '../../../../domain/attempts/contract.ts'
-import type { Language } from '../../../../domain/language.ts'
-
-/** How the content of one question is shown: its own choice, or both languages side by side. */
-export type View = Language | 'both'
+import type { Language, View } from '../../../../domain/language.ts'
 
 /** What this device knows of a sitting, beside its events. */
 export type SittingRecord = {

@@ -8,11 +8,15 @@ export type SendOutcome =
   | { kind: 'unreachable' }
   | { kind: 'busy'; retryAfterMs: number | null }
   | { kind: 'conflict' }
+  /** The clock stands still: it is taken once that goes on. */
+  | { kind: 'paused' }
   | { kind: 'refused' }
   | { kind: Hold }
 
 /** Why sending waits: no session, a lease of an earlier session, another writer, the end of the sitting. */
-export type Hold = 'signed_out' | 'lease_ended' | 'stale' | 'closed'
+export type Hold = (typeof holds)[number]
+const holds = ['signed_out', 'lease_ended', 'stale', 'closed'] as const
+export const isHold = (kind: string): kind is Hold => holds.includes(kind as Hold)
 
 export type SyncState = {
   saving: 'saved' | 'saving' | 'offline'
@@ -114,6 +118,8 @@ export const createSync = (deps: SyncDeps) => {
         return retry()
       case 'busy':
         return retry(outcome.retryAfterMs ?? 0)
+      case 'paused':
+        return retry()
       case 'conflict':
         pending = renumber(pending, seq + renumberBy)
         seq = pending.at(-1)?.seq ?? seq
@@ -175,6 +181,8 @@ export const createSync = (deps: SyncDeps) => {
     /** The network or the tab is back: now instead of at the next retry. */
     wake() {
       failures = 0
+      // With nothing to send, nothing is kept on this device alone.
+      if (state.saving === 'offline' && idle() && !state.hold && !state.refused) set({ saving: 'saved' })
       void flush()
     },
     goneOffline() {

@@ -17,9 +17,8 @@ export const failureOf = (error: unknown): Exclude<SendOutcome, { kind: 'acked' 
   if (body.code === 'attempts.lease_invalid') return { kind: 'lease_ended' }
   if (body.code === 'attempts.seq_conflict') return { kind: 'conflict' }
   if (status === 401 || status === 403 || status === 404) return { kind: 'signed_out' }
-  // What is given in a pause is taken once the clock goes on.
-  if (body.code === 'attempts.paused' || status === 429 || status >= 500)
-    return { kind: 'busy', retryAfterMs: retryAfter(body.details) }
+  if (body.code === 'attempts.paused') return { kind: 'paused' }
+  if (status === 429 || status >= 500) return { kind: 'busy', retryAfterMs: retryAfter(body.details) }
   return { kind: 'refused' }
 }
 
@@ -62,8 +61,14 @@ export const attemptCalls = (api: Api, attemptId: string) => {
     /** Stops the clock, or lets it go on. */
     setPaused: (lease: string, paused: boolean) =>
       unwrap(attempt[paused ? 'pause' : 'resume'].$post({ param, json: { lease } }, signals())),
-    submit: (lease: string, submissionId: string) =>
-      unwrap(attempt.submission.$post({ param, json: { lease, submissionId } }, signals())),
+    /** `timeIsOver`: for the student, who has not asked for it; refused where the time is not over. */
+    submit: (lease: string, submissionId: string, timeIsOver: boolean) =>
+      unwrap(
+        attempt.submission.$post(
+          { param, json: { lease, submissionId, ...(timeIsOver && { timeIsOver }) } },
+          signals(),
+        ),
+      ),
   }
 }
 export type AttemptCalls = ReturnType<typeof attemptCalls>

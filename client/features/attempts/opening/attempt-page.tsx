@@ -3,7 +3,6 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useNavigate } from 'react-router'
 import type { TestDetail } from '../../../../domain/catalogue/contract.ts'
 import { paths } from '../../../../domain/paths.ts'
-import { makeApi, unwrap } from '../../../api.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { BilingualText } from '../../../ui/bilingual-text.tsx'
 import { Button, LinkButton } from '../../../ui/button.tsx'
@@ -14,9 +13,9 @@ import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { askForFullScreen } from '../exam/exam-overlay.tsx'
 import type { Candidate } from '../exam/exam-context.ts'
 import { patternOfTest } from '../pattern.ts'
-import { Gate, isTaken, TakenNotice } from './gate.tsx'
 import { Instructions } from './instructions.tsx'
-import { SystemCheck, type Probe } from './system-check.tsx'
+import { isTaken } from './is-taken.ts'
+import { Gate, SystemCheck, TakenNotice } from './late-parts.tsx'
 import { useOpening } from './use-opening.ts'
 
 const Lobby = late(() => import('../lobby/lobby.tsx'), 'Lobby')
@@ -106,7 +105,7 @@ export function AttemptPage({ test, candidate }: { test: TestDetail; candidate: 
             opensAt={waitsFor}
             check={
               <div className="grid content-start gap-4">
-                <SystemCheck probe={probeOf(test.id)} />
+                <SystemCheck testId={test.id} />
                 {test.closesAt === null && (
                   <LinkButton look="secondary" to={paths.testPrint(test.id)}>
                     {t('opening.print')}
@@ -131,7 +130,7 @@ export function AttemptPage({ test, candidate }: { test: TestDetail; candidate: 
             void begin(chosen, sections)
           }}
           lead={taken && <TakenNotice test={test} />}
-          check={<SystemCheck probe={probeOf(test.id)} />}
+          check={<SystemCheck testId={test.id} />}
           failure={
             phase.kind === 'failed' && (
               <Notice
@@ -158,16 +157,3 @@ export function AttemptPage({ test, candidate }: { test: TestDetail; candidate: 
       return <PageSkeleton />
   }
 }
-
-const probeOf =
-  (testId: string): Probe =>
-  async () => {
-    const sentAt = performance.now()
-    try {
-      const { serverNow } = await unwrap(makeApi(location.origin).tests[':testId'].$get({ param: { testId } }))
-      const roundTripMs = performance.now() - sentAt
-      return { roundTripMs, clockOffMs: Date.now() - (serverNow + roundTripMs / 2) }
-    } catch {
-      return null
-    }
-  }

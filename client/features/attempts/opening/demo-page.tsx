@@ -31,7 +31,7 @@ type Props<Score> = {
 
 /** The demo test: the real screen over a sitting that never leaves this page but to be scored. */
 export function DemoPage<Score>({ paper, scoreOf, children }: Props<Score>) {
-  const { t } = useTranslation('attempt')
+  const { t } = useTranslation('demo')
   const [phase, setPhase] = useState<Phase<Score>>({ kind: 'reading' })
   const answers = useRef<Answers | null>(null)
   useEffect(() => void loadScreen().catch(() => undefined), [])
@@ -61,8 +61,8 @@ export function DemoPage<Score>({ paper, scoreOf, children }: Props<Score>) {
           onBegin={begin}
           lead={
             <div className="grid max-w-3xl gap-3">
-              <p className="text-lg">{t('demo.lead')}</p>
-              <Notice>{t('demo.private')}</Notice>
+              <p className="text-lg">{t('lead')}</p>
+              <Notice>{t('private')}</Notice>
             </div>
           }
         />
@@ -82,7 +82,7 @@ export function DemoPage<Score>({ paper, scoreOf, children }: Props<Score>) {
     case 'scoring':
       return (
         <p role="status" className="page py-16 text-center text-lg">
-          {t('demo.scoring')}
+          {t('scoring')}
         </p>
       )
     case 'failed':
@@ -90,21 +90,21 @@ export function DemoPage<Score>({ paper, scoreOf, children }: Props<Score>) {
         <div className="page py-10">
           <Notice
             tone="danger"
-            title={t('demo.scoreFailed')}
-            actions={<Button onClick={() => void score(phase.answers)}>{t('opening.tryAgain')}</Button>}
+            title={t('scoreFailed')}
+            actions={<Button onClick={() => void score(phase.answers)}>{t('attempt:opening.tryAgain')}</Button>}
           >
-            {t('demo.scoreFailedText')}
+            {t('scoreFailedText')}
           </Notice>
         </div>
       )
     case 'scored':
       return (
         <div className="page grid grid-cols-1 gap-8 py-6">
-          <h1 className="text-2xl">{t('demo.title')}</h1>
+          <h1 className="text-2xl">{t('title')}</h1>
           {children(phase.score)}
           <div>
             <Button look="secondary" onClick={() => setPhase({ kind: 'reading' })}>
-              {t('demo.again')}
+              {t('again')}
             </Button>
           </div>
         </div>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useRevalidator } from 'react-router'
-import { lifeOf } from '../../../../domain/attempts/states.ts'
 import type { TestDetail } from '../../../../domain/catalogue/contract.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { BilingualText } from '../../../ui/bilingual-text.tsx'
@@ -9,8 +8,7 @@ import { LinkButton } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { Countdown } from './countdown.tsx'
-
-export const isTaken = ({ mine }: TestDetail): boolean => mine !== null && lifeOf(mine.state) === 'finished'
+import { isTaken } from './is-taken.ts'
 
 /** A test that can't be started now: why, and where to go instead. */
 export function Gate({ test }: { test: TestDetail }) {

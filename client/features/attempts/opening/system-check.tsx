@@ -1,24 +1,38 @@
 import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { makeApi, unwrap } from '../../../api.ts'
+import { useStrings } from '../../../i18n/use-strings.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { openJournal } from '../journal/open-journal.ts'
 
 /** What a round trip to the server tells: how long it took and how far this device's clock is off. Null: no reply. */
-export type Probe = () => Promise<{ roundTripMs: number; clockOffMs: number } | null>
+type Reply = { roundTripMs: number; clockOffMs: number } | null
 
-type Finding = { durable: boolean; reply: Awaited<ReturnType<Probe>> }
+type Finding = { durable: boolean; reply: Reply }
 
 const slowMs = 1_500
 const clockToleranceMs = 60_000
 
+const probe = async (testId: string): Promise<Reply> => {
+  const sentAt = performance.now()
+  try {
+    const { serverNow } = await unwrap(makeApi(location.origin).tests[':testId'].$get({ param: { testId } }))
+    const roundTripMs = performance.now() - sentAt
+    return { roundTripMs, clockOffMs: Date.now() - (serverNow + roundTripMs / 2) }
+  } catch {
+    return null
+  }
+}
+
 /** Looks at storage, connection and clock before the test; nothing here stops a student. */
-export function SystemCheck({ probe }: { probe: Probe }) {
-  const { t } = useTranslation('attempt')
+export function SystemCheck({ testId }: { testId: string }) {
+  useStrings('hall')
+  const { t } = useTranslation('hall')
   const [finding, setFinding] = useState<Finding | null>(null)
   const check = async () => {
     setFinding(null)
-    const [{ durable }, reply] = await Promise.all([openJournal(), probe()])
+    const [{ durable }, reply] = await Promise.all([openJournal(), probe(testId)])
     setFinding({ durable, reply })
   }
   const start = useEffectEvent(() => void check())

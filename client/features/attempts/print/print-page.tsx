@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Paper, PaperSection } from '../../../../domain/attempts/contract.ts'
+import { viewIn, type View } from '../../../../domain/language.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { formatMarks } from '../../../../domain/results/marks.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
@@ -7,7 +8,6 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { BilingualText } from '../../../ui/bilingual-text.tsx'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Content } from '../exam/content.tsx'
-import type { View } from '../journal/journal-store.ts'
 import { AnswerSheet } from './answer-sheet.tsx'
 import { PrintedQuestion } from './printed-question.tsx'
 
@@ -107,7 +107,7 @@ function PrintedSections({ paper, view }: { paper: Paper; view: View }) {
       {section.durationMs !== null && (
         <p className="text-sm text-muted">{t('sectionTime', { minutes: Math.round(section.durationMs / 60_000) })}</p>
       )}
-      <PrintedList paper={paper} section={section} from={before(index)} view={view} />
+      <PrintedList paper={paper} section={section} from={before(index)} view={viewIn(section.languages, view)} />
     </section>
   ))
 }

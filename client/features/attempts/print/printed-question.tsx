@@ -1,10 +1,10 @@
 import type { PaperQuestion } from '../../../../domain/attempts/contract.ts'
+import type { View } from '../../../../domain/language.ts'
 import type { Bilingual } from '../../../../domain/questions/contract.ts'
 import { fractionText } from '../../../../domain/results/marks.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Content } from '../exam/content.tsx'
 import { letterOf } from '../exam/option-list.tsx'
-import type { View } from '../journal/journal-store.ts'
 
 /** One question as a paper prints it. */
 export function PrintedQuestion({ question, number, view }: { question: PaperQuestion; number: number; view: View }) {

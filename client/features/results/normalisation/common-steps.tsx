@@ -16,11 +16,30 @@ export const placeStep = (
   }
 }
 
-export const rankStep = ({ t }: Words, by: 'percentile' | 'marks', { above, of, rank }: Ranked): StepContent => {
+/** What becomes of those who share the student's normalised score. */
+const tieText = ({ t }: Words, { equal, tiedAbove, ties }: Ranked): string | null => {
+  if (equal === 0) return null
+  const same = t('rankEqual', { count: equal })
+  const order =
+    ties.length === 0 ? t('rankShared') : t('rankTies', { list: ties.join(' → '), above: groupIndian(tiedAbove) })
+  return `${same} ${order}`
+}
+
+export const rankStep = (words: Words, by: 'percentile' | 'marks', ranked: Ranked): StepContent => {
+  const { t } = words
+  const { above, of, tiedAbove, rank } = ranked
   const values = { above: groupIndian(above), of: groupIndian(of) }
+  const tie = tieText(words, ranked)
+  const ahead = [values.above, ...(tiedAbove > 0 ? [groupIndian(tiedAbove)] : [])]
   return {
     title: t('rankTitle'),
-    text: <p>{by === 'percentile' ? t('rankByPercentile', values) : t('rankByMarks', values)}</p>,
-    figures: [`${values.above} + 1 = ${groupIndian(rank)}`],
+    text: (
+      <>
+        <p>{by === 'percentile' ? t('rankByPercentile', values) : t('rankByMarks', values)}</p>
+        {tie && <p>{tie}</p>}
+        <p>{t('rankOneMore')}</p>
+      </>
+    ),
+    figures: [`${[...ahead, '1'].join(' + ')} = ${groupIndian(rank)}`],
   }
 }

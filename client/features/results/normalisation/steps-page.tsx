@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../../../domain/paths.ts'
 import { formatMarks } from '../../../../domain/results/marks.ts'
@@ -8,7 +9,9 @@ import { groupIndian } from '../../../i18n/format.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { BilingualText } from '../../../ui/bilingual-text.tsx'
+import { Badge } from '../../../ui/badge.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { useRuleName } from '../tie-note.tsx'
 import { signed } from './figures.ts'
 import { StepList } from './step.tsx'
 import { stepsOf } from './steps-of.ts'
@@ -58,8 +61,10 @@ const Shifts = ({ shifts }: Pick<NormalisedResult, 'shifts'>) => {
 
 function OutcomePart({ result }: { result: NormalisedResult }) {
   const { t } = useTranslation('normalisation')
+  const { t: tr } = useTranslation('result')
   const { dateTime } = useFormat()
   const numberOf = (shiftId: string) => 1 + result.shifts.findIndex(({ id }) => id === shiftId)
+  const nameOf = useRuleName(result.sections)
   const { outcome, units } = result
   if (outcome.state === 'waiting') return <Notice title={t('waiting')}>{t('waitingText')}</Notice>
   if (outcome.state === 'not_counted') return <Notice title={t('notCounted')}>{t('notCountedText')}</Notice>
@@ -72,24 +77,31 @@ function OutcomePart({ result }: { result: NormalisedResult }) {
       </Notice>
     )
   }
-  const { steps, normalised, rank, of } = outcome
+  const { steps, normalised, rank, of, synthetic, tieRules } = outcome
   return (
     <>
       <dl className="card grid grid-cols-1 gap-4 p-4 sm:grid-cols-3">
         <Figure name={t('raw')} value={signed(formatMarks(units))} />
         <Figure name={steps.rule === 'nta' ? t('normalised') : t('normalisedMarks')} value={signed(normalised)} />
-        <Figure name={t('rank')} value={t('rankOf', { rank: groupIndian(rank), of: groupIndian(of) })} />
+        <Figure
+          name={t('rank')}
+          value={t('rankOf', { rank: groupIndian(rank), of: groupIndian(of) })}
+          note={synthetic > 0 && <Badge>{tr('demoDataIn', { count: synthetic })}</Badge>}
+        />
       </dl>
-      <StepList steps={stepsOf({ t, numberOf }, steps, outcome)} />
+      <StepList steps={stepsOf({ t, numberOf }, steps, { ...outcome, ties: tieRules.map(nameOf) })} />
       <p className="text-sm text-muted">{t('computedOn', { date })}</p>
     </>
   )
 }
 
-const Figure = ({ name, value }: { name: string; value: string }) => (
+const Figure = ({ name, value, note }: { name: string; value: string; note?: ReactNode }) => (
   <div>
     <dt className="text-sm text-muted">{name}</dt>
-    <dd className="text-xl leading-snug font-semibold tabular">{value}</dd>
+    <dd className="text-xl leading-snug font-semibold tabular">
+      {value}
+      {note && <span className="block text-xs font-normal text-muted">{note}</span>}
+    </dd>
   </div>
 )
 

@@ -9,4 +9,13 @@ export type Words = {
 }
 
 export type StepsOf<Rule extends NormalisationRule> = Extract<RuleSteps, { rule: Rule }>
-export type Ranked = { above: number; of: number; rank: number }
+
+/** Where the student stands over all shifts, with the names of the rules that part equal scores. */
+export type Ranked = {
+  above: number
+  equal: number
+  tiedAbove: number
+  of: number
+  rank: number
+  ties: string[]
+}

@@ -1,5 +1,5 @@
-import { X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { ArrowLeftRight, X } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   calculatorLines,
   memoryKeys,
@@ -20,22 +20,40 @@ const tones = {
   equals: 'row-span-2 h-auto! bg-primary font-semibold text-on-primary hover:bg-primary-strong',
 }
 
+/** What of it a phone shows at a time; a wide screen shows both. */
+const halves = ['numbers', 'functions'] as const
+const signs = { numbers: '123', functions: 'f(x)' }
+
+const barButton = 'h-11 min-w-11 place-items-center focus-visible:-outline-offset-4 focus-visible:outline-white'
+
 /**
- * The scientific calculator of GATE: over the page and not modal, so that the question can be read beside it; moved by
- * its title on a wide screen, at the lower edge of a phone. It has keys to press and takes none from the keyboard. Put
- * away it keeps what it holds.
+ * The scientific calculator of GATE: not modal, so that the question can be read beside it. Over a wide screen, moved by
+ * its title; on a phone it takes the place of the footer and shows one half at a time, so that the question above can
+ * be read on. It has keys to press and takes none from the keyboard but Escape. Put away it keeps what it holds.
  */
 export function Calculator({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation('hall')
   const [state, setState] = useState(newCalculator)
-  const { box, style, handle } = useDrag()
+  const [half, setHalf] = useState<(typeof halves)[number]>('numbers')
+  const { box, style, handle, toOtherSide } = useDrag()
   const returnTo = useRef<Element | null>(null)
   useEffect(() => {
     if (open) {
       returnTo.current = document.activeElement
       box.current?.focus()
-    } else if (returnTo.current instanceof HTMLElement) returnTo.current.focus()
+      // Who reads the question is left there.
+    } else if (returnTo.current instanceof HTMLElement && isWithin(box.current)) returnTo.current.focus()
   }, [open, box])
+  const onEscape = useEffectEvent(onClose)
+  useEffect(() => {
+    if (!open) return
+    // Before a menu or a dialog closes by the same key.
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && !document.querySelector('dialog[open], [role=menu]')) onEscape()
+    }
+    window.addEventListener('keydown', onKey, true)
+    return () => window.removeEventListener('keydown', onKey, true)
+  }, [open])
   const { upper, lower, memory } = calculatorLines(state)
   const press = (key: CalculatorKey) => setState((before) => pressCalculator(before, key))
   const button = ({ key, face, tone = 'plain' }: Face) => (
@@ -50,70 +68,98 @@ export function Calculator({ open, onClose }: { open: boolean; onClose: () => vo
     </button>
   )
   return (
-    <div role="presentation" onKeyDown={(event) => event.key === 'Escape' && onClose()}>
+    <div
+      ref={box}
+      role="dialog"
+      aria-label={t('calculator.title')}
+      tabIndex={-1}
+      hidden={!open}
+      data-keys="off"
+      style={style}
+      className="max-h-[60dvh] shrink-0 overflow-y-auto overscroll-contain border border-edge bg-sunken shadow-float outline-none md:fixed md:z-50 md:max-h-full md:w-[37rem] md:rounded-md"
+    >
       <div
-        ref={box}
-        role="dialog"
-        aria-label={t('calculator.title')}
-        tabIndex={-1}
-        hidden={!open}
-        data-keys="off"
-        style={style}
-        className="fixed inset-x-0 bottom-0 z-50 max-h-full overflow-y-auto rounded-t-md border border-edge bg-sunken shadow-float outline-none md:inset-x-auto md:w-[37rem] md:rounded-md"
+        {...handle}
+        className="flex items-center bg-[#4078b8] ps-3 text-white select-none md:cursor-move md:touch-none"
       >
-        <div
-          {...handle}
-          className="flex touch-none items-center justify-between bg-[#4078b8] ps-3 text-white select-none md:cursor-move"
-        >
-          <h2 className="text-sm">{t('calculator.title')}</h2>
-          <button
-            type="button"
-            onClick={onClose}
-            aria-label={t('calculator.close')}
-            className="grid size-11 place-items-center focus-visible:-outline-offset-4 focus-visible:outline-white"
-          >
-            <X aria-hidden size={20} />
-          </button>
+        <h2 className="min-w-0 flex-1 truncate text-sm">{t('calculator.title')}</h2>
+        <div className="flex md:hidden">
+          {halves.map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={half === name}
+              aria-label={`${signs[name]}, ${t(`calculator.${name}`)}`}
+              onClick={() => setHalf(name)}
+              className={classes('grid px-3 text-sm font-semibold', barButton, half === name && 'bg-[#24507f]')}
+            >
+              {signs[name]}
+            </button>
+          ))}
         </div>
-        <div className="p-2">
-          <div className="rounded-sm border border-edge bg-surface px-3 py-1 text-end tabular">
-            <p className="h-6 overflow-x-auto text-sm whitespace-nowrap text-muted" aria-label={t('calculator.upper')}>
-              {upper}
-            </p>
-            <p aria-live="polite" className="flex items-baseline justify-between gap-2 text-xl">
-              <span className="text-xs font-semibold text-primary">{memory && 'M'}</span>
-              <span data-lower>{lower === 'Error' ? t('calculator.error') : lower}</span>
-            </p>
+        <button
+          type="button"
+          onClick={toOtherSide}
+          aria-label={t('calculator.aside')}
+          className={classes('hidden md:grid', barButton)}
+        >
+          <ArrowLeftRight aria-hidden size={18} />
+        </button>
+        <button
+          type="button"
+          onClick={onClose}
+          aria-label={t('calculator.close')}
+          className={classes('grid', barButton)}
+        >
+          <X aria-hidden size={20} />
+        </button>
+      </div>
+      <div className="p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+        <div className="rounded-sm border border-edge bg-surface px-3 py-1 text-end tabular max-md:flex max-md:items-center max-md:justify-between max-md:gap-2">
+          <p className="h-6 overflow-x-auto text-sm whitespace-nowrap text-muted" aria-label={t('calculator.upper')}>
+            {upper}
+          </p>
+          <p aria-live="polite" className="flex items-baseline justify-between gap-2 text-xl">
+            <span className="text-xs font-semibold text-primary">{memory && 'M'}</span>
+            <span data-lower>{lower === 'Error' ? t('calculator.error') : lower}</span>
+          </p>
+        </div>
+        <div className={classes('mt-2 flex items-center justify-between gap-2', half === 'numbers' && 'max-md:hidden')}>
+          <fieldset className="flex gap-3">
+            <legend className="sr-only">{t('calculator.unit')}</legend>
+            {(['deg', 'rad'] as const).map((unit) => (
+              <label key={unit} className="flex min-h-11 items-center gap-1.5 text-sm">
+                <input
+                  type="radio"
+                  name="calculator-unit"
+                  checked={state.unit === unit}
+                  onChange={() => press(unit)}
+                  className="size-5 accent-primary"
+                />
+                {t(`calculator.${unit}`)}
+              </label>
+            ))}
+          </fieldset>
+          <div className="grid grow grid-cols-5 gap-1 md:max-w-72">
+            {memoryKeys.map((key) => button({ key, face: key.replace('-', '−') }))}
           </div>
-          <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
-            <fieldset className="flex gap-4">
-              <legend className="sr-only">{t('calculator.unit')}</legend>
-              {(['deg', 'rad'] as const).map((unit) => (
-                <label key={unit} className="flex min-h-11 items-center gap-2 text-sm">
-                  <input
-                    type="radio"
-                    name="calculator-unit"
-                    checked={state.unit === unit}
-                    onChange={() => press(unit)}
-                    className="size-5 accent-primary"
-                  />
-                  {t(`calculator.${unit}`)}
-                </label>
-              ))}
-            </fieldset>
-            <div className="grid grow grid-cols-5 gap-1 md:max-w-72">
-              {memoryKeys.map((key) => button({ key, face: key }))}
-            </div>
+        </div>
+        <div className="mt-2 grid gap-2 md:grid-cols-[6fr_5fr]">
+          <div className={classes('grid grid-cols-6 gap-1', half === 'numbers' && 'max-md:hidden')}>
+            {functionRows.flat().map(button)}
           </div>
-          <div className="mt-2 grid gap-2 md:grid-cols-[6fr_5fr]">
-            <div className="grid grid-cols-6 gap-1">{functionRows.flat().map(button)}</div>
-            <div className="grid grid-cols-5 gap-1">{numberRows.flat().map(button)}</div>
+          <div className={classes('grid grid-cols-5 gap-1', half === 'functions' && 'max-md:hidden')}>
+            {numberRows.flat().map(button)}
           </div>
         </div>
       </div>
     </div>
   )
 }
+
+/** What goes out of sight may have lost the focus already. */
+const isWithin = (box: HTMLElement | null): boolean =>
+  document.activeElement === document.body || (box?.contains(document.activeElement) ?? false)
 
 const spoken = {
   '(': 'open',

@@ -35,6 +35,11 @@ export const useDrag = () => {
     onPointerUp: () => void (grip.current = null),
     onPointerCancel: () => void (grip.current = null),
   }
+  /** For who does not drag. */
+  const toOtherSide = () => {
+    const most = innerWidth - (box.current?.offsetWidth ?? 0)
+    setPlace(({ left, top }) => ({ left: clamp(left > most / 2 ? 0 : most, most), top }))
+  }
   const style: CSSProperties | undefined = matchMedia(wide).matches ? { ...place, bottom: 'auto' } : undefined
-  return { box, style, handle }
+  return { box, style, handle, toOtherSide }
 }

@@ -1,0 +1,3 @@
+/** What a sitting does without where there is no network: fetched once it is open. */
+export { openChannel } from './journal/channel.ts'
+export { preloadImages } from './preload-images.ts'

@@ -1,0 +1,284 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApiError } from '../../../client/api.ts'
+import type { SittingRecord } from '../../../client/features/attempts/journal/journal-store.ts'
+import { memoryStore } from '../../../client/features/attempts/journal/memory-store.ts'
+import type { SendOutcome } from '../../../client/features/attempts/journal/sync.ts'
+import type { AttemptCalls } from '../../../client/features/attempts/journal/transport.ts'
+import { createLiveSitting } from '../../../client/features/attempts/live-sitting.ts'
+import type { Paper, SyncBatch, Timing } from '../../../domain/attempts/contract.ts'
+import { scheduleOf, type Clock } from '../../../domain/attempts/schedule.ts'
+
+const minute = 60_000
+const begunAt = 1_800_000_000_000
+const second = 1_000
+
+/** A channel that nobody speaks through: whatever the page learns, it learns otherwise. */
+class Silent extends EventTarget {
+  static readonly OPEN = 1
+  readyState = 0
+  close() {}
+}
+
+const page = { online: true, window: new EventTarget(), document: new EventTarget() }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  Object.assign(page, { online: true, window: new EventTarget(), document: new EventTarget() })
+  vi.stubGlobal('window', page.window)
+  vi.stubGlobal('document', Object.assign(page.document, { visibilityState: 'visible' }))
+  vi.stubGlobal('location', { origin: 'http://test' })
+  vi.stubGlobal('navigator', {
+    get onLine() {
+      return page.online
+    },
+  })
+  vi.stubGlobal('WebSocket', Silent)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const paper = {
+  testId: 'tst_1',
+  versionId: 'v1',
+  durationMs: 10 * minute,
+  sections: [{ id: 's1', questionIds: ['q1', 'q2'], optional: false }],
+  passages: [],
+  questions: [
+    { id: 'q1', kind: 'nat', stem: { en: '', hi: '' }, passageId: null },
+    { id: 'q2', kind: 'nat', stem: { en: '', hi: '' }, passageId: null },
+  ],
+} as unknown as Paper
+
+const record: SittingRecord = {
+  attemptId: 'att_1',
+  testId: 'tst_1',
+  lease: 'lease',
+  language: 'en',
+  submissionId: 'submission',
+  currentId: null,
+  views: {},
+}
+
+/** A page and a server which the test puts out of each other's reach. */
+const setUp = async () => {
+  const start = performance.now()
+  const server = {
+    reachable: true,
+    clock: {
+      begunAt,
+      durationMs: 10 * minute,
+      sections: null,
+      extra: null,
+      closesAt: null,
+      leaves: {},
+      pauses: [],
+    } as Clock,
+    uncounted: [] as string[],
+    stored: [] as SyncBatch[],
+    views: 0,
+    submitted: 0,
+    now: () => begunAt + (performance.now() - start),
+    timing: (): Timing => ({ ...scheduleOf(server.clock, server.now()), begunAt, leaves: {} }),
+  }
+  const sample = () => ({ serverNow: server.now(), sentAt: performance.now(), receivedAt: performance.now() })
+  const refuse = (code: 'attempts.too_early') => new ApiError(409, { code, message: '', requestId: 'r' })
+  const calls = {
+    view: async () => {
+      if (!server.reachable) throw new TypeError('Failed to fetch')
+      server.views += 1
+      const timing = server.timing()
+      return { reply: { deadlineAt: timing.deadlineAt, timing }, sample: sample() }
+    },
+    sync: async (json: SyncBatch): Promise<SendOutcome> => {
+      if (!server.reachable) return { kind: 'unreachable' }
+      const { pausedAt, deadlineAt } = server.timing()
+      if (pausedAt !== null && json.batch.some(({ at }) => at >= pausedAt)) return { kind: 'paused' }
+      server.stored.push(json)
+      const uncounted = json.batch.filter(({ questionId }) => server.uncounted.includes(questionId))
+      return {
+        kind: 'acked',
+        ack: {
+          ackSeq: json.batch.at(-1)?.seq ?? 0,
+          revision: 1,
+          serverNow: server.now(),
+          deadlineAt,
+          ...(uncounted.length > 0 && {
+            uncounted: uncounted.map(({ seq }) => ({ seq, reason: 'section_closed' as const })),
+          }),
+        },
+      }
+    },
+    submit: async (_lease: string, _id: string, timeIsOver: boolean) => {
+      if (!server.reachable) throw new TypeError('Failed to fetch')
+      if (timeIsOver && server.now() < server.timing().deadlineAt) throw refuse('attempts.too_early')
+      server.submitted += 1
+    },
+  } as unknown as AttemptCalls
+  const timing = server.timing()
+  const sitting = await createLiveSitting({
+    calls,
+    journal: { store: memoryStore(), durable: true },
+    record,
+    view: { paper, responses: [], sections: ['s1'], integrity: [], timing, deadlineAt: timing.deadlineAt },
+    sample: sample(),
+    release: () => undefined,
+  })
+  const answer = (questionId: string, value: string) =>
+    sitting.record({ questionId, answer: { value }, status: 'answered', ms: 1 })
+  const lose = () => {
+    server.reachable = false
+    page.online = false
+    page.window.dispatchEvent(new Event('offline'))
+  }
+  const find = () => {
+    server.reachable = true
+    page.online = true
+    page.window.dispatchEvent(new Event('online'))
+  }
+  const answers = () => server.stored.flatMap(({ batch }) => batch.map(({ questionId }) => questionId))
+  const notes = () => server.stored.flatMap(({ integrity = [] }) => integrity)
+  return { server, sitting, answer, lose, find, answers, notes, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) }
+}
+
+describe('0015: a pause for all and a page that has no channel', () => {
+  test('the first save that is refused for it covers the screen, and once it is over all that waited is sent and the page goes on', async () => {
+    const { server, sitting, answer, answers, pass } = await setUp()
+    await pass(minute)
+    server.clock = { ...server.clock, pauses: [{ from: begunAt + minute, to: null }] }
+    await pass(5 * second)
+    answer('q1', '1')
+    await pass(2 * second)
+    expect(sitting.state().timing?.pausedAt).toBe(begunAt + minute)
+    await pass(10 * minute)
+    expect(answers()).toEqual([])
+    server.clock = { ...server.clock, pauses: [{ from: begunAt + minute, to: server.now() }] }
+    await pass(35 * second)
+    expect(answers()).toEqual(['q1'])
+    expect(sitting.state()).toMatchObject({ saving: 'saved', deadlineAt: server.timing().deadlineAt })
+    expect(sitting.state().timing?.pausedAt).toBeNull()
+    sitting.close()
+  })
+
+  test('one that waits for nothing asks until the clock goes on, and asks no more', async () => {
+    const { server, sitting, answer, answers, pass } = await setUp()
+    const from = begunAt + 10 * second
+    await pass(9_500)
+    answer('q1', '1')
+    await pass(600)
+    server.clock = { ...server.clock, pauses: [{ from, to: null }] }
+    // The acknowledgement of what was given before tells another deadline.
+    await pass(second)
+    expect([answers(), sitting.state().timing?.pausedAt]).toEqual([['q1'], from])
+    await pass(5 * minute)
+    server.clock = { ...server.clock, pauses: [{ from, to: server.now() }] }
+    await pass(31 * second)
+    expect(sitting.state()).toMatchObject({ deadlineAt: server.timing().deadlineAt, timing: { pausedAt: null } })
+    const asked = server.views
+    await pass(2 * minute)
+    expect(server.views).toBe(asked)
+    sitting.close()
+  })
+})
+
+describe('issue 4, item 4: a page that was offline as its clock ran out', () => {
+  test.each([
+    ['extra time', { extra: { minutes: 5 } }],
+    ['a pause for all that is over', { pauses: [{ from: begunAt + 2 * minute, to: begunAt + 7 * minute }] }],
+  ])('goes on where %s was given meanwhile, with its answers', async (_what, change) => {
+    const { server, sitting, answer, lose, find, answers, pass } = await setUp()
+    await pass(minute)
+    lose()
+    answer('q1', '1')
+    server.clock = { ...server.clock, ...change }
+    await pass(9 * minute + second)
+    const finish = sitting.finish()
+    await pass(5 * second)
+    find()
+    await pass(20 * second)
+    expect(await finish).toEqual({ kind: 'goes_on' })
+    expect([answers(), server.submitted]).toEqual([['q1'], 0])
+    expect(sitting.state()).toMatchObject({ deadlineAt: begunAt + 15 * minute, submission: 'none' })
+    await pass(5 * minute)
+    const handedIn = sitting.finish()
+    await pass(20 * second)
+    expect(await handedIn).toEqual({ kind: 'submitted' })
+    sitting.close()
+  })
+
+  test('goes on also where it had nothing to send', async () => {
+    const { server, sitting, lose, find, pass } = await setUp()
+    lose()
+    server.clock = { ...server.clock, extra: { minutes: 5 } }
+    await pass(10 * minute + second)
+    const finish = sitting.finish()
+    await pass(second)
+    find()
+    await pass(30 * second)
+    expect(await finish).toEqual({ kind: 'goes_on' })
+    expect(server.submitted).toBe(0)
+    sitting.close()
+  })
+
+  test('a student who hands in early is asked for no time', async () => {
+    const { server, sitting, pass } = await setUp()
+    await pass(minute)
+    const finish = sitting.finish()
+    await pass(second)
+    expect([await finish, server.submitted]).toEqual([{ kind: 'submitted' }, 1])
+    sitting.close()
+  })
+})
+
+describe('exam.md section 3, integrity: a lost connection is noted with its times, shown and sent', () => {
+  test('where the browser says so and nothing waits', async () => {
+    const { sitting, lose, find, notes, pass } = await setUp()
+    await pass(minute)
+    lose()
+    await pass(40 * second)
+    find()
+    await pass(2 * second)
+    const entry = { kind: 'offline', at: begunAt + minute, ms: 40 * second }
+    expect(sitting.state()).toMatchObject({ noted: [entry], saving: 'saved' })
+    expect(notes()).toEqual([entry])
+    sitting.close()
+  })
+
+  test('where only the saves find out, from the first that was lost', async () => {
+    const { server, sitting, answer, notes, pass } = await setUp()
+    server.reachable = false
+    answer('q1', '1')
+    await pass(20 * second)
+    server.reachable = true
+    await pass(40 * second)
+    expect(notes()).toEqual([{ kind: 'offline', at: begunAt + second, ms: expect.any(Number) }])
+    expect(notes()[0]?.ms).toBeGreaterThanOrEqual(19 * second)
+    expect(sitting.state().noted).toEqual(notes())
+    sitting.close()
+  })
+
+  test('no more often than the log has room for', async () => {
+    const { sitting, lose, find, pass } = await setUp()
+    for (let times = 0; times < 505; times += 1) {
+      lose()
+      await pass(1_500)
+      find()
+      await pass(1_500)
+    }
+    expect(sitting.state().noted).toHaveLength(500)
+    sitting.close()
+  })
+})
+
+test('0015: the page knows how many answers are kept and do not count', async () => {
+  const { server, sitting, answer, pass } = await setUp()
+  server.uncounted = ['q2']
+  answer('q1', '1')
+  answer('q2', '1')
+  await pass(2 * second)
+  answer('q2', '2')
+  await pass(2 * second)
+  expect(sitting.state()).toMatchObject({ saving: 'saved', uncounted: 1 })
+  sitting.close()
+})

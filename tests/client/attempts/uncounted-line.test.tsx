@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { Banners } from '../../../client/features/attempts/exam/banners.tsx'
+import { EndScreen } from '../../../client/features/attempts/exam/end-screen.tsx'
+import { ExamProvider, type Exam } from '../../../client/features/attempts/exam/exam-context.ts'
+import { html } from '../support.tsx'
+
+const on = (uncounted: number) =>
+  ({
+    sitting: { online: true },
+    state: { hold: null, saving: 'saved', kept: true, refused: false, submission: 'none', noted: [], uncounted },
+  }) as unknown as Exam
+
+const banners = (uncounted: number, language: 'en' | 'hi') =>
+  html(
+    <ExamProvider value={on(uncounted)}>
+      <Banners onReopen={async () => true} />
+    </ExamProvider>,
+    { language },
+  )
+
+test.each([
+  [1, 'en', '1 answer was given while its section was not open. It is kept but does not count.'],
+  [3, 'en', '3 answers were given while their section was not open. They are kept but do not count.'],
+  [1, 'hi', '1 उत्तर ऐसे समय दिया गया जब उसका खंड खुला नहीं था।'],
+  [3, 'hi', '3 उत्तर ऐसे समय दिए गए जब उनके खंड खुले नहीं थे।'],
+] as const)(
+  '0015: that %s answers do not count is told in words (%s), with a way to close it',
+  (count, language, words) => {
+    const shown = banners(count, language)
+    expect(shown).toContain(words)
+    expect(shown).toContain('role="status"')
+    expect(shown).toContain(language === 'en' ? 'I have read it' : 'पढ़ लिया')
+  },
+)
+
+test('0015: where all count nothing is told', () => expect(banners(0, 'en')).not.toContain('answer'))
+
+test('0015: the end of the test tells it too', () => {
+  const shown = html(
+    <ExamProvider value={on(2)}>
+      <EndScreen by="time" done="submitted" onLeave={() => undefined} />
+    </ExamProvider>,
+    { language: 'en' },
+  )
+  expect(shown).toContain('2 answers were given while their section was not open.')
+})

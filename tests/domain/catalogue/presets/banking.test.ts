@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { units } from '../../../../domain/results/marks.ts'
+import { begunAt, clears, clockOf, leavableAt, minute, paperOf, placeAfter, rulesOf, scored } from '../preset-paper.ts'
+import { expectSaid, figures, marking, right, terms, wrong } from './said.ts'
+
+describe.each([
+  ['IBPS PO Prelims', 'pre_ibps-po-prelims_v1'],
+  ['SBI PO Prelims', 'pre_sbi-po-prelims_v1'],
+])('%s', (_name, id) => {
+  const rules = rulesOf(id, { english: [['mcq', 30]], aptitude: [['mcq', 35]], reasoning: [['mcq', 35]] })
+
+  test('navigation, saving, review, calculator, ties and cut-offs are as exam.md has them', () => {
+    expect(terms(rules)).toEqual({
+      navigation: 'sectional',
+      saveMode: 'real_exam',
+      reviewCounts: true,
+      calculator: 'none',
+      keyboard: true,
+      tieBreak: [{ by: 'older' }],
+      normaliser: 'none',
+      cutOffs: {},
+      qualifying: true,
+    })
+  })
+
+  test('3 sections of 20 minutes each, 100 marks, +1 and -1/4', () => {
+    expect(figures(rules)).toEqual({
+      minutes: 60,
+      marks: 100,
+      sections: [
+        ['english', 30, 20],
+        ['aptitude', 35, 20],
+        ['reasoning', 35, 20],
+      ],
+    })
+    expect(marking(rules)).toEqual({ mcq: [180, 45] })
+  })
+
+  test('9 right and 5 wrong are 7.75 marks', () => {
+    const paper = paperOf(id, { english: [['mcq', 15]] })
+    expect(scored(paper, { ...right(1, 9), ...wrong(10, 14) })).toMatchObject({ units: units('7.75'), skipped: 1 })
+  })
+
+  test('sections lock at 20 and 40 minutes, and the paper ends at 60', () => {
+    const clock = clockOf(rules)
+    expect([20, 40, 60].map((minutes) => placeAfter(clock, minutes * minute - 1))).toMatchObject([
+      { sectionId: 's1' },
+      { sectionId: 's2' },
+      { sectionId: 's3' },
+    ])
+    expect(placeAfter(clock, 40 * minute)).toMatchObject({ sectionId: 's3' })
+    expect(placeAfter(clock, 60 * minute)).toEqual({ at: 'over' })
+    expect(leavableAt(clock, 's2')).toBe(begunAt + 40 * minute)
+  })
+
+  test('there are cut-offs by section and in total, with no figure before the exam', () => {
+    expect(rules.sections.map(({ cutOffs }) => cutOffs)).toEqual([{}, {}, {}])
+    expect(rules.cutOffs).toEqual({})
+    expect(clears(id, rules, 'ur', 0)).toEqual([])
+    expect(rules.qualifying).toBe(true)
+  })
+
+  test('the instructions say so', () => {
+    expectSaid(rules, [
+      ['Quantitative Aptitude and Reasoning Ability: 20 minutes each.', 'तर्कशक्ति: हर एक का अपना समय 20 मिनट।'],
+      [
+        'There is a cut-off in total and in English Language, Quantitative Aptitude and Reasoning Ability.',
+        'कुल अंकों में और अंग्रेज़ी भाषा, संख्यात्मक अभियोग्यता और तर्कशक्ति में अलग-अलग कट-ऑफ़ होती है।',
+      ],
+      ['This paper only qualifies', 'यह पेपर केवल अर्हक है'],
+      ['In the exam, English Language is set in English only.', 'परीक्षा में अंग्रेज़ी भाषा केवल अंग्रेज़ी में होता है।'],
+    ])
+  })
+})

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest'
+import { openSheet, transition } from '../../../../domain/attempts/palette.ts'
+import { units } from '../../../../domain/results/marks.ts'
+import { minute, paperOf, rulesOf, scored, type Composition } from '../preset-paper.ts'
+import { expectNotSaid, expectSaid, figures, marking, right, terms, wrong } from './said.ts'
+
+describe('JEE Main', () => {
+  const id = 'pre_jee-main_v1'
+  const subject: Composition[string] = [
+    ['mcq', 20],
+    ['nat', 5],
+  ]
+  const rules = rulesOf(id, { mathematics: subject, physics: subject, chemistry: subject })
+
+  test('navigation, saving, review, calculator, ties and cut-offs are as exam.md has them', () => {
+    expect(terms(rules)).toEqual({
+      navigation: 'free',
+      saveMode: 'official_mock',
+      reviewCounts: true,
+      calculator: 'none',
+      keyboard: false,
+      tieBreak: [
+        { by: 'section', sectionId: 'mathematics' },
+        { by: 'section', sectionId: 'physics' },
+        { by: 'section', sectionId: 'chemistry' },
+        { by: 'wrong_ratio' },
+        { by: 'wrong_ratio', sectionId: 'mathematics' },
+        { by: 'wrong_ratio', sectionId: 'physics' },
+        { by: 'wrong_ratio', sectionId: 'chemistry' },
+      ],
+      normaliser: 'nta',
+      cutOffs: {},
+      qualifying: false,
+    })
+  })
+
+  test('3 x (20 MCQ + 5 numeric) in 180 minutes for 300 marks, all +4 and -1', () => {
+    expect(figures(rules)).toEqual({
+      minutes: 180,
+      marks: 300,
+      sections: [
+        ['mathematics', 25],
+        ['physics', 25],
+        ['chemistry', 25],
+      ],
+    })
+    expect(marking(rules)).toEqual({ mcq: [720, 180], nat: [720, 180] })
+  })
+
+  test('a wrong number costs a mark as a wrong option does', () => {
+    const paper = paperOf(id, {
+      physics: [
+        ['mcq', 3],
+        ['nat', 3],
+      ],
+    })
+    const done = { ...right(1, 1), ...wrong(2, 2), ...right(4, 4, 'nat'), ...wrong(5, 6, 'nat') }
+    expect(scored(paper, done)).toMatchObject({ units: units('5'), correct: 2, wrong: 3, skipped: 1 })
+  })
+
+  test('saves as the official mock does, without keyboard and calculator', () => {
+    expect(rules).toMatchObject({ saveMode: 'official_mock', keyboard: false, calculator: 'none', normaliser: 'nta' })
+    const paper = paperOf(id, { physics: [['mcq', 3]] })
+    const chosen = transition(paper, openSheet(paper, { entries: {}, drafts: {} }, 'q1'), {
+      type: 'choose',
+      answer: { optionIds: ['a'] },
+    })
+    const jumped = transition(paper, chosen, { type: 'jump', questionId: 'q3' })
+    expect(jumped.entries.q1).toEqual({ status: 'not_answered', answer: null })
+  })
+
+  test('ties: Maths, Physics, Chemistry, then the ratio of wrong to right overall and by subject', () => {
+    expect(rules.tieBreak).toEqual([
+      { by: 'section', sectionId: 'mathematics' },
+      { by: 'section', sectionId: 'physics' },
+      { by: 'section', sectionId: 'chemistry' },
+      { by: 'wrong_ratio' },
+      { by: 'wrong_ratio', sectionId: 'mathematics' },
+      { by: 'wrong_ratio', sectionId: 'physics' },
+      { by: 'wrong_ratio', sectionId: 'chemistry' },
+    ])
+  })
+
+  test('the instructions say so', () => {
+    expectSaid(rules, [
+      ['The keyboard is off', 'कीबोर्ड बंद है'],
+      ['the answer you chose is not counted', 'चुना हुआ उत्तर नहीं गिना जाता'],
+      ['An answer that is marked for review is considered for evaluation.', 'भी मूल्यांकन में गिना जाता है'],
+      ['the score in Mathematics; the score in Physics; the score in Chemistry', 'गणित के अंक; भौतिकी के अंक'],
+      ['NTA percentile', 'NTA परसेंटाइल'],
+      ['Number to type', 'संख्या लिखनी है'],
+    ])
+    expectNotSaid(rules, 'calculator')
+  })
+})
+
+describe('JEE Advanced', () => {
+  const id = 'pre_jee-advanced_v1'
+  const subject: Composition[string] = [
+    ['mcq', 4],
+    ['msq', 3],
+    ['nat', 6],
+    ['matrix', 4],
+  ]
+  const rules = rulesOf(id, { mathematics: subject, physics: subject, chemistry: subject })
+
+  test('navigation, saving, review, calculator, ties and cut-offs are as exam.md has them', () => {
+    expect(terms(rules)).toEqual({
+      navigation: 'free',
+      saveMode: 'real_exam',
+      reviewCounts: true,
+      calculator: 'none',
+      keyboard: false,
+      tieBreak: [
+        { by: 'positive_marks' },
+        { by: 'section', sectionId: 'mathematics' },
+        { by: 'section', sectionId: 'physics' },
+      ],
+      normaliser: 'none',
+      cutOffs: {},
+      qualifying: false,
+    })
+  })
+
+  test('marks by kind: MCQ +3 -1, MSQ +4 -2 with partial marks, numbers +4, lists 2 a row', () => {
+    expect(marking(rules)).toEqual({ mcq: [540, 180], msq: [720, 360], nat: [720, 0], matrix: [1440, 0] })
+    expect(rules.sections.map(({ questionCount }) => questionCount)).toEqual([17, 17, 17])
+    expect(rules.durationMs).toBe(180 * minute)
+    expect(rules.keyboard).toBe(false)
+  })
+
+  test.each([
+    ['all three right ones and only those', ['a', 'b', 'c'], '4'],
+    ['two of the three', ['a', 'c'], '2'],
+    ['one of the three', ['b'], '1'],
+    ['a wrong one among them', ['a', 'b', 'd'], '-2'],
+  ])('several right options, %s chosen', (_what, optionIds, marks) => {
+    const paper = paperOf(id, { physics: [['msq', 1]] })
+    expect(scored(paper, { q1: { optionIds } }).units).toBe(units(marks))
+  })
+
+  test('a list earns by the row', () => {
+    const paper = paperOf(id, { physics: [['matrix', 1]] })
+    expect(scored(paper, { q1: { rows: { p: ['1'], q: ['2'], r: ['4'] } } })).toMatchObject({
+      units: units('4'),
+      partial: 1,
+    })
+  })
+
+  test('the instructions say so', () => {
+    expectSaid(rules, [
+      ['3 of 4 right ones earn 3 marks, 2 of 3 or more earn 2, and 1 of 2 or more earns 1', '4 में से 3 सही चुनने पर 3 अंक'],
+      ['each right row earns its share', 'हर सही पंक्ति पर उसके हिस्से के अंक'],
+      ['the marks gained, without the penalties', 'कटौती से पहले मिले अंक'],
+      ['The keyboard is off', 'कीबोर्ड बंद है'],
+    ])
+  })
+})

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { scheduleOf } from '../../../../domain/attempts/schedule.ts'
+import { questionKinds, type QuestionKind } from '../../../../domain/questions/contract.ts'
+import { units } from '../../../../domain/results/marks.ts'
+import {
+  begunAt,
+  clockOf,
+  minute,
+  paperOf,
+  rightOf,
+  rulesOf,
+  scored,
+  wrongOf,
+  type Composition,
+  type Done,
+} from '../preset-paper.ts'
+import { expectNotSaid, expectSaid, terms } from './said.ts'
+
+describe('practice of every kind', () => {
+  const id = 'pre_practice_v1'
+  const composition: Composition = { first: questionKinds.map((kind) => [kind, 1] as [QuestionKind, number]) }
+  const rules = rulesOf(id, composition)
+
+  test('navigation, saving, review, calculator, ties and cut-offs are what its row says', () => {
+    expect(terms(rules)).toEqual({
+      navigation: 'free',
+      saveMode: 'real_exam',
+      reviewCounts: true,
+      calculator: 'none',
+      keyboard: true,
+      tieBreak: [],
+      normaliser: 'none',
+      cutOffs: {},
+      qualifying: false,
+    })
+  })
+
+  test('marks every kind of question, right and wrong', () => {
+    const paper = paperOf(id, composition)
+    const answers = (of: Record<QuestionKind, Done>) =>
+      Object.fromEntries(paper.questions.map(({ id: questionId, kind }) => [questionId, of[kind]]))
+    expect(scored(paper, answers(rightOf))).toMatchObject({ units: rules.maxUnits, correct: 7 })
+    expect(scored(paper, answers(wrongOf))).toMatchObject({ units: units('-6'), wrong: 7 })
+  })
+
+  test('may be paused: the time that is left stays what it was', () => {
+    expect(rules.pausable).toBe(true)
+    const clock = clockOf(rules, { pauses: [{ from: begunAt + 10 * minute, to: null }] })
+    const now = begunAt + 500 * minute
+    expect(scheduleOf(clock, now).deadlineAt - now).toBe(20 * minute)
+    expectSaid(rules, [
+      ['You may pause: the clock stands still until you go on.', 'जब तक आगे न बढ़ें, घड़ी रुकी रहती है'],
+      ['True or false', 'सत्य या असत्य'],
+      ['Short answer', 'छोटा उत्तर'],
+      ['Lists to match', 'सूची मिलान'],
+    ])
+  })
+})
+
+test('exam.md section 3: a live test says that its clock is everyone’s, and until when one may join', () => {
+  const rules = rulesOf('pre_ssc-cgl-1_v1', { reasoning: [['mcq', 5]] })
+  expectSaid({ ...rules, commonStart: true, lateJoinMinutes: 10 }, [
+    ['Everyone’s clock starts at the same moment', 'सबकी घड़ी एक साथ चलती है'],
+    ['You may still begin up to 10 minutes after the test opens.', 'टेस्ट खुलने के 10 मिनट बाद तक शुरू कर सकते हैं।'],
+  ])
+  expectNotSaid(rules, 'Everyone’s clock')
+})

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { answerSpecs, refuseBatch } from '../../../../domain/attempts/answers.ts'
+import { leftTooManyBlank } from '../../../../domain/results/blanks.ts'
+import { units } from '../../../../domain/results/marks.ts'
+import { paperOf, responsesOf, rulesOf, scored, type Done } from '../preset-paper.ts'
+import { expectNotSaid, expectSaid, figures, marking, right, terms, unchecked, wrong } from './said.ts'
+
+describe('UPPSC GS 1', () => {
+  const id = 'pre_uppsc-gs-1_v1'
+  const rules = rulesOf(id, { gs: [['mcq', 150]] })
+
+  test('navigation, saving, review, calculator, ties and cut-offs are as exam.md has them', () => {
+    expect(terms(rules)).toEqual({
+      navigation: 'free',
+      saveMode: 'real_exam',
+      reviewCounts: true,
+      calculator: 'none',
+      keyboard: true,
+      tieBreak: [],
+      normaliser: 'none',
+      cutOffs: {},
+      qualifying: false,
+    })
+  })
+
+  test('150 questions in 120 minutes for 200 marks, +4/3 and -4/9', () => {
+    expect(figures(rules)).toEqual({ minutes: 120, marks: 200, sections: [['gs', 150]] })
+    expect(marking(rules)).toEqual({ mcq: [240, 80] })
+    expectSaid(rules, [['You have 120 minutes in all.', 'आपके पास कुल 120 मिनट हैं।']])
+  })
+
+  test('exam.md section 8: 7 right and 3 wrong are 8 marks exactly', () => {
+    expect(scored(paperOf(id, { gs: [['mcq', 10]] }), { ...right(1, 7), ...wrong(8, 10) }).units).toBe(units('8'))
+  })
+})
+
+describe('RPSC RAS Prelims', () => {
+  const id = 'pre_rpsc-ras-prelims_v1'
+  const rules = rulesOf(id, { gk: [['mcq', 150]] })
+  const notAttempted: Done = { optionIds: ['na'] }
+
+  test('navigation, saving, review, calculator, ties and cut-offs are as exam.md has them', () => {
+    expect(terms(rules)).toEqual({
+      navigation: 'free',
+      saveMode: 'real_exam',
+      reviewCounts: true,
+      calculator: 'none',
+      keyboard: true,
+      tieBreak: [],
+      normaliser: 'none',
+      cutOffs: {},
+      qualifying: false,
+    })
+  })
+
+  test('150 questions in 180 minutes for 200 marks: +4/3, -4/9, and -4/9 for a true blank', () => {
+    expect(figures(rules)).toEqual({ minutes: 180, marks: 200, sections: [['gk', 150]] })
+    expect(rules.sections[0]?.marking).toEqual([{ kind: 'mcq', count: 150, correct: 240, wrong: 80, blank: 80 }])
+  })
+
+  test('the option "not attempted" is an answer that costs nothing; a true blank costs a third', () => {
+    const paper = paperOf(id, { gk: [['mcq', 6]] })
+    expect(refuseBatch([{ questionId: 'q1', answer: { optionIds: ['na'] } }], answerSpecs(paper.questions))).toBeNull()
+    const done = { ...right(1, 2), ...wrong(3, 3), q4: notAttempted, q5: notAttempted, q6: null }
+    expect(scored(paper, done)).toMatchObject({ units: units('16/9'), correct: 2, wrong: 1, skipped: 3 })
+    expect(scored(paper, { ...done, q6: notAttempted }).units).toBe(units('20/9'))
+  })
+
+  test('over 10 per cent of true blanks disqualifies, and exactly 10 per cent do not', () => {
+    expect(rules.disqualifiedOverBlank).toBe(10)
+    const paper = paperOf(id, { gk: [['mcq', 20]] })
+    const tooMany = (done: Record<string, Done>) =>
+      leftTooManyBlank(paper, responsesOf(done), [], rules.disqualifiedOverBlank ?? 100)
+    expect(tooMany({ ...right(1, 17), q18: notAttempted })).toBe(false)
+    expect(tooMany(right(1, 17))).toBe(true)
+  })
+
+  test('the instructions say so', () => {
+    expectSaid(rules, [
+      ['Each question has a further option, “Not attempted”. It earns and costs nothing.', '“प्रश्न नहीं किया”'],
+      ['no option at all is chosen costs 4/9 marks', '4/9 अंक कटते हैं'],
+      ['more than 10% of the questions', '10% से अधिक प्रश्नों में'],
+      unchecked,
+    ])
+    expectNotSaid(rules, 'left without an answer earns and costs nothing')
+  })
+})
