@@ -496,4 +496,4 @@ test(`trust.md, proofs, model: ${runs} sequences of commands, and the sitting is
     { numRuns: runs, endOnFailure: false, ...seeding },
   )
   vi.restoreAllMocks()
-}, 600_000)
+}, 1_800_000)

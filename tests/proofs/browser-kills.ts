@@ -34,6 +34,9 @@ const killBrowser = async (folder: string): Promise<void> => {
   }
 }
 
+/** Several browsers start at once, again and again. */
+const patienceMs = 120_000
+
 /** So many questions in each section, and so many sections. */
 const size = { section: 5, sections: 4 }
 
@@ -63,6 +66,7 @@ export const killBrowserAgain = async ({ url, testId, student, kills, random }: 
   try {
     for (let kill = 0; kill <= kills; kill += 1) {
       const context = await launchProfile(folder, desktop)
+      context.setDefaultTimeout(patienceMs)
       await signInBrowser(context, url, student)
       const exam = examWindow(await context.newPage())
       await exam[kill === 0 ? 'begin' : 'reopen'](`${url}/test/${testId}`)

@@ -25,7 +25,7 @@ const plans: Record<'short' | 'full', Plan> = {
 
 const hour = 3_600_000
 /** Of the students who leave: long enough for a few answers amid the kills. */
-const shortMs = 60_000
+const shortMs = 150_000
 
 /** Tests of their own, so that everything scored in them is of this proof. */
 const addTests = async (product: Product, copies: number): Promise<{ full: string[]; short: string }> => {

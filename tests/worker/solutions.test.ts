@@ -88,6 +88,8 @@ describe('issue 4, result and solutions as PDF', () => {
     expect(cover?.letters).toContain('Meena Kumari')
     expect(cover?.letters).toContain('A question of every kind')
     expect(cover?.carried.join(' ')).toContain('हर प्रकार का एक प्रश्न')
+    // A partly right answer is counted by itself, beside the right ones.
+    expect(cover?.letters).toContain('Partly correct')
 
     const letters = lettersIn(rest)
     const carried = carriedIn(rest)
