@@ -27,7 +27,10 @@ export const lateUntil = (
 ): number => Math.min(closesAt ?? Infinity, lateJoinMinutes === null ? Infinity : opensAt + lateJoinMinutes * minuteMs)
 
 /** The clock of a sitting that begins with everyone's, as its object has it. */
-export type CommonClock = Pick<Clock, 'durationMs' | 'minSubmitMs' | 'sections' | 'extra' | 'closesAt' | 'pauses'>
+export type CommonClock = Pick<
+  Clock,
+  'durationMs' | 'minSubmitMs' | 'sections' | 'extra' | 'closesAt' | 'longerMs' | 'pauses'
+>
 
 export const commonTiming = (clock: CommonClock, beginsAt: number, now: number): Timing => ({
   ...scheduleOf({ ...clock, begunAt: beginsAt, leaves: {} }, now),

@@ -23,6 +23,8 @@ export type Clock = {
   extra: ExtraTime | null
   /** The end of the test's window, or null: a sitting that began late ends with it. */
   closesAt: number | null
+  /** How much longer than others this candidate's own sections are (a scribe): their window ends so much later. */
+  longerMs?: number
   /** When sections were left before their time was over. */
   leaves: Readonly<Record<string, number>>
   /** In which the clock stood still: the student's own, and those for all. In order, apart from each other. */
@@ -109,7 +111,9 @@ export const scheduleOf = (clock: Clock, now: number): Schedule => {
   const extraMs = extraMsOf(clock)
   // The window moves by what began before it closed, also by what was over as this sitting began.
   const closes =
-    clock.closesAt === null ? Infinity : movedByPauses({ ...clock, begunAt: -Infinity }, clock.closesAt + extraMs, now)
+    clock.closesAt === null
+      ? Infinity
+      : movedByPauses({ ...clock, begunAt: -Infinity }, clock.closesAt + extraMs + (clock.longerMs ?? 0), now)
   const at = (ran: number) => Math.min(closes, instantOf(clock, ran, now))
   const pausedAt = clock.pauses.find(({ to }) => to === null)?.from ?? null
   const spans =

@@ -1,7 +1,15 @@
 import type { Bilingual, QuestionKind } from '../questions/contract.ts'
 import type { PresetPattern, SectionRules, TestRules } from './contract.ts'
 import { marksOf } from './marking.ts'
-import { answerableCount, attainableUnits, paperRules, presetSectionOf, sectionRules, timesOf, type SectionOfTest } from './structure.ts'
+import {
+  answerableCount,
+  attainableUnits,
+  paperRules,
+  presetSectionOf,
+  sectionRules,
+  timesOf,
+  type SectionOfTest,
+} from './structure.ts'
 
 /** Questions of a section by kind and weight. */
 export type CountedSection = Omit<SectionOfTest, 'questionCount'> & {

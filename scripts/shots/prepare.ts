@@ -83,6 +83,8 @@ export const prepare = async (url: string): Promise<Prepared> => {
   await call(url, 'PUT', '/api/account/exam-profile', student.cookie, examProfile)
   await finish(url, student, 'tst_ssc-english-1')
   await finish(url, student, 'tst_ssc-cgl-live-1')
+  await finish(url, student, 'tst_rpsc-ras-1')
+  await finish(url, student, 'tst_gate-1')
   await start(url, student, 'tst_jee-advanced-1')
   const newcomer = await signUp(url, 'Venkataramanan Subrahmanyam', {
     email: 'a.rather.long.address.of.mine@example.com',

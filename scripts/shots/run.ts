@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContext } from 'playwright-core'
-import { inParallel } from '../../tests/support/api-student.ts'
+import { inParallel, signUp } from '../../tests/support/api-student.ts'
 import { desktop, launchBrowser, phone } from '../../tests/support/browser.ts'
 import { freePort } from '../../tests/support/port.ts'
 import { ensureBuild } from '../build.ts'
@@ -43,9 +43,11 @@ const open = async (browser: Browser, url: string, look: Look, cookies: string):
 }
 
 const shoot = async (browser: Browser, prepared: Prepared, look: Look, screen: Screen): Promise<string> => {
-  const { name, path, as = 'visitor', act } = screen
-  const context = await open(browser, prepared.url, look, prepared.cookies[as])
+  const { name, path, as = 'visitor', clock, act } = screen
+  const cookies = as === 'candidate' ? (await signUp(prepared.url, 'Kavita Rao')).cookie : prepared.cookies[as]
+  const context = await open(browser, prepared.url, look, cookies)
   const page = await context.newPage()
+  if (clock) await page.clock.install()
   const address = typeof path === 'string' ? path : path(prepared)
   await page.goto(`${prepared.url}${address}`, { waitUntil: 'networkidle' })
   await act?.(page)

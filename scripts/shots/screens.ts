@@ -1,29 +1,20 @@
 import type { Page } from 'playwright-core'
 import { paths } from '../../domain/paths.ts'
+import { examScreens } from './exam-screens.ts'
 import type { Prepared, Viewer } from './prepare.ts'
 
 export type Screen = {
   name: string
   path: string | ((prepared: Prepared) => string)
-  as?: Viewer
+  /** `candidate`: a student of this picture alone, for one sitting is written in one window at a time. */
+  as?: Viewer | 'candidate'
+  /** Whether the page's clock can be turned on. */
+  clock?: boolean
   /** Brings the page into a state of it; what is seen then is pictured, and not the whole page. */
   act?: (page: Page) => Promise<unknown>
 }
 
 // Everything is found by its place and not by its words: the words are in two languages.
-
-const toDeclaration = async (page: Page): Promise<void> => {
-  await page.locator('main button').last().click()
-  await page.locator('select').first().waitFor()
-}
-
-const intoDemo = async (page: Page): Promise<void> => {
-  await toDeclaration(page)
-  await page.locator('main select').first().selectOption({ index: 1 })
-  await page.locator('main input[type=checkbox]').check()
-  await page.locator('main button').last().click()
-  await page.locator('[role=dialog], dialog[open]').first().waitFor()
-}
 
 const sendEmpty = async (page: Page): Promise<void> => {
   await page.locator('main form button[type=submit]').first().click()
@@ -91,10 +82,10 @@ export const screens: Screen[] = [
   { name: 'not-found', path: '/no/such/page' },
   { name: 'admin', path: paths.admin(), as: 'admin' },
   { name: 'ui', path: paths.ui() },
-  { name: 'test-instructions', path: paths.test('tst_ssc-cgl-mock-1'), as: 'student' },
-  { name: 'test-declaration', path: paths.test('tst_ssc-cgl-mock-1'), as: 'student', act: toDeclaration },
-  { name: 'demo-attempt', path: paths.demoTest(), act: intoDemo },
+  ...examScreens,
   { name: 'result', path: paths.testResult('tst_ssc-english-1'), as: 'student' },
+  { name: 'result-disqualified', path: paths.testResult('tst_rpsc-ras-1'), as: 'student' },
+  { name: 'result-with-maths', path: paths.testResult('tst_gate-1'), as: 'student' },
   { name: 'result-held-back', path: paths.testResult('tst_ssc-cgl-live-1'), as: 'student' },
   { name: 'result-none', path: paths.testResult('tst_ssc-reasoning-1'), as: 'student' },
 ]

@@ -118,10 +118,10 @@ describe('issue 4, result and solutions as PDF', () => {
     // The boiling point, in each language: the formula is drawn, and carries its TeX.
     expect(carried).toContain('100\\,^\\circ\\mathrm{C}')
     expect(rest.reduce((sum, { formulas }) => sum + formulas, 0)).toBeGreaterThanOrEqual(2)
-    // The figure is drawn, once for both languages.
+    // The passage's figure and an option's are drawn, each once for both languages.
     const figures = rest.flatMap((page) => page.figures)
-    expect(figures).toHaveLength(1)
-    expect(figures[0]).toBeGreaterThanOrEqual(3)
+    expect(figures).toHaveLength(2)
+    for (const shapes of figures) expect(shapes).toBeGreaterThanOrEqual(3)
   })
 
   test('a document in one language holds the other nowhere', async () => {

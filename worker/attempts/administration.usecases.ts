@@ -76,7 +76,7 @@ const allow = async (
   const { paper, scribeMs } = await paperOf(services, testVersionId)
   const extra = allowed?.extra ?? null
   const times = timesOf(paper, allowed?.scribe ? scribeMs : null)
-  await waitForExtra(services, { id: testId, extraMs: 0 }, longerMsOf({ ...times, extra }, paper))
+  await waitForExtra(services, { id: testId, extraMs: 0 }, longerMsOf({ ...times, extra }))
   await sittingOf(services, id).allow({ extra, times }, services.now())
 }
 

@@ -93,7 +93,7 @@ const enter = async (
   const opening = openingOf(paper, { attemptId, userId: writer.userId }, startOf(test, accommodation, scribeMs))
   const [{ epoch, state }] = await Promise.all([
     sittingOf(services, attemptId).open(opening, services.now()),
-    test.closesAt === null && !test.commonStart ? null : waitForExtra(services, test, longerMsOf(opening.clock, paper)),
+    test.closesAt === null && !test.commonStart ? null : waitForExtra(services, test, longerMsOf(opening.clock)),
   ])
   return { attemptId, lease: await leaseFor(services, attemptId, writer, epoch), state }
 }
@@ -132,7 +132,8 @@ export const requireBegun = async (services: Services, userId: string, attemptId
 export const viewAttempt = async (services: Services, userId: string, attemptId: string): Promise<AttemptView> => {
   const view = await ownSitting(services, userId, attemptId)
   const now = services.now()
-  const paper = hasBegun(view, now) ? (await paperOf(services, view.testVersionId)).paper : null
+  const shown = hasBegun(view, now) ? (await paperOf(services, view.testVersionId)).paper : null
+  const paper = shown && { ...shown, pausable: view.pausable }
   return {
     state: view.state,
     paper,

@@ -85,7 +85,7 @@ const entryOf = async (
   const [{ epoch }, sealed] = await Promise.all([
     sittingOf(services, attemptId).open(opening, now),
     paper.optionalTaken > 0 ? null : sealedPaperOf(services, versionId),
-    waitForExtra(services, test, longerMsOf(opening.clock, paper)),
+    waitForExtra(services, test, longerMsOf(opening.clock)),
   ])
   const live = { testId: test.id, versionId, beginsAt: test.opensAt, closesAt: clock.closesAt, deadlineAt }
   return {

@@ -20,39 +20,41 @@ export type Start = {
 /** Milliseconds by section. */
 export type SectionTimes = Readonly<Record<string, number>>
 
-const outlines = { held: new WeakMap<Paper, string>(), free: new WeakMap<Paper, string>() }
+const outlines = new WeakMap<Paper, string>()
 
 /** A paper is frozen and its outline the same for everyone: made once in an isolate. */
-const outlineOf = (paper: Paper, held: boolean): string => {
-  const kept = held ? outlines.held : outlines.free
-  const known = kept.get(paper)
+const outlineOf = (paper: Paper): string => {
+  const known = outlines.get(paper)
   if (known !== undefined) return known
   const { pausable, optionalTaken, sections, questions } = paper
   const outline: PaperOutline = {
-    pausable: pausable && !held,
+    pausable,
     optionalTaken,
     sections: sections.map(({ id, optional, after, questionIds }) => ({ id, optional, after, questionIds })),
     questions: answerSpecs(questions),
   }
   const made = JSON.stringify(outline)
-  kept.set(paper, made)
+  outlines.set(paper, made)
   return made
 }
 
 /** The times that a candidate's clock goes by. */
-export type CandidateTimes = Required<Pick<Clock, 'durationMs' | 'minSubmitMs' | 'sections'>>
+export type CandidateTimes = Required<Pick<Clock, 'durationMs' | 'minSubmitMs' | 'sections' | 'longerMs'>>
 
 /** A paper's times for a candidate; the minima grow with a section that takes another time. */
 export const timesOf = (paper: TimedPaper, sectionMs: SectionTimes | null): CandidateTimes => {
   const { durationMs: wholeMs, minSubmitMs: leastMs } = paper
-  if (paper.navigation !== 'sectional') return { durationMs: wholeMs, minSubmitMs: leastMs, sections: null }
+  if (paper.navigation !== 'sectional')
+    return { durationMs: wholeMs, minSubmitMs: leastMs, sections: null, longerMs: 0 }
   const sections = paper.sections.map(({ id, durationMs, breakMs, minSubmitMs }) => {
     const ofPaper = durationMs ?? 0
     const own = sectionMs?.[id] ?? ofPaper
     return { id, durationMs: own, breakMs, minSubmitMs: inProportion(minSubmitMs, own, ofPaper) }
   })
   const ofPaper = paper.sections.reduce((sum, { durationMs }) => sum + (durationMs ?? 0), 0)
-  return { durationMs: wholeMs, minSubmitMs: inProportion(leastMs, ownMs(sections), ofPaper), sections }
+  const own = ownMs(sections)
+  const minSubmitMs = inProportion(leastMs, own, ofPaper)
+  return { durationMs: wholeMs, minSubmitMs, sections, longerMs: Math.max(0, own - ofPaper) }
 }
 
 type TimedPaper = Pick<Paper, 'navigation' | 'sections' | 'durationMs' | 'minSubmitMs'>
@@ -61,8 +63,8 @@ const ownMs = (sections: CandidateTimes['sections']): number =>
   (sections ?? []).reduce((sum, { durationMs }) => sum + durationMs, 0)
 
 /** How much longer than the paper says a candidate may sit: extra time, and sections that take them longer. */
-export const longerMsOf = (clock: Pick<Clock, 'durationMs' | 'sections' | 'extra'>, paper: TimedPaper): number =>
-  extraMsOf(clock) + Math.max(0, ownMs(clock.sections) - ownMs(timesOf(paper, null).sections))
+export const longerMsOf = (clock: Pick<Clock, 'durationMs' | 'sections' | 'extra' | 'longerMs'>): number =>
+  extraMsOf(clock) + (clock.longerMs ?? 0)
 
 const inProportion = (ms: number, to: number, from: number): number => (from > 0 ? Math.round((ms * to) / from) : ms)
 
@@ -76,12 +78,13 @@ export const openingOf = (
   userId,
   testId: paper.testId,
   testVersionId: paper.versionId,
-  outline: outlineOf(paper, held),
+  outline: outlineOf(paper),
   clock: {
     ...timesOf(paper, sectionMs),
     extra,
     closesAt,
     pauses: [...pauses],
+    held,
   },
   beginsAt,
 })

@@ -1,4 +1,4 @@
-import { and, count, eq, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import type { NormalisedScore } from '../../domain/results/normalisation/index.ts'
 import type { HistogramBar } from '../../domain/results/standing.ts'
 import { normalisedScores, results, shiftGroups } from '../../drizzle/schema/index.ts'
@@ -82,12 +82,12 @@ export const findNormalised = (db: Database, groupId: string, attemptId: string)
     .where(and(eq(normalisedScores.groupId, groupId), eq(normalisedScores.attemptId, attemptId)))
     .get()
 
-/** How many of the ranked first attempts of all shifts of a group are demo data. */
-export const countSynthetic = async (db: Database, groupId: string): Promise<number> => {
-  const [counted] = await db
+/** How many of the ranked first attempts of some tests are demo data: few, and found by an index of their own. */
+export const countSynthetic = async (db: Database, testIds: readonly string[]): Promise<number> => {
+  const counted = await db
     .select({ students: count() })
-    .from(normalisedScores)
-    .innerJoin(results, eq(results.attemptId, normalisedScores.attemptId))
-    .where(and(eq(normalisedScores.groupId, groupId), eq(results.synthetic, true)))
+    .from(results)
+    .where(and(inArray(results.testId, [...testIds]), sql`${results.synthetic} = 1 AND ${results.ranked} = 1`))
+    .get()
   return counted?.students ?? 0
 }

@@ -142,7 +142,10 @@ const outcomeOf = async (
   if (row?.units === scored.units) {
     const explained = explainNormalised(rule, shifts, { shiftId: scored.testId, units: scored.units })
     if (explained.refused) return { state: 'computed', computedAt, ...explained }
-    const synthetic = await store.countSynthetic(services.db, group.id)
+    const synthetic = await store.countSynthetic(
+      services.db,
+      shifts.map(({ id }) => id),
+    )
     const { rank } = row
     return {
       state: 'computed',

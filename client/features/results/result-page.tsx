@@ -45,16 +45,7 @@ export function ResultPage({ testId, title, outcome, attempts, shownAttempt, may
         <p className="text-sm text-muted">{t('title')}</p>
         <h1 className="text-2xl">{title ? <BilingualText text={title} /> : t('title')}</h1>
       </div>
-      <OutcomePart testId={testId} outcome={outcome} />
-      {board && <LateBoard board={board} />}
-      {inShifts && outcome.state === 'released' && (
-        <Link
-          to={`${paths.testNormalisation(testId)}?attempt=${outcome.attemptId}`}
-          className="link inline-flex min-h-11 items-center"
-        >
-          {t('normalisation')}
-        </Link>
-      )}
+      <OutcomePart testId={testId} outcome={outcome} inShifts={inShifts} board={board} />
       {mayReattempt && outcome.state !== 'none' && outcome.state !== 'scoring' && (
         <div className="grid justify-items-start gap-2">
           <LinkButton look="secondary" to={paths.test(testId)}>
@@ -68,7 +59,9 @@ export function ResultPage({ testId, title, outcome, attempts, shownAttempt, may
   )
 }
 
-function OutcomePart({ testId, outcome }: { testId: string; outcome: Outcome }) {
+type PartProps = Pick<Props, 'testId' | 'outcome' | 'inShifts' | 'board'>
+
+function OutcomePart({ testId, outcome, inShifts, board }: PartProps) {
   const { t } = useTranslation('result')
   const { dateTime } = useFormat()
   switch (outcome.state) {
@@ -113,9 +106,19 @@ function OutcomePart({ testId, outcome }: { testId: string; outcome: Outcome }) 
           </div>
           <ResultNotices result={outcome} />
           <ShownAttemptProvider value={outcome.attemptId}>
-            <ScoreReport score={outcome} ranked={outcome} />
+            <ScoreReport score={outcome} ranked={outcome}>
+              {inShifts && (
+                <Link
+                  to={`${paths.testNormalisation(testId)}?attempt=${outcome.attemptId}`}
+                  className="link inline-flex min-h-11 items-center justify-self-start"
+                >
+                  {t('normalisation')}
+                </Link>
+              )}
+              {board && <LateBoard board={board} />}
+              <LateSolutions key={outcome.attemptId} attemptId={outcome.attemptId} />
+            </ScoreReport>
           </ShownAttemptProvider>
-          <LateSolutions key={outcome.attemptId} attemptId={outcome.attemptId} />
         </>
       )
   }

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import type { AttemptResult, DemoResult, Standing } from '../../../domain/results/contract.ts'
 import { Figures } from './figures.tsx'
@@ -14,8 +14,13 @@ const TieNote = lazy(async () => ({ default: (await import('./tie-note.tsx')).Ti
 /** Where a result of one's own stands; the demo's stands nowhere. */
 export type Ranked = Pick<AttemptResult, 'standing' | 'validity' | 'qualifying' | 'cutOffs' | 'integrity'>
 
-/** Score, place, sections, every question, and how it was computed. `ranked` is absent where nobody is ranked. */
-export function ScoreReport({ score, ranked }: { score: DemoResult; ranked?: Ranked }) {
+type Props = { score: DemoResult; ranked?: Ranked; children?: ReactNode }
+
+/**
+ * Score, place, sections, how it was computed, and every question. `ranked` is absent where nobody is ranked; children
+ * stand before the questions, which are many.
+ */
+export function ScoreReport({ score, ranked, children }: Props) {
   const { totals, sections } = score
   const tie = ranked?.standing?.tie
   return (
@@ -30,6 +35,7 @@ export function ScoreReport({ score, ranked }: { score: DemoResult; ranked?: Ran
       {sections.length > 1 && <SectionBars sections={sections} />}
       {ranked && <IntegrityLog entries={ranked.integrity} />}
       <How ranked={ranked} blankCosts={score.questions.some(({ marks }) => marks.blank !== undefined)} />
+      {children}
       <QuestionList questions={score.questions} passages={score.passages} sections={sections} />
     </div>
   )

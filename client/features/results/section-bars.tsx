@@ -23,7 +23,9 @@ export function SectionBars({ sections }: { sections: DemoResult['sections'] }) 
             <p className="flex items-baseline justify-between gap-4 text-sm">
               <BilingualText text={title} />
               <b className="tabular">
-                {isTaken(totals) ? `${signed(formatMarks(totals.units))} / ${formatMarks(totals.maxUnits)}` : t('notTaken')}
+                {isTaken(totals)
+                  ? `${signed(formatMarks(totals.units))} / ${formatMarks(totals.maxUnits)}`
+                  : t('notTaken')}
               </b>
             </p>
             <div aria-hidden className="mt-1 h-2.5 overflow-hidden rounded-full bg-hairline">

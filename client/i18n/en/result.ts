@@ -104,6 +104,7 @@ export const result = {
   marks: 'Marks',
   table: 'Show as a table',
   minutes: '{{minutes}} min {{seconds}} s',
+  seconds: '{{seconds}} s',
 
   notTaken: 'not taken',
 

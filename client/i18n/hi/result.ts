@@ -104,6 +104,7 @@ export const result: typeof english = {
   marks: 'अंक',
   table: 'तालिका में देखें',
   minutes: '{{minutes}} मि {{seconds}} से',
+  seconds: '{{seconds}} से',
 
   notTaken: 'नहीं लिया',
 

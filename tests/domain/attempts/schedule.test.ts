@@ -78,6 +78,14 @@ describe('exam.md section 3: extra time per student', () => {
     const clock = free({ closesAt: at(40), extra: { minutes: 15 } })
     expect(scheduleOf(clock, begunAt).deadlineAt).toBe(at(55))
   })
+
+  test('a window that closes gives a candidate with a scribe the longer sections whole', () => {
+    const clock = sectional({ closesAt: at(1), longerMs: 0 })
+    const { deadlineAt } = scheduleOf({ ...clock, closesAt: null }, begunAt)
+    const longerMs = deadlineAt - at(1)
+    expect(scheduleOf(clock, begunAt).deadlineAt).toBe(at(1))
+    expect(scheduleOf({ ...clock, longerMs }, begunAt).deadlineAt).toBe(deadlineAt)
+  })
 })
 
 describe('exam.md section 3: sections with their own time', () => {

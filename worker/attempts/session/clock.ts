@@ -4,7 +4,7 @@ import type { CandidateTimes } from '../opening-of.ts'
 import type { Holder, Refusal, StoredClock } from './sitting.ts'
 import type { SittingStore } from './store.ts'
 import { hasBegun, timingOf } from './timing.ts'
-import { viewOf } from './view.ts'
+import { isPausable, viewOf } from './view.ts'
 import { refuseHolder } from './writers.ts'
 
 /** Why the clock of a sitting cannot be stopped or set going by its student, or null. */
@@ -13,7 +13,7 @@ const refuseStill = (store: SittingStore, holder: Holder, now: number): Refusal 
   if (refusal) return refusal
   const sitting = store.require()
   const view = () => viewOf(store, now)
-  if (!store.outline.pausable) return { refused: 'not_pausable', view: view() }
+  if (!isPausable(store)) return { refused: 'not_pausable', view: view() }
   if (!hasBegun(sitting, now)) return { refused: 'not_begun', view: view() }
   const over = sitting.closedAt !== null || now >= (timingOf(sitting, now)?.deadlineAt ?? 0)
   return over ? { refused: 'closed', view: view() } : null
@@ -94,7 +94,7 @@ export const allow = (
   const timed = new Map(times?.sections?.map((section) => [section.id, section]))
   const next = {
     ...clock,
-    ...(times && { minSubmitMs: times.minSubmitMs }),
+    ...(times && { minSubmitMs: times.minSubmitMs, longerMs: times.longerMs }),
     extra,
     // Of the optional sections only those that are taken.
     sections: clock.sections?.map((section) => timed.get(section.id) ?? section) ?? null,

@@ -12,7 +12,11 @@ export type PaperOutline = {
 }
 
 /** Everything of the clock but when it began. Pauses as they were told; `own` are the student's, which no other ends. */
-export type StoredClock = Omit<Clock, 'begunAt' | 'pauses'> & { pauses: (Pause & { own?: true })[] }
+export type StoredClock = Omit<Clock, 'begunAt' | 'pauses'> & {
+  pauses: (Pause & { own?: true })[]
+  /** The test ends for all at one time: nobody stops their own clock, past that and the results. */
+  held?: boolean
+}
 
 export type Opening = {
   attemptId: string
@@ -21,7 +25,10 @@ export type Opening = {
   testVersionId: string
   /** `PaperOutline` as JSON: made once a version, stored as it is. */
   outline: string
-  clock: Pick<StoredClock, 'durationMs' | 'minSubmitMs' | 'sections' | 'extra' | 'closesAt' | 'pauses'>
+  clock: Pick<
+    StoredClock,
+    'durationMs' | 'minSubmitMs' | 'sections' | 'extra' | 'closesAt' | 'longerMs' | 'pauses' | 'held'
+  >
   /** When the clock begins by itself, for a common start; null where the student begins it. */
   beginsAt: number | null
 }
@@ -58,6 +65,8 @@ export type SittingView = {
   responses: Response[]
   deadlineAt: number | null
   timing: Timing | null
+  /** Whether its student may stop the clock. */
+  pausable: boolean
   /** Null where all are taken. */
   sections: string[] | null
   integrity: IntegrityEntry[]

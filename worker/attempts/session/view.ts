@@ -18,11 +18,15 @@ export const viewOf = (store: SittingStore, now: number): SittingView => {
     responses: responsesOf(store.saves()),
     deadlineAt: timing?.deadlineAt ?? null,
     timing,
+    pausable: isPausable(store),
     sections: sitting.taken,
     integrity: store.integrity(),
     receipt: sitting.receipt,
   }
 }
+
+export const isPausable = (store: SittingStore): boolean =>
+  store.outline.pausable && store.require().clock.held !== true
 
 /** A clock with a common start begins, and a break comes and goes, without anything being stored. */
 const stateAt = (sitting: Sitting, now: number): AttemptState => {

@@ -25,7 +25,7 @@ function UncountedLine() {
   return (
     <div role="status" className="shrink-0 border-hairline bg-sunken text-sm not-empty:border-b">
       {uncounted > seen && (
-        <p className="flex items-center justify-between gap-4 ps-3">
+        <p className="flex items-center justify-between gap-4 py-1 ps-3">
           {t('uncounted.text', { count: uncounted })}
           <button
             type="button"

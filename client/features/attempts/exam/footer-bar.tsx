@@ -1,21 +1,23 @@
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { previousOf, type Action } from '../../../../domain/attempts/palette.ts'
+import { previousOf } from '../../../../domain/attempts/palette.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useExam } from './exam-context.ts'
 
 /** The four buttons, always in sight: two by two on a phone. */
 export function FooterBar() {
   const { t } = useTranslation('attempt')
-  const { act, outline, sheet, readOnly } = useExam()
-  const button = (
-    type: Action['type'] & ('mark_and_next' | 'clear' | 'previous' | 'save_and_next'),
-    text: string,
-    primary = false,
-  ) => (
+  const { act, outline, sheet, readOnly, mayAnswer } = useExam()
+  const idle = {
+    previous: previousOf(outline, sheet.currentId) === undefined,
+    clear: !mayAnswer,
+    mark_and_next: readOnly,
+    save_and_next: readOnly,
+  }
+  const button = (type: keyof typeof idle, text: string, primary = false) => (
     <Button
       look={primary ? 'primary' : 'secondary'}
       className="px-2 text-sm leading-tight md:px-4"
-      disabled={type === 'previous' ? previousOf(outline, sheet.currentId) === undefined : readOnly}
+      disabled={idle[type]}
       onClick={() => act({ type })}
     >
       {text}

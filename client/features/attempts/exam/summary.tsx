@@ -117,11 +117,11 @@ function SummaryTable() {
               <th scope="col" className="py-1.5 pe-2 text-start">
                 {t('summary.section')}
               </th>
-              <th scope="col" className="px-1 py-1.5 text-end">
+              <th scope="col" className="w-16 px-1 py-1.5 text-end">
                 {t('summary.questions')}
               </th>
               {columns.map((status) => (
-                <th key={status} scope="col" className="py-1.5 text-end">
+                <th key={status} scope="col" className="px-0.5 py-1.5 text-end">
                   <StatusShape status={status} className="h-5! w-5.5!" />
                   <span className="sr-only">{t(`attempt:status.${status}`)}</span>
                 </th>

@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core'
+import { paths } from '../../domain/paths.ts'
+import type { Screen } from './screens.ts'
+
+const toDeclaration = async (page: Page): Promise<void> => {
+  await page.locator('main button').last().click()
+  await page.locator('select').first().waitFor()
+}
+
+/** Into the hall: the questions are in the language of the page, and of the optional sections `taken` are taken. */
+const enter = async (page: Page, taken = 0): Promise<void> => {
+  await toDeclaration(page)
+  const language = await page.locator('html').getAttribute('lang')
+  await page.locator('main select').first().selectOption(language)
+  const boxes = page.locator('main input[type=checkbox]')
+  for (let index = 0; index < taken; index++) await boxes.nth(index).check()
+  await boxes.last().check()
+  await page.locator('main button').last().click()
+  await page.locator('[role=timer]').first().waitFor()
+}
+
+const hall = '[role=dialog][aria-modal]'
+const press = (page: Page, selector: string, which = 0) =>
+  page.locator(`${hall} ${selector} >> visible=true`).nth(which).click()
+
+const saveAndNext = (page: Page) => press(page, 'footer button', -1)
+
+/** The panel: beside the question, or on a phone in its sheet. */
+const panel = async (page: Page): Promise<string> => {
+  const sheet = page.locator(`${hall} main h2 ~ button`).last()
+  if (!(await sheet.isVisible())) return 'aside'
+  await sheet.click()
+  return 'dialog[open]'
+}
+
+const toSubmit = async (page: Page): Promise<void> => press(page, `${await panel(page)} button`, -1)
+
+const minutesOn = async (page: Page, minutes: number): Promise<void> => {
+  await page.clock.fastForward(minutes * 60_000)
+  // The screen looks at its clock four times a second.
+  await page.clock.runFor(1_000)
+}
+
+const inDemo = (name: string, act?: (page: Page) => Promise<unknown>): Screen => ({
+  name: `exam-${name}`,
+  path: paths.demoTest(),
+  async act(page) {
+    await enter(page)
+    await act?.(page)
+  },
+})
+
+type Sat = { test: string; taken?: number; act?: (page: Page) => Promise<unknown> }
+
+const inTest = (name: string, { test, taken, act }: Sat): Screen => ({
+  name: `exam-${name}`,
+  path: paths.test(test),
+  as: 'candidate',
+  clock: true,
+  async act(page) {
+    await enter(page, taken)
+    await act?.(page)
+  },
+})
+
+const mock = 'tst_ssc-cgl-mock-1'
+const gate = 'tst_gate-1'
+/** Sections of 7 and 6 minutes: one to read afterwards, one to change, a break, and two of three with a cap. */
+const subjects = 'tst_state-subjects-1'
+const questionsOfDemo = Array.from({ length: 10 }, (_, index) => index + 1)
+
+/** The way into a test, and the hall itself. Everything is found by its place, for the words are in two languages. */
+export const examScreens: Screen[] = [
+  { name: 'test-instructions', path: paths.test(mock), as: 'student' },
+  { name: 'test-declaration', path: paths.test(mock), as: 'student', act: toDeclaration },
+  { name: 'test-optional-sections', path: paths.test(subjects), as: 'student', act: toDeclaration },
+  { name: 'test-lobby', path: paths.test('tst_ssc-cgl-live-2'), as: 'student' },
+  { name: 'test-print', path: paths.testPrint(mock), as: 'student' },
+  // One of every kind.
+  ...questionsOfDemo.map((number) =>
+    inDemo(`question-${number}`, async (page) => {
+      for (let at = 1; at < number; at++) await saveAndNext(page)
+    }),
+  ),
+  inDemo('both-languages', (page) => page.locator(`${hall} main select`).selectOption('both')),
+  inDemo('helpers', (page) => press(page, 'button[aria-haspopup=menu]')),
+  inDemo('paper', (page) => press(page, 'header button', 0)),
+  inDemo('instructions', (page) => press(page, 'header button', 1)),
+  inDemo('palette', panel),
+  inDemo('summary', toSubmit),
+  inDemo('submitted', async (page) => {
+    await toSubmit(page)
+    for (let asked = 0; asked < 2; asked++) await press(page, 'dialog[open] button', -1)
+    await page.locator(`${hall} h2[aria-live]`).waitFor()
+  }),
+  inTest('calculator', {
+    test: gate,
+    async act(page) {
+      await press(page, 'nav ~ button', 0)
+      await page.locator('[data-keys=off]').waitFor()
+    },
+  }),
+  inTest('passage', { test: 'tst_ibps-po-1' }),
+  inTest('locked-sections', { test: subjects, taken: 2 }),
+  inTest('leave-section', {
+    test: subjects,
+    taken: 2,
+    async act(page) {
+      await minutesOn(page, 4)
+      await toSubmit(page)
+    },
+  }),
+  inTest('read-only-section', {
+    test: subjects,
+    taken: 2,
+    async act(page) {
+      await minutesOn(page, 8)
+      await press(page, 'nav button', 0)
+    },
+  }),
+  inTest('break', { test: subjects, taken: 2, act: (page) => minutesOn(page, 13.5) }),
+  inTest('time-out', {
+    test: mock,
+    async act(page) {
+      await minutesOn(page, 13)
+      await page.locator(`${hall} h2[aria-live]`).waitFor()
+    },
+  }),
+]
