@@ -48,8 +48,9 @@ export default defineConfig({
           include: ['tests/objects/**/*.test.ts'],
           isolate: false,
           maxWorkers: 1,
-          // The first file seeds the demo.
+          // The first file seeds the demo, and a machine may be busy.
           hookTimeout: 60_000,
+          testTimeout: 30_000,
         },
       },
       {

@@ -27,11 +27,14 @@ const minute = 60_000
 /**
  * Fills an empty database with the demo: exams, presets, questions, series, tests and two accounts. One transaction:
  * a seed that was cut off leaves nothing behind. `now` (Unix milliseconds) is where the live test's window hangs.
- * Returns false, changing nothing, where there is content already.
+ * Returns false, changing nothing, where there is content already; throws where that is another version's demo.
  */
 export const seed = async (d1: D1Database, now: number): Promise<boolean> => {
   const db = drizzle(d1, { schema })
-  if (await db.select().from(schema.exams).limit(1).get()) return false
+  if (await db.select().from(schema.exams).limit(1).get()) {
+    await refuseOtherDemo(db)
+    return false
+  }
   const statements = [
     ...seedExams.map((exam, position) => db.insert(schema.exams).values({ ...exam, position })),
     ...presetRows(db),
@@ -48,6 +51,16 @@ export const seed = async (d1: D1Database, now: number): Promise<boolean> => {
   ]
   await db.batch(statements as unknown as [Statement, ...Statement[]])
   return true
+}
+
+/** A published version never changes, and neither does a demo that stands: one made before is not made to fit. */
+const refuseOtherDemo = async (db: Database): Promise<void> => {
+  const stored = await db.select().from(schema.presetVersions)
+  const patterns = new Map(stored.map(({ id, pattern }) => [id, JSON.stringify(pattern)]))
+  const isOther = seedPresets
+    .flatMap(({ versions }) => versions)
+    .some(({ id, pattern }) => patterns.get(id) !== JSON.stringify(PresetPattern.parse(pattern)))
+  if (isOther) throw new Error('The demo in the state folder is of another version. Remove the folder and start again.')
 }
 
 const presetRows = (db: Database): Statement[] =>

@@ -1,7 +1,8 @@
 import { and, count, eq, isNull, like } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { attempts, authUsers, results, scoreHistogram, users } from '../../drizzle/schema/index.ts'
+import { attempts, authUsers, presetVersions, results, scoreHistogram, users } from '../../drizzle/schema/index.ts'
 import { seedPastAttempts } from '../../scripts/past-attempts.ts'
+import { seed } from '../../scripts/seed.ts'
 import { db, env, prepareDatabase } from './support.ts'
 
 beforeAll(prepareDatabase)
@@ -44,4 +45,16 @@ test('issue 4, item 9: 2,000 past attempts of students who cannot sign in, all l
     .where(and(eq(results.synthetic, true), eq(attempts.state, 'scored')))
     .get()
   expect(sittings?.scored).toBe(2_000)
+})
+
+test('the demo of another version is told so, and left as it is', async () => {
+  expect(await seed(env.DB, Date.now())).toBe(false)
+  const [version] = await db.select().from(presetVersions).limit(1)
+  if (!version) throw new Error('no preset')
+  const setPattern = (pattern: typeof version.pattern) =>
+    db.update(presetVersions).set({ pattern }).where(eq(presetVersions.id, version.id))
+  await setPattern({ ...version.pattern, durationMinutes: version.pattern.durationMinutes + 1 })
+  await expect(seed(env.DB, Date.now())).rejects.toThrow('of another version')
+  await setPattern(version.pattern)
+  expect(await seed(env.DB, Date.now())).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { Minus, Plus, RotateCcw, X } from 'lucide-react'
-import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 
 type Props = { src: string; alt: string; onClose: () => void }
@@ -20,7 +20,12 @@ export function ImageZoom({ src, alt, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [look, setLook] = useState(whole)
   const pointers = useRef(new Map<number, { x: number; y: number }>())
-  useEffect(() => void dialog.current?.showModal(), [])
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    // Closed before it goes, so that the focus returns to where it was.
+    return () => shown?.close()
+  }, [])
 
   const by = (factor: number) => setLook((before) => scaled(before, factor))
   const spread = (): number => {

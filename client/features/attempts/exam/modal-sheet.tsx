@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { classes } from '../../../ui/classes.ts'
 
@@ -17,7 +17,12 @@ export function ModalSheet({ title, look, onClose, children }: Props) {
   const { t } = useTranslation('attempt')
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  useEffect(() => void ref.current?.showModal(), [])
+  useLayoutEffect(() => {
+    const shown = ref.current
+    shown?.showModal()
+    // Closed before it goes, so that the focus returns to where it was.
+    return () => shown?.close()
+  }, [])
   return (
     <dialog
       ref={ref}
