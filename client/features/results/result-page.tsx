@@ -9,7 +9,7 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { AttemptList } from './attempt-list.tsx'
+import { LateAttemptList } from './late-attempt-list.tsx'
 import { LateBoard } from './late-board.tsx'
 import { LateSolutions } from './late-solutions.tsx'
 import { ResultNotices } from './result-notices.tsx'
@@ -54,7 +54,7 @@ export function ResultPage({ testId, title, outcome, attempts, shownAttempt, may
           <p className="text-sm text-muted">{t('reattemptNote')}</p>
         </div>
       )}
-      {attempts.length > 1 && <AttemptList testId={testId} attempts={attempts} shown={shownAttempt} />}
+      {attempts.length > 1 && <LateAttemptList testId={testId} attempts={attempts} shown={shownAttempt} />}
     </div>
   )
 }
