@@ -43,7 +43,7 @@ const open = async (browser: Browser, url: string, look: Look, cookies: string):
 }
 
 const shoot = async (browser: Browser, prepared: Prepared, look: Look, screen: Screen): Promise<string> => {
-  const { name, path, as = 'visitor', clock, act } = screen
+  const { path, as = 'visitor', clock, act } = screen
   const cookies = as === 'candidate' ? (await signUp(prepared.url, 'Kavita Rao')).cookie : prepared.cookies[as]
   const context = await open(browser, prepared.url, look, cookies)
   const page = await context.newPage()
@@ -52,11 +52,13 @@ const shoot = async (browser: Browser, prepared: Prepared, look: Look, screen: S
   await page.goto(`${prepared.url}${address}`, { waitUntil: 'networkidle' })
   await act?.(page)
   await page.evaluate(() => document.fonts.ready)
-  const file = `${name}-${look.size}-${look.theme}-${look.language}.png`
+  const file = fileOf(screen, look)
   await page.screenshot({ path: join(folder, file), fullPage: !act })
   await context.close()
   return file
 }
+
+const fileOf = ({ name }: Screen, { size, theme, language }: Look): string => `${name}-${size}-${theme}-${language}.png`
 
 const index = (files: string[]): string =>
   `<!doctype html><meta charset="utf-8"><title>Shots</title><style>body{font-family:sans-serif}figure{display:inline-block;margin:8px;vertical-align:top}img{height:420px;border:1px solid #999}</style>${files
@@ -90,12 +92,22 @@ const main = async (): Promise<void> => {
   const browser = await launchBrowser()
   const prepared = await prepare(served.url)
   const jobs = looks.flatMap((look) => wanted.map((screen) => ({ look, screen })))
-  const files = await inParallel(jobs, 3, ({ look, screen }) => shoot(browser, prepared, look, screen))
-  writeFileSync(join(folder, 'index.html'), index(files.sort()))
+  const failed: string[] = []
+  // A screen that cannot be reached keeps none of the others from being looked at.
+  const files = await inParallel(jobs, 3, ({ look, screen }) =>
+    shoot(browser, prepared, look, screen).catch((error: unknown) => {
+      failed.push(`${fileOf(screen, look)}: ${String(error).split('\n', 1)[0]}`)
+      return null
+    }),
+  )
+  const made = files.filter((file) => file !== null)
+  writeFileSync(join(folder, 'index.html'), index(made.sort()))
   await browser.close()
   await Promise.all([served.stop(), provider.stop()])
   rmSync(stateDir, { recursive: true, force: true })
-  console.log(`${files.length} pictures in shots/, with an index page.`)
+  console.log(`${made.length} pictures in shots/, with an index page.`)
+  for (const fault of failed) console.error(`NOT TAKEN ${fault}`)
+  process.exitCode = failed.length > 0 ? 1 : 0
 }
 
 await main()
