@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Response } from '../domain/attempts/contract.ts'
 import * as schema from '../drizzle/schema/index.ts'
+import { seedAccounts } from '../drizzle/seed/accounts.ts'
 import { seedShiftGroups, seedTests, type SeedTest } from '../drizzle/seed/catalogue/index.ts'
 import { seeded } from '../drizzle/seed/random.ts'
 import {
@@ -26,6 +27,11 @@ const day = 24 * 60 * minute
 /** Tests that can have been taken: those without a window, and those whose window is over. */
 const taken = seedTests.filter(({ kind, window }) => kind !== 'demo' && (window === null || window.closes <= 0))
 
+const [{ id: uid, name }] = seedAccounts
+/** Who can sign in to the demo has sat one shift, so that its normalisation can be looked at. */
+const demoStudent: SyntheticStudent = { uid, name, birthDate: '2003-04-12', category: 'ur', ability: 0.5 }
+const sharedShift = 'tst_ssc-cgl-shift-1'
+
 type Row = typeof schema.results.$inferInsert
 
 /**
@@ -41,7 +47,9 @@ export const seedPastAttempts = async (d1: D1Database, now: number): Promise<num
   const rows: Row[] = []
   for (const [index, test] of taken.entries()) {
     const count = Math.floor((attempts * (index + 1)) / taken.length) - rows.length
-    rows.push(...(await attemptsAt(services, test, some(made, count, random), now, random)))
+    const sitters =
+      test.id === sharedShift ? [demoStudent, ...some(made, count - 1, random)] : some(made, count, random)
+    rows.push(...(await attemptsAt(services, test, sitters, now, random)))
   }
   await inTransaction(db, [
     ...studentRows(made, now),

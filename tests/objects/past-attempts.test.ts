@@ -1,6 +1,14 @@
 import { and, count, eq, isNull, like } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { attempts, authUsers, presetVersions, results, scoreHistogram, users } from '../../drizzle/schema/index.ts'
+import {
+  attempts,
+  authUsers,
+  normalisedScores,
+  presetVersions,
+  results,
+  scoreHistogram,
+  users,
+} from '../../drizzle/schema/index.ts'
 import { seedPastAttempts } from '../../scripts/past-attempts.ts'
 import { seed } from '../../scripts/seed.ts'
 import { db, env, prepareDatabase } from './support.ts'
@@ -30,6 +38,15 @@ test('issue 4, item 9: 2,000 past attempts of students who cannot sign in, all l
     }
   }
   expect((await db.select({ bars: count() }).from(scoreHistogram).get())?.bars).toBeGreaterThan(before?.bars ?? 0)
+
+  // The demo's own student has something to look at: a score brought to one scale with another shift's.
+  const own = made.filter(({ userId }) => userId === 'demo-student')
+  expect(own.map(({ testId, ranked }) => [testId, ranked])).toEqual([['tst_ssc-cgl-shift-1', true]])
+  const [normalised] = await db
+    .select()
+    .from(normalisedScores)
+    .where(eq(normalisedScores.attemptId, own[0]?.attemptId ?? ''))
+  expect(normalised?.normalised).toMatch(/\d/)
 
   const without = await db
     .select({ students: count() })
