@@ -2,10 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { viewIn, viewsOf } from '../../domain/language.ts'
 
 describe('how content may be viewed', () => {
-  test.each([undefined, null, ['en', 'hi'] as const])('set in both languages (%s): in each, and side by side', (set) => {
-    expect(viewsOf(set)).toEqual(['en', 'hi', 'both'])
-    for (const view of ['en', 'hi', 'both'] as const) expect(viewIn(set, view)).toBe(view)
-  })
+  test.each([undefined, null, ['en', 'hi'] as const])(
+    'set in both languages (%s): in each, and side by side',
+    (set) => {
+      expect(viewsOf(set)).toEqual(['en', 'hi', 'both'])
+      for (const view of ['en', 'hi', 'both'] as const) expect(viewIn(set, view)).toBe(view)
+    },
+  )
   test('set in English only: in English, whatever is wanted', () => {
     expect(viewsOf(['en'])).toEqual(['en'])
     for (const view of ['en', 'hi', 'both'] as const) expect(viewIn(['en'], view)).toBe('en')
