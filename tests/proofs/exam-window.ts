@@ -50,6 +50,8 @@ export const examWindow = (page: Page) => {
       const tabs = page.getByRole('navigation', { name: 'Sections' }).getByRole('button')
       for (let tab = 0; tab < (await tabs.count()); tab += 1) {
         await tabs.nth(tab).click()
+        // The palette comes after the page.
+        await entries.first().waitFor()
         for (let entry = 0; entry < (await entries.count()); entry += 1) {
           await entries.nth(entry).click()
           await page.getByText(`Question No. ${read.length + 1}`, { exact: true }).waitFor()

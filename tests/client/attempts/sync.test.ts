@@ -5,7 +5,7 @@ import { createSync, type SendOutcome } from '../../../client/features/attempts/
 import { fakeTime } from '../../support/fake-time.ts'
 
 /** A server as trust.md describes it, with a script of failures in front. */
-const setUp = (script: (SendOutcome | 'lost_ack')[] = []) => {
+const setUp = (script: (SendOutcome | 'lost_ack')[] = [], device = { ready: Promise.resolve() }) => {
   const time = fakeTime()
   const store = memoryStore()
   const stored = new Map<number, ResponseEvent>()
@@ -27,9 +27,10 @@ const setUp = (script: (SendOutcome | 'lost_ack')[] = []) => {
       ack: { ackSeq: Math.max(...stored.keys()), revision: batches.length, serverNow: time.now(), deadlineAt: 1 },
     }
   }
+  const events = store.events('att_1')
   const sync = createSync({
     send,
-    store: store.events('att_1'),
+    store: { ...events, append: (event) => device.ready.then(() => events.append(event)) },
     now: time.now,
     schedule: time.schedule,
     random: () => 0.5,
@@ -58,6 +59,24 @@ describe('the sync module', () => {
     expect(batches).toEqual([[2, 3]])
     expect(sync.state().saving).toBe('saved')
     expect(await kept()).toEqual([])
+  })
+
+  test('exam.md section 4: offline, an answer is said to be kept on this device once it is, and not before', async () => {
+    const device = { ready: Promise.resolve() }
+    const { time, sync, answer, kept } = setUp([{ kind: 'unreachable' }], device)
+    await answer('q1', 'a')
+    await time.pass(1_100)
+    expect(sync.state().saving).toBe('offline')
+    let write = () => {}
+    device.ready = new Promise((resolve) => (write = resolve))
+    const said: string[] = []
+    sync.subscribe(() => said.push(sync.state().saving))
+    const writing = answer('q1', 'b')
+    expect([sync.state().saving, (await kept()).length]).toEqual(['saving', 1])
+    write()
+    await writing
+    expect([sync.state().saving, (await kept()).length]).toEqual(['offline', 2])
+    expect(said).toEqual(['saving', 'offline'])
   })
 
   test('one batch is in flight at a time', async () => {

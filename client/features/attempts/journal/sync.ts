@@ -66,6 +66,7 @@ export const createSync = (deps: SyncDeps) => {
   let cancel: (() => void) | null = null
   let stopped = false
   let hurried = false
+  let writing = 0
   const aside = new Set<number>()
   const listeners = new Set<() => void>()
   let state: SyncState = { saving: 'saved', hold: null, kept: true, refused: false }
@@ -78,6 +79,15 @@ export const createSync = (deps: SyncDeps) => {
   const waitingExtras = () => extras.filter(({ key }) => !refusedExtras.has(key))
   const idle = () => waiting().length === 0 && waitingExtras().length === 0
   const onDevice = (write: Promise<void>) => write.catch(() => set({ kept: false }))
+  /** The same for what the student gave: until it is there, nothing says that it is kept on this device. */
+  const keep = async (write: Promise<void>): Promise<void> => {
+    writing += 1
+    set(state.saving === 'saved' ? { saving: 'saving' } : {})
+    await onDevice(write)
+    writing -= 1
+    set({})
+  }
+  const shown = (): SyncState => (writing > 0 && state.saving === 'offline' ? { ...state, saving: 'saving' } : state)
 
   let gathering = gatherMs + firstAfterMs
   const later = (ms: number) => {
@@ -168,9 +178,8 @@ export const createSync = (deps: SyncDeps) => {
       lastAt = Math.max(lastAt, Math.round(now()))
       const event = { seq, ...change, at: lastAt }
       pending.push(event)
-      if (state.saving === 'saved') set({ saving: 'saving' })
       if (!inFlight && !cancel && !state.hold) later(gathering)
-      return onDevice(store.append(event))
+      return keep(store.append(event))
     },
     /** Keeps what travels with the answers; resolves when it is on the device. */
     recordExtra(extra: Extra): Promise<void> {
@@ -218,7 +227,7 @@ export const createSync = (deps: SyncDeps) => {
       cancel?.()
       set({})
     },
-    state: () => state,
+    state: shown,
     /** Events that have yet to be sent; those the server refuses are not among them. */
     waiting: (): readonly ResponseEvent[] => waiting(),
     subscribe(listener: () => void) {
