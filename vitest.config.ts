@@ -3,10 +3,11 @@ import { fileURLToPath } from 'node:url'
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 
-const migrations = readdirSync('migrations/main')
-  .filter((name) => name.endsWith('.sql'))
-  .sort()
-  .map((name) => ({ name, queries: readFileSync(`migrations/main/${name}`, 'utf8').split('--> statement-breakpoint') }))
+const migrationsIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => ({ name, queries: readFileSync(`${folder}/${name}`, 'utf8').split('--> statement-breakpoint') }))
 
 export default defineConfig({
   test: {
@@ -36,7 +37,8 @@ export default defineConfig({
               bindings: {
                 AUTH_SECRET: 'a secret for tests that is long enough',
                 DEPLOYMENT: 'local',
-                MIGRATIONS: migrations,
+                MIGRATIONS: migrationsIn('migrations/main'),
+                SEARCH_MIGRATIONS: migrationsIn('migrations/search'),
                 // Sequences of the model test: `npm run proofs` asks for more.
                 MODEL_RUNS: process.env.MODEL_RUNS ?? '200',
               },

@@ -11,8 +11,26 @@ export const paths = {
   videos: () => '/videos',
   jobs: () => '/jobs',
   job: (jobId: string) => `/jobs/${jobId}`,
+  /** The dates of a job as a file for a calendar. */
+  jobCalendar: (jobId: string, language: string) => `/jobs/${jobId}/calendar.ics?lang=${language}`,
+  jobsFeed: () => '/feeds/jobs.xml',
   studyMaterials: () => '/study-materials',
+  currentAffairs: () => '/study-materials/current-affairs',
+  /** A day (`YYYY-MM-DD`) or an item. */
+  currentAffair: (dayOrId: string) => `/study-materials/current-affairs/${dayOrId}`,
+  currentAffairsQuiz: () => '/study-materials/current-affairs/quiz',
+  currentAffairsDigest: (month: string) => `/study-materials/current-affairs/digest/${month}`,
+  /** The document of a month in a language. */
+  currentAffairsDigestFile: (month: string, language: string) =>
+    `/api/current-affairs/digests/${month}/${language}.pdf`,
+  currentAffairsFeed: () => '/feeds/current-affairs.xml',
   material: (materialId: string) => `/materials/${materialId}`,
+  /** A file of a material. `version` makes sure that it is the one that was told of; `download` has it saved. */
+  materialFile: (
+    materialId: string,
+    file: { language: string; part: string; version: string },
+    { download = false } = {},
+  ) => `/api/materials/${materialId}/file?${new URLSearchParams({ ...file, ...(download && { download: '1' }) })}`,
   about: () => '/about',
   profile: () => '/profile',
   myPurchases: () => '/my-purchases',

@@ -67,19 +67,28 @@ const accounts: Record<string, string[]> = {
   'routes/reset-password': ['forms', 'mail'],
   'routes/confirm-email': ['forms', 'mail'],
   'routes/guardian': ['forms', 'mail'],
-  'routes/profile': ['forms', 'profile'],
+  'routes/profile': ['forms', 'profile', 'student'],
   'routes/test-print': ['print'],
 }
 
 /** Which strings a page waits for before it can be used: the same as client/i18n/load-strings.ts says. */
 const partsOf = (id: string): string[] => {
-  if (['routes/home', 'routes/tests', 'routes/series'].includes(id)) return ['core']
+  if (['routes/home', 'routes/tests', 'routes/series'].includes(id)) return ['core', 'listing']
   if (id === 'routes/ui') return ['core', 'showcase']
   const exam: Record<string, string[]> = {
     'routes/test': ['exam'],
     'routes/test-result': ['score'],
     'routes/test-result-normalisation': ['score', 'normalisation'],
     'routes/demo-test': ['exam', 'demo'],
+    'routes/jobs': ['jobs', 'student'],
+    'routes/job': ['jobs', 'student'],
+    'routes/search': ['search'],
+    'routes/current-affairs': ['affairs'],
+    'routes/current-affair': ['affairs'],
+    'routes/current-affairs-quiz': ['affairs', 'listing'],
+    'routes/current-affairs-digest': ['affairs'],
+    'routes/materials': ['materials'],
+    'routes/material': ['materials'],
   }
   return ['core', ...(exam[id] ?? accounts[id] ?? ['site'])]
 }

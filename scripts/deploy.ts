@@ -56,6 +56,7 @@ const main = (): void => {
   }
   refuse(deploymentFaults({ ...settings, ...secrets, DEPLOYMENT: undefined }))
   wrangler('d1', 'migrations', 'apply', 'DB', '--remote')
+  wrangler('d1', 'migrations', 'apply', 'SEARCH_DB', '--remote')
   if (demoAccounts() > 0) refuse([`The database holds accounts of the demo (@${demoDomain}).`])
   console.log(wrangler('deploy', '--config', config))
 }

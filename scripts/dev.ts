@@ -5,6 +5,9 @@ import { join } from 'node:path'
 import { getPlatformProxy } from 'wrangler'
 import { migrate } from './migrate.ts'
 import { root } from './root.ts'
+import { indexContent } from './search-index.ts'
+import { seedJobs } from './seed-jobs.ts'
+import { seedCurrentAffairs } from './seed-current-affairs.ts'
 import { seed } from './seed.ts'
 
 const variables = join(root, '.dev.vars')
@@ -15,9 +18,15 @@ if (!existsSync(variables)) {
 
 // The development server keeps its state where wrangler does; the databases must be ready before it opens them.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
-const proxy = await getPlatformProxy<{ DB: D1Database }>({ configPath: join(root, 'wrangler.toml') })
+const proxy = await getPlatformProxy<{ DB: D1Database; SEARCH_DB: D1Database }>({
+  configPath: join(root, 'wrangler.toml'),
+})
 await migrate(proxy.env.DB, 'migrations/main')
+await migrate(proxy.env.SEARCH_DB, 'migrations/search')
 if (process.env.SEED !== 'none') await seed(proxy.env.DB, Date.now())
+if (process.env.SEED !== 'none') await seedJobs(proxy.env.DB, Date.now())
+if (process.env.SEED !== 'none') await seedCurrentAffairs(proxy.env.DB, Date.now())
+await indexContent(proxy.env.DB, proxy.env.SEARCH_DB, 'changed')
 await proxy.dispose()
 
 const server = spawn(

@@ -41,7 +41,7 @@ type Row = typeof schema.results.$inferInsert
 export const seedPastAttempts = async (d1: D1Database, now: number): Promise<number> => {
   const services = makeServices({ DB: d1 } as Bindings, () => undefined)
   const { db } = services
-  if (await db.select().from(schema.results).where(eq(schema.results.synthetic, true)).limit(1).get()) return 0
+  if (await db.select().from(schema.users).where(eq(schema.users.provider, 'synthetic')).limit(1).get()) return 0
   const random = seeded(2_026)
   const made = syntheticStudents(students, random)
   const rows: Row[] = []
@@ -57,7 +57,7 @@ export const seedPastAttempts = async (d1: D1Database, now: number): Promise<num
     attemptRows,
     sql`
       INSERT INTO score_histogram (test_id, units, students)
-      SELECT test_id, units, count(*) FROM results WHERE ranked = 1 AND synthetic = 1 GROUP BY test_id, units
+      SELECT test_id, units, count(*) FROM results WHERE ranked = 1 AND ${isMade} GROUP BY test_id, units
       ON CONFLICT (test_id, units) DO UPDATE SET students = students + excluded.students`,
   ])
   for (const { id } of seedShiftGroups) await normalise(services, id, now)
@@ -171,9 +171,12 @@ const resultRows = (json: string) => sql`
     value ->> 'keyRevision', value ->> 'standing', value ->> 'ranked', 1, value -> 'responses', value -> 'scores'
   FROM json_each(${json})`
 
+/** Receipts of the demo say that they are. */
+const isMade = sql`synthetic = 1 AND receipt LIKE 'demo_%'`
+
 /** The sittings that the results are of: as long as their questions took, and a minute for the rest. */
 const attemptRows = sql`
   INSERT INTO attempts (id, user_id, test_id, test_version_id, state, started_at, submitted_at)
   SELECT attempt_id, user_id, test_id, test_version_id, 'scored',
     submitted_at - ${minute} - (SELECT coalesce(sum(value ->> 'ms'), 0) FROM json_each(responses)), submitted_at
-  FROM results WHERE synthetic = 1`
+  FROM results WHERE ${isMade}`

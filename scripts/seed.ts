@@ -15,14 +15,21 @@ import {
   type SeedSection,
   type SeedTest,
 } from '../drizzle/seed/catalogue/index.ts'
-import { presetVersion, seedExams, seedPresets } from '../drizzle/seed/presets/index.ts'
+import { presetVersion, seedExams, seedPresets, type SeedPreset } from '../drizzle/seed/presets/index.ts'
+import { dailyQuizQuestions } from '../drizzle/seed/questions/current-affairs.ts'
 import { seedPassages, seedQuestions } from '../drizzle/seed/questions/index.ts'
 import { renderBilingual } from '../worker/questions/rich-text.ts'
 
-type Database = DrizzleD1Database<typeof schema>
-type Statement = Parameters<Database['batch']>[0][number]
+export type Database = DrizzleD1Database<typeof schema>
+export type Statement = Parameters<Database['batch']>[0][number]
 
 const minute = 60_000
+
+/**
+ * Rendering the texts keeps everything else waiting for seconds, in which the database may have closed a connection:
+ * whoever writes next must have heard of that.
+ */
+export const pendingIo = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 10))
 
 /**
  * Fills an empty database with the demo: exams, presets, questions, series, tests and two accounts. One transaction:
@@ -37,7 +44,7 @@ export const seed = async (d1: D1Database, now: number): Promise<boolean> => {
   }
   const statements = [
     ...seedExams.map((exam, position) => db.insert(schema.exams).values({ ...exam, position })),
-    ...presetRows(db),
+    ...seedPresets.flatMap((preset) => rowsOfPreset(db, preset)),
     ...(await passageRows(db, now)),
     ...(await questionRows(db, now)),
     ...seedSeries.map((series, index) =>
@@ -49,6 +56,9 @@ export const seed = async (d1: D1Database, now: number): Promise<boolean> => {
     ...seedTests.flatMap((test, position) => testRows(db, test, position, now)),
     ...(await accountRows(db, now)),
   ]
+  // Setting the texts took seconds without a pause: a connection that was closed meanwhile is noticed before it is used.
+  await new Promise((resolve) => setTimeout(resolve, 10))
+  await pendingIo()
   await db.batch(statements as unknown as [Statement, ...Statement[]])
   return true
 }
@@ -59,24 +69,26 @@ const refuseOtherDemo = async (db: Database): Promise<void> => {
   const patterns = new Map(stored.map(({ id, pattern }) => [id, JSON.stringify(pattern)]))
   const isOther = seedPresets
     .flatMap(({ versions }) => versions)
-    .some(({ id, pattern }) => patterns.get(id) !== JSON.stringify(PresetPattern.parse(pattern)))
+    .some(({ id, pattern }) => patterns.has(id) && patterns.get(id) !== JSON.stringify(PresetPattern.parse(pattern)))
   if (isOther) throw new Error('The demo in the state folder is of another version. Remove the folder and start again.')
 }
 
-const presetRows = (db: Database): Statement[] =>
-  seedPresets.flatMap(({ id: presetId, examId, name, stage, versions }) => [
-    db.insert(schema.presets).values({ id: presetId, examId, name, stage }),
-    ...versions.map(({ id, effectiveFrom, sourceNote, pattern }, index) =>
-      db.insert(schema.presetVersions).values({
-        id,
-        presetId,
-        version: index + 1,
-        effectiveFrom,
-        sourceNote,
-        pattern: PresetPattern.parse(pattern),
-      }),
-    ),
-  ])
+export const rowsOfPreset = (
+  db: Database,
+  { id: presetId, examId, name, stage, versions }: SeedPreset,
+): Statement[] => [
+  db.insert(schema.presets).values({ id: presetId, examId, name, stage }),
+  ...versions.map(({ id, effectiveFrom, sourceNote, pattern }, index) =>
+    db.insert(schema.presetVersions).values({
+      id,
+      presetId,
+      version: index + 1,
+      effectiveFrom,
+      sourceNote,
+      pattern: PresetPattern.parse(pattern),
+    }),
+  ),
+]
 
 const passageRows = async (db: Database, now: number): Promise<Statement[]> =>
   (
@@ -105,7 +117,7 @@ const passageRows = async (db: Database, now: number): Promise<Statement[]> =>
 const questionRows = async (db: Database, now: number): Promise<Statement[]> =>
   (await Promise.all(seedQuestions.map((question) => rowsOfQuestion(db, AuthoredQuestion.parse(question), now)))).flat()
 
-const rowsOfQuestion = async (db: Database, question: AuthoredQuestion, now: number): Promise<Statement[]> => {
+export const rowsOfQuestion = async (db: Database, question: AuthoredQuestion, now: number): Promise<Statement[]> => {
   const { code, subject, topic, difficulty, targetSeconds, passage, stem, key, solution } = question
   const id = `qst_${code}`
   const versionId = `${id}_v1`
@@ -146,9 +158,9 @@ const rowsOfQuestion = async (db: Database, question: AuthoredQuestion, now: num
   ]
 }
 
-const kindByCode = new Map(seedQuestions.map(({ code, key }) => [code, key.kind]))
+const kindByCode = new Map([...seedQuestions, ...dailyQuizQuestions].map(({ code, key }) => [code, key.kind]))
 
-const testRows = (db: Database, test: SeedTest, position: number, now: number): Statement[] => {
+export const testRows = (db: Database, test: SeedTest, position: number, now: number): Statement[] => {
   const { id, seriesId, examId, presetVersionId, code, title, kind, access, durationMinutes, window } = test
   const { attemptsAllowed, shiftGroupId = null, release } = test
   const { pattern } = presetVersion(presetVersionId)

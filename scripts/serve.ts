@@ -7,6 +7,10 @@ import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangle
 import { migrate } from './migrate.ts'
 import { seedPastAttempts } from './past-attempts.ts'
 import { root } from './root.ts'
+import { indexContent } from './search-index.ts'
+import { seedJobs } from './seed-jobs.ts'
+import { seedMaterials } from './seed-materials.ts'
+import { seedCurrentAffairs } from './seed-current-affairs.ts'
 import { seed } from './seed.ts'
 
 export type ServeOptions = {
@@ -94,19 +98,38 @@ const mailBindings = (host: string) => ({
   ...(isLoopback(host) && { MAILBOX: 'mailbox' }),
 })
 
-/** Migrates and seeds before anything listens: whoever is answered finds every table. */
-const prepareDatabase = async (
+/** The worker as it was built, and what it binds. */
+const builtConfig = () =>
+  unstable_readConfig({ config: join(root, 'build', 'server', 'wrangler.json') }, { hideWarnings: true })
+
+/** The databases and files of a state folder, migrated, without the worker. `close` it before anything else opens it. */
+export const openStorage = async (
   stateDir: string,
-  d1Databases: unknown,
+  { d1Databases, r2Buckets }: Record<string, unknown> = unstable_getMiniflareWorkerOptions(builtConfig()).workerOptions,
+) => {
+  const script = 'export default { fetch: () => new Response(null, { status: 503 }) }'
+  const mf = new Miniflare(optionsFor(stateDir, { name: 'taiyari', modules: true, script, d1Databases, r2Buckets }))
+  const main = (await mf.getD1Database('DB')) as unknown as D1Database
+  const search = (await mf.getD1Database('SEARCH_DB')) as unknown as D1Database
+  await migrate(main, 'migrations/main')
+  await migrate(search, 'migrations/search')
+  return { mf, main, search, close: () => mf.dispose() }
+}
+
+/** Migrates, seeds and fills the search index before anything listens: whoever is answered finds every table and file. */
+const prepareStorage = async (
+  stateDir: string,
+  bound: Record<string, unknown>,
   { seed: seeding, pastAttempts }: Pick<ServeOptions, 'seed' | 'pastAttempts'>,
 ): Promise<void> => {
-  const script = 'export default { fetch: () => new Response(null, { status: 503 }) }'
-  const mf = new Miniflare(optionsFor(stateDir, { name: 'taiyari', modules: true, script, d1Databases }))
-  const main = (await mf.getD1Database('DB')) as unknown as D1Database
-  await migrate(main, 'migrations/main')
+  const { mf, main, search, close } = await openStorage(stateDir, bound)
   if (seeding === 'demo') await seed(main, Date.now())
+  if (seeding === 'demo') await seedCurrentAffairs(main, Date.now())
+  if (seeding === 'demo') await seedJobs(main, Date.now())
+  if (seeding === 'demo') await seedMaterials(main, (await mf.getR2Bucket('FILES')) as unknown as R2Bucket, Date.now())
   if (seeding === 'demo' && pastAttempts) await seedPastAttempts(main, Date.now())
-  await mf.dispose()
+  await indexContent(main, search, 'changed')
+  await close()
 }
 
 /**
@@ -118,7 +141,7 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
   await claimPort(port, host)
   mkdirSync(stateDir, { recursive: true })
   const built = join(root, 'build', 'server')
-  const config = unstable_readConfig({ config: join(built, 'wrangler.json') }, { hideWarnings: true })
+  const config = builtConfig()
   const { workerOptions } = unstable_getMiniflareWorkerOptions(config)
   const bindings = {
     ...(workerOptions.bindings as Record<string, string>),
@@ -126,7 +149,7 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
     DEPLOYMENT: 'local',
     ...options.vars,
   }
-  await prepareDatabase(stateDir, workerOptions.d1Databases, options)
+  await prepareStorage(stateDir, workerOptions, options)
   const mf = new Miniflare(
     optionsFor(
       stateDir,

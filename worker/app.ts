@@ -12,6 +12,7 @@ import { authRoutes, sessionRoutes } from './accounts/accounts.routes.ts'
 import { accountRoutes, guardianRoutes, picturesRoutes } from './accounts/profile.routes.ts'
 import { requireAdmin, sessionOf, sessionToken } from './accounts/session.ts'
 import { examsRoutes, seriesRoutes, testsRoutes } from './catalogue/catalogue.routes.ts'
+import { currentAffairsFeedRoutes, currentAffairsRoutes } from './current-affairs/current-affairs.routes.ts'
 import { addressHeader } from './platform/auth.ts'
 import { openIdProvider } from './platform/openid.ts'
 import { makeServices, type AppEnv } from './platform/context.ts'
@@ -22,6 +23,7 @@ import { contentSecurityPolicy, securityHeaders } from './platform/headers.ts'
 import { newId, randomToken } from './platform/ids.ts'
 import { knownMethod } from './platform/methods.ts'
 import { keepPage, keptPage, pageKey } from './platform/page-cache.ts'
+import { materialsRoutes } from './materials/materials.routes.ts'
 import { printRoutes } from './questions/print.routes.ts'
 import { reportsRoutes } from './questions/reports.routes.ts'
 import { boardRoutes } from './results/board.routes.ts'
@@ -30,7 +32,10 @@ import { adminShiftsRoutes } from './results/shifts.admin.routes.ts'
 import { shiftsRoutes } from './results/shifts.routes.ts'
 import { papersRoutes } from './questions/sealed-papers.routes.ts'
 import { solutionsRoutes } from './results/solutions.routes.ts'
+import { adminSearchRoutes } from './search/search.admin.routes.ts'
+import { searchRoutes } from './search/search.routes.ts'
 import { seoRoutes } from './seo/seo.routes.ts'
+import { jobFilesRoutes, jobsRoutes } from './jobs/jobs.routes.ts'
 import { adminTasksRoutes } from './tasks/tasks.admin.routes.ts'
 import { tasksRoutes } from './tasks/tasks.routes.ts'
 
@@ -88,14 +93,21 @@ const api = base
   .route('/api/attempts', solutionsRoutes)
   .route('/api/attempts', reportsRoutes)
   .route('/api/demo-test', demoTestRoutes)
+  .route('/api/materials', materialsRoutes)
+  .route('/api/current-affairs', currentAffairsRoutes)
+  .route('/api/jobs', jobsRoutes)
+  .route('/api/search', searchRoutes)
   .route('/api/tasks', tasksRoutes)
   .route('/api/admin/attempts', adminAttemptsRoutes)
   .route('/api/admin/students', adminStudentsRoutes)
+  .route('/api/admin/search', adminSearchRoutes)
   .route('/api/admin/tasks', adminTasksRoutes)
   .route('/api/admin/questions', adminKeysRoutes)
   .route('/api/admin/rescoring', adminRescoringRoutes)
   .route('/api/admin/tests', adminLiveRoutes)
   .route('/api/admin/shift-groups', adminShiftsRoutes)
+  .route('/', currentAffairsFeedRoutes)
+  .route('/', jobFilesRoutes)
   .route('/', seoRoutes)
 
 export type AppType = typeof api

@@ -2,6 +2,7 @@ import type { AttemptSession } from './attempts/attempt-session.ts'
 import type { ResultsMessage } from './results/results.queue.ts'
 import type { Limiter } from './platform/limiter.ts'
 import type { Mail } from './platform/mail.ts'
+import type { SearchMessage } from './search/search.queue.ts'
 import type { TaskMessage } from './tasks/task.ts'
 
 /** What wrangler.toml and the secrets bind. */
@@ -16,6 +17,7 @@ export type Bindings = {
   RESULTS_QUEUE: Queue<ResultsMessage>
   MAIL_QUEUE: Queue<Mail>
   TASKS_QUEUE: Queue<TaskMessage>
+  SEARCH_QUEUE: Queue<SearchMessage>
   /** Sends what MAIL_QUEUE brings. */
   EMAIL: SendEmail
   /** The mailbox page of scripts/mailbox; bound on a laptop only. */

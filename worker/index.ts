@@ -1,11 +1,13 @@
 import { sweepExpired } from './accounts/accounts.cron.ts'
 import { app } from './app.ts'
+import { startDueDigest } from './current-affairs/digest.usecases.ts'
 import type { Bindings } from './env.ts'
 import { addressHeader } from './platform/auth.ts'
 import { makeServices } from './platform/context.ts'
 import { consumeMail, reportDeadMail, type Mail } from './platform/mail.ts'
 import { readable } from './platform/queue.ts'
 import { consumeResults, reportDead, type ResultsMessage } from './results/results.queue.ts'
+import { consumeSearch, reportDeadSearch, type SearchMessage } from './search/search.queue.ts'
 import type { TaskMessage } from './tasks/task.ts'
 import { consumeTasks, reportDeadTasks } from './tasks/tasks.queue.ts'
 import { resendStalled } from './tasks/tasks.usecases.ts'
@@ -13,7 +15,7 @@ import { resendStalled } from './tasks/tasks.usecases.ts'
 export { AttemptSession } from './attempts/attempt-session.ts'
 export { Limiter } from './platform/limiter.ts'
 
-type Messages = ResultsMessage | Mail | TaskMessage
+type Messages = ResultsMessage | Mail | TaskMessage | SearchMessage
 type Consumer = (batch: MessageBatch<never>, env: Bindings, ctx: ExecutionContext) => void | Promise<void>
 
 /** Every queue of wrangler.toml and who consumes it. */
@@ -24,6 +26,8 @@ const consumers: Record<string, Consumer> = {
   'taiyari-mail-dead': reportDeadMail,
   'taiyari-tasks': consumeTasks,
   'taiyari-tasks-dead': reportDeadTasks,
+  'taiyari-search': consumeSearch,
+  'taiyari-search-dead': reportDeadSearch,
 }
 
 export default {
@@ -31,7 +35,7 @@ export default {
   queue: (batch, env, ctx) => consumers[batch.queue]?.(readable(batch) as MessageBatch<never>, env, ctx),
   async scheduled(_event, env, ctx) {
     const services = makeServices(env, (work) => ctx.waitUntil(work))
-    await Promise.all([sweepExpired(services), resendStalled(services)])
+    await Promise.all([sweepExpired(services), resendStalled(services), startDueDigest(services)])
   },
 } satisfies ExportedHandler<Bindings, Messages>
 

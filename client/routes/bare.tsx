@@ -6,7 +6,7 @@ import { ErrorScreen } from './shell/error-screen.tsx'
 /** Pages without the layout whose content brings no frame of its own. */
 export default function Bare() {
   return (
-    <BarePage>
+    <BarePage wide>
       <Outlet />
     </BarePage>
   )

@@ -7,8 +7,7 @@ import { SeriesCard } from '../features/catalogue/series-card.tsx'
 import { filtersOf, isFiltered, withCursor } from '../features/catalogue/series-filters.ts'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { load } from '../load.ts'
-import { LinkButton } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { ListFrame } from '../ui/list-frame.tsx'
 import type { Route } from './+types/tests.ts'
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
@@ -28,39 +27,20 @@ export default function Tests({ loaderData: { filters, series, exams } }: Route.
       <h1 className="text-2xl md:text-3xl">{t('title')}</h1>
       <p className="mt-1 mb-5 text-muted">{t('intro')}</p>
       <FilterForm filters={filters} exams={exams} />
-      {series.items.length === 0 ? (
-        <EmptyState
-          title={t('empty.title')}
-          text={t('empty.text')}
-          action={<LinkButton to={paths.tests()}>{t('filters.clear')}</LinkButton>}
-        />
-      ) : (
-        <>
-          <div className="mt-5 mb-2 flex min-h-11 flex-wrap items-center justify-between gap-2">
-            <p role="status" className="text-sm text-muted">
-              {t('results', { count: series.items.length })}
-            </p>
-            {isFiltered(filters) && (
-              <LinkButton to={paths.tests()} look="quiet">
-                {t('filters.clear')}
-              </LinkButton>
-            )}
-          </div>
-          <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            {series.items.map((item) => (
-              <SeriesCard key={item.id} series={item} />
-            ))}
-          </div>
-        </>
-      )}
-      <div className="mt-8 flex justify-center gap-3">
-        {filters.cursor && (
-          <LinkButton to={withCursor(filters, null)} look="secondary">
-            {t('first')}
-          </LinkButton>
-        )}
-        {series.next && <LinkButton to={withCursor(filters, series.next)}>{t('next')}</LinkButton>}
-      </div>
+      <ListFrame
+        count={series.items.length}
+        countText={() => t('results', { count: series.items.length })}
+        clear={isFiltered(filters) ? paths.tests() : null}
+        first={filters.cursor ? withCursor(filters, null) : null}
+        next={series.next && withCursor(filters, series.next)}
+        empty={{ title: t('empty.title'), text: t('empty.text') }}
+      >
+        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {series.items.map((item) => (
+            <SeriesCard key={item.id} series={item} />
+          ))}
+        </div>
+      </ListFrame>
     </div>
   )
 }

@@ -204,8 +204,6 @@ export type TestDetail = TestSummary &
 /** When score and solutions open: at once, as the window closes, or at an instant. */
 export type ReleaseRule = { rule: 'at_once' } | { rule: 'after_close' } | { rule: 'at'; at: number }
 
-export type Page<Item> = { items: Item[]; next: string | null }
-
 export const SeriesQuery = z.strictObject({
   exam: z.string().max(64).optional(),
   access: z.enum(['free', 'premium']).optional(),

@@ -1,5 +1,12 @@
 /** Long work that a queue does: see worker/tasks. */
-export const taskKinds = ['rescoring', 'normalisation', 'solutions_pdf', 'test_push'] as const
+export const taskKinds = [
+  'rescoring',
+  'normalisation',
+  'solutions_pdf',
+  'test_push',
+  'search_rebuild',
+  'affairs_digest',
+] as const
 export type TaskKind = (typeof taskKinds)[number]
 
 export const taskStates = ['waiting', 'running', 'done', 'failed'] as const

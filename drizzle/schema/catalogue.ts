@@ -1,20 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { contentStates } from '../../domain/content.ts'
 import { testKinds, type Faq, type PresetPattern, type ReleaseRule } from '../../domain/catalogue/contract.ts'
 import type { TestPause } from '../../domain/catalogue/window.ts'
 import { accessKinds } from '../../domain/purchases/access.ts'
 import { bilingual, createdAt, flag, id, instant } from './columns.ts'
 
-export const contentStates = [
-  'draft',
-  'in_review',
-  'approved',
-  'scheduled',
-  'published',
-  'unpublished',
-  'archived',
-  'trashed',
-] as const
 export const testStates = [
   'draft',
   'ready',

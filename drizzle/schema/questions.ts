@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { contentStates } from '../../domain/content.ts'
 import {
   difficulties,
   passageKinds,
@@ -10,7 +11,6 @@ import {
 import type { Body } from '../../domain/questions/kinds/registry.ts'
 import { reportReasons } from '../../domain/questions/report-reasons.ts'
 import { keyOutcomes } from '../../domain/results/contract.ts'
-import { contentStates } from './catalogue.ts'
 import { bilingual, createdAt, id, instant } from './columns.ts'
 
 /** One row per item of the bank; its words are in its versions. */

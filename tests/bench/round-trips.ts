@@ -41,6 +41,8 @@ const pages = [
   `/test-result/${practiceTest}`,
   '/profile',
   '/demo-test',
+  '/search?q=ssc',
+  '/search?q=upcs+prelims',
 ]
 
 const trips = (name: string, value: number, atMost: number): Figure =>

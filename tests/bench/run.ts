@@ -5,6 +5,7 @@ import { printTable, writeLatest, type Figure } from './figures.ts'
 import { measurePages } from './pages.ts'
 import { measureRanks } from './ranks.ts'
 import { measureRoundTrips } from './round-trips.ts'
+import { measureSearch } from './search.ts'
 import { startFloors, startProduct } from './servers.ts'
 import { measureWeights } from './weights.ts'
 
@@ -41,7 +42,7 @@ const measure = async (): Promise<Figure[]> => {
 }
 
 const buildId = ensureBuild()
-const figures = [...(await measure()), ...(await measureRoundTrips())]
+const figures = [...(await measure()), ...(await measureSearch()), ...(await measureRoundTrips())]
 printTable(figures)
 writeLatest(buildId, figures)
 const missed = figures.filter(({ ok }) => ok === false).length

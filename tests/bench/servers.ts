@@ -10,7 +10,7 @@ import { workerdPids } from '../support/workerd.ts'
 import type { Target } from './load.ts'
 
 export type Server = Target & { url: string; stop: () => Promise<void> }
-export type Product = Server & { d1: () => Promise<D1Database> }
+export type Product = Server & { d1: () => Promise<D1Database>; searchD1: () => Promise<D1Database> }
 
 /** Starts a server and finds out which workerd is its own. */
 const withPid = async <Started extends { stop: () => Promise<void> }>(
@@ -38,6 +38,7 @@ export const startProduct = (entry?: string): Promise<Product> =>
     return {
       stop: async () => served.stop().then(state.remove),
       d1: async () => (await served.mf.getD1Database('DB')) as unknown as D1Database,
+      searchD1: async () => (await served.mf.getD1Database('SEARCH_DB')) as unknown as D1Database,
     }
   })
 

@@ -79,6 +79,7 @@ const everything: (keyof Bindings)[] = [
   'LIMITERS',
   'RESULTS_QUEUE',
   'TASKS_QUEUE',
+  'SEARCH_QUEUE',
   'MAIL_QUEUE',
 ]
 

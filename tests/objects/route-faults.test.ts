@@ -57,6 +57,7 @@ const scenarios: [string, () => Partial<Bindings>][] = [
   ['DB throws', () => ({ DB: faultyD1(env.DB, throws(d1Down)) })],
   ['DB hangs', () => ({ DB: faultyD1(env.DB, hangs(d1Down)) })],
   ['DB is stale', () => ({ DB: faultyD1(env.DB, stale()) })],
+  ['SEARCH_DB throws', () => ({ SEARCH_DB: faultyD1(env.SEARCH_DB, throws(d1Down)) })],
   ['KV throws', () => ({ KV: faulty(env.KV, throws(kvDown)) })],
   ['KV hangs', () => ({ KV: faulty(env.KV, hangs(kvDown)) })],
   ['KV is stale', () => ({ KV: faulty(env.KV, stale()) })],
@@ -65,6 +66,7 @@ const scenarios: [string, () => Partial<Bindings>][] = [
   ['RESULTS_QUEUE throws', () => ({ RESULTS_QUEUE: faulty(env.RESULTS_QUEUE, throws(queueDown)) })],
   ['MAIL_QUEUE throws', () => ({ MAIL_QUEUE: faulty(env.MAIL_QUEUE, throws(queueDown)) })],
   ['TASKS_QUEUE throws', () => ({ TASKS_QUEUE: faulty(env.TASKS_QUEUE, throws(queueDown)) })],
+  ['SEARCH_QUEUE throws', () => ({ SEARCH_QUEUE: faulty(env.SEARCH_QUEUE, throws(queueDown)) })],
   ['ATTEMPTS throws', () => ({ ATTEMPTS: objectsWith(env.ATTEMPTS, throws(objectDown)) })],
   ['LIMITERS throws', () => ({ LIMITERS: objectsWith(env.LIMITERS, throws(objectDown)) })],
 ]

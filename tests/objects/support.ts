@@ -6,6 +6,8 @@ import { vi } from 'vitest'
 import type { Answer, Paper, ResponseEvent } from '../../domain/attempts/contract.ts'
 import { closesItselfAt } from '../../domain/attempts/timing.ts'
 import * as schema from '../../drizzle/schema/index.ts'
+import { seedJobs } from '../../scripts/seed-jobs.ts'
+import { seedCurrentAffairs } from '../../scripts/seed-current-affairs.ts'
 import { seed } from '../../scripts/seed.ts'
 import { openingOf, type Start } from '../../worker/attempts/opening-of.ts'
 import type { Holder } from '../../worker/attempts/session/sitting.ts'
@@ -15,13 +17,16 @@ import { newId } from '../../worker/platform/ids.ts'
 import { paperOf } from '../../worker/questions/papers.usecases.ts'
 import { losses } from './worker.ts'
 
-export const env = bound as unknown as Bindings & { MIGRATIONS: D1Migration[] }
+export const env = bound as unknown as Bindings & { MIGRATIONS: D1Migration[]; SEARCH_MIGRATIONS: D1Migration[] }
 export const db = drizzle(env.DB, { schema })
 
 /** The product's own migrations and demo; a second call changes nothing. */
 export const prepareDatabase = async (): Promise<void> => {
   await applyD1Migrations(env.DB, env.MIGRATIONS)
+  await applyD1Migrations(env.SEARCH_DB, env.SEARCH_MIGRATIONS)
   await seed(env.DB, Date.now())
+  await seedJobs(env.DB, Date.now())
+  await seedCurrentAffairs(env.DB, Date.now())
 }
 
 export const servicesAt = (now: () => number = Date.now, parts: Partial<Services> = {}): Services => ({

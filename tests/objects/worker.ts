@@ -1,5 +1,6 @@
 import type { Bindings } from '../../worker/env.ts'
 import { consumeResults, type ResultsMessage } from '../../worker/results/results.queue.ts'
+import { consumeSearch, type SearchMessage } from '../../worker/search/search.queue.ts'
 import type { TaskMessage } from '../../worker/tasks/task.ts'
 import { consumeTasks } from '../../worker/tasks/tasks.queue.ts'
 
@@ -23,6 +24,7 @@ export default {
   fetch: () => new Response(null, { status: 404 }),
   queue: async (batch, env, ctx) => {
     if (batch.queue === 'taiyari-tasks') return consumeTasks(batch as MessageBatch<TaskMessage>, env, ctx)
+    if (batch.queue === 'taiyari-search') return consumeSearch(batch as MessageBatch<SearchMessage>, env, ctx)
     if (batch.queue !== 'taiyari-results') return
     const results = batch as MessageBatch<ResultsMessage>
     const messages = results.messages.filter((message) => {
@@ -32,4 +34,4 @@ export default {
     })
     await consumeResults({ ...results, queue: batch.queue, messages }, env, ctx)
   },
-} satisfies ExportedHandler<Bindings, ResultsMessage | TaskMessage>
+} satisfies ExportedHandler<Bindings, ResultsMessage | TaskMessage | SearchMessage>

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { unseal } from '../../client/features/attempts/lobby/unseal.ts'
 import type { LobbyEntry, PaperKey, RenewedTicket } from '../../domain/attempts/lobby.ts'
+import { dailyQuizQuestions } from '../../drizzle/seed/questions/current-affairs.ts'
 import { seedQuestions } from '../../drizzle/seed/questions/index.ts'
 import { root } from '../../scripts/root.ts'
 import { begin, call, nextEvents, signUp, start, submit, sync, type ApiStudent } from '../support/api-student.ts'
@@ -156,7 +157,7 @@ const secretNames = /"(key|keys|rubric|accepted|alternatives|outcome|solution|so
 /** The texts of the seed's solutions, which only a built server may hold. */
 const solutionsInClient = (): string[] => {
   const chunks = globSync('build/client/**/*.{js,css,html,json}', { cwd: root })
-  const words = seedQuestions.map(({ solution }) => solution.en.slice(0, 60))
+  const words = [...seedQuestions, ...dailyQuizQuestions].map(({ solution }) => solution.en.slice(0, 60))
   return chunks.flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8')
     return words.some((word) => text.includes(word)) ? [`${file} holds a solution`] : []

@@ -39,6 +39,7 @@ const tapFor = (bindings: Bindings, failing: string): Tap => {
   tap.bindings = {
     ...bindings,
     DB: faultyD1(bindings.DB, fails('DB') ? throwing('DB') : counted),
+    SEARCH_DB: faultyD1(bindings.SEARCH_DB, fails('SEARCH_DB') ? throwing('DB') : counted),
     ...(fails('KV') && { KV: faulty(bindings.KV, throwing('KV')) }),
     ...(fails('FILES') && { FILES: faulty(bindings.FILES, throwing('FILES')) }),
   }

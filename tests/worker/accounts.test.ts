@@ -129,17 +129,17 @@ describe('sign-in', () => {
 
   test('trust.md rule 4: an unknown address takes as long as a wrong password: a hash runs for both', async () => {
     const { email } = (await newStudent()).account
-    const fastest = async (address: () => string) => {
-      const times: number[] = []
-      for (let tries = 0; tries < 5; tries++) {
-        const began = performance.now()
-        await new Visitor().post('/api/auth/sign-in/email', { email: address(), password: 'not the password' })
-        times.push(performance.now() - began)
-      }
-      return Math.min(...times)
+    const timed = async (address: string) => {
+      const began = performance.now()
+      await new Visitor().post('/api/auth/sign-in/email', { email: address, password: 'not the password' })
+      return performance.now() - began
     }
-    const known = await fastest(() => email)
-    const unknown = await fastest(() => `${unique('nobody')}@example.test`)
+    // Turn about, so that a busy machine is as slow for the one as for the other, and the fastest of each.
+    let [known, unknown] = [Infinity, Infinity]
+    for (let tries = 0; tries < 8; tries += 1) {
+      known = Math.min(known, await timed(email))
+      unknown = Math.min(unknown, await timed(`${unique('nobody')}@example.test`))
+    }
     expect(Math.min(known, unknown) / Math.max(known, unknown)).toBeGreaterThan(0.4)
   })
 

@@ -28,6 +28,10 @@ const examProfileOf = (profile: store.StudentProfile | undefined): ExamProfile =
       }
     : emptyExamProfile
 
+/** What eligibility, cut-offs and suggestions go by; empty where the student has said nothing. */
+export const examProfileOfUser = async (services: Services, uid: string): Promise<ExamProfile> =>
+  examProfileOf(await store.findProfile(services.db, uid))
+
 const consentOf = (profile: store.StudentProfile | undefined, now: number): Account['consent'] => ({
   state: profile ? consentState(profile, now) : 'not_needed',
   guardianName: profile?.guardianName ?? null,

@@ -12,12 +12,10 @@ import {
 } from '../../drizzle/schema/index.ts'
 import { questionVersions } from '../../drizzle/schema/questions.ts'
 import type { Database } from '../platform/context.ts'
+import type { Cursor } from '../platform/paging.ts'
 
 export const listExams = (db: Database) =>
   db.select({ slug: exams.slug, title: exams.title }).from(exams).orderBy(exams.position)
-
-/** Where a page of series ended: the sort value and the id of its last row. */
-export type SeriesCursor = { value: string | number; id: string }
 
 /** Not LIKE: its pattern is bounded to 50 bytes, which sixteen letters of Hindi fill. */
 const titleHolds = (q: string) => {
@@ -42,7 +40,7 @@ const matches = (db: Database, { exam, access, kind, q }: SeriesQuery) => [
   q ? titleHolds(q) : undefined,
 ]
 
-const after = (sort: SeriesQuery['sort'], cursor: SeriesCursor | null) => {
+const after = (sort: SeriesQuery['sort'], cursor: Cursor | null) => {
   if (!cursor) return undefined
   return sort === 'title'
     ? or(
@@ -56,7 +54,7 @@ const after = (sort: SeriesQuery['sort'], cursor: SeriesCursor | null) => {
 }
 
 /** Published series, one more than `limit` so that the caller sees whether there is a next page. Keyset paging. */
-export const listSeries = (db: Database, query: SeriesQuery, cursor: SeriesCursor | null, limit: number) =>
+export const listSeries = (db: Database, query: SeriesQuery, cursor: Cursor | null, limit: number) =>
   db
     .select({ series, exam: { id: exams.id, slug: exams.slug, title: exams.title } })
     .from(series)
@@ -86,6 +84,14 @@ export const listTestsOfSeries = (db: Database, seriesIds: string[]) =>
     .innerJoin(testVersions, eq(testVersions.id, tests.currentVersionId))
     .where(and(inArray(tests.seriesId, seriesIds), isShown, isNull(tests.deletedAt)))
     .orderBy(tests.position)
+
+/** Published tests by id, wherever they are listed. */
+export const listTestsById = (db: Database, testIds: string[]) =>
+  db
+    .select(testRow)
+    .from(tests)
+    .innerJoin(testVersions, eq(testVersions.id, tests.currentVersionId))
+    .where(and(inArray(tests.id, testIds), isShown, isNull(tests.deletedAt)))
 
 /** Tests with a window that has not closed: live now or to come, soonest first. */
 export const listWindowed = (db: Database, now: number, limit: number) =>

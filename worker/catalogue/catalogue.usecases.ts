@@ -1,5 +1,4 @@
 import type {
-  Page,
   ReleaseRule,
   SeriesDetail,
   SeriesQuery,
@@ -7,12 +6,14 @@ import type {
   TestDetail,
   TestSummary,
 } from '../../domain/catalogue/contract.ts'
+import type { Page } from '../../domain/lists.ts'
 import { testRules, type CountedSection } from '../../domain/catalogue/test-rules.ts'
 import { lastDeadline, testStateAt } from '../../domain/catalogue/window.ts'
 import type { Access, AccessItem } from '../../domain/purchases/access.ts'
 import { myTests } from '../attempts/my-attempts.usecases.ts'
 import type { Services } from '../platform/context.ts'
-import { AppError, notFound } from '../platform/errors.ts'
+import { notFound } from '../platform/errors.ts'
+import { decodeCursor, pageOf } from '../platform/paging.ts'
 import { accessToItems } from '../purchases/purchases.usecases.ts'
 import * as store from './catalogue.store.ts'
 
@@ -88,35 +89,17 @@ const withTests = async (services: Services, userId: string | null, rows: Series
   })
 }
 
-const encodeCursor = (cursor: store.SeriesCursor): string => btoa(encodeURIComponent(JSON.stringify(cursor)))
-
-const decodeCursor = (text: string | undefined): store.SeriesCursor | null => {
-  if (!text) return null
-  try {
-    const { value, id } = JSON.parse(decodeURIComponent(atob(text))) as store.SeriesCursor
-    if (typeof id === 'string' && (typeof value === 'string' || typeof value === 'number')) return { value, id }
-  } catch {
-    // Falls through: a cursor that cannot be read is bad input, whatever is wrong with it.
-  }
-  throw new AppError('input.invalid', 422, 'This page of the list does not exist.', {
-    fields: { cursor: 'unreadable' },
-  })
-}
-
 export const listSeries = async (
   services: Services,
   userId: string | null,
   query: SeriesQuery,
 ): Promise<Page<SeriesSummary>> => {
   const found = await store.listSeries(services.db, query, decodeCursor(query.cursor), pageSize)
-  const rows = found.slice(0, pageSize)
-  const last = rows.at(-1)?.series
-  const items = rows.length > 0 ? await withTests(services, userId, rows) : []
-  if (found.length <= pageSize || !last) return { items, next: null }
-  return {
-    items,
-    next: encodeCursor({ id: last.id, value: query.sort === 'title' ? (last.titleEn ?? '') : (last.publishedAt ?? 0) }),
-  }
+  const { items: rows, next } = pageOf(found, pageSize, ({ series }) => ({
+    id: series.id,
+    value: query.sort === 'title' ? (series.titleEn ?? '') : (series.publishedAt ?? 0),
+  }))
+  return { items: rows.length > 0 ? await withTests(services, userId, rows) : [], next }
 }
 
 export const readSeries = async (
@@ -134,10 +117,7 @@ export const readSeries = async (
 export const listExams = async (services: Services) =>
   (await store.listExams(services.db)).map(({ slug, title }) => ({ id: slug, title }))
 
-/** Tests with a window, live now or to come. */
-export const listWindowedTests = async (services: Services, userId: string | null): Promise<Page<TestSummary>> => {
-  const now = services.now()
-  const rows = await store.listWindowed(services.db, now, pageSize)
+const asSummaries = async (services: Services, userId: string | null, rows: TestRow[]): Promise<TestSummary[]> => {
   const [accessOf, mine] = await Promise.all([
     accessToItems(services, userId, rows.map(testItem)),
     myTests(
@@ -146,7 +126,23 @@ export const listWindowedTests = async (services: Services, userId: string | nul
       rows.map(({ test }) => test.id),
     ),
   ])
-  return { items: rows.map((row) => summariseTest(row, accessOf, mine, now)), next: null }
+  return rows.map((row) => summariseTest(row, accessOf, mine, services.now()))
+}
+
+/** Tests with a window, live now or to come. */
+export const listWindowedTests = async (services: Services, userId: string | null): Promise<Page<TestSummary>> => {
+  const rows = await store.listWindowed(services.db, services.now(), pageSize)
+  return { items: await asSummaries(services, userId, rows), next: null }
+}
+
+/** Tests that stand elsewhere than in a series, by id; those that are not published are left out. */
+export const testsById = async (
+  services: Services,
+  userId: string | null,
+  testIds: string[],
+): Promise<Map<string, TestSummary>> => {
+  const rows = testIds.length > 0 ? await store.listTestsById(services.db, testIds) : []
+  return new Map((await asSummaries(services, userId, rows)).map((test) => [test.id, test]))
 }
 
 type KindRow = Awaited<ReturnType<typeof store.countKinds>>[number]

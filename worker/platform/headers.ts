@@ -12,6 +12,8 @@ export const contentSecurityPolicy = (nonce: string): string =>
     `img-src 'self' data:`,
     `font-src 'self'`,
     `connect-src 'self'`,
+    // The reader of PDFs has its worker among our own files.
+    `worker-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

@@ -4,7 +4,25 @@ const maxPages = 200
 const maxBytes = 16 * 1024 * 1024
 
 /** The query parameters that lists are filtered by. A request with any other is rendered anew and not kept. */
-const keyedParameters = new Set(['lang', 'exam', 'access', 'kind', 'sort', 'cursor'])
+const keyedParameters = new Set([
+  'lang',
+  'exam',
+  'access',
+  'kind',
+  'sort',
+  'category',
+  'month',
+  'list',
+  'level',
+  'state',
+  'qualification',
+  'organisation',
+  'within',
+  'cursor',
+  'subject',
+  'language',
+  'chapter',
+])
 
 /** Pages that are about one visitor, or whose addresses are without end. */
 const uncached = /^\/(search|login|signup|logout|profile|my-purchases|admin|test|test-result)(\/|$)/

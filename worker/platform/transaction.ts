@@ -1,6 +1,5 @@
 import type { SQL } from 'drizzle-orm'
 import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core'
-import type { Database } from './context.ts'
 
 const dialect = new SQLiteSyncDialect()
 
@@ -8,7 +7,10 @@ const dialect = new SQLiteSyncDialect()
  * Runs written-out statements as one transaction, in one round trip; all of them or none.
  * Drizzle's own `batch` cannot bind parameters of a raw statement.
  */
-export const inTransaction = (db: Database, statements: SQL[]): Promise<D1Result<Record<string, unknown>>[]> => {
+export const inTransaction = (
+  db: { $client: D1Database },
+  statements: SQL[],
+): Promise<D1Result<Record<string, unknown>>[]> => {
   const prepared = statements.map((statement) => {
     const { sql, params } = dialect.sqlToQuery(statement)
     return db.$client.prepare(sql).bind(...params)

@@ -2,6 +2,9 @@ import { Hono } from 'hono'
 import { languageKey } from '../../domain/language.ts'
 import { paths } from '../../domain/paths.ts'
 import { listSeriesAddresses } from '../catalogue/catalogue.usecases.ts'
+import { listAffairAddresses } from '../current-affairs/current-affairs.usecases.ts'
+import { listJobAddresses } from '../jobs/jobs.usecases.ts'
+import { listMaterialAddresses } from '../materials/materials.usecases.ts'
 import type { AppEnv } from '../platform/context.ts'
 
 /** Pages that crawlers may list, beside the items. */
@@ -13,6 +16,8 @@ const publicPages = [
   paths.videos(),
   paths.jobs(),
   paths.studyMaterials(),
+  paths.currentAffairs(),
+  paths.currentAffairsQuiz(),
   paths.courses(),
   paths.contact(),
   paths.privacy(),
@@ -55,10 +60,18 @@ export const seoRoutes = new Hono<AppEnv>()
   })
   .get('/sitemap.xml', async (c) => {
     const origin = originOf(c.req.url, c.env.PUBLIC_ORIGIN)
-    const series = await listSeriesAddresses(c.var.services)
+    const [series, materials, jobs, affairs] = await Promise.all([
+      listSeriesAddresses(c.var.services),
+      listMaterialAddresses(c.var.services),
+      listJobAddresses(c.var.services),
+      listAffairAddresses(c.var.services),
+    ])
     const entries = [
       ...publicPages.map((path) => entry(origin, path)),
       ...series.map(({ id, updatedAt }) => entry(origin, paths.series(id), updatedAt)),
+      ...materials.map(({ id, updatedAt }) => entry(origin, paths.material(id), updatedAt)),
+      ...jobs.map(({ id, updatedAt }) => entry(origin, paths.job(id), updatedAt)),
+      ...affairs.map(({ id, updatedAt }) => entry(origin, paths.currentAffair(id), updatedAt)),
     ]
     const body = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>`
     return c.body(body, 200, {

@@ -17,8 +17,6 @@ export const catalogue = {
     sort: 'Sort by',
     newest: 'Newest first',
     byTitle: 'Name',
-    apply: 'Show',
-    clear: 'Clear all filters',
   },
   kinds: {
     full: 'Full mock',
@@ -35,8 +33,6 @@ export const catalogue = {
   },
   results_one: '{{count}} series on this page',
   results_other: '{{count}} series on this page',
-  next: 'Next page',
-  first: 'Back to the first page',
   testCount_one: '{{count}} test',
   testCount_other: '{{count}} tests',
   freeCount_one: '{{count}} free',

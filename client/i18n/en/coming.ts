@@ -4,24 +4,10 @@ export const coming = {
   tests: 'Test series',
   demo: 'Demo test',
   about: 'About us',
-  searchTests: 'Look for “{{q}}” among the tests',
   screens: {
     videos: {
       title: 'Videos',
       holds: 'Lectures by exam and subject will play here, with a data saver, captions and notes.',
-    },
-    jobs: {
-      title: 'Job updates',
-      holds: 'Government openings will be listed here, with closing dates, eligibility and official links.',
-    },
-    job: { title: 'Job details', holds: 'The dates, posts, fees and official links of this opening will stand here.' },
-    studyMaterials: {
-      title: 'Study materials',
-      holds: 'Notes, e-books, previous papers and daily current affairs will be read here, in English and Hindi.',
-    },
-    material: {
-      title: 'Study material',
-      holds: 'This note or e-book will open here, page by page, where you left it.',
     },
     myPurchases: {
       title: 'My purchases',
@@ -48,10 +34,6 @@ export const coming = {
     refund: {
       title: 'Refunds',
       holds: 'How to get your money back will be written here before anything is sold. Nothing can be bought yet.',
-    },
-    search: {
-      title: 'Search',
-      holds: 'One search over tests, materials, courses, videos and jobs will answer here, in Hindi and in English.',
     },
     admin: {
       title: 'Dashboard',

@@ -45,4 +45,14 @@ export const home = {
     text: 'See how the exam hall works: palette, clock, marking for review. Your answers are not stored.',
     action: 'Start the demo test',
   },
+  affairs: {
+    title: 'Current affairs',
+    today: 'Today',
+    all: 'All current affairs',
+    sample: 'Sample',
+    quiz: 'Daily quiz',
+    quizOf_one: '{{count}} question · {{date}}',
+    quizOf_other: '{{count}} questions · {{date}}',
+    open: 'Go to the quiz',
+  },
 }

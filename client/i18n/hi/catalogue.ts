@@ -18,8 +18,6 @@ export const catalogue: Strings['catalogue'] = {
     sort: 'क्रम',
     newest: 'नए पहले',
     byTitle: 'नाम से',
-    apply: 'दिखाएँ',
-    clear: 'सारे फ़िल्टर हटाएँ',
   },
   kinds: {
     full: 'फ़ुल मॉक',
@@ -33,8 +31,6 @@ export const catalogue: Strings['catalogue'] = {
   empty: { title: 'ऐसी कोई सीरीज़ नहीं मिली', text: 'ये सारे फ़िल्टर एक साथ किसी सीरीज़ पर नहीं बैठते। कोई एक हटाएँ, या सब देखें।' },
   results_one: 'इस पेज पर {{count}} सीरीज़',
   results_other: 'इस पेज पर {{count}} सीरीज़',
-  next: 'अगला पेज',
-  first: 'पहले पेज पर वापस',
   testCount_one: '{{count}} टेस्ट',
   testCount_other: '{{count}} टेस्ट',
   freeCount_one: '{{count}} मुफ़्त',

@@ -19,7 +19,7 @@ export const shell: Strings['shell'] = {
   account: 'आपका खाता',
   myPurchases: 'मेरी खरीदारी',
   adminArea: 'प्रबंधन',
-  homeLink: 'तैयारी, होम पेज',
+  homeLink: 'Taiyari, होम पेज',
   theme: { label: 'थीम', light: 'हल्की', dark: 'गहरी', system: 'फ़ोन या कंप्यूटर जैसी' },
   quickLinks: {
     label: 'झटपट लिंक',

@@ -1,5 +1,4 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { useSearchParams } from 'react-router'
 import { paths } from '../../../domain/paths.ts'
 import { PageHead } from '../../features/seo/page-head.tsx'
 import { LinkButton } from '../../ui/button.tsx'
@@ -8,7 +7,6 @@ import type { Screen } from './screens.ts'
 /** What a screen will hold, in one honest sentence, and what works today. */
 export function ComingPage({ screen }: { screen: Screen }) {
   const { t } = useTranslation('coming')
-  const q = useSearchParams()[0].get('q')?.trim()
   const title = t(`screens.${screen}.title`)
   const holds = t(`screens.${screen}.holds`)
   const isAdmin = screen.startsWith('admin')
@@ -19,11 +17,6 @@ export function ComingPage({ screen }: { screen: Screen }) {
         <p className="text-sm font-semibold text-primary">{t('label')}</p>
         <h1 className="mt-1 text-2xl md:text-3xl">{title}</h1>
         <p className="mt-3 text-lg">{holds}</p>
-        {screen === 'search' && q && (
-          <LinkButton to={`${paths.tests()}?${new URLSearchParams({ q })}`} className="mt-5">
-            {t('searchTests', { q })}
-          </LinkButton>
-        )}
         {!isAdmin && (
           <section className="mt-8 border-t border-hairline pt-5">
             <h2 className="text-base">{t('today')}</h2>

@@ -6,10 +6,10 @@ import { Badge } from '../../ui/badge.tsx'
 
 const offerings = [
   { key: 'tests', to: paths.tests(), icon: ClipboardList, soon: false },
-  { key: 'materials', to: paths.studyMaterials(), icon: BookOpen, soon: true },
+  { key: 'materials', to: paths.studyMaterials(), icon: BookOpen, soon: false },
   { key: 'videos', to: paths.videos(), icon: Video, soon: true },
-  { key: 'currentAffairs', to: paths.studyMaterials(), icon: Newspaper, soon: true },
-  { key: 'jobs', to: paths.jobs(), icon: Briefcase, soon: true },
+  { key: 'currentAffairs', to: paths.currentAffairs(), icon: Newspaper, soon: false },
+  { key: 'jobs', to: paths.jobs(), icon: Briefcase, soon: false },
   { key: 'premium', to: paths.tests(), icon: ChartLine, soon: false },
 ] as const
 

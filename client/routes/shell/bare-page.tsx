@@ -3,21 +3,28 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Link } from 'react-router'
 import { paths } from '../../../domain/paths.ts'
 import { ThemeMenu } from '../../theme/theme-menu.tsx'
+import { classes } from '../../ui/classes.ts'
 import { LanguageToggle } from '../../ui/language-toggle.tsx'
 import { Logo } from '../../ui/logo.tsx'
 
+type Props = {
+  children: ReactNode
+  /** For pages to read, not for a form. */
+  wide?: boolean
+}
+
 /** The frame of the pages that the spec leaves without layout: the way home, language and theme, nothing else. */
-export function BarePage({ children }: { children: ReactNode }) {
+export function BarePage({ children, wide = false }: Props) {
   const { t } = useTranslation('shell')
   return (
-    <div className="mx-auto flex min-h-dvh w-full max-w-xl flex-col px-4 py-4">
-      <div className="flex items-center">
+    <div className={classes('mx-auto flex min-h-dvh w-full flex-col px-4 py-4', wide ? 'max-w-3xl' : 'max-w-xl')}>
+      <header className="flex items-center">
         <Link to={paths.home()} aria-label={t('homeLink')} className="mr-auto flex min-h-11 items-center">
           <Logo />
         </Link>
         <LanguageToggle />
         <ThemeMenu />
-      </div>
+      </header>
       <main id="main" tabIndex={-1} className="my-auto py-6">
         {children}
       </main>

@@ -2,7 +2,7 @@ import { bankingPresets } from './banking.ts'
 import { gatePresets } from './gate.ts'
 import { jeePresets } from './jee.ts'
 import { neetPresets } from './neet.ts'
-import { practicePresets } from './practice.ts'
+import { dailyQuizPreset, practicePresets } from './practice.ts'
 import type { SeedPreset, SeedPresetVersion } from './preset.ts'
 import { railwayPresets } from './railways.ts'
 import { sscPresets } from './ssc.ts'
@@ -26,7 +26,10 @@ export const seedPresets: SeedPreset[] = [
   ...practicePresets,
 ]
 
-const versions = new Map(seedPresets.flatMap((preset) => preset.versions.map((version) => [version.id, version])))
+/** Beside those of the first seeding, that of the daily quizzes, which come with their own. */
+const versions = new Map(
+  [...seedPresets, dailyQuizPreset].flatMap((preset) => preset.versions.map((version) => [version.id, version])),
+)
 
 /** Throws RangeError where there is no such version. */
 export const presetVersion = (id: string): SeedPresetVersion => {

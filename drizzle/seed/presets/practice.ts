@@ -26,6 +26,37 @@ const everyKind: PresetPattern = {
 const effectiveFrom = '2026-01-01'
 const sourceNote = '° Nobody’s official pattern: marks and times of our own, to practise with.'
 
+/** Ten questions on the news: eight minutes, a quarter off for a wrong one. */
+export const dailyQuizPreset: SeedPreset = {
+  id: 'pre_daily-quiz',
+  examId: 'exm_ssc',
+  name: { en: 'Daily quiz', hi: 'रोज़ का क्विज़' },
+  stage: 'practice',
+  versions: [
+    {
+      id: 'pre_daily-quiz_v1',
+      effectiveFrom,
+      sourceNote,
+      pattern: {
+        ...plain,
+        pausable: true,
+        durationMinutes: 8,
+        sections: [
+          {
+            id: 'news',
+            title: { en: 'Current affairs', hi: 'करेंट अफ़ेयर्स' },
+            questionCount: 10,
+            marking: { mcq: { correct: '1', wrong: '1/4' } },
+          },
+        ],
+        tieBreak: [],
+        normaliser: 'none',
+        cutOffs: {},
+      },
+    },
+  ],
+}
+
 /** No exam's patterns: every kind of question; where one practises, the student may stop the clock. */
 export const practicePresets: SeedPreset[] = [
   {

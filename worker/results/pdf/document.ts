@@ -2,7 +2,7 @@ import { viewIn } from '../../../domain/language.ts'
 import { coverStrips } from './cover.ts'
 import type { Printed, Setting } from './printed.ts'
 import { passageStrips, questionStrips, type PassageRange } from './question.ts'
-import { finish, makeSheet } from './sheet.ts'
+import { finish, makeSheet } from '../../files/pdf/sheet.ts'
 import { say, titleIn } from './words.ts'
 
 const rangeOf = (printed: Printed, passageId: string): PassageRange => {

@@ -1,8 +1,8 @@
 import type { AttemptResult, ResultQuestion } from '../../../domain/results/contract.ts'
 import type { Bilingual } from '../../../domain/questions/text.ts'
-import type { Figures } from './figures.ts'
-import type { Fonts } from './fonts.ts'
-import type { Sheet } from './sheet.ts'
+import type { Figures } from '../../files/pdf/figures.ts'
+import type { Fonts } from '../../files/pdf/fonts.ts'
+import type { Sheet } from '../../files/pdf/sheet.ts'
 import type { PdfLanguage } from '../../../domain/results/solutions.ts'
 
 /** A passage as Markdown. */

@@ -55,7 +55,7 @@ function Targets({ chosen }: { chosen: ExamProfile['targets'] }) {
       <div className="grid grid-cols-2 sm:grid-cols-3">
         {targets.map((target) => (
           <Checkbox key={target} name="targets" value={target} defaultChecked={chosen.includes(target)}>
-            {t(`target.${target}`)}
+            {t(`student:target.${target}`)}
           </Checkbox>
         ))}
       </div>
@@ -76,9 +76,12 @@ function Lists({ shown, thisYear }: { shown: ExamProfile; thisYear: number }) {
   const lists = {
     targetYear: yearsFrom(thisYear),
     medium: languageChoices.map(({ value, label }): Option => [value, label]),
-    category: categories.map((category): Option => [category, t(`category.${category}`)]),
-    state: byLabel(states.map((state) => [state, t(`state.${state}`)])),
-    qualification: qualifications.map((qualification): Option => [qualification, t(`qualification.${qualification}`)]),
+    category: categories.map((category): Option => [category, t(`student:category.${category}`)]),
+    state: byLabel(states.map((state) => [state, t(`student:state.${state}`)])),
+    qualification: qualifications.map((qualification): Option => [
+      qualification,
+      t(`student:qualification.${qualification}`),
+    ]),
   }
   return (Object.keys(lists) as (keyof typeof lists)[]).map((name) => (
     <Select

@@ -1,0 +1,42 @@
+import { Link } from 'react-router'
+import type { AffairSummary } from '../../../domain/current-affairs/contract.ts'
+import { paths } from '../../../domain/paths.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { BilingualText } from '../../ui/bilingual-text.tsx'
+import { useDates } from './use-dates.ts'
+
+/** What stands above a title: what the list is not already sorted by. */
+type Above = 'category' | 'date'
+
+/** An item in a list; the whole of it opens the item. */
+function AffairLine({ item, above }: { item: AffairSummary; above: Above }) {
+  const { t } = useTranslation('affairs')
+  const { day } = useDates()
+  return (
+    <li className="relative py-4">
+      <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+        {above === 'date' ? <time dateTime={item.date}>{day(item.date)}</time> : t(`categories.${item.category}`)}
+        {item.isSample && <Badge>{t('sample')}</Badge>}
+      </p>
+      <h3 className="mt-1 text-lg">
+        <Link to={paths.currentAffair(item.id)} className="after:absolute after:inset-0 hover:text-primary">
+          <BilingualText text={item.title} />
+        </Link>
+      </h3>
+      <p className="mt-1 max-w-prose text-muted">
+        <BilingualText text={item.summary} />
+      </p>
+    </li>
+  )
+}
+
+export function AffairLines({ items, above = 'category' }: { items: AffairSummary[]; above?: Above }) {
+  return (
+    <ul className="divide-y divide-hairline border-y border-hairline">
+      {items.map((item) => (
+        <AffairLine key={item.id} item={item} above={above} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,29 @@
+import type { AffairDay } from '../../../domain/current-affairs/contract.ts'
+import { paths } from '../../../domain/paths.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { AffairLines } from './affair-line.tsx'
+import { BackLink } from './back-link.tsx'
+import { BesideLinks } from './beside-links.tsx'
+import { SampleNotice } from './sample-notice.tsx'
+import { useDates } from './use-dates.ts'
+
+/** The items of one day. */
+export function DayPage({ day }: { day: AffairDay }) {
+  const { t } = useTranslation('affairs')
+  const dates = useDates()
+  const near = (date: string | null, label: string) =>
+    date && { to: paths.currentAffair(date), label, title: dates.day(date) }
+  return (
+    <div className="page py-4 md:py-8">
+      <BackLink />
+      <h1 className="mb-4 text-2xl md:text-3xl">{t('day.title', { date: dates.day(day.date) })}</h1>
+      <SampleNotice items={day.items} />
+      <AffairLines items={day.items} />
+      <BesideLinks
+        label={t('day.near')}
+        older={near(day.older, t('older')) || null}
+        newer={near(day.newer, t('newer')) || null}
+      />
+    </div>
+  )
+}

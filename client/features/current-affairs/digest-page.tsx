@@ -1,0 +1,82 @@
+import { Download } from 'lucide-react'
+import { affairCategories } from '../../../domain/current-affairs/categories.ts'
+import type { AffairDigest, DigestState } from '../../../domain/current-affairs/contract.ts'
+import { languages } from '../../../domain/language.ts'
+import { paths } from '../../../domain/paths.ts'
+import { fileSize } from '../../i18n/file-size.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { AffairLines } from './affair-line.tsx'
+import { BackLink } from './back-link.tsx'
+import { BesideLinks } from './beside-links.tsx'
+import { SampleNotice } from './sample-notice.tsx'
+import { useDates } from './use-dates.ts'
+
+/** A month by subject, with its documents once it is over. */
+export function DigestPage({ digest }: { digest: AffairDigest }) {
+  const { t } = useTranslation('affairs')
+  const dates = useDates()
+  const near = (month: string | null, label: string) =>
+    month === null ? null : { to: paths.currentAffairsDigest(month), label, title: dates.month(month) }
+  return (
+    <div className="page py-4 md:py-8">
+      <BackLink />
+      <h1 className="text-2xl md:text-3xl">{t('digest.of', { month: dates.month(digest.month) })}</h1>
+      <p className="mt-1 mb-4 text-muted">{t('results', { count: digest.items.length })}</p>
+      <SampleNotice items={digest.items} />
+      <section className="card mb-8 p-4">
+        <h2 className="text-lg">{t('digest.pdf')}</h2>
+        <Documents month={digest.month} pdf={digest.pdf} />
+      </section>
+      {affairCategories.map((category) => {
+        const items = digest.items.filter((item) => item.category === category)
+        return items.length === 0 ? null : (
+          <section key={category} className="mb-8">
+            <h2 className="mb-2 text-xl">{t(`categories.${category}`)}</h2>
+            <AffairLines items={items} above="date" />
+          </section>
+        )
+      })}
+      <BesideLinks
+        label={t('digest.near')}
+        older={near(digest.older, t('older'))}
+        newer={near(digest.newer, t('newer'))}
+      />
+    </div>
+  )
+}
+
+function Documents({ month, pdf }: { month: string; pdf: DigestState }) {
+  const { t } = useTranslation('affairs')
+  if (pdf.state !== 'ready') {
+    return (
+      <div role="status">
+        <p className="mt-1">{t(`digest.${pdf.state}`)}</p>
+        {pdf.state === 'making' && (
+          <LinkButton to={paths.currentAffairsDigest(month)} look="secondary" className="mt-3">
+            {t('digest.reload')}
+          </LinkButton>
+        )}
+      </div>
+    )
+  }
+  return (
+    <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
+      {languages.map((language) => (
+        <li key={language}>
+          <a
+            href={paths.currentAffairsDigestFile(month, language)}
+            download
+            className="link inline-flex min-h-11 items-center gap-2 font-semibold"
+          >
+            <Download aria-hidden className="size-5" />
+            {t('digest.download', { language: t(`digest.languages.${language}`) })}
+          </a>
+          <p className="tabular text-sm text-muted">
+            {t('digest.size', { size: fileSize(pdf.files[language].bytes), pages: pdf.files[language].pages })}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,83 @@
+import { Link } from 'react-router'
+import type { AffairDetail, AffairLink } from '../../../domain/current-affairs/contract.ts'
+import { paths } from '../../../domain/paths.ts'
+import { useBilingual, useLanguage } from '../../i18n/use-language.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { BilingualText, EnglishTag } from '../../ui/bilingual-text.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
+import { ShareLinks } from '../../ui/share-links.tsx'
+import { BackLink } from './back-link.tsx'
+import { BesideLinks } from './beside-links.tsx'
+import { ofCategory } from './filters.ts'
+import { SampleNotice } from './sample-notice.tsx'
+import { useDates } from './use-dates.ts'
+
+/** One item: what happened, the facts, why exams ask it, where it is from. `origin` is the site's. */
+export function ItemPage({ item, origin }: { item: AffairDetail; origin: string }) {
+  const { t } = useTranslation('affairs')
+  const { pick, choose } = useBilingual()
+  const { language } = useLanguage()
+  const dates = useDates()
+  const body = choose(item.bodyHtml)
+  const near = (link: AffairLink | null, label: string) =>
+    link && { to: paths.currentAffair(link.id), label: `${label} · ${dates.day(link.date)}`, title: pick(link.title) }
+  return (
+    <div className="page py-4 md:py-8">
+      <BackLink />
+      <article className="max-w-3xl">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+          <Link to={paths.currentAffair(item.date)} className="link inline-flex min-h-11 items-center">
+            <time dateTime={item.date}>{dates.day(item.date)}</time>
+          </Link>
+          <Link to={ofCategory(item.category)} className="link inline-flex min-h-11 items-center">
+            {t(`categories.${item.category}`)}
+          </Link>
+          {item.isSample && <Badge>{t('sample')}</Badge>}
+        </p>
+        <h1 className="text-2xl md:text-3xl">
+          <BilingualText text={item.title} />
+        </h1>
+        {item.eventDate && (
+          <p className="mt-2 text-sm text-muted">
+            {t('event', { date: '' })}
+            <time dateTime={item.eventDate}>{dates.day(item.eventDate)}</time>
+          </p>
+        )}
+        <div className="mt-1 mb-4">
+          <ShareLinks title={pick(item.title)} url={`${origin}${paths.currentAffair(item.id)}`} />
+        </div>
+        <SampleNotice items={[item]} />
+        {body.lang !== language && <EnglishTag />}
+        <RichText html={body.text} lang={body.lang} />
+        <section className="card mt-6 p-4">
+          <h2 className="text-lg">{t('facts')}</h2>
+          <ul className="mt-2 list-disc space-y-1 pl-5">
+            {item.facts.map((fact) => (
+              <li key={fact.en}>
+                <BilingualText text={fact} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className="mt-6">
+          <h2 className="text-lg">{t('matters')}</h2>
+          <p className="mt-1">
+            <BilingualText text={item.matters} />
+          </p>
+        </section>
+        <section className="mt-6">
+          <h2 className="text-lg">{t('sources')}</h2>
+          <ul className="mt-1 text-sm text-muted">
+            {item.sources.map((source) => (
+              <li key={source.en}>
+                <BilingualText text={source} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      </article>
+      <BesideLinks label={t('near')} older={near(item.older, t('older'))} newer={near(item.newer, t('newer'))} />
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import type { DailyQuiz, DailyQuizzes } from '../../../domain/current-affairs/contract.ts'
+import { paths } from '../../../domain/paths.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { BackLink } from './back-link.tsx'
+import { useDates } from './use-dates.ts'
+
+type Props = {
+  quizzes: DailyQuizzes
+  /** Whether this is the list from its beginning. */
+  isFirst: boolean
+  /** A test with its one right button, as the catalogue shows it. */
+  renderTest: (quiz: DailyQuiz) => ReactNode
+}
+
+/** Today's quiz, and those of the days before. */
+export function QuizPage({ quizzes, isFirst, renderTest }: Props) {
+  const { t } = useTranslation('affairs')
+  const dates = useDates()
+  const newest = isFirst ? quizzes.items[0] : undefined
+  const earlier = newest ? quizzes.items.slice(1) : quizzes.items
+  const isToday = newest?.date === quizzes.today
+  return (
+    <div className="page py-4 md:py-8">
+      <BackLink />
+      <h1 className="text-2xl md:text-3xl">{t('quiz.title')}</h1>
+      <p className="mt-1 mb-5 max-w-prose text-muted">{t('quiz.intro')}</p>
+      {quizzes.items.length === 0 && <EmptyState text={t('quiz.none')} />}
+      {newest && (
+        <section className="card px-4 pt-4">
+          <h2 className="text-lg">
+            {t(isToday ? 'quiz.today' : 'quiz.latest')}
+            {' · '}
+            <time dateTime={newest.date}>{dates.day(newest.date)}</time>
+          </h2>
+          {!isToday && <p className="text-sm text-muted">{t('quiz.noneToday')}</p>}
+          <ul>{renderTest(newest)}</ul>
+        </section>
+      )}
+      {earlier.length > 0 && (
+        <section className="mt-8">
+          <h2 className="mb-2 text-xl">{t('quiz.earlier')}</h2>
+          <ul className="divide-y divide-hairline border-y border-hairline">{earlier.map(renderTest)}</ul>
+        </section>
+      )}
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        {!isFirst && (
+          <LinkButton to={paths.currentAffairsQuiz()} look="secondary">
+            {t('common:list.first')}
+          </LinkButton>
+        )}
+        {quizzes.next !== null && (
+          <LinkButton to={`?${new URLSearchParams({ cursor: quizzes.next })}`}>{t('common:list.next')}</LinkButton>
+        )}
+      </div>
+    </div>
+  )
+}

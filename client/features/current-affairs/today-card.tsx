@@ -1,0 +1,63 @@
+import { ListChecks } from 'lucide-react'
+import { Link } from 'react-router'
+import type { AffairsToday } from '../../../domain/current-affairs/contract.ts'
+import { startOfDay } from '../../../domain/current-affairs/days.ts'
+import { paths } from '../../../domain/paths.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { BilingualText } from '../../ui/bilingual-text.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+
+/** The newest day's items and its quiz, for a page elsewhere. Nothing where there is nothing yet. */
+export function TodayCard({ news }: { news: AffairsToday }) {
+  const { t } = useTranslation('home')
+  const { date } = useFormat()
+  if (news.date === null) return null
+  const when = news.date === news.today ? t('affairs.today') : date(startOfDay(news.date))
+  return (
+    <section>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 className="text-xl">{t('affairs.title')}</h2>
+        <LinkButton to={paths.currentAffairs()} look="quiet">
+          {t('affairs.all')}
+        </LinkButton>
+      </div>
+      <p className="text-sm text-muted">
+        <time dateTime={news.date}>{when}</time>
+      </p>
+      <div className="mt-3 grid gap-4 lg:grid-cols-[1fr_20rem] lg:items-start">
+        <ul className="divide-y divide-hairline border-y border-hairline">
+          {news.items.map((item) => (
+            <li key={item.id}>
+              <Link
+                to={paths.currentAffair(item.id)}
+                className="flex min-h-11 flex-wrap items-center gap-x-2 py-2 hover:text-primary"
+              >
+                <BilingualText text={item.title} />
+                {item.isSample && <Badge>{t('affairs.sample')}</Badge>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {news.quiz && (
+          <div className="card grid gap-2 p-4">
+            <h3 className="flex items-center gap-2 text-lg">
+              <ListChecks aria-hidden className="size-5 text-primary" />
+              {t('affairs.quiz')}
+            </h3>
+            <p className="text-sm text-muted">
+              {t('affairs.quizOf', {
+                date: date(startOfDay(news.quiz.date)),
+                count: news.quiz.test.questionCount,
+              })}
+            </p>
+            <LinkButton to={paths.currentAffairsQuiz()} look="secondary">
+              {t('affairs.open')}
+            </LinkButton>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

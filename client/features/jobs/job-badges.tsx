@@ -1,0 +1,41 @@
+import type { JobSummary } from '../../../domain/jobs/contract.ts'
+import type { JobOverlay, JobPhase } from '../../../domain/jobs/kinds.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Badge } from '../../ui/badge.tsx'
+
+type Tone = 'neutral' | 'success' | 'danger' | 'primary'
+
+const phaseTones: Record<JobPhase, Tone> = {
+  upcoming: 'neutral',
+  open: 'success',
+  closing_soon: 'danger',
+  closed: 'neutral',
+  admit_card: 'primary',
+  exam_done: 'neutral',
+  answer_key: 'primary',
+  result: 'primary',
+}
+
+const overlayTones: Record<JobOverlay, Tone> = {
+  cancelled: 'danger',
+  extended: 'success',
+  postponed: 'danger',
+  corrigendum: 'neutral',
+}
+
+/** Where a job stands, in words. A cancelled one has no phase any more. */
+export function JobBadges({ job }: { job: Pick<JobSummary, 'phase' | 'overlays' | 'sample'> }) {
+  const { t } = useTranslation('jobs')
+  const cancelled = job.overlays.includes('cancelled')
+  return (
+    <span className="flex flex-wrap gap-2">
+      {!cancelled && <Badge tone={phaseTones[job.phase]}>{t(`phases.${job.phase}`)}</Badge>}
+      {job.overlays.map((overlay) => (
+        <Badge key={overlay} tone={overlayTones[overlay]}>
+          {t(`overlays.${overlay}`)}
+        </Badge>
+      ))}
+      {job.sample && <Badge>{t('sample')}</Badge>}
+    </span>
+  )
+}

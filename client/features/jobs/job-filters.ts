@@ -1,0 +1,46 @@
+import { qualifications, states } from '../../../domain/accounts/student-profile.ts'
+import type { JobsQuery } from '../../../domain/jobs/contract.ts'
+import { paths } from '../../../domain/paths.ts'
+import { allIndia, jobLevels, jobLists, lastDateWithin } from '../../../domain/jobs/kinds.ts'
+
+const oneOf = <Value extends string>(values: readonly Value[], text: string | undefined): Value | undefined =>
+  values.find((value) => value === text)
+
+export type AnyList = NonNullable<JobsQuery['list']>
+
+export const allLists = [...jobLists, 'saved'] as const
+
+/** The list that an address shows. */
+export const listOf = ({ list = 'new' }: JobsQuery): AnyList => list
+
+/** The filters of an address: empty and unknown values are left out, so that any link shows a list. */
+export const filtersOf = (search: URLSearchParams): JobsQuery => {
+  const text = (name: string, length: number) => search.get(name)?.trim().slice(0, length) || undefined
+  const filters: JobsQuery = {
+    list: oneOf(allLists, text('list', 20)),
+    level: oneOf(jobLevels, text('level', 20)),
+    state: oneOf([...states, allIndia], text('state', 4)),
+    qualification: oneOf(qualifications, text('qualification', 20)),
+    organisation: text('organisation', 64),
+    within: oneOf(lastDateWithin, text('within', 4)),
+    cursor: text('cursor', 200),
+  }
+  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined))
+}
+
+/** Whether anything but the list and the page has been chosen. */
+export const isFiltered = ({ level, state, qualification, organisation, within }: JobsQuery): boolean =>
+  Boolean(level ?? state ?? qualification ?? organisation ?? within)
+
+const addressOf = (query: JobsQuery): string => {
+  const search = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== undefined))
+  return search.size > 0 ? `${paths.jobs()}?${search}` : paths.jobs()
+}
+
+/** The same list from another place on; null for its beginning. */
+export const withCursor = (filters: JobsQuery, cursor: string | null): string =>
+  addressOf({ ...filters, cursor: cursor ?? undefined })
+
+/** Another list under the same filters. */
+export const withList = (filters: JobsQuery, list: AnyList): string =>
+  addressOf({ ...filters, list: list === 'new' ? undefined : list, cursor: undefined })

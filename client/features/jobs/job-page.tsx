@@ -1,0 +1,90 @@
+import { ChevronLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import type { JobDetail } from '../../../domain/jobs/contract.ts'
+import { isAhead } from '../../../domain/jobs/dates.ts'
+import { paths } from '../../../domain/paths.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { BilingualText } from '../../ui/bilingual-text.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { JobActions } from './job-actions.tsx'
+import { JobBadges } from './job-badges.tsx'
+import { JobDeadline } from './job-deadline.tsx'
+import type { JobPartsProps } from './job-parts.tsx'
+import { LateJobParts } from './late-job-parts.tsx'
+import { useJobWords } from './use-job-words.ts'
+
+type HeadProps = {
+  job: JobDetail
+  signedIn: boolean
+  /** Scheme and host of the product. */
+  origin: string
+}
+
+/** Everything that is known of a job, what matters first on top. */
+export function JobPage({ job, signedIn, question, today, origin }: HeadProps & JobPartsProps) {
+  return (
+    <>
+      <Head job={job} signedIn={signedIn} origin={origin} />
+      <LateJobParts job={job} question={question} today={today} />
+    </>
+  )
+}
+
+function Head({ job, signedIn, origin }: HeadProps) {
+  const { t } = useTranslation('jobs')
+  const { date } = useFormat()
+  const { vacancies, place } = useJobWords()
+  return (
+    <>
+      <Link to={paths.jobs()} className="-ml-1 inline-flex min-h-11 items-center gap-1 text-primary hover:underline">
+        <ChevronLeft aria-hidden className="size-5" />
+        {t('back')}
+      </Link>
+      <div className="mt-1">
+        <JobBadges job={job} />
+      </div>
+      <h1 className="mt-2 text-2xl md:text-3xl">
+        <BilingualText text={job.title} />
+      </h1>
+      <p className="mt-1 text-muted">
+        <BilingualText text={job.organisation.name} /> · {t('advertisement', { number: job.advertisementNumber })}
+      </p>
+      <p className="mt-2">
+        <BilingualText text={job.summary} />
+      </p>
+      <p className="mt-2 text-lg tabular">
+        <JobDeadline job={job} serverNow={job.serverNow} />
+      </p>
+      <p className="text-muted">{[vacancies(job.vacancies), place(job.state), t(`levels.${job.level}`)].join(' · ')}</p>
+      <p className="text-sm text-muted tabular">
+        {t('published', { date: date(job.publishedAt) })} · {t('updated', { date: date(job.updatedAt) })}
+      </p>
+      <JobActions job={job} signedIn={signedIn} origin={origin} />
+      <div className="mt-4 grid gap-3">
+        <StateNotice job={job} />
+        {job.sample && <Notice>{t('sampleNote')}</Notice>}
+      </div>
+    </>
+  )
+}
+
+/** What stops one from applying, said before anything else. */
+function StateNotice({ job }: { job: JobDetail }) {
+  const { t } = useTranslation('jobs')
+  const { date } = useFormat()
+  if (job.cancelled)
+    return (
+      <Notice tone="warning" title={t('cancelledTitle', { date: date(job.cancelled.at) })}>
+        <BilingualText text={job.cancelled.note} />
+      </Notice>
+    )
+  if (job.archived) return <Notice title={t('closedTitle')}>{t('archived')}</Notice>
+  if (isAhead(job.phase, job.overlays)) return null
+  const text = job.phase === 'closed' && job.closesAt !== null
+  return (
+    <Notice title={t('closedTitle')}>
+      {text ? t('closedText', { date: date((job.closesAt ?? 0) - 1) }) : t('closedPlain')}
+    </Notice>
+  )
+}

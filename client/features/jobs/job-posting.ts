@@ -1,0 +1,72 @@
+import type { JobDetail } from '../../../domain/jobs/contract.ts'
+import { isOpen } from '../../../domain/jobs/dates.ts'
+import { dateInIndia } from '../../../domain/india.ts'
+import type { Language } from '../../../domain/language.ts'
+import { paths } from '../../../domain/paths.ts'
+import type { Bilingual } from '../../../domain/questions/contract.ts'
+
+const credentials = {
+  'class-10': 'high school',
+  'class-12': 'high school',
+  iti: 'professional certificate',
+  diploma: 'associate degree',
+  graduate: 'bachelor degree',
+  postgraduate: 'postgraduate degree',
+  doctorate: 'postgraduate degree',
+} as const
+
+type Words = { language: Language; origin: string; sampleNote: string; state: string | null }
+
+/** The pay of all posts together, in rupees a month; nothing where none is told. */
+const salary = ({ posts }: JobDetail) => {
+  const pays = posts.flatMap(({ pay }) => (pay ? [pay] : []))
+  if (pays.length === 0) return {}
+  return {
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'INR',
+      value: {
+        '@type': 'QuantitativeValue',
+        minValue: Math.min(...pays.map(([from]) => from)) / 100,
+        maxValue: Math.max(...pays.map(([, to]) => to)) / 100,
+        unitText: 'MONTH',
+      },
+    },
+  }
+}
+
+/** A job as search engines want to be told of it, only while one may apply. Source: schema.org/JobPosting. */
+export const jobPosting = (job: JobDetail, { language, origin, sampleNote, state }: Words) => {
+  if (!isOpen(job.phase, job.overlays)) return null
+  const pick = (text: Bilingual) => text[language] || text.en
+  const official = job.links.find(({ kind, official: own }) => kind === 'site' && own)
+  return {
+    '@type': 'JobPosting',
+    title: pick(job.title),
+    description: [job.sample ? `<p>${sampleNote}</p>` : '', `<p>${pick(job.summary)}</p>`, pick(job.about.html)].join(
+      '',
+    ),
+    identifier: { '@type': 'PropertyValue', name: pick(job.organisation.name), value: job.advertisementNumber },
+    datePosted: dateInIndia(job.publishedAt),
+    ...(job.closesAt !== null && { validThrough: new Date(job.closesAt - 1000).toISOString() }),
+    employmentType: 'FULL_TIME',
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: pick(job.organisation.name),
+      ...(official && { sameAs: official.url }),
+    },
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressCountry: 'IN', ...(state !== null && { addressRegion: state }) },
+    },
+    ...(job.vacancies !== null && { totalJobOpenings: job.vacancies }),
+    educationRequirements: job.qualifications.map((level) => ({
+      '@type': 'EducationalOccupationalCredential',
+      credentialCategory: credentials[level],
+    })),
+    ...salary(job),
+    directApply: false,
+    inLanguage: language,
+    url: `${origin}${paths.job(job.id)}`,
+  }
+}

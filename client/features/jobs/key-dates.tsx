@@ -1,0 +1,40 @@
+import type { JobDate } from '../../../domain/jobs/contract.ts'
+import { endOfDate } from '../../../domain/jobs/dates.ts'
+import { dateNames } from '../../../domain/jobs/words.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { BilingualText } from '../../ui/bilingual-text.tsx'
+import { useJobValues } from './use-job-values.ts'
+
+type Props = { dates: JobDate[]; serverNow: number }
+
+/** Every announced date with its note; what lies behind is paler and says so. */
+export function KeyDates({ dates, serverNow }: Props) {
+  const { t } = useTranslation('job')
+  const { when } = useJobValues()
+  return (
+    <dl className="divide-y divide-hairline border-y border-hairline">
+      {dates.map((date) => {
+        const end = endOfDate(date)
+        const over = end !== null && end <= serverNow
+        return (
+          <div key={date.kind} className="flex flex-wrap justify-between gap-x-4 gap-y-1 py-2">
+            <dt className={over ? 'text-muted' : 'font-semibold'}>
+              <BilingualText text={dateNames[date.kind]} />
+            </dt>
+            <dd className="ml-auto text-right tabular">
+              <span className={over ? 'text-muted' : ''}>{when(date)}</span>{' '}
+              {date.tentative && <Badge>{t('dates.tentative')}</Badge>}
+              {over && <span className="text-sm text-muted">({t('dates.passed')})</span>}
+              {date.note && (
+                <span className="block text-sm text-muted">
+                  <BilingualText text={date.note} />
+                </span>
+              )}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

@@ -1,0 +1,31 @@
+import type { AgeLimit, JobDate } from '../../../domain/jobs/contract.ts'
+import { rupees } from '../../i18n/format.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+
+/** Noon in India of a calendar day, so that it is that day on every clock there. */
+const noonOf = (day: string): number => Date.parse(`${day}T06:30:00Z`)
+
+/** Dates, ages and amounts of a job in the words of the language shown. */
+export const useJobValues = () => {
+  const { t } = useTranslation('job')
+  const { date, dateTime } = useFormat()
+
+  const day = (text: string): string => date(noonOf(text))
+
+  const when = ({ at, until, allDay }: Pick<JobDate, 'at' | 'until' | 'allDay'>): string => {
+    if (at === null) return t('dates.unknown')
+    const write = allDay ? date : dateTime
+    return until === null ? write(at) : t('dates.range', { from: write(at), to: write(until) })
+  }
+
+  const age = ({ min, max, asOn }: AgeLimit): string => {
+    if (min === null && max === null) return t('age.none')
+    const key = min === null ? 'age.atMost' : max === null ? 'age.atLeast' : 'age.between'
+    return t(key, { min: min ?? '', max: max ?? '', date: day(asOn) })
+  }
+
+  const amount = (paise: number): string => (paise === 0 ? t('fee.free') : t('fee.amount', { amount: rupees(paise) }))
+
+  return { day, when, age, amount }
+}

@@ -1,0 +1,147 @@
+import { ChevronLeft, ChevronRight, Lock } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import type { Language } from '../../../domain/language.ts'
+import type { ChapterLine, MaterialDetail } from '../../../domain/materials/contract.ts'
+import { paths } from '../../../domain/paths.ts'
+import { pickText, useBilingual, useLanguage } from '../../i18n/use-language.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { BilingualText } from '../../ui/bilingual-text.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { keepPlace, recallPlace } from './reader/place.ts'
+
+type Props = { material: MaterialDetail }
+
+/** Where a chapter is read: of notes a place on the page, of an e-book a page of its own. */
+const chapterAddress = ({ id, kind }: MaterialDetail, chapter: string): string =>
+  kind === 'e_book' ? `${paths.material(id)}?chapter=${chapter}#${chapter}` : `#${chapter}`
+
+/** Notes and e-books: contents, and the texts in the language chosen. */
+export function ChaptersView({ material }: Props) {
+  const { t } = useTranslation('materials')
+  const { language: own } = useLanguage()
+  const [chosen, setChosen] = useState<Language | null>(null)
+  const language = chosen ?? own
+  const isBook = material.kind === 'e_book'
+  const [first] = material.chapters
+  useChapterKept(material.id, isBook ? first?.id : undefined)
+  return (
+    <div className="mt-5 grid gap-6 lg:grid-cols-[1fr_20rem] lg:items-start">
+      <div className="grid gap-4 lg:col-start-2 lg:row-start-1">
+        {material.languages.length > 1 && (
+          <Segmented
+            label={t('language')}
+            options={material.languages.map((each) => ({ value: each, label: t(`languages.${each}`) }))}
+            value={language}
+            onChange={setChosen}
+          />
+        )}
+        <Contents material={material} shown={isBook ? first?.id : undefined} />
+      </div>
+      <div className="min-w-0">
+        {material.chapters.map((chapter) => {
+          const title = pickText(chapter.title, language)
+          const html = pickText(chapter.html, language)
+          return (
+            <section key={chapter.id} id={chapter.id} className="mb-8 max-w-prose">
+              <h2 lang={title.lang} className="mb-3 text-xl">
+                {title.text}
+              </h2>
+              <RichText html={html.text} lang={html.lang} />
+            </section>
+          )
+        })}
+        {isBook && first && <Neighbours material={material} shown={first.id} />}
+      </div>
+    </div>
+  )
+}
+
+function Contents({ material, shown }: Props & { shown: string | undefined }) {
+  const { t } = useTranslation('materials')
+  if (material.contents.length < 2) return null
+  return (
+    <nav aria-label={t('contents')} className="card p-4">
+      <h2 className="text-base">{t('contents')}</h2>
+      <ol className="mt-1">
+        {material.contents.map((line) => (
+          <li key={line.id}>
+            <ContentsLine line={line} to={chapterAddress(material, line.id)} isShown={line.id === shown} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function ContentsLine({
+  line: { title, open, minutes },
+  to,
+  isShown,
+}: {
+  line: ChapterLine
+  to: string
+  isShown: boolean
+}) {
+  const { t } = useTranslation('materials')
+  const row = 'flex min-h-11 items-center gap-2 py-1'
+  if (!open) {
+    return (
+      <span className={`${row} text-muted`}>
+        <span className="grow">
+          <BilingualText text={title} />
+        </span>
+        <Lock role="img" aria-label={t('chapterLocked')} className="size-4 shrink-0" />
+      </span>
+    )
+  }
+  return (
+    <Link
+      to={to}
+      aria-current={isShown ? 'page' : undefined}
+      className={`${row} hover:text-primary ${isShown ? 'font-semibold text-primary' : ''}`}
+    >
+      <span className="grow">
+        <BilingualText text={title} />
+      </span>
+      <span className="tabular shrink-0 text-sm text-muted">{t('common:minutes', { count: minutes })}</span>
+    </Link>
+  )
+}
+
+/** The chapters before and after, where they may be read. */
+function Neighbours({ material, shown }: Props & { shown: string }) {
+  const { t } = useTranslation('materials')
+  const { pick } = useBilingual()
+  const { contents } = material
+  const index = contents.findIndex(({ id }) => id === shown)
+  const [previous, next] = [contents[index - 1], contents[index + 1]]
+  return (
+    <div className="flex flex-wrap justify-between gap-3 border-t border-hairline pt-4">
+      {previous?.open && (
+        <LinkButton look="secondary" to={chapterAddress(material, previous.id)}>
+          <ChevronLeft aria-hidden className="size-5 shrink-0" />
+          {t('previousChapter', { title: pick(previous.title) })}
+        </LinkButton>
+      )}
+      {next?.open && (
+        <LinkButton className="ml-auto" to={chapterAddress(material, next.id)}>
+          {t('nextChapter', { title: pick(next.title) })}
+          <ChevronRight aria-hidden className="size-5 shrink-0" />
+        </LinkButton>
+      )}
+    </div>
+  )
+}
+
+/** Remembers on this device which chapter of an e-book was read last. */
+const useChapterKept = (materialId: string, chapter: string | undefined): void => {
+  useEffect(() => {
+    // The first chapter comes by itself: it is no place that a reader has chosen.
+    const chose = new URLSearchParams(location.search).has('chapter')
+    if (chapter !== undefined && (chose || recallPlace(materialId).chapter === undefined))
+      keepPlace(materialId, { chapter })
+  }, [materialId, chapter])
+}

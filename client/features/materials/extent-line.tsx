@@ -1,0 +1,19 @@
+import type { MaterialSummary } from '../../../domain/materials/contract.ts'
+import { fileSize } from '../../i18n/file-size.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+
+/** How long a material is and, of a file, how large in the reader's language: "4 pages · 190 kB". */
+export function ExtentLine({ extent: { bytes, pages, chapters, minutes } }: Pick<MaterialSummary, 'extent'>) {
+  const { t } = useTranslation('materials')
+  const { language } = useLanguage()
+  const size = bytes[language] ?? bytes.en
+  const count = pages[language] ?? pages.en
+  const parts = [
+    count !== undefined && t('pages', { count }),
+    chapters !== null && t('chapters', { count: chapters }),
+    minutes !== null && t('reading', { count: minutes }),
+    size !== undefined && fileSize(size),
+  ]
+  return <span className="tabular">{parts.filter(Boolean).join(' · ')}</span>
+}

@@ -1,0 +1,77 @@
+import { Download, FileText } from 'lucide-react'
+import { useState } from 'react'
+import { languages, type Language } from '../../../domain/language.ts'
+import type { MaterialDetail } from '../../../domain/materials/contract.ts'
+import { paths } from '../../../domain/paths.ts'
+import { fileSize } from '../../i18n/file-size.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { late } from '../../ui/late.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+/** pdf.js is fetched by the pages that show a PDF, once they can be used. */
+const PdfReader = late(
+  () => import('./reader/pdf-reader.tsx'),
+  'PdfReader',
+  // As high as what comes, so that nothing below moves.
+  <div style={{ minHeight: '80dvh' }}>
+    <Skeleton />
+  </div>,
+)
+
+const linkLook =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-md border border-edge bg-surface px-3 text-sm font-semibold hover:bg-sunken'
+
+/** The file of a material in the language chosen: read here, opened by itself (which needs no script) or saved. */
+export function FileView({ material }: { material: MaterialDetail }) {
+  const { t } = useTranslation('materials')
+  const { language: own } = useLanguage()
+  const [chosen, setChosen] = useState<Language | null>(null)
+  const { files } = material
+  const had = languages.filter((language) => files[language])
+  const language = had.find((each) => each === (chosen ?? own)) ?? had[0]
+  const file = language && files[language]
+  if (!language || !file) return null
+  const address = (download: boolean) => paths.materialFile(material.id, { language, ...asked(file) }, { download })
+  const size = fileSize(file.bytes)
+  const canSave = file.part === 'whole' && material.downloadable
+  return (
+    <section aria-label={t('reader.label')} className="mt-5">
+      <div className="mb-3 flex flex-wrap items-end gap-2">
+        {had.length > 1 && (
+          <Segmented
+            label={t('language')}
+            options={had.map((each) => ({ value: each, label: t(`languages.${each}`) }))}
+            value={language}
+            onChange={setChosen}
+          />
+        )}
+        <a href={address(false)} target="_blank" rel="noreferrer" className={linkLook}>
+          <FileText aria-hidden className="size-5" />
+          {canSave ? t('openFile') : t('openFileOf', { size })}
+        </a>
+        {canSave && (
+          <a href={address(true)} download className={linkLook}>
+            <Download aria-hidden className="size-5" />
+            {t('download', { size })}
+          </a>
+        )}
+      </div>
+      {file.part === 'whole' && !material.downloadable && <p className="mb-3 text-sm text-muted">{t('noDownload')}</p>}
+      <noscript>
+        <p className="mb-3">{t('reader.noScript')}</p>
+      </noscript>
+      <PdfReader
+        key={address(false)}
+        materialId={material.id}
+        url={address(false)}
+        bytes={file.bytes}
+        pages={file.pages}
+        language={language}
+      />
+    </section>
+  )
+}
+
+const asked = ({ part, version }: { part: string; version: string }) => ({ part, version })

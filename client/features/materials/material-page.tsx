@@ -1,0 +1,68 @@
+import { ChevronLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { MaterialDetail } from '../../../domain/materials/contract.ts'
+import { paths } from '../../../domain/paths.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { useBilingual, useLanguage } from '../../i18n/use-language.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { BilingualText } from '../../ui/bilingual-text.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { ShareLinks } from '../../ui/share-links.tsx'
+import { AccessBadge } from './access-badge.tsx'
+import { ChaptersView } from './chapters-view.tsx'
+import { ExtentLine } from './extent-line.tsx'
+import { FileView } from './file-view.tsx'
+import { LockedNotice } from './locked-notice.tsx'
+import { ResumeChapter } from './resume-chapter.tsx'
+
+/** A material: what it is, and itself to be read. `url` is its full address. */
+export function MaterialPage({ material, url }: { material: MaterialDetail; url: string }) {
+  const { t } = useTranslation('materials')
+  const { pick } = useBilingual()
+  const { language } = useLanguage()
+  return (
+    <div className="page py-4 md:py-8">
+      <Link
+        to={paths.studyMaterials()}
+        className="-ml-1 inline-flex min-h-11 items-center gap-1 text-primary hover:underline"
+      >
+        <ChevronLeft aria-hidden className="size-5" />
+        {t('back')}
+      </Link>
+      <p className="text-muted">
+        {t(`kinds.${material.kind}`)} · {t(`subjects.${material.subject}`)}
+      </p>
+      <h1 className="text-2xl md:text-3xl">
+        <BilingualText text={material.title} />
+      </h1>
+      <p className="mt-2 max-w-prose">
+        <BilingualText text={material.summary} />
+      </p>
+      <Facts material={material}>
+        <ShareLinks title={pick(material.title)} url={url} />
+      </Facts>
+      {language === 'hi' && !material.languages.includes('hi') && <Notice className="mt-3">{t('noHindi')}</Notice>}
+      {material.entitlement !== 'open' && <LockedNotice material={material} />}
+      <ResumeChapter material={material} />
+      <FileView material={material} />
+      {material.chapters.length > 0 && <ChaptersView material={material} />}
+    </div>
+  )
+}
+
+function Facts({ material, children }: { material: MaterialDetail; children: ReactNode }) {
+  const { t } = useTranslation('materials')
+  const { pick } = useBilingual()
+  const { date } = useFormat()
+  const exams = material.exams.map(({ title }) => pick(title)).join(', ')
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-2 text-sm text-muted">
+      <AccessBadge material={material} />
+      <ExtentLine extent={material.extent} />
+      <span>{exams ? t('forExams', { exams }) : t('forAll')}</span>
+      <span>{t('updated', { date: date(material.updatedAt) })}</span>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,204 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { Language } from '../../../../domain/language.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { PdfPage } from './pdf-page.tsx'
+import { keepPlace, recallPlace } from './place.ts'
+import './reader.css'
+import { ReaderBar } from './reader-bar.tsx'
+import { useOpenPdf } from './use-open-pdf.ts'
+import { usePinch } from './use-pinch.ts'
+import { useShownPages } from './use-shown-pages.ts'
+import { useWidth } from './use-width.ts'
+import { clampZoom, stepZoom } from './zoom.ts'
+
+type Props = {
+  materialId: string
+  url: string
+  /** Length of the file. */
+  bytes: number
+  pages: number
+  language: Language
+}
+
+/** A page is no wider than this, however wide the screen. */
+const widest = 900
+const edges = 16
+/** Milliseconds that a page is looked at before it is remembered. */
+const keepAfterMs = 400
+
+/** A PDF inside the page: it fetches and draws what is on the screen and knows where its reader was. */
+export function PdfReader({ materialId, url, bytes, pages, language }: Props) {
+  const { t } = useTranslation('materials')
+  const [attempt, setAttempt] = useState(0)
+  const { pdf, ratio, trouble, isOffline } = useOpenPdf(url, bytes, attempt)
+  const frame = useRef<HTMLDivElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
+  const room = useWidth(scroller)
+  const [zoom, setZoom] = useState(1)
+  const width = Math.floor(Math.min(widest, Math.max(0, room - edges)) * zoom)
+  const isReady = pdf !== null && width > 0
+  const { shown, current } = useShownPages(scroller, isReady, width)
+  const [resumed, setResumed] = useState<number | null>(null)
+  const count = pdf?.document.numPages ?? pages
+  const page = current ?? 1
+  const isFull = useFullScreen(frame)
+
+  const pageBox = (number: number) => scroller.current?.querySelector<HTMLElement>(`[data-page="${number}"]`)
+  const goTo = (number: number) => {
+    const box = pageBox(Math.min(Math.max(1, number), count))
+    if (box) scroller.current?.scrollTo({ top: box.offsetTop - edges / 2 })
+  }
+
+  // Once, as the file is ready: back to where this device left it.
+  useEffect(() => {
+    const kept = recallPlace(materialId).page ?? 1
+    if (!isReady || kept <= 1 || kept > count) return
+    goTo(kept)
+    setResumed(kept)
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isReady, url])
+
+  useEffect(() => {
+    if (current === null) return
+    const timer = setTimeout(() => keepPlace(materialId, { page: current }), keepAfterMs)
+    return () => clearTimeout(timer)
+  }, [materialId, current])
+
+  // What is read stays in sight while pages grow and shrink.
+  const before = useRef(width)
+  useLayoutEffect(() => {
+    const box = scroller.current
+    if (box && before.current > 0 && width > 0 && before.current !== width) {
+      const scale = width / before.current
+      box.scrollTop = (box.scrollTop + box.clientHeight / 3) * scale - box.clientHeight / 3
+      box.scrollLeft = (box.scrollLeft + box.clientWidth / 2) * scale - box.clientWidth / 2
+    }
+    before.current = width
+  }, [width])
+
+  const pinch = useMemo(() => {
+    let from = 1
+    return {
+      begin: () => setZoom((now) => (from = now)),
+      move: (by: number) => setZoom(clampZoom(from * by)),
+    }
+  }, [])
+  usePinch(scroller, pinch)
+
+  const change = (by: 1 | -1 | 'fit') => setZoom((now) => (by === 'fit' ? 1 : stepZoom(now, by)))
+  useKeys(frame, (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return
+    const does = actions[event.key]
+    if (!does) return
+    event.preventDefault()
+    if (does.zoom !== undefined) change(does.zoom)
+    else goTo(does.page?.(page, count) ?? page)
+  })
+  const toggleFull = () => void (isFull ? document.exitFullscreen() : frame.current?.requestFullscreen())
+
+  return (
+    <div ref={frame} role="group" aria-label={t('reader.label')} className="pdf-reader">
+      <ReaderBar
+        page={page}
+        pages={count}
+        zoom={zoom}
+        isFull={isFull}
+        onPage={goTo}
+        onZoom={change}
+        onFull={document.fullscreenEnabled ? toggleFull : undefined}
+      />
+      {resumed !== null && page !== 1 && (
+        <p role="status" className="flex flex-wrap items-center justify-between gap-2 bg-primary-soft px-3 text-sm">
+          {t('reader.resumed', { number: resumed })}
+          <Button
+            look="quiet"
+            onClick={() => {
+              goTo(1)
+              setResumed(null)
+            }}
+          >
+            {t('reader.toStart')}
+          </Button>
+        </p>
+      )}
+      {isOffline && trouble === null && <Notice tone="warning">{t('reader.offline')}</Notice>}
+      {trouble !== null && (
+        <Notice
+          tone="danger"
+          {...(trouble === 'failed' && { title: t('reader.failed') })}
+          actions={
+            trouble === 'renewed' ? (
+              <Button onClick={() => location.reload()}>{t('reader.reload')}</Button>
+            ) : (
+              <Button onClick={() => setAttempt(attempt + 1)}>{t('reader.retry')}</Button>
+            )
+          }
+        >
+          {t(trouble === 'renewed' ? 'reader.renewed' : 'reader.failedText')}
+        </Notice>
+      )}
+      <div
+        ref={scroller}
+        role="region"
+        aria-label={t('reader.keys')}
+        tabIndex={0}
+        className="pdf-scroller"
+        aria-busy={!isReady && trouble === null}
+      >
+        {!isReady && trouble === null && <p className="p-4 text-muted">{t('reader.opening')}</p>}
+        <div className="pdf-pages">
+          {isReady &&
+            Array.from({ length: count }, (_, index) => (
+              <PdfPage
+                key={index}
+                pdf={pdf}
+                number={index + 1}
+                label={t('reader.pageLabel', { number: index + 1, total: count })}
+                width={width}
+                ratio={ratio}
+                shown={shown.has(index + 1)}
+                lang={language}
+              />
+            ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+type Action = { zoom?: 1 | -1 | 'fit'; page?: (page: number, pages: number) => number }
+
+/** What keys do while the reader has the focus; up, down and space scroll, as everywhere. */
+const actions: Record<string, Action | undefined> = {
+  ArrowRight: { page: (page) => page + 1 },
+  ArrowLeft: { page: (page) => page - 1 },
+  PageDown: { page: (page) => page + 1 },
+  PageUp: { page: (page) => page - 1 },
+  Home: { page: () => 1 },
+  End: { page: (_page, pages) => pages },
+  '+': { zoom: 1 },
+  '=': { zoom: 1 },
+  '-': { zoom: -1 },
+  '0': { zoom: 'fit' },
+}
+
+const useFullScreen = (target: { current: HTMLElement | null }): boolean => {
+  const [isFull, setIsFull] = useState(false)
+  useEffect(() => {
+    const told = () => setIsFull(document.fullscreenElement !== null && document.fullscreenElement === target.current)
+    document.addEventListener('fullscreenchange', told)
+    return () => document.removeEventListener('fullscreenchange', told)
+  }, [target])
+  return isFull
+}
+
+/** Keys pressed anywhere inside an element. */
+const useKeys = (target: { current: HTMLElement | null }, onKey: (event: KeyboardEvent) => void): void => {
+  useEffect(() => {
+    const element = target.current
+    element?.addEventListener('keydown', onKey)
+    return () => element?.removeEventListener('keydown', onKey)
+  }, [target, onKey])
+}

@@ -1,0 +1,78 @@
+import { ChevronLeft, ChevronRight, Maximize, Minimize, MoveHorizontal, ZoomIn, ZoomOut } from 'lucide-react'
+import { useEffect, useState, type FormEvent, type ReactNode } from 'react'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+
+type Props = {
+  page: number
+  pages: number
+  zoom: number
+  isFull: boolean
+  onPage: (page: number) => void
+  onZoom: (change: 1 | -1 | 'fit') => void
+  /** Absent where the browser has no full screen for parts of a page. */
+  onFull: (() => void) | undefined
+}
+
+/** Pages and zoom of the reader. */
+export function ReaderBar({ page, pages, zoom, isFull, onPage, onZoom, onFull }: Props) {
+  const { t } = useTranslation('materials')
+  const [typed, setTyped] = useState(String(page))
+  useEffect(() => setTyped(String(page)), [page])
+  const go = (event?: FormEvent) => {
+    event?.preventDefault()
+    const wanted = Number(typed)
+    if (Number.isInteger(wanted) && wanted >= 1 && wanted <= pages) onPage(wanted)
+    else setTyped(String(page))
+  }
+  return (
+    <div className="pdf-bar">
+      <BarButton label={t('reader.previous')} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <ChevronLeft aria-hidden className="size-5" />
+      </BarButton>
+      <form onSubmit={go}>
+        <input
+          aria-label={t('reader.page')}
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={() => go()}
+          className="field tabular"
+        />
+        <span className="tabular text-sm whitespace-nowrap">{t('reader.pageOf', { total: pages })}</span>
+      </form>
+      <BarButton label={t('reader.next')} disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        <ChevronRight aria-hidden className="size-5" />
+      </BarButton>
+      <span className="ml-auto flex">
+        {zoom !== 1 && (
+          <BarButton label={t('reader.fit')} onClick={() => onZoom('fit')}>
+            <MoveHorizontal aria-hidden className="size-5" />
+          </BarButton>
+        )}
+        <BarButton label={t('reader.zoomOut')} onClick={() => onZoom(-1)}>
+          <ZoomOut aria-hidden className="size-5" />
+        </BarButton>
+        <BarButton label={t('reader.zoomIn')} onClick={() => onZoom(1)}>
+          <ZoomIn aria-hidden className="size-5" />
+        </BarButton>
+        {onFull && (
+          <BarButton label={t(isFull ? 'reader.leaveFull' : 'reader.full')} onClick={onFull}>
+            {isFull ? <Minimize aria-hidden className="size-5" /> : <Maximize aria-hidden className="size-5" />}
+          </BarButton>
+        )}
+      </span>
+    </div>
+  )
+}
+
+type BarButtonProps = { label: string; disabled?: boolean; onClick: () => void; children: ReactNode }
+
+function BarButton({ label, disabled = false, onClick, children }: BarButtonProps) {
+  return (
+    <Button look="quiet" size="icon" aria-label={label} title={label} disabled={disabled} onClick={onClick}>
+      {children}
+    </Button>
+  )
+}

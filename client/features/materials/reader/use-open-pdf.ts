@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import type { Trouble } from './file-ranges.ts'
+import { openPdf, type OpenPdf } from './pdf-file.ts'
+
+type State = {
+  pdf: OpenPdf | null
+  /** Height over width of the first page. */
+  ratio: number
+  trouble: Trouble | null
+  isOffline: boolean
+}
+
+const opening: State = { pdf: null, ratio: Math.SQRT2, trouble: null, isOffline: false }
+
+/** A PDF as it opens, and what goes wrong while it is read. A higher `attempt` opens it anew. */
+export const useOpenPdf = (url: string, bytes: number, attempt: number): State => {
+  const [state, setState] = useState(opening)
+  useEffect(() => {
+    let wanted = true
+    const change = (part: Partial<State>) => wanted && setState((before) => ({ ...before, ...part }))
+    setState(opening)
+    const { opened, close } = openPdf({
+      url,
+      bytes,
+      onConnection: (isThere) => change({ isOffline: !isThere }),
+      onTrouble: (trouble) => change({ trouble }),
+    })
+    const ready = async () => {
+      const pdf = await opened
+      if (!pdf) return
+      const { width, height } = (await pdf.document.getPage(1)).getViewport({ scale: 1 })
+      change({ pdf, ratio: height / width })
+    }
+    ready().catch(() => change({ trouble: 'failed' }))
+    return () => {
+      wanted = false
+      close()
+    }
+  }, [url, bytes, attempt])
+  return state
+}

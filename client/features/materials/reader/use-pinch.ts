@@ -1,0 +1,33 @@
+import { useEffect, type RefObject } from 'react'
+
+const apart = ({ touches }: TouchEvent): number => {
+  const [one, other] = [touches[0], touches[1]]
+  return one && other ? Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) : 0
+}
+
+/** Tells by how much two fingers on an element have moved apart since they were put down. */
+export const usePinch = (
+  target: RefObject<HTMLElement | null>,
+  onPinch: { begin: () => void; move: (ratio: number) => void },
+): void => {
+  useEffect(() => {
+    const element = target.current
+    if (!element) return
+    let from = 0
+    const begin = (event: TouchEvent) => {
+      from = event.touches.length === 2 ? apart(event) : 0
+      if (from > 0) onPinch.begin()
+    }
+    const move = (event: TouchEvent) => {
+      if (from === 0 || event.touches.length !== 2) return
+      event.preventDefault()
+      onPinch.move(apart(event) / from)
+    }
+    element.addEventListener('touchstart', begin, { passive: true })
+    element.addEventListener('touchmove', move, { passive: false })
+    return () => {
+      element.removeEventListener('touchstart', begin)
+      element.removeEventListener('touchmove', move)
+    }
+  }, [target, onPinch])
+}

@@ -1,0 +1,50 @@
+import type { MaterialDetail, MaterialSummary } from '../../../domain/materials/contract.ts'
+import { paths } from '../../../domain/paths.ts'
+import type { Bilingual } from '../../../domain/questions/text.ts'
+
+type Pick = (text: Bilingual) => string
+
+const types = {
+  notes: ['LearningResource', 'Article'],
+  e_book: ['LearningResource', 'Book'],
+  pdf: ['LearningResource', 'DigitalDocument'],
+  previous_paper: ['LearningResource', 'DigitalDocument'],
+  digest: ['LearningResource', 'DigitalDocument'],
+} as const
+
+/** A material for search engines; one that is sold says that only its first pages are free. */
+export const materialData = (
+  origin: string,
+  material: MaterialDetail,
+  pick: Pick,
+  words: { kind: string; subject: string },
+) => ({
+  '@type': types[material.kind],
+  '@id': `${origin}${paths.material(material.id)}`,
+  url: `${origin}${paths.material(material.id)}`,
+  name: pick(material.title),
+  headline: pick(material.title),
+  description: pick(material.summary),
+  inLanguage: material.languages,
+  learningResourceType: words.kind,
+  about: { '@type': 'Thing', name: words.subject },
+  educationalUse: 'exam preparation',
+  isAccessibleForFree: material.access === 'free',
+  datePublished: new Date(material.publishedAt).toISOString(),
+  dateModified: new Date(material.updatedAt).toISOString(),
+  ...(material.extent.minutes !== null && { timeRequired: `PT${material.extent.minutes}M` }),
+  image: [`${origin}/social.png`],
+  author: { '@type': 'Organization', name: 'Taiyari', url: `${origin}/` },
+  publisher: { '@id': `${origin}/#organization` },
+})
+
+/** The materials of a page of the list. */
+export const listData = (origin: string, materials: MaterialSummary[], pick: Pick) => ({
+  '@type': 'ItemList',
+  itemListElement: materials.map((material, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: pick(material.title),
+    url: `${origin}${paths.material(material.id)}`,
+  })),
+})

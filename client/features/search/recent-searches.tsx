@@ -1,0 +1,34 @@
+import { History } from 'lucide-react'
+import { Link } from 'react-router'
+import { paths } from '../../../domain/paths.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
+import { clearSearches, useRecentSearches } from './recent.ts'
+
+export const addressOf = (q: string): string => `${paths.search()}?${new URLSearchParams({ q })}`
+
+/** What was looked for on this device before; nothing where there is none. */
+export function RecentSearches() {
+  const { t } = useTranslation('search')
+  const recent = useRecentSearches()
+  if (recent.length === 0) return null
+  return (
+    <section className="mt-8">
+      <h2 className="text-lg">{t('recent')}</h2>
+      <p className="text-sm text-muted">{t('recentNote')}</p>
+      <ul className="mt-2">
+        {recent.map((q) => (
+          <li key={q}>
+            <Link to={addressOf(q)} className="flex min-h-11 items-center gap-3 hover:text-primary">
+              <History aria-hidden className="size-5 shrink-0 text-muted" />
+              <span className="min-w-0 truncate">{q}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Button look="quiet" onClick={clearSearches} className="mt-2 -ml-4">
+        {t('clearRecent')}
+      </Button>
+    </section>
+  )
+}

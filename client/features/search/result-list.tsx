@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import type { SearchHit } from '../../../domain/search/contract.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { MarkedText } from './marked-text.tsx'
+
+/** Items that were found, the likeliest first; the whole of each opens it. */
+export function ResultList({ hits }: { hits: SearchHit[] }) {
+  return (
+    <ol className="grid gap-3">
+      {hits.map((hit) => (
+        <li key={`${hit.kind} ${hit.id}`}>
+          <Result hit={hit} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Result({ hit }: { hit: SearchHit }) {
+  const { t } = useTranslation('search')
+  return (
+    <article className="card relative p-4 transition-colors hover:border-primary">
+      <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+        {t(`one.${hit.kind}`)}
+        {hit.access === 'premium' && <Badge>{t('premium')}</Badge>}
+      </p>
+      <h2 className="mt-1 text-lg">
+        <Link to={hit.path} className="after:absolute after:inset-0 after:rounded-md hover:text-primary">
+          <MarkedText text={hit.title} />
+        </Link>
+      </h2>
+      <p className="mt-1 text-muted">
+        <MarkedText text={hit.excerpt} />
+      </p>
+    </article>
+  )
+}

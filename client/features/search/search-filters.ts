@@ -1,0 +1,48 @@
+import { itemKinds } from '../../../domain/content.ts'
+import { languages } from '../../../domain/language.ts'
+import { paths } from '../../../domain/paths.ts'
+import type { SearchQuery } from '../../../domain/search/contract.ts'
+import { searchAccess } from '../../../domain/search/facets.ts'
+import { lastPage, longestText } from '../../../domain/search/limits.ts'
+
+/** What the address of a search says; all of it text, as a form sends it. */
+export type Filters = Pick<SearchQuery, 'q' | 'type' | 'exam' | 'language' | 'access' | 'page'>
+
+const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | undefined =>
+  values.find((value) => value === text)
+
+/** The search of an address: unknown values are left out and long ones cut, so that any link shows a page. */
+export const filtersOf = (search: URLSearchParams): Filters => {
+  const page = Number(search.get('page') ?? 1)
+  const exam = search.get('exam')?.slice(0, 64)
+  const type = oneOf(itemKinds, search.get('type'))
+  const language = oneOf(languages, search.get('language'))
+  const access = oneOf(searchAccess, search.get('access'))
+  return {
+    q: (search.get('q') ?? '').trim().slice(0, longestText),
+    page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
+    ...(type && { type }),
+    ...(exam && { exam }),
+    ...(language && { language }),
+    ...(access && { access }),
+  }
+}
+
+/** Whether anything but the words and the tab has been chosen. */
+export const isFiltered = ({ exam, language, access }: Filters): boolean => Boolean(exam ?? language ?? access)
+
+/** The query of an address or a call. */
+export const queryOf = ({ page, ...filters }: Filters): Record<string, string> => ({
+  ...filters,
+  ...(page > 1 && { page: String(page) }),
+})
+
+/** The same search with some of it changed; another tab or filter begins at its first page. */
+export const searchAddress = (
+  filters: Filters,
+  changes: { [Name in keyof Filters]?: Filters[Name] | undefined } = {},
+) => {
+  const query = queryOf({ ...filters, page: 1, ...changes } as Filters)
+  const set = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
+  return `${paths.search()}?${new URLSearchParams(set)}`
+}

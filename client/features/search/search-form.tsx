@@ -1,0 +1,53 @@
+import type { Bilingual } from '../../../domain/questions/contract.ts'
+import { searchAccess } from '../../../domain/search/facets.ts'
+import { languages } from '../../../domain/language.ts'
+import { languageChoices } from '../../i18n/language-choices.ts'
+import { useBilingual } from '../../i18n/use-language.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { FilterCard } from '../../ui/filter-card.tsx'
+import { HiddenFields } from '../../ui/hidden-fields.tsx'
+import { Select } from '../../ui/select.tsx'
+import { SearchBox } from './search-box.tsx'
+import { isFiltered, type Filters } from './search-filters.ts'
+
+type Props = { filters: Filters; exams: { id: string; title: Bilingual }[] }
+
+/** The search as the address has it: a plain form by GET. */
+export function SearchForm({ filters, exams }: Props) {
+  const { t } = useTranslation('search')
+  const { pick } = useBilingual()
+  return (
+    <FilterCard
+      label={t('filters')}
+      field={<SearchBox q={filters.q} />}
+      state={JSON.stringify(filters)}
+      open={isFiltered(filters)}
+    >
+      {filters.type && <HiddenFields fields={{ type: filters.type }} />}
+      <Select
+        label={t('exam')}
+        name="exam"
+        defaultValue={filters.exam}
+        none={t('anyExam')}
+        options={exams.map(({ id, title }) => [id, pick(title)])}
+      />
+      <Select
+        label={t('language')}
+        name="language"
+        defaultValue={filters.language}
+        none={t('anyLanguage')}
+        options={languages.map((language) => [language, languageName(language)])}
+      />
+      <Select
+        label={t('access')}
+        name="access"
+        defaultValue={filters.access}
+        none={t('anyAccess')}
+        options={searchAccess.map((access) => [access, t(access)])}
+      />
+    </FilterCard>
+  )
+}
+
+const languageName = (language: string): string =>
+  languageChoices.find(({ value }) => value === language)?.label ?? language

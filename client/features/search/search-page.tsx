@@ -1,0 +1,117 @@
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { countedTo } from '../../../domain/lists.ts'
+import type { Bilingual } from '../../../domain/questions/contract.ts'
+import type { SearchResults } from '../../../domain/search/contract.ts'
+import { groupIndian } from '../../i18n/format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { KindTabs } from './kind-tabs.tsx'
+import { addressOf, RecentSearches } from './recent-searches.tsx'
+import { rememberSearch } from './recent.ts'
+import { ResultList } from './result-list.tsx'
+import { isFiltered, searchAddress, type Filters } from './search-filters.ts'
+import { SearchForm } from './search-form.tsx'
+
+type Props = { filters: Filters; results: SearchResults; exams: { id: string; title: Bilingual }[] }
+
+export function SearchPage({ filters, results, exams }: Props) {
+  const { t } = useTranslation('search')
+  const { q } = filters
+  const found = results.counts.all > 0
+  useEffect(() => {
+    if (q !== '' && found) rememberSearch(q)
+  }, [q, found])
+  return (
+    <div className="page py-6 md:py-10">
+      <h1 className="mb-4 text-2xl md:text-3xl">{q === '' ? t('title') : t('titleOf', { q })}</h1>
+      <SearchForm filters={filters} exams={exams} />
+      {q === '' ? <Start /> : <Results filters={filters} results={results} />}
+    </div>
+  )
+}
+
+/** Words that find something in any demo or product: exams and subjects. */
+const examples = ['SSC CGL', 'samvidhan', 'तर्कशक्ति', 'daily quiz']
+
+function Start() {
+  const { t } = useTranslation('search')
+  return (
+    <>
+      <p className="mt-6 max-w-prose text-muted">{t('start')}</p>
+      <p className="mt-4 text-sm text-muted">{t('try')}</p>
+      <ul className="mt-1 flex flex-wrap gap-2">
+        {examples.map((q) => (
+          <li key={q}>
+            <LinkButton to={addressOf(q)} look="secondary">
+              {q}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+      <RecentSearches />
+    </>
+  )
+}
+
+function Results({ filters, results }: Pick<Props, 'filters' | 'results'>) {
+  const { t } = useTranslation('search')
+  const { q, type } = filters
+  const { items, counts, corrected, matched, page, next } = results
+  if (counts.all === 0) return <Nothing filters={filters} />
+  const count = Math.min(counts[type ?? 'all'], countedTo)
+  const shownCount = `${groupIndian(count)}${counts.all > countedTo ? '+' : ''}`
+  return (
+    <>
+      <KindTabs filters={filters} counts={counts} />
+      <p role="status" className="mt-4 mb-3 text-sm text-muted">
+        {t('results', { count: count === 1 ? 1 : shownCount })}
+      </p>
+      {corrected !== null && (
+        <p className="mb-3">
+          {t('corrected', { typed: q })}{' '}
+          <Link to={searchAddress(filters, { q: corrected })} className="link font-semibold">
+            {corrected}
+          </Link>
+        </p>
+      )}
+      {matched === 'any' && <p className="mb-3">{t('anyWord')}</p>}
+      {items.length > 0 ? <ResultList hits={items} /> : <Nothing filters={filters} />}
+      <div className="mt-8 flex flex-wrap items-center justify-center gap-3">
+        {page > 1 && (
+          <>
+            <LinkButton to={searchAddress(filters, { page: page - 1 })} look="secondary">
+              {t('previous')}
+            </LinkButton>
+            <span className="tabular text-sm text-muted">{t('page', { page })}</span>
+          </>
+        )}
+        {next !== null && <LinkButton to={searchAddress(filters, { page: next })}>{t('common:list.next')}</LinkButton>}
+      </div>
+      {next === null && count > page * items.length && items.length > 0 && page > 1 && (
+        <p className="mt-4 text-center text-sm text-muted">{t('end')}</p>
+      )}
+    </>
+  )
+}
+
+/** An empty page says why, and offers what can be done. */
+function Nothing({ filters }: Pick<Props, 'filters'>) {
+  const { t } = useTranslation('search')
+  const { q } = filters
+  const filtered = isFiltered(filters) || filters.type !== undefined
+  return (
+    <EmptyState
+      title={t('empty.title')}
+      text={filtered ? t('empty.filtered', { q }) : t('empty.text', { q })}
+      action={
+        filtered ? (
+          <LinkButton to={addressOf(q)} look="secondary">
+            {t('common:list.clear')}
+          </LinkButton>
+        ) : undefined
+      }
+    />
+  )
+}

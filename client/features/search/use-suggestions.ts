@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import type { Suggestion } from '../../../domain/search/contract.ts'
+import { longestText } from '../../../domain/search/limits.ts'
+
+const pauseMs = 150
+const none: Suggestion[] = []
+
+/** Titles that go on as someone types, a moment after they pause; none where they cannot be had: the form still works. */
+export const useSuggestions = (typed: string): Suggestion[] => {
+  const [answer, setAnswer] = useState({ q: '', items: none })
+  const q = typed.trim()
+  useEffect(() => {
+    if (q.length < 2 || q.length > longestText) return
+    const controller = new AbortController()
+    const timer = setTimeout(() => {
+      void fetch(`/api/search/suggestions?${new URLSearchParams({ q })}`, { signal: controller.signal })
+        .then(async (reply) => (reply.ok ? ((await reply.json()) as { items: Suggestion[] }).items : none))
+        .then(
+          (items) => setAnswer({ q, items }),
+          () => undefined,
+        )
+    }, pauseMs)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [q])
+  // What was suggested for a shorter word stands until the next answer, so that the list does not flicker.
+  return q.length < 2 || !q.startsWith(answer.q.slice(0, 2)) ? none : answer.items
+}

@@ -1,0 +1,10 @@
+/** Where a page stands: names and paths from the top, the page itself last. */
+export const breadcrumbData = (origin: string, steps: [name: string, path: string][]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(([name, path], index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: `${origin}${path}`,
+  })),
+})

@@ -1,0 +1,57 @@
+import { useContext } from 'react'
+import { isDay } from '../../domain/current-affairs/days.ts'
+import { paths } from '../../domain/paths.ts'
+import { unwrap } from '../api.ts'
+import { apiContext } from '../context.ts'
+import { DayPage } from '../features/current-affairs/day-page.tsx'
+import { ItemPage } from '../features/current-affairs/item-page.tsx'
+import { articleData } from '../features/current-affairs/structured-data.ts'
+import { useDates } from '../features/current-affairs/use-dates.ts'
+import { breadcrumbData } from '../features/seo/breadcrumbs.ts'
+import { JsonLd } from '../features/seo/json-ld.tsx'
+import { PageHead } from '../features/seo/page-head.tsx'
+import { SiteContext } from '../features/seo/site-context.ts'
+import { useBilingual, useLanguage } from '../i18n/use-language.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
+import { load } from '../load.ts'
+import type { Route } from './+types/current-affair.ts'
+
+/** The address names a day or an item. */
+export const loader = async ({ params: { dayOrId }, context }: Route.LoaderArgs) => {
+  const affairs = context.get(apiContext)['current-affairs']
+  if (isDay(dayOrId)) {
+    return { item: null, day: await load(unwrap(affairs.days[':day'].$get({ param: { day: dayOrId } }))) }
+  }
+  return { item: await load(unwrap(affairs[':itemId'].$get({ param: { itemId: dayOrId } }))), day: null }
+}
+
+export default function CurrentAffair({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('affairs')
+  const { language } = useLanguage()
+  const { pick } = useBilingual()
+  const dates = useDates()
+  const origin = useContext(SiteContext)
+  const above: [string, string][] = [
+    [t('common:study.label'), paths.studyMaterials()],
+    [t('title'), paths.currentAffairs()],
+  ]
+  const { day, item } = loaderData
+  if (day) {
+    const date = dates.day(day.date)
+    return (
+      <>
+        <PageHead title={t('day.title', { date })} description={t('day.description', { date })} />
+        <JsonLd value={breadcrumbData(origin, [...above, [date, paths.currentAffair(day.date)]])} />
+        <DayPage day={day} />
+      </>
+    )
+  }
+  return (
+    <>
+      <PageHead title={pick(item.title)} description={pick(item.summary)} />
+      <JsonLd value={articleData(item, { origin, language, pick }, t(`categories.${item.category}`))} />
+      <JsonLd value={breadcrumbData(origin, [...above, [pick(item.title), paths.currentAffair(item.id)]])} />
+      <ItemPage item={item} origin={origin} />
+    </>
+  )
+}

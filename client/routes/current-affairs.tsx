@@ -1,0 +1,35 @@
+import { useContext } from 'react'
+import { paths } from '../../domain/paths.ts'
+import { unwrap } from '../api.ts'
+import { apiContext } from '../context.ts'
+import { filtersOf } from '../features/current-affairs/filters.ts'
+import { ListPage } from '../features/current-affairs/list-page.tsx'
+import { breadcrumbData } from '../features/seo/breadcrumbs.ts'
+import { JsonLd } from '../features/seo/json-ld.tsx'
+import { PageHead } from '../features/seo/page-head.tsx'
+import { SiteContext } from '../features/seo/site-context.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
+import { load } from '../load.ts'
+import type { Route } from './+types/current-affairs.ts'
+
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
+  const filters = filtersOf(new URL(request.url).searchParams)
+  return { filters, list: await load(unwrap(context.get(apiContext)['current-affairs'].$get({ query: filters }))) }
+}
+
+export default function CurrentAffairs({ loaderData: { filters, list } }: Route.ComponentProps) {
+  const { t } = useTranslation('affairs')
+  const origin = useContext(SiteContext)
+  const steps: [string, string][] = [
+    [t('common:study.label'), paths.studyMaterials()],
+    [t('title'), paths.currentAffairs()],
+  ]
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description')} />
+      <link rel="alternate" type="application/atom+xml" title={t('title')} href={paths.currentAffairsFeed()} />
+      <JsonLd value={breadcrumbData(origin, steps)} />
+      <ListPage filters={filters} list={list} />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useContext } from 'react'
+import { dateInIndia } from '../../domain/india.ts'
+import { unwrap } from '../api.ts'
+import { apiContext, pageContext } from '../context.ts'
+import { ageQuestionOf } from '../features/jobs/age-question.ts'
+import { JobPage } from '../features/jobs/job-page.tsx'
+import { jobPosting } from '../features/jobs/job-posting.ts'
+import { saveAction } from '../features/jobs/save-action.ts'
+import { JsonLd } from '../features/seo/json-ld.tsx'
+import { PageHead } from '../features/seo/page-head.tsx'
+import { SiteContext } from '../features/seo/site-context.ts'
+import { useBilingual, useLanguage } from '../i18n/use-language.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
+import { load } from '../load.ts'
+import type { Route } from './+types/job.ts'
+
+export const loader = async ({ params, request, context }: Route.LoaderArgs) => {
+  const job = await load(unwrap(context.get(apiContext).jobs[':jobId'].$get({ param: { jobId: params.id } })))
+  const today = dateInIndia(job.serverNow)
+  return {
+    job,
+    today,
+    question: ageQuestionOf(new URL(request.url).searchParams, today),
+    signedIn: context.get(pageContext).session.user !== null,
+  }
+}
+
+export const action = async ({ params, request, context }: Route.ActionArgs) =>
+  load(saveAction(context.get(apiContext), params.id, await request.formData()))
+
+export default function Job({ loaderData }: Route.ComponentProps) {
+  const { job } = loaderData
+  const { t } = useTranslation('jobs')
+  const { pick } = useBilingual()
+  const { language } = useLanguage()
+  const origin = useContext(SiteContext)
+  const state = job.state && t(`student:state.${job.state}`)
+  const posting = jobPosting(job, { language, origin, sampleNote: t('sampleNote'), state })
+  return (
+    <>
+      <PageHead
+        title={`${pick(job.title)}: ${pick(job.organisation.name)}`}
+        description={`${pick(job.summary)} ${pick(job.organisation.name)}`}
+      />
+      {posting && <JsonLd value={posting} />}
+      <JobPage {...loaderData} origin={origin} />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { unwrap } from '../api.ts'
+import { apiContext, pageContext } from '../context.ts'
+import { paths } from '../../domain/paths.ts'
+import { filtersOf } from '../features/jobs/job-filters.ts'
+import { JobsPage } from '../features/jobs/jobs-page.tsx'
+import { PageHead } from '../features/seo/page-head.tsx'
+import { useTranslation } from '../i18n/use-translation.ts'
+import { load } from '../load.ts'
+import type { Route } from './+types/jobs.ts'
+
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
+  const signedIn = context.get(pageContext).session.user !== null
+  const filters = filtersOf(new URL(request.url).searchParams)
+  const isTheirs = filters.list !== 'saved' || signedIn
+  const page = isTheirs ? await load(unwrap(context.get(apiContext).jobs.$get({ query: filters }))) : null
+  return { filters, page, signedIn }
+}
+
+export default function Jobs({ loaderData: { filters, page, signedIn } }: Route.ComponentProps) {
+  const { t } = useTranslation('jobs')
+  return (
+    <div className="page py-6 md:py-10">
+      <PageHead title={t('title')} description={t('description')} />
+      <link rel="alternate" type="application/atom+xml" title={t('feed')} href={paths.jobsFeed()} />
+      <h1 className="text-2xl md:text-3xl">{t('title')}</h1>
+      <p className="mt-1 mb-5 text-muted">{t('intro')}</p>
+      <JobsPage filters={filters} page={page} signedIn={signedIn} />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useContext } from 'react'
+import { paths } from '../../domain/paths.ts'
+import { unwrap } from '../api.ts'
+import { apiContext } from '../context.ts'
+import { MaterialPage } from '../features/materials/material-page.tsx'
+import { materialData } from '../features/materials/structured-data.ts'
+import { breadcrumbData } from '../features/seo/breadcrumbs.ts'
+import { JsonLd } from '../features/seo/json-ld.tsx'
+import { PageHead } from '../features/seo/page-head.tsx'
+import { SiteContext } from '../features/seo/site-context.ts'
+import { useBilingual } from '../i18n/use-language.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
+import { load } from '../load.ts'
+import type { Route } from './+types/material.ts'
+
+export const loader = async ({ params, request, context }: Route.LoaderArgs) => {
+  const chapter = new URL(request.url).searchParams.get('chapter')
+  const call = context
+    .get(apiContext)
+    .materials[':materialId'].$get({ param: { materialId: params.id }, query: chapter ? { chapter } : {} })
+  return { material: await load(unwrap(call)) }
+}
+
+export default function Material({ loaderData: { material } }: Route.ComponentProps) {
+  const { t } = useTranslation('materials')
+  const { pick } = useBilingual()
+  const origin = useContext(SiteContext)
+  const words = { kind: t(`kinds.${material.kind}`), subject: t(`subjects.${material.subject}`) }
+  const steps: [string, string][] = [
+    [t('title'), paths.studyMaterials()],
+    [pick(material.title), paths.material(material.id)],
+  ]
+  return (
+    <>
+      <PageHead title={pick(material.title)} description={pick(material.summary)} />
+      <JsonLd value={materialData(origin, material, pick, words)} />
+      <JsonLd value={breadcrumbData(origin, steps)} />
+      <MaterialPage material={material} url={`${origin}${paths.material(material.id)}`} />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { useContext } from 'react'
+import { paths } from '../../domain/paths.ts'
+import { unwrap } from '../api.ts'
+import { apiContext } from '../context.ts'
+import { FilterForm } from '../features/materials/filter-form.tsx'
+import { filtersOf, isFiltered, withCursor } from '../features/materials/filters.ts'
+import { MaterialCard } from '../features/materials/material-card.tsx'
+import { listData } from '../features/materials/structured-data.ts'
+import { JsonLd } from '../features/seo/json-ld.tsx'
+import { PageHead } from '../features/seo/page-head.tsx'
+import { SiteContext } from '../features/seo/site-context.ts'
+import { useBilingual } from '../i18n/use-language.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
+import { load } from '../load.ts'
+import { ListFrame } from '../ui/list-frame.tsx'
+import { StudyTabs } from '../ui/study-tabs.tsx'
+import type { Route } from './+types/materials.ts'
+
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
+  const api = context.get(apiContext)
+  const filters = filtersOf(new URL(request.url).searchParams)
+  const [materials, exams] = await load(
+    Promise.all([unwrap(api.materials.$get({ query: filters })), unwrap(api.exams.$get())]),
+  )
+  return { filters, materials, exams: exams.items }
+}
+
+export default function Materials({ loaderData: { filters, materials, exams } }: Route.ComponentProps) {
+  const { t } = useTranslation('materials')
+  const { pick } = useBilingual()
+  const origin = useContext(SiteContext)
+  return (
+    <div className="page py-6 md:py-10">
+      <PageHead title={t('title')} description={t('description')} />
+      <JsonLd value={listData(origin, materials.items, pick)} />
+      <h1 className="text-2xl md:text-3xl">{t('title')}</h1>
+      <p className="mt-1 mb-4 text-muted">{t('intro')}</p>
+      <StudyTabs shown="materials" />
+      <FilterForm filters={filters} exams={exams} />
+      <ListFrame
+        count={materials.count}
+        countText={(count) => t('results', { count })}
+        clear={isFiltered(filters) ? paths.studyMaterials() : null}
+        first={filters.cursor ? withCursor(filters, null) : null}
+        next={materials.next && withCursor(filters, materials.next)}
+        empty={{ title: t('empty.title'), text: t('empty.text') }}
+      >
+        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {materials.items.map((material) => (
+            <MaterialCard key={material.id} material={material} />
+          ))}
+        </div>
+      </ListFrame>
+    </div>
+  )
+}

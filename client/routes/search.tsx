@@ -1,0 +1,31 @@
+import { unwrap } from '../api.ts'
+import { apiContext } from '../context.ts'
+import { filtersOf, queryOf } from '../features/search/search-filters.ts'
+import { SearchPage } from '../features/search/search-page.tsx'
+import { PageHead } from '../features/seo/page-head.tsx'
+import { useTranslation } from '../i18n/use-translation.ts'
+import { load } from '../load.ts'
+import type { Route } from './+types/search.ts'
+
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
+  const api = context.get(apiContext)
+  const filters = filtersOf(new URL(request.url).searchParams)
+  const [results, exams] = await load(
+    Promise.all([unwrap(api.search.$get({ query: queryOf(filters) })), unwrap(api.exams.$get())]),
+  )
+  return { filters, results, exams: exams.items }
+}
+
+/** What someone looks for is kept nowhere on the way. */
+export const headers = () => ({ 'cache-control': 'no-store' })
+
+export default function Search({ loaderData: { filters, results, exams } }: Route.ComponentProps) {
+  const { t } = useTranslation('search')
+  const title = filters.q === '' ? t('title') : t('titleOf', { q: filters.q })
+  return (
+    <>
+      <PageHead title={title} description={t('description')} index={false} />
+      <SearchPage filters={filters} results={results} exams={exams} />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { Search, SlidersHorizontal } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { Form } from 'react-router'
+import { useTranslation } from '../i18n/use-translation.ts'
+import { Button } from './button.tsx'
+
+type Props = {
+  /** What is filtered: "Filter the jobs". */
+  label: string
+  /** Words of the field for text, and what is in it; a list without one has no such field. */
+  text?: { label: string; value: string | undefined }
+  /** Stands in the place of that field, with a name of its own. */
+  field?: ReactNode
+  /** Changes whenever the filters in the address do, so that the fields follow them. */
+  state: string
+  /** Whether any of the fields is set. */
+  open: boolean
+  /** Selects. */
+  children: ReactNode
+}
+
+/** Filters live in the address: a plain form by GET, which works without script. */
+export function FilterCard({ label, text, field, state, open, children }: Props) {
+  const { t } = useTranslation()
+  const id = useId()
+  const apply = (
+    <Button type="submit">
+      <Search aria-hidden className="size-5 sm:hidden" />
+      <span className="max-sm:sr-only">{t('list.apply')}</span>
+    </Button>
+  )
+  return (
+    <Form key={state} method="get" role="search" aria-label={label} className="card p-3">
+      {field && (
+        <div className="flex gap-2">
+          {field}
+          {apply}
+        </div>
+      )}
+      {text && (
+        <div className="flex gap-2">
+          <label htmlFor={id} className="sr-only">
+            {text.label}
+          </label>
+          <input
+            id={id}
+            type="search"
+            name="q"
+            defaultValue={text.value}
+            placeholder={text.label}
+            maxLength={200}
+            className="field"
+          />
+          {apply}
+        </div>
+      )}
+      <details open={open} className="mt-1">
+        <summary className="inline-flex min-h-11 items-center gap-2 px-1 text-primary">
+          <SlidersHorizontal aria-hidden className="size-5" />
+          {label}
+        </summary>
+        <div className="grid grid-cols-2 items-end gap-3 pt-1 lg:grid-cols-4">
+          {children}
+          {!text && !field && apply}
+        </div>
+      </details>
+    </Form>
+  )
+}

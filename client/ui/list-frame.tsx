@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { countedTo } from '../../domain/lists.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
+import { LinkButton } from './button.tsx'
+import { EmptyState } from './empty-state.tsx'
+
+type Props = {
+  /** How many items match in all, where the list counts them; else how many are on this page. */
+  count: number
+  /** Words for so many of them: "12 jobs". */
+  countText: (count: string) => string
+  /** The list without filters; given where some are set. */
+  clear: string | null
+  /** Addresses of the first page, where this is another, and of the next. */
+  first: string | null
+  next: string | null
+  /** Words for a list in which nothing is left. */
+  empty: { title: string; text: string }
+  children: ReactNode
+}
+
+/** What stands around the items of every list: how many, filters taken away, an empty list's next step, paging. */
+export function ListFrame({ count, countText, clear, first, next, empty, children }: Props) {
+  const { t } = useTranslation()
+  const shown = count > countedTo ? `${countedTo.toLocaleString('en-IN')}+` : count.toLocaleString('en-IN')
+  const clearButton = clear !== null && (
+    <LinkButton to={clear} look="quiet">
+      {t('list.clear')}
+    </LinkButton>
+  )
+  return (
+    <>
+      <div className="mt-5 mb-2 flex min-h-11 flex-wrap items-center justify-between gap-2">
+        <p role="status" className="text-sm text-muted">
+          {countText(shown)}
+        </p>
+        {count > 0 && clearButton}
+      </div>
+      {count === 0 ? <EmptyState {...empty} action={clearButton} /> : children}
+      <div className="mt-8 flex justify-center gap-3">
+        {first !== null && (
+          <LinkButton to={first} look="secondary">
+            {t('list.first')}
+          </LinkButton>
+        )}
+        {next !== null && <LinkButton to={next}>{t('list.next')}</LinkButton>}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { MessageCircle, Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from '../i18n/use-translation.ts'
+import { Button } from './button.tsx'
+
+type Props = {
+  /** What is shared, in the reader's language. */
+  title: string
+  /** Its full address. */
+  url: string
+}
+
+/** WhatsApp by a plain link; the device's own sheet where the browser has one, else the address is copied. */
+export function ShareLinks({ title, url }: Props) {
+  const { t } = useTranslation()
+  const [copied, setCopied] = useState(false)
+  const share = async () => {
+    if (navigator.share) await navigator.share({ title, url }).catch(() => undefined)
+    else
+      await navigator.clipboard.writeText(url).then(
+        () => setCopied(true),
+        () => undefined,
+      )
+  }
+  return (
+    <span className="inline-flex flex-wrap items-center">
+      <a
+        href={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={t('share.whatsapp')}
+        className="inline-flex size-11 items-center justify-center rounded-md text-primary hover:bg-primary-soft"
+      >
+        <MessageCircle aria-hidden className="size-5" />
+      </a>
+      <Button look="quiet" onClick={() => void share()} className="px-3">
+        <Share2 aria-hidden className="size-5" />
+        <span aria-live="polite">{t(copied ? 'share.copied' : 'share.device')}</span>
+      </Button>
+    </span>
+  )
+}

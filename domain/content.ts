@@ -1,0 +1,16 @@
+/** The life of an item and of a question (draft to published and, for 30 days, the bin). */
+export const contentStates = [
+  'draft',
+  'in_review',
+  'approved',
+  'scheduled',
+  'published',
+  'unpublished',
+  'archived',
+  'trashed',
+] as const
+export type ContentState = (typeof contentStates)[number]
+
+/** Items that are found by search and listed for crawlers, each with a page of its own. */
+export const itemKinds = ['test', 'series', 'material', 'current_affairs', 'course', 'video', 'job', 'page'] as const
+export type ItemKind = (typeof itemKinds)[number]

@@ -1,0 +1,14 @@
+/** What an item of the news is about. */
+export const affairCategories = [
+  'national',
+  'international',
+  'economy',
+  'science',
+  'environment',
+  'sports',
+  'awards',
+  'institutions',
+  'schemes',
+  'days',
+] as const
+export type AffairCategory = (typeof affairCategories)[number]

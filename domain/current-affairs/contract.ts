@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import type { TestSummary } from '../catalogue/contract.ts'
+import type { Language } from '../language.ts'
+import type { CountedPage, Page } from '../lists.ts'
+import { Bilingual } from '../questions/text.ts'
+import { affairCategories, type AffairCategory } from './categories.ts'
+import { isDay, isMonth } from './days.ts'
+
+export const Day = z.string().refine(isDay, 'no day')
+export const Month = z.string().refine(isMonth, 'no month')
+
+/** What a version of an item says. Rich text is Markdown with the HTML that was made of it when it was saved. */
+export const AffairContent = z.strictObject({
+  body: Bilingual,
+  bodyHtml: Bilingual,
+  /** Why it matters for exams: plain text. */
+  matters: Bilingual,
+  /** Key facts, a plain line each. */
+  facts: z.array(Bilingual).min(1),
+  /** Where it can be read: plain text, no links. */
+  sources: z.array(Bilingual).min(1),
+})
+export type AffairContent = z.infer<typeof AffairContent>
+
+/** GET /api/current-affairs */
+export const AffairsQuery = z.strictObject({
+  category: z.enum(affairCategories).optional(),
+  month: Month.optional(),
+  cursor: z.string().max(200).optional(),
+})
+export type AffairsQuery = z.infer<typeof AffairsQuery>
+
+/** One line of the list. Days are `YYYY-MM-DD` in India. */
+export type AffairSummary = {
+  id: string
+  /** The day it came into the list. */
+  date: string
+  /** The day of what it tells, where there is one. */
+  eventDate: string | null
+  category: AffairCategory
+  title: Bilingual
+  summary: Bilingual
+  /** Demo content: a settled event of a past year. */
+  isSample: boolean
+}
+
+/** Newest first; `months` are those that have items, newest first. */
+export type AffairList = CountedPage<AffairSummary> & { months: string[] }
+
+export type AffairLink = Pick<AffairSummary, 'id' | 'date' | 'title'>
+
+/** GET /api/current-affairs/:itemId. Instants are Unix milliseconds. */
+export type AffairDetail = AffairSummary &
+  Pick<AffairContent, 'bodyHtml' | 'matters' | 'facts' | 'sources'> & {
+    publishedAt: number
+    updatedAt: number
+    older: AffairLink | null
+    newer: AffairLink | null
+  }
+
+/** GET /api/current-affairs/days/:day. The days beside it are those that have items. */
+export type AffairDay = {
+  date: string
+  items: AffairSummary[]
+  older: string | null
+  newer: string | null
+}
+
+export const QuizzesQuery = z.strictObject({ cursor: z.string().max(200).optional() })
+
+export type DailyQuiz = { date: string; test: TestSummary }
+
+/** GET /api/current-affairs/quizzes: newest first. `today` is the day in India. */
+export type DailyQuizzes = Page<DailyQuiz> & { today: string; serverNow: number }
+
+/** GET /api/current-affairs/today: what a home page shows of the newest day. */
+export type AffairsToday = { today: string; date: string | null; items: AffairSummary[]; quiz: DailyQuiz | null }
+
+export const digestFiles = ['en.pdf', 'hi.pdf'] as const
+export const DigestFile = z.enum(digestFiles)
+
+/** A document of a digest. */
+export type DigestPdf = { bytes: number; pages: number }
+export type DigestPdfs = Record<Language, DigestPdf>
+
+/**
+ * How the document of a month stands: `open` while the month lasts, `making`, `failed` until an administrator lets it
+ * go on, or there.
+ */
+export type DigestState =
+  { state: 'open' } | { state: 'making' } | { state: 'failed' } | { state: 'ready'; files: DigestPdfs }
+
+/** GET /api/current-affairs/digests/:month */
+export type AffairDigest = {
+  month: string
+  items: AffairSummary[]
+  pdf: DigestState
+  older: string | null
+  newer: string | null
+}

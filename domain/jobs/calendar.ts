@@ -1,0 +1,104 @@
+import { dateInIndia } from '../india.ts'
+import type { Language } from '../language.ts'
+import type { Bilingual } from '../questions/contract.ts'
+import { addDays } from './age.ts'
+import type { JobDate, JobDetail } from './contract.ts'
+import { dateNames } from './words.ts'
+
+/** Octets a line of a calendar may have before its end. Source: RFC 5545, 3.1. */
+const lineOctets = 75
+
+const encoder = new TextEncoder()
+
+/** A content line cut into lines of at most 75 octets, never inside a character; each further one starts with a space. */
+export const folded = (line: string): string => {
+  let [text, octets] = ['', 0]
+  for (const character of line) {
+    const size = encoder.encode(character).length
+    if (octets + size > lineOctets) {
+      text += '\r\n '
+      octets = 1
+    }
+    text += character
+    octets += size
+  }
+  return text
+}
+
+/** Source: RFC 5545, 3.3.11. */
+export const escaped = (text: string): string =>
+  text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n')
+
+const utc = (at: number): string => new Date(at).toISOString().replace(/[-:]|\.\d{3}/g, '')
+
+const dayOf = (day: string): string => day.replaceAll('-', '')
+
+/** Start and end; the end of an all-day event is the day after its last. */
+const span = ({ at, until, allDay }: JobDate & { at: number }): string[] => {
+  const end = until ?? at
+  if (!allDay) return [`DTSTART:${utc(at)}`, `DTEND:${utc(end)}`]
+  return [`DTSTART;VALUE=DATE:${dayOf(dateInIndia(at))}`, `DTEND;VALUE=DATE:${dayOf(addDays(dateInIndia(end), 1))}`]
+}
+
+const statusOf = (job: Pick<JobDetail, 'cancelled'>, { tentative }: JobDate): string => {
+  if (job.cancelled) return 'CANCELLED'
+  return tentative ? 'TENTATIVE' : 'CONFIRMED'
+}
+
+/** Last dates ring a day before; the rest only stand in the calendar. */
+const alarmOf = ({ kind }: JobDate, words: string): string[] =>
+  kind === 'apply_to' || kind === 'fee_last' || kind === 'exam'
+    ? ['BEGIN:VALARM', 'ACTION:DISPLAY', 'TRIGGER:-P1D', `DESCRIPTION:${escaped(words)}`, 'END:VALARM']
+    : []
+
+type Calendar = {
+  job: Pick<JobDetail, 'id' | 'title' | 'organisation' | 'dates' | 'cancelled' | 'version' | 'updatedAt'>
+  /** The address of its page. */
+  url: string
+  /** Host of the product, which makes ids of events unique in the world. */
+  host: string
+  language: Language
+  /** Said of a job that is made up. */
+  sampleNote: string | null
+}
+
+/**
+ * The announced dates of a job as an iCalendar object (RFC 5545). An event keeps its id over versions, so that a
+ * calendar that takes the file again moves it.
+ */
+export const calendarOf = ({ job, url, host, language, sampleNote }: Calendar): string => {
+  const pick = (text: Bilingual) => text[language] || text.en
+  const title = pick(job.title)
+  const events = job.dates
+    .filter((date): date is JobDate & { at: number } => date.at !== null)
+    .flatMap((date) => {
+      const words = `${pick(dateNames[date.kind])}: ${title}`
+      const description = [date.note && pick(date.note), sampleNote, url].filter(Boolean).join('\n')
+      return [
+        'BEGIN:VEVENT',
+        `UID:${job.id}-${date.kind}@${host}`,
+        `DTSTAMP:${utc(job.updatedAt)}`,
+        `LAST-MODIFIED:${utc(job.updatedAt)}`,
+        `SEQUENCE:${job.version - 1}`,
+        ...span(date),
+        `SUMMARY;LANGUAGE=${language}:${escaped(words)}`,
+        `DESCRIPTION;LANGUAGE=${language}:${escaped(description)}`,
+        `URL:${url}`,
+        `STATUS:${statusOf(job, date)}`,
+        'TRANSP:TRANSPARENT',
+        ...alarmOf(date, words),
+        'END:VEVENT',
+      ]
+    })
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Taiyari//Jobs//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escaped(title)}`,
+    ...events,
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}

@@ -1,0 +1,161 @@
+import type { Bilingual } from '../questions/contract.ts'
+import type { AgeLimit, JobContent, JobDate, JobPost } from './contract.ts'
+import { jobDateKinds, vacancyCategories, type JobDateKind, type VacancyCategory } from './kinds.ts'
+
+/** A value as it stood in one version. */
+export type Value =
+  | ({ kind: 'date' } & Pick<JobDate, 'at' | 'until' | 'allDay' | 'tentative'>)
+  | { kind: 'count'; count: number }
+  | { kind: 'rupees'; paise: number }
+  | { kind: 'years'; years: number }
+  | ({ kind: 'age' } & AgeLimit)
+  | { kind: 'text'; text: Bilingual }
+
+type Sides = {
+  /** The post that it is of. */
+  post: Bilingual | null
+  before: Value | null
+  after: Value | null
+}
+
+/** One thing that differs between two versions: `of` says which where there are several. */
+export type Change = Sides &
+  (
+    | { field: 'date'; of: JobDateKind }
+    | { field: 'fee' | 'relaxation'; of: VacancyCategory }
+    | { field: 'vacancies'; of: VacancyCategory | null }
+    | { field: 'post' | 'age' | 'qualification' | 'how_to_apply'; of: null }
+  )
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+const dateValue = (date: JobDate | undefined): Value | null =>
+  date ? { kind: 'date', at: date.at, until: date.until, allDay: date.allDay, tentative: date.tentative } : null
+
+const countValue = (count: number | null | undefined): Value | null =>
+  typeof count === 'number' ? { kind: 'count', count } : null
+
+const textValue = (text: Bilingual | undefined): Value | null => (text ? { kind: 'text', text } : null)
+
+const dateChanges = (before: JobContent, after: JobContent): Change[] =>
+  jobDateKinds.map((of) => {
+    const on = ({ dates }: JobContent) => dateValue(dates.find(({ kind }) => kind === of))
+    return { field: 'date', of, post: null, before: on(before), after: on(after) }
+  })
+
+const categoryChanges = (before: JobContent, after: JobContent): Change[] =>
+  vacancyCategories.flatMap((of): Change[] => {
+    const fee = ({ fees }: JobContent): Value | null => {
+      const found = fees.find(({ category }) => category === of)
+      return found ? { kind: 'rupees', paise: found.paise } : null
+    }
+    const relaxation = ({ relaxations }: JobContent): Value | null => {
+      const found = relaxations.find(({ category }) => category === of)
+      return found ? { kind: 'years', years: found.years } : null
+    }
+    return [
+      { field: 'fee', of, post: null, before: fee(before), after: fee(after) },
+      { field: 'relaxation', of, post: null, before: relaxation(before), after: relaxation(after) },
+    ]
+  })
+
+/** Of a post that both versions have; by its English name. */
+const postChanges = (before: JobPost, after: JobPost): Change[] => {
+  const { name: post } = after
+  return [
+    { field: 'vacancies', of: null, post, before: countValue(before.count), after: countValue(after.count) },
+    ...vacancyCategories.map((of): Change => ({
+      field: 'vacancies',
+      of,
+      post,
+      before: countValue(before.vacancies[of]),
+      after: countValue(after.vacancies[of]),
+    })),
+    { field: 'age', of: null, post, before: { kind: 'age', ...before.age }, after: { kind: 'age', ...after.age } },
+    {
+      field: 'qualification',
+      of: null,
+      post,
+      before: textValue(before.qualification.text),
+      after: textValue(after.qualification.text),
+    },
+  ]
+}
+
+const postsChanges = (before: JobContent, after: JobContent): Change[] => {
+  const find = ({ posts }: JobContent, { name }: JobPost) => posts.find((post) => post.name.en === name.en)
+  const whole = (post: JobPost): Value => ({ kind: 'text', text: post.name })
+  return [
+    ...before.posts
+      .filter((post) => !find(after, post))
+      .map((post): Change => ({ field: 'post', of: null, post: post.name, before: whole(post), after: null })),
+    ...after.posts.flatMap((post): Change[] => {
+      const earlier = find(before, post)
+      if (earlier) return postChanges(earlier, post)
+      return [{ field: 'post', of: null, post: post.name, before: null, after: whole(post) }]
+    }),
+  ]
+}
+
+/** What a corrigendum changed for candidates, in the order of the page; what stayed as it was is left out. */
+export const changesBetween = (before: JobContent, after: JobContent): Change[] =>
+  [
+    ...dateChanges(before, after),
+    ...postsChanges(before, after),
+    ...categoryChanges(before, after),
+    {
+      field: 'how_to_apply' as const,
+      of: null,
+      post: null,
+      before: textValue(before.howToApply.text),
+      after: textValue(after.howToApply.text),
+    },
+  ].filter((change) => !same(change.before, change.after))
+
+export type Piece = { text: string; side: 'both' | 'before' | 'after' }
+
+const wordsOf = (text: string): string[] => text.match(/\s+|[^\s]+/g) ?? []
+
+const placesFromEnd = (words: string[]): number[] => words.map((_, index) => words.length - 1 - index)
+
+/** How many words two texts share in their order, from every pair of places on. */
+const sharedFrom = (before: string[], after: string[]) => {
+  const table = before.concat('').map(() => Array<number>(after.length + 1).fill(0))
+  const shared = (one: number, other: number): number => table[one]?.[other] ?? 0
+  for (const one of placesFromEnd(before)) {
+    const row = table[one] ?? []
+    for (const other of placesFromEnd(after)) {
+      const isSame = before[one] === after[other]
+      row[other] = isSame ? shared(one + 1, other + 1) + 1 : Math.max(shared(one + 1, other), shared(one, other + 1))
+    }
+  }
+  return shared
+}
+
+/** Two texts as one, word by word: what stayed, what went and what came. */
+export const wordDiff = (before: string, after: string): Piece[] => {
+  const [old, now] = [wordsOf(before), wordsOf(after)]
+  const shared = sharedFrom(old, now)
+  const pieces: Piece[] = []
+  const add = (side: Piece['side'], text: string) => {
+    const last = pieces.at(-1)
+    if (last?.side === side) last.text += text
+    else pieces.push({ side, text })
+  }
+  let [one, other] = [0, 0]
+  for (;;) {
+    const [gone, come] = [old[one], now[other]]
+    if (gone === undefined && come === undefined) return pieces
+    if (gone === come && gone !== undefined) {
+      add('both', gone)
+      one++
+      other++
+    } else if (gone !== undefined && (come === undefined || shared(one + 1, other) >= shared(one, other + 1))) {
+      add('before', gone)
+      one++
+    } else if (come !== undefined) {
+      add('after', come)
+      other++
+    }
+  }
+}

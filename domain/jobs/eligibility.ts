@@ -1,0 +1,138 @@
+import type { Category, ExamProfile, Qualification, State } from '../accounts/student-profile.ts'
+import { ageFit, bornBetween } from './age.ts'
+import type { AgeRelaxation, Domicile, JobContent, JobPost } from './contract.ts'
+import { specialRelaxations, type SpecialRelaxation } from './kinds.ts'
+
+/** What eligibility goes by. */
+export type Candidate = Pick<ExamProfile, 'birthDate' | 'category' | 'qualification' | 'state'>
+
+export type MissingField = keyof Candidate
+
+/** Why not: each reason with what it needs to be put into words. Years are those of the relaxation. */
+export type Reason =
+  | { why: 'too_young'; bornBy: string }
+  | { why: 'too_old'; bornFrom: string; relaxation: number; unless: SpecialRelaxation[] }
+  | { why: 'qualification'; needs: Qualification }
+  | { why: 'domicile'; state: State }
+  | { why: 'no_seats'; category: Category }
+
+/** What the student has to see to: a field that the profile lacks, or something that it cannot hold. */
+export type ToCheck =
+  { check: 'missing'; field: MissingField } | { check: 'subject' } | { check: 'equivalence'; needs: Qualification }
+
+export type Answer = 'eligible' | 'not' | 'check'
+
+export type PostVerdict = { answer: Answer; reasons: Reason[]; checks: ToCheck[] }
+
+/** `answer` is the best of its posts'; they come in the job's order. */
+export type Verdict = { answer: Answer; posts: PostVerdict[] }
+
+type Rules = Pick<JobContent, 'relaxations' | 'domicile'>
+
+/** Those of another state have neither seats nor relaxations of their own where these are for residents. */
+const countsAs = ({ category, state }: Candidate, domicile: Domicile | null): Category | null =>
+  domicile?.rule === 'reserved' && state !== null && state !== domicile.state ? 'ur' : category
+
+/** Years that a category adds to the upper age. */
+export const relaxationOf = (relaxations: readonly AgeRelaxation[], category: AgeRelaxation['category']): number =>
+  relaxations.find((relaxation) => relaxation.category === category)?.years ?? 0
+
+const ageFindings = ({ age }: JobPost, rules: Rules, candidate: Candidate): Findings => {
+  if (age.min === null && age.max === null) return nothing
+  const { birthDate } = candidate
+  if (birthDate === null) return missing('birthDate')
+  const category = countsAs(candidate, rules.domicile)
+  const years = category === null ? 0 : relaxationOf(rules.relaxations, category)
+  const fit = ageFit(birthDate, age, years)
+  if (fit === 'fits') return nothing
+  const { from, to } = bornBetween(age, years)
+  if (fit === 'too_young') return refused({ why: 'too_young', bornBy: to ?? '' })
+  const fitsWith = (more: number) => ageFit(birthDate, age, years + more) === 'fits'
+  // A category that is not known may bring the years that are wanting.
+  if (
+    category === null &&
+    rules.relaxations.some((relaxation) => isOfCategory(relaxation) && fitsWith(relaxation.years))
+  )
+    return missing('category')
+  const unless = specialRelaxations.filter((special) => {
+    const more = relaxationOf(rules.relaxations, special)
+    return more > 0 && fitsWith(more)
+  })
+  return refused({ why: 'too_old', bornFrom: from ?? '', relaxation: years, unless })
+}
+
+const isOfCategory = ({ category }: AgeRelaxation): boolean =>
+  !specialRelaxations.some((special) => special === category)
+
+type Fit = 'yes' | 'no' | 'perhaps'
+
+/** The straight way from school to a doctorate; trade and diploma stand beside it. */
+const ladder: readonly Qualification[] = ['class-10', 'class-12', 'graduate', 'postgraduate', 'doctorate']
+
+/**
+ * Whether the highest qualification that someone has tells that they hold another. A trade certificate or a diploma is
+ * one of its own: it may stand for class 12, and a graduate may or may not have one besides.
+ */
+export const holds = (has: Qualification, needs: Qualification): Fit => {
+  if (has === needs || needs === 'class-10') return 'yes'
+  const [own, wanted] = [ladder.indexOf(has), ladder.indexOf(needs)]
+  if (own >= 0 && wanted >= 0) return own >= wanted ? 'yes' : 'no'
+  if (own >= 0) return own >= ladder.indexOf('graduate') ? 'perhaps' : 'no'
+  if (needs === 'class-12') return 'perhaps'
+  return needs === 'iti' && has === 'diploma' ? 'perhaps' : 'no'
+}
+
+const qualificationFindings = ({ qualification }: JobPost, candidate: Candidate): Findings => {
+  const { level: needs, special } = qualification
+  const fit = candidate.qualification === null ? null : holds(candidate.qualification, needs)
+  // Every student who may apply at all has passed class 10, but only the profile says so.
+  if (fit === null) return missing('qualification')
+  if (fit === 'no') return refused({ why: 'qualification', needs })
+  if (fit === 'perhaps') return { reasons: [], checks: [{ check: 'equivalence', needs }] }
+  return special ? { reasons: [], checks: [{ check: 'subject' }] } : nothing
+}
+
+const domicileFindings = ({ domicile }: Rules, { state }: Candidate): Findings => {
+  if (domicile === null) return nothing
+  if (state === null) return missing('state')
+  return domicile.rule === 'only' && state !== domicile.state
+    ? refused({ why: 'domicile', state: domicile.state })
+    : nothing
+}
+
+/** Unreserved seats are for everyone, the others for their category. */
+const seatFindings = ({ vacancies }: JobPost, rules: Rules, candidate: Candidate): Findings => {
+  if (Object.keys(vacancies).length === 0 || (vacancies.ur ?? 0) > 0) return nothing
+  const category = countsAs(candidate, rules.domicile)
+  if (category === null) return missing('category')
+  return (vacancies[category] ?? 0) > 0 ? nothing : refused({ why: 'no_seats', category })
+}
+
+type Findings = Omit<PostVerdict, 'answer'>
+const nothing: Findings = { reasons: [], checks: [] }
+const missing = (field: MissingField): Findings => ({ reasons: [], checks: [{ check: 'missing', field }] })
+const refused = (reason: Reason): Findings => ({ reasons: [reason], checks: [] })
+
+const postVerdict = (post: JobPost, rules: Rules, candidate: Candidate): PostVerdict => {
+  const findings = [
+    ageFindings(post, rules, candidate),
+    qualificationFindings(post, candidate),
+    domicileFindings(rules, candidate),
+    seatFindings(post, rules, candidate),
+  ]
+  const reasons = findings.flatMap((finding) => finding.reasons)
+  const checks = findings.flatMap((finding) => finding.checks)
+  const each = checks.filter(
+    (one, index) => checks.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)) === index,
+  )
+  const answer = reasons.length > 0 ? 'not' : each.length > 0 ? 'check' : 'eligible'
+  return { answer, reasons, checks: each }
+}
+
+/** Whether a student may apply, for each post, with every reason why not and everything that is left to check. */
+export const verdictOn = (job: Rules & Pick<JobContent, 'posts'>, candidate: Candidate): Verdict => {
+  const posts = job.posts.map((post) => postVerdict(post, job, candidate))
+  const answer =
+    (['eligible', 'check'] as const).find((wanted) => posts.some((post) => post.answer === wanted)) ?? 'not'
+  return { answer, posts }
+}

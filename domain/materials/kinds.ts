@@ -1,0 +1,25 @@
+/** What a material is, as its readers call it. */
+export const materialKinds = ['notes', 'e_book', 'pdf', 'previous_paper', 'digest'] as const
+export type MaterialKind = (typeof materialKinds)[number]
+
+export const materialSubjects = [
+  'aptitude',
+  'reasoning',
+  'english',
+  'polity',
+  'history',
+  'geography',
+  'economy',
+  'science',
+  'physics',
+  'chemistry',
+  'biology',
+  'maths',
+  'computer',
+  'general',
+] as const
+export type MaterialSubject = (typeof materialSubjects)[number]
+
+/** How much of a file is asked for: all of it, or the pages shown before purchase. */
+export const fileParts = ['whole', 'preview'] as const
+export type FilePart = (typeof fileParts)[number]

@@ -1,0 +1,78 @@
+import { wantedTerms, type Facets } from './facets.ts'
+import { tellingWords } from './stop-words.ts'
+import { synonymsOf } from './synonyms.ts'
+import { beginningsOf, formsOf, joinedKey, plainWords } from './words.ts'
+
+/** How many words of a query count; nobody types more to find a page. */
+const longestQuery = 12
+
+/**
+ * How much has to match: every word; every word, cut short or written together with the next; or any of them.
+ */
+export type Strictness = 'all' | 'loose' | 'any'
+
+/** The words of a query that say what is looked for. Empty where there is nothing to look for. */
+export const wordsOfQuery = (q: string): string[] => [...new Set(tellingWords(plainWords(q)))].slice(0, longestQuery)
+
+/** A string of FTS5. Words hold letters, marks and digits alone; the quotes keep AND, OR and NEAR from being operators. */
+const quoted = (...words: string[]): string => `"${words.join(' ')}"`
+
+const anyOf = (terms: readonly string[]): string => {
+  const unique = [...new Set(terms)]
+  return unique.length === 1 ? (unique[0] ?? '') : `(${unique.join(' OR ')})`
+}
+
+/** Shorter beginnings match half the language. */
+const shortestPrefix = 2
+
+const prefixesOf = (word: string): string[] =>
+  beginningsOf(word)
+    .filter((beginning) => beginning.length >= shortestPrefix)
+    .map((beginning) => `${quoted(beginning)} *`)
+
+/** A word in any of its forms, or another word for it. */
+const groupOf = (word: string): string =>
+  anyOf(
+    [word, ...formsOf(word)].map((form) => quoted(form)).concat(synonymsOf(word).map((phrase) => quoted(...phrase))),
+  )
+
+const looseGroup = (word: string): string => anyOf([groupOf(word), ...(word.length > 2 ? prefixesOf(word) : [])])
+
+const together = (groups: readonly string[]): string => groups.join(' AND ')
+
+/** All groups, or all but two neighbours and these written as one. */
+const withJoins = (words: readonly string[], groups: readonly string[]): string => {
+  const joins = words.slice(0, -1).flatMap((word, index) => {
+    const joined = joinedKey(word, words[index + 1] ?? '')
+    return joined === null ? [] : [together([...groups.slice(0, index), quoted(joined), ...groups.slice(index + 2)])]
+  })
+  return [together(groups), ...joins].map((way) => `(${way})`).join(' OR ')
+}
+
+/** What FTS5 is asked for some words; `words` is not empty. */
+export const expressionOf = (words: readonly string[], strictness: Strictness): string => {
+  if (strictness === 'any') return words.map(groupOf).join(' OR ')
+  if (strictness === 'all') return together(words.map(groupOf))
+  return withJoins(words, words.map(looseGroup))
+}
+
+/** What is asked while someone types: the last word may go on. */
+export const expressionWhileTyping = (words: readonly string[]): string => {
+  const last = words.at(-1) ?? ''
+  return together([...words.slice(0, -1).map(groupOf), anyOf([groupOf(last), ...prefixesOf(last)])])
+}
+
+/** The same, in titles only. */
+export const inTitles = (expression: string): string => `{title title_keys} : (${expression})`
+
+/** The words of a query as one phrase of a title; null where it is one word. */
+export const phraseOf = (words: readonly string[]): string | null =>
+  words.length > 1 ? `{title} : ${quoted(...words)}` : null
+
+/** The same, of items with these facets only. */
+export const withFacets = (expression: string, facets: Facets): string => {
+  const wanted = wantedTerms(facets)
+  return wanted.length === 0
+    ? expression
+    : together([...wanted.map((terms) => anyOf(terms.map((term) => quoted(term)))), `(${expression})`])
+}

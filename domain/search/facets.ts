@@ -1,0 +1,36 @@
+import type { ItemKind } from '../content.ts'
+import type { Language } from '../language.ts'
+
+/** What results are filtered by. */
+export type Facets = { type?: ItemKind; exam?: string; language?: Language; access?: SearchAccess }
+
+export const searchAccess = ['free', 'premium'] as const
+export type SearchAccess = (typeof searchAccess)[number]
+
+/** A sign of the private use area: no text has it, so that no word that is typed is ever taken for a facet. */
+const mark = '\ue000'
+
+const term = (facet: string, value: string): string => `${mark}${facet}${value.replace(/[^a-z0-9]/g, '')}`
+
+const everyExam = term('e', 'any')
+
+/** The terms of an item's facets; without exams it is for every one. */
+export const facetTerms = (item: {
+  kind: ItemKind
+  exams: readonly string[]
+  languages: readonly Language[]
+  access: SearchAccess
+}): string[] => [
+  term('k', item.kind),
+  ...(item.exams.length === 0 ? [everyExam] : item.exams.map((exam) => term('x', exam))),
+  ...item.languages.map((language) => term('l', language)),
+  term('a', item.access),
+]
+
+/** What an item must have: one term of each list. */
+export const wantedTerms = ({ type, exam, language, access }: Facets): string[][] => [
+  ...(type ? [[term('k', type)]] : []),
+  ...(exam ? [[term('x', exam), everyExam]] : []),
+  ...(language ? [[term('l', language)]] : []),
+  ...(access ? [[term('a', access)]] : []),
+]

@@ -1,0 +1,66 @@
+/** Shorter words have too little in them to tell which other was meant. */
+const shortest = 3
+const longest = 24
+
+/** Pairs of neighbouring letters, the first and the last letter marked: what two spellings of a word share. */
+export const gramsOf = (sound: string): string[] => {
+  if (sound.length < shortest || sound.length > longest) return []
+  const marked = [...`^${sound}$`]
+  return [...new Set(marked.slice(0, -1).map((letter, index) => letter + marked[index + 1]))]
+}
+
+/** Fewest insertions, deletions, changes and swaps of neighbours between two words (restricted Damerau-Levenshtein). */
+export const distance = (one: string, other: string): number => {
+  const [from, to] = [[...one], [...other]]
+  let before: number[] = []
+  let above = Array.from({ length: to.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= from.length; row += 1) {
+    const current = [row]
+    for (let column = 1; column <= to.length; column += 1) {
+      const same = from[row - 1] === to[column - 1]
+      let least = Math.min(
+        (above[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (above[column - 1] ?? 0) + (same ? 0 : 1),
+      )
+      const swapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]
+      if (swapped) least = Math.min(least, (before[column - 2] ?? 0) + 1)
+      current.push(least)
+    }
+    before = above
+    above = current
+  }
+  return above[to.length] ?? 0
+}
+
+/** Slips that a word of a length is forgiven: one, and two in a long one. */
+export const slips = (length: number): number => (length < 8 ? 1 : 2)
+
+const lettersOf = (word: string): string => [...word].toSorted().join('')
+
+/** A slip of three letters makes any other three: there only a swap counts. */
+const isSwapped = (one: string, other: string): boolean => lettersOf(one) === lettersOf(other)
+
+/** A word of the index that may have been meant: its spelling, its sound, and in how many items it stands. */
+export type Candidate = { word: string; sound: string; items: number }
+
+/** The likeliest of some words for a sound, or null where none is near enough. Between equals the commoner one. */
+export const nearest = (sound: string, isHindi: boolean, candidates: readonly Candidate[]): Candidate | null => {
+  const near = candidates
+    .map((candidate) => ({
+      candidate,
+      far: distance(sound, candidate.sound),
+      otherScript: /[\u0900-\u097f]/.test(candidate.word) === isHindi ? 0 : 1,
+    }))
+    .filter(
+      ({ far, candidate }) => far <= slips(sound.length) && (sound.length > 3 || isSwapped(sound, candidate.sound)),
+    )
+    .toSorted(
+      (one, other) =>
+        one.far - other.far ||
+        one.otherScript - other.otherScript ||
+        other.candidate.items - one.candidate.items ||
+        (one.candidate.word < other.candidate.word ? -1 : 1),
+    )
+  return near[0]?.candidate ?? null
+}

@@ -1,0 +1,66 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { states, type Qualification } from '../../domain/accounts/student-profile.ts'
+import { jobLevels, jobStages, type JobOverlay } from '../../domain/jobs/kinds.ts'
+import { bilingual, createdAt, flag, id, instant } from './columns.ts'
+import { contentColumns } from './content.ts'
+
+/** Who recruits. */
+export const organisations = sqliteTable(
+  'organisations',
+  {
+    id: id(),
+    name: bilingual('name').notNull(),
+    /** Of its site; null where it has none. */
+    url: text('url'),
+    position: integer('position').notNull(),
+  },
+  (table) => [index('organisations_position_idx').on(table.position)],
+)
+
+/** An opening; everything else that is known of it is in its current version (domain/jobs/contract.ts, `JobContent`). */
+export const jobs = sqliteTable(
+  'jobs',
+  {
+    ...contentColumns(),
+    organisationId: text('organisation_id')
+      .notNull()
+      .references(() => organisations.id),
+    advertisementNumber: text('advertisement_number').notNull(),
+    level: text('level', { enum: jobLevels }).notNull(),
+    /** Null for posts all over India. */
+    region: text('region', { enum: states }),
+    stage: text('stage', { enum: jobStages }).notNull(),
+    // Below: taken from the version whenever it is saved, for the lists.
+    opensAt: instant('opens_at'),
+    closesAt: instant('closes_at'),
+    stageAt: instant('stage_at'),
+    qualifications: text('qualifications', { mode: 'json' }).$type<Qualification[]>().notNull(),
+    overlays: text('overlays', { mode: 'json' }).$type<JobOverlay[]>().notNull(),
+    vacancies: integer('vacancies'),
+    cancelled: flag('cancelled').notNull().default(false),
+    /** Made up, to show how the screen works. */
+    sample: flag('sample').notNull().default(false),
+  },
+  (table) => [
+    index('jobs_published_idx').on(table.state, table.publishedAt, table.id),
+    index('jobs_closing_idx').on(table.state, table.stage, table.closesAt, table.id),
+    index('jobs_stage_idx').on(table.state, table.stage, table.stageAt, table.id),
+    index('jobs_organisation_idx').on(table.state, table.organisationId, table.publishedAt),
+  ],
+)
+
+/** What a student has put aside, and is reminded of before its last date. */
+export const savedJobs = sqliteTable(
+  'saved_jobs',
+  {
+    userId: text('user_id').notNull(),
+    jobId: text('job_id').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.jobId] }),
+    index('saved_jobs_user_idx').on(table.userId, table.createdAt, table.jobId),
+    // Reminders go from a job to those who saved it.
+    index('saved_jobs_job_idx').on(table.jobId),
+  ],
+)

@@ -1,0 +1,68 @@
+import type { Bilingual } from '../../../domain/questions/contract.ts'
+import { feeNote, howToApply } from './parts.ts'
+import type { SeedContent, SeedJob, SeedPost } from './shapes.ts'
+
+type Written = Omit<SeedJob, 'id' | 'slug' | 'state' | 'stage' | 'region' | 'exams' | 'content' | 'corrigenda'> &
+  Partial<Pick<SeedJob, 'state' | 'stage' | 'region' | 'exams' | 'corrigenda'>> &
+  Omit<SeedContent, 'feeNote' | 'howToApply' | 'domicile' | 'cancelled'> &
+  Partial<Pick<SeedContent, 'howToApply' | 'domicile' | 'cancelled'>> & { slug: string }
+
+/** A job from what is its own; the rest is as most notifications have it. */
+export const job = ({
+  slug,
+  title,
+  summary,
+  organisationId,
+  advertisementNumber,
+  level,
+  region = null,
+  exams = [],
+  state = 'published',
+  stage = 'applications',
+  published,
+  corrigenda = [],
+  ...content
+}: Written): SeedJob => ({
+  id: `job_${slug}`,
+  slug,
+  title,
+  summary,
+  organisationId,
+  advertisementNumber,
+  level,
+  region,
+  exams,
+  state,
+  stage,
+  published,
+  corrigenda,
+  content: {
+    howToApply,
+    domicile: null,
+    cancelled: null,
+    feeNote: content.fees.length > 0 ? feeNote : null,
+    ...content,
+  },
+})
+
+type Post = {
+  name: Bilingual
+  count: number | null
+  level: number | null
+  /** Basic pay a month in rupees. */
+  pay: [from: number, to: number] | null
+  qualification: SeedPost['qualification']
+  /** From, to and the day of the year of seeding on which it counts. */
+  age: [min: number, max: number, asOn: string]
+  vacancies: SeedPost['vacancies']
+}
+
+export const post = ({ name, count, level, pay, qualification, age: [min, max, asOn], vacancies }: Post): SeedPost => ({
+  name,
+  count,
+  payLevel: level === null ? null : String(level),
+  pay: pay && [pay[0] * 100, pay[1] * 100],
+  qualification,
+  age: { min, max, asOn },
+  vacancies,
+})

@@ -1,0 +1,240 @@
+import type { AgeRelaxation, JobContent, JobFee, JobPost } from '../../../domain/jobs/contract.ts'
+import type { Bilingual } from '../../../domain/questions/contract.ts'
+import type { SeedDate, SeedLink } from './shapes.ts'
+
+const text = (en: string, hi: string): Bilingual => ({ en, hi })
+
+/** Seats of a central post by today's shares: OBC 27, SC 15, ST 7.5 and EWS 10 in a hundred, the rest unreserved. */
+export const seats = (count: number): JobPost['vacancies'] => {
+  const share = (percent: number) => Math.floor((count * percent) / 100)
+  const [obc, sc, st, ews] = [share(27), share(15), share(7.5), share(10)]
+  return { ur: count - obc - sc - st - ews, ews, obc, sc, st, pwbd: share(4), esm: share(10) }
+}
+
+export const qualify = {
+  class10: {
+    level: 'class-10',
+    text: text('Class 10 pass from a recognised board', 'मान्यता प्राप्त बोर्ड से 10वीं पास'),
+    special: false,
+  },
+  class12: {
+    level: 'class-12',
+    text: text('Class 12 pass from a recognised board', 'मान्यता प्राप्त बोर्ड से 12वीं पास'),
+    special: false,
+  },
+  graduate: {
+    level: 'graduate',
+    text: text(
+      'A degree in any subject from a recognised university',
+      'मान्यता प्राप्त विश्वविद्यालय से किसी भी विषय में स्नातक',
+    ),
+    special: false,
+  },
+} satisfies Record<string, JobPost['qualification']>
+
+export const inSubject = (
+  level: JobPost['qualification']['level'],
+  en: string,
+  hi: string,
+): JobPost['qualification'] => ({
+  level,
+  text: { en, hi },
+  special: true,
+})
+
+const fee = (rupees: number, ...categories: JobFee['category'][]): JobFee[] =>
+  categories.map((category) => ({ category, paise: rupees * 100 }))
+
+export const fees = {
+  central: [...fee(100, 'ur', 'ews', 'obc'), ...fee(0, 'sc', 'st', 'pwbd', 'esm', 'women')],
+  bank: [...fee(850, 'ur', 'ews', 'obc'), ...fee(175, 'sc', 'st', 'pwbd', 'esm')],
+  state: [...fee(500, 'ur', 'ews', 'obc'), ...fee(250, 'sc', 'st', 'women'), ...fee(100, 'pwbd')],
+  none: [],
+}
+
+export const feeNote = text(
+  'Paid online. A fee that was paid is not returned.',
+  'शुल्क ऑनलाइन जमा होता है। जमा किया गया शुल्क वापस नहीं होता।',
+)
+
+const relax = (years: number, category: AgeRelaxation['category'], note: Bilingual | null = null): AgeRelaxation => ({
+  category,
+  years,
+  note,
+})
+
+const serviceCounted = text('After the years of service are taken off the age', 'आयु में से सेवा के वर्ष घटाने के बाद')
+
+export const relaxations = {
+  central: [relax(3, 'obc'), relax(5, 'sc'), relax(5, 'st'), relax(10, 'pwbd'), relax(3, 'esm', serviceCounted)],
+  state: [relax(5, 'obc'), relax(5, 'sc'), relax(5, 'st'), relax(10, 'pwbd'), relax(5, 'women')],
+  none: [],
+}
+
+type Stages = JobContent['selection']
+
+const stage = (en: string, hi: string, note: Bilingual | null = null): Stages[number] => ({ name: { en, hi }, note })
+
+const papers = {
+  prelims: stage(
+    'Preliminary examination',
+    'प्रारंभिक परीक्षा',
+    text('Qualifying: 100 questions in one hour', 'केवल अर्हक: एक घंटे में 100 प्रश्न'),
+  ),
+  mains: stage('Main examination', 'मुख्य परीक्षा', text('Its marks decide the merit list', 'मेरिट इसी के अंकों से बनती है')),
+  written: stage(
+    'Computer-based test',
+    'कंप्यूटर आधारित परीक्षा',
+    text(
+      'Objective questions; a wrong answer costs a quarter of its marks',
+      'वस्तुनिष्ठ प्रश्न; ग़लत उत्तर पर एक चौथाई अंक कटते हैं',
+    ),
+  ),
+  trade: stage('Trade test', 'ट्रेड परीक्षा', text('Qualifying', 'केवल अर्हक')),
+  physical: stage(
+    'Physical test',
+    'शारीरिक परीक्षा',
+    text('Running and measurements; qualifying', 'दौड़ और नाप-जोख; केवल अर्हक'),
+  ),
+  typing: stage(
+    'Typing test',
+    'टाइपिंग परीक्षा',
+    text('35 words a minute in English or 30 in Hindi', 'अंग्रेज़ी में 35 या हिंदी में 30 शब्द प्रति मिनट'),
+  ),
+  interview: stage('Interview', 'साक्षात्कार'),
+  documents: stage('Check of documents', 'दस्तावेज़ों की जाँच'),
+  medical: stage('Medical examination', 'चिकित्सा जाँच'),
+  merit: stage('Merit of class 10 marks', '10वीं के अंकों की मेरिट', text('No written test', 'कोई लिखित परीक्षा नहीं')),
+}
+
+export const selection = {
+  clerk: [papers.written, papers.typing, papers.documents],
+  officer: [papers.prelims, papers.mains, papers.interview],
+  engineer: [papers.written, papers.interview, papers.documents],
+  trade: [papers.written, papers.trade, papers.medical],
+  force: [papers.physical, papers.written, papers.medical],
+  merit: [papers.merit, papers.documents],
+  teacher: [papers.written, papers.documents],
+} satisfies Record<string, Stages>
+
+export const howToApply: Bilingual = {
+  en: [
+    '1. Open the official site and register with a mobile number and an e-mail address of your own.',
+    '2. Fill in the form as your class 10 certificate spells your name and date of birth.',
+    '3. Upload the photograph and the signature in the sizes that the notification gives.',
+    '4. Pay the fee, if there is one, and keep the receipt.',
+    '5. Print the form that was sent. It is asked for when documents are checked.',
+  ].join('\n'),
+  hi: [
+    '1. आधिकारिक साइट खोलें और अपने मोबाइल नंबर और ई-मेल से पंजीकरण करें।',
+    '2. फ़ॉर्म में नाम और जन्मतिथि वैसे ही भरें जैसे 10वीं के प्रमाणपत्र में हैं।',
+    '3. फ़ोटो और हस्ताक्षर अधिसूचना में दिए गए आकार में अपलोड करें।',
+    '4. शुल्क हो तो जमा करें और रसीद सँभालकर रखें।',
+    '5. भेजे गए फ़ॉर्म का प्रिंट निकाल लें। दस्तावेज़ों की जाँच में वह माँगा जाता है।',
+  ].join('\n'),
+}
+
+const ask = (question: Bilingual, answer: Bilingual) => ({ question, answer })
+
+const finalYear = ask(
+  text('May I apply in the final year of my degree?', 'क्या मैं स्नातक के अंतिम वर्ष में आवेदन कर सकता/सकती हूँ?'),
+  text(
+    'Only if the result is out by the last date to apply. The notification says which certificate proves it.',
+    'तभी, जब परिणाम आवेदन की अंतिम तिथि तक आ जाए। कौन-सा प्रमाणपत्र मान्य है, यह अधिसूचना में लिखा होता है।',
+  ),
+)
+const twoPosts = ask(
+  text('May I apply for more than one post?', 'क्या मैं एक से ज़्यादा पदों के लिए आवेदन कर सकता/सकती हूँ?'),
+  text('Yes, in one form, in the order in which you would like them.', 'हाँ, एक ही फ़ॉर्म में, अपनी पसंद के क्रम में।'),
+)
+const certificate = ask(
+  text('Of what date must the category certificate be?', 'श्रेणी का प्रमाणपत्र किस तारीख़ का होना चाहिए?'),
+  text(
+    'For OBC and EWS it must be valid in the financial year that the notification names; an SC or ST certificate does not lapse.',
+    'ओबीसी और ईडब्ल्यूएस के लिए वह अधिसूचना में बताए गए वित्त वर्ष में मान्य होना चाहिए; एससी और एसटी का प्रमाणपत्र समाप्त नहीं होता।',
+  ),
+)
+const mistake = ask(
+  text('I made a mistake in the form. What now?', 'फ़ॉर्म में ग़लती हो गई। अब क्या करें?'),
+  text(
+    'Correct it while the correction window is open. Outside it nothing can be changed.',
+    'सुधार की अवधि में उसे ठीक कर लें। उसके बाहर कुछ नहीं बदला जा सकता।',
+  ),
+)
+
+export const faqs = {
+  degree: [finalYear, certificate, mistake],
+  several: [twoPosts, certificate, mistake],
+  school: [certificate, mistake],
+}
+
+const labels = {
+  apply: text('Apply online', 'ऑनलाइन आवेदन'),
+  notification: text('Notification (PDF)', 'अधिसूचना (PDF)'),
+  site: text('Site of the organisation', 'संस्था की साइट'),
+  admit_card: text('Download the admit card', 'प्रवेश पत्र डाउनलोड करें'),
+  answer_key: text('Answer key and objections', 'उत्तर कुंजी और आपत्तियाँ'),
+  result: text('Result', 'परिणाम'),
+}
+
+/** Links at the organisation's own site, and one that is not its own. */
+export const links = (site: string, ...kinds: (keyof typeof labels)[]): SeedLink[] => [
+  ...(['notification', ...kinds, 'site'] as const).map((kind) => ({
+    kind,
+    label: labels[kind],
+    url: kind === 'site' ? site : `${site}${kind.replace('_', '-')}`,
+    official: true,
+    checkedDay: -1,
+  })),
+  {
+    kind: 'other',
+    label: text('Notes of another site', 'किसी दूसरी साइट के नोट्स'),
+    url: 'https://job-notes.example/',
+    official: false,
+    checkedDay: -5,
+  },
+]
+
+type Run = {
+  notified: number
+  from: number | null
+  to: number | null
+  exam?: number | null
+  examUntil?: number
+  /** Dates that lie ahead are likely ones; of those that have passed all are known. */
+  admitCard?: number
+  answerKey?: number
+  result?: number
+}
+
+const tillMidnight = text('Until midnight', 'रात 12 बजे तक')
+
+/** The dates of a recruitment in their order. */
+export const dates = ({ notified, from, to, exam, examUntil, admitCard, answerKey, result }: Run): SeedDate[] => {
+  const later = (kind: SeedDate['kind'], day: number | null | undefined, until?: number): SeedDate[] =>
+    day === undefined
+      ? []
+      : [
+          {
+            kind,
+            day,
+            ...(until !== undefined && { until }),
+            ...(day !== null && day > 14 && { tentative: true as const }),
+          },
+        ]
+  return [
+    { kind: 'notified', day: notified },
+    { kind: 'apply_from', day: from, hour: 10 },
+    { kind: 'apply_to', day: to, note: tillMidnight },
+    ...(to === null
+      ? []
+      : [
+          { kind: 'fee_last' as const, day: to + 1 },
+          { kind: 'correction' as const, day: to + 4, until: to + 6 },
+        ]),
+    ...later('admit_card', admitCard),
+    ...later('exam', exam, examUntil),
+    ...later('answer_key', answerKey),
+    ...later('result', result),
+  ]
+}

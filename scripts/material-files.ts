@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { languages, type Language } from '../domain/language.ts'
+import type { LanguageFile, StoredFile } from '../domain/materials/contract.ts'
+import { seedMaterials } from '../drizzle/seed/materials/index.ts'
+import type { SeedMaterial } from '../drizzle/seed/materials/shapes.ts'
+import { makeArticle, type Article } from '../worker/files/pdf/article.ts'
+import { faces, type Fonts } from '../worker/files/pdf/fonts.ts'
+import { sfntOf } from '../worker/files/pdf/woff.ts'
+import { root } from './root.ts'
+
+/** What a change of how PDFs are set makes new: the texts alone don't tell. */
+const edition = 2
+
+const kept = join(root, '.tmp', 'materials')
+
+const words = {
+  contents: { en: 'Contents', hi: 'विषय-सूची' },
+  label: { en: 'Study material', hi: 'अध्ययन सामग्री' },
+} as const
+
+const readFonts = async (): Promise<Fonts> => {
+  const read = faces.map(async (face) => {
+    const [, script = '', weight = ''] = /^(.*)-(\d+)$/.exec(face) ?? []
+    const file = join(root, 'node_modules/@fontsource/mukta/files', `mukta-${script}-${weight}-normal.woff`)
+    return [face, await sfntOf(new Uint8Array(readFileSync(file)))] as const
+  })
+  return Object.fromEntries(await Promise.all(read)) as Fonts
+}
+
+let fonts: Promise<Fonts> | null = null
+
+const articleOf = async (material: SeedMaterial, language: Language): Promise<Article> => ({
+  title: material.title[language],
+  label: words.label[language],
+  summary: material.summary[language],
+  text: material.paper?.[language] ?? '',
+  contents: words.contents[language],
+  footer: 'Taiyari · original study material',
+  language,
+  fonts: await (fonts ??= readFonts()),
+  figures: new Map(Object.entries(material.figures ?? {})),
+})
+
+type Made = { pages: number; bytes: Uint8Array<ArrayBuffer> }
+
+const hashOf = (value: string | Uint8Array): string => createHash('sha256').update(value).digest('hex')
+
+/** A PDF as it was made before of the same words, else as `make` makes it. */
+const keptOr = async (said: unknown, make: () => Promise<Made>): Promise<Made> => {
+  const name = join(kept, hashOf(JSON.stringify([edition, said])).slice(0, 24))
+  if (existsSync(`${name}.json`)) {
+    const { pages } = JSON.parse(readFileSync(`${name}.json`, 'utf8')) as { pages: number }
+    return { pages, bytes: new Uint8Array(readFileSync(`${name}.pdf`)) }
+  }
+  const made = await make()
+  mkdirSync(kept, { recursive: true })
+  writeFileSync(`${name}.pdf`, made.bytes)
+  // Last, and at once: whoever sees it finds the other whole.
+  writeFileSync(`${name}.${process.pid}`, JSON.stringify({ pages: made.pages }))
+  renameSync(`${name}.${process.pid}`, `${name}.json`)
+  return made
+}
+
+/** A file to be put into R2. */
+export type FileToStore = { key: string; bytes: Uint8Array<ArrayBuffer> }
+
+const stored = (key: string, { bytes, pages }: Made): { file: StoredFile; toStore: FileToStore } => ({
+  file: { key, bytes: bytes.length, pages, checksum: hashOf(bytes) },
+  toStore: { key, bytes },
+})
+
+/**
+ * The PDF of a material in a language and, where something of it is shown before purchase, that of its first pages.
+ * Keys name the version, so that a later one never overwrites what an earlier one points at.
+ */
+export const makeFiles = async (
+  material: SeedMaterial,
+  language: Language,
+): Promise<{ file: LanguageFile; toStore: FileToStore[] }> => {
+  const { title, summary, paper, figures, preview, slug } = material
+  const of = [title[language], summary[language], paper?.[language], figures]
+  const whole = await keptOr(of, async () => makeArticle(await articleOf(material, language)))
+  const key = `materials/mat_${slug}/v1/${language}`
+  const main = stored(`${key}.pdf`, whole)
+  if (preview === undefined) return { file: { whole: main.file, preview: null }, toStore: [main.toStore] }
+  const extent = { pagesAtMost: preview, of: whole.pages }
+  const first = await keptOr([...of, extent], async () => makeArticle(await articleOf(material, language), extent))
+  const shown = stored(`${key}-preview.pdf`, first)
+  return { file: { whole: main.file, preview: shown.file }, toStore: [main.toStore, shown.toStore] }
+}
+
+/** Makers of PDFs at work at once. */
+const makers = 2
+
+/**
+ * Makes all the demo's PDFs that are not kept yet, in processes of their own: setting them takes all of a processor, and
+ * what else runs here would lose its connections meanwhile.
+ */
+export const makeAllFiles = async (): Promise<void> => {
+  if (!existsSync(kept)) console.log('Setting the study materials ...')
+  const one = (part: number) =>
+    new Promise<void>((resolve, reject) => {
+      const child = spawn(process.execPath, [fileURLToPath(import.meta.url), String(part)], { stdio: 'inherit' })
+      child.on('error', reject)
+      child.on('close', (code) => (code === 0 ? resolve() : reject(new Error('The PDFs could not be made.'))))
+    })
+  await Promise.all(Array.from({ length: makers }, (_, part) => one(part)))
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const part = Number(process.argv[2])
+  for (const material of seedMaterials.filter((_material, index) => index % makers === part))
+    for (const language of languages) if (material.paper?.[language]) await makeFiles(material, language)
+}

@@ -1,0 +1,76 @@
+import { drizzle } from 'drizzle-orm/d1'
+import { AffairContent } from '../domain/current-affairs/contract.ts'
+import { shiftedDay, startOfDay } from '../domain/current-affairs/days.ts'
+import { dateInIndia } from '../domain/india.ts'
+import { AuthoredQuestion } from '../domain/questions/contract.ts'
+import * as schema from '../drizzle/schema/index.ts'
+import { dailyQuizzes, quizOfDay } from '../drizzle/seed/catalogue/daily-quiz.ts'
+import { seedAffairs } from '../drizzle/seed/current-affairs/index.ts'
+import { dailyQuizPreset } from '../drizzle/seed/presets/practice.ts'
+import { dailyQuizQuestions } from '../drizzle/seed/questions/current-affairs.ts'
+import { renderBilingual } from '../worker/questions/rich-text.ts'
+import { pendingIo, rowsOfPreset, rowsOfQuestion, testRows, type Database, type Statement } from './seed.ts'
+
+const hour = 3_600_000
+/** When an item comes out, after the day has begun. */
+const morning = 7 * hour
+
+/**
+ * Fills an empty list of current affairs with the demo's items and daily quizzes, whose days hang on `now` (Unix
+ * milliseconds). It stands beside `seed`, so that a demo that an older build made has them too. One transaction.
+ * Returns false, changing nothing, where there are items already.
+ */
+export const seedCurrentAffairs = async (d1: D1Database, now: number): Promise<boolean> => {
+  const db = drizzle(d1, { schema })
+  if (await db.select().from(schema.currentAffairs).limit(1).get()) return false
+  const statements = [
+    ...(await Promise.all(seedAffairs.map((affair) => affairRows(db, affair, now)))).flat(),
+    ...rowsOfPreset(db, dailyQuizPreset),
+    ...(await Promise.all(dailyQuizQuestions.map((authored) => questionOf(db, authored, now)))).flat(),
+    ...dailyQuizzes.flatMap((quiz, position) => quizRows(db, quiz, position, now)),
+  ]
+  await pendingIo()
+  await db.batch(statements as unknown as [Statement, ...Statement[]])
+  return true
+}
+
+const affairRows = async (db: Database, affair: (typeof seedAffairs)[number], now: number): Promise<Statement[]> => {
+  const { code, category, eventDate, title, summary, daysAgo, body, matters, facts, sources } = affair
+  const id = `caf_${code}`
+  const date = shiftedDay(dateInIndia(now), -daysAgo)
+  const publishedAt = Math.min(now, startOfDay(date) + morning)
+  const content = AffairContent.parse({ body, bodyHtml: await renderBilingual(body), matters, facts, sources })
+  return [
+    db.insert(schema.currentAffairs).values({
+      id,
+      slug: code,
+      title,
+      summary,
+      state: 'published',
+      access: 'free',
+      exams: [],
+      languages: ['en', 'hi'],
+      currentVersionId: `${id}_v1`,
+      publishedAt,
+      updatedAt: publishedAt,
+      date,
+      eventDate,
+      category,
+      isSample: true,
+    }),
+    db
+      .insert(schema.contentVersions)
+      .values({ id: `${id}_v1`, kind: 'current_affairs', itemId: id, version: 1, content }),
+  ]
+}
+
+const questionOf = (db: Database, authored: AuthoredQuestion, now: number): Promise<Statement[]> =>
+  rowsOfQuestion(db, AuthoredQuestion.parse(authored), now)
+
+const quizRows = (db: Database, quiz: (typeof dailyQuizzes)[number], position: number, now: number): Statement[] => {
+  const date = shiftedDay(dateInIndia(now), -quiz.daysAgo)
+  return [
+    ...testRows(db, quizOfDay(quiz, date), position, now),
+    db.insert(schema.dailyQuizzes).values({ date, testId: quiz.id }),
+  ]
+}

@@ -1,0 +1,104 @@
+import { drizzle, type DrizzleD1Database } from 'drizzle-orm/d1'
+import { languages, type Language } from '../domain/language.ts'
+import { MaterialContent, type Chapter, type LanguageFile, type MaterialExtent } from '../domain/materials/contract.ts'
+import * as schema from '../drizzle/schema/index.ts'
+import { seedMaterials as authored } from '../drizzle/seed/materials/index.ts'
+import type { SeedChapter, SeedMaterial } from '../drizzle/seed/materials/shapes.ts'
+import { renderBilingual } from '../worker/questions/rich-text.ts'
+import { makeAllFiles, makeFiles } from './material-files.ts'
+
+type Database = DrizzleD1Database<typeof schema>
+type Statement = Parameters<Database['batch']>[0][number]
+
+const hour = 3_600_000
+/** Words of a text that are read in a minute. */
+const wordsAMinute = 160
+
+/**
+ * Fills an empty table of materials with the demo's, and R2 with their files. Files come first: a seed that was cut off
+ * leaves files that the next one writes again, never a material without its file.
+ */
+export const seedMaterials = async (d1: D1Database, bucket: R2Bucket, now: number): Promise<void> => {
+  const db = drizzle(d1, { schema })
+  if (await db.select({ id: schema.materials.id }).from(schema.materials).limit(1).get()) return
+  await makeAllFiles()
+  const statements: Statement[] = []
+  for (const [index, material] of authored.entries())
+    statements.push(...(await rowsOf(db, bucket, material, now - index * hour)))
+  await db.batch(statements as unknown as [Statement, ...Statement[]])
+}
+
+const filesOf = async (bucket: R2Bucket, material: SeedMaterial) => {
+  const files: Partial<Record<Language, LanguageFile>> = {}
+  for (const language of languages) {
+    if (!material.paper?.[language]) continue
+    const { file, toStore } = await makeFiles(material, language)
+    for (const { key, bytes } of toStore)
+      await bucket.put(key, bytes, { httpMetadata: { contentType: 'application/pdf' } })
+    files[language] = file
+  }
+  return files
+}
+
+const chapterOf = async ({ id, title, text }: SeedChapter): Promise<Chapter> => ({
+  id,
+  title,
+  body: text,
+  html: await renderBilingual(text),
+  minutes: Math.max(1, Math.round(text.en.split(/\s+/).length / wordsAMinute)),
+})
+
+const languagesOf = ({ paper, chapters = [] }: SeedMaterial): Language[] =>
+  languages.filter((language) =>
+    [...(paper ? [paper] : []), ...chapters.map(({ text }) => text)].every((text) => text[language]),
+  )
+
+const extentOf = (
+  kind: SeedMaterial['kind'],
+  files: Partial<Record<Language, LanguageFile>>,
+  chapters: Chapter[],
+): MaterialExtent => ({
+  bytes: Object.fromEntries(Object.entries(files).map(([language, { whole }]) => [language, whole.bytes])),
+  pages: Object.fromEntries(Object.entries(files).map(([language, { whole }]) => [language, whole.pages])),
+  chapters: kind === 'e_book' ? chapters.length : null,
+  minutes: chapters.length > 0 ? chapters.reduce((sum, { minutes }) => sum + minutes, 0) : null,
+})
+
+const rowsOf = async (
+  db: Database,
+  bucket: R2Bucket,
+  material: SeedMaterial,
+  publishedAt: number,
+): Promise<Statement[]> => {
+  const { slug, title, summary, kind, subject, exams, access = 'free', seriesId, preview = 0 } = material
+  const id = `mat_${slug}`
+  const versionId = `${id}_v1`
+  const files = await filesOf(bucket, material)
+  const chapters = await Promise.all((material.chapters ?? []).map(chapterOf))
+  const content = MaterialContent.parse({
+    files,
+    chapters,
+    previewChapters: access === 'free' ? chapters.length : preview,
+    downloadable: material.downloadable ?? true,
+  } satisfies MaterialContent)
+  return [
+    db.insert(schema.contentVersions).values({ id: versionId, kind: 'material', itemId: id, version: 1, content }),
+    db.insert(schema.materials).values({
+      id,
+      slug,
+      title,
+      summary,
+      kind,
+      subject,
+      exams,
+      access,
+      seriesId: seriesId ?? null,
+      languages: languagesOf(material),
+      extent: extentOf(kind, files, chapters),
+      state: 'published',
+      currentVersionId: versionId,
+      publishedAt,
+      updatedAt: publishedAt,
+    }),
+  ]
+}

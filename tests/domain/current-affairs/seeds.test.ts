@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { marksOf } from '../../../domain/catalogue/marking.ts'
+import { affairCategories } from '../../../domain/current-affairs/categories.ts'
+import { isDay } from '../../../domain/current-affairs/days.ts'
+import { AuthoredQuestion, bodyOf } from '../../../domain/questions/contract.ts'
+import { keyedOf, optionsOf } from '../../../domain/questions/kinds/options.ts'
+import type { Bilingual } from '../../../domain/questions/text.ts'
+import { dailyQuizzes, quizOfDay } from '../../../drizzle/seed/catalogue/daily-quiz.ts'
+import { seedAffairs } from '../../../drizzle/seed/current-affairs/index.ts'
+import { presetVersion } from '../../../drizzle/seed/presets/index.ts'
+import { dailyQuizQuestions } from '../../../drizzle/seed/questions/current-affairs.ts'
+import { seedQuestions } from '../../../drizzle/seed/questions/index.ts'
+
+/** Figures of a text, in any order: the same in both languages. A number at the start of a line is a list's. */
+const figuresOf = (text: string): string[] =>
+  (text.replaceAll(/^\d+\. /gm, '').match(/\d[\d,]*(\.\d+)?/g) ?? [])
+    .map((figure) => figure.replaceAll(/,$/g, ''))
+    .sort()
+
+const sameFigures = ({ en, hi }: Bilingual) => {
+  expect(hi.trim()).not.toBe('')
+  expect(figuresOf(hi)).toEqual(figuresOf(en))
+}
+
+describe('issue 5 item 8: the demo’s current affairs', () => {
+  test('are forty over every subject and the last two months', () => {
+    expect(seedAffairs).toHaveLength(40)
+    expect(new Set(seedAffairs.map(({ code }) => code)).size).toBe(40)
+    expect(new Set(seedAffairs.map(({ category }) => category))).toEqual(new Set(affairCategories))
+    expect(Math.min(...seedAffairs.map(({ daysAgo }) => daysAgo))).toBe(0)
+    expect(Math.max(...seedAffairs.map(({ daysAgo }) => daysAgo))).toBeLessThanOrEqual(60)
+  })
+
+  test.each(seedAffairs.map((affair) => [affair.code, affair] as const))(
+    '%s is whole, with the same figures in both languages, and its title names the year of the event',
+    (_code, { eventDate, title, summary, body, matters, facts, sources }) => {
+      expect(isDay(eventDate)).toBe(true)
+      for (const text of Object.values(title)) expect(text.startsWith(`${eventDate.slice(0, 4)}: `)).toBe(true)
+      for (const text of [title, summary, body, matters, ...facts]) sameFigures(text)
+      expect(facts.length).toBeGreaterThanOrEqual(3)
+      for (const { en, hi } of sources) expect(`${en}${hi}`).not.toMatch(/https?:/)
+    },
+  )
+})
+
+describe('issue 5 item 1: the demo’s daily quizzes', () => {
+  test('are ten questions each, for today and for yesterday, none asked twice', () => {
+    expect(dailyQuizzes.map(({ daysAgo }) => daysAgo)).toEqual([0, 1])
+    for (const { questions } of dailyQuizzes) expect(questions).toHaveLength(10)
+    expect(dailyQuizzes.flatMap(({ questions }) => questions).toSorted()).toEqual(
+      dailyQuizQuestions.map(({ code }) => code).toSorted(),
+    )
+    const known = new Set(seedQuestions.map(({ code }) => code))
+    expect(dailyQuizQuestions.filter(({ code }) => known.has(code))).toEqual([])
+  })
+
+  test.each(dailyQuizQuestions.map((question) => [question.code, question] as const))(
+    '%s is whole in both languages, its key names one of four different options, and it has its marks',
+    (code, authored) => {
+      const { stem, options = [], key, solution } = AuthoredQuestion.parse(authored)
+      for (const text of [stem, solution, ...options.map(({ content }) => content)]) sameFigures(text)
+      for (const language of ['en', 'hi'] as const)
+        expect(new Set(options.map(({ content }) => content[language])).size).toBe(4)
+      expect(keyedOf(key)).toHaveLength(1)
+      for (const id of keyedOf(key)) expect(optionsOf(bodyOf(authored)).map((option) => option.id)).toContain(id)
+      const quiz = dailyQuizzes.find(({ questions }) => questions.includes(code))
+      if (!quiz) throw new Error(`${code} is in no quiz`)
+      const { presetVersionId, sections } = quizOfDay(quiz, '2026-11-21')
+      const { pattern } = presetVersion(presetVersionId)
+      expect(marksOf(pattern, sections[0]?.presetSectionId ?? '', key.kind, undefined).correct).toBeGreaterThan(0)
+    },
+  )
+
+  test('the right answers are spread evenly over the places', () => {
+    const places = dailyQuizQuestions.flatMap(({ key }) => keyedOf(key))
+    for (const id of ['a', 'b', 'c', 'd']) expect(places.filter((place) => place === id)).toHaveLength(5)
+  })
+})

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { calendarOf, escaped, folded } from '../../../domain/jobs/calendar.ts'
+import type { Language } from '../../../domain/language.ts'
+import { date } from './job.ts'
+
+const octets = (text: string): number => new TextEncoder().encode(text).length
+
+const job = {
+  id: 'job_x',
+  title: { en: 'Clerks; all grades, new', hi: 'लिपिक: संयुक्त स्नातक स्तरीय परीक्षा के सभी पद और श्रेणियाँ' },
+  organisation: { id: 'org_x', name: { en: 'Board', hi: 'बोर्ड' } },
+  dates: [
+    date({ kind: 'apply_from', at: Date.parse('2026-08-01T04:30:00Z'), allDay: false }),
+    // Midnight of 31 August in India.
+    date({
+      kind: 'apply_to',
+      at: Date.parse('2026-08-30T18:30:00Z'),
+      note: { en: 'Until\nmidnight', hi: 'रात 12 बजे तक' },
+    }),
+    date({
+      kind: 'exam',
+      at: Date.parse('2026-10-09T18:30:00Z'),
+      until: Date.parse('2026-10-11T18:30:00Z'),
+      tentative: true,
+    }),
+    date({ kind: 'result', at: null }),
+  ],
+  cancelled: null,
+  version: 3,
+  updatedAt: Date.parse('2026-08-02T00:00:00Z'),
+}
+
+const calendar = (parts: Partial<Parameters<typeof calendarOf>[0]['job']> = {}, language: Language = 'en') =>
+  calendarOf({
+    job: { ...job, ...parts },
+    url: 'https://taiyari.test/jobs/job_x',
+    host: 'taiyari.test',
+    language,
+    sampleNote: null,
+  })
+
+const unfolded = (text: string): string[] => text.replaceAll('\r\n ', '').trimEnd().split('\r\n')
+
+describe('issue 5 item 4: the dates of a job for a calendar (RFC 5545)', () => {
+  test('lines end in CRLF and hold at most 75 octets, never cut inside a character', () => {
+    for (const language of ['en', 'hi'] as const) {
+      const text = calendar({}, language)
+      expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
+      const lines = text.slice(0, -2).split('\r\n')
+      expect(lines.every((line) => octets(line) <= 75 && !line.includes('\n') && !line.includes('\ufffd'))).toBe(true)
+      expect(unfolded(text).join('')).toContain(language === 'hi' ? 'संयुक्त स्नातक स्तरीय' : 'Clerks\\; all grades\\, new')
+    }
+  })
+
+  test('a long line is folded at 75 octets and a short one is left', () => {
+    expect(folded('x'.repeat(75))).toBe('x'.repeat(75))
+    expect(folded('x'.repeat(76))).toBe(`${'x'.repeat(75)}\r\n x`)
+    expect(folded('क'.repeat(26)).split('\r\n ')).toEqual(['क'.repeat(25), 'क'])
+  })
+
+  test('text is escaped', () => {
+    expect(escaped('a\\b; c, d\r\ne\nf')).toBe('a\\\\b\\; c\\, d\\ne\\nf')
+  })
+
+  test('announced dates are events: instants in UTC, days as dates that end the day after; what is not announced is left out', () => {
+    const lines = unfolded(calendar())
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(3)
+    expect(lines).toContain('DTSTART:20260801T043000Z')
+    expect(lines).toContain('DTSTART;VALUE=DATE:20260831')
+    expect(lines).toContain('DTEND;VALUE=DATE:20260901')
+    expect(lines).toContain('DTSTART;VALUE=DATE:20261010')
+    expect(lines).toContain('DTEND;VALUE=DATE:20261013')
+    expect(lines).toContain('UID:job_x-apply_to@taiyari.test')
+    expect(lines).toContain('SEQUENCE:2')
+    expect(lines.filter((line) => line === 'STATUS:TENTATIVE')).toHaveLength(1)
+    expect(lines).toContain('DESCRIPTION;LANGUAGE=en:Until\\nmidnight\\nhttps://taiyari.test/jobs/job_x')
+    expect(lines).toContain('TRIGGER:-P1D')
+  })
+
+  test('every component that is begun is ended, in its order', () => {
+    const open: string[] = []
+    for (const line of unfolded(calendar())) {
+      if (line.startsWith('BEGIN:')) open.push(line.slice(6))
+      if (line.startsWith('END:')) expect(open.pop()).toBe(line.slice(4))
+    }
+    expect(open).toEqual([])
+  })
+
+  test('of a cancelled job every event is cancelled', () => {
+    const lines = unfolded(calendar({ cancelled: { at: 0, note: { en: 'x', hi: 'x' } } }))
+    expect(lines.filter((line) => line.startsWith('STATUS:'))).toEqual(Array(3).fill('STATUS:CANCELLED'))
+  })
+
+  test('Hindi says the dates in Hindi', () => {
+    expect(unfolded(calendar({}, 'hi')).join('\n')).toContain('SUMMARY;LANGUAGE=hi:आवेदन की अंतिम तिथि: लिपिक')
+  })
+})

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { changesBetween } from '../../../domain/jobs/changes.ts'
+import {
+  closingSoonMs,
+  endOfDate,
+  isAhead,
+  isOpen,
+  listDates,
+  overlaysOf,
+  phaseOf,
+  totalVacancies,
+} from '../../../domain/jobs/dates.ts'
+import type { JobOverlay } from '../../../domain/jobs/kinds.ts'
+import { content, date, post } from './job.ts'
+
+const day = 86_400_000
+/** Midnight in India of 1 August 2026. */
+const august = Date.parse('2026-07-31T18:30:00Z')
+
+describe('issue 5 item 4: what a job is follows from its dates', () => {
+  const opensAt = august
+  const closesAt = august + 30 * day
+  test.each([
+    ['a moment before it opens', opensAt - 1, 'upcoming'],
+    ['at the very instant it opens', opensAt, 'open'],
+    ['more than seven days before the end', closesAt - closingSoonMs - 1, 'open'],
+    ['exactly seven days before the end', closesAt - closingSoonMs, 'closing_soon'],
+    ['a moment before the end', closesAt - 1, 'closing_soon'],
+    ['at the end', closesAt, 'closed'],
+  ] as const)('%s', (_when, now, phase) => {
+    expect(phaseOf({ stage: 'applications', opensAt, closesAt }, now)).toBe(phase)
+  })
+
+  test('without a first date it is to come, without a last one it stays open', () => {
+    expect(phaseOf({ stage: 'applications', opensAt: null, closesAt: null }, august)).toBe('upcoming')
+    expect(phaseOf({ stage: 'applications', opensAt, closesAt: null }, august + 900 * day)).toBe('open')
+  })
+
+  test.each(['admit_card', 'exam_done', 'answer_key', 'result'] as const)(
+    'once its stage is %s, dates say nothing more',
+    (stage) => {
+      expect(phaseOf({ stage, opensAt, closesAt }, opensAt)).toBe(stage)
+    },
+  )
+
+  test('a cancelled job is open to nobody, whatever its dates say', () => {
+    expect([isOpen('open', []), isOpen('open', ['cancelled']), isOpen('upcoming', [])]).toEqual([true, false, false])
+    expect([isAhead('upcoming', []), isAhead('upcoming', ['cancelled']), isAhead('closed', [])]).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+})
+
+describe('issue 5 item 4: dates', () => {
+  test('an all-day date lasts until midnight in India, a timed one until its instant', () => {
+    expect(endOfDate({ at: august, until: null, allDay: true })).toBe(august + day)
+    expect(endOfDate({ at: august, until: august + 2 * day, allDay: true })).toBe(august + 3 * day)
+    expect(endOfDate({ at: august + 5, until: null, allDay: false })).toBe(august + 5)
+    expect(endOfDate({ at: null, until: null, allDay: true })).toBeNull()
+  })
+
+  test('lists sort by the dates of the version; a stage without a date counts from the publishing', () => {
+    const dates = [
+      date({ kind: 'apply_from', at: august, allDay: false }),
+      date({ kind: 'apply_to', at: august + 9 * day }),
+      date({ kind: 'result', at: august + 90 * day }),
+    ]
+    expect(listDates({ dates }, 'result', 1)).toEqual({
+      opensAt: august,
+      closesAt: august + 10 * day,
+      stageAt: august + 90 * day,
+    })
+    expect(listDates({ dates }, 'answer_key', 1).stageAt).toBe(1)
+    expect(listDates({ dates: [] }, 'applications', 1)).toEqual({ opensAt: null, closesAt: null, stageAt: null })
+  })
+
+  test('vacancies are summed only where every post tells its own', () => {
+    expect(totalVacancies({ posts: [post({ count: 3 }), post({ count: 4 })] })).toBe(7)
+    expect(totalVacancies({ posts: [post({ count: 3 }), post({ count: null })] })).toBeNull()
+  })
+})
+
+describe('issue 5 item 4: overlays', () => {
+  const told = (before: Parameters<typeof content>[0], after: Parameters<typeof content>[0]) => ({
+    cancelled: null,
+    corrigenda: [
+      {
+        number: 1,
+        at: august,
+        note: { en: 'x', hi: 'x' },
+        changes: changesBetween(content(before), content(after)),
+      },
+    ],
+  })
+  const on = (kind: 'apply_to' | 'exam', at: number | null) => ({ dates: [date({ kind, at })] })
+
+  test.each([
+    ['the last date moved on', told(on('apply_to', august), on('apply_to', august + day)), ['extended', 'corrigendum']],
+    ['the last date moved back', told(on('apply_to', august), on('apply_to', august - day)), ['corrigendum']],
+    ['the exam moved on', told(on('exam', august), on('exam', august + day)), ['postponed', 'corrigendum']],
+    ['the exam has no date any more', told(on('exam', august), on('exam', null)), ['postponed', 'corrigendum']],
+    ['the exam got its first date', told(on('exam', null), on('exam', august)), ['corrigendum']],
+    ['nothing was put right', { cancelled: null, corrigenda: [] }, []],
+    ['it was cancelled', { cancelled: { at: august, note: { en: 'x', hi: 'x' } }, corrigenda: [] }, ['cancelled']],
+  ] satisfies [string, Parameters<typeof overlaysOf>[0], JobOverlay[]][])('%s', (_what, version, overlays) => {
+    expect(overlaysOf(version)).toEqual(overlays)
+  })
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { distance, gramsOf, nearest, slips, type Candidate } from '../../../domain/search/spelling.ts'
+import { soundOf } from '../../../domain/search/words.ts'
+
+test.each([
+  ['nothing', 'upsc', 'upsc', 0],
+  ['a letter too few', 'chemstry', 'chemistry', 1],
+  ['a letter too many', 'chemiistry', 'chemistry', 1],
+  ['another letter', 'chemestry', 'chemistry', 1],
+  ['two that changed places', 'upcs', 'upsc', 1],
+  ['all of them', 'abc', 'xyz', 3],
+  ['from nothing', '', 'abc', 3],
+])('issue 5 item 5, typing errors are counted: %s', (_what, one, other, far) => {
+  expect(distance(one, other)).toBe(far)
+  expect(distance(other, one)).toBe(far)
+})
+
+test('short words are forgiven one slip, long ones two', () => expect([4, 7, 8].map(slips)).toEqual([1, 1, 2]))
+
+test('a word shares pairs of letters with a misspelling of it', () => {
+  const [right, wrong] = [new Set(gramsOf('upsc')), gramsOf('upcs')]
+  expect(wrong.some((gram) => right.has(gram))).toBe(true)
+  expect(gramsOf('ab')).toEqual([])
+  expect(gramsOf('a'.repeat(40))).toEqual([])
+})
+
+const candidate = (word: string, items = 1): Candidate => ({ word, sound: soundOf(word), items })
+
+test.each([
+  ['the nearest', 'chemestry', ['chemist', 'chemistry'], 'chemistry'],
+  ['none that is far', 'pradhan', ['पढने'], null],
+  ['three letters that changed places', 'clg', ['cgl'], 'cgl'],
+  ['not another word of three letters', 'ras', ['gas'], null],
+  ['Hindi for Hinglish', 'sambidhan', ['संविधान'], 'संविधान'],
+])('issue 5 item 5, did you mean: %s', (_what, typed, words, meant) => {
+  const found = nearest(
+    soundOf(typed),
+    false,
+    words.map((word) => candidate(word)),
+  )
+  expect(found?.word ?? null).toBe(meant)
+})
+
+test('between equals the script that was typed, then the commoner word', () => {
+  expect(nearest(soundOf('samvidan'), false, [candidate('संविधान', 9), candidate('samvidhan')])?.word).toBe('samvidhan')
+  expect(nearest(soundOf('testx'), false, [candidate('tests', 1), candidate('texts', 0)])?.word).toBe('tests')
+})

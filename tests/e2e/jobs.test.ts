@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { desktop, launchBrowser, phone } from '../support/browser.ts'
+import { unique } from '../support/http.ts'
+import { faultsOf, signUp } from '../support/student.ts'
+
+const url = inject('url')
+let browser: Browser
+const opened: BrowserContext[] = []
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+afterEach(async () => {
+  for (const context of opened.splice(0)) await context.close()
+})
+
+const visit = async (options: BrowserContextOptions = {}): Promise<Page> => {
+  const context = await browser.newContext({
+    ...phone,
+    extraHTTPHeaders: { 'cf-connecting-ip': unique('address') },
+    reducedMotion: 'reduce',
+    ...options,
+  })
+  opened.push(context)
+  const page = await context.newPage()
+  page.setDefaultTimeout(20_000)
+  return page
+}
+
+/** Waits for the parts whose script comes after the page. */
+const settled = (page: Page) => page.waitForLoadState('networkidle')
+
+test('issue 5 item 4: from the list through a filter to a job, its age calculator, and back', async () => {
+  const page = await visit()
+  const faults = faultsOf(page)
+  await page.goto(`${url}/jobs`)
+  await page.getByRole('link', { name: /^Closing within 7 days/ }).click()
+  await page.waitForURL(/list=closing/)
+  await page.getByText('Filter the jobs').click()
+  await page.getByLabel('Qualification', { exact: true }).selectOption('class-12')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await page.waitForURL(/list=closing.*qualification=class-12/)
+  await page.getByRole('link', { name: 'Lower Division Clerks', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Lower Division Clerks' }).waitFor()
+  await settled(page)
+  const year = new Date(Date.now() + 5.5 * 3_600_000).getUTCFullYear()
+  await page.getByLabel('Date of birth').fill(`${year - 20}-01-01`)
+  await page.getByRole('button', { name: 'Work out my age' }).click()
+  await page.getByText(`On 1 Jan ${year} you are 20 years, 0 months and 0 days old.`).waitFor()
+  await page.getByText('Within the age').waitFor()
+  await page.goBack()
+  await page.goBack()
+  await page.waitForURL(/list=closing/)
+  expect(faults).toEqual([])
+})
+
+test('issue 5 item 4: a student saves a job from the list, finds it under Saved, and takes it off on its page', async () => {
+  const page = await visit()
+  const faults = faultsOf(page)
+  await page.goto(`${url}/jobs/job_sample-railway-technicians`)
+  await page.getByRole('link', { name: 'Save: Railway Technicians' }).click()
+  await page.waitForURL(/\/login\?next=%2Fjobs%2Fjob_sample-railway-technicians$/)
+  await page.goto(`${url}/signup?next=/jobs/job_sample-railway-technicians`)
+  await signUp(page, 'Asha Verma')
+  await page.getByRole('heading', { level: 1, name: 'Railway Technicians' }).waitFor()
+  await page.getByText('Your birth date is missing in your profile.').waitFor()
+  await page.goto(`${url}/jobs`)
+  await page.getByRole('button', { name: 'Save: Railway Technicians' }).click()
+  await page.getByRole('button', { name: 'Saved. Take off the list: Railway Technicians' }).waitFor()
+  await settled(page)
+  await page.getByRole('link', { name: 'Saved', exact: true }).click()
+  await page.getByText('1 job', { exact: true }).waitFor()
+  await page.getByRole('link', { name: 'Railway Technicians', exact: true }).click()
+  await page.getByRole('button', { name: 'Saved. Take off the list: Railway Technicians' }).click()
+  await page.getByRole('button', { name: 'Save: Railway Technicians' }).waitFor()
+  await settled(page)
+  await page.goto(`${url}/jobs?list=saved`)
+  await page.getByText('Nothing saved yet').waitFor()
+  expect(faults).toEqual([])
+})
+
+test('issue 5 items 4 and 10: without script the filters, the age calculator and the way to a job work', async () => {
+  const page = await visit({ javaScriptEnabled: false })
+  await page.goto(`${url}/jobs?list=all`)
+  await page.getByText('Filter the jobs').click()
+  await page.getByLabel('Level', { exact: true }).selectOption('bank')
+  await page.getByRole('button', { name: 'Show' }).click()
+  expect(new URL(page.url()).search).toContain('list=all&level=bank')
+  await page.getByRole('link', { name: 'Customer Associates', exact: true }).click()
+  await page.getByLabel('Date of birth').fill('2001-02-28')
+  await page.getByRole('button', { name: 'Work out my age' }).click()
+  expect(page.url()).toMatch(/born=2001-02-28/)
+  await page.getByText(/you are \d+ years/).waitFor()
+})
+
+test('issue 5, figures: axe finds nothing on the lists and on jobs of every kind, in both themes and languages, on phone and desktop', async () => {
+  const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+  const looks = [
+    [phone, 'light', 'en'],
+    [phone, 'dark', 'hi'],
+    [desktop, 'light', 'hi'],
+    [desktop, 'dark', 'en'],
+  ] as const
+  const addresses = [
+    '/jobs',
+    '/jobs?list=closing&level=central',
+    '/jobs?list=saved',
+    '/jobs?organisation=none',
+    '/jobs/job_sample-clerks?born=1999-01-01',
+    '/jobs/job_sample-savings-clerks',
+    '/jobs/job_sample-mp-patwari',
+    '/jobs/job_sample-stenographers',
+  ]
+  for (const [device, colorScheme, language] of looks) {
+    const page = await visit({ ...device, colorScheme, bypassCSP: true })
+    await page.context().addCookies([{ name: 'lang', value: language, url }])
+    for (const address of addresses) {
+      await page.goto(url + address)
+      await settled(page)
+      await page.addScriptTag({ content: axe })
+      const found = await page.evaluate(async () => {
+        const { axe: runner } = globalThis as unknown as {
+          axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
+        }
+        return (await runner.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+      })
+      expect({ address, colorScheme, language, found }).toEqual({ address, colorScheme, language, found: [] })
+    }
+  }
+})

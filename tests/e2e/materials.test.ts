@@ -1,0 +1,159 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { MaterialDetail } from '../../domain/materials/contract.ts'
+import { desktop, launchBrowser, phone } from '../support/browser.ts'
+
+const url = inject('url')
+const material = 'mat_physics-formulas-jee-neet'
+const open = 'mat_algebra-geometry-mensuration'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launchBrowser()))
+afterAll(() => browser.close())
+
+/** A page, and the bytes of files that it has fetched. */
+const watched = async (context: BrowserContext) => {
+  const page = await context.newPage()
+  const fetched = { bytes: 0, ranges: 0, whole: 0 }
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(String(error)))
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+  page.on('response', (response) => {
+    if (!response.url().includes('/file?')) return
+    if (response.status() === 206) fetched.ranges += 1
+    else fetched.whole += 1
+    fetched.bytes += Number(response.headers()['content-length'] ?? 0)
+  })
+  return { page, fetched, faults }
+}
+
+const drawn = (page: Page, number: number) =>
+  page.locator(`[data-page="${number}"] canvas`).waitFor({ timeout: 30_000 })
+
+/** Share of the pixels of a drawn page that are not paper. */
+const inkOf = (page: Page, number: number): Promise<number> =>
+  page.locator(`[data-page="${number}"] canvas`).evaluate((canvas: HTMLCanvasElement) => {
+    const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] }
+    let inked = 0
+    for (let at = 0; at < data.length; at += 4) if (Number(data[at]) < 200) inked += 1
+    return inked / (data.length / 4)
+  })
+
+const detailOf = async (id: string) => (await (await fetch(`${url}/api/materials/${id}`)).json()) as MaterialDetail
+
+test('issue 5 item 1: the reader draws the first page from a part of the file, then what is asked for, and knows its place', async () => {
+  const context = await browser.newContext(desktop)
+  const { page, fetched, faults } = await watched(context)
+  const bytes = (await detailOf(open)).files.en?.bytes ?? 0
+  await page.goto(`${url}/materials/${open}`)
+  await drawn(page, 1)
+  expect(await inkOf(page, 1)).toBeGreaterThan(0.005)
+  expect(fetched.whole).toBe(0)
+  expect(fetched.ranges).toBeGreaterThan(0)
+  expect(fetched.bytes).toBeLessThan(bytes * 0.45)
+  expect(await page.locator('[data-page] canvas').count()).toBeLessThanOrEqual(2)
+  const before = fetched.bytes
+  // The text lies over the picture, for selecting and for screen readers.
+  await page.locator('[data-page="1"] .pdf-text span', { hasText: 'Algebraic identities' }).first().waitFor()
+
+  await page.getByRole('textbox', { name: 'Page' }).fill('4')
+  await page.keyboard.press('Enter')
+  await drawn(page, 4)
+  expect(fetched.bytes).toBeGreaterThan(before)
+  await expect.poll(() => page.evaluate((id) => localStorage.getItem(`reading:${id}`), open)).toBe('{"page":4}')
+
+  await page.reload()
+  await drawn(page, 4)
+  await page.getByText('You are back at page 4.').waitFor()
+  await page.getByRole('button', { name: 'Go to the first page' }).click()
+  await drawn(page, 1)
+
+  // By keys, once the reader has the focus.
+  await page.locator('.pdf-scroller').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => page.getByRole('textbox', { name: 'Page' }).inputValue()).toBe('2')
+  const width = () => page.locator('[data-page="2"]').evaluate((box) => box.clientWidth)
+  const fitting = await width()
+  await page.keyboard.press('+')
+  await expect.poll(width).toBeGreaterThan(fitting)
+  await page.keyboard.press('0')
+  await expect.poll(width).toBe(fitting)
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('issue 5 item 1: on a phone the page fits the width, two fingers make it larger, and the other language is a touch away', async () => {
+  const context = await browser.newContext(phone)
+  const { page, faults } = await watched(context)
+  await page.goto(`${url}/materials/${open}`)
+  await drawn(page, 1)
+  const box = () => page.locator('[data-page="1"]').evaluate((element) => element.clientWidth)
+  const room = await page.locator('.pdf-scroller').evaluate((element) => element.clientWidth)
+  const fitting = await box()
+  expect(fitting).toBeLessThanOrEqual(room)
+  expect(fitting).toBeGreaterThan(room * 0.9)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+
+  await page.locator('.pdf-scroller').evaluate((element) => {
+    const touch = (identifier: number, clientX: number) =>
+      new Touch({ identifier, target: element, clientX, clientY: 300 })
+    const send = (kind: string, left: number, right: number) =>
+      element.dispatchEvent(
+        new TouchEvent(kind, { touches: [touch(1, left), touch(2, right)], bubbles: true, cancelable: true }),
+      )
+    send('touchstart', 140, 220)
+    send('touchmove', 100, 260)
+  })
+  await expect.poll(box).toBe(fitting * 2)
+
+  await page.getByText('Hindi', { exact: true }).click()
+  await drawn(page, 1)
+  await page.locator('[data-page="1"] .pdf-text[lang="hi"]').waitFor()
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('issue 5 item 1: without a connection opened pages stay, and the others come when it is back', async () => {
+  const context = await browser.newContext(desktop)
+  const { page } = await watched(context)
+  await page.goto(`${url}/materials/${open}`)
+  await drawn(page, 1)
+  await context.setOffline(true)
+  await page.getByRole('textbox', { name: 'Page' }).fill('5')
+  await page.keyboard.press('Enter')
+  await page.getByText('No connection. The pages already opened stay here').waitFor()
+  await context.setOffline(false)
+  await drawn(page, 5)
+  await context.close()
+})
+
+test('issue 5 item 1: of what is not bought the reader shows the preview pages, and asks for no others', async () => {
+  const context = await browser.newContext(desktop)
+  const { page, faults } = await watched(context)
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/file?') && asked.push(request.url()))
+  await page.goto(`${url}/materials/${material}`)
+  await drawn(page, 1)
+  await page.getByText('You can read the first page of').waitFor()
+  expect(await page.locator('[data-page]').count()).toBe(1)
+  expect(asked.filter((address) => !address.includes('part=preview'))).toEqual([])
+  expect(await page.getByRole('link', { name: /Download/ }).count()).toBe(0)
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('issue 5 items 1 and 10: without script the file is a link, filters work, and an e-book is read by chapters', async () => {
+  const context = await browser.newContext({ ...phone, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${url}/materials/${open}`)
+  expect(await page.getByRole('link', { name: /Open the PDF/ }).getAttribute('href')).toContain('/file?language=en')
+  await page.goto(`${url}/materials/mat_data-interpretation-step-by-step`)
+  await page.getByRole('link', { name: /Next: Pie and bar charts/ }).click()
+  await page.getByRole('heading', { name: 'Pie and bar charts' }).waitFor()
+  await page.goto(`${url}/study-materials`)
+  await page.getByText('Filter the materials').click()
+  await page.getByLabel('Kind').selectOption('e_book')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await page.getByText('2 materials').waitFor()
+  await context.close()
+})

@@ -1,0 +1,204 @@
+import { count, eq } from 'drizzle-orm'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { AffairList } from '../../domain/current-affairs/contract.ts'
+import { shiftedDay, startOfDay } from '../../domain/current-affairs/days.ts'
+import { dateInIndia } from '../../domain/india.ts'
+import * as schema from '../../drizzle/schema/index.ts'
+import { seedCurrentAffairs } from '../../scripts/seed-current-affairs.ts'
+import {
+  listAffairs,
+  listQuizzes,
+  readAffair,
+  readDay,
+  readToday,
+} from '../../worker/current-affairs/current-affairs.usecases.ts'
+import { readDigest, startDueDigest } from '../../worker/current-affairs/digest.usecases.ts'
+import { makeServices, type Services } from '../../worker/platform/context.ts'
+import { runners } from '../../worker/tasks/registry.ts'
+import type { TaskMessage } from '../../worker/tasks/task.ts'
+import { takeStep } from '../../worker/tasks/tasks.queue.ts'
+import { db, env, prepareDatabase, servicesAt, unique } from './support.ts'
+import { slowStatements, watched } from './watched.ts'
+
+beforeAll(prepareDatabase)
+
+const own = runners.affairs_digest
+afterEach(() => {
+  runners.affairs_digest = own
+})
+
+/** A published item of a day. */
+const addAffair = async (date: string, parts: Partial<typeof schema.currentAffairs.$inferInsert> = {}) => {
+  const id = unique('caf_')
+  const text = { en: id, hi: id }
+  await db.insert(schema.currentAffairs).values({
+    id,
+    slug: id,
+    title: text,
+    summary: text,
+    state: 'published',
+    access: 'free',
+    exams: [],
+    languages: ['en', 'hi'],
+    currentVersionId: `${id}_v1`,
+    updatedAt: 0,
+    date,
+    category: 'national',
+    ...parts,
+  })
+  return id
+}
+
+/** The queue is left out: it only remembers what it was told. */
+const silentAt = (day: string, sent: string[] = []): Services =>
+  servicesAt(() => startOfDay(day) + 1, {
+    env: { ...env, TASKS_QUEUE: { send: async ({ taskId }: TaskMessage) => void sent.push(taskId) } as never },
+  })
+
+const digestTasks = async (month: string): Promise<string[]> =>
+  (await db.select().from(schema.tasks).where(eq(schema.tasks.kind, 'affairs_digest')))
+    .filter(({ input }) => (input as { month: string }).month === month)
+    .map(({ id }) => id)
+
+describe('issue 5 item 1: the document of a month is made once', () => {
+  test('of ten who ask at once and a clock that ticks, one starts the task', async () => {
+    await addAffair('1901-03-05')
+    const sent: string[] = []
+    const services = silentAt('1901-04-02', sent)
+    await Promise.all([
+      ...Array.from({ length: 10 }, () => readDigest(services, '1901-03')),
+      startDueDigest(services),
+      startDueDigest(services),
+    ])
+    const tasks = await digestTasks('1901-03')
+    expect(tasks).toHaveLength(1)
+    expect(sent).toEqual(tasks)
+    expect((await readDigest(services, '1901-03')).pdf).toEqual({ state: 'making' })
+  })
+
+  test('the clock starts that of the last month, and only where it had items', async () => {
+    await addAffair('1902-01-31')
+    await startDueDigest(silentAt('1902-02-01'))
+    await startDueDigest(silentAt('1902-03-01'))
+    expect(await digestTasks('1902-01')).toHaveLength(1)
+    expect(await digestTasks('1902-02')).toEqual([])
+  })
+
+  test('none is started while the month lasts, nor for a month without items', async () => {
+    await addAffair('1903-05-10')
+    expect((await readDigest(silentAt('1903-05-31'), '1903-05')).pdf).toEqual({ state: 'open' })
+    expect(await digestTasks('1903-05')).toEqual([])
+    await expect(readDigest(silentAt('1903-05-31'), '1903-01')).rejects.toMatchObject({ status: 404 })
+  })
+
+  test('a step that comes twice leaves one document, and one that failed is told', async () => {
+    await addAffair('1904-05-10')
+    const services = silentAt('1904-06-10')
+    runners.affairs_digest = async () => {
+      await db
+        .update(schema.affairDigests)
+        .set({ files: { en: { bytes: 5, pages: 1 }, hi: { bytes: 6, pages: 1 } } })
+        .where(eq(schema.affairDigests.month, '1904-05'))
+      return { done: 2, total: 2, cursor: null }
+    }
+    await readDigest(services, '1904-05')
+    const [taskId = ''] = await digestTasks('1904-05')
+    await Promise.all([takeStep(services, taskId), takeStep(services, taskId)])
+    expect((await readDigest(services, '1904-05')).pdf).toMatchObject({ state: 'ready', files: { hi: { bytes: 6 } } })
+
+    await addAffair('1905-05-10')
+    await readDigest(silentAt('1905-06-10'), '1905-05')
+    const [failing = ''] = await digestTasks('1905-05')
+    await db.update(schema.tasks).set({ state: 'failed' }).where(eq(schema.tasks.id, failing))
+    expect((await readDigest(silentAt('1905-06-10'), '1905-05')).pdf).toEqual({ state: 'failed' })
+  })
+
+  test('a step of a month whose items have gone fails for good', async () => {
+    const id = await addAffair('1906-05-10')
+    const services = silentAt('1906-06-10')
+    await readDigest(services, '1906-05')
+    await db.update(schema.currentAffairs).set({ state: 'unpublished' }).where(eq(schema.currentAffairs.id, id))
+    const [taskId = ''] = await digestTasks('1906-05')
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await takeStep(services, taskId)
+    vi.restoreAllMocks()
+    const task = await db.select().from(schema.tasks).where(eq(schema.tasks.id, taskId)).get()
+    expect(task?.state).toBe('failed')
+  })
+})
+
+describe('issue 5 item 1: current affairs as data', () => {
+  test('the seed fills an empty list alone, so an older demo gets it too and a newer one not twice', async () => {
+    const before = await db.select({ rows: count() }).from(schema.currentAffairs).get()
+    expect(await seedCurrentAffairs(env.DB, Date.now())).toBe(false)
+    expect(await db.select({ rows: count() }).from(schema.currentAffairs).get()).toEqual(before)
+  })
+
+  test('what is not published is in no list, no day, no page and no month', async () => {
+    const shown = await addAffair('1911-07-01')
+    const hidden = [
+      await addAffair('1911-07-01', { state: 'draft' }),
+      await addAffair('1911-07-01', { state: 'scheduled' }),
+      await addAffair('1911-07-01', { deletedAt: 1 }),
+    ]
+    await addAffair('1911-08-01', { state: 'draft' })
+    const services = servicesAt()
+    const ids = ({ items }: Pick<AffairList, 'items'>) => items.map(({ id }) => id)
+    expect(ids(await listAffairs(services, { month: '1911-07' }))).toEqual([shown])
+    expect(ids(await readDay(services, '1911-07-01'))).toEqual([shown])
+    expect((await listAffairs(services, {})).months).not.toContain('1911-08')
+    for (const id of hidden) await expect(readAffair(services, id)).rejects.toMatchObject({ status: 404 })
+  })
+
+  test('pages follow each other without a gap or a repeat, though many share a day', async () => {
+    const added = await Promise.all(Array.from({ length: 45 }, (_, index) => addAffair(`1912-02-0${1 + (index % 3)}`)))
+    const services = servicesAt()
+    const seen: string[] = []
+    let cursor: string | undefined
+    do {
+      const page = await listAffairs(services, { month: '1912-02', ...(cursor && { cursor }) })
+      expect(page.count).toBe(45)
+      seen.push(...page.items.map(({ id }) => id))
+      cursor = page.next ?? undefined
+    } while (cursor)
+    expect(seen).toHaveLength(45)
+    expect(seen.toSorted()).toEqual(added.toSorted())
+  })
+
+  test('speed.md: no statement reads a table from end to end, and a page asks at most three times', async () => {
+    const today = dateInIndia(Date.now())
+    const calls: ((services: Services) => Promise<unknown>)[] = [
+      (services) => listAffairs(services, {}),
+      (services) => listAffairs(services, { category: 'sports', month: today.slice(0, 7) }),
+      (services) => readAffair(services, 'caf_chandrayaan-3-landing'),
+      (services) => readDay(services, today),
+      (services) => listQuizzes(services, null, undefined),
+      (services) => readToday(services, null),
+    ]
+    for (const call of calls) {
+      const { bindings, statements, trips } = watched()
+      await call(makeServices(bindings, () => undefined))
+      expect(trips()).toBeLessThanOrEqual(3)
+      expect(await slowStatements(statements)).toEqual([])
+    }
+    const { bindings, statements } = watched()
+    const { next } = await listAffairs(servicesAt(), {})
+    await listAffairs(
+      makeServices(bindings, () => undefined),
+      { cursor: next ?? '' },
+    )
+    await readDigest(
+      makeServices(bindings, () => undefined),
+      today.slice(0, 7),
+    )
+    expect(await slowStatements(statements)).toEqual([])
+  })
+
+  test('yesterday’s quiz is listed under today’s, and one of tomorrow is not yet', async () => {
+    const services = servicesAt(() => Date.now() - 86_400_000)
+    const today = dateInIndia(Date.now())
+    const days = async (of: Services) => (await listQuizzes(of, null, undefined)).items.map(({ date }) => date)
+    expect(await days(servicesAt())).toEqual([today, shiftedDay(today, -1)])
+    expect(await days(services)).toEqual([shiftedDay(today, -1)])
+  })
+})

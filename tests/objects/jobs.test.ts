@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { JobDetail } from '../../domain/jobs/contract.ts'
+import { jobLists } from '../../domain/jobs/kinds.ts'
+import { jobSeeds } from '../../drizzle/seed/jobs/index.ts'
+import { seedJobs } from '../../scripts/seed-jobs.ts'
+import { latestJobs, listJobAddresses, listJobs, readJob, saveJob, unsaveJob } from '../../worker/jobs/jobs.usecases.ts'
+import { makeServices } from '../../worker/platform/context.ts'
+import { env, prepareDatabase, servicesAt, unique } from './support.ts'
+import { slowStatements, watched } from './watched.ts'
+
+beforeAll(prepareDatabase)
+
+const day = 86_400_000
+
+describe('issue 5 item 8: the sample jobs', () => {
+  test('there are thirty, complete in both languages, and seeding again changes nothing', async () => {
+    expect(jobSeeds).toHaveLength(30)
+    expect(new Set(jobSeeds.map(({ id }) => id)).size).toBe(30)
+    const blank = (value: unknown): boolean => {
+      if (typeof value !== 'object' || value === null) return false
+      if ('hi' in value && 'en' in value) return !value.hi || !value.en
+      return Object.values(value).some(blank)
+    }
+    expect(jobSeeds.filter(blank)).toEqual([])
+    expect(await seedJobs(env.DB, Date.now())).toBe(false)
+  })
+
+  test('of each post the seats by category make up the posts, and of each job the dates are in their order', async () => {
+    for (const { id } of jobSeeds.filter(({ state }) => state === 'published')) {
+      const { posts, dates } = await readJob(servicesAt(), null, id)
+      for (const { count, vacancies, name } of posts) {
+        const { ur = 0, ews = 0, obc = 0, sc = 0, st = 0 } = vacancies
+        expect({ id, name, seats: ur + ews + obc + sc + st }).toEqual({ id, name, seats: count ?? 0 })
+      }
+      const days = dates.flatMap(({ at }) => (at === null ? [] : [at]))
+      expect({ id, days }).toEqual({ id, days: days.toSorted((one, other) => one - other) })
+    }
+  })
+})
+
+describe('issue 5 item 4: time', () => {
+  test('a job goes through its phases as time goes by, with nothing written', async () => {
+    const at = async (now: number): Promise<JobDetail> =>
+      readJob(
+        servicesAt(() => now),
+        null,
+        'job_sample-survey-engineers',
+      )
+    const { opensAt, closesAt } = await at(Date.now())
+    if (opensAt === null || closesAt === null) throw new Error('The sample has no dates.')
+    expect((await at(opensAt - 1)).phase).toBe('upcoming')
+    expect((await at(opensAt)).phase).toBe('open')
+    expect((await at(closesAt - 7 * day)).phase).toBe('closing_soon')
+    expect((await at(closesAt)).phase).toBe('closed')
+    const shown = async (list: 'new' | 'closing', now: number) =>
+      (
+        await listJobs(
+          servicesAt(() => now),
+          null,
+          { list, organisation: 'org_sample-survey' },
+        )
+      ).items.map(({ id }) => id)
+    expect(await shown('new', closesAt - 1)).toContain('job_sample-survey-engineers')
+    expect(await shown('closing', closesAt - 7 * day)).toContain('job_sample-survey-engineers')
+    expect(await shown('closing', closesAt - 7 * day - 1)).not.toContain('job_sample-survey-engineers')
+    expect(await shown('new', closesAt)).not.toContain('job_sample-survey-engineers')
+  })
+})
+
+describe('D1', () => {
+  test('speed.md, trust.md, query plans: lists under every filter, a job, saving and the feed read no table from end to end; a page is three round trips', async () => {
+    const { bindings, statements, trips } = watched()
+    const services = makeServices(bindings, () => {}, 'https://taiyari.test')
+    const student = unique('user')
+    const filters = {
+      level: 'state',
+      state: 'UP',
+      qualification: 'class-12',
+      organisation: 'org_x',
+      within: '7',
+    } as const
+    for (const list of jobLists) {
+      const { next } = await listJobs(services, null, { list })
+      if (next) await listJobs(services, student, { list, cursor: next })
+      const before = trips()
+      await listJobs(services, student, { list, ...filters })
+      expect(trips() - before).toBeLessThanOrEqual(3)
+    }
+    const before = trips()
+    await readJob(services, student, 'job_sample-clerks')
+    expect(trips() - before).toBeLessThanOrEqual(3)
+    await saveJob(services, student, 'job_sample-clerks')
+    await listJobs(services, student, { list: 'saved', ...filters })
+    await unsaveJob(services, student, 'job_sample-clerks')
+    await latestJobs(services, 50)
+    expect(await slowStatements(statements)).toEqual([])
+    await listJobAddresses(services)
+  })
+})

@@ -1,0 +1,193 @@
+import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test'
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { SearchQuery, type SearchDocument } from '../../domain/search/contract.ts'
+import { series } from '../../drizzle/schema/index.ts'
+import {
+  contentChanged,
+  putDocuments,
+  rebuildNow,
+  rebuildStep,
+  refreshItem,
+} from '../../worker/search/index.usecases.ts'
+import { consumeSearch, reportDeadSearch, type SearchMessage } from '../../worker/search/search.queue.ts'
+import { search } from '../../worker/search/search.usecases.ts'
+import { faultyD1 } from './faulty.ts'
+import { db, env, logged, prepareDatabase, servicesAt, unique } from './support.ts'
+
+beforeAll(async () => {
+  await prepareDatabase()
+  await rebuildNow(servicesAt(), 'changed')
+})
+
+/** Other letters every time, from the first on: a search may take a word for one that begins like it. */
+const letters = () =>
+  [...unique('')]
+    .toReversed()
+    .map((sign) => (/\d/.test(sign) ? String.fromCharCode('g'.charCodeAt(0) + Number(sign)) : sign))
+    .join('')
+
+/** A published series of its own, with a word in its title that no other has. */
+const newSeries = async () => {
+  const [id, word] = [unique('ser_x'), `${letters()}qv`]
+  const [model] = await db.select().from(series).where(eq(series.id, 'ser_ssc-cgl-mocks'))
+  if (!model) throw new Error('The demo has this series.')
+  const { titleEn: _, ...columns } = model
+  const title = { en: `Series ${word}`, hi: `सीरीज़ ${word}` }
+  await db.insert(series).values({ ...columns, id, title, updatedAt: Date.now() })
+  return {
+    id,
+    word,
+    change: (values: Partial<typeof series.$inferInsert>) =>
+      db
+        .update(series)
+        .set({ ...values, updatedAt: Date.now() })
+        .where(eq(series.id, id)),
+  }
+}
+
+/** What has the very word: a search that finds nothing may take it for another. */
+const found = async (q: string): Promise<string[]> => {
+  const { items, corrected } = await search(servicesAt(), SearchQuery.parse({ q }))
+  return corrected === null ? items.map(({ id }) => id) : []
+}
+
+const batchOf = (...messages: SearchMessage[]) =>
+  createMessageBatch<SearchMessage>(
+    'taiyari-search',
+    messages.map((body, index) => ({ id: `message-${index}`, timestamp: new Date(), attempts: 1, body })),
+  )
+
+describe('issue 5 item 5: the index is kept current by a queue', () => {
+  test('what is published, changed and taken back is found as it is, through the real queue', async () => {
+    const { id, word, change } = await newSeries()
+    expect(await found(word)).toEqual([])
+    const eventually = (q: string, ids: string[]) =>
+      vi.waitFor(async () => expect(await found(q)).toEqual(ids), { timeout: 15_000, interval: 50 })
+    await contentChanged(servicesAt(), 'series', id)
+    await eventually(word, [id])
+    const other = `wv${letters()}jh`
+    await change({ title: { en: `Series ${other}`, hi: '' } })
+    await contentChanged(servicesAt(), 'series', id)
+    await eventually(other, [id])
+    expect(await found(word)).toEqual([])
+    await change({ state: 'unpublished' })
+    await contentChanged(servicesAt(), 'series', id)
+    await eventually(other, [])
+  })
+
+  test('a message that comes twice changes nothing', async () => {
+    const { id, word } = await newSeries()
+    for (let time = 0; time < 3; time += 1) await refreshItem(servicesAt(), 'series', id)
+    expect(await found(word)).toEqual([id])
+    const { results } = await env.SEARCH_DB.prepare('SELECT id FROM documents WHERE item_id = ?').bind(id).all()
+    expect(results).toHaveLength(1)
+  })
+
+  test('the consumer brings back what failed and nothing else', async () => {
+    const [good, bad] = [await newSeries(), await newSeries()]
+    const DB = faultyD1(env.DB, (call, what) =>
+      what.includes(bad.id) ? Promise.reject(new Error('D1_ERROR: Network connection lost.')) : call(),
+    )
+    const batch = batchOf({ kind: 'series', id: good.id }, { kind: 'series', id: bad.id })
+    const ctx = createExecutionContext()
+    const lines = await logged('warn', () => consumeSearch(batch, { ...env, DB }, ctx))
+    const { explicitAcks, retryMessages } = await getQueueResult(batch, ctx)
+    expect([explicitAcks, retryMessages.map(({ msgId }) => msgId)]).toEqual([['message-0'], ['message-1']])
+    expect(lines.map(({ event }) => event)).toEqual(['search.not_indexed'])
+    expect(await found(good.word)).toEqual([good.id])
+  })
+
+  test('what cannot be sent does not fail what was published, and what failed for good is told', async () => {
+    const broken = servicesAt(Date.now, {
+      env: { ...env, SEARCH_QUEUE: { send: () => Promise.reject(new Error('down')) } as never },
+    })
+    const unsent = await logged('warn', () => contentChanged(broken, 'series', 'ser_any'))
+    expect(unsent.map(({ event }) => event)).toEqual(['search.unsent'])
+    const dead = await logged('error', async () => reportDeadSearch(batchOf({ kind: 'series', id: 'ser_any' })))
+    expect(dead.map(({ event }) => event)).toEqual(['search.dead_letter'])
+  })
+})
+
+describe('issue 5 item 5: the index is made anew without a gap', () => {
+  test('at every step everything is found, and what is there no longer is gone at the end', async () => {
+    const [kept, gone] = [await newSeries(), await newSeries()]
+    const before = servicesAt(() => Date.now() - 10_000)
+    for (const { id } of [kept, gone]) await refreshItem(before, 'series', id)
+    await gone.change({ deletedAt: 1 })
+    let cursor: Parameters<typeof rebuildStep>[1] | null = { began: Date.now(), source: 0, after: '' }
+    while (cursor) {
+      expect(await found(kept.word)).toEqual([kept.id])
+      cursor = (await rebuildStep(servicesAt(), cursor, 'all')).next
+    }
+    expect(await found(kept.word)).toEqual([kept.id])
+    expect(await found(gone.word)).toEqual([])
+  })
+
+  test('what changes while it is made anew stays as it is then: no older reading overwrites it', async () => {
+    const { id, word, change } = await newSeries()
+    await refreshItem(servicesAt(), 'series', id)
+    const readAt = Date.now() - 1_000
+    const old: SearchDocument = {
+      kind: 'series',
+      id,
+      path: '/tests/x',
+      title: { en: `Series ${word}`, hi: '' },
+      summary: { en: '', hi: '' },
+      body: { en: '', hi: '' },
+      exams: [],
+      access: 'free',
+      languages: ['en'],
+      updatedAt: readAt,
+    }
+    const late = { readAt, countedFrom: readAt, which: 'all' } as const
+    const newer = `yn${letters()}fl`
+    await change({ title: { en: newer, hi: '' } })
+    await refreshItem(servicesAt(), 'series', id)
+    await putDocuments(servicesAt(), [old], late)
+    expect([await found(newer), await found(word)]).toEqual([[id], []])
+    await change({ state: 'unpublished' })
+    await refreshItem(servicesAt(), 'series', id)
+    await putDocuments(servicesAt(), [old], late)
+    expect([await found(newer), await found(word)]).toEqual([[], []])
+  })
+
+  test('what is as it was is not written again', async () => {
+    await rebuildNow(servicesAt(), 'changed')
+    expect(await rebuildNow(servicesAt(), 'changed')).toBe(0)
+    expect(await rebuildNow(servicesAt(), 'all')).toBeGreaterThan(50)
+  })
+})
+
+test('trust.md, proofs, query plans: no statement of the search reads its tables from end to end or binds too much', async () => {
+  const statements = new Set<string>()
+  const SEARCH_DB = new Proxy(env.SEARCH_DB, {
+    get: (target, name) => {
+      if (name === 'prepare')
+        return (text: string) => {
+          statements.add(text)
+          return target.prepare(text)
+        }
+      const value = Reflect.get(target, name) as unknown
+      return typeof value === 'function' ? (value as (...args: unknown[]) => unknown).bind(target) : value
+    },
+  })
+  const services = servicesAt(Date.now, { env: { ...env, SEARCH_DB } })
+  const { id } = await newSeries()
+  await refreshItem(services, 'series', id)
+  await refreshItem(services, 'series', 'ser_none')
+  for (const q of ['ssc mock', 'upcs prelims', 'zzqxv'])
+    await search(services, SearchQuery.parse({ q, exam: 'ssc', type: 'test' }))
+  const faults: string[] = []
+  for (const text of statements) {
+    const parameters = (text.match(/\?/g) ?? []).length
+    if (parameters > 100) faults.push(`${parameters} parameters: ${text}`)
+    const plan = await env.SEARCH_DB.prepare(`EXPLAIN QUERY PLAN ${text}`)
+      .bind(...Array.from({ length: parameters }, () => '[]'))
+      .all<{ detail: string }>()
+    for (const { detail } of plan.results)
+      if (/^SCAN (documents|terms|term_grams|removals|misses)\b(?!.*INDEX)/.test(detail))
+        faults.push(`${detail}: ${text}`)
+  }
+  expect(faults).toEqual([])
+})

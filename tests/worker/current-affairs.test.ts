@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest'
+import type {
+  AffairDay,
+  AffairDetail,
+  AffairDigest,
+  AffairList,
+  AffairsToday,
+  DailyQuizzes,
+} from '../../domain/current-affairs/contract.ts'
+import { isDay, shiftedDay } from '../../domain/current-affairs/days.ts'
+import { paths } from '../../domain/paths.ts'
+import type { AttemptResult } from '../../domain/results/contract.ts'
+import { answered, newSitting, newStudent, Visitor } from '../support/http.ts'
+import { readPdf, type PdfPage } from '../support/pdf.ts'
+
+const visitor = new Visitor()
+const list = async (query = '') => (await visitor.get<AffairList>(`/api/current-affairs${query}`)).body
+const everything = async () => {
+  const first = await list()
+  const second = await list(`?cursor=${encodeURIComponent(first.next ?? '')}`)
+  return [...first.items, ...second.items]
+}
+
+/** Structured data of a page. */
+const dataIn = (html: string): Record<string, unknown>[] =>
+  [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+    ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+  )
+const typed = (html: string, type: string) => dataIn(html).find((data) => data['@type'] === type)
+
+describe('issue 5 item 1: current affairs, list and item', () => {
+  test('forty samples come newest first, in pages, each a day of the last two months', async () => {
+    const items = await everything()
+    expect(items).toHaveLength(40)
+    expect(new Set(items.map(({ id }) => id)).size).toBe(40)
+    const dates = items.map(({ date }) => date)
+    expect(dates).toEqual(dates.toSorted().toReversed())
+    expect(dates.every(isDay)).toBe(true)
+    expect(items.every(({ isSample, title }) => isSample && title.hi !== '')).toBe(true)
+  })
+
+  test('subject and month filter together, and the count is that of what matches', async () => {
+    const { months } = await list()
+    const ofMonth = await list(`?month=${months[0]}`)
+    expect(ofMonth.items.every(({ date }) => date.startsWith(months[0] ?? ''))).toBe(true)
+    const sports = await list('?category=sports')
+    expect(sports).toMatchObject({ count: 4, next: null })
+    expect(sports.items.every(({ category }) => category === 'sports')).toBe(true)
+    const counts = await Promise.all(months.map(async (month) => (await list(`?category=sports&month=${month}`)).count))
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(4)
+  })
+
+  test.each(['?category=gossip', '?month=2026-13', '?cursor=x', '?sort=best', '/days/2026-02-30', '/digests/2026-00'])(
+    'trust.md rule 5: %s is refused',
+    async (query) => {
+      expect((await visitor.get(`/api/current-affairs${query}`)).status).toBe(422)
+    },
+  )
+
+  test('an item is whole in both languages, and leads to the one before and the one after', async () => {
+    const items = await everything()
+    const { body: item } = await visitor.get<AffairDetail>(`/api/current-affairs/${items[1]?.id}`)
+    expect(item.newer?.id).toBe(items[0]?.id)
+    expect(item.older?.id).toBe(items[2]?.id)
+    for (const text of [item.bodyHtml, item.matters, ...item.facts, ...item.sources])
+      expect(text.hi).toMatch(/[\u0900-\u097f]/)
+    const { body: first } = await visitor.get<AffairDetail>(`/api/current-affairs/${items[0]?.id}`)
+    expect(first.newer).toBeNull()
+    expect((await visitor.get('/api/current-affairs/caf_none')).status).toBe(404)
+  })
+
+  test('a day has its items and the days beside it that have some', async () => {
+    const dates = [...new Set((await everything()).map(({ date }) => date))]
+    const { body: day } = await visitor.get<AffairDay>(`/api/current-affairs/days/${dates[1]}`)
+    expect(day).toMatchObject({ newer: dates[0], older: dates[2] })
+    expect(day.items.every(({ date }) => date === dates[1])).toBe(true)
+  })
+
+  test('issue 5 items 6 and 10: the page of an item reads without script, in Hindi too, and says what it is', async () => {
+    const address = paths.currentAffair('caf_new-criminal-laws')
+    const english = await visitor.get(address)
+    expect(english.text).toContain('Bharatiya Nyaya Sanhita')
+    expect(english.text).toContain('Sample')
+    expect(typed(english.text, 'Article')).toMatchObject({ inLanguage: 'en', temporalCoverage: '2024-07-01' })
+    expect(typed(english.text, 'BreadcrumbList')).toBeTruthy()
+    const { text } = await visitor.get(`${address}?lang=hi`)
+    expect(text).toContain('<html lang="hi"')
+    expect(text).toContain('भारतीय न्याय संहिता')
+    expect(text).toContain('नमूना')
+    expect(typed(text, 'Article')).toMatchObject({ inLanguage: 'hi', headline: '2024: तीन नए आपराधिक क़ानून लागू हुए' })
+    expect((await visitor.get(paths.currentAffair('caf_none'))).status).toBe(404)
+    expect((await visitor.get(paths.currentAffair('1526-04-21'))).status).toBe(404)
+    expect((await visitor.get(paths.currentAffairsDigest('soon'))).status).toBe(404)
+  })
+
+  test('issue 5 item 6: the feed holds the newest items in the language asked for, as well-formed XML', async () => {
+    const [newest] = (await list()).items
+    const { headers, text } = await visitor.get(paths.currentAffairsFeed())
+    expect(headers.get('content-type')).toContain('application/atom+xml')
+    expect(text).toContain(`${visitor.url}${paths.currentAffair(newest?.id ?? '')}`)
+    expect(text.match(/<entry>/g)).toHaveLength(30)
+    expect(text).not.toMatch(/&(?!amp;|lt;|gt;|quot;|apos;)/)
+    const again = { headers: { 'if-none-match': headers.get('etag') ?? '' } }
+    expect((await visitor.get(paths.currentAffairsFeed(), again)).status).toBe(304)
+    expect((await visitor.get(`${paths.currentAffairsFeed()}?lang=hi`, again)).status).toBe(200)
+    expect((await visitor.get(`${paths.currentAffairsFeed()}?lang=hi`)).text).toContain(newest?.title.hi)
+  })
+})
+
+test('issue 5 item 6: every item is in the sitemap', async () => {
+  const { text } = await visitor.get('/sitemap.xml')
+  for (const { id } of await everything()) expect(text).toContain(`${paths.currentAffair(id)}</loc>`)
+})
+
+describe('issue 5 item 1: the daily quiz', () => {
+  test('is a real test of ten questions for its day; yesterday’s stays open', async () => {
+    const { body } = await visitor.get<DailyQuizzes>('/api/current-affairs/quizzes')
+    const [newest, before] = body.items
+    expect(newest?.date).toBe(before && shiftedDay(before.date, 1))
+    for (const quiz of body.items)
+      expect(quiz.test).toMatchObject({
+        kind: 'daily_quiz',
+        questionCount: 10,
+        access: 'free',
+        state: 'live',
+        mine: null,
+      })
+    const { text } = await visitor.get(paths.currentAffairsQuiz())
+    expect(text).toContain(`href="${paths.test(newest?.test.id ?? '')}"`)
+    expect(typed(text, 'Quiz')).toMatchObject({ timeRequired: 'PT8M', isAccessibleForFree: true })
+  })
+
+  test('starts, is scored in the real engine with a quarter off for a wrong answer, and its result is then shown', async () => {
+    const student = await newStudent()
+    const { body } = await student.get<DailyQuizzes>('/api/current-affairs/quizzes')
+    const testId = body.items[0]?.test.id ?? ''
+    const sitting = await newSitting(student, testId)
+    const saved = await sitting.sync([answered(1, 'qst_caf-001', 'c'), answered(2, 'qst_caf-002', 'b')])
+    expect(saved.status).toBe(200)
+    await sitting.submit()
+    const { body: result } = await sitting.result<AttemptResult>()
+    expect(result).toMatchObject({ totals: { correct: 1, wrong: 1, skipped: 8, units: 135, maxUnits: 1_800 } })
+    const after = await student.get<DailyQuizzes>('/api/current-affairs/quizzes')
+    expect(after.body.items[0]?.test.mine?.attemptId).toBe(sitting.attemptId)
+  })
+
+  test('the card of today names the newest day and its quiz', async () => {
+    const { body } = await visitor.get<AffairsToday>('/api/current-affairs/today')
+    expect(body.items.length).toBeGreaterThan(0)
+    expect(body.items.every(({ date }) => date === body.date)).toBe(true)
+    expect(body.quiz?.test.kind).toBe('daily_quiz')
+  })
+})
+
+describe('issue 5 item 1: the monthly digest', () => {
+  const carriedIn = (pages: PdfPage[]): string => pages.flatMap(({ carried }) => carried).join(' ')
+  const lettersIn = (pages: PdfPage[]): string => pages.map(({ letters }) => letters).join(' ')
+
+  test('of a month that is over is made by the first who ask, in both languages, for anyone to keep', async () => {
+    const month = (await list()).months[1] ?? ''
+    const address = `/api/current-affairs/digests/${month}`
+    await expect
+      .poll(async () => (await visitor.get<AffairDigest>(address)).body.pdf.state, { timeout: 25_000, interval: 250 })
+      .toBe('ready')
+    const { items, pdf } = (await visitor.get<AffairDigest>(address)).body
+    if (pdf.state !== 'ready') throw new Error(pdf.state)
+    for (const language of ['en', 'hi'] as const) {
+      const response = await fetch(`${visitor.url}${paths.currentAffairsDigestFile(month, language)}`)
+      expect(response.headers.get('content-type')).toBe('application/pdf')
+      expect(response.headers.get('content-disposition')).toContain(`${month}-${language}.pdf`)
+      const bytes = new Uint8Array(await response.arrayBuffer())
+      expect(bytes.length).toBe(pdf.files[language].bytes)
+      const pages = readPdf(bytes)
+      expect(pages).toHaveLength(pdf.files[language].pages)
+      if (language === 'hi') expect(carriedIn(pages)).toContain('मुख्य तथ्य')
+      else for (const { title } of items) expect(lettersIn(pages)).toContain(title.en.split(' ')[1])
+    }
+    const part = await fetch(`${visitor.url}${paths.currentAffairsDigestFile(month, 'en')}`, {
+      headers: { range: 'bytes=0-99' },
+    })
+    expect(part.status).toBe(206)
+    expect((await visitor.get(paths.currentAffairsDigest(month))).text).toContain(`${month}/hi.pdf`)
+  })
+
+  test('of this month has its items and no document yet', async () => {
+    const month = (await list()).months[0] ?? ''
+    const { body } = await visitor.get<AffairDigest>(`/api/current-affairs/digests/${month}`)
+    expect(body.pdf).toEqual({ state: 'open' })
+    expect((await visitor.get(`/api/current-affairs/digests/${month}/en.pdf`)).status).toBe(404)
+  })
+})

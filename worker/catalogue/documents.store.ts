@@ -1,0 +1,62 @@
+import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { exams, series, tests, testSections, testVersions } from '../../drizzle/schema/index.ts'
+import type { Database } from '../platform/context.ts'
+
+/** A page in the order of ids, or one item. */
+type Which = { after: string; limit: number } | { id: string }
+
+export const listSeries = (db: Database, which: Which) =>
+  db
+    .select({ series, exam: { slug: exams.slug, title: exams.title } })
+    .from(series)
+    .innerJoin(exams, eq(exams.id, series.examId))
+    .where(
+      and(
+        'id' in which ? eq(series.id, which.id) : gt(series.id, which.after),
+        eq(series.state, 'published'),
+        isNull(series.deletedAt),
+      ),
+    )
+    .orderBy(asc(series.id))
+    .limit('id' in which ? 1 : which.limit)
+
+/** Tests that have a page: those that are shown in the lists, and the demo. */
+export const listTests = async (db: Database, which: Which) => {
+  const rows = await db
+    .select({
+      test: tests,
+      version: { title: testVersions.title },
+      exam: { slug: exams.slug, title: exams.title },
+      series: { title: series.title },
+    })
+    .from(tests)
+    .innerJoin(testVersions, eq(testVersions.id, tests.currentVersionId))
+    .innerJoin(exams, eq(exams.id, tests.examId))
+    .leftJoin(series, eq(series.id, tests.seriesId))
+    .where(
+      and(
+        'id' in which ? eq(tests.id, which.id) : gt(tests.id, which.after),
+        inArray(tests.state, ['live', 'paused']),
+        isNull(tests.deletedAt),
+      ),
+    )
+    .orderBy(asc(tests.id))
+    .limit('id' in which ? 1 : which.limit)
+  const titles = await sectionTitles(
+    db,
+    rows.map(({ test }) => test.currentVersionId),
+  )
+  return rows.map((row) => ({
+    ...row,
+    sections: titles.filter(({ versionId }) => versionId === row.test.currentVersionId).map(({ title }) => title),
+  }))
+}
+
+const sectionTitles = async (db: Database, versionIds: string[]) =>
+  versionIds.length === 0
+    ? []
+    : db
+        .select({ versionId: testSections.testVersionId, title: testSections.title })
+        .from(testSections)
+        .where(inArray(testSections.testVersionId, versionIds))
+        .orderBy(testSections.position)

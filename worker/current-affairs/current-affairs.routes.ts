@@ -1,0 +1,50 @@
+import { Hono, type Context } from 'hono'
+import { z } from 'zod'
+import { AffairsQuery, Day, DigestFile, Month, QuizzesQuery } from '../../domain/current-affairs/contract.ts'
+import { languageKey, languageOf, languages, type Language } from '../../domain/language.ts'
+import { authenticate } from '../accounts/session.ts'
+import type { AppEnv } from '../platform/context.ts'
+import { answerFeed } from '../platform/feed.ts'
+import { validate } from '../platform/validate.ts'
+import { listAffairs, listNewest, listQuizzes, readAffair, readDay, readToday } from './current-affairs.usecases.ts'
+import { readDigest, serveDigest } from './digest.usecases.ts'
+import { affairsFeed } from './feed.ts'
+
+const DayParam = z.object({ day: Day })
+const MonthParam = z.object({ month: Month })
+const FileParam = z.object({ month: Month, file: DigestFile })
+const FeedQuery = z.strictObject({ [languageKey]: z.enum(languages).optional() })
+const ItemParam = z.object({ itemId: z.string().min(1).max(64) })
+
+/** Reading is for everyone; who asks only decides what they have done with a quiz. */
+const userIdOf = async (c: Context<AppEnv>): Promise<string | null> => (await authenticate(c))?.user.id ?? null
+
+export const currentAffairsRoutes = new Hono<AppEnv>()
+  .get('/', validate('query', AffairsQuery), async (c) =>
+    c.json(await listAffairs(c.var.services, c.req.valid('query')), 200),
+  )
+  .get('/today', async (c) => c.json(await readToday(c.var.services, await userIdOf(c)), 200))
+  .get('/quizzes', validate('query', QuizzesQuery), async (c) =>
+    c.json(await listQuizzes(c.var.services, await userIdOf(c), c.req.valid('query').cursor), 200),
+  )
+  .get('/days/:day', validate('param', DayParam), async (c) =>
+    c.json(await readDay(c.var.services, c.req.valid('param').day), 200),
+  )
+  .get('/digests/:month', validate('param', MonthParam), async (c) =>
+    c.json(await readDigest(c.var.services, c.req.valid('param').month), 200),
+  )
+  .get('/digests/:month/:file', validate('param', FileParam), async (c) => {
+    const { month, file } = c.req.valid('param')
+    return serveDigest(c.var.services, c.req.raw, month, file.slice(0, 2) as Language)
+  })
+  .get('/:itemId', validate('param', ItemParam), async (c) =>
+    c.json(await readAffair(c.var.services, c.req.valid('param').itemId), 200),
+  )
+
+/** Mounted at the root: feeds are no part of the API. */
+export const currentAffairsFeedRoutes = new Hono<AppEnv>().get(
+  '/feeds/current-affairs.xml',
+  validate('query', FeedQuery),
+  async (c) =>
+    answerFeed(c, affairsFeed(await listNewest(c.var.services), languageOf(c.req.valid('query')[languageKey]))),
+)

@@ -1,0 +1,211 @@
+import { and, asc, desc, eq, gte, isNull, lt, max, min, gt, lte, sql, type SQL } from 'drizzle-orm'
+import type { AffairsQuery, DigestPdfs } from '../../domain/current-affairs/contract.ts'
+import { daysOfMonth } from '../../domain/current-affairs/days.ts'
+import { countedTo } from '../../domain/lists.ts'
+import { affairDigests, contentVersions, currentAffairs, dailyQuizzes } from '../../drizzle/schema/index.ts'
+import type { Database } from '../platform/context.ts'
+import type { Cursor } from '../platform/paging.ts'
+import { inTransaction } from '../platform/transaction.ts'
+
+const summary = {
+  id: currentAffairs.id,
+  date: currentAffairs.date,
+  eventDate: currentAffairs.eventDate,
+  category: currentAffairs.category,
+  title: currentAffairs.title,
+  summary: currentAffairs.summary,
+  isSample: currentAffairs.isSample,
+}
+
+const link = { id: currentAffairs.id, date: currentAffairs.date, title: currentAffairs.title }
+
+const isShown = and(eq(currentAffairs.state, 'published'), isNull(currentAffairs.deletedAt))
+
+const inMonth = (month: string): SQL | undefined => {
+  const { from, before } = daysOfMonth(month)
+  return and(gte(currentAffairs.date, from), lt(currentAffairs.date, before))
+}
+
+const matches = ({ category, month }: AffairsQuery): SQL | undefined =>
+  and(isShown, category ? eq(currentAffairs.category, category) : undefined, month ? inMonth(month) : undefined)
+
+/** Row values, so that the index leads to where the page begins. */
+const place = sql`(${currentAffairs.date}, ${currentAffairs.id})`
+const newestFirst = [desc(currentAffairs.date), desc(currentAffairs.id)]
+
+/** One more than `limit`, so that the caller sees whether there is a next page. Keyset paging. */
+export const listAffairs = (db: Database, query: AffairsQuery, cursor: Cursor | null, limit: number) =>
+  db
+    .select(summary)
+    .from(currentAffairs)
+    .where(and(matches(query), cursor ? sql`${place} < (${cursor.value}, ${cursor.id})` : undefined))
+    .orderBy(...newestFirst)
+    .limit(limit + 1)
+
+/** How many match: exact to `countedTo`, one more where there are more. */
+export const countAffairs = async (db: Database, query: AffairsQuery): Promise<number> => {
+  const counted = db
+    .select({ id: currentAffairs.id })
+    .from(currentAffairs)
+    .where(matches(query))
+    .limit(countedTo + 1)
+    .as('counted')
+  const row = await db
+    .select({ count: sql<number>`count(*)` })
+    .from(counted)
+    .get()
+  return row?.count ?? 0
+}
+
+/** Months that have items, newest first: one step into the index for each, not one for each item. */
+export const listMonths = async (db: Database): Promise<string[]> => {
+  const [found] = await inTransaction(db, [
+    sql`
+      WITH RECURSIVE months(month) AS (
+        SELECT substr(max(date), 1, 7) FROM current_affairs WHERE state = 'published'
+        UNION ALL
+        SELECT (SELECT substr(max(date), 1, 7) FROM current_affairs
+          WHERE state = 'published' AND date < months.month || '-01')
+        FROM months WHERE month IS NOT NULL
+      )
+      SELECT month FROM months WHERE month IS NOT NULL LIMIT 120`,
+  ])
+  return (found?.results ?? []).map(({ month }) => String(month))
+}
+
+export const findAffair = (db: Database, id: string) =>
+  db
+    .select({
+      ...summary,
+      publishedAt: currentAffairs.publishedAt,
+      createdAt: currentAffairs.createdAt,
+      updatedAt: currentAffairs.updatedAt,
+      content: contentVersions.content,
+    })
+    .from(currentAffairs)
+    .innerJoin(contentVersions, eq(contentVersions.id, currentAffairs.currentVersionId))
+    .where(and(eq(currentAffairs.id, id), isShown))
+    .get()
+
+/** The item before another in the list and the one after it. */
+export const findBeside = async (db: Database, { id, date }: { id: string; date: string }) => {
+  const near = () => db.select(link).from(currentAffairs)
+  const [[older], [newer]] = await db.batch([
+    near()
+      .where(and(isShown, sql`${place} < (${date}, ${id})`))
+      .orderBy(...newestFirst)
+      .limit(1),
+    near()
+      .where(and(isShown, sql`${place} > (${date}, ${id})`))
+      .orderBy(asc(currentAffairs.date), asc(currentAffairs.id))
+      .limit(1),
+  ])
+  return { older: older ?? null, newer: newer ?? null }
+}
+
+/** The items of a day, and the days beside it that have some. */
+export const findDay = async (db: Database, day: string, limit: number) => {
+  const [items, [older], [newer]] = await db.batch([
+    db
+      .select(summary)
+      .from(currentAffairs)
+      .where(and(isShown, eq(currentAffairs.date, day)))
+      .orderBy(...newestFirst)
+      .limit(limit),
+    db
+      .select({ date: max(currentAffairs.date) })
+      .from(currentAffairs)
+      .where(and(isShown, lt(currentAffairs.date, day))),
+    db
+      .select({ date: min(currentAffairs.date) })
+      .from(currentAffairs)
+      .where(and(isShown, gt(currentAffairs.date, day))),
+  ])
+  return { items, older: older?.date ?? null, newer: newer?.date ?? null }
+}
+
+/** The newest items up to a day, those of one day alone. */
+export const listNewestDay = (db: Database, until: string, limit: number) =>
+  db
+    .select(summary)
+    .from(currentAffairs)
+    .where(
+      and(
+        isShown,
+        eq(
+          currentAffairs.date,
+          db
+            .select({ date: max(currentAffairs.date) })
+            .from(currentAffairs)
+            .where(and(eq(currentAffairs.state, 'published'), lte(currentAffairs.date, until))),
+        ),
+      ),
+    )
+    .orderBy(...newestFirst)
+    .limit(limit)
+
+/** A month from its first day on. */
+export const listOfMonth = (db: Database, month: string, limit: number) =>
+  db
+    .select(summary)
+    .from(currentAffairs)
+    .where(and(isShown, inMonth(month)))
+    .orderBy(asc(currentAffairs.date), asc(currentAffairs.id))
+    .limit(limit)
+
+/** The same with what they say: for its document. */
+export const listContentsOfMonth = (db: Database, month: string, limit: number) =>
+  db
+    .select({ ...summary, content: contentVersions.content })
+    .from(currentAffairs)
+    .innerJoin(contentVersions, eq(contentVersions.id, currentAffairs.currentVersionId))
+    .where(and(isShown, inMonth(month)))
+    .orderBy(asc(currentAffairs.date), asc(currentAffairs.id))
+    .limit(limit)
+
+/** Which tests were the quizzes of some days, newest first, one more than `limit`. */
+export const listQuizzes = (db: Database, { until, before }: { until: string; before?: string }, limit: number) =>
+  db
+    .select({ date: dailyQuizzes.date, testId: dailyQuizzes.testId })
+    .from(dailyQuizzes)
+    .where(before === undefined ? lte(dailyQuizzes.date, until) : lt(dailyQuizzes.date, before))
+    .orderBy(desc(dailyQuizzes.date))
+    .limit(limit + 1)
+
+export const findDigest = (db: Database, month: string) =>
+  db.select().from(affairDigests).where(eq(affairDigests.month, month)).get()
+
+/**
+ * The row of a month that has none yet, and with it its task: `task` makes the statement of that under a condition.
+ * Returns whether this call was the one.
+ */
+export const insertDigest = async (
+  db: Database,
+  { month, taskId }: { month: string; taskId: string },
+  task: (when: SQL) => SQL,
+): Promise<boolean> => {
+  const [inserted] = await inTransaction(db, [
+    sql`INSERT INTO affair_digests (month, task_id) VALUES (${month}, ${taskId}) ON CONFLICT DO NOTHING RETURNING month`,
+    task(sql`EXISTS (SELECT 1 FROM affair_digests WHERE month = ${month} AND task_id = ${taskId})`),
+  ])
+  return (inserted?.results.length ?? 0) > 0
+}
+
+export const keepDigest = (db: Database, month: string, { files, items }: { files: DigestPdfs; items: number }) =>
+  db.update(affairDigests).set({ files, itemCount: items }).where(eq(affairDigests.month, month))
+
+export const listNewest = (db: Database, limit: number) =>
+  db
+    .select({ ...summary, updatedAt: currentAffairs.updatedAt })
+    .from(currentAffairs)
+    .where(isShown)
+    .orderBy(...newestFirst)
+    .limit(limit)
+
+export const listAddresses = (db: Database, limit: number) =>
+  db
+    .select({ id: currentAffairs.id, updatedAt: currentAffairs.updatedAt })
+    .from(currentAffairs)
+    .where(isShown)
+    .orderBy(...newestFirst)
+    .limit(limit)

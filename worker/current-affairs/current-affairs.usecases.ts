@@ -1,0 +1,101 @@
+import type {
+  AffairContent,
+  AffairDay,
+  AffairDetail,
+  AffairList,
+  AffairsQuery,
+  AffairsToday,
+  DailyQuizzes,
+} from '../../domain/current-affairs/contract.ts'
+import { dateInIndia } from '../../domain/india.ts'
+import { testsById } from '../catalogue/catalogue.usecases.ts'
+import type { Services } from '../platform/context.ts'
+import { notFound } from '../platform/errors.ts'
+import { decodeCursor, pageOf } from '../platform/paging.ts'
+import * as store from './current-affairs.store.ts'
+
+const pageSize = 20
+const quizPageSize = 15
+/** A day's items on one page. */
+const dayLimit = 60
+const todayLimit = 4
+const feedSize = 30
+const sitemapSize = 5_000
+
+export const listAffairs = async (services: Services, query: AffairsQuery): Promise<AffairList> => {
+  const { db } = services
+  const [rows, count, months] = await Promise.all([
+    store.listAffairs(db, query, decodeCursor(query.cursor), pageSize),
+    store.countAffairs(db, query),
+    store.listMonths(db),
+  ])
+  return { ...pageOf(rows, pageSize, ({ date, id }) => ({ value: date, id })), count, months }
+}
+
+/** 404 where there is none that is published. */
+export const readAffair = async (services: Services, id: string): Promise<AffairDetail> => {
+  const found = await store.findAffair(services.db, id)
+  if (!found) throw notFound()
+  const { content, publishedAt, createdAt, ...item } = found
+  const { bodyHtml, matters, facts, sources } = content as AffairContent
+  return {
+    ...item,
+    bodyHtml,
+    matters,
+    facts,
+    sources,
+    publishedAt: publishedAt ?? createdAt,
+    ...(await store.findBeside(services.db, item)),
+  }
+}
+
+/** 404 for a day without items. */
+export const readDay = async (services: Services, date: string): Promise<AffairDay> => {
+  const day = await store.findDay(services.db, date, dayLimit)
+  if (day.items.length === 0) throw notFound()
+  return { date, ...day }
+}
+
+/** Quizzes of today and of the days before, with what the asking student has done with them. */
+export const listQuizzes = async (
+  services: Services,
+  userId: string | null,
+  cursor: string | undefined,
+): Promise<DailyQuizzes> => {
+  const now = services.now()
+  const today = dateInIndia(now)
+  const from = decodeCursor(cursor)
+  const found = await store.listQuizzes(
+    services.db,
+    { until: today, ...(from && { before: String(from.value) }) },
+    quizPageSize,
+  )
+  const { items: days, next } = pageOf(found, quizPageSize, ({ date }) => ({ value: date, id: date }))
+  const tests = await testsById(
+    services,
+    userId,
+    days.map(({ testId }) => testId),
+  )
+  const items = days.flatMap(({ date, testId }) => {
+    const test = tests.get(testId)
+    return test ? [{ date, test }] : []
+  })
+  return { items, next, today, serverNow: now }
+}
+
+/** The newest day's items and the newest quiz: for a card elsewhere. */
+export const readToday = async (services: Services, userId: string | null): Promise<AffairsToday> => {
+  const today = dateInIndia(services.now())
+  const [items, [newest]] = await Promise.all([
+    store.listNewestDay(services.db, today, todayLimit),
+    store.listQuizzes(services.db, { until: today }, 1),
+  ])
+  const test = newest && (await testsById(services, userId, [newest.testId])).get(newest.testId)
+  return { today, date: items[0]?.date ?? null, items, quiz: test ? { date: newest.date, test } : null }
+}
+
+/** The newest items, for readers of feeds. */
+export const listNewest = (services: Services) => store.listNewest(services.db, feedSize)
+
+/** Items for a sitemap, newest first. */
+export const listAffairAddresses = (services: Services) => store.listAddresses(services.db, sitemapSize)

@@ -1,0 +1,31 @@
+import type { DigestPdf, DigestPdfs } from '../../domain/current-affairs/contract.ts'
+import { languages, type Language } from '../../domain/language.ts'
+import { TaskFailed, type TaskRunner } from '../tasks/task.ts'
+import type { DigestItem } from './pdf/make.ts'
+import { keepDigest, listContentsOfMonth } from './current-affairs.store.ts'
+import { fileOf, monthLimit } from './digest.usecases.ts'
+
+export type DigestInput = { month: string }
+type Made = Partial<Record<Language, DigestPdf>>
+
+/**
+ * The documents of a month, a language a step, kept in R2. What sets the pages is fetched as it is needed: it is the
+ * greater part of the worker's code.
+ */
+export const makeDigest: TaskRunner<DigestInput, Made> = async (services, { input, cursor, output }) => {
+  const { month } = input
+  const language = languages.find((each) => each === cursor) ?? languages[0]
+  const items = await listContentsOfMonth(services.db, month, monthLimit)
+  if (items.length === 0) throw new TaskFailed('This month has no items.')
+  const { setDigest } = await import('./pdf/make.ts')
+  const { bytes, pages } = await setDigest(services.env.ASSETS, {
+    month,
+    language,
+    items: items as DigestItem[],
+  })
+  await services.env.FILES.put(fileOf(month, language), bytes, { httpMetadata: { contentType: 'application/pdf' } })
+  const made: Made = { ...output, [language]: { bytes: bytes.length, pages } }
+  const next = languages.find((each) => !made[each]) ?? null
+  if (next === null) await keepDigest(services.db, month, { files: made as DigestPdfs, items: items.length })
+  return { done: Object.keys(made).length, total: languages.length, cursor: next, output: made }
+}

@@ -1,0 +1,70 @@
+import { type AffairDigest, type DigestState } from '../../domain/current-affairs/contract.ts'
+import { isOver, monthOf, shiftedMonth } from '../../domain/current-affairs/days.ts'
+import { dateInIndia } from '../../domain/india.ts'
+import type { Language } from '../../domain/language.ts'
+import { serveFile } from '../files/files.usecases.ts'
+import type { Services } from '../platform/context.ts'
+import { notFound } from '../platform/errors.ts'
+import { readTask, sendTask, taskStatement } from '../tasks/tasks.usecases.ts'
+import * as store from './current-affairs.store.ts'
+
+/** More than any month has. */
+export const monthLimit = 500
+
+export const fileOf = (month: string, language: Language): string => `digests/current-affairs/${month}-${language}.pdf`
+
+/**
+ * Lets the document of a month be made, unless it is or has been: of two that ask at once, one starts it. Months that
+ * still go on have none.
+ */
+const startDigest = async (services: Services, month: string): Promise<void> => {
+  const taskId = services.newId('tsk')
+  const task = { id: taskId, kind: 'affairs_digest', userId: null, input: { month } } as const
+  const isOurs = await store.insertDigest(services.db, { month, taskId }, (when) => taskStatement(services, task, when))
+  if (isOurs) await sendTask(services, taskId)
+}
+
+/** How the document stands; the first to ask for it once the month is over has it made. */
+const stateOf = async (services: Services, month: string): Promise<DigestState> => {
+  if (!isOver(month, services.now())) return { state: 'open' }
+  const digest = await store.findDigest(services.db, month)
+  if (!digest) await startDigest(services, month)
+  if (!digest) return { state: 'making' }
+  if (digest.files) return { state: 'ready', files: digest.files }
+  // Reading it also sends it on where its message was lost.
+  const { state } = await readTask(services, digest.taskId)
+  return { state: state === 'failed' ? 'failed' : 'making' }
+}
+
+/** 404 for a month without items. */
+export const readDigest = async (services: Services, month: string): Promise<AffairDigest> => {
+  const [items, months] = await Promise.all([
+    store.listOfMonth(services.db, month, monthLimit),
+    store.listMonths(services.db),
+  ])
+  if (items.length === 0) throw notFound()
+  return {
+    month,
+    items,
+    pdf: await stateOf(services, month),
+    older: months.find((other) => other < month) ?? null,
+    newer: months.findLast((other) => other > month) ?? null,
+  }
+}
+
+/** The document in a language, for anyone. 404 until it is made. */
+export const serveDigest = (services: Services, request: Request, month: string, language: Language) =>
+  serveFile(services, request, fileOf(month, language), {
+    contentType: 'application/pdf',
+    fileName: `taiyari-current-affairs-${month}-${language}.pdf`,
+    disposition: 'attachment',
+    isFree: true,
+  })
+
+/** On the clock: last month's document, where it had items. */
+export const startDueDigest = async (services: Services): Promise<void> => {
+  const { db } = services
+  const month = shiftedMonth(monthOf(dateInIndia(services.now())), -1)
+  const [digest, items] = await Promise.all([store.findDigest(db, month), store.listOfMonth(db, month, 1)])
+  if (!digest && items.length > 0) await startDigest(services, month)
+}

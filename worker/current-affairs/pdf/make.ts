@@ -1,0 +1,140 @@
+import { affairCategories, type AffairCategory } from '../../../domain/current-affairs/categories.ts'
+import type { AffairContent, AffairSummary } from '../../../domain/current-affairs/contract.ts'
+import type { Language } from '../../../domain/language.ts'
+import type { Bilingual } from '../../../domain/questions/text.ts'
+import { figuresOf, fontsOf } from '../../files/pdf/assets.ts'
+import { markdownStrips, picturesIn } from '../../files/pdf/blocks.ts'
+import { hairline } from '../../files/pdf/drawing.ts'
+import type { Figures } from '../../files/pdf/figures.ts'
+import { beside, gap, hanging, keptWithNext, type Strip } from '../../files/pdf/flow.ts'
+import { plainLines } from '../../files/pdf/lines.ts'
+import { body, contentWidth, heading, ink, small, title } from '../../files/pdf/look.ts'
+import { finish, makeSheet, type Sheet } from '../../files/pdf/sheet.ts'
+import { categoryNames, dayText, monthText, words } from './words.ts'
+
+export type DigestItem = AffairSummary & { content: AffairContent }
+
+type Asked = { month: string; language: Language; items: readonly DigestItem[] }
+type Setting = { sheet: Sheet; figures: Figures; language: Language }
+
+/** English stands in for a missing Hindi. */
+const shown = ({ language }: Pick<Setting, 'language'>, text: Bilingual): string => text[language] || text.en
+
+const grouped = (items: readonly DigestItem[]): { category: AffairCategory; items: DigestItem[] }[] =>
+  affairCategories
+    .map((category) => ({ category, items: items.filter((item) => item.category === category) }))
+    .filter((group) => group.items.length > 0)
+
+const rule = (sheet: Sheet): Strip => ({ height: 16, draw: (x, y) => hairline(sheet.doc, x, y + 8, contentWidth) })
+
+const label = (sheet: Sheet, text: string): Strip[] =>
+  keptWithNext(plainLines(sheet, text, contentWidth, { ...small, colour: ink.primary, bold: true }))
+
+/** What is inside: the titles under their subjects. */
+const contentsStrips = (setting: Setting, items: readonly DigestItem[]): Strip[] => {
+  const { sheet, language } = setting
+  const number = 26
+  return [
+    ...keptWithNext(plainLines(sheet, words.contents[language], contentWidth, heading)),
+    gap(4),
+    ...grouped(items).flatMap((group) => [
+      ...label(sheet, categoryNames[group.category][language]),
+      ...group.items.map((item) =>
+        beside(
+          [
+            plainLines(sheet, String(Number(item.date.slice(8))), number, small),
+            plainLines(sheet, shown(setting, item.title), contentWidth - number, body),
+          ],
+          [0, number],
+        ),
+      ),
+      gap(6),
+    ]),
+  ]
+}
+
+const coverStrips = (setting: Setting, { month, items }: Asked): Strip[] => {
+  const { sheet, language } = setting
+  const count = words.count[language].replace('{{count}}', String(items.length))
+  return [
+    ...plainLines(sheet, 'Taiyari', contentWidth, { ...heading, colour: ink.primary }),
+    gap(10),
+    ...plainLines(sheet, words.title[language], contentWidth, small),
+    ...plainLines(sheet, monthText(month, language), contentWidth, title),
+    ...plainLines(sheet, count, contentWidth, body),
+    ...(items.some(({ isSample }) => isSample)
+      ? [gap(6), ...plainLines(sheet, words.samples[language], contentWidth, { ...small, colour: ink.warning })]
+      : []),
+    rule(sheet),
+    ...contentsStrips(setting, items),
+  ]
+}
+
+const headStrips = ({ sheet, language }: Setting, category: AffairCategory): Strip[] =>
+  keptWithNext([
+    ...plainLines(sheet, categoryNames[category][language], contentWidth, { ...title, colour: ink.primary }),
+    gap(6),
+  ])
+
+const dot = 14
+
+const factStrips = ({ sheet, language }: Setting, { facts }: AffairContent): Strip[] => {
+  const [mark] = plainLines(sheet, '•', dot, body)
+  return facts.flatMap((fact) =>
+    hanging(plainLines(sheet, fact[language] || fact.en, contentWidth - dot, body), mark, dot),
+  )
+}
+
+const itemStrips = (setting: Setting, item: DigestItem): Strip[] => {
+  const { sheet, figures, language } = setting
+  const { content, date, eventDate, isSample } = item
+  const dates = [
+    dayText(date, language),
+    eventDate && words.event[language].replace('{{date}}', dayText(eventDate, language)),
+    isSample && words.sample[language],
+  ].filter(Boolean)
+  return [
+    ...keptWithNext(plainLines(sheet, shown(setting, item.title), contentWidth, heading)),
+    ...keptWithNext(plainLines(sheet, dates.join(' · '), contentWidth, small)),
+    gap(4),
+    ...markdownStrips(sheet, figures, shown(setting, content.body), contentWidth, body),
+    gap(6),
+    ...label(sheet, words.facts[language]),
+    ...factStrips(setting, content),
+    gap(6),
+    ...label(sheet, words.matters[language]),
+    ...plainLines(sheet, shown(setting, content.matters), contentWidth, body),
+    gap(4),
+    ...plainLines(
+      sheet,
+      `${words.sources[language]}: ${content.sources.map((source) => shown(setting, source)).join('; ')}`,
+      contentWidth,
+      small,
+    ),
+    rule(sheet),
+  ]
+}
+
+/** The digest of a month in a language as bytes. Between items it lets others go on: setting one blocks everything. */
+export const setDigest = async (
+  assets: Fetcher,
+  asked: Asked,
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; pages: number }> => {
+  const { month, language, items } = asked
+  const pictures = items.flatMap(({ content }) => picturesIn(content.body[language] || content.body.en))
+  const [fonts, figures] = await Promise.all([fontsOf(assets), figuresOf(assets, pictures)])
+  const name = `${words.title[language]}: ${monthText(month, language)}`
+  const sheet = makeSheet({ fonts, title: name, language })
+  const setting: Setting = { sheet, figures, language }
+  sheet.place(coverStrips(setting, asked))
+  sheet.newPage()
+  for (const { category, items: ofCategory } of grouped(items)) {
+    sheet.bookmark(categoryNames[category][language])
+    for (const [index, item] of ofCategory.entries()) {
+      await scheduler.wait(0)
+      sheet.place([...(index === 0 ? headStrips(setting, category) : []), ...itemStrips(setting, item)])
+    }
+  }
+  const { count } = sheet.doc.bufferedPageRange()
+  return { bytes: await finish(sheet, `Taiyari · ${month}`), pages: count }
+}

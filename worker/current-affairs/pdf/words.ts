@@ -1,0 +1,46 @@
+import type { AffairCategory } from '../../../domain/current-affairs/categories.ts'
+import type { Language } from '../../../domain/language.ts'
+
+type Words = Record<Language, string>
+
+/** What the document says of its own. Pages of the product have their words in client/i18n, which the worker can't use. */
+export const words = {
+  title: { en: 'Monthly current affairs digest', hi: 'मासिक करेंट अफ़ेयर्स डाइजेस्ट' },
+  count: { en: '{{count}} items, sorted by subject', hi: '{{count}} ख़बरें, विषय के क्रम से' },
+  samples: {
+    en: 'Items marked “Sample” are demo content: settled events of past years, placed on days of this month.',
+    hi: '“नमूना” लिखी ख़बरें डेमो सामग्री हैं: बीते वर्षों की पक्की घटनाएँ, जो इस महीने की तारीख़ों पर रखी गई हैं।',
+  },
+  sample: { en: 'Sample', hi: 'नमूना' },
+  contents: { en: 'In this digest', hi: 'इस डाइजेस्ट में' },
+  event: { en: 'event of {{date}}', hi: 'घटना {{date}} की' },
+  facts: { en: 'Key facts', hi: 'मुख्य तथ्य' },
+  matters: { en: 'Why it matters for exams', hi: 'परीक्षा के लिए क्यों ज़रूरी' },
+  sources: { en: 'Source', hi: 'स्रोत' },
+} satisfies Record<string, Words>
+
+export const categoryNames: Record<AffairCategory, Words> = {
+  national: { en: 'National', hi: 'राष्ट्रीय' },
+  international: { en: 'International', hi: 'अंतरराष्ट्रीय' },
+  economy: { en: 'Economy', hi: 'अर्थव्यवस्था' },
+  science: { en: 'Science and technology', hi: 'विज्ञान और तकनीक' },
+  environment: { en: 'Environment', hi: 'पर्यावरण' },
+  sports: { en: 'Sports', hi: 'खेल' },
+  awards: { en: 'Awards', hi: 'पुरस्कार' },
+  institutions: { en: 'Institutions and offices', hi: 'संस्थाएँ और पद' },
+  schemes: { en: 'Government schemes', hi: 'सरकारी योजनाएँ' },
+  days: { en: 'Days and themes', hi: 'दिवस और विषय' },
+}
+
+const months: Record<Language, string[]> = {
+  en: 'January February March April May June July August September October November December'.split(' '),
+  hi: 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' '),
+}
+
+/** `2026-10` as people write it: "October 2026". */
+export const monthText = (month: string, language: Language): string =>
+  `${months[language][Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`
+
+/** `2026-10-02` as people write it: "2 October 2026". */
+export const dayText = (day: string, language: Language): string =>
+  `${Number(day.slice(8))} ${monthText(day, language)}`

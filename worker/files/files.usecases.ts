@@ -1,0 +1,71 @@
+import type { Services } from '../platform/context.ts'
+import { notFound } from '../platform/errors.ts'
+
+type Served = {
+  contentType: string
+  /** The name it is saved under: ASCII letters, digits, dots and dashes. */
+  fileName: string
+  /** Shown by our own reader or player, or saved. */
+  disposition: 'inline' | 'attachment'
+  /** Files that anyone may have are kept by the reader's browser; others ask each time. */
+  isFree: boolean
+}
+
+/**
+ * A file of R2 as whoever may have it gets it: whole, a part (206, one range), not again (304) or out of range (416).
+ * Never sniffed, never run. The caller has checked access; throws 404 where there is no file.
+ */
+export const serveFile = async (
+  { env }: Pick<Services, 'env'>,
+  request: Request,
+  key: string,
+  { contentType, fileName, disposition, isFree }: Served,
+): Promise<Response> => {
+  const header = request.headers.get('range')
+  const head = header === null ? null : await env.FILES.head(key)
+  if (header !== null && !head) throw notFound()
+  // What was got before has changed since: the whole of the new one.
+  const known = request.headers.get('if-range')
+  const range = head && (known === null || known === head.httpEtag) ? rangeOf(header, head.size) : null
+  if (range === 'outside')
+    return new Response(null, { status: 416, headers: { 'content-range': `bytes */${head?.size}` } })
+  const file = await env.FILES.get(key, { onlyIf: conditionOf(request), ...(range && { range }) })
+  if (!file) throw notFound()
+  const headers = new Headers({
+    'content-type': contentType,
+    'content-disposition': `${disposition}; filename="${fileName}"`,
+    'content-security-policy': policyOf(contentType),
+    'x-content-type-options': 'nosniff',
+    'accept-ranges': 'bytes',
+    'cache-control': isFree ? 'public, max-age=86400' : 'private, no-cache',
+    etag: file.httpEtag,
+  })
+  if (!('body' in file)) return new Response(null, { status: 304, headers })
+  headers.set('content-length', String(range?.length ?? file.size))
+  if (range) headers.set('content-range', `bytes ${range.offset}-${range.offset + range.length - 1}/${file.size}`)
+  return new Response(request.method === 'HEAD' ? null : file.body, { status: range ? 206 : 200, headers })
+}
+
+/** Nothing of a file runs. The browser's own viewer of PDFs, which a sandbox would keep out, needs its styles. */
+const policyOf = (contentType: string): string =>
+  contentType === 'application/pdf'
+    ? `default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'`
+    : `default-src 'none'; sandbox`
+
+type Range = { offset: number; length: number }
+
+/** One range of bytes; null for anything else, which is answered with the whole file, as the standard allows. */
+const rangeOf = (header: string | null, size: number): Range | 'outside' | null => {
+  const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []
+  if (from === '' && to === '') return null
+  const offset = from === '' ? Math.max(0, size - Number(to)) : Number(from)
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
+  if (from !== '' && to !== '' && Number(to) < Number(from)) return null
+  return offset > end ? 'outside' : { offset, length: end - offset + 1 }
+}
+
+const conditionOf = (request: Request): R2Conditional => {
+  const etags = request.headers.get('if-none-match')
+  const etag = etags?.split(',')[0]?.trim().replace(/^W\//, '').replaceAll('"', '')
+  return etag && !request.headers.has('range') ? { etagDoesNotMatch: etag } : {}
+}

@@ -1,0 +1,96 @@
+import type { Language } from '../../../domain/language.ts'
+import { markdownStrips } from './blocks.ts'
+import { hairline } from './drawing.ts'
+import type { Figures } from './figures.ts'
+import { gap, keptWithNext, type Strip } from './flow.ts'
+import type { Fonts } from './fonts.ts'
+import { plainLines } from './lines.ts'
+import { body, contentWidth, heading, ink, small, title as titleStyle, type Style } from './look.ts'
+import { finish, makeSheet, type Sheet } from './sheet.ts'
+
+/** Larger than other documents: on a phone the whole width of the page is as wide as a hand. */
+const reading = { ...body, size: 14 }
+
+/** A text to be set as a document of its own, in one language. */
+export type Article = {
+  title: string
+  /** A line over the title: what it is and of which subject. */
+  label: string
+  summary: string
+  /** Markdown with maths; a heading of the second depth begins a part. */
+  text: string
+  /** Words over the list of parts. */
+  contents: string
+  /** In Latin letters. */
+  footer: string
+  language: Language
+  fonts: Fonts
+  figures: Figures
+}
+
+/** The text before its first part, and its parts with their titles. */
+const partsOf = (text: string): { title: string; text: string }[] =>
+  text.split(/^## /m).map((part, index) => {
+    if (index === 0) return { title: '', text: part }
+    const [title = '', ...lines] = part.split('\n')
+    return { title: title.trim(), text: lines.join('\n') }
+  })
+
+const headStrips = (sheet: Sheet, { title, label, summary, contents }: Article, parts: string[]): Strip[] => {
+  const line = (text: string, style: Style = reading) => plainLines(sheet, text, contentWidth, style)
+  return [
+    ...line('Taiyari', { ...heading, size: 15, colour: ink.primary }),
+    gap(8),
+    ...line(label, { ...small, size: 12 }),
+    ...line(title, { ...titleStyle, size: 25 }),
+    gap(4),
+    ...line(summary, { ...reading, colour: ink.muted }),
+    gap(10),
+    ...keptWithNext(line(contents, { ...heading, size: 14 })),
+    ...parts.flatMap((part, index) => line(`${index + 1}. ${part}`)),
+    { height: 18, draw: (x, y) => hairline(sheet.doc, x, y + 9, contentWidth) },
+  ]
+}
+
+const partStrips = (
+  sheet: Sheet,
+  figures: Figures,
+  { title, text }: { title: string; text: string },
+  number: number,
+): Strip[] => [
+  gap(number > 1 ? 14 : 6),
+  ...keptWithNext(
+    plainLines(sheet, `${number}. ${title}`, contentWidth, { ...heading, size: 15, colour: ink.primary }),
+  ),
+  // Drawn where the title stands, so that the bookmark leads to its page.
+  { height: 4, draw: () => sheet.bookmark(title), kept: true },
+  ...markdownStrips(sheet, figures, text, contentWidth, reading),
+]
+
+type Extent = {
+  /** Only the first so many pages. */
+  pagesAtMost: number
+  /** How many the whole has. */
+  of: number
+}
+
+/** An article as the bytes of a PDF with bookmarks, and how many pages it has. */
+export const makeArticle = async (
+  article: Article,
+  extent?: Extent,
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; pages: number }> => {
+  const { fonts, figures, title, language, text, footer } = article
+  const sheet = makeSheet({ fonts, title, language, ...(extent && { pagesAtMost: extent.pagesAtMost }) })
+  const [before, ...parts] = partsOf(text)
+  sheet.place(
+    headStrips(
+      sheet,
+      article,
+      parts.map((part) => part.title),
+    ),
+  )
+  if (before?.text.trim()) sheet.place(markdownStrips(sheet, figures, before.text, contentWidth, reading))
+  parts.forEach((part, index) => sheet.place(partStrips(sheet, figures, part, index + 1)))
+  const { count: pages } = sheet.doc.bufferedPageRange()
+  return { bytes: await finish(sheet, footer, extent && { of: extent.of }), pages }
+}

@@ -1,0 +1,102 @@
+import { drawFormula, hairline } from './drawing.ts'
+import { figureStrip, type Figures } from './figures.ts'
+import { gap, hanging, indented, keptWithNext, type Strip } from './flow.ts'
+import { plainLines, textLines } from './lines.ts'
+import type { Style } from './look.ts'
+import { blocksOf, type Block } from './markdown.ts'
+import { formulaOf } from './maths.ts'
+import type { Sheet } from './sheet.ts'
+import { tableStrips } from './tables.ts'
+
+/** Of lists and quotations, for each point of the text's size. */
+const indentOf = ({ size }: Style): number => size * 1.55
+const betweenBlocks = 4
+const headingScales = [1.5, 1.25]
+
+const mathsStrip = ({ doc }: Sheet, tex: string, width: number, { size }: Style): Strip => {
+  const formula = formulaOf(tex, true)
+  // A formula wider than the page is made smaller.
+  const fitting = Math.min(size, width / formula.width)
+  const air = 3
+  return {
+    height: (formula.ascent + formula.descent) * fitting + 2 * air,
+    draw(x, y) {
+      const left = x + Math.max(0, (width - formula.width * fitting) / 2)
+      drawFormula(doc, formula, left, y + air + formula.ascent * fitting, fitting)
+    },
+  }
+}
+
+const listStrips = (sheet: Sheet, figures: Figures, block: Block & { kind: 'list' }, width: number, style: Style) =>
+  block.items.flatMap((item, index) => {
+    const [mark] = plainLines(sheet, block.marks[index] ?? '', indentOf(style), style)
+    return hanging(blockStrips(sheet, figures, item, width - indentOf(style), style), mark, indentOf(style))
+  })
+
+/** Headings of the first two depths are larger than the text, with air above. */
+const headingStrips = (sheet: Sheet, { depth, spans }: Block & { kind: 'heading' }, width: number, style: Style) => {
+  const scale = headingScales[depth - 1] ?? 1
+  const lines = textLines(sheet, spans, width, { ...style, size: style.size * scale, bold: true })
+  return keptWithNext(scale > 1 ? [gap(style.size), ...lines] : lines)
+}
+
+const stripsOf = (sheet: Sheet, figures: Figures, block: Block, width: number, style: Style): Strip[] => {
+  switch (block.kind) {
+    case 'paragraph':
+      return textLines(sheet, block.spans, width, style)
+    case 'heading':
+      return headingStrips(sheet, block, width, style)
+    case 'maths':
+      return [mathsStrip(sheet, block.tex, width, style)]
+    case 'list':
+      return listStrips(sheet, figures, block, width, style)
+    case 'table':
+      return tableStrips(sheet, block, width, style)
+    case 'quote':
+      return indented(blockStrips(sheet, figures, block.blocks, width - indentOf(style), style), indentOf(style))
+    case 'image':
+      return figureStrip(sheet, figures, block.address, block.alt, width)
+    case 'rule':
+      return [{ height: 6, draw: (x, y) => hairline(sheet.doc, x, y + 3, width) }]
+  }
+}
+
+const blockStrips = (sheet: Sheet, figures: Figures, blocks: readonly Block[], width: number, style: Style): Strip[] =>
+  blocks.flatMap((block, index) => {
+    const air = index > 0 ? [gap(betweenBlocks)] : []
+    const isUnderHeading = blocks[index - 1]?.kind === 'heading'
+    return [...(isUnderHeading ? keptWithNext(air) : air), ...stripsOf(sheet, figures, block, width, style)]
+  })
+
+/** Rich text as strips of so much width. */
+export const markdownStrips = (
+  sheet: Sheet,
+  figures: Figures,
+  markdown: string,
+  width: number,
+  style: Style,
+): Strip[] => blockStrips(sheet, figures, blocksOf(markdown), width, style)
+
+/** The same text in another language under it: pictures that stand there already are not drawn again. */
+export const translationStrips = (
+  sheet: Sheet,
+  figures: Figures,
+  { original, markdown }: { original: string; markdown: string },
+  width: number,
+  style: Style,
+): Strip[] => {
+  const drawn = new Set(picturesIn(original))
+  const blocks = blocksOf(markdown).filter((block) => block.kind !== 'image' || !drawn.has(block.address))
+  return blockStrips(sheet, figures, blocks, width, style)
+}
+
+/** Addresses of the pictures in a text. */
+export const picturesIn = (markdown: string): string[] => {
+  const within = (blocks: readonly Block[]): string[] =>
+    blocks.flatMap((block) => {
+      if (block.kind === 'image') return [block.address]
+      if (block.kind === 'list') return block.items.flatMap(within)
+      return block.kind === 'quote' ? within(block.blocks) : []
+    })
+  return within(blocksOf(markdown))
+}

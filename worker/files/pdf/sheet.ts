@@ -1,0 +1,125 @@
+import PdfKit from 'pdfkit'
+import { faces, type Face, type Fonts } from './fonts.ts'
+import { contentWidth, ink, paper } from './look.ts'
+import { heightOf, type Strip } from './flow.ts'
+
+export type Doc = PDFKit.PDFDocument
+
+/** The pages of one document, filled from top to bottom. */
+export type Sheet = {
+  doc: Doc
+  /** Width of a text in a face, points. */
+  widthOf: (face: Face, size: number, text: string) => number
+  /** The face that has a letter, regular or bold; null where none has. */
+  faceFor: (codePoint: number, bold: boolean) => Face | null
+  /** Sets strips under what is there, and on new pages. */
+  place: (strips: readonly Strip[]) => void
+  newPage: () => void
+  bookmark: (text: string) => void
+  /** Bytes as they come. */
+  chunks: Uint8Array<ArrayBuffer>[]
+}
+
+type Options = {
+  fonts: Fonts
+  title: string
+  language: string
+  /** After so many pages nothing more is set: a preview. */
+  pagesAtMost?: number
+}
+
+export const makeSheet = ({ fonts, title, language, pagesAtMost = Infinity }: Options): Sheet => {
+  const doc = new PdfKit({
+    size: [paper.width, paper.height],
+    margins: { top: paper.margin, bottom: 0, left: paper.margin, right: paper.margin },
+    // The first font by its name would be one of the built-in ones, which are not there.
+    font: fonts['latin-400'] as unknown as string,
+    bufferPages: true,
+    lang: language,
+    displayTitle: true,
+    pdfVersion: '1.7',
+    info: { Title: title, Creator: 'Taiyari', Producer: 'Taiyari' },
+  } as PDFKit.PDFDocumentOptions)
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  doc.on('data', (chunk: Uint8Array<ArrayBuffer>) => chunks.push(chunk))
+  for (const face of faces) doc.registerFont(face, fonts[face] as unknown as string)
+
+  const bottom = paper.height - paper.margin - paper.footer
+  let y = paper.margin
+  let pages = 1
+
+  const widths = new Map<string, number>()
+  const widthOf: Sheet['widthOf'] = (face, size, text) => {
+    const key = `${face} ${text}`
+    // Widths grow with the size: measured once, at 100 points.
+    const width = widths.get(key) ?? doc.font(face).fontSize(100).widthOfString(text)
+    widths.set(key, width)
+    return (width * size) / 100
+  }
+
+  const hasGlyph = new Map<string, boolean>()
+  const has = (face: Face, codePoint: number): boolean => {
+    const key = `${face} ${codePoint}`
+    const known = hasGlyph.get(key)
+    if (known !== undefined) return known
+    doc.font(face)
+    // pdfkit keeps fontkit's font here and has no public way to ask it.
+    const { _font } = doc as unknown as { _font: { font: { hasGlyphForCodePoint: (code: number) => boolean } } }
+    const found = _font.font.hasGlyphForCodePoint(codePoint)
+    hasGlyph.set(key, found)
+    return found
+  }
+
+  const newPage = () => {
+    pages += 1
+    if (pages <= pagesAtMost) doc.addPage()
+    y = paper.margin
+  }
+
+  const place: Sheet['place'] = (strips) => {
+    strips.forEach(({ height, draw }, index) => {
+      const next = strips.findIndex((strip, at) => at >= index && !strip.kept)
+      const whole = heightOf(strips.slice(index, next + 1))
+      if (y > paper.margin && y + Math.max(height, whole) > bottom) newPage()
+      if (pages <= pagesAtMost) draw(paper.margin, y)
+      y += height
+    })
+  }
+
+  return {
+    doc,
+    widthOf,
+    faceFor: (codePoint, bold) =>
+      faces.find((face) => face.endsWith(bold ? '600' : '400') && has(face, codePoint)) ?? null,
+    place,
+    newPage,
+    bookmark: (text) => void (pages <= pagesAtMost && doc.outline.addItem(text)),
+    chunks,
+  }
+}
+
+/** Numbers the pages and ends the document; `of` is how many there are where these are only the first. */
+export const finish = async (
+  { doc, chunks }: Sheet,
+  footer: string,
+  { of }: { of?: number } = {},
+): Promise<Uint8Array<ArrayBuffer>> => {
+  const ended = new Promise((resolve) => doc.on('end', resolve))
+  const { start, count } = doc.bufferedPageRange()
+  for (let page = start; page < start + count; page += 1) {
+    doc.switchToPage(page)
+    const y = paper.height - paper.margin
+    doc
+      .moveTo(paper.margin, y - 6)
+      .lineTo(paper.margin + contentWidth, y - 6)
+      .lineWidth(0.5)
+      .stroke(ink.hairline)
+    doc.font('latin-400').fontSize(8).fillColor(ink.muted)
+    doc.text(footer, paper.margin, y, { lineBreak: false })
+    const number = `${page + 1} / ${of ?? count}`
+    doc.text(number, paper.margin + contentWidth - doc.widthOfString(number), y, { lineBreak: false })
+  }
+  doc.end()
+  await ended
+  return new Uint8Array(await new Blob(chunks).arrayBuffer())
+}

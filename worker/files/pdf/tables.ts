@@ -1,0 +1,79 @@
+import { ink, type Style } from './look.ts'
+import { heightOf, together, type Strip } from './flow.ts'
+import { textLines, type Align } from './lines.ts'
+import type { Span } from './markdown.ts'
+import { lineEnd, wordsOf } from './pieces.ts'
+import type { Sheet } from './sheet.ts'
+
+export type Table = { rows: Span[][][]; align: Align[] }
+
+const padding = 5
+
+/** Width of a cell that is set in one line, and of its widest word. */
+const cellWidths = (sheet: Sheet, spans: readonly Span[], style: Style) => {
+  const space = sheet.widthOf('latin-400', style.size, ' ')
+  let line = 0
+  let widest = 0
+  let most = 0
+  for (const word of wordsOf(sheet, spans, style)) {
+    if (word === lineEnd) line = 0
+    else {
+      line += word.width + (word.spaced ? space : 0)
+      widest = Math.max(widest, word.width)
+    }
+    most = Math.max(most, line)
+  }
+  return { natural: most + 1, least: widest + 1 }
+}
+
+/**
+ * Widths of the columns: what each needs for single lines, where there is room; else every column has what its widest
+ * word needs and the rest is shared by what they still lack.
+ */
+const columnWidths = (sheet: Sheet, { rows }: Table, width: number, style: Style): number[] => {
+  const columns = Math.max(...rows.map(({ length }) => length))
+  const needs = Array.from({ length: columns }, (_, column) => {
+    const cells = rows.map((row) => cellWidths(sheet, row[column] ?? [], style))
+    return {
+      natural: Math.max(...cells.map(({ natural }) => natural)),
+      least: Math.max(...cells.map(({ least }) => least)),
+    }
+  })
+  const room = width - columns * 2 * padding
+  const natural = needs.reduce((sum, need) => sum + need.natural, 0)
+  if (natural <= room) return needs.map((need) => need.natural)
+  const least = needs.reduce((sum, need) => sum + need.least, 0)
+  if (least >= room) return needs.map((need) => (need.least * room) / least)
+  const share = (room - least) / (natural - least)
+  return needs.map((need) => need.least + (need.natural - need.least) * share)
+}
+
+/** A table, a strip a row, its first row shaded. */
+export const tableStrips = (sheet: Sheet, table: Table, width: number, style: Style): Strip[] => {
+  const widths = columnWidths(sheet, table, width, style)
+  const lefts = widths.map((_, index) => widths.slice(0, index).reduce((sum, each) => sum + each + 2 * padding, 0))
+  const whole = widths.reduce((sum, each) => sum + each + 2 * padding, 0)
+  const { doc } = sheet
+  return table.rows.map((row, index) => {
+    const cells = widths.map((each, column) =>
+      textLines(sheet, row[column] ?? [], each, style, table.align[column] ?? 'left'),
+    )
+    const height = Math.max(...cells.map(heightOf)) + padding
+    return {
+      height,
+      // The first row names the columns: it stays with the second.
+      ...(index === 0 && table.rows.length > 1 && { kept: true as const }),
+      draw(x, y) {
+        if (index === 0) doc.rect(x, y, whole, height).fill(ink.sunken)
+        cells.forEach((cell, column) => together(cell).draw(x + (lefts[column] ?? 0) + padding, y + padding / 2))
+        doc.lineWidth(0.5).strokeColor(ink.hairline)
+        doc.rect(x, y, whole, height).stroke()
+        for (const left of lefts.slice(1))
+          doc
+            .moveTo(x + left, y)
+            .lineTo(x + left, y + height)
+            .stroke()
+      },
+    }
+  })
+}

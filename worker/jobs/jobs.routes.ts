@@ -1,0 +1,69 @@
+import { Hono, type Context } from 'hono'
+import { z } from 'zod'
+import { calendarOf } from '../../domain/jobs/calendar.ts'
+import { JobsQuery } from '../../domain/jobs/contract.ts'
+import { languageKey, languageOf } from '../../domain/language.ts'
+import { paths } from '../../domain/paths.ts'
+import { authenticate, requireUser } from '../accounts/session.ts'
+import type { AppEnv } from '../platform/context.ts'
+import { answerFeed } from '../platform/feed.ts'
+import { validate } from '../platform/validate.ts'
+import { jobsFeed } from './feed.ts'
+import { latestJobs, listJobs, readJob, saveJob, unsaveJob } from './jobs.usecases.ts'
+
+const JobParam = z.object({ jobId: z.string().min(1).max(64) })
+const Nothing = z.strictObject({})
+const InLanguage = z.object({ [languageKey]: z.string().optional() })
+const done = { status: true } as const
+
+/** Reading is for everyone; who asks only decides what is theirs. */
+const userIdOf = async (c: Context<AppEnv>): Promise<string | null> => (await authenticate(c))?.user.id ?? null
+
+export const jobsRoutes = new Hono<AppEnv>()
+  .get('/', validate('query', JobsQuery), async (c) =>
+    c.json(await listJobs(c.var.services, await userIdOf(c), c.req.valid('query')), 200),
+  )
+  .get('/:jobId', validate('param', JobParam), async (c) =>
+    c.json(await readJob(c.var.services, await userIdOf(c), c.req.valid('param').jobId), 200),
+  )
+  .put('/:jobId/saved', requireUser, validate('param', JobParam), validate('json', Nothing), async (c) => {
+    await saveJob(c.var.services, c.var.user.id, c.req.valid('param').jobId)
+    return c.json(done, 200)
+  })
+  .delete('/:jobId/saved', requireUser, validate('param', JobParam), validate('json', Nothing), async (c) => {
+    await unsaveJob(c.var.services, c.var.user.id, c.req.valid('param').jobId)
+    return c.json(done, 200)
+  })
+
+/** So many jobs the feed holds. */
+const feedLength = 50
+
+const sampleNotes = {
+  en: 'A sample, made up to show how this works.',
+  hi: 'नमूना: यह दिखाने के लिए बनाया गया है कि यह कैसे काम करता है।',
+}
+
+/** What is read by other programs: the feed, and the dates of a job for a calendar. */
+export const jobFilesRoutes = new Hono<AppEnv>()
+  .get('/feeds/jobs.xml', validate('query', InLanguage), async (c) => {
+    const language = languageOf(c.req.valid('query')[languageKey])
+    return answerFeed(c, jobsFeed(await latestJobs(c.var.services, feedLength), language))
+  })
+  .get('/jobs/:jobId/calendar.ics', validate('param', JobParam), validate('query', InLanguage), async (c) => {
+    const job = await readJob(c.var.services, null, c.req.valid('param').jobId)
+    const language = languageOf(c.req.valid('query')[languageKey])
+    const { origin } = c.var.services
+    const body = calendarOf({
+      job,
+      url: `${origin}${paths.job(job.id)}`,
+      host: new URL(origin).host,
+      language,
+      sampleNote: job.sample ? sampleNotes[language] : null,
+    })
+    return c.body(body, 200, {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="${job.id}.ics"`,
+      'content-language': language,
+      'cache-control': 'public, max-age=300',
+    })
+  })

@@ -1,0 +1,172 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import { closingSoonMs } from '../../domain/jobs/dates.ts'
+import type { JobContent, JobsQuery } from '../../domain/jobs/contract.ts'
+import { allIndia, jobLists, type JobList } from '../../domain/jobs/kinds.ts'
+import { countedTo } from '../../domain/lists.ts'
+import { contentVersions, jobs, organisations, savedJobs } from '../../drizzle/schema/index.ts'
+import type { Database } from '../platform/context.ts'
+import type { Cursor } from '../platform/paging.ts'
+
+const day = 24 * 3_600_000
+
+const isListed = and(eq(jobs.state, 'published'), isNull(jobs.deletedAt))
+
+/** What is archived is in no list, and stays readable for those who come back to it. */
+const isReadable = and(inArray(jobs.state, ['published', 'archived']), isNull(jobs.deletedAt))
+
+const isOfStage = (stage: typeof jobs.$inferSelect.stage) => eq(jobs.stage, stage)
+
+/** What belongs to each list; the states that hang on dates are those of `phaseOf`. */
+const inList = (list: JobList, now: number): SQL | undefined => {
+  const calledOn = and(isOfStage('applications'), eq(jobs.cancelled, false))
+  const belongs: Record<JobList, SQL | undefined> = {
+    new: and(calledOn, or(isNull(jobs.closesAt), gt(jobs.closesAt, now))),
+    closing: and(calledOn, lte(jobs.opensAt, now), gt(jobs.closesAt, now), lte(jobs.closesAt, now + closingSoonMs)),
+    admit_card: isOfStage('admit_card'),
+    answer_key: isOfStage('answer_key'),
+    result: isOfStage('result'),
+    all: undefined,
+  }
+  return and(isListed, belongs[list])
+}
+
+const matching = ({ level, state, qualification, organisation, within }: JobsQuery, now: number) =>
+  and(
+    level ? eq(jobs.level, level) : undefined,
+    state === undefined ? undefined : state === allIndia ? isNull(jobs.region) : eq(jobs.region, state),
+    qualification
+      ? sql`exists (select 1 from json_each(${jobs.qualifications}) where value = ${qualification})`
+      : undefined,
+    organisation ? eq(jobs.organisationId, organisation) : undefined,
+    within ? and(gt(jobs.closesAt, now), lte(jobs.closesAt, now + Number(within) * day)) : undefined,
+  )
+
+/** By what a list is sorted, and whether the last comes first. */
+const orders = {
+  new: { column: jobs.publishedAt, latestFirst: true },
+  all: { column: jobs.publishedAt, latestFirst: true },
+  closing: { column: jobs.closesAt, latestFirst: false },
+  admit_card: { column: jobs.stageAt, latestFirst: true },
+  answer_key: { column: jobs.stageAt, latestFirst: true },
+  result: { column: jobs.stageAt, latestFirst: true },
+  saved: { column: savedJobs.createdAt, latestFirst: true },
+} as const
+
+type AnyList = keyof typeof orders
+
+const after = (list: AnyList, cursor: Cursor | null) => {
+  if (!cursor) return undefined
+  const { column, latestFirst } = orders[list]
+  const value = Number(cursor.value)
+  return or((latestFirst ? lt : gt)(column, value), and(eq(column, value), gt(jobs.id, cursor.id)))
+}
+
+const isSaved = (userId: string | null) =>
+  userId === null
+    ? sql<number>`0`
+    : sql<number>`exists (select 1 from ${savedJobs} where ${savedJobs.jobId} = ${jobs.id} and ${savedJobs.userId} = ${userId})`
+
+const row = (userId: string | null) => ({
+  job: jobs,
+  organisation: { id: organisations.id, name: organisations.name },
+  saved: isSaved(userId),
+})
+
+const sorted = (list: AnyList) => {
+  const { column, latestFirst } = orders[list]
+  return [latestFirst ? desc(column) : asc(column), asc(jobs.id)]
+}
+
+type Asked = { query: JobsQuery; cursor: Cursor | null; limit: number; now: number; userId: string | null }
+
+/** Jobs of a list, one more than `limit`. Keyset paging. */
+export const listJobs = (db: Database, list: JobList, { query, cursor, limit, now, userId }: Asked) =>
+  db
+    .select({ ...row(userId), sortedBy: sql<number>`${orders[list].column}` })
+    .from(jobs)
+    .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
+    .where(and(inList(list, now), matching(query, now), after(list, cursor)))
+    .orderBy(...sorted(list))
+    .limit(limit + 1)
+
+/** The same of what a student has saved, archived jobs too. */
+export const listSavedJobs = (db: Database, { query, cursor, limit, now, userId }: Asked & { userId: string }) =>
+  db
+    .select({ ...row(userId), sortedBy: savedJobs.createdAt })
+    .from(savedJobs)
+    .innerJoin(jobs, eq(jobs.id, savedJobs.jobId))
+    .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
+    .where(and(eq(savedJobs.userId, userId), isReadable, matching(query, now), after('saved', cursor)))
+    .orderBy(...sorted('saved'))
+    .limit(limit + 1)
+
+const upToCounted = (rows: SQL): SQL<number> => sql<number>`(select count(*) from (${rows} limit ${countedTo + 1}))`
+
+/** How many jobs each list has under the filters, and how many of them the student has saved. */
+export const countJobs = async (db: Database, query: JobsQuery, now: number, userId: string | null) => {
+  const filters = matching(query, now)
+  const counts = jobLists.map(
+    (list) =>
+      sql`${upToCounted(sql`select 1 from ${jobs} where ${and(inList(list, now), filters)}`)} as ${sql.identifier(list)}`,
+  )
+  const saved =
+    userId === null
+      ? sql`0`
+      : upToCounted(
+          sql`select 1 from ${savedJobs} join ${jobs} on ${jobs.id} = ${savedJobs.jobId} where ${and(eq(savedJobs.userId, userId), isReadable, filters)}`,
+        )
+  return db.get<Record<JobList | 'saved', number>>(sql`select ${sql.join(counts, sql`, `)}, ${saved} as saved`)
+}
+
+/** Those that can be chosen, in their order. */
+export const listOrganisations = (db: Database, limit: number) =>
+  db
+    .select({ id: organisations.id, name: organisations.name })
+    .from(organisations)
+    .orderBy(organisations.position)
+    .limit(limit)
+
+/** A job that may be read, with its current version. */
+export const findJob = (db: Database, jobId: string, userId: string | null) =>
+  db
+    .select({
+      ...row(userId),
+      version: contentVersions.version,
+      content: sql<string>`${contentVersions.content}`.mapWith((text: string) => JSON.parse(text) as JobContent),
+    })
+    .from(jobs)
+    .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
+    .innerJoin(contentVersions, eq(contentVersions.id, jobs.currentVersionId))
+    .where(and(eq(jobs.id, jobId), isReadable))
+    .get()
+
+const isThere = async (db: Database, jobId: string): Promise<boolean> =>
+  (await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.id, jobId), isReadable))
+    .get()) !== undefined
+
+/** Returns false where there is no such job. */
+export const saveJob = async (db: Database, userId: string, jobId: string, now: number): Promise<boolean> => {
+  if (!(await isThere(db, jobId))) return false
+  await db.insert(savedJobs).values({ userId, jobId, createdAt: now }).onConflictDoNothing()
+  return true
+}
+
+export const unsaveJob = (db: Database, userId: string, jobId: string) =>
+  db.delete(savedJobs).where(and(eq(savedJobs.userId, userId), eq(savedJobs.jobId, jobId)))
+
+/** The jobs published last, for the feed. */
+export const listLatest = (db: Database, limit: number) =>
+  db
+    .select(row(null))
+    .from(jobs)
+    .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
+    .where(isListed)
+    .orderBy(...sorted('all'))
+    .limit(limit)
+
+/** Published jobs by id, for the sitemap. */
+export const listJobAddresses = (db: Database, limit: number) =>
+  db.select({ id: jobs.id, updatedAt: jobs.updatedAt }).from(jobs).where(isListed).orderBy(jobs.id).limit(limit)

@@ -1,0 +1,100 @@
+import type { JobDetail, JobPage, JobsQuery, JobSummary } from '../../domain/jobs/contract.ts'
+import { isAhead, phaseOf } from '../../domain/jobs/dates.ts'
+import { verdictOn } from '../../domain/jobs/eligibility.ts'
+import { examProfileOfUser } from '../accounts/profile.usecases.ts'
+import type { Services } from '../platform/context.ts'
+import { AppError, notFound } from '../platform/errors.ts'
+import { decodeCursor, pageOf } from '../platform/paging.ts'
+import * as store from './jobs.store.ts'
+
+const pageSize = 12
+/** So many organisations can be chosen from; a longer list is no help. */
+const offeredOrganisations = 300
+
+type Row = Awaited<ReturnType<typeof store.listLatest>>[number]
+
+const summarise = ({ job, organisation, saved }: Row, now: number): JobSummary => ({
+  id: job.id,
+  title: job.title,
+  summary: job.summary,
+  organisation,
+  advertisementNumber: job.advertisementNumber,
+  level: job.level,
+  state: job.region,
+  qualifications: job.qualifications,
+  vacancies: job.vacancies,
+  phase: phaseOf(job, now),
+  overlays: job.overlays,
+  sample: job.sample,
+  opensAt: job.opensAt,
+  closesAt: job.closesAt,
+  stageAt: job.stageAt,
+  publishedAt: job.publishedAt ?? job.createdAt,
+  saved: saved === 1,
+})
+
+const rowsOf = (services: Services, userId: string | null, query: JobsQuery, now: number) => {
+  const asked = { query, cursor: decodeCursor(query.cursor), limit: pageSize, now, userId }
+  const { list = 'new' } = query
+  if (list !== 'saved') return store.listJobs(services.db, list, asked)
+  if (userId === null) throw new AppError('accounts.sign_in_required', 401, 'Sign in to see what you have saved.')
+  return store.listSavedJobs(services.db, { ...asked, userId })
+}
+
+/** A page of a list under its filters, with the counts of all lists. Throws 401 for a visitor's saved jobs. */
+export const listJobs = async (services: Services, userId: string | null, query: JobsQuery): Promise<JobPage> => {
+  const now = services.now()
+  const [found, { saved, ...counts }, organisations] = await Promise.all([
+    rowsOf(services, userId, query, now),
+    store.countJobs(services.db, query, now, userId),
+    store.listOrganisations(services.db, offeredOrganisations),
+  ])
+  const { items, next } = pageOf(found, pageSize, ({ job, sortedBy }) => ({ id: job.id, value: sortedBy }))
+  const { list = 'new' } = query
+  return {
+    items: items.map((row) => summarise(row, now)),
+    next,
+    count: list === 'saved' ? saved : counts[list],
+    counts,
+    organisations,
+    serverNow: now,
+  }
+}
+
+/** A job with its current version, and whether the student who asks may apply. Throws 404 for drafts and what is gone. */
+export const readJob = async (services: Services, userId: string | null, jobId: string): Promise<JobDetail> => {
+  const now = services.now()
+  const [row, profile] = await Promise.all([
+    store.findJob(services.db, jobId, userId),
+    userId === null ? null : examProfileOfUser(services, userId),
+  ])
+  if (!row) throw notFound()
+  const summary = summarise(row, now)
+  return {
+    ...summary,
+    ...row.content,
+    archived: row.job.state === 'archived',
+    version: row.version,
+    updatedAt: row.job.updatedAt,
+    verdict: profile && isAhead(summary.phase, summary.overlays) ? verdictOn(row.content, profile) : null,
+    serverNow: now,
+  }
+}
+
+/** Throws 404 where there is no such job. Saving twice is saving once. */
+export const saveJob = async (services: Services, userId: string, jobId: string): Promise<void> => {
+  if (!(await store.saveJob(services.db, userId, jobId, services.now()))) throw notFound()
+}
+
+export const unsaveJob = (services: Services, userId: string, jobId: string) =>
+  store.unsaveJob(services.db, userId, jobId)
+
+/** The newest jobs, as the feed tells of them. */
+export const latestJobs = async (services: Services, count: number) => {
+  const now = services.now()
+  const rows = await store.listLatest(services.db, count)
+  return rows.map((row) => ({ ...summarise(row, now), updatedAt: row.job.updatedAt }))
+}
+
+/** Published jobs for the sitemap, at most what one sitemap may hold. */
+export const listJobAddresses = (services: Services) => store.listJobAddresses(services.db, 40_000)

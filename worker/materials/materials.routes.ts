@@ -1,0 +1,25 @@
+import { Hono, type Context } from 'hono'
+import { z } from 'zod'
+import { FileQuery, MaterialQuery, MaterialsQuery } from '../../domain/materials/contract.ts'
+import { authenticate } from '../accounts/session.ts'
+import type { AppEnv } from '../platform/context.ts'
+import { validate } from '../platform/validate.ts'
+import { listMaterials, readMaterial, serveMaterialFile } from './materials.usecases.ts'
+
+const Param = z.object({ materialId: z.string().min(1).max(64) })
+
+/** Reading is for everyone; who asks decides how much of it is theirs. */
+const userIdOf = async (c: Context<AppEnv>): Promise<string | null> => (await authenticate(c))?.user.id ?? null
+
+export const materialsRoutes = new Hono<AppEnv>()
+  .get('/', validate('query', MaterialsQuery), async (c) =>
+    c.json(await listMaterials(c.var.services, await userIdOf(c), c.req.valid('query')), 200),
+  )
+  .get('/:materialId', validate('param', Param), validate('query', MaterialQuery), async (c) => {
+    const { materialId } = c.req.valid('param')
+    return c.json(await readMaterial(c.var.services, await userIdOf(c), materialId, c.req.valid('query')), 200)
+  })
+  .get('/:materialId/file', validate('param', Param), validate('query', FileQuery), async (c) => {
+    const { materialId } = c.req.valid('param')
+    return serveMaterialFile(c.var.services, await userIdOf(c), materialId, c.req.valid('query'), c.req.raw)
+  })

@@ -1,0 +1,168 @@
+import type { Language } from '../../domain/language.ts'
+import { languages } from '../../domain/language.ts'
+import type { CountedPage } from '../../domain/lists.ts'
+import type {
+  FileQuery,
+  LanguageFile,
+  MaterialContent,
+  MaterialDetail,
+  MaterialsQuery,
+  MaterialSummary,
+  OfferedFile,
+} from '../../domain/materials/contract.ts'
+import type { Access, AccessItem } from '../../domain/purchases/access.ts'
+import { serveFile } from '../files/files.usecases.ts'
+import type { Services } from '../platform/context.ts'
+import { notFound } from '../platform/errors.ts'
+import { decodeCursor, pageOf } from '../platform/paging.ts'
+import { accessToItems } from '../purchases/purchases.usecases.ts'
+import * as store from './materials.store.ts'
+
+const pageSize = 12
+
+type Row = Pick<Awaited<ReturnType<typeof store.listMaterials>>[number], 'material' | 'series'>
+
+/** Every material can be looked into: what is not bought shows its first pages or chapters. */
+const itemOf = ({ material }: Row): AccessItem => ({
+  id: material.id,
+  access: material.access,
+  seriesId: material.seriesId,
+  hasPreview: true,
+})
+
+const summarise = ({ material, series }: Row, entitlement: Access): MaterialSummary => ({
+  id: material.id,
+  title: material.title,
+  summary: material.summary,
+  kind: material.kind,
+  subject: material.subject,
+  access: material.access,
+  entitlement,
+  languages: material.languages,
+  extent: material.extent,
+  series,
+  publishedAt: material.publishedAt ?? material.createdAt,
+  updatedAt: material.updatedAt,
+})
+
+export const listMaterials = async (
+  services: Services,
+  userId: string | null,
+  query: MaterialsQuery,
+): Promise<CountedPage<MaterialSummary>> => {
+  const found = await store.listMaterials(services.db, query, decodeCursor(query.cursor), pageSize)
+  const { items: rows, next } = pageOf(found, pageSize, ({ material }) => ({
+    id: material.id,
+    value: query.sort === 'title' ? (material.titleEn ?? '') : (material.publishedAt ?? 0),
+  }))
+  const accessOf = await accessToItems(services, userId, rows.map(itemOf))
+  const items = rows.map((row) => summarise(row, accessOf(itemOf(row))))
+  return { items, next, count: found[0]?.count ?? 0 }
+}
+
+/** Throws 404 where there is none that is published. */
+const materialFor = async (services: Services, userId: string | null, id: string) => {
+  const row = await store.findMaterial(services.db, id)
+  if (!row) throw notFound()
+  const accessOf = await accessToItems(services, userId, [itemOf(row)])
+  return { ...row, entitlement: accessOf(itemOf(row)) }
+}
+
+/** As many characters of a checksum as tell one file of a material from the next. */
+const versionOf = (checksum: string): string => checksum.slice(0, 16)
+
+const offered = ({ whole, preview }: LanguageFile, isOpen: boolean): OfferedFile | null => {
+  const file = isOpen ? whole : preview
+  return (
+    file && {
+      part: isOpen ? 'whole' : 'preview',
+      bytes: file.bytes,
+      pages: file.pages,
+      version: versionOf(file.checksum),
+      ofBytes: whole.bytes,
+      ofPages: whole.pages,
+    }
+  )
+}
+
+const filesOf = ({ files }: MaterialContent, isOpen: boolean): MaterialDetail['files'] =>
+  Object.fromEntries(
+    languages.flatMap((language) => {
+      const file = files[language] && offered(files[language], isOpen)
+      return file ? [[language, file]] : []
+    }),
+  )
+
+/** Notes are one page; of an e-book a page holds one chapter, the first where none is named. Throws 404 for one that is unknown. */
+const chaptersShown = (
+  { chapters }: MaterialContent,
+  open: number,
+  kind: MaterialSummary['kind'],
+  wanted: string | undefined,
+) => {
+  const index = wanted === undefined ? 0 : chapters.findIndex(({ id }) => id === wanted)
+  if (index === -1) throw notFound()
+  const shown = kind === 'e_book' ? chapters.slice(index, index + 1) : chapters
+  return shown.filter((chapter) => chapters.indexOf(chapter) < open)
+}
+
+/** A material with what the one who asks may read of it; `chapter` is one of an e-book. */
+export const readMaterial = async (
+  services: Services,
+  userId: string | null,
+  id: string,
+  { chapter }: { chapter?: string | undefined },
+): Promise<MaterialDetail> => {
+  const row = await materialFor(services, userId, id)
+  const { content, entitlement, exams, material } = row
+  const isOpen = entitlement === 'open'
+  const open = isOpen ? content.chapters.length : content.previewChapters
+  return {
+    ...summarise(row, entitlement),
+    exams,
+    files: filesOf(content, isOpen),
+    contents: content.chapters.map(({ id: chapterId, title, minutes }, index) => ({
+      id: chapterId,
+      title,
+      minutes,
+      open: index < open,
+    })),
+    chapters: chaptersShown(content, open, material.kind, chapter).map(({ id: chapterId, title, html }) => ({
+      id: chapterId,
+      title,
+      html,
+    })),
+    downloadable: content.downloadable,
+  }
+}
+
+/** Letters of a file's name: "mat_profit-and-loss-hi.pdf". */
+const fileName = (id: string, language: Language): string => `${id.replace(/[^A-Za-z0-9-]/g, '-')}-${language}.pdf`
+
+/**
+ * A file of a material, whole or in ranges. What may not be had looks like what is not there: the whole without access,
+ * a saved copy where none is allowed, another version than the one asked for.
+ */
+export const serveMaterialFile = async (
+  services: Services,
+  userId: string | null,
+  id: string,
+  { language, part, version, download }: FileQuery,
+  request: Request,
+): Promise<Response> => {
+  const { content, entitlement, material } = await materialFor(services, userId, id)
+  const file = content.files[language]?.[part]
+  const isAllowed = part === 'preview' || entitlement === 'open'
+  if (!file || !isAllowed) throw notFound()
+  if (download && !(content.downloadable && part === 'whole')) throw notFound()
+  if (version !== undefined && version !== versionOf(file.checksum)) throw notFound()
+  return serveFile(services, request, file.key, {
+    contentType: 'application/pdf',
+    fileName: fileName(id, language),
+    disposition: download ? 'attachment' : 'inline',
+    isFree: part === 'preview' || material.access === 'free',
+  })
+}
+
+/** Published materials for the sitemap, at most what one sitemap may hold. */
+export const listMaterialAddresses = (services: Services) => store.listMaterialAddresses(services.db, 40_000)

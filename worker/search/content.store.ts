@@ -1,0 +1,36 @@
+import { and, asc, eq, gt, isNull, type InferSelectModel } from 'drizzle-orm'
+import { contentVersions } from '../../drizzle/schema/index.ts'
+import type { currentAffairs, jobs, materials } from '../../drizzle/schema/index.ts'
+import type { Database } from '../platform/context.ts'
+
+/** Tables that are made of `contentColumns()`. */
+export type ContentTable = typeof materials | typeof jobs | typeof currentAffairs
+
+/** A page in the order of ids, or one item. */
+export type Which = { after: string; limit: number } | { id: string }
+
+export type Published<Table extends ContentTable> = { item: InferSelectModel<Table>; content: unknown }
+
+/** Published items of a table, each with what its version says. */
+export const listPublished = async <Table extends ContentTable>(
+  db: Database,
+  table: Table,
+  which: Which,
+): Promise<Published<Table>[]> => {
+  // Only columns that all of them have are named here.
+  const columns = table as unknown as typeof materials
+  const rows = await db
+    .select({ item: columns, content: contentVersions.content })
+    .from(columns)
+    .innerJoin(contentVersions, eq(contentVersions.id, columns.currentVersionId))
+    .where(
+      and(
+        'id' in which ? eq(columns.id, which.id) : gt(columns.id, which.after),
+        eq(columns.state, 'published'),
+        isNull(columns.deletedAt),
+      ),
+    )
+    .orderBy(asc(columns.id))
+    .limit('id' in which ? 1 : which.limit)
+  return rows as unknown as Published<Table>[]
+}

@@ -1,0 +1,109 @@
+import type { ItemKind } from '../../domain/content.ts'
+import type { SearchDocument } from '../../domain/search/contract.ts'
+import { indexed, rulesVersion, termsOf } from '../../domain/search/indexed.ts'
+import type { Services } from '../platform/context.ts'
+import { log } from '../platform/log.ts'
+import { startTask } from '../tasks/tasks.usecases.ts'
+import * as store from './index.store.ts'
+import { sources } from './registry.ts'
+
+/** Documents that are read and written at once. */
+const pageSize = 40
+
+/** Says that an item of an area was published, changed, taken back or erased. What cannot be sent is only logged: the next making anew finds it. */
+export const contentChanged = async ({ env }: Services, kind: ItemKind, id: string): Promise<void> => {
+  try {
+    await env.SEARCH_QUEUE.send({ kind, id })
+  } catch (error) {
+    log('warn', 'search.unsent', { kind, id }, error)
+  }
+}
+
+/** Hex SHA-256. */
+const digestOf = async (text: string): Promise<string> =>
+  [...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+
+const rowOf = async (document: SearchDocument): Promise<store.Row> => {
+  const row = indexed(document)
+  return { ...row, fingerprint: await digestOf(JSON.stringify([rulesVersion, row])) }
+}
+
+type Writing = { readAt: number; countedFrom: number; which: 'changed' | 'all' }
+
+/** Puts documents into the index; `changed` leaves alone what is there already. Returns how many were written. */
+export const putDocuments = async (
+  services: Services,
+  documents: SearchDocument[],
+  writing: Writing,
+): Promise<number> => {
+  const rows = await Promise.all(documents.map(rowOf))
+  const kept =
+    writing.which === 'all' ? new Map<string, string>() : await store.fingerprints(services.env, rows.map(keyOf))
+  const [same, other] = [true, false].map((wanted) =>
+    rows.filter((row) => (kept.get(`${row.kind} ${row.itemId}`) === row.fingerprint) === wanted),
+  )
+  if (same && same.length > 0) await store.markSeen(services.env, same.map(keyOf), services.now())
+  if (!other || other.length === 0) return 0
+  const { readAt, countedFrom } = writing
+  const write = { id: services.newId('wri'), now: services.now(), readAt, countedFrom }
+  await store.writeDocuments(services.env, other, termsOf(other), write)
+  return other.length
+}
+
+const keyOf = ({ kind, itemId }: store.Row) => ({ kind, itemId })
+
+/** Brings one item of the index up to date with its area, whatever happened to it: done twice it changes nothing. */
+export const refreshItem = async (services: Services, kind: ItemKind, id: string): Promise<void> => {
+  const readAt = services.now()
+  const source = sources.find((candidate) => candidate.kind === kind)
+  const document = source ? await source.find(services, id) : null
+  if (document) await putDocuments(services, [document], { readAt, countedFrom: 0, which: 'changed' })
+  else await store.removeDocument(services.env, kind, id, services.now())
+}
+
+/** Where the making anew of the index stands: the source, and the last id that was taken from it. */
+export type RebuildCursor = { began: number; source: number; after: string }
+
+/**
+ * The next page of the making anew, or its end: null. Documents are written over what was there of them, and what is no
+ * longer there goes last, so that nothing is missing in between. `changed` writes only what is not there as it is.
+ */
+export const rebuildStep = async (
+  services: Services,
+  cursor: RebuildCursor,
+  which: 'changed' | 'all',
+): Promise<{ next: RebuildCursor | null; documents: number; written: number }> => {
+  const source = sources[cursor.source]
+  if (!source) {
+    await store.sweep(services.env, cursor.began, which === 'all' ? 'sweep' : 'keep', rulesVersion)
+    return { next: null, documents: 0, written: 0 }
+  }
+  const readAt = services.now()
+  const documents = await source.list(services, cursor.after, pageSize)
+  const countedFrom = which === 'all' ? cursor.began : 0
+  const written = documents.length > 0 ? await putDocuments(services, documents, { readAt, countedFrom, which }) : 0
+  const last = documents.at(-1)
+  const next =
+    last && documents.length === pageSize
+      ? { ...cursor, after: last.id }
+      : { ...cursor, source: cursor.source + 1, after: '' }
+  return { next, documents: documents.length, written }
+}
+
+/** The whole of it at once: for scripts. An index that was made by other rules is made anew. Returns how much was written. */
+export const rebuildNow = async (services: Services, which: 'changed' | 'all'): Promise<number> => {
+  const made = (await store.readVersion(services.env)) === rulesVersion ? which : 'all'
+  let cursor: RebuildCursor | null = { began: services.now(), source: 0, after: '' }
+  let written = 0
+  while (cursor) {
+    const step: Awaited<ReturnType<typeof rebuildStep>> = await rebuildStep(services, cursor, made)
+    written += step.written
+    cursor = step.next
+  }
+  return written
+}
+
+export const startRebuild = (services: Services, userId: string): Promise<string> =>
+  startTask(services, { kind: 'search_rebuild', userId, input: {} })

@@ -1,0 +1,118 @@
+import { paths } from '../../domain/paths.ts'
+import type { Bilingual } from '../../domain/questions/text.ts'
+import type { SearchDocument } from '../../domain/search/contract.ts'
+import type { DocumentSource } from './source.ts'
+
+type Page = { id: string; path: string; title: Bilingual; summary: Bilingual; body: Bilingual }
+
+/** Pages that are part of the product, with the words that people look for them by. In the order of their ids. */
+const pages: readonly Page[] = [
+  {
+    id: 'about',
+    path: paths.about(),
+    title: { en: 'About us', hi: 'हमारे बारे में' },
+    summary: {
+      en: 'Who we are, and how Taiyari helps you prepare.',
+      hi: 'हम कौन हैं, और तैयारी आपकी तैयारी में कैसे मदद करती है।',
+    },
+    body: { en: 'Taiyari team mission', hi: 'तैयारी टीम उद्देश्य' },
+  },
+  {
+    id: 'contact',
+    path: paths.contact(),
+    title: { en: 'Contact us', hi: 'संपर्क करें' },
+    summary: {
+      en: 'Write to us: a question, a problem, a complaint or an idea.',
+      hi: 'हमें लिखें: कोई सवाल, कोई परेशानी, शिकायत या सुझाव।',
+    },
+    body: { en: 'help support email grievance feedback', hi: 'मदद सहायता ईमेल शिकायत सुझाव' },
+  },
+  {
+    id: 'courses',
+    path: paths.courses(),
+    title: { en: 'Courses', hi: 'कोर्स' },
+    summary: { en: 'All courses, with their lessons.', hi: 'सभी कोर्स, उनके पाठों के साथ।' },
+    body: { en: '', hi: 'पाठ्यक्रम' },
+  },
+  {
+    id: 'jobs',
+    path: paths.jobs(),
+    title: { en: 'Job updates', hi: 'नौकरी अपडेट' },
+    summary: {
+      en: 'Government openings, admit cards, results and answer keys in one list.',
+      hi: 'सरकारी भर्तियाँ, प्रवेश पत्र, परिणाम और उत्तर कुंजी एक ही सूची में।',
+    },
+    body: { en: 'sarkari naukri government jobs', hi: 'सरकारी नौकरी' },
+  },
+  {
+    id: 'privacy',
+    path: paths.privacy(),
+    title: { en: 'Privacy policy', hi: 'निजता नीति' },
+    summary: {
+      en: 'What we keep about you, why, and how to have it erased.',
+      hi: 'हम आपके बारे में क्या रखते हैं, क्यों, और उसे कैसे मिटवाएँ।',
+    },
+    body: { en: 'personal data cookies consent', hi: 'गोपनीयता निजी डेटा सहमति' },
+  },
+  {
+    id: 'refund',
+    path: paths.refund(),
+    title: { en: 'Refund policy', hi: 'धन-वापसी नीति' },
+    summary: { en: 'When and how you get your money back.', hi: 'पैसे कब और कैसे वापस मिलते हैं।' },
+    body: { en: 'refunds cancellation money back', hi: 'रिफंड पैसे वापस' },
+  },
+  {
+    id: 'study-materials',
+    path: paths.studyMaterials(),
+    title: { en: 'Study materials', hi: 'अध्ययन सामग्री' },
+    summary: {
+      en: 'Notes, e-books and current affairs, to read here.',
+      hi: 'नोट्स, ई-बुक और समसामयिकी, यहीं पढ़ने के लिए।',
+    },
+    body: { en: 'pdf notes books', hi: 'पीडीएफ किताबें' },
+  },
+  {
+    id: 'terms',
+    path: paths.terms(),
+    title: { en: 'Terms of use', hi: 'उपयोग की शर्तें' },
+    summary: { en: 'The terms of using Taiyari.', hi: 'तैयारी के उपयोग की शर्तें।' },
+    body: { en: 'terms and conditions', hi: 'नियम और शर्तें' },
+  },
+  {
+    id: 'tests',
+    path: paths.tests(),
+    title: { en: 'Test series', hi: 'टेस्ट सीरीज़' },
+    summary: {
+      en: 'Mock tests and test series of every exam.',
+      hi: 'हर परीक्षा के मॉक टेस्ट और टेस्ट सीरीज़।',
+    },
+    body: { en: 'all tests', hi: 'सभी टेस्ट' },
+  },
+  {
+    id: 'videos',
+    path: paths.videos(),
+    title: { en: 'Videos', hi: 'वीडियो' },
+    summary: { en: 'Lectures to watch, with captions.', hi: 'कैप्शन के साथ देखने के लिए लेक्चर।' },
+    body: { en: 'video classes', hi: 'वीडियो कक्षा' },
+  },
+]
+
+/** Pages come with the product and change with it alone. */
+const asDocument = (page: Page): SearchDocument => ({
+  ...page,
+  kind: 'page',
+  exams: [],
+  access: 'free',
+  languages: ['en', 'hi'],
+  updatedAt: 0,
+})
+
+export const pageDocuments: DocumentSource = {
+  kind: 'page',
+  list: async (_services, after, limit) =>
+    pages
+      .filter(({ id }) => id > after)
+      .slice(0, limit)
+      .map(asDocument),
+  find: async (_services, id) => pages.filter((page) => page.id === id).map(asDocument)[0] ?? null,
+}

@@ -1,0 +1,160 @@
+import { itemKinds } from '../../domain/content.ts'
+import { languages, type Language } from '../../domain/language.ts'
+import type { SearchHit, SearchMiss, SearchQuery, SearchResults, Suggestion } from '../../domain/search/contract.ts'
+import {
+  expressionOf,
+  expressionWhileTyping,
+  inTitles,
+  phraseOf,
+  withFacets,
+  wordsOfQuery,
+  type Strictness,
+} from '../../domain/search/expression.ts'
+import { excerptOf, marked, matcherOf, type Marked } from '../../domain/search/highlight.ts'
+import { lastPage } from '../../domain/search/limits.ts'
+import { gramsOf, nearest, slips, type Candidate } from '../../domain/search/spelling.ts'
+import { keyOf, plainWords, soundOf, titleKey } from '../../domain/search/words.ts'
+import type { Services } from '../platform/context.ts'
+import { listMisses, recordMiss } from './misses.store.ts'
+import * as store from './search.store.ts'
+
+const pageSize = 10
+const suggested = 8
+const day = 86_400_000
+const missesKeptMs = 90 * day
+const missesListed = 100
+
+const askFor = (words: readonly string[], strictness: Strictness, query: SearchQuery): store.Ask => {
+  const expression = expressionOf(words, strictness)
+  const { type: _, ...facets } = query
+  return {
+    titles: withFacets(inTitles(expression), query),
+    anywhere: withFacets(expression, query),
+    phrase: phraseOf(words),
+    titleKey: titleKey(words.join(' ')),
+    everyKind: withFacets(expression, facets),
+  }
+}
+
+const countsOf = ({ counts }: store.Found): SearchResults['counts'] => {
+  const of = (number: number) => counts.find(({ kindNumber }) => kindNumber === number)?.items ?? 0
+  const kinds = itemKinds.map((kind, number) => [kind, of(number)] as const)
+  const all = kinds.reduce((sum, [, items]) => sum + items, 0)
+  return Object.fromEntries([['all', all], ...kinds]) as SearchResults['counts']
+}
+
+const isEmpty = ({ counts }: store.Found): boolean => counts.length === 0
+
+const inEach = (mark: (language: Language) => Marked): Record<Language, Marked> =>
+  Object.fromEntries(languages.map((language) => [language, mark(language)])) as Record<Language, Marked>
+
+const inOne = ({ title, summary, body }: store.FoundRow, language: Language) => ({
+  title: title[language],
+  summary: summary[language],
+  body: body[language],
+})
+
+const hitOf = (row: store.FoundRow, isHit: (word: string) => boolean): SearchHit => ({
+  kind: row.kind,
+  id: row.itemId,
+  path: row.path,
+  access: row.access,
+  languages: row.languages,
+  title: inEach((language) => marked(row.title[language], isHit)),
+  excerpt: inEach((language) => excerptOf(inOne(row, language), isHit)),
+})
+
+type Answer = { found: store.Found; words: readonly string[]; strictness: Strictness; corrected: string | null }
+
+const nothing: Answer = { found: { rows: [], counts: [] }, words: [], strictness: 'all', corrected: null }
+
+const resultsOf = ({ found, words, strictness, corrected }: Answer, page: number): SearchResults => {
+  const isHit = matcherOf(words, strictness === 'loose')
+  const { rows } = found
+  return {
+    items: rows.slice(0, pageSize).map((row) => hitOf(row, isHit)),
+    counts: countsOf(found),
+    page,
+    next: rows.length > pageSize && page < lastPage ? page + 1 : null,
+    corrected,
+    matched: strictness === 'any' ? 'any' : 'all',
+  }
+}
+
+/** The words with each that stands nowhere exchanged for the nearest that does; null where none is. */
+const correct = (words: readonly string[], candidates: readonly Candidate[][]): string[] | null => {
+  const corrected = words.map((word, index) => {
+    const near = nearest(soundOf(word), /[\u0900-\u097f]/.test(word), candidates[index] ?? [])
+    // One that sounds the same is the word itself in another spelling, which finds as much.
+    return near === null || near.sound === soundOf(word) ? word : near.word
+  })
+  return corrected.some((word, index) => word !== words[index]) ? corrected : null
+}
+
+const spelled = (word: string): store.Spelled => {
+  const sound = soundOf(word)
+  const reach = slips(sound.length)
+  const grams = /\p{N}/u.test(word) ? [] : gramsOf(sound)
+  return { word, key: keyOf(word), grams, shortest: sound.length - reach, longest: sound.length + reach }
+}
+
+/**
+ * Every word first, in any of its spellings. Where that finds nothing: words that go on or are written together, then
+ * words that are spelled nearly so, then items that have any of the words. One round trip, or two.
+ */
+const answer = async (services: Services, words: readonly string[], query: SearchQuery): Promise<Answer> => {
+  const { env } = services
+  const paging = { limit: pageSize + 1, offset: (query.page - 1) * pageSize }
+  const strict = await store.find(env, [askFor(words, 'all', query)], paging, words.map(spelled))
+  const all = strict.found[0]
+  if (all && !isEmpty(all)) return { found: all, words, strictness: 'all', corrected: null }
+  const corrected = correct(words, strict.candidates)
+  const meant = corrected ?? words
+  const said = corrected?.join(' ') ?? null
+  const ways: Omit<Answer, 'found'>[] = [
+    { words, strictness: 'loose', corrected: null },
+    ...(corrected ? [{ words: corrected, strictness: 'all' as const, corrected: said }] : []),
+    { words: meant, strictness: 'any', corrected: said },
+  ]
+  const wider = await store.find(
+    env,
+    ways.map((way) => askFor(way.words, way.strictness, query)),
+    paging,
+  )
+  const best = wider.found.findIndex((found) => !isEmpty(found))
+  const [way, found] = [ways[best], wider.found[best]]
+  return way && found ? { ...way, found } : nothing
+}
+
+/** A query that may be somebody's address, number or letter is not kept. */
+const isOfNobody = (q: string): boolean => q.length <= 80 && !/@|\d[\d\s-]{5,}/.test(q)
+
+const isFiltered = ({ type, exam, language, access }: SearchQuery): boolean =>
+  Boolean(type ?? exam ?? language ?? access)
+
+export const search = async (services: Services, query: SearchQuery): Promise<SearchResults> => {
+  const words = wordsOfQuery(query.q)
+  if (words.length === 0) return resultsOf(nothing, query.page)
+  const answered = await answer(services, words, query)
+  const q = plainWords(query.q).join(' ')
+  if (isEmpty(answered.found) && !isFiltered(query) && isOfNobody(query.q)) {
+    const now = services.now()
+    services.later(recordMiss(services.env, q, now, now - missesKeptMs))
+  }
+  return resultsOf(answered, query.page)
+}
+
+/** Titles that go on as someone types; where none does, items that say so elsewhere. */
+export const suggest = async (services: Services, q: string): Promise<{ items: Suggestion[] }> => {
+  const words = wordsOfQuery(q)
+  const isEnough = words.length > 1 || (words[0]?.length ?? 0) > 1
+  if (!isEnough) return { items: [] }
+  const expression = expressionWhileTyping(words)
+  const titles = await store.suggest(services.env, inTitles(expression), suggested)
+  return { items: titles.length > 0 ? titles : await store.suggest(services.env, expression, suggested) }
+}
+
+/** Queries of the last months that found nothing, the most frequent first. */
+export const readMisses = async (services: Services): Promise<{ items: SearchMiss[] }> => ({
+  items: await listMisses(services.env, missesListed),
+})
