@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Language } from '../../../../domain/language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -51,14 +51,14 @@ export function PdfReader({ materialId, url, bytes, pages, language }: Props) {
     if (box) scroller.current?.scrollTo({ top: box.offsetTop - edges / 2 })
   }
 
-  // Once, as the file is ready: back to where this device left it.
-  useEffect(() => {
+  const resume = useEffectEvent(() => {
     const kept = recallPlace(materialId).page ?? 1
     if (!isReady || kept <= 1 || kept > count) return
     goTo(kept)
     setResumed(kept)
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isReady, url])
+  })
+  // Once, as the file is ready: back to where this device left it.
+  useEffect(() => resume(), [isReady, url])
 
   useEffect(() => {
     if (current === null) return
@@ -78,14 +78,11 @@ export function PdfReader({ materialId, url, bytes, pages, language }: Props) {
     before.current = width
   }, [width])
 
-  const pinch = useMemo(() => {
-    let from = 1
-    return {
-      begin: () => setZoom((now) => (from = now)),
-      move: (by: number) => setZoom(clampZoom(from * by)),
-    }
-  }, [])
-  usePinch(scroller, pinch)
+  const zoomAtTouch = useRef(zoom)
+  usePinch(scroller, {
+    begin: () => void (zoomAtTouch.current = zoom),
+    move: (by) => setZoom(clampZoom(zoomAtTouch.current * by)),
+  })
 
   const change = (by: 1 | -1 | 'fit') => setZoom((now) => (by === 'fit' ? 1 : stepZoom(now, by)))
   useKeys(frame, (event) => {

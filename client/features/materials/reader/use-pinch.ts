@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 const apart = ({ touches }: TouchEvent): number => {
   const [one, other] = [touches[0], touches[1]]
@@ -10,18 +10,20 @@ export const usePinch = (
   target: RefObject<HTMLElement | null>,
   onPinch: { begin: () => void; move: (ratio: number) => void },
 ): void => {
+  const begun = useEffectEvent(() => onPinch.begin())
+  const moved = useEffectEvent((ratio: number) => onPinch.move(ratio))
   useEffect(() => {
     const element = target.current
     if (!element) return
     let from = 0
     const begin = (event: TouchEvent) => {
       from = event.touches.length === 2 ? apart(event) : 0
-      if (from > 0) onPinch.begin()
+      if (from > 0) begun()
     }
     const move = (event: TouchEvent) => {
       if (from === 0 || event.touches.length !== 2) return
       event.preventDefault()
-      onPinch.move(apart(event) / from)
+      moved(apart(event) / from)
     }
     element.addEventListener('touchstart', begin, { passive: true })
     element.addEventListener('touchmove', move, { passive: false })
@@ -29,5 +31,5 @@ export const usePinch = (
       element.removeEventListener('touchstart', begin)
       element.removeEventListener('touchmove', move)
     }
-  }, [target, onPinch])
+  }, [target])
 }
