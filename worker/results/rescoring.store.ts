@@ -5,6 +5,22 @@ import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import { changingResults } from './recording.store.ts'
 
+/** A task that changes scores right now. */
+export const runningCommit = sql`
+  SELECT 1 FROM tasks
+  WHERE kind = 'rescoring' AND state IN ('waiting', 'running') AND input ->> 'mode' = 'commit'`
+
+type OfKey = { questionVersionId: string; keyVersion: number }
+
+/** The task that changes scores to a version of a key. */
+export const commitOf = ({ questionVersionId, keyVersion }: OfKey): SQL => sql`
+  SELECT id FROM tasks
+  WHERE kind = 'rescoring' AND state IN ('waiting', 'running', 'done', 'failed') AND input ->> 'mode' = 'commit'
+    AND input ->> 'questionVersionId' = ${questionVersionId} AND input ->> 'keyVersion' = ${keyVersion}`
+
+/** Whether a version of a key holds and no task has been made for it. */
+export const uncommitted = (holds: SQL, ofKey: OfKey): SQL => sql`${holds} AND NOT EXISTS (${commitOf(ofKey)})`
+
 /** Results of a test after an attempt, in the order of their ids. */
 export const readPage = (db: Database, testId: string, after: string, limit: number) =>
   db

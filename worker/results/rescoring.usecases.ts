@@ -1,4 +1,3 @@
-import { sql, type SQL } from 'drizzle-orm'
 import type { KeyChange } from '../../domain/questions/key-change.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
@@ -13,7 +12,7 @@ import {
 } from '../questions/keys.usecases.ts'
 import type { Task } from '../tasks/task.ts'
 import { readTask, sendTask, startTask, taskOfKind, taskStatement } from '../tasks/tasks.usecases.ts'
-import { listChanges, removeChanges } from './rescoring.store.ts'
+import { commitOf, listChanges, removeChanges, runningCommit, uncommitted } from './rescoring.store.ts'
 import type { RescoringInput, RescoringOutput } from './rescoring.task.ts'
 
 const pageSize = 100
@@ -50,16 +49,6 @@ const trialOf = async (services: Services, taskId: string): Promise<Task & { inp
   return { ...task, input }
 }
 
-const running = sql`
-  SELECT 1 FROM tasks
-  WHERE kind = 'rescoring' AND state IN ('waiting', 'running') AND input ->> 'mode' = 'commit'`
-
-/** The task that changes scores to a version of a key. */
-const commitOf = ({ questionVersionId, keyVersion }: RescoringInput): SQL => sql`
-  SELECT id FROM tasks
-  WHERE kind = 'rescoring' AND state IN ('waiting', 'running', 'done', 'failed') AND input ->> 'mode' = 'commit'
-    AND input ->> 'questionVersionId' = ${questionVersionId} AND input ->> 'keyVersion' = ${keyVersion}`
-
 /**
  * Lets the key of a finished trial hold, and starts the task that changes the scores: one transaction, and only one such
  * task at a time, so that each change of a score has one cause. A second call answers the first's task. 409 where the
@@ -72,10 +61,10 @@ export const commitRescoring = async (services: Services, adminId: string, trial
   const key = keyOf(input)
   const task = { id: services.newId('tsk'), kind: 'rescoring' as const, userId: adminId, input }
   const outcomes = await inTransaction(services.db, [
-    ...committingKey(services, key, running),
-    taskStatement(services, task, sql`${keyHolds(key)} AND NOT EXISTS (${commitOf(input)})`),
+    ...committingKey(services, key, runningCommit),
+    taskStatement(services, task, uncommitted(keyHolds(key), input)),
     commitOf(input),
-    running,
+    runningCommit,
   ])
   const [made, others] = outcomes.slice(-2)
   const taskId = made?.results[0]?.id as string | undefined
