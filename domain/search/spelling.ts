@@ -44,13 +44,22 @@ const isSwapped = (one: string, other: string): boolean => lettersOf(one) === le
 /** A word of the index that may have been meant: its spelling, its sound, and in how many items it stands. */
 export type Candidate = { word: string; sound: string; items: number }
 
-/** The likeliest of some words for a sound, or null where none is near enough. Between equals the commoner one. */
-export const nearest = (sound: string, isHindi: boolean, candidates: readonly Candidate[]): Candidate | null => {
+/** A word as it was typed, and how it sounds. */
+export type Typed = { word: string; sound: string }
+
+const devanagari = /[\u0900-\u097f]/
+
+/**
+ * The likeliest of some words for one that was typed, or null where none is near enough. Between equals the commoner one.
+ * As it sounds or as it is written, whichever is nearer: one slip may change more than a letter of the sound.
+ */
+export const nearest = ({ word, sound }: Typed, candidates: readonly Candidate[]): Candidate | null => {
+  const isHindi = devanagari.test(word)
   const near = candidates
     .map((candidate) => ({
       candidate,
-      far: distance(sound, candidate.sound),
-      otherScript: /[\u0900-\u097f]/.test(candidate.word) === isHindi ? 0 : 1,
+      far: Math.min(distance(sound, candidate.sound), distance(word, candidate.word)),
+      otherScript: devanagari.test(candidate.word) === isHindi ? 0 : 1,
     }))
     .filter(
       ({ far, candidate }) => far <= slips(sound.length) && (sound.length > 3 || isSwapped(sound, candidate.sound)),

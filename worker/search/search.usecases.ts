@@ -84,7 +84,7 @@ const resultsOf = ({ found, words, strictness, corrected }: Answer, page: number
 /** The words with each that stands nowhere exchanged for the nearest that does; null where none is. */
 const correct = (words: readonly string[], candidates: readonly Candidate[][]): string[] | null => {
   const corrected = words.map((word, index) => {
-    const near = nearest(soundOf(word), /[\u0900-\u097f]/.test(word), candidates[index] ?? [])
+    const near = nearest({ word, sound: soundOf(word) }, candidates[index] ?? [])
     // One that sounds the same is the word itself in another spelling, which finds as much.
     return near === null || near.sound === soundOf(word) ? word : near.word
   })

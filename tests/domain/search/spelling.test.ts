@@ -31,17 +31,18 @@ test.each([
   ['none that is far', 'pradhan', ['पढने'], null],
   ['three letters that changed places', 'clg', ['cgl'], 'cgl'],
   ['not another word of three letters', 'ras', ['gas'], null],
+  ['a slip that sounds like two', 'percantage', ['percentages'], 'percentages'],
   ['Hindi for Hinglish', 'sambidhan', ['संविधान'], 'संविधान'],
 ])('issue 5 item 5, did you mean: %s', (_what, typed, words, meant) => {
   const found = nearest(
-    soundOf(typed),
-    false,
+    { word: typed, sound: soundOf(typed) },
     words.map((word) => candidate(word)),
   )
   expect(found?.word ?? null).toBe(meant)
 })
 
 test('between equals the script that was typed, then the commoner word', () => {
-  expect(nearest(soundOf('samvidan'), false, [candidate('संविधान', 9), candidate('samvidhan')])?.word).toBe('samvidhan')
-  expect(nearest(soundOf('testx'), false, [candidate('tests', 1), candidate('texts', 0)])?.word).toBe('tests')
+  const typed = (word: string) => ({ word, sound: soundOf(word) })
+  expect(nearest(typed('samvidan'), [candidate('संविधान', 9), candidate('samvidhan')])?.word).toBe('samvidhan')
+  expect(nearest(typed('testx'), [candidate('tests', 1), candidate('texts', 0)])?.word).toBe('tests')
 })
