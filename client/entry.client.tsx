@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { I18nContext } from './i18n/use-translation.ts'
 import { HydratedRouter } from 'react-router/dom'
 import { languageOf } from '../domain/language.ts'
+import { endEarlyClicks } from './early-click.ts'
 import { forgetWorkers } from './forget-workers.ts'
 import { makeI18n } from './i18n/instance.ts'
 import { addStrings, stringsOfPage } from './i18n/load-strings.ts'
@@ -11,6 +12,7 @@ import { addStrings, stringsOfPage } from './i18n/load-strings.ts'
 const hydrate = async () => {
   const language = languageOf(document.documentElement.lang)
   const i18n = makeI18n(language, await stringsOfPage(language, location.pathname))
+  endEarlyClicks()
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from './i18n/use-translation.ts'
 import { Links, Meta, Outlet, Scripts, useSubmit, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { languageKey, type Language } from '../domain/language.ts'
@@ -6,6 +6,7 @@ import { paths } from '../domain/paths.ts'
 import type { Route } from './+types/root.ts'
 import './app.css'
 import { pageContext } from './context.ts'
+import { earlyClickScript, repeatEarlyClick } from './early-click.ts'
 import { AuthProvider } from './features/accounts/auth-provider.tsx'
 import { SiteContext } from './features/seo/site-context.ts'
 import { SiteData } from './features/seo/site-data.tsx'
@@ -57,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#12151c" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <FontPreloads />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyClickScript }} />
         <Meta />
         <Links nonce={nonce} />
       </head>
@@ -78,6 +80,7 @@ const keepLanguage = async (language: Language) => {
 
 export default function Root({ loaderData: { session, origin } }: Route.ComponentProps) {
   const submit = useSubmit()
+  useEffect(repeatEarlyClick, [])
   return (
     <SiteContext value={origin}>
       <AuthProvider session={session} submit={submit}>

@@ -479,6 +479,23 @@ describe('language and theme', () => {
     await context.close()
   })
 
+  test('a press before the scripts are there counts once they are', async () => {
+    const { context, page } = await open({ colorScheme: 'light' })
+    const scripts = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts.promise
+      await route.continue()
+    })
+    await page.goto(`${url}/about`, { waitUntil: 'commit' })
+    const theme = page.getByRole('banner').getByRole('button', { name: 'Theme' })
+    await theme.click()
+    expect(await theme.getAttribute('aria-expanded')).toBe('false')
+    scripts.resolve()
+    await page.getByRole('menuitemradio', { name: 'Dark' }).click()
+    await expect.poll(() => isDark(page)).toBe(true)
+    await context.close()
+  })
+
   test('spec section 1: no flash: the class stands on <html> before there is anything to paint', async () => {
     const { context, page } = await open({ colorScheme: 'light' }, { theme: 'dark' })
     await context.addInitScript(() => {
