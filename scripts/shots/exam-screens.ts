@@ -28,7 +28,11 @@ const saveAndNext = (page: Page) => press(page, 'footer button', -1)
 /** The panel: beside the question, or on a phone in its sheet. */
 const panel = async (page: Page): Promise<string> => {
   const sheet = page.locator(`${hall} main h2 ~ button`).last()
-  if (!(await sheet.isVisible())) return 'aside'
+  if (!(await sheet.isVisible())) {
+    // Its tab is there first, what it holds comes after.
+    await page.locator(`${hall} aside button`).nth(1).waitFor()
+    return 'aside'
+  }
   await sheet.click()
   return 'dialog[open]'
 }
