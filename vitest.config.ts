@@ -12,7 +12,7 @@ const migrationsIn = (folder: string) =>
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['tests/{domain,client,import-law,scripts}/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'unit', include: ['tests/{domain,client,files,import-law,scripts}/**/*.test.{ts,tsx}'] } },
       {
         test: {
           name: 'worker',

@@ -1,8 +1,12 @@
 import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes'
+import type { LegalPage } from '../domain/settings/legal.ts'
 import { comingId, type Screen } from './routes/coming/screens.ts'
 
 /** An address whose screen has an issue of its own and is not built yet. */
 const coming = (path: string, screen: Screen) => route(path, 'routes/coming.tsx', { id: comingId(screen) })
+
+/** A legal page: one screen at three addresses. */
+const legal = (page: LegalPage) => route(page, 'routes/legal.tsx', { id: `legal/${page}` })
 
 const toTests = (path: string) => route(path, 'routes/redirect-to-tests.ts', { id: `redirect/${path}` })
 
@@ -20,17 +24,21 @@ export default [
       route('test-result/:testId/normalisation', 'routes/test-result-normalisation.tsx'),
       route('about', 'routes/about.tsx'),
       route('profile', 'routes/profile.tsx'),
-      coming('videos', 'videos'),
+      route('videos', 'routes/videos.tsx'),
+      route('videos/:id', 'routes/video.tsx'),
       route('jobs', 'routes/jobs.tsx'),
       route('study-materials', 'routes/materials.tsx'),
       route('materials/:id', 'routes/material.tsx'),
       coming('my-purchases', 'myPurchases'),
-      coming('contact', 'contact'),
-      coming('courses', 'courses'),
-      coming('course/:id', 'course'),
-      coming('privacy', 'privacy'),
-      coming('terms', 'terms'),
-      coming('refund', 'refund'),
+      route('contact', 'routes/contact.tsx'),
+      route('courses', 'routes/courses.tsx'),
+      route('course/:id', 'routes/course.tsx'),
+      route('course/:id/lesson/:lessonId', 'routes/lesson.tsx'),
+      route('certificate', 'routes/certificates.tsx'),
+      route('certificate/:code', 'routes/certificate.tsx'),
+      legal('privacy'),
+      legal('terms'),
+      legal('refund'),
       route('study-materials/current-affairs', 'routes/current-affairs.tsx'),
       route('study-materials/current-affairs/quiz', 'routes/current-affairs-quiz.tsx'),
       route('study-materials/current-affairs/digest/:month', 'routes/current-affairs-digest.tsx'),
@@ -82,6 +90,7 @@ export default [
   route('reset-password', 'routes/reset-password.tsx'),
   route('confirm-email', 'routes/confirm-email.tsx'),
   route('guardian', 'routes/guardian.tsx'),
+  route('account-deleted', 'routes/account-deleted.tsx'),
   toTests('test-series'),
   toTests('test-series/:seriesId'),
   toTests('test'),

@@ -9,6 +9,7 @@ export const errorCodes = [
   'accounts.sign_in_again',
   'accounts.sign_in_required',
   'accounts.social_unavailable',
+  'accounts.tests_open',
   'accounts.token_invalid',
   'accounts.weak_password',
   'accounts.wrong_password',
@@ -25,6 +26,9 @@ export const errorCodes = [
   'attempts.too_early',
   'catalogue.not_open',
   'catalogue.not_possible',
+  'courses.locked',
+  'courses.not_complete',
+  'courses.not_possible',
   'input.invalid',
   'input.media_type',
   'input.method',
@@ -35,10 +39,12 @@ export const errorCodes = [
   'platform.not_found',
   'platform.rate_limited',
   'platform.unavailable',
+  'questions.bookmarks_full',
   'questions.key_conflict',
   'results.not_released',
   'results.rescoring_runs',
   'tasks.not_failed',
+  'videos.notes_full',
 ] as const
 export type ErrorCode = (typeof errorCodes)[number]
 

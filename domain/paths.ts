@@ -1,3 +1,5 @@
+import type { ItemKind } from './content.ts'
+
 /** Every address of the product. Nothing else spells one out. */
 export const paths = {
   home: () => '/',
@@ -6,9 +8,20 @@ export const paths = {
   test: (testId: string) => `/test/${testId}`,
   testPrint: (testId: string) => `/test/${testId}/print`,
   testResult: (testId: string) => `/test-result/${testId}`,
+  /** The solution of a question in the result of a sitting. */
+  solution: (testId: string, attemptId: string, questionId: string) =>
+    `/test-result/${testId}?${new URLSearchParams({ attempt: attemptId, question: questionId })}#${questionId}`,
   testNormalisation: (testId: string) => `/test-result/${testId}/normalisation`,
   demoTest: () => '/demo-test',
   videos: () => '/videos',
+  video: (videoId: string) => `/videos/${videoId}`,
+  /** A file of a video. `version` makes sure that it is the one that was told of. */
+  videoFile: (videoId: string, file: { quality: string; version: string }) =>
+    `/api/videos/${videoId}/file?${new URLSearchParams(file)}`,
+  videoPoster: (videoId: string, version: string) => `/api/videos/${videoId}/poster?version=${version}`,
+  /** Captions or chapters of a video, as WebVTT. */
+  videoTrack: (videoId: string, track: { kind: string; language: string }) =>
+    `/api/videos/${videoId}/track?${new URLSearchParams(track)}`,
   jobs: () => '/jobs',
   job: (jobId: string) => `/jobs/${jobId}`,
   /** The dates of a job as a file for a calendar. */
@@ -37,6 +50,12 @@ export const paths = {
   contact: () => '/contact',
   courses: () => '/courses',
   course: (courseId: string) => `/course/${courseId}`,
+  lesson: (courseId: string, lessonId: string) => `/course/${courseId}/lesson/${lessonId}`,
+  /** One's own certificate of a course as a file. */
+  courseCertificateFile: (courseId: string) => `/api/courses/${courseId}/certificate.pdf`,
+  /** Where anyone checks a certificate. */
+  certificates: () => '/certificate',
+  certificate: (code: string) => `/certificate/${code}`,
   privacy: () => '/privacy',
   terms: () => '/terms',
   refund: () => '/refund',
@@ -49,9 +68,23 @@ export const paths = {
   confirmEmail: () => '/confirm-email',
   guardian: () => '/guardian',
   popupDone: () => '/popup-done',
+  accountDeleted: () => '/account-deleted',
+  /** The copy of one's own data. */
+  dataExport: () => '/api/account/export/file',
+  /** A version of a legal page; the one that holds has the page's own address. */
+  legalVersion: (page: string, version: number) => `/${page}?version=${version}`,
   /** Starts a social sign-in in this window. */
   socialSignIn: () => '/login/social',
   search: () => '/search',
+  /** The picture that stands for an item where its address is shared. */
+  socialImage: (kind: ItemKind, id: string) => `/social/${kind}/${id}.png`,
+  sitemap: () => '/sitemap.xml',
+  /** One kind of pages, from an id on. */
+  sitemapOf: (name: string, from?: string) =>
+    `/sitemaps/${name}.xml${from === undefined ? '' : `?${new URLSearchParams({ from })}`}`,
+  openSearch: () => '/opensearch.xml',
+  /** What a browser completes a search by while it is typed. */
+  openSearchSuggestions: () => '/opensearch/suggestions',
   admin: () => '/admin',
   adminTests: () => '/admin/tests',
   adminTestSeries: () => '/admin/test-series',

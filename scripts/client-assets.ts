@@ -67,6 +67,7 @@ const accounts: Record<string, string[]> = {
   'routes/reset-password': ['forms', 'mail'],
   'routes/confirm-email': ['forms', 'mail'],
   'routes/guardian': ['forms', 'mail'],
+  'routes/account-deleted': ['forms', 'mail'],
   'routes/profile': ['forms', 'profile', 'student'],
   'routes/test-print': ['print'],
 }
@@ -75,6 +76,7 @@ const accounts: Record<string, string[]> = {
 const partsOf = (id: string): string[] => {
   if (['routes/home', 'routes/tests', 'routes/series'].includes(id)) return ['core', 'listing']
   if (id === 'routes/ui') return ['core', 'showcase']
+  if (id.startsWith('legal/')) return ['core', 'legal']
   const exam: Record<string, string[]> = {
     'routes/test': ['exam'],
     'routes/test-result': ['score'],
@@ -83,12 +85,20 @@ const partsOf = (id: string): string[] => {
     'routes/jobs': ['jobs', 'student'],
     'routes/job': ['jobs', 'student'],
     'routes/search': ['search'],
+    'routes/contact': ['forms', 'contact'],
     'routes/current-affairs': ['affairs'],
     'routes/current-affair': ['affairs'],
     'routes/current-affairs-quiz': ['affairs', 'listing'],
     'routes/current-affairs-digest': ['affairs'],
     'routes/materials': ['materials'],
     'routes/material': ['materials'],
+    'routes/courses': ['courses'],
+    'routes/course': ['courses'],
+    'routes/lesson': ['lesson'],
+    'routes/certificates': ['certificates'],
+    'routes/certificate': ['certificates'],
+    'routes/videos': ['videos'],
+    'routes/video': ['videos'],
   }
   return ['core', ...(exam[id] ?? accounts[id] ?? ['site'])]
 }

@@ -6,7 +6,9 @@ import { getPlatformProxy } from 'wrangler'
 import { migrate } from './migrate.ts'
 import { root } from './root.ts'
 import { indexContent } from './search-index.ts'
+import { seedCourses } from './seed-courses.ts'
 import { seedJobs } from './seed-jobs.ts'
+import { seedLegal } from './seed-legal.ts'
 import { seedCurrentAffairs } from './seed-current-affairs.ts'
 import { seed } from './seed.ts'
 
@@ -26,6 +28,8 @@ await migrate(proxy.env.SEARCH_DB, 'migrations/search')
 if (process.env.SEED !== 'none') await seed(proxy.env.DB, Date.now())
 if (process.env.SEED !== 'none') await seedJobs(proxy.env.DB, Date.now())
 if (process.env.SEED !== 'none') await seedCurrentAffairs(proxy.env.DB, Date.now())
+if (process.env.SEED !== 'none') await seedCourses(proxy.env.DB, Date.now())
+if (process.env.SEED !== 'none') await seedLegal(proxy.env.DB)
 await indexContent(proxy.env.DB, proxy.env.SEARCH_DB, 'changed')
 await proxy.dispose()
 

@@ -22,7 +22,8 @@ const words = {
   label: { en: 'Study material', hi: 'अध्ययन सामग्री' },
 } as const
 
-const readFonts = async (): Promise<Fonts> => {
+/** Mukta from its package, as the worker gets it from the site's files. */
+export const readFonts = async (): Promise<Fonts> => {
   const read = faces.map(async (face) => {
     const [, script = '', weight = ''] = /^(.*)-(\d+)$/.exec(face) ?? []
     const file = join(root, 'node_modules/@fontsource/mukta/files', `mukta-${script}-${weight}-normal.woff`)

@@ -8,9 +8,12 @@ import { migrate } from './migrate.ts'
 import { seedPastAttempts } from './past-attempts.ts'
 import { root } from './root.ts'
 import { indexContent } from './search-index.ts'
+import { seedCourses } from './seed-courses.ts'
 import { seedJobs } from './seed-jobs.ts'
+import { seedLegal } from './seed-legal.ts'
 import { seedMaterials } from './seed-materials.ts'
 import { seedCurrentAffairs } from './seed-current-affairs.ts'
+import { seedVideos } from './seed-videos.ts'
 import { seed } from './seed.ts'
 
 export type ServeOptions = {
@@ -127,6 +130,9 @@ const prepareStorage = async (
   if (seeding === 'demo') await seedCurrentAffairs(main, Date.now())
   if (seeding === 'demo') await seedJobs(main, Date.now())
   if (seeding === 'demo') await seedMaterials(main, (await mf.getR2Bucket('FILES')) as unknown as R2Bucket, Date.now())
+  if (seeding === 'demo') await seedVideos(main, (await mf.getR2Bucket('FILES')) as unknown as R2Bucket, Date.now())
+  if (seeding === 'demo') await seedCourses(main, Date.now())
+  if (seeding === 'demo') await seedLegal(main)
   if (seeding === 'demo' && pastAttempts) await seedPastAttempts(main, Date.now())
   await indexContent(main, search, 'changed')
   await close()

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import type { StatusCode } from 'hono/utils/http-status'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { createRequestHandler, RouterContextProvider, type RequestHandler, type ServerBuild } from 'react-router'
 import { makeApi } from '../client/api.ts'
 import type { Session } from '../domain/accounts/contract.ts'
 import { apiContext, pageContext } from '../client/context.ts'
@@ -11,19 +11,27 @@ import { liveRoutes, lobbyRoutes } from './attempts/lobby.routes.ts'
 import { authRoutes, sessionRoutes } from './accounts/accounts.routes.ts'
 import { accountRoutes, guardianRoutes, picturesRoutes } from './accounts/profile.routes.ts'
 import { requireAdmin, sessionOf, sessionToken } from './accounts/session.ts'
+import { homeRoutes } from './catalogue/home.routes.ts'
 import { examsRoutes, seriesRoutes, testsRoutes } from './catalogue/catalogue.routes.ts'
+import { contactRoutes } from './contact/contact.routes.ts'
 import { currentAffairsFeedRoutes, currentAffairsRoutes } from './current-affairs/current-affairs.routes.ts'
 import { addressHeader } from './platform/auth.ts'
 import { openIdProvider } from './platform/openid.ts'
 import { makeServices, type AppEnv } from './platform/context.ts'
+import { adminCertificatesRoutes, certificatesRoutes } from './courses/certificates.routes.ts'
+import { coursesRoutes } from './courses/courses.routes.ts'
 import { deploymentFaults } from './platform/deployment.ts'
 import { AppError, onError } from './platform/errors.ts'
 import { jsonOnly, limitedBody, ownOrigin, refuseBadPageRequest } from './platform/guards.ts'
-import { contentSecurityPolicy, securityHeaders } from './platform/headers.ts'
+import { securityHeaders } from './platform/headers.ts'
 import { newId, randomToken } from './platform/ids.ts'
 import { knownMethod } from './platform/methods.ts'
-import { keepPage, keptPage, pageKey } from './platform/page-cache.ts'
+import { withPolicy } from './platform/kept-page.ts'
+import { throughCache } from './platform/page-cache.ts'
+import { pageAsked } from './platform/page-key.ts'
+import { ownCalls, publicReads } from './platform/public-reads.ts'
 import { materialsRoutes } from './materials/materials.routes.ts'
+import { attemptBookmarksRoutes, bookmarksRoutes } from './questions/bookmarks.routes.ts'
 import { printRoutes } from './questions/print.routes.ts'
 import { reportsRoutes } from './questions/reports.routes.ts'
 import { boardRoutes } from './results/board.routes.ts'
@@ -34,10 +42,12 @@ import { papersRoutes } from './questions/sealed-papers.routes.ts'
 import { solutionsRoutes } from './results/solutions.routes.ts'
 import { adminSearchRoutes } from './search/search.admin.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
+import { legalRoutes } from './settings/legal.routes.ts'
 import { seoRoutes } from './seo/seo.routes.ts'
 import { jobFilesRoutes, jobsRoutes } from './jobs/jobs.routes.ts'
 import { adminTasksRoutes } from './tasks/tasks.admin.routes.ts'
 import { tasksRoutes } from './tasks/tasks.routes.ts'
+import { videosRoutes } from './videos/videos.routes.ts'
 
 declare const __BUILD_ID__: string
 
@@ -66,6 +76,7 @@ const base = new Hono<AppEnv>()
     knownMethod((): Hono<AppEnv>['routes'] => api.routes),
   )
   .use('/api/*', jsonOnly)
+  .use('/api/*', publicReads)
 
 /** Every mount of the worker; its type is what the client knows of it. */
 const api = base
@@ -79,6 +90,7 @@ const api = base
   .route('/api/account', accountRoutes)
   .route('/api/guardian', guardianRoutes)
   .route('/api/pictures', picturesRoutes)
+  .route('/api/home', homeRoutes)
   .route('/api/exams', examsRoutes)
   .route('/api/series', seriesRoutes)
   .route('/api/tests', testsRoutes)
@@ -92,16 +104,24 @@ const api = base
   .route('/api/attempts', shiftsRoutes)
   .route('/api/attempts', solutionsRoutes)
   .route('/api/attempts', reportsRoutes)
+  .route('/api/attempts', attemptBookmarksRoutes)
+  .route('/api/bookmarks', bookmarksRoutes)
   .route('/api/demo-test', demoTestRoutes)
   .route('/api/materials', materialsRoutes)
   .route('/api/current-affairs', currentAffairsRoutes)
+  .route('/api/videos', videosRoutes)
   .route('/api/jobs', jobsRoutes)
+  .route('/api/courses', coursesRoutes)
+  .route('/api/certificates', certificatesRoutes)
+  .route('/api/contact', contactRoutes)
+  .route('/api/legal', legalRoutes)
   .route('/api/search', searchRoutes)
   .route('/api/tasks', tasksRoutes)
   .route('/api/admin/attempts', adminAttemptsRoutes)
   .route('/api/admin/students', adminStudentsRoutes)
   .route('/api/admin/search', adminSearchRoutes)
   .route('/api/admin/tasks', adminTasksRoutes)
+  .route('/api/admin/certificates', adminCertificatesRoutes)
   .route('/api/admin/questions', adminKeysRoutes)
   .route('/api/admin/rescoring', adminRescoringRoutes)
   .route('/api/admin/tests', adminLiveRoutes)
@@ -114,28 +134,38 @@ export type AppType = typeof api
 
 export const app = api.all('*', (c) => answerPage(c))
 
-const handlePage = createRequestHandler(() => import('virtual:react-router/server-build'), import.meta.env.MODE)
+let pages: { build: ServerBuild; handle: RequestHandler } | null = null
+
+/** Made once for a build: a handler that loads its build by itself makes all of its routes anew for each request. */
+const handlePage: RequestHandler = async (request, context) => {
+  const build = await import('virtual:react-router/server-build')
+  if (pages?.build !== build) pages = { build, handle: createRequestHandler(build, import.meta.env.MODE) }
+  return pages.handle(request, context)
+}
 
 /** Headers of the visitor that a call of their page into our own routes carries on. */
 const carried = ['cookie', 'origin', 'sec-fetch-site', 'user-agent', addressHeader]
 
 /** A page: as it is kept for every visitor without a session, or rendered for this one. */
 const answerPage = async (c: Context<AppEnv>): Promise<Response> => {
-  await refuseBadPageRequest(c.req.raw)
-  const nonce = randomToken()
+  const request = c.req.raw
+  await refuseBadPageRequest(request)
   const session = await sessionOf(c)
-  const key = sessionToken(c.req.raw) ? null : pageKey(c.req.raw, session.language)
-  const kept = key && keptPage(key, nonce, c.var.services.now())
-  const rendered = kept || (await renderPage(c, nonce, session))
-  const page = key && !kept ? await keepPage(key, rendered, nonce, c.var.services.now()) : rendered
-  const headers = new Headers(page.headers)
-  if (headers.get('content-type')?.startsWith('text/html')) {
-    headers.set('content-security-policy', contentSecurityPolicy(nonce))
-  }
-  // The browser asks each time: only the edge knows whether a page is still right.
-  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')
+  const mayBeKept = request.method === 'GET' && !sessionToken(request)
+  const asked = mayBeKept ? pageAsked(request.url, session.language) : null
+  const page = asked
+    ? await throughCache(c.var.services, request, asked, (url, nonce) =>
+        renderPage(c, new Request(url, request), nonce, session),
+      )
+    : await renderedFor(c, session)
   // Through the context, so that a session renewed on the way keeps its cookie.
-  return c.newResponse(page.body, { status: page.status as StatusCode, headers })
+  return c.newResponse(page.body, { status: page.status as StatusCode, headers: page.headers })
+}
+
+/** A page for this visitor alone. */
+const renderedFor = async (c: Context<AppEnv>, session: Session): Promise<Response> => {
+  const nonce = randomToken()
+  return withPolicy(await renderPage(c, c.req.raw, nonce, session), nonce)
 }
 
 /** A visitor's cookies after what calls of their page have set: an action may renew the session that loaders then show. */
@@ -145,8 +175,8 @@ const withRenewed = (sent: string | undefined, set: string[]): string => {
 }
 
 /** Renders a page at the edge: its loaders call the routes above in process, as the visitor. */
-const renderPage = async (c: Context<AppEnv>, nonce: string, session: Session): Promise<Response> => {
-  const { origin } = new URL(c.req.url)
+const renderPage = async (c: Context<AppEnv>, asked: Request, nonce: string, session: Session): Promise<Response> => {
+  const { origin } = new URL(asked.url)
   const cookies: string[] = []
   let retryAfter: string | null = null
   const call = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
@@ -156,6 +186,7 @@ const renderPage = async (c: Context<AppEnv>, nonce: string, session: Session): 
       if (!value) request.headers.delete(name)
       else request.headers.set(name, value)
     }
+    ownCalls.add(request)
     const response = await app.fetch(request, c.env, c.executionCtx)
     cookies.push(...response.headers.getSetCookie())
     retryAfter = response.headers.get('retry-after') ?? retryAfter
@@ -176,7 +207,7 @@ const renderPage = async (c: Context<AppEnv>, nonce: string, session: Session): 
         body: JSON.stringify(body),
       }),
   })
-  const page = await handlePage(c.req.raw, context)
+  const page = await handlePage(asked, context)
   const response = new Response(page.body, page)
   for (const cookie of cookies) response.headers.append('set-cookie', cookie)
   // A page that fails for what its loaders were told says when to come again, as they were.

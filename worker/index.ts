@@ -1,9 +1,11 @@
 import { sweepExpired } from './accounts/accounts.cron.ts'
 import { app } from './app.ts'
+import { sweepMessages } from './contact/contact.cron.ts'
 import { startDueDigest } from './current-affairs/digest.usecases.ts'
 import type { Bindings } from './env.ts'
 import { addressHeader } from './platform/auth.ts'
 import { makeServices } from './platform/context.ts'
+import { answerKept } from './platform/page-cache.ts'
 import { consumeMail, reportDeadMail, type Mail } from './platform/mail.ts'
 import { readable } from './platform/queue.ts'
 import { consumeResults, reportDead, type ResultsMessage } from './results/results.queue.ts'
@@ -31,11 +33,16 @@ const consumers: Record<string, Consumer> = {
 }
 
 export default {
-  fetch: app.fetch,
+  fetch: (request, env, ctx) => answerKept(request) ?? app.fetch(request, env, ctx),
   queue: (batch, env, ctx) => consumers[batch.queue]?.(readable(batch) as MessageBatch<never>, env, ctx),
   async scheduled(_event, env, ctx) {
     const services = makeServices(env, (work) => ctx.waitUntil(work))
-    await Promise.all([sweepExpired(services), resendStalled(services), startDueDigest(services)])
+    await Promise.all([
+      sweepExpired(services),
+      sweepMessages(services),
+      resendStalled(services),
+      startDueDigest(services),
+    ])
   },
 } satisfies ExportedHandler<Bindings, Messages>
 
@@ -46,27 +53,29 @@ const compressible = /^(text\/|application\/(javascript|json|manifest\+json|xml)
  * compresses. `npm start` and the benchmarks use it; a deployment uses the default export.
  */
 export const server = {
-  async fetch(request: Request, env: Bindings, ctx: ExecutionContext): Promise<Response> {
-    const local = env.MAILBOX && (await answerLocally(request, env.MAILBOX))
-    if (local) return local
-    const asked = env.MAILBOX ? request : withoutAddress(request)
-    const response = (await staticFile(asked, env)) ?? (await app.fetch(asked, env, ctx))
-    const acceptsGzip = request.headers.get('accept-encoding')?.includes('gzip')
-    if (!acceptsGzip || !compressible.test(response.headers.get('content-type') ?? '')) return response
-    const compressed = new Response(response.body, response)
-    compressed.headers.set('content-encoding', 'gzip')
-    compressed.headers.append('vary', 'accept-encoding')
-    return compressed
+  fetch(request: Request, env: Bindings, ctx: ExecutionContext): Response | Promise<Response> {
+    const local = env.MAILBOX && answerLocally(request, env.MAILBOX)
+    return local ?? answerKept(request) ?? answerRest(env.MAILBOX ? request : withoutAddress(request), env, ctx)
   },
 }
 
-const ownHosts = ['localhost', '127.0.0.1', '[::1]']
+const answerRest = async (request: Request, env: Bindings, ctx: ExecutionContext): Promise<Response> => {
+  const response = (await staticFile(request, env)) ?? (await app.fetch(request, env, ctx))
+  const acceptsGzip = request.headers.get('accept-encoding')?.includes('gzip')
+  if (!acceptsGzip || !compressible.test(response.headers.get('content-type') ?? '')) return response
+  const compressed = new Response(response.body, response)
+  compressed.headers.set('content-encoding', 'gzip')
+  if (!/accept-encoding/i.test(response.headers.get('vary') ?? '')) compressed.headers.append('vary', 'accept-encoding')
+  return compressed
+}
+
+const ownHost = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(\/[^?#]*)/i
 
 /** On this machine alone: its mailbox, and a refusal of any other site's name, which a page elsewhere might point here. */
-const answerLocally = async (request: Request, mailbox: Fetcher): Promise<Response | null> => {
-  const { hostname, pathname } = new URL(request.url)
-  if (!ownHosts.includes(hostname)) return new Response('This name is not served here.', { status: 421 })
-  return pathname.startsWith('/dev/mailbox') ? mailbox.fetch(request) : null
+const answerLocally = (request: Request, mailbox: Fetcher): Response | Promise<Response> | undefined => {
+  const own = ownHost.exec(request.url)
+  if (!own) return new Response('This name is not served here.', { status: 421 })
+  return own[1]?.startsWith('/dev/mailbox') ? mailbox.fetch(request) : undefined
 }
 
 /** On an open network anyone can write the header that tells the client's address: then nobody's is believed. */

@@ -33,3 +33,15 @@ declare module '*?url' {
   const address: string
   export default address
 }
+
+/** The part of fontkit that pictures are set by. Measures in units of the font. */
+declare module 'fontkit' {
+  export type Glyph = { path: { commands: { command: string; args: number[] }[] } }
+  type Position = { xAdvance: number; xOffset: number; yOffset: number }
+  export type Font = {
+    unitsPerEm: number
+    hasGlyphForCodePoint: (codePoint: number) => boolean
+    layout: (text: string) => { glyphs: Glyph[]; positions: Position[]; advanceWidth: number }
+  }
+  export const create: (file: Uint8Array) => Font
+}

@@ -7,19 +7,26 @@ import type { I18n } from './instance.ts'
 const parts = {
   en: {
     core: async () => (await import('./en/core.ts')).core,
+    contact: async () => ({ contact: (await import('./en/contact.ts')).contact }),
     affairs: async () => ({ affairs: (await import('./en/affairs.ts')).affairs }),
     site: async () => (await import('./en/site.ts')).site,
+    certificates: async () => ({ certificates: (await import('./en/certificates.ts')).certificates }),
+    courses: async () => ({ courses: (await import('./en/courses.ts')).courses }),
+    lesson: async () => ({ lesson: (await import('./en/lesson.ts')).lesson }),
     demo: async () => ({ demo: (await import('./en/demo.ts')).demo }),
     forms: async () => (await import('./en/forms.ts')).forms,
     job: async () => ({ job: (await import('./en/job.ts')).job }),
     jobs: async () => ({ jobs: (await import('./en/jobs.ts')).jobs }),
+    legal: async () => ({ legal: (await import('./en/legal.ts')).legal }),
     listing: async () => (await import('./en/listing.ts')).listing,
     lobby: async () => ({ lobby: (await import('./en/lobby.ts')).lobby }),
     mail: async () => ({ mail: (await import('./en/mail.ts')).mail }),
     materials: async () => ({ materials: (await import('./en/materials.ts')).materials }),
+    player: async () => ({ player: (await import('./en/player.ts')).player }),
     print: async () => ({ print: (await import('./en/print.ts')).print }),
     profile: async () => ({ profile: (await import('./en/profile.ts')).profile }),
     exam: async () => (await import('./en/exam.ts')).exam,
+    rights: async () => ({ rights: (await import('./en/rights.ts')).rights }),
     rules: async () => ({ rules: (await import('./en/rules.ts')).rules }),
     search: async () => ({ search: (await import('./en/search.ts')).search }),
     hall: async () => ({ hall: (await import('./en/hall.ts')).hall }),
@@ -27,22 +34,30 @@ const parts = {
     normalisation: async () => ({ normalisation: (await import('./en/normalisation.ts')).normalisation }),
     showcase: async () => (await import('./en/showcase.ts')).showcase,
     student: async () => ({ student: (await import('./en/student.ts')).student }),
+    videos: async () => ({ videos: (await import('./en/videos.ts')).videos }),
   },
   hi: {
     core: async () => (await import('./hi/core.ts')).core,
+    contact: async () => ({ contact: (await import('./hi/contact.ts')).contact }),
     affairs: async () => ({ affairs: (await import('./hi/affairs.ts')).affairs }),
     site: async () => (await import('./hi/site.ts')).site,
+    certificates: async () => ({ certificates: (await import('./hi/certificates.ts')).certificates }),
+    courses: async () => ({ courses: (await import('./hi/courses.ts')).courses }),
+    lesson: async () => ({ lesson: (await import('./hi/lesson.ts')).lesson }),
     demo: async () => ({ demo: (await import('./hi/demo.ts')).demo }),
     forms: async () => (await import('./hi/forms.ts')).forms,
     job: async () => ({ job: (await import('./hi/job.ts')).job }),
     jobs: async () => ({ jobs: (await import('./hi/jobs.ts')).jobs }),
+    legal: async () => ({ legal: (await import('./hi/legal.ts')).legal }),
     listing: async () => (await import('./hi/listing.ts')).listing,
     lobby: async () => ({ lobby: (await import('./hi/lobby.ts')).lobby }),
     mail: async () => ({ mail: (await import('./hi/mail.ts')).mail }),
     materials: async () => ({ materials: (await import('./hi/materials.ts')).materials }),
+    player: async () => ({ player: (await import('./hi/player.ts')).player }),
     print: async () => ({ print: (await import('./hi/print.ts')).print }),
     profile: async () => ({ profile: (await import('./hi/profile.ts')).profile }),
     exam: async () => (await import('./hi/exam.ts')).exam,
+    rights: async () => ({ rights: (await import('./hi/rights.ts')).rights }),
     rules: async () => ({ rules: (await import('./hi/rules.ts')).rules }),
     search: async () => ({ search: (await import('./hi/search.ts')).search }),
     hall: async () => ({ hall: (await import('./hi/hall.ts')).hall }),
@@ -50,6 +65,7 @@ const parts = {
     normalisation: async () => ({ normalisation: (await import('./hi/normalisation.ts')).normalisation }),
     showcase: async () => (await import('./hi/showcase.ts')).showcase,
     student: async () => ({ student: (await import('./hi/student.ts')).student }),
+    videos: async () => ({ videos: (await import('./hi/videos.ts')).videos }),
   },
 }
 
@@ -58,28 +74,44 @@ type Part = keyof (typeof parts)['en']
 /** What every page may come to show. The texts of /ui are for /ui alone. */
 const common: Part[] = [
   'core',
+  'contact',
+  'legal',
   'listing',
   'affairs',
   'site',
+  'certificates',
+  'courses',
+  'lesson',
   'forms',
   'job',
   'jobs',
   'mail',
   'materials',
+  'player',
   'print',
   'profile',
   'exam',
   'demo',
+  'rights',
   'rules',
   'search',
   'hall',
   'score',
   'normalisation',
   'student',
+  'videos',
 ]
 
 const signInPages: string[] = [paths.login(), paths.signup(), paths.popupDone()]
-const mailPages: string[] = [paths.forgotPassword(), paths.resetPassword(), paths.confirmEmail(), paths.guardian()]
+const mailPages: string[] = [
+  paths.forgotPassword(),
+  paths.resetPassword(),
+  paths.confirmEmail(),
+  paths.guardian(),
+  paths.accountDeleted(),
+]
+
+const legalPaths: string[] = [paths.privacy(), paths.terms(), paths.refund()]
 
 const isCatalogue = (pathname: string): boolean => pathname === paths.home() || pathname.startsWith(paths.tests())
 
@@ -94,9 +126,15 @@ const partsOf = (pathname: string): Part[] => {
   if (pathname === paths.currentAffairsQuiz()) return ['affairs', 'listing']
   if (pathname.startsWith(paths.currentAffairs())) return ['affairs']
   if (pathname === paths.studyMaterials() || pathname.startsWith(paths.material(''))) return ['materials']
+  if (pathname.startsWith(paths.videos())) return ['videos']
+  if (pathname.startsWith(paths.certificates())) return ['certificates']
+  if (pathname.startsWith(paths.course('')) && pathname.includes('/lesson/')) return ['lesson']
+  if (pathname === paths.courses() || pathname.startsWith(paths.course(''))) return ['courses']
   if (pathname === paths.demoTest()) return ['exam', 'demo']
   if (pathname === paths.search()) return ['search']
   if (pathname === paths.ui()) return ['showcase']
+  if (pathname === paths.contact()) return ['forms', 'contact']
+  if (legalPaths.includes(pathname)) return ['legal']
   if (signInPages.includes(pathname)) return ['forms']
   if (mailPages.includes(pathname)) return ['forms', 'mail']
   if (pathname === paths.profile()) return ['forms', 'profile', 'student']

@@ -8,6 +8,7 @@ import { ItemPage } from '../features/current-affairs/item-page.tsx'
 import { articleData } from '../features/current-affairs/structured-data.ts'
 import { useDates } from '../features/current-affairs/use-dates.ts'
 import { breadcrumbData } from '../features/seo/breadcrumbs.ts'
+import { FeedLink } from '../features/seo/feed-link.tsx'
 import { JsonLd } from '../features/seo/json-ld.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { SiteContext } from '../features/seo/site-context.ts'
@@ -42,13 +43,18 @@ export default function CurrentAffair({ loaderData }: Route.ComponentProps) {
       <>
         <PageHead title={t('day.title', { date })} description={t('day.description', { date })} />
         <JsonLd value={breadcrumbData(origin, [...above, [date, paths.currentAffair(day.date)]])} />
-        <DayPage day={day} />
+        <DayPage day={day} origin={origin} />
       </>
     )
   }
   return (
     <>
-      <PageHead title={pick(item.title)} description={pick(item.summary)} />
+      <PageHead
+        title={pick(item.title)}
+        description={pick(item.summary)}
+        image={paths.socialImage('current_affairs', item.id)}
+      />
+      <FeedLink title={t('title')} path={paths.currentAffairsFeed()} />
       <JsonLd value={articleData(item, { origin, language, pick }, t(`categories.${item.category}`))} />
       <JsonLd value={breadcrumbData(origin, [...above, [pick(item.title), paths.currentAffair(item.id)]])} />
       <ItemPage item={item} origin={origin} />

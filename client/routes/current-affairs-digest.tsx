@@ -33,7 +33,7 @@ export default function CurrentAffairsDigest({ loaderData: { digest } }: Route.C
     <>
       <PageHead title={t('digest.of', { month })} description={t('digest.description', { month })} />
       <JsonLd value={breadcrumbData(origin, steps)} />
-      <DigestPage digest={digest} />
+      <DigestPage digest={digest} origin={origin} />
     </>
   )
 }

@@ -40,6 +40,7 @@ export default function CurrentAffairsQuiz({ loaderData: { quizzes, isFirst } }:
       <QuizPage
         quizzes={quizzes}
         isFirst={isFirst}
+        origin={origin}
         renderTest={({ test }) => <TestRow key={test.id} test={test} serverNow={quizzes.serverNow} />}
       />
     </>

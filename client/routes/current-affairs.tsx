@@ -5,6 +5,7 @@ import { apiContext } from '../context.ts'
 import { filtersOf } from '../features/current-affairs/filters.ts'
 import { ListPage } from '../features/current-affairs/list-page.tsx'
 import { breadcrumbData } from '../features/seo/breadcrumbs.ts'
+import { FeedLink } from '../features/seo/feed-link.tsx'
 import { JsonLd } from '../features/seo/json-ld.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { SiteContext } from '../features/seo/site-context.ts'
@@ -27,7 +28,7 @@ export default function CurrentAffairs({ loaderData: { filters, list } }: Route.
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
-      <link rel="alternate" type="application/atom+xml" title={t('title')} href={paths.currentAffairsFeed()} />
+      <FeedLink title={t('title')} path={paths.currentAffairsFeed()} />
       <JsonLd value={breadcrumbData(origin, steps)} />
       <ListPage filters={filters} list={list} />
     </>

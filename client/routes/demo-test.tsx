@@ -1,11 +1,15 @@
+import { useContext } from 'react'
 import { useTranslation } from '../i18n/use-translation.ts'
 import type { DemoResult } from '../../domain/results/contract.ts'
 import { paths } from '../../domain/paths.ts'
 import { makeApi, unwrap } from '../api.ts'
 import { apiContext, pageContext } from '../context.ts'
 import { DemoPage } from '../features/attempts/opening/demo-page.tsx'
+import { demoQuizData } from '../features/catalogue/structured-data.ts'
 import { DemoScore } from '../features/results/demo-score.ts'
+import { JsonLd } from '../features/seo/json-ld.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
+import { SiteContext } from '../features/seo/site-context.ts'
 import { load } from '../load.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -18,9 +22,13 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
 
 export default function DemoTest({ loaderData: { paper, signedIn } }: Route.ComponentProps) {
   const { t } = useTranslation('demo')
+  const origin = useContext(SiteContext)
   return (
     <>
       <PageHead title={t('metaTitle')} description={t('metaDescription')} />
+      <JsonLd
+        value={demoQuizData(origin, { name: t('metaTitle'), description: t('metaDescription') }, paper.durationMs)}
+      />
       <DemoPage<DemoResult>
         paper={paper}
         scoreOf={(json) => unwrap(makeApi(location.origin)['demo-test'].score.$post({ json }))}

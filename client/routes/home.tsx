@@ -1,44 +1,39 @@
-import { useTranslation } from '../i18n/use-translation.ts'
-import { lifeOf } from '../../domain/attempts/states.ts'
 import { unwrap } from '../api.ts'
-import { apiContext, pageContext } from '../context.ts'
+import { apiContext } from '../context.ts'
+import { TodayCard } from '../features/current-affairs/today-card.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { load } from '../load.ts'
 import type { Route } from './+types/home.ts'
 import { DemoBanner } from './home/demo-banner.tsx'
 import { Exams } from './home/exams.tsx'
+import { ForMe } from './home/for-me.tsx'
 import { Hero } from './home/hero.tsx'
+import { JobLists } from './home/job-lists.tsx'
 import { LiveTests } from './home/live-tests.tsx'
 import { Offerings } from './home/offerings.tsx'
 import { PopularSeries } from './home/popular-series.tsx'
-import { ResumeCard } from './home/resume-card.tsx'
+import { ToLearn } from './home/to-learn.tsx'
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
-  const api = context.get(apiContext)
-  const { user } = context.get(pageContext).session
-  const [exams, live, series, attempts] = await load(
-    Promise.all([
-      unwrap(api.exams.$get()),
-      unwrap(api.tests.$get({ query: { state: 'live' } })),
-      unwrap(api.series.$get({ query: {} })),
-      user ? unwrap(api.attempts.$get()) : null,
-    ]),
-  )
-  const open = attempts?.items.find(({ state }) => lifeOf(state) === 'open') ?? null
-  return { exams: exams.items, live: live.items, series: series.items.slice(0, 6), open, serverNow: Date.now() }
-}
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  home: await load(unwrap(context.get(apiContext).home.$get())),
+})
 
-export default function Home({ loaderData: { exams, live, series, open, serverNow } }: Route.ComponentProps) {
+export default function Home({ loaderData: { home } }: Route.ComponentProps) {
   const { t } = useTranslation('home')
+  const { exams, tests, affairs, jobs, series, mine, serverNow } = home
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
       <Hero />
-      <div className="page grid gap-12 py-8 md:gap-16 md:py-12">
-        {open && <ResumeCard attempt={open} />}
+      <div className="page grid grid-cols-1 gap-12 py-8 md:gap-16 md:py-12">
+        {mine && <ForMe mine={mine} serverNow={serverNow} />}
         <Exams exams={exams} />
-        <LiveTests tests={live} serverNow={serverNow} />
+        <LiveTests tests={tests} serverNow={serverNow} />
+        <TodayCard news={affairs} />
+        <JobLists jobs={jobs} serverNow={serverNow} />
         <PopularSeries series={series} />
+        <ToLearn {...home} />
         <DemoBanner />
         <Offerings />
       </div>

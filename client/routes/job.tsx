@@ -1,11 +1,14 @@
 import { useContext } from 'react'
 import { dateInIndia } from '../../domain/india.ts'
+import { paths } from '../../domain/paths.ts'
 import { unwrap } from '../api.ts'
 import { apiContext, pageContext } from '../context.ts'
 import { ageQuestionOf } from '../features/jobs/age-question.ts'
 import { JobPage } from '../features/jobs/job-page.tsx'
 import { jobPosting } from '../features/jobs/job-posting.ts'
 import { saveAction } from '../features/jobs/save-action.ts'
+import { breadcrumbData } from '../features/seo/breadcrumbs.ts'
+import { FeedLink } from '../features/seo/feed-link.tsx'
 import { JsonLd } from '../features/seo/json-ld.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { SiteContext } from '../features/seo/site-context.ts'
@@ -35,14 +38,21 @@ export default function Job({ loaderData }: Route.ComponentProps) {
   const { language } = useLanguage()
   const origin = useContext(SiteContext)
   const state = job.state && t(`student:state.${job.state}`)
+  const steps: [string, string][] = [
+    [t('title'), paths.jobs()],
+    [pick(job.title), paths.job(job.id)],
+  ]
   const posting = jobPosting(job, { language, origin, sampleNote: t('sampleNote'), state })
   return (
     <>
       <PageHead
         title={`${pick(job.title)}: ${pick(job.organisation.name)}`}
         description={`${pick(job.summary)} ${pick(job.organisation.name)}`}
+        image={paths.socialImage('job', job.id)}
       />
+      <FeedLink title={t('feed')} path={paths.jobsFeed()} />
       {posting && <JsonLd value={posting} />}
+      <JsonLd value={breadcrumbData(origin, steps)} />
       <JobPage {...loaderData} origin={origin} />
     </>
   )

@@ -3,6 +3,7 @@ import { apiContext, pageContext } from '../context.ts'
 import { paths } from '../../domain/paths.ts'
 import { filtersOf } from '../features/jobs/job-filters.ts'
 import { JobsPage } from '../features/jobs/jobs-page.tsx'
+import { FeedLink } from '../features/seo/feed-link.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { load } from '../load.ts'
@@ -21,7 +22,7 @@ export default function Jobs({ loaderData: { filters, page, signedIn } }: Route.
   return (
     <div className="page py-6 md:py-10">
       <PageHead title={t('title')} description={t('description')} />
-      <link rel="alternate" type="application/atom+xml" title={t('feed')} href={paths.jobsFeed()} />
+      <FeedLink title={t('feed')} path={paths.jobsFeed()} />
       <h1 className="text-2xl md:text-3xl">{t('title')}</h1>
       <p className="mt-1 mb-5 text-muted">{t('intro')}</p>
       <JobsPage filters={filters} page={page} signedIn={signedIn} />

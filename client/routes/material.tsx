@@ -32,7 +32,11 @@ export default function Material({ loaderData: { material } }: Route.ComponentPr
   ]
   return (
     <>
-      <PageHead title={pick(material.title)} description={pick(material.summary)} />
+      <PageHead
+        title={pick(material.title)}
+        description={pick(material.summary)}
+        image={paths.socialImage('material', material.id)}
+      />
       <JsonLd value={materialData(origin, material, pick, words)} />
       <JsonLd value={breadcrumbData(origin, steps)} />
       <MaterialPage material={material} url={`${origin}${paths.material(material.id)}`} />

@@ -24,7 +24,7 @@ export default function Search({ loaderData: { filters, results, exams } }: Rout
   const title = filters.q === '' ? t('title') : t('titleOf', { q: filters.q })
   return (
     <>
-      <PageHead title={title} description={t('description')} index={false} />
+      <PageHead title={title} description={t('description')} index={filters.q === ''} />
       <SearchPage filters={filters} results={results} exams={exams} />
     </>
   )

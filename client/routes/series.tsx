@@ -1,8 +1,15 @@
+import { useContext } from 'react'
+import { paths } from '../../domain/paths.ts'
 import { unwrap } from '../api.ts'
 import { apiContext } from '../context.ts'
 import { SeriesPage } from '../features/catalogue/series-page.tsx'
+import { seriesData } from '../features/catalogue/structured-data.ts'
+import { breadcrumbData } from '../features/seo/breadcrumbs.ts'
+import { JsonLd } from '../features/seo/json-ld.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
+import { SiteContext } from '../features/seo/site-context.ts'
 import { useBilingual } from '../i18n/use-language.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { load } from '../load.ts'
 import type { Route } from './+types/series.ts'
 
@@ -13,11 +20,23 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
 }
 
 export default function Series({ loaderData: { series, serverNow } }: Route.ComponentProps) {
+  const { t } = useTranslation('catalogue')
   const { pick } = useBilingual()
+  const origin = useContext(SiteContext)
+  const steps: [string, string][] = [
+    [t('title'), paths.tests()],
+    [pick(series.title), paths.series(series.id)],
+  ]
   return (
     <>
-      <PageHead title={pick(series.title)} description={pick(series.summary)} />
-      <SeriesPage series={series} serverNow={serverNow} />
+      <PageHead
+        title={pick(series.title)}
+        description={pick(series.summary)}
+        image={paths.socialImage('series', series.id)}
+      />
+      <JsonLd value={seriesData(origin, series, pick)} />
+      <JsonLd value={breadcrumbData(origin, steps)} />
+      <SeriesPage series={series} serverNow={serverNow} url={`${origin}${paths.series(series.id)}`} />
     </>
   )
 }

@@ -1,14 +1,17 @@
-import { useTranslation } from '../i18n/use-translation.ts'
+import { useContext } from 'react'
 import { redirect } from 'react-router'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { lifeOf } from '../../domain/attempts/states.ts'
 import { paths } from '../../domain/paths.ts'
 import { ApiError, unwrap, type Api } from '../api.ts'
 import { apiContext, pageContext } from '../context.ts'
 import { attemptIn } from '../features/results/attempt-in.ts'
+import { changeBookmark, isBookmarkForm, type BookmarkAnswer } from '../features/results/bookmark-action.ts'
 import { changeBoardName, isBoardForm, type BoardAnswer } from '../features/results/board-action.ts'
 import { ResultPage, type Outcome } from '../features/results/result-page.tsx'
 import { askForSolutions, type Asked } from '../features/results/solutions-action.ts'
 import { PageHead } from '../features/seo/page-head.tsx'
+import { SiteContext } from '../features/seo/site-context.ts'
 import { load } from '../load.ts'
 import type { Route } from './+types/test-result.ts'
 
@@ -60,9 +63,11 @@ export const loader = async ({ request, params, context }: Route.LoaderArgs) => 
 export const action = async ({ request, params, context }: Route.ActionArgs) => {
   const api = context.get(apiContext)
   const form = await request.formData()
-  return load<BoardAnswer | Asked>(
-    isBoardForm(form) ? changeBoardName(api, params.testId, form) : askForSolutions(api, form),
-  )
+  const answer = (): Promise<BoardAnswer | BookmarkAnswer | Asked> => {
+    if (isBookmarkForm(form)) return changeBookmark(api, form)
+    return isBoardForm(form) ? changeBoardName(api, params.testId, form) : askForSolutions(api, form)
+  }
+  return load(answer())
 }
 
 export default function TestResult({ loaderData }: Route.ComponentProps) {
@@ -70,7 +75,7 @@ export default function TestResult({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={t('metaTitle')} description={t('metaTitle')} index={false} />
-      <ResultPage {...loaderData} />
+      <ResultPage {...loaderData} origin={useContext(SiteContext)} />
     </>
   )
 }

@@ -37,7 +37,7 @@ export default function Tests({ loaderData: { filters, series, exams } }: Route.
       >
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {series.items.map((item) => (
-            <SeriesCard key={item.id} series={item} />
+            <SeriesCard key={item.id} series={item} heading="h2" />
           ))}
         </div>
       </ListFrame>

@@ -16,6 +16,7 @@ export function ThemeMenu() {
   return (
     <Menu
       label={t('theme.label')}
+      className="noscript:hidden"
       trigger={
         <>
           <Sun aria-hidden className="size-5 dark:hidden" />

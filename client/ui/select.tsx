@@ -5,16 +5,27 @@ type Props = ComponentProps<'select'> & {
   options: (readonly [value: string, label: string])[]
   /** Words for choosing nothing. */
   none?: string
+  /** In a form its label stands as strong as those of other fields; over a list it is small. */
+  inForm?: boolean
+  /** What is wrong with the choice, in words. */
+  error?: string
 }
 
-export function Select({ label, options, none, defaultValue = '', ...rest }: Props) {
+export function Select({ label, options, none, inForm = false, error, defaultValue = '', ...rest }: Props) {
   const id = useId()
   return (
     <div className="min-w-0">
-      <label htmlFor={id} className="text-sm text-muted">
+      <label htmlFor={id} className={inForm ? 'font-semibold' : 'text-sm text-muted'}>
         {label}
       </label>
-      <select id={id} defaultValue={defaultValue} className="field" {...rest}>
+      <select
+        id={id}
+        defaultValue={defaultValue}
+        className="field"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && `${id}-error`}
+        {...rest}
+      >
         {none !== undefined && <option value="">{none}</option>}
         {options.map(([value, text]) => (
           <option key={value} value={value}>
@@ -22,6 +33,11 @@ export function Select({ label, options, none, defaultValue = '', ...rest }: Pro
           </option>
         ))}
       </select>
+      {error && (
+        <p id={`${id}-error`} className="mt-1 text-sm text-danger">
+          {error}
+        </p>
+      )}
     </div>
   )
 }

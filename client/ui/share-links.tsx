@@ -33,7 +33,7 @@ export function ShareLinks({ title, url }: Props) {
       >
         <MessageCircle aria-hidden className="size-5" />
       </a>
-      <Button look="quiet" onClick={() => void share()} className="px-3">
+      <Button look="quiet" onClick={() => void share()} className="px-3 noscript:hidden">
         <Share2 aria-hidden className="size-5" />
         <span aria-live="polite">{t(copied ? 'share.copied' : 'share.device')}</span>
       </Button>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { languages, type Language } from '../language.ts'
 import type { ConsentState } from './consent.ts'
+import { isErasureWord } from './data-rights.ts'
 import { categories, media, qualifications, states, targets, type ExamProfile } from './student-profile.ts'
 
 /** Longer passwords are refused before any hash runs. */
@@ -73,6 +74,17 @@ export const ExamProfileForm = z.strictObject({
   state: z.enum(states).nullable(),
   birthDate: z.iso.date().nullable(),
   qualification: z.enum(qualifications).nullable(),
+})
+
+/**
+ * POST /api/account/erasure. `password` proves who asks, as it does for a change of address; `confirm` is the word that
+ * was asked for.
+ */
+export const EraseAccount = z.strictObject({
+  password: z.string().max(passwordLength.max),
+  confirm: z.string().max(40).refine(isErasureWord),
+  /** Open tests are given up; without it they stand in the way. */
+  giveUpTests: z.boolean().optional(),
 })
 
 export const AskGuardian = z.strictObject({ guardianName: DisplayName, guardianEmail: Email })

@@ -143,6 +143,8 @@ export type AttemptResult = {
   /** Oldest first. */
   changes: ScoreChange[]
   integrity: IntegrityEntry[]
+  /** Questions that the student put aside, from this sitting or another. */
+  bookmarked: string[]
   sections: (Pick<PaperSection, 'id' | 'title' | 'questionIds' | 'languages'> & { totals: ScoreTotals })[]
   passages: PaperPassage[]
   questions: ResultQuestion[]

@@ -32,6 +32,8 @@ export type SearchDocument = {
   body: Bilingual
   /** Slugs; none for every exam. */
   exams: string[]
+  /** Made up, which is said wherever it is shown. */
+  isSample?: boolean
   access: SearchAccess
   /** In which it is complete. */
   languages: Language[]

@@ -6,6 +6,10 @@ export const taskKinds = [
   'test_push',
   'search_rebuild',
   'affairs_digest',
+  'social_image',
+  'certificate',
+  'account_export',
+  'account_erasure',
 ] as const
 export type TaskKind = (typeof taskKinds)[number]
 

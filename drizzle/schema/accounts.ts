@@ -1,5 +1,6 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { categories, media, qualifications, states, type Target } from '../../domain/accounts/student-profile.ts'
+import type { Language } from '../../domain/language.ts'
 import { createdAt, flag, instant } from './columns.ts'
 
 /** better-auth's own tables: who may sign in, and how. */
@@ -140,4 +141,35 @@ export const emailTokens = sqliteTable(
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('email_tokens_uid_idx').on(table.uid), index('email_tokens_expiry_idx').on(table.expiresAt)],
+)
+
+/** What of an account is still needed to end its erasure and to tell its owner. */
+export type ErasureNeeds = {
+  email: string
+  emailVerified: boolean
+  name: string
+  language: Language
+  /** Files in R2 that only rows lead to which are gone by then: the picture, certificates. */
+  files: string[]
+  /** Keys of what KV keeps of the sessions that were ended. */
+  sessionKeys: string[]
+}
+
+/**
+ * Accounts that were erased. A row names nobody once it is done: what stays is a hash of an id that leads nowhere, so
+ * that a score which arrives late is not written down for someone who is gone.
+ */
+export const erasures = sqliteTable(
+  'erasures',
+  {
+    id: text('id').primaryKey(),
+    /** SHA-256 of the user's id. */
+    subject: text('subject').notNull().unique(),
+    /** Null once it is done, and so is what it needs. */
+    uid: text('uid'),
+    needs: text('needs', { mode: 'json' }).$type<ErasureNeeds>(),
+    requestedAt: instant('requested_at').notNull(),
+    doneAt: instant('done_at'),
+  },
+  (table) => [index('erasures_done_idx').on(table.doneAt)],
 )

@@ -137,3 +137,24 @@ export const questionReports = sqliteTable(
     index('question_reports_state_idx').on(table.state, table.createdAt),
   ],
 )
+
+/** A question that a student put aside from its solution, as it was asked in a sitting of theirs; one row per question. */
+export const questionBookmarks = sqliteTable(
+  'question_bookmarks',
+  {
+    userId: text('user_id').notNull(),
+    questionId: text('question_id')
+      .notNull()
+      .references(() => questions.id),
+    questionVersionId: text('question_version_id')
+      .notNull()
+      .references(() => questionVersions.id),
+    testId: text('test_id').notNull(),
+    attemptId: text('attempt_id').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.questionId] }),
+    index('question_bookmarks_user_idx').on(table.userId, table.createdAt),
+  ],
+)

@@ -66,7 +66,7 @@ export const scoreHistogram = sqliteTable(
 export const boardNames = sqliteTable(
   'board_names',
   { testId: text('test_id').notNull(), userId: text('user_id').notNull(), name: text('name').notNull() },
-  (table) => [primaryKey({ columns: [table.testId, table.userId] })],
+  (table) => [primaryKey({ columns: [table.testId, table.userId] }), index('board_names_user_idx').on(table.userId)],
 )
 
 /** What a re-scoring found or did, one row for each result whose score changes. Units of 1/180 mark. */
@@ -111,5 +111,8 @@ export const normalisedScores = sqliteTable(
     percentile: text('percentile').notNull(),
     rank: integer('rank').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.groupId, table.attemptId] })],
+  (table) => [
+    primaryKey({ columns: [table.groupId, table.attemptId] }),
+    index('normalised_scores_attempt_idx').on(table.attemptId),
+  ],
 )

@@ -21,5 +21,8 @@ export const tasks = sqliteTable(
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [index('tasks_kind_idx').on(table.kind, table.state, table.createdAt)],
+  (table) => [
+    index('tasks_kind_idx').on(table.kind, table.state, table.createdAt),
+    index('tasks_user_idx').on(table.userId, table.kind, table.createdAt),
+  ],
 )

@@ -8,7 +8,7 @@ const toDeclaration = async (page: Page): Promise<void> => {
 }
 
 /** Into the hall: the questions are in the language of the page, and of the optional sections `taken` are taken. */
-const enter = async (page: Page, taken = 0): Promise<void> => {
+export const enter = async (page: Page, taken = 0): Promise<void> => {
   await toDeclaration(page)
   const language = await page.locator('html').getAttribute('lang')
   await page.locator('main select').first().selectOption(language)

@@ -9,7 +9,9 @@ import {
   submit,
   sync,
   type ApiStudent,
+  type Sitting,
 } from '../../tests/support/api-student.ts'
+import type { CourseDetail } from '../../domain/courses/contract.ts'
 import { seedAccounts } from '../../drizzle/seed/accounts.ts'
 
 /** Who looks at a screen. `newcomer` has done nothing yet, `minor` waits for a guardian's consent. */
@@ -21,9 +23,11 @@ export type Prepared = {
   cookies: Record<Viewer, string>
   guardianCode: string
   confirmCode: string
+  certificateCode: string
 }
 
 const answeredPerTest = 9
+const bookmarked = 3
 const patienceMs = 30_000
 
 /** Looks again and again until it is so; throws where it never is. */
@@ -43,7 +47,7 @@ const signIn = async (url: string, { name, email, password }: (typeof seedAccoun
 }
 
 /** A finished sitting: some answers, submitted and scored (or held back until its release). */
-const finish = async (url: string, student: ApiStudent, testId: string): Promise<void> => {
+const finish = async (url: string, student: ApiStudent, testId: string): Promise<Sitting> => {
   const sitting = await begin(url, student, await start(url, student, testId))
   await sync(url, sitting, nextEvents(sitting, 0, answeredPerTest, Date.now()))
   await submit(url, sitting)
@@ -51,6 +55,13 @@ const finish = async (url: string, student: ApiStudent, testId: string): Promise
   for (let status = 202; status === 202;) {
     status = (await fetch(result, { headers: { cookie: student.cookie } })).status
   }
+  return sitting
+}
+
+/** Puts the first questions of a finished sitting aside. */
+const bookmark = async (url: string, { student, attemptId, questions }: Sitting): Promise<void> => {
+  for (const { id } of questions.slice(0, bookmarked))
+    await call(url, 'PUT', `/api/attempts/${attemptId}/bookmarks/${id}`, student.cookie, {})
 }
 
 const examProfile = {
@@ -75,6 +86,22 @@ const codeTo = async (url: string, to: string): Promise<string> => {
   return code ?? ''
 }
 
+/** Puts a student into courses, one of them complete and with its certificate. Returns the code of that. */
+const takeCourses = async (url: string, { name, cookie }: ApiStudent): Promise<string> => {
+  const ask = <Reply>(method: string, rest: string, body?: unknown) =>
+    call<Reply>(url, method, `/api/courses/${rest}`, cookie, body)
+  const taken = ['crs_percentages-to-profit', 'crs_constitution-foundations', 'crs_reasoning-from-zero']
+  for (const id of [...taken, 'crs_first-month']) await ask('PUT', `${id}/enrolment`, {})
+  await ask('PUT', 'crs_percentages-to-profit/lessons/per-hundred/done', {})
+  const { chapters } = await ask<CourseDetail>('GET', 'crs_first-month')
+  for (const { id } of chapters.flatMap(({ lessons }) => lessons))
+    await ask('PUT', `crs_first-month/lessons/${id}/done`, {})
+  await ask('POST', 'crs_first-month/certificate', { name })
+  const mine = async () => (await ask<CourseDetail>('GET', 'crs_first-month')).certificate
+  await until(async () => (await mine())?.state === 'ready')
+  return (await mine())?.code ?? ''
+}
+
 /** Brings the demo into the states that the screens show. */
 export const prepare = async (url: string): Promise<Prepared> => {
   const [studentAccount, adminAccount] = seedAccounts
@@ -84,7 +111,7 @@ export const prepare = async (url: string): Promise<Prepared> => {
   await finish(url, student, 'tst_ssc-english-1')
   await finish(url, student, 'tst_ssc-cgl-live-1')
   await finish(url, student, 'tst_rpsc-ras-1')
-  await finish(url, student, 'tst_gate-1')
+  await bookmark(url, await finish(url, student, 'tst_gate-1'))
   await start(url, student, 'tst_jee-advanced-1')
   const newcomer = await signUp(url, 'Venkataramanan Subrahmanyam', {
     email: 'a.rather.long.address.of.mine@example.com',
@@ -105,5 +132,6 @@ export const prepare = async (url: string): Promise<Prepared> => {
     },
     guardianCode: await codeTo(url, 'ravi@example.com'),
     confirmCode: await codeTo(url, newcomer.email),
+    certificateCode: await takeCourses(url, student),
   }
 }

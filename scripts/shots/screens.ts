@@ -28,6 +28,21 @@ const refuseLogin = async (page: Page): Promise<void> => {
   await page.locator('[role=alert]').first().waitFor()
 }
 
+const sendMessage = async (page: Page): Promise<void> => {
+  await page.locator('input[name=name]').fill('Asha Rani')
+  await page.locator('input[name=email]').fill(`asha-${crypto.randomUUID()}@example.com`)
+  await page.locator('select[name=topic]').selectOption('tests')
+  await page.locator('input[name=subject]').fill('Mock 1, question 4')
+  await page.locator('textarea').fill('Two of the options look the same to me. Could you have a look?')
+  await page.locator('main form button[type=submit]').first().click()
+  await page.locator('main h2[tabindex]').waitFor()
+}
+
+const openDeletion = async (page: Page): Promise<void> => {
+  await page.locator('#data summary').click()
+  await page.locator('#data input[name=confirm]').scrollIntoViewIfNeeded()
+}
+
 const openMenu = (index: number) => async (page: Page) => {
   await page.locator('button[aria-haspopup=menu]').nth(index).click()
   await page.locator('[role=menu]').waitFor()
@@ -54,6 +69,7 @@ const withCode = (path: string, code: (prepared: Prepared) => string) => (prepar
 export const screens: Screen[] = [
   { name: 'home', path: paths.home() },
   { name: 'home-student', path: paths.home(), as: 'student' },
+  { name: 'home-newcomer', path: paths.home(), as: 'newcomer' },
   { name: 'home-offline', path: paths.home(), act: goOffline },
   { name: 'home-theme-menu', path: paths.home(), act: openMenu(0) },
   { name: 'home-account-menu', path: paths.home(), as: 'admin', act: openMenu(1) },
@@ -71,6 +87,26 @@ export const screens: Screen[] = [
   { name: 'current-affairs-empty', path: `${paths.currentAffairs()}?category=sports&month=2001-01` },
   { name: 'current-affair', path: paths.currentAffair('caf_new-criminal-laws') },
   { name: 'current-affairs-quiz', path: paths.currentAffairsQuiz() },
+  { name: 'courses', path: paths.courses() },
+  { name: 'courses-empty', path: `${paths.courses()}?q=zzzz` },
+  { name: 'course', path: paths.course('crs_english-error-hunt') },
+  { name: 'course-enrolled', path: paths.course('crs_constitution-foundations'), as: 'student' },
+  { name: 'course-completed', path: paths.course('crs_first-month'), as: 'student' },
+  { name: 'lesson', path: paths.lesson('crs_motion-and-forces', 'straight-line') },
+  { name: 'lesson-done', path: paths.lesson('crs_percentages-to-profit', 'per-hundred'), as: 'student' },
+  { name: 'lesson-video', path: paths.lesson('crs_percentages-to-profit', 'percentages-in-pictures'), as: 'student' },
+  { name: 'lesson-material', path: paths.lesson('crs_first-month', 'last-week'), as: 'student' },
+  { name: 'lesson-test', path: paths.lesson('crs_reasoning-from-zero', 'final-test'), as: 'student' },
+  { name: 'lesson-locked', path: paths.lesson('crs_constitution-foundations', 'fundamental-rights'), as: 'student' },
+  { name: 'certificates', path: paths.certificates() },
+  { name: 'certificate', path: ({ certificateCode }) => paths.certificate(certificateCode) },
+  { name: 'certificate-unknown', path: paths.certificate('0'.repeat(28)) },
+  { name: 'videos', path: paths.videos() },
+  { name: 'videos-empty', path: `${paths.videos()}?q=zzzz` },
+  { name: 'video', path: paths.video('vid_percentages-quickly') },
+  { name: 'video-notes', path: paths.video('vid_reading-a-bar-chart'), as: 'student' },
+  { name: 'video-preview', path: paths.video('vid_newtons-three-laws') },
+  { name: 'video-locked', path: paths.video('vid_simple-and-compound-interest') },
   { name: 'login', path: paths.login() },
   { name: 'login-refused', path: paths.login(), act: refuseLogin },
   { name: 'login-social-refused', path: `${paths.login()}?error=account_not_linked` },
@@ -85,14 +121,24 @@ export const screens: Screen[] = [
   { name: 'profile', path: paths.profile(), as: 'student' },
   { name: 'profile-newcomer', path: paths.profile(), as: 'newcomer' },
   { name: 'profile-minor', path: paths.profile(), as: 'minor' },
+  { name: 'profile-delete', path: paths.profile(), as: 'student', act: openDeletion },
+  { name: 'account-deleted', path: paths.accountDeleted() },
   { name: 'about', path: paths.about() },
+  { name: 'contact', path: paths.contact() },
+  { name: 'contact-student', path: `${paths.contact()}?topic=privacy`, as: 'student' },
+  { name: 'contact-errors', path: paths.contact(), act: sendEmpty },
+  { name: 'contact-sent', path: paths.contact(), act: sendMessage },
+  { name: 'privacy', path: paths.privacy() },
+  { name: 'privacy-older', path: paths.legalVersion('privacy', 1) },
+  { name: 'terms', path: paths.terms() },
+  { name: 'refund', path: paths.refund() },
   { name: 'jobs', path: paths.jobs() },
   { name: 'jobs-filtered', path: `${paths.jobs()}?list=all&level=state&state=UP` },
   { name: 'jobs-saved-empty', path: `${paths.jobs()}?list=saved`, as: 'student' },
   { name: 'job', path: `${paths.job('job_sample-clerks')}?born=1999-02-28&category=obc` },
   { name: 'job-cancelled', path: paths.job('job_sample-mp-patwari') },
   { name: 'job-verdict', path: paths.job('job_sample-coast-sailors'), as: 'student' },
-  { name: 'coming', path: paths.courses() },
+  { name: 'coming', path: paths.myPurchases() },
   { name: 'not-found', path: '/no/such/page' },
   { name: 'admin', path: paths.admin(), as: 'admin' },
   { name: 'ui', path: paths.ui() },

@@ -69,8 +69,20 @@ export class Connection {
 }
 
 /** A request as it goes over the wire. */
-export const request = (method: string, path: string, port: number, cookie = '', body?: string): string => {
-  const lines = [`${method} ${path} HTTP/1.1`, `host: 127.0.0.1:${port}`, ...(cookie ? [`cookie: ${cookie}`] : [])]
+export const request = (
+  method: string,
+  path: string,
+  port: number,
+  cookie = '',
+  body?: string,
+  others: readonly string[] = [],
+): string => {
+  const lines = [
+    `${method} ${path} HTTP/1.1`,
+    `host: 127.0.0.1:${port}`,
+    ...(cookie ? [`cookie: ${cookie}`] : []),
+    ...others,
+  ]
   if (method !== 'GET') lines.push(`origin: http://127.0.0.1:${port}`)
   if (body === undefined) return `${lines.join('\r\n')}\r\n\r\n`
   lines.push('content-type: application/json', `content-length: ${Buffer.byteLength(body)}`)

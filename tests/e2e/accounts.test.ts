@@ -45,7 +45,7 @@ const arrive = async (page: Page, path: string): Promise<void> => {
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+const field = (page: Pick<Page, 'getByLabel'>, label: string) => page.getByLabel(label, { exact: true })
 
 /** A toast says so; with script it alone tells what went well. */
 const toastSays = (page: Page, text: string): Promise<void> => page.locator('li.toast').getByText(text).waitFor()
@@ -195,10 +195,10 @@ describe('issue 3, item 1: social sign-in by popup (spec section 7)', () => {
     await confirmAddress(page, email)
     await page.goto(`${url}/profile`, { waitUntil: 'networkidle' })
     await page.getByText('Add Demo ID').click()
-    await field(page, 'Your password').last().fill('not the password')
+    await field(page.locator('#security'), 'Your password').last().fill('not the password')
     await button(page, 'Go on to Demo ID').click()
     await page.getByText('This is not your password').waitFor()
-    await field(page, 'Your password').last().fill(password)
+    await field(page.locator('#security'), 'Your password').last().fill(password)
     await beAt(await popupOf(page, 'Go on to Demo ID'), email, 'Asha Verma')
     await page.getByRole('button', { name: 'Remove Demo ID' }).waitFor()
 
@@ -301,13 +301,13 @@ describe('issue 3, item 2: e-mail', () => {
     const ask = async (address: string, with_: string) => {
       await page.getByText('Change the address').click()
       await field(page, 'New e-mail address').fill(address)
-      await field(page, 'Your password').fill(with_)
+      await field(page.locator('#security'), 'Your password').fill(with_)
       await button(page, 'Send the link').click()
     }
     await ask(first, 'not the password')
     await page.getByText('This is not your password').waitFor()
     expect(await field(page, 'New e-mail address').inputValue(), 'nothing is lost').toBe(first)
-    await field(page, 'Your password').fill(password)
+    await field(page.locator('#security'), 'Your password').fill(password)
     await button(page, 'Send the link').click()
     await page.getByText(`To be changed to ${first}`).waitFor()
     await button(page, 'Keep the present address').click()
@@ -607,7 +607,7 @@ describe('issue 3: without script', () => {
     await confirmAddress(page, email)
     await page.goto(`${url}/profile`)
     await page.getByText('Add Demo ID').click()
-    await field(page, 'Your password').last().fill(password)
+    await field(page.locator('#security'), 'Your password').last().fill(password)
     await button(page, 'Go on to Demo ID').click()
     await page.getByRole('link', { name: 'Go on to Demo ID' }).click()
     await beAt(page, email, 'Asha')

@@ -3,7 +3,7 @@ import type { JobDetail } from '../../domain/jobs/contract.ts'
 import { jobLists } from '../../domain/jobs/kinds.ts'
 import { jobSeeds } from '../../drizzle/seed/jobs/index.ts'
 import { seedJobs } from '../../scripts/seed-jobs.ts'
-import { latestJobs, listJobAddresses, listJobs, readJob, saveJob, unsaveJob } from '../../worker/jobs/jobs.usecases.ts'
+import { latestJobs, listJobs, readJob, saveJob, sitemapEntries, unsaveJob } from '../../worker/jobs/jobs.usecases.ts'
 import { makeServices } from '../../worker/platform/context.ts'
 import { env, prepareDatabase, servicesAt, unique } from './support.ts'
 import { slowStatements, watched } from './watched.ts'
@@ -93,7 +93,7 @@ describe('D1', () => {
     await listJobs(services, student, { list: 'saved', ...filters })
     await unsaveJob(services, student, 'job_sample-clerks')
     await latestJobs(services, 50)
+    await sitemapEntries(services, { from: '', skip: 0, limit: 10 })
     expect(await slowStatements(statements)).toEqual([])
-    await listJobAddresses(services)
   })
 })

@@ -6,7 +6,9 @@ import { vi } from 'vitest'
 import type { Answer, Paper, ResponseEvent } from '../../domain/attempts/contract.ts'
 import { closesItselfAt } from '../../domain/attempts/timing.ts'
 import * as schema from '../../drizzle/schema/index.ts'
+import { seedCourses } from '../../scripts/seed-courses.ts'
 import { seedJobs } from '../../scripts/seed-jobs.ts'
+import { seedLegal } from '../../scripts/seed-legal.ts'
 import { seedCurrentAffairs } from '../../scripts/seed-current-affairs.ts'
 import { seed } from '../../scripts/seed.ts'
 import { openingOf, type Start } from '../../worker/attempts/opening-of.ts'
@@ -27,6 +29,8 @@ export const prepareDatabase = async (): Promise<void> => {
   await seed(env.DB, Date.now())
   await seedJobs(env.DB, Date.now())
   await seedCurrentAffairs(env.DB, Date.now())
+  await seedCourses(env.DB, Date.now())
+  await seedLegal(env.DB)
 }
 
 export const servicesAt = (now: () => number = Date.now, parts: Partial<Services> = {}): Services => ({

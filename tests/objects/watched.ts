@@ -8,10 +8,17 @@ const growing = [
   'auth_sessions',
   'auth_users',
   'board_names',
+  'certificates',
+  'contact_messages',
+  'course_enrolments',
+  'courses',
   'current_affairs',
   'daily_quizzes',
+  'erasures',
   'jobs',
+  'lesson_progress',
   'normalised_scores',
+  'question_bookmarks',
   'results',
   'saved_jobs',
   'score_changes',
@@ -19,6 +26,9 @@ const growing = [
   'student_profiles',
   'tasks',
   'users',
+  'video_notes',
+  'video_places',
+  'videos',
 ]
 
 type Watched = {

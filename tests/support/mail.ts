@@ -27,4 +27,6 @@ export const subjects = {
   passwordChanged: /was changed$/,
   signInAdded: /^A way to sign in was added/,
   guardian: /^Your consent/,
+  arrived: /^Your message has reached us/,
+  exportReady: /copy of your Taiyari data is ready$/,
 } as const

@@ -36,8 +36,56 @@ test('architecture.md, the way data flows: a session is never answered with a ke
   expect((await page('/tests')).html).not.toContain('Cache Kumari')
 })
 
-test('architecture.md, the way data flows: an unknown parameter is not part of any kept page', async () => {
+test('architecture.md, the way data flows: what no page reads is dropped: it neither gets into a kept page nor parts it', async () => {
   const marker = 'marker-of-one-visitor'
-  await page(`/tests?utm=${marker}`)
-  expect((await page('/tests')).html).not.toContain(marker)
+  const marked = await page(`/courses?utm_source=${marker}&subject=maths`)
+  expect(marked.html).not.toContain(marker)
+  const plain = await page('/courses?subject=maths')
+  expect(plain.response.headers.get('etag')).toBe(marked.response.headers.get('etag'))
+})
+
+test('architecture.md, the way data flows: a search in a list is rendered for each, in full', async () => {
+  const { response, html } = await page('/tests?q=marker-of-a-search')
+  expect(html).toContain('marker-of-a-search')
+  expect(response.headers.get('etag')).toBeNull()
+})
+
+test('issue 5 item 9: a visitor who has a page is told so, without a policy that its scripts would not fit', async () => {
+  const first = await page('/about')
+  const etag = first.response.headers.get('etag') ?? ''
+  expect(etag).toMatch(/^W\/"/)
+  const again = await page('/about', { 'if-none-match': etag })
+  expect([again.response.status, again.html]).toEqual([304, ''])
+  expect(again.response.headers.get('content-security-policy')).toBeNull()
+  expect(again.response.headers.get('etag')).toBe(etag)
+  expect(again.response.headers.get('x-request-id')).toMatch(/^req_/)
+  expect((await page('/about', { 'if-none-match': 'W/"another"' })).response.status).toBe(200)
+})
+
+test('issue 5 item 9: the page of another language, or of somebody, is never the one that a visitor has', async () => {
+  const english = (await page('/about')).response.headers.get('etag') ?? ''
+  const hindi = await page('/about', { cookie: 'lang=hi', 'if-none-match': english })
+  expect([hindi.response.status, hindi.response.headers.get('etag')]).not.toEqual([200, english])
+  expect(hindi.response.status).toBe(200)
+  const student = await newStudent({ name: 'Etag Kumar' })
+  const cookie = [...student.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const theirs = await page('/about', { cookie, 'if-none-match': english })
+  expect([theirs.response.status, theirs.response.headers.get('etag')]).toEqual([200, null])
+  expect(theirs.html).toContain('Etag Kumar')
+})
+
+test('architecture.md, the way data flows: /search, errors and pages of one visitor are not kept', async () => {
+  for (const path of ['/search?q=ssc', '/no-such-page', '/login', '/test/tst_ssc-cgl-mock-1', '/profile']) {
+    const { response } = await page(path)
+    expect([path, response.headers.get('etag')]).toEqual([path, null])
+  }
+})
+
+const ofTheWire = new Set(['date', 'content-length', 'transfer-encoding'])
+
+test('trust.md rule 6: a kept page carries every header that a rendered one does', async () => {
+  const names = (response: Response) => [...response.headers.keys()].filter((name) => !ofTheWire.has(name)).toSorted()
+  const [rendered, kept] = [await page('/refund'), await page('/refund')]
+  expect(names(kept.response)).toEqual(names(rendered.response))
+  for (const { response } of [rendered, kept]) expect(response.headers.get('x-content-type-options')).toBe('nosniff')
 })

@@ -241,27 +241,6 @@ describe('reading', () => {
     const known = ['tst_ssc-cgl-live-1', 'tst_ssc-cgl-live-2', testRows.scheduled]
     expect(items.map(({ id }) => id).filter((id) => known.includes(id))).toEqual(known)
   })
-
-  test('issue 2, item 7: robots.txt keeps crawlers from private pages and names the sitemap', async () => {
-    const { status, text, headers } = await visitor().get('/robots.txt')
-    expect(status).toBe(200)
-    expect(headers.get('content-type')).toContain('text/plain')
-    for (const path of ['/api/', '/admin', '/profile', '/test/', '/test-result/', '/login'])
-      expect(text).toContain(`Disallow: ${path}\n`)
-    expect(text).toContain(`Sitemap: ${visitor().url}/sitemap.xml`)
-  })
-
-  test('issue 2, item 7: sitemap.xml lists public pages and series in both languages, and nothing private', async () => {
-    const { status, text, headers } = await visitor().get('/sitemap.xml')
-    const { url } = visitor()
-    expect(status).toBe(200)
-    expect(headers.get('content-type')).toContain('application/xml')
-    for (const path of ['/', '/tests', '/about', '/demo-test', '/tests/ser_ssc-cgl-mocks']) {
-      expect(text).toContain(`<loc>${url}${path}</loc>`)
-      expect(text).toContain(`hreflang="hi" href="${url}${path}?lang=hi"`)
-    }
-    expect(text).not.toMatch(/\/(admin|profile|test-result|login)/)
-  })
 })
 
 describe('deployment', () => {

@@ -146,10 +146,11 @@ test('trust.md rule 5: unknown filters and pages are refused by the API; a page 
   expect((await visitor.get('/search?q=ssc&type=user&page=x&sort=price')).status).toBe(200)
 })
 
-test('issue 5 item 5, the page: rendered at the edge, not for indexes, kept nowhere', async () => {
+test('issue 5 item 5, the page: rendered at the edge, kept nowhere, and results are not for indexes', async () => {
   const { headers, text } = await visitor.get('/search?q=samvidhan')
   expect(headers.get('cache-control')).toBe('no-store')
   expect(text).toContain('<meta name="robots" content="noindex"/>')
+  expect((await visitor.get('/search')).text).not.toContain('noindex')
   expect(text).toMatch(/<a [^>]*href="\/test\/tst_gs-polity-1"/)
   expect(text).toContain('<mark')
   const hindi = await visitor.get('/search?q=samvidhan&lang=hi')
@@ -161,7 +162,7 @@ test('issue 5 item 5, the page: rendered at the edge, not for indexes, kept nowh
 test('spec section 1: the target of the search action leads to the page, and robots are kept from it', async () => {
   const { text } = await visitor.get('/')
   expect(text).toContain(`"urlTemplate":"${inject('url')}/search?q={search_term_string}"`)
-  expect((await visitor.get('/robots.txt')).text).toContain('Disallow: /search')
+  expect((await visitor.get('/robots.txt')).text).toContain('Disallow: /search?')
 })
 
 test('issue 5 item 10: without script the page is a form by GET, with its filters and what was typed', async () => {

@@ -97,6 +97,22 @@ export const limitTaken = async <Result>(
   }
 }
 
+/**
+ * Runs a look-up that finds nothing by guessing: only what finds nothing (null) counts. Throws 429 with Retry-After.
+ */
+export const limitMisses = async <Found>(
+  services: Services,
+  subject: string,
+  limit: Limit,
+  lookUp: () => Promise<Found | null>,
+): Promise<Found | null> => {
+  const limiter = await limiterOf(services, subject)
+  refuse(await limiter.wait(limit, services.now()))
+  const found = await lookUp()
+  if (found === null) await limiter.fail(limit, services.now())
+  return found
+}
+
 /** Counts what is admitted, whatever comes of it. Throws 429 with Retry-After. */
 export const limitCount = async (services: Services, subject: string, limit: Limit): Promise<void> => {
   const limiter = await limiterOf(services, subject)

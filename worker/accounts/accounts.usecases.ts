@@ -82,8 +82,10 @@ export const describeSession = async (
 export const isAdmin = ({ env }: Services, user: Pick<AuthUser, 'email' | 'emailVerified'>): boolean =>
   user.emailVerified && isAdminEmail(user.email, parseAdminEmails(env.ADMIN_EMAILS))
 
-const languageOfUser = async (uid: string) => `language:${await hashOf(uid)}`
-const dataOfSession = async (token: string) => `session:${await hashOf(token)}`
+/** Key of the language that a student chose, in KV. */
+export const languageKeyOf = async (uid: string) => `language:${await hashOf(uid)}`
+/** Key of what is kept of a session, in KV. */
+export const sessionKey = async (token: string) => `session:${await hashOf(token)}`
 
 /** Session data lives as long as a session at most, seconds. */
 const sessionDataTtl = 7 * 24 * 3600
@@ -91,8 +93,8 @@ const sessionDataTtl = 7 * 24 * 3600
 /** The language that a signed-in student chose: on this session, else on any device. Null where nothing was chosen or KV is down. */
 export const keptLanguage = async ({ env }: Services, uid: string, token: string): Promise<Language | null> => {
   try {
-    const session = await env.KV.get<{ language?: string }>(await dataOfSession(token), 'json')
-    return storedLanguage(session?.language) ?? storedLanguage(await env.KV.get(await languageOfUser(uid)))
+    const session = await env.KV.get<{ language?: string }>(await sessionKey(token), 'json')
+    return storedLanguage(session?.language) ?? storedLanguage(await env.KV.get(await languageKeyOf(uid)))
   } catch (error) {
     log('warn', 'accounts.language_unread', {}, error)
     return null
@@ -101,7 +103,7 @@ export const keptLanguage = async ({ env }: Services, uid: string, token: string
 
 /** The language that a student chose on any device, for what reaches them outside a page. */
 export const keptLanguageOfUser = async ({ env }: Services, uid: string): Promise<Language> =>
-  languageOf(await env.KV.get(await languageOfUser(uid)).catch(() => null))
+  languageOf(await env.KV.get(await languageKeyOf(uid)).catch(() => null))
 
 export const keepLanguage = async (
   services: Services,
@@ -110,14 +112,14 @@ export const keepLanguage = async (
   language: Language,
 ): Promise<void> => {
   await Promise.all([
-    services.env.KV.put(await dataOfSession(token), JSON.stringify({ language }), { expirationTtl: sessionDataTtl }),
+    services.env.KV.put(await sessionKey(token), JSON.stringify({ language }), { expirationTtl: sessionDataTtl }),
     keepLanguageOfUser(services, uid, language),
   ])
 }
 
 /** The choice that follows a student to other devices. */
 export const keepLanguageOfUser = async ({ env }: Services, uid: string, language: Language): Promise<void> =>
-  env.KV.put(await languageOfUser(uid), language)
+  env.KV.put(await languageKeyOf(uid), language)
 
 /** Which language a view is in: the address, the device's choice, the one kept for the student, English. */
 export const chooseLanguage = async (

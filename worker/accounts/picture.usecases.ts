@@ -31,6 +31,24 @@ const keyOf = (name: string): string => `pictures/${name}`
 const nameOf = (photoURL: string | null): string | null =>
   /^\/api\/pictures\/([\w.-]+)$/.exec(photoURL ?? '')?.[1] ?? null
 
+/** The file of a picture of ours in R2; null for one that a provider of sign-in keeps. */
+export const fileOfPicture = (photoURL: string | null): string | null => {
+  const name = nameOf(photoURL)
+  return name && keyOf(name)
+}
+
+/** A picture as text, for the student's own copy of their data; elsewhere kept ones by their address. */
+export const pictureOf = async ({ env }: Services, photoURL: string | null) => {
+  const key = fileOfPicture(photoURL)
+  const file = key && (await env.FILES.get(key))
+  if (!file) return photoURL && { address: photoURL }
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  return {
+    type: file.httpMetadata?.contentType ?? 'application/octet-stream',
+    base64: btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')),
+  }
+}
+
 /** Sets the photo and then forgets the one before: a lost deletion leaves a file, never a broken address. */
 const replacePhoto = async (services: Services, uid: string, photoURL: string | null): Promise<void> => {
   const before = nameOf((await recordOf(services, uid))?.photoURL ?? null)

@@ -1,4 +1,4 @@
-import { Hono, type Context } from 'hono'
+import { Hono } from 'hono'
 import { z } from 'zod'
 import {
   AskGuardian,
@@ -14,52 +14,20 @@ import { paths } from '../../domain/paths.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { validate } from '../platform/validate.ts'
-import {
-  capped,
-  clientAddress,
-  limitCount,
-  limitMail,
-  limitSignIn,
-  limitTaken,
-  pictureChanges,
-} from './accounts.limits.ts'
+import { capped, clientAddress, limitCount, limitMail, limitTaken, pictureChanges } from './accounts.limits.ts'
+import { dataRightsRoutes } from './data-rights/data-rights.routes.ts'
 import { afterPasswordChange, askToChange, askToConfirm, callOffChange } from './email.usecases.ts'
 import { answerAsGuardian, askGuardian, guardianRequest } from './guardian.usecases.ts'
 import { readPicture, removePicture, setPicture } from './picture.usecases.ts'
 import { rememberDevice } from './known-device.ts'
 import * as profile from './profile.usecases.ts'
+import { provePassword, withPassword } from './prove-password.ts'
 import { authFor, requireAccount, viewLanguage } from './session.ts'
 import { translated } from './refusals.ts'
 import { startSocial } from './social.ts'
 
 const Nothing = z.strictObject({})
 const done = { status: true } as const
-
-/** Runs a change that the present password must allow; wrong ones are counted, apart from sign-ins. */
-const withPassword = (c: Context<AppEnv>, attempt: () => Promise<Response>): Promise<Response> =>
-  limitSignIn(c.var.services, `password:${c.var.user.id}`, clientAddress(c), async () => {
-    const response = await attempt()
-    return { failed: response.status === 400, response }
-  })
-
-/** How long after a sign-in one without a password counts as the student's own doing. */
-const freshMs = 15 * 60_000
-
-/**
- * What may move an account away or leave a way in needs more than a session, which may be stolen: the password, or in
- * an account without one a sign-in of just now. Throws `accounts.wrong_password` or `accounts.sign_in_again`.
- */
-const provePassword = async (c: Context<AppEnv>, password: string): Promise<void> => {
-  if (!(await profile.hasPassword(c.var.services, c.var.user.id))) {
-    if (c.var.services.now() - c.var.session.signedInAt < freshMs) return
-    throw new AppError('accounts.sign_in_again', 403, 'Sign in again first.')
-  }
-  await translated(
-    await withPassword(c, () =>
-      authFor(c).api.verifyPassword({ body: { password }, headers: c.req.raw.headers, asResponse: true }),
-    ),
-  )
-}
 
 /** The student's own account. Every call asks D1 for the session, so that a revoked one ends here at once. */
 export const accountRoutes = new Hono<AppEnv>()
@@ -145,6 +113,7 @@ export const accountRoutes = new Hono<AppEnv>()
     await askGuardian(services, user, c.req.valid('json'), await viewLanguage(c))
     return c.json(done, 200)
   })
+  .route('/', dataRightsRoutes)
 
 /** A guardian has no account: the code in the mail is all they need. */
 export const guardianRoutes = new Hono<AppEnv>()

@@ -111,3 +111,9 @@ export const requireAdmin = createMiddleware<AppEnv>(async (c, next) => {
   c.set('user', found.user)
   await next()
 })
+
+/** Lets the browser forget its session, whether or not there still is one. */
+export const signOut = async (c: Context<AppEnv>): Promise<void> => {
+  const response = await authFor(c).api.signOut({ headers: c.req.raw.headers, asResponse: true })
+  for (const cookie of response.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
+}

@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import { drizzle } from 'drizzle-orm/durable-sqlite'
 import { migrate } from 'drizzle-orm/durable-sqlite/migrator'
-import type { SyncAck, Timing } from '../../domain/attempts/contract.ts'
+import type { IntegrityEntry, Response as Answered, SyncAck, Timing } from '../../domain/attempts/contract.ts'
 import migrations from '../../migrations/attempt/migrations.js'
 import wholeSchema from '../../migrations/attempt/whole.sql'
 import type { Bindings } from '../env.ts'
@@ -15,7 +15,7 @@ import { save, type Batch } from './session/saving.ts'
 import type { Holder, Opening, Refusal, SittingView } from './session/sitting.ts'
 import { SittingStore } from './session/store.ts'
 import { ringsAt, timingOf } from './session/timing.ts'
-import { viewOf } from './session/view.ts'
+import { responsesOf, viewOf } from './session/view.ts'
 import { endSessions, refuseHolder, takeOver } from './session/writers.ts'
 
 const newestMigration = Math.max(...migrations.journal.entries.map(({ when }) => when))
@@ -26,7 +26,7 @@ const newestMigration = Math.max(...migrations.journal.entries.map(({ when }) =>
  * under an id that was never opened.
  */
 export class AttemptSession extends DurableObject<Bindings> {
-  readonly #store: SittingStore
+  #store: SittingStore
   readonly #channel: Channel
 
   constructor(ctx: DurableObjectState, env: Bindings) {
@@ -132,6 +132,27 @@ export class AttemptSession extends DurableObject<Bindings> {
 
   invalidate(): void {
     acts.invalidate(this.#store)
+  }
+
+  /** What the object holds of its student, as it stands: asking changes nothing. Null where there is no sitting. */
+  personal(): {
+    language: string | null
+    receipt: string | null
+    responses: Answered[]
+    integrity: IntegrityEntry[]
+  } | null {
+    const { sitting } = this.#store
+    if (!sitting) return null
+    const { language, receipt } = sitting
+    return { language, receipt, responses: responsesOf(this.#store.saves()), integrity: this.#store.integrity() }
+  }
+
+  /** Forgets the sitting, as if it had never been opened: its student is gone. */
+  async erase(): Promise<void> {
+    this.#channel.end({ kind: 'revoked' }, () => true)
+    await this.ctx.storage.deleteAlarm()
+    await this.ctx.storage.deleteAll()
+    this.#store = new SittingStore(this.ctx.storage.sql)
   }
 
   /** A page that listens: the lease was read by the worker, which sends what it says. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm'
 import type { AttemptState } from '../../domain/attempts/contract.ts'
 import { accommodations, attempts, testVersions } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
@@ -158,3 +158,27 @@ export const listRecent = (db: Database, userId: string, limit: number) =>
     .where(eq(attempts.userId, userId))
     .orderBy(desc(attempts.startedAt))
     .limit(limit)
+
+/** A student's sittings after an id, in the order of their ids. */
+export const attemptsOf = (db: Database, userId: string, after: string, limit: number) =>
+  db
+    .select({
+      id: attempts.id,
+      testId: attempts.testId,
+      test: testVersions.title,
+      state: attempts.state,
+      startedAt: attempts.startedAt,
+      submittedAt: attempts.submittedAt,
+      reason: attempts.reason,
+    })
+    .from(attempts)
+    .leftJoin(testVersions, eq(testVersions.id, attempts.testVersionId))
+    .where(and(eq(attempts.userId, userId), gt(attempts.id, after)))
+    .orderBy(asc(attempts.id))
+    .limit(limit)
+
+/** For good: of whoever is gone. */
+export const deleteAttempts = (db: Database, attemptIds: string[]) =>
+  inTransaction(db, [
+    sql`DELETE FROM attempts WHERE id IN (SELECT value FROM json_each(${JSON.stringify(attemptIds)}))`,
+  ])

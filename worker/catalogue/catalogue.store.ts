@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gt, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { SeriesQuery, TestKind } from '../../domain/catalogue/contract.ts'
 import {
   exams,
@@ -173,10 +173,12 @@ export const findRelease = (db: Database, testId: string) =>
     .where(eq(tests.id, testId))
     .get()
 
-export const listSeriesAddresses = (db: Database, limit: number) =>
+/** Published series in the order of their ids, for the sitemap. */
+export const listAddresses = (db: Database, { from, skip, limit }: { from: string; skip: number; limit: number }) =>
   db
     .select({ id: series.id, updatedAt: series.updatedAt })
     .from(series)
-    .where(and(eq(series.state, 'published'), isNull(series.deletedAt)))
-    .orderBy(series.id)
+    .where(and(eq(series.state, 'published'), isNull(series.deletedAt), gte(series.id, from)))
+    .orderBy(asc(series.id))
     .limit(limit)
+    .offset(skip)

@@ -9,12 +9,14 @@ import type {
 import type { Page } from '../../domain/lists.ts'
 import { testRules, type CountedSection } from '../../domain/catalogue/test-rules.ts'
 import { lastDeadline, testStateAt } from '../../domain/catalogue/window.ts'
+import { paths } from '../../domain/paths.ts'
 import type { Access, AccessItem } from '../../domain/purchases/access.ts'
 import { myTests } from '../attempts/my-attempts.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { decodeCursor, pageOf } from '../platform/paging.ts'
 import { accessToItems } from '../purchases/purchases.usecases.ts'
+import type { SitemapSource } from '../seo/sitemap-source.ts'
 import * as store from './catalogue.store.ts'
 
 const pageSize = 12
@@ -55,12 +57,20 @@ const summariseTest = ({ test, version }: TestRow, accessOf: AccessOf, mine: Min
   mine: mine.get(test.id) ?? null,
 })
 
-/** Adds to some series their tests, and what the asking student may do and has done. */
-const withTests = async (services: Services, userId: string | null, rows: SeriesRow[]): Promise<SeriesSummary[]> => {
-  const tests = await store.listTestsOfSeries(
-    services.db,
-    rows.map(({ series }) => series.id),
-  )
+/** Series with their tests, as they are for everyone. */
+type SeriesRows = { rows: SeriesRow[]; tests: TestRow[] }
+
+const withTests = async (services: Services, rows: SeriesRow[]): Promise<SeriesRows> => {
+  const ids = rows.map(({ series }) => series.id)
+  return { rows, tests: ids.length > 0 ? await store.listTestsOfSeries(services.db, ids) : [] }
+}
+
+/** Adds to series with their tests what the asking student may do and has done. */
+export const tellSeries = async (
+  services: Services,
+  userId: string | null,
+  { rows, tests }: SeriesRows,
+): Promise<SeriesSummary[]> => {
   const testsOf = (row: SeriesRow) => tests.filter(({ test }) => test.seriesId === row.series.id)
   const items = [...rows.map((row) => seriesItem(row, testsOf(row))), ...tests.map(testItem)]
   const [accessOf, mine] = await Promise.all([
@@ -99,7 +109,7 @@ export const listSeries = async (
     id: series.id,
     value: query.sort === 'title' ? (series.titleEn ?? '') : (series.publishedAt ?? 0),
   }))
-  return { items: rows.length > 0 ? await withTests(services, userId, rows) : [], next }
+  return { items: await tellSeries(services, userId, await withTests(services, rows)), next }
 }
 
 export const readSeries = async (
@@ -108,7 +118,7 @@ export const readSeries = async (
   seriesId: string,
 ): Promise<SeriesDetail> => {
   const rows = await store.findSeries(services.db, seriesId)
-  const [summary] = await withTests(services, userId, rows)
+  const [summary] = await tellSeries(services, userId, await withTests(services, rows))
   const row = rows[0]
   if (!summary || !row) throw notFound()
   return { ...summary, description: row.series.description, faq: row.series.faq }
@@ -117,7 +127,8 @@ export const readSeries = async (
 export const listExams = async (services: Services) =>
   (await store.listExams(services.db)).map(({ slug, title }) => ({ id: slug, title }))
 
-const asSummaries = async (services: Services, userId: string | null, rows: TestRow[]): Promise<TestSummary[]> => {
+/** Adds to tests what the asking student may do and has done. */
+export const tellTests = async (services: Services, userId: string | null, rows: TestRow[]): Promise<TestSummary[]> => {
   const [accessOf, mine] = await Promise.all([
     accessToItems(services, userId, rows.map(testItem)),
     myTests(
@@ -129,10 +140,17 @@ const asSummaries = async (services: Services, userId: string | null, rows: Test
   return rows.map((row) => summariseTest(row, accessOf, mine, services.now()))
 }
 
+/** The newest series with their tests, as they are for everyone: `tellSeries` makes them a student's own. */
+export const newestSeries = async (services: Services): Promise<SeriesRows> =>
+  withTests(services, await store.listSeries(services.db, {}, null, pageSize))
+
+/** Tests with a window that has not closed, as they are for everyone: `tellTests` makes them a student's own. */
+export const windowedTests = (services: Services): Promise<TestRow[]> =>
+  store.listWindowed(services.db, services.now(), pageSize)
+
 /** Tests with a window, live now or to come. */
 export const listWindowedTests = async (services: Services, userId: string | null): Promise<Page<TestSummary>> => {
-  const rows = await store.listWindowed(services.db, services.now(), pageSize)
-  return { items: await asSummaries(services, userId, rows), next: null }
+  return { items: await tellTests(services, userId, await windowedTests(services)), next: null }
 }
 
 /** Tests that stand elsewhere than in a series, by id; those that are not published are left out. */
@@ -142,7 +160,7 @@ export const testsById = async (
   testIds: string[],
 ): Promise<Map<string, TestSummary>> => {
   const rows = testIds.length > 0 ? await store.listTestsById(services.db, testIds) : []
-  return new Map((await asSummaries(services, userId, rows)).map((test) => [test.id, test]))
+  return new Map((await tellTests(services, userId, rows)).map((test) => [test.id, test]))
 }
 
 type KindRow = Awaited<ReturnType<typeof store.countKinds>>[number]
@@ -212,5 +230,6 @@ export const demoVersion = async (services: Services): Promise<string> => {
   return found.versionId
 }
 
-/** Published series for the sitemap, at most what one sitemap may hold. */
-export const listSeriesAddresses = (services: Services) => store.listSeriesAddresses(services.db, 40_000)
+/** Published series for the sitemap. */
+export const sitemapEntries: SitemapSource = async ({ db }, window) =>
+  (await store.listAddresses(db, window)).map((item) => ({ ...item, path: paths.series(item.id) }))

@@ -202,10 +202,25 @@ export const listNewest = (db: Database, limit: number) =>
     .orderBy(...newestFirst)
     .limit(limit)
 
-export const listAddresses = (db: Database, limit: number) =>
+type Window = { from: string; skip: number; limit: number }
+
+/** Published items in the order of their ids, for the sitemap. */
+export const listAddresses = (db: Database, { from, skip, limit }: Window) =>
   db
     .select({ id: currentAffairs.id, updatedAt: currentAffairs.updatedAt })
     .from(currentAffairs)
-    .where(isShown)
-    .orderBy(...newestFirst)
+    .where(and(isShown, gte(currentAffairs.id, from)))
+    .orderBy(asc(currentAffairs.id))
     .limit(limit)
+    .offset(skip)
+
+/** Days that have items, in their order; when one of them last changed. */
+export const listDays = (db: Database, { from, skip, limit }: Window) =>
+  db
+    .select({ id: currentAffairs.date, updatedAt: sql<number>`max(${currentAffairs.updatedAt})` })
+    .from(currentAffairs)
+    .where(and(isShown, gte(currentAffairs.date, from)))
+    .groupBy(currentAffairs.date)
+    .orderBy(asc(currentAffairs.date))
+    .limit(limit)
+    .offset(skip)

@@ -8,10 +8,12 @@ import type {
   DailyQuizzes,
 } from '../../domain/current-affairs/contract.ts'
 import { dateInIndia } from '../../domain/india.ts'
+import { paths } from '../../domain/paths.ts'
 import { testsById } from '../catalogue/catalogue.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { decodeCursor, pageOf } from '../platform/paging.ts'
+import type { SitemapSource } from '../seo/sitemap-source.ts'
 import * as store from './current-affairs.store.ts'
 
 const pageSize = 20
@@ -20,7 +22,6 @@ const quizPageSize = 15
 const dayLimit = 60
 const todayLimit = 4
 const feedSize = 30
-const sitemapSize = 5_000
 
 export const listAffairs = async (services: Services, query: AffairsQuery): Promise<AffairList> => {
   const { db } = services
@@ -97,5 +98,18 @@ export const readToday = async (services: Services, userId: string | null): Prom
 /** The newest items, for readers of feeds. */
 export const listNewest = (services: Services) => store.listNewest(services.db, feedSize)
 
-/** Items for a sitemap, newest first. */
-export const listAffairAddresses = (services: Services) => store.listAddresses(services.db, sitemapSize)
+/** Items for the sitemap. */
+export const sitemapEntries: SitemapSource = async ({ db }, window) =>
+  (await store.listAddresses(db, window)).map((item) => ({ ...item, path: paths.currentAffair(item.id) }))
+
+/** Days for the sitemap. */
+export const sitemapDays: SitemapSource = async ({ db }, window) =>
+  (await store.listDays(db, window)).map((day) => ({ ...day, path: paths.currentAffair(day.id) }))
+
+/** Months for the sitemap: one is over, or still gets items. */
+export const sitemapMonths: SitemapSource = async ({ db }, { from, skip, limit }) =>
+  (await store.listMonths(db))
+    .filter((month) => month >= from)
+    .toSorted()
+    .slice(skip, skip + limit)
+    .map((month) => ({ id: month, path: paths.currentAffairsDigest(month), updatedAt: null }))

@@ -69,3 +69,12 @@ const conditionOf = (request: Request): R2Conditional => {
   const etag = etags?.split(',')[0]?.trim().replace(/^W\//, '').replaceAll('"', '')
   return etag && !request.headers.has('range') ? { etagDoesNotMatch: etag } : {}
 }
+
+/** Deletes every file whose key begins so. What is gone already is no trouble. */
+export const deleteFolder = async ({ env }: Pick<Services, 'env'>, prefix: string): Promise<void> => {
+  for (;;) {
+    const { objects, truncated } = await env.FILES.list({ prefix })
+    if (objects.length > 0) await env.FILES.delete(objects.map(({ key }) => key))
+    if (!truncated) return
+  }
+}

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
 import { closingSoonMs } from '../../domain/jobs/dates.ts'
 import type { JobContent, JobsQuery } from '../../domain/jobs/contract.ts'
 import { allIndia, jobLists, type JobList } from '../../domain/jobs/kinds.ts'
@@ -62,9 +62,10 @@ const after = (list: AnyList, cursor: Cursor | null) => {
 }
 
 const isSaved = (userId: string | null) =>
-  userId === null
+  (userId === null
     ? sql<number>`0`
     : sql<number>`exists (select 1 from ${savedJobs} where ${savedJobs.jobId} = ${jobs.id} and ${savedJobs.userId} = ${userId})`
+  ).as('saved')
 
 const row = (userId: string | null) => ({
   job: jobs,
@@ -167,6 +168,12 @@ export const listLatest = (db: Database, limit: number) =>
     .orderBy(...sorted('all'))
     .limit(limit)
 
-/** Published jobs by id, for the sitemap. */
-export const listJobAddresses = (db: Database, limit: number) =>
-  db.select({ id: jobs.id, updatedAt: jobs.updatedAt }).from(jobs).where(isListed).orderBy(jobs.id).limit(limit)
+/** Published jobs in the order of their ids, for the sitemap. */
+export const listAddresses = (db: Database, { from, skip, limit }: { from: string; skip: number; limit: number }) =>
+  db
+    .select({ id: jobs.id, updatedAt: jobs.updatedAt })
+    .from(jobs)
+    .where(and(isListed, gte(jobs.id, from)))
+    .orderBy(asc(jobs.id))
+    .limit(limit)
+    .offset(skip)

@@ -1,10 +1,12 @@
 import type { JobDetail, JobPage, JobsQuery, JobSummary } from '../../domain/jobs/contract.ts'
 import { isAhead, phaseOf } from '../../domain/jobs/dates.ts'
 import { verdictOn } from '../../domain/jobs/eligibility.ts'
+import { paths } from '../../domain/paths.ts'
 import { examProfileOfUser } from '../accounts/profile.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import { decodeCursor, pageOf } from '../platform/paging.ts'
+import type { SitemapSource } from '../seo/sitemap-source.ts'
 import * as store from './jobs.store.ts'
 
 const pageSize = 12
@@ -89,6 +91,18 @@ export const saveJob = async (services: Services, userId: string, jobId: string)
 export const unsaveJob = (services: Services, userId: string, jobId: string) =>
   store.unsaveJob(services.db, userId, jobId)
 
+/** The newest calls for applications, and those that close soonest: for a page elsewhere, and as a visitor sees them. */
+export const jobsToTell = async (services: Services, count: number) => {
+  const now = services.now()
+  const asked = { query: {}, cursor: null, limit: count, now, userId: null }
+  const [latest, closing] = await Promise.all([
+    store.listJobs(services.db, 'new', asked),
+    store.listJobs(services.db, 'closing', asked),
+  ])
+  const told = (rows: Row[]) => rows.slice(0, count).map((row) => summarise(row, now))
+  return { latest: told(latest), closing: told(closing) }
+}
+
 /** The newest jobs, as the feed tells of them. */
 export const latestJobs = async (services: Services, count: number) => {
   const now = services.now()
@@ -96,5 +110,6 @@ export const latestJobs = async (services: Services, count: number) => {
   return rows.map((row) => ({ ...summarise(row, now), updatedAt: row.job.updatedAt }))
 }
 
-/** Published jobs for the sitemap, at most what one sitemap may hold. */
-export const listJobAddresses = (services: Services) => store.listJobAddresses(services.db, 40_000)
+/** Published jobs for the sitemap. */
+export const sitemapEntries: SitemapSource = async ({ db }, window) =>
+  (await store.listAddresses(db, window)).map((item) => ({ ...item, path: paths.job(item.id) }))

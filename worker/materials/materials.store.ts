@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import { countedTo } from '../../domain/lists.ts'
 import type { MaterialContent, MaterialsQuery } from '../../domain/materials/contract.ts'
 import type { Bilingual } from '../../domain/questions/text.ts'
@@ -80,11 +80,12 @@ export const findMaterial = (db: Database, id: string) =>
     .where(and(eq(materials.id, id), isShown))
     .get()
 
-/** Published materials by id, for the sitemap. */
-export const listMaterialAddresses = (db: Database, limit: number) =>
+/** Published materials in the order of their ids, for the sitemap. */
+export const listAddresses = (db: Database, { from, skip, limit }: { from: string; skip: number; limit: number }) =>
   db
     .select({ id: materials.id, updatedAt: materials.updatedAt })
     .from(materials)
-    .where(isShown)
-    .orderBy(materials.id)
+    .where(and(isShown, gte(materials.id, from)))
+    .orderBy(asc(materials.id))
     .limit(limit)
+    .offset(skip)

@@ -10,12 +10,14 @@ import type {
   MaterialSummary,
   OfferedFile,
 } from '../../domain/materials/contract.ts'
+import { paths } from '../../domain/paths.ts'
 import type { Access, AccessItem } from '../../domain/purchases/access.ts'
 import { serveFile } from '../files/files.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { decodeCursor, pageOf } from '../platform/paging.ts'
 import { accessToItems } from '../purchases/purchases.usecases.ts'
+import type { SitemapSource } from '../seo/sitemap-source.ts'
 import * as store from './materials.store.ts'
 
 const pageSize = 12
@@ -164,5 +166,6 @@ export const serveMaterialFile = async (
   })
 }
 
-/** Published materials for the sitemap, at most what one sitemap may hold. */
-export const listMaterialAddresses = (services: Services) => store.listMaterialAddresses(services.db, 40_000)
+/** Published materials for the sitemap. */
+export const sitemapEntries: SitemapSource = async ({ db }, window) =>
+  (await store.listAddresses(db, window)).map((item) => ({ ...item, path: paths.material(item.id) }))

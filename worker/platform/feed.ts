@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { languageKey, type Language } from '../../domain/language.ts'
+import { answerText } from './conditional.ts'
 import type { AppEnv } from './context.ts'
 import { xmlText } from './xml.ts'
 
@@ -47,25 +48,9 @@ const atom = ({ language, title, subtitle, path, page, entries }: Feed, origin: 
   ].join('')
 }
 
-const hashOf = async (text: string): Promise<string> => {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
-  return Array.from(bytes.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-/** Whether a reader has this already. A tag, where one is sent, decides alone (RFC 9110, 13.2.2). */
-const isKnown = (request: Request, etag: string, updatedAt: number): boolean => {
-  const tags = request.headers.get('if-none-match')
-  if (tags !== null) return tags.split(',').some((tag) => [etag, `W/${etag}`, '*'].includes(tag.trim()))
-  const since = Date.parse(request.headers.get('if-modified-since') ?? '')
-  return since >= Math.floor(updatedAt / 1000) * 1000
-}
-
 /** Answers with Atom (RFC 4287), or with 304 where nothing has changed. */
-export const answerFeed = async (c: Context<AppEnv>, feed: Feed): Promise<Response> => {
+export const answerFeed = (c: Context<AppEnv>, feed: Feed): Promise<Response> => {
   const updatedAt = Math.max(0, ...feed.entries.map((entry) => entry.updatedAt))
-  const body = atom(feed, c.var.services.origin, updatedAt)
-  const etag = `"${await hashOf(body)}"`
-  const headers = { etag, 'last-modified': new Date(updatedAt).toUTCString(), 'cache-control': 'public, max-age=300' }
-  if (isKnown(c.req.raw, etag, updatedAt)) return c.body(null, 304, headers)
-  return c.body(body, 200, { ...headers, 'content-type': 'application/atom+xml; charset=utf-8' })
+  const contentType = 'application/atom+xml; charset=utf-8'
+  return answerText(c, atom(feed, c.var.services.origin, updatedAt), { contentType, maxAge: 300, updatedAt })
 }

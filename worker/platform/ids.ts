@@ -1,10 +1,15 @@
+const urlLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
 /** 128 random bits as 22 characters of base64url. */
 export const randomToken = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
+  let token = ''
+  for (let bit = 0; bit < 128; bit += 6) {
+    const at = bit >> 3
+    const pair = ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0)
+    token += urlLetters[(pair >> (10 - (bit & 7))) & 63]
+  }
+  return token
 }
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
@@ -13,6 +18,7 @@ const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 export const newId = (prefix: string, now: number): string => {
   let time = ''
   for (let rest = now, digit = 0; digit < 9; digit++, rest = Math.floor(rest / 32)) time = alphabet[rest % 32] + time
-  const random = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => alphabet[byte % 32]).join('')
+  let random = ''
+  for (const byte of crypto.getRandomValues(new Uint8Array(16))) random += alphabet[byte % 32]
   return `${prefix}_${time}${random}`
 }

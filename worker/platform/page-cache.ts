@@ -1,98 +1,123 @@
+import { knownVersion, readVersion } from './content-version.ts'
+import type { Services } from './context.ts'
+import { newId, randomToken } from './ids.ts'
+import { answered, asKept, headersOf, withPolicy, type KeptPage } from './kept-page.ts'
+import { log } from './log.ts'
+import { languageWithoutSession, mayHaveSession, pageAsked, type PageAsked } from './page-key.ts'
+
 /** How long a page is served as it was: date-driven states are at most this old. */
 const maxAgeMs = 60_000
 const maxPages = 200
 const maxBytes = 16 * 1024 * 1024
 
-/** The query parameters that lists are filtered by. A request with any other is rendered anew and not kept. */
-const keyedParameters = new Set([
-  'lang',
-  'exam',
-  'access',
-  'kind',
-  'sort',
-  'category',
-  'month',
-  'list',
-  'level',
-  'state',
-  'qualification',
-  'organisation',
-  'within',
-  'cursor',
-  'subject',
-  'language',
-  'chapter',
-])
-
-/** Pages that are about one visitor, or whose addresses are without end. */
-const uncached = /^\/(search|login|signup|logout|profile|my-purchases|admin|test|test-result)(\/|$)/
-
-type Page = { parts: Uint8Array[]; bytes: number; status: number; headers: [string, string][]; keptAt: number }
-
-/**
- * Pages of visitors without a session, kept in the isolate. A page is kept cut at its nonce, and each response is
- * joined with one of its own, so that no two share it.
- */
-const pages = new Map<string, Page>()
+/** Pages of this isolate, the oldest first, by version of the content and key. */
+const pages = new Map<string, KeptPage>()
 let bytesKept = 0
 
-/** The key of a page that is the same for every visitor, or null where it is not. `language` is the view's. */
-export const pageKey = (request: Request, language: string): string | null => {
-  const url = new URL(request.url)
-  if (request.method !== 'GET' || uncached.test(url.pathname) || url.pathname.endsWith('.data')) return null
-  const parameters = [...url.searchParams].sort(([first], [second]) => (first < second ? -1 : 1))
-  if (parameters.some(([name]) => !keyedParameters.has(name))) return null
-  return JSON.stringify([url.origin, url.pathname, parameters, language])
+const drop = (name: string): void => {
+  bytesKept -= pages.get(name)?.bytes.length ?? 0
+  pages.delete(name)
 }
 
-const drop = (key: string): void => {
-  bytesKept -= pages.get(key)?.bytes ?? 0
-  pages.delete(key)
-}
-
-/** The page as it was kept, with a nonce of its own; null where there is none or it is too old. */
-export const keptPage = (key: string, nonce: string, now: number): Response | null => {
-  const page = pages.get(key)
-  if (!page) return null
-  if (now - page.keptAt >= maxAgeMs) {
-    drop(key)
-    return null
-  }
-  return new Response(joined(page.parts, encoder.encode(nonce)), { status: page.status, headers: page.headers })
-}
-
-const encoder = new TextEncoder()
-
-/** The parts with the nonce between them, as bytes: encoding a page anew for each response costs more than copying it. */
-const joined = (parts: Uint8Array[], nonce: Uint8Array): Uint8Array<ArrayBuffer> => {
-  const length = parts.reduce((sum, part) => sum + part.length, 0) + nonce.length * (parts.length - 1)
-  const body = new Uint8Array(length)
-  let at = 0
-  parts.forEach((part, index) => {
-    if (index > 0) {
-      body.set(nonce, at)
-      at += nonce.length
-    }
-    body.set(part, at)
-    at += part.length
-  })
-  return body
-}
-
-/** Keeps a rendered page if it is one for everyone: complete, HTML, and without a cookie. Returns an equal response. */
-export const keepPage = async (key: string, response: Response, nonce: string, now: number): Promise<Response> => {
-  const isHtml = response.headers.get('content-type')?.startsWith('text/html')
-  if (response.status !== 200 || !isHtml || response.headers.has('set-cookie')) return response
-  const body = await response.text()
-  drop(key)
-  const parts = body.split(nonce).map((part) => encoder.encode(part))
-  const bytes = parts.reduce((sum, part) => sum + part.length, 0)
-  const page: Page = { parts, bytes, status: 200, headers: [...response.headers], keptAt: now }
-  pages.set(key, page)
-  bytesKept += page.bytes
+const remember = (name: string, page: KeptPage): void => {
+  drop(name)
+  pages.set(name, page)
+  bytesKept += page.bytes.length
   for (const oldest of pages.keys()) {
     if (pages.size <= maxPages && bytesKept <= maxBytes) break
     drop(oldest)
   }
-  return new Response(body, response)
+}
+
+const inMemory = (name: string, now: number): KeptPage | null => {
+  const page = pages.get(name)
+  if (!page) return null
+  if (now - page.keptAt < maxAgeMs) return page
+  drop(name)
+  return null
+}
+
+const nameOf = (version: string, key: string): string => `${version} ${key}`
+
+/**
+ * A page that this isolate has, before anything else is made of the request; null for every other request. It was put
+ * there by `throughCache`, behind everything that may refuse one.
+ */
+export const answerKept = (request: Request): Response | null => {
+  const now = Date.now()
+  const version = knownVersion(now)
+  if (version === null || request.method !== 'GET' || mayHaveSession(request)) return null
+  const asked = pageAsked(request.url, languageWithoutSession(request))
+  const page = asked && inMemory(nameOf(version, asked.key), now)
+  if (!page) return null
+  const encoding = request.headers.get('accept-encoding')?.includes('gzip') ? 'gzip' : 'identity'
+  const response = answered(page, request, encoding)
+  response.headers.set('x-request-id', newId('req', now))
+  return response
+}
+
+declare const __BUILD_ID__: string
+
+/** Where the cache of this place on the earth keeps a page. Other builds have other scripts, so they have other pages. */
+const placeOf = (version: string, { key, url }: PageAsked): string =>
+  `${url.origin}/.kept/${__BUILD_ID__}/${encodeURIComponent(version)}/${encodeURIComponent(key)}`
+
+const edgeName = 'pages'
+const fields = { at: 'x-kept-at', nonces: 'x-kept-nonces', etag: 'x-kept-etag' }
+
+/** What is in the Cache API; it holds no more than a copy, so that trouble there is no trouble. */
+const inEdge = async (place: string, url: URL, now: number): Promise<KeptPage | null> => {
+  try {
+    const found = await (await caches.open(edgeName)).match(place)
+    const keptAt = Number(found?.headers.get(fields.at))
+    if (!found || now - keptAt >= maxAgeMs) return null
+    const nonceAt = JSON.parse(found.headers.get(fields.nonces) ?? '[]') as number[]
+    const told = { etag: found.headers.get(fields.etag) ?? '', language: found.headers.get('content-language') ?? 'en' }
+    return { ...told, nonceAt, keptAt, bytes: new Uint8Array(await found.arrayBuffer()), headers: headersOf(url, told) }
+  } catch (error) {
+    log('warn', 'pages.edge_unread', {}, error)
+    return null
+  }
+}
+
+const keepInEdge = async (place: string, { bytes, nonceAt, etag, language, keptAt }: KeptPage): Promise<void> =>
+  (await caches.open(edgeName)).put(
+    place,
+    new Response(bytes, {
+      headers: {
+        'cache-control': `public, max-age=${maxAgeMs / 1000}`,
+        'content-language': language,
+        [fields.at]: String(keptAt),
+        [fields.nonces]: JSON.stringify(nonceAt),
+        [fields.etag]: etag,
+      },
+    }),
+  )
+
+/**
+ * A page through what is kept: of this isolate, then of this place, else rendered and kept in both. `render` gets the
+ * address without what no page reads. What may not be kept goes out as it was rendered.
+ */
+export const throughCache = async (
+  services: Services,
+  request: Request,
+  asked: PageAsked,
+  render: (url: URL, nonce: string) => Promise<Response>,
+): Promise<Response> => {
+  const version = await readVersion(services)
+  const nonce = randomToken()
+  if (version === null) return withPolicy(await render(asked.url, nonce), nonce)
+  const name = nameOf(version, asked.key)
+  const place = placeOf(version, asked)
+  const known = inMemory(name, services.now()) ?? (await inEdge(place, asked.url, services.now()))
+  if (known) {
+    remember(name, known)
+    return answered(known, request, 'identity')
+  }
+  const rendered = await render(asked.url, nonce)
+  const page = await asKept(rendered, asked.url, nonce, services.now())
+  if (!page) return withPolicy(rendered, nonce)
+  remember(name, page)
+  services.later(keepInEdge(place, page))
+  return answered(page, request, 'identity')
 }

@@ -138,13 +138,17 @@ export const keepValidity = async (
 
 type Person = { uid: string; name: string | null; birthDate: string | null }
 
-/** What scoring asks of D1 for a batch: the revision of each test's keys, and who the students are. */
+/**
+ * What scoring asks of D1 for a batch: the revision of each test's keys, who the students are, and which of some hashed
+ * ids are of accounts that were erased.
+ */
 export const readScoringFacts = async (
   db: Database,
   testIds: readonly string[],
   userIds: readonly string[],
-): Promise<{ revisions: Map<string, number>; persons: Map<string, Person> }> => {
-  const [revisions, persons] = await inTransaction(db, [
+  subjects: readonly string[] = [],
+): Promise<{ revisions: Map<string, number>; persons: Map<string, Person>; erased: Set<string> }> => {
+  const [revisions, persons, erased] = await inTransaction(db, [
     sql`
       SELECT tests.id, tests.key_revision AS revision FROM json_each(${JSON.stringify(testIds)}) AS test
       CROSS JOIN tests ON tests.id = test.value`,
@@ -153,8 +157,12 @@ export const readScoringFacts = async (
       FROM json_each(${JSON.stringify(userIds)}) AS student
       CROSS JOIN users ON users.uid = student.value
       LEFT JOIN student_profiles ON student_profiles.uid = users.uid`,
+    sql`
+      SELECT erasures.subject FROM json_each(${JSON.stringify(subjects)}) AS asked
+      CROSS JOIN erasures ON erasures.subject = asked.value`,
   ])
   return {
+    erased: new Set(erased?.results.map(({ subject }) => subject as string)),
     revisions: new Map(revisions?.results.map(({ id, revision }) => [id as string, revision as number])),
     persons: new Map((persons?.results as Person[] | undefined)?.map((person) => [person.uid, person])),
   }

@@ -4,6 +4,7 @@ import { scorePaper } from '../../domain/results/scoring.ts'
 import { tieKeyOf } from '../../domain/results/tie-break.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
+import { hashOf } from '../platform/hash.ts'
 import { log } from '../platform/log.ts'
 import { keysOf, type FrozenKeys } from '../questions/keys.usecases.ts'
 import { paperOf, type FrozenPaper } from '../questions/papers.usecases.ts'
@@ -82,6 +83,13 @@ const write = async (services: Services, rows: readonly Scored[]): Promise<Set<s
   }
 }
 
+/** What comes from the sitting of an erased account is let go, and the sitting too. Returns the attempts. */
+const forget = async ({ env }: Services, submissions: readonly SubmissionMessage[]): Promise<string[]> => {
+  const attemptIds = submissions.map(({ attemptId }) => attemptId)
+  await Promise.all(attemptIds.map((id) => env.ATTEMPTS.getByName(id).erase()))
+  return attemptIds
+}
+
 /**
  * Scores closed sittings against the versions of the papers they were shown and writes the results, however often they
  * are delivered. Returns the attempts whose result is in D1; the others are to be delivered again.
@@ -90,12 +98,17 @@ export const recordSubmissions = async (
   services: Services,
   submissions: readonly SubmissionMessage[],
 ): Promise<Set<string>> => {
-  const newest = newestOf(submissions)
-  const { revisions, persons } = await readScoringFacts(
+  const all = newestOf(submissions)
+  const subjects = new Map(await Promise.all(all.map(async ({ userId }) => [userId, await hashOf(userId)] as const)))
+  const { revisions, persons, erased } = await readScoringFacts(
     services.db,
-    [...new Set(newest.map(({ testId }) => testId))],
-    newest.map(({ userId }) => userId),
+    [...new Set(all.map(({ testId }) => testId))],
+    all.map(({ userId }) => userId),
+    [...subjects.values()],
   )
+  const isGone = ({ userId }: SubmissionMessage): boolean => erased.has(subjects.get(userId) ?? '')
+  const newest = all.filter((submission) => !isGone(submission))
+  const gone = await forget(services, all.filter(isGone))
   const scored: Scored[] = []
   for (const submission of newest) {
     const { kind: _kind, sections: _sections, ...row } = submission
@@ -107,7 +120,7 @@ export const recordSubmissions = async (
       log('error', 'results.scoring_failed', { attemptId: row.attemptId }, error)
     }
   }
-  const recorded = new Set<string>()
+  const recorded = new Set<string>(gone)
   for (const rows of writesOf(scored)) for (const attemptId of await write(services, rows)) recorded.add(attemptId)
   return recorded
 }

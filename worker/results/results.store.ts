@@ -1,6 +1,16 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Category } from '../../domain/accounts/student-profile.ts'
-import { demoCounts, results, scoreChanges, tasks, tests, testVersions } from '../../drizzle/schema/index.ts'
+import {
+  demoCounts,
+  questionBookmarks,
+  questionVersions,
+  results,
+  scoreChanges,
+  tasks,
+  testQuestions,
+  tests,
+  testVersions,
+} from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 
 export const countDemo = (db: Database, day: string, finished: number) =>
@@ -18,10 +28,10 @@ const tied = sql`
  * All that a result page asks of D1 beside the paper and its keys, in one round trip: the result, when its test's
  * results open, the sums of the histogram and of equal scores that its rank is made of, and what changed since. Columns
  * are written out with their tables: in the selection of a single table drizzle leaves the table's name away, and a
- * subquery then compares with itself.
+ * subquery then compares with itself. `bookmarked` are questions of the paper that the student put aside.
  */
 export const readResult = async (db: Database, attemptId: string) => {
-  const [rows, standings, changes] = await db.batch([
+  const [rows, standings, changes, bookmarks] = await db.batch([
     db.select().from(results).where(eq(results.attemptId, attemptId)),
     db
       .select({
@@ -69,10 +79,25 @@ export const readResult = async (db: Database, attemptId: string) => {
       .innerJoin(tasks, eq(tasks.id, scoreChanges.taskId))
       .where(and(eq(scoreChanges.attemptId, attemptId), sql`${tasks.input} ->> 'mode' = 'commit'`))
       .orderBy(tasks.createdAt),
+    db
+      .select({ questionId: questionBookmarks.questionId })
+      .from(results)
+      .innerJoin(testQuestions, eq(testQuestions.testVersionId, results.testVersionId))
+      .innerJoin(questionVersions, eq(questionVersions.id, testQuestions.questionVersionId))
+      .innerJoin(
+        questionBookmarks,
+        and(
+          eq(questionBookmarks.userId, results.userId),
+          eq(questionBookmarks.questionId, questionVersions.questionId),
+        ),
+      )
+      .where(eq(results.attemptId, attemptId)),
   ])
   const [result] = rows
   const [standing] = standings
-  return result && standing ? { result, standing, changes } : null
+  return result && standing
+    ? { result, standing, changes, bookmarked: bookmarks.map(({ questionId }) => questionId) }
+    : null
 }
 
 /** Whose a result is, and which closing it was made from. */
@@ -97,3 +122,15 @@ export const listResults = (db: Database, userId: string, testId: string, limit:
     .where(and(eq(results.userId, userId), eq(results.testId, testId)))
     .orderBy(desc(results.submittedAt))
     .limit(limit)
+
+/** The best score of a student in each of some tests, in per cent of the maximum; tests without one are left out. */
+export const listBest = (db: Database, userId: string, testIds: string[]) =>
+  db
+    .select({
+      testId: results.testId,
+      percent: sql<number>`max(100.0 * ${results.units} / ${testVersions.maxUnits})`,
+    })
+    .from(results)
+    .innerJoin(testVersions, eq(testVersions.id, results.testVersionId))
+    .where(and(eq(results.userId, userId), inArray(results.testId, testIds), eq(results.standing, 'counted')))
+    .groupBy(results.testId)

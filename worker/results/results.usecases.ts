@@ -26,7 +26,7 @@ import { freshKeysOf, keysOf, type FrozenKeys } from '../questions/keys.usecases
 import { paperOf, type FrozenPaper } from '../questions/papers.usecases.ts'
 import type { RescoringInput } from './rescoring.task.ts'
 import type { SubmissionMessage } from './results.queue.ts'
-import { countDemo, findResult, listResults, readResult } from './results.store.ts'
+import { countDemo, findResult, listBest, listResults, readResult } from './results.store.ts'
 
 const resultsListed = 50
 
@@ -52,6 +52,26 @@ export const listMyResults = async (services: Services, userId: string, testId: 
   const released = from === null || services.now() >= from
   const rows = await listResults(services.db, userId, testId, resultsListed)
   return rows.map((row) => ({ ...row, units: released && !isVoid(row.validity) ? row.units : null }))
+}
+
+/**
+ * The tests that a student has sat to the end, of at most 90, each with the best score in whole per cent of its maximum:
+ * null before the release. A visitor has sat none.
+ */
+export const testsTaken = async (
+  services: Services,
+  userId: string | null,
+  testIds: string[],
+): Promise<Map<string, { percent: number | null }>> => {
+  if (userId === null || testIds.length === 0) return new Map()
+  const rows = await listBest(services.db, userId, testIds)
+  const told = rows.map(async ({ testId, percent }) => {
+    const { release, closesAt } = await releaseOf(services, testId)
+    const from = releasedFrom(release, { closesAt })
+    const isReleased = from === null || services.now() >= from
+    return [testId, { percent: isReleased ? Math.max(0, Math.floor(percent)) : null }] as const
+  })
+  return new Map(await Promise.all(told))
 }
 
 /** Taken out of the count by an administrator: its score is nobody's. */
@@ -101,6 +121,7 @@ export const readResultOf = async (
     cutOffs: cutOffStates(cutOffs, standing.category, explained.totals, explained.sections),
     changes: row.changes.map(asChange),
     integrity: result.integrity,
+    bookmarked: row.bookmarked,
   }
 }
 
@@ -113,6 +134,20 @@ const standingOfRow = ({ result, standing }: ResultRow, { judging }: FrozenPaper
 const asChange = ({ input, ...change }: ResultRow['changes'][number]): ScoreChange => {
   const { questionId, reason } = input as RescoringInput
   return { ...change, questionId, reason }
+}
+
+/**
+ * The result of a sitting whose solutions this student may see. Throws 404 where it is not theirs, not scored or counts
+ * for nothing, 403 before its release.
+ */
+export const openResultOf = async (services: Services, userId: string, attemptId: string) => {
+  const row = await readResult(services.db, attemptId)
+  if (row?.result.userId !== userId) throw notFound()
+  const { result, standing } = row
+  const closesAt = lastDeadline(standing, services.now())
+  refuseBefore(releasedFrom(standing.release, { closesAt }), services.now(), result)
+  if (isVoid(result.standing)) throw notFound()
+  return result
 }
 
 /** 403 with what a student may know before the release. */

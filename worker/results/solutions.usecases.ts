@@ -1,13 +1,10 @@
-import { releasedFrom } from '../../domain/catalogue/window.ts'
 import type { PdfLanguage, SolutionsState } from '../../domain/results/solutions.ts'
 import { limitCount } from '../accounts/accounts.limits.ts'
-import { releaseOf } from '../catalogue/catalogue.usecases.ts'
 import type { Services } from '../platform/context.ts'
-import { notFound } from '../platform/errors.ts'
 import type { Limit } from '../platform/limiter.ts'
 import { TaskFailed, type TaskRunner } from '../tasks/task.ts'
 import { isTaskOpen, startTaskOnce, taskIdOf } from '../tasks/tasks.usecases.ts'
-import { readResultOf, refuseBefore } from './results.usecases.ts'
+import { openResultOf, readResultOf } from './results.usecases.ts'
 import { readResult } from './results.store.ts'
 
 /** Which document: its student, its sitting, its languages, and the closing and the keys that its score was made from. */
@@ -22,25 +19,20 @@ export type SolutionsInput = {
 /** Documents that one student has made. */
 const makingLimit: Limit = { failures: 60, windowMs: 60 * 60_000 }
 
-const folderOf = (attemptId: string): string => `results/${attemptId}/`
+/** Where the documents of a sitting are. */
+export const folderOf = (attemptId: string): string => `results/${attemptId}/`
 
 const fileOf = ({ attemptId, language, closing, keyRevision }: SolutionsInput): string =>
   `${folderOf(attemptId)}${language}-${closing}-${keyRevision}.pdf`
 
-/** 404 where the sitting is not theirs, is not scored or counts for nothing; 403 before its release. */
+/** Throws as `openResultOf`. */
 const inputFor = async (
   services: Services,
   userId: string,
   attemptId: string,
   language: PdfLanguage,
 ): Promise<SolutionsInput> => {
-  const row = await readResult(services.db, attemptId)
-  if (row?.result.userId !== userId) throw notFound()
-  const { result } = row
-  const { release, closesAt } = await releaseOf(services, result.testId)
-  refuseBefore(releasedFrom(release, { closesAt }), services.now(), result)
-  if (result.standing === 'invalidated' || result.standing === 'withdrawn') throw notFound()
-  const { closing, keyRevision } = result
+  const { closing, keyRevision } = await openResultOf(services, userId, attemptId)
   return { userId, attemptId, language, closing, keyRevision }
 }
 

@@ -8,7 +8,7 @@ import type { DocumentSource } from './source.ts'
 type Shared = Pick<
   Published<ContentTable>['item'],
   'id' | 'title' | 'summary' | 'exams' | 'access' | 'languages' | 'updatedAt'
->
+> & { sample?: boolean; isSample?: boolean }
 
 type Rest = Pick<SearchDocument, 'path' | 'body'>
 
@@ -25,9 +25,10 @@ export const contentSource = <Table extends ContentTable>(
     const rows = await listPublished(services.db, table, which)
     const rest = await restOf(services, rows)
     return rows.flatMap(({ item }, index) => {
-      const { id, title, summary, exams, access, languages, updatedAt } = item as unknown as Shared
+      const { id, title, summary, exams, access, languages, updatedAt, sample, isSample } = item as unknown as Shared
       const found = rest[index]
-      const own = { kind, id, title, summary, exams, languages, updatedAt } as const
+      const madeUp = sample === true || isSample === true
+      const own = { kind, id, title, summary, exams, languages, updatedAt, isSample: madeUp } as const
       return found ? [{ ...own, ...found, access: access === 'free' ? ('free' as const) : ('premium' as const) }] : []
     })
   }

@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, isNull, type InferSelectModel } from 'drizzle-orm'
 import { contentVersions } from '../../drizzle/schema/index.ts'
-import type { currentAffairs, jobs, materials } from '../../drizzle/schema/index.ts'
+import type { courses, currentAffairs, jobs, materials, videos } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 
 /** Tables that are made of `contentColumns()`. */
-export type ContentTable = typeof materials | typeof jobs | typeof currentAffairs
+export type ContentTable = typeof materials | typeof jobs | typeof currentAffairs | typeof videos | typeof courses
 
 /** A page in the order of ids, or one item. */
 export type Which = { after: string; limit: number } | { id: string }

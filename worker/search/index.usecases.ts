@@ -54,11 +54,14 @@ export const putDocuments = async (
 
 const keyOf = ({ kind, itemId }: store.Row) => ({ kind, itemId })
 
+/** What an area says of one of its items; null where it is not published. */
+export const findDocument = async (services: Services, kind: ItemKind, id: string): Promise<SearchDocument | null> =>
+  (await sources.find((source) => source.kind === kind)?.find(services, id)) ?? null
+
 /** Brings one item of the index up to date with its area, whatever happened to it: done twice it changes nothing. */
 export const refreshItem = async (services: Services, kind: ItemKind, id: string): Promise<void> => {
   const readAt = services.now()
-  const source = sources.find((candidate) => candidate.kind === kind)
-  const document = source ? await source.find(services, id) : null
+  const document = await findDocument(services, kind, id)
   if (document) await putDocuments(services, [document], { readAt, countedFrom: 0, which: 'changed' })
   else await store.removeDocument(services.env, kind, id, services.now())
 }

@@ -1,81 +1,81 @@
 import { Hono } from 'hono'
-import { languageKey } from '../../domain/language.ts'
+import { z } from 'zod'
+import { itemKinds } from '../../domain/content.ts'
+import { languageKey, languageOf } from '../../domain/language.ts'
 import { paths } from '../../domain/paths.ts'
-import { listSeriesAddresses } from '../catalogue/catalogue.usecases.ts'
-import { listAffairAddresses } from '../current-affairs/current-affairs.usecases.ts'
-import { listJobAddresses } from '../jobs/jobs.usecases.ts'
-import { listMaterialAddresses } from '../materials/materials.usecases.ts'
+import { SuggestionQuery } from '../../domain/search/contract.ts'
+import { answerText } from '../platform/conditional.ts'
 import type { AppEnv } from '../platform/context.ts'
+import { edgeText } from '../platform/edge-text.ts'
+import { notFound } from '../platform/errors.ts'
+import { validate } from '../platform/validate.ts'
+import { suggest } from '../search/search.usecases.ts'
+import { openSearchXml } from './open-search.ts'
+import { openFiles, privatePages } from './pages.ts'
+import { indexXml, sitemapXml } from './sitemap-xml.ts'
+import { serveSocialImage } from './social-images.usecases.ts'
+import { listSitemapFiles, readSitemap } from './sitemaps.ts'
 
-/** Pages that crawlers may list, beside the items. */
-const publicPages = [
-  paths.home(),
-  paths.tests(),
-  paths.demoTest(),
-  paths.about(),
-  paths.videos(),
-  paths.jobs(),
-  paths.studyMaterials(),
-  paths.currentAffairs(),
-  paths.currentAffairsQuiz(),
-  paths.courses(),
-  paths.contact(),
-  paths.privacy(),
-  paths.terms(),
-  paths.refund(),
-]
+const FileParam = z.object({ file: z.string().regex(/^[a-z-]{1,40}\.xml$/) })
+const ImageParam = z.object({ kind: z.enum(itemKinds), file: z.string().regex(/^[\w-]{1,60}\.png$/) })
+const FromQuery = z.strictObject({ from: z.string().max(160).default('') })
+const InLanguage = SuggestionQuery.extend({ [languageKey]: z.string().optional() })
 
-/** What belongs to one visitor or to nobody: not for an index. */
-const privatePages = [
-  '/api/',
-  '/admin',
-  '/profile',
-  '/my-purchases',
-  '/test/',
-  '/test-result/',
-  '/login',
-  '/signup',
-  '/search',
-]
+const xml = { contentType: 'application/xml; charset=utf-8', maxAge: 600 }
+const hour = 3_600
+const day = 86_400
 
-const originOf = (url: string, publicOrigin: string | undefined): string => publicOrigin ?? new URL(url).origin
-
-const entry = (origin: string, path: string, modifiedAt?: number): string => {
-  const alternates = ['en', 'hi'].map(
-    (language) =>
-      `<xhtml:link rel="alternate" hreflang="${language}" href="${origin}${path}${language === 'hi' ? `?${languageKey}=hi` : ''}"/>`,
-  )
-  const modified = modifiedAt === undefined ? '' : `<lastmod>${new Date(modifiedAt).toISOString()}</lastmod>`
-  return `<url><loc>${origin}${path}</loc>${modified}${alternates.join('')}</url>`
-}
-
+/** What crawlers and browsers ask for by themselves. */
 export const seoRoutes = new Hono<AppEnv>()
   .get('/robots.txt', (c) => {
     const lines = [
       'User-agent: *',
+      ...openFiles.map((path) => `Allow: ${path}`),
       ...privatePages.map((path) => `Disallow: ${path}`),
-      `Sitemap: ${originOf(c.req.url, c.env.PUBLIC_ORIGIN)}/sitemap.xml`,
+      '',
+      `Sitemap: ${c.var.services.origin}${paths.sitemap()}`,
     ]
-    return c.text(`${lines.join('\n')}\n`, 200, { 'cache-control': 'public, max-age=3600' })
+    return answerText(c, `${lines.join('\n')}\n`, { contentType: 'text/plain; charset=utf-8', maxAge: hour })
   })
   .get('/sitemap.xml', async (c) => {
-    const origin = originOf(c.req.url, c.env.PUBLIC_ORIGIN)
-    const [series, materials, jobs, affairs] = await Promise.all([
-      listSeriesAddresses(c.var.services),
-      listMaterialAddresses(c.var.services),
-      listJobAddresses(c.var.services),
-      listAffairAddresses(c.var.services),
-    ])
-    const entries = [
-      ...publicPages.map((path) => entry(origin, path)),
-      ...series.map(({ id, updatedAt }) => entry(origin, paths.series(id), updatedAt)),
-      ...materials.map(({ id, updatedAt }) => entry(origin, paths.material(id), updatedAt)),
-      ...jobs.map(({ id, updatedAt }) => entry(origin, paths.job(id), updatedAt)),
-      ...affairs.map(({ id, updatedAt }) => entry(origin, paths.currentAffair(id), updatedAt)),
+    const { services } = c.var
+    const make = async () => indexXml(services.origin, await listSitemapFiles(services))
+    return answerText(c, await edgeText(services, c.req.url, xml.maxAge, make), xml)
+  })
+  .get('/sitemaps/:file', validate('param', FileParam), validate('query', FromQuery), async (c) => {
+    const { services } = c.var
+    const name = c.req.valid('param').file.replace(/\.xml$/, '')
+    const make = async () => {
+      const entries = await readSitemap(services, name, c.req.valid('query').from)
+      if (!entries || entries.length === 0) throw notFound()
+      return sitemapXml(services.origin, entries)
+    }
+    return answerText(c, await edgeText(services, c.req.url, xml.maxAge, make), xml)
+  })
+  .get('/opensearch.xml', (c) =>
+    answerText(c, openSearchXml(c.var.services.origin), {
+      contentType: 'application/opensearchdescription+xml; charset=utf-8',
+      maxAge: day,
+    }),
+  )
+  .get('/social/:kind/:file', validate('param', ImageParam), async (c) => {
+    const { kind, file } = c.req.valid('param')
+    return serveSocialImage(c.var.services, c.req.raw, kind, file.replace(/\.png$/, ''))
+  })
+  // [what was typed, completions, a line about each, its address], as the extension for suggestions has it.
+  .get('/opensearch/suggestions', validate('query', InLanguage), async (c) => {
+    const { q, lang } = c.req.valid('query')
+    const language = languageOf(lang)
+    const { items } = await suggest(c.var.services, q)
+    const { origin } = c.var.services
+    const body = [
+      q,
+      items.map(({ title }) => title[language] || title.en),
+      items.map(() => ''),
+      items.map(({ path }) => `${origin}${path}`),
     ]
-    const body = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>`
-    return c.body(body, 200, {
-      'content-type': 'application/xml; charset=utf-8',
-      'cache-control': 'public, max-age=600',
+    return c.body(JSON.stringify(body), 200, {
+      'content-type': 'application/x-suggestions+json; charset=utf-8',
+      'cache-control': 'public, max-age=60',
     })
   })

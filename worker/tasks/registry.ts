@@ -1,10 +1,14 @@
 import type { TaskKind } from '../../domain/tasks/contract.ts'
+import { eraseData } from '../accounts/data-rights/erasure.task.ts'
+import { exportData } from '../accounts/data-rights/export.task.ts'
 import { pushTest } from '../attempts/test-push.ts'
+import { makeCertificate } from '../courses/certificate.task.ts'
 import { makeDigest } from '../current-affairs/digest.task.ts'
 import { rescore } from '../results/rescoring.task.ts'
 import { normaliseGroup } from '../results/shifts.usecases.ts'
 import { makeSolutionsPdf } from '../results/solutions.usecases.ts'
 import { rebuildIndex } from '../search/rebuild.task.ts'
+import { makeSocialImageOf } from '../seo/social-image.task.ts'
 import type { AnyTaskRunner } from './task.ts'
 
 /** Who does a step of each kind of task: a kind is a line here and in domain/tasks/contract.ts. */
@@ -15,4 +19,8 @@ export const runners: Record<TaskKind, AnyTaskRunner> = {
   test_push: pushTest,
   search_rebuild: rebuildIndex,
   affairs_digest: makeDigest,
+  social_image: makeSocialImageOf,
+  certificate: makeCertificate,
+  account_export: exportData,
+  account_erasure: eraseData,
 }

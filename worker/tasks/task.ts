@@ -16,8 +16,17 @@ export type Task<Input = unknown, Output = unknown> = {
   updatedAt: number
 }
 
-/** What a step leaves: how far it came, and where the next goes on; `cursor: null` ends the task. */
-export type Step<Output = unknown> = { done: number; total: number | null; cursor: string | null; output?: Output }
+/**
+ * What a step leaves: how far it came, and where the next goes on; `cursor: null` ends the task. A next step that has to
+ * wait says for how long, and may come sooner all the same.
+ */
+export type Step<Output = unknown> = {
+  done: number
+  total: number | null
+  cursor: string | null
+  output?: Output
+  delaySeconds?: number
+}
 
 /**
  * One bounded step of a task (some seconds, some hundred rows). Steps are delivered at least once: one that is done

@@ -34,7 +34,8 @@ export const takeStep = async (services: Services, taskId: string): Promise<void
   const task = await findTask(db, taskId)
   if (!task || (task.state !== 'waiting' && task.state !== 'running')) return
   const step = await stepOf(services, task)
-  if (step && (await keepStep(db, task, step, services.now())) && step.cursor !== null) await sendTask(services, taskId)
+  if (step && (await keepStep(db, task, step, services.now())) && step.cursor !== null)
+    await sendTask(services, taskId, step.delaySeconds)
 }
 
 /** Null where the task has failed for good. */

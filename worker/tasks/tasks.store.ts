@@ -17,6 +17,15 @@ export const insertTaskWhen = ({ id, kind, userId, input, now }: NewTask, when: 
 
 export const findTask = (db: Database, taskId: string) => db.select().from(tasks).where(eq(tasks.id, taskId)).get()
 
+export const findNewestTask = (db: Database, userId: string, kind: TaskKind) =>
+  db
+    .select()
+    .from(tasks)
+    .where(and(eq(tasks.userId, userId), eq(tasks.kind, kind)))
+    .orderBy(desc(tasks.createdAt))
+    .limit(1)
+    .get()
+
 /** Of one kind or of every, newest first. */
 export const listTasks = (db: Database, kind: TaskKind | null, limit: number) =>
   db
@@ -25,6 +34,10 @@ export const listTasks = (db: Database, kind: TaskKind | null, limit: number) =>
     .where(inArray(tasks.kind, kind ? [kind] : [...taskKinds]))
     .orderBy(desc(tasks.createdAt))
     .limit(limit)
+
+/** Makes a task under a known id, where there has never been one. Returns whether it did. */
+export const insertFirst = async (db: Database, task: NewTask): Promise<boolean> =>
+  (await insertTask(db, task).onConflictDoNothing().returning({ id: tasks.id })).length > 0
 
 /** Makes a task under a known id, or opens one anew that has ended. Returns whether it did: one that is open stays. */
 export const insertOrReopen = async (db: Database, { id, kind, userId, input, now }: NewTask): Promise<boolean> => {

@@ -16,9 +16,9 @@ const silenceMs = 60_000
  * Sends a task to its next step. A message that can't be sent is not lost work: the row is there, and
  * `resendStalled` finds it.
  */
-export const sendTask = async ({ env }: Services, taskId: string): Promise<void> => {
+export const sendTask = async ({ env }: Services, taskId: string, delaySeconds = 0): Promise<void> => {
   try {
-    await env.TASKS_QUEUE.send({ taskId })
+    await env.TASKS_QUEUE.send({ taskId }, { delaySeconds })
   } catch (error) {
     log('warn', 'tasks.unsent', { taskId }, error)
   }
@@ -86,6 +86,10 @@ export const readTask = async (
 export const listTasks = async (services: Services, kind: TaskKind | null): Promise<TaskView[]> =>
   (await store.listTasks(services.db, kind, listed)).map(asView)
 
+/** The newest task of a kind that a student asked for, with when it began; undefined where there was none. */
+export const newestTaskOf = (services: Services, userId: string, kind: TaskKind): Promise<Task | undefined> =>
+  store.findNewestTask(services.db, userId, kind)
+
 /** The id of the work that makes a thing of a name: the same for everyone who asks, at whatever time. */
 export const taskIdOf = async (kind: TaskKind, name: string): Promise<string> =>
   `tsk_${(await hashOf(`${kind} ${name}`)).slice(0, 25)}`
@@ -102,6 +106,14 @@ export const startTaskOnce = async (
   task: { id: string; kind: TaskKind; userId: string | null; input: unknown },
 ): Promise<void> => {
   if (await store.insertOrReopen(services.db, { ...task, now: services.now() })) await sendTask(services, task.id)
+}
+
+/** Starts work under a known id, unless it ever was: however it ended, it is not done again. */
+export const startTaskFirst = async (
+  services: Services,
+  task: { id: string; kind: TaskKind; userId: string | null; input: unknown },
+): Promise<void> => {
+  if (await store.insertFirst(services.db, { ...task, now: services.now() })) await sendTask(services, task.id)
 }
 
 /** Lets a failed task go on where it stopped. */

@@ -1,5 +1,6 @@
 import { LogOut, Settings2, ShoppingBag, User } from 'lucide-react'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { Link } from 'react-router'
 import { paths } from '../../../domain/paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Menu, type MenuItem } from '../../ui/menu.tsx'
@@ -26,16 +27,26 @@ export function AccountMenu() {
     { key: 'logout', label: t('logout'), onSelect: () => void logOut(), icon: <LogOut {...icon} /> },
   ]
   return (
-    <Menu
-      label={t('account')}
-      trigger={<Avatar user={user} />}
-      items={items}
-      heading={
-        <div className="border-b border-hairline px-4 py-2">
-          <p className="truncate font-semibold">{user.displayName}</p>
-          <p className="truncate text-sm text-muted">{user.email}</p>
-        </div>
-      }
-    />
+    <>
+      <Menu
+        label={t('account')}
+        trigger={<Avatar user={user} />}
+        items={items}
+        heading={
+          <div className="border-b border-hairline px-4 py-2">
+            <p className="truncate font-semibold">{user.displayName}</p>
+            <p className="truncate text-sm text-muted">{user.email}</p>
+          </div>
+        }
+        className="noscript:hidden"
+      />
+      <Link
+        to={paths.profile()}
+        aria-label={t('profile')}
+        className="hidden size-11 items-center justify-center noscript:inline-flex"
+      >
+        <User {...icon} />
+      </Link>
+    </>
   )
 }

@@ -7,19 +7,25 @@ import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { SeriesPrice } from './series-price.tsx'
 import { SeriesProgress } from './series-progress.tsx'
 
+type Props = {
+  series: SeriesSummary
+  /** Which heading its title is: that after the one above the list. */
+  heading?: 'h2' | 'h3'
+}
+
 /** A series in a list; the whole card opens it. */
-export function SeriesCard({ series }: { series: SeriesSummary }) {
+export function SeriesCard({ series, heading: Heading = 'h3' }: Props) {
   const { t } = useTranslation('catalogue')
   return (
     <article className="card relative flex flex-col gap-2 p-4 transition-colors hover:border-primary">
       <p className="text-sm text-muted">
         <BilingualText text={series.exam.title} />
       </p>
-      <h3 className="text-lg">
+      <Heading className="text-lg">
         <Link to={paths.series(series.id)} className="after:absolute after:inset-0 after:rounded-md hover:text-primary">
           <BilingualText text={series.title} />
         </Link>
-      </h3>
+      </Heading>
       <p className="text-muted">
         <BilingualText text={series.summary} />
       </p>

@@ -2,6 +2,7 @@ import { ChevronLeft } from 'lucide-react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Link } from 'react-router'
 import type { SeriesDetail, TestSummary } from '../../../domain/catalogue/contract.ts'
+import { useBilingual } from '../../i18n/use-language.ts'
 import { paths } from '../../../domain/paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
@@ -9,15 +10,22 @@ import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { FaqList } from '../../ui/faq-list.tsx'
+import { ShareLinks } from '../../ui/share-links.tsx'
 import { SeriesPrice } from './series-price.tsx'
 import { SeriesProgress } from './series-progress.tsx'
 import { TestRow } from './test-row.tsx'
 
-type Props = { series: SeriesDetail; serverNow: number }
+type Props = {
+  series: SeriesDetail
+  serverNow: number
+  /** Its full address. */
+  url: string
+}
 
 /** A series: what is inside, what it costs, and every test with its one right button. Free samples come first. */
-export function SeriesPage({ series, serverNow }: Props) {
+export function SeriesPage({ series, serverNow, url }: Props) {
   const { t } = useTranslation('catalogue')
+  const { pick } = useBilingual()
   const owned = series.access === 'free' || series.entitlement === 'open'
   const free = series.tests.filter(({ access }) => access === 'free')
   const rest = series.tests.filter(({ access }) => access !== 'free')
@@ -39,6 +47,7 @@ export function SeriesPage({ series, serverNow }: Props) {
           <p className="mt-2 max-w-prose">
             <BilingualText text={series.description} />
           </p>
+          <ShareLinks title={pick(series.title)} url={url} />
         </div>
         <Offer series={series} owned={owned} />
         <section className="lg:col-start-1">

@@ -1,22 +1,27 @@
 import type { AffairDay } from '../../../domain/current-affairs/contract.ts'
 import { paths } from '../../../domain/paths.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { ShareLinks } from '../../ui/share-links.tsx'
 import { AffairLines } from './affair-line.tsx'
 import { BackLink } from './back-link.tsx'
 import { BesideLinks } from './beside-links.tsx'
 import { SampleNotice } from './sample-notice.tsx'
 import { useDates } from './use-dates.ts'
 
-/** The items of one day. */
-export function DayPage({ day }: { day: AffairDay }) {
+/** The items of one day. `origin` is the site's. */
+export function DayPage({ day, origin }: { day: AffairDay; origin: string }) {
   const { t } = useTranslation('affairs')
   const dates = useDates()
+  const title = t('day.title', { date: dates.day(day.date) })
   const near = (date: string | null, label: string) =>
     date && { to: paths.currentAffair(date), label, title: dates.day(date) }
   return (
     <div className="page py-4 md:py-8">
       <BackLink />
-      <h1 className="mb-4 text-2xl md:text-3xl">{t('day.title', { date: dates.day(day.date) })}</h1>
+      <h1 className="text-2xl md:text-3xl">{title}</h1>
+      <div className="mb-3">
+        <ShareLinks title={title} url={`${origin}${paths.currentAffair(day.date)}`} />
+      </div>
       <SampleNotice items={day.items} />
       <AffairLines items={day.items} />
       <BesideLinks

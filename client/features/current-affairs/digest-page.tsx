@@ -6,14 +6,15 @@ import { paths } from '../../../domain/paths.ts'
 import { fileSize } from '../../i18n/file-size.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { LinkButton } from '../../ui/button.tsx'
+import { ShareLinks } from '../../ui/share-links.tsx'
 import { AffairLines } from './affair-line.tsx'
 import { BackLink } from './back-link.tsx'
 import { BesideLinks } from './beside-links.tsx'
 import { SampleNotice } from './sample-notice.tsx'
 import { useDates } from './use-dates.ts'
 
-/** A month by subject, with its documents once it is over. */
-export function DigestPage({ digest }: { digest: AffairDigest }) {
+/** A month by subject, with its documents once it is over. `origin` is the site's. */
+export function DigestPage({ digest, origin }: { digest: AffairDigest; origin: string }) {
   const { t } = useTranslation('affairs')
   const dates = useDates()
   const near = (month: string | null, label: string) =>
@@ -22,7 +23,13 @@ export function DigestPage({ digest }: { digest: AffairDigest }) {
     <div className="page py-4 md:py-8">
       <BackLink />
       <h1 className="text-2xl md:text-3xl">{t('digest.of', { month: dates.month(digest.month) })}</h1>
-      <p className="mt-1 mb-4 text-muted">{t('results', { count: digest.items.length })}</p>
+      <p className="mt-1 text-muted">{t('results', { count: digest.items.length })}</p>
+      <div className="mb-3">
+        <ShareLinks
+          title={t('digest.of', { month: dates.month(digest.month) })}
+          url={`${origin}${paths.currentAffairsDigest(digest.month)}`}
+        />
+      </div>
       <SampleNotice items={digest.items} />
       <section className="card mb-8 p-4">
         <h2 className="text-lg">{t('digest.pdf')}</h2>

@@ -4,6 +4,7 @@ import { paths } from '../../../domain/paths.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { ShareLinks } from '../../ui/share-links.tsx'
 import { BackLink } from './back-link.tsx'
 import { useDates } from './use-dates.ts'
 
@@ -13,10 +14,12 @@ type Props = {
   isFirst: boolean
   /** A test with its one right button, as the catalogue shows it. */
   renderTest: (quiz: DailyQuiz) => ReactNode
+  /** The site's. */
+  origin: string
 }
 
 /** Today's quiz, and those of the days before. */
-export function QuizPage({ quizzes, isFirst, renderTest }: Props) {
+export function QuizPage({ quizzes, isFirst, renderTest, origin }: Props) {
   const { t } = useTranslation('affairs')
   const dates = useDates()
   const newest = isFirst ? quizzes.items[0] : undefined
@@ -26,7 +29,10 @@ export function QuizPage({ quizzes, isFirst, renderTest }: Props) {
     <div className="page py-4 md:py-8">
       <BackLink />
       <h1 className="text-2xl md:text-3xl">{t('quiz.title')}</h1>
-      <p className="mt-1 mb-5 max-w-prose text-muted">{t('quiz.intro')}</p>
+      <p className="mt-1 max-w-prose text-muted">{t('quiz.intro')}</p>
+      <div className="mb-3">
+        <ShareLinks title={`${t('quiz.title')}: ${t('title')}`} url={`${origin}${paths.currentAffairsQuiz()}`} />
+      </div>
       {quizzes.items.length === 0 && <EmptyState text={t('quiz.none')} />}
       {newest && (
         <section className="card px-4 pt-4">

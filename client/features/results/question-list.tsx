@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import type { PaperPassage } from '../../../domain/attempts/contract.ts'
 import { viewIn } from '../../../domain/language.ts'
@@ -33,13 +34,14 @@ export function QuestionList({ questions, passages, sections }: Props) {
   const [filter, setFilter] = useState<Filter>('all')
   const [chosenView, setView] = useState<ReviewView | null>(null)
   const view = chosenView ?? language
+  const named = useSearchParams()[0].get('question')
   const shown = questions
     .map((question, index) => ({ question, number: index + 1 }))
     .filter(({ question }) => keeps(filter, question))
   return (
     <section>
       <h2 className="text-lg">{t('questions')}</h2>
-      <div className="my-3 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="my-3 flex flex-wrap items-center gap-x-6 gap-y-3 noscript:hidden">
         <div role="group" aria-label={t('filter')} className="flex flex-wrap gap-2">
           {filters.map((name) => (
             <button
@@ -78,6 +80,7 @@ export function QuestionList({ questions, passages, sections }: Props) {
             number={number}
             asked={viewIn(sections.find(({ questionIds }) => questionIds.includes(question.id))?.languages, view)}
             view={view}
+            isNamed={question.id === named}
           />
         ))}
       </ol>

@@ -6,6 +6,7 @@ import { formatMarks } from '../../../domain/results/marks.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { signed } from './normalisation/figures.ts'
+import { BookmarkButton } from './bookmark-button.tsx'
 import { OptionsReview } from './review/options.tsx'
 import { ReportButton } from './report-button.tsx'
 import { ReviewText, type ReviewView } from './review-text.tsx'
@@ -24,14 +25,16 @@ type Props = {
   /** How the question was asked: in an English section in English alone; its solution is in any language. */
   asked: ReviewView
   view: ReviewView
+  /** Whether the address names this question: its solution stands open. */
+  isNamed: boolean
 }
 
 /** One question after the test: what was asked, what I said, what is right and why. */
-export function QuestionReview({ question, passage, number, asked, view }: Props) {
+export function QuestionReview({ question, passage, number, asked, view, isNamed }: Props) {
   const { t } = useTranslation('result')
   const { verdict, remark, outcome, units } = question
   return (
-    <li className="card p-4">
+    <li id={question.id} className="card p-4">
       <h3 className="flex flex-wrap items-baseline gap-x-4 text-base">
         {t('question', { number })}
         <span className={tones[verdict]}>{t(`verdict.${verdict}`)}</span>
@@ -52,10 +55,13 @@ export function QuestionReview({ question, passage, number, asked, view }: Props
         <Answered question={question} view={asked} />
       </Suspense>
       <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 border-t border-hairline pt-1">
-        <Folded title={t('solution')}>
+        <Folded title={t('solution')} open={isNamed}>
           <ReviewText text={question.solution} view={view} />
         </Folded>
-        <ReportButton questionId={question.id} number={number} />
+        <div className="flex flex-wrap gap-x-6">
+          <BookmarkButton questionId={question.id} number={number} />
+          <ReportButton questionId={question.id} number={number} />
+        </div>
       </div>
     </li>
   )
@@ -100,8 +106,10 @@ function Answered({ question, view }: { question: ResultQuestion; view: ReviewVi
   }
 }
 
-const Folded = ({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) => (
-  <details className="group">
+type FoldedProps = { title: string; note?: ReactNode; open?: boolean; children: ReactNode }
+
+const Folded = ({ title, note, open = false, children }: FoldedProps) => (
+  <details open={open} className="group">
     <summary className="inline-flex min-h-11 items-center gap-1 font-semibold text-primary">
       <ChevronDown aria-hidden size={18} className="shrink-0 transition-transform group-open:rotate-180" />
       <span>

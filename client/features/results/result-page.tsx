@@ -9,8 +9,10 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Bookmarks } from './bookmarks-context.tsx'
 import { LateAttemptList } from './late-attempt-list.tsx'
 import { LateBoard } from './late-board.tsx'
+import { LateShare } from './late-share.tsx'
 import { LateSolutions } from './late-solutions.tsx'
 import { ResultNotices } from './result-notices.tsx'
 import { ShownAttemptProvider } from './report-button.tsx'
@@ -35,9 +37,11 @@ type Props = {
   inShifts: boolean
   /** The ten best of a live test, once its results are out. */
   board: Board | null
+  /** The site's. */
+  origin: string
 }
 
-export function ResultPage({ testId, title, outcome, attempts, shownAttempt, mayReattempt, inShifts, board }: Props) {
+export function ResultPage({ testId, title, outcome, attempts, shownAttempt, mayReattempt, ...rest }: Props) {
   const { t } = useTranslation('result')
   return (
     <div className="page grid grid-cols-1 gap-6 py-6">
@@ -45,7 +49,7 @@ export function ResultPage({ testId, title, outcome, attempts, shownAttempt, may
         <p className="text-sm text-muted">{t('title')}</p>
         <h1 className="text-2xl">{title ? <BilingualText text={title} /> : t('title')}</h1>
       </div>
-      <OutcomePart testId={testId} outcome={outcome} inShifts={inShifts} board={board} />
+      <OutcomePart testId={testId} outcome={outcome} {...rest} />
       {mayReattempt && outcome.state !== 'none' && outcome.state !== 'scoring' && (
         <div className="grid justify-items-start gap-2">
           <LinkButton look="secondary" to={paths.test(testId)}>
@@ -59,9 +63,9 @@ export function ResultPage({ testId, title, outcome, attempts, shownAttempt, may
   )
 }
 
-type PartProps = Pick<Props, 'testId' | 'outcome' | 'inShifts' | 'board'>
+type PartProps = Pick<Props, 'testId' | 'outcome' | 'inShifts' | 'board' | 'origin'>
 
-function OutcomePart({ testId, outcome, inShifts, board }: PartProps) {
+function OutcomePart({ testId, outcome, inShifts, board, origin }: PartProps) {
   const { t } = useTranslation('result')
   const { dateTime } = useFormat()
   switch (outcome.state) {
@@ -103,21 +107,24 @@ function OutcomePart({ testId, outcome, inShifts, board }: PartProps) {
               {t(outcome.closedBy === 'time' ? 'closedByTime' : 'submittedOn', { date: dateTime(outcome.submittedAt) })}
             </p>
             <Receipt code={outcome.receipt} />
+            <LateShare result={outcome} origin={origin} />
           </div>
           <ResultNotices result={outcome} />
           <ShownAttemptProvider value={outcome.attemptId}>
-            <ScoreReport score={outcome} ranked={outcome}>
-              {inShifts && (
-                <Link
-                  to={`${paths.testNormalisation(testId)}?attempt=${outcome.attemptId}`}
-                  className="link inline-flex min-h-11 items-center justify-self-start"
-                >
-                  {t('normalisation')}
-                </Link>
-              )}
-              {board && <LateBoard board={board} />}
-              <LateSolutions key={outcome.attemptId} attemptId={outcome.attemptId} />
-            </ScoreReport>
+            <Bookmarks key={outcome.attemptId} attemptId={outcome.attemptId} bookmarked={outcome.bookmarked}>
+              <ScoreReport score={outcome} ranked={outcome}>
+                {inShifts && (
+                  <Link
+                    to={`${paths.testNormalisation(testId)}?attempt=${outcome.attemptId}`}
+                    className="link inline-flex min-h-11 items-center justify-self-start"
+                  >
+                    {t('normalisation')}
+                  </Link>
+                )}
+                {board && <LateBoard board={board} />}
+                <LateSolutions key={outcome.attemptId} attemptId={outcome.attemptId} />
+              </ScoreReport>
+            </Bookmarks>
           </ShownAttemptProvider>
         </>
       )

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import type { AttemptResult, DemoResult } from '../../../domain/results/contract.ts'
 import { Figures } from './figures.tsx'
-import { QuestionList } from './question-list.tsx'
+import { LateQuestions } from './late-questions.tsx'
 import { IntegrityLog } from './result-notices.tsx'
 
 // Until their script comes, after the page's, they are what the server sent.
@@ -37,7 +37,7 @@ export function ScoreReport({ score, ranked, children }: Props) {
         <How ranked={ranked} blankCosts={score.questions.some(({ marks }) => marks.blank !== undefined)} />
       </Suspense>
       {children}
-      <QuestionList questions={score.questions} passages={score.passages} sections={sections} />
+      <LateQuestions questions={score.questions} passages={score.passages} sections={sections} />
     </div>
   )
 }

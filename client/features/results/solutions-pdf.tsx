@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import type { BoardAnswer } from './board-action.ts'
 import { solutionsAddress, type Asked } from './solutions-action.ts'
-import { useTask } from './use-task.ts'
+import { useTask } from '../../ui/use-task.ts'
 
 /** Result and solutions as a file: asked for, made in the background, then there to be kept. Without script a reload tells. */
 export function SolutionsPdf({ attemptId }: { attemptId: string }) {

@@ -45,7 +45,10 @@ export const pageMeta = ({ index = true, image = defaultImage, ...page }: PageMe
     { property: 'og:image', content: page.origin + image },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:alt', content: title },
     { property: 'og:locale', content: page.language === 'hi' ? 'hi_IN' : 'en_IN' },
+    { property: 'og:locale:alternate', content: page.language === 'hi' ? 'en_IN' : 'hi_IN' },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
   const links: LinkTag[] = [

@@ -24,6 +24,7 @@ export const attempt = {
     clockStart:
       'The clock starts only when you press “I am ready to begin” on the next page. Reading this page takes nothing from your time.',
     next: 'Next',
+    needsScript: 'The test itself needs JavaScript. Turn it on in your browser and open this page again.',
     back: 'Back',
     defaultLanguage: 'Choose your default language',
     select: '-- Select --',

@@ -5,35 +5,9 @@ export const coming = {
   demo: 'Demo test',
   about: 'About us',
   screens: {
-    videos: {
-      title: 'Videos',
-      holds: 'Lectures by exam and subject will play here, with a data saver, captions and notes.',
-    },
     myPurchases: {
       title: 'My purchases',
       holds: 'What you own and until when, your orders and your invoices will be kept here.',
-    },
-    contact: {
-      title: 'Contact us',
-      holds:
-        'A form that reaches us will stand here. We are still setting up the people and the time to answer you well.',
-    },
-    courses: {
-      title: 'Courses',
-      holds: 'Courses of lessons, notes and tests will be found here, with a preview of each.',
-    },
-    course: { title: 'Course', holds: 'The outcomes, teachers and chapters of this course will stand here.' },
-    privacy: {
-      title: 'Privacy',
-      holds: 'What we keep about you, why, and how to have it erased will be written here before anything is sold.',
-    },
-    terms: {
-      title: 'Terms of use',
-      holds: 'The terms of using Taiyari will be written here, in plain words, before anything is sold.',
-    },
-    refund: {
-      title: 'Refunds',
-      holds: 'How to get your money back will be written here before anything is sold. Nothing can be bought yet.',
     },
     admin: {
       title: 'Dashboard',

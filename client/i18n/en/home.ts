@@ -18,6 +18,21 @@ export const home = {
     waiting: '{{title}} is waiting at its instructions. The clock has not started.',
     action: 'Go on',
   },
+  next: { title: 'Your next test' },
+  progress: { title: 'Your progress' },
+  jobs: {
+    title: 'Government jobs',
+    all: 'All job updates',
+    latest: 'Latest',
+    closing: 'Closing within 7 days',
+    lastDate: 'Last date {{date}}',
+    lastDay: 'last day today',
+    daysLeft_one: '{{count}} day left',
+    daysLeft_other: '{{count}} days left',
+  },
+  courses: { title: 'Courses', all: 'All courses' },
+  videos: { title: 'Videos', all: 'All videos' },
+  materials: { title: 'Study materials', all: 'All materials' },
   exams: { title: 'Choose your exam', all: 'All exams' },
   live: {
     title: 'Live and upcoming tests',
@@ -26,7 +41,6 @@ export const home = {
   series: { title: 'Test series', all: 'See all series' },
   offerings: {
     title: 'What you find here',
-    soon: 'Coming soon',
     tests: {
       title: 'Test series and mock tests',
       text: 'On the latest exam pattern, with a worked explanation of every question.',

@@ -57,4 +57,10 @@ export const mail = {
     withdrawn: 'Your consent is withdrawn. You can give it again here.',
     invalid: 'This link is no longer valid. Ask the student to have a new one sent from their profile.',
   },
+  gone: {
+    title: 'Your account is deleted',
+    text: 'You are signed out everywhere. What is left is being erased now; a last mail tells you when it is done.',
+    browser: 'What this browser keeps for itself (language, theme, places in documents) you can clear in its settings.',
+    home: 'Go to the home page',
+  },
 }

@@ -48,6 +48,20 @@ export const profile = {
     resumeOf: 'Resume: {{title}}',
     resultOf: 'Result: {{title}}',
   },
+  bookmarks: {
+    title: 'Bookmarked questions',
+    none: 'No bookmarks yet. Each solution in a result has a button that puts its question here.',
+    count_one: '{{count}} question',
+    count_other: '{{count}} questions',
+    solution: 'See the solution',
+    solutionOf: 'See the solution {{number}}: {{title}}',
+    remove: 'Remove',
+    removeOf: 'Remove bookmark {{number}}: {{title}}',
+    removed: 'The bookmark is removed.',
+    undo: 'Undo',
+    kept: 'The bookmark is back.',
+    older: 'Older bookmarks',
+  },
   exam: {
     title: 'Exam profile',
     intro: 'It helps us show the tests, jobs and cut-offs that concern you.',
@@ -138,6 +152,7 @@ export const profile = {
     othersDone: 'You are signed out everywhere else.',
     alone: 'You are signed in nowhere else.',
   },
+  data: { title: 'Your data' },
   fields: {
     phoneNumber: 'Enter a mobile number of ten digits that begins with 6, 7, 8 or 9.',
     file: 'Choose a JPEG, PNG or WebP picture of at most 200 kB.',
@@ -147,5 +162,6 @@ export const profile = {
     emailTaken: 'Another account has this address.',
     password: 'This is not your password.',
     currentPassword: 'This is not your present password.',
+    confirm: 'Type the word as it stands above.',
   },
 }

@@ -157,6 +157,14 @@ export const result = {
   rightOption: 'right',
   solution: 'Solution',
   report: 'Report a problem',
+  bookmark: {
+    keep: 'Bookmark',
+    kept: 'Bookmarked',
+    keepOf: 'Bookmark question {{number}}',
+    dropOf: 'Bookmarked. Take question {{number}} off your bookmarks',
+    failed: 'It could not be changed. Try again.',
+  },
+  share: { score: 'Say my score too', withScore: 'I scored {{score}} of {{max}} marks in {{title}}.' },
   option: 'Option {{letter}}',
 
   how: 'How was this computed?',

@@ -1,46 +1,62 @@
 import type { Strings } from '../en/index.ts'
 import { affairs } from './affairs.ts'
+import { certificates } from './certificates.ts'
+import { contact } from './contact.ts'
 import { core } from './core.ts'
+import { courses } from './courses.ts'
 import { demo } from './demo.ts'
 import { exam } from './exam.ts'
 import { forms } from './forms.ts'
 import { hall } from './hall.ts'
 import { job } from './job.ts'
 import { jobs } from './jobs.ts'
+import { lesson } from './lesson.ts'
+import { legal } from './legal.ts'
 import { listing } from './listing.ts'
 import { lobby } from './lobby.ts'
 import { mail } from './mail.ts'
 import { materials } from './materials.ts'
 import { normalisation } from './normalisation.ts'
+import { player } from './player.ts'
 import { print } from './print.ts'
 import { profile } from './profile.ts'
+import { rights } from './rights.ts'
 import { rules } from './rules.ts'
 import { score } from './score.ts'
 import { search } from './search.ts'
 import { showcase } from './showcase.ts'
 import { site } from './site.ts'
 import { student } from './student.ts'
+import { videos } from './videos.ts'
 
 export const strings: Strings = {
   affairs,
+  certificates,
+  contact,
   ...core,
+  courses,
   demo,
   ...exam,
   ...forms,
   hall,
   job,
   jobs,
+  lesson,
+  legal,
   ...listing,
   lobby,
   mail,
   materials,
   normalisation,
+  player,
   print,
   profile,
+  rights,
   rules,
   ...score,
   search,
   ...showcase,
   ...site,
   student,
+  videos,
 }

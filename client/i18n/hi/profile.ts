@@ -50,6 +50,20 @@ export const profile: Strings['profile'] = {
     resumeOf: 'आगे बढ़ें: {{title}}',
     resultOf: 'रिज़ल्ट: {{title}}',
   },
+  bookmarks: {
+    title: 'बुकमार्क किए सवाल',
+    none: 'अभी कोई बुकमार्क नहीं है। रिज़ल्ट में हर हल के पास एक बटन है, जिससे सवाल यहाँ आ जाता है।',
+    count_one: '{{count}} सवाल',
+    count_other: '{{count}} सवाल',
+    solution: 'हल देखें',
+    solutionOf: 'हल देखें {{number}}: {{title}}',
+    remove: 'हटाएँ',
+    removeOf: 'हटाएँ, बुकमार्क {{number}}: {{title}}',
+    removed: 'बुकमार्क हट गया।',
+    undo: 'वापस लाएँ',
+    kept: 'बुकमार्क वापस आ गया।',
+    older: 'पुराने बुकमार्क',
+  },
   exam: {
     title: 'परीक्षा की जानकारी',
     intro: 'इससे हम वही टेस्ट, नौकरियाँ और कट-ऑफ़ दिखा पाते हैं जो आपके काम के हैं।',
@@ -139,6 +153,7 @@ export const profile: Strings['profile'] = {
     othersDone: 'बाकी सब जगह से लॉग आउट हो गया।',
     alone: 'आप और कहीं लॉग इन नहीं हैं।',
   },
+  data: { title: 'आपका डेटा' },
   fields: {
     phoneNumber: 'दस अंकों का मोबाइल नंबर लिखें, जो 6, 7, 8 या 9 से शुरू हो।',
     file: 'JPEG, PNG या WebP तस्वीर चुनें, ज़्यादा से ज़्यादा 200 kB की।',
@@ -148,5 +163,6 @@ export const profile: Strings['profile'] = {
     emailTaken: 'इस पते से पहले से एक खाता है।',
     password: 'यह आपका पासवर्ड नहीं है।',
     currentPassword: 'यह आपका मौजूदा पासवर्ड नहीं है।',
+    confirm: 'ऊपर लिखा शब्द वैसा ही लिखें।',
   },
 }

@@ -157,6 +157,14 @@ export const result: typeof english = {
   rightOption: 'सही',
   solution: 'हल',
   report: 'गड़बड़ी बताएँ',
+  bookmark: {
+    keep: 'बुकमार्क करें',
+    kept: 'बुकमार्क है',
+    keepOf: 'सवाल {{number}} बुकमार्क करें',
+    dropOf: 'बुकमार्क है। सवाल {{number}} बुकमार्क से हटाएँ',
+    failed: 'यह बदल नहीं पाया। फिर से कोशिश कीजिए।',
+  },
+  share: { score: 'मेरे अंक भी बताएँ', withScore: '“{{title}}” में मेरे {{max}} में से {{score}} अंक आए।' },
   option: 'विकल्प {{letter}}',
 
   how: 'यह कैसे निकाला गया?',

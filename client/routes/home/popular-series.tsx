@@ -1,25 +1,19 @@
-import { useTranslation } from '../../i18n/use-translation.ts'
-import type { SeriesSummary } from '../../../domain/catalogue/contract.ts'
+import type { Home } from '../../../domain/catalogue/home.ts'
 import { paths } from '../../../domain/paths.ts'
 import { SeriesCard } from '../../features/catalogue/series-card.tsx'
-import { LinkButton } from '../../ui/button.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { HomeSection } from './home-section.tsx'
 
-export function PopularSeries({ series }: { series: SeriesSummary[] }) {
+export function PopularSeries({ series }: Pick<Home, 'series'>) {
   const { t } = useTranslation('home')
   if (series.length === 0) return null
   return (
-    <section>
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h2 className="text-xl">{t('series.title')}</h2>
-        <LinkButton to={paths.tests()} look="quiet">
-          {t('series.all')}
-        </LinkButton>
-      </div>
+    <HomeSection title={t('series.title')} all={{ to: paths.tests(), text: t('series.all') }}>
       <div className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {series.map((item) => (
           <SeriesCard key={item.id} series={item} />
         ))}
       </div>
-    </section>
+    </HomeSection>
   )
 }

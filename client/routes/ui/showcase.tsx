@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { PageHead } from '../../features/seo/page-head.tsx'
 import { Buttons } from './buttons.tsx'
@@ -5,17 +6,24 @@ import { Colours } from './colours.tsx'
 import { Content } from './content.tsx'
 import { Fields } from './fields.tsx'
 import { Messages } from './messages.tsx'
-import { Overlays } from './overlays.tsx'
 import { Specimens } from './specimens.tsx'
 import { ToastTrials } from './toast-trials.tsx'
 import { Waiting } from './waiting.tsx'
+
+// The rest of the page does not wait for its script.
+const Overlays = lazy(async () => ({ default: (await import('./overlays.tsx')).Overlays }))
 
 const parts = [
   ['colours', <Colours key="colours" />],
   ['buttons', <Buttons key="buttons" />],
   ['fields', <Fields key="fields" />],
   ['messages', <Messages key="messages" />],
-  ['overlays', <Overlays key="overlays" />],
+  [
+    'overlays',
+    <Suspense key="overlays">
+      <Overlays />
+    </Suspense>,
+  ],
   ['content', <Content key="content" />],
   ['waiting', <Waiting key="waiting" />],
 ] as const

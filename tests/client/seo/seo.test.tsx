@@ -46,6 +46,17 @@ test('canonical, hreflang and social image', () => {
   expect(tags).toContainEqual({ property: 'og:image', content: 'https://taiyari.example/social.png' })
 })
 
+test("issue 5 item 6: an item's own picture, its measures and what it shows", () => {
+  const { tags } = pageMeta({ ...page, image: '/social/series/ser_one.png' })
+  const told = Object.fromEntries(tags.map(({ property, content }) => [property, content]))
+  expect(told).toMatchObject({
+    'og:image': 'https://taiyari.example/social/series/ser_one.png',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'Test series | Taiyari',
+  })
+})
+
 test('a page addressed in Hindi is its own canonical address', () => {
   const { links } = pageMeta({ ...page, language: 'hi', inHindiAddress: true })
   expect(links[0]?.href).toBe('https://taiyari.example/tests?lang=hi')

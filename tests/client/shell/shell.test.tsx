@@ -52,5 +52,5 @@ test('an icon-only button is named before any tooltip has arrived', () => {
 })
 
 test('the coming page knows its screen by the id of the last route', () => {
-  expect(screenOf([{ id: 'root' }, { id: comingId('videos') }])).toBe('videos')
+  expect(screenOf([{ id: 'root' }, { id: comingId('myPurchases') }])).toBe('myPurchases')
 })

@@ -4,7 +4,7 @@ import type { PresetPattern } from '../../../domain/catalogue/contract.ts'
 import type { QuestionScore, TieRule, Verdict } from '../../../domain/results/contract.ts'
 import { judgingOf } from '../../../domain/results/judging.ts'
 import { tieFrom } from '../../../domain/results/standing.ts'
-import { decidingRule, tieKeyOf, type TieFacts } from '../../../domain/results/tie-break.ts'
+import { decidingRule, tieKeyOf, withoutPerson, type TieFacts } from '../../../domain/results/tie-break.ts'
 
 const sections = [
   { id: 's1', questionIds: ['m1', 'm2', 'm3'] },
@@ -162,4 +162,16 @@ test('exam.md section 5: those of the same score are told apart, and by which ru
     decided: { above: { by: 'name' }, below: { by: 'older' } },
   })
   expect(tieFrom(rules, mine, { ...equals, equal: 1, tiedAbove: 0, tiedBelow: 0 })).toBe(null)
+})
+
+test('issue 5 item 7: the key of an erased student is as if name and age had never been known', () => {
+  const rules: TieRule[] = [
+    { by: 'section', sectionIds: ['s1'] },
+    { by: 'older' },
+    { by: 'name' },
+    { by: 'positive_marks' },
+  ]
+  const known = tieKeyOf(rules, facts('ccwp--', { birthDate: '2000-01-01', name: 'Meena' }))
+  expect(withoutPerson(rules, known)).toBe(tieKeyOf(rules, facts('ccwp--')))
+  expect(withoutPerson([{ by: 'positive_marks' }], 'as it is')).toBe('as it is')
 })

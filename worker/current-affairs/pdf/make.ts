@@ -4,13 +4,14 @@ import type { Language } from '../../../domain/language.ts'
 import type { Bilingual } from '../../../domain/questions/text.ts'
 import { figuresOf, fontsOf } from '../../files/pdf/assets.ts'
 import { markdownStrips, picturesIn } from '../../files/pdf/blocks.ts'
+import { dayText, monthText } from '../../files/pdf/dates.ts'
 import { hairline } from '../../files/pdf/drawing.ts'
 import type { Figures } from '../../files/pdf/figures.ts'
 import { beside, gap, hanging, keptWithNext, type Strip } from '../../files/pdf/flow.ts'
 import { plainLines } from '../../files/pdf/lines.ts'
 import { body, contentWidth, heading, ink, small, title } from '../../files/pdf/look.ts'
 import { finish, makeSheet, type Sheet } from '../../files/pdf/sheet.ts'
-import { categoryNames, dayText, monthText, words } from './words.ts'
+import { categoryNames, words } from './words.ts'
 
 export type DigestItem = AffairSummary & { content: AffairContent }
 

@@ -26,11 +26,13 @@ type Options = {
   language: string
   /** After so many pages nothing more is set: a preview. */
   pagesAtMost?: number
+  /** Lies on its side. */
+  landscape?: boolean
 }
 
-export const makeSheet = ({ fonts, title, language, pagesAtMost = Infinity }: Options): Sheet => {
+export const makeSheet = ({ fonts, title, language, pagesAtMost = Infinity, landscape = false }: Options): Sheet => {
   const doc = new PdfKit({
-    size: [paper.width, paper.height],
+    size: landscape ? [paper.height, paper.width] : [paper.width, paper.height],
     margins: { top: paper.margin, bottom: 0, left: paper.margin, right: paper.margin },
     // The first font by its name would be one of the built-in ones, which are not there.
     font: fonts['latin-400'] as unknown as string,
@@ -100,11 +102,11 @@ export const makeSheet = ({ fonts, title, language, pagesAtMost = Infinity }: Op
 
 /** Numbers the pages and ends the document; `of` is how many there are where these are only the first. */
 export const finish = async (
-  { doc, chunks }: Sheet,
+  sheet: Sheet,
   footer: string,
   { of }: { of?: number } = {},
 ): Promise<Uint8Array<ArrayBuffer>> => {
-  const ended = new Promise((resolve) => doc.on('end', resolve))
+  const { doc } = sheet
   const { start, count } = doc.bufferedPageRange()
   for (let page = start; page < start + count; page += 1) {
     doc.switchToPage(page)
@@ -119,6 +121,12 @@ export const finish = async (
     const number = `${page + 1} / ${of ?? count}`
     doc.text(number, paper.margin + contentWidth - doc.widthOfString(number), y, { lineBreak: false })
   }
+  return bytesOf(sheet)
+}
+
+/** Ends the document as it is. */
+export const bytesOf = async ({ doc, chunks }: Sheet): Promise<Uint8Array<ArrayBuffer>> => {
+  const ended = new Promise((resolve) => doc.on('end', resolve))
   doc.end()
   await ended
   return new Uint8Array(await new Blob(chunks).arrayBuffer())

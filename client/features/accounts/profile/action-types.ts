@@ -11,6 +11,8 @@ export type Outcome = {
   values?: Record<string, string>
   /** Where to go on: the provider's address, for a browser without script. */
   url?: string
+  /** What the form that brings back what was removed sends. */
+  undo?: Record<string, string>
 }
 
 /** What one form of /profile does. */

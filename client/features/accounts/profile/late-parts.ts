@@ -1,7 +1,10 @@
 /** The forms of /profile, in a chunk of their own: they work as plain ones until it arrives. */
+export { DataParts } from './data-parts.tsx'
+export { Bookmarks } from './bookmarks.tsx'
 export { DetailsForm } from './details-form.tsx'
 export { ExamForm } from './exam-form.tsx'
 export { GuardianPart } from './guardian-part.tsx'
+export { MyTests } from './my-tests.tsx'
 export { PictureForm } from './picture-form.tsx'
 export { SecurityParts } from './security-parts.tsx'
 export { UnconfirmedNotice } from './unconfirmed-notice.tsx'

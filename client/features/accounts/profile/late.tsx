@@ -20,9 +20,12 @@ const late = <Props extends object>(pick: (parts: Parts) => ComponentType<Props>
   })
 }
 
+export const DataParts = late((parts) => parts.DataParts)
+export const Bookmarks = late((parts) => parts.Bookmarks)
 export const DetailsForm = late((parts) => parts.DetailsForm)
 export const ExamForm = late((parts) => parts.ExamForm)
 export const GuardianPart = late((parts) => parts.GuardianPart)
+export const MyTests = late((parts) => parts.MyTests)
 export const PictureForm = late((parts) => parts.PictureForm)
 export const SecurityParts = late((parts) => parts.SecurityParts)
 export const UnconfirmedNotice = late((parts) => parts.UnconfirmedNotice)

@@ -2,6 +2,8 @@ import { data } from 'react-router'
 import type { ErrorBody } from '../../../../domain/errors.ts'
 import { replyOf } from '../refusal.ts'
 import { text, type FormAction, type Outcome, type Tools } from './action-types.ts'
+import { bookmarkActions } from './bookmark-actions.ts'
+import { dataActions } from './data-actions.ts'
 import { emailActions } from './email-actions.ts'
 import { examActions } from './exam-actions.ts'
 import { identityActions } from './identity-actions.ts'
@@ -9,10 +11,14 @@ import { securityActions } from './security-actions.ts'
 import { toLogin } from './to-login.ts'
 
 /** What each form of /profile does, by the `intent` it carries. */
-const actions = { ...identityActions, ...emailActions, ...examActions, ...securityActions } satisfies Record<
-  string,
-  FormAction
->
+const actions = {
+  ...identityActions,
+  ...emailActions,
+  ...examActions,
+  ...bookmarkActions,
+  ...securityActions,
+  ...dataActions,
+} satisfies Record<string, FormAction>
 
 export type Intent = keyof typeof actions
 

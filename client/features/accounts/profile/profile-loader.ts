@@ -4,17 +4,25 @@ import { load } from '../../../load.ts'
 import type { Tools } from './action-types.ts'
 import { toLogin } from './to-login.ts'
 
-/** The account, the student's sittings, and what the forms need to know. */
+/** The account, the student's sittings and bookmarks, and what the forms need to know. */
 export const profileLoader = async (request: Request, { api, page }: Tools) => {
   if (!page.session.user) throw toLogin()
   const account = unwrap(api.account.$get()).catch((error: unknown) => {
     if (error instanceof ApiError && error.body.code === 'accounts.sign_in_required') throw toLogin()
     throw error
   })
-  const [found, { items }] = await Promise.all([load(account), load(unwrap(api.attempts.$get()))])
+  const cursor = new URL(request.url).searchParams.get('bookmarks')?.slice(0, 200)
+  const [found, { items }, bookmarks, copy] = await Promise.all([
+    load(account),
+    load(unwrap(api.attempts.$get())),
+    load(unwrap(api.bookmarks.$get({ query: cursor ? { cursor } : {} }))),
+    load(unwrap(api.account.export.$get())),
+  ])
   return {
     account: found,
     attempts: items,
+    copy,
+    bookmarks,
     provider: page.socialProvider,
     today: dateInIndia(Date.now()),
     /** What linking in this window came back with. */

@@ -1,11 +1,21 @@
 import { LogOut } from 'lucide-react'
 import { Form } from 'react-router'
+import { lifeOf } from '../../../../domain/attempts/states.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IdentityCard } from './identity-card.tsx'
-import { DetailsForm, ExamForm, GuardianPart, PictureForm, SecurityParts, UnconfirmedNotice } from './late.tsx'
-import { MyTests } from './my-tests.tsx'
+import {
+  Bookmarks,
+  DataParts,
+  DetailsForm,
+  ExamForm,
+  GuardianPart,
+  MyTests,
+  PictureForm,
+  SecurityParts,
+  UnconfirmedNotice,
+} from './late.tsx'
 import { Preferences } from './preferences.tsx'
 import type { ProfileData } from './profile-loader.ts'
 import { SectionNav } from './section-nav.tsx'
@@ -13,7 +23,7 @@ import { Section } from './section.tsx'
 import { sectionIds } from './sections.ts'
 
 /** Everything of a student's own account on one page. */
-export function ProfilePage({ account, attempts, provider, today, linkError }: ProfileData) {
+export function ProfilePage({ account, attempts, bookmarks, copy, provider, today, linkError }: ProfileData) {
   const { t } = useTranslation('profile')
   const { user, consent } = account
   const isMinor = consent.state !== 'not_needed'
@@ -30,6 +40,7 @@ export function ProfilePage({ account, attempts, provider, today, linkError }: P
           <DetailsForm user={user} />
         </Section>
         <MyTests attempts={attempts} />
+        <Bookmarks page={bookmarks} />
         <Section id="exam" title={t('exam.title')}>
           <ExamForm kept={account.examProfile} today={today} />
         </Section>
@@ -41,6 +52,13 @@ export function ProfilePage({ account, attempts, provider, today, linkError }: P
         <Preferences />
         <Section id="security" title={t('security.title')}>
           <SecurityParts account={account} provider={provider} linkError={linkError} />
+        </Section>
+        <Section id="data" title={t('data.title')}>
+          <DataParts
+            copy={copy}
+            hasPassword={account.hasPassword}
+            openTests={attempts.some(({ state }) => lifeOf(state) === 'open')}
+          />
         </Section>
         <Form method="post" action={paths.logout()}>
           <Button type="submit" look="secondary" className="w-full sm:w-auto">

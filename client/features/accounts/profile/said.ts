@@ -15,10 +15,17 @@ const words = {
   unlink: 'methods.unlinked',
   revoke: 'sessions.revoked',
   'revoke-others': 'sessions.othersDone',
+  export: 'rights:copy.asked',
+  erase: 'rights:erase.done',
+  'keep-bookmark': 'bookmarks.kept',
 } as const
 
-/** What is said of a form that went well; null of one that was refused, and of a link, which takes one more step. */
+/**
+ * What is said of a form that went well; null of one that was refused, of a link, which takes one more step, and of a
+ * bookmark that is removed: its own part tells, with the way back.
+ */
 export const useSaid = () => {
   const { t } = useTranslation('profile')
-  return ({ intent, refusal }: Answer): string | null => (refusal || intent === 'link' ? null : t(words[intent]))
+  return ({ intent, refusal }: Answer): string | null =>
+    refusal || intent === 'link' || intent === 'remove-bookmark' ? null : t(words[intent])
 }

@@ -55,9 +55,10 @@ export function Instructions({ pattern, demo, busy, initialStep = 1, onBegin, le
           </div>
           {check}
           {/* Before the page is alive a tap would be lost. */}
-          <Button onClick={() => go(2)} disabled={!hydrated} className="w-full sm:w-48 lg:col-start-1">
+          <Button onClick={() => go(2)} disabled={!hydrated} className="w-full noscript:hidden sm:w-48 lg:col-start-1">
             {t('opening.next')}
           </Button>
+          <p className="hidden font-semibold noscript:block">{t('opening.needsScript')}</p>
         </div>
       ) : (
         <Declaration rules={pattern.rules} demo={demo} busy={busy} onBack={() => go(1)} onBegin={onBegin}>

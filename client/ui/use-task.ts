@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { TaskState } from '../../../domain/tasks/contract.ts'
-import { makeApi, unwrap } from '../../api.ts'
+import type { TaskState } from '../../domain/tasks/contract.ts'
+import { makeApi, unwrap } from '../api.ts'
 
 const askMs = { first: 500, last: 5_000 }
 

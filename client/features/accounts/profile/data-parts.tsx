@@ -1,0 +1,17 @@
+import type { DataExport } from '../../../../domain/accounts/data-rights.ts'
+import { useStrings } from '../../../i18n/use-strings.ts'
+import { CopyPart } from './copy-part.tsx'
+import { ErasePart } from './erase-part.tsx'
+
+type Props = { copy: DataExport; hasPassword: boolean; openTests: boolean }
+
+/** What a student may ask of us about their own data. */
+export function DataParts({ copy, hasPassword, openTests }: Props) {
+  useStrings('rights')
+  return (
+    <>
+      <CopyPart copy={copy} />
+      <ErasePart hasPassword={hasPassword} openTests={openTests} />
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import type { SeriesDetail, TestSummary } from '../../../domain/catalogue/contract.ts'
+import { paths } from '../../../domain/paths.ts'
+import type { Bilingual } from '../../../domain/questions/text.ts'
+
+type Pick = (text: Bilingual) => string
+
+/** A test for search engines: what it is, never what it asks. Source: schema.org/Quiz. */
+const quizData = (origin: string, test: TestSummary, about: string, pick: Pick) => ({
+  '@type': 'Quiz',
+  name: pick(test.title),
+  url: `${origin}${paths.test(test.id)}`,
+  about: { '@type': 'Thing', name: about },
+  learningResourceType: 'Quiz',
+  educationalUse: 'assessment',
+  timeRequired: `PT${Math.round(test.durationMs / 60_000)}M`,
+  isAccessibleForFree: test.access === 'free',
+})
+
+const languagesOf = ({ title }: SeriesDetail) => (title.hi ? ['en', 'hi'] : ['en'])
+
+/** A series of tests for search engines, with its price where it is sold. Source: schema.org/LearningResource. */
+export const seriesData = (origin: string, series: SeriesDetail, pick: Pick) => {
+  const url = `${origin}${paths.series(series.id)}`
+  return {
+    '@type': 'LearningResource',
+    '@id': url,
+    url,
+    name: pick(series.title),
+    description: pick(series.summary),
+    learningResourceType: 'Test series',
+    educationalUse: 'exam preparation',
+    about: { '@type': 'Thing', name: pick(series.exam.title) },
+    inLanguage: languagesOf(series),
+    image: [`${origin}${paths.socialImage('series', series.id)}`],
+    isAccessibleForFree: series.access === 'free',
+    ...(series.pricePaise !== null && {
+      offers: { '@type': 'Offer', price: series.pricePaise / 100, priceCurrency: 'INR', url, category: 'Paid' },
+    }),
+    hasPart: series.tests.map((test) => quizData(origin, test, pick(series.exam.title), pick)),
+    provider: { '@id': `${origin}/#organization` },
+  }
+}
+
+/** The demo test: free, and for everyone. */
+export const demoQuizData = (origin: string, words: { name: string; description: string }, durationMs: number) => ({
+  '@type': 'Quiz',
+  ...words,
+  url: `${origin}${paths.demoTest()}`,
+  learningResourceType: 'Quiz',
+  educationalUse: 'practice',
+  timeRequired: `PT${Math.round(durationMs / 60_000)}M`,
+  isAccessibleForFree: true,
+  provider: { '@id': `${origin}/#organization` },
+})

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { contactDetails } from '../../../domain/contact/details.ts'
+import { paths } from '../../../domain/paths.ts'
+import { useBilingual } from '../../i18n/use-language.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Badge } from '../../ui/badge.tsx'
+
+/** Other ways to reach us, and what is often quicker than writing. */
+export function ContactDetails() {
+  const { t } = useTranslation('contact')
+  const { pick } = useBilingual()
+  const { email, phone, hours, address, officer, isSample } = contactDetails
+  return (
+    <div className="grid gap-5">
+      <section className="card p-4">
+        <h2 className="flex flex-wrap items-center gap-2 text-lg">
+          {t('ways')} {isSample && <Badge>{t('sample')}</Badge>}
+        </h2>
+        {isSample && <p className="mt-1 text-sm text-muted">{t('sampleNote')}</p>}
+        <dl className="mt-2 grid gap-3">
+          <Line name={t('mail')}>
+            <Mail to={email} />
+          </Line>
+          <Line name={t('phone')}>
+            <a href={`tel:${phone.replaceAll('-', '')}`} className="link tabular inline-flex min-h-11 items-center">
+              {phone}
+            </a>
+          </Line>
+          <Line name={t('hours')}>{pick(hours)}</Line>
+          <Line name={t('address')}>{pick(address)}</Line>
+          <Line name={t('officer')}>
+            {pick(officer.name)}
+            <br />
+            <Mail to={officer.email} />
+          </Line>
+        </dl>
+      </section>
+      <section className="card p-4">
+        <h2 className="text-lg">{t('quick')}</h2>
+        <ul className="mt-2 grid list-disc gap-2 pl-5 marker:text-primary">
+          <li>{t('wrongQuestion')}</li>
+          <li>
+            {t('ownData')}{' '}
+            <Link to={`${paths.profile()}#data`} className="link inline-flex min-h-11 items-center">
+              {t('toProfile')}
+            </Link>
+          </li>
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="[overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  )
+}
+
+function Mail({ to }: { to: string }) {
+  return (
+    <a href={`mailto:${to}`} className="link inline-flex min-h-11 items-center">
+      {to}
+    </a>
+  )
+}

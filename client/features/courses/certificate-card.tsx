@@ -1,0 +1,124 @@
+import { Award, Download } from 'lucide-react'
+import { useEffect, type ReactNode } from 'react'
+import { Form, Link, useActionData, useNavigation, useRevalidator } from 'react-router'
+import { shownCode } from '../../../domain/courses/certificate-code.ts'
+import type { CourseDetail, MyCertificate } from '../../../domain/courses/contract.ts'
+import { holderNameLength } from '../../../domain/courses/holder-name.ts'
+import { paths } from '../../../domain/paths.ts'
+import { fileSize } from '../../i18n/file-size.ts'
+import { useStrings } from '../../i18n/use-strings.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { HiddenFields, isSent } from '../../ui/hidden-fields.tsx'
+import { intents, type CourseAnswer } from './actions.ts'
+
+const askAgainMs = 1_500
+
+/** The certificate of who has completed a course: asked for, being made, or there. */
+export function CertificateCard({ course }: { course: CourseDetail }) {
+  useStrings('certificates')
+  const { certificate, progress, hasCertificate } = course
+  if (certificate) return <Mine course={course} certificate={certificate} />
+  if (!hasCertificate || !progress?.complete) return null
+  return <AskForm name={course.myName} />
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('certificates')
+  return (
+    <section id="certificate" className="card grid gap-3 p-4">
+      <h2 className="flex items-center gap-2 text-lg">
+        <Award aria-hidden className="size-5 text-accent" /> {t('mine.title')}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+function AskForm({ name }: { name: string | null }) {
+  const { t } = useTranslation('certificates')
+  const answer = useActionData<CourseAnswer>()
+  const refused = answer?.refused === 'name' ? answer : null
+  const sending = isSent(useNavigation().formData, { intent: intents.certificate })
+  return (
+    <Frame>
+      <p>{t('mine.askText')}</p>
+      <Form method="post" preventScrollReset className="grid gap-3">
+        <HiddenFields fields={{ intent: intents.certificate }} />
+        <Field
+          label={t('mine.name')}
+          name="name"
+          required
+          maxLength={holderNameLength}
+          autoComplete="name"
+          defaultValue={refused?.entered ?? name ?? ''}
+          hint={t('mine.nameHint')}
+          error={refused ? t('mine.nameRefused') : undefined}
+        />
+        <Button type="submit" disabled={sending} className="justify-self-start">
+          {t('mine.ask')}
+        </Button>
+      </Form>
+    </Frame>
+  )
+}
+
+function Mine({ course, certificate }: { course: CourseDetail; certificate: MyCertificate }) {
+  const { t } = useTranslation('certificates')
+  const { state, code, name } = certificate
+  useAskedAgain(state === 'making')
+  if (state === 'revoked')
+    return (
+      <Frame>
+        <p>{t('mine.revoked')}</p>
+      </Frame>
+    )
+  return (
+    <Frame>
+      <div role="status">
+        {state === 'making' && (
+          <p>
+            {t('mine.making')} <noscript>{t('mine.makingReload')}</noscript>
+          </p>
+        )}
+        {state === 'ready' && <p>{t('mine.ready', { name })}</p>}
+        {state === 'failed' && <p>{t('mine.failed')}</p>}
+      </div>
+      {state === 'failed' && (
+        <Form method="post" preventScrollReset>
+          <HiddenFields fields={{ intent: intents.certificate, name }} />
+          <Button type="submit">{t('mine.retry')}</Button>
+        </Form>
+      )}
+      {state === 'ready' && (
+        <a
+          href={paths.courseCertificateFile(course.id)}
+          download
+          className="link inline-flex min-h-11 items-center gap-2 font-semibold"
+        >
+          <Download aria-hidden className="size-5" />
+          {t('mine.download', { size: fileSize(certificate.bytes) })}
+        </a>
+      )}
+      <div className="flex flex-wrap items-center gap-2">
+        <span className="text-sm tabular">{t('mine.code', { code: shownCode(code) })}</span>
+        <CopyButton text={shownCode(code)} />
+      </div>
+      <Link to={paths.certificate(code)} className="link inline-flex min-h-11 items-center">
+        {t('mine.see')}
+      </Link>
+    </Frame>
+  )
+}
+
+/** Loads the page's data again from time to time while something is being made. */
+const useAskedAgain = (waiting: boolean): void => {
+  const { revalidate, state } = useRevalidator()
+  useEffect(() => {
+    if (!waiting || state !== 'idle') return
+    const timer = setTimeout(() => void revalidate(), askAgainMs)
+    return () => clearTimeout(timer)
+  }, [waiting, state, revalidate])
+}

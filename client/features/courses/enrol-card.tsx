@@ -1,0 +1,57 @@
+import { Form, useNavigation } from 'react-router'
+import type { CourseDetail } from '../../../domain/courses/contract.ts'
+import { paths } from '../../../domain/paths.ts'
+import { rupees } from '../../i18n/format.ts'
+import { useBilingual } from '../../i18n/use-language.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { HiddenFields, isSent } from '../../ui/hidden-fields.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { intents, loginFrom } from './actions.ts'
+
+type Props = { course: CourseDetail; signedIn: boolean }
+
+/** The one right step of who is not in a course: enrol, sign in first, or see how it is had. */
+export function EnrolCard({ course, signedIn }: Props) {
+  const { t } = useTranslation('courses')
+  const sending = isSent(useNavigation().formData, { intent: intents.enrol })
+  if (course.entitlement !== 'open') return <PriceNotice course={course} />
+  const hasPreview = course.chapters.some(({ lessons }) => lessons.some(({ preview }) => preview))
+  return (
+    <section className="card grid gap-3 p-4">
+      {signedIn ? (
+        <Form method="post" preventScrollReset>
+          <HiddenFields fields={{ intent: intents.enrol }} />
+          <Button type="submit" disabled={sending}>
+            {t(sending ? 'enrol.enrolling' : course.access === 'free' ? 'enrol.free' : 'enrol.owned')}
+          </Button>
+        </Form>
+      ) : (
+        <LinkButton to={loginFrom(paths.course(course.id))} className="justify-self-start">
+          {t('enrol.signIn')}
+        </LinkButton>
+      )}
+      {hasPreview && <p className="text-sm text-muted">{t('enrol.previewFirst')}</p>}
+    </section>
+  )
+}
+
+function PriceNotice({ course: { series, pricePaise } }: Pick<Props, 'course'>) {
+  const { t } = useTranslation('courses')
+  const { pick } = useBilingual()
+  const text = () => {
+    if (!series) return t('price.paid', { price: rupees(pricePaise ?? 0) })
+    const title = pick(series.title)
+    return series.pricePaise === null
+      ? t('price.seriesFree', { title })
+      : t('price.series', { title, price: rupees(series.pricePaise) })
+  }
+  return (
+    <Notice
+      title={t('price.title')}
+      actions={series && <LinkButton to={paths.series(series.id)}>{t('price.see')}</LinkButton>}
+    >
+      {text()}
+    </Notice>
+  )
+}

@@ -1,0 +1,120 @@
+import { ChevronLeft, ChevronRight, Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { LessonDetail } from '../../../domain/courses/contract.ts'
+import { paths } from '../../../domain/paths.ts'
+import { useBilingual, useLanguage } from '../../i18n/use-language.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { BilingualText } from '../../ui/bilingual-text.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
+import { loginFrom } from './actions.ts'
+import { LessonLock } from './lesson-lock.tsx'
+import { LessonTest } from './lesson-test.tsx'
+import { MarkForm } from './mark-form.tsx'
+
+type Props = {
+  detail: LessonDetail
+  signedIn: boolean
+  /** The player or the reader of a lesson that has one. */
+  children: ReactNode
+  /** Whether its video was watched to the end. */
+  watched?: boolean
+}
+
+/** A lesson with what there is to do in it, its mark, and the lessons beside it. */
+export function LessonPage({ detail, signedIn, children, watched = false }: Props) {
+  const { t } = useTranslation('lesson')
+  const { language } = useLanguage()
+  const { course, lesson, body, progress } = detail
+  return (
+    <article className="page py-4 md:py-8">
+      <Link
+        to={paths.course(course.id)}
+        className="-ml-1 inline-flex min-h-11 items-center gap-1 text-primary hover:underline"
+      >
+        <ChevronLeft aria-hidden className="size-5" />
+        <BilingualText text={course.title} />
+      </Link>
+      <p className="text-sm text-muted">
+        <BilingualText text={detail.chapter} /> · {t('place', { number: detail.number, of: detail.of })}
+      </p>
+      <h1 className="mb-4 text-2xl md:text-3xl">
+        <BilingualText text={lesson.title} />
+      </h1>
+      {language === 'hi' && body?.kind === 'text' && !body.html.hi && <Notice className="mb-4">{t('noHindi')}</Notice>}
+      {lesson.lock && <LessonLock detail={detail} lock={lesson.lock} />}
+      <Body body={body}>{children}</Body>
+      {body && body.kind !== 'test' && course.enrolled && (
+        <MarkForm key={lesson.id} detail={detail} kind={body.kind} watched={watched} />
+      )}
+      {body && !course.enrolled && <Outside detail={detail} signedIn={signedIn} />}
+      {progress?.complete && (
+        <Notice
+          tone="success"
+          className="mt-6"
+          actions={<LinkButton to={`${paths.course(course.id)}#certificate`}>{t('toCertificate')}</LinkButton>}
+        >
+          {t('completed')}
+        </Notice>
+      )}
+      <Beside detail={detail} />
+    </article>
+  )
+}
+
+function Body({ body, children }: { body: LessonDetail['body']; children: ReactNode }) {
+  const { choose } = useBilingual()
+  if (body?.kind === 'test') return <LessonTest {...body} />
+  if (body?.kind !== 'text') return children
+  const { text, lang } = choose(body.html)
+  return <RichText html={text} lang={lang} className="max-w-prose" />
+}
+
+/** To who reads a preview: how progress is kept. */
+function Outside({ detail: { course }, signedIn }: { detail: LessonDetail; signedIn: boolean }) {
+  const { t } = useTranslation('lesson')
+  return (
+    <p className="mt-6 border-t border-hairline pt-4">
+      {t('visitor')}{' '}
+      {course.entitlement !== 'open' || signedIn ? (
+        <Link to={paths.course(course.id)} className="link">
+          {t(course.entitlement === 'open' ? 'enrolToKeep' : 'lock.toCourse')}
+        </Link>
+      ) : (
+        <Link to={loginFrom(paths.course(course.id))} className="link">
+          {t('visitorSignIn')}
+        </Link>
+      )}
+    </p>
+  )
+}
+
+const besideLook =
+  'flex min-h-11 items-center gap-2 rounded-md border border-edge bg-surface px-3 py-2 font-semibold hover:bg-sunken'
+
+function Beside({ detail: { course, previous, next } }: { detail: LessonDetail }) {
+  const { t } = useTranslation('lesson')
+  const { pick } = useBilingual()
+  return (
+    <nav aria-label={t('navigation')} className="mt-8 grid max-w-2xl gap-3 sm:grid-cols-2">
+      {previous && (
+        <Link to={paths.lesson(course.id, previous.id)} className={besideLook}>
+          <ChevronLeft aria-hidden className="size-5 shrink-0" />
+          {t('previous', { title: pick(previous.title) })}
+        </Link>
+      )}
+      {next && (
+        <Link to={paths.lesson(course.id, next.id)} className={`${besideLook} justify-end sm:col-start-2`}>
+          {t('next', { title: pick(next.title) })}
+          {next.locked ? (
+            <Lock aria-hidden className="size-5 shrink-0" />
+          ) : (
+            <ChevronRight aria-hidden className="size-5 shrink-0" />
+          )}
+        </Link>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,78 @@
+import type { CourseDetail, CourseSummary, LessonDetail } from '../../../domain/courses/contract.ts'
+import { paths } from '../../../domain/paths.ts'
+import type { Bilingual } from '../../../domain/questions/text.ts'
+
+type Pick = (text: Bilingual) => string
+
+const provider = (origin: string) => ({ '@type': 'Organization', name: 'Taiyari', url: `${origin}/` })
+
+const hoursAndMinutes = (minutes: number): string =>
+  `PT${minutes >= 60 ? `${Math.floor(minutes / 60)}H` : ''}${minutes % 60 ? `${minutes % 60}M` : ''}`
+
+/** What it costs; one that comes with a series is offered with that. */
+const offerOf = ({ access, pricePaise, series }: CourseSummary) => {
+  if (access === 'free') return { '@type': 'Offer', category: 'Free', price: 0, priceCurrency: 'INR' }
+  const paise = access === 'series' ? series?.pricePaise : pricePaise
+  return { '@type': 'Offer', category: 'Paid', ...(paise != null && { price: paise / 100, priceCurrency: 'INR' }) }
+}
+
+/** A course for search engines: who provides it, what it costs, how and how long it goes. */
+export const courseData = (origin: string, course: CourseDetail, pick: Pick, subject: string) => ({
+  '@type': 'Course',
+  '@id': `${origin}${paths.course(course.id)}`,
+  url: `${origin}${paths.course(course.id)}`,
+  name: pick(course.title),
+  description: pick(course.summary),
+  image: [`${origin}${paths.socialImage('course', course.id)}`],
+  provider: provider(origin),
+  publisher: { '@id': `${origin}/#organization` },
+  inLanguage: course.languages,
+  about: [{ '@type': 'Thing', name: subject }],
+  teaches: course.outcomes.map(pick),
+  isAccessibleForFree: course.access === 'free',
+  datePublished: new Date(course.publishedAt).toISOString(),
+  dateModified: new Date(course.updatedAt).toISOString(),
+  ...(course.hasCertificate && {
+    educationalCredentialAwarded: { '@type': 'EducationalOccupationalCredential', credentialCategory: 'certificate' },
+  }),
+  offers: [offerOf(course)],
+  hasCourseInstance: [
+    { '@type': 'CourseInstance', courseMode: 'Online', courseWorkload: hoursAndMinutes(course.extent.minutes) },
+  ],
+  syllabusSections: course.chapters.map((chapter) => ({
+    '@type': 'Syllabus',
+    name: pick(chapter.title),
+    timeRequired: hoursAndMinutes(chapter.lessons.reduce((sum, { minutes }) => sum + minutes, 0)),
+  })),
+})
+
+/** The courses of a page of the list. */
+export const listData = (origin: string, courses: CourseSummary[], pick: Pick) => ({
+  '@type': 'ItemList',
+  itemListElement: courses.map((course, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: pick(course.title),
+    url: `${origin}${paths.course(course.id)}`,
+  })),
+})
+
+/** A lesson that everyone may read. */
+export const lessonData = (origin: string, { course, lesson }: LessonDetail, pick: Pick) => ({
+  '@type': 'LearningResource',
+  '@id': `${origin}${paths.lesson(course.id, lesson.id)}`,
+  url: `${origin}${paths.lesson(course.id, lesson.id)}`,
+  name: pick(lesson.title),
+  inLanguage: course.languages,
+  timeRequired: hoursAndMinutes(lesson.minutes),
+  isAccessibleForFree: true,
+  dateModified: new Date(course.updatedAt).toISOString(),
+  isPartOf: {
+    '@type': 'Course',
+    '@id': `${origin}${paths.course(course.id)}`,
+    name: pick(course.title),
+    description: pick(course.title),
+    provider: provider(origin),
+  },
+  publisher: { '@id': `${origin}/#organization` },
+})

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import type { AttemptResult } from '../../../domain/results/contract.ts'
+import { formatMarks } from '../../../domain/results/marks.ts'
+import { paths } from '../../../domain/paths.ts'
+import { useBilingual } from '../../i18n/use-language.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { ShareLinks } from '../../ui/share-links.tsx'
+
+type Props = {
+  result: Pick<AttemptResult, 'test' | 'totals'>
+  /** The site's. */
+  origin: string
+}
+
+/** Tells others of the test, at an address that everyone can read; of the score only where the student says so. */
+export function ShareResult({ result: { test, totals }, origin }: Props) {
+  const { t } = useTranslation('result')
+  const { pick } = useBilingual()
+  const [withScore, setWithScore] = useState(false)
+  const title = pick(test.title)
+  const score = { score: formatMarks(totals.units), max: formatMarks(totals.maxUnits), title }
+  return (
+    <div className="flex flex-wrap items-center gap-x-4">
+      <ShareLinks
+        title={withScore ? t('share.withScore', score) : title}
+        url={`${origin}${test.seriesId ? paths.series(test.seriesId) : paths.tests()}`}
+      />
+      <label className="inline-flex min-h-11 items-center gap-2 text-sm noscript:hidden">
+        <input
+          type="checkbox"
+          checked={withScore}
+          onChange={({ target }) => setWithScore(target.checked)}
+          className="size-5 accent-primary"
+        />
+        {t('share.score')}
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import { languageKey } from '../../../domain/language.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+
+/** Tells readers of feeds where this part of the site has one, in the language shown. */
+export function FeedLink({ title, path }: { title: string; path: string }) {
+  const { language } = useLanguage()
+  const href = language === 'hi' ? `${path}?${languageKey}=hi` : path
+  return <link rel="alternate" type="application/atom+xml" title={title} href={href} />
+}

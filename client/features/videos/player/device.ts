@@ -1,0 +1,63 @@
+import type { WatchPlace } from '../../../../domain/videos/watching.ts'
+import { speeds } from '../../../../domain/videos/watching.ts'
+
+const read = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** A device that keeps nothing forgets, and watching goes on. */
+const write = (key: string, value: string): void => {
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    // Nothing to be done.
+  }
+}
+
+const placeKey = (videoId: string): string => `watching:${videoId}`
+const saverKey = 'data-saver'
+const speedKey = 'video-speed'
+const captionsKey = 'video-captions'
+
+/** The place in what was kept; null where that makes no sense. */
+export const placeOf = (kept: string | null): WatchPlace | null => {
+  try {
+    const { positionMs, updatedAt } = JSON.parse(kept ?? 'null') as WatchPlace
+    const isSound = Number.isFinite(positionMs) && positionMs >= 0 && Number.isFinite(updatedAt)
+    return isSound ? { positionMs, updatedAt } : null
+  } catch {
+    return null
+  }
+}
+
+/** Where this device was in a video. */
+export const recallPlace = (videoId: string): WatchPlace | null => placeOf(read(placeKey(videoId)))
+
+export const keepPlace = (videoId: string, place: WatchPlace): void => write(placeKey(videoId), JSON.stringify(place))
+
+/** Whether to save data: as it was chosen here, else as the browser says. */
+export const recallSaver = (): boolean => {
+  const kept = read(saverKey)
+  if (kept !== null) return kept === 'on'
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  return connection?.saveData === true
+}
+
+export const keepSaver = (on: boolean): void => write(saverKey, on ? 'on' : 'off')
+
+export const recallSpeed = (): number => speeds.find((speed) => String(speed) === read(speedKey)) ?? 1
+
+export const keepSpeed = (speed: number): void => write(speedKey, String(speed))
+
+export const captionChoices = ['off', 'en', 'hi'] as const
+export type CaptionChoice = (typeof captionChoices)[number]
+
+/** Null where nothing was chosen here. */
+export const recallCaptions = (): CaptionChoice | null =>
+  captionChoices.find((choice) => choice === read(captionsKey)) ?? null
+
+export const keepCaptions = (choice: CaptionChoice): void => write(captionsKey, choice)

@@ -1,0 +1,106 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import {
+  isWatched,
+  isWorthTelling,
+  keepEveryMs,
+  resumeAt,
+  type WatchPlace,
+} from '../../../../domain/videos/watching.ts'
+import { makeApi, unwrap } from '../../../api.ts'
+import { keepPlace, recallPlace } from './device.ts'
+import { goTo } from './media.ts'
+
+type Input = {
+  media: RefObject<HTMLVideoElement | null>
+  videoId: string
+  /** Of what is played. */
+  durationMs: number
+  /** As the server knew it when the page was made. */
+  place: WatchPlace | null
+  signedIn: boolean
+  startMs: number | null
+  onWatched: (() => void) | undefined
+}
+
+/** So often the device keeps where it is. */
+const deviceEveryMs = 2_000
+
+/** Outlives the page that sends it. */
+const send: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true })
+
+const tellServer = (videoId: string, positionMs: number) =>
+  unwrap(makeApi(location.origin, send).videos[':videoId'].place.$put({ param: { videoId }, json: { positionMs } }))
+
+/**
+ * Brings a video back to where it was left, here or on another device, and keeps where it is: here every two seconds, on
+ * the server at a pause, on leaving, and while it plays every 30 seconds. Returns where it went on, null at the start.
+ */
+export const useKeptPlace = ({ media, videoId, durationMs, place, signedIn, startMs, onWatched }: Input) => {
+  const [resumed, setResumed] = useState<number | null>(null)
+  const told = useRef({ positionMs: place?.positionMs ?? null, at: 0 })
+  const kept = useRef(0)
+  const hasPlayed = useRef(false)
+  const wasWatched = useRef(false)
+
+  const resume = useEffectEvent(() => {
+    const element = media.current
+    if (!element || startMs !== null || element.currentTime > 0 || !element.paused) return
+    const at = resumeAt([recallPlace(videoId), place], durationMs)
+    if (at === 0) return
+    goTo(element, at)
+    setResumed(at)
+  })
+
+  const tell = useEffectEvent((positionMs: number) => {
+    const before = told.current.positionMs
+    if (!signedIn || !isWorthTelling(before, positionMs)) return
+    told.current = { positionMs, at: Date.now() }
+    // The next time tells it again.
+    tellServer(videoId, positionMs).catch(() => void (told.current.positionMs = before))
+  })
+
+  const keep = useEffectEvent((element: HTMLVideoElement, isStop: boolean) => {
+    if (!hasPlayed.current) return
+    const positionMs = Math.round(element.currentTime * 1000)
+    const now = Date.now()
+    if (isStop || Math.abs(positionMs - kept.current) >= deviceEveryMs) {
+      kept.current = positionMs
+      keepPlace(videoId, { positionMs, updatedAt: now })
+    }
+    if (isStop || now - told.current.at >= keepEveryMs) tell(positionMs)
+    if (!wasWatched.current && isWatched(positionMs, durationMs)) {
+      wasWatched.current = true
+      onWatched?.()
+    }
+  })
+
+  useEffect(() => resume(), [videoId])
+  useEffect(() => {
+    const element = media.current
+    if (!element) return
+    const begin = () => {
+      hasPlayed.current = true
+      told.current.at = Date.now()
+      setResumed(null)
+    }
+    const goOn = () => keep(element, false)
+    const stop = () => keep(element, true)
+    const hide = () => document.visibilityState === 'hidden' && keep(element, true)
+    const listens: [EventTarget, string, () => void][] = [
+      [element, 'play', begin],
+      [element, 'timeupdate', goOn],
+      [element, 'pause', stop],
+      [element, 'ended', stop],
+      [window, 'pagehide', stop],
+      [document, 'visibilitychange', hide],
+    ]
+    for (const [target, name, listen] of listens) target.addEventListener(name, listen)
+    // Pressed before this script had come.
+    if (!element.paused) begin()
+    return () => {
+      for (const [target, name, listen] of listens) target.removeEventListener(name, listen)
+      stop()
+    }
+  }, [media])
+  return { resumed, forget: () => setResumed(null) }
+}

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react'
+
+/** How far a step goes. */
+export const stepMs = 10_000
+
+type Does = {
+  step: (ms: number) => void
+  speed: (direction: 'slower' | 'faster') => void
+  captions: () => void
+  full: () => void
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
+
+const actions: Record<string, ((does: Does) => void) | undefined> = {
+  j: ({ step }) => step(-stepMs),
+  l: ({ step }) => step(stepMs),
+  '<': ({ speed }) => speed('slower'),
+  '>': ({ speed }) => speed('faster'),
+  c: ({ captions }) => captions(),
+  f: ({ full }) => full(),
+}
+
+/** Keys of the player, beside those that the browser's own bar has. They are heard where the focus is in the player. */
+export const usePlayerKeys = (group: RefObject<HTMLElement | null>, does: Does): void => {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    const act = actions[event.key.toLowerCase()]
+    if (!act) return
+    event.preventDefault()
+    act(does)
+  })
+  useEffect(() => {
+    const element = group.current
+    const listen = (event: KeyboardEvent) => press(event)
+    element?.addEventListener('keydown', listen)
+    return () => element?.removeEventListener('keydown', listen)
+  }, [group])
+}

@@ -1,0 +1,57 @@
+import { paths } from '../../../domain/paths.ts'
+import type { Bilingual } from '../../../domain/questions/text.ts'
+import type { VideoDetail, VideoSummary } from '../../../domain/videos/contract.ts'
+import { isoDuration } from '../../../domain/videos/timecode.ts'
+import { chapterCues } from '../../../domain/videos/tracks.ts'
+import { addressAt } from './address-at.ts'
+
+type Pick = (text: Bilingual) => string
+
+const sourceOf = (origin: string, { id, access, playable }: VideoDetail) => {
+  if (playable?.kind === 'youtube') return { embedUrl: `https://www.youtube-nocookie.com/embed/${playable.youtubeId}` }
+  if (access !== 'free' || !playable) return {}
+  const { type, version } = playable.standard
+  return {
+    contentUrl: `${origin}${paths.videoFile(id, { quality: 'standard', version })}`,
+    encodingFormat: type,
+  }
+}
+
+const thumbnailOf = ({ id, poster }: VideoDetail): string =>
+  poster === null ? paths.socialImage('video', id) : paths.videoPoster(id, poster)
+
+/** A video for search engines, with its chapters; one that is sold says so. */
+export const videoData = (origin: string, video: VideoDetail, pick: Pick) => ({
+  '@type': 'VideoObject',
+  '@id': `${origin}${paths.video(video.id)}`,
+  url: `${origin}${paths.video(video.id)}`,
+  name: pick(video.title),
+  description: pick(video.summary),
+  thumbnailUrl: [`${origin}${thumbnailOf(video)}`],
+  uploadDate: new Date(video.publishedAt).toISOString(),
+  dateModified: new Date(video.updatedAt).toISOString(),
+  duration: isoDuration(video.durationMs),
+  inLanguage: video.languages,
+  isAccessibleForFree: video.access === 'free',
+  ...sourceOf(origin, video),
+  ...(video.captions.length > 0 && { transcript: video.captions.map(({ text }) => pick(text)).join(' ') }),
+  hasPart: chapterCues(video.chapters, video.durationMs).map(({ startMs, endMs, text }) => ({
+    '@type': 'Clip',
+    name: pick(text),
+    startOffset: Math.floor(startMs / 1000),
+    endOffset: Math.floor(endMs / 1000),
+    url: `${origin}${addressAt(video.id, startMs)}`,
+  })),
+  publisher: { '@id': `${origin}/#organization` },
+})
+
+/** The videos of a page of the list. */
+export const listData = (origin: string, videos: VideoSummary[], pick: Pick) => ({
+  '@type': 'ItemList',
+  itemListElement: videos.map((video, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: pick(video.title),
+    url: `${origin}${paths.video(video.id)}`,
+  })),
+})

@@ -1,0 +1,134 @@
+import { ChevronLeft } from 'lucide-react'
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../../domain/paths.ts'
+import type { VideoDetail } from '../../../domain/videos/contract.ts'
+import { timecode } from '../../../domain/videos/timecode.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { pickText, useBilingual, useLanguage } from '../../i18n/use-language.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { BilingualText } from '../../ui/bilingual-text.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
+import { ShareLinks } from '../../ui/share-links.tsx'
+import { AccessBadge } from './access-badge.tsx'
+import { Cover } from './cover.tsx'
+import { LateNotes } from './late-notes.tsx'
+import { LockedNotice } from './locked-notice.tsx'
+import type { NoteOutcome } from './note-action.ts'
+import { LateVideoPlayer } from './late-video-player.tsx'
+import type { PlayerControls } from './video-player.tsx'
+
+type Props = {
+  video: VideoDetail
+  /** Its full address. */
+  url: string
+  /** Where the address asks to begin. Milliseconds. */
+  startMs: number | null
+  /** What became of a form of the notes that was sent without script. */
+  outcome: NoteOutcome | undefined
+}
+
+/** A video: itself to be watched, what is in it, and the notes of who watches. */
+export function VideoPage({ video, url, startMs, outcome }: Props) {
+  const { t } = useTranslation('videos')
+  const { pick } = useBilingual()
+  const player = useRef<PlayerControls>(null)
+  const { playable } = video
+  return (
+    <div className="page py-4 md:py-8">
+      <Link to={paths.videos()} className="-ml-1 inline-flex min-h-11 items-center gap-1 text-primary hover:underline">
+        <ChevronLeft aria-hidden className="size-5" />
+        {t('back')}
+      </Link>
+      <p className="text-muted">{t(`subjects.${video.subject}`)}</p>
+      <h1 className="mb-3 text-2xl md:text-3xl">
+        <BilingualText text={video.title} />
+      </h1>
+      <div className="grid gap-6 lg:grid-cols-[1fr_20rem] lg:items-start">
+        <div className="min-w-0">
+          {playable ? (
+            <LateVideoPlayer
+              ref={player}
+              video={video}
+              playable={playable}
+              signedIn={video.notes !== null}
+              startMs={startMs}
+            />
+          ) : (
+            <div className="aspect-video overflow-hidden rounded-md border border-hairline bg-sunken">
+              <Cover video={video} />
+            </div>
+          )}
+          {video.entitlement !== 'open' && <LockedNotice video={video} />}
+          <p className="mt-4 max-w-prose">
+            <BilingualText text={video.summary} />
+          </p>
+          <div className="mt-2 flex flex-wrap items-center gap-2 text-sm text-muted">
+            <Facts video={video} />
+            <ShareLinks title={pick(video.title)} url={url} />
+          </div>
+        </div>
+        {playable && <LateNotes video={video} player={player} outcome={outcome} />}
+      </div>
+      <Words video={video} />
+    </div>
+  )
+}
+
+function Facts({ video }: { video: VideoDetail }) {
+  const { t } = useTranslation('videos')
+  const { pick } = useBilingual()
+  const { date } = useFormat()
+  const exams = video.examTitles.map(({ title }) => pick(title)).join(', ')
+  return (
+    <>
+      <AccessBadge video={video} />
+      {video.sample && <Badge>{t('sample')}</Badge>}
+      <span className="tabular">{t('length', { time: timecode(video.durationMs) })}</span>
+      <span>{exams ? t('forExams', { exams }) : t('forAll')}</span>
+      <span>{t('updated', { date: date(video.updatedAt) })}</span>
+      {video.courseId !== null && (
+        <Link to={paths.course(video.courseId)} className="link">
+          {t('ofCourse')}
+        </Link>
+      )}
+      {video.silent && <span>{t('silent')}</span>}
+    </>
+  )
+}
+
+/** What to remember of it, and all that is said in it, to read. */
+function Words({ video }: { video: VideoDetail }) {
+  const { t } = useTranslation('videos')
+  const { choose } = useBilingual()
+  const { language } = useLanguage()
+  const points = video.notesHtml && choose(video.notesHtml)
+  return (
+    <div className="mt-6 max-w-prose">
+      {language === 'hi' && !video.languages.includes('hi') && <p className="mb-3 text-muted">{t('noHindi')}</p>}
+      {points && (
+        <section>
+          <h2 className="mb-2 text-xl">{t('keyPoints')}</h2>
+          <RichText html={points.text} lang={points.lang} />
+        </section>
+      )}
+      {video.captions.length > 0 && (
+        <details className="mt-4">
+          <summary className="inline-flex min-h-11 items-center text-primary">{t('words')}</summary>
+          <div className="grid gap-1">
+            {video.captions.map(({ startMs, text }) => {
+              const shown = pickText(text, language)
+              return (
+                <p key={startMs} className="flex gap-3">
+                  <span className="tabular w-12 shrink-0 text-muted">{timecode(startMs)}</span>
+                  <span lang={shown.lang}>{shown.text}</span>
+                </p>
+              )
+            })}
+          </div>
+        </details>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { redirect } from 'react-router'
+import { paths } from '../../domain/paths.ts'
+import { CodeForm } from '../features/courses/certificate-check.tsx'
+import { PageHead } from '../features/seo/page-head.tsx'
+import { useTranslation } from '../i18n/use-translation.ts'
+import type { Route } from './+types/certificates.ts'
+
+/** The form sends the code here, and what it names has an address of its own. */
+export const loader = ({ request }: Route.LoaderArgs) => {
+  const code = new URL(request.url).searchParams.get('code')?.trim().slice(0, 64)
+  // Of letters alone, so that nothing that was typed leads elsewhere.
+  const letters = code?.replace(/[^A-Za-z0-9-]/g, '')
+  return letters ? redirect(paths.certificate(letters)) : null
+}
+
+export default function Certificates() {
+  const { t } = useTranslation('certificates')
+  return (
+    <div className="page py-6 md:py-10">
+      <PageHead title={t('title')} description={t('description')} index={false} />
+      <div className="max-w-2xl">
+        <h1 className="text-2xl md:text-3xl">{t('title')}</h1>
+        <p className="mt-1 mb-4 text-muted">{t('intro')}</p>
+        <CodeForm />
+      </div>
+    </div>
+  )
+}

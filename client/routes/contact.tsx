@@ -1,0 +1,38 @@
+import { useContext } from 'react'
+import { contactTopics } from '../../domain/contact/topics.ts'
+import { paths } from '../../domain/paths.ts'
+import { apiContext, pageContext } from '../context.ts'
+import { contactAction, withoutNetwork } from '../features/contact/contact-action.ts'
+import { ContactPage } from '../features/contact/contact-page.tsx'
+import { JsonLd } from '../features/seo/json-ld.tsx'
+import { PageHead } from '../features/seo/page-head.tsx'
+import { SiteContext } from '../features/seo/site-context.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
+import type { Route } from './+types/contact.ts'
+
+export const loader = ({ request, context }: Route.LoaderArgs) => {
+  const { user } = context.get(pageContext).session
+  const asked = new URL(request.url).searchParams.get('topic')
+  const topic = contactTopics.find((each) => each === asked) ?? ('' as const)
+  return { name: user?.displayName ?? '', email: user?.email ?? '', topic }
+}
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  contactAction(request, { api: context.get(apiContext), page: context.get(pageContext) })
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withoutNetwork(serverAction)
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('contact')
+  const origin = useContext(SiteContext)
+  const page = { '@type': 'ContactPage', name: t('title'), url: `${origin}${paths.contact()}` }
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description')} />
+      <JsonLd
+        value={{ ...page, isPartOf: { '@id': `${origin}/#website` }, about: { '@id': `${origin}/#organization` } }}
+      />
+      <ContactPage prefilled={loaderData} answer={actionData} />
+    </>
+  )
+}

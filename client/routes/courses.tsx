@@ -1,0 +1,60 @@
+import { useContext } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../domain/paths.ts'
+import { unwrap } from '../api.ts'
+import { apiContext } from '../context.ts'
+import { CourseCard } from '../features/courses/course-card.tsx'
+import { FilterForm } from '../features/courses/filter-form.tsx'
+import { filtersOf, isFiltered, withCursor } from '../features/courses/filters.ts'
+import { listData } from '../features/courses/structured-data.ts'
+import { JsonLd } from '../features/seo/json-ld.tsx'
+import { PageHead } from '../features/seo/page-head.tsx'
+import { SiteContext } from '../features/seo/site-context.ts'
+import { useBilingual } from '../i18n/use-language.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
+import { load } from '../load.ts'
+import { ListFrame } from '../ui/list-frame.tsx'
+import type { Route } from './+types/courses.ts'
+
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
+  const api = context.get(apiContext)
+  const filters = filtersOf(new URL(request.url).searchParams)
+  const [courses, exams] = await load(
+    Promise.all([unwrap(api.courses.$get({ query: filters })), unwrap(api.exams.$get())]),
+  )
+  return { filters, courses, exams: exams.items }
+}
+
+export default function Courses({ loaderData: { filters, courses, exams } }: Route.ComponentProps) {
+  const { t } = useTranslation('courses')
+  const { pick } = useBilingual()
+  const origin = useContext(SiteContext)
+  return (
+    <div className="page py-6 md:py-10">
+      <PageHead title={t('title')} description={t('description')} />
+      <JsonLd value={listData(origin, courses.items, pick)} />
+      <h1 className="text-2xl md:text-3xl">{t('title')}</h1>
+      <p className="mt-1 mb-4 text-muted">{t('intro')}</p>
+      <FilterForm filters={filters} exams={exams} />
+      <ListFrame
+        count={courses.count}
+        countText={(count) => t('results', { count })}
+        clear={isFiltered(filters) ? paths.courses() : null}
+        first={filters.cursor ? withCursor(filters, null) : null}
+        next={courses.next && withCursor(filters, courses.next)}
+        empty={{ title: t('empty.title'), text: t('empty.text') }}
+      >
+        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {courses.items.map((course) => (
+            <CourseCard key={course.id} course={course} />
+          ))}
+        </div>
+      </ListFrame>
+      <p className="mt-6 text-center">
+        <Link to={paths.certificates()} className="link inline-flex min-h-11 items-center">
+          {t('check')}
+        </Link>
+      </p>
+    </div>
+  )
+}

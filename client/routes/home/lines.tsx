@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Bilingual } from '../../../domain/questions/contract.ts'
+import { BilingualText } from '../../ui/bilingual-text.tsx'
+
+export const Lines = ({ children }: { children: ReactNode }) => (
+  <ul className="divide-y divide-hairline border-y border-hairline">{children}</ul>
+)
+
+type Props = {
+  to: string
+  title: Bilingual
+  /** Said beside the title. */
+  badge?: ReactNode
+  /** Said under it. */
+  children?: ReactNode
+}
+
+/** One item of a short list; the whole line opens it. */
+export const Line = ({ to, title, badge, children }: Props) => (
+  <li className="relative py-3 hover:text-primary">
+    <p className="flex flex-wrap items-center gap-x-2">
+      <Link to={to} className="font-semibold after:absolute after:inset-0">
+        <BilingualText text={title} />
+      </Link>
+      {badge}
+    </p>
+    {children && <div className="text-sm text-muted">{children}</div>}
+  </li>
+)

@@ -1,0 +1,20 @@
+import type { VideoDetail } from '../../../domain/videos/contract.ts'
+import { LateVideoPlayer } from '../../features/videos/late-video-player.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { BilingualText } from '../../ui/bilingual-text.tsx'
+
+type Props = { video: VideoDetail | null; signedIn: boolean; onWatched: () => void }
+
+/** A lesson that is a video: the player, and a line about what it shows. */
+export function LessonVideo({ video, signedIn, onWatched }: Props) {
+  const { t } = useTranslation('lesson')
+  if (!video?.playable) return <p>{t('videoGone')}</p>
+  return (
+    <div className="max-w-2xl">
+      <p className="mb-3">
+        <BilingualText text={video.summary} />
+      </p>
+      <LateVideoPlayer video={video} playable={video.playable} signedIn={signedIn} onWatched={onWatched} />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useContext } from 'react'
+import { paths } from '../../domain/paths.ts'
+import { unwrap } from '../api.ts'
+import { apiContext } from '../context.ts'
+import { JsonLd } from '../features/seo/json-ld.tsx'
+import { PageHead } from '../features/seo/page-head.tsx'
+import { SiteContext } from '../features/seo/site-context.ts'
+import { FilterForm } from '../features/videos/filter-form.tsx'
+import { filtersOf, isFiltered, withCursor } from '../features/videos/filters.ts'
+import { listData } from '../features/videos/structured-data.ts'
+import { VideoCard } from '../features/videos/video-card.tsx'
+import { useBilingual } from '../i18n/use-language.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
+import { load } from '../load.ts'
+import { ListFrame } from '../ui/list-frame.tsx'
+import type { Route } from './+types/videos.ts'
+
+/** Pictures of so many cards may be on the first screen. */
+const shownAtOnce = 3
+
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
+  const api = context.get(apiContext)
+  const filters = filtersOf(new URL(request.url).searchParams)
+  const [videos, exams, courses] = await load(
+    Promise.all([
+      unwrap(api.videos.$get({ query: filters })),
+      unwrap(api.exams.$get()),
+      unwrap(api.courses.$get({ query: {} })),
+    ]),
+  )
+  return { filters, videos, exams: exams.items, courses: courses.items.map(({ id, title }) => ({ id, title })) }
+}
+
+export default function Videos({ loaderData: { filters, videos, exams, courses } }: Route.ComponentProps) {
+  const { t } = useTranslation('videos')
+  const { pick } = useBilingual()
+  const origin = useContext(SiteContext)
+  return (
+    <div className="page py-6 md:py-10">
+      <PageHead title={t('title')} description={t('description')} />
+      <JsonLd value={listData(origin, videos.items, pick)} />
+      <h1 className="text-2xl md:text-3xl">{t('title')}</h1>
+      <p className="mt-1 mb-4 text-muted">{t('intro')}</p>
+      <FilterForm filters={filters} exams={exams} courses={courses} />
+      <ListFrame
+        count={videos.count}
+        countText={(count) => t('results', { count })}
+        clear={isFiltered(filters) ? paths.videos() : null}
+        first={filters.cursor ? withCursor(filters, null) : null}
+        next={videos.next && withCursor(filters, videos.next)}
+        empty={{ title: t('empty.title'), text: t('empty.text') }}
+      >
+        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {videos.items.map((video, index) => (
+            <VideoCard key={video.id} video={video} lazy={index >= shownAtOnce} />
+          ))}
+        </div>
+      </ListFrame>
+    </div>
+  )
+}

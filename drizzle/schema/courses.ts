@@ -1,0 +1,79 @@
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { CourseExtent } from '../../domain/courses/kinds.ts'
+import { materialSubjects } from '../../domain/materials/kinds.ts'
+import { series } from './catalogue.ts'
+import { bilingual, createdAt, flag, instant } from './columns.ts'
+import { contentColumns } from './content.ts'
+
+/** Courses; chapters, lessons and rules are in the current version (domain/courses/contract.ts, `CourseContent`). */
+export const courses = sqliteTable(
+  'courses',
+  {
+    ...contentColumns(),
+    subject: text('subject', { enum: materialSubjects }).notNull(),
+    /** The series that it comes with. */
+    seriesId: text('series_id').references(() => series.id),
+    pricePaise: integer('price_paise'),
+    extent: text('extent', { mode: 'json' }).$type<CourseExtent>().notNull(),
+    hasCertificate: flag('has_certificate').notNull(),
+  },
+  (table) => [
+    index('courses_published_idx').on(table.state, table.publishedAt, table.id),
+    index('courses_title_idx').on(table.state, table.titleEn, table.id),
+    index('courses_subject_idx').on(table.state, table.subject, table.publishedAt),
+    index('courses_series_idx').on(table.seriesId),
+  ],
+)
+
+/** Who takes a course, and since when. */
+export const courseEnrolments = sqliteTable(
+  'course_enrolments',
+  {
+    userId: text('user_id').notNull(),
+    courseId: text('course_id').notNull(),
+    enrolledAt: instant('enrolled_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.courseId] }),
+    index('course_enrolments_course_idx').on(table.courseId, table.enrolledAt),
+  ],
+)
+
+/** Lessons that a student has done, by ids that stay the same in every version; tests are told by their sittings. */
+export const lessonProgress = sqliteTable(
+  'lesson_progress',
+  {
+    userId: text('user_id').notNull(),
+    courseId: text('course_id').notNull(),
+    lessonId: text('lesson_id').notNull(),
+    doneAt: instant('done_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.courseId, table.lessonId] })],
+)
+
+/**
+ * Certificates, one a student and course, with what is printed: neither a new name nor a new version of the course
+ * changes it. The code is in the public address and has 140 random bits.
+ */
+export const certificates = sqliteTable(
+  'certificates',
+  {
+    code: text('code').primaryKey(),
+    userId: text('user_id').notNull(),
+    courseId: text('course_id').notNull(),
+    courseVersionId: text('course_version_id').notNull(),
+    name: text('name').notNull(),
+    courseTitle: bilingual('course_title').notNull(),
+    /** Best score in the final test, per cent; null where the course has none. */
+    percent: integer('percent'),
+    issuedAt: instant('issued_at').notNull(),
+    taskId: text('task_id').notNull(),
+    /** Of the file in R2; null until it is made. */
+    bytes: integer('bytes'),
+    revokedAt: instant('revoked_at'),
+    revokedBy: text('revoked_by'),
+    revokedReason: text('revoked_reason'),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('certificates_one_idx').on(table.userId, table.courseId)],
+)

@@ -1,0 +1,59 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { videoSources, videoSubjects } from '../../domain/videos/kinds.ts'
+import { series } from './catalogue.ts'
+import { createdAt, id, instant } from './columns.ts'
+import { contentColumns } from './content.ts'
+
+/** Videos. Files, captions and chapters are in the current version (`contentVersions`). */
+export const videos = sqliteTable(
+  'videos',
+  {
+    ...contentColumns(),
+    subject: text('subject', { enum: videoSubjects }).notNull(),
+    /** The series that it comes with. */
+    seriesId: text('series_id').references(() => series.id),
+    /** The course that it is a lesson of. */
+    courseId: text('course_id'),
+    source: text('source', { enum: videoSources }).notNull(),
+    durationMs: integer('duration_ms').notNull(),
+    /** The start of the checksum of its picture. */
+    poster: text('poster'),
+  },
+  (table) => [
+    index('videos_published_idx').on(table.state, table.publishedAt, table.id),
+    index('videos_title_idx').on(table.state, table.titleEn, table.id),
+    index('videos_subject_idx').on(table.state, table.subject, table.publishedAt),
+    index('videos_course_idx').on(table.courseId, table.publishedAt),
+  ],
+)
+
+/** Where a student stopped watching: one row each, written at a pause and while it plays at most every 30 seconds. */
+export const videoPlaces = sqliteTable(
+  'video_places',
+  {
+    userId: text('user_id').notNull(),
+    videoId: text('video_id').notNull(),
+    positionMs: integer('position_ms').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.videoId] })],
+)
+
+/** What a student wrote beside an instant of a video. One that was deleted can be had back for a while. */
+export const videoNotes = sqliteTable(
+  'video_notes',
+  {
+    id: id(),
+    userId: text('user_id').notNull(),
+    videoId: text('video_id').notNull(),
+    atMs: integer('at_ms').notNull(),
+    text: text('text').notNull(),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull(),
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [
+    index('video_notes_video_idx').on(table.userId, table.videoId, table.atMs),
+    index('video_notes_deleted_idx').on(table.userId, table.deletedAt),
+  ],
+)

@@ -1,0 +1,38 @@
+import type { Teacher } from '../../../domain/courses/contract.ts'
+import type { Drip } from '../../../domain/courses/unlock.ts'
+import type { MaterialSubject } from '../../../domain/materials/kinds.ts'
+import type { AccessKind } from '../../../domain/purchases/access.ts'
+import type { Bilingual } from '../../../domain/questions/contract.ts'
+
+type OfEvery = {
+  id: string
+  title: Bilingual
+  /** Where it is not reckoned from the text. */
+  minutes?: number
+  preview?: boolean
+  /** False where the course is complete without it. */
+  required?: boolean
+  drip?: Drip
+}
+
+export type SeedLesson = OfEvery &
+  ({ text: Bilingual } | { videoId: string } | { materialId: string } | { testId: string })
+
+export type SeedCourse = {
+  /** What follows `crs_` in its id. */
+  slug: string
+  title: Bilingual
+  summary: Bilingual
+  subject: MaterialSubject
+  /** Slugs; none for every exam. */
+  exams: string[]
+  access?: AccessKind
+  seriesId?: string
+  pricePaise?: number
+  description: Bilingual
+  outcomes: Bilingual[]
+  teachers: Teacher[]
+  chapters: { id: string; title: Bilingual; lessons: SeedLesson[] }[]
+  inOrder?: boolean
+  finalTest?: { lessonId: string; minPercent: number }
+}

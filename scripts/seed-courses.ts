@@ -1,0 +1,98 @@
+import { drizzle } from 'drizzle-orm/d1'
+import { CourseContent, type Chapter, type Lesson } from '../domain/courses/contract.ts'
+import { lessonKinds, type CourseExtent } from '../domain/courses/kinds.ts'
+import { languages, type Language } from '../domain/language.ts'
+import * as schema from '../drizzle/schema/index.ts'
+import { seedCourses as authored, seedCourseTests } from '../drizzle/seed/courses/index.ts'
+import type { SeedCourse, SeedLesson } from '../drizzle/seed/courses/shapes.ts'
+import { renderBilingual } from '../worker/questions/rich-text.ts'
+import { pendingIo, testRows, type Database, type Statement } from './seed.ts'
+
+const hour = 3_600_000
+/** Words of a lesson that are read and worked through in a minute. */
+const wordsAMinute = 60
+const defaultMinutes = { video: 6, material: 15, test: 12 }
+
+/**
+ * Fills an empty table of courses with the demo's, and adds the tests that end them. It stands beside `seed`, so that a
+ * demo that an older build made has them too. One transaction.
+ */
+export const seedCourses = async (d1: D1Database, now: number): Promise<void> => {
+  const db = drizzle(d1, { schema })
+  if (await db.select({ id: schema.courses.id }).from(schema.courses).limit(1).get()) return
+  const statements = [
+    ...seedCourseTests.flatMap((test, position) => testRows(db, test, position, now)),
+    ...(await Promise.all(authored.map((course, index) => rowsOf(db, course, now - index * hour)))).flat(),
+  ]
+  await pendingIo()
+  await db.batch(statements as unknown as [Statement, ...Statement[]])
+}
+
+const lessonOf = async (lesson: SeedLesson): Promise<Lesson> => {
+  const { id, title, preview = false, required = true, drip = null } = lesson
+  const of = (minutes: number) => ({ id, title, preview, required, drip, minutes: lesson.minutes ?? minutes })
+  if ('videoId' in lesson) return { ...of(defaultMinutes.video), kind: 'video', videoId: lesson.videoId }
+  if ('materialId' in lesson) return { ...of(defaultMinutes.material), kind: 'material', materialId: lesson.materialId }
+  if ('testId' in lesson) return { ...of(defaultMinutes.test), kind: 'test', testId: lesson.testId }
+  const { text } = lesson
+  const minutes = Math.max(3, Math.round(text.en.split(/\s+/).length / wordsAMinute))
+  return { ...of(minutes), kind: 'text', body: text, html: await renderBilingual(text) }
+}
+
+const chaptersOf = ({ chapters }: SeedCourse): Promise<Chapter[]> =>
+  Promise.all(
+    chapters.map(async ({ id, title, lessons }) => ({ id, title, lessons: await Promise.all(lessons.map(lessonOf)) })),
+  )
+
+const extentOf = (chapters: Chapter[]): CourseExtent => {
+  const lessons = chapters.flatMap((chapter) => chapter.lessons)
+  const counts = lessonKinds.map((kind) => [kind, lessons.filter((lesson) => lesson.kind === kind).length])
+  return {
+    chapters: chapters.length,
+    lessons: Object.fromEntries(counts) as CourseExtent['lessons'],
+    minutes: lessons.reduce((sum, { minutes }) => sum + minutes, 0),
+  }
+}
+
+const languagesOf = (chapters: Chapter[]): Language[] =>
+  languages.filter((language) =>
+    chapters.every(({ lessons }) => lessons.every((lesson) => lesson.kind !== 'text' || lesson.body[language])),
+  )
+
+const rowsOf = async (db: Database, course: SeedCourse, publishedAt: number): Promise<Statement[]> => {
+  const { slug, title, summary, subject, exams, access = 'free', seriesId = null, pricePaise = null } = course
+  const id = `crs_${slug}`
+  const versionId = `${id}_v1`
+  const chapters = await chaptersOf(course)
+  const content = CourseContent.parse({
+    description: course.description,
+    descriptionHtml: await renderBilingual(course.description),
+    outcomes: course.outcomes,
+    teachers: course.teachers,
+    chapters,
+    inOrder: course.inOrder ?? false,
+    completion: { finalTest: course.finalTest ?? null },
+    certificate: true,
+  } satisfies CourseContent)
+  return [
+    db.insert(schema.contentVersions).values({ id: versionId, kind: 'course', itemId: id, version: 1, content }),
+    db.insert(schema.courses).values({
+      id,
+      slug,
+      title,
+      summary,
+      subject,
+      exams,
+      access,
+      seriesId,
+      pricePaise,
+      languages: languagesOf(chapters),
+      extent: extentOf(chapters),
+      hasCertificate: content.certificate,
+      state: 'published',
+      currentVersionId: versionId,
+      publishedAt,
+      updatedAt: publishedAt,
+    }),
+  ]
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { startOf } from '../../../client/features/videos/address-at.ts'
+import { filtersOf, isFiltered, withCursor } from '../../../client/features/videos/filters.ts'
+import { placeOf } from '../../../client/features/videos/player/device.ts'
+
+describe('issue 5 item 2: what an address says', () => {
+  test.each([
+    ['?t=83', 83_000],
+    ['?t=0', 0],
+    ['', null],
+    ['?t=', null],
+    ['?t=-1', null],
+    ['?t=1e9', null],
+    ['?t=999999', null],
+  ])('a video from %j on', (search, ms) => {
+    expect(startOf(new URLSearchParams(search))).toBe(ms)
+  })
+
+  test('filters that make no sense are left out, and a page of the list keeps the others', () => {
+    const filters = filtersOf(new URLSearchParams('?exam=ssc&subject=magic&course=crs_x&access=free&cursor=c'))
+    expect(filters).toEqual({ exam: 'ssc', course: 'crs_x', access: 'free', cursor: 'c' })
+    expect([isFiltered(filters), isFiltered({ sort: 'title' })]).toEqual([true, false])
+    expect(withCursor(filters, null)).toBe('?exam=ssc&course=crs_x&access=free')
+  })
+})
+
+test.each([
+  ['{"positionMs":5,"updatedAt":7}', { positionMs: 5, updatedAt: 7 }],
+  ['{"positionMs":-5,"updatedAt":7}', null],
+  ['{"positionMs":"5"}', null],
+  ['nonsense', null],
+  [null, null],
+])('issue 5 item 2: a place that the device kept as %j', (kept, place) => {
+  expect(placeOf(kept)).toEqual(place)
+})

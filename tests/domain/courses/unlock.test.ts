@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { dripOpensAt, locksOf, type Learner, type LockLesson } from '../../../domain/courses/unlock.ts'
+
+const day = 86_400_000
+const enrolledAt = 1_000
+
+const lesson = (id: string, parts: Partial<LockLesson> = {}): LockLesson => ({
+  id,
+  preview: false,
+  required: true,
+  drip: null,
+  ...parts,
+})
+
+const learner = (parts: Partial<Learner> = {}): Learner => ({ access: 'open', enrolledAt, done: new Set(), ...parts })
+
+const any = { inOrder: false }
+const inOrder = { inOrder: true }
+
+describe('issue 5 item 3: what of a course is open', () => {
+  test('a preview is open to everyone, the rest asks for the course and for an enrolment', () => {
+    const lessons = [lesson('a', { preview: true }), lesson('b')]
+    const locks = (parts: Partial<Learner>) => locksOf(lessons, any, learner(parts), 0)
+    expect(locks({ access: 'preview', enrolledAt: null })).toEqual([null, { reason: 'not_owned' }])
+    expect(locks({ access: 'locked' })).toEqual([null, { reason: 'not_owned' }])
+    expect(locks({ enrolledAt: null })).toEqual([null, { reason: 'not_enrolled' }])
+    expect(locks({})).toEqual([null, null])
+  })
+
+  test.each([
+    ['a millisecond before its day', enrolledAt + 2 * day - 1, { reason: 'later', opensAt: enrolledAt + 2 * day }],
+    ['on its day', enrolledAt + 2 * day, null],
+  ])('a lesson that opens two days after the enrolment, %s', (_when, now, lock) => {
+    expect(locksOf([lesson('a', { drip: { afterDays: 2 } })], any, learner(), now)).toEqual([lock])
+  })
+
+  test('a lesson that opens at an instant does so for everyone', () => {
+    expect(dripOpensAt({ at: 5_000 }, enrolledAt)).toBe(5_000)
+    const lessons = [lesson('a', { drip: { at: 5_000 } })]
+    expect(locksOf(lessons, any, learner(), 4_999)).toEqual([{ reason: 'later', opensAt: 5_000 }])
+    expect(locksOf(lessons, any, learner(), 5_000)).toEqual([null])
+  })
+
+  test('in order, the first required lesson that is not done shuts all after it; an optional one shuts nothing', () => {
+    const lessons = [lesson('a'), lesson('b', { required: false }), lesson('c'), lesson('d')]
+    const after = (...done: string[]) => locksOf(lessons, inOrder, learner({ done: new Set(done) }), 0)
+    expect(after()).toEqual([null, ...['b', 'c', 'd'].map(() => ({ reason: 'previous', lessonId: 'a' }))])
+    expect(after('a')).toEqual([null, null, null, { reason: 'previous', lessonId: 'c' }])
+    expect(after('a', 'c')).toEqual([null, null, null, null])
+    expect(locksOf(lessons, any, learner(), 0)).toEqual([null, null, null, null])
+  })
+
+  test('what was done stays open whatever the clock says, but not without the course', () => {
+    const lessons = [lesson('a', { drip: { afterDays: 9 } })]
+    const done = new Set(['a'])
+    expect(locksOf(lessons, inOrder, learner({ done }), 0)).toEqual([null])
+    expect(locksOf(lessons, inOrder, learner({ done, access: 'preview' }), 0)).toEqual([{ reason: 'not_owned' }])
+  })
+})

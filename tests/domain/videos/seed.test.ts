@@ -1,0 +1,59 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { seedVideos } from '../../../drizzle/seed/videos/index.ts'
+import { lengthOf } from '../../../drizzle/seed/videos/shapes.ts'
+import { seedExams } from '../../../drizzle/seed/presets/index.ts'
+import { seedSeries } from '../../../drizzle/seed/catalogue/index.ts'
+import { seedCourses } from '../../../drizzle/seed/courses/index.ts'
+import { root } from '../../../scripts/root.ts'
+
+const file = (name: string) => join(root, 'drizzle/seed/videos/files', name)
+
+/** Seconds that an MP4 says it lasts: from the header of its movie. */
+const secondsOf = (name: string): number => {
+  const bytes = readFileSync(file(name))
+  const at = bytes.indexOf('mvhd') + 4
+  return bytes.readUInt32BE(at + 16) / bytes.readUInt32BE(at + 12)
+}
+
+test('issue 5 item 8: twelve videos in both languages, free ones and others, over many subjects', () => {
+  expect(seedVideos).toHaveLength(12)
+  expect(new Set(seedVideos.map(({ slug }) => slug)).size).toBe(12)
+  expect(new Set(seedVideos.map(({ subject }) => subject)).size).toBeGreaterThanOrEqual(6)
+  expect(new Set(seedVideos.map(({ access = 'free' }) => access))).toEqual(new Set(['free', 'series', 'paid']))
+  const exams = seedExams.map(({ slug }) => slug)
+  const courses = seedCourses.map(({ slug }) => `crs_${slug}`)
+  const series = seedSeries.map(({ id }) => id)
+  for (const { slug, exams: named, seriesId, courseId, title, summary, notes, scenes } of seedVideos) {
+    expect(exams, slug).toEqual(expect.arrayContaining(named))
+    if (seriesId !== undefined) expect(series, slug).toContain(seriesId)
+    if (courseId !== undefined) expect(courses, slug).toContain(courseId)
+    for (const text of [title, summary, notes, ...scenes.map((scene) => scene.title)])
+      expect(text.en && text.hi, slug).toBeTruthy()
+    for (const [seconds, en, hi] of scenes.flatMap(({ lines }) => lines)) {
+      expect(en && hi, slug).toBeTruthy()
+      // Nobody reads more than some 20 letters a second.
+      expect(Math.max(en.length, hi.length) / seconds, `${slug}: ${en}`).toBeLessThan(20)
+    }
+  }
+})
+
+test.each(seedVideos.map((video) => [video.slug, video] as const))(
+  'issue 5 items 2 and 8: the files of %s play at once, last as long as its captions, and are small',
+  (slug, video) => {
+    const names = [`${slug}.mp4`, `${slug}-light.mp4`]
+    for (const name of names) {
+      const bytes = readFileSync(file(name))
+      // What is needed to begin stands before the pictures.
+      expect(bytes.indexOf('moov'), name).toBeLessThan(bytes.indexOf('mdat'))
+      expect(secondsOf(name), name).toBeCloseTo(lengthOf(video) / 1000, 0)
+    }
+    const [standard = 0, light = 0] = names.map((name) => statSync(file(name)).size)
+    expect(standard).toBeLessThan(200_000)
+    expect(light).toBeLessThan(standard * 0.7)
+    expect(statSync(file(`${slug}.webp`)).size).toBeLessThan(20_000)
+    expect(existsSync(file(`${slug}-preview.mp4`))).toBe(video.preview === true)
+    if (video.preview) expect(secondsOf(`${slug}-preview.mp4`)).toBeCloseTo(lengthOf(video, 1) / 1000, 0)
+  },
+)

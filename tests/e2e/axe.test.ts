@@ -1,0 +1,156 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { enter } from '../../scripts/shots/exam-screens.ts'
+import { publicPages } from '../support/addresses.ts'
+import {
+  begin,
+  call,
+  inParallel,
+  nextEvents,
+  signUp,
+  start,
+  submit,
+  sync,
+  type ApiStudent,
+} from '../support/api-student.ts'
+import { violationsOn } from '../support/axe.ts'
+import { desktop, launchBrowser, phone } from '../support/browser.ts'
+
+const url = inject('url')
+
+type Look = { size: 'phone' | 'desktop'; theme: 'light' | 'dark'; language: 'en' | 'hi' }
+
+const looks = (...list: [Look['size'], Look['theme'], Look['language']][]): Look[] =>
+  list.map(([size, theme, language]) => ({ size, theme, language }))
+
+/** Each of these sees a page in both sizes, themes and languages; which belong together takes turns. AXE=all asks all. */
+const pairs = [
+  looks(['phone', 'light', 'hi'], ['desktop', 'dark', 'en']),
+  looks(['phone', 'dark', 'en'], ['desktop', 'light', 'hi']),
+  looks(['phone', 'dark', 'hi'], ['desktop', 'light', 'en']),
+  looks(['phone', 'light', 'en'], ['desktop', 'dark', 'hi']),
+]
+const looksAt = (index: number): Look[] =>
+  process.env.AXE === 'all' ? pairs.flat() : (pairs[index % pairs.length] ?? [])
+
+/** So many pages side by side. */
+const width = 4
+
+let browser: Browser
+const contexts = new Map<string, Promise<BrowserContext>>()
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+/** One for each look and student, so that what was fetched once is at hand. */
+const contextOf = (look: Look, student?: ApiStudent): Promise<BrowserContext> => {
+  const key = JSON.stringify([look, student?.email])
+  const open = async (): Promise<BrowserContext> => {
+    const { size, theme, language } = look
+    const context = await browser.newContext({
+      ...(size === 'phone' ? phone : desktop),
+      colorScheme: theme,
+      reducedMotion: 'reduce',
+      bypassCSP: true,
+    })
+    const cookies = `lang=${language}; ${student?.cookie ?? ''}`.split('; ').filter(Boolean)
+    await context.addCookies(
+      cookies.map((cookie) => {
+        const at = cookie.indexOf('=')
+        return { name: cookie.slice(0, at), value: cookie.slice(at + 1), url }
+      }),
+    )
+    await context.addInitScript(`localStorage.setItem('lang', '${language}')`)
+    return context
+  }
+  const known = contexts.get(key) ?? open()
+  contexts.set(key, known)
+  return known
+}
+
+type Visit = {
+  address: string
+  look: Look
+  student?: ApiStudent
+  /** Brings the page into the state that is looked at. */
+  act?: (page: Page) => Promise<unknown>
+}
+
+/** What is wrong with a page, with where and how it was looked at. */
+const look = async ({ address, look: how, student, act }: Visit): Promise<string[]> => {
+  const page = await (await contextOf(how, student)).newPage()
+  page.setDefaultTimeout(30_000)
+  await page.goto(`${url}${address}`)
+  await page.waitForLoadState('networkidle')
+  await act?.(page)
+  const found = await violationsOn(page)
+  await page.close()
+  return found.map((fault) => `${address} ${Object.values(how).join(' ')}: ${fault}`)
+}
+
+const lookAt = async (visits: Visit[]): Promise<string[]> => (await inParallel(visits, width, look)).flat()
+
+const everywhere = (addresses: string[], student?: ApiStudent, act?: Visit['act']): Visit[] =>
+  addresses.flatMap((address, index) =>
+    looksAt(index).map((how) => ({ address, look: how, ...(student && { student }), ...(act && { act }) })),
+  )
+
+/** A finished sitting of a student. */
+const finish = async (student: ApiStudent, testId: string): Promise<string> => {
+  const sitting = await begin(url, student, await start(url, student, testId))
+  await sync(url, sitting, nextEvents(sitting, 0, 5, Date.now()))
+  await submit(url, sitting)
+  const result = `${url}/api/attempts/${sitting.attemptId}/result`
+  while ((await fetch(result, { headers: { cookie: student.cookie } })).status === 202) await sleep(100)
+  return sitting.attemptId
+}
+
+describe('issue 5, figures: axe finds nothing, in both themes and languages, on phone and desktop', () => {
+  test('on any public page, its lists filtered and empty too', async () => {
+    const more = [
+      '/tests?exam=ssc&kind=full',
+      '/tests?q=nothing-like-this',
+      '/study-materials?kind=e_book',
+      '/materials/mat_data-interpretation-step-by-step',
+      '/jobs?list=closing&level=central',
+      '/jobs?organisation=none',
+      '/jobs?list=saved',
+      '/jobs/job_sample-clerks?born=1999-01-01',
+      '/jobs/job_sample-savings-clerks',
+      '/jobs/job_sample-mp-patwari',
+      '/jobs/job_sample-stenographers',
+      '/search',
+      '/search?q=zzzzqqqq',
+    ]
+    expect(await lookAt(everywhere([...Object.values(publicPages), ...more]))).toEqual([])
+  })
+
+  test('on any page of a student, with results and bookmarks and without', async () => {
+    const newcomer = await signUp(url, 'Asha')
+    const student = await signUp(url, 'Meena Kumari')
+    const attemptId = await finish(student, 'tst_ssc-cgl-mock-1')
+    await finish(student, 'tst_kinds')
+    await call(url, 'PUT', `/api/attempts/${attemptId}/bookmarks/qst_rea-001`, student.cookie, {})
+    const own = ['/', '/profile', '/jobs?list=saved', '/my-purchases']
+    const pages = [
+      ...own,
+      '/test-result/tst_ssc-cgl-mock-1',
+      '/test-result/tst_kinds',
+      '/test/tst_gate-1',
+      '/test/tst_lobby',
+      '/test/tst_ssc-cgl-mock-1/print',
+      '/tests/ser_ssc-cgl-mocks',
+    ]
+    expect(await lookAt([...everywhere(own, newcomer), ...everywhere(pages, student)])).toEqual([])
+  })
+
+  test('in the hall of the demo test', async () => {
+    const visits = pairs.slice(0, 2).flat()
+    expect(
+      await lookAt(visits.map((how) => ({ address: '/demo-test', look: how, act: (page: Page) => enter(page) }))),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,108 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { launchBrowser, phone } from '../support/browser.ts'
+import { unique } from '../support/http.ts'
+import { faultsOf, password, signUp } from '../support/student.ts'
+
+const url = inject('url')
+let browser: Browser
+const opened: BrowserContext[] = []
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+afterEach(async () => {
+  for (const context of opened.splice(0)) await context.close()
+})
+
+const visit = async (options: BrowserContextOptions = {}): Promise<Page> => {
+  const context = await browser.newContext({
+    ...phone,
+    extraHTTPHeaders: { 'cf-connecting-ip': unique('address') },
+    reducedMotion: 'reduce',
+    ...options,
+  })
+  opened.push(context)
+  const page = await context.newPage()
+  page.setDefaultTimeout(20_000)
+  return page
+}
+
+const words = 'The third option of question 4 has no unit. Could you look at it?'
+
+const fill = async (page: Page, email: string) => {
+  await page.getByLabel('Your name').fill('Asha Rani')
+  await page.getByLabel('Your e-mail address').fill(email)
+  await page.getByLabel('What is it about?').selectOption('content')
+  await page.getByLabel('Subject').fill('Mock 1')
+  await page.getByLabel('Message', { exact: true }).fill(words)
+}
+
+test.each([true, false])(
+  'issue 5 item 7: a message is sent and acknowledged; what was refused is still typed (script: %s)',
+  async (javaScriptEnabled) => {
+    const page = await visit({ javaScriptEnabled })
+    await page.goto(`${url}/contact`)
+    if (javaScriptEnabled) await page.waitForLoadState('networkidle')
+    await fill(page, 'nobody')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByText('Enter an e-mail address, such as').waitFor()
+    expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe(words)
+    expect(await page.getByLabel('What is it about?').inputValue()).toBe('content')
+    await page.getByLabel('Your e-mail address').fill(`${unique('asha')}@example.test`)
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByRole('heading', { name: 'Thank you, your message has reached us' }).waitFor()
+    await page.getByText(/^TY-[0-9A-Z]{4}-[0-9A-Z]{4}$/).waitFor()
+  },
+)
+
+test('issue 5 item 7: without a network the text of a message stays, and goes once there is one', async () => {
+  const page = await visit()
+  await page.goto(`${url}/contact`)
+  await page.waitForLoadState('networkidle')
+  await fill(page, `${unique('asha')}@example.test`)
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByText('There is no network. What you wrote is still here').waitFor()
+  expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe(words)
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('heading', { name: 'Thank you, your message has reached us' }).waitFor()
+})
+
+test('issue 5 item 7: a student makes a copy of their data, then deletes the account, which nobody can sign in to', async () => {
+  const page = await visit()
+  const faults = faultsOf(page)
+  await page.goto(`${url}/signup`)
+  await page.waitForLoadState('networkidle')
+  const email = await signUp(page, 'Leaving Student')
+  await page.waitForURL(`${url}/`)
+  await page.goto(`${url}/profile`)
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Make a copy' }).click()
+  const file = page.getByRole('link', { name: /^Download \(/ })
+  await file.waitFor({ timeout: 30_000 })
+  const [download] = await Promise.all([page.waitForEvent('download'), file.click()])
+  expect(download.suggestedFilename()).toMatch(/^taiyari-my-data-.*\.json$/)
+
+  await page.getByText('Delete my account…').click()
+  const part = page.locator('#data')
+  await part.getByLabel('Your password').fill('not the password')
+  await part.getByLabel('Type DELETE to confirm').fill('DELETE')
+  await part.getByRole('button', { name: 'Delete for good' }).click()
+  await part.getByText('This is not your password.').waitFor()
+  expect(await part.getByLabel('Type DELETE to confirm').inputValue()).toBe('DELETE')
+  await part.getByLabel('Your password').fill(password)
+  await part.getByRole('button', { name: 'Delete for good' }).click()
+  await page.getByRole('heading', { name: 'Your account is deleted' }).waitFor()
+  await page.goto(`${url}/profile`)
+  await page.waitForURL(/\/login/)
+  await page.waitForLoadState('networkidle')
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await page.getByText('The e-mail address or the password is not right.').waitFor()
+  // The browser names the two refusals that were meant to be.
+  expect(faults.filter((fault) => !/status of 40[01]/.test(fault))).toEqual([])
+})

@@ -1,0 +1,145 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { paths } from '../../domain/paths.ts'
+import { launchBrowser, phone } from '../support/browser.ts'
+import { unique } from '../support/http.ts'
+import { faultsOf, signUp } from '../support/student.ts'
+
+const url = inject('url')
+const course = 'crs_first-month'
+let browser: Browser
+const opened: BrowserContext[] = []
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+afterEach(async () => {
+  for (const context of opened.splice(0)) await context.close()
+})
+
+const visit = async (options: BrowserContextOptions = {}): Promise<Page> => {
+  const context = await browser.newContext({
+    ...phone,
+    extraHTTPHeaders: { 'cf-connecting-ip': unique('address') },
+    reducedMotion: 'reduce',
+    ...options,
+  })
+  opened.push(context)
+  const page = await context.newPage()
+  page.setDefaultTimeout(20_000)
+  return page
+}
+
+const newStudent = async (page: Page, name: string): Promise<void> => {
+  await page.goto(`${url}${paths.signup()}?next=${encodeURIComponent(paths.course(course))}`, {
+    waitUntil: 'networkidle',
+  })
+  await signUp(page, name)
+  await page.waitForURL(`**${paths.course(course)}`)
+}
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
+
+test('issue 5 item 3: from the list into a course, through its lessons to a certificate that anyone can check', async () => {
+  const page = await visit()
+  const faults = faultsOf(page)
+  await newStudent(page, 'Sunita Devi')
+  await page.goto(`${url}${paths.courses()}`, { waitUntil: 'networkidle' })
+  await page.getByText('Filter the courses').click()
+  await page.getByLabel('Subject').selectOption('general')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await page.waitForURL(/subject=general/)
+  await page.getByRole('link', { name: 'Your first month of preparation' }).click()
+  await heading(page, 'Your first month of preparation')
+  await page.getByRole('button', { name: 'Enrol for free' }).click()
+  await page.getByText('0 of 7 required lessons done').waitFor()
+
+  await page.getByRole('link', { name: /^Continue: Count the hours/ }).click()
+  for (let lesson = 1; lesson <= 7; lesson += 1) {
+    await page.getByText(`Lesson ${lesson} of 7`).waitFor()
+    await page.getByRole('button', { name: /^I have/ }).click()
+    await page.getByRole('button', { name: 'Not done yet' }).waitFor()
+    if (lesson < 7) await page.getByRole('link', { name: /^Next:/ }).click()
+  }
+  await page.getByRole('link', { name: 'Get the certificate' }).click()
+  await page.getByText('You have completed this course.').waitFor()
+  expect(await page.getByLabel('Name on the certificate').inputValue()).toBe('Sunita Devi')
+  await page.getByRole('button', { name: 'Make my certificate' }).click()
+  await page.getByText('Your certificate is ready, Sunita Devi.').waitFor()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: /^Download the certificate/ }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^taiyari-certificate-.*\.pdf$/)
+  const code = /(?:[0-9A-Z]{4}-){6}[0-9A-Z]{4}/.exec(await page.getByText(/^Code: /).innerText())?.[0] ?? ''
+
+  const other = await visit()
+  await other.goto(`${url}${paths.certificates()}`, { waitUntil: 'networkidle' })
+  await other.getByLabel('Code of the certificate').fill(code.toLowerCase())
+  await other.getByRole('button', { name: 'Check' }).click()
+  await other.getByText('This certificate is valid').waitFor()
+  await other.getByText('Sunita Devi', { exact: true }).waitFor()
+  expect(faults).toEqual([])
+})
+
+test('issue 5 item 10: without script one enrols, marks a lesson, and checks a certificate', async () => {
+  const first = await visit()
+  await newStudent(first, 'Ravi')
+  const page = await visit({ javaScriptEnabled: false, storageState: await first.context().storageState() })
+  await page.goto(`${url}${paths.course(course)}`)
+  await page.getByRole('button', { name: 'Enrol for free' }).click()
+  await page.getByText('0 of 7 required lessons done').waitFor()
+  await page.getByRole('link', { name: /^Continue: Count the hours/ }).click()
+  await heading(page, 'Count the hours you have')
+  await page.getByText('A plan that begins with topics fails').waitFor()
+  await page.getByRole('button', { name: 'I have read it' }).click()
+  await page.getByRole('button', { name: 'Not done yet' }).waitFor()
+  await page.getByRole('link', { name: 'Your first month of preparation' }).click()
+  await page.getByText('1 of 7 required lessons done').waitFor()
+
+  await page.goto(`${url}${paths.certificates()}`)
+  await page.getByLabel('Code of the certificate').fill('0000-0000-0000-0000-0000-0000-0000')
+  await page.getByRole('button', { name: 'Check' }).click()
+  await page.getByText('There is no certificate with this code').waitFor()
+})
+
+test('issue 5 item 3: by keyboard alone from the course to a lesson that is done', async () => {
+  const page = await visit({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
+  await newStudent(page, 'Asha')
+  const press = async (name: string | RegExp, role: 'button' | 'link') => {
+    const target = page.getByRole(role, { name })
+    await target.waitFor()
+    for (let tabs = 0; tabs < 60; tabs += 1) {
+      await page.keyboard.press('Tab')
+      if (await target.evaluate((element) => element === document.activeElement)) return page.keyboard.press('Enter')
+    }
+    throw new Error(`${String(name)} is not reached by Tab.`)
+  }
+  await press('Enrol for free', 'button')
+  await press(/^Continue: Count the hours/, 'link')
+  await heading(page, 'Count the hours you have')
+  await press('I have read it', 'button')
+  await page.getByRole('button', { name: 'Not done yet' }).waitFor()
+  // What was pressed keeps the focus, so that the next key goes on from there.
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Not done yet')
+})
+
+test('issue 5 item 3: a video that was watched is done by itself', async () => {
+  const page = await visit()
+  await newStudent(page, 'Dev')
+  await page.getByRole('button', { name: 'Enrol for free' }).click()
+  await page.getByText('0 of 7 required lessons done').waitFor()
+  await page.goto(`${url}${paths.lesson(course, 'negative-marking')}`, { waitUntil: 'networkidle' })
+  const video = page.locator('video')
+  await video.waitFor()
+  // The browser of the tests may not have the codec: the end is told as the player would hear it.
+  await video.evaluate((element: HTMLVideoElement) => {
+    element.dispatchEvent(new Event('play'))
+    Object.defineProperty(element, 'duration', { value: 60, configurable: true })
+    Object.defineProperty(element, 'currentTime', { value: 59, configurable: true, writable: true })
+    element.dispatchEvent(new Event('timeupdate'))
+    element.dispatchEvent(new Event('ended'))
+  })
+  await page.getByRole('button', { name: 'Not done yet' }).waitFor()
+})

@@ -1,0 +1,124 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { begin, nextEvents, signUp, start, submit, sync, type ApiStudent } from '../support/api-student.ts'
+import { desktop, launchBrowser, phone } from '../support/browser.ts'
+import { faultsOf } from '../support/student.ts'
+
+const url = inject('url')
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const visit = async (student: ApiStudent | null, options: BrowserContextOptions = phone): Promise<Page> => {
+  const context = await browser.newContext({ ...options, reducedMotion: 'reduce' })
+  await context.addCookies(
+    (student?.cookie.split('; ') ?? []).map((cookie) => {
+      const at = cookie.indexOf('=')
+      return { name: cookie.slice(0, at), value: cookie.slice(at + 1), url }
+    }),
+  )
+  const page = await context.newPage()
+  page.setDefaultTimeout(20_000)
+  return page
+}
+
+/** The sum of the shifts of a page since it was opened. */
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)),
+        ).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(0), 500)
+      }),
+  )
+
+const finish = async (student: ApiStudent, testId: string) => {
+  const sitting = await begin(url, student, await start(url, student, testId))
+  await sync(url, sitting, nextEvents(sitting, 0, 5, Date.now()))
+  await submit(url, sitting)
+  const result = `${url}/api/attempts/${sitting.attemptId}/result`
+  while ((await fetch(result, { headers: { cookie: student.cookie } })).status === 202) await sleep(100)
+  return sitting
+}
+
+test.each([
+  ['phone', phone],
+  ['desktop', desktop],
+])('issue 5 item 7: a visitor on a %s finds every part of the home page, and nothing moves', async (_name, options) => {
+  const page = await visit(null, options)
+  const faults = faultsOf(page)
+  await page.goto(url)
+  await page.waitForLoadState('networkidle')
+  const headings = await page.locator('main h2').allInnerTexts()
+  expect(headings).toEqual([
+    'Choose your exam',
+    'Live and upcoming tests',
+    'Current affairs',
+    'Government jobs',
+    'Test series',
+    'Courses',
+    'Videos',
+    'Study materials',
+    'Ten questions. The real screen.',
+    'What you find here',
+  ])
+  expect(await shiftOf(page)).toBe(0)
+  await page.locator('main a[href^="/course/"]').first().click()
+  await page.waitForURL('**/course/*')
+  expect(faults).toEqual([])
+  await page.context().close()
+})
+
+test('issue 5 item 7: a student finds the open test, the next one and how far they are', async () => {
+  const student = await signUp(url, 'Asha Verma')
+  const page = await visit(student)
+  await page.goto(url)
+  expect(await page.getByRole('heading', { name: 'You have an open test' }).count()).toBe(0)
+  await finish(student, 'tst_ssc-english-1')
+  await begin(url, student, await start(url, student, 'tst_gate-1'))
+  await page.reload()
+  await page.getByRole('heading', { name: 'You have an open test' }).waitFor()
+  await page.getByRole('heading', { name: 'Your next test' }).waitFor()
+  await page.getByText('1 of 8 done').waitFor()
+  await page.getByRole('link', { name: 'Go on' }).click()
+  await page.waitForURL('**/test/tst_gate-1')
+  await page.context().close()
+})
+
+test('issue 5 item 11: a question is bookmarked and taken off by one press, and a share tells the score only if asked', async () => {
+  const student = await signUp(url, 'Meena Kumari')
+  const { attemptId } = await finish(student, 'tst_ssc-english-1')
+  const page = await visit(student)
+  const faults = faultsOf(page)
+  await page.goto(`${url}/test-result/tst_ssc-english-1`)
+  // Before its script is there, the press sends the form.
+  await page.waitForLoadState('networkidle')
+  const kept = page.getByRole('button', { name: 'Bookmarked. Take question 3 off your bookmarks' })
+  const told = (method: string) => page.waitForResponse((response) => response.request().method() === method)
+  const put = told('PUT')
+  await page.getByRole('button', { name: 'Bookmark question 3', exact: true }).click()
+  expect((await put).status()).toBe(200)
+  await page.reload()
+  await kept.waitFor()
+  await page.waitForLoadState('networkidle')
+  const removed = told('DELETE')
+  await kept.click()
+  expect((await removed).status()).toBe(200)
+  await page.getByRole('button', { name: 'Bookmark question 3', exact: true }).waitFor()
+
+  const shared = async () =>
+    decodeURIComponent((await page.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href')) ?? '')
+  expect(await shared()).toContain(`${url}/tests/ser_ssc-sections`)
+  expect(await shared()).not.toMatch(/scored/)
+  await page.getByLabel('Say my score too').check()
+  expect(await shared()).toMatch(/I scored [\d.]+ of 10 marks/)
+  expect(await shared()).not.toContain(attemptId)
+  expect(faults).toEqual([])
+  await page.context().close()
+})

@@ -1,0 +1,226 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { desktop, launchBrowser, phone } from '../support/browser.ts'
+import { newStudent, query, unique } from '../support/http.ts'
+
+const url = inject('url')
+const video = 'vid_percentages-quickly'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launchBrowser()))
+afterAll(() => browser.close())
+
+/** A page, the files of videos that it asked for, and what went wrong. */
+const watched = async (context: BrowserContext) => {
+  const page = await context.newPage()
+  const files: string[] = []
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(String(error)))
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+  page.on('request', (request) => request.url().includes('/file?') && files.push(request.url()))
+  return { page, files, faults }
+}
+
+const media = (page: Page) => page.locator('video')
+const timeOf = (page: Page) => media(page).evaluate((element: HTMLVideoElement) => element.currentTime)
+const play = (page: Page) => media(page).evaluate((element: HTMLVideoElement) => element.play())
+const pause = (page: Page) => media(page).evaluate((element: HTMLVideoElement) => element.pause())
+
+/** The tools below the video have come. */
+const ready = (page: Page) => page.getByLabel('Speed').waitFor()
+
+const signedIn = async (options = desktop) => {
+  const student = await newStudent()
+  const context = await browser.newContext(options)
+  await context.addCookies([...student.cookies].map(([name, value]) => ({ name, value, url })))
+  return { student, context }
+}
+
+test('issue 5 item 2: a real file plays, with captions, speed and chapters, and a jump fetches a part of it', async () => {
+  const context = await browser.newContext(desktop)
+  const { page, faults } = await watched(context)
+  const parts: number[] = []
+  page.on('response', (response) => response.url().includes('/file?') && parts.push(response.status()))
+  await page.goto(`${url}/videos/${video}`)
+  await ready(page)
+  await play(page)
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(0.5)
+  expect(await media(page).evaluate((element: HTMLVideoElement) => element.videoWidth)).toBe(960)
+  expect(new Set(parts)).toEqual(new Set([206]))
+  const caption = () =>
+    media(page).evaluate((element: HTMLVideoElement) => {
+      const track = [...element.textTracks].find(({ mode, kind }) => kind === 'captions' && mode === 'showing')
+      return [track?.language, (track?.activeCues?.[0] as VTTCue | undefined)?.text]
+    })
+  await expect.poll(caption).toEqual(['en', 'Per cent means out of a hundred.'])
+  await page.getByLabel('Captions').selectOption('hi')
+  await expect.poll(caption).toEqual(['hi', 'प्रतिशत का मतलब है सौ में से।'])
+
+  await page.getByLabel('Speed').selectOption('2')
+  expect(await media(page).evaluate((element: HTMLVideoElement) => element.playbackRate)).toBe(2)
+
+  const chapter = page.getByRole('link', { name: '0:34 A rise, then a fall' })
+  await chapter.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => timeOf(page)).toBeGreaterThanOrEqual(34)
+  await expect.poll(() => chapter.getAttribute('aria-current')).toBe('true')
+  await page.keyboard.press('j')
+  expect(await timeOf(page)).toBeLessThan(34)
+  await page.keyboard.press('<')
+  await expect.poll(() => page.getByLabel('Speed').inputValue()).toBe('1.75')
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('issue 5 item 2: what was left is gone on with on this device, and the choices are remembered', async () => {
+  const context = await browser.newContext(phone)
+  const { page, faults } = await watched(context)
+  await page.goto(`${url}/videos/${video}?t=25`)
+  await ready(page)
+  await page.getByLabel('Speed').selectOption('1.5')
+  await play(page)
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(25)
+  await pause(page)
+  await page.goto(`${url}/videos/${video}`)
+  await page.getByText(/You are back at 0:2\d/).waitFor()
+  await expect.poll(() => timeOf(page)).toBeGreaterThanOrEqual(25)
+  expect(await page.getByLabel('Speed').inputValue()).toBe('1.5')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await page.getByRole('button', { name: 'Start from the beginning' }).click()
+  expect(await timeOf(page)).toBe(0)
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('issue 5 item 2: a signed-in student goes on with it on another device', async () => {
+  const { context, student } = await signedIn()
+  const { page } = await watched(context)
+  await page.goto(`${url}/videos/${video}?t=20`)
+  await ready(page)
+  await play(page)
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(20)
+  const told = page.waitForResponse((response) => response.url().endsWith('/place'))
+  await pause(page)
+  expect((await told).status()).toBe(200)
+  await context.close()
+  const other = await browser.newContext(phone)
+  await other.addCookies([...student.cookies].map(([name, value]) => ({ name, value, url })))
+  const { page: elsewhere } = await watched(other)
+  await elsewhere.goto(`${url}/videos/${video}`)
+  await elsewhere.getByText(/You are back at 0:2\d/).waitFor()
+  await other.close()
+})
+
+test('issue 5 item 2: who saves data loads nothing before play, then the smaller file; the choice is kept', async () => {
+  const context = await browser.newContext(phone)
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  const { page, files } = await watched(context)
+  await page.goto(`${url}/videos/${video}`)
+  await ready(page)
+  const saver = page.getByLabel('Data saver')
+  expect(await saver.isChecked()).toBe(true)
+  await page.waitForLoadState('networkidle')
+  expect(files).toEqual([])
+  await play(page)
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(0.3)
+  expect(files.every((address) => address.includes('quality=light'))).toBe(true)
+  // Taken off while it plays: the larger file goes on at the same place.
+  const before = await timeOf(page)
+  await saver.uncheck()
+  await expect.poll(() => files.at(-1)).toContain('quality=standard')
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(before)
+  await page.reload()
+  await ready(page)
+  expect(await saver.isChecked()).toBe(false)
+  await context.close()
+})
+
+test('issue 5 item 2: notes at the time of the video: add, go to it, change, delete and undo', async () => {
+  const { context } = await signedIn()
+  const { page, faults } = await watched(context)
+  await page.goto(`${url}/videos/${video}?t=30`)
+  await ready(page)
+  await expect.poll(() => timeOf(page)).toBeGreaterThanOrEqual(30)
+  const form = page.locator('form', { has: page.getByRole('button', { name: 'Add note' }) })
+  await form.getByLabel('Note').fill('swap them')
+  await expect.poll(() => form.getByLabel('At').inputValue()).toMatch(/^0:3\d$/)
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await page.locator('p', { hasText: 'swap them' }).waitFor()
+  await expect.poll(() => form.getByLabel('Note').inputValue()).toBe('')
+  await media(page).evaluate((element: HTMLVideoElement) => void (element.currentTime = 0))
+  await page.getByRole('link', { name: /Go to 0:3/ }).click()
+  await expect.poll(() => timeOf(page)).toBeGreaterThanOrEqual(30)
+  await page.getByLabel(/Edit the note/).click()
+  await page.locator('details').getByRole('textbox', { name: 'Note' }).fill('quarter of it')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.locator('p', { hasText: 'quarter of it' }).waitFor()
+  await page.getByRole('button', { name: /Delete the note/ }).click()
+  await page.getByText('The note is deleted.').waitFor()
+  await expect.poll(() => page.locator('p', { hasText: 'quarter of it' }).count()).toBe(0)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Undo')
+  await page.keyboard.press('Enter')
+  await page.locator('p', { hasText: 'quarter of it' }).waitFor()
+  // What was written survives a lost connection.
+  await context.setOffline(true)
+  await form.getByLabel('Note').fill('kept words')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await page.getByText('The note was not saved.').waitFor()
+  expect(await form.getByLabel('Note').inputValue()).toBe('kept words')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await page.locator('p', { hasText: 'kept words' }).waitFor()
+  expect(faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+  await context.close()
+})
+
+test('issue 5 item 2: nothing is asked of YouTube before its cover is pressed', async () => {
+  const id = unique('vid')
+  await query(
+    `INSERT INTO content_versions (id, kind, item_id, version, content)
+     SELECT ? || '_v1', kind, ?, 1, json_set(content, '$.source', json('{"kind":"youtube","youtubeId":"abcdefghijk"}'))
+     FROM content_versions WHERE id = 'vid_percentages-quickly_v1'`,
+    id,
+    id,
+  )
+  await query(
+    `INSERT INTO videos (id, slug, title, summary, state, access, exams, languages, current_version_id, published_at,
+       updated_at, subject, source, duration_ms)
+     SELECT ?, ?, title, summary, state, access, '["none"]', languages, ? || '_v1', 1, 1, 'computer', 'youtube', duration_ms
+     FROM videos WHERE id = 'vid_percentages-quickly'`,
+    id,
+    id,
+    id,
+  )
+  const context = await browser.newContext(desktop)
+  const { page } = await watched(context)
+  const theirs: string[] = []
+  await context.route(/youtube|ytimg|google/, (route) => {
+    theirs.push(route.request().url())
+    return route.fulfill({ status: 200, contentType: 'text/html', body: '<p>player</p>' })
+  })
+  await page.goto(`${url}/videos/${id}?t=20`)
+  const cover = page.getByRole('button', { name: 'Play from YouTube' })
+  await cover.waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(theirs).toEqual([])
+  await cover.click()
+  await page.frameLocator('iframe').getByText('player').waitFor()
+  expect(theirs).toHaveLength(1)
+  expect(theirs[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/abcdefghijk\?autoplay=1&start=20/)
+  await query(`UPDATE videos SET state = 'draft' WHERE id = ?`, id)
+  await context.close()
+})
+
+test('issue 5 items 2 and 10: without script the video plays in the browser’s own player, from a chapter too', async () => {
+  const context = await browser.newContext({ ...phone, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${url}/videos`)
+  await page.getByRole('link', { name: 'Percentages without long division' }).click()
+  await page.getByRole('link', { name: '0:19 Swap the two numbers' }).click()
+  await page.waitForURL(/t=19$/)
+  expect(await media(page).getAttribute('src')).toMatch(/#t=19$/)
+  expect(await media(page).getAttribute('controls')).toBe('')
+  await context.close()
+})

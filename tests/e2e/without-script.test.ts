@@ -1,0 +1,146 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { otherPages, pagePatterns, publicPages, statusOf } from '../support/addresses.ts'
+import { begin, inParallel, nextEvents, signUp as signUpByApi, start, submit, sync } from '../support/api-student.ts'
+import { desktop, launchBrowser, phone } from '../support/browser.ts'
+import { unique } from '../support/http.ts'
+import { password, signUp } from '../support/student.ts'
+
+const url = inject('url')
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const plain = (options = phone): Promise<BrowserContext> =>
+  browser.newContext({
+    ...options,
+    javaScriptEnabled: false,
+    extraHTTPHeaders: { 'cf-connecting-ip': unique('address') },
+  })
+
+const visit = async (options = phone): Promise<Page> => {
+  const page = await (await plain(options)).newPage()
+  page.setDefaultTimeout(20_000)
+  return page
+}
+
+/** What keeps a page from being read as it came. */
+const faultsOf = async (page: Page, address: string): Promise<string[]> => {
+  const response = await page.goto(`${url}${address}`)
+  const status = response?.status() ?? 0
+  const faults: string[] = []
+  const say = (isWrong: boolean, what: string) => isWrong && faults.push(`${address}: ${what}`)
+  say(status !== statusOf(address), `status ${status}`)
+  say((await page.locator('h1:visible').count()) !== 1, 'not one heading of the page')
+  const text = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ')
+  // The showcase shows the waiting screen as a specimen.
+  say(/Loading\.\.\./.test(text) && address !== publicPages['/ui'], 'waits for what never comes')
+  say(text.length < 80, `little to read: ${text}`)
+  const wide = await page.evaluate('document.documentElement.scrollWidth > innerWidth')
+  say(wide === true, 'wider than the screen')
+  return faults
+}
+
+describe('issue 5 item 10: without script', () => {
+  test('every page is among those that are looked at', () => {
+    const listed = [...Object.keys(publicPages), ...otherPages, '/logout']
+    expect(pagePatterns().filter((pattern) => !listed.includes(pattern))).toEqual([])
+  })
+
+  test('every public page reads, on phone and desktop', async () => {
+    const [small, large] = [await plain(), await plain(desktop)]
+    const visits = Object.values(publicPages).flatMap((address) => [
+      { address, context: small },
+      { address, context: large },
+    ])
+    const faults = await inParallel(visits, 4, async ({ address, context }) => {
+      const page = await context.newPage()
+      const found = await faultsOf(page, address)
+      await page.close()
+      return found
+    })
+    expect(faults.flat()).toEqual([])
+  })
+
+  test('the search of the home page finds', async () => {
+    const page = await visit()
+    await page.goto(url)
+    await page.getByLabel('Search tests, materials and jobs').fill('samvidhan')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await page.waitForURL(/\/search\?q=samvidhan/)
+    await page.locator('a[href="/test/tst_gs-polity-1"]').waitFor()
+    await page.context().close()
+  })
+
+  test.each([
+    ['/tests', 'Filter the series', 'Type of test', 'sectional', /kind=sectional/],
+    ['/study-materials', 'Filter the materials', 'Kind', 'e_book', /kind=e_book/],
+    ['/jobs?list=all', 'Filter the jobs', 'Level', 'bank', /level=bank/],
+    ['/videos', 'Filter the videos', 'Exam', 'ssc', /exam=ssc/],
+    ['/courses', 'Filter the courses', 'Exam', 'ssc', /exam=ssc/],
+    ['/study-materials/current-affairs', 'Filter the items', 'Subject', 'sports', /category=sports/],
+  ])('the filters of %s are a form', async (address, open, label, value, found) => {
+    const page = await visit()
+    await page.goto(url + address)
+    await page.getByText(open, { exact: true }).click()
+    await page.getByLabel(label, { exact: true }).selectOption(value)
+    await page.getByRole('button', { name: 'Show', exact: true }).click()
+    await page.waitForURL(found)
+    expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe(value)
+    await page.context().close()
+  })
+
+  test('one signs up, finds the account from any page, signs out and in again', async () => {
+    const page = await visit(desktop)
+    await page.goto(`${url}/signup?next=/tests`)
+    const email = await signUp(page, 'Asha Without Script')
+    await page.waitForURL('**/tests')
+    await page.getByLabel('Profile', { exact: true }).click()
+    await page.getByText(email).first().waitFor()
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await page.goto(`${url}/profile`)
+    await page.waitForURL('**/login?next=*')
+    await page.getByLabel('E-mail address').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.waitForURL('**/profile')
+    await page.context().close()
+  })
+
+  test('issue 5 item 11: a question is bookmarked from its solution, found in the profile, removed and brought back', async () => {
+    const student = await signUpByApi(url, 'Meena Kumari')
+    const sitting = await begin(url, student, await start(url, student, 'tst_ssc-cgl-mock-1'))
+    await sync(url, sitting, nextEvents(sitting, 0, 3, Date.now()))
+    await submit(url, sitting)
+    const result = `${url}/api/attempts/${sitting.attemptId}/result`
+    while ((await fetch(result, { headers: { cookie: student.cookie } })).status === 202) await sleep(100)
+
+    const page = await visit()
+    await page.context().addCookies(
+      student.cookie.split('; ').map((cookie) => {
+        const at = cookie.indexOf('=')
+        return { name: cookie.slice(0, at), value: cookie.slice(at + 1), url }
+      }),
+    )
+    await page.goto(`${url}/test-result/tst_ssc-cgl-mock-1`)
+    await page.getByRole('button', { name: 'Bookmark question 2', exact: true }).click()
+    await page.getByRole('button', { name: 'Bookmarked. Take question 2 off your bookmarks' }).waitFor()
+    await page.goto(`${url}/profile`)
+    const part = page.locator('#bookmarks')
+    await part.getByText('1 question', { exact: true }).waitFor()
+    await part.getByRole('button', { name: /^Remove bookmark 1/ }).click()
+    await part.getByText('The bookmark is removed.').waitFor()
+    await part.getByText('No bookmarks yet.').waitFor()
+    await part.getByRole('button', { name: 'Undo' }).click()
+    await part.getByText('The bookmark is back.').waitFor()
+    await part.getByRole('link', { name: /^See the solution 1/ }).click()
+    const question = page.locator(`#${sitting.questions[1]?.id}`)
+    await question.getByRole('button', { name: /^Bookmarked/ }).waitFor()
+    expect(await question.locator('details[open]').count()).toBe(1)
+    await page.context().close()
+  })
+})

@@ -1,0 +1,221 @@
+import { count, eq } from 'drizzle-orm'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { CourseContent } from '../../domain/courses/contract.ts'
+import * as schema from '../../drizzle/schema/index.ts'
+import { seedCourses } from '../../scripts/seed-courses.ts'
+import {
+  askForCertificate,
+  certificateFile,
+  checkCertificate,
+  serveCertificate,
+} from '../../worker/courses/certificates.usecases.ts'
+import { enrol, listCourses, markDone, readCourse, readLesson } from '../../worker/courses/courses.usecases.ts'
+import { makeServices, type Services } from '../../worker/platform/context.ts'
+import { runners } from '../../worker/tasks/registry.ts'
+import type { TaskMessage } from '../../worker/tasks/task.ts'
+import { takeStep } from '../../worker/tasks/tasks.queue.ts'
+import { db, env, prepareDatabase, servicesAt, unique } from './support.ts'
+import { slowStatements, watched } from './watched.ts'
+
+beforeAll(prepareDatabase)
+
+const own = runners.certificate
+afterEach(() => {
+  runners.certificate = own
+})
+
+const short = 'crs_first-month'
+
+/** The queue is left out: it only remembers what it was told. */
+const silent = (sent: string[] = []): Services =>
+  servicesAt(Date.now, {
+    env: { ...env, TASKS_QUEUE: { send: async ({ taskId }: TaskMessage) => void sent.push(taskId) } as never },
+  })
+
+/** A student who has done every lesson of the short course. */
+const completed = async (services: Services): Promise<string> => {
+  const userId = unique('usr_')
+  await enrol(services, userId, short)
+  const { chapters } = await readCourse(services, userId, short)
+  for (const { id } of chapters.flatMap(({ lessons }) => lessons)) await markDone(services, userId, short, id)
+  return userId
+}
+
+const taskOf = async (code: string): Promise<string> => {
+  const row = await db.select().from(schema.certificates).where(eq(schema.certificates.code, code)).get()
+  return row?.taskId ?? ''
+}
+
+/** Stands in for what sets the page: fonts are among the built site's files, which are not here. */
+const settingPages = () => {
+  runners.certificate = async (services, { input }) => {
+    const { code } = input as { code: string }
+    await services.env.FILES.put(certificateFile(code), 'a file')
+    await db.update(schema.certificates).set({ bytes: 6 }).where(eq(schema.certificates.code, code))
+    return { done: 1, total: 1, cursor: null }
+  }
+}
+
+describe('issue 5 item 3: the certificate is issued and made once', () => {
+  test('of ten who ask at once for one student, one issues it and starts the task', async () => {
+    const sent: string[] = []
+    const services = silent(sent)
+    const userId = await completed(services)
+    const asked = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        askForCertificate(services, userId, short, `Asha ${'ABCDEFGHIJ'[index]}`),
+      ),
+    )
+    expect(asked.filter(({ issued }) => issued)).toHaveLength(1)
+    expect(new Set(asked.map(({ certificate }) => `${certificate.code} ${certificate.name}`)).size).toBe(1)
+    expect(sent).toHaveLength(1)
+    const rows = await db.select().from(schema.certificates).where(eq(schema.certificates.userId, userId))
+    expect(rows).toHaveLength(1)
+  })
+
+  test('through the real queue it becomes ready; a step that comes twice leaves one file', async () => {
+    settingPages()
+    const services = servicesAt()
+    const userId = await completed(services)
+    const { certificate } = await askForCertificate(services, userId, short, 'Asha Rao')
+    await vi.waitFor(async () => expect((await readCourse(services, userId, short)).certificate?.state).toBe('ready'), {
+      timeout: 20_000,
+      interval: 50,
+    })
+    const taskId = await taskOf(certificate.code)
+    await Promise.all([takeStep(services, taskId), takeStep(services, taskId)])
+    const { objects } = await env.FILES.list({ prefix: 'certificates/' })
+    expect(objects.filter(({ key }) => key === certificateFile(certificate.code))).toHaveLength(1)
+    const file = await serveCertificate(services, userId, short, new Request('https://own.test/'))
+    expect([file.status, await file.text()]).toEqual([200, 'a file'])
+    await expect(serveCertificate(services, 'somebody', short, new Request('https://own.test/'))).rejects.toMatchObject(
+      {
+        status: 404,
+      },
+    )
+  })
+
+  test('one that failed is told, and is tried anew by asking again', async () => {
+    const sent: string[] = []
+    const services = silent(sent)
+    const userId = await completed(services)
+    const { certificate } = await askForCertificate(services, userId, short, 'Asha Rao')
+    const taskId = await taskOf(certificate.code)
+    await db.update(schema.tasks).set({ state: 'failed' }).where(eq(schema.tasks.id, taskId))
+    expect((await readCourse(services, userId, short)).certificate?.state).toBe('failed')
+    const again = await askForCertificate(services, userId, short, 'Another Name')
+    expect([again.issued, again.certificate.state, again.certificate.name]).toEqual([false, 'making', 'Asha Rao'])
+    settingPages()
+    await takeStep(services, taskId)
+    expect((await readCourse(services, userId, short)).certificate?.state).toBe('ready')
+  })
+
+  test('a certificate whose row is gone fails for good, and makes no file', async () => {
+    const services = silent()
+    const userId = await completed(services)
+    const { certificate } = await askForCertificate(services, userId, short, 'Asha Rao')
+    const taskId = await taskOf(certificate.code)
+    await db.delete(schema.certificates).where(eq(schema.certificates.code, certificate.code))
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await takeStep(services, taskId)
+    vi.restoreAllMocks()
+    expect((await db.select().from(schema.tasks).where(eq(schema.tasks.id, taskId)).get())?.state).toBe('failed')
+    expect(await env.FILES.head(certificateFile(certificate.code))).toBeNull()
+  })
+
+  test('it keeps saying what it said, whatever becomes of the course', async () => {
+    const services = silent()
+    const userId = await completed(services)
+    const { certificate } = await askForCertificate(services, userId, short, 'Asha Rao')
+    const { title } = await readCourse(services, userId, short)
+    const change = (parts: Partial<typeof schema.courses.$inferInsert>) =>
+      db.update(schema.courses).set(parts).where(eq(schema.courses.id, short))
+    await change({ title: { en: 'Another title', hi: '' }, state: 'unpublished' })
+    const found = await checkCertificate(services, certificate.code, unique('address'))
+    await change({ title, state: 'published' })
+    expect(found).toMatchObject({ state: 'valid', name: 'Asha Rao', course: { title, isListed: false } })
+  })
+})
+
+describe('issue 5 item 3: courses as data', () => {
+  test('the seed fills an empty list alone', async () => {
+    const counted = () => db.select({ rows: count() }).from(schema.courses).get()
+    const before = await counted()
+    await seedCourses(env.DB, Date.now())
+    expect(await counted()).toEqual(before)
+  })
+
+  test('what is done stays done in the next version, where the lesson has the same id', async () => {
+    const services = silent()
+    const userId = await completed(services)
+    const version = await db
+      .select()
+      .from(schema.contentVersions)
+      .where(eq(schema.contentVersions.id, `${short}_v1`))
+      .get()
+    const content = structuredClone(version?.content) as CourseContent
+    const [chapter] = content.chapters
+    const [lesson] = chapter?.lessons ?? []
+    if (!chapter || !lesson) throw new Error('The course is empty.')
+    chapter.lessons = [...chapter.lessons.toReversed(), { ...lesson, id: 'brand-new' }]
+    await db
+      .insert(schema.contentVersions)
+      .values({ id: `${short}_v2`, kind: 'course', itemId: short, version: 2, content })
+    const pointTo = (currentVersionId: string) =>
+      db.update(schema.courses).set({ currentVersionId }).where(eq(schema.courses.id, short))
+    await pointTo(`${short}_v2`)
+    const { progress, chapters } = await readCourse(services, userId, short)
+    await pointTo(`${short}_v1`)
+    const lines = chapters.flatMap(({ lessons }) => lessons)
+    expect(lines.filter(({ done }) => !done).map(({ id }) => id)).toEqual(['brand-new'])
+    expect(progress).toMatchObject({ done: lines.length - 1, of: lines.length, complete: false })
+  })
+
+  test('what is not published is nowhere', async () => {
+    const services = silent()
+    const hide = (parts: Partial<typeof schema.courses.$inferInsert>) =>
+      db.update(schema.courses).set(parts).where(eq(schema.courses.id, short))
+    for (const [hidden, shown] of [
+      [{ state: 'draft' }, { state: 'published' }],
+      [{ deletedAt: 1 }, { deletedAt: null }],
+    ] as const) {
+      await hide(hidden)
+      const { items } = await listCourses(services, null, {})
+      const reads = [readCourse(services, null, short), readLesson(services, null, short, 'count-the-hours')]
+      const settled = await Promise.allSettled([...reads, enrol(services, unique('usr_'), short)])
+      await hide(shown)
+      expect(items.map(({ id }) => id)).not.toContain(short)
+      for (const each of settled)
+        expect(each).toMatchObject({ status: 'rejected', reason: expect.objectContaining({ status: 404 }) })
+    }
+  })
+
+  test('speed.md: no statement reads a table from end to end, and a page asks at most three times', async () => {
+    const userId = await completed(silent())
+    await askForCertificate(silent(), userId, short, 'Asha Rao')
+    const first = await listCourses(silent(), userId, {})
+    const calls: ((services: Services) => Promise<unknown>)[] = [
+      (services) => listCourses(services, null, {}),
+      (services) => listCourses(services, userId, { exam: 'ssc', subject: 'polity', language: 'hi', access: 'free' }),
+      (services) => listCourses(services, userId, { sort: 'title', q: 'a' }),
+      (services) => readCourse(services, null, 'crs_english-error-hunt'),
+      (services) => readCourse(services, userId, short),
+      (services) => readLesson(services, null, 'crs_english-error-hunt', 'subject-and-verb'),
+      (services) => readLesson(services, userId, short, 'count-the-hours'),
+    ]
+    for (const call of calls) {
+      const { bindings, statements, trips } = watched()
+      await call(makeServices(bindings, () => undefined))
+      expect(trips()).toBeLessThanOrEqual(3)
+      expect(await slowStatements(statements)).toEqual([])
+    }
+    expect(first.items).toHaveLength(6)
+    const { bindings, statements } = watched()
+    const services = makeServices(bindings, () => undefined)
+    await enrol(services, unique('usr_'), short)
+    await markDone(services, userId, short, 'count-the-hours')
+    await checkCertificate(services, '0'.repeat(28), unique('address')).catch(() => undefined)
+    await askForCertificate(services, userId, short, 'Asha Rao')
+    expect(await slowStatements(statements)).toEqual([])
+  })
+})

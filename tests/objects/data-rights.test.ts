@@ -1,0 +1,571 @@
+import { and, eq, getTableColumns, getTableName, is, sql } from 'drizzle-orm'
+import { SQLiteTable, type SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { exportTimes } from '../../domain/accounts/data-rights.ts'
+import * as schema from '../../drizzle/schema/index.ts'
+import type { SubmissionMessage } from '../../worker/results/results.queue.ts'
+import { eraseAccount } from '../../worker/accounts/data-rights/erasure.usecases.ts'
+import { eraseData } from '../../worker/accounts/data-rights/erasure.task.ts'
+import {
+  askForExport,
+  readExport,
+  serveExport,
+  sweepExports,
+} from '../../worker/accounts/data-rights/export.usecases.ts'
+import { exportFolder } from '../../worker/accounts/data-rights/export.task.ts'
+import { authorColumns, personalTables } from '../../worker/accounts/data-rights/personal-tables.ts'
+import { sweepExpired } from '../../worker/accounts/accounts.cron.ts'
+import { languageKeyOf } from '../../worker/accounts/accounts.usecases.ts'
+import { sweepMessages } from '../../worker/contact/contact.cron.ts'
+import { readBoard } from '../../worker/results/board.store.ts'
+import { recordSubmissions } from '../../worker/results/recording.usecases.ts'
+import { readResult } from '../../worker/results/results.store.ts'
+import type { Services } from '../../worker/platform/context.ts'
+import type { Mail } from '../../worker/platform/mail.ts'
+import type { TaskMessage } from '../../worker/tasks/task.ts'
+import { findTask } from '../../worker/tasks/tasks.store.ts'
+import { takeStep } from '../../worker/tasks/tasks.queue.ts'
+import { chosen, db, env, event, logged, mock, newRunning, prepareDatabase, servicesAt, unique } from './support.ts'
+import { slowStatements, watched } from './watched.ts'
+
+beforeAll(prepareDatabase)
+
+const tables = (Object.values(schema) as unknown[]).filter((each): each is SQLiteTable => is(each, SQLiteTable))
+const columnsOf = (table: SQLiteTable): [string, SQLiteColumn][] => Object.entries(getTableColumns(table))
+
+describe('issue 5 item 7: every table that says whose a row is', () => {
+  /** Names that columns of users and of e-mail addresses have here. */
+  const personal = /(^|_)(user_id|uid|student_id|email|owner_id)$|_by$/
+
+  test('is listed for the copy and the erasure: a new table that is not fails here', () => {
+    const unlisted = tables.flatMap((table) => {
+      const isListed = personalTables.some((each) => each.table === table)
+      return columnsOf(table)
+        .map(([, { name }]) => name)
+        .filter((name) => !isListed && personal.test(name) && !authorColumns.includes(name))
+        .map((name) => `${getTableName(table)}.${name}`)
+    })
+    expect(unlisted).toEqual([])
+  })
+
+  test('what is left out of the copy by its name is a column that there is', () => {
+    for (const { table, exported } of personalTables) {
+      const columns = columnsOf(table).map(([key]) => key)
+      if ('as' in exported) expect(columns).toEqual(expect.arrayContaining([...(exported.without ?? [])]))
+    }
+  })
+
+  test('no secret of ours is in the copy: every column with a hash, a token or a password is left out', () => {
+    for (const { table, exported } of personalTables) {
+      if ('not' in exported) continue
+      const secrets = columnsOf(table)
+        .map(([key]) => key)
+        .filter((key) => /password$|token|hash|fingerprint/i.test(key) && !/expires/i.test(key))
+      expect(exported.without ?? [], exported.as).toEqual(expect.arrayContaining(secrets))
+    }
+  })
+})
+
+/** Things that have to exist for a row to stand. */
+const known: Record<string, unknown> = {
+  questionId: 'qst_rea-001',
+  questionVersionId: 'qst_rea-001_v1',
+  testId: mock.testId,
+  testVersionId: mock.versionId,
+}
+
+/** A value for a column that needs one. */
+const valueOf = (key: string, column: SQLiteColumn): unknown => {
+  if (key in known) return known[key]
+  if (column.enumValues?.length) return column.enumValues[0]
+  if (column.dataType === 'date') return new Date(1)
+  if (column.dataType === 'json') return {}
+  return column.dataType === 'string' ? unique(key) : column.dataType === 'boolean' ? false : 1
+}
+
+const rowFor = (table: SQLiteTable, owner: SQLiteColumn, uid: string) =>
+  Object.fromEntries(
+    columnsOf(table)
+      .filter(([, column]) => (column.notNull && !column.hasDefault) || column === owner)
+      .map(([key, column]) => [key, column === owner ? uid : valueOf(key, column)]),
+  )
+
+/** Tables that are filled by hand below. */
+const byHand = new Set<SQLiteTable>([
+  schema.users,
+  schema.usersByStudentId,
+  schema.authUsers,
+  schema.attempts,
+  schema.results,
+  schema.scoreChanges,
+  schema.normalisedScores,
+  schema.tasks,
+  schema.erasures,
+])
+
+/** A student who has left something in every table, in KV, in R2 and in a running sitting. */
+const newOwner = async () => {
+  const sitting = await newRunning()
+  const uid = sitting.opening.userId
+  const name = unique('Owner')
+  const email = `${unique('owner')}@example.test`
+  const studentId = unique('OWN')
+  const now = Date.now()
+  await sitting.stub.sync(
+    sitting.holder,
+    { device: 'device-of-owner', batch: [event(1, sitting.questionIds[0] ?? '', sitting.start)] },
+    sitting.start,
+  )
+  const record = { uid, email, displayName: name, provider: 'password', studentId, updatedAt: now }
+  const dates = { createdAt: new Date(now), updatedAt: new Date(now) }
+  await db.insert(schema.authUsers).values({ id: uid, name, email, emailVerified: true, ...dates })
+  const picture = `${unique('picture')}.png`
+  const photoURL = `/api/pictures/${picture}`
+  await db.insert(schema.users).values({ ...record, photoURL, createdAt: now, lastLoginAt: now })
+  await db.insert(schema.usersByStudentId).values(record)
+  for (const { table, owner } of personalTables)
+    if (!byHand.has(table)) await db.insert(table).values(rowFor(table, owner, uid))
+  await db.insert(schema.contactMessages).values({
+    ...(rowFor(schema.contactMessages, schema.contactMessages.userId, uid) as never as {
+      id: string
+    } & typeof schema.contactMessages.$inferInsert),
+    id: unique('msg'),
+    reference: unique('ref'),
+    fingerprint: unique('print'),
+    userId: null,
+    email,
+    name,
+  })
+  await db.insert(schema.attempts).values({
+    id: sitting.attemptId,
+    userId: uid,
+    ...mock,
+    testVersionId: mock.versionId,
+    state: 'in_progress',
+    startedAt: now,
+  } as never)
+  const [ranked, unranked] = [unique('att_ranked'), unique('att_other')]
+  for (const [attemptId, isRanked] of [
+    [ranked, true],
+    [unranked, false],
+  ] as const) {
+    await db.insert(schema.results).values({
+      attemptId,
+      userId: uid,
+      testId: mock.testId,
+      testVersionId: mock.versionId,
+      receipt: unique('receipt'),
+      submittedAt: now,
+      closedBy: 'student',
+      lateSynced: 0,
+      units: 720,
+      tieKey: 'kept|as|it|is',
+      ranked: isRanked,
+      integrity: [{ kind: 'left_window', at: now, ms: 5 }] as never,
+      responses: [{ questionId: 'qst_rea-001', answer: chosen('a'), status: 'answered', at: now, ms: 7 }],
+      scores: [],
+    })
+    await db.insert(schema.attempts).values({
+      id: attemptId,
+      userId: uid,
+      testId: mock.testId,
+      testVersionId: mock.versionId,
+      state: 'scored',
+      startedAt: now,
+    })
+    await db.insert(schema.scoreChanges).values({
+      taskId: unique('task'),
+      attemptId,
+      userId: uid,
+      testId: mock.testId,
+      beforeUnits: 1,
+      afterUnits: 2,
+    })
+    await db.insert(schema.normalisedScores).values({
+      groupId: 'group-of-test',
+      attemptId,
+      testId: mock.testId,
+      userId: uid,
+      units: 720,
+      normalised: '1.0',
+      percentile: '50.0',
+      rank: 1,
+    })
+    await env.FILES.put(`results/${attemptId}/both-1-1.pdf`, 'a document')
+  }
+  await db.insert(schema.tasks).values({
+    id: unique('tsk'),
+    kind: 'solutions_pdf',
+    state: 'done',
+    userId: uid,
+    input: { userId: uid },
+    updatedAt: now,
+  })
+  await env.FILES.put(`pictures/${picture}`, 'a picture')
+  await env.FILES.put(`${exportFolder(uid)}some-task/00000.json`, '{}')
+  await env.KV.put(await languageKeyOf(uid), 'hi')
+  return { uid, name, email, sitting, ranked, unranked, picture, user: asUser(uid, name, email) }
+}
+
+const asUser = (id: string, name: string, email: string) => ({
+  id,
+  name,
+  email,
+  emailVerified: true,
+  createdAt: new Date(),
+})
+
+/** The queues are left out: the test takes the steps itself and reads the mails. */
+const quiet = (now: () => number = Date.now, parts: Partial<Services['env']> = {}) => {
+  const [sent, mails]: [string[], Mail[]] = [[], []]
+  const silentEnv = {
+    ...env,
+    TASKS_QUEUE: { send: async ({ taskId }: TaskMessage) => void sent.push(taskId) } as never,
+    MAIL_QUEUE: { send: async (mail: Mail) => void mails.push(mail) } as never,
+    ...parts,
+  }
+  return { services: servicesAt(now, { env: silentEnv }), sent, mails }
+}
+
+/** Every place in the database where a text stands, as table and column. */
+const hitsOf = async (text: string): Promise<string[]> => {
+  const hits: string[] = []
+  for (const table of tables) {
+    const columns = columnsOf(table).map(([, { name }]) => name)
+    const found = await db.get<Record<string, number>>(
+      sql`SELECT ${sql.join(
+        columns.map((name) => sql`sum(instr(${sql.identifier(name)}, ${text}) > 0) AS ${sql.identifier(name)}`),
+        sql`, `,
+      )} FROM ${table}`,
+    )
+    for (const [name, count] of Object.entries(found ?? {})) if (count) hits.push(`${getTableName(table)}.${name}`)
+  }
+  return hits
+}
+
+const erasureTask = async (uid: string): Promise<string> => {
+  const row = await db
+    .select({ id: schema.erasures.id })
+    .from(schema.erasures)
+    .where(eq(schema.erasures.uid, uid))
+    .get()
+  const task = await db
+    .select({ id: schema.tasks.id })
+    .from(schema.tasks)
+    .where(and(eq(schema.tasks.kind, 'account_erasure'), sql`${schema.tasks.input} ->> 'erasureId' = ${row?.id}`))
+    .get()
+  return task?.id ?? ''
+}
+
+/** When no copy of a session of now passes any more. */
+const later = () => Date.now() + 100_000
+
+const finish = async (services: Services, taskId: string) => {
+  for (let step = 0; step < 60; step += 1) {
+    await takeStep({ ...services, now: later }, taskId)
+    if ((await findTask(db, taskId))?.state === 'done') return
+  }
+  throw new Error('The erasure did not end.')
+}
+
+const expectGone = async ({
+  uid,
+  email,
+  name,
+  sitting,
+  ranked,
+  unranked,
+  picture,
+}: Awaited<ReturnType<typeof newOwner>>) => {
+  for (const text of [uid, email, name]) expect(await hitsOf(text), text).toEqual([])
+  expect(await env.KV.get(await languageKeyOf(uid))).toBeNull()
+  for (const prefix of [`results/${ranked}/`, `results/${unranked}/`, exportFolder(uid), `pictures/${picture}`])
+    expect((await env.FILES.list({ prefix })).objects, prefix).toEqual([])
+  expect(await sitting.stub.view(Date.now())).toBeNull()
+}
+
+describe('trust.md, privacy: an erasure', () => {
+  test('ends the sign-in at once, then leaves 0 hits of the student anywhere', async () => {
+    const owner = await newOwner()
+    const { services, mails } = quiet()
+    await eraseAccount(services, owner.user, { giveUpTests: true, language: 'en' })
+    const user = await db.select().from(schema.authUsers).where(eq(schema.authUsers.id, owner.uid)).get()
+    const sessions = await db.select().from(schema.authSessions).where(eq(schema.authSessions.userId, owner.uid)).all()
+    expect([user, sessions]).toEqual([undefined, []])
+    const taskId = await erasureTask(owner.uid)
+    await finish(services, taskId)
+    await expectGone(owner)
+    expect(mails.filter(({ to }) => to === owner.email).map(({ subject }) => subject)).toEqual([
+      'Your Taiyari account is deleted',
+    ])
+    const { length } = mails
+    await takeStep(services, taskId)
+    expect(mails).toHaveLength(length)
+  })
+
+  test('an open test stands in its way until it is given up', async () => {
+    const owner = await newOwner()
+    const { services } = quiet()
+    await expect(eraseAccount(services, owner.user, { giveUpTests: false, language: 'en' })).rejects.toMatchObject({
+      status: 409,
+      code: 'accounts.tests_open',
+    })
+    expect(await db.select().from(schema.authUsers).where(eq(schema.authUsers.id, owner.uid)).get()).toBeDefined()
+  })
+
+  test('ranks of others stay: the score remains without name, age, answers’ times and papers of the student', async () => {
+    const owner = await newOwner()
+    const other = { attemptId: unique('att_second'), userId: unique('second') }
+    await db.insert(schema.results).values({
+      ...other,
+      testId: mock.testId,
+      testVersionId: mock.versionId,
+      receipt: unique('receipt'),
+      submittedAt: 1,
+      closedBy: 'student',
+      lateSynced: 0,
+      units: 720,
+      tieKey: 'below',
+      ranked: true,
+      responses: [],
+      scores: [],
+    })
+    const before = await readResult(db, other.attemptId)
+    const { services } = quiet()
+    await eraseAccount(services, owner.user, { giveUpTests: true, language: 'en' })
+    await finish(services, await erasureTask(owner.uid))
+    expect((await readResult(db, other.attemptId))?.standing).toEqual(before?.standing)
+    const kept = await readResult(db, owner.ranked)
+    expect(kept?.result).toMatchObject({ units: 720, ranked: true, integrity: [] })
+    expect(kept?.result.responses.map(({ at }) => at)).toEqual([0])
+    expect(kept?.result.userId).toMatch(/^gone_/)
+    expect(await readResult(db, owner.unranked)).toBeNull()
+    const { rows } = await readBoard(db, mock.testId, 'nobody', 500)
+    expect(rows.find(({ userId }) => userId === kept?.result.userId)?.name ?? null).toBeNull()
+    const normalised = await db
+      .select()
+      .from(schema.normalisedScores)
+      .where(eq(schema.normalisedScores.attemptId, owner.ranked))
+      .get()
+    expect(normalised?.userId).toBe(kept?.result.userId)
+  })
+
+  test('killed in the middle of every step, and before it is kept, it still comes to 0 hits', async () => {
+    const owner = await newOwner()
+    const { services: today } = quiet()
+    const { services } = quiet(later)
+    await eraseAccount(today, owner.user, { giveUpTests: true, language: 'hi' })
+    const taskId = await erasureTask(owner.uid)
+    for (let step = 0; step < 60; step += 1) {
+      const task = await findTask(db, taskId)
+      if (!task || task.state === 'done') break
+      for (const after of [0, 1]) await cutOff(task, after)
+      // Done, and killed before anyone heard of it.
+      if (!task.cursor?.startsWith('files-again')) await eraseData(services, task as never)
+      await takeStep(services, taskId)
+    }
+    expect((await findTask(db, taskId))?.state).toBe('done')
+    await expectGone(owner)
+  })
+
+  /** Runs a step whose objects and files fail after so many calls. */
+  const cutOff = async (task: unknown, after: number): Promise<void> => {
+    let calls = 0
+    const failing = <Part extends object>(part: Part): Part =>
+      new Proxy(part, {
+        get(target, key) {
+          const value = Reflect.get(target, key) as unknown
+          if (typeof value !== 'function') return value
+          return (...args: unknown[]) => {
+            if ((calls += 1) > after) throw new Error('killed')
+            return Reflect.apply(value, target, args) as unknown
+          }
+        },
+      })
+    const parts = { ATTEMPTS: failing(env.ATTEMPTS), FILES: failing(env.FILES), KV: failing(env.KV) }
+    const { services } = quiet(later, parts as never)
+    if ((task as { cursor: string | null }).cursor?.startsWith('files-again')) return
+    await eraseData(services, task as never).catch((error: unknown) => expect(String(error)).toContain('killed'))
+  }
+
+  test('it waits until no copy of a session passes any more, and sweeps what one left', async () => {
+    const owner = await newOwner()
+    let now = Date.now()
+    const { services } = quiet(() => now)
+    await eraseAccount(services, owner.user, { giveUpTests: true, language: 'en' })
+    const taskId = await erasureTask(owner.uid)
+    for (let step = 0; step < 8; step += 1) await takeStep(services, taskId)
+    expect((await findTask(db, taskId))?.cursor).toMatch(/^wait /)
+    await db.insert(schema.savedJobs).values({ userId: owner.uid, jobId: 'job_sample-clerks' })
+    now += 90_001
+    await finish(services, taskId)
+    await expectGone(owner)
+  })
+
+  test('a score that arrives late is written down for nobody, and its sitting is forgotten', async () => {
+    const owner = await newOwner()
+    const { services } = quiet()
+    await eraseAccount(services, owner.user, { giveUpTests: true, language: 'en' })
+    await finish(services, await erasureTask(owner.uid))
+    const late = await newRunning()
+    const message: SubmissionMessage = {
+      kind: 'submission',
+      attemptId: late.attemptId,
+      userId: owner.uid,
+      testId: mock.testId,
+      testVersionId: mock.versionId,
+      receipt: unique('receipt'),
+      submittedAt: Date.now(),
+      closing: 1,
+      closedBy: 'time',
+      lateSynced: 0,
+      sections: [],
+      integrity: [],
+      responses: [],
+    }
+    expect(await recordSubmissions(services, [message])).toEqual(new Set([late.attemptId]))
+    expect(await hitsOf(owner.uid)).toEqual([])
+    expect(await late.stub.view(Date.now())).toBeNull()
+  })
+
+  test('two at once end the account once', async () => {
+    const owner = await newOwner()
+    const { services, sent } = quiet()
+    const ask = () => eraseAccount(services, owner.user, { giveUpTests: true, language: 'en' })
+    await Promise.all([ask(), ask()])
+    expect(sent).toHaveLength(1)
+  })
+})
+
+describe('issue 5 item 7: a copy of my data', () => {
+  const copyOf = async (services: Services, uid: string) => JSON.parse(await (await serveExport(services, uid)).text())
+
+  const make = async (services: Services, uid: string) => {
+    const asked = await askForExport(services, uid)
+    if (asked.state !== 'making') throw new Error(asked.state)
+    for (let step = 0; step < 20; step += 1) await takeStep(services, asked.taskId)
+    return asked.taskId
+  }
+
+  test('holds every table and the sittings with their answers, as one JSON file; a mail says so', async () => {
+    const owner = await newOwner()
+    const { services, mails } = quiet()
+    await make(services, owner.uid)
+    const copy = await copyOf(services, owner.uid)
+    for (const { exported } of personalTables)
+      if ('as' in exported) expect(copy[exported.as], exported.as).not.toHaveLength(0)
+    expect(copy.account[0]).toMatchObject({ uid: owner.uid, email: owner.email })
+    expect(copy.messagesWithoutAccount).toHaveLength(1)
+    expect(copy.picture.base64).toBe(btoa('a picture'))
+    const ids = copy.sittings.map(({ attemptId }: { attemptId: string }) => attemptId)
+    expect(ids.toSorted()).toEqual([owner.sitting.attemptId, owner.ranked, owner.unranked].toSorted())
+    const ranked = copy.sittings.find(({ attemptId }: { attemptId: string }) => attemptId === owner.ranked)
+    expect(ranked.result.responses[0]).toMatchObject({ questionId: 'qst_rea-001', answer: { optionIds: ['a'] } })
+    expect(mails.map(({ to }) => to)).toEqual([owner.email])
+  })
+
+  test('has no score before the results of its test are out', async () => {
+    const owner = await newOwner()
+    const { services } = quiet()
+    await db
+      .update(schema.results)
+      .set({ testId: 'tst_ssc-cgl-live-1', userId: owner.uid })
+      .where(eq(schema.results.attemptId, owner.ranked))
+    await make(services, owner.uid)
+    const { sittings } = await copyOf(services, owner.uid)
+    const held = sittings.find(({ attemptId }: { attemptId: string }) => attemptId === owner.ranked)
+    expect(held.result.responses).toHaveLength(1)
+    expect(held.result.score).toBeUndefined()
+    expect(JSON.stringify(held)).not.toContain('720')
+  })
+
+  test('more sittings than one step writes are all in it, each once', async () => {
+    const uid = unique('busy')
+    const ids = Array.from({ length: 45 }, () => unique('att_many'))
+    for (const id of ids)
+      await db.insert(schema.attempts).values({
+        id,
+        userId: uid,
+        testId: mock.testId,
+        testVersionId: mock.versionId,
+        state: 'scored',
+        startedAt: 1,
+      })
+    const { services } = quiet()
+    await make(services, uid)
+    const { sittings } = await copyOf(services, uid)
+    expect(sittings.map(({ attemptId }: { attemptId: string }) => attemptId)).toEqual(ids.toSorted())
+  })
+
+  test('is made once in six hours, is its owner’s alone, and is gone after two days', async () => {
+    const owner = await newOwner()
+    let now = Date.now()
+    const { services, sent } = quiet(() => now)
+    const [first, second] = await Promise.all([askForExport(services, owner.uid), askForExport(services, owner.uid)])
+    expect([first.state, second.state, sent.length]).toEqual(['making', 'making', 1])
+    const taskId = first.state === 'making' ? first.taskId : ''
+    await expect(serveExport(services, owner.uid)).rejects.toMatchObject({ status: 404 })
+    for (let step = 0; step < 6; step += 1) await takeStep(services, taskId)
+    await expect(askForExport(services, owner.uid)).rejects.toMatchObject({ status: 429 })
+    await expect(serveExport(services, unique('other'))).rejects.toMatchObject({ status: 404 })
+    expect(await readExport(services, owner.uid)).toMatchObject({ state: 'ready' })
+    now += exportTimes.keptMs + 1_000
+    expect(await readExport(services, owner.uid)).toEqual({ state: 'none', nextAt: null })
+    await expect(serveExport(services, owner.uid)).rejects.toMatchObject({ status: 404 })
+    await sweepExports(services)
+    expect((await env.FILES.list({ prefix: `${exportFolder(owner.uid)}${taskId}` })).objects).toEqual([])
+  })
+})
+
+test('issue 5 item 7: the clock forgets messages two years after the last word, and erasures after 90 days', async () => {
+  const day = 24 * 3_600_000
+  const now = Date.now()
+  const message = (state: 'answered' | 'new', age: number) => ({
+    id: unique('msg'),
+    reference: unique('ref'),
+    fingerprint: unique('print'),
+    name: 'Asha',
+    email: `${unique('old')}@example.test`,
+    topic: 'other' as const,
+    subject: 'Old',
+    message: 'A question of long ago',
+    language: 'en' as const,
+    state,
+    createdAt: now - age,
+    updatedAt: now - age,
+  })
+  const [old, recent, open] = [
+    message('answered', 731 * day),
+    message('answered', 729 * day),
+    message('new', 731 * day),
+  ]
+  await db.insert(schema.contactMessages).values([old, recent, open])
+  const erasure = (age: number) => ({ id: unique('ers'), subject: unique('hash'), requestedAt: 1, doneAt: now - age })
+  const [gone, kept] = [erasure(91 * day), erasure(89 * day)]
+  await db.insert(schema.erasures).values([gone, kept])
+  await sweepMessages(servicesAt())
+  await sweepExpired(servicesAt())
+  const left = (await db.select({ id: schema.contactMessages.id }).from(schema.contactMessages)).map(({ id }) => id)
+  expect([old, recent, open].map(({ id }) => left.includes(id))).toEqual([false, true, true])
+  const marks = (await db.select({ id: schema.erasures.id }).from(schema.erasures)).map(({ id }) => id)
+  expect([gone, kept].map(({ id }) => marks.includes(id))).toEqual([false, true])
+})
+
+test('trust.md, query plans: copy and erasure read no growing table from end to end', async () => {
+  const owner = await newOwner()
+  const seen = watched()
+  const { services } = quiet()
+  const { drizzle } = await import('drizzle-orm/d1')
+  const counted: Services = {
+    ...services,
+    db: drizzle(seen.bindings.DB, { schema }) as Services['db'],
+    env: { ...services.env, DB: seen.bindings.DB },
+  }
+  await logged('info', async () => {
+    const asked = await askForExport(counted, owner.uid)
+    if (asked.state === 'making') for (let step = 0; step < 4; step += 1) await takeStep(counted, asked.taskId)
+    await eraseAccount(counted, owner.user, { giveUpTests: true, language: 'en' })
+    await finish(counted, await erasureTask(owner.uid))
+  })
+  expect(await slowStatements(seen.statements)).toEqual([])
+})

@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { listSeries, listWindowedTests } from '../../worker/catalogue/catalogue.usecases.ts'
+import { readHome } from '../../worker/catalogue/home.usecases.ts'
+import { readToday } from '../../worker/current-affairs/current-affairs.usecases.ts'
+import { jobsToTell } from '../../worker/jobs/jobs.usecases.ts'
+import { makeServices } from '../../worker/platform/context.ts'
+import { gathered } from '../../worker/platform/gathered.ts'
+import { Caller } from './caller.ts'
+import { d1Down, faultyD1 } from './faulty.ts'
+import { env, prepareDatabase, servicesAt, unique } from './support.ts'
+import { slowStatements, watched } from './watched.ts'
+
+beforeAll(prepareDatabase)
+
+/** A place of its own, so that nothing of another test is remembered. */
+const watchedServices = () => {
+  const { bindings, ...seen } = watched()
+  return { services: makeServices(bindings, () => undefined, `https://${unique('host')}.test`), ...seen }
+}
+
+describe('issue 5 item 7, speed.md: the home page asks D1 at most three times', () => {
+  test('for a visitor who is the first, and again with what is remembered', async () => {
+    const { services, statements, trips } = watchedServices()
+    const home = await readHome(services, null)
+    expect(trips()).toBeLessThanOrEqual(3)
+    expect(home.exams.length).toBeGreaterThan(3)
+    expect(home.jobs.latest).toHaveLength(4)
+    expect(home.series.length).toBeGreaterThan(3)
+    expect(home.mine).toBeNull()
+    const before = trips()
+    expect((await readHome(services, null)).jobs).toEqual(home.jobs)
+    expect(trips() - before).toBe(0)
+    expect(await slowStatements(statements)).toEqual([])
+  })
+
+  test('for a student with an open sitting, who finds it, the next test and how far they are', async () => {
+    const student = await new Caller().signUp()
+    const { attemptId } = await student.begin()
+    const { body } = await student.call<{ user: { uid: string } }>('GET', '/api/session')
+    const { services, trips } = watchedServices()
+    await readHome(services, body.user.uid)
+    expect(trips()).toBeLessThanOrEqual(3)
+    const before = trips()
+    const home = await readHome(services, body.user.uid)
+    expect(trips() - before).toBe(1)
+    expect(home.mine?.open).toMatchObject({ attemptId, testId: 'tst_ssc-cgl-mock-1' })
+    expect(home.mine?.next).not.toBeNull()
+    expect(home.mine?.progress[0]).toMatchObject({ done: 0 })
+  })
+})
+
+describe('reads that are gathered', () => {
+  test('answer the same as one by one, joined columns of one name included', async () => {
+    const now = Date.now()
+    const services = servicesAt(() => now)
+    const student = unique('user')
+    const read = (by: typeof services) =>
+      Promise.all([
+        listSeries(by, student, {}),
+        listSeries(by, null, { sort: 'title', exam: 'ssc' }),
+        listWindowedTests(by, student),
+        readToday(by, student),
+        jobsToTell(by, 3),
+      ])
+    expect(await read(gathered(services))).toEqual(await read(services))
+  })
+
+  test('fail together where D1 is down, and nothing hangs', async () => {
+    const bindings = { ...env, DB: faultyD1(env.DB, () => Promise.reject(new Error(d1Down))) }
+    const services = makeServices(bindings, () => undefined, `https://${unique('host')}.test`)
+    await expect(readHome(services, null)).rejects.toThrow()
+  })
+})

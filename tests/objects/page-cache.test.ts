@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { knownVersion, raiseVersion, readVersion } from '../../worker/platform/content-version.ts'
+import { throughCache } from '../../worker/platform/page-cache.ts'
+import { pageAsked } from '../../worker/platform/page-key.ts'
+import { env, logged, servicesAt, unique } from './support.ts'
+
+const minute = 60_000
+
+/** A product of its own: what it has kept, nobody else has. */
+const newSite = () => {
+  const origin = `https://${unique('site')}.example`
+  const rendered: string[] = []
+  const waiting: Promise<unknown>[] = []
+  const ask = async (path: string, { now = Date.now(), language = 'en' as const, headers = {} } = {}) => {
+    const services = servicesAt(() => now, { later: (work) => void waiting.push(work) })
+    const asked = pageAsked(`${origin}${path}`, language)
+    if (!asked) return null
+    const response = await throughCache(services, new Request(`${origin}${path}`, { headers }), asked, (url, nonce) => {
+      rendered.push(`${url.pathname}${url.search}`)
+      const html = `<script nonce="${nonce}">1</script>${path}<link nonce="${nonce}">`
+      return Promise.resolve(new Response(html, { headers: { 'content-type': 'text/html' } }))
+    })
+    await Promise.all(waiting.splice(0))
+    return { response, html: await response.text() }
+  }
+  return { rendered, ask }
+}
+
+const nonceIn = (html = ''): string => /nonce="([^"]+)"/.exec(html)?.[1] ?? ''
+
+beforeEach(() => raiseVersion(servicesAt()))
+
+describe('architecture.md, the way data flows: anonymous pages at the edge', () => {
+  test('a page is rendered once a minute, and each response has a nonce of its own, in its policy and everywhere', async () => {
+    const { ask, rendered } = newSite()
+    const now = Date.now()
+    const [first, second] = [await ask('/jobs', { now }), await ask('/jobs', { now: now + minute - 1_000 })]
+    expect(rendered).toEqual(['/jobs'])
+    const nonces = [first, second].map((page) => nonceIn(page?.html))
+    expect(new Set(nonces).size).toBe(2)
+    for (const [index, page] of [first, second].entries()) {
+      expect(page?.html).toBe(`<script nonce="${nonces[index]}">1</script>/jobs<link nonce="${nonces[index]}">`)
+      expect(page?.response.headers.get('content-security-policy')).toContain(`'nonce-${nonces[index]}'`)
+    }
+    await raiseVersionAt(now + minute)
+    await ask('/jobs', { now: now + minute })
+    expect(rendered).toHaveLength(2)
+  })
+
+  test('what is published makes every page new at once', async () => {
+    const { ask, rendered } = newSite()
+    await ask('/jobs')
+    await raiseVersion(servicesAt())
+    await ask('/jobs')
+    expect(rendered).toHaveLength(2)
+  })
+
+  test('parameters are put in order, those that no page reads are dropped, and free ones are not kept', async () => {
+    const { ask, rendered } = newSite()
+    for (const query of ['?kind=a&exam=b', '?exam=b&kind=a', '?utm=x&exam=b&kind=a&fbclid=1'])
+      await ask(`/tests${query}`)
+    expect(rendered).toEqual(['/tests?exam=b&kind=a'])
+    expect(await ask('/tests?q=word')).toBeNull()
+    expect(await ask('/search?q=word')).toBeNull()
+  })
+
+  test('what this isolate has lost is found at this place of the edge', async () => {
+    const { ask, rendered } = newSite()
+    const now = Date.now()
+    await ask('/first', { now })
+    // More than an isolate keeps.
+    for (let page = 0; page < 201; page += 1) await ask(`/page-${page}`, { now })
+    const again = await ask('/first', { now: now + 1_000 })
+    expect(rendered.filter((path) => path === '/first')).toHaveLength(1)
+    expect(again?.html).toContain('/first')
+    expect(again?.response.headers.get('content-security-policy')).toContain(`'nonce-${nonceIn(again?.html)}'`)
+    expect(again?.html).not.toContain('\u0000')
+  })
+
+  test('the tag is of what is the same in every response', async () => {
+    const { ask } = newSite()
+    const first = await ask('/jobs')
+    await raiseVersion(servicesAt())
+    const anew = await ask('/jobs')
+    const etag = first?.response.headers.get('etag') ?? ''
+    expect(anew?.response.headers.get('etag')).toBe(etag)
+    const known = await ask('/jobs', { headers: { 'if-none-match': etag } })
+    expect([known?.response.status, known?.response.headers.get('content-security-policy')]).toEqual([304, null])
+  })
+})
+
+const raiseVersionAt = (now: number) => raiseVersion(servicesAt(() => now))
+
+describe('architecture.md, the way data flows: the version of the content', () => {
+  test('is read from KV at most once a minute', async () => {
+    const now = Date.now()
+    await raiseVersionAt(now)
+    const version = knownVersion(now)
+    await env.KV.put('content-version', 'another')
+    expect(await readVersion(servicesAt(() => now + minute - 1))).toBe(version)
+    expect(knownVersion(now + minute)).toBeNull()
+    expect(await readVersion(servicesAt(() => now + minute))).toBe('another')
+  })
+
+  test('with KV down pages are rendered, and none is kept', async () => {
+    const now = Date.now() + 10 * minute
+    const KV = { get: () => Promise.reject(new Error('KV GET failed: 500')) } as unknown as KVNamespace
+    const services = servicesAt(() => now, { env: { ...env, KV } })
+    let rendered = 0
+    const asked = pageAsked('https://down.example/jobs', 'en')
+    if (!asked) throw new Error('A page.')
+    const ask = () =>
+      throughCache(services, new Request(asked.url), asked, () => {
+        rendered += 1
+        return Promise.resolve(new Response('page', { headers: { 'content-type': 'text/html' } }))
+      })
+    const lines = await logged('warn', async () => void (await ask(), await ask()))
+    expect([rendered, lines.map(({ event }) => event)]).toEqual([2, ['pages.version_unread', 'pages.version_unread']])
+  })
+})

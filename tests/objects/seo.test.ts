@@ -1,0 +1,97 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { series, tasks } from '../../drizzle/schema/index.ts'
+import { makeServices } from '../../worker/platform/context.ts'
+import { contentChanged } from '../../worker/search/index.usecases.ts'
+import { listSitemapFiles, readSitemap } from '../../worker/seo/sitemaps.ts'
+import { makeSocialImage } from '../../worker/seo/social-images.usecases.ts'
+import type { Card } from '../../worker/seo/social/card.ts'
+import { db, env, prepareDatabase, servicesAt, unique } from './support.ts'
+import { slowStatements, watched } from './watched.ts'
+
+beforeAll(prepareDatabase)
+
+/** A published series of its own. */
+const newSeries = async (id = unique('ser_')) => {
+  const [model] = await db.select().from(series).where(eq(series.id, 'ser_ssc-cgl-mocks'))
+  if (!model) throw new Error('The demo has this series.')
+  const { titleEn: _, ...columns } = model
+  await db.insert(series).values({ ...columns, id, title: { en: `Series ${id}`, hi: '' } })
+  const change = (values: Partial<typeof series.$inferInsert>) => db.update(series).set(values).where(eq(series.id, id))
+  return { id, change }
+}
+
+describe('issue 5 item 6: the sitemap is split before a file holds too much', () => {
+  test('files of a kind begin where the one before ends, and together hold every page once', async () => {
+    for (let made = 0; made < 5; made += 1) await newSeries()
+    const size = 3
+    const files = (await listSitemapFiles(servicesAt(), size)).filter(({ name }) => name === 'tests')
+    const parts = await Promise.all(files.map(({ name, from }) => readSitemap(servicesAt(), name, from ?? '', size)))
+    const ids = parts.flatMap((entries) => (entries ?? []).map(({ id }) => id))
+    const isShown = and(eq(series.state, 'published'), isNull(series.deletedAt))
+    const published = await db.select({ id: series.id }).from(series).where(isShown)
+    expect(files.length).toBeGreaterThan(2)
+    expect(parts.map((entries) => entries?.length ?? 0).every((length) => length > 0 && length <= size)).toBe(true)
+    expect(ids).toEqual(published.map(({ id }) => id).toSorted())
+  })
+
+  test('what is not published is in none, and every statement goes by an index', async () => {
+    const { id, change } = await newSeries()
+    await change({ state: 'draft' })
+    const { bindings, statements } = watched()
+    const services = makeServices(bindings, () => undefined)
+    const files = await listSitemapFiles(services)
+    const entries = await Promise.all(files.map(({ name, from }) => readSitemap(services, name, from ?? '')))
+    expect(entries.flat().map((entry) => entry?.id)).not.toContain(id)
+    expect(await slowStatements(statements)).toEqual([])
+  })
+})
+
+describe('issue 5 item 6: the picture of an item is of the item as it is', () => {
+  const drawn = (seen: Card[]) => (card: Card) => {
+    seen.push(card)
+    return Promise.resolve(new TextEncoder().encode(card.title.en))
+  }
+  const kept = async (id: string) => (await env.FILES.get(`social/series/${id}.png`))?.text()
+
+  test('it is made once, anew when the title changes, and goes with the item', async () => {
+    const { id, change } = await newSeries()
+    const seen: Card[] = []
+    const make = () => makeSocialImage(servicesAt(), 'series', id, drawn(seen))
+    await make()
+    await make()
+    expect([seen.length, await kept(id)]).toEqual([1, `Series ${id}`])
+    await change({ title: { en: 'Another title', hi: 'दूसरा नाम' } })
+    await make()
+    expect([seen.length, await kept(id)]).toEqual([2, 'Another title'])
+    await change({ state: 'unpublished' })
+    await make()
+    expect([seen.length, await kept(id)]).toEqual([2, undefined])
+  })
+
+  test('what is made up says so on it', async () => {
+    const seen: Card[] = []
+    await makeSocialImage(servicesAt(), 'job', 'job_sample-clerks', drawn(seen))
+    expect(seen.map(({ label }) => label)).toEqual([{ en: 'Job update (sample)', hi: 'नौकरी अपडेट (नमूना)' }])
+  })
+
+  test('a change while it is drawn is not lost', async () => {
+    const { id, change } = await newSeries()
+    const seen: Card[] = []
+    await makeSocialImage(servicesAt(), 'series', id, async (card) => {
+      if (seen.length === 0) await change({ title: { en: 'Changed meanwhile', hi: '' } })
+      return drawn(seen)(card)
+    })
+    expect([seen.length, await kept(id)]).toEqual([2, 'Changed meanwhile'])
+  })
+
+  test('a change of content has a task make it', async () => {
+    const { id } = await newSeries()
+    await contentChanged(servicesAt(), 'series', id)
+    const made = async () =>
+      (await db.select().from(tasks).where(eq(tasks.kind, 'social_image'))).filter(
+        ({ input }) => (input as { id: string }).id === id,
+      )
+    await vi.waitFor(async () => expect(await made()).toHaveLength(1), { timeout: 15_000, interval: 50 })
+  })
+})

@@ -1,0 +1,131 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { VideoContent } from '../../domain/videos/contract.ts'
+import * as schema from '../../drizzle/schema/index.ts'
+import { makeServices } from '../../worker/platform/context.ts'
+import { addNote, changeNote, deleteNote, restoreNote } from '../../worker/videos/notes.usecases.ts'
+import {
+  keepPlace,
+  listVideos,
+  readVideo,
+  servePoster,
+  sitemapEntries,
+  trackOf,
+} from '../../worker/videos/videos.usecases.ts'
+import { db, env, prepareDatabase, servicesAt, unique } from './support.ts'
+import { slowStatements, watched } from './watched.ts'
+
+beforeAll(prepareDatabase)
+
+const minute = 60_000
+const text = { en: 'A lesson', hi: 'एक पाठ' }
+
+const content: VideoContent = {
+  source: { kind: 'youtube', youtubeId: 'abcdefghijk' },
+  poster: null,
+  captions: [{ startMs: 0, endMs: 1_000, text }],
+  chapters: [{ startMs: 0, title: text }],
+  silent: false,
+  sample: true,
+  notes: text,
+  notesHtml: text,
+}
+
+/** Published videos of one course, the newest first. */
+const addVideos = async (count: number, parts: Partial<typeof schema.videos.$inferInsert> = {}) => {
+  const courseId = unique('crs_')
+  const ids = Array.from({ length: count }, () => unique('vid_'))
+  for (const [index, id] of ids.entries()) {
+    await db.insert(schema.contentVersions).values({ id: `${id}_v1`, kind: 'video', itemId: id, version: 1, content })
+    await db.insert(schema.videos).values({
+      id,
+      slug: id,
+      title: text,
+      summary: text,
+      state: 'published',
+      access: 'free',
+      exams: ['ssc'],
+      languages: ['en', 'hi'],
+      currentVersionId: `${id}_v1`,
+      publishedAt: 1_000_000 - index,
+      updatedAt: 1,
+      subject: 'computer',
+      source: 'youtube',
+      durationMs: 10 * minute,
+      courseId,
+      ...parts,
+    })
+  }
+  return { courseId, ids }
+}
+
+describe('D1', () => {
+  test('speed.md, trust.md, query plans: lists, a video, its place and notes read no table from end to end; a page is three round trips', async () => {
+    const { bindings, statements, trips } = watched()
+    const services = makeServices(bindings, () => {}, 'https://taiyari.test')
+    const student = unique('user')
+    const { courseId, ids } = await addVideos(10, { access: 'series' })
+    const [id = ''] = ids
+    for (const sort of ['newest', 'title'] as const) {
+      const { next } = await listVideos(services, null, { sort, course: courseId })
+      await listVideos(services, student, { sort, ...(next && { cursor: next }) })
+    }
+    const before = trips()
+    const filters = { exam: 'ssc', subject: 'computer', access: 'premium', q: 'lesson', course: courseId } as const
+    expect((await listVideos(services, student, filters)).count).toBe(10)
+    expect(trips() - before).toBeLessThanOrEqual(3)
+    const free = (await addVideos(1)).ids[0] ?? ''
+    await keepPlace(services, student, free, 12_000)
+    const note = await addNote(services, student, free, { atMs: 5_000, text: 'one' })
+    const key = { id: note.id, userId: student, videoId: free }
+    await changeNote(services, key, { atMs: 6_000, text: 'two' })
+    await deleteNote(services, key)
+    await restoreNote(services, key)
+    for (const video of [free, id]) {
+      const from = trips()
+      await readVideo(services, student, video)
+      expect(trips() - from).toBeLessThanOrEqual(3)
+    }
+    await trackOf(services, student, free, { kind: 'captions', language: 'hi' })
+    await servePoster(services, free, undefined, new Request('https://taiyari.test')).catch(() => undefined)
+    await sitemapEntries(services, { from: '', skip: 0, limit: 10 })
+    expect(await slowStatements(statements)).toEqual([])
+  })
+
+  test('issue 5 item 2: a place is written once, a later one over it, and one that comes late not at all', async () => {
+    const student = unique('user')
+    const { ids } = await addVideos(1)
+    const [id = ''] = ids
+    const at = (now: number, positionMs: number) =>
+      keepPlace(
+        servicesAt(() => now),
+        student,
+        id,
+        positionMs,
+      )
+    const place = async () => (await readVideo(servicesAt(), student, id)).place
+    await at(1_000, 5_000)
+    await at(2_000, 5_000)
+    expect(await place()).toEqual({ positionMs: 5_000, updatedAt: 1_000 })
+    await at(3_000, 9_000)
+    await at(2_500, 1_000)
+    expect(await place()).toEqual({ positionMs: 9_000, updatedAt: 3_000 })
+    const rows = await env.DB.prepare('SELECT count(*) AS n FROM video_places WHERE user_id = ?')
+      .bind(student)
+      .first('n')
+    expect(rows).toBe(1)
+  })
+
+  test('issue 5 item 2: a deleted note is had back within a day, and not after', async () => {
+    const student = unique('user')
+    const { ids } = await addVideos(1)
+    const [id = ''] = ids
+    const day = 24 * 60 * minute
+    const at = (now: number) => servicesAt(() => now)
+    const { id: note } = await addNote(at(0), student, id, { atMs: 1_000, text: 'kept' })
+    const key = { id: note, userId: student, videoId: id }
+    await deleteNote(at(1_000), key)
+    await restoreNote(at(1_000 + day - 1), key)
+    await deleteNote(at(2_000), key)
+    await expect(restoreNote(at(2_000 + day), key)).rejects.toMatchObject({ status: 404 })
+  })
+})

@@ -1,0 +1,77 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import routes from '../../client/routes.ts'
+
+/** The demo has items of the last two months. */
+const lastMonth = (): string => {
+  const date = new Date()
+  date.setUTCDate(0)
+  return date.toISOString().slice(0, 7)
+}
+
+/** An address of every page that a visitor may open, by the pattern of its route. */
+export const publicPages: Record<string, string> = {
+  '/': '/',
+  '/tests': '/tests',
+  '/tests/:seriesId': '/tests/ser_ssc-cgl-mocks',
+  '/demo-test': '/demo-test',
+  '/about': '/about',
+  '/videos': '/videos',
+  '/videos/:id': '/videos/vid_percentages-quickly',
+  '/jobs': '/jobs',
+  '/jobs/:id': '/jobs/job_sample-clerks',
+  '/study-materials': '/study-materials',
+  '/materials/:id': '/materials/mat_percentages-profit-interest',
+  '/study-materials/current-affairs': '/study-materials/current-affairs',
+  '/study-materials/current-affairs/quiz': '/study-materials/current-affairs/quiz',
+  '/study-materials/current-affairs/:dayOrId': '/study-materials/current-affairs/caf_chandrayaan-3-landing',
+  '/study-materials/current-affairs/digest/:month': `/study-materials/current-affairs/digest/${lastMonth()}`,
+  '/contact': '/contact',
+  '/courses': '/courses',
+  '/course/:id': '/course/crs_first-month',
+  '/course/:id/lesson/:lessonId': '/course/crs_first-month/lesson/count-the-hours',
+  '/certificate': '/certificate',
+  '/privacy': '/privacy',
+  '/terms': '/terms',
+  '/refund': '/refund',
+  '/my-purchases': '/my-purchases',
+  '/ui': '/ui',
+  '/search': '/search?q=ssc',
+  '/login': '/login',
+  '/signup': '/signup',
+  '/forgot-password': '/forgot-password',
+  '/reset-password': '/reset-password',
+  '/confirm-email': '/confirm-email',
+  '/guardian': '/guardian',
+  '/popup-done': '/popup-done',
+  '/account-deleted': '/account-deleted',
+  '/certificate/:code': '/certificate/0000-0000-0000-0000-0000-0000-0000',
+  '/*': '/no-such-page',
+}
+
+/** The status of those of them that name what is not there. */
+export const statusOf = (address: string): number => {
+  if (address === publicPages['/guardian']) return 400
+  return address === publicPages['/*'] || address === publicPages['/certificate/:code'] ? 404 : 200
+}
+
+/** Pages of a student's own, or whose address is known only once something was made. */
+export const otherPages = [
+  '/profile',
+  '/test/:id',
+  '/test/:id/print',
+  '/test-result/:testId',
+  '/test-result/:testId/normalisation',
+]
+
+const patternsIn = (entries: RouteConfigEntry[], above: string): [string, string][] =>
+  entries.flatMap(({ path, file, index, children }): [string, string][] => {
+    const pattern = path === undefined ? above : `${above}/${path}`
+    if (children) return patternsIn(children, pattern)
+    return [[index ? `${above}/` : pattern, file]]
+  })
+
+/** The pattern of every route that draws a page outside the administrators' area. */
+export const pagePatterns = (): string[] =>
+  patternsIn(routes as RouteConfigEntry[], '')
+    .filter(([pattern, file]) => !pattern.startsWith('/admin') && file.endsWith('.tsx'))
+    .map(([pattern]) => pattern)

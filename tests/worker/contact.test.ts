@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import type { ContactReceipt } from '../../domain/contact/contract.ts'
+import { newStudent, query, unique, Visitor } from '../support/http.ts'
+import { letterTo, subjects } from '../support/mail.ts'
+
+const message = (parts: Record<string, unknown> = {}) => ({
+  name: 'Asha Rani',
+  email: `${unique('sender')}@example.test`,
+  topic: 'technical',
+  subject: 'The reader stays blank',
+  message: `On my phone the reader stays blank since this morning. ${unique('mark')}`,
+  ...parts,
+})
+
+type Kept = { state: string; user_id: string | null; language: string; message: string; reference: string }
+const keptFrom = (email: string) => query<Kept>('SELECT * FROM contact_messages WHERE email = ?', email)
+
+const form = (fields: Record<string, string>) => ({
+  raw: new URLSearchParams(fields).toString(),
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+})
+
+describe('issue 5 item 7: the contact form', () => {
+  test('a message is kept for the inbox, acknowledged with a reference and by mail', async () => {
+    const visitor = new Visitor()
+    const sent = message({ language: 'en' })
+    const { status, body } = await visitor.post<ContactReceipt>('/api/contact', sent)
+    expect(status).toBe(201)
+    expect(body.reference).toMatch(/^TY-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/)
+    expect(await keptFrom(sent.email)).toMatchObject([
+      { state: 'new', user_id: null, language: 'en', message: sent.message, reference: body.reference },
+    ])
+    const letter = await letterTo(visitor.url, sent.email, subjects.arrived)
+    expect(letter.subject).toContain(body.reference)
+    // A form may name anyone's address: no stranger's words go there in our name.
+    for (const words of [sent.message, sent.subject, sent.name]) expect(letter.text + letter.html).not.toContain(words)
+  })
+
+  test('a signed-in student’s message is theirs, and the page has their name and address ready', async () => {
+    const student = await newStudent({ name: 'Nandini' })
+    const page = await student.get('/contact')
+    expect(page.text).toContain('value="Nandini"')
+    expect(page.text).toContain(`value="${student.account.email}"`)
+    const sent = message({ email: student.account.email })
+    await student.post('/api/contact', sent)
+    const [kept] = await keptFrom(sent.email)
+    const [user] = await query<{ id: string }>('SELECT id FROM auth_users WHERE email = ?', sent.email)
+    expect(kept?.user_id).toBe(user?.id)
+  })
+
+  test.each([
+    ['no name', { name: ' ' }, 'name'],
+    ['an address in the name', { name: 'visit https://evil.example' }, 'name'],
+    ['no e-mail address', { email: 'nobody' }, 'email'],
+    ['no topic', { topic: '' }, 'topic'],
+    ['a topic of no list', { topic: 'spam' }, 'topic'],
+    ['a subject of one letter', { subject: 'a' }, 'subject'],
+    ['a message of some letters', { message: 'help' }, 'message'],
+    ['a message without end', { message: 'x'.repeat(4001) }, 'message'],
+  ])('%s is 422 and names the field', async (_what, parts, field) => {
+    const { status, body } = await new Visitor().post('/api/contact', message(parts))
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([422, [field]])
+  })
+
+  test('trust.md rule 5: what the form does not have is refused', async () => {
+    const { status } = await new Visitor().post('/api/contact', message({ state: 'answered' }))
+    expect(status).toBe(422)
+  })
+
+  test('the same message of the same day is one, with one reference and one mail', async () => {
+    const sent = message()
+    const first = await new Visitor().post<ContactReceipt>('/api/contact', sent)
+    const second = await new Visitor().post<ContactReceipt>('/api/contact', sent)
+    expect(second.body).toEqual(first.body)
+    expect(await keptFrom(sent.email)).toHaveLength(1)
+  })
+
+  test('what a machine wrote into the hidden field is put aside and looks the same from outside', async () => {
+    const sent = message({ company: 'Buy now' })
+    const { status, body } = await new Visitor().post<ContactReceipt>('/api/contact', sent)
+    expect([status, body.reference.slice(0, 3)]).toEqual([201, 'TY-'])
+    expect((await keptFrom(sent.email)).map(({ state }) => state)).toEqual(['spam'])
+  })
+
+  test('trust.md, abuse: one sender is stopped after five in an hour, the hall behind the same address is not', async () => {
+    const hall = unique('hall')
+    const from = (email: string) => {
+      const visitor = new Visitor()
+      visitor.address = hall
+      return visitor.post('/api/contact', message({ email }))
+    }
+    const sender = `${unique('writer')}@example.test`
+    const statuses: number[] = []
+    for (let count = 0; count < 6; count += 1) statuses.push((await from(sender)).status)
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
+    const others = await Promise.all(Array.from({ length: 30 }, () => from(`${unique('other')}@example.test`)))
+    expect(new Set(others.map(({ status }) => status))).toEqual(new Set([201]))
+  })
+
+  test('issue 5 item 10: without script the page is answered with the reference, or with every word that was typed', async () => {
+    const visitor = new Visitor()
+    const sent = message({ message: 'Line one\r\nLine two with <b>signs</b> & "quotes"' }) as Record<string, string>
+    const done = await visitor.call('POST', '/contact', undefined, form({ ...sent, company: '' }))
+    expect(done.status).toBe(200)
+    expect(done.text).toContain((await keptFrom(sent['email'] ?? ''))[0]?.reference)
+    const refused = await visitor.call(
+      'POST',
+      '/contact',
+      undefined,
+      form({ ...sent, email: 'nobody', topic: 'account' }),
+    )
+    expect(refused.status).toBe(422)
+    expect(refused.text).toContain('value="nobody"')
+    expect(refused.text).toMatch(/<option[^>]*value="account"[^>]*selected/)
+    expect(refused.text).toContain('Line two with &lt;b&gt;signs&lt;/b&gt; &amp; ')
+    expect(refused.text).toContain('aria-invalid="true"')
+  })
+
+  test('nothing that was typed comes back as markup', async () => {
+    const sent = message({
+      name: 'A',
+      subject: '"><script>alert(1)</script>',
+      message: '</textarea><script>alert(1)</script>',
+      email: 'x',
+    })
+    const { text } = await new Visitor().call('POST', '/contact', undefined, form(sent as Record<string, string>))
+    expect(text).not.toContain('<script>alert(1)')
+  })
+})

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest'
+import type { Account } from '../../domain/accounts/contract.ts'
+import type { DataExport } from '../../domain/accounts/data-rights.ts'
+import {
+  answered,
+  goodPassword,
+  newSitting,
+  newStudent,
+  query,
+  signIn,
+  unique,
+  Visitor,
+  type Reply,
+} from '../support/http.ts'
+import { letterTo, subjects } from '../support/mail.ts'
+
+const words = { password: goodPassword, confirm: 'DELETE' }
+const erase = (visitor: Visitor, parts: Record<string, unknown> = {}) =>
+  visitor.post('/api/account/erasure', { ...words, ...parts })
+
+const uidOf = async (visitor: Visitor) => (await visitor.get<Account>('/api/account')).body.user.uid
+
+describe('issue 5 item 7: delete my account', () => {
+  test.each([
+    ['a wrong password', { password: 'not the password' }, 400],
+    ['another word', { confirm: 'yes' }, 422],
+    ['no word', { confirm: '' }, 422],
+    ['a field of its own', { uid: 'someone' }, 422],
+  ])('%s deletes nothing', async (_what, parts, status) => {
+    const student = await newStudent()
+    expect((await erase(student, parts)).status).toBe(status)
+    expect((await student.get('/api/account')).status).toBe(200)
+  })
+
+  test.each(['delete', ' मिटाएँ ', 'मिटाएं'])('the word is taken as “%s” too', async (confirm) => {
+    expect((await erase(await newStudent(), { confirm })).status).toBe(202)
+  })
+
+  test('trust.md, abuse: with an open test it is 409 with the reason, given up 202', async () => {
+    const student = await newStudent()
+    const sitting = await newSitting(student)
+    await sitting.sync([answered(1, sitting.questionIds[0] ?? '')])
+    const refused = await erase(student)
+    expect([refused.status, refused.body.code]).toEqual([409, 'accounts.tests_open'])
+    expect((await erase(student, { giveUpTests: true })).status).toBe(202)
+    const late = await sitting.sync([answered(2, sitting.questionIds[1] ?? '')])
+    expect([401, 404, 409]).toContain(late.status)
+    await expect
+      .poll(async () => (await query('SELECT id FROM attempts WHERE id = ?', sitting.attemptId)).length)
+      .toBe(0)
+  })
+
+  test('every device is signed out at once, this browser forgets its session, and no row of the account is left', async () => {
+    const student = await newStudent()
+    const elsewhere = await signIn(student.account.email, goodPassword)
+    const uid = await uidOf(student)
+    await student.put('/api/jobs/job_sample-clerks/saved', {})
+    expect((await erase(student)).status).toBe(202)
+    expect([...student.cookies.keys()].filter((name) => name.includes('session'))).toEqual([])
+    expect((await elsewhere.get('/api/account')).status).toBe(401)
+    for (const [table, column] of [
+      ['auth_users', 'id'],
+      ['auth_sessions', 'user_id'],
+      ['auth_accounts', 'user_id'],
+      ['users', 'uid'],
+      ['users_by_student_id', 'uid'],
+    ])
+      expect(await query(`SELECT 1 FROM ${table} WHERE ${column} = ?`, uid), table).toEqual([])
+    await expect.poll(async () => (await query('SELECT 1 FROM saved_jobs WHERE user_id = ?', uid)).length).toBe(0)
+  })
+
+  test('afterwards its sign-in says the same as an unknown address, and so does a new password', async () => {
+    const student = await newStudent()
+    await erase(student)
+    const known = await new Visitor().post('/api/auth/sign-in/email', {
+      email: student.account.email,
+      password: goodPassword,
+    })
+    const unknown = await new Visitor().post('/api/auth/sign-in/email', {
+      email: `${unique('nobody')}@example.test`,
+      password: goodPassword,
+    })
+    const told = ({ status, body }: Reply<{ code: string; message: string }>) => [status, body.code, body.message]
+    expect(told(known)).toEqual(told(unknown))
+    expect(
+      (await new Visitor().post('/api/auth/request-password-reset', { email: student.account.email })).status,
+    ).toBe(200)
+  })
+
+  test('signing up anew with the same address works and owns nothing of the old', async () => {
+    const student = await newStudent()
+    const uid = await uidOf(student)
+    await student.put('/api/jobs/job_sample-clerks/saved', {})
+    await student.put('/api/account/details', { displayName: 'Old Name', phoneNumber: '+919876543210' })
+    await erase(student)
+    const anew = await newStudent({ email: student.account.email, name: 'New Name' })
+    const { body } = await anew.get<Account>('/api/account')
+    expect(body.user.uid).not.toBe(uid)
+    expect(body.user).toMatchObject({ displayName: 'New Name', phoneNumber: null })
+    const saved = await anew.get<{ items: unknown[] }>('/api/jobs?list=saved')
+    expect(saved.body.items).toEqual([])
+    expect((await anew.get<{ items: unknown[] }>('/api/attempts')).body.items).toEqual([])
+  })
+
+  test('issue 5 item 10: without script the form on the profile does the same and ends on a page of its own', async () => {
+    const student = await newStudent()
+    const send = (fields: Record<string, string>) =>
+      student.call('POST', '/profile', undefined, {
+        raw: new URLSearchParams({ intent: 'erase', ...fields }).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      })
+    const refused = await send({ password: 'not the password', confirm: 'DELETE' })
+    expect(refused.status).toBe(400)
+    expect(refused.text).toContain('value="DELETE"')
+    const done = await send(words)
+    expect([done.status, done.headers.get('location')]).toEqual([302, '/account-deleted'])
+    const last = await student.get('/account-deleted')
+    expect(last.text).toContain('Your account is deleted')
+    expect((await student.get('/api/account')).status).toBe(401)
+  })
+})
+
+describe('issue 5 item 7: export my data', () => {
+  test('asked for on the profile, made in the background, downloaded by its owner alone', async () => {
+    const student = await newStudent({ name: 'Copy Owner' })
+    const sitting = await newSitting(student)
+    await sitting.sync([answered(1, sitting.questionIds[0] ?? '', 'b')])
+    expect((await student.get<DataExport>('/api/account/export')).body).toEqual({ state: 'none', nextAt: null })
+    expect((await student.post('/api/account/export')).status).toBe(202)
+    await expect
+      .poll(async () => (await student.get<DataExport>('/api/account/export')).body.state, { timeout: 20_000 })
+      .toBe('ready')
+    const file = await student.get<Record<string, never>>('/api/account/export/file')
+    expect(file.status).toBe(200)
+    expect(file.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="taiyari-my-data-\d{4}-\d\d-\d\d\.json"$/,
+    )
+    expect(file.headers.get('cache-control')).toContain('no-store')
+    expect(Number(file.headers.get('content-length') ?? Buffer.byteLength(file.text))).toBe(
+      Buffer.byteLength(file.text),
+    )
+    const copy = JSON.parse(file.text) as { account: unknown[]; sittings: { responses: unknown[] }[] }
+    expect(copy.account).toMatchObject([{ displayName: 'Copy Owner', email: student.account.email }])
+    expect(copy.sittings).toMatchObject([
+      {
+        attemptId: sitting.attemptId,
+        responses: [{ questionId: sitting.questionIds[0], answer: { optionIds: ['b'] } }],
+      },
+    ])
+    for (const secret of ['"password":', '"token":', 'tokenHash', '"key"', 'solution'])
+      expect(file.text.includes(secret), secret).toBe(false)
+    expect((await (await newStudent()).get('/api/account/export/file')).status).toBe(404)
+    expect((await new Visitor().get('/api/account/export/file')).status).toBe(401)
+    expect((await student.post('/api/account/export')).status).toBe(429)
+    await letterTo(student.url, student.account.email, subjects.exportReady)
+    const page = await student.get('/profile')
+    expect(page.text).toContain('href="/api/account/export/file"')
+  })
+})

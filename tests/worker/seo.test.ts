@@ -1,0 +1,189 @@
+import { describe, expect, inject, test } from 'vitest'
+import { query, unique, Visitor } from '../support/http.ts'
+import { tagsOf } from '../support/html.ts'
+import { readPng } from '../support/png.ts'
+
+const url = inject('url')
+const visitor = () => new Visitor()
+
+const placesIn = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place = '']) => place)
+
+describe('issue 5 item 6: what crawlers ask for', () => {
+  test('robots.txt keeps crawlers from private pages, lets them to videos and pictures, and names the sitemap', async () => {
+    const { status, text, headers } = await visitor().get('/robots.txt')
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toContain('text/plain')
+    for (const path of [
+      '/api/',
+      '/admin',
+      '/profile',
+      '/my-purchases',
+      '/test/',
+      '/test-result/',
+      '/login',
+      '/search?',
+    ])
+      expect(text).toContain(`Disallow: ${path}\n`)
+    expect(text).toContain('Allow: /api/videos/\n')
+    expect(text).not.toMatch(/Disallow: \/social/)
+    expect(text).toContain(`Sitemap: ${url}/sitemap.xml`)
+  })
+
+  test('the sitemap is an index of one for each kind of page, each of them there', async () => {
+    const { status, text, headers } = await visitor().get('/sitemap.xml')
+    expect([status, headers.get('content-type')]).toEqual([200, expect.stringContaining('application/xml')])
+    const names = ['pages', 'tests', 'materials', 'current-affairs', 'current-affairs-days', 'current-affairs-months']
+    const expected = [...names, 'jobs', 'videos', 'courses', 'lessons'].map((name) => `${url}/sitemaps/${name}.xml`)
+    expect(placesIn(text)).toEqual(expect.arrayContaining(expected))
+    for (const place of placesIn(text)) expect([place, (await fetch(place)).status]).toEqual([place, 200])
+    expect((await visitor().get('/sitemaps/none.xml')).status).toBe(404)
+    expect((await visitor().get('/sitemaps/constructor.xml')).status).toBe(404)
+    expect((await visitor().get('/sitemaps/jobs.xml?from=zzz')).status).toBe(404)
+  })
+
+  test('each page is listed at both of its addresses, each with all of its languages', async () => {
+    const { text } = await visitor().get('/sitemaps/pages.xml')
+    expect(placesIn(text)).toEqual(expect.arrayContaining([`${url}/`, `${url}/?lang=hi`, `${url}/about`]))
+    for (const [entry] of text.matchAll(/<url>[\s\S]*?<\/url>/g)) {
+      const english = placesIn(entry)[0]?.replace('?lang=hi', '')
+      expect(tagsOf(entry, 'xhtml:link').map(({ hreflang, href }) => [hreflang, href])).toEqual([
+        ['en', english],
+        ['hi', `${english}?lang=hi`],
+        ['x-default', english],
+      ])
+    }
+    expect(text).not.toMatch(/\/(admin|profile|test-result|login)/)
+  })
+
+  test('an item says when it last changed', async () => {
+    const { text } = await visitor().get('/sitemaps/materials.xml')
+    const id = 'mat_percentages-profit-interest'
+    const [row] = await query<{ updated_at: number }>('SELECT updated_at FROM materials WHERE id = ?', id)
+    const modified = new Date(row?.updated_at ?? 0).toISOString()
+    expect(text).toContain(`<loc>${url}/materials/${id}</loc><lastmod>${modified}</lastmod>`)
+  })
+
+  test.each([
+    '/robots.txt',
+    '/sitemap.xml',
+    '/sitemaps/jobs.xml',
+    '/opensearch.xml',
+    '/feeds/jobs.xml',
+    '/feeds/current-affairs.xml',
+  ])('%s may be kept, and is answered with 304 to who has it', async (path) => {
+    const first = await visitor().get(path)
+    expect(first.headers.get('cache-control')).toMatch(/^public, max-age=\d+$/)
+    const etag = first.headers.get('etag') ?? ''
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const { status, text } = await visitor().get(path, { headers: { 'if-none-match': known } })
+      expect([known, status, text]).toEqual([known, 304, ''])
+    }
+    expect((await visitor().get(path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
+  })
+
+  test('opensearch.xml tells a browser how to search and to complete here', async () => {
+    const { text, headers } = await visitor().get('/opensearch.xml')
+    expect(headers.get('content-type')).toContain('application/opensearchdescription+xml')
+    const templates = Object.fromEntries(tagsOf(text, 'Url').map(({ type, template }) => [type, template]))
+    expect(templates['text/html']).toBe(`${url}/search?q={searchTerms}`)
+    const home = await visitor().get('/')
+    expect(tagsOf(home.text, 'link').find(({ rel }) => rel === 'search')?.href).toBe('/opensearch.xml')
+    const asked = (templates['application/x-suggestions+json'] ?? '').replace('{searchTerms}', 'perc').slice(url.length)
+    const reply = await visitor().get<[string, string[], string[], string[]]>(asked)
+    const [q, words, , addresses] = JSON.parse(reply.text) as [string, string[], string[], string[]]
+    expect([reply.status, q]).toEqual([200, 'perc'])
+    expect(words.join()).toMatch(/percent/i)
+    expect(addresses).toHaveLength(words.length)
+    for (const address of addresses) expect((await fetch(address)).status).toBe(200)
+  })
+})
+
+describe('issue 5 item 6: a picture for every item', () => {
+  const picture = (path: string, headers = {}) => fetch(`${url}${path}`, { headers })
+
+  /** Asks until the picture is the item's own. */
+  const made = async (path: string) => {
+    const own = async () => (await picture(path)).headers.get('etag')
+    await expect.poll(own, { timeout: 25_000, interval: 200 }).not.toBeNull()
+    const response = await picture(path)
+    return { response, png: readPng(new Uint8Array(await response.arrayBuffer())) }
+  }
+
+  test("is the product's own until a task has made it, and the item's from then on", async () => {
+    // One that no other test has asked for.
+    const id = unique('mat')
+    const columns = await query<{ name: string }>(`SELECT name FROM pragma_table_info('materials')`)
+    const names = columns.map(({ name }) => name)
+    const values = names.map((name) => (name === 'id' || name === 'slug' ? '?1' : name))
+    const model = 'mat_percentages-profit-interest'
+    await query(
+      `INSERT INTO materials (${names.join()}) SELECT ${values.join()} FROM materials WHERE id = ?2`,
+      id,
+      model,
+    )
+    const address = `/social/material/${id}.png`
+    const first = await picture(address)
+    expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'public, max-age=60'])
+    const { response, png } = await made(address)
+    expect([png.width, png.height, response.headers.get('content-type')]).toEqual([1200, 630, 'image/png'])
+    expect(response.headers.get('cache-control')).toBe('public, max-age=86400')
+    expect(png.darkIn(92, 168, 1108, 500)).toBeGreaterThan(3_000)
+    const etag = response.headers.get('etag') ?? ''
+    expect((await picture(address, { 'if-none-match': etag })).status).toBe(304)
+  })
+
+  test.each(['series', 'job', 'current_affairs', 'course', 'video'] as const)('%s', async (kind) => {
+    const tables = {
+      series: 'series',
+      job: 'jobs',
+      current_affairs: 'current_affairs',
+      course: 'courses',
+      video: 'videos',
+    }
+    const [row] = await query<{ id: string }>(
+      `SELECT id FROM ${tables[kind]} WHERE state = 'published' ORDER BY id LIMIT 1`,
+    )
+    const { png } = await made(`/social/${kind}/${row?.id}.png`)
+    expect(png.darkIn(92, 168, 1108, 500)).toBeGreaterThan(3_000)
+  })
+
+  test('there is none for what is not there, not published or of another kind', async () => {
+    for (const path of [
+      `/social/material/${unique('mat')}.png`,
+      '/social/job/mat_percentages-profit-interest.png',
+      '/social/page/about.png',
+    ])
+      expect([path, (await picture(path)).status]).toEqual([path, 404])
+    expect((await picture('/social/nothing/x.png')).status).toBe(422)
+  })
+})
+
+describe('issue 5 item 9: static files', () => {
+  test('what has a hash in its name is kept for good, what keeps its name for a day', async () => {
+    const home = await visitor().get('/')
+    const scripts = tagsOf(home.text, 'link').flatMap(({ href = '' }) => (href.startsWith('/assets/') ? [href] : []))
+    expect(scripts.length).toBeGreaterThan(3)
+    for (const path of scripts.slice(0, 5))
+      expect([path, (await fetch(`${url}${path}`)).headers.get('cache-control')]).toEqual([
+        path,
+        'public, max-age=31536000, immutable',
+      ])
+    for (const path of ['/favicon.svg', '/logo.svg', '/social.png', '/figures/apt-036.svg'])
+      expect([path, (await fetch(`${url}${path}`)).headers.get('cache-control')]).toEqual([
+        path,
+        'public, max-age=86400',
+      ])
+  })
+})
+
+describe('issue 5 item 9: public lists', () => {
+  test.each(['/api/exams', '/api/series', '/api/materials', '/api/current-affairs', '/api/videos', '/api/courses'])(
+    '%s is answered with 304 to a visitor who has it',
+    async (path) => {
+      const { headers } = await visitor().get(path)
+      const known = { 'if-none-match': headers.get('etag') ?? '' }
+      expect(headers.get('cache-control')).toBe('private, no-cache')
+      expect((await visitor().get(path, { headers: known })).status).toBe(304)
+    },
+  )
+})

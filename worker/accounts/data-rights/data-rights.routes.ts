@@ -1,0 +1,30 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { EraseAccount } from '../../../domain/accounts/contract.ts'
+import type { AppEnv } from '../../platform/context.ts'
+import { log } from '../../platform/log.ts'
+import { validate } from '../../platform/validate.ts'
+import { capped } from '../accounts.limits.ts'
+import { provePassword } from '../prove-password.ts'
+import { requireAccount, signOut, viewLanguage } from '../session.ts'
+import { eraseAccount } from './erasure.usecases.ts'
+import { askForExport, readExport, serveExport } from './export.usecases.ts'
+
+/** Mounted under /account. */
+export const dataRightsRoutes = new Hono<AppEnv>()
+  .get('/export', requireAccount, async (c) => {
+    c.header('cache-control', 'no-store')
+    return c.json(await readExport(c.var.services, c.var.user.id), 200)
+  })
+  .post('/export', requireAccount, validate('json', z.strictObject({})), async (c) =>
+    c.json(await askForExport(c.var.services, c.var.user.id), 202),
+  )
+  .get('/export/file', requireAccount, (c) => serveExport(c.var.services, c.var.user.id))
+  .post('/erasure', requireAccount, capped, validate('json', EraseAccount), async (c) => {
+    const { password, giveUpTests = false } = c.req.valid('json')
+    await provePassword(c, password)
+    await eraseAccount(c.var.services, c.var.user, { giveUpTests, language: await viewLanguage(c) })
+    // The account is gone whatever becomes of the cookies, which lead nowhere from here on.
+    await signOut(c).catch((error: unknown) => log('warn', 'accounts.cookies_left', {}, error))
+    return c.json({ status: true as const }, 202)
+  })

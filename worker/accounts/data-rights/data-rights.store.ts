@@ -1,0 +1,94 @@
+import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { authSessions, erasures, users, type ErasureNeeds } from '../../../drizzle/schema/index.ts'
+import type { Database } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/transaction.ts'
+import { personalTables, type PersonalTable } from './personal-tables.ts'
+
+/** A student's rows of a table. */
+export const rowsOf = async (
+  db: Database,
+  { table, owner }: Pick<PersonalTable, 'table' | 'owner'>,
+  uid: string,
+): Promise<Record<string, unknown>[]> => db.select().from(table).where(eq(owner, uid)).all()
+
+/** What `from` visitors with this address wrote before they had an account, or without signing in. */
+export const messagesFrom = (db: Database, email: string) =>
+  db.all<Record<string, unknown>>(sql`
+    SELECT reference, name, topic, subject, message, created_at AS createdAt FROM contact_messages
+    WHERE email = ${email} AND user_id IS NULL`)
+
+export const findSessionTokens = async (db: Database, uid: string): Promise<string[]> =>
+  (await db.select({ token: authSessions.token }).from(authSessions).where(eq(authSessions.userId, uid)).all()).map(
+    ({ token }) => token,
+  )
+
+export const findPhoto = async (db: Database, uid: string): Promise<string | null> =>
+  (await db.select({ photoURL: users.photoURL }).from(users).where(eq(users.uid, uid)).get())?.photoURL ?? null
+
+export type NewErasure = {
+  id: string
+  subject: string
+  uid: string
+  needs: ErasureNeeds
+  taskId: string
+  now: number
+}
+
+/**
+ * The account goes, at once and as a whole: nobody can sign in to it, no session of it holds, and the task that does the
+ * rest is there. Of two that ask together one does it. Returns the tokens of the sessions, null where it was done.
+ */
+export const endAccount = async (
+  db: Database,
+  { id, subject, uid, needs, taskId, now }: NewErasure,
+): Promise<string[] | null> => {
+  const isOurs = sql`EXISTS (SELECT 1 FROM erasures WHERE id = ${id})`
+  const [made, , ended] = await inTransaction(db, [
+    sql`
+      INSERT INTO erasures (id, subject, uid, needs, requested_at)
+      VALUES (${id}, ${subject}, ${uid}, ${JSON.stringify(needs)}, ${now})
+      ON CONFLICT DO NOTHING`,
+    sql`
+      INSERT INTO tasks (id, kind, state, input, created_at, updated_at)
+      SELECT ${taskId}, 'account_erasure', 'waiting', ${JSON.stringify({ erasureId: id })}, ${now}, ${now}
+      WHERE ${isOurs}`,
+    sql`DELETE FROM auth_sessions WHERE user_id = ${uid} RETURNING token`,
+    sql`DELETE FROM auth_verifications WHERE value = ${uid}`,
+    sql`DELETE FROM email_tokens WHERE uid = ${uid}`,
+    sql`DELETE FROM auth_accounts WHERE user_id = ${uid}`,
+    sql`DELETE FROM auth_users WHERE id = ${uid}`,
+    ...mirrorAndRecord(uid),
+    sql`DELETE FROM student_profiles WHERE uid = ${uid}`,
+    sql`DELETE FROM board_names WHERE user_id = ${uid}`,
+  ])
+  if (made?.meta.changes !== 1) return null
+  return ended?.results.map(({ token }) => token as string) ?? []
+}
+
+/** The mirror is found by the student id that the record holds, so the record goes last. */
+const mirrorAndRecord = (uid: string) => [
+  sql`
+    DELETE FROM users_by_student_id
+    WHERE student_id = (SELECT student_id FROM users WHERE uid = ${uid}) AND uid = ${uid}`,
+  sql`DELETE FROM users WHERE uid = ${uid}`,
+]
+
+/** Every row that goes as a row, in one transaction; again it deletes what came meanwhile, or nothing. */
+export const deleteRows = (db: Database, uid: string, email: string | null) =>
+  inTransaction(db, [
+    ...mirrorAndRecord(uid).slice(0, 1),
+    ...personalTables
+      .filter(({ erased }) => erased === 'deleted')
+      .map(({ table, owner }) => sql`DELETE FROM ${table} WHERE ${owner} = ${uid}`),
+    sql`DELETE FROM contact_messages WHERE email = ${email} AND user_id IS NULL`,
+  ])
+
+export const findErasure = (db: Database, id: string) => db.select().from(erasures).where(eq(erasures.id, id)).get()
+
+/** From here on the row names nobody. */
+export const closeErasure = (db: Database, id: string, now: number) =>
+  db.update(erasures).set({ uid: null, needs: null, doneAt: now }).where(eq(erasures.id, id))
+
+/** Erasures that were done before an instant: nothing of them can still be on its way. */
+export const forgetErasures = (db: Database, before: number) =>
+  db.delete(erasures).where(and(isNotNull(erasures.doneAt), lt(erasures.doneAt, before)))

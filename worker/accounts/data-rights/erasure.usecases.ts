@@ -1,0 +1,50 @@
+import type { Language } from '../../../domain/language.ts'
+import { endSessionsInSittings } from '../../attempts/sessions.usecases.ts'
+import { openSittings } from '../../attempts/personal.usecases.ts'
+import { certificateFilesOf } from '../../courses/personal.usecases.ts'
+import type { SignedIn } from '../../platform/auth.ts'
+import type { Services } from '../../platform/context.ts'
+import { AppError } from '../../platform/errors.ts'
+import { hashOf } from '../../platform/hash.ts'
+import { log } from '../../platform/log.ts'
+import { sendTask } from '../../tasks/tasks.usecases.ts'
+import { sessionKey } from '../accounts.usecases.ts'
+import { fileOfPicture } from '../picture.usecases.ts'
+import { endAccount, findPhoto, findSessionTokens } from './data-rights.store.ts'
+
+/**
+ * Ends an account: from here on nobody is signed in to it or can sign in, and its address is free. The rest of what is
+ * kept goes in the background (erasure.task.ts). Throws 409 `accounts.tests_open` for an open test that is not given up.
+ */
+export const eraseAccount = async (
+  services: Services,
+  user: SignedIn,
+  { giveUpTests, language }: { giveUpTests: boolean; language: Language },
+): Promise<void> => {
+  const { db } = services
+  const uid = user.id
+  if (!giveUpTests && (await openSittings(services, uid)) > 0)
+    throw new AppError('accounts.tests_open', 409, 'A test is still open.')
+  const [tokens, photoURL, certificates, subject] = await Promise.all([
+    findSessionTokens(db, uid),
+    findPhoto(db, uid),
+    certificateFilesOf(services, uid),
+    hashOf(uid),
+  ])
+  const picture = fileOfPicture(photoURL)
+  const needs = {
+    email: user.email,
+    emailVerified: user.emailVerified,
+    name: user.name,
+    language,
+    files: [...(picture ? [picture] : []), ...certificates],
+    sessionKeys: await Promise.all(tokens.map(sessionKey)),
+  }
+  const taskId = services.newId('tsk')
+  const id = services.newId('ers')
+  const ended = await endAccount(db, { id, subject, uid, needs, taskId, now: services.now() })
+  if (ended === null) return
+  log('info', 'accounts.erasure_begun', { erasureId: id })
+  endSessionsInSittings(services, uid, ended)
+  await sendTask(services, taskId)
+}

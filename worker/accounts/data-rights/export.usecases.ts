@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm'
+import { exportTimes, type DataExport } from '../../../domain/accounts/data-rights.ts'
+import type { Services } from '../../platform/context.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
+import { inTransaction } from '../../platform/transaction.ts'
+import { newestTaskOf, readMyTask, sendTask, taskStatement } from '../../tasks/tasks.usecases.ts'
+import { ending, partOf, type ExportOutput } from './export.task.ts'
+
+const kind = 'account_export'
+
+/** The student's newest copy: how far it is, and until when it can be fetched. */
+export const readExport = async (services: Services, userId: string): Promise<DataExport> => {
+  const task = await newestTaskOf(services, userId, kind)
+  if (!task) return { state: 'none', nextAt: null }
+  const now = services.now()
+  const next = task.createdAt + exportTimes.betweenMs
+  const nextAt = next > now ? next : null
+  if (task.state === 'failed') return { state: 'failed', nextAt: null }
+  if (task.state !== 'done') {
+    // Reading it also sends it on where its message was lost.
+    await readMyTask(services, userId, task.id)
+    return { state: 'making', taskId: task.id, nextAt }
+  }
+  const { bytes, until } = task.output as ExportOutput
+  return until > now ? { state: 'ready', madeAt: task.createdAt, until, bytes, nextAt } : { state: 'none', nextAt }
+}
+
+/** Lets a copy be made, unless one was asked for in the last hours: 429 then. Of two that ask at once one starts it. */
+export const askForExport = async (services: Services, userId: string): Promise<DataExport> => {
+  const taskId = services.newId('tsk')
+  const since = services.now() - exportTimes.betweenMs
+  const isDue = sql`NOT EXISTS (
+    SELECT 1 FROM tasks WHERE user_id = ${userId} AND kind = ${kind} AND created_at > ${since} AND state <> 'failed')`
+  const task = { id: taskId, kind, userId, input: { userId, origin: services.origin } } as const
+  const [made] = await inTransaction(services.db, [taskStatement(services, task, isDue)])
+  if (made?.meta.changes === 1) await sendTask(services, taskId)
+  const now = await readExport(services, userId)
+  if (made?.meta.changes !== 1 && now.state !== 'making') throw tooSoon(services, now.nextAt)
+  return now
+}
+
+const tooSoon = (services: Services, nextAt: number | null) => {
+  const retryAfter = Math.max(1, Math.ceil(((nextAt ?? 0) - services.now()) / 1000))
+  return new AppError('platform.rate_limited', 429, 'A copy was made a short while ago.', {
+    retryAfter,
+    details: { retryAfter },
+  })
+}
+
+/** The file, put together from its parts as it is sent. 404 where there is none, or not any more. */
+export const serveExport = async (services: Services, userId: string): Promise<Response> => {
+  const task = await newestTaskOf(services, userId, kind)
+  const made = task?.state === 'done' ? (task.output as ExportOutput) : null
+  if (!task || !made || made.until <= services.now()) throw notFound()
+  const keys = Array.from({ length: made.parts }, (_, part) => partOf(userId, task.id, part))
+  if (!(await services.env.FILES.head(keys[0] ?? ''))) throw notFound()
+  const { readable, writable } = new FixedLengthStream(made.bytes)
+  services.later(joinParts(services, keys, writable))
+  const day = new Date(task.createdAt).toISOString().slice(0, 10)
+  return new Response(readable, {
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': `attachment; filename="taiyari-my-data-${day}.json"`,
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': `default-src 'none'; sandbox`,
+    },
+  })
+}
+
+const joinParts = async ({ env }: Services, keys: readonly string[], into: WritableStream): Promise<void> => {
+  for (const key of keys) {
+    const part = await env.FILES.get(key)
+    if (!part) return into.abort(new Error('A part of the copy is gone.'))
+    await part.body.pipeTo(into, { preventClose: true })
+  }
+  const writer = into.getWriter()
+  await writer.write(new TextEncoder().encode(ending))
+  await writer.close()
+}
+
+/** On the clock: copies that can no longer be fetched are deleted. */
+export const sweepExports = async ({ env, now }: Services): Promise<void> => {
+  let cursor: string | undefined
+  do {
+    const listed: R2Objects = await env.FILES.list({ prefix: 'exports/', ...(cursor && { cursor }) })
+    const over = listed.objects.filter(({ uploaded }) => uploaded.getTime() + exportTimes.keptMs < now())
+    if (over.length > 0) await env.FILES.delete(over.map(({ key }) => key))
+    cursor = listed.truncated ? listed.cursor : undefined
+  } while (cursor)
+}

@@ -1,0 +1,150 @@
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import * as schema from '../../../drizzle/schema/index.ts'
+
+/**
+ * A table with rows of a student's, and what their rights do to it. A test goes through the whole schema and fails for a
+ * table that says whose a row is and is not here.
+ */
+export type PersonalTable = {
+  table: SQLiteTable
+  /** The column that says whose a row is. */
+  owner: SQLiteColumn
+  /** Under which name its rows are given to the student, without some columns that are secrets of ours; or why not. */
+  exported: { as: string; without?: readonly string[] } | { not: string }
+  /** Whether an erasure deletes the rows, or what becomes of them instead. */
+  erased: 'deleted' | { otherwise: string }
+}
+
+const bySitting = { not: 'is in the sittings' } as const
+
+export const personalTables: readonly PersonalTable[] = [
+  { table: schema.users, owner: schema.users.uid, exported: { as: 'account' }, erased: 'deleted' },
+  {
+    table: schema.studentProfiles,
+    owner: schema.studentProfiles.uid,
+    exported: { as: 'profile', without: ['guardianTokenHash'] },
+    erased: 'deleted',
+  },
+  {
+    table: schema.authUsers,
+    owner: schema.authUsers.id,
+    exported: { as: 'signIn' },
+    erased: 'deleted',
+  },
+  {
+    table: schema.authAccounts,
+    owner: schema.authAccounts.userId,
+    exported: { as: 'waysToSignIn', without: ['password', 'accessToken', 'refreshToken', 'idToken'] },
+    erased: 'deleted',
+  },
+  {
+    table: schema.authSessions,
+    owner: schema.authSessions.userId,
+    exported: { as: 'sessions', without: ['token'] },
+    erased: 'deleted',
+  },
+  {
+    table: schema.emailTokens,
+    owner: schema.emailTokens.uid,
+    exported: { as: 'addressesToConfirm', without: ['tokenHash'] },
+    erased: 'deleted',
+  },
+  {
+    table: schema.authVerifications,
+    owner: schema.authVerifications.value,
+    exported: { not: 'holds codes that were mailed, for an hour' },
+    erased: 'deleted',
+  },
+  {
+    table: schema.usersByStudentId,
+    owner: schema.usersByStudentId.uid,
+    exported: { as: 'studentIdRecord' },
+    erased: { otherwise: 'is deleted by the student id, which is its key' },
+  },
+  {
+    table: schema.attempts,
+    owner: schema.attempts.userId,
+    exported: bySitting,
+    erased: { otherwise: 'goes after the object of the sitting (attempts/personal.usecases.ts)' },
+  },
+  {
+    table: schema.results,
+    owner: schema.results.userId,
+    exported: bySitting,
+    erased: { otherwise: 'stays without a name where it is ranked, else goes (results/personal.usecases.ts)' },
+  },
+  {
+    table: schema.scoreChanges,
+    owner: schema.scoreChanges.userId,
+    exported: bySitting,
+    erased: { otherwise: 'follows its result' },
+  },
+  {
+    table: schema.normalisedScores,
+    owner: schema.normalisedScores.userId,
+    exported: bySitting,
+    erased: { otherwise: 'follows its result' },
+  },
+  { table: schema.boardNames, owner: schema.boardNames.userId, exported: { as: 'boardNames' }, erased: 'deleted' },
+  {
+    table: schema.accommodations,
+    owner: schema.accommodations.userId,
+    exported: { as: 'extraTime' },
+    erased: 'deleted',
+  },
+  {
+    table: schema.questionReports,
+    owner: schema.questionReports.userId,
+    exported: { as: 'questionReports' },
+    erased: 'deleted',
+  },
+  {
+    table: schema.questionBookmarks,
+    owner: schema.questionBookmarks.userId,
+    exported: { as: 'bookmarks' },
+    erased: 'deleted',
+  },
+  { table: schema.videoPlaces, owner: schema.videoPlaces.userId, exported: { as: 'videoPlaces' }, erased: 'deleted' },
+  { table: schema.videoNotes, owner: schema.videoNotes.userId, exported: { as: 'videoNotes' }, erased: 'deleted' },
+  {
+    table: schema.courseEnrolments,
+    owner: schema.courseEnrolments.userId,
+    exported: { as: 'courses' },
+    erased: 'deleted',
+  },
+  {
+    table: schema.lessonProgress,
+    owner: schema.lessonProgress.userId,
+    exported: { as: 'lessons' },
+    erased: 'deleted',
+  },
+  {
+    table: schema.certificates,
+    owner: schema.certificates.userId,
+    exported: { as: 'certificates', without: ['revokedBy'] },
+    erased: 'deleted',
+  },
+  { table: schema.entitlements, owner: schema.entitlements.userId, exported: { as: 'access' }, erased: 'deleted' },
+  { table: schema.savedJobs, owner: schema.savedJobs.userId, exported: { as: 'savedJobs' }, erased: 'deleted' },
+  {
+    table: schema.contactMessages,
+    owner: schema.contactMessages.userId,
+    exported: { as: 'messagesToUs', without: ['fingerprint'] },
+    erased: 'deleted',
+  },
+  {
+    table: schema.tasks,
+    owner: schema.tasks.userId,
+    exported: { as: 'documentsAskedFor', without: ['input', 'output', 'cursor', 'error'] },
+    erased: 'deleted',
+  },
+  {
+    table: schema.erasures,
+    owner: schema.erasures.uid,
+    exported: { not: 'is there once the account is gone' },
+    erased: { otherwise: 'forgets the id when it is done' },
+  },
+]
+
+/** Columns that say which administrator wrote something. Of an account that is gone the id leads to nobody. */
+export const authorColumns: readonly string[] = ['created_by', 'updated_by', 'revoked_by']

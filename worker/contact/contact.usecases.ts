@@ -1,0 +1,49 @@
+import type { ContactForm, ContactReceipt } from '../../domain/contact/contract.ts'
+import { dateInIndia } from '../../domain/india.ts'
+import type { Language } from '../../domain/language.ts'
+import type { Services } from '../platform/context.ts'
+import { hashOf } from '../platform/hash.ts'
+import { sendMail } from '../platform/mail.ts'
+import { messageArrived } from './contact.mails.ts'
+import { keepMessage } from './contact.store.ts'
+
+/** Letters and digits that nobody mistakes for one another, read out on the phone or not. */
+const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** Such as `TY-7K3M-9XWD`: 39 random bits, for people to name and not for keys. */
+const newReference = (random: () => number): string => {
+  const sign = () => letters[Math.floor(random() * letters.length)]
+  const four = () => Array.from({ length: 4 }, sign).join('')
+  return `TY-${four()}-${four()}`
+}
+
+type Sender = { userId: string | null; language: Language }
+
+/**
+ * Keeps a message for the administrator's inbox and tells its sender by mail that it arrived. The same message of the
+ * same day is one. What a machine wrote is put aside without a mail, and looks the same from outside.
+ */
+export const receiveMessage = async (
+  services: Services,
+  { company, language: _language, ...form }: ContactForm,
+  { userId, language }: Sender,
+): Promise<ContactReceipt> => {
+  const now = services.now()
+  const email = form.email.toLowerCase()
+  const isSpam = Boolean(company)
+  const made = newReference(services.random)
+  const reference = await keepMessage(services.db, {
+    ...form,
+    id: services.newId('msg'),
+    reference: made,
+    fingerprint: await hashOf(JSON.stringify([email, form.subject, form.message, dateInIndia(now)])),
+    userId,
+    email,
+    language,
+    state: isSpam ? 'spam' : 'new',
+    createdAt: now,
+    updatedAt: now,
+  })
+  if (reference === made && !isSpam) sendMail(services, messageArrived(email, reference, language))
+  return { reference }
+}

@@ -1,0 +1,26 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { Revocation } from '../../domain/courses/contract.ts'
+import { clientAddress } from '../accounts/accounts.limits.ts'
+import type { AppEnv } from '../platform/context.ts'
+import { validate } from '../platform/validate.ts'
+import { checkCertificate, revokeCertificate } from './certificates.usecases.ts'
+
+const CodeParam = z.object({ code: z.string().min(1).max(64) })
+
+/** For anyone who holds the code; nothing of it stays in a cache. */
+export const certificatesRoutes = new Hono<AppEnv>().get('/:code', validate('param', CodeParam), async (c) => {
+  c.header('cache-control', 'no-store')
+  return c.json(await checkCertificate(c.var.services, c.req.valid('param').code, clientAddress(c)), 200)
+})
+
+/** Mounted under /admin/certificates, which lets administrators in alone. */
+export const adminCertificatesRoutes = new Hono<AppEnv>().post(
+  '/:code/revocation',
+  validate('param', CodeParam),
+  validate('json', Revocation),
+  async (c) => {
+    const { reason } = c.req.valid('json')
+    return c.json(await revokeCertificate(c.var.services, c.var.user.id, c.req.valid('param').code, reason), 200)
+  },
+)

@@ -1,0 +1,137 @@
+import { certificateCode, certificateCodeBytes, readCode } from '../../domain/courses/certificate-code.ts'
+import type { CertificateCheck, MyCertificate } from '../../domain/courses/contract.ts'
+import { holderName } from '../../domain/courses/holder-name.ts'
+import type { certificates } from '../../drizzle/schema/index.ts'
+import { limitMisses } from '../accounts/accounts.limits.ts'
+import { serveFile } from '../files/files.usecases.ts'
+import type { Services } from '../platform/context.ts'
+import { AppError, notFound } from '../platform/errors.ts'
+import { addressGroup, type Limit } from '../platform/limiter.ts'
+import { readTask, retryTask, sendTask, taskStatement } from '../tasks/tasks.usecases.ts'
+import * as store from './certificates.store.ts'
+import { standingIn } from './standing.ts'
+
+type Certificate = typeof certificates.$inferSelect
+
+/** Codes that name no certificate, asked from one client address. */
+const guessLimit: Limit = { failures: 30, windowMs: 15 * 60_000 }
+
+export const certificateFile = (code: string): string => `certificates/${code}.pdf`
+
+/** How a certificate stands for its holder. Looking also sends its task on where the message was lost. */
+export const myCertificate = async (services: Services, certificate: Certificate): Promise<MyCertificate> => {
+  const { code, name, bytes, revokedAt, taskId } = certificate
+  if (revokedAt !== null) return { state: 'revoked', code, name }
+  if (bytes !== null) return { state: 'ready', code, name, bytes }
+  const { state } = await readTask(services, taskId)
+  return { state: state === 'failed' ? 'failed' : 'making', code, name }
+}
+
+/**
+ * The student's certificate of a course: issued by the first call once the rule of the course holds, the same for every
+ * later one. Throws 404 where the course has none to give, 409 before it is complete, 422 for a name that is none.
+ */
+export const askForCertificate = async (
+  services: Services,
+  userId: string,
+  courseId: string,
+  entered: string,
+): Promise<{ issued: boolean; certificate: MyCertificate }> => {
+  const { row, completion } = await standingIn(services, userId, courseId)
+  if (row.certificate) return { issued: false, certificate: await again(services, row.certificate) }
+  if (!row.content.certificate) throw notFound()
+  if (row.enrolledAt === null || !completion.complete)
+    throw new AppError('courses.not_complete', 409, 'The course is not complete yet.')
+  const name = holderName(entered)
+  if (name === null)
+    throw new AppError('input.invalid', 422, 'Check the highlighted fields.', { fields: { name: 'unreadable' } })
+  const code = certificateCode(crypto.getRandomValues(new Uint8Array(certificateCodeBytes)))
+  const taskId = services.newId('tsk')
+  const task = { id: taskId, kind: 'certificate', userId, input: { code, origin: services.origin } } as const
+  const issued = await store.issueCertificate(
+    services.db,
+    {
+      code,
+      userId,
+      courseId,
+      courseVersionId: row.course.currentVersionId,
+      name,
+      courseTitle: row.course.title,
+      percent: completion.finalTest?.percent ?? null,
+      issuedAt: services.now(),
+      taskId,
+    },
+    (when) => taskStatement(services, task, when),
+  )
+  if (issued) await sendTask(services, taskId)
+  const own = await store.findOwn(services.db, userId, courseId)
+  if (!own) throw notFound()
+  return { issued, certificate: await myCertificate(services, own) }
+}
+
+/** One whose file could not be made is tried anew by asking again. */
+const again = async (services: Services, certificate: Certificate): Promise<MyCertificate> => {
+  const mine = await myCertificate(services, certificate)
+  if (mine.state !== 'failed') return mine
+  await retryTask(services, certificate.taskId)
+  return { ...mine, state: 'making' }
+}
+
+/** The file of one's own certificate. 404 until it is made, and for one that was revoked. */
+export const serveCertificate = async (
+  services: Services,
+  userId: string,
+  courseId: string,
+  request: Request,
+): Promise<Response> => {
+  const own = await store.findOwn(services.db, userId, courseId)
+  if (!own || own.bytes === null || own.revokedAt !== null) throw notFound()
+  return serveFile(services, request, certificateFile(own.code), {
+    contentType: 'application/pdf',
+    fileName: `taiyari-certificate-${courseId.replace(/[^A-Za-z0-9-]/g, '-')}.pdf`,
+    disposition: 'attachment',
+    isFree: false,
+  })
+}
+
+/** What a code tells anyone who holds it. Throws 404 for one that names nothing, 429 after many of those. */
+export const checkCertificate = async (
+  services: Services,
+  typed: string,
+  clientAddress: string,
+): Promise<CertificateCheck> => {
+  const code = readCode(typed)
+  if (code === null) throw notFound()
+  const found = await limitMisses(
+    services,
+    `certificate:${addressGroup(clientAddress)}`,
+    guessLimit,
+    async () => (await store.findCertificate(services.db, code)) ?? null,
+  )
+  if (!found) throw notFound()
+  const { certificate, courseState, courseDeletedAt } = found
+  const { name, courseId, courseTitle, issuedAt, revokedAt } = certificate
+  return {
+    code,
+    state: revokedAt === null ? 'valid' : 'revoked',
+    name,
+    course: { id: courseId, title: courseTitle, isListed: courseState === 'published' && courseDeletedAt === null },
+    issuedAt,
+    revokedAt,
+  }
+}
+
+/** Takes a certificate back; the first time stands. Throws 404 for a code that names nothing. */
+export const revokeCertificate = async (
+  services: Services,
+  adminId: string,
+  typed: string,
+  reason: string,
+): Promise<{ revokedAt: number }> => {
+  const code = readCode(typed)
+  if (code === null) throw notFound()
+  await store.revoke(services.db, code, { adminId, reason, at: services.now() })
+  const found = await store.findCertificate(services.db, code)
+  if (!found || found.certificate.revokedAt === null) throw notFound()
+  return { revokedAt: found.certificate.revokedAt }
+}

@@ -1,0 +1,67 @@
+import { Hono, type Context } from 'hono'
+import { z } from 'zod'
+import { CertificateRequest, CoursesQuery } from '../../domain/courses/contract.ts'
+import { authenticate, requireUser } from '../accounts/session.ts'
+import type { AppEnv } from '../platform/context.ts'
+import { validate } from '../platform/validate.ts'
+import { askForCertificate, serveCertificate } from './certificates.usecases.ts'
+import { enrol, listCourses, markDone, markUndone, readCourse, readLesson } from './courses.usecases.ts'
+
+const CourseParam = z.object({ courseId: z.string().min(1).max(64) })
+const LessonParam = CourseParam.extend({ lessonId: z.string().min(1).max(64) })
+const Nothing = z.strictObject({})
+
+/** Reading is for everyone; who asks decides what is open and what is done. */
+const userIdOf = async (c: Context<AppEnv>): Promise<string | null> => (await authenticate(c))?.user.id ?? null
+
+export const coursesRoutes = new Hono<AppEnv>()
+  .get('/', validate('query', CoursesQuery), async (c) =>
+    c.json(await listCourses(c.var.services, await userIdOf(c), c.req.valid('query')), 200),
+  )
+  .get('/:courseId', validate('param', CourseParam), async (c) =>
+    c.json(await readCourse(c.var.services, await userIdOf(c), c.req.valid('param').courseId), 200),
+  )
+  .get('/:courseId/lessons/:lessonId', validate('param', LessonParam), async (c) => {
+    const { courseId, lessonId } = c.req.valid('param')
+    return c.json(await readLesson(c.var.services, await userIdOf(c), courseId, lessonId), 200)
+  })
+  .put('/:courseId/enrolment', requireUser, validate('param', CourseParam), validate('json', Nothing), async (c) => {
+    const isNew = await enrol(c.var.services, c.var.user.id, c.req.valid('param').courseId)
+    return c.json({ enrolled: true as const }, isNew ? 201 : 200)
+  })
+  .put(
+    '/:courseId/lessons/:lessonId/done',
+    requireUser,
+    validate('param', LessonParam),
+    validate('json', Nothing),
+    async (c) => {
+      const { courseId, lessonId } = c.req.valid('param')
+      await markDone(c.var.services, c.var.user.id, courseId, lessonId)
+      return c.json({ done: true as const }, 200)
+    },
+  )
+  .delete(
+    '/:courseId/lessons/:lessonId/done',
+    requireUser,
+    validate('param', LessonParam),
+    validate('json', Nothing),
+    async (c) => {
+      const { courseId, lessonId } = c.req.valid('param')
+      await markUndone(c.var.services, c.var.user.id, courseId, lessonId)
+      return c.json({ done: false as const }, 200)
+    },
+  )
+  .post(
+    '/:courseId/certificate',
+    requireUser,
+    validate('param', CourseParam),
+    validate('json', CertificateRequest),
+    async (c) => {
+      const { courseId } = c.req.valid('param')
+      const asked = await askForCertificate(c.var.services, c.var.user.id, courseId, c.req.valid('json').name)
+      return c.json(asked.certificate, asked.issued ? 201 : 200)
+    },
+  )
+  .get('/:courseId/certificate.pdf', requireUser, validate('param', CourseParam), (c) =>
+    serveCertificate(c.var.services, c.var.user.id, c.req.valid('param').courseId, c.req.raw),
+  )

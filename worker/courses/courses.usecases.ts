@@ -1,0 +1,224 @@
+import type {
+  CourseDetail,
+  CoursesQuery,
+  CourseSummary,
+  Lesson,
+  LessonBody,
+  LessonDetail,
+  LessonLine,
+} from '../../domain/courses/contract.ts'
+import type { Lock } from '../../domain/courses/unlock.ts'
+import type { CountedPage } from '../../domain/lists.ts'
+import { paths } from '../../domain/paths.ts'
+import type { Access } from '../../domain/purchases/access.ts'
+import { recordOf } from '../accounts/accounts.usecases.ts'
+import { testsById } from '../catalogue/catalogue.usecases.ts'
+import type { Services } from '../platform/context.ts'
+import { AppError, notFound } from '../platform/errors.ts'
+import { decodeCursor, pageOf } from '../platform/paging.ts'
+import { accessToItems } from '../purchases/purchases.usecases.ts'
+import type { SitemapSource } from '../seo/sitemap-source.ts'
+import { myCertificate } from './certificates.usecases.ts'
+import * as store from './courses.store.ts'
+import { itemOf, standingIn, type Standing } from './standing.ts'
+
+const pageSize = 12
+
+type Row = Pick<Awaited<ReturnType<typeof store.listCourses>>[number], 'course' | 'series' | 'enrolledAt'>
+
+const summarise = ({ course, series, enrolledAt }: Row, entitlement: Access): CourseSummary => ({
+  id: course.id,
+  title: course.title,
+  summary: course.summary,
+  subject: course.subject,
+  exams: course.exams,
+  access: course.access,
+  entitlement,
+  pricePaise: course.pricePaise,
+  series,
+  languages: course.languages,
+  extent: course.extent,
+  hasCertificate: course.hasCertificate,
+  enrolled: enrolledAt !== null,
+  publishedAt: course.publishedAt ?? course.createdAt,
+  updatedAt: course.updatedAt,
+})
+
+export const listCourses = async (
+  services: Services,
+  userId: string | null,
+  query: CoursesQuery,
+): Promise<CountedPage<CourseSummary>> => {
+  const found = await store.listCourses(services.db, userId, query, decodeCursor(query.cursor), pageSize)
+  const { items: rows, next } = pageOf(found, pageSize, ({ course }) => ({
+    id: course.id,
+    value: query.sort === 'title' ? (course.titleEn ?? '') : (course.publishedAt ?? 0),
+  }))
+  const accessOf = await accessToItems(services, userId, rows.map(itemOf))
+  return { items: rows.map((row) => summarise(row, accessOf(itemOf(row)))), next, count: found[0]?.count ?? 0 }
+}
+
+/** What a lesson is: nothing of what it says. */
+const lineOf = ({ locks, lessons, done }: Standing, lesson: Lesson): LessonLine => {
+  const { id, kind, title, minutes, preview, required, drip } = lesson
+  const lock = locks[lessons.indexOf(lesson)] ?? null
+  return { id, kind, title, minutes, preview, required, drip, done: done.has(id), lock }
+}
+
+const progressOf = ({ row, completion }: Standing) => (row.enrolledAt === null ? null : completion)
+
+/** A course with its curriculum as the one who asks finds it. Throws 404 where there is none that is published. */
+export const readCourse = async (
+  services: Services,
+  userId: string | null,
+  courseId: string,
+): Promise<CourseDetail> => {
+  const standing = await standingIn(services, userId, courseId)
+  const { row, entitlement, completion } = standing
+  const { content, enrolledAt, examTitles } = row
+  const mayAsk = content.certificate && enrolledAt !== null && completion.complete && !row.certificate
+  const [certificate, record] = await Promise.all([
+    row.certificate && myCertificate(services, row.certificate),
+    mayAsk && userId !== null ? recordOf(services, userId) : undefined,
+  ])
+  return {
+    ...summarise(row, entitlement),
+    examTitles,
+    descriptionHtml: content.descriptionHtml,
+    outcomes: content.outcomes,
+    teachers: content.teachers,
+    chapters: content.chapters.map(({ id, title, lessons }) => ({
+      id,
+      title,
+      lessons: lessons.map((lesson) => lineOf(standing, lesson)),
+    })),
+    inOrder: content.inOrder,
+    finalTest: content.completion.finalTest,
+    enrolledAt,
+    progress: progressOf(standing),
+    certificate,
+    myName: record?.displayName ?? null,
+  }
+}
+
+/** Throws 404 where the course has no such lesson. */
+const lessonIn = ({ lessons }: Standing, lessonId: string): Lesson => {
+  const lesson = lessons.find(({ id }) => id === lessonId)
+  if (!lesson) throw notFound()
+  return lesson
+}
+
+const bodyOf = async (
+  services: Services,
+  userId: string | null,
+  { row, taken }: Standing,
+  lesson: Lesson,
+): Promise<LessonBody> => {
+  switch (lesson.kind) {
+    case 'text':
+      return { kind: 'text', html: lesson.html }
+    case 'video':
+      return { kind: 'video', videoId: lesson.videoId }
+    case 'material':
+      return { kind: 'material', materialId: lesson.materialId }
+    case 'test': {
+      const { finalTest } = row.content.completion
+      const tests = await testsById(services, userId, [lesson.testId])
+      return {
+        kind: 'test',
+        test: tests.get(lesson.testId) ?? null,
+        minPercent: finalTest?.lessonId === lesson.id ? finalTest.minPercent : null,
+        percent: taken.get(lesson.testId)?.percent ?? null,
+      }
+    }
+  }
+}
+
+const firstOf = (lessons: Lesson[], lock: Lock | null) =>
+  (lock?.reason === 'previous' && lessons.find(({ id }) => id === lock.lessonId)?.title) || null
+
+/** A lesson with what there is to do in it, or with why it is locked and nothing of what it says. */
+export const readLesson = async (
+  services: Services,
+  userId: string | null,
+  courseId: string,
+  lessonId: string,
+): Promise<LessonDetail> => {
+  const standing = await standingIn(services, userId, courseId)
+  const { row, lessons, locks, entitlement } = standing
+  const { course, content, enrolledAt } = row
+  const lesson = lessonIn(standing, lessonId)
+  const index = lessons.indexOf(lesson)
+  const lock = locks[index] ?? null
+  const [previous, next] = [lessons[index - 1], lessons[index + 1]]
+  return {
+    course: {
+      id: course.id,
+      title: course.title,
+      access: course.access,
+      entitlement,
+      enrolled: enrolledAt !== null,
+      languages: course.languages,
+      updatedAt: course.updatedAt,
+    },
+    chapter: content.chapters.find((chapter) => chapter.lessons.includes(lesson))?.title ?? course.title,
+    number: index + 1,
+    of: lessons.length,
+    lesson: lineOf(standing, lesson),
+    first: firstOf(lessons, lock),
+    body: lock ? null : await bodyOf(services, userId, standing, lesson),
+    previous: previous ? { id: previous.id, title: previous.title } : null,
+    next: next ? { id: next.id, title: next.title, locked: locks[index + 1] !== null } : null,
+    progress: progressOf(standing),
+  }
+}
+
+const locked = () => new AppError('courses.locked', 403, 'This lesson is not open for you yet.')
+
+/** Puts a student into a course that is theirs; a second time changes nothing. Returns whether this call did. */
+export const enrol = async (services: Services, userId: string, courseId: string): Promise<boolean> => {
+  const { entitlement } = await standingIn(services, userId, courseId)
+  if (entitlement !== 'open') throw locked()
+  return store.enrol(services.db, userId, courseId, services.now())
+}
+
+/** Throws 404 for what is not there, 403 for what is locked, 409 for a test: its sitting tells. */
+const lessonToMark = async (services: Services, userId: string, courseId: string, lessonId: string) => {
+  const standing = await standingIn(services, userId, courseId)
+  const lesson = lessonIn(standing, lessonId)
+  if (standing.row.enrolledAt === null || standing.locks[standing.lessons.indexOf(lesson)]) throw locked()
+  if (lesson.kind === 'test') throw new AppError('courses.not_possible', 409, 'A test is done by submitting it.')
+}
+
+/** Doing it twice is doing it once. */
+export const markDone = async (
+  services: Services,
+  userId: string,
+  courseId: string,
+  lessonId: string,
+): Promise<void> => {
+  await lessonToMark(services, userId, courseId, lessonId)
+  await store.keepDone(services.db, { userId, courseId, lessonId }, services.now())
+}
+
+export const markUndone = async (
+  services: Services,
+  userId: string,
+  courseId: string,
+  lessonId: string,
+): Promise<void> => {
+  await lessonToMark(services, userId, courseId, lessonId)
+  await store.dropDone(services.db, { userId, courseId, lessonId })
+}
+
+/** Lessons for the sitemap that everyone may read. */
+export const sitemapLessons: SitemapSource = async ({ db }, window) =>
+  (await store.listPreviewLessons(db, window)).map(({ courseId, lessonId, updatedAt }) => ({
+    id: `${courseId}/${lessonId}`,
+    path: paths.lesson(courseId, lessonId),
+    updatedAt,
+  }))
+
+/** Published courses for the sitemap. */
+export const sitemapEntries: SitemapSource = async ({ db }, window) =>
+  (await store.listAddresses(db, window)).map((item) => ({ ...item, path: paths.course(item.id) }))

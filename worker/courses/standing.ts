@@ -1,0 +1,73 @@
+import { completionOf, type Completion } from '../../domain/courses/completion.ts'
+import type { CourseContent, Lesson } from '../../domain/courses/contract.ts'
+import { locksOf, type Lock } from '../../domain/courses/unlock.ts'
+import type { Access, AccessItem } from '../../domain/purchases/access.ts'
+import type { Services } from '../platform/context.ts'
+import { notFound } from '../platform/errors.ts'
+import { accessToItems } from '../purchases/purchases.usecases.ts'
+import { testsTaken } from '../results/results.usecases.ts'
+import * as store from './courses.store.ts'
+
+export type CourseRow = NonNullable<Awaited<ReturnType<typeof store.findCourse>>>
+
+/** Every course can be looked into: its previews are open to all. */
+export const itemOf = ({ course }: Pick<CourseRow, 'course'>): AccessItem => ({
+  id: course.id,
+  access: course.access,
+  seriesId: course.seriesId,
+  hasPreview: true,
+})
+
+/** How a student, or a visitor, stands to a course: what is done, what is locked, and how far it is. */
+export type Standing = {
+  row: CourseRow
+  entitlement: Access
+  lessons: Lesson[]
+  /** Of each lesson, in their order. */
+  locks: (Lock | null)[]
+  done: ReadonlySet<string>
+  /** Best scores by test, per cent; null before their release. */
+  taken: Map<string, { percent: number | null }>
+  completion: Completion
+}
+
+const lessonsOf = ({ chapters }: CourseContent): Lesson[] => chapters.flatMap(({ lessons }) => lessons)
+
+const finalPercentOf = (
+  lessons: Lesson[],
+  { completion: { finalTest } }: CourseContent,
+  taken: Standing['taken'],
+): number | null => {
+  const lesson = lessons.find(({ id }) => id === finalTest?.lessonId)
+  return lesson?.kind === 'test' ? (taken.get(lesson.testId)?.percent ?? null) : null
+}
+
+/** Throws 404 where there is no such course that is published. Three round trips to D1 at most. */
+export const standingIn = async (services: Services, userId: string | null, courseId: string): Promise<Standing> => {
+  const row = await store.findCourse(services.db, userId, courseId)
+  if (!row) throw notFound()
+  const { content, enrolledAt } = row
+  const lessons = lessonsOf(content)
+  const testIds = lessons.flatMap((lesson) => (lesson.kind === 'test' ? [lesson.testId] : []))
+  const [accessOf, taken] = await Promise.all([
+    accessToItems(services, userId, [itemOf(row)]),
+    // What was sat before the enrolment counts too: it was the same test.
+    testsTaken(services, enrolledAt === null ? null : userId, testIds),
+  ])
+  const entitlement = accessOf(itemOf(row))
+  const kept = new Set(row.doneIds)
+  const done = new Set(
+    lessons
+      .filter((lesson) => (lesson.kind === 'test' ? taken.has(lesson.testId) : kept.has(lesson.id)))
+      .map(({ id }) => id),
+  )
+  return {
+    row,
+    entitlement,
+    lessons,
+    locks: locksOf(lessons, content, { access: entitlement, enrolledAt, done }, services.now()),
+    done,
+    taken,
+    completion: completionOf(lessons, content.completion, done, finalPercentOf(lessons, content, taken)),
+  }
+}

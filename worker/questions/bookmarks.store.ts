@@ -1,0 +1,64 @@
+import { and, desc, eq, lt, or, sql } from 'drizzle-orm'
+import { questionBookmarks, questionVersions, testQuestions, tests, testVersions } from '../../drizzle/schema/index.ts'
+import type { Database } from '../platform/context.ts'
+import type { Cursor } from '../platform/paging.ts'
+
+type Asked = { userId: string; testVersionId: string; questionId: string }
+
+const ofQuestion = (userId: string, questionId: string) =>
+  and(eq(questionBookmarks.userId, userId), eq(questionBookmarks.questionId, questionId))
+
+/** Which version of a question a paper asks (null where it asks it not), whether it is put aside, and how many are. */
+export const findAsked = async (db: Database, { userId, testVersionId, questionId }: Asked) => {
+  const [asked, known, [counted]] = await db.batch([
+    db
+      .select({ versionId: questionVersions.id })
+      .from(testQuestions)
+      .innerJoin(questionVersions, eq(questionVersions.id, testQuestions.questionVersionId))
+      .where(and(eq(testQuestions.testVersionId, testVersionId), eq(questionVersions.questionId, questionId)))
+      .limit(1),
+    db
+      .select({ questionId: questionBookmarks.questionId })
+      .from(questionBookmarks)
+      .where(ofQuestion(userId, questionId)),
+    db
+      .select({ count: sql<number>`count(*)` })
+      .from(questionBookmarks)
+      .where(eq(questionBookmarks.userId, userId)),
+  ])
+  return { versionId: asked[0]?.versionId ?? null, isKnown: known.length > 0, count: counted?.count ?? 0 }
+}
+
+export const insertBookmark = (db: Database, bookmark: typeof questionBookmarks.$inferInsert) =>
+  db.insert(questionBookmarks).values(bookmark).onConflictDoNothing()
+
+export const deleteBookmark = (db: Database, userId: string, questionId: string) =>
+  db.delete(questionBookmarks).where(ofQuestion(userId, questionId))
+
+const after = (cursor: Cursor | null) => {
+  if (!cursor) return undefined
+  const at = Number(cursor.value)
+  return or(
+    lt(questionBookmarks.createdAt, at),
+    and(eq(questionBookmarks.createdAt, at), lt(questionBookmarks.questionId, cursor.id)),
+  )
+}
+
+/** A student's bookmarks, newest first, one more than `limit`, with how many there are in all. Keyset paging. */
+export const listBookmarks = (db: Database, userId: string, cursor: Cursor | null, limit: number) =>
+  db
+    .select({
+      questionId: questionBookmarks.questionId,
+      stem: questionVersions.stemHtml,
+      test: { id: tests.id, title: testVersions.title },
+      attemptId: questionBookmarks.attemptId,
+      createdAt: questionBookmarks.createdAt,
+      count: sql<number>`(select count(*) from question_bookmarks as mine where mine.user_id = ${userId})`,
+    })
+    .from(questionBookmarks)
+    .innerJoin(questionVersions, eq(questionVersions.id, questionBookmarks.questionVersionId))
+    .innerJoin(tests, eq(tests.id, questionBookmarks.testId))
+    .innerJoin(testVersions, eq(testVersions.id, tests.currentVersionId))
+    .where(and(eq(questionBookmarks.userId, userId), after(cursor)))
+    .orderBy(desc(questionBookmarks.createdAt), desc(questionBookmarks.questionId))
+    .limit(limit + 1)

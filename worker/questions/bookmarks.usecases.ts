@@ -1,0 +1,68 @@
+import { mostBookmarks, type Bookmarks } from '../../domain/questions/bookmarks.ts'
+import { limitCount } from '../accounts/accounts.limits.ts'
+import type { Services } from '../platform/context.ts'
+import { AppError, notFound } from '../platform/errors.ts'
+import type { Limit } from '../platform/limiter.ts'
+import { decodeCursor, pageOf } from '../platform/paging.ts'
+import { openResultOf } from '../results/results.usecases.ts'
+import * as store from './bookmarks.store.ts'
+
+const pageSize = 10
+
+/** Bookmarks that one student sets. */
+const settingLimit: Limit = { failures: 600, windowMs: 60 * 60_000 }
+
+/**
+ * Puts aside a question of a sitting whose solutions this student may see. Doing it twice is doing it once: the first
+ * stands. Throws 404 for another's sitting and for a question that is not in its paper, 403 before the release, 409 beyond
+ * `mostBookmarks`, 429 beyond 600 in an hour.
+ */
+export const bookmarkQuestion = async (
+  services: Services,
+  userId: string,
+  attemptId: string,
+  questionId: string,
+): Promise<void> => {
+  const { testId, testVersionId } = await openResultOf(services, userId, attemptId)
+  const { versionId, isKnown, count } = await store.findAsked(services.db, { userId, testVersionId, questionId })
+  if (versionId === null) throw notFound()
+  if (isKnown) return
+  if (count >= mostBookmarks)
+    throw new AppError('questions.bookmarks_full', 409, 'There are as many bookmarks as can be kept.')
+  await limitCount(services, `bookmarks:${userId}`, settingLimit)
+  const createdAt = services.now()
+  await store.insertBookmark(services.db, {
+    userId,
+    questionId,
+    questionVersionId: versionId,
+    testId,
+    attemptId,
+    createdAt,
+  })
+}
+
+/** Taking away what is not there is no failure. */
+export const removeBookmark = async (services: Services, userId: string, questionId: string): Promise<void> => {
+  await store.deleteBookmark(services.db, userId, questionId)
+}
+
+/** A student's bookmarks; each was set from a solution that they could see. */
+export const listBookmarks = async (
+  services: Services,
+  userId: string,
+  cursor: string | undefined,
+): Promise<Bookmarks> => {
+  const found = await store.listBookmarks(services.db, userId, decodeCursor(cursor), pageSize)
+  const { items, next } = pageOf(found, pageSize, ({ createdAt, questionId }) => ({ value: createdAt, id: questionId }))
+  return {
+    items: items.map(({ questionId, stem, test, attemptId, createdAt }) => ({
+      questionId,
+      stem,
+      test,
+      attemptId,
+      createdAt,
+    })),
+    next,
+    count: found[0]?.count ?? 0,
+  }
+}

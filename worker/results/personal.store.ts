@@ -1,0 +1,89 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Response } from '../../domain/attempts/contract.ts'
+import { normalisedScores, results, scoreChanges, tasks } from '../../drizzle/schema/index.ts'
+import type { Database } from '../platform/context.ts'
+import { inTransaction } from '../platform/transaction.ts'
+
+/** The results of some sittings of one student. */
+export const resultsOfAttempts = (db: Database, userId: string, attemptIds: readonly string[]) =>
+  db
+    .select()
+    .from(results)
+    .where(and(eq(results.userId, userId), inArray(results.attemptId, [...attemptIds])))
+    .all()
+
+/** What their scores were brought to where tests of several shifts share a scale. */
+export const normalisedOf = (db: Database, attemptIds: readonly string[]) =>
+  db
+    .select({
+      attemptId: normalisedScores.attemptId,
+      normalised: normalisedScores.normalised,
+      percentile: normalisedScores.percentile,
+      rank: normalisedScores.rank,
+    })
+    .from(normalisedScores)
+    .where(inArray(normalisedScores.attemptId, [...attemptIds]))
+    .all()
+
+/** How their scores moved with keys that were changed; what was only tried is nobody's score. */
+export const changesOf = (db: Database, attemptIds: readonly string[]) =>
+  db
+    .select({
+      attemptId: scoreChanges.attemptId,
+      at: tasks.createdAt,
+      beforeUnits: scoreChanges.beforeUnits,
+      afterUnits: scoreChanges.afterUnits,
+    })
+    .from(scoreChanges)
+    .innerJoin(tasks, eq(tasks.id, scoreChanges.taskId))
+    .where(and(inArray(scoreChanges.attemptId, [...attemptIds]), sql`${tasks.input} ->> 'mode' = 'commit'`))
+    .all()
+
+export const resultsOf = (db: Database, userId: string, limit: number) =>
+  db
+    .select({
+      attemptId: results.attemptId,
+      testId: results.testId,
+      testVersionId: results.testVersionId,
+      ranked: results.ranked,
+      tieKey: results.tieKey,
+      responses: results.responses,
+    })
+    .from(results)
+    .where(eq(results.userId, userId))
+    .orderBy(asc(results.testId))
+    .limit(limit)
+
+/** A ranked result as it stays: of nobody. */
+export type Anonymous = {
+  attemptId: string
+  userId: string
+  receipt: string
+  tieKey: string
+  responses: Response[]
+}
+
+/**
+ * Takes the student out of results: those that rank stay under a name that is nobody's, with everything that points at
+ * them; the others go. Bars of the histogram do not move. One transaction.
+ */
+export const anonymise = (db: Database, userId: string, kept: readonly Anonymous[], gone: readonly string[]) => {
+  const keptJson = JSON.stringify(kept)
+  const goneIds = sql`(SELECT value FROM json_each(${JSON.stringify(gone)}))`
+  return inTransaction(db, [
+    sql`DELETE FROM score_changes WHERE attempt_id IN ${goneIds}`,
+    sql`DELETE FROM normalised_scores WHERE attempt_id IN ${goneIds}`,
+    sql`DELETE FROM results WHERE attempt_id IN ${goneIds} AND user_id = ${userId}`,
+    sql`
+      UPDATE score_changes SET user_id = made.value ->> 'userId' FROM json_each(${keptJson}) AS made
+      WHERE score_changes.attempt_id = made.value ->> 'attemptId'`,
+    sql`
+      UPDATE normalised_scores SET user_id = made.value ->> 'userId' FROM json_each(${keptJson}) AS made
+      WHERE normalised_scores.attempt_id = made.value ->> 'attemptId'`,
+    sql`
+      UPDATE results SET user_id = made.value ->> 'userId', receipt = made.value ->> 'receipt',
+        tie_key = made.value ->> 'tieKey', responses = made.value -> 'responses', integrity = '[]'
+      FROM json_each(${keptJson}) AS made
+      WHERE results.attempt_id = made.value ->> 'attemptId' AND results.user_id = ${userId}`,
+  ])
+}

@@ -1,0 +1,103 @@
+import type { IntegrityEntry, Response } from '../../domain/attempts/contract.ts'
+import { releasedFrom } from '../../domain/catalogue/window.ts'
+import type { QuestionScore, Validity } from '../../domain/results/contract.ts'
+import { withoutPerson } from '../../domain/results/tie-break.ts'
+import { releaseOf } from '../catalogue/catalogue.usecases.ts'
+import { deleteFolder } from '../files/files.usecases.ts'
+import type { Services } from '../platform/context.ts'
+import { AppError } from '../platform/errors.ts'
+import { paperOf } from '../questions/papers.usecases.ts'
+import * as store from './personal.store.ts'
+import { folderOf } from './solutions.usecases.ts'
+
+/** A result as its student is given it: before the release without anything of the score. */
+export type OwnResult = {
+  receipt: string
+  submittedAt: number
+  closedBy: 'student' | 'time'
+  standing: Validity
+  responses: Response[]
+  integrity: IntegrityEntry[]
+  /** Units of 1/180 mark. */
+  score?: {
+    units: number
+    ranked: boolean
+    questions: QuestionScore[]
+    normalised: { normalised: string; percentile: string; rank: number }[]
+    changes: { at: number; beforeUnits: number; afterUnits: number }[]
+  }
+}
+
+/** The results of some of a student's sittings, by the sitting. */
+export const ownResults = async (
+  services: Services,
+  userId: string,
+  attemptIds: readonly string[],
+): Promise<Map<string, OwnResult>> => {
+  const rows = await store.resultsOfAttempts(services.db, userId, attemptIds)
+  const isOut = await releasedTests(services, [...new Set(rows.map(({ testId }) => testId))])
+  const [normalised, changes] = await Promise.all([
+    store.normalisedOf(services.db, attemptIds),
+    store.changesOf(services.db, attemptIds),
+  ])
+  const own = <Row extends { attemptId: string }>(of: readonly Row[], id: string) =>
+    of.filter(({ attemptId }) => attemptId === id).map(({ attemptId: _attemptId, ...row }) => row)
+  return new Map(
+    rows.map(({ attemptId, testId, units, ranked, scores, ...row }) => {
+      const { receipt, submittedAt, closedBy, standing, responses, integrity } = row
+      const result: OwnResult = { receipt, submittedAt, closedBy, standing, responses, integrity }
+      if (!isOut.has(testId) || standing === 'invalidated' || standing === 'withdrawn') return [attemptId, result]
+      const parts = { normalised: own(normalised, attemptId), changes: own(changes, attemptId) }
+      return [attemptId, { ...result, score: { units, ranked, questions: scores, ...parts } }]
+    }),
+  )
+}
+
+const releasedTests = async (services: Services, testIds: readonly string[]): Promise<Set<string>> => {
+  const now = services.now()
+  const out = await Promise.all(
+    testIds.map(async (testId) => {
+      const { release, closesAt } = await releaseOf(services, testId)
+      const from = releasedFrom(release, { closesAt })
+      return from === null || from <= now ? [testId] : []
+    }),
+  )
+  return new Set(out.flat())
+}
+
+/**
+ * Takes a student out of some of their results, and their documents out of R2. What others are ranked against stays,
+ * under a name that is nobody's and another for each. Returns how many; 0 ends it.
+ */
+export const eraseResults = async (services: Services, userId: string, limit: number): Promise<number> => {
+  const rows = await store.resultsOf(services.db, userId, limit)
+  if (rows.length === 0) return 0
+  for (const { attemptId } of rows) await deleteFolder(services, folderOf(attemptId))
+  const kept = await Promise.all(
+    rows
+      .filter(({ ranked }) => ranked)
+      .map(async ({ attemptId, testVersionId, tieKey, responses }) => ({
+        attemptId,
+        userId: `gone_${services.newToken()}`,
+        receipt: `gone_${services.newToken()}`,
+        tieKey: await tieKeyWithoutPerson(services, testVersionId, tieKey),
+        // When each answer was given tells more of a person than of a question.
+        responses: responses.map((response) => ({ ...response, at: 0 })),
+      })),
+  )
+  const gone = rows.filter(({ ranked }) => !ranked).map(({ attemptId }) => attemptId)
+  await store.anonymise(services.db, userId, kept, gone)
+  return rows.length
+}
+
+/** Of a paper that is not there any more nothing can tell which part is the person's: all of it goes. */
+const tieKeyWithoutPerson = async (services: Services, testVersionId: string, tieKey: string): Promise<string> => {
+  if (tieKey === '') return tieKey
+  try {
+    const { judging } = await paperOf(services, testVersionId)
+    return withoutPerson(judging.tieRules, tieKey)
+  } catch (error) {
+    if (error instanceof AppError && error.status === 404) return ''
+    throw error
+  }
+}

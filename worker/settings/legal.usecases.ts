@@ -1,0 +1,36 @@
+import { dateInIndia } from '../../domain/india.ts'
+import type { LegalPage, LegalVersion } from '../../domain/settings/legal.ts'
+import type { Services } from '../platform/context.ts'
+import { notFound } from '../platform/errors.ts'
+import { makeFreshMemo } from '../platform/memo.ts'
+import { listLegalVersions } from './legal.store.ts'
+
+type Versions = Awaited<ReturnType<typeof listLegalVersions>>
+
+/** For every reader in this isolate: what an administrator publishes shows within a minute. */
+const kept = makeFreshMemo<Versions>(8, 60_000)
+
+/** A legal page as it holds today, or one of its versions that has held. 404 for a version that never did. */
+export const readLegalPage = async (
+  services: Services,
+  page: LegalPage,
+  version: number | null,
+): Promise<LegalVersion> => {
+  const now = services.now()
+  const all = await kept(page, now, () => listLegalVersions(services.db, page))
+  const today = dateInIndia(now)
+  const held = all.filter(({ effectiveFrom }) => effectiveFrom <= today)
+  const [current] = held
+  const shown = version === null ? current : held.find((each) => each.version === version)
+  if (!shown) throw notFound()
+  const { sections, ...content } = shown.content
+  return {
+    page,
+    version: shown.version,
+    effectiveFrom: shown.effectiveFrom,
+    isCurrent: shown === current,
+    ...content,
+    sections: sections.map(({ text: _text, ...section }) => section),
+    versions: held.map((each) => ({ version: each.version, effectiveFrom: each.effectiveFrom })),
+  }
+}

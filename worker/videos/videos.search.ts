@@ -1,0 +1,14 @@
+import { paths } from '../../domain/paths.ts'
+import { plainTexts } from '../../domain/search/plain-text.ts'
+import type { VideoContent } from '../../domain/videos/contract.ts'
+import { videos } from '../../drizzle/schema/index.ts'
+import { contentSource } from '../search/content-source.ts'
+
+/** Of what is sold only the names of its chapters are found; else also what is said in it. */
+export const videoDocuments = contentSource('video', videos, (_services, rows) =>
+  rows.map(({ item, content }) => {
+    const { chapters, captions, notes } = content as VideoContent
+    const said = item.access === 'free' ? [...captions.map(({ text }) => text), notes] : []
+    return { path: paths.video(item.id), body: plainTexts([...chapters.map(({ title }) => title), ...said]) }
+  }),
+)

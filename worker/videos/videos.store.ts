@@ -1,0 +1,180 @@
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
+import { countedTo } from '../../domain/lists.ts'
+import type { Bilingual } from '../../domain/questions/text.ts'
+import type { VideoContent, VideoNote, VideosQuery } from '../../domain/videos/contract.ts'
+import { notesAtMost } from '../../domain/videos/kinds.ts'
+import type { WatchPlace } from '../../domain/videos/watching.ts'
+import { contentVersions, series, videoNotes, videoPlaces, videos } from '../../drizzle/schema/index.ts'
+import type { Database } from '../platform/context.ts'
+import type { Cursor } from '../platform/paging.ts'
+
+const isShown = and(eq(videos.state, 'published'), isNull(videos.deletedAt))
+
+/** Not LIKE: its pattern is bounded to 50 bytes, which sixteen letters of Hindi fill. */
+const textHolds = (q: string) => {
+  const holds = (column: 'title' | 'summary', language: 'en' | 'hi') =>
+    sql`instr(lower(json_extract(${videos[column]}, ${`$.${language}`})), lower(${q})) > 0`
+  return or(holds('title', 'en'), holds('title', 'hi'), holds('summary', 'en'), holds('summary', 'hi'))
+}
+
+const namesExam = (exam: string): SQL => sql`exists (select 1 from json_each(${videos.exams}) where value = ${exam})`
+
+const matching = ({ exam, subject, course, access, q }: VideosQuery) =>
+  and(
+    isShown,
+    // What names no exam is for every one.
+    exam ? or(eq(videos.exams, []), namesExam(exam)) : undefined,
+    subject ? eq(videos.subject, subject) : undefined,
+    course ? eq(videos.courseId, course) : undefined,
+    access === 'free' ? eq(videos.access, 'free') : undefined,
+    access === 'premium' ? ne(videos.access, 'free') : undefined,
+    q ? textHolds(q) : undefined,
+  )
+
+const after = (sort: VideosQuery['sort'], cursor: Cursor | null) => {
+  if (!cursor) return undefined
+  return sort === 'title'
+    ? or(
+        gt(videos.titleEn, String(cursor.value)),
+        and(eq(videos.titleEn, String(cursor.value)), gt(videos.id, cursor.id)),
+      )
+    : or(
+        lt(videos.publishedAt, Number(cursor.value)),
+        and(eq(videos.publishedAt, Number(cursor.value)), gt(videos.id, cursor.id)),
+      )
+}
+
+const row = {
+  video: videos,
+  series: { id: series.id, title: series.title, pricePaise: series.pricePaise },
+}
+
+/** Published videos, one more than `limit`, with how many match in all, up to one more than is counted. Keyset paging. */
+export const listVideos = (db: Database, query: VideosQuery, cursor: Cursor | null, limit: number) =>
+  db
+    .select({
+      ...row,
+      // Of the same conditions without the cursor: it depends on no row, so it is made once.
+      count: sql<number>`(select count(*) from (select 1 from ${videos} where ${matching(query)} limit ${countedTo + 1}))`,
+    })
+    .from(videos)
+    .leftJoin(series, eq(series.id, videos.seriesId))
+    .where(and(matching(query), after(query.sort, cursor)))
+    .orderBy(...(query.sort === 'title' ? [asc(videos.titleEn)] : [desc(videos.publishedAt)]), asc(videos.id))
+    .limit(limit + 1)
+
+const parsed = <Value>(text: string | null): Value => JSON.parse(text ?? 'null') as Value
+
+/** What the one who asks has in a video: a place and notes, as JSON. A visitor has neither. */
+const own = (userId: string | null) => ({
+  place: (userId === null
+    ? sql<string>`null`
+    : sql<string>`(select json_object('positionMs', position_ms, 'updatedAt', updated_at) from ${videoPlaces}
+        where ${videoPlaces.userId} = ${userId} and ${videoPlaces.videoId} = ${videos.id})`
+  ).mapWith((text: string | null) => parsed<WatchPlace | null>(text)),
+  notes: (userId === null
+    ? sql<string>`null`
+    : sql<string>`(select json_group_array(json_object('id', id, 'atMs', at_ms, 'text', text, 'updatedAt', updated_at))
+        from (select * from ${videoNotes} where ${videoNotes.userId} = ${userId} and ${videoNotes.videoId} = ${videos.id}
+          and ${videoNotes.deletedAt} is null order by at_ms, created_at))`
+  ).mapWith((text: string | null) => parsed<VideoNote[] | null>(text)),
+})
+
+/** A published video with its version, the exams that it names, and what `userId` has in it. */
+export const findVideo = (db: Database, id: string, userId: string | null) =>
+  db
+    .select({
+      ...row,
+      ...own(userId),
+      content: sql<string>`${contentVersions.content}`.mapWith((text: string) => parsed<VideoContent>(text)),
+      exams: sql<string>`(select json_group_array(json_object('id', slug, 'title', json(title))) from
+        (select slug, title from exams where slug in (select value from json_each(${videos.exams})) order by position))`.mapWith(
+        (text: string) => parsed<{ id: string; title: Bilingual }[]>(text),
+      ),
+    })
+    .from(videos)
+    .innerJoin(contentVersions, eq(contentVersions.id, videos.currentVersionId))
+    .leftJoin(series, eq(series.id, videos.seriesId))
+    .where(and(eq(videos.id, id), isShown))
+    .get()
+
+/** Published videos in the order of their ids, for the sitemap. */
+export const listAddresses = (db: Database, { from, skip, limit }: { from: string; skip: number; limit: number }) =>
+  db
+    .select({ id: videos.id, updatedAt: videos.updatedAt })
+    .from(videos)
+    .where(and(isShown, gte(videos.id, from)))
+    .orderBy(asc(videos.id))
+    .limit(limit)
+    .offset(skip)
+
+/** Whether a video that can be watched has that id. */
+const exists = (videoId: string): SQL =>
+  sql`exists (select 1 from ${videos} where ${videos.id} = ${videoId} and ${isShown})`
+
+/** Keeps where a student is in a published video; the same place again writes nothing. */
+export const keepPlace = (
+  db: Database,
+  { userId, videoId, positionMs, now }: { userId: string; videoId: string; positionMs: number; now: number },
+) =>
+  db.run(
+    sql`insert into ${videoPlaces} (user_id, video_id, position_ms, updated_at)
+      select ${userId}, ${videoId}, ${positionMs}, ${now} where ${exists(videoId)}
+      on conflict (user_id, video_id) do update set position_ms = excluded.position_ms, updated_at = excluded.updated_at
+      where video_places.position_ms <> excluded.position_ms and video_places.updated_at <= excluded.updated_at`,
+  )
+
+export type NewNote = { id: string; userId: string; videoId: string; atMs: number; text: string; now: number }
+
+/** Adds a note; false where the student has as many on this video as there may be. */
+export const addNote = async (db: Database, { id, userId, videoId, atMs, text, now }: NewNote): Promise<boolean> => {
+  const added = await db.all(
+    sql`insert into ${videoNotes} (id, user_id, video_id, at_ms, text, created_at, updated_at)
+      select ${id}, ${userId}, ${videoId}, ${atMs}, ${text}, ${now}, ${now}
+      where (select count(*) from ${videoNotes} where user_id = ${userId} and video_id = ${videoId} and deleted_at is null) < ${notesAtMost}
+      returning id`,
+  )
+  return added.length === 1
+}
+
+type NoteKey = { id: string; userId: string; videoId: string }
+
+const isNote = ({ id, userId, videoId }: NoteKey) =>
+  and(eq(videoNotes.id, id), eq(videoNotes.userId, userId), eq(videoNotes.videoId, videoId))
+
+/** False where the student has no such note. */
+export const changeNote = async (
+  db: Database,
+  key: NoteKey,
+  { atMs, text, now }: { atMs: number; text: string; now: number },
+): Promise<boolean> => {
+  const changed = await db
+    .update(videoNotes)
+    .set({ atMs, text, updatedAt: now })
+    .where(and(isNote(key), isNull(videoNotes.deletedAt)))
+    .returning({ id: videoNotes.id })
+  return changed.length === 1
+}
+
+/** Deletes a note, and for good what the student deleted before `goneBefore`. False where there is no such note. */
+export const deleteNote = async (db: Database, key: NoteKey, now: number, goneBefore: number): Promise<boolean> => {
+  const [deleted] = await db.batch([
+    db
+      .update(videoNotes)
+      .set({ deletedAt: now })
+      .where(and(isNote(key), isNull(videoNotes.deletedAt)))
+      .returning({ id: videoNotes.id }),
+    db.delete(videoNotes).where(and(eq(videoNotes.userId, key.userId), lt(videoNotes.deletedAt, goneBefore))),
+  ])
+  return deleted.length === 1
+}
+
+/** Brings back a note that was deleted after `goneBefore`; false where there is none. */
+export const restoreNote = async (db: Database, key: NoteKey, now: number, goneBefore: number): Promise<boolean> => {
+  const restored = await db
+    .update(videoNotes)
+    .set({ deletedAt: null, updatedAt: now })
+    .where(and(isNote(key), isNotNull(videoNotes.deletedAt), gt(videoNotes.deletedAt, goneBefore)))
+    .returning({ id: videoNotes.id })
+  return restored.length === 1
+}

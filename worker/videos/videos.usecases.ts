@@ -1,0 +1,215 @@
+import type { CountedPage } from '../../domain/lists.ts'
+import { paths } from '../../domain/paths.ts'
+import type { Access, AccessItem } from '../../domain/purchases/access.ts'
+import type {
+  OfferedVideo,
+  Playable,
+  StoredVideoFile,
+  TrackQuery,
+  VideoContent,
+  VideoDetail,
+  VideoFileQuery,
+  VideosQuery,
+  VideoSummary,
+} from '../../domain/videos/contract.ts'
+import { chapterCues, webVtt } from '../../domain/videos/tracks.ts'
+import { serveFile } from '../files/files.usecases.ts'
+import type { Services } from '../platform/context.ts'
+import { notFound } from '../platform/errors.ts'
+import { decodeCursor, pageOf } from '../platform/paging.ts'
+import { accessToItems } from '../purchases/purchases.usecases.ts'
+import type { SitemapSource } from '../seo/sitemap-source.ts'
+import * as store from './videos.store.ts'
+
+/** Rows of three, so that a page ends with a full one. */
+const pageSize = 9
+
+type Row = Pick<Awaited<ReturnType<typeof store.listVideos>>[number], 'video' | 'series'>
+
+/** A lesson comes with its course, anything else with its series. */
+const itemOf = ({ video }: Row, hasPreview: boolean): AccessItem => ({
+  id: video.id,
+  access: video.access,
+  seriesId: video.courseId ?? video.seriesId,
+  hasPreview,
+})
+
+const summarise = ({ video, series }: Row, entitlement: Access): VideoSummary => ({
+  id: video.id,
+  title: video.title,
+  summary: video.summary,
+  subject: video.subject,
+  exams: video.exams,
+  access: video.access,
+  entitlement,
+  languages: video.languages,
+  durationMs: video.durationMs,
+  source: video.source,
+  poster: video.poster,
+  series,
+  courseId: video.courseId,
+  publishedAt: video.publishedAt ?? video.createdAt,
+  updatedAt: video.updatedAt,
+})
+
+export const listVideos = async (
+  services: Services,
+  userId: string | null,
+  query: VideosQuery,
+): Promise<CountedPage<VideoSummary>> => {
+  const found = await store.listVideos(services.db, query, decodeCursor(query.cursor), pageSize)
+  const { items: rows, next } = pageOf(found, pageSize, ({ video }) => ({
+    id: video.id,
+    value: query.sort === 'title' ? (video.titleEn ?? '') : (video.publishedAt ?? 0),
+  }))
+  // A list says what is owned and what is not; whether a preview is offered is told by the video itself.
+  const items = rows.map((row) => itemOf(row, false))
+  const accessOf = await accessToItems(services, userId, items)
+  return {
+    items: rows.map((row) => summarise(row, accessOf(itemOf(row, false)))),
+    next,
+    count: found[0]?.count ?? 0,
+  }
+}
+
+const hasPreview = ({ source }: VideoContent): boolean => source.kind === 'file' && source.preview !== null
+
+/** A published video and what the one who asks may do with it. Throws 404 where there is none. */
+export const videoFor = async (services: Services, userId: string | null, id: string) => {
+  const row = await store.findVideo(services.db, id, userId)
+  if (!row) throw notFound()
+  const item = itemOf(row, hasPreview(row.content))
+  const accessOf = await accessToItems(services, userId, [item])
+  return { ...row, entitlement: accessOf(item) }
+}
+
+type Found = Awaited<ReturnType<typeof videoFor>>
+
+/** As many characters of a checksum as tell one file of a video from the next. */
+export const versionOf = (checksum: string): string => checksum.slice(0, 16)
+
+const offered = ({ type, bytes, checksum }: StoredVideoFile): OfferedVideo => ({
+  type,
+  bytes,
+  version: versionOf(checksum),
+})
+
+const playableOf = ({ content: { source }, entitlement, video }: Found): Playable | null => {
+  if (entitlement === 'locked') return null
+  if (source.kind === 'youtube') return { ...source, durationMs: video.durationMs }
+  if (entitlement === 'open')
+    return {
+      kind: 'file',
+      standard: offered(source.standard),
+      light: source.light && offered(source.light),
+      isPreview: false,
+      durationMs: video.durationMs,
+    }
+  return (
+    source.preview && {
+      kind: 'file',
+      standard: offered(source.preview.file),
+      light: null,
+      isPreview: true,
+      durationMs: source.preview.durationMs,
+    }
+  )
+}
+
+/** How far the one who asks may watch. */
+const openUntil = (found: Found): number =>
+  found.entitlement === 'open' ? Infinity : (playableOf(found)?.durationMs ?? 0)
+
+/** A video with what the one who asks may watch and has written. Words of what is not bought stay here. */
+export const readVideo = async (services: Services, userId: string | null, id: string): Promise<VideoDetail> => {
+  const found = await videoFor(services, userId, id)
+  const { content, entitlement, exams, place, notes } = found
+  const until = openUntil(found)
+  return {
+    ...summarise(found, entitlement),
+    examTitles: exams,
+    playable: playableOf(found),
+    chapters: content.chapters,
+    captions: content.captions.filter(({ startMs }) => startMs < until),
+    silent: content.silent,
+    sample: content.sample,
+    notesHtml: entitlement === 'open' ? content.notesHtml : null,
+    place,
+    notes,
+  }
+}
+
+/** Letters of a file's name: "vid-percentages.mp4". */
+const fileName = (id: string, type: string): string => `${id.replace(/[^A-Za-z0-9-]/g, '-')}.${type.split('/')[1]}`
+
+const fileOf = ({ content: { source }, entitlement }: Found, quality: VideoFileQuery['quality']) => {
+  if (source.kind !== 'file') return null
+  if (quality === 'preview') return source.preview?.file ?? null
+  return entitlement === 'open' ? source[quality] : null
+}
+
+/**
+ * A file of a video, whole or in ranges. What may not be had looks like what is not there: the whole without access, a
+ * smaller file where there is none, another version than the one asked for.
+ */
+export const serveVideoFile = async (
+  services: Services,
+  userId: string | null,
+  id: string,
+  { quality, version }: VideoFileQuery,
+  request: Request,
+): Promise<Response> => {
+  const found = await videoFor(services, userId, id)
+  const file = fileOf(found, quality)
+  if (!file || (version !== undefined && version !== versionOf(file.checksum))) throw notFound()
+  return serveFile(services, request, file.key, {
+    contentType: file.type,
+    fileName: fileName(id, file.type),
+    disposition: 'inline',
+    isFree: quality === 'preview' || found.video.access === 'free',
+  })
+}
+
+/** The picture that stands for a video is anyone's. */
+export const servePoster = async (
+  services: Services,
+  id: string,
+  version: string | undefined,
+  request: Request,
+): Promise<Response> => {
+  const row = await store.findVideo(services.db, id, null)
+  const poster = row?.content.poster
+  if (!poster || (version !== undefined && version !== versionOf(poster.checksum))) throw notFound()
+  return serveFile(services, request, poster.key, {
+    contentType: poster.type,
+    fileName: fileName(id, poster.type),
+    disposition: 'inline',
+    isFree: true,
+  })
+}
+
+/** Captions, as far as the video may be watched, or all chapters, as WebVTT; and whether anyone may have them. */
+export const trackOf = async (
+  services: Services,
+  userId: string | null,
+  id: string,
+  { kind, language }: TrackQuery,
+): Promise<{ text: string; isFree: boolean }> => {
+  const found = await videoFor(services, userId, id)
+  const { content, video, entitlement } = found
+  if (kind === 'captions' && entitlement === 'locked') throw notFound()
+  const text =
+    kind === 'chapters'
+      ? webVtt(chapterCues(content.chapters, video.durationMs), language)
+      : webVtt(content.captions, language, openUntil(found))
+  return { text, isFree: video.access === 'free' }
+}
+
+/** Keeps where a student is. Of what is not there, or not theirs to watch, nothing is kept. */
+export const keepPlace = async (services: Services, userId: string, videoId: string, positionMs: number) => {
+  await store.keepPlace(services.db, { userId, videoId, positionMs, now: services.now() })
+}
+
+/** Published videos for the sitemap. */
+export const sitemapEntries: SitemapSource = async ({ db }, window) =>
+  (await store.listAddresses(db, window)).map((item) => ({ ...item, path: paths.video(item.id) }))
