@@ -25,11 +25,13 @@ import { AppError, onError } from './platform/errors.ts'
 import { jsonOnly, limitedBody, ownOrigin, refuseBadPageRequest } from './platform/guards.ts'
 import { securityHeaders } from './platform/headers.ts'
 import { newId, randomToken } from './platform/ids.ts'
+import { gathered } from './platform/gathered.ts'
 import { knownMethod } from './platform/methods.ts'
 import { withPolicy } from './platform/kept-page.ts'
+import { ownCalls } from './platform/own-calls.ts'
 import { throughCache } from './platform/page-cache.ts'
 import { pageAsked } from './platform/page-key.ts'
-import { ownCalls, publicReads } from './platform/public-reads.ts'
+import { publicReads } from './platform/public-reads.ts'
 import { materialsRoutes } from './materials/materials.routes.ts'
 import { attemptBookmarksRoutes, bookmarksRoutes } from './questions/bookmarks.routes.ts'
 import { printRoutes } from './questions/print.routes.ts'
@@ -55,10 +57,9 @@ const base = new Hono<AppEnv>()
   .onError(onError)
   .use(async (c, next) => {
     c.set('requestId', newId('req', Date.now()))
-    c.set(
-      'services',
-      makeServices(c.env, (work) => c.executionCtx.waitUntil(work), new URL(c.req.url).origin),
-    )
+    const ofPage = ownCalls.get(c.req.raw)
+    const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
+    c.set('services', ofPage ?? makeServices(c.env, later, new URL(c.req.url).origin))
     await next()
   })
   .use(securityHeaders)
@@ -177,6 +178,8 @@ const withRenewed = (sent: string | undefined, set: string[]): string => {
 /** Renders a page at the edge: its loaders call the routes above in process, as the visitor. */
 const renderPage = async (c: Context<AppEnv>, asked: Request, nonce: string, session: Session): Promise<Response> => {
   const { origin } = new URL(asked.url)
+  // What its loaders read side by side is one batch; an action writes and reads in its own order.
+  const services = asked.method === 'GET' ? gathered(c.var.services) : c.var.services
   const cookies: string[] = []
   let retryAfter: string | null = null
   const call = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
@@ -186,7 +189,7 @@ const renderPage = async (c: Context<AppEnv>, asked: Request, nonce: string, ses
       if (!value) request.headers.delete(name)
       else request.headers.set(name, value)
     }
-    ownCalls.add(request)
+    ownCalls.set(request, services)
     const response = await app.fetch(request, c.env, c.executionCtx)
     cookies.push(...response.headers.getSetCookie())
     retryAfter = response.headers.get('retry-after') ?? retryAfter

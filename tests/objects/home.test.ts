@@ -15,7 +15,8 @@ beforeAll(prepareDatabase)
 /** A place of its own, so that nothing of another test is remembered. */
 const watchedServices = () => {
   const { bindings, ...seen } = watched()
-  return { services: makeServices(bindings, () => undefined, `https://${unique('host')}.test`), ...seen }
+  const services = makeServices(bindings, () => undefined, `https://${unique('host')}.test`)
+  return { services: gathered(services), ...seen }
 }
 
 describe('issue 5 item 7, speed.md: the home page asks D1 at most three times', () => {
@@ -68,6 +69,6 @@ describe('reads that are gathered', () => {
   test('fail together where D1 is down, and nothing hangs', async () => {
     const bindings = { ...env, DB: faultyD1(env.DB, () => Promise.reject(new Error(d1Down))) }
     const services = makeServices(bindings, () => undefined, `https://${unique('host')}.test`)
-    await expect(readHome(services, null)).rejects.toThrow()
+    await expect(readHome(gathered(services), null)).rejects.toThrow()
   })
 })

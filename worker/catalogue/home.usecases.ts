@@ -9,7 +9,6 @@ import { readToday } from '../current-affairs/current-affairs.usecases.ts'
 import { jobsToTell } from '../jobs/jobs.usecases.ts'
 import { listMaterials } from '../materials/materials.usecases.ts'
 import type { Services } from '../platform/context.ts'
-import { gathered } from '../platform/gathered.ts'
 import { makeFreshMemo } from '../platform/memo.ts'
 import { listVideos } from '../videos/videos.usecases.ts'
 import { listExams, newestSeries, tellSeries, tellTests, windowedTests } from './catalogue.usecases.ts'
@@ -80,10 +79,9 @@ const ofStudent = (
 
 /**
  * All of the home page. What is the same for everyone is a minute old at most; what the one who asks may do and has done
- * is read each time, in one round trip to D1: nobody's own is none, and what is no longer at hand takes two more.
+ * is read each time. Where reads are gathered that is one round trip to D1: nobody's own is none, and what is no longer at hand takes two more.
  */
-export const readHome = async (given: Services, userId: string | null): Promise<Home> => {
-  const services = gathered(given)
+export const readHome = async (services: Services, userId: string | null): Promise<Home> => {
   const now = services.now()
   const tell = async () => {
     const { tests, series, ...same } = await shared(services.origin, now, () => readShared(services))

@@ -1,15 +1,16 @@
 import { createMiddleware } from 'hono/factory'
 import { etagOf, hasTag } from './conditional.ts'
 import type { AppEnv } from './context.ts'
+import { ownCalls } from './own-calls.ts'
 import { mayHaveSession } from './page-key.ts'
 
 /** Areas whose lists and items are the same for everyone without a session. */
 const areas = /^\/api\/(exams|series|materials|current-affairs|videos|courses|jobs)(\/|$)/
 
-/** Calls that a page at the edge makes into our own routes: they are never asked again, so a tag would be for nothing. */
-export const ownCalls = new WeakSet<Request>()
-
-/** Lists and items that a visitor asks for again are told to be the same, where they are. */
+/**
+ * Lists and items that a visitor asks for again are told to be the same, where they are. A call of our own page is never
+ * asked again, so a tag would be for nothing.
+ */
 export const publicReads = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   const { method, raw: request, path } = c.req
