@@ -17,8 +17,12 @@ import type { Route } from './+types/current-affairs-digest.ts'
 export const loader = async ({ params: { month }, context }: Route.LoaderArgs) => {
   if (!isMonth(month)) throw data(null, { status: 404 })
   const { digests } = context.get(apiContext)['current-affairs']
-  return { digest: await load(unwrap(digests[':month'].$get({ param: { month } }))) }
+  const digest = await load(unwrap(digests[':month'].$get({ param: { month } })))
+  // While the document is made, the next who asks may find it there.
+  return data({ digest }, digest.pdf.state === 'making' ? { headers: { 'cache-control': 'private, no-cache' } } : {})
 }
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export default function CurrentAffairsDigest({ loaderData: { digest } }: Route.ComponentProps) {
   const { t } = useTranslation('affairs')

@@ -108,7 +108,7 @@ describe('issue 5 item 1: current affairs, list and item', () => {
 })
 
 test('issue 5 item 6: every item is in the sitemap', async () => {
-  const { text } = await visitor.get('/sitemap.xml')
+  const { text } = await visitor.get('/sitemaps/current-affairs.xml')
   for (const { id } of await everything()) expect(text).toContain(`${paths.currentAffair(id)}</loc>`)
 })
 

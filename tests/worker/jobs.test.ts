@@ -49,12 +49,13 @@ const newOrganisation = async () => {
       `INSERT INTO jobs (id, slug, title, summary, state, access, exams, languages, current_version_id, published_at,
          updated_at, organisation_id, advertisement_number, level, region, stage, opens_at, closes_at, stage_at,
          qualifications, overlays, vacancies, cancelled, sample)
-       SELECT ?, ?, ?, summary, ?, access, exams, languages, current_version_id, ?, ?, ?, advertisement_number, level,
+       SELECT ?, ?, ?, ?, ?, access, exams, languages, current_version_id, ?, ?, ?, advertisement_number, level,
          ?, ?, ?, ?, ?, qualifications, ?, vacancies, ?, sample
        FROM jobs WHERE id = 'job_sample-clerks'`,
       jobId,
       jobId,
       JSON.stringify(parts.title ?? { en: jobId, hi: '' }),
+      JSON.stringify({ en: `Nothing is true of this job, which a test has made: ${jobId}`, hi: '' }),
       parts.state ?? 'published',
       publishedAt,
       publishedAt,
@@ -447,7 +448,7 @@ describe('issue 5 item 4: what other programs read', () => {
   )
 
   test('the sitemap names the jobs that are published, and no other', async () => {
-    const { text } = await visitor().get('/sitemap.xml')
+    const { text } = await visitor().get('/sitemaps/jobs.xml')
     expect(text).toContain('/jobs/job_sample-clerks</loc>')
     expect(text).not.toContain('job_sample-coast-cooks')
   })
