@@ -63,6 +63,8 @@ export default defineConfig({
           testTimeout: 240_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+          // A page that loads a part late takes as long as the machine lets it.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],
