@@ -5,3 +5,7 @@ export type Page<Item> = { items: Item[]; next: string | null }
 export type CountedPage<Item> = Page<Item> & { count: number }
 
 export const countedTo = 1_000
+
+/** What lists of items are narrowed down by and ordered by; the first order is the one of a list that names none. */
+export const listAccess = ['free', 'premium'] as const
+export const listSorts = ['newest', 'title'] as const

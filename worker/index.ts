@@ -13,6 +13,7 @@ import { consumeSearch, reportDeadSearch, type SearchMessage } from './search/se
 import type { TaskMessage } from './tasks/task.ts'
 import { consumeTasks, reportDeadTasks } from './tasks/tasks.queue.ts'
 import { resendStalled } from './tasks/tasks.usecases.ts'
+import { sweepNotes } from './videos/notes.usecases.ts'
 
 export { AttemptSession } from './attempts/attempt-session.ts'
 export { Limiter } from './platform/limiter.ts'
@@ -40,6 +41,7 @@ export default {
     await Promise.all([
       sweepExpired(services),
       sweepMessages(services),
+      sweepNotes(services),
       resendStalled(services),
       startDueDigest(services),
     ])

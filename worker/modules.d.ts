@@ -40,6 +40,7 @@ declare module 'fontkit' {
   type Position = { xAdvance: number; xOffset: number; yOffset: number }
   export type Font = {
     unitsPerEm: number
+    characterSet: number[]
     hasGlyphForCodePoint: (codePoint: number) => boolean
     layout: (text: string) => { glyphs: Glyph[]; positions: Position[]; advanceWidth: number }
   }

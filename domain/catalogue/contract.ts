@@ -9,6 +9,7 @@ import {
   type PaperSection,
 } from '../attempts/contract.ts'
 import { languages, type Language } from '../language.ts'
+import { listAccess, listSorts } from '../lists.ts'
 import type { Access, AccessKind } from '../purchases/access.ts'
 import { Bilingual, type QuestionKind } from '../questions/contract.ts'
 import type { Marks } from '../questions/kinds/kind.ts'
@@ -206,10 +207,10 @@ export type ReleaseRule = { rule: 'at_once' } | { rule: 'after_close' } | { rule
 
 export const SeriesQuery = z.strictObject({
   exam: z.string().max(64).optional(),
-  access: z.enum(['free', 'premium']).optional(),
+  access: z.enum(listAccess).optional(),
   kind: z.enum(testKinds).optional(),
   q: z.string().max(200).optional(),
-  sort: z.enum(['newest', 'title']).optional(),
+  sort: z.enum(listSorts).optional(),
   cursor: z.string().max(200).optional(),
 })
 export type SeriesQuery = z.infer<typeof SeriesQuery>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { TestSummary } from '../catalogue/contract.ts'
 import { languages, type Language } from '../language.ts'
+import { listAccess, listSorts } from '../lists.ts'
 import { materialSubjects, type MaterialSubject } from '../materials/kinds.ts'
 import type { Access, AccessKind } from '../purchases/access.ts'
 import { Bilingual } from '../questions/text.ts'
@@ -167,9 +168,9 @@ export const CoursesQuery = z.strictObject({
   exam: z.string().max(64).optional(),
   subject: z.enum(materialSubjects).optional(),
   language: z.enum(languages).optional(),
-  access: z.enum(['free', 'premium']).optional(),
+  access: z.enum(listAccess).optional(),
   q: z.string().max(200).optional(),
-  sort: z.enum(['newest', 'title']).optional(),
+  sort: z.enum(listSorts).optional(),
   cursor: z.string().max(400).optional(),
 })
 export type CoursesQuery = z.infer<typeof CoursesQuery>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { languages, type Language } from '../language.ts'
+import { listAccess, listSorts } from '../lists.ts'
 import type { Access, AccessKind } from '../purchases/access.ts'
 import { Bilingual } from '../questions/text.ts'
 import {
@@ -67,6 +68,8 @@ export type MaterialSummary = {
   extent: MaterialExtent
   /** The series that it comes with. */
   series: { id: string; title: Bilingual; pricePaise: number | null } | null
+  /** The course that it is a lesson of. */
+  courseId: string | null
   /** Unix milliseconds. */
   publishedAt: number
   updatedAt: number
@@ -101,9 +104,9 @@ export const MaterialsQuery = z.strictObject({
   subject: z.enum(materialSubjects).optional(),
   kind: z.enum(materialKinds).optional(),
   language: z.enum(languages).optional(),
-  access: z.enum(['free', 'premium']).optional(),
+  access: z.enum(listAccess).optional(),
   q: z.string().max(200).optional(),
-  sort: z.enum(['newest', 'title']).optional(),
+  sort: z.enum(listSorts).optional(),
   cursor: z.string().max(400).optional(),
 })
 export type MaterialsQuery = z.infer<typeof MaterialsQuery>

@@ -13,6 +13,20 @@ export const taskKinds = [
 ] as const
 export type TaskKind = (typeof taskKinds)[number]
 
+/** Whose work a kind is: a student's own goes with their account, the product's outlives whoever started it. */
+export const taskOwners: Record<TaskKind, 'student' | 'product'> = {
+  rescoring: 'product',
+  normalisation: 'product',
+  solutions_pdf: 'student',
+  test_push: 'product',
+  search_rebuild: 'product',
+  affairs_digest: 'product',
+  social_image: 'product',
+  certificate: 'student',
+  account_export: 'student',
+  account_erasure: 'product',
+}
+
 export const taskStates = ['waiting', 'running', 'done', 'failed'] as const
 export type TaskState = (typeof taskStates)[number]
 

@@ -64,7 +64,7 @@ export const certificates = sqliteTable(
     courseVersionId: text('course_version_id').notNull(),
     name: text('name').notNull(),
     courseTitle: bilingual('course_title').notNull(),
-    /** Best score in the final test, per cent; null where the course has none. */
+    /** Best score in the final test, per cent; null where the course has none. Not printed: solutions are open between attempts. */
     percent: integer('percent'),
     issuedAt: instant('issued_at').notNull(),
     taskId: text('task_id').notNull(),

@@ -13,6 +13,8 @@ export const materials = sqliteTable(
     subject: text('subject', { enum: materialSubjects }).notNull(),
     /** The series that it comes with. */
     seriesId: text('series_id').references(() => series.id),
+    /** The course that it is a lesson of. */
+    courseId: text('course_id'),
     extent: text('extent', { mode: 'json' }).$type<MaterialExtent>().notNull(),
   },
   (table) => [

@@ -54,6 +54,6 @@ export const videoNotes = sqliteTable(
   },
   (table) => [
     index('video_notes_video_idx').on(table.userId, table.videoId, table.atMs),
-    index('video_notes_deleted_idx').on(table.userId, table.deletedAt),
+    index('video_notes_gone_idx').on(table.deletedAt),
   ],
 )

@@ -1,13 +1,16 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { jobs } from '../../drizzle/schema/index.ts'
 import { listSeries, listWindowedTests } from '../../worker/catalogue/catalogue.usecases.ts'
 import { readHome } from '../../worker/catalogue/home.usecases.ts'
 import { readToday } from '../../worker/current-affairs/current-affairs.usecases.ts'
 import { jobsToTell } from '../../worker/jobs/jobs.usecases.ts'
+import { raiseVersion } from '../../worker/platform/content-version.ts'
 import { makeServices } from '../../worker/platform/context.ts'
 import { gathered } from '../../worker/platform/gathered.ts'
 import { Caller } from './caller.ts'
 import { d1Down, faultyD1 } from './faulty.ts'
-import { env, prepareDatabase, servicesAt, unique } from './support.ts'
+import { db, env, prepareDatabase, servicesAt, unique } from './support.ts'
 import { slowStatements, watched } from './watched.ts'
 
 beforeAll(prepareDatabase)
@@ -48,6 +51,24 @@ describe('issue 5 item 7, speed.md: the home page asks D1 at most three times', 
     expect(home.mine?.next).not.toBeNull()
     expect(home.mine?.progress[0]).toMatchObject({ done: 0 })
   })
+})
+
+test('issue 5 item 7: what was published since is on the next home page, though the last is remembered', async () => {
+  const { services } = watchedServices()
+  const latest = async () => (await readHome(services, null)).jobs.latest[0]
+  const job = await latest()
+  if (!job) throw new Error('The demo has jobs.')
+  const rename = (title: typeof job.title) => db.update(jobs).set({ title }).where(eq(jobs.id, job.id))
+  const title = { en: unique('Renamed '), hi: '' }
+  await rename(title)
+  try {
+    expect(await latest()).toEqual(job)
+    await raiseVersion(services)
+    expect(await latest()).toEqual({ ...job, title })
+  } finally {
+    await rename(job.title)
+    await raiseVersion(services)
+  }
 })
 
 describe('reads that are gathered', () => {

@@ -1,15 +1,18 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { KeyChange } from '../../domain/questions/key-change.ts'
 import { keyedOf, optionsOf } from '../../domain/questions/kinds/options.ts'
 import {
+  erasures,
   questionKeys,
   questions,
   questionVersions,
   results,
   scoreChanges,
+  tasks,
   testQuestions,
 } from '../../drizzle/schema/index.ts'
+import { eraseAccount } from '../../worker/accounts/data-rights/erasure.usecases.ts'
 import type { Bindings } from '../../worker/env.ts'
 import { makeServices } from '../../worker/platform/context.ts'
 import { freshKeysOf, listKeys } from '../../worker/questions/keys.usecases.ts'
@@ -23,6 +26,7 @@ import {
 import type { SubmissionMessage } from '../../worker/results/results.queue.ts'
 import { readResultOf } from '../../worker/results/results.usecases.ts'
 import { takeStep } from '../../worker/tasks/tasks.queue.ts'
+import { findTask } from '../../worker/tasks/tasks.store.ts'
 import { barsOf, countedBars, deliver, newTest, resultsOf, submission } from './scored.ts'
 import { db, env, mock, prepareDatabase, unique } from './support.ts'
 import { slowStatements, watched } from './watched.ts'
@@ -168,6 +172,47 @@ describe('exam.md section 6: a changed key', () => {
       { version: 2, state: 'current' },
       { version: 1, state: 'superseded' },
     ])
+  })
+
+  test('is still told to everyone it changed when the account of the administrator who changed it is deleted', async () => {
+    const { exam, questionId, right, other } = await newExam()
+    const [, message] = await sat(exam, [right, other])
+    const adminId = unique('admin')
+    const key = { kind: 'mcq' as const, optionIds: [other] }
+    const { taskId } = await proposeRescoring(services(), adminId, questionId, change({ key }))
+    await finish(taskId)
+    const commitId = await commitRescoring(services(), adminId, taskId)
+    await finish(commitId)
+    const [rebuildId, ownId] = [unique('tsk'), unique('tsk')]
+    const ended = { state: 'done', userId: adminId, updatedAt: 1 } as const
+    await db.insert(tasks).values([
+      { ...ended, id: rebuildId, kind: 'search_rebuild', input: {} },
+      { ...ended, id: ownId, kind: 'solutions_pdf', input: { userId: adminId } },
+    ])
+    const of = { userId: message?.userId ?? '', attemptId: message?.attemptId ?? '' }
+    const told = { changes: [{ beforeUnits: 900, afterUnits: 1350, questionId }] }
+    expect(await readResultOf(services(), of.userId, of.attemptId)).toMatchObject(told)
+    const admin = {
+      id: adminId,
+      name: 'Admin',
+      email: `${adminId}@example.test`,
+      emailVerified: true,
+      createdAt: new Date(),
+    }
+    await eraseAccount(services(), admin, { giveUpTests: false, language: 'en' })
+    const erasure = await db.select().from(erasures).where(eq(erasures.uid, adminId)).get()
+    const erasing = await db
+      .select()
+      .from(tasks)
+      .where(sql`${tasks.input} ->> 'erasureId' = ${erasure?.id}`)
+      .get()
+    const later = { ...services(), now: () => Date.now() + 100_000 }
+    for (let steps = 0; steps < 20; steps += 1) await takeStep(later, erasing?.id ?? '')
+    expect((await findTask(db, erasing?.id ?? ''))?.state).toBe('done')
+    expect(await readResultOf(services(), of.userId, of.attemptId)).toMatchObject(told)
+    const kept = await Promise.all([taskId, commitId, rebuildId].map((id) => findTask(db, id)))
+    expect(kept.map((task) => task?.userId)).toEqual([null, null, null])
+    expect(await findTask(db, ownId)).toBeUndefined()
   })
 
   test('a question out of the maximum is so for who skipped it too', async () => {

@@ -1,11 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { series, tasks } from '../../drizzle/schema/index.ts'
+import { raiseVersion } from '../../worker/platform/content-version.ts'
 import { makeServices } from '../../worker/platform/context.ts'
 import { contentChanged } from '../../worker/search/index.usecases.ts'
-import { listSitemapFiles, readSitemap } from '../../worker/seo/sitemaps.ts'
+import { entriesAFile, listSitemapFiles, readSitemap } from '../../worker/seo/sitemaps.ts'
 import { makeSocialImage } from '../../worker/seo/social-images.usecases.ts'
 import type { Card } from '../../worker/seo/social/card.ts'
+import { Caller } from './caller.ts'
 import { db, env, prepareDatabase, servicesAt, unique } from './support.ts'
 import { slowStatements, watched } from './watched.ts'
 
@@ -44,6 +46,68 @@ describe('issue 5 item 6: the sitemap is split before a file holds too much', ()
     const entries = await Promise.all(files.map(({ name, from }) => readSitemap(services, name, from ?? '')))
     expect(entries.flat().map((entry) => entry?.id)).not.toContain(id)
     expect(await slowStatements(statements)).toEqual([])
+  })
+})
+
+describe('issue 5 item 9: a sitemap is made once, whatever is added to its address', () => {
+  /** More pages than one file holds. */
+  const manySeries = async () => {
+    const word = unique('ser_zz')
+    const columns = await env.DB.prepare("SELECT name FROM pragma_table_info('series')").all<{ name: string }>()
+    const names = columns.results.map(({ name }) => name)
+    const values = names.map((name) => (name === 'id' || name === 'slug' ? "?1 || '-' || n" : name))
+    await env.DB.prepare(
+      `INSERT INTO series (${names.join()})
+       WITH RECURSIVE up(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM up WHERE n < ?2)
+       SELECT ${values.join()} FROM up JOIN series ON id = 'ser_ssc-cgl-mocks'`,
+    )
+      .bind(word, entriesAFile)
+      .run()
+    return () => env.DB.prepare('DELETE FROM series WHERE id GLOB ?').bind(`${word}-*`).run()
+  }
+
+  test('the index and its files; a file that the index does not name is not read', async () => {
+    const remove = await manySeries()
+    await raiseVersion(servicesAt())
+    const { bindings, trips } = watched()
+    const get = (path: string) => new Caller().call('GET', path, undefined, bindings)
+    const more = async (path: string) => {
+      const before = trips()
+      const { status, text } = await get(path)
+      return { status, text, trips: trips() - before }
+    }
+    try {
+      const index = await more('/sitemap.xml')
+      expect(index.trips).toBeGreaterThan(0)
+      for (const path of ['/sitemap.xml?1', '/sitemap.xml?utm_source=2', '/sitemap.xml'])
+        expect(await more(path)).toEqual({ ...index, trips: 0 })
+
+      const second = /\/sitemaps\/tests\.xml\?from=[^<]+/.exec(index.text)?.[0] ?? ''
+      const files = ['/sitemaps/jobs.xml', '/sitemaps/tests.xml', second]
+      const made = await Promise.all(files.map(get))
+      expect(made.map(({ status }) => status)).toEqual([200, 200, 200])
+      expect(made[2]?.text).not.toBe(made[1]?.text)
+      for (const [at, path] of [...files, '/sitemaps/jobs.xml?from='].entries())
+        expect(await more(path)).toEqual({ status: 200, text: made[at % 3]?.text, trips: 0 })
+
+      const unknown = ['/sitemaps/jobs.xml?from=a', '/sitemaps/jobs.xml?from=job_', `${second}x`, '/sitemaps/none.xml']
+      for (const path of unknown) expect(await more(path)).toMatchObject({ status: 404, trips: 0 })
+      expect(await more('/sitemaps/jobs.xml?1')).toMatchObject({ status: 422, trips: 0 })
+    } finally {
+      await remove()
+      await raiseVersion(servicesAt())
+    }
+  })
+
+  test('anew once something was published', async () => {
+    const { id } = await newSeries()
+    const text = async () => (await new Caller().call('GET', '/sitemaps/tests.xml?from=')).text
+    await raiseVersion(servicesAt())
+    expect(await text()).toContain(`/tests/${id}<`)
+    const { id: next } = await newSeries()
+    expect(await text()).not.toContain(next)
+    await raiseVersion(servicesAt())
+    expect(await text()).toContain(`/tests/${next}<`)
   })
 })
 

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { MaterialContent } from '../../domain/materials/contract.ts'
 import type { VideoContent } from '../../domain/videos/contract.ts'
 import * as schema from '../../drizzle/schema/index.ts'
+import { readMaterial } from '../../worker/materials/materials.usecases.ts'
 import { makeServices } from '../../worker/platform/context.ts'
-import { addNote, changeNote, deleteNote, restoreNote } from '../../worker/videos/notes.usecases.ts'
+import { addNote, changeNote, deleteNote, restoreNote, sweepNotes } from '../../worker/videos/notes.usecases.ts'
 import {
   keepPlace,
   listVideos,
@@ -80,6 +82,7 @@ describe('D1', () => {
     await changeNote(services, key, { atMs: 6_000, text: 'two' })
     await deleteNote(services, key)
     await restoreNote(services, key)
+    await sweepNotes(services)
     for (const video of [free, id]) {
       const from = trips()
       await readVideo(services, student, video)
@@ -127,5 +130,101 @@ describe('D1', () => {
     await restoreNote(at(1_000 + day - 1), key)
     await deleteNote(at(2_000), key)
     await expect(restoreNote(at(2_000 + day), key)).rejects.toMatchObject({ status: 404 })
+  })
+
+  test('issue 5 item 2: the hourly sweep drops notes that were deleted a day ago, and no other', async () => {
+    const student = unique('user')
+    const { ids } = await addVideos(1)
+    const [videoId = ''] = ids
+    const day = 24 * 60 * minute
+    const at = (now: number) => servicesAt(() => now)
+    const left = () =>
+      env.DB.prepare('SELECT id FROM video_notes WHERE user_id = ?')
+        .bind(student)
+        .raw()
+        .then((rows) => rows.flat())
+    const write = async (words: string) => (await addNote(at(0), student, videoId, { atMs: 1, text: words })).id
+    const [old, late, kept] = [await write('old'), await write('late'), await write('kept')]
+    await deleteNote(at(1_000), { id: old, userId: student, videoId })
+    await deleteNote(at(2_000), { id: late, userId: student, videoId })
+    await sweepNotes(at(1_001 + day))
+    expect((await left()).toSorted()).toEqual([late, kept].toSorted())
+  })
+
+  test('trust.md, abuse table: writing and changing notes is limited per student', async () => {
+    const student = unique('user')
+    const { ids } = await addVideos(1)
+    const [videoId = ''] = ids
+    const { id } = await addNote(servicesAt(), student, videoId, { atMs: 1, text: 'one' })
+    const change = () => changeNote(servicesAt(), { id, userId: student, videoId }, { atMs: 1, text: 'again' })
+    await Promise.all(Array.from({ length: 599 }, change))
+    await expect(change()).rejects.toMatchObject({ status: 429 })
+    await expect(addNote(servicesAt(), student, videoId, { atMs: 1, text: 'new' })).rejects.toMatchObject({
+      status: 429,
+    })
+    const other = await addNote(servicesAt(), unique('user'), videoId, { atMs: 1, text: 'of another' })
+    expect(other.text).toBe('of another')
+  })
+
+  test('issue 5 items 2 and 3: a lesson opens with itself, its series, its course and the series of that', async () => {
+    const [own, whole] = ['ser_jee-main', 'ser_upsc-prelims']
+    const { courseId, ids } = await addVideos(1, { access: 'series', seriesId: own })
+    const paid = (await addVideos(1, { access: 'paid', courseId })).ids[0] ?? ''
+    const [video = ''] = ids
+    await db.insert(schema.courses).values({
+      id: courseId,
+      slug: courseId,
+      title: text,
+      summary: text,
+      state: 'published',
+      access: 'series',
+      exams: [],
+      languages: ['en'],
+      currentVersionId: `${courseId}_v1`,
+      updatedAt: 1,
+      subject: 'general',
+      seriesId: whole,
+      extent: { chapters: 1, lessons: { text: 0, video: 2, material: 0, test: 0 }, minutes: 2 },
+      hasCertificate: false,
+    })
+    const material = unique('mat_')
+    const materialContent: MaterialContent = { files: {}, chapters: [], previewChapters: 0, downloadable: false }
+    await db
+      .insert(schema.contentVersions)
+      .values({ id: `${material}_v1`, kind: 'material', itemId: material, version: 1, content: materialContent })
+    await db.insert(schema.materials).values({
+      id: material,
+      slug: material,
+      title: text,
+      summary: text,
+      state: 'published',
+      access: 'paid',
+      exams: [],
+      languages: ['en'],
+      currentVersionId: `${material}_v1`,
+      publishedAt: 1,
+      updatedAt: 1,
+      kind: 'notes',
+      subject: 'general',
+      courseId,
+      extent: { bytes: {}, pages: {}, chapters: null, minutes: null },
+    })
+    const shown = async (itemId: string) => {
+      const student = unique('user')
+      await db.insert(schema.entitlements).values({ id: unique('ent'), userId: student, itemId, startsAt: 0 })
+      const found = [
+        await readVideo(servicesAt(), student, video),
+        await readVideo(servicesAt(), student, paid),
+        await readMaterial(servicesAt(), student, material, {}),
+      ]
+      return found.map(({ entitlement }) => entitlement === 'open')
+    }
+    expect(await shown(own)).toEqual([true, false, false])
+    expect(await shown(video)).toEqual([true, false, false])
+    expect(await shown(paid)).toEqual([false, true, false])
+    expect(await shown(material)).toEqual([false, false, true])
+    expect(await shown(courseId)).toEqual([true, true, true])
+    expect(await shown(whole)).toEqual([true, true, true])
+    expect(await shown(unique('crs_'))).toEqual([false, false, false])
   })
 })

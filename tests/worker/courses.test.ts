@@ -340,6 +340,20 @@ describe('issue 5 item 3: the certificate', () => {
     expect(found.headers.get('cache-control')).toBe('no-store')
   })
 
+  test('is not issued for a course that is not, or no longer, the student’s', async () => {
+    const student = await newStudent()
+    const asked = () => student.post(`/api/courses/${sold}/certificate`, { name: 'Asha Kumari' })
+    await grant(student, sold)
+    await enrol(student, sold)
+    expect((await asked()).status).toBe(409)
+    await query(
+      'UPDATE entitlements SET ends_at = 1 WHERE user_id = (SELECT id FROM auth_users WHERE email = ?)',
+      student.account.email,
+    )
+    const refused = await asked()
+    expect([refused.status, refused.body.code]).toEqual([403, 'courses.locked'])
+  })
+
   test('a name in Devanagari is shaped and carried', async () => {
     const student = await completed()
     expect((await ask(student, 'प्रिया शर्मा')).status).toBe(201)
@@ -412,7 +426,8 @@ describe('issue 5 item 3: the certificate', () => {
     expect((await courseOf(student, short)).certificate?.state).toBe('revoked')
   })
 
-  test('guessing is limited by client address, and holders of a code elsewhere are not kept out', async () => {
+  test('guessing is limited by client address, and holders of a code are not kept out, there and elsewhere', async () => {
+    const { code } = (await ask(await completed(), 'Asha Holder')).body
     const guesser = new Visitor()
     const statuses: number[] = []
     for (let guess = 0; guess < 32; guess += 1)
@@ -422,5 +437,6 @@ describe('issue 5 item 3: the certificate', () => {
     const page = await guesser.get(`/certificate/${'9'.repeat(28)}`)
     expect([page.status, page.text.includes('Too many codes that are none')]).toEqual([429, true])
     expect((await check(new Visitor(), '1'.repeat(28))).status).toBe(404)
+    expect((await check(guesser, code)).body.state).toBe('valid')
   })
 })

@@ -98,7 +98,8 @@ export const limitTaken = async <Result>(
 }
 
 /**
- * Runs a look-up that finds nothing by guessing: only what finds nothing (null) counts. Throws 429 with Retry-After.
+ * Runs a look-up that finds nothing by guessing: only what finds nothing (null) counts and is refused, with 429 and
+ * Retry-After. Whoever holds what is there finds it behind an address that others guess from, too.
  */
 export const limitMisses = async <Found>(
   services: Services,
@@ -106,10 +107,8 @@ export const limitMisses = async <Found>(
   limit: Limit,
   lookUp: () => Promise<Found | null>,
 ): Promise<Found | null> => {
-  const limiter = await limiterOf(services, subject)
-  refuse(await limiter.wait(limit, services.now()))
   const found = await lookUp()
-  if (found === null) await limiter.fail(limit, services.now())
+  if (found === null) await limitCount(services, subject, limit)
   return found
 }
 

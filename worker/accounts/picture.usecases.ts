@@ -49,14 +49,18 @@ export const pictureOf = async ({ env }: Services, photoURL: string | null) => {
   }
 }
 
-/** Sets the photo and then forgets the one before: a lost deletion leaves a file, never a broken address. */
-const replacePhoto = async (services: Services, uid: string, photoURL: string | null): Promise<void> => {
+/**
+ * Sets the photo and then forgets the one before: a lost deletion leaves a file, never a broken address. Returns whether
+ * there is still a student to have it.
+ */
+const replacePhoto = async (services: Services, uid: string, photoURL: string | null): Promise<boolean> => {
   const before = nameOf((await recordOf(services, uid))?.photoURL ?? null)
-  await keepPhoto(services.db, uid, photoURL, services.now())
+  const isKept = await keepPhoto(services.db, uid, photoURL, services.now())
   if (before) services.later(services.env.FILES.delete(keyOf(before)))
+  return isKept
 }
 
-/** Keeps a picture under a name of 128 random bits. Throws 413 or 415 `input.picture`. */
+/** Keeps a picture under a name of 128 random bits. Throws 413 or 415 `input.picture`, 404 once the account is gone. */
 export const setPicture = async (services: Services, uid: string, file: Blob): Promise<string> => {
   if (file.size > pictureLimit) throw new AppError('input.picture', 413, 'This picture is too large.')
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -64,11 +68,16 @@ export const setPicture = async (services: Services, uid: string, file: Blob): P
   if (!kind) throw new AppError('input.picture', 415, 'This is no JPEG, PNG or WebP picture.')
   const name = `${services.newToken()}.${kind.extension}`
   await services.env.FILES.put(keyOf(name), bytes, { httpMetadata: { contentType: kind.type } })
-  await replacePhoto(services, uid, addressOf(name))
+  if (!(await replacePhoto(services, uid, addressOf(name)))) {
+    await services.env.FILES.delete(keyOf(name))
+    throw notFound()
+  }
   return addressOf(name)
 }
 
-export const removePicture = (services: Services, uid: string) => replacePhoto(services, uid, null)
+export const removePicture = async (services: Services, uid: string): Promise<void> => {
+  await replacePhoto(services, uid, null)
+}
 
 /** A picture as it is served: never as anything but a picture, and never run. */
 export const readPicture = async ({ env }: Services, name: string): Promise<Response> => {

@@ -61,12 +61,15 @@ export const keepDetails = (
     sql`UPDATE users_by_student_id SET display_name = ${displayName}, updated_at = ${now} WHERE uid = ${uid}`,
   ])
 
-export const keepPhoto = (db: Database, uid: string, photoURL: string | null, now: number) =>
-  inTransaction(db, [
+/** Returns whether there is such a student. */
+export const keepPhoto = async (db: Database, uid: string, photoURL: string | null, now: number): Promise<boolean> => {
+  const [, record] = await inTransaction(db, [
     sql`UPDATE auth_users SET image = ${photoURL}, updated_at = ${now} WHERE id = ${uid}`,
     sql`UPDATE users SET photo_url = ${photoURL}, updated_at = ${now} WHERE uid = ${uid}`,
     sql`UPDATE users_by_student_id SET photo_url = ${photoURL}, updated_at = ${now} WHERE uid = ${uid}`,
   ])
+  return record?.meta.changes === 1
+}
 
 /** The ways to sign in, the first one first. better-auth calls the password `credential`. */
 export const listSignInMethods = (db: Database, uid: string) =>

@@ -1,6 +1,7 @@
 import type { IntegrityEntry, Response } from '../../domain/attempts/contract.ts'
 import type { Bilingual } from '../../domain/questions/text.ts'
 import type { Services } from '../platform/context.ts'
+import { log } from '../platform/log.ts'
 import { attemptsOf, deleteAttempts, listOpen } from './attempts.store.ts'
 import { sittingOf } from './attempts.usecases.ts'
 
@@ -48,13 +49,28 @@ export const ownSittings = async (
 }
 
 /**
- * Forgets some of a student's sittings: the objects first, so that a row that is left always leads to what is left.
- * Returns how many; 0 ends it.
+ * Forgets a page of a student's sittings after an id: the objects first, so that a row that is left always leads to what
+ * is left. An object that throws is passed over, and its row stays. `next` is the id to go on after, null at the end.
  */
-export const eraseSittings = async (services: Services, userId: string, limit: number): Promise<number> => {
-  const rows = await attemptsOf(services.db, userId, '', limit)
-  const ids = rows.map(({ id }) => id)
-  await Promise.all(ids.map((id) => sittingOf(services, id).erase()))
-  if (ids.length > 0) await deleteAttempts(services.db, ids)
-  return ids.length
+export const eraseSittings = async (
+  services: Services,
+  userId: string,
+  after: string,
+  limit: number,
+): Promise<{ erased: number; failed: number; next: string | null }> => {
+  const ids = (await attemptsOf(services.db, userId, after, limit)).map(({ id }) => id)
+  const erased = (await Promise.all(ids.map((id) => eraseObject(services, id)))).filter((id) => id !== null)
+  if (erased.length > 0) await deleteAttempts(services.db, erased)
+  const next = ids.length < limit ? null : (ids.at(-1) ?? null)
+  return { erased: erased.length, failed: ids.length - erased.length, next }
+}
+
+const eraseObject = async (services: Services, attemptId: string): Promise<string | null> => {
+  try {
+    await sittingOf(services, attemptId).erase()
+    return attemptId
+  } catch (error) {
+    log('error', 'attempts.not_erased', { attemptId }, error)
+    return null
+  }
 }

@@ -8,6 +8,7 @@ import { listCourses } from '../courses/courses.usecases.ts'
 import { readToday } from '../current-affairs/current-affairs.usecases.ts'
 import { jobsToTell } from '../jobs/jobs.usecases.ts'
 import { listMaterials } from '../materials/materials.usecases.ts'
+import { readVersion } from '../platform/content-version.ts'
 import type { Services } from '../platform/context.ts'
 import { makeFreshMemo } from '../platform/memo.ts'
 import { listVideos } from '../videos/videos.usecases.ts'
@@ -49,7 +50,7 @@ const readShared = async (services: Services) => {
   }
 }
 
-/** As old as a page that is kept for visitors may be. */
+/** As old as a page that is kept for visitors may be; of what was published since, a new one is made, as of those. */
 const sharedMs = 60_000
 const shared = makeFreshMemo<Awaited<ReturnType<typeof readShared>>>(4, sharedMs)
 
@@ -83,8 +84,10 @@ const ofStudent = (
  */
 export const readHome = async (services: Services, userId: string | null): Promise<Home> => {
   const now = services.now()
+  // Before the rest, which is one turn for who gathers reads.
+  const place = `${services.origin} ${await readVersion(services)}`
   const tell = async () => {
-    const { tests, series, ...same } = await shared(services.origin, now, () => readShared(services))
+    const { tests, series, ...same } = await shared(place, now, () => readShared(services))
     const open = tests.filter(({ test }) => test.closesAt !== null && test.closesAt > now)
     const told = await Promise.all([tellTests(services, userId, open), tellSeries(services, userId, series)])
     return { same, tests: told[0], series: told[1] }

@@ -1,6 +1,6 @@
 import { TaskFailed, type TaskRunner } from '../tasks/task.ts'
-import { findCertificate, keepFile } from './certificates.store.ts'
-import { certificateFile } from './certificates.usecases.ts'
+import { findCertificate } from './certificates.store.ts'
+import { keepCertificateFile } from './certificates.usecases.ts'
 
 /** Which certificate, and the scheme and host that it names for its check. */
 export type CertificateInput = { code: string; origin: string }
@@ -11,10 +11,11 @@ export type CertificateInput = { code: string; origin: string }
  */
 export const makeCertificate: TaskRunner<CertificateInput> = async (services, { input: { code, origin } }) => {
   const found = await findCertificate(services.db, code)
-  if (!found) throw new TaskFailed('There is no such certificate.')
+  if (!found) throw noCertificate()
   const { setCertificate } = await import('./pdf/make.ts')
   const bytes = await setCertificate(services.env.ASSETS, found.certificate, origin)
-  await services.env.FILES.put(certificateFile(code), bytes, { httpMetadata: { contentType: 'application/pdf' } })
-  await keepFile(services.db, code, bytes.length)
+  if (!(await keepCertificateFile(services, code, bytes))) throw noCertificate()
   return { done: 1, total: 1, cursor: null, output: { bytes: bytes.length } }
 }
+
+const noCertificate = () => new TaskFailed('There is no such certificate.')

@@ -44,8 +44,15 @@ export const findOwn = (db: Database, userId: string, courseId: string) =>
     .where(and(eq(certificates.userId, userId), eq(certificates.courseId, courseId)))
     .get()
 
-export const keepFile = (db: Database, code: string, bytes: number) =>
-  db.update(certificates).set({ bytes }).where(eq(certificates.code, code))
+/** Returns whether there is such a certificate. */
+export const keepFile = async (db: Database, code: string, bytes: number): Promise<boolean> =>
+  (
+    await db
+      .update(certificates)
+      .set({ bytes })
+      .where(eq(certificates.code, code))
+      .returning({ code: certificates.code })
+  ).length > 0
 
 /** The first revocation stands. */
 export const revoke = (db: Database, code: string, by: { adminId: string; reason: string; at: number }) =>

@@ -29,7 +29,8 @@ export const myCertificate = async (services: Services, certificate: Certificate
 
 /**
  * The student's certificate of a course: issued by the first call once the rule of the course holds, the same for every
- * later one. Throws 404 where the course has none to give, 409 before it is complete, 422 for a name that is none.
+ * later one. Throws 404 where the course has none to give, 403 where it is not the student's (any more), 409 before it
+ * is complete, 422 for a name that is none.
  */
 export const askForCertificate = async (
   services: Services,
@@ -37,9 +38,10 @@ export const askForCertificate = async (
   courseId: string,
   entered: string,
 ): Promise<{ issued: boolean; certificate: MyCertificate }> => {
-  const { row, completion } = await standingIn(services, userId, courseId)
+  const { row, entitlement, completion } = await standingIn(services, userId, courseId)
   if (row.certificate) return { issued: false, certificate: await again(services, row.certificate) }
   if (!row.content.certificate) throw notFound()
+  if (entitlement !== 'open') throw new AppError('courses.locked', 403, 'This course is not open for you.')
   if (row.enrolledAt === null || !completion.complete)
     throw new AppError('courses.not_complete', 409, 'The course is not complete yet.')
   const name = holderName(entered)
@@ -75,6 +77,15 @@ const again = async (services: Services, certificate: Certificate): Promise<MyCe
   if (mine.state !== 'failed') return mine
   await retryTask(services, certificate.taskId)
   return { ...mine, state: 'making' }
+}
+
+/** Keeps the file of a certificate. Returns false, and keeps none, where the certificate has gone meanwhile. */
+export const keepCertificateFile = async (services: Services, code: string, bytes: Uint8Array): Promise<boolean> => {
+  const { FILES } = services.env
+  await FILES.put(certificateFile(code), bytes, { httpMetadata: { contentType: 'application/pdf' } })
+  const isKept = await store.keepFile(services.db, code, bytes.length)
+  if (!isKept) await FILES.delete(certificateFile(code))
+  return isKept
 }
 
 /** The file of one's own certificate. 404 until it is made, and for one that was revoked. */

@@ -76,7 +76,8 @@ export const readCourse = async (
   const standing = await standingIn(services, userId, courseId)
   const { row, entitlement, completion } = standing
   const { content, enrolledAt, examTitles } = row
-  const mayAsk = content.certificate && enrolledAt !== null && completion.complete && !row.certificate
+  const mayAsk =
+    entitlement === 'open' && content.certificate && enrolledAt !== null && completion.complete && !row.certificate
   const [certificate, record] = await Promise.all([
     row.certificate && myCertificate(services, row.certificate),
     mayAsk && userId !== null ? recordOf(services, userId) : undefined,

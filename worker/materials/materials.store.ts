@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, gte, isNull, lt, ne, or, sql, type SQL } from '
 import { countedTo } from '../../domain/lists.ts'
 import type { MaterialContent, MaterialsQuery } from '../../domain/materials/contract.ts'
 import type { Bilingual } from '../../domain/questions/text.ts'
-import { contentVersions, materials, series } from '../../drizzle/schema/index.ts'
+import { contentVersions, courses, materials, series } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 import type { Cursor } from '../platform/paging.ts'
 
@@ -47,6 +47,7 @@ const after = (sort: MaterialsQuery['sort'], cursor: Cursor | null) => {
 const row = {
   material: materials,
   series: { id: series.id, title: series.title, pricePaise: series.pricePaise },
+  course: { id: courses.id, access: courses.access, seriesId: courses.seriesId },
 }
 
 /** Published materials, one more than `limit`, with how many match in all, up to one more than is counted. Keyset paging. */
@@ -59,6 +60,7 @@ export const listMaterials = (db: Database, query: MaterialsQuery, cursor: Curso
     })
     .from(materials)
     .leftJoin(series, eq(series.id, materials.seriesId))
+    .leftJoin(courses, eq(courses.id, materials.courseId))
     .where(and(matching(query), after(query.sort, cursor)))
     .orderBy(...(query.sort === 'title' ? [asc(materials.titleEn)] : [desc(materials.publishedAt)]), asc(materials.id))
     .limit(limit + 1)
@@ -77,6 +79,7 @@ export const findMaterial = (db: Database, id: string) =>
     .from(materials)
     .innerJoin(contentVersions, eq(contentVersions.id, materials.currentVersionId))
     .leftJoin(series, eq(series.id, materials.seriesId))
+    .leftJoin(courses, eq(courses.id, materials.courseId))
     .where(and(eq(materials.id, id), isShown))
     .get()
 

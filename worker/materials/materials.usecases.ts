@@ -22,13 +22,14 @@ import * as store from './materials.store.ts'
 
 const pageSize = 12
 
-type Row = Pick<Awaited<ReturnType<typeof store.listMaterials>>[number], 'material' | 'series'>
+type Row = Pick<Awaited<ReturnType<typeof store.listMaterials>>[number], 'material' | 'series' | 'course'>
 
 /** Every material can be looked into: what is not bought shows its first pages or chapters. */
-const itemOf = ({ material }: Row): AccessItem => ({
+const itemOf = ({ material, course }: Row): AccessItem => ({
   id: material.id,
   access: material.access,
   seriesId: material.seriesId,
+  course,
   hasPreview: true,
 })
 
@@ -43,6 +44,7 @@ const summarise = ({ material, series }: Row, entitlement: Access): MaterialSumm
   languages: material.languages,
   extent: material.extent,
   series,
+  courseId: material.courseId,
   publishedAt: material.publishedAt ?? material.createdAt,
   updatedAt: material.updatedAt,
 })

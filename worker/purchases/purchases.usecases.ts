@@ -1,4 +1,4 @@
-import { accessTo, type Access, type AccessItem } from '../../domain/purchases/access.ts'
+import { accessTo, openedBy, type Access, type AccessItem } from '../../domain/purchases/access.ts'
 import type { Services } from '../platform/context.ts'
 import { findEntitlements } from './purchases.store.ts'
 
@@ -18,7 +18,7 @@ export const accessToItems = async (
 
 const entitlementsFor = async (services: Services, userId: string, items: AccessItem[]) => {
   const guarded = items.filter((item) => item.access !== 'free')
-  const ids = [...new Set(guarded.flatMap((item) => [item.id, item.seriesId]))].filter((itemId) => itemId !== null)
+  const ids = [...new Set(guarded.flatMap(openedBy))]
   const pages = Array.from({ length: Math.ceil(ids.length / itemsPerQuery) }, (_, page) =>
     findEntitlements(services.db, userId, ids.slice(page * itemsPerQuery, (page + 1) * itemsPerQuery)),
   )

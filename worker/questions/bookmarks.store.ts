@@ -1,4 +1,5 @@
 import { and, desc, eq, lt, or, sql } from 'drizzle-orm'
+import { mostBookmarks } from '../../domain/questions/bookmarks.ts'
 import { questionBookmarks, questionVersions, testQuestions, tests, testVersions } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 import type { Cursor } from '../platform/paging.ts'
@@ -8,9 +9,9 @@ type Asked = { userId: string; testVersionId: string; questionId: string }
 const ofQuestion = (userId: string, questionId: string) =>
   and(eq(questionBookmarks.userId, userId), eq(questionBookmarks.questionId, questionId))
 
-/** Which version of a question a paper asks (null where it asks it not), whether it is put aside, and how many are. */
+/** Which version of a question a paper asks (null where it asks it not), and whether it is put aside. */
 export const findAsked = async (db: Database, { userId, testVersionId, questionId }: Asked) => {
-  const [asked, known, [counted]] = await db.batch([
+  const [asked, known] = await db.batch([
     db
       .select({ versionId: questionVersions.id })
       .from(testQuestions)
@@ -21,16 +22,27 @@ export const findAsked = async (db: Database, { userId, testVersionId, questionI
       .select({ questionId: questionBookmarks.questionId })
       .from(questionBookmarks)
       .where(ofQuestion(userId, questionId)),
-    db
-      .select({ count: sql<number>`count(*)` })
-      .from(questionBookmarks)
-      .where(eq(questionBookmarks.userId, userId)),
   ])
-  return { versionId: asked[0]?.versionId ?? null, isKnown: known.length > 0, count: counted?.count ?? 0 }
+  return { versionId: asked[0]?.versionId ?? null, isKnown: known.length > 0 }
 }
 
-export const insertBookmark = (db: Database, bookmark: typeof questionBookmarks.$inferInsert) =>
-  db.insert(questionBookmarks).values(bookmark).onConflictDoNothing()
+type NewBookmark = Required<typeof questionBookmarks.$inferInsert>
+
+/** Puts a question aside, if it isn't; false where the student has as many others as there may be. */
+export const addBookmark = async (
+  db: Database,
+  { userId, questionId, questionVersionId, testId, attemptId, createdAt }: NewBookmark,
+): Promise<boolean> => {
+  // Nothing is changed where it was put aside meanwhile, but it is told.
+  const stands = await db.all(
+    sql`insert into ${questionBookmarks} (user_id, question_id, question_version_id, test_id, attempt_id, created_at)
+      select ${userId}, ${questionId}, ${questionVersionId}, ${testId}, ${attemptId}, ${createdAt}
+      where (select count(*) from ${questionBookmarks} where user_id = ${userId} and question_id <> ${questionId}) < ${mostBookmarks}
+      on conflict (user_id, question_id) do update set user_id = excluded.user_id
+      returning question_id`,
+  )
+  return stands.length === 1
+}
 
 export const deleteBookmark = (db: Database, userId: string, questionId: string) =>
   db.delete(questionBookmarks).where(ofQuestion(userId, questionId))

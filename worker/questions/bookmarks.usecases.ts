@@ -1,4 +1,4 @@
-import { mostBookmarks, type Bookmarks } from '../../domain/questions/bookmarks.ts'
+import type { Bookmarks } from '../../domain/questions/bookmarks.ts'
 import { limitCount } from '../accounts/accounts.limits.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
@@ -24,21 +24,19 @@ export const bookmarkQuestion = async (
   questionId: string,
 ): Promise<void> => {
   const { testId, testVersionId } = await openResultOf(services, userId, attemptId)
-  const { versionId, isKnown, count } = await store.findAsked(services.db, { userId, testVersionId, questionId })
+  const { versionId, isKnown } = await store.findAsked(services.db, { userId, testVersionId, questionId })
   if (versionId === null) throw notFound()
   if (isKnown) return
-  if (count >= mostBookmarks)
-    throw new AppError('questions.bookmarks_full', 409, 'There are as many bookmarks as can be kept.')
   await limitCount(services, `bookmarks:${userId}`, settingLimit)
-  const createdAt = services.now()
-  await store.insertBookmark(services.db, {
+  const isKept = await store.addBookmark(services.db, {
     userId,
     questionId,
     questionVersionId: versionId,
     testId,
     attemptId,
-    createdAt,
+    createdAt: services.now(),
   })
+  if (!isKept) throw new AppError('questions.bookmarks_full', 409, 'There are as many bookmarks as can be kept.')
 }
 
 /** Taking away what is not there is no failure. */

@@ -5,14 +5,14 @@ import { languageKey, languageOf } from '../../domain/language.ts'
 import { paths } from '../../domain/paths.ts'
 import { SuggestionQuery } from '../../domain/search/contract.ts'
 import { answerText } from '../platform/conditional.ts'
-import type { AppEnv } from '../platform/context.ts'
+import type { AppEnv, Services } from '../platform/context.ts'
 import { edgeText } from '../platform/edge-text.ts'
 import { notFound } from '../platform/errors.ts'
 import { validate } from '../platform/validate.ts'
 import { suggest } from '../search/search.usecases.ts'
 import { openSearchXml } from './open-search.ts'
 import { openFiles, privatePages } from './pages.ts'
-import { indexXml, sitemapXml } from './sitemap-xml.ts'
+import { indexXml, isInIndex, sitemapXml } from './sitemap-xml.ts'
 import { serveSocialImage } from './social-images.usecases.ts'
 import { listSitemapFiles, readSitemap } from './sitemaps.ts'
 
@@ -24,6 +24,11 @@ const InLanguage = SuggestionQuery.extend({ [languageKey]: z.string().optional()
 const xml = { contentType: 'application/xml; charset=utf-8', maxAge: 600 }
 const hour = 3_600
 const day = 86_400
+
+const keptIndex = (services: Services): Promise<string> =>
+  edgeText(services, paths.sitemap(), xml.maxAge, async () =>
+    indexXml(services.origin, await listSitemapFiles(services)),
+  )
 
 /** What crawlers and browsers ask for by themselves. */
 export const seoRoutes = new Hono<AppEnv>()
@@ -37,20 +42,20 @@ export const seoRoutes = new Hono<AppEnv>()
     ]
     return answerText(c, `${lines.join('\n')}\n`, { contentType: 'text/plain; charset=utf-8', maxAge: hour })
   })
-  .get('/sitemap.xml', async (c) => {
-    const { services } = c.var
-    const make = async () => indexXml(services.origin, await listSitemapFiles(services))
-    return answerText(c, await edgeText(services, c.req.url, xml.maxAge, make), xml)
-  })
+  .get('/sitemap.xml', async (c) => answerText(c, await keptIndex(c.var.services), xml))
   .get('/sitemaps/:file', validate('param', FileParam), validate('query', FromQuery), async (c) => {
     const { services } = c.var
     const name = c.req.valid('param').file.replace(/\.xml$/, '')
+    const { from } = c.req.valid('query')
+    const path = paths.sitemapOf(name, from || undefined)
+    // A file of any other beginning would be read and kept for whoever makes one up.
+    if (!isInIndex(await keptIndex(services), services.origin, path)) throw notFound()
     const make = async () => {
-      const entries = await readSitemap(services, name, c.req.valid('query').from)
+      const entries = await readSitemap(services, name, from)
       if (!entries || entries.length === 0) throw notFound()
       return sitemapXml(services.origin, entries)
     }
-    return answerText(c, await edgeText(services, c.req.url, xml.maxAge, make), xml)
+    return answerText(c, await edgeText(services, path, xml.maxAge, make), xml)
   })
   .get('/opensearch.xml', (c) =>
     answerText(c, openSearchXml(c.var.services.origin), {

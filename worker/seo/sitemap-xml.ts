@@ -7,11 +7,16 @@ import type { SitemapFile } from './sitemaps.ts'
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
+const placeOf = (origin: string, path: string): string => `<loc>${xmlText(`${origin}${path}`)}</loc>`
+
 /** The sitemap of sitemaps. Source: https://www.sitemaps.org/protocol.html#index */
 export const indexXml = (origin: string, files: readonly SitemapFile[]): string => {
-  const places = files.map(({ name, from }) => xmlText(`${origin}${paths.sitemapOf(name, from ?? undefined)}`))
-  return `${declaration}<sitemapindex ${namespace}>${places.map((place) => `<sitemap><loc>${place}</loc></sitemap>`).join('')}</sitemapindex>\n`
+  const places = files.map(({ name, from }) => placeOf(origin, paths.sitemapOf(name, from ?? undefined)))
+  return `${declaration}<sitemapindex ${namespace}>${places.map((place) => `<sitemap>${place}</sitemap>`).join('')}</sitemapindex>\n`
 }
+
+/** Whether an index that was made by `indexXml` names that file. */
+export const isInIndex = (index: string, origin: string, path: string): boolean => index.includes(placeOf(origin, path))
 
 /**
  * Each page at both of its addresses, and each address with all of its languages, itself among them, as Google asks.

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, lt, notInArray, sql, type SQL } from 'drizzle-orm'
-import { taskKinds, type TaskKind } from '../../domain/tasks/contract.ts'
+import { taskKinds, taskOwners, type TaskKind } from '../../domain/tasks/contract.ts'
 import { tasks } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 import type { Step } from './task.ts'
@@ -83,15 +83,27 @@ export const failTask = (db: Database, taskId: string, error: string, now: numbe
     .set({ state: 'failed', error, updatedAt: now })
     .where(and(eq(tasks.id, taskId), inArray(tasks.state, [...openStates])))
 
-/** Lets a failed task go on where it stopped. Returns whether it was one. */
-export const reopenTask = async (db: Database, taskId: string, now: number): Promise<boolean> =>
+/** Lets failed tasks go on where they stopped: one, or all of a kind. Returns which. */
+export const reopenTasks = async (
+  db: Database,
+  which: { id: string } | { kind: TaskKind },
+  now: number,
+): Promise<string[]> =>
   (
     await db
       .update(tasks)
       .set({ state: 'running', error: null, updatedAt: now })
-      .where(and(eq(tasks.id, taskId), eq(tasks.state, 'failed')))
+      .where(and('id' in which ? eq(tasks.id, which.id) : eq(tasks.kind, which.kind), eq(tasks.state, 'failed')))
       .returning({ id: tasks.id })
-  ).length > 0
+  ).map(({ id }) => id)
+
+const studentKinds = JSON.stringify(taskKinds.filter((kind) => taskOwners[kind] === 'student'))
+
+/** Deletes what a student asked for; what they started of the product's work stays, started by nobody. */
+export const forgetUser = (userId: string): SQL[] => [
+  sql`DELETE FROM tasks WHERE user_id = ${userId} AND kind IN (SELECT value FROM json_each(${studentKinds}))`,
+  sql`UPDATE tasks SET user_id = NULL WHERE user_id = ${userId}`,
+]
 
 /**
  * Open tasks that nothing was heard of since an instant, all or one: marked as heard of, so that each is sent on once.

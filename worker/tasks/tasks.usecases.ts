@@ -118,10 +118,18 @@ export const startTaskFirst = async (
 
 /** Lets a failed task go on where it stopped. */
 export const retryTask = async (services: Services, taskId: string): Promise<void> => {
-  if (!(await store.reopenTask(services.db, taskId, services.now())))
+  if ((await store.reopenTasks(services.db, { id: taskId }, services.now())).length === 0)
     throw new AppError('tasks.not_failed', 409, 'This task has not failed.')
   await sendTask(services, taskId)
 }
+
+/** On the clock, for a kind that must not stay undone: lets every one that failed go on where it stopped. */
+export const retryFailed = async (services: Services, kind: TaskKind): Promise<void> => {
+  for (const taskId of await store.reopenTasks(services.db, { kind }, services.now())) await sendTask(services, taskId)
+}
+
+/** For a transaction of the caller's: takes a student out of the tasks, whose own go and the product's stay. */
+export const forgetUserStatements = (userId: string): SQL[] => store.forgetUser(userId)
 
 /** Sends tasks on whose message was lost: all, or one. */
 export const resendStalled = async (services: Services, taskId: string | null = null): Promise<void> => {

@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import { countedTo } from '../../domain/lists.ts'
 import type { Bilingual } from '../../domain/questions/text.ts'
 import type { VideoContent, VideoNote, VideosQuery } from '../../domain/videos/contract.ts'
 import { notesAtMost } from '../../domain/videos/kinds.ts'
 import type { WatchPlace } from '../../domain/videos/watching.ts'
-import { contentVersions, series, videoNotes, videoPlaces, videos } from '../../drizzle/schema/index.ts'
+import { contentVersions, courses, series, videoNotes, videoPlaces, videos } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 import type { Cursor } from '../platform/paging.ts'
 
@@ -47,6 +47,7 @@ const after = (sort: VideosQuery['sort'], cursor: Cursor | null) => {
 const row = {
   video: videos,
   series: { id: series.id, title: series.title, pricePaise: series.pricePaise },
+  course: { id: courses.id, access: courses.access, seriesId: courses.seriesId },
 }
 
 /** Published videos, one more than `limit`, with how many match in all, up to one more than is counted. Keyset paging. */
@@ -59,6 +60,7 @@ export const listVideos = (db: Database, query: VideosQuery, cursor: Cursor | nu
     })
     .from(videos)
     .leftJoin(series, eq(series.id, videos.seriesId))
+    .leftJoin(courses, eq(courses.id, videos.courseId))
     .where(and(matching(query), after(query.sort, cursor)))
     .orderBy(...(query.sort === 'title' ? [asc(videos.titleEn)] : [desc(videos.publishedAt)]), asc(videos.id))
     .limit(limit + 1)
@@ -95,6 +97,7 @@ export const findVideo = (db: Database, id: string, userId: string | null) =>
     .from(videos)
     .innerJoin(contentVersions, eq(contentVersions.id, videos.currentVersionId))
     .leftJoin(series, eq(series.id, videos.seriesId))
+    .leftJoin(courses, eq(courses.id, videos.courseId))
     .where(and(eq(videos.id, id), isShown))
     .get()
 
@@ -108,30 +111,30 @@ export const listAddresses = (db: Database, { from, skip, limit }: { from: strin
     .limit(limit)
     .offset(skip)
 
-/** Whether a video that can be watched has that id. */
-const exists = (videoId: string): SQL =>
-  sql`exists (select 1 from ${videos} where ${videos.id} = ${videoId} and ${isShown})`
-
-/** Keeps where a student is in a published video; the same place again writes nothing. */
+/** Keeps where a student is in a video; the same place again writes nothing. */
 export const keepPlace = (
   db: Database,
   { userId, videoId, positionMs, now }: { userId: string; videoId: string; positionMs: number; now: number },
 ) =>
   db.run(
     sql`insert into ${videoPlaces} (user_id, video_id, position_ms, updated_at)
-      select ${userId}, ${videoId}, ${positionMs}, ${now} where ${exists(videoId)}
+      values (${userId}, ${videoId}, ${positionMs}, ${now})
       on conflict (user_id, video_id) do update set position_ms = excluded.position_ms, updated_at = excluded.updated_at
       where video_places.position_ms <> excluded.position_ms and video_places.updated_at <= excluded.updated_at`,
   )
 
 export type NewNote = { id: string; userId: string; videoId: string; atMs: number; text: string; now: number }
 
+/** Whether the student has fewer notes on this video than there may be. */
+const hasRoom = (userId: string, videoId: string): SQL =>
+  sql`(select count(*) from ${videoNotes} where user_id = ${userId} and video_id = ${videoId} and deleted_at is null) < ${notesAtMost}`
+
 /** Adds a note; false where the student has as many on this video as there may be. */
 export const addNote = async (db: Database, { id, userId, videoId, atMs, text, now }: NewNote): Promise<boolean> => {
   const added = await db.all(
     sql`insert into ${videoNotes} (id, user_id, video_id, at_ms, text, created_at, updated_at)
       select ${id}, ${userId}, ${videoId}, ${atMs}, ${text}, ${now}, ${now}
-      where (select count(*) from ${videoNotes} where user_id = ${userId} and video_id = ${videoId} and deleted_at is null) < ${notesAtMost}
+      where ${hasRoom(userId, videoId)}
       returning id`,
   )
   return added.length === 1
@@ -156,25 +159,37 @@ export const changeNote = async (
   return changed.length === 1
 }
 
-/** Deletes a note, and for good what the student deleted before `goneBefore`. False where there is no such note. */
-export const deleteNote = async (db: Database, key: NoteKey, now: number, goneBefore: number): Promise<boolean> => {
-  const [deleted] = await db.batch([
-    db
-      .update(videoNotes)
-      .set({ deletedAt: now })
-      .where(and(isNote(key), isNull(videoNotes.deletedAt)))
-      .returning({ id: videoNotes.id }),
-    db.delete(videoNotes).where(and(eq(videoNotes.userId, key.userId), lt(videoNotes.deletedAt, goneBefore))),
-  ])
+/** False where there is no such note. */
+export const deleteNote = async (db: Database, key: NoteKey, now: number): Promise<boolean> => {
+  const deleted = await db
+    .update(videoNotes)
+    .set({ deletedAt: now })
+    .where(and(isNote(key), isNull(videoNotes.deletedAt)))
+    .returning({ id: videoNotes.id })
   return deleted.length === 1
 }
 
-/** Brings back a note that was deleted after `goneBefore`; false where there is none. */
-export const restoreNote = async (db: Database, key: NoteKey, now: number, goneBefore: number): Promise<boolean> => {
-  const restored = await db
-    .update(videoNotes)
-    .set({ deletedAt: null, updatedAt: now })
-    .where(and(isNote(key), isNotNull(videoNotes.deletedAt), gt(videoNotes.deletedAt, goneBefore)))
-    .returning({ id: videoNotes.id })
-  return restored.length === 1
+/** Notes that were deleted before `goneBefore` go for good. */
+export const dropNotes = (db: Database, goneBefore: number) =>
+  db.delete(videoNotes).where(lt(videoNotes.deletedAt, goneBefore))
+
+const isDeletedNote = (key: NoteKey, goneBefore: number) => and(isNote(key), gt(videoNotes.deletedAt, goneBefore))
+
+/** Brings back a note that was deleted after `goneBefore`, as long as there is room for it. */
+export const restoreNote = async (
+  db: Database,
+  key: NoteKey,
+  now: number,
+  goneBefore: number,
+): Promise<'restored' | 'full' | 'missing'> => {
+  const [found, restored] = await db.batch([
+    db.select({ id: videoNotes.id }).from(videoNotes).where(isDeletedNote(key, goneBefore)),
+    db
+      .update(videoNotes)
+      .set({ deletedAt: null, updatedAt: now })
+      .where(and(isDeletedNote(key, goneBefore), hasRoom(key.userId, key.videoId)))
+      .returning({ id: videoNotes.id }),
+  ])
+  if (restored.length === 1) return 'restored'
+  return found.length === 1 ? 'full' : 'missing'
 }

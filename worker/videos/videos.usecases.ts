@@ -24,13 +24,13 @@ import * as store from './videos.store.ts'
 /** Rows of three, so that a page ends with a full one. */
 const pageSize = 9
 
-type Row = Pick<Awaited<ReturnType<typeof store.listVideos>>[number], 'video' | 'series'>
+type Row = Pick<Awaited<ReturnType<typeof store.listVideos>>[number], 'video' | 'series' | 'course'>
 
-/** A lesson comes with its course, anything else with its series. */
-const itemOf = ({ video }: Row, hasPreview: boolean): AccessItem => ({
+const itemOf = ({ video, course }: Row, hasPreview: boolean): AccessItem => ({
   id: video.id,
   access: video.access,
-  seriesId: video.courseId ?? video.seriesId,
+  seriesId: video.seriesId,
+  course,
   hasPreview,
 })
 
@@ -205,8 +205,10 @@ export const trackOf = async (
   return { text, isFree: video.access === 'free' }
 }
 
-/** Keeps where a student is. Of what is not there, or not theirs to watch, nothing is kept. */
+/** Keeps where a student is. Throws 404 for what is not there, or not theirs to watch. */
 export const keepPlace = async (services: Services, userId: string, videoId: string, positionMs: number) => {
+  const { entitlement } = await videoFor(services, userId, videoId)
+  if (entitlement === 'locked') throw notFound()
   await store.keepPlace(services.db, { userId, videoId, positionMs, now: services.now() })
 }
 

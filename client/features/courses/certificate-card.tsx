@@ -19,9 +19,9 @@ const askAgainMs = 1_500
 /** The certificate of who has completed a course: asked for, being made, or there. */
 export function CertificateCard({ course }: { course: CourseDetail }) {
   useStrings('certificates')
-  const { certificate, progress, hasCertificate } = course
+  const { certificate, progress, hasCertificate, entitlement } = course
   if (certificate) return <Mine course={course} certificate={certificate} />
-  if (!hasCertificate || !progress?.complete) return null
+  if (!hasCertificate || entitlement !== 'open' || !progress?.complete) return null
   return <AskForm name={course.myName} />
 }
 

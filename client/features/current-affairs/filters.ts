@@ -14,12 +14,6 @@ export const filtersOf = (search: URLSearchParams): AffairsQuery => {
 /** Whether anything but the page has been chosen. */
 export const isFiltered = ({ category, month }: AffairsQuery): boolean => Boolean(category ?? month)
 
-/** The same list from another place on. */
-export const withCursor = (filters: AffairsQuery, cursor: string | null): string => {
-  const { cursor: _, ...rest } = filters
-  return `?${new URLSearchParams(cursor ? { ...rest, cursor } : rest)}`
-}
-
 /** The list of a category. */
 export const ofCategory = (category: string): string => `${paths.currentAffairs()}?${new URLSearchParams({ category })}`
 

@@ -2,9 +2,7 @@ import { qualifications, states } from '../../../domain/accounts/student-profile
 import type { JobsQuery } from '../../../domain/jobs/contract.ts'
 import { paths } from '../../../domain/paths.ts'
 import { allIndia, jobLevels, jobLists, lastDateWithin } from '../../../domain/jobs/kinds.ts'
-
-const oneOf = <Value extends string>(values: readonly Value[], text: string | undefined): Value | undefined =>
-  values.find((value) => value === text)
+import { oneOf, onlySet, textIn } from '../../ui/list-address.ts'
 
 export type AnyList = NonNullable<JobsQuery['list']>
 
@@ -15,8 +13,8 @@ export const listOf = ({ list = 'new' }: JobsQuery): AnyList => list
 
 /** The filters of an address: empty and unknown values are left out, so that any link shows a list. */
 export const filtersOf = (search: URLSearchParams): JobsQuery => {
-  const text = (name: string, length: number) => search.get(name)?.trim().slice(0, length) || undefined
-  const filters: JobsQuery = {
+  const text = (name: string, length: number) => textIn(search, name, length)
+  return onlySet<JobsQuery>({
     list: oneOf(allLists, text('list', 20)),
     level: oneOf(jobLevels, text('level', 20)),
     state: oneOf([...states, allIndia], text('state', 4)),
@@ -24,8 +22,7 @@ export const filtersOf = (search: URLSearchParams): JobsQuery => {
     organisation: text('organisation', 64),
     within: oneOf(lastDateWithin, text('within', 4)),
     cursor: text('cursor', 200),
-  }
-  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined))
+  })
 }
 
 /** Whether anything but the list and the page has been chosen. */

@@ -9,25 +9,34 @@ import { Notice } from '../../ui/notice.tsx'
 /** Of what is not bought: how much of it can be read, and what it belongs to. */
 export function LockedNotice({ material }: { material: MaterialDetail }) {
   const { t } = useTranslation('materials')
-  const { pick } = useBilingual()
-  const { series } = material
-  const title = series ? pick(series.title) : ''
+  const { series, courseId } = material
   return (
     <Notice
       title={t('locked.title')}
       className="mt-5"
-      actions={series && <LinkButton to={paths.series(series.id)}>{t('locked.see')}</LinkButton>}
+      actions={
+        courseId !== null ? (
+          <LinkButton to={paths.course(courseId)}>{t('locked.seeCourse')}</LinkButton>
+        ) : (
+          series && <LinkButton to={paths.series(series.id)}>{t('locked.see')}</LinkButton>
+        )
+      }
     >
       <p>{useShownPart(material)}</p>
-      <p>
-        {series === null
-          ? t('locked.alone')
-          : series.pricePaise === null
-            ? t('locked.series', { title })
-            : t('locked.seriesPrice', { title, price: rupees(series.pricePaise) })}
-      </p>
+      <p>{useBelonging(material)}</p>
     </Notice>
   )
+}
+
+const useBelonging = ({ series, courseId }: MaterialDetail): string => {
+  const { t } = useTranslation('materials')
+  const { pick } = useBilingual()
+  if (courseId !== null) return t('locked.course')
+  if (series === null) return t('locked.alone')
+  const title = pick(series.title)
+  return series.pricePaise === null
+    ? t('locked.series', { title })
+    : t('locked.seriesPrice', { title, price: rupees(series.pricePaise) })
 }
 
 const useShownPart = ({ files, contents }: MaterialDetail): string => {

@@ -4,12 +4,10 @@ import { paths } from '../../../domain/paths.ts'
 import type { SearchQuery } from '../../../domain/search/contract.ts'
 import { searchAccess } from '../../../domain/search/facets.ts'
 import { lastPage, longestText } from '../../../domain/search/limits.ts'
+import { oneOf } from '../../ui/list-address.ts'
 
 /** What the address of a search says; all of it text, as a form sends it. */
 export type Filters = Pick<SearchQuery, 'q' | 'type' | 'exam' | 'language' | 'access' | 'page'>
-
-const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | undefined =>
-  values.find((value) => value === text)
 
 /** The search of an address: unknown values are left out and long ones cut, so that any link shows a page. */
 export const filtersOf = (search: URLSearchParams): Filters => {

@@ -77,8 +77,10 @@ export const courses = {
     title: 'How to complete it',
     all: 'Do every required lesson.',
     inOrder: 'Lessons open one after the other.',
-    finalTest: 'Score {{percent}}% or more in the final test. You can take it again.',
-    certificate: 'Then the certificate is yours, with a code that anyone can check.',
+    finalTest:
+      'Score {{percent}}% or more in the final test. You can take it again, also after reading the solutions; your best attempt counts.',
+    certificate:
+      'Then the certificate is yours, with a code that anyone can check. It says that you completed the course, not your score.',
   },
   enrol: {
     free: 'Enrol for free',

@@ -87,6 +87,8 @@ export const materials = {
     series: 'It comes with the series “{{title}}”.',
     seriesPrice: 'It comes with the series “{{title}}”, ₹{{price}}.',
     see: 'See the series',
+    course: 'It is a lesson of a course.',
+    seeCourse: 'See the course',
     alone: 'It is sold by itself. Buying opens soon.',
   },
   reader: {

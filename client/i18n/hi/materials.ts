@@ -88,6 +88,8 @@ export const materials: Strings['materials'] = {
     series: 'यह “{{title}}” सीरीज़ के साथ मिलती है।',
     seriesPrice: 'यह “{{title}}” सीरीज़ के साथ मिलती है, ₹{{price}}।',
     see: 'सीरीज़ देखें',
+    course: 'यह एक कोर्स का पाठ है।',
+    seeCourse: 'कोर्स देखें',
     alone: 'यह अलग से बिकती है। ख़रीदारी जल्द शुरू होगी।',
   },
   reader: {

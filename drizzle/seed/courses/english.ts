@@ -133,12 +133,14 @@ export const english: SeedCourse = {
         {
           id: 'roots',
           title: { en: 'Words from their roots', hi: 'मूल से शब्द' },
+          preview: true,
           materialId: 'mat_vocabulary-from-roots',
           minutes: 10,
         },
         {
           id: 'final-test',
           title: { en: 'Final test: five questions in four minutes', hi: 'अंतिम टेस्ट: चार मिनट में पाँच प्रश्न' },
+          preview: true,
           testId: 'tst_ssc-english-1',
           minutes: 4,
         },

@@ -134,6 +134,7 @@ $$R = \frac{u^2\sin 2\theta}{g}$$
         {
           id: 'notes',
           title: { en: 'Notes: the laws of motion', hi: 'नोट्स: गति के नियम' },
+          preview: true,
           materialId: 'mat_laws-of-motion-notes',
           minutes: 8,
           required: false,
@@ -141,6 +142,7 @@ $$R = \frac{u^2\sin 2\theta}{g}$$
         {
           id: 'final-test',
           title: { en: 'Final test: six questions', hi: 'अंतिम टेस्ट: छह प्रश्न' },
+          preview: true,
           testId: 'tst_course-motion',
           minutes: 15,
         },

@@ -188,6 +188,7 @@ export const knowledgeVideos: SeedVideo[] = [
     },
     subject: 'english',
     exams: ['ssc', 'banking'],
+    access: 'paid',
     courseId: 'crs_english-error-hunt',
     scenes: [
       {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { filtersOf, isFiltered, withCursor } from '../../../client/features/catalogue/series-filters.ts'
+import { filtersOf, isFiltered } from '../../../client/features/catalogue/series-filters.ts'
+import { withCursor } from '../../../client/ui/list-address.ts'
 import { testAction, type TestAction } from '../../../client/features/catalogue/test-action.ts'
 import { attemptStates, type AttemptState } from '../../../domain/attempts/contract.ts'
 import { clockRuns, lifeOf } from '../../../domain/attempts/states.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { startOf } from '../../../client/features/videos/address-at.ts'
-import { filtersOf, isFiltered, withCursor } from '../../../client/features/videos/filters.ts'
+import { filtersOf, isFiltered } from '../../../client/features/videos/filters.ts'
+import { withCursor } from '../../../client/ui/list-address.ts'
 import { placeOf } from '../../../client/features/videos/player/device.ts'
 
 describe('issue 5 item 2: what an address says', () => {

@@ -43,6 +43,7 @@ describe('window and release', () => {
 
 describe('access', () => {
   const item: AccessItem = { id: 'tst', access: 'series', seriesId: 'ser', hasPreview: false }
+  const course = { id: 'crs', access: 'series', seriesId: 'all' } as const
   const right: Entitlement = { itemId: 'ser', startsAt: 100, endsAt: 200, revokedAt: null }
 
   test.each<[string, AccessItem, Entitlement[], string]>([
@@ -61,6 +62,22 @@ describe('access', () => {
     ['a right for good', item, [{ ...right, endsAt: null }], 'open'],
     ['one dead right and one alive', item, [{ ...right, revokedAt: 1 }, right], 'open'],
     ['a right to a series for an item of none', { ...item, seriesId: null }, [right], 'locked'],
+    ['a lesson whose course was bought', { ...item, course }, [{ ...right, itemId: 'crs' }], 'open'],
+    [
+      'a paid lesson whose course was bought',
+      { ...item, access: 'paid', course },
+      [{ ...right, itemId: 'crs' }],
+      'open',
+    ],
+    ['a lesson of a course, when its own series was bought', { ...item, course }, [right], 'open'],
+    ['a lesson whose course came with its series', { ...item, course }, [{ ...right, itemId: 'all' }], 'open'],
+    [
+      'a lesson of a paid course, when a series was bought that has it',
+      { ...item, course: { ...course, access: 'paid' } },
+      [{ ...right, itemId: 'all' }],
+      'locked',
+    ],
+    ['a lesson, when another course was bought', { ...item, course }, [{ ...right, itemId: 'crs2' }], 'locked'],
   ])('issue 2, item 5: %s', (_what, asked, entitlements, access) => {
     expect(accessTo(asked, entitlements, 150)).toBe(access)
   })

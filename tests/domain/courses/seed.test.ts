@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { AccessKind } from '../../../domain/purchases/access.ts'
 import { seedCourses, seedCourseTests } from '../../../drizzle/seed/courses/index.ts'
 import type { SeedLesson } from '../../../drizzle/seed/courses/shapes.ts'
 import { seedSeries, seedTests } from '../../../drizzle/seed/catalogue/index.ts'
@@ -50,24 +51,27 @@ describe('issue 5 item 8: six courses', () => {
     for (const { teachers } of seedCourses) for (const { sample } of teachers) expect(sample).toBe(true)
   })
 
-  test('what lessons refer to is there, and is free where the course is', () => {
-    const tests = [...seedTests, ...seedCourseTests]
+  test('a lesson that points at a free item of its own is no lock that pretends: it is free in a free course, and a preview in one that is sold', () => {
+    const accessOf = new Map<string, { access?: AccessKind; courseId?: string }>([
+      ...[...seedTests, ...seedCourseTests].map((item) => [item.id, item] as const),
+      ...seedMaterials.map((item) => [`mat_${item.slug}`, item] as const),
+      ...seedVideos.map((item) => [`vid_${item.slug}`, item] as const),
+    ])
     for (const course of seedCourses)
       for (const lesson of lessonsOf(course)) {
-        if ('materialId' in lesson) {
-          const material = seedMaterials.find(({ slug }) => `mat_${slug}` === lesson.materialId)
-          expect([lesson.materialId, material?.access ?? 'free', material !== undefined]).toEqual([
-            lesson.materialId,
-            'free',
-            true,
-          ])
-        }
-        if ('videoId' in lesson) {
-          const video = seedVideos.find(({ slug }) => `vid_${slug}` === lesson.videoId)
-          expect([lesson.videoId, video?.access ?? 'free', video !== undefined]).toEqual([lesson.videoId, 'free', true])
-        }
-        if ('testId' in lesson) expect(tests.find(({ id }) => id === lesson.testId)?.access).toBe('free')
+        if ('text' in lesson) continue
+        const itemId = 'videoId' in lesson ? lesson.videoId : 'testId' in lesson ? lesson.testId : lesson.materialId
+        const item = accessOf.get(itemId)
+        expect([itemId, item !== undefined]).toEqual([itemId, true])
+        const isFree = (item?.access ?? 'free') === 'free'
+        if ((course.access ?? 'free') === 'free') expect([itemId, isFree]).toEqual([itemId, true])
+        else expect([itemId, isFree]).toEqual([itemId, lesson.preview ?? false])
+        // Whoever bought the course gets it.
+        if (!isFree) expect([itemId, item?.courseId]).toEqual([itemId, `crs_${course.slug}`])
       }
+  })
+
+  test('questions, series and final tests that it refers to are there', () => {
     const codes = new Set(seedQuestions.map(({ code }) => code))
     for (const { sections } of seedCourseTests)
       for (const { questions } of sections)

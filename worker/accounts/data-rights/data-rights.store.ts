@@ -2,6 +2,7 @@ import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import { authSessions, erasures, users, type ErasureNeeds } from '../../../drizzle/schema/index.ts'
 import type { Database } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/transaction.ts'
+import { forgetUserStatements } from '../../tasks/tasks.usecases.ts'
 import { personalTables, type PersonalTable } from './personal-tables.ts'
 
 /** A student's rows of a table. */
@@ -73,17 +74,24 @@ const mirrorAndRecord = (uid: string) => [
   sql`DELETE FROM users WHERE uid = ${uid}`,
 ]
 
-/** Every row that goes as a row, in one transaction; again it deletes what came meanwhile, or nothing. */
-export const deleteRows = (db: Database, uid: string, email: string | null) =>
+/**
+ * Every row that goes as a row, in one transaction; again it deletes what came meanwhile, or nothing. What visitors with
+ * the address wrote since it was free is not the student's.
+ */
+export const deleteRows = (db: Database, uid: string, email: string | null, requestedAt: number) =>
   inTransaction(db, [
     ...mirrorAndRecord(uid).slice(0, 1),
     ...personalTables
       .filter(({ erased }) => erased === 'deleted')
       .map(({ table, owner }) => sql`DELETE FROM ${table} WHERE ${owner} = ${uid}`),
-    sql`DELETE FROM contact_messages WHERE email = ${email} AND user_id IS NULL`,
+    ...forgetUserStatements(uid),
+    sql`DELETE FROM contact_messages WHERE email = ${email} AND user_id IS NULL AND created_at <= ${requestedAt}`,
   ])
 
 export const findErasure = (db: Database, id: string) => db.select().from(erasures).where(eq(erasures.id, id)).get()
+
+export const keepNeeds = (db: Database, id: string, needs: ErasureNeeds) =>
+  db.update(erasures).set({ needs }).where(eq(erasures.id, id))
 
 /** From here on the row names nobody. */
 export const closeErasure = (db: Database, id: string, now: number) =>

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { exportTimes, type DataExport } from '../../../domain/accounts/data-rights.ts'
+import { dateInIndia } from '../../../domain/india.ts'
 import type { Services } from '../../platform/context.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { inTransaction } from '../../platform/transaction.ts'
@@ -53,14 +54,16 @@ export const serveExport = async (services: Services, userId: string): Promise<R
   const made = task?.state === 'done' ? (task.output as ExportOutput) : null
   if (!task || !made || made.until <= services.now()) throw notFound()
   const keys = Array.from({ length: made.parts }, (_, part) => partOf(userId, task.id, part))
-  if (!(await services.env.FILES.head(keys[0] ?? ''))) throw notFound()
-  const { readable, writable } = new FixedLengthStream(made.bytes)
+  // A step that came twice may have written another length than the one that was kept.
+  const parts = await Promise.all(keys.map((key) => services.env.FILES.head(key)))
+  if (parts.includes(null)) throw notFound()
+  const bytes = parts.reduce((sum, part) => sum + (part?.size ?? 0), ending.length)
+  const { readable, writable } = new FixedLengthStream(bytes)
   services.later(joinParts(services, keys, writable))
-  const day = new Date(task.createdAt).toISOString().slice(0, 10)
   return new Response(readable, {
     headers: {
       'content-type': 'application/json; charset=utf-8',
-      'content-disposition': `attachment; filename="taiyari-my-data-${day}.json"`,
+      'content-disposition': `attachment; filename="taiyari-my-data-${dateInIndia(task.createdAt)}.json"`,
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
       'content-security-policy': `default-src 'none'; sandbox`,

@@ -136,7 +136,7 @@ export const personalTables: readonly PersonalTable[] = [
     table: schema.tasks,
     owner: schema.tasks.userId,
     exported: { as: 'documentsAskedFor', without: ['input', 'output', 'cursor', 'error'] },
-    erased: 'deleted',
+    erased: { otherwise: "the student's own go, the product's stay without a name (taskOwners)" },
   },
   {
     table: schema.erasures,

@@ -16,7 +16,6 @@ export type Printed = {
   code: string
   name: string
   courseTitle: Bilingual
-  percent: number | null
   issuedAt: number
 }
 
@@ -43,7 +42,7 @@ const dated = (issuedAt: number): string => {
   return languages.map(line).join(' · ')
 }
 
-const aboveStrips = (sheet: Sheet, { name, courseTitle, percent, issuedAt }: Printed): Strip[] => {
+const aboveStrips = (sheet: Sheet, { name, courseTitle, issuedAt }: Printed): Strip[] => {
   const quiet = { ...body, size: 12, colour: ink.muted }
   return [
     ...centred(sheet, 'Taiyari · तैयारी', { ...heading, size: 16, colour: ink.primary }),
@@ -60,9 +59,6 @@ const aboveStrips = (sheet: Sheet, { name, courseTitle, percent, issuedAt }: Pri
     ...fitted(sheet, courseTitle.en, [20, 17, 15], { colour: ink.text, bold: true }),
     ...(courseTitle.hi ? fitted(sheet, courseTitle.hi, [17, 15, 13], { colour: ink.text, bold: true }) : []),
     gap(8),
-    ...(percent === null
-      ? []
-      : centred(sheet, languages.map((language) => fill(words.score[language], { percent })).join(' · '), body)),
     ...centred(sheet, dated(issuedAt), body),
   ]
 }

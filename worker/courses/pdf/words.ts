@@ -5,7 +5,6 @@ export const words = {
   title: { en: 'Certificate of completion', hi: 'पूर्णता प्रमाणपत्र' },
   certifies: { en: 'This is to certify that', hi: 'यह प्रमाणित किया जाता है कि' },
   completed: { en: 'has completed the course', hi: 'ने यह कोर्स पूरा किया है' },
-  score: { en: 'Best score in the final test: {{percent}}%', hi: 'अंतिम टेस्ट में सबसे अच्छा स्कोर: {{percent}}%' },
   issued: { en: 'Issued on {{date}}', hi: '{{date}} को जारी' },
   check: { en: 'Anyone can check this certificate by its code at', hi: 'इस कोड से कोई भी प्रमाणपत्र जाँच सकता है' },
   limits: {

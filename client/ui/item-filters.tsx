@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { listAccess, listSorts } from '../../domain/lists.ts'
+import type { Bilingual } from '../../domain/questions/text.ts'
+import { useBilingual } from '../i18n/use-language.ts'
+import { FilterCard } from './filter-card.tsx'
+import { Select } from './select.tsx'
+
+type Word =
+  'label' | 'q' | 'exam' | 'anyExam' | 'access' | 'anyAccess' | 'free' | 'premium' | 'sort' | 'newest' | 'byTitle'
+
+type Props = {
+  /** As the address has them, those of the area among them. */
+  filters: { q?: string; exam?: string; access?: string; sort?: string; cursor?: string }
+  exams: { id: string; title: Bilingual }[]
+  /** The words of the area. */
+  t: (key: `filters.${Word}`) => string
+  /** Selects of the area itself. */
+  children: ReactNode
+}
+
+/** The filters of a list of items that belong to exams and have a price. */
+export function ItemFilters({ filters, exams, t, children }: Props) {
+  const { pick } = useBilingual()
+  const { q, cursor: _, ...selected } = filters
+  return (
+    <FilterCard
+      label={t('filters.label')}
+      text={{ label: t('filters.q'), value: q }}
+      state={JSON.stringify(filters)}
+      open={Object.values(selected).some((value) => value !== undefined)}
+    >
+      <Select
+        label={t('filters.exam')}
+        name="exam"
+        defaultValue={filters.exam}
+        none={t('filters.anyExam')}
+        options={exams.map(({ id, title }) => [id, pick(title)])}
+      />
+      {children}
+      <Select
+        label={t('filters.access')}
+        name="access"
+        defaultValue={filters.access}
+        none={t('filters.anyAccess')}
+        options={listAccess.map((access) => [access, t(`filters.${access}`)])}
+      />
+      <Select
+        label={t('filters.sort')}
+        name="sort"
+        defaultValue={filters.sort ?? listSorts[0]}
+        options={[
+          [listSorts[0], t('filters.newest')],
+          [listSorts[1], t('filters.byTitle')],
+        ]}
+      />
+    </FilterCard>
+  )
+}

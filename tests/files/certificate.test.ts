@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { setCertificate } from '../../worker/courses/pdf/make.ts'
+import { readPdf } from '../support/pdf.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+/** Fonts, from where they are installed. */
+const assets = {
+  fetch: async ({ pathname }: URL) =>
+    new Response(readFileSync(root + pathname.slice(pathname.indexOf('node_modules/')))),
+} as unknown as Fetcher
+
+test('decision 0025: a certificate says what was completed, not a score that could be got with the solutions read', async () => {
+  const row = {
+    code: '0'.repeat(28),
+    name: 'Meena Kumari',
+    courseTitle: { en: 'Motion and forces', hi: 'गति और बल' },
+    percent: 87,
+    issuedAt: Date.UTC(2026, 0, 15),
+  }
+  const [page] = readPdf(await setCertificate(assets, row, 'https://taiyari.test'))
+  const shown = [page?.letters, ...(page?.carried ?? [])].join(' ')
+  expect(shown).toContain('Meena Kumari')
+  expect(shown).toContain('has completed the course')
+  expect(shown).not.toMatch(/87|%|score|स्कोर/i)
+})
