@@ -1,11 +1,21 @@
-import { beforeAll, expect, inject, test } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { JobPage } from '../../domain/jobs/contract.ts'
 import { isOpen } from '../../domain/jobs/dates.ts'
+import { serve, type Served } from '../../scripts/serve.ts'
 import { readPage, tagsOf } from '../support/html.ts'
+import { freePort } from '../support/port.ts'
 import { structuredDataFaults, structuredDataOf, typesOf } from '../support/structured-data.ts'
 
-/** The product as a crawler meets it: from the home page and the sitemap on along every link, without a browser. */
-const origin = inject('url')
+/**
+ * The product as a crawler meets it: from the home page and the sitemap on along every link, without a browser. It is
+ * one of its own, with the demo alone: what other tests make is no page of ours.
+ */
+let origin: string
+let served: Served
+const stateDir = mkdtempSync(join(tmpdir(), 'taiyari-crawl-'))
 
 type Fetched = { address: string; status: number; location: string | null; type: string; text: string }
 type Page = Fetched & ReturnType<typeof readPage>
@@ -84,9 +94,15 @@ const crawl = async (from: Iterable<string>): Promise<void> => {
 }
 
 beforeAll(async () => {
+  served = await serve({ port: await freePort(), host: '127.0.0.1', stateDir, seed: 'demo' })
+  origin = served.url
   await readSitemaps()
   await crawl([`${origin}/`, ...listed.keys()])
 }, 300_000)
+afterAll(async () => {
+  await served.stop()
+  rmSync(stateDir, { recursive: true, force: true })
+})
 
 const pathOf = (address: string): string => address.slice(origin.length)
 
