@@ -151,9 +151,6 @@ export type AttemptResult = {
   serverNow: number
 }
 
-/** While the score is being made. */
-export type ScoringResult = { state: 'scoring' }
-
 /** The result of a sitting that counts for nothing: no score, and why. */
 export type VoidResult = Pick<AttemptResult, 'attemptId' | 'test' | 'receipt' | 'submittedAt' | 'serverNow'> & {
   state: 'void'

@@ -82,10 +82,6 @@ export const decidingRule = (rules: readonly TieRule[], one: string, other: stri
   return rules.find((_, index) => parts[index] !== others[index]) ?? null
 }
 
-/** Whether the rules ask for what only the student's record knows. */
-export const asksForPerson = (rules: readonly TieRule[]): boolean =>
-  rules.some(({ by }) => by === 'older' || by === 'name')
-
 /** The key of someone who asked to be forgotten: what came of their record is as if it had never been known. */
 export const withoutPerson = (rules: readonly TieRule[], key: string): string => {
   const unknown: Partial<Record<TieRule['by'], string>> = { older: olderText(null), name: nameText(null) }

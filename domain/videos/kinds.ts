@@ -10,10 +10,8 @@ export type VideoSource = (typeof videoSources)[number]
 
 /** Files of one video: as it is, a smaller one for saving data, and its beginning for who has not bought it. */
 export const videoQualities = ['standard', 'light', 'preview'] as const
-export type VideoQuality = (typeof videoQualities)[number]
 
 export const trackKinds = ['captions', 'chapters'] as const
-export type TrackKind = (typeof trackKinds)[number]
 
 /** Letters of a note at most, and notes of a student on one video. */
 export const noteLength = 1_000

@@ -15,6 +15,17 @@ export const insertTaskWhen = ({ id, kind, userId, input, now }: NewTask, when: 
   INSERT INTO tasks (id, kind, state, user_id, input, created_at, updated_at)
   SELECT ${id}, ${kind}, 'waiting', ${userId}, ${JSON.stringify(input)}, ${now}, ${now} WHERE ${when}`
 
+/** False where this student has had a task of the kind since then; failed ones don't count. Of two at once one is kept. */
+export const insertUnlessSince = async (
+  db: Database,
+  task: NewTask & { userId: string },
+  since: number,
+): Promise<boolean> => {
+  const when = sql`NOT EXISTS (SELECT 1 FROM tasks
+    WHERE user_id = ${task.userId} AND kind = ${task.kind} AND created_at > ${since} AND state <> 'failed')`
+  return (await db.run(insertTaskWhen(task, when))).meta.changes === 1
+}
+
 export const findTask = (db: Database, taskId: string) => db.select().from(tasks).where(eq(tasks.id, taskId)).get()
 
 export const findNewestTask = (db: Database, userId: string, kind: TaskKind) =>

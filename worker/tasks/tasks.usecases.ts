@@ -34,6 +34,18 @@ export const taskStatement = (
   when: SQL,
 ): SQL => store.insertTaskWhen({ ...task, now: services.now() }, when)
 
+/** Starts long work that a student may ask for once in a while: false where it was asked for since then and didn't fail. */
+export const startTaskUnlessSince = async (
+  services: Services,
+  { kind, userId, input }: { kind: TaskKind; userId: string; input: unknown },
+  since: number,
+): Promise<boolean> => {
+  const id = services.newId('tsk')
+  const isStarted = await store.insertUnlessSince(services.db, { id, kind, userId, input, now: services.now() }, since)
+  if (isStarted) await sendTask(services, id)
+  return isStarted
+}
+
 /** Starts long work and returns its id. `userId` is who may look at its progress; null for the product's own. */
 export const startTask = async (
   services: Services,

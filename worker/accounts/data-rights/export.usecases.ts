@@ -1,10 +1,8 @@
-import { sql } from 'drizzle-orm'
 import { exportTimes, type DataExport } from '../../../domain/accounts/data-rights.ts'
 import { dateInIndia } from '../../../domain/india.ts'
 import type { Services } from '../../platform/context.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
-import { inTransaction } from '../../platform/transaction.ts'
-import { newestTaskOf, readMyTask, sendTask, taskStatement } from '../../tasks/tasks.usecases.ts'
+import { newestTaskOf, readMyTask, startTaskUnlessSince } from '../../tasks/tasks.usecases.ts'
 import { ending, partOf, type ExportOutput } from './export.task.ts'
 
 const kind = 'account_export'
@@ -28,15 +26,11 @@ export const readExport = async (services: Services, userId: string): Promise<Da
 
 /** Lets a copy be made, unless one was asked for in the last hours: 429 then. Of two that ask at once one starts it. */
 export const askForExport = async (services: Services, userId: string): Promise<DataExport> => {
-  const taskId = services.newId('tsk')
   const since = services.now() - exportTimes.betweenMs
-  const isDue = sql`NOT EXISTS (
-    SELECT 1 FROM tasks WHERE user_id = ${userId} AND kind = ${kind} AND created_at > ${since} AND state <> 'failed')`
-  const task = { id: taskId, kind, userId, input: { userId, origin: services.origin } } as const
-  const [made] = await inTransaction(services.db, [taskStatement(services, task, isDue)])
-  if (made?.meta.changes === 1) await sendTask(services, taskId)
+  const input = { userId, origin: services.origin }
+  const isMade = await startTaskUnlessSince(services, { kind, userId, input }, since)
   const now = await readExport(services, userId)
-  if (made?.meta.changes !== 1 && now.state !== 'making') throw tooSoon(services, now.nextAt)
+  if (!isMade && now.state !== 'making') throw tooSoon(services, now.nextAt)
   return now
 }
 

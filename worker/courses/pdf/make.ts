@@ -5,11 +5,12 @@ import { paths } from '../../../domain/paths.ts'
 import type { Bilingual } from '../../../domain/questions/text.ts'
 import { fontsOf } from '../../files/pdf/assets.ts'
 import { dayText } from '../../files/pdf/dates.ts'
+import { fill } from '../../files/pdf/fill.ts'
 import { gap, heightOf, type Strip } from '../../files/pdf/flow.ts'
 import { plainLines } from '../../files/pdf/lines.ts'
 import { body, heading, ink, paper, small, type Style } from '../../files/pdf/look.ts'
 import { bytesOf, makeSheet, type Doc, type Sheet } from '../../files/pdf/sheet.ts'
-import { fill, words } from './words.ts'
+import { words } from './words.ts'
 
 /** What is printed. */
 export type Printed = {

@@ -12,6 +12,3 @@ export const words = {
     hi: 'यह ऑनलाइन कोर्स पूरा करने की पुष्टि है। यह डिग्री, शैक्षिक योग्यता या सरकारी दस्तावेज़ नहीं है।',
   },
 } as const satisfies Record<string, Bilingual>
-
-export const fill = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/{{(\w+)}}/g, (_whole, name: string) => String(values[name] ?? ''))

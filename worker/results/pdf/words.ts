@@ -1,6 +1,7 @@
 import type { Language } from '../../../domain/language.ts'
 import type { Bilingual } from '../../../domain/questions/text.ts'
 import type { PdfLanguage } from '../../../domain/results/solutions.ts'
+import { fill } from '../../files/pdf/fill.ts'
 
 /** What the document says of its own. Pages of the product have their words in client/i18n, which the worker can't use. */
 export const words = {
@@ -69,9 +70,6 @@ export const words = {
 } as const satisfies Record<string, Bilingual>
 
 export type Word = keyof typeof words
-
-const fill = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/{{(\w+)}}/g, (_whole, name: string) => String(values[name] ?? ''))
 
 /** A word in the languages of the document; in both they stand beside each other. */
 export const say = (language: PdfLanguage, word: Word, values: Record<string, string | number> = {}): string => {
