@@ -13,7 +13,7 @@ import { AccessBadge } from './access-badge.tsx'
 import { ChaptersView } from './chapters-view.tsx'
 import { ExtentLine } from './extent-line.tsx'
 import { FileView } from './file-view.tsx'
-import { LockedNotice } from './locked-notice.tsx'
+import { LockedMaterial } from './locked-material.tsx'
 import { ResumeChapter } from './resume-chapter.tsx'
 
 /** A material: what it is, and itself to be read. `url` is its full address. */
@@ -43,7 +43,7 @@ export function MaterialPage({ material, url }: { material: MaterialDetail; url:
         <ShareLinks title={pick(material.title)} url={url} />
       </Facts>
       {language === 'hi' && !material.languages.includes('hi') && <Notice className="mt-3">{t('noHindi')}</Notice>}
-      {material.entitlement !== 'open' && <LockedNotice material={material} />}
+      {material.entitlement !== 'open' && <LockedMaterial material={material} />}
       <ResumeChapter material={material} />
       <FileView material={material} />
       {material.chapters.length > 0 && <ChaptersView material={material} />}

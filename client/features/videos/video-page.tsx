@@ -14,7 +14,7 @@ import { ShareLinks } from '../../ui/share-links.tsx'
 import { AccessBadge } from './access-badge.tsx'
 import { Cover } from './cover.tsx'
 import { LateNotes } from './late-notes.tsx'
-import { LockedNotice } from './locked-notice.tsx'
+import { LockedVideo } from './locked-video.tsx'
 import type { NoteOutcome } from './note-action.ts'
 import { LateVideoPlayer } from './late-video-player.tsx'
 import type { PlayerControls } from './video-player.tsx'
@@ -60,7 +60,7 @@ export function VideoPage({ video, url, startMs, outcome }: Props) {
               <Cover video={video} />
             </div>
           )}
-          {video.entitlement !== 'open' && <LockedNotice video={video} />}
+          {video.entitlement !== 'open' && <LockedVideo video={video} />}
           <p className="mt-4 max-w-prose">
             <BilingualText text={video.summary} />
           </p>

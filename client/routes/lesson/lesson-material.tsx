@@ -3,7 +3,7 @@ import type { MaterialDetail } from '../../../domain/materials/contract.ts'
 import { paths } from '../../../domain/paths.ts'
 import { ChaptersView } from '../../features/materials/chapters-view.tsx'
 import { FileView } from '../../features/materials/file-view.tsx'
-import { LockedNotice } from '../../features/materials/locked-notice.tsx'
+import { LockedMaterial } from '../../features/materials/locked-material.tsx'
 import { useStrings } from '../../i18n/use-strings.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
@@ -21,7 +21,7 @@ export function LessonMaterial({ material }: { material: MaterialDetail | null }
       <Link to={paths.material(material.id)} className="link inline-flex min-h-11 items-center">
         {t('materialOpen')}
       </Link>
-      {material.entitlement !== 'open' && <LockedNotice material={material} />}
+      {material.entitlement !== 'open' && <LockedMaterial material={material} />}
       <FileView material={material} />
       {material.chapters.length > 0 && <ChaptersView material={material} />}
     </>
