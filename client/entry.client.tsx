@@ -8,6 +8,21 @@ import { forgetWorkers } from './forget-workers.ts'
 import { makeI18n } from './i18n/instance.ts'
 import { addStrings, stringsOfPage } from './i18n/load-strings.ts'
 
+/** A page that nobody looks at is never painted, and some browsers do not tell. */
+const longestPaintMs = 500
+
+/** When what the server sent is seen. On a slow network that was long ago; on a fast one it must not wait for us. */
+const painted = (): Promise<void> =>
+  new Promise((done) => {
+    if (document.visibilityState === 'hidden') return done()
+    setTimeout(done, longestPaintMs)
+    new PerformanceObserver((entries, observer) => {
+      if (entries.getEntriesByName('first-contentful-paint').length === 0) return
+      observer.disconnect()
+      done()
+    }).observe({ type: 'paint', buffered: true })
+  })
+
 /** The server's language is taken over, with its strings at hand, before anything is hydrated: no flash of another. */
 const hydrate = async () => {
   const language = languageOf(document.documentElement.lang)
@@ -27,4 +42,4 @@ const hydrate = async () => {
 }
 
 void forgetWorkers()
-void hydrate()
+void painted().then(hydrate)

@@ -71,36 +71,11 @@ const parts = {
 
 type Part = keyof (typeof parts)['en']
 
-/** What every page may come to show. The texts of /ui are for /ui alone. */
-const common: Part[] = [
-  'core',
-  'contact',
-  'legal',
-  'listing',
-  'affairs',
-  'site',
-  'certificates',
-  'courses',
-  'lesson',
-  'forms',
-  'job',
-  'jobs',
-  'mail',
-  'materials',
-  'player',
-  'print',
-  'profile',
-  'exam',
-  'demo',
-  'rights',
-  'rules',
-  'search',
-  'hall',
-  'score',
-  'normalisation',
-  'student',
-  'videos',
-]
+/** What any page may come to show, each language in one file: once a page stands, a request costs more than its bytes. */
+const common = {
+  en: async () => (await import('./en/index.ts?data')).common,
+  hi: async () => (await import('./hi/index.ts?data')).common,
+}
 
 const signInPages: string[] = [paths.login(), paths.signup(), paths.popupDone()]
 const mailPages: string[] = [
@@ -148,17 +123,15 @@ export const stringsOfPage = async (language: Language, pathname: string): Promi
   return Object.assign({}, ...(await Promise.all(needed)))
 }
 
-const add = async (i18n: I18n, language: Language, wanted: Iterable<Part>): Promise<void> => {
-  const loaded = await Promise.all([...wanted].map((part) => parts[language][part]()))
-  i18n.add(language, Object.assign({}, ...loaded))
-}
+const add = async (i18n: I18n, language: Language, part: Part): Promise<void> =>
+  i18n.add(language, await parts[language][part]())
 
 /** Gives an instance every string of a language that it has not got yet and that a page may come to show. */
-export const addStrings = (i18n: I18n, language: Language): Promise<void> =>
-  add(i18n, language, new Set([...common, ...partsOf(location.pathname)]))
+export const addStrings = async (i18n: I18n, language: Language): Promise<void> =>
+  i18n.add(language, await common[language]())
 
 /** The texts of /ui, for a reader who came there from another page. */
-export const addShowcase = (i18n: I18n, language: Language): Promise<void> => add(i18n, language, ['showcase'])
+export const addShowcase = (i18n: I18n, language: Language): Promise<void> => add(i18n, language, 'showcase')
 
 /** The texts of a lobby, for who waits in one. */
-export const addLobby = (i18n: I18n, language: Language): Promise<void> => add(i18n, language, ['lobby'])
+export const addLobby = (i18n: I18n, language: Language): Promise<void> => add(i18n, language, 'lobby')

@@ -28,7 +28,8 @@ import { site } from './site.ts'
 import { student } from './student.ts'
 import { videos } from './videos.ts'
 
-export const strings = {
+/** What any page may come to show. */
+export const common = {
   affairs,
   certificates,
   contact,
@@ -43,7 +44,6 @@ export const strings = {
   lesson,
   legal,
   ...listing,
-  lobby,
   mail,
   materials,
   normalisation,
@@ -54,11 +54,12 @@ export const strings = {
   rules,
   ...score,
   search,
-  ...showcase,
   ...site,
   student,
   videos,
 }
+
+export const strings = { ...common, lobby, ...showcase }
 
 /** Every namespace and key; Hindi has exactly the same. */
 export type Strings = typeof strings

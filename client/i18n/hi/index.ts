@@ -29,7 +29,7 @@ import { site } from './site.ts'
 import { student } from './student.ts'
 import { videos } from './videos.ts'
 
-export const strings: Strings = {
+export const common: Omit<Strings, 'lobby' | keyof typeof showcase> = {
   affairs,
   certificates,
   contact,
@@ -44,7 +44,6 @@ export const strings: Strings = {
   lesson,
   legal,
   ...listing,
-  lobby,
   mail,
   materials,
   normalisation,
@@ -55,8 +54,9 @@ export const strings: Strings = {
   rules,
   ...score,
   search,
-  ...showcase,
   ...site,
   student,
   videos,
 }
+
+export const strings: Strings = { ...common, lobby, ...showcase }
