@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
-import { desktop, launchBrowser, phone } from '../support/browser.ts'
+import { desktop, hydrated, launchBrowser, phone } from '../support/browser.ts'
 import { unique } from '../support/http.ts'
 import { letterTo, linkIn, subjects } from '../support/mail.ts'
 import { begin, password } from '../support/student.ts'
@@ -413,6 +413,7 @@ describe('issue 3, item 3: profile', () => {
   test('language and theme chosen on /profile are kept', async () => {
     const page = await visit()
     await signUp(page, { email: newAddress() })
+    await hydrated(page)
     const root = page.locator('html')
     const choose = (name: string) => page.locator('#settings label', { hasText: name }).click()
     await choose('Dark')
@@ -423,6 +424,21 @@ describe('issue 3, item 3: profile', () => {
     await page.getByRole('radio', { name: 'गहरी', checked: true }).waitFor({ state: 'attached' })
     expect(await root.getAttribute('lang')).toBe('hi')
     expect(await root.getAttribute('class')).toContain('dark')
+  })
+
+  test('a choice made before the scripts are there counts once they are', async () => {
+    const page = await visit()
+    await signUp(page, { email: newAddress() })
+    const scripts = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts.promise
+      await route.continue()
+    })
+    await page.goto(`${url}/profile`, { waitUntil: 'commit' })
+    await page.locator('#settings label', { hasText: 'Dark' }).click()
+    expect(await page.locator('html').getAttribute('class')).not.toContain('dark')
+    scripts.resolve()
+    await expect.poll(() => page.locator('html').getAttribute('class')).toContain('dark')
   })
 
   /** A large picture, drawn in the browser itself. */

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
-import { launchBrowser, phone } from '../support/browser.ts'
+import { hydrated, launchBrowser, phone } from '../support/browser.ts'
 import { unique } from '../support/http.ts'
 import { faultsOf, signUp } from '../support/student.ts'
 
@@ -67,6 +67,7 @@ test('issue 5 item 4: a student saves a job from the list, finds it under Saved,
   await page.getByRole('heading', { level: 1, name: 'Railway Technicians' }).waitFor()
   await page.getByText('Your birth date is missing in your profile.').waitFor()
   await page.goto(`${url}/jobs`)
+  await hydrated(page)
   await page.getByRole('button', { name: 'Save: Railway Technicians' }).click()
   await page.getByRole('button', { name: 'Saved. Take off the list: Railway Technicians' }).waitFor()
   await settled(page)

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { desktop, launchBrowser, phone } from '../support/browser.ts'
+import { desktop, hydrated, launchBrowser, phone } from '../support/browser.ts'
 import { faultsOf } from '../support/student.ts'
 
 const url = inject('url')
@@ -156,6 +156,7 @@ describe('spec sections 1 and 2, in the browser', () => {
 
   test('spec section 8: a failing page is titled "Unexpected Application Error!", with the message and no stack, inside its frame', async () => {
     await page.goto(`${url}/`)
+    await hydrated(page)
     await page.route('**/tests.data*', (route) =>
       route.fulfill({ status: 500, contentType: 'text/plain', body: 'broken' }),
     )

@@ -1,6 +1,12 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, type BrowserContext, type BrowserContextOptions, type LaunchOptions } from 'playwright-core'
+import {
+  chromium,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type LaunchOptions,
+  type Page,
+} from 'playwright-core'
 import { root } from '../../scripts/root.ts'
 
 const installed = [
@@ -41,6 +47,11 @@ export const launchBrowser = async () => chromium.launch(await launchOptions())
 /** A browser with a profile folder of its own, which survives a kill. */
 export const launchProfile = async (folder: string, options: BrowserContextOptions = {}): Promise<BrowserContext> =>
   chromium.launchPersistentContext(folder, { ...(await launchOptions()), ...options })
+
+/** Until React answers: a link that is pressed before leads to a new document. */
+export const hydrated = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => window.earlyClick === undefined)
+}
 
 /** The phone that every screen is made for. */
 export const phone: BrowserContextOptions = {

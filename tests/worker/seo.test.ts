@@ -98,13 +98,13 @@ describe('issue 5 item 6: what crawlers ask for', () => {
   })
 })
 
-describe('issue 5 item 6: a picture for every item', () => {
+describe('issue 5 item 6: a picture for every item', { timeout: 90_000 }, () => {
   const picture = (path: string, headers = {}) => fetch(`${url}${path}`, { headers })
 
   /** Asks until the picture is the item's own. */
   const made = async (path: string) => {
     const own = async () => (await picture(path)).headers.get('etag')
-    await expect.poll(own, { timeout: 25_000, interval: 200 }).not.toBeNull()
+    await expect.poll(own, { timeout: 60_000, interval: 200 }).not.toBeNull()
     const response = await picture(path)
     return { response, png: readPng(new Uint8Array(await response.arrayBuffer())) }
   }

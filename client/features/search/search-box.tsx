@@ -37,6 +37,14 @@ export function SearchBox({ q }: { q: string }) {
   const shown = open && entries.length > 0
   const chosen = shown ? entries[active] : undefined
 
+  // What was typed before any script was there.
+  useEffect(() => {
+    const field = root.current?.querySelector('input')
+    if (!field || field !== document.activeElement || field.value === q) return
+    setTyped(field.value)
+    setOpen(true)
+  }, [q])
+
   // The list is scrolled by nobody's focus: an entry that the arrows reach is brought into view.
   useEffect(() => {
     root.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
