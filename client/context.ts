@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
-import type { Session, SocialProvider } from '../domain/accounts/contract.ts'
+import type { Session, SocialProvider, Viewer } from '../domain/accounts/contract.ts'
 import type { Api } from './api.ts'
 
 /**
@@ -12,7 +12,9 @@ export const apiContext = createContext<Api>()
 export type PageRequest = {
   /** Of this response; every inline script carries it. */
   nonce: string
-  session: Session
+  viewer: Viewer
+  /** The viewer with the record that is kept of them: a read of its own, made beside those of the other loaders. */
+  readSession: () => Promise<Session>
   /** The social sign-in that the forms offer; null where none is set. */
   socialProvider: SocialProvider | null
   /** Scheme and host that links for crawlers start with, without a slash at the end. */

@@ -17,8 +17,8 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ) {
-  const { nonce, session } = loadContext.get(pageContext)
-  const i18n = makeI18n(session.language, strings[session.language])
+  const { nonce, viewer } = loadContext.get(pageContext)
+  const i18n = makeI18n(viewer.language, strings[viewer.language])
   let failed = false
   const body = await renderToReadableStream(
     <NonceContext value={nonce}>
@@ -39,6 +39,6 @@ export default async function handleRequest(
   )
   await body.allReady
   headers.set('content-type', 'text/html; charset=utf-8')
-  headers.set('content-language', session.language)
+  headers.set('content-language', viewer.language)
   return new Response(body, { status: failed ? 500 : status, headers })
 }

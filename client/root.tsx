@@ -21,9 +21,9 @@ import { PageSkeleton } from './ui/skeleton.tsx'
 import { Toasters } from './ui/toasts/toasters.tsx'
 import { Tooltips } from './ui/tooltip.tsx'
 
-export const loader = ({ context }: Route.LoaderArgs) => {
-  const { session, origin } = context.get(pageContext)
-  return { session, origin }
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { readSession, origin } = context.get(pageContext)
+  return { session: await readSession(), origin }
 }
 
 const languageIn = (url: URL): string | null => url.searchParams.get(languageKey)

@@ -2,7 +2,6 @@ import { Hono, type Context } from 'hono'
 import type { StatusCode } from 'hono/utils/http-status'
 import { createRequestHandler, RouterContextProvider, type RequestHandler, type ServerBuild } from 'react-router'
 import { makeApi } from '../client/api.ts'
-import type { Session } from '../domain/accounts/contract.ts'
 import { apiContext, pageContext } from '../client/context.ts'
 import { adminAttemptsRoutes, adminStudentsRoutes } from './attempts/attempts.admin.routes.ts'
 import { attemptsRoutes, demoTestRoutes, testAttemptsRoutes } from './attempts/attempts.routes.ts'
@@ -10,7 +9,7 @@ import { adminLiveRoutes } from './attempts/live.admin.routes.ts'
 import { liveRoutes, lobbyRoutes } from './attempts/lobby.routes.ts'
 import { authRoutes, sessionRoutes } from './accounts/accounts.routes.ts'
 import { accountRoutes, guardianRoutes, picturesRoutes } from './accounts/profile.routes.ts'
-import { requireAdmin, sessionOf, sessionToken } from './accounts/session.ts'
+import { requireAdmin, sessionToken, visitOf } from './accounts/session.ts'
 import { homeRoutes } from './catalogue/home.routes.ts'
 import { examsRoutes, seriesRoutes, testsRoutes } from './catalogue/catalogue.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
@@ -147,26 +146,30 @@ const handlePage: RequestHandler = async (request, context) => {
 /** Headers of the visitor that a call of their page into our own routes carries on. */
 const carried = ['cookie', 'origin', 'sec-fetch-site', 'user-agent', addressHeader]
 
+type Visit = Awaited<ReturnType<typeof visitOf>>
+
 /** A page: as it is kept for every visitor without a session, or rendered for this one. */
 const answerPage = async (c: Context<AppEnv>): Promise<Response> => {
   const request = c.req.raw
   await refuseBadPageRequest(request)
-  const session = await sessionOf(c)
+  // What its loaders read side by side is one batch; an action writes and reads in its own order.
+  if (request.method === 'GET') c.set('services', gathered(c.var.services))
+  const visit = await visitOf(c)
   const mayBeKept = request.method === 'GET' && !sessionToken(request)
-  const asked = mayBeKept ? pageAsked(request.url, session.language) : null
+  const asked = mayBeKept ? pageAsked(request.url, visit.viewer.language) : null
   const page = asked
     ? await throughCache(c.var.services, request, asked, (url, nonce) =>
-        renderPage(c, new Request(url, request), nonce, session),
+        renderPage(c, new Request(url, request), nonce, visit),
       )
-    : await renderedFor(c, session)
+    : await renderedFor(c, visit)
   // Through the context, so that a session renewed on the way keeps its cookie.
   return c.newResponse(page.body, { status: page.status as StatusCode, headers: page.headers })
 }
 
 /** A page for this visitor alone. */
-const renderedFor = async (c: Context<AppEnv>, session: Session): Promise<Response> => {
+const renderedFor = async (c: Context<AppEnv>, visit: Visit): Promise<Response> => {
   const nonce = randomToken()
-  return withPolicy(await renderPage(c, c.req.raw, nonce, session), nonce)
+  return withPolicy(await renderPage(c, c.req.raw, nonce, visit), nonce)
 }
 
 /** A visitor's cookies after what calls of their page have set: an action may renew the session that loaders then show. */
@@ -176,10 +179,8 @@ const withRenewed = (sent: string | undefined, set: string[]): string => {
 }
 
 /** Renders a page at the edge: its loaders call the routes above in process, as the visitor. */
-const renderPage = async (c: Context<AppEnv>, asked: Request, nonce: string, session: Session): Promise<Response> => {
+const renderPage = async (c: Context<AppEnv>, asked: Request, nonce: string, visit: Visit): Promise<Response> => {
   const { origin } = new URL(asked.url)
-  // What its loaders read side by side is one batch; an action writes and reads in its own order.
-  const services = asked.method === 'GET' ? gathered(c.var.services) : c.var.services
   const cookies: string[] = []
   let retryAfter: string | null = null
   const call = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
@@ -189,7 +190,7 @@ const renderPage = async (c: Context<AppEnv>, asked: Request, nonce: string, ses
       if (!value) request.headers.delete(name)
       else request.headers.set(name, value)
     }
-    ownCalls.set(request, services)
+    ownCalls.set(request, c.var.services)
     const response = await app.fetch(request, c.env, c.executionCtx)
     cookies.push(...response.headers.getSetCookie())
     retryAfter = response.headers.get('retry-after') ?? retryAfter
@@ -200,7 +201,7 @@ const renderPage = async (c: Context<AppEnv>, asked: Request, nonce: string, ses
   const social = openIdProvider(c.env)
   context.set(pageContext, {
     nonce,
-    session,
+    ...visit,
     socialProvider: social && { id: social.id, name: social.name },
     origin: c.env.PUBLIC_ORIGIN ?? origin,
     post: (path, body) =>

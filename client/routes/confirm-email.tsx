@@ -9,7 +9,7 @@ import { BarePage } from './shell/bare-page.tsx'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => ({
   hasToken: tokenIn(request) !== '',
-  signedIn: context.get(pageContext).session.user !== null,
+  signedIn: context.get(pageContext).viewer.user !== null,
 })
 
 export const action = ({ request, context }: Route.ActionArgs) => confirmAction(request, context.get(pageContext))

@@ -10,8 +10,8 @@ import { SiteContext } from '../features/seo/site-context.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import type { Route } from './+types/contact.ts'
 
-export const loader = ({ request, context }: Route.LoaderArgs) => {
-  const { user } = context.get(pageContext).session
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
+  const { user } = await context.get(pageContext).readSession()
   const asked = new URL(request.url).searchParams.get('topic')
   const topic = contactTopics.find((each) => each === asked) ?? ('' as const)
   return { name: user?.displayName ?? '', email: user?.email ?? '', topic }

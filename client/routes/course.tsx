@@ -16,7 +16,7 @@ import type { Route } from './+types/course.ts'
 
 export const loader = async ({ params, context }: Route.LoaderArgs) => {
   const call = context.get(apiContext).courses[':courseId'].$get({ param: { courseId: params.id } })
-  return { course: await load(unwrap(call)), signedIn: context.get(pageContext).session.user !== null }
+  return { course: await load(unwrap(call)), signedIn: context.get(pageContext).viewer.user !== null }
 }
 
 export const action = async ({ params, request, context }: Route.ActionArgs) =>

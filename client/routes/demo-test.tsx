@@ -17,7 +17,7 @@ import type { Route } from './+types/demo-test.ts'
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   paper: await load(unwrap(context.get(apiContext)['demo-test'].$get())),
-  signedIn: context.get(pageContext).session.user !== null,
+  signedIn: context.get(pageContext).viewer.user !== null,
 })
 
 export default function DemoTest({ loaderData: { paper, signedIn } }: Route.ComponentProps) {

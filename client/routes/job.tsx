@@ -24,7 +24,7 @@ export const loader = async ({ params, request, context }: Route.LoaderArgs) => 
     job,
     today,
     question: ageQuestionOf(new URL(request.url).searchParams, today),
-    signedIn: context.get(pageContext).session.user !== null,
+    signedIn: context.get(pageContext).viewer.user !== null,
   }
 }
 

@@ -10,7 +10,7 @@ import { load } from '../load.ts'
 import type { Route } from './+types/jobs.ts'
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
-  const signedIn = context.get(pageContext).session.user !== null
+  const signedIn = context.get(pageContext).viewer.user !== null
   const filters = filtersOf(new URL(request.url).searchParams)
   const isTheirs = filters.list !== 'saved' || signedIn
   const page = isTheirs ? await load(unwrap(context.get(apiContext).jobs.$get({ query: filters }))) : null

@@ -42,7 +42,7 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
     detail,
     material: await load(Promise.resolve(materialOf(api, detail.body))),
     video: await load(Promise.resolve(videoOf(api, detail.body))),
-    signedIn: context.get(pageContext).session.user !== null,
+    signedIn: context.get(pageContext).viewer.user !== null,
   }
 }
 

@@ -12,16 +12,15 @@ import { Notice } from '../ui/notice.tsx'
 import type { Route } from './+types/test-print.ts'
 
 export const loader = async ({ params: { id: testId }, context }: Route.LoaderArgs) => {
-  const { user } = context.get(pageContext).session
-  if (!user) throw redirect(`${paths.login()}?next=${encodeURIComponent(paths.testPrint(testId))}`)
+  const { viewer, readSession } = context.get(pageContext)
+  if (!viewer.user) throw redirect(`${paths.login()}?next=${encodeURIComponent(paths.testPrint(testId))}`)
   const asked = unwrap(context.get(apiContext).tests[':testId'].paper.$get({ param: { testId } }))
-  const paper = await load(
-    asked.catch((error: unknown) => {
-      if (error instanceof ApiError && error.body.code === 'results.not_released') return null
-      throw error
-    }),
-  )
-  return { testId, paper, candidate: { name: user.displayName, studentId: user.studentId } }
+  const released = asked.catch((error: unknown) => {
+    if (error instanceof ApiError && error.body.code === 'results.not_released') return null
+    throw error
+  })
+  const [paper, { user }] = await Promise.all([load(released), readSession()])
+  return { testId, paper, candidate: { name: user?.displayName ?? null, studentId: user?.studentId ?? null } }
 }
 
 export default function TestPrint({ loaderData: { testId, paper, candidate } }: Route.ComponentProps) {

@@ -23,7 +23,7 @@ export const loader = async ({ request, params, context }: Route.LoaderArgs) => 
   const { testId } = params
   const api = context.get(apiContext)
   const url = new URL(request.url)
-  if (!context.get(pageContext).session.user) {
+  if (!context.get(pageContext).viewer.user) {
     const here = `${paths.testNormalisation(testId)}${url.search}`
     throw redirect(`${paths.login()}?next=${encodeURIComponent(here)}`)
   }

@@ -36,7 +36,7 @@ export const loader = async ({ request, params, context }: Route.LoaderArgs) => 
   const { testId } = params
   const api = context.get(apiContext)
   const asked = attemptIn(new URL(request.url))
-  if (!context.get(pageContext).session.user) {
+  if (!context.get(pageContext).viewer.user) {
     const here = asked ? `${paths.testResult(testId)}?attempt=${encodeURIComponent(asked)}` : paths.testResult(testId)
     throw redirect(`${paths.login()}?next=${encodeURIComponent(here)}`)
   }

@@ -10,11 +10,14 @@ import { load } from '../load.ts'
 import type { Route } from './+types/test.ts'
 
 export const loader = async ({ params, context }: Route.LoaderArgs) => {
-  const { user } = context.get(pageContext).session
+  const { viewer, readSession } = context.get(pageContext)
   const { id: testId } = params
-  if (!user) throw redirect(`${paths.login()}?next=${encodeURIComponent(paths.test(testId))}`)
-  const test = await load(unwrap(context.get(apiContext).tests[':testId'].$get({ param: { testId } })))
-  return { test, candidate: { name: user.displayName ?? user.email, photoURL: user.photoURL } }
+  if (!viewer.user) throw redirect(`${paths.login()}?next=${encodeURIComponent(paths.test(testId))}`)
+  const [test, { user }] = await Promise.all([
+    load(unwrap(context.get(apiContext).tests[':testId'].$get({ param: { testId } }))),
+    readSession(),
+  ])
+  return { test, candidate: { name: user?.displayName ?? viewer.user.email, photoURL: user?.photoURL ?? null } }
 }
 
 export default function Test({ loaderData: { test, candidate } }: Route.ComponentProps) {

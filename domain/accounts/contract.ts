@@ -152,5 +152,8 @@ export type GuardianRequest = { studentName: string; guardianName: string; given
 /** A provider of social sign-in, as the button names it. */
 export type SocialProvider = { id: string; name: string }
 
+/** Who asks, as their session says it by itself. */
+export type Viewer = { user: Pick<SessionUser, 'uid' | 'email'> | null; isAdmin: boolean; language: Language }
+
 /** GET /api/session */
 export type Session = { user: SessionUser | null; isAdmin: boolean; language: Language }

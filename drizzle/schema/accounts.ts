@@ -1,3 +1,4 @@
+import { relations } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { categories, media, qualifications, states, type Target } from '../../domain/accounts/student-profile.ts'
 import type { Language } from '../../domain/language.ts'
@@ -72,6 +73,20 @@ export const authVerifications = sqliteTable(
     index('auth_verifications_value_idx').on(table.value),
   ],
 )
+
+/** By these better-auth reads what belongs together in one query, under the names that it has for them. */
+export const authUserRelations = relations(authUsers, ({ many }) => ({
+  accounts: many(authAccounts),
+  sessions: many(authSessions),
+}))
+
+export const authSessionRelations = relations(authSessions, ({ one }) => ({
+  user: one(authUsers, { fields: [authSessions.userId], references: [authUsers.id] }),
+}))
+
+export const authAccountRelations = relations(authAccounts, ({ one }) => ({
+  user: one(authUsers, { fields: [authAccounts.userId], references: [authUsers.id] }),
+}))
 
 /** The user record of spec section 3: exactly its ten fields, keyed by the sign-in user id. */
 export const users = sqliteTable(

@@ -5,6 +5,7 @@ import { languageOf, storedLanguage, type Language } from '../../domain/language
 import type { Services } from '../platform/context.ts'
 import { hashOf } from '../platform/hash.ts'
 import { log } from '../platform/log.ts'
+import { makeFreshMemo } from '../platform/memo.ts'
 import { allocateStudentId, allocateWithoutMirror, findUser, mergeUser } from './accounts.store.ts'
 
 type AuthUser = {
@@ -62,9 +63,29 @@ export const describeSession = async (
   services: Services,
   user: AuthUser | null,
   language: Language,
+): Promise<Session> => sessionWith(services, user, user ? await findUser(services.db, user.id) : undefined, language)
+
+/** The same for the frame of a page, which stands without the record where that cannot be read. */
+export const describeVisitor = async (
+  services: Services,
+  user: AuthUser | null,
+  language: Language,
 ): Promise<Session> => {
+  try {
+    return await describeSession(services, user, language)
+  } catch (error) {
+    log('warn', 'accounts.record_unread', {}, error)
+    return sessionWith(services, user, undefined, language)
+  }
+}
+
+const sessionWith = (
+  services: Services,
+  user: AuthUser | null,
+  record: UserRecord | undefined,
+  language: Language,
+): Session => {
   if (!user) return { user: null, isAdmin: false, language }
-  const record = await findUser(services.db, user.id)
   const sessionUser: SessionUser = {
     uid: user.id,
     email: user.email,
@@ -90,11 +111,17 @@ export const sessionKey = async (token: string) => `session:${await hashOf(token
 /** Session data lives as long as a session at most, seconds. */
 const sessionDataTtl = 7 * 24 * 3600
 
+/** As old as what KV answers may be anyway; of a choice made here it is known at once. */
+const keptLanguages = makeFreshMemo<Language | null>(1000, 60_000)
+let choices = 0
+
 /** The language that a signed-in student chose: on this session, else on any device. Null where nothing was chosen or KV is down. */
-export const keptLanguage = async ({ env }: Services, uid: string, token: string): Promise<Language | null> => {
+export const keptLanguage = async ({ env, now }: Services, uid: string, token: string): Promise<Language | null> => {
   try {
-    const session = await env.KV.get<{ language?: string }>(await sessionKey(token), 'json')
-    return storedLanguage(session?.language) ?? storedLanguage(await env.KV.get(await languageKeyOf(uid)))
+    return await keptLanguages(`${choices} ${uid} ${token}`, now(), async () => {
+      const session = await env.KV.get<{ language?: string }>(await sessionKey(token), 'json')
+      return storedLanguage(session?.language) ?? storedLanguage(await env.KV.get(await languageKeyOf(uid)))
+    })
   } catch (error) {
     log('warn', 'accounts.language_unread', {}, error)
     return null
@@ -111,15 +138,16 @@ export const keepLanguage = async (
   token: string,
   language: Language,
 ): Promise<void> => {
-  await Promise.all([
-    services.env.KV.put(await sessionKey(token), JSON.stringify({ language }), { expirationTtl: sessionDataTtl }),
-    keepLanguageOfUser(services, uid, language),
-  ])
+  // The session's own first: from the user's on, what was read before does not count.
+  await services.env.KV.put(await sessionKey(token), JSON.stringify({ language }), { expirationTtl: sessionDataTtl })
+  await keepLanguageOfUser(services, uid, language)
 }
 
 /** The choice that follows a student to other devices. */
-export const keepLanguageOfUser = async ({ env }: Services, uid: string, language: Language): Promise<void> =>
-  env.KV.put(await languageKeyOf(uid), language)
+export const keepLanguageOfUser = async ({ env }: Services, uid: string, language: Language): Promise<void> => {
+  await env.KV.put(await languageKeyOf(uid), language)
+  choices += 1
+}
 
 /** Which language a view is in: the address, the device's choice, the one kept for the student, English. */
 export const chooseLanguage = async (

@@ -2,16 +2,18 @@ import { getCookieCache, getSessionCookie } from 'better-auth/cookies'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
-import type { Session } from '../../domain/accounts/contract.ts'
+import type { Session, Viewer } from '../../domain/accounts/contract.ts'
 import { languageKey, languageOf, storedLanguage, type Language } from '../../domain/language.ts'
 import { endSessionsInSittings } from '../attempts/sessions.usecases.ts'
 import { authOf, type AuthHooks } from '../platform/auth.ts'
-import type { AppEnv } from '../platform/context.ts'
+import type { AppEnv, Services } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
+import { isGathered } from '../platform/gathered.ts'
 import { afterReset, mailReset, tellLinked } from './email.usecases.ts'
 import {
   chooseLanguage,
   describeSession,
+  describeVisitor,
   isAdmin,
   keptLanguage,
   keptLanguageOfUser,
@@ -32,14 +34,16 @@ export const authFor = (c: Context<AppEnv>) => authOf(c.env, c.req.url, hooks)
 export const sessionToken = (request: Request): string | null =>
   getSessionCookie(request.headers)?.split('.')[0] ?? null
 
+type Found = NonNullable<Awaited<ReturnType<typeof readSession>>>
+
 /**
  * The session as the browser's signed copy of it has it, for 60 s at most. better-auth reads the same copy in three
  * times the time, on the way through all of its hooks.
  */
-const copiedSession = async (c: Context<AppEnv>, token: string) => {
+const copiedSession = async (c: Context<AppEnv>): Promise<Found | null> => {
   const isSecure = (c.env.PUBLIC_ORIGIN ?? c.req.url).startsWith('https:')
   const copy = await getCookieCache(c.req.raw, { secret: c.env.AUTH_SECRET, isSecure })
-  if (copy?.session.token !== token) return null
+  if (copy === null || copy.session.token !== sessionToken(c.req.raw)) return null
   const { session, user } = copy
   // In JSON dates are text.
   return {
@@ -48,12 +52,7 @@ const copiedSession = async (c: Context<AppEnv>, token: string) => {
   }
 }
 
-/** The signed-in user of better-auth. `fresh` asks D1 and not the cookie cache: for admin, payment and account routes. */
-export const authenticate = async (c: Context<AppEnv>, { fresh = false } = {}) => {
-  const token = sessionToken(c.req.raw)
-  if (!token) return null
-  const copy = fresh ? null : await copiedSession(c, token)
-  if (copy) return copy
+const readSession = async (c: Context<AppEnv>, fresh: boolean) => {
   const reply = await authFor(c)
     .api.getSession({ headers: c.req.raw.headers, query: { disableCookieCache: fresh }, returnHeaders: true })
     .catch((error: unknown) => {
@@ -64,13 +63,53 @@ export const authenticate = async (c: Context<AppEnv>, { fresh = false } = {}) =
   return reply.response
 }
 
+type Look = (c: Context<AppEnv>) => Promise<Found | null>
+
+/** The calls of one page that only reads are one visitor's at one time: they look once. */
+const oncePerPage = (look: Look): Look => {
+  const found = new WeakMap<Services, Promise<Found | null>>()
+  return (c) => {
+    const { services } = c.var
+    const known = found.get(services) ?? look(c)
+    if (isGathered(services)) found.set(services, known)
+    return known
+  }
+}
+
+/** As D1 has it. */
+const freshSession = oncePerPage((c) => readSession(c, true))
+const session = oncePerPage(async (c) => (await copiedSession(c)) ?? readSession(c, false))
+
+/** The signed-in user of better-auth. `fresh` asks D1 and not the cookie cache: for admin, payment and account routes. */
+export const authenticate = async (c: Context<AppEnv>, { fresh = false } = {}): Promise<Found | null> => {
+  if (!sessionToken(c.req.raw)) return null
+  return fresh ? freshSession(c) : session(c)
+}
+
+const languageFor = (c: Context<AppEnv>, found: Found | null): Promise<Language> =>
+  chooseLanguage(c.req.query(languageKey), getCookie(c, languageKey), async () =>
+    found ? keptLanguage(c.var.services, found.user.id, found.session.token) : null,
+  )
+
 /** Who asks, and in which language the view is. */
 export const sessionOf = async (c: Context<AppEnv>, options?: { fresh?: boolean }): Promise<Session> => {
   const found = await authenticate(c, options)
-  const language = await chooseLanguage(c.req.query(languageKey), getCookie(c, languageKey), async () =>
-    found ? keptLanguage(c.var.services, found.user.id, found.session.token) : null,
-  )
-  return describeSession(c.var.services, found?.user ?? null, languageOf(language))
+  return describeSession(c.var.services, found?.user ?? null, await languageFor(c, found))
+}
+
+/** The same for a page: what the session itself says, and the way to what is kept of the user. */
+export const visitOf = async (c: Context<AppEnv>): Promise<{ viewer: Viewer; readSession: () => Promise<Session> }> => {
+  const found = await authenticate(c)
+  const user = found?.user ?? null
+  const language = await languageFor(c, found)
+  return {
+    viewer: {
+      user: user && { uid: user.id, email: user.email },
+      isAdmin: user !== null && isAdmin(c.var.services, user),
+      language,
+    },
+    readSession: () => describeVisitor(c.var.services, user, language),
+  }
 }
 
 /** What was chosen on this device; null where nothing was. */

@@ -109,7 +109,7 @@ const makeAuth = (env: Bindings, origin: string, hooks: AuthHooks) => {
     verification: { storeIdentifier: 'hashed' },
     // A replayed cookie passes for at most 60 s; sensitive routes ask D1.
     session: { expiresIn: 7 * 24 * 3600, cookieCache: { enabled: true, maxAge: 60, strategy: 'compact' } },
-    advanced: { ipAddress: { ipAddressHeaders: [addressHeader] } },
+    advanced: { ipAddress: { ipAddressHeaders: [addressHeader] }, database: { joins: true } },
     // The limiter objects count instead: by account and by address, failures only.
     rateLimit: { enabled: false },
     databaseHooks: {

@@ -69,12 +69,19 @@ const gathering = (d1: D1Database): D1Database => {
   }
 }
 
+const gatherings = new WeakSet<Services>()
+
+/** Whether these are the services of one page that reads and changes nothing. */
+export const isGathered = (services: Services): boolean => gatherings.has(services)
+
 /**
  * The same services for one request that is made of many lists: what is read in one turn goes to D1 as one batch, so
  * that use cases which run side by side cost as many round trips as the longest of them.
  */
-export const gathered = (services: Services): Services => ({
-  ...services,
+export const gathered = (services: Services): Services => {
   // Without the schema, which only relational queries need and which takes time to read.
-  db: drizzle(gathering(services.db.$client)) as unknown as Database,
-})
+  const db = drizzle(gathering(services.db.$client)) as unknown as Database
+  const ofPage = { ...services, db }
+  gatherings.add(ofPage)
+  return ofPage
+}

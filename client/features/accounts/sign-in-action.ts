@@ -10,8 +10,8 @@ export type Refused = Refusal & { values: { name: string; email: string; under18
 export const returnAddress = (request: Request): string => safeReturnTo(new URL(request.url).searchParams.get('next'))
 
 /** What both pages of the form know before it is filled in. Who is signed in already goes on. */
-export const signInLoader = (request: Request, { session, socialProvider }: PageRequest) => {
-  if (session.user) throw redirect(returnAddress(request))
+export const signInLoader = (request: Request, { viewer, socialProvider }: PageRequest) => {
+  if (viewer.user) throw redirect(returnAddress(request))
   return { provider: socialProvider }
 }
 

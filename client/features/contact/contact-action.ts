@@ -32,7 +32,7 @@ export const contactAction = async (request: Request, { api, page }: { api: Api;
       ...entered,
       email: entered.email.trim(),
       topic: entered.topic as ContactTopic,
-      language: page.session.language,
+      language: page.viewer.language,
       company: textOf(form, 'company').slice(0, 500),
     }
     const { reference } = await unwrap(api.contact.$post({ json }))

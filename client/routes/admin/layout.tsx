@@ -7,7 +7,7 @@ import { AdminNav } from './nav.tsx'
 
 /** Spec section 6: everyone but an administrator is sent to /, replacing history. */
 export const loader = ({ context }: Route.LoaderArgs) => {
-  if (!context.get(pageContext).session.isAdmin) throw replace(paths.home())
+  if (!context.get(pageContext).viewer.isAdmin) throw replace(paths.home())
   return null
 }
 

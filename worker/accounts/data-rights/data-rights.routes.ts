@@ -6,21 +6,21 @@ import { log } from '../../platform/log.ts'
 import { validate } from '../../platform/validate.ts'
 import { capped } from '../accounts.limits.ts'
 import { provePassword } from '../prove-password.ts'
-import { requireAccount, signOut, viewLanguage } from '../session.ts'
+import { signOut, viewLanguage } from '../session.ts'
 import { eraseAccount } from './erasure.usecases.ts'
 import { askForExport, readExport, serveExport } from './export.usecases.ts'
 
-/** Mounted under /account. */
+/** Mounted behind `requireAccount`. */
 export const dataRightsRoutes = new Hono<AppEnv>()
-  .get('/export', requireAccount, async (c) => {
+  .get('/export', async (c) => {
     c.header('cache-control', 'no-store')
     return c.json(await readExport(c.var.services, c.var.user.id), 200)
   })
-  .post('/export', requireAccount, validate('json', z.strictObject({})), async (c) =>
+  .post('/export', validate('json', z.strictObject({})), async (c) =>
     c.json(await askForExport(c.var.services, c.var.user.id), 202),
   )
-  .get('/export/file', requireAccount, (c) => serveExport(c.var.services, c.var.user.id))
-  .post('/erasure', requireAccount, capped, validate('json', EraseAccount), async (c) => {
+  .get('/export/file', (c) => serveExport(c.var.services, c.var.user.id))
+  .post('/erasure', capped, validate('json', EraseAccount), async (c) => {
     const { password, giveUpTests = false } = c.req.valid('json')
     await provePassword(c, password)
     await eraseAccount(c.var.services, c.var.user, { giveUpTests, language: await viewLanguage(c) })

@@ -6,7 +6,7 @@ import { toLogin } from './to-login.ts'
 
 /** The account, the student's sittings and bookmarks, and what the forms need to know. */
 export const profileLoader = async (request: Request, { api, page }: Tools) => {
-  if (!page.session.user) throw toLogin()
+  if (!page.viewer.user) throw toLogin()
   const account = unwrap(api.account.$get()).catch((error: unknown) => {
     if (error instanceof ApiError && error.body.code === 'accounts.sign_in_required') throw toLogin()
     throw error

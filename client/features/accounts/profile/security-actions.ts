@@ -12,7 +12,7 @@ const changePassword: FormAction = async (form, { api }) => {
 
 /** To the account's own address and no other, whatever the form says. */
 const sendPasswordLink: FormAction = async (_form, { page }) => {
-  const email = page.session.user?.email ?? ''
+  const email = page.viewer.user?.email ?? ''
   return { refusal: await refusalOf(await page.post('/api/auth/request-password-reset', { email })) }
 }
 
