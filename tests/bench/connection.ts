@@ -4,19 +4,21 @@ export type Reply = { status: number; body: Buffer }
 
 const headEnd = Buffer.from('\r\n\r\n')
 const lastChunk = Buffer.from('0\r\n\r\n')
+const lengthName = Buffer.from('\r\nContent-Length: ')
+const chunkedName = Buffer.from('\r\nTransfer-Encoding: chunked')
 
-/** Where a reply ends in what has arrived, or -1 where it is not whole yet. */
-const endOf = (arrived: Buffer): { head: number; end: number } | null => {
+/** How long a reply is whose head has arrived: null where its chunks say so, undefined where the head is not whole yet. */
+const extentOf = (arrived: Buffer): { head: number; length: number | null } | undefined => {
   const at = arrived.indexOf(headEnd)
-  if (at < 0) return null
+  if (at < 0) return undefined
   const head = at + headEnd.length
-  const text = arrived.toString('latin1', 0, head).toLowerCase()
-  const length = /\r\ncontent-length: (\d+)/.exec(text)?.[1]
-  if (length !== undefined) return arrived.length >= head + Number(length) ? { head, end: head + Number(length) } : null
-  if (!text.includes('\r\ntransfer-encoding: chunked')) return { head, end: head }
-  return arrived.length >= head + lastChunk.length && arrived.subarray(-lastChunk.length).equals(lastChunk)
-    ? { head, end: arrived.length }
-    : null
+  const named = arrived.indexOf(lengthName)
+  if (named >= 0 && named < at) {
+    const from = named + lengthName.length
+    return { head, length: Number(arrived.toString('latin1', from, arrived.indexOf('\r', from))) }
+  }
+  const chunked = arrived.indexOf(chunkedName)
+  return { head, length: chunked >= 0 && chunked < at ? null : 0 }
 }
 
 /**
@@ -25,7 +27,10 @@ const endOf = (arrived: Buffer): { head: number; end: number } | null => {
  */
 export class Connection {
   readonly #socket: Socket
-  #arrived: Buffer = Buffer.alloc(0)
+  #arrived: Buffer[] = []
+  /** Bytes that have arrived. */
+  #size = 0
+  #extent: ReturnType<typeof extentOf> = undefined
   #settle: { resolve: (reply: Reply) => void; reject: (error: Error) => void } | null = null
 
   private constructor(socket: Socket) {
@@ -56,15 +61,29 @@ export class Connection {
   }
 
   #take(chunk: Buffer): void {
-    this.#arrived = this.#arrived.length === 0 ? chunk : Buffer.concat([this.#arrived, chunk])
-    const whole = endOf(this.#arrived)
-    if (!whole) return
-    const reply = {
-      status: Number(this.#arrived.toString('latin1', 9, 12)),
-      body: this.#arrived.subarray(whole.head, whole.end),
-    }
-    this.#arrived = this.#arrived.subarray(whole.end)
-    this.#settle?.resolve(reply)
+    this.#arrived.push(chunk)
+    this.#size += chunk.length
+    this.#extent ??= extentOf(this.#whole())
+    const extent = this.#extent
+    if (!extent || !this.#isWhole(extent)) return
+    const arrived = this.#whole()
+    this.#arrived = []
+    this.#size = 0
+    this.#extent = undefined
+    this.#settle?.resolve({ status: Number(arrived.toString('latin1', 9, 12)), body: arrived.subarray(extent.head) })
+  }
+
+  /** Its parts are put together once, or twice where the head comes by itself. */
+  #whole(): Buffer {
+    const [first] = this.#arrived
+    const whole = this.#arrived.length === 1 && first ? first : Buffer.concat(this.#arrived)
+    this.#arrived = [whole]
+    return whole
+  }
+
+  #isWhole({ head, length }: { head: number; length: number | null }): boolean {
+    if (length !== null) return this.#size >= head + length
+    return this.#size >= head + lastChunk.length && this.#whole().subarray(-lastChunk.length).equals(lastChunk)
   }
 }
 

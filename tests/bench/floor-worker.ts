@@ -15,8 +15,17 @@ export class Row extends DurableObject<Floor> {
   }
 }
 
+const kept = new Map<number, ArrayBuffer>()
+
+const bytesOf = (count: number): ArrayBuffer => {
+  const bytes = kept.get(count) ?? new ArrayBuffer(count)
+  kept.set(count, bytes)
+  return bytes
+}
+
 const app = new Hono<{ Bindings: Floor }>()
   .get('/', (c) => c.text('hello'))
+  .get('/bytes/:count', (c) => c.body(bytesOf(Number(c.req.param('count')))))
   .put('/rows/:name', async (c) =>
     c.json({ kept: await c.env.ROWS.getByName(c.req.param('name')).keep(await c.req.text()) }),
   )

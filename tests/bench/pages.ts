@@ -1,6 +1,6 @@
 import type { ApiStudent } from '../support/api-student.ts'
 import { freshCookie } from '../support/api-student.ts'
-import { request } from './connection.ts'
+import { Connection, request } from './connection.ts'
 import { figure, type Figure } from './figures.ts'
 import { closedLoop, cpuPerRequest, nothing, perSecond } from './load.ts'
 import type { Server } from './servers.ts'
@@ -15,12 +15,21 @@ const uncached = '/?q=bench'
 /** As every browser asks. What is rendered is asked for plain: at the edge it is the platform that compresses it. */
 const asBrowsers = ['accept-encoding: gzip']
 
+/** How many bytes the body of a reply has. */
+const bytesOf = async (wanted: string, port: number): Promise<number> => {
+  const connection = await Connection.open(port)
+  const { body } = await connection.send(wanted)
+  connection.close()
+  return body.length
+}
+
 /**
- * The home page kept, rendered for nobody and rendered for a student, beside a bare hello; turn about, so that a slow
- * moment meets all.
+ * The home page kept, rendered for nobody and rendered for a student, beside a bare hello and beside as many bytes of
+ * nothing, which tells what sending alone costs; turn about, so that a slow moment meets all.
  */
 export const measurePages = async (product: Server, floors: Server, student: ApiStudent): Promise<Figure[]> => {
   const hello = nothing()
+  const bare = nothing()
   const kept = nothing()
   const rendered = nothing()
   const signedIn = nothing()
@@ -33,8 +42,10 @@ export const measurePages = async (product: Server, floors: Server, student: Api
   const warm = { connections, forMs: 500 }
   await closedLoop(floors, { ...get(floors.port), ...warm }, nothing())
   await closedLoop(product, { ...get(product.port, '', '/', asBrowsers), ...warm }, nothing())
+  const bytes = await bytesOf(request('GET', '/', product.port, '', undefined, asBrowsers), product.port)
   for (let round = 0; round < rounds; round += 1) {
     await closedLoop(floors, get(floors.port, '', '/', asBrowsers), hello)
+    await closedLoop(floors, get(floors.port, '', `/bytes/${bytes}`, asBrowsers), bare)
     await closedLoop(product, get(product.port, '', '/', asBrowsers), kept)
     await closedLoop(product, get(product.port, '', uncached), rendered)
     await closedLoop(product, get(product.port, cookie), signedIn)
@@ -44,6 +55,7 @@ export const measurePages = async (product: Server, floors: Server, student: Api
       of: 'ratio',
       atLeast: 0.7,
     }),
+    figure(`/ anonymous, kept, requests/s; floor: ${bytes} bytes of nothing`, perSecond(kept), perSecond(bare)),
     figure('/ anonymous, rendered, CPU ms; floor: Hono hello', cpuPerRequest(rendered), cpuPerRequest(hello), {
       of: 'value',
       atMost: 5,

@@ -25,7 +25,8 @@ export const measureWeights = async (product: Server, student: ApiStudent): Prom
     const route = manifest.routes[routeId]
     if (!route) throw new Error(`There is no route ${routeId}.`)
     const named = await assetsOfPage(product.url, path, withScreen ? student.cookie : '')
-    const screen = withScreen ? closure(lazyOf([route.module])) : []
+    const later = withScreen ? lazyOf([route.module]) : []
+    const screen = closure(later.filter((address) => address.startsWith('/assets/exam-screen-')))
     return {
       js: kB(weigh([...closure(named.js), ...assetsOf(manifest, route).js, ...screen])),
       css: kB(weigh(named.css)),

@@ -67,6 +67,7 @@ export const gzipWithHoles = (text: Uint8Array, holes: readonly number[], length
     // Each part ends at a whole byte, and the next may copy from all before it.
     const options = {
       finishFlush: constants.Z_SYNC_FLUSH,
+      level: constants.Z_BEST_COMPRESSION,
       ...(at > 0 && { dictionary: text.subarray(Math.max(0, at - window), at) }),
     }
     if (hole > at) add(deflateRawSync(text.subarray(at, hole), options))

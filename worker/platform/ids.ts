@@ -1,24 +1,30 @@
-const urlLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+/** Made into text in one step: a page is answered in a twentieth of a millisecond, and adding letters one by one shows. */
+const codesOf = (letters: string) => Uint8Array.from(letters, (letter) => letter.charCodeAt(0))
+
+const urlLetters = codesOf('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_')
+
+const randomBytes = () => crypto.getRandomValues(new Uint8Array(16))
 
 /** 128 random bits as 22 characters of base64url. */
 export const randomToken = (): string => {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  let token = ''
-  for (let bit = 0; bit < 128; bit += 6) {
+  const bytes = randomBytes()
+  const letters = new Uint8Array(22)
+  for (let letter = 0, bit = 0; letter < letters.length; letter += 1, bit += 6) {
     const at = bit >> 3
     const pair = ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0)
-    token += urlLetters[(pair >> (10 - (bit & 7))) & 63]
+    letters[letter] = urlLetters[(pair >> (10 - (bit & 7))) & 63] ?? 0
   }
-  return token
+  return String.fromCharCode(...letters)
 }
 
-const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
+const alphabet = codesOf('0123456789abcdefghjkmnpqrstvwxyz')
 
 /** Sortable by time of making: prefix, 9 characters of time, 16 random characters (80 bits). */
 export const newId = (prefix: string, now: number): string => {
-  let time = ''
-  for (let rest = now, digit = 0; digit < 9; digit++, rest = Math.floor(rest / 32)) time = alphabet[rest % 32] + time
-  let random = ''
-  for (const byte of crypto.getRandomValues(new Uint8Array(16))) random += alphabet[byte % 32]
-  return `${prefix}_${time}${random}`
+  const letters = randomBytes()
+  for (let at = 0; at < 16; at += 1) letters[at] = alphabet[(letters[at] ?? 0) % 32] ?? 0
+  const time = new Uint8Array(9)
+  for (let rest = now, digit = 8; digit >= 0; digit -= 1, rest = Math.floor(rest / 32))
+    time[digit] = alphabet[rest % 32] ?? 0
+  return `${prefix}_${String.fromCharCode(...time, ...letters)}`
 }
