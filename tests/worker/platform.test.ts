@@ -130,6 +130,14 @@ describe('requests', () => {
   })
 })
 
+test('0029: no script of a page is asked for as urgently as what is seen', async () => {
+  const { text } = await visitor().get('/')
+  const preloads = text.match(/<link rel="modulepreload"[^>]*>/g) ?? []
+  expect(preloads.length).toBeGreaterThan(5)
+  for (const preload of preloads) expect(preload).toContain('fetchPriority="low"')
+  expect(text).not.toMatch(/<script[^>]+src=/)
+})
+
 describe('reading', () => {
   test('architecture.md, RPC: /api/health answers status and version', async () => {
     const { status, body, headers } = await visitor().get('/api/health')
