@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, BrowserContext } from 'playwright-core'
+import type { Browser, BrowserContext, Page, PageScreenshotOptions } from 'playwright-core'
 import { inParallel, signUp } from '../../tests/support/api-student.ts'
 import { desktop, launchBrowser, phone } from '../../tests/support/browser.ts'
 import { freePort } from '../../tests/support/port.ts'
@@ -15,6 +15,20 @@ import { screens, type Screen } from './screens.ts'
 type Look = { size: 'phone' | 'desktop'; theme: 'light' | 'dark'; language: 'en' | 'hi' }
 
 const folder = join(root, 'shots')
+
+/** Further down a browser without a graphics card draws the top of a page again. */
+const mostPixels = 8_000
+
+/** All of a page; of one that is too tall as much as there is room for, and not as sharp. */
+const wholePage = async (page: Page): Promise<PageScreenshotOptions> => {
+  const { width, height, ratio } = await page.evaluate(() => ({
+    width: document.documentElement.clientWidth,
+    height: document.documentElement.scrollHeight,
+    ratio: devicePixelRatio,
+  }))
+  if (height * ratio <= mostPixels) return { fullPage: true }
+  return { fullPage: true, scale: 'css', clip: { x: 0, y: 0, width, height: Math.min(height, mostPixels) } }
+}
 
 const looks: Look[] = (['phone', 'desktop'] as const).flatMap((size) =>
   (['light', 'dark'] as const).flatMap((theme) =>
@@ -53,7 +67,7 @@ const shoot = async (browser: Browser, prepared: Prepared, look: Look, screen: S
   await act?.(page)
   await page.evaluate(() => document.fonts.ready)
   const file = fileOf(screen, look)
-  await page.screenshot({ path: join(folder, file), fullPage: !act })
+  await page.screenshot({ path: join(folder, file), ...(act ? {} : await wholePage(page)) })
   await context.close()
   return file
 }
