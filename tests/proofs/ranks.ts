@@ -16,11 +16,19 @@ type Plan = {
   ofATie: number[]
   students: number
   reads: number
+  readWithinMs?: number
 }
-const full: Plan = { scores: 1_000_000, sample: 3_000, ofATie: [0, 0.5, 1], students: 10, reads: 30 }
+const full: Plan = {
+  scores: 1_000_000,
+  sample: 3_000,
+  ofATie: [0, 0.5, 1],
+  students: 10,
+  reads: 30,
+  readWithinMs: 50,
+}
+/** Part of every test run, whose machine may be busy: it is not told how long a read may take. */
 const short: Plan = { scores: 20_000, sample: 0, ofATie: [0.5], students: 3, reads: 10 }
 const few = 1_000
-const mayTakeMs = 50
 
 type Place = { rank: number; percentile: number | null }
 
@@ -139,7 +147,7 @@ const prove = async (product: Product, plan: Plan, random: () => number): Promis
   console.log(
     `${indexes.size + plan.students} ranks and percentiles among ${plan.scores} (${distinct} scores, every tie group) beside brute force: ${faults.length} differ; a result is read in ${large.p95.toFixed(1)} ms (p95) among ${plan.scores}, ${small.p95.toFixed(1)} ms among ${few}`,
   )
-  if (large.p95 > mayTakeMs) faults.push(`a result is read in ${large.p95.toFixed(1)} ms`)
+  if (large.p95 > (plan.readWithinMs ?? Infinity)) faults.push(`a result is read in ${large.p95.toFixed(1)} ms`)
   return faults
 }
 
