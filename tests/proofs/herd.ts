@@ -22,7 +22,7 @@ const plans: Record<'full' | 'short', Plan> = {
   // Those whom an alarm wakes stay open in workerd, three files each: more of them need more than 20,000 files.
   full: { students: 20_000, lobbyMs: 10 * minute, finalMs: minute, durationMs: 8 * minute, absent: 0.25 },
   // Nobody waits two minutes for an alarm with every change.
-  short: { students: 300, lobbyMs: 20_000, finalMs: 2_000, durationMs: 10 * minute, absent: 0 },
+  short: { students: 200, lobbyMs: 40_000, finalMs: 2_000, durationMs: 10 * minute, absent: 0 },
 }
 const width = 32
 const atMost = 400
