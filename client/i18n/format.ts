@@ -18,6 +18,9 @@ export const rupees = (paise: number): string => {
   return groupIndian(Math.trunc(paise / 100)) + (rest ? `.${String(rest).padStart(2, '0')}` : '')
 }
 
+/** Four hours each. Hindi names the part of a day where English says am or pm. */
+const partsOfDay = ['smallHours', 'morning', 'morning', 'afternoon', 'evening', 'night'] as const
+
 /** The parts of an instant on a clock in India. */
 export const indianTime = (at: number) => {
   const clock = new Date(at + indiaOffsetMs)
@@ -28,7 +31,7 @@ export const indianTime = (at: number) => {
     year: clock.getUTCFullYear(),
     hour: hour % 12 || 12,
     minute: String(clock.getUTCMinutes()).padStart(2, '0'),
-    half: hour < 12 ? ('am' as const) : ('pm' as const),
+    part: partsOfDay[Math.floor(hour / 4)] ?? 'night',
   }
 }
 

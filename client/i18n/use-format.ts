@@ -16,10 +16,13 @@ export const useFormat = () => {
     return `${number} ${t(`months.m${month as Month}`)} ${year}`
   }
 
-  const dateTime = (at: number): string => {
-    const { hour: hours, minute: minutes, half } = indianTime(at)
-    return t('dateTime', { date: date(at), time: `${hours}:${minutes} ${t(half)}` })
+  /** `seconds`, as ":05", follow the minutes. */
+  const timeOfDay = (at: number, seconds = ''): string => {
+    const { hour: hours, minute: minutes, part } = indianTime(at)
+    return t(`timeOfDay.${part}`, { time: `${hours}:${minutes}${seconds}` })
   }
+
+  const dateTime = (at: number): string => t('dateTime', { date: date(at), time: timeOfDay(at) })
 
   /** The two largest units: "2 days 3 hours", "1 hour 20 minutes", "45 minutes". */
   const span = (ms: number): string => {
@@ -40,5 +43,5 @@ export const useFormat = () => {
   /** What is left of a wait; the last hour runs in minutes and seconds. */
   const left = (ms: number): string => (ms < hour ? minutesAndSeconds(ms) : span(ms))
 
-  return { date, dateTime, span, left }
+  return { date, timeOfDay, dateTime, span, left }
 }

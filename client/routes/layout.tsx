@@ -25,7 +25,7 @@ export default function Layout() {
         {t('skipToContent')}
       </a>
       <Header />
-      <main id="main" tabIndex={-1} className={`grow md:pb-0 ${footerOnPhones(pathname) ? '' : 'pb-28'}`}>
+      <main id="main" tabIndex={-1} className={`grow md:pb-0 ${footerOnPhones(pathname) ? '' : 'pb-36'}`}>
         {waiting && <PageSkeleton />}
         {/* Hidden and not removed: a page that is being left keeps its state if the journey is called off. */}
         <div hidden={waiting}>

@@ -23,10 +23,10 @@ type Props = {
 export function FilterCard({ label, text, field, state, open, children }: Props) {
   const { t } = useTranslation()
   const id = useId()
-  const apply = (
+  const search = (
     <Button type="submit">
       <Search aria-hidden className="size-5 sm:hidden" />
-      <span className="max-sm:sr-only">{t('list.apply')}</span>
+      <span className="max-sm:sr-only">{t('shell:search')}</span>
     </Button>
   )
   return (
@@ -34,7 +34,7 @@ export function FilterCard({ label, text, field, state, open, children }: Props)
       {field && (
         <div className="flex gap-2">
           {field}
-          {apply}
+          {search}
         </div>
       )}
       {text && (
@@ -51,7 +51,7 @@ export function FilterCard({ label, text, field, state, open, children }: Props)
             maxLength={200}
             className="field"
           />
-          {apply}
+          {search}
         </div>
       )}
       <details open={open} className="mt-1">
@@ -61,7 +61,11 @@ export function FilterCard({ label, text, field, state, open, children }: Props)
         </summary>
         <div className="grid grid-cols-2 items-end gap-3 pt-1 lg:grid-cols-4">
           {children}
-          {!text && !field && apply}
+          {!text && !field && (
+            <Button type="submit" className="max-lg:col-span-2">
+              {t('list.apply')}
+            </Button>
+          )}
         </div>
       </details>
     </Form>

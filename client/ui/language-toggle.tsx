@@ -23,7 +23,7 @@ export function LanguageToggle() {
         <path d={hindiLetter} />
       </svg>
     ) : (
-      <span aria-hidden className="text-lg leading-none font-semibold">
+      <span aria-hidden className="text-2xl leading-none font-semibold">
         A
       </span>
     )

@@ -23,20 +23,21 @@ type Props = {
 export function ListFrame({ count, countText, clear, first, next, empty, children }: Props) {
   const { t } = useTranslation()
   const shown = count > countedTo ? `${countedTo.toLocaleString('en-IN')}+` : count.toLocaleString('en-IN')
-  const clearButton = clear !== null && (
-    <LinkButton to={clear} look="quiet">
-      {t('list.clear')}
-    </LinkButton>
-  )
+  const clearButton = (className?: string) =>
+    clear !== null && (
+      <LinkButton to={clear} look="quiet" className={className}>
+        {t('list.clear')}
+      </LinkButton>
+    )
   return (
     <>
       <div className="mt-5 mb-2 flex min-h-11 flex-wrap items-center justify-between gap-2">
         <p role="status" className="text-sm text-muted">
           {countText(shown)}
         </p>
-        {count > 0 && clearButton}
+        {count > 0 && clearButton('-mx-4')}
       </div>
-      {count === 0 ? <EmptyState {...empty} action={clearButton} /> : children}
+      {count === 0 ? <EmptyState {...empty} action={clearButton()} /> : children}
       <div className="mt-8 flex justify-center gap-3">
         {first !== null && (
           <LinkButton to={first} look="secondary">

@@ -21,7 +21,7 @@ export function Select({ label, options, none, inForm = false, error, defaultVal
       <select
         id={id}
         defaultValue={defaultValue}
-        className="field"
+        className="field mt-1"
         aria-invalid={error ? true : undefined}
         aria-describedby={error && `${id}-error`}
         {...rest}

@@ -29,9 +29,10 @@ export function ShareLinks({ title, url }: Props) {
         target="_blank"
         rel="noreferrer"
         aria-label={t('share.whatsapp')}
-        className="inline-flex size-11 items-center justify-center rounded-md text-primary hover:bg-primary-soft"
+        className="inline-flex min-h-11 items-center gap-2 rounded-md px-3 font-semibold text-primary hover:bg-primary-soft"
       >
         <MessageCircle aria-hidden className="size-5" />
+        WhatsApp
       </a>
       <Button look="quiet" onClick={() => void share()} className="px-3 noscript:hidden">
         <Share2 aria-hidden className="size-5" />

@@ -3,8 +3,17 @@ import type { JobOverlay, JobPhase, JobStage } from './kinds.ts'
 
 const day = 24 * 3_600_000
 
-/** So long before its last instant an opening counts as closing soon. */
-export const closingSoonMs = 7 * day
+/** With so many days left, or fewer, an opening counts as closing soon. */
+const closingSoonDays = 7
+
+/** Whole days until the first instant at which it is too late: on the last day none is left. */
+export const daysLeft = (closesAt: number, now: number): number => Math.floor((closesAt - now) / day)
+
+/** The first instant at which more than `days` whole days are left to whatever closes then. */
+export const afterDaysLeft = (days: number, now: number): number => now + (days + 1) * day
+
+/** The same of what is closing soon. */
+export const afterClosingSoon = (now: number): number => afterDaysLeft(closingSoonDays, now)
 
 type Dated = { stage: JobStage; opensAt: number | null; closesAt: number | null }
 
@@ -16,7 +25,7 @@ export const phaseOf = ({ stage, opensAt, closesAt }: Dated, now: number): JobPh
   if (stage !== 'applications') return stage
   if (closesAt !== null && now >= closesAt) return 'closed'
   if (opensAt === null || now < opensAt) return 'upcoming'
-  return closesAt !== null && closesAt - now <= closingSoonMs ? 'closing_soon' : 'open'
+  return closesAt !== null && daysLeft(closesAt, now) <= closingSoonDays ? 'closing_soon' : 'open'
 }
 
 /** Whether one may apply now. */

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import type { SyncAck, SyncBatch } from '../../domain/attempts/contract.ts'
 import { paths } from '../../domain/paths.ts'
 import type { Screen } from './screens.ts'
 
@@ -27,7 +28,7 @@ const saveAndNext = (page: Page) => press(page, 'footer button', -1)
 
 /** The panel: beside the question, or on a phone in its sheet. */
 const panel = async (page: Page): Promise<string> => {
-  const sheet = page.locator(`${hall} main h2 ~ button`).last()
+  const sheet = page.locator(`${hall} main :has(h2) ~ button`).last()
   if (!(await sheet.isVisible())) {
     // Its tab is there first, what it holds comes after.
     await page.locator(`${hall} aside button`).nth(1).waitFor()
@@ -39,9 +40,30 @@ const panel = async (page: Page): Promise<string> => {
 
 const toSubmit = async (page: Page): Promise<void> => press(page, `${await panel(page)} button`, -1)
 
-/** Turns the page's clock on. What it would hear from the server waits: that has another time and would set it back. */
+const saves = '**/api/attempts/*/responses'
+
+/** Into the hall of a test that is saved, until its first question is. */
+const enterAndSave = async (page: Page, taken?: number): Promise<void> => {
+  const first = page.waitForResponse(saves)
+  await enter(page, taken)
+  await first
+  await saved(page)
+}
+
+const saved = (page: Page) => page.locator('[data-saving=saving]').waitFor({ state: 'detached' })
+
+/**
+ * Turns the page's clock on. What it would hear from the server waits, for that has another time and would set it back;
+ * what the page saves is acknowledged at the page's own time.
+ */
 const minutesOn = async (page: Page, minutes: number): Promise<void> => {
   await page.route('**/api/attempts/**', () => undefined)
+  await page.route(saves, async (route) => {
+    const { batch } = route.request().postDataJSON() as SyncBatch
+    const now = await page.evaluate(() => Date.now())
+    const ack = { ackSeq: batch.at(-1)?.seq ?? 0, revision: 1, serverNow: now, deadlineAt: now }
+    await route.fulfill({ json: ack satisfies SyncAck })
+  })
   await page.clock.fastForward(minutes * 60_000)
   // The screen looks at its clock four times a second.
   await page.clock.runFor(1_000)
@@ -64,8 +86,9 @@ const inTest = (name: string, { test, taken, act }: Sat): Screen => ({
   as: 'candidate',
   clock: true,
   async act(page) {
-    await enter(page, taken)
+    await enterAndSave(page, taken)
     await act?.(page)
+    await saved(page)
   },
 })
 
@@ -102,7 +125,7 @@ export const examScreens: Screen[] = [
   inTest('calculator', {
     test: gate,
     async act(page) {
-      await press(page, 'nav ~ button', 0)
+      await press(page, ':has(> nav) ~ button', 0)
       await page.locator('[data-keys=off]').waitFor()
     },
   }),

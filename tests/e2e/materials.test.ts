@@ -153,7 +153,7 @@ test('issue 5 items 1 and 10: without script the file is a link, filters work, a
   await page.goto(`${url}/study-materials`)
   await page.getByText('Filter the materials').click()
   await page.getByLabel('Kind').selectOption('e_book')
-  await page.getByRole('button', { name: 'Show' }).click()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.getByText('2 materials').waitFor()
   await context.close()
 })

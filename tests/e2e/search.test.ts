@@ -47,7 +47,7 @@ test('issue 5 item 5: Enter looks for what was typed; tabs, filters and the way 
   expect(await tabs.locator('[aria-current=page]').innerText()).toMatch(/Test series/)
   await page.getByText('Filters', { exact: true }).click()
   await page.getByLabel('Exam').selectOption('neet')
-  await page.getByRole('button', { name: 'Show' }).click()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.waitForURL(/exam=neet/)
   expect(new URL(page.url()).searchParams.get('type')).toBe('series')
   await page.goBack()

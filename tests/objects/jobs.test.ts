@@ -50,7 +50,7 @@ describe('issue 5 item 4: time', () => {
     if (opensAt === null || closesAt === null) throw new Error('The sample has no dates.')
     expect((await at(opensAt - 1)).phase).toBe('upcoming')
     expect((await at(opensAt)).phase).toBe('open')
-    expect((await at(closesAt - 7 * day)).phase).toBe('closing_soon')
+    expect((await at(closesAt - 8 * day + 1)).phase).toBe('closing_soon')
     expect((await at(closesAt)).phase).toBe('closed')
     const shown = async (list: 'new' | 'closing', now: number) =>
       (
@@ -61,8 +61,8 @@ describe('issue 5 item 4: time', () => {
         )
       ).items.map(({ id }) => id)
     expect(await shown('new', closesAt - 1)).toContain('job_sample-survey-engineers')
-    expect(await shown('closing', closesAt - 7 * day)).toContain('job_sample-survey-engineers')
-    expect(await shown('closing', closesAt - 7 * day - 1)).not.toContain('job_sample-survey-engineers')
+    expect(await shown('closing', closesAt - 8 * day + 1)).toContain('job_sample-survey-engineers')
+    expect(await shown('closing', closesAt - 8 * day)).not.toContain('job_sample-survey-engineers')
     expect(await shown('new', closesAt)).not.toContain('job_sample-survey-engineers')
   })
 })

@@ -146,7 +146,7 @@ describe('issue 5 item 4: the filters', () => {
       ['organisation=org_sample-railway', (job: JobSummary) => job.organisation.id === 'org_sample-railway'],
       [
         'within=3',
-        ({ closesAt }: JobSummary) => closesAt !== null && closesAt > Date.now() && closesAt <= Date.now() + 3 * day,
+        ({ closesAt }: JobSummary) => closesAt !== null && closesAt > Date.now() && closesAt < Date.now() + 4 * day,
       ],
     ] as const) {
       const found = await wholeList(`list=all&${search}`)

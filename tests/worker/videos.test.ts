@@ -389,7 +389,7 @@ describe('pages', () => {
     expect(html).toMatch(/<track[^>]*kind="chapters"/)
     expect(html).toContain('href="/videos/vid_percentages-quickly?t=19"')
     expect(html).toContain('Per cent means out of a hundred.')
-    expect(html).toContain('Sign in to write notes')
+    expect(html).toContain('Log in to write notes')
     expect(await page('/videos/vid_percentages-quickly?t=19')).toMatch(/<video[^>]*#t=19"/)
     expect(await page('/videos/vid_percentages-quickly?lang=hi')).toContain('प्रतिशत का मतलब है सौ में से।')
   })

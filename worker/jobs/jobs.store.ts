@@ -1,13 +1,11 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
-import { closingSoonMs } from '../../domain/jobs/dates.ts'
+import { afterClosingSoon, afterDaysLeft } from '../../domain/jobs/dates.ts'
 import type { JobContent, JobsQuery } from '../../domain/jobs/contract.ts'
 import { allIndia, jobLists, type JobList } from '../../domain/jobs/kinds.ts'
 import { countedTo } from '../../domain/lists.ts'
 import { contentVersions, jobs, organisations, savedJobs } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 import type { Cursor } from '../platform/paging.ts'
-
-const day = 24 * 3_600_000
 
 const isListed = and(eq(jobs.state, 'published'), isNull(jobs.deletedAt))
 
@@ -21,7 +19,7 @@ const inList = (list: JobList, now: number): SQL | undefined => {
   const calledOn = and(isOfStage('applications'), eq(jobs.cancelled, false))
   const belongs: Record<JobList, SQL | undefined> = {
     new: and(calledOn, or(isNull(jobs.closesAt), gt(jobs.closesAt, now))),
-    closing: and(calledOn, lte(jobs.opensAt, now), gt(jobs.closesAt, now), lte(jobs.closesAt, now + closingSoonMs)),
+    closing: and(calledOn, lte(jobs.opensAt, now), gt(jobs.closesAt, now), lt(jobs.closesAt, afterClosingSoon(now))),
     admit_card: isOfStage('admit_card'),
     answer_key: isOfStage('answer_key'),
     result: isOfStage('result'),
@@ -38,7 +36,7 @@ const matching = ({ level, state, qualification, organisation, within }: JobsQue
       ? sql`exists (select 1 from json_each(${jobs.qualifications}) where value = ${qualification})`
       : undefined,
     organisation ? eq(jobs.organisationId, organisation) : undefined,
-    within ? and(gt(jobs.closesAt, now), lte(jobs.closesAt, now + Number(within) * day)) : undefined,
+    within ? and(gt(jobs.closesAt, now), lt(jobs.closesAt, afterDaysLeft(Number(within), now))) : undefined,
   )
 
 /** By what a list is sorted, and whether the last comes first. */

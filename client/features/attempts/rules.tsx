@@ -4,6 +4,7 @@ import { instructionsOf, type Instruction } from '../../../domain/catalogue/inst
 import { formatMarks } from '../../../domain/results/marks.ts'
 import { useBilingual } from '../../i18n/use-language.ts'
 import { useStrings } from '../../i18n/use-strings.ts'
+import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Legend } from './exam/legend.tsx'
@@ -23,6 +24,7 @@ export const Rules = (props: RulesProps) => (
 function RulesText({ pattern, practice = false }: RulesProps) {
   useStrings('rules')
   const { t } = useTranslation('rules')
+  const { date } = useFormat()
   const { pick } = useBilingual()
   const { rules, source } = pattern
   const { time, marking, screen, answering, judging } = instructionsOf(rules)
@@ -59,7 +61,9 @@ function RulesText({ pattern, practice = false }: RulesProps) {
         </Part>
       )}
       {source && (
-        <p className="text-sm text-muted">{t('source', { name: pick(source.name), date: source.effectiveFrom })}</p>
+        <p className="text-sm text-muted">
+          {t('source', { name: pick(source.name), date: date(Date.parse(source.effectiveFrom)) })}
+        </p>
       )}
     </div>
   )

@@ -7,7 +7,7 @@ export function SeriesProgress({ tests }: { tests: TestSummary[] }) {
   const { t } = useTranslation('catalogue')
   if (tests.every(({ mine }) => mine === null)) return null
   const done = tests.filter(isFinished).length
-  const text = t('progress', { done, total: tests.length })
+  const text = t('progress', { count: done, total: tests.length })
   return (
     <div className="flex items-center gap-3 text-sm text-muted">
       <progress value={done} max={tests.length} aria-label={text} className="progress h-2 grow" />

@@ -11,19 +11,14 @@ import { TestButton } from './test-button.tsx'
 export function TestRow({ test, serverNow }: { test: TestSummary; serverNow: number }) {
   const { t } = useTranslation('catalogue')
   const { span } = useFormat()
-  const isOnAir = test.kind === 'live' && test.state === 'live'
   return (
     <li className="flex flex-col gap-3 py-4 sm:flex-row sm:items-center">
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-2">
-          {isOnAir ? (
-            <Badge tone="danger">{t('common:live')}</Badge>
-          ) : (
-            <span className="text-sm text-muted">{t(`kinds.${test.kind}`)}</span>
-          )}
+          <Kind test={test} />
           {test.access === 'free' && <Badge tone="success">{t('common:free')}</Badge>}
         </p>
-        <h3 className="text-base font-semibold">
+        <h3 className="mt-1.5 text-base font-semibold">
           <BilingualText text={test.title} />
         </h3>
         <p className="tabular text-sm text-muted">
@@ -35,6 +30,14 @@ export function TestRow({ test, serverNow }: { test: TestSummary; serverNow: num
       <TestButton test={test} serverNow={serverNow} />
     </li>
   )
+}
+
+/** A live test by where it stands, any other by what it is. */
+function Kind({ test: { kind, state } }: { test: TestSummary }) {
+  const { t } = useTranslation('catalogue')
+  if (kind === 'live' && state === 'live') return <Badge tone="danger">{t('common:live')}</Badge>
+  if (kind === 'live' && state === 'scheduled') return <Badge tone="primary">{t('upcomingLive')}</Badge>
+  return <span className="text-sm text-muted">{t(`kinds.${kind}`)}</span>
 }
 
 function Window({ test, serverNow }: { test: TestSummary; serverNow: number }) {

@@ -102,9 +102,14 @@ function Mine({ course, certificate }: { course: CourseDetail; certificate: MyCe
           {t('mine.download', { size: fileSize(certificate.bytes) })}
         </a>
       )}
-      <div className="flex flex-wrap items-center gap-2">
-        <span className="text-sm tabular">{t('mine.code', { code: shownCode(code) })}</span>
-        <CopyButton text={shownCode(code)} />
+      <div>
+        <p className="text-sm">
+          <span className="text-muted">{t('codeShown')}</span>
+          <span className="block tabular whitespace-nowrap">{shownCode(code)}</span>
+        </p>
+        <div className="-ml-4">
+          <CopyButton text={shownCode(code)} />
+        </div>
       </div>
       <Link to={paths.certificate(code)} className="link inline-flex min-h-11 items-center">
         {t('mine.see')}

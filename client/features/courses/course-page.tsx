@@ -48,7 +48,7 @@ export function CoursePage({ course, signedIn, url }: Props) {
             <EnrolCard course={course} signedIn={signedIn} />
           )}
           <LateCertificateCard course={course} />
-          <Rule course={course} />
+          {!course.progress?.complete && <Rule course={course} />}
         </div>
         <div className="min-w-0">
           <RichText html={html} lang={lang} className="max-w-prose" />
@@ -69,9 +69,11 @@ function Facts({ course, children }: { course: CourseDetail; children: ReactNode
   return (
     <div className="mt-2 flex flex-wrap items-center gap-2 text-sm text-muted">
       <CourseBadges course={course} />
-      <ExtentLine extent={course.extent} />
-      <span>{exams ? t('forExams', { exams }) : t('forAll')}</span>
-      <span>{t('updated', { date: date(course.updatedAt) })}</span>
+      <span>
+        <ExtentLine extent={course.extent} />
+        {' · '}
+        {[exams ? t('forExams', { exams }) : t('forAll'), t('updated', { date: date(course.updatedAt) })].join(' · ')}
+      </span>
       {children}
     </div>
   )

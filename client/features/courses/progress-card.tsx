@@ -13,7 +13,7 @@ export function ProgressCard({ course, progress }: { course: CourseDetail; progr
   const { date } = useFormat()
   const lessons = course.chapters.flatMap((chapter) => chapter.lessons)
   const next = lessons.find(({ done, lock }) => !done && !lock)
-  const text = t('progress.lessons', { done: progress.done, of: progress.of })
+  const text = t('progress.lessons', { count: progress.done, of: progress.of })
   return (
     <section aria-label={t('progress.label')} className="card grid gap-3 p-4">
       <div>

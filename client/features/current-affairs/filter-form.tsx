@@ -10,6 +10,8 @@ import { useDates } from './use-dates.ts'
 export function FilterForm({ filters, months }: { filters: AffairsQuery; months: string[] }) {
   const { t } = useTranslation('affairs')
   const dates = useDates()
+  // The month of the address stands in the list even where nothing is told of it.
+  const offered = [...new Set(filters.month ? [...months, filters.month] : months)].toSorted().toReversed()
   return (
     <FilterCard label={t('filters.label')} state={JSON.stringify(filters)} open={isFiltered(filters)}>
       <Select
@@ -24,7 +26,7 @@ export function FilterForm({ filters, months }: { filters: AffairsQuery; months:
         name="month"
         defaultValue={filters.month}
         none={t('filters.anyMonth')}
-        options={months.map((month) => [month, dates.month(month)])}
+        options={offered.map((month) => [month, dates.month(month)])}
       />
     </FilterCard>
   )

@@ -17,7 +17,8 @@ import { useDates } from './use-dates.ts'
 export function ListPage({ filters, list }: { filters: AffairsQuery; list: AffairList }) {
   const { t } = useTranslation('affairs')
   const dates = useDates()
-  const newest = filters.month ?? list.months[0]
+  // A month of which nothing is told has no digest.
+  const digest = list.months.find((month) => month === filters.month) ?? list.months[0]
   return (
     <div className="page py-6 md:py-10">
       <h1 className="text-2xl md:text-3xl">{t('title')}</h1>
@@ -28,11 +29,11 @@ export function ListPage({ filters, list }: { filters: AffairsQuery; list: Affai
         <Way to={paths.currentAffairsQuiz()} icon={<ListChecks aria-hidden />} title={t('quiz.title')}>
           {t('quiz.card')}
         </Way>
-        {newest !== undefined && (
+        {digest !== undefined && (
           <Way
-            to={paths.currentAffairsDigest(newest)}
+            to={paths.currentAffairsDigest(digest)}
             icon={<CalendarDays aria-hidden />}
-            title={`${t('digest.title')}: ${dates.month(newest)}`}
+            title={`${t('digest.title')}: ${dates.month(digest)}`}
           >
             {t('digest.card')}
           </Way>

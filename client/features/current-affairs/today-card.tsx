@@ -19,7 +19,7 @@ export function TodayCard({ news }: { news: AffairsToday }) {
     <section>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h2 className="text-xl">{t('affairs.title')}</h2>
-        <LinkButton to={paths.currentAffairs()} look="quiet">
+        <LinkButton to={paths.currentAffairs()} look="quiet" className="-mx-4">
           {t('affairs.all')}
         </LinkButton>
       </div>
@@ -32,7 +32,7 @@ export function TodayCard({ news }: { news: AffairsToday }) {
             <li key={item.id}>
               <Link
                 to={paths.currentAffair(item.id)}
-                className="flex min-h-11 flex-wrap items-center gap-x-2 py-2 hover:text-primary"
+                className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1 py-2 hover:text-primary"
               >
                 <BilingualText text={item.title} />
                 {item.isSample && <Badge>{t('affairs.sample')}</Badge>}

@@ -17,44 +17,47 @@ export function FilterForm({ filters, organisations }: Props) {
   return (
     <FilterCard label={t('filters.label')} state={JSON.stringify(filters)} open={isFiltered(filters)}>
       {filters.list && <HiddenFields fields={{ list: filters.list }} />}
-      <Select
-        label={t('filters.level')}
-        name="level"
-        defaultValue={filters.level}
-        none={t('filters.anyLevel')}
-        options={jobLevels.map((level) => [level, t(`levels.${level}`)])}
-      />
-      <Select
-        label={t('filters.state')}
-        name="state"
-        defaultValue={filters.state}
-        none={t('filters.anyState')}
-        options={[
-          [allIndia, t('filters.allIndia')],
-          ...states.map((state): [string, string] => [state, t(`student:state.${state}`)]),
-        ]}
-      />
-      <Select
-        label={t('filters.qualification')}
-        name="qualification"
-        defaultValue={filters.qualification}
-        none={t('filters.anyQualification')}
-        options={qualifications.map((level) => [level, t(`student:qualification.${level}`)])}
-      />
-      <Select
-        label={t('filters.organisation')}
-        name="organisation"
-        defaultValue={filters.organisation}
-        none={t('filters.anyOrganisation')}
-        options={organisations.map(({ id, name }) => [id, pick(name)])}
-      />
-      <Select
-        label={t('filters.within')}
-        name="within"
-        defaultValue={filters.within}
-        none={t('filters.anyDate')}
-        options={lastDateWithin.map((days) => [days, t('filters.days', { count: Number(days) })])}
-      />
+      {/* A row each on phones: half a row cuts their words. */}
+      <div className="contents max-sm:*:col-span-2">
+        <Select
+          label={t('filters.level')}
+          name="level"
+          defaultValue={filters.level}
+          none={t('filters.anyLevel')}
+          options={jobLevels.map((level) => [level, t(`levels.${level}`)])}
+        />
+        <Select
+          label={t('filters.state')}
+          name="state"
+          defaultValue={filters.state}
+          none={t('filters.anyState')}
+          options={[
+            [allIndia, t('filters.allIndia')],
+            ...states.map((state): [string, string] => [state, t(`student:state.${state}`)]),
+          ]}
+        />
+        <Select
+          label={t('filters.qualification')}
+          name="qualification"
+          defaultValue={filters.qualification}
+          none={t('filters.anyQualification')}
+          options={qualifications.map((level) => [level, t(`student:qualification.${level}`)])}
+        />
+        <Select
+          label={t('filters.organisation')}
+          name="organisation"
+          defaultValue={filters.organisation}
+          none={t('filters.anyOrganisation')}
+          options={organisations.map(({ id, name }) => [id, pick(name)])}
+        />
+        <Select
+          label={t('filters.within')}
+          name="within"
+          defaultValue={filters.within}
+          none={t('filters.anyDate')}
+          options={lastDateWithin.map((days) => [days, t('filters.days', { count: Number(days) })])}
+        />
+      </div>
     </FilterCard>
   )
 }

@@ -28,7 +28,8 @@ export function JobActions({ job, signedIn, origin }: Props) {
   const { t } = useTranslation('jobs')
   const { pick } = useBilingual()
   const { language } = useLanguage()
-  const step = job.overlays.includes('cancelled') ? null : nextStep(job)
+  const cancelled = job.overlays.includes('cancelled')
+  const step = cancelled ? null : nextStep(job)
   return (
     <div className="mt-4 flex flex-wrap items-center gap-3">
       {step && (
@@ -38,10 +39,12 @@ export function JobActions({ job, signedIn, origin }: Props) {
         </LinkButton>
       )}
       <SaveButton job={job} signedIn={signedIn} />
-      <LinkButton to={paths.jobCalendar(job.id, language)} reloadDocument look="secondary">
-        <CalendarPlus aria-hidden className="size-5" />
-        {t('calendar')}
-      </LinkButton>
+      {!cancelled && (
+        <LinkButton to={paths.jobCalendar(job.id, language)} reloadDocument look="secondary">
+          <CalendarPlus aria-hidden className="size-5" />
+          {t('calendar')}
+        </LinkButton>
+      )}
       <ShareLinks title={pick(job.title)} url={`${origin}${paths.job(job.id)}`} />
     </div>
   )

@@ -24,12 +24,13 @@ const overlayTones: Record<JobOverlay, Tone> = {
 }
 
 /** Where a job stands, in words. A cancelled one has no phase any more. */
-export function JobBadges({ job }: { job: Pick<JobSummary, 'phase' | 'overlays' | 'sample'> }) {
+export function JobBadges({ job }: { job: Pick<JobSummary, 'phase' | 'overlays' | 'opensAt' | 'sample'> }) {
   const { t } = useTranslation('jobs')
   const cancelled = job.overlays.includes('cancelled')
+  const undated = job.phase === 'upcoming' && job.opensAt === null
   return (
     <span className="flex flex-wrap gap-2">
-      {!cancelled && <Badge tone={phaseTones[job.phase]}>{t(`phases.${job.phase}`)}</Badge>}
+      {!cancelled && <Badge tone={phaseTones[job.phase]}>{t(undated ? 'opensLater' : `phases.${job.phase}`)}</Badge>}
       {job.overlays.map((overlay) => (
         <Badge key={overlay} tone={overlayTones[overlay]}>
           {t(`overlays.${overlay}`)}

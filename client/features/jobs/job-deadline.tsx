@@ -1,8 +1,7 @@
 import type { JobSummary } from '../../../domain/jobs/contract.ts'
+import { daysLeft } from '../../../domain/jobs/dates.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-
-const day = 24 * 3_600_000
 
 type Props = {
   job: Pick<JobSummary, 'phase' | 'overlays' | 'opensAt' | 'closesAt' | 'stageAt'>
@@ -16,10 +15,10 @@ export function JobDeadline({ job, serverNow }: Props) {
   const { date } = useFormat()
   const { phase, overlays, opensAt, closesAt, stageAt } = job
   if (overlays.includes('cancelled')) return null
-  if (phase === 'upcoming') return <>{opensAt === null ? t('opensLater') : t('opensOn', { date: date(opensAt) })}</>
+  if (phase === 'upcoming') return <>{opensAt !== null && t('opensOn', { date: date(opensAt) })}</>
   if (phase === 'open' || phase === 'closing_soon') {
     if (closesAt === null) return null
-    const days = Math.floor((closesAt - serverNow) / day)
+    const days = daysLeft(closesAt, serverNow)
     return (
       <>
         {t('lastDate', { date: date(closesAt - 1) })}{' '}

@@ -36,7 +36,7 @@ export function JobParts({ job, question, today }: JobPartsProps) {
         </Section>
       )}
       <Section id="dates" title={t('dates.title')}>
-        <KeyDates dates={job.dates} serverNow={job.serverNow} />
+        <KeyDates dates={job.dates} cancelled={job.cancelled !== null} serverNow={job.serverNow} />
       </Section>
       {job.corrigenda.length > 0 && (
         <Section id="corrigenda" title={t('corrigenda.title')}>
@@ -72,9 +72,11 @@ export function JobParts({ job, question, today }: JobPartsProps) {
           ))}
         </ol>
       </Section>
-      <Section id="how-to-apply" title={t('howToApply')}>
-        <RichPart rich={job.howToApply} />
-      </Section>
+      {!job.cancelled && (
+        <Section id="how-to-apply" title={t('howToApply')}>
+          <RichPart rich={job.howToApply} />
+        </Section>
+      )}
       <Section id="links" title={t('links.title')}>
         <LinkList links={job.links} />
       </Section>

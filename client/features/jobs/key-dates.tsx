@@ -6,10 +6,10 @@ import { Badge } from '../../ui/badge.tsx'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { useJobValues } from './use-job-values.ts'
 
-type Props = { dates: JobDate[]; serverNow: number }
+type Props = { dates: JobDate[]; cancelled: boolean; serverNow: number }
 
-/** Every announced date with its note; what lies behind is paler and says so. */
-export function KeyDates({ dates, serverNow }: Props) {
+/** Every announced date with its note; what lies behind is paler and says so, and what a cancelled job will not see is struck out. */
+export function KeyDates({ dates, cancelled, serverNow }: Props) {
   const { t } = useTranslation('job')
   const { when } = useJobValues()
   return (
@@ -17,16 +17,23 @@ export function KeyDates({ dates, serverNow }: Props) {
       {dates.map((date) => {
         const end = endOfDate(date)
         const over = end !== null && end <= serverNow
+        const off = cancelled && !over
+        const past = over || off
         return (
           <div key={date.kind} className="flex flex-wrap justify-between gap-x-4 gap-y-1 py-2">
-            <dt className={over ? 'text-muted' : 'font-semibold'}>
+            <dt className={past ? 'text-muted' : 'font-semibold'}>
               <BilingualText text={dateNames[date.kind]} />
             </dt>
             <dd className="ml-auto text-right tabular">
-              <span className={over ? 'text-muted' : ''}>{when(date)}</span>{' '}
-              {date.tentative && <Badge>{t('dates.tentative')}</Badge>}
+              {off ? (
+                <s className="text-muted">{when(date)}</s>
+              ) : (
+                <span className={over ? 'text-muted' : ''}>{when(date)}</span>
+              )}{' '}
+              {date.tentative && !off && <Badge>{t('dates.tentative')}</Badge>}
               {over && <span className="text-sm text-muted">({t('dates.passed')})</span>}
-              {date.note && (
+              {off && <span className="text-sm text-muted">({t('dates.cancelled')})</span>}
+              {date.note && !off && (
                 <span className="block text-sm text-muted">
                   <BilingualText text={date.note} />
                 </span>

@@ -6,6 +6,7 @@ import { formatMarks } from '../../../domain/results/marks.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { classes } from '../../ui/classes.ts'
+import { signed } from './normalisation/figures.ts'
 
 type Props = Pick<AttemptResult, 'cutOffs' | 'sections' | 'totals'>
 
@@ -28,7 +29,7 @@ export function CutOffList({ cutOffs, sections, totals }: Props) {
               <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-edge pb-1">
                 <b>{section ? <BilingualText text={section.title} /> : t('cutOffTotal')}</b>
                 <span className="text-sm text-muted tabular">
-                  {t('cutOffMade', { marks: formatMarks((section?.totals ?? totals).units) })}
+                  {t('cutOffMade', { marks: signed(formatMarks((section?.totals ?? totals).units)) })}
                 </span>
               </p>
               <ul>
@@ -60,9 +61,12 @@ function CutOff({ state: { category, percent, needUnits, passed } }: { state: Cu
       <span className="min-w-28">{t(`categories.${category}`)}</span>
       <span className="flex-1 text-muted tabular">{t('cutOffNeed', { percent, need: formatMarks(needUnits) })}</span>
       <span
-        className={classes('flex items-center gap-1 text-sm font-semibold', passed ? 'text-success' : 'text-danger')}
+        className={classes(
+          'inline-flex items-baseline gap-1 text-sm font-semibold',
+          passed ? 'text-success' : 'text-danger',
+        )}
       >
-        <Icon aria-hidden size={16} />
+        <Icon aria-hidden size={16} className="self-center" />
         {t(passed ? 'cleared' : 'notCleared')}
       </span>
     </li>

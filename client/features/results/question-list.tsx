@@ -34,6 +34,8 @@ export function QuestionList({ questions, passages, sections }: Props) {
   const [filter, setFilter] = useState<Filter>('all')
   const [chosenView, setView] = useState<ReviewView | null>(null)
   const view = chosenView ?? language
+  // Where every section is asked in one language, only the solutions follow the choice.
+  const isFixed = sections.every(({ languages }) => languages?.length === 1)
   const named = useSearchParams()[0].get('question')
   const shown = questions
     .map((question, index) => ({ question, number: index + 1 }))
@@ -62,7 +64,7 @@ export function QuestionList({ questions, passages, sections }: Props) {
           ))}
         </div>
         <label className="flex items-center gap-2 text-sm">
-          {t('contentLanguage')}
+          {t(isFixed ? 'solutionLanguage' : 'contentLanguage')}
           <select value={view} onChange={({ target }) => setView(target.value as ReviewView)} className="field w-auto">
             <option value="en">{t('languages.en')}</option>
             <option value="hi">{t('languages.hi')}</option>

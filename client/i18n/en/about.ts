@@ -18,7 +18,7 @@ export const about = {
     currentAffairs: 'Daily current affairs',
     jobs: 'Job updates on government openings',
     premium: 'Premium content and detailed analytics',
-    note: 'Tests are here today; the rest opens one after another.',
+    note: 'All of it is open today. Buying premium content comes soon.',
   },
   vision: {
     title: 'Our vision: a family of learners',

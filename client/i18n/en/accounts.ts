@@ -36,7 +36,7 @@ export const accounts = {
   needed: 'Log in to go on. You come back to where you were.',
   fields: {
     name: 'Enter your name, at most 80 characters.',
-    email: 'Enter an e-mail address, like asha@example.com.',
+    email: 'Enter an e-mail address, like asha@example.com',
     password: 'Choose a password of 8 to 128 characters.',
     passwordMissing: 'Enter your password.',
   },
@@ -59,7 +59,7 @@ export const accounts = {
       account_not_linked:
         'There is already an account with this e-mail address. Log in with its password, confirm the address, and add {{name}} on your profile.',
       account_already_linked_to_different_user: 'This {{name}} account belongs to another account here. Use that one.',
-      email_not_found: '{{name}} did not tell us a confirmed e-mail address. Use another way to sign in.',
+      email_not_found: '{{name}} did not tell us a confirmed e-mail address. Use another way to log in.',
       unable_to_link_account: 'The {{name}} account could not be added. Try again in a moment.',
       failed: '{{name}} did not answer as it should. Try again, or use your e-mail address.',
     },

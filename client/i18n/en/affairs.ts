@@ -43,7 +43,7 @@ export const affairs = {
   },
   results_one: '{{count}} item',
   results_other: '{{count}} items',
-  empty: { title: 'Nothing here', text: 'No item fits this subject and month. Take one away, or see everything.' },
+  empty: { title: 'Nothing here', text: 'Nothing fits what you chose. Change or remove something, or see everything.' },
   none: 'No items yet. They come every day; look in again tomorrow.',
   quiz: {
     title: 'Daily quiz',

@@ -131,6 +131,6 @@ export const attempt = {
     offline: 'Offline - kept on this device',
     held: 'Kept on this device',
     draft: 'Not saved: press Save & Next',
-    demo: 'Nothing is sent',
+    demo: 'Demo: nothing saved',
   },
 }

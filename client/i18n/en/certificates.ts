@@ -13,10 +13,10 @@ export const certificates = {
   codeShown: 'Code',
   unknown: 'There is no certificate with this code',
   unknownText:
-    'Look at each letter again: a certificate of ours has 28 of them, in seven groups of four. If they are right, the certificate is not ours.',
+    'Look at each character again: a certificate of ours has 28 of them, in seven groups of four. If they are right, the certificate is not ours.',
   limited: 'Too many codes that are none',
   limitedText: 'Wait a quarter of an hour, then try again.',
-  another: 'Check another',
+  another: 'Check another certificate',
   limits:
     'A certificate confirms that an online course was completed. It is not a degree, a qualification or a government document.',
   mine: {
@@ -33,7 +33,6 @@ export const certificates = {
     retry: 'Try again',
     ready: 'Your certificate is ready, {{name}}.',
     download: 'Download the certificate ({{size}})',
-    code: 'Code: {{code}}',
     see: 'How others see it',
     revoked: 'This certificate was taken back. Write to us if you think that is a mistake.',
   },

@@ -1,9 +1,8 @@
 export const coming = {
   label: 'Coming soon',
-  today: 'What works today',
+  today: 'What is open now',
   tests: 'Test series',
-  demo: 'Demo test',
-  about: 'About us',
+  materials: 'Study materials',
   screens: {
     myPurchases: {
       title: 'My purchases',

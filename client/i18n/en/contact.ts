@@ -11,7 +11,7 @@ export const contact = {
   topics: {
     tests: 'A test or a result',
     content: 'A mistake in a question, notes or a video',
-    account: 'My account or signing in',
+    account: 'My account or logging in',
     payment: 'Payment and refunds',
     technical: 'Something does not work',
     privacy: 'Privacy and my data',
@@ -27,7 +27,7 @@ export const contact = {
   privacyLink: 'privacy policy',
   fields: {
     name: 'Enter your name, at most 80 characters and without a web address.',
-    email: 'Enter an e-mail address, such as name@example.com.',
+    email: 'Enter an e-mail address, such as name@example.com',
     topic: 'Choose what it is about.',
     subject: 'Enter a subject of 3 to 120 characters.',
     message: 'Write at least 10 characters, and at most {{count}}.',
@@ -45,11 +45,11 @@ export const contact = {
   sample: 'Sample',
   sampleNote: 'These details are made up, to show where the real ones will stand.',
   mail: 'E-mail',
-  phone: 'Phone (free of charge)',
+  phone: 'Phone (toll-free)',
   hours: 'Hours',
   address: 'Address',
   officer: 'Complaints and data protection',
-  quick: 'Often quicker',
+  quick: 'Quicker ways',
   wrongQuestion:
     'A wrong question: report it right there, in the test or beside its solution. It reaches the authors at once.',
   ownData: 'A copy of your data, or deleting your account: do it yourself on your profile.',

@@ -41,7 +41,7 @@ export const courses = {
   },
   empty: {
     title: 'No course matches',
-    text: 'Nothing fits all of these filters together. Take one away, or see everything.',
+    text: 'Nothing fits what you chose. Change or remove something, or see everything.',
   },
   results_one: '{{count}} course',
   results_other: '{{count}} courses',
@@ -100,7 +100,8 @@ export const courses = {
   },
   progress: {
     label: 'Your progress',
-    lessons: '{{done}} of {{of}} required lessons done',
+    lessons_one: '{{count}} of {{of}} required lessons done',
+    lessons_other: '{{count}} of {{of}} required lessons done',
     finalNone: 'Final test: not taken yet, {{need}}% needed',
     finalShort: 'Final test: your best is {{percent}}%, {{need}}% needed',
     finalPassed: 'Final test: {{percent}}%, passed',

@@ -2,11 +2,11 @@
 export const demo = {
   metaTitle: 'Demo test: ten questions in the real exam screen',
   metaDescription:
-    'Try the exam screen with ten questions in English and Hindi. No sign-in, and nothing is stored on the server.',
+    'Try the exam screen with ten questions in English and Hindi. No need to log in, and nothing is stored on the server.',
   title: 'Demo test',
   lead: 'Ten questions in the same screen, with the same rules and the same clock as the real tests.',
   private:
-    'No sign-in is needed and nothing is stored on the server. Your answers stay in this page; they are sent once, at the end, to be scored, and are gone when you leave.',
+    'You need not log in, and nothing is stored on the server. Your answers stay in this page; they are sent once, at the end, to be scored, and are gone when you leave.',
   scoring: 'Your score is being worked out…',
   scoreFailed: 'The score could not be worked out',
   scoreFailedText: 'Your answers are still in this page. Check your connection and try again.',

@@ -6,13 +6,13 @@ export const errors = {
   'accounts.bad_credentials': 'The e-mail address or the password is not right.',
   'accounts.email_unverified':
     'Confirm your e-mail address first. The link is in your inbox; you can have it sent again.',
-  'accounts.last_sign_in': 'This is the only way to sign in to this account. Set a password first.',
+  'accounts.last_sign_in': 'This is the only way to log in to this account. Set a password first.',
   'accounts.not_admin': 'This area is for administrators.',
   'accounts.other_account':
     'This link belongs to another account. Log out, then log in to the account that asked for it.',
   'accounts.sign_in_again': 'For this, log out and log in again first. It keeps your account safe.',
   'accounts.sign_in_required': 'Log in to go on.',
-  'accounts.social_unavailable': 'This way of signing in is not available now. Use your e-mail address and password.',
+  'accounts.social_unavailable': 'This way of logging in is not available now. Use your e-mail address and password.',
   'accounts.tests_open': 'A test of yours is still open. Finish it first, or tick that you give it up.',
   'accounts.token_invalid': 'This link is no longer valid. Ask for a new one.',
   'accounts.weak_password': 'Choose a password of 8 to 128 characters.',

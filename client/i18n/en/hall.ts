@@ -45,7 +45,7 @@ export const hall = {
     entry: 'Question {{number}}, {{status}}',
     submit: 'Submit',
     submitSection: 'Submit section',
-    submitFrom: 'Possible when the clock shows {{time}}',
+    submitFrom: 'You can submit when the clock shows {{time}}',
     submitByItself: 'Closes by itself when the time is over',
     sectionOpened: 'The section before is closed and its answers are saved. Now open: {{section}}',
     lockedSection: 'This section is locked now.',
@@ -117,10 +117,10 @@ export const hall = {
   },
 
   signIn: {
-    title: 'Please sign in again',
+    title: 'Please log in again',
     text: 'Your session has ended, your test has not. Every answer is kept on this device, and you return to the same question.',
-    action: 'Sign in',
-    done: 'I have signed in: continue',
+    action: 'Log in',
+    done: 'I have logged in: continue',
   },
   banner: {
     lost: 'This window no longer saves answers. If you continue here, what you answered in this window and elsewhere is put together.',
@@ -279,7 +279,7 @@ export const hall = {
     known: 'You have reported this question before. We look at it.',
     failed: 'The report could not be sent. Check your connection and try again.',
     limited: 'You have sent many reports today. Please try again tomorrow.',
-    signIn: 'Sign in again to send a report.',
+    signIn: 'Log in again to send a report.',
     close: 'Close',
   },
 

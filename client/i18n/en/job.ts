@@ -9,8 +9,8 @@ export const job = {
     notText: 'By your profile something that is asked is missing.',
     check: 'Check',
     checkText: 'We cannot tell from your profile alone. See what is left to check.',
-    signIn: 'Sign in and we compare this job with the birth date, category, qualification and state of your profile.',
-    signInButton: 'Sign in to see',
+    signIn: 'Log in and we compare this job with the birth date, category, qualification and state of your profile.',
+    signInButton: 'Log in to see',
     profile: 'Open my profile',
     note: 'This helps you decide; the notification decides.',
     reasons: {
@@ -38,6 +38,7 @@ export const job = {
     unknown: 'To be announced',
     range: '{{from}} to {{to}}',
     passed: 'Over',
+    cancelled: 'Cancelled',
   },
   posts: {
     title: 'Posts and vacancies',
@@ -46,7 +47,7 @@ export const job = {
     qualification: 'Qualification',
     age: 'Age',
     vacancies: 'Vacancies by category',
-    across: 'PwBD, ESM and women lie within the seats of the other categories.',
+    across: 'Seats for PwBD, ex-servicemen and women are part of the seats of the other categories.',
   },
   age: {
     title: 'Age and relaxation',

@@ -45,8 +45,8 @@ export const jobs = {
     savedTitle: 'Nothing saved yet',
     savedText: 'Save a job and it waits for you here, with its last date.',
     signInTitle: 'Your saved jobs',
-    signInText: 'Sign in to save jobs and find them here on every device.',
-    signIn: 'Sign in',
+    signInText: 'Log in to save jobs and find them here on every device.',
+    signIn: 'Log in',
   },
   phases: {
     upcoming: 'Opens soon',

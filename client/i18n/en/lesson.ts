@@ -8,7 +8,7 @@ export const lesson = {
   markVideo: 'I have watched it',
   markMaterial: 'I have studied it',
   marked: 'Done',
-  unmark: 'Not done yet',
+  unmark: 'Mark as not done',
   saving: 'Saving…',
   visitor: 'You are reading a preview.',
   visitorSignIn: 'Log in to keep your progress',

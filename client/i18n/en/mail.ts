@@ -14,7 +14,7 @@ export const mail = {
   },
   reset: {
     title: 'Choose a new password',
-    intro: 'All devices that are signed in now are signed out.',
+    intro: 'All devices that are logged in now are logged out.',
     new: 'New password',
     submit: 'Set the new password',
     invalid: 'This link is no longer valid: it was used already, or it is too old.',
@@ -22,7 +22,7 @@ export const mail = {
   },
   confirm: {
     title: 'Confirm your address',
-    intro: 'One tap, and the address is yours here.',
+    intro: 'One tap, and the address is yours.',
     logIn: 'Log in to the account that asked for this link. Then you come back here.',
     submit: 'Confirm the address',
     doneTitle: 'Your address is confirmed',

@@ -49,7 +49,7 @@ export const materials = {
   },
   empty: {
     title: 'No material matches',
-    text: 'Nothing fits all of these filters together. Take one away, or see everything.',
+    text: 'Nothing fits what you chose. Change or remove something, or see everything.',
   },
   results_one: '{{count}} material',
   results_other: '{{count}} materials',

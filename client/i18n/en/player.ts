@@ -27,8 +27,8 @@ export const player = {
   youtubeFrame: 'Video on YouTube: {{title}}',
   notes: {
     title: 'Your notes',
-    signIn: 'Sign in to write notes beside the video. They stay at their time and follow you to every device.',
-    signInButton: 'Sign in',
+    signIn: 'Log in to write notes beside the video. They stay at their time and follow you to every device.',
+    signInButton: 'Log in',
     none: 'No notes yet. Write what you want to find again: it is kept at the time of the video.',
     text: 'Note',
     at: 'At',

@@ -1,7 +1,7 @@
 export const rights = {
   copy: {
     title: 'A copy of my data',
-    text: 'Everything we keep about you in one JSON file: profile, sign-ins, tests with your answers and results, courses, notes, messages. Making it takes a minute or so.',
+    text: 'Everything we keep about you in one JSON file: profile, logins, tests with your answers and results, courses, notes, messages. Making it takes a minute or so.',
     ask: 'Make a copy',
     asked: 'Your copy is being made. We send you a mail when it is ready.',
     making: 'Your copy is being made. You may leave this page: a mail tells you when it is ready.',
@@ -17,7 +17,7 @@ export const rights = {
     open: 'Delete my account…',
     goes: 'This goes',
     goesNow:
-      "At once: your sign-in on every device, name, e-mail address, phone number, picture, student id, exam profile, your guardian's details, your name on boards.",
+      "At once: your login on every device, name, e-mail address, phone number, picture, student id, exam profile, your guardian's details, your name on boards.",
     goesSoon:
       'Within minutes, at the latest within 24 hours: tests and answers, results, documents, saved jobs, bookmarks, notes, progress, certificates, reports and messages to us. A certificate can then no longer be checked.',
     goesAccess: 'What you have access to ends with the account.',
@@ -30,7 +30,7 @@ export const rights = {
     word: 'Type {{word}} to confirm',
     password: 'Your password',
     noPassword:
-      'Your account has no password: you must have signed in within the last 15 minutes. Else log out and in again first.',
+      'Your account has no password: you must have logged in within the last 15 minutes. Else log out and in again first.',
     giveUp: 'A test of mine is still open. I give it up: it gets no result.',
     submit: 'Delete for good',
     done: 'Your account is deleted.',

@@ -30,7 +30,7 @@ export const shell = {
   footer: {
     about: 'Exam preparation in English and Hindi: tests, study materials, courses, videos and job updates.',
     prepare: 'Prepare',
-    company: 'Taiyari',
+    more: 'More',
     legal: 'Legal',
     privacy: 'Privacy',
     terms: 'Terms',

@@ -41,7 +41,7 @@ export const videos = {
   results_other: '{{count}} videos',
   empty: {
     title: 'No video matches',
-    text: 'Nothing fits all of these filters together. Take one away, or see everything.',
+    text: 'Nothing fits what you chose. Change or remove something, or see everything.',
   },
   length: 'Length {{time}}',
   premium: 'Premium',

@@ -43,7 +43,7 @@ export const courses: Strings['courses'] = {
   },
   empty: {
     title: 'ऐसा कोई कोर्स नहीं',
-    text: 'इन सब शर्तों पर कुछ नहीं मिला। कोई एक हटाएँ, या सब देखें।',
+    text: 'आपने जो चुना, वैसा कुछ नहीं मिला। कुछ बदलें या हटाएँ, या सब देखें।',
   },
   results_one: '{{count}} कोर्स',
   results_other: '{{count}} कोर्स',
@@ -73,7 +73,7 @@ export const courses: Strings['courses'] = {
   locked: 'बंद है',
   afterDays_one: 'नामांकन के {{count}} दिन बाद खुलेगा',
   afterDays_other: 'नामांकन के {{count}} दिन बाद खुलेगा',
-  opensOn: '{{date}} को खुलेगा',
+  opensOn: 'खुलने का समय: {{date}}',
   afterPrevious: 'पिछला पाठ पूरा करने पर खुलेगा',
   rule: {
     title: 'कोर्स कैसे पूरा होगा',
@@ -101,7 +101,8 @@ export const courses: Strings['courses'] = {
   },
   progress: {
     label: 'आपकी प्रगति',
-    lessons: '{{of}} में से {{done}} ज़रूरी पाठ पूरे',
+    lessons_one: '{{of}} में से {{count}} ज़रूरी पाठ पूरा',
+    lessons_other: '{{of}} में से {{count}} ज़रूरी पाठ पूरे',
     finalNone: 'अंतिम टेस्ट: अभी नहीं दिया, {{need}}% चाहिए',
     finalShort: 'अंतिम टेस्ट: आपका सबसे अच्छा {{percent}}%, {{need}}% चाहिए',
     finalPassed: 'अंतिम टेस्ट: {{percent}}%, पास',

@@ -25,7 +25,7 @@ export const home: Strings['home'] = {
     title: 'सरकारी नौकरियाँ',
     all: 'नौकरी की सारी ख़बरें',
     latest: 'सबसे नई',
-    closing: '7 दिन में बंद',
+    closing: '7 दिन में बंद होने वाली',
     lastDate: 'अंतिम तिथि {{date}}',
     lastDay: 'आज आख़िरी दिन',
     daysLeft_one: '{{count}} दिन बाक़ी',

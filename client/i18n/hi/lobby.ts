@@ -1,7 +1,7 @@
 import type { lobby as english } from '../en/lobby.ts'
 
 export const lobby: typeof english = {
-  opensAt: 'लॉबी {{date}} को खुलेगी',
+  opensAt: 'लॉबी {{date}} खुलेगी',
   opensText:
     'यह टेस्ट सबके लिए एक ही समय पर शुरू होता है: {{date}}। लॉबी उससे एक घंटा पहले खुलती है। वहाँ निर्देश पढ़ें और तैयार हो जाएँ।',
   opensIn: 'लॉबी खुलने में बाकी समय',

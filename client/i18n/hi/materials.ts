@@ -50,7 +50,7 @@ export const materials: Strings['materials'] = {
   },
   empty: {
     title: 'ऐसी कोई सामग्री नहीं',
-    text: 'इन सब शर्तों पर कुछ नहीं मिला। कोई एक हटाएँ, या सब देखें।',
+    text: 'आपने जो चुना, वैसा कुछ नहीं मिला। कुछ बदलें या हटाएँ, या सब देखें।',
   },
   results_one: '{{count}} सामग्री',
   results_other: '{{count}} सामग्री',

@@ -12,7 +12,7 @@ export const normalisation: typeof english = {
     ssc_2019: 'नियम: सीधी रेखा, जैसा GATE में और SSC में 2019 से',
     ssc_2025: 'नियम: समान पर्सेंटाइल, जैसा SSC में 2025 से',
   },
-  computedOn: '{{date}} को सब पालियों के पहले प्रयासों से निकाला गया',
+  computedOn: '{{date}} सब पालियों के पहले प्रयासों से निकाला गया',
   shift: 'पाली {{number}}',
   ownShift: 'आपकी पाली',
   shifts: 'पालियाँ',

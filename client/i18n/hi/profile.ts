@@ -42,7 +42,7 @@ export const profile: Strings['profile'] = {
     none: 'आपने अभी कोई टेस्ट नहीं दिया है। डेमो टेस्ट से शुरुआत करना अच्छा रहेगा।',
     demo: 'डेमो टेस्ट देकर देखें',
     browse: 'टेस्ट देखें',
-    started: '{{date}} को शुरू किया',
+    started: '{{date}} शुरू किया',
     open: 'अधूरा',
     finished: 'पूरा',
     resume: 'आगे बढ़ें',

@@ -107,7 +107,7 @@ export const rules: typeof english = {
   },
   unchecked: 'इस पैटर्न की कुछ बातें आधिकारिक अधिसूचना से जाँची नहीं गई हैं। मान्य वही है जो आपकी परीक्षा की अधिसूचना में लिखा है।',
 
-  categories: { ur: 'अनारक्षित', ews: 'EWS', obc: 'OBC', sc: 'SC', st: 'ST' },
+  categories: { ur: 'अनारक्षित', ews: 'ईडब्ल्यूएस', obc: 'ओबीसी', sc: 'एससी', st: 'एसटी' },
   languages: { en: 'अंग्रेज़ी', hi: 'हिन्दी' },
   and: '{{list}} और {{last}}',
   facts: 'एक नज़र में',

@@ -1,6 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { paths } from '../../../domain/paths.ts'
+import { isWithin } from '../shell/sections.ts'
 
 const items = [
   ['admin', paths.admin()],
@@ -24,18 +25,20 @@ const exact: readonly string[] = [paths.admin(), paths.adminQuestionBank()]
 /** The administrator's navigation: a strip to swipe on a phone, in lines where there is room. */
 export function AdminNav() {
   const { t } = useTranslation('shell')
+  const { pathname } = useLocation()
+  const isHere = (to: string) => (exact.includes(to) ? pathname === to : isWithin(to, pathname))
   return (
     <nav aria-label={t('admin.label')} className="border-b border-hairline bg-sunken">
       <ul className="page flex overflow-x-auto md:flex-wrap">
         {items.map(([screen, to]) => (
           <li key={to}>
-            <NavLink
+            <Link
               to={to}
-              end={exact.includes(to)}
+              aria-current={isHere(to) ? 'page' : undefined}
               className="inline-flex min-h-11 items-center border-b-2 border-transparent px-3 whitespace-nowrap text-muted -outline-offset-3 hover:text-ink aria-[current=page]:border-primary aria-[current=page]:font-semibold aria-[current=page]:text-ink"
             >
               {t(`coming:screens.${screen}.title`)}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -4,7 +4,16 @@ import { PageHead } from '../../features/seo/page-head.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import type { Screen } from './screens.ts'
 
-/** What a screen will hold, in one honest sentence, and what works today. */
+const open = [
+  ['tests', paths.tests()],
+  ['materials', paths.studyMaterials()],
+  ['shell:quickLinks.currentAffairs', paths.currentAffairs()],
+  ['shell:videos', paths.videos()],
+  ['shell:courses', paths.courses()],
+  ['shell:jobs', paths.jobs()],
+] as const
+
+/** What a screen will hold, in one honest sentence, and what is open now. */
 export function ComingPage({ screen }: { screen: Screen }) {
   const { t } = useTranslation('coming')
   const title = t(`screens.${screen}.title`)
@@ -21,15 +30,11 @@ export function ComingPage({ screen }: { screen: Screen }) {
           <section className="mt-8 border-t border-hairline pt-5">
             <h2 className="text-base">{t('today')}</h2>
             <div className="mt-3 flex flex-wrap gap-3">
-              <LinkButton to={paths.tests()} look="secondary">
-                {t('tests')}
-              </LinkButton>
-              <LinkButton to={paths.demoTest()} look="secondary">
-                {t('demo')}
-              </LinkButton>
-              <LinkButton to={paths.about()} look="secondary">
-                {t('about')}
-              </LinkButton>
+              {open.map(([key, to]) => (
+                <LinkButton key={key} to={to} look="secondary">
+                  {t(key)}
+                </LinkButton>
+              ))}
             </div>
           </section>
         )}

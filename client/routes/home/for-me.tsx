@@ -12,7 +12,7 @@ export function ForMe({ mine: { open, next, progress }, serverNow }: { mine: Hom
     <div className="grid grid-cols-1 gap-4">
       {open && <ResumeCard attempt={open} />}
       {(next || progress.length > 0) && (
-        <div className={classes('grid grid-cols-1 gap-4', both && 'md:grid-cols-2 md:items-start')}>
+        <div className={classes('grid grid-cols-1 gap-4', both && 'md:grid-cols-2')}>
           {next && <NextTest test={next} serverNow={serverNow} />}
           {progress.length > 0 && <MyProgress progress={progress} />}
         </div>

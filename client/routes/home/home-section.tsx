@@ -14,7 +14,7 @@ export function HomeSection({ title, all, children }: Props) {
     <section>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h2 className="text-xl">{title}</h2>
-        <LinkButton to={all.to} look="quiet">
+        <LinkButton to={all.to} look="quiet" className="-mx-4">
           {all.text}
         </LinkButton>
       </div>

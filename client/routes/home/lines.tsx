@@ -19,12 +19,12 @@ type Props = {
 /** One item of a short list; the whole line opens it. */
 export const Line = ({ to, title, badge, children }: Props) => (
   <li className="relative py-3 hover:text-primary">
-    <p className="flex flex-wrap items-center gap-x-2">
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <Link to={to} className="font-semibold after:absolute after:inset-0">
         <BilingualText text={title} />
       </Link>
       {badge}
     </p>
-    {children && <div className="text-sm text-muted">{children}</div>}
+    {children && <div className="mt-1 text-sm text-muted">{children}</div>}
   </li>
 )

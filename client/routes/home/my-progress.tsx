@@ -14,7 +14,7 @@ export function MyProgress({ progress }: { progress: SeriesProgress[] }) {
       <h2 className="text-lg">{t('progress.title')}</h2>
       <ul className="mt-1 divide-y divide-hairline">
         {progress.map(({ id, title, done, total }) => {
-          const text = t('catalogue:progress', { done, total })
+          const text = t('catalogue:progress', { count: done, total })
           return (
             <li key={id} className="py-2">
               <Link to={paths.series(id)} className="link inline-flex min-h-11 items-center">

@@ -1,7 +1,8 @@
 import { BookOpen, Briefcase, ClipboardList, House, User } from 'lucide-react'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { paths } from '../../../domain/paths.ts'
+import { isWithin } from './sections.ts'
 
 const items = [
   { key: 'home', to: paths.home(), icon: House },
@@ -13,6 +14,7 @@ const items = [
 
 export function BottomNav() {
   const { t } = useTranslation('shell')
+  const { pathname } = useLocation()
   return (
     <nav
       aria-label={t('bottomNav')}
@@ -21,14 +23,14 @@ export function BottomNav() {
       <ul className="grid grid-cols-5">
         {items.map(({ key, to, icon: Icon }) => (
           <li key={key}>
-            <NavLink
+            <Link
               to={to}
-              end={key === 'home'}
+              aria-current={isWithin(to, pathname) ? 'page' : undefined}
               className="flex min-h-14 flex-col items-center justify-center gap-0.5 border-t-2 border-transparent text-xs leading-tight text-muted -outline-offset-3 aria-[current=page]:border-primary aria-[current=page]:font-semibold aria-[current=page]:text-primary"
             >
               <Icon aria-hidden className="size-5" />
               {t(key)}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -12,10 +12,10 @@ export function FloatingMenu() {
     <Menu
       label={t('quickLinks.label')}
       opens="up"
-      className="no-print fixed! right-4 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-40 noscript:hidden md:right-6 md:bottom-6"
+      className="floating-menu no-print fixed! right-4 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-40 noscript:hidden md:right-6 md:bottom-6"
       trigger={
         <span className="inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-primary text-on-primary shadow-float">
-          <Plus aria-hidden className="size-6" />
+          <Plus aria-hidden className="size-6 transition-transform in-aria-expanded:rotate-45" />
         </span>
       }
       items={[

@@ -19,7 +19,7 @@ export function Footer({ pathname }: { pathname: string }) {
       ],
     },
     {
-      title: t('footer.company'),
+      title: t('footer.more'),
       links: [
         [t('about'), paths.about()],
         [t('contact'), paths.contact()],
@@ -62,7 +62,9 @@ export function Footer({ pathname }: { pathname: string }) {
           </nav>
         ))}
       </div>
-      <p className="page border-t border-hairline py-4 text-sm text-muted">{t('footer.rights')}</p>
+      <div className="page">
+        <p className="border-t border-hairline py-4 text-sm text-muted">{t('footer.rights')}</p>
+      </div>
     </footer>
   )
 }

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { Link, NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { paths } from '../../../domain/paths.ts'
 import { AccountMenu } from '../../features/accounts/account-menu.tsx'
 import { ThemeMenu } from '../../theme/theme-menu.tsx'
@@ -8,6 +8,7 @@ import { LinkButton } from '../../ui/button.tsx'
 import { LanguageToggle } from '../../ui/language-toggle.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
+import { isWithin } from './sections.ts'
 
 const navItems = [
   ['tests', paths.tests()],
@@ -20,6 +21,7 @@ const navItems = [
 
 export function Header() {
   const { t } = useTranslation('shell')
+  const { pathname } = useLocation()
   return (
     <header className="sticky top-0 z-40 border-b border-hairline bg-paper">
       <div className="page flex min-h-14 items-center gap-2 md:min-h-16">
@@ -30,12 +32,13 @@ export function Header() {
           <ul className="flex items-center">
             {navItems.map(([key, to]) => (
               <li key={key}>
-                <NavLink
+                <Link
                   to={to}
+                  aria-current={isWithin(to, pathname) ? 'page' : undefined}
                   className="inline-flex min-h-11 items-center border-b-2 border-transparent px-2.5 whitespace-nowrap text-muted hover:text-ink lg:px-3 aria-[current=page]:border-primary aria-[current=page]:text-ink"
                 >
                   {t(key)}
-                </NavLink>
+                </Link>
               </li>
             ))}
           </ul>

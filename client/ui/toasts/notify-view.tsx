@@ -14,7 +14,12 @@ const notifier: Notifier = {
   // Every field is given each time: sonner keeps those of the notification that this one takes the place of.
   show: (notification) => {
     const { id, durationMs, onDismiss } = notification
-    sonner.message(<Body notification={notification} />, { id, duration: durationMs, onDismiss: () => onDismiss?.() })
+    sonner.message(<Body notification={notification} />, {
+      id,
+      duration: durationMs,
+      className: durationMs === Infinity ? 'lasting' : '',
+      onDismiss: () => onDismiss?.(),
+    })
   },
   dismiss,
 }

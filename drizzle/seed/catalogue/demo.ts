@@ -20,7 +20,7 @@ export const demoTest: SeedTest = {
     },
     {
       presetSectionId: 'second',
-      title: { en: 'Knowledge', hi: 'ज्ञान' },
+      title: { en: 'Knowledge', hi: 'सामान्य ज्ञान' },
       questions: codes('gkn', 1, 8, 18, 28, 23),
     },
   ],

@@ -6,14 +6,14 @@ export const arithmetic: SeedCourse = {
   slug: 'percentages-to-profit',
   title: { en: 'Percentages to profit', hi: 'प्रतिशत से लाभ तक' },
   summary: {
-    en: 'Five lessons that turn percentages, profit and discount into one idea: multiply by a factor.',
-    hi: 'पाँच पाठ, जो प्रतिशत, लाभ और छूट को एक ही बात बना देते हैं: गुणक से गुणा करो।',
+    en: 'Percentages, profit and discount as one idea: multiply by a factor. Eight lessons, the last of them a test.',
+    hi: 'प्रतिशत, लाभ और छूट एक ही बात हैं: गुणक से गुणा करें। आठ पाठ, आख़िरी पाठ टेस्ट है।',
   },
   subject: 'aptitude',
   exams: ['ssc', 'banking', 'railways'],
   description: {
-    en: 'Percentages stand behind a third of the arithmetic in SSC, bank and railway papers. This course begins with what “per hundred” means and ends with marked prices. Every lesson has a worked example; the lessons open in order, and a short test ends the course.',
-    hi: 'एसएससी, बैंक और रेलवे के पेपर में अंकगणित का बड़ा हिस्सा प्रतिशत पर टिका है। यह कोर्स “प्रति सैकड़ा” के अर्थ से शुरू होकर अंकित मूल्य तक जाता है। हर पाठ में हल किया हुआ उदाहरण है; पाठ क्रम से खुलते हैं और अंत में छोटा टेस्ट है।',
+    en: 'Percentages stand behind much of the arithmetic in SSC, bank and railway papers. This course begins with what “per hundred” means and ends with marked prices. Every written lesson has a worked example; the lessons open in order, and a short test ends the course.',
+    hi: 'एसएससी, बैंक और रेलवे के पेपर में अंकगणित का बड़ा हिस्सा प्रतिशत पर टिका है। यह कोर्स “प्रति सैकड़ा” के अर्थ से शुरू होकर अंकित मूल्य तक जाता है। हर लिखित पाठ में हल किया हुआ उदाहरण है; पाठ क्रम से खुलते हैं और अंत में छोटा टेस्ट है।',
   },
   outcomes: [
     { en: 'Turn common percentages into fractions at sight', hi: 'आम प्रतिशतों को देखते ही भिन्न में बदलना' },

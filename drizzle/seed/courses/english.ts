@@ -7,7 +7,7 @@ export const english: SeedCourse = {
   title: { en: 'English: hunting the error', hi: 'अंग्रेज़ी: ग़लती की खोज' },
   summary: {
     en: 'The four rules behind most error-spotting questions, explained in English and in Hindi.',
-    hi: 'ज़्यादातर error spotting प्रश्नों के पीछे के चार नियम, हिंदी और अंग्रेज़ी में समझाए हुए।',
+    hi: 'ग़लती खोजने वाले ज़्यादातर प्रश्नों के पीछे के चार नियम, हिंदी और अंग्रेज़ी में समझाए हुए।',
   },
   subject: 'english',
   exams: ['ssc', 'banking'],
@@ -19,10 +19,10 @@ export const english: SeedCourse = {
   },
   outcomes: [
     { en: 'Find the true subject of a long sentence', hi: 'लंबे वाक्य का असली कर्ता पहचानना' },
-    { en: 'Choose between simple past and present perfect', hi: 'simple past और present perfect में से सही चुनना' },
+    { en: 'Choose between simple past and present perfect', hi: 'सिंपल पास्ट और प्रेज़ेंट परफ़ेक्ट में से सही चुनना' },
     {
       en: 'Turn a sentence from active to passive without losing its tense',
-      hi: 'काल बदले बिना active को passive करना',
+      hi: 'काल बदले बिना एक्टिव वाक्य को पैसिव बनाना',
     },
   ],
   teachers: [teachers.english],
@@ -62,7 +62,7 @@ export const english: SeedCourse = {
           title: { en: 'Two tenses that are mixed up', hi: 'दो काल जो आपस में उलझते हैं' },
           preview: true,
           text: both(`
-«**Simple past** tells when something happened and is over: *yesterday, last year, in 2019, ago*. **Present perfect** connects the past with now, and the moment is not named: *already, yet, just, ever, since, for*.¦**Simple past** बताता है कि बात कब हुई और ख़त्म हो गई: *yesterday, last year, in 2019, ago*। **Present perfect** बीते समय को अभी से जोड़ता है, और समय का नाम नहीं लिया जाता: *already, yet, just, ever, since, for*।»
+«**Simple past** tells when something happened and is over: *yesterday, last year, in 2019, ago*. **Present perfect** connects the past with now, and the moment is not named: *already, yet, just, ever, since, for*.¦**सिंपल पास्ट** (simple past) बताता है कि बात कब हुई और ख़त्म हो गई: *yesterday, last year, in 2019, ago*। **प्रेज़ेंट परफ़ेक्ट** (present perfect) बीते समय को अभी से जोड़ता है, और समय का नाम नहीं लिया जाता: *already, yet, just, ever, since, for*।»
 
 | | |
 | --- | --- |
@@ -77,7 +77,7 @@ export const english: SeedCourse = {
 
 **«Example.¦उदाहरण।»** «Improve: “He is working in this office for ten years.”¦सुधारें: “He is working in this office for ten years.”»
 
-«“For ten years” reaches from the past to now and the work goes on: present perfect continuous, “He **has been working** in this office for ten years.”¦“For ten years” बीते समय से अब तक है और काम जारी है: present perfect continuous, “He **has been working** in this office for ten years.”»
+«“For ten years” reaches from the past to now and the work goes on: present perfect continuous, “He **has been working** in this office for ten years.”¦“For ten years” बीते समय से अब तक है और काम जारी है: प्रेज़ेंट परफ़ेक्ट कंटीन्यूअस, “He **has been working** in this office for ten years.”»
 `),
         },
       ],
@@ -92,7 +92,7 @@ export const english: SeedCourse = {
           text: both(`
 «*A* or *an* follows the **sound**, not the letter: *an hour* (the h is silent), *a university* (begins like “you”), *an MLA* (begins like “em”), *a one-rupee coin* (begins like “w”).¦*A* या *an* **ध्वनि** से तय होता है, अक्षर से नहीं: *an hour* (h बोला नहीं जाता), *a university* (“यू” से शुरू), *an MLA* (“एम” से शुरू), *a one-rupee coin* (“व” से शुरू)।»
 
-«*The* stands before what is one of a kind (*the sun*), before superlatives (*the best player*), and before something that was named already. No article before most names, meals and languages: *She speaks Hindi. We have lunch at one.*¦*The* उससे पहले आता है जो एक ही हो (*the sun*), superlative से पहले (*the best player*), और जिसकी बात पहले हो चुकी हो। ज़्यादातर नामों, भोजन और भाषाओं से पहले कुछ नहीं: *She speaks Hindi. We have lunch at one.*»
+«*The* stands before what is one of a kind (*the sun*), before superlatives (*the best player*), and before something that was named already. No article before most names, meals and languages: *She speaks Hindi. We have lunch at one.*¦*The* उससे पहले आता है जो एक ही हो (*the sun*), सुपरलेटिव से पहले (*the best player*), और जिसकी बात पहले हो चुकी हो। ज़्यादातर नामों, भोजन और भाषाओं से पहले कुछ नहीं: *She speaks Hindi. We have lunch at one.*»
 
 «Learn prepositions with their partner:¦प्रीपोज़िशन को उसके साथी के साथ याद करें:»
 
@@ -111,11 +111,11 @@ export const english: SeedCourse = {
         },
         {
           id: 'active-and-passive',
-          title: { en: 'Active and passive', hi: 'Active और passive' },
+          title: { en: 'Active and passive', hi: 'एक्टिव और पैसिव' },
           text: both(`
-«In three steps: (1) the object becomes the subject; (2) *be* goes into the **tense of the old verb**; (3) the main verb takes its third form. The old subject follows with *by*, or is left out where it says nothing.¦तीन क़दम: (1) object अब subject बनेगा; (2) *be* **पुरानी क्रिया के काल** में जाएगा; (3) मुख्य क्रिया तीसरे रूप में। पुराना subject *by* के साथ आएगा, या जहाँ उससे कुछ पता न चले वहाँ हट जाएगा।»
+«In three steps: (1) the object becomes the subject; (2) *be* goes into the **tense of the old verb**; (3) the main verb takes its third form. The old subject follows with *by*, or is left out where it says nothing.¦तीन क़दम: (1) कर्म (object) अब कर्ता (subject) बनेगा; (2) *be* **पुरानी क्रिया के काल** में जाएगा; (3) मुख्य क्रिया तीसरे रूप में। पुराना कर्ता *by* के साथ आएगा, या जहाँ उससे कुछ पता न चले वहाँ हट जाएगा।»
 
-| Active | Passive |
+| «Active¦एक्टिव» | «Passive¦पैसिव» |
 | --- | --- |
 | They build a bridge. | A bridge **is built**. |
 | They are building a bridge. | A bridge **is being built**. |
@@ -123,11 +123,11 @@ export const english: SeedCourse = {
 | They will build a bridge. | A bridge **will be built**. |
 | They must build a bridge. | A bridge **must be built**. |
 
-«Verbs without an object (*sleep, arrive, happen*) have no passive. Questions keep their form: “Who wrote this?” becomes “**By whom was** this **written**?”¦जिन क्रियाओं का object नहीं होता (*sleep, arrive, happen*) उनका passive नहीं बनता। प्रश्न, प्रश्न ही रहता है: “Who wrote this?” से “**By whom was** this **written**?”»
+«Verbs without an object (*sleep, arrive, happen*) have no passive. Questions keep their form: “Who wrote this?” becomes “**By whom was** this **written**?”¦जिन क्रियाओं का कर्म नहीं होता (*sleep, arrive, happen*) उनका पैसिव नहीं बनता। प्रश्न, प्रश्न ही रहता है: “Who wrote this?” से “**By whom was** this **written**?”»
 
 **«Example.¦उदाहरण।»** «Change: “The clerk was checking the forms.”¦बदलें: “The clerk was checking the forms.”»
 
-«Object: *the forms* (plural). The tense is past continuous, so *be* becomes *were being*: “The forms **were being checked** by the clerk.”¦Object: *the forms* (बहुवचन)। काल past continuous है, इसलिए *be* का रूप *were being*: “The forms **were being checked** by the clerk.”»
+«Object: *the forms* (plural). The tense is past continuous, so *be* becomes *were being*: “The forms **were being checked** by the clerk.”¦कर्म: *the forms* (बहुवचन)। काल पास्ट कंटीन्यूअस है, इसलिए *be* का रूप *were being*: “The forms **were being checked** by the clerk.”»
 `),
         },
         {

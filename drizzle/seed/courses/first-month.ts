@@ -12,8 +12,8 @@ export const firstMonth: SeedCourse = {
   subject: 'general',
   exams: [],
   description: {
-    en: 'For the first weeks, whatever the exam. Each lesson takes a few minutes and ends with something to write down. There is no final test: do the lessons, and the certificate is yours.',
-    hi: 'शुरुआती हफ़्तों के लिए, परीक्षा कोई भी हो। हर पाठ कुछ मिनट का है और अंत में कुछ लिखने को है। अंतिम टेस्ट नहीं है: पाठ पूरे करें, प्रमाणपत्र आपका।',
+    en: 'For the first weeks, whatever the exam. Each lesson takes a few minutes, and most work an example through in numbers. There is no final test: do the lessons, and the certificate is yours.',
+    hi: 'शुरुआती हफ़्तों के लिए, परीक्षा कोई भी हो। हर पाठ कुछ मिनट का है, और ज़्यादातर में एक उदाहरण संख्याओं के साथ हल किया गया है। अंतिम टेस्ट नहीं है: पाठ पूरे करें, प्रमाणपत्र आपका।',
   },
   outcomes: [
     { en: 'Turn the days that are left into hours for each subject', hi: 'बचे दिनों को हर विषय के घंटों में बदलना' },

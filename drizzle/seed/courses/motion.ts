@@ -15,7 +15,7 @@ export const motion: SeedCourse = {
   seriesId: 'ser_jee-main',
   description: {
     en: 'Mechanics is a habit: draw, choose an axis, write one law, solve. The course comes with the JEE Main mock series; its first lesson is open to everyone. In all examples $g = 10\\ \\text{m/s}^2$.',
-    hi: 'यांत्रिकी एक आदत है: चित्र बनाओ, अक्ष चुनो, एक नियम लिखो, हल करो। यह कोर्स जेईई मेन मॉक सीरीज़ के साथ मिलता है; पहला पाठ सबके लिए खुला है। सभी उदाहरणों में $g = 10\\ \\text{m/s}^2$।',
+    hi: 'यांत्रिकी एक आदत है: चित्र बनाएँ, अक्ष चुनें, एक नियम लिखें, हल करें। यह कोर्स जेईई मेन मॉक सीरीज़ के साथ मिलता है; पहला पाठ सबके लिए खुला है। सभी उदाहरणों में $g = 10\\ \\text{m/s}^2$।',
   },
   outcomes: [
     {

@@ -12,8 +12,8 @@ export const polity: SeedCourse = {
   subject: 'polity',
   exams: ['ssc', 'upsc', 'state-psc', 'railways'],
   description: {
-    en: 'Five short lessons on the part of polity that every general-studies paper asks. They open one by one over four days, so that each has time to settle before the next.',
-    hi: 'राजव्यवस्था के उस हिस्से पर पाँच छोटे पाठ जो हर सामान्य अध्ययन पेपर में पूछा जाता है। ये चार दिनों में एक-एक करके खुलते हैं, ताकि अगले से पहले पिछला मन में बैठ जाए।',
+    en: 'Eight short lessons on the part of polity that every general-studies paper asks. They open step by step over five days, so that each has time to settle before the next.',
+    hi: 'राजव्यवस्था के उस हिस्से पर आठ छोटे पाठ, जो हर सामान्य अध्ययन पेपर में पूछा जाता है। ये पाँच दिनों में थोड़े-थोड़े करके खुलते हैं, ताकि अगले से पहले पिछला मन में बैठ जाए।',
   },
   outcomes: [
     { en: 'Tell the dates and bodies of the making of the Constitution', hi: 'संविधान निर्माण की तारीख़ें और संस्थाएँ बताना' },

@@ -36,11 +36,11 @@ export const awardsAffairs: SeedAffair[] = [
     eventDate: '2022-05-26',
     title: {
       en: '2022: A novel from Hindi wins the International Booker Prize',
-      hi: '2022: हिंदी उपन्यास को अंतरराष्ट्रीय बुकर पुरस्कार',
+      hi: '2022: हिंदी उपन्यास “रेत समाधि” को अंतरराष्ट्रीय बुकर पुरस्कार',
     },
     summary: {
       en: 'Geetanjali Shree’s “Tomb of Sand”, translated by Daisy Rockwell, won on 26 May 2022, the first from an Indian language.',
-      hi: '26 मई 2022 को गीतांजलि श्री की “टूम ऑफ़ सैंड” (अनुवाद: डेज़ी रॉकवेल) जीती, किसी भारतीय भाषा की पहली किताब।',
+      hi: '26 मई 2022 को गीतांजलि श्री की “रेत समाधि” अंग्रेज़ी अनुवाद “टूम ऑफ़ सैंड” (डेज़ी रॉकवेल) में जीती, किसी भारतीय भाषा की पहली किताब।',
     },
     body: {
       en: 'On **26 May 2022** *Tomb of Sand* won the **International Booker Prize**. It is **Daisy Rockwell’s** English translation of **Geetanjali Shree’s** Hindi novel *Ret Samadhi* of 2018, and the first book from any Indian language to win. Author and translator share the prize of 50,000 pounds equally.\n\nThe novel follows a woman of eighty who, after the death of her husband, sets out across the border to Pakistan. The International Booker Prize goes to a book translated into English; the Booker Prize to one that was written in it.',

@@ -44,11 +44,11 @@ export const economyAffairs: SeedAffair[] = [
     },
     summary: {
       en: 'The wholesale pilot began on 1 November 2022 and the retail one on 1 December 2022.',
-      hi: 'थोक पायलट 1 नवंबर 2022 को और खुदरा 1 दिसंबर 2022 को शुरू हुआ।',
+      hi: 'थोक पायलट 1 नवंबर 2022 को और ख़ुदरा 1 दिसंबर 2022 को शुरू हुआ।',
     },
     body: {
       en: 'The **digital rupee (e₹)** is a central bank digital currency: legal tender in electronic form and a liability of the Reserve Bank, like a note. The Finance Act of 2022 widened the words “bank note” in the RBI Act to take it in.\n\nThe Reserve Bank began the **wholesale pilot (e₹-W) on 1 November 2022**, at first for trades in government securities, and the **retail pilot (e₹-R) on 1 December 2022** in four cities: Mumbai, New Delhi, Bengaluru and Bhubaneswar. Unlike UPI, which moves money between bank accounts, the digital rupee is money itself; and unlike private crypto-assets it has the central bank behind it.',
-      hi: '**डिजिटल रुपया (e₹)** केंद्रीय बैंक की डिजिटल मुद्रा है: इलेक्ट्रॉनिक रूप में वैध मुद्रा और नोट की तरह ही रिज़र्व बैंक की देनदारी। 2022 के वित्त अधिनियम ने RBI अधिनियम में “बैंक नोट” का अर्थ बढ़ाकर इसे शामिल किया।\n\nरिज़र्व बैंक ने **1 नवंबर 2022 को थोक पायलट (e₹-W)**, पहले सरकारी प्रतिभूतियों के सौदों के लिए, और **1 दिसंबर 2022 को खुदरा पायलट (e₹-R)** चार शहरों में शुरू किया: मुंबई, नई दिल्ली, बेंगलुरु और भुवनेश्वर। UPI बैंक खातों के बीच पैसा भेजता है, जबकि डिजिटल रुपया ख़ुद पैसा है; और निजी क्रिप्टो संपत्तियों के उलट इसके पीछे केंद्रीय बैंक है।',
+      hi: '**डिजिटल रुपया (e₹)** केंद्रीय बैंक की डिजिटल मुद्रा है: इलेक्ट्रॉनिक रूप में वैध मुद्रा और नोट की तरह ही रिज़र्व बैंक की देनदारी। 2022 के वित्त अधिनियम ने RBI अधिनियम में “बैंक नोट” का अर्थ बढ़ाकर इसे शामिल किया।\n\nरिज़र्व बैंक ने **1 नवंबर 2022 को थोक पायलट (e₹-W)**, पहले सरकारी प्रतिभूतियों के सौदों के लिए, और **1 दिसंबर 2022 को ख़ुदरा पायलट (e₹-R)** चार शहरों में शुरू किया: मुंबई, नई दिल्ली, बेंगलुरु और भुवनेश्वर। UPI बैंक खातों के बीच पैसा भेजता है, जबकि डिजिटल रुपया ख़ुद पैसा है; और निजी क्रिप्टो संपत्तियों के उलट इसके पीछे केंद्रीय बैंक है।',
     },
     matters: {
       en: 'Banking papers ask how a CBDC differs from UPI and from crypto-assets, and which pilot came first.',
@@ -56,7 +56,7 @@ export const economyAffairs: SeedAffair[] = [
     },
     facts: [
       { en: 'Wholesale pilot: 1 November 2022', hi: 'थोक पायलट: 1 नवंबर 2022' },
-      { en: 'Retail pilot: 1 December 2022, in four cities', hi: 'खुदरा पायलट: 1 दिसंबर 2022, चार शहरों में' },
+      { en: 'Retail pilot: 1 December 2022, in four cities', hi: 'ख़ुदरा पायलट: 1 दिसंबर 2022, चार शहरों में' },
       { en: 'A liability of the Reserve Bank, legal tender', hi: 'रिज़र्व बैंक की देनदारी, वैध मुद्रा' },
     ],
     sources: [rbi],

@@ -38,7 +38,7 @@ export const nationalAffairs: SeedAffair[] = [
     category: 'national',
     eventDate: '2024-07-01',
     title: {
-      en: '2024: Three new criminal laws replace those of colonial times',
+      en: '2024: Three new criminal laws come into force',
       hi: '2024: तीन नए आपराधिक क़ानून लागू हुए',
     },
     summary: {

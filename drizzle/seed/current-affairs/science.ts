@@ -40,7 +40,7 @@ export const scienceAffairs: SeedAffair[] = [
     eventDate: '2024-01-06',
     title: {
       en: '2024: Aditya-L1, India’s first solar observatory, reaches its orbit',
-      hi: '2024: भारत की पहली सौर वेधशाला आदित्य-L1 अपनी कक्षा में पहुँची',
+      hi: '2024: भारत का पहला सौर मिशन आदित्य-L1 अपनी कक्षा में पहुँचा',
     },
     summary: {
       en: 'On 6 January 2024 Aditya-L1 entered a halo orbit around the point L1, about 15 lakh km from Earth.',

@@ -104,7 +104,7 @@ export const central = [
     faq: faqs.school,
     corrigenda: [
       {
-        day: -4,
+        day: -6,
         note: {
           en: 'The last date is moved by ten days, and 80 more posts are offered.',
           hi: 'अंतिम तिथि दस दिन आगे बढ़ाई गई और 80 पद जोड़े गए।',
@@ -175,7 +175,7 @@ export const central = [
       en: 'Assistants keep and lend out maps and air photographs. The department has told of the posts; **the form is not open yet**.',
       hi: 'सहायक मानचित्र और हवाई चित्र सँभालते और देते हैं। विभाग ने पदों की सूचना दी है; **फ़ॉर्म अभी नहीं खुला है**।',
     },
-    dates: dates({ notified: -2, from: null, to: null, exam: null }),
+    dates: dates({ free: true, notified: -2, from: null, to: null, exam: null }),
     posts: [
       post({
         name: { en: 'Library Assistant', hi: 'पुस्तकालय सहायक' },

@@ -90,7 +90,7 @@ export const companies = [
         note: { en: 'How to apply is told more exactly.', hi: 'आवेदन का तरीक़ा और साफ़ किया गया।' },
         was: {
           howToApply: {
-            en: '1. Open the official site and register with a mobile number.\n2. Fill in the form.\n3. Upload the photograph and the signature in the sizes that the notification gives.\n4. Pay the fee, if there is one, and keep the receipt.\n5. Print the form that was sent.',
+            en: '1. Open the official site and register with a mobile number.\n2. Fill in the form.\n3. Upload the photograph and the signature in the sizes that the notification gives.\n4. Pay the fee, if there is one, and keep the receipt.\n5. Print the submitted form.',
             hi: '1. आधिकारिक साइट खोलें और अपने मोबाइल नंबर से पंजीकरण करें।\n2. फ़ॉर्म भरें।\n3. फ़ोटो और हस्ताक्षर अधिसूचना में दिए गए आकार में अपलोड करें।\n4. शुल्क हो तो जमा करें और रसीद सँभालकर रखें।\n5. भेजे गए फ़ॉर्म का प्रिंट निकाल लें।',
           },
         },
@@ -325,7 +325,7 @@ export const companies = [
       en: 'Six months of training ashore come before the first ship. Eyesight of 6/6 is asked of the general branch.',
       hi: 'पहले जहाज़ से पहले तट पर छह महीने का प्रशिक्षण होता है। सामान्य शाखा के लिए 6/6 दृष्टि चाहिए।',
     },
-    dates: dates({ notified: -5, from: 4, to: 25, exam: 70 }),
+    dates: dates({ free: true, notified: -5, from: 4, to: 25, exam: 70 }),
     posts: [
       post({
         name: { en: 'Sailor (General)', hi: 'नाविक (सामान्य)' },
@@ -334,7 +334,7 @@ export const companies = [
         pay: [21_700, 69_100],
         qualification: inSubject('class-12', 'Class 12 with maths and physics', 'गणित और भौतिकी के साथ 12वीं'),
         age: [18, 22, '08-01'],
-        vacancies: seats(180),
+        vacancies: { ...seats(180), pwbd: 0 },
       }),
       post({
         name: { en: 'Sailor (Domestic)', hi: 'नाविक (घरेलू)' },
@@ -343,7 +343,7 @@ export const companies = [
         pay: [21_700, 69_100],
         qualification: qualify.class10,
         age: [18, 22, '08-01'],
-        vacancies: seats(60),
+        vacancies: { ...seats(60), pwbd: 0 },
       }),
     ],
     fees: fees.none,
@@ -362,7 +362,7 @@ export const companies = [
     state: 'draft',
     published: 0,
     about: { en: 'Cooks run the galley of a ship.', hi: 'रसोइए जहाज़ की रसोई चलाते हैं।' },
-    dates: dates({ notified: 0, from: 5, to: 30, exam: null }),
+    dates: dates({ free: true, notified: 0, from: 5, to: 30, exam: null }),
     posts: [
       post({
         name: { en: 'Cook', hi: 'रसोइया' },

@@ -5,7 +5,7 @@ import type { SeedContent, SeedJob, SeedPost } from './shapes.ts'
 type Written = Omit<SeedJob, 'id' | 'slug' | 'state' | 'stage' | 'region' | 'exams' | 'content' | 'corrigenda'> &
   Partial<Pick<SeedJob, 'state' | 'stage' | 'region' | 'exams' | 'corrigenda'>> &
   Omit<SeedContent, 'feeNote' | 'howToApply' | 'domicile' | 'cancelled'> &
-  Partial<Pick<SeedContent, 'howToApply' | 'domicile' | 'cancelled'>> & { slug: string }
+  Partial<Pick<SeedContent, 'feeNote' | 'howToApply' | 'domicile' | 'cancelled'>> & { slug: string }
 
 /** A job from what is its own; the rest is as most notifications have it. */
 export const job = ({

@@ -57,6 +57,12 @@ export const feeNote = text(
   'शुल्क ऑनलाइन जमा होता है। जमा किया गया शुल्क वापस नहीं होता।',
 )
 
+/** Of a recruitment that was cancelled. */
+export const feeReturned = text(
+  'Paid online. The recruitment is cancelled, so every fee that was paid is returned.',
+  'शुल्क ऑनलाइन जमा होता था। भर्ती रद्द हो गई है, इसलिए जमा किया गया पूरा शुल्क लौटाया जाएगा।',
+)
+
 const relax = (years: number, category: AgeRelaxation['category'], note: Bilingual | null = null): AgeRelaxation => ({
   category,
   years,
@@ -112,7 +118,7 @@ export const selection = {
   officer: [papers.prelims, papers.mains, papers.interview],
   engineer: [papers.written, papers.interview, papers.documents],
   trade: [papers.written, papers.trade, papers.medical],
-  force: [papers.physical, papers.written, papers.medical],
+  force: [papers.written, papers.physical, papers.medical],
   merit: [papers.merit, papers.documents],
   teacher: [papers.written, papers.documents],
 } satisfies Record<string, Stages>
@@ -123,7 +129,7 @@ export const howToApply: Bilingual = {
     '2. Fill in the form as your class 10 certificate spells your name and date of birth.',
     '3. Upload the photograph and the signature in the sizes that the notification gives.',
     '4. Pay the fee, if there is one, and keep the receipt.',
-    '5. Print the form that was sent. It is asked for when documents are checked.',
+    '5. Print the submitted form. You will be asked for it when documents are checked.',
   ].join('\n'),
   hi: [
     '1. आधिकारिक साइट खोलें और अपने मोबाइल नंबर और ई-मेल से पंजीकरण करें।',
@@ -148,7 +154,7 @@ const twoPosts = ask(
   text('Yes, in one form, in the order in which you would like them.', 'हाँ, एक ही फ़ॉर्म में, अपनी पसंद के क्रम में।'),
 )
 const certificate = ask(
-  text('Of what date must the category certificate be?', 'श्रेणी का प्रमाणपत्र किस तारीख़ का होना चाहिए?'),
+  text('How recent must the category certificate be?', 'श्रेणी का प्रमाणपत्र कितना नया होना चाहिए?'),
   text(
     'For OBC and EWS it must be valid in the financial year that the notification names; an SC or ST certificate does not lapse.',
     'ओबीसी और ईडब्ल्यूएस के लिए वह अधिसूचना में बताए गए वित्त वर्ष में मान्य होना चाहिए; एससी और एसटी का प्रमाणपत्र समाप्त नहीं होता।',
@@ -162,7 +168,16 @@ const mistake = ask(
   ),
 )
 
+const refund = ask(
+  text('When is my fee returned?', 'मेरा शुल्क कब लौटेगा?'),
+  text(
+    'Within 30 days of the cancellation, on the account from which it was paid. There is nothing to apply for.',
+    'भर्ती रद्द होने के 30 दिन के भीतर, उसी खाते में जिससे जमा किया था। इसके लिए कोई आवेदन नहीं करना है।',
+  ),
+)
+
 export const faqs = {
+  cancelled: [refund],
   degree: [finalYear, certificate, mistake],
   several: [twoPosts, certificate, mistake],
   school: [certificate, mistake],
@@ -188,7 +203,7 @@ export const links = (site: string, ...kinds: (keyof typeof labels)[]): SeedLink
   })),
   {
     kind: 'other',
-    label: text('Notes of another site', 'किसी दूसरी साइट के नोट्स'),
+    label: text('Notes on another site', 'किसी दूसरी साइट पर नोट्स'),
     url: 'https://job-notes.example/',
     official: false,
     checkedDay: -5,
@@ -196,6 +211,8 @@ export const links = (site: string, ...kinds: (keyof typeof labels)[]): SeedLink
 ]
 
 type Run = {
+  /** No fee is asked, so there is no date for it either. */
+  free?: true
   notified: number
   from: number | null
   to: number | null
@@ -210,7 +227,7 @@ type Run = {
 const tillMidnight = text('Until midnight', 'रात 12 बजे तक')
 
 /** The dates of a recruitment in their order. */
-export const dates = ({ notified, from, to, exam, examUntil, admitCard, answerKey, result }: Run): SeedDate[] => {
+export const dates = ({ free, notified, from, to, exam, examUntil, admitCard, answerKey, result }: Run): SeedDate[] => {
   const later = (kind: SeedDate['kind'], day: number | null | undefined, until?: number): SeedDate[] =>
     day === undefined
       ? []
@@ -229,7 +246,7 @@ export const dates = ({ notified, from, to, exam, examUntil, admitCard, answerKe
     ...(to === null
       ? []
       : [
-          { kind: 'fee_last' as const, day: to + 1 },
+          ...(free ? [] : [{ kind: 'fee_last' as const, day: to + 1 }]),
           { kind: 'correction' as const, day: to + 4, until: to + 6 },
         ]),
     ...later('admit_card', admitCard),

@@ -1,5 +1,5 @@
 import { job, post } from './job.ts'
-import { dates, faqs, fees, inSubject, links, qualify, relaxations, seats, selection } from './parts.ts'
+import { dates, faqs, feeReturned, fees, inSubject, links, qualify, relaxations, seats, selection } from './parts.ts'
 
 const up = 'https://selection-up.example/'
 const bihar = 'https://staff-bihar.example/'
@@ -44,7 +44,7 @@ export const ofStates = [
   job({
     slug: 'sample-up-sevika',
     title: { en: 'Anganwadi Supervisors, Uttar Pradesh', hi: 'आंगनवाड़ी पर्यवेक्षक, उत्तर प्रदेश' },
-    summary: { en: 'For residents of the state; closes soon.', hi: 'प्रदेश के निवासियों के लिए; जल्द बंद।' },
+    summary: { en: 'For residents of the state; closes soon.', hi: 'प्रदेश के निवासियों के लिए; आवेदन जल्द बंद होंगे।' },
     organisationId: 'org_sample-up',
     advertisementNumber: 'SSBUP/AS/12',
     level: 'state',
@@ -322,7 +322,8 @@ export const ofStates = [
     domicile: { state: 'MP', rule: 'reserved' },
     selection: selection.clerk,
     links: links(mp),
-    faq: faqs.degree,
+    feeNote: feeReturned,
+    faq: faqs.cancelled,
     cancelled: {
       day: -1,
       note: {

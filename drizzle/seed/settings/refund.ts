@@ -72,7 +72,7 @@ The 7 days are counted from the minute of payment, in India's time. An upgrade c
           en: `1. Open [My purchases](/my-purchases), choose the order and press "Ask for a refund". Or use the [contact form](/contact?topic=payment), topic "Payment and refunds", with the number of the order.
 2. You get a reference at once, and our answer within 3 working days.
 3. You see the state there: asked, approved, paid, or refused with the reason.`,
-          hi: `1. [मेरी खरीदारी](/my-purchases) खोलें, ऑर्डर चुनें और “पैसे वापस माँगें” दबाएँ। या [संपर्क फ़ॉर्म](/contact?topic=payment) पर “भुगतान और पैसे वापसी” विषय चुनें और ऑर्डर नंबर लिखें।
+          hi: `1. [मेरी ख़रीदारी](/my-purchases) खोलें, ऑर्डर चुनें और “पैसे वापस माँगें” दबाएँ। या [संपर्क फ़ॉर्म](/contact?topic=payment) पर “भुगतान और पैसे वापसी” विषय चुनें और ऑर्डर नंबर लिखें।
 2. संदर्भ नंबर तुरंत मिलता है, और हमारा जवाब 3 कामकाजी दिनों में।
 3. स्थिति वहीं दिखती है: माँगा गया, मंज़ूर, भेज दिया, या मना, कारण के साथ।`,
         },

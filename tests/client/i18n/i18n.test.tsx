@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { strings as en } from '../../../client/i18n/en/index.ts'
+import { indiaOffsetMs } from '../../../domain/india.ts'
 import { groupIndian, indianTime, minutesAndSeconds, rupees } from '../../../client/i18n/format.ts'
 import { strings as hi } from '../../../client/i18n/hi/index.ts'
 import { makeI18n } from '../../../client/i18n/instance.ts'
@@ -105,9 +106,29 @@ test.each([
 ])('%i paise are %s rupees', (paise, text) => expect(rupees(paise)).toBe(text))
 
 test('an instant is shown on the clock of India', () => {
-  expect(indianTime(Date.UTC(2026, 10, 21, 18, 29))).toMatchObject({ day: 21, hour: 11, minute: '59', half: 'pm' })
-  expect(indianTime(Date.UTC(2026, 10, 21, 18, 30))).toMatchObject({ day: 22, hour: 12, minute: '00', half: 'am' })
+  expect(indianTime(Date.UTC(2026, 10, 21, 18, 29))).toMatchObject({ day: 21, hour: 11, minute: '59', part: 'night' })
+  expect(indianTime(Date.UTC(2026, 10, 21, 18, 30))).toMatchObject({
+    day: 22,
+    hour: 12,
+    minute: '00',
+    part: 'smallHours',
+  })
 })
+
+test.each([
+  [0, 'smallHours'],
+  [3, 'smallHours'],
+  [4, 'morning'],
+  [11, 'morning'],
+  [12, 'afternoon'],
+  [15, 'afternoon'],
+  [16, 'evening'],
+  [19, 'evening'],
+  [20, 'night'],
+  [23, 'night'],
+])('%i o’clock is in the %s', (hour, part) =>
+  expect(indianTime(Date.UTC(2026, 10, 21, hour) - indiaOffsetMs).part).toBe(part),
+)
 
 test('the last hour of a wait runs in minutes and seconds', () => {
   expect(minutesAndSeconds(59 * 60_000 + 1)).toBe('59:01')

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { comingId, screenOf } from '../../../client/routes/coming/screens.ts'
 import { ErrorScreen } from '../../../client/routes/shell/error-screen.tsx'
 import { footerOnPhones } from '../../../client/routes/shell/footer-rule.ts'
+import { isWithin } from '../../../client/routes/shell/sections.ts'
+import { paths } from '../../../domain/paths.ts'
 import { PageSkeleton, Skeleton } from '../../../client/ui/skeleton.tsx'
 import { Tooltip } from '../../../client/ui/tooltip.tsx'
 import { html } from '../support.tsx'
@@ -54,3 +56,15 @@ test('an icon-only button is named before any tooltip has arrived', () => {
 test('the coming page knows its screen by the id of the last route', () => {
   expect(screenOf([{ id: 'root' }, { id: comingId('myPurchases') }])).toBe('myPurchases')
 })
+
+test.each([
+  [paths.courses(), paths.lesson('crs_a', 'one'), true],
+  [paths.studyMaterials(), paths.material('mat_a'), true],
+  [paths.studyMaterials(), paths.currentAffairs(), true],
+  [paths.tests(), paths.testResult('tst_a'), true],
+  [paths.home(), paths.home(), true],
+  [paths.home(), paths.tests(), false],
+  [paths.jobs(), '/jobsearch', false],
+])('whether the section %s is marked on %s', (section, pathname, marked) =>
+  expect(isWithin(section, pathname)).toBe(marked),
+)

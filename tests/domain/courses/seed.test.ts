@@ -47,6 +47,34 @@ describe('issue 5 item 8: six courses', () => {
       }
   })
 
+  test('a number of lessons or days that a text names is that of the curriculum', () => {
+    const numbers = {
+      en: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+      hi: ['एक', 'दो', 'तीन', 'चार', 'पाँच', 'छह', 'सात', 'आठ', 'नौ', 'दस'],
+    } as const
+    const words = {
+      en: [/(\w+)(?: short)? lessons/i, /(\w+) days/i],
+      hi: [/(\S+)(?: छोटे)? पाठ/, /(\S+) दिनों/],
+    } as const
+    let named = 0
+    for (const course of seedCourses) {
+      const lessons = lessonsOf(course)
+      const counts = [
+        lessons.length,
+        Math.max(...lessons.map(({ drip }) => (drip && 'afterDays' in drip ? drip.afterDays : 0))) + 1,
+      ]
+      for (const language of ['en', 'hi'] as const)
+        for (const text of [course.summary[language], course.description[language]])
+          words[language].forEach((word, index) => {
+            const told = numbers[language].findIndex((number) => number === word.exec(text)?.[1]?.toLowerCase())
+            if (told < 0) return
+            named += 1
+            expect([course.slug, text, told + 1]).toEqual([course.slug, text, counts[index]])
+          })
+    }
+    expect(named).toBeGreaterThanOrEqual(4)
+  })
+
   test('teachers are labelled as samples', () => {
     for (const { teachers } of seedCourses) for (const { sample } of teachers) expect(sample).toBe(true)
   })

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { changesBetween } from '../../../domain/jobs/changes.ts'
 import {
-  closingSoonMs,
   endOfDate,
   isAhead,
   isOpen,
@@ -23,8 +22,9 @@ describe('issue 5 item 4: what a job is follows from its dates', () => {
   test.each([
     ['a moment before it opens', opensAt - 1, 'upcoming'],
     ['at the very instant it opens', opensAt, 'open'],
-    ['more than seven days before the end', closesAt - closingSoonMs - 1, 'open'],
-    ['exactly seven days before the end', closesAt - closingSoonMs, 'closing_soon'],
+    ['eight whole days before the end', closesAt - 8 * day, 'open'],
+    ['when seven whole days are left', closesAt - 8 * day + 1, 'closing_soon'],
+    ['exactly seven days before the end', closesAt - 7 * day, 'closing_soon'],
     ['a moment before the end', closesAt - 1, 'closing_soon'],
     ['at the end', closesAt, 'closed'],
   ] as const)('%s', (_when, now, phase) => {

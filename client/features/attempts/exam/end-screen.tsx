@@ -1,4 +1,4 @@
-import { CircleCheck, CloudOff, LoaderCircle } from 'lucide-react'
+import { CircleCheck, Clock, CloudOff, LoaderCircle } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -32,10 +32,10 @@ export function EndScreen({ by, done, onLeave }: Ending & { onLeave: () => void 
   useEffect(() => void heading.current?.focus(), [done])
   const waiting = done === null && (state.submission === 'waiting' || state.saving === 'offline')
   const { title, text } = sitting.online ? wordsOf(by, done, waiting) : demoWordsOf(by)
-  const Icon = done ? CircleCheck : waiting ? CloudOff : LoaderCircle
+  const Icon = done ? (by === 'time' ? Clock : CircleCheck) : waiting ? CloudOff : LoaderCircle
   return (
     <div className="grid min-h-0 flex-1 place-content-center justify-items-center gap-4 overflow-y-auto p-6 text-center">
-      <Icon aria-hidden size={48} className={done ? 'text-success' : 'text-muted'} />
+      <Icon aria-hidden size={48} className={done && by === 'student' ? 'text-success' : 'text-muted'} />
       <h2 ref={heading} tabIndex={-1} aria-live="assertive" className="max-w-md text-xl outline-none">
         {t(`end.${title}`)}
       </h2>

@@ -108,13 +108,13 @@ export default function ExamScreen({ sitting, candidate, onReopen, onLeave }: Pr
               <SectionBar
                 onOver={() => void end('time')}
                 onCalculator={() => setCalculator(calculator === 'open' ? 'away' : 'open')}
-              />
+                tabsClass={aside}
+              >
+                <QuestionStrip />
+              </SectionBar>
               <SectionNews />
               {sitting.online && <NotedLine />}
               {keys && sitting.paper.keyboard && <Keys onHelp={() => setOpen('keys')} />}
-              <div className={aside}>
-                <QuestionStrip />
-              </div>
               <QuestionBar
                 zoom={zoom}
                 onZoom={setZoom}

@@ -10,7 +10,7 @@ export function FooterBar() {
   const idle = {
     previous: previousOf(outline, sheet.currentId) === undefined,
     clear: !mayAnswer,
-    mark_and_next: readOnly,
+    mark_and_next: !mayAnswer,
     save_and_next: readOnly,
   }
   const button = (type: keyof typeof idle, text: string, primary = false) => (
@@ -29,7 +29,8 @@ export function FooterBar() {
       {button('clear', t('exam.clear'))}
       <span className="hidden flex-1 md:block" />
       {button('previous', t('exam.previous'))}
-      {button('save_and_next', t('exam.save'), true)}
+      {/* Where nothing is answered any more it only goes on. */}
+      {button('save_and_next', t(mayAnswer || readOnly ? 'exam.save' : 'opening.next'), true)}
     </footer>
   )
 }

@@ -29,7 +29,7 @@ export function KeySheet({ enabled, onEnabled, onClose }: Props) {
             checked={enabled}
             disabled={!paper.keyboard}
             onChange={({ target }) => onEnabled(target.checked)}
-            className="size-5 accent-primary"
+            className="tick size-5"
           />
           {t('keys.on')}
         </label>

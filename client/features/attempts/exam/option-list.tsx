@@ -51,7 +51,7 @@ export function OptionList({ question }: { question: OptionQuestion }) {
                 checked={chosen.includes(id)}
                 disabled={!mayAnswer}
                 onChange={() => act({ type: 'choose', answer: toggled(question.kind, chosen, id) })}
-                className="mt-[0.3em] size-5 shrink-0 accent-primary"
+                className="tick mt-[0.16em] size-5 hi:mt-[0.23em]"
               />
               <span aria-hidden className="w-4 shrink-0 font-semibold text-muted">
                 {letterOf(index)}

@@ -2,6 +2,7 @@ import { Ellipsis, LayoutGrid } from 'lucide-react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Menu, type MenuItem } from '../../../ui/menu.tsx'
 import { useExam } from './exam-context.ts'
+import { QuestionMarks } from './question-strip.tsx'
 import { SaveChip } from './save-chip.tsx'
 
 const zooms = [100, 125, 150] as const
@@ -15,7 +16,7 @@ type Props = {
   onReport: (() => void) | null
 }
 
-/** The question's number, where its answer is, and the helpers that change nothing of it. */
+/** The question's number, on a phone what it is worth, where its answer is, and the helpers that change nothing of it. */
 export function QuestionBar({ zoom, onZoom, onPanel, onReport }: Props) {
   const { t } = useTranslation('attempt')
   const { number, sheet, question, strikes } = useExam()
@@ -40,20 +41,20 @@ export function QuestionBar({ zoom, onZoom, onPanel, onReport }: Props) {
     })
   }
   return (
-    <div className="flex min-h-11 shrink-0 items-center gap-3 border-b border-hairline ps-3">
-      <h2 className="shrink-0 text-base">{t('exam.questionNo', { number: number(sheet.currentId) })}</h2>
-      <SaveChip />
-      <Menu
-        label={t('exam.helpers')}
-        trigger={<Ellipsis aria-hidden size={20} />}
-        items={items}
-        className="ms-auto md:me-2"
-      />
+    <div className="flex min-h-11 shrink-0 items-center gap-1 border-b border-hairline ps-3">
+      <div className="min-w-0 flex-1 py-0.5 [&_*]:leading-tight">
+        <div className="flex items-center gap-3">
+          <h2 className="shrink-0 text-base">{t('exam.questionNo', { number: number(sheet.currentId) })}</h2>
+          <SaveChip />
+        </div>
+        <QuestionMarks className="flex md:hidden" />
+      </div>
+      <Menu label={t('exam.helpers')} trigger={<Ellipsis aria-hidden size={20} />} items={items} className="md:me-2" />
       <button
         type="button"
         onClick={onPanel}
         aria-label={t('exam.showPanel')}
-        className="grid size-11 shrink-0 place-items-center bg-primary text-on-primary md:hidden"
+        className="grid min-h-11 w-11 shrink-0 place-items-center self-stretch bg-primary text-on-primary md:hidden"
       >
         <LayoutGrid aria-hidden size={20} />
       </button>

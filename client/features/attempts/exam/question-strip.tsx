@@ -1,17 +1,18 @@
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { View } from '../../../../domain/language.ts'
 import { fractionText } from '../../../../domain/results/marks.ts'
+import { classes } from '../../../ui/classes.ts'
 import { useExam } from './exam-context.ts'
 
-/** What the question is and what it is worth, and in which language this one question is shown. */
-export function QuestionStrip() {
+/** What the question is and what it is worth. */
+export function QuestionMarks({ className }: { className: string }) {
   const { t } = useTranslation('attempt')
-  const { question, view, views, setView } = useExam()
+  const { question } = useExam()
   const { correct, wrong, blank } = question.marks
   return (
-    <div className="flex shrink-0 flex-wrap items-center gap-x-4 border-b border-hairline px-3 text-sm">
+    <div className={classes('flex-wrap gap-x-4 text-sm', className)}>
       <p>
-        <span className="max-sm:sr-only">{t('exam.questionType')}: </span>
+        <span className="max-md:sr-only">{t('exam.questionType')}: </span>
         <b>{t(`kind.${question.kind}`)}</b>
       </p>
       <p className="text-success">
@@ -27,14 +28,25 @@ export function QuestionStrip() {
           {t('exam.blankMarks')}: <b>−{fractionText(blank)}</b>
         </p>
       )}
+    </div>
+  )
+}
+
+/** The same on a wide screen, and in which language this one question is shown. */
+export function QuestionStrip() {
+  const { t } = useTranslation('attempt')
+  const { view, views, setView } = useExam()
+  return (
+    <div className="flex flex-1 items-center border-hairline px-3 text-sm md:basis-full md:border-t md:bg-surface">
+      <QuestionMarks className="flex max-md:hidden" />
       <label className="ms-auto flex items-center gap-2">
-        <span className="max-sm:sr-only">{t('exam.viewIn')}</span>
+        <span className="max-md:sr-only">{t('exam.viewIn')}</span>
         <select
           value={view}
           // An English section is in English alone, as in the hall.
           disabled={views.length < 2}
           onChange={(event) => setView(event.target.value as View)}
-          className="my-0.5 min-h-11 rounded-sm border border-edge bg-surface px-2 max-sm:max-w-28 md:min-h-9"
+          className="my-0.5 min-h-11 rounded-sm border border-edge bg-surface px-2 md:min-h-9"
         >
           {views.map((value) => (
             <option key={value} value={value}>

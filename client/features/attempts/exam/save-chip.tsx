@@ -16,7 +16,7 @@ export function SaveChip() {
   const { sitting, state, paper, sheet, mayAnswer } = useExam()
   if (mayAnswer && paper.saveMode === 'official_mock' && hasDraft(sheet, sheet.currentId))
     return <span className="min-w-0 text-xs leading-tight font-semibold text-warning">{t('chip.draft')}</span>
-  if (!sitting.online) return <span className="min-w-0 truncate text-xs text-muted">{t('chip.demo')}</span>
+  if (!sitting.online) return <span className="min-w-0 text-xs text-muted">{t('chip.demo')}</span>
   const { icon: Icon, className } = looks[state.saving]
   return (
     <span

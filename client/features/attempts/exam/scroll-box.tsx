@@ -38,7 +38,7 @@ export function ScrollBox({ label, shows, children }: Props) {
         role="region"
         aria-label={label}
         className={classes(
-          'h-full overflow-y-auto overscroll-contain p-3 -outline-offset-3 md:p-4 md:pe-9',
+          'fade-y h-full overflow-y-auto overscroll-contain p-3 -outline-offset-3 md:p-4 md:pe-9',
           overflows && 'md:pe-14',
         )}
       >

@@ -1,5 +1,5 @@
 import { Calculator, Lock } from 'lucide-react'
-import { useEffect, useRef, useState, type ComponentProps } from 'react'
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { BilingualText } from '../../../ui/bilingual-text.tsx'
 import { classes } from '../../../ui/classes.ts'
@@ -7,10 +7,20 @@ import { useExam } from './exam-context.ts'
 import { ExamClock } from './exam-clock.tsx'
 import { CountsCard } from './late-parts.ts'
 
-type Props = { onOver: () => void; onCalculator: () => void }
+type Props = {
+  onOver: () => void
+  onCalculator: () => void
+  /** Put on the tabs: out of sight on a phone while something needs their room. */
+  tabsClass?: string | undefined
+  /** What is to be said of the question: below the tabs, on a phone beside the clock. */
+  children: ReactNode
+}
 
-/** Section tabs with a card of counts on hover and focus, the calculator where the exam has one, and the clock. */
-export function SectionBar({ onOver, onCalculator }: Props) {
+/**
+ * Section tabs with a card of counts on hover and focus, the calculator where the exam has one, and the clock; on a
+ * phone the tabs have a row for themselves.
+ */
+export function SectionBar({ onOver, onCalculator, tabsClass, children }: Props) {
   const { t } = useTranslation('attempt')
   const { paper, sectionId, act, outline, place } = useExam()
   const runningIndex = paper.sections.findIndex(({ id }) => place.at === 'section' && id === place.sectionId)
@@ -19,68 +29,74 @@ export function SectionBar({ onOver, onCalculator }: Props) {
   useEffect(() => {
     void row.current
       ?.querySelector('[aria-current]')
-      ?.scrollIntoView({ block: 'nearest', inline: 'start', behavior: 'instant' })
+      ?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' })
   }, [sectionId])
   const show = (id: string, tab: HTMLElement) => {
     const left = tab.getBoundingClientRect().left - (row.current?.getBoundingClientRect().left ?? 0)
     setCard({ sectionId: id, left: Math.max(0, left) })
   }
   return (
-    <div
-      ref={row}
-      className="relative flex shrink-0 items-stretch border-b border-hairline bg-sunken"
-      onPointerLeave={() => setCard(null)}
-    >
-      <nav aria-label={t('exam.sections')} className="flex min-w-0 flex-1 overflow-x-auto [scrollbar-width:none]">
-        {paper.sections.map(({ id, title }, index) => {
-          const access = outline.access?.[id] ?? 'edit'
-          const locked = access === 'none'
-          const current = id === sectionId && !locked
-          const over = index < runningIndex
-          return (
-            <button
-              key={id}
-              type="button"
-              aria-current={current ? 'true' : undefined}
-              aria-disabled={locked || undefined}
-              onClick={() => act({ type: 'section', sectionId: id })}
-              onPointerEnter={(event) => event.pointerType === 'mouse' && show(id, event.currentTarget)}
-              onBlur={() => setCard(null)}
-              onKeyDown={(event) => event.key === 'Escape' && setCard(null)}
-              onFocus={(event) => event.currentTarget.matches(':focus-visible') && show(id, event.currentTarget)}
-              className={classes(
-                'min-h-11 shrink-0 border-e border-hairline px-3 text-start text-sm leading-tight font-semibold -outline-offset-3',
-                current
-                  ? 'bg-[#4078b8] text-white focus-visible:outline-white'
-                  : locked
-                    ? 'text-muted'
-                    : 'hover:bg-primary-soft',
-              )}
-            >
-              <BilingualText text={title} />
-              {access !== 'edit' && (
-                <span className="flex items-center gap-1 text-xs font-normal">
-                  {locked && <Lock aria-hidden size={12} />}
-                  {t(!locked ? 'exam.viewOnly' : over ? 'exam.closed' : 'exam.locked')}
-                </span>
-              )}
-            </button>
-          )
-        })}
-      </nav>
+    <div className="flex shrink-0 flex-wrap items-stretch border-b border-hairline bg-sunken">
+      <div
+        ref={row}
+        onPointerLeave={() => setCard(null)}
+        className={classes('relative flex min-w-0 flex-1 border-hairline max-md:basis-full max-md:border-b', tabsClass)}
+      >
+        <nav
+          aria-label={t('exam.sections')}
+          className="fade-x flex min-w-0 flex-1 overflow-x-auto [scrollbar-width:none] [&_*]:leading-tight"
+        >
+          {paper.sections.map(({ id, title }, index) => {
+            const access = outline.access?.[id] ?? 'edit'
+            const locked = access === 'none'
+            const current = id === sectionId && !locked
+            const over = index < runningIndex
+            return (
+              <button
+                key={id}
+                type="button"
+                aria-current={current ? 'true' : undefined}
+                aria-disabled={locked || undefined}
+                onClick={() => act({ type: 'section', sectionId: id })}
+                onPointerEnter={(event) => event.pointerType === 'mouse' && show(id, event.currentTarget)}
+                onBlur={() => setCard(null)}
+                onKeyDown={(event) => event.key === 'Escape' && setCard(null)}
+                onFocus={(event) => event.currentTarget.matches(':focus-visible') && show(id, event.currentTarget)}
+                className={classes(
+                  'min-h-11 shrink-0 border-e border-hairline px-3 text-start text-sm font-semibold -outline-offset-3',
+                  current
+                    ? 'bg-[#4078b8] text-white focus-visible:outline-white'
+                    : locked
+                      ? 'text-muted'
+                      : 'hover:bg-primary-soft',
+                )}
+              >
+                <BilingualText text={title} />
+                {access !== 'edit' && (
+                  <span className="flex items-center gap-1 text-xs font-normal">
+                    {locked && <Lock aria-hidden size={12} />}
+                    {t(!locked ? 'exam.viewOnly' : over ? 'exam.closed' : 'exam.locked')}
+                  </span>
+                )}
+              </button>
+            )
+          })}
+        </nav>
+        {card && <CountsCard {...card} />}
+      </div>
       {paper.calculator === 'scientific' && (
         <button
           type="button"
           onClick={onCalculator}
           disabled={place.at !== 'section'}
           aria-label={t('exam.calculator')}
-          className="grid size-11 shrink-0 place-items-center border-s border-hairline"
+          className="grid size-11 shrink-0 place-items-center border-x border-hairline"
         >
           <Calculator aria-hidden size={20} />
         </button>
       )}
       <ExamClock onOver={onOver} />
-      {card && <CountsCard {...card} />}
+      {children}
     </div>
   )
 }

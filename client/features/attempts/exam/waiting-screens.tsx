@@ -29,7 +29,7 @@ export function BreakScreen() {
   const next = place.at === 'break' ? paper.sections.find(({ id }) => id === place.nextSectionId) : null
   return (
     <Waiting icon={<Coffee aria-hidden size={48} />} title={t('break.title')}>
-      <p role="timer" className="text-4xl tabular">
+      <p role="timer" className="text-3xl font-semibold tabular">
         {formatRemaining(left)}
       </p>
       <p className="max-w-md">

@@ -1,21 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { announcementBetween, formatRemaining, remainingMs } from '../../../../domain/attempts/server-clock.ts'
-import { indianTime } from '../../../i18n/format.ts'
+import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 
 const tickMs = 250
 
-const timeOfDay = (at: number): string => {
-  const { hour, minute } = indianTime(at)
-  return `${hour}:${minute}:${String(Math.floor(at / 1000) % 60).padStart(2, '0')}`
-}
+const secondsOf = (at: number): string => `:${String(Math.floor(at / 1000) % 60).padStart(2, '0')}`
 
 type Props = { label: string; to: number; now: () => number; speaks: boolean }
 
 /** Time until an instant and the time of day, both by the server's clock. Spoken at 10, 5 and 1 minute only. */
 export function LobbyClock({ label, to, now, speaks }: Props) {
   const { t } = useTranslation('lobby')
-  const { t: tc } = useTranslation()
+  const { timeOfDay } = useFormat()
   const [at, setAt] = useState(now)
   const [spoken, setSpoken] = useState<number | null>(null)
   const tick = useEffectEvent(() => {
@@ -33,9 +30,7 @@ export function LobbyClock({ label, to, now, speaks }: Props) {
       <p role="timer" className="text-4xl font-bold tabular">
         {formatRemaining(remainingMs(to, at))}
       </p>
-      <p className="mt-1 text-sm text-muted tabular">
-        {t('serverTime', { time: `${timeOfDay(at)} ${tc(indianTime(at).half)}` })}
-      </p>
+      <p className="mt-1 text-sm text-muted tabular">{t('serverTime', { time: timeOfDay(at, secondsOf(at)) })}</p>
       <p aria-live="polite" className="sr-only">
         {speaks && spoken !== null && t('minutesLeft', { count: spoken })}
       </p>

@@ -46,7 +46,7 @@ export function DeclarationTick({ declared, onChange, invalid, demo = false }: T
           checked={declared}
           onChange={({ target }) => onChange(target.checked)}
           aria-invalid={invalid && !declared}
-          className="mt-1 size-5 shrink-0 accent-primary"
+          className="tick mt-[0.16em] size-5 hi:mt-[0.23em]"
         />
         {t(demo ? 'opening.demoDeclaration' : 'opening.declaration')}
       </label>

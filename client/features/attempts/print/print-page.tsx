@@ -45,7 +45,7 @@ export function PrintPage({ paper, candidate }: { paper: Paper; candidate: Candi
               type="checkbox"
               checked={withSheet}
               onChange={({ target }) => setWithSheet(target.checked)}
-              className="size-5 accent-primary"
+              className="tick size-5"
             />
             {t('answerSheet')}
           </label>

@@ -56,7 +56,7 @@ export function Calculator({ open, onClose }: { open: boolean; onClose: () => vo
   }, [open])
   const { upper, lower, memory } = calculatorLines(state)
   const press = (key: CalculatorKey) => setState((before) => pressCalculator(before, key))
-  const button = ({ key, face, tone = 'plain' }: Face) => (
+  const button = ({ key, face, base, tone = 'plain' }: Face) => (
     <button
       key={key}
       type="button"
@@ -65,6 +65,11 @@ export function Calculator({ open, onClose }: { open: boolean; onClose: () => vo
       className={classes('h-10 min-w-0 rounded-sm border border-edge text-sm leading-none max-md:h-11', tones[tone])}
     >
       {face}
+      {base && (
+        <>
+          <sub>{base}</sub>x
+        </>
+      )}
     </button>
   )
   return (
@@ -134,7 +139,7 @@ export function Calculator({ open, onClose }: { open: boolean; onClose: () => vo
                   name="calculator-unit"
                   checked={state.unit === unit}
                   onChange={() => press(unit)}
-                  className="size-5 accent-primary"
+                  className="tick size-5"
                 />
                 {t(`calculator.${unit}`)}
               </label>

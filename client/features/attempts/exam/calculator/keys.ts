@@ -1,6 +1,12 @@
 import type { CalculatorKey } from '../../../../../domain/attempts/calculator.ts'
 
-export type Face = { key: CalculatorKey; face: string; tone?: 'plain' | 'wide' | 'operator' | 'clear' | 'equals' }
+export type Face = {
+  key: CalculatorKey
+  face: string
+  /** Of a logarithm of x, below the line. */
+  base?: string
+  tone?: 'plain' | 'wide' | 'operator' | 'clear' | 'equals'
+}
 
 /** The keys as GATE lays them out: functions at the left, numbers at the right; the face, and in hall.ts how it is spoken. */
 export const functionRows: Face[][] = [
@@ -16,7 +22,7 @@ export const functionRows: Face[][] = [
     { key: 'asinh', face: 'sinh⁻¹' },
     { key: 'acosh', face: 'cosh⁻¹' },
     { key: 'atanh', face: 'tanh⁻¹' },
-    { key: 'log2', face: 'log₂x' },
+    { key: 'log2', face: 'log', base: '2' },
     { key: 'ln', face: 'ln' },
     { key: 'log', face: 'log' },
   ],
@@ -24,7 +30,7 @@ export const functionRows: Face[][] = [
     { key: 'pi', face: 'π' },
     { key: 'e', face: 'e' },
     { key: 'factorial', face: 'n!' },
-    { key: 'log_base', face: 'logᵧx' },
+    { key: 'log_base', face: 'log', base: 'y' },
     { key: 'e_to', face: 'eˣ' },
     { key: 'ten_to', face: '10ˣ' },
   ],
@@ -41,7 +47,7 @@ export const functionRows: Face[][] = [
     { key: 'acos', face: 'cos⁻¹' },
     { key: 'atan', face: 'tan⁻¹' },
     { key: 'root', face: 'ʸ√x' },
-    { key: 'cbrt', face: '³√' },
+    { key: 'cbrt', face: '³√x' },
     { key: 'abs', face: '|x|' },
   ],
 ]

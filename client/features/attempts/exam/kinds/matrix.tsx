@@ -61,7 +61,7 @@ export function Matrix({ question }: KindProps<'matrix'>) {
                       // A second press on the chosen one takes it back, which a radio button does not do by itself.
                       onClick={() => !multiple && checked && choose(row.id, column.id)}
                       aria-labelledby={`${id}-column-${column.id}`}
-                      className="size-5 shrink-0 accent-primary"
+                      className="tick size-5"
                     />
                     {column.id.toUpperCase()}
                   </label>

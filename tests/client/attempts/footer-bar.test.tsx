@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { ExamProvider, type Exam } from '../../../client/features/attempts/exam/exam-context.ts'
+import { FooterBar } from '../../../client/features/attempts/exam/footer-bar.tsx'
+import { html } from '../support.tsx'
+
+/** The buttons of the footer, those that do nothing in brackets. */
+const buttons = (mayAnswer: boolean, readOnly: boolean, language: 'en' | 'hi' = 'en'): string[] => {
+  const exam = {
+    outline: { saveMode: 'real_exam', sections: [{ id: 's', questionIds: ['q1', 'q2'] }] },
+    sheet: { currentId: 'q1' },
+    act: () => undefined,
+    mayAnswer,
+    readOnly,
+  } as unknown as Exam
+  const shown = html(
+    <ExamProvider value={exam}>
+      <FooterBar />
+    </ExamProvider>,
+    { language },
+  )
+  return [...shown.matchAll(/<button([^>]*)>(.*?)<\/button>/g)].map(([, attributes = '', inside = '']) => {
+    const text = inside.replaceAll(/<[^>]*>/g, '').replaceAll('&amp;', '&')
+    return attributes.includes(' disabled=""') ? `[${text}]` : text
+  })
+}
+
+test('exam.md section 3: the four buttons of a question that takes an answer', () => {
+  expect(buttons(true, false)).toEqual(['Mark for Review & Next', 'Clear Response', '[Previous]', 'Save & Next'])
+})
+
+test('exam.md section 3: in a section to be read only nothing is offered to be marked or saved, only the next question', () => {
+  expect(buttons(false, false)).toEqual(['[Mark for Review & Next]', '[Clear Response]', '[Previous]', 'Next'])
+  expect(buttons(false, false, 'hi').at(-1)).toBe('आगे')
+})
+
+test('exam.md section 4: a window that has lost the lease saves nothing', () => {
+  expect(buttons(false, true)).toEqual(['[Mark for Review & Next]', '[Clear Response]', '[Previous]', '[Save & Next]'])
+})
