@@ -71,7 +71,7 @@ const accounts: Record<string, string[]> = {
   'routes/confirm-email': ['forms', 'mail'],
   'routes/guardian': ['forms', 'mail'],
   'routes/account-deleted': ['forms', 'mail'],
-  'routes/profile': ['forms', 'profile', 'student'],
+  'routes/profile': ['forms', 'profile'],
   'routes/test-print': ['print'],
 }
 

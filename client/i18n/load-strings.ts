@@ -112,7 +112,7 @@ const partsOf = (pathname: string): Part[] => {
   if (legalPaths.includes(pathname)) return ['legal']
   if (signInPages.includes(pathname)) return ['forms']
   if (mailPages.includes(pathname)) return ['forms', 'mail']
-  if (pathname === paths.profile()) return ['forms', 'profile', 'student']
+  if (pathname === paths.profile()) return ['forms', 'profile']
   if (pathname.startsWith(paths.jobs())) return ['jobs', 'student']
   return isCatalogue(pathname) ? ['listing'] : ['site']
 }

@@ -7,6 +7,7 @@ import {
   type ExamProfile,
 } from '../../../../domain/accounts/student-profile.ts'
 import { languageChoices } from '../../../i18n/language-choices.ts'
+import { useStrings } from '../../../i18n/use-strings.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -22,6 +23,7 @@ type Props = {
 
 /** What the student prepares for and goes by; every field may stay open. */
 export function ExamForm({ kept, today }: Props) {
+  useStrings('student')
   const { t } = useTranslation('profile')
   const { answer, refusal, refused } = useForm('exam-profile')
   const shown = refusal && answer?.values?.json ? (JSON.parse(answer.values.json) as ExamProfile) : kept
