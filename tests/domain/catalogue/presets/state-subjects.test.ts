@@ -162,7 +162,7 @@ describe('a state exam with a choice of subjects', () => {
         'भौतिकी: हर एक के 30 में से अधिकतम 25 प्रश्नों',
       ],
       ['The test can’t be submitted in its first 60 minutes.', 'पहले 60 मिनट में टेस्ट जमा नहीं किया जा सकता।'],
-      ['Minimum in General Studies: UR, EWS 40%; OBC, SC, ST 35%.', 'सामान्य अध्ययन में न्यूनतम: अनारक्षित, EWS 40%'],
+      ['Minimum in General Studies: UR, EWS 40%; OBC, SC, ST 35%.', 'सामान्य अध्ययन में न्यूनतम: अनारक्षित, ईडब्ल्यूएस 40%'],
       ['fewer wrong for each right answer', 'हर सही उत्तर पर कम ग़लत'],
       unchecked,
     ])

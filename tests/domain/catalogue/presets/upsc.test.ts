@@ -100,7 +100,7 @@ describe('UPSC CSAT', () => {
   test('the instructions say so', () => {
     expectSaid(rules, [
       ['This paper only qualifies', 'यह पेपर केवल अर्हक है'],
-      ['UR, EWS, OBC, SC, ST 33%', 'अनारक्षित, EWS, OBC, SC, ST 33%'],
+      ['UR, EWS, OBC, SC, ST 33%', 'अनारक्षित, ईडब्ल्यूएस, ओबीसी, एससी, एसटी 33%'],
     ])
     expectNotSaid(rules, unchecked[0])
   })
