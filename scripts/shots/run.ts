@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page, PageScreenshotOptions } from 'playwright-core'
 import { inParallel, signUp } from '../../tests/support/api-student.ts'
-import { desktop, launchBrowser, phone } from '../../tests/support/browser.ts'
+import { desktop, hydrated, launchBrowser, phone } from '../../tests/support/browser.ts'
 import { freePort } from '../../tests/support/port.ts'
 import { ensureBuild } from '../build.ts'
 import { startIdentityProvider } from '../identity-provider.ts'
@@ -64,6 +64,7 @@ const shoot = async (browser: Browser, prepared: Prepared, look: Look, screen: S
   if (clock) await page.clock.install()
   const address = typeof path === 'string' ? path : path(prepared)
   await page.goto(`${prepared.url}${address}`, { waitUntil: 'networkidle' })
+  await hydrated(page)
   await act?.(page)
   await page.evaluate(() => document.fonts.ready)
   const file = fileOf(screen, look)
