@@ -12,7 +12,14 @@ const migrationsIn = (folder: string) =>
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['tests/{domain,client,files,import-law,scripts}/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          name: 'unit',
+          include: ['tests/{domain,client,files,import-law,scripts}/**/*.test.{ts,tsx}'],
+          // Properties try many inputs, and a machine may be busy.
+          testTimeout: 30_000,
+        },
+      },
       {
         test: {
           name: 'worker',

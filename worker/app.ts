@@ -29,6 +29,7 @@ import { knownMethod } from './platform/methods.ts'
 import { withPolicy } from './platform/kept-page.ts'
 import { ownCalls } from './platform/own-calls.ts'
 import { throughCache } from './platform/page-cache.ts'
+import { reportPageError } from './platform/page-errors.ts'
 import { pageAsked } from './platform/page-key.ts'
 import { publicReads } from './platform/public-reads.ts'
 import { materialsRoutes } from './materials/materials.routes.ts'
@@ -139,7 +140,10 @@ let pages: { build: ServerBuild; handle: RequestHandler } | null = null
 /** Made once for a build: a handler that loads its build by itself makes all of its routes anew for each request. */
 const handlePage: RequestHandler = async (request, context) => {
   const build = await import('virtual:react-router/server-build')
-  if (pages?.build !== build) pages = { build, handle: createRequestHandler(build, import.meta.env.MODE) }
+  if (pages?.build !== build) {
+    const module = { ...build.entry.module, handleError: reportPageError }
+    pages = { build, handle: createRequestHandler({ ...build, entry: { module } }, import.meta.env.MODE) }
+  }
   return pages.handle(request, context)
 }
 

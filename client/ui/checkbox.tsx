@@ -11,7 +11,7 @@ export function Checkbox({ children, hint, ...input }: Props) {
         <input
           type="checkbox"
           aria-describedby={hint && `${id}-hint`}
-          className="size-5 shrink-0 accent-primary"
+          className="tick size-5"
           {...input}
         />
         <span>{children}</span>

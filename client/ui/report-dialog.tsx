@@ -70,7 +70,7 @@ export function ReportDialog({ number, send, onClose }: Props) {
                   name="report-reason"
                   checked={reason === value}
                   onChange={() => setReason(value)}
-                  className="size-5 shrink-0 accent-primary"
+                  className="tick size-5"
                 />
                 {t(`report.reasons.${value}`)}
               </label>

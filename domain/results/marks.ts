@@ -17,11 +17,11 @@ export const units = (mark: string): number => {
   return sign ? 0 - value : value
 }
 
-/** Two decimals at most, for people: 1440 -> "8", 60 -> "0.33", -120 -> "-0.67". */
+/** Two decimals at most, for people, with a true minus: 1440 -> "8", 60 -> "0.33", -120 -> "−0.67". */
 export const formatMarks = (value: number): string => {
   const hundredths = Math.round((Math.abs(value) * 100) / unitsPerMark)
   const text = String(hundredths / 100)
-  return value < 0 && hundredths > 0 ? `-${text}` : text
+  return value < 0 && hundredths > 0 ? `−${text}` : text
 }
 
 const divisor = (first: number, second: number): number => (second === 0 ? first : divisor(second, first % second))

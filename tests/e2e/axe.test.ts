@@ -15,7 +15,7 @@ import {
   type ApiStudent,
 } from '../support/api-student.ts'
 import { violationsOn } from '../support/axe.ts'
-import { desktop, launchBrowser, phone } from '../support/browser.ts'
+import { desktop, launchBrowser, phone, settled } from '../support/browser.ts'
 
 const url = inject('url')
 
@@ -84,7 +84,9 @@ const look = async ({ address, look: how, student, act }: Visit): Promise<string
   const page = await (await contextOf(how, student)).newPage()
   page.setDefaultTimeout(30_000)
   await page.goto(`${url}${address}`)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
+  // A part that comes late, such as a lobby, brings the heading.
+  await page.locator('h1').first().waitFor()
   await act?.(page)
   const found = await violationsOn(page)
   await page.close()

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
-import { launchBrowser, phone } from '../support/browser.ts'
+import { launchBrowser, phone, settled } from '../support/browser.ts'
 import { unique } from '../support/http.ts'
 import { faultsOf, password, signUp } from '../support/student.ts'
 
@@ -44,12 +44,12 @@ test.each([true, false])(
   async (javaScriptEnabled) => {
     const page = await visit({ javaScriptEnabled })
     await page.goto(`${url}/contact`)
-    if (javaScriptEnabled) await page.waitForLoadState('networkidle')
+    if (javaScriptEnabled) await settled(page)
     await fill(page, 'nobody')
     await page.getByRole('button', { name: 'Send' }).click()
     await page.getByText('Enter an e-mail address, such as').waitFor()
-    expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe(words)
-    expect(await page.getByLabel('What is it about?').inputValue()).toBe('content')
+    await expect.poll(() => page.getByLabel('Message', { exact: true }).inputValue()).toBe(words)
+    await expect.poll(() => page.getByLabel('What is it about?').inputValue()).toBe('content')
     await page.getByLabel('Your e-mail address').fill(`${unique('asha')}@example.test`)
     await page.getByRole('button', { name: 'Send' }).click()
     await page.getByRole('heading', { name: 'Thank you, your message has reached us' }).waitFor()
@@ -60,12 +60,12 @@ test.each([true, false])(
 test('issue 5 item 7: without a network the text of a message stays, and goes once there is one', async () => {
   const page = await visit()
   await page.goto(`${url}/contact`)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await fill(page, `${unique('asha')}@example.test`)
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Send' }).click()
   await page.getByText('There is no network. What you wrote is still here').waitFor()
-  expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe(words)
+  await expect.poll(() => page.getByLabel('Message', { exact: true }).inputValue()).toBe(words)
   await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Send' }).click()
   await page.getByRole('heading', { name: 'Thank you, your message has reached us' }).waitFor()
@@ -75,11 +75,11 @@ test('issue 5 item 7: a student makes a copy of their data, then deletes the acc
   const page = await visit()
   const faults = faultsOf(page)
   await page.goto(`${url}/signup`)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   const email = await signUp(page, 'Leaving Student')
   await page.waitForURL(`${url}/`)
   await page.goto(`${url}/profile`)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await page.getByRole('button', { name: 'Make a copy' }).click()
   const file = page.getByRole('link', { name: /^Download \(/ })
   await file.waitFor({ timeout: 30_000 })
@@ -92,13 +92,13 @@ test('issue 5 item 7: a student makes a copy of their data, then deletes the acc
   await part.getByLabel('Type DELETE to confirm').fill('DELETE')
   await part.getByRole('button', { name: 'Delete for good' }).click()
   await part.getByText('This is not your password.').waitFor()
-  expect(await part.getByLabel('Type DELETE to confirm').inputValue()).toBe('DELETE')
+  await expect.poll(() => part.getByLabel('Type DELETE to confirm').inputValue()).toBe('DELETE')
   await part.getByLabel('Your password').fill(password)
   await part.getByRole('button', { name: 'Delete for good' }).click()
   await page.getByRole('heading', { name: 'Your account is deleted' }).waitFor()
   await page.goto(`${url}/profile`)
   await page.waitForURL(/\/login/)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await page.getByLabel('E-mail address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { paths } from '../../domain/paths.ts'
-import { launchBrowser, phone } from '../support/browser.ts'
+import { launchBrowser, phone, settled } from '../support/browser.ts'
 import { unique } from '../support/http.ts'
 import { faultsOf, signUp } from '../support/student.ts'
 
@@ -32,9 +32,8 @@ const visit = async (options: BrowserContextOptions = {}): Promise<Page> => {
 }
 
 const newStudent = async (page: Page, name: string): Promise<void> => {
-  await page.goto(`${url}${paths.signup()}?next=${encodeURIComponent(paths.course(course))}`, {
-    waitUntil: 'networkidle',
-  })
+  await page.goto(`${url}${paths.signup()}?next=${encodeURIComponent(paths.course(course))}`)
+  await settled(page)
   await signUp(page, name)
   await page.waitForURL(`**${paths.course(course)}`)
 }
@@ -45,7 +44,8 @@ test('issue 5 item 3: from the list into a course, through its lessons to a cert
   const page = await visit()
   const faults = faultsOf(page)
   await newStudent(page, 'Sunita Devi')
-  await page.goto(`${url}${paths.courses()}`, { waitUntil: 'networkidle' })
+  await page.goto(`${url}${paths.courses()}`)
+  await settled(page)
   await page.getByText('Filter the courses').click()
   await page.getByLabel('Subject').selectOption('general')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
@@ -64,7 +64,7 @@ test('issue 5 item 3: from the list into a course, through its lessons to a cert
   }
   await page.getByRole('link', { name: 'Get the certificate' }).click()
   await page.getByText('You have completed this course.').waitFor()
-  expect(await page.getByLabel('Name on the certificate').inputValue()).toBe('Sunita Devi')
+  await expect.poll(() => page.getByLabel('Name on the certificate').inputValue()).toBe('Sunita Devi')
   await page.getByRole('button', { name: 'Make my certificate' }).click()
   await page.getByText('Your certificate is ready, Sunita Devi.').waitFor()
   const [file] = await Promise.all([
@@ -75,7 +75,8 @@ test('issue 5 item 3: from the list into a course, through its lessons to a cert
   const code = /(?:[0-9A-Z]{4}-){6}[0-9A-Z]{4}/.exec(await page.locator('#certificate').innerText())?.[0] ?? ''
 
   const other = await visit()
-  await other.goto(`${url}${paths.certificates()}`, { waitUntil: 'networkidle' })
+  await other.goto(`${url}${paths.certificates()}`)
+  await settled(other)
   await other.getByLabel('Code of the certificate').fill(code.toLowerCase())
   await other.getByRole('button', { name: 'Check' }).click()
   await other.getByText('This certificate is valid').waitFor()
@@ -122,7 +123,7 @@ test('issue 5 item 3: by keyboard alone from the course to a lesson that is done
   await press('I have read it', 'button')
   await page.getByRole('button', { name: 'Mark as not done' }).waitFor()
   // What was pressed keeps the focus, so that the next key goes on from there.
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Mark as not done')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Mark as not done')
 })
 
 test('issue 5 item 3: a video that was watched is done by itself', async () => {
@@ -130,7 +131,8 @@ test('issue 5 item 3: a video that was watched is done by itself', async () => {
   await newStudent(page, 'Dev')
   await page.getByRole('button', { name: 'Enrol for free' }).click()
   await page.getByText('0 of 7 required lessons done').waitFor()
-  await page.goto(`${url}${paths.lesson(course, 'negative-marking')}`, { waitUntil: 'networkidle' })
+  await page.goto(`${url}${paths.lesson(course, 'negative-marking')}`)
+  await settled(page)
   const video = page.locator('video')
   await video.waitFor()
   // The browser of the tests may not have the codec: the end is told as the player would hear it.

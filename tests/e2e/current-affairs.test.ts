@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { paths } from '../../domain/paths.ts'
-import { launchBrowser, phone } from '../support/browser.ts'
+import { launchBrowser, phone, settled } from '../support/browser.ts'
 import { begin, faultsOf, signUp } from '../support/student.ts'
 
 const url = inject('url')
@@ -19,7 +19,8 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 test('issue 5 item 1: from the study materials to an item, read in Hindi, and on to the next', async () => {
-  await page.goto(`${url}${paths.currentAffairs()}`, { waitUntil: 'networkidle' })
+  await page.goto(`${url}${paths.currentAffairs()}`)
+  await settled(page)
   await page.getByRole('button', { name: 'Switch to Hindi' }).click()
   await page.getByRole('heading', { level: 1, name: 'करेंट अफ़ेयर्स' }).waitFor()
   await page.getByText('ख़बरें छाँटें').click()
@@ -29,8 +30,8 @@ test('issue 5 item 1: from the study materials to an item, read in Hindi, and on
   await page.getByRole('link', { name: /चंद्रयान-3/ }).click()
   await page.waitForURL(`**${paths.currentAffair('caf_chandrayaan-3-landing')}`)
   await page.getByRole('heading', { level: 1, name: /चंद्रयान-3/ }).waitFor()
-  expect(await page.getByText('नमूना', { exact: true }).count()).toBeGreaterThan(0)
-  expect(await page.getByRole('link', { name: /WhatsApp|व्हाट्सऐप/ }).getAttribute('href')).toContain('wa.me')
+  await expect.poll(() => page.getByText('नमूना', { exact: true }).count()).toBeGreaterThan(0)
+  await expect.poll(() => page.getByRole('link', { name: /WhatsApp|व्हाट्सऐप/ }).getAttribute('href')).toContain('wa.me')
   await page.getByRole('navigation', { name: 'पहले और बाद की ख़बरें' }).getByRole('link').first().click()
   await expect.poll(() => page.url()).not.toContain('chandrayaan-3')
   await page.getByRole('button', { name: /English|अंग्रेज़ी/ }).click()
@@ -38,10 +39,12 @@ test('issue 5 item 1: from the study materials to an item, read in Hindi, and on
 })
 
 test('issue 5 item 1: today’s quiz starts in the real exam screen', async () => {
-  await page.goto(`${url}/signup`, { waitUntil: 'networkidle' })
+  await page.goto(`${url}/signup`)
+  await settled(page)
   await signUp(page, 'Kavita Rao')
   await page.waitForURL((address) => !address.pathname.startsWith('/signup'))
-  await page.goto(`${url}${paths.currentAffairsQuiz()}`, { waitUntil: 'networkidle' })
+  await page.goto(`${url}${paths.currentAffairsQuiz()}`)
+  await settled(page)
   await page
     .getByRole('link', { name: /^Start/ })
     .first()

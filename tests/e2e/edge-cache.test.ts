@@ -41,7 +41,7 @@ test('issue 5 item 9: a page that a browser has is answered with 304, and its sc
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('hi')
   // In Hindi it is another page.
   await page.goto(`${url}/about`)
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe('hi')
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('hi')
   await expect.poll(() => statuses.at(-1)).toBe(200)
   expect(faults).toEqual([])
   await context.close()

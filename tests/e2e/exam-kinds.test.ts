@@ -51,8 +51,10 @@ describe('a paper with a question of every kind', () => {
     await press(page, 'Helpers')
     await page.getByRole('menuitem', { name: 'Strike out options' }).click()
     await press(page, 'Strike out option B')
-    expect(await page.getByRole('button', { name: 'Strike out option B' }).getAttribute('aria-pressed')).toBe('true')
-    expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Strike out option B' }).getAttribute('aria-pressed'))
+      .toBe('true')
+    await expect.poll(() => page.getByRole('radio', { checked: true }).count()).toBe(0)
     await press(page, 'Helpers')
     await page.getByRole('menuitem', { name: 'Stop striking out' }).click()
   })
@@ -86,7 +88,7 @@ describe('a paper with a question of every kind', () => {
     await page.getByRole('radio').first().focus()
     await page.keyboard.press('Escape')
     await calculator.waitFor({ state: 'hidden' })
-    expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('radio', { checked: true }).count()).toBe(0)
   })
 
   test('exam.md section 3, integrity: time away from the window is noted and told to the student', async () => {
@@ -102,7 +104,7 @@ describe('a paper with a question of every kind', () => {
   test('issue 4, types: MCQ, with the option "not attempted" where a blank costs marks', async () => {
     await page.getByRole('radio', { name: 'Question not attempted' }).check()
     await page.getByRole('radio', { name: 'Mercury' }).check()
-    expect(await page.getByRole('radio', { checked: true }).count()).toBe(1)
+    await expect.poll(() => page.getByRole('radio', { checked: true }).count()).toBe(1)
     await saveAndNext(page)
   })
 
@@ -121,8 +123,12 @@ describe('a paper with a question of every kind', () => {
     await page.locator('dialog[open] img').waitFor()
     await page.keyboard.press('Escape')
     await page.locator('dialog[open]').waitFor({ state: 'detached' })
-    expect(await enlarge.evaluate((button) => button === document.activeElement), 'back where it was').toBe(true)
-    expect(await page.getByRole('checkbox', { checked: true }).count(), 'as chosen before').toBe(2)
+    await expect
+      .poll(() => enlarge.evaluate((button) => button === document.activeElement), { message: 'back where it was' })
+      .toBe(true)
+    await expect
+      .poll(() => page.getByRole('checkbox', { checked: true }).count(), { message: 'as chosen before' })
+      .toBe(2)
     await saveAndNext(page)
   })
 
@@ -158,11 +164,11 @@ describe('a paper with a question of every kind', () => {
     await compose(page, ['का', 'कार्', 'कार्बन'])
     await page.keyboard.type(' ')
     await compose(page, ['डाइ', 'डाइऑक्साइड'])
-    expect(await field.inputValue()).toBe('कार्बन डाइऑक्साइड')
+    await expect.poll(() => field.inputValue()).toBe('कार्बन डाइऑक्साइड')
     await saveAndNext(page)
     await press(page, 'Previous')
     await question(page, 6)
-    expect(await field.inputValue(), 'kept as it was composed').toBe('कार्बन डाइऑक्साइड')
+    await expect.poll(() => field.inputValue(), { message: 'kept as it was composed' }).toBe('कार्बन डाइऑक्साइड')
     await saveAndNext(page)
   })
 
@@ -172,10 +178,12 @@ describe('a paper with a question of every kind', () => {
     await row('Force').getByRole('radio', { name: 'newton' }).check()
     await row('Energy').getByRole('radio', { name: 'watt' }).focus()
     for (const key of ['Space', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key)
-    expect(await row('Energy').getByRole('radio', { name: 'joule' }).isChecked()).toBe(true)
+    await expect.poll(() => row('Energy').getByRole('radio', { name: 'joule' }).isChecked()).toBe(true)
     await row('Power').getByRole('radio', { name: 'pascal' }).check()
     await row('Power').getByRole('radio', { name: 'pascal' }).click()
-    expect(await row('Power').getByRole('radio', { checked: true }).count(), 'taken back').toBe(0)
+    await expect
+      .poll(() => row('Power').getByRole('radio', { checked: true }).count(), { message: 'taken back' })
+      .toBe(0)
     await row('Power').getByRole('radio', { name: 'watt' }).check()
     await saveAndNext(page)
   })
@@ -195,7 +203,7 @@ describe('a paper with a question of every kind', () => {
     await page.getByRole('radio', { name: 'August' }).check()
     await saveAndNext(page)
     await question(page, 9)
-    expect(await passage.evaluate((box) => box.scrollTop)).toBe(60)
+    await expect.poll(() => passage.evaluate((box) => box.scrollTop)).toBe(60)
     await press(page, '1', '8', '0')
     await saveAndNext(page)
     await page.getByText('Do you want to return to the first question?').waitFor()
@@ -205,10 +213,10 @@ describe('a paper with a question of every kind', () => {
   test('issue 4, saving: a pause hides the questions and stops the clock', async () => {
     await press(page, 'Pause')
     await page.getByRole('heading', { name: 'The test is paused' }).waitFor()
-    expect(await page.getByText('Question No. 9').count()).toBe(0)
+    await expect.poll(() => page.getByText('Question No. 9').count()).toBe(0)
     await press(page, 'Go on')
     await question(page, 9)
-    expect(await page.getByRole('textbox').inputValue()).toBe('180')
+    await expect.poll(() => page.getByRole('textbox').inputValue()).toBe('180')
   })
 
   test('every kind is scored, and the result shows what was entered and what is right', async () => {
@@ -218,7 +226,7 @@ describe('a paper with a question of every kind', () => {
     await page.getByRole('button', { name: 'See the result' }).click()
     await page.getByText('24', { exact: true }).first().waitFor()
     await page.getByText(/of 24/).first().waitFor()
-    expect(await page.getByText('9 of 9').count(), 'attempted').toBeGreaterThan(0)
+    await expect.poll(() => page.getByText('9 of 9').count(), { message: 'attempted' }).toBeGreaterThan(0)
     await page.getByText('कार्बन डाइऑक्साइड').first().waitFor()
     await page.getByText('6.25').first().waitFor()
   })
@@ -239,14 +247,14 @@ test('exam.md section 3: sections with their own time lock by themselves, break,
   const tab = (name: string) => page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name })
 
   await page.getByRole('radio', { name: 'Mercury' }).check()
-  expect(await tab('Second').getAttribute('aria-disabled')).toBe('true')
+  await expect.poll(() => tab('Second').getAttribute('aria-disabled')).toBe('true')
   await tab('Second').click({ force: true })
   await question(page, 1)
 
   // The first section ends after 20 s with its choice in hand.
   await question(page, 3)
   await page.getByRole('alert').getByText('Now open: Second').waitFor()
-  expect(await tab('First').innerText()).toMatch(/Closed/)
+  await expect.poll(() => tab('First').innerText()).toMatch(/Closed/)
 
   await page.getByRole('button', { name: 'Show the question palette' }).click()
   const submitSection = page.getByRole('button', { name: 'Submit section', exact: true })
@@ -254,12 +262,12 @@ test('exam.md section 3: sections with their own time lock by themselves, break,
   await submitSection.click()
   await press(page, 'Submit the section')
   await page.getByRole('heading', { name: 'Break' }).waitFor()
-  expect(await page.getByText('Question No.').count(), 'out of sight').toBe(0)
+  await expect.poll(() => page.getByText('Question No.').count(), { message: 'out of sight' }).toBe(0)
 
   await question(page, 5)
   const viewIn = page.getByRole('combobox', { name: 'View in' })
-  expect(await viewIn.isDisabled(), 'an English section is in English alone').toBe(true)
-  expect(await viewIn.locator('option').allInnerTexts()).toEqual(['English'])
+  await expect.poll(() => viewIn.isDisabled(), { message: 'an English section is in English alone' }).toBe(true)
+  await expect.poll(() => viewIn.locator('option').allInnerTexts()).toEqual(['English'])
   await page.getByRole('textbox').fill('CO2')
   await saveAndNext(page)
   await question(page, 6)
@@ -268,8 +276,8 @@ test('exam.md section 3: sections with their own time lock by themselves, break,
     .getByText('You have attempted 1 out of 2, which is the maximum limit of this section', { exact: true })
     .waitFor()
   await press(page, 'OK')
-  expect(await page.getByRole('textbox').inputValue(), 'nothing else changes').toBe('')
-  expect(await paletteEntry(page, 6)).toBe('Question 6, not answered')
+  await expect.poll(() => page.getByRole('textbox').inputValue(), { message: 'nothing else changes' }).toBe('')
+  await expect.poll(() => paletteEntry(page, 6)).toBe('Question 6, not answered')
 
   await chipSays(page, 'Saved')
   await submit(page)

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
-import { hydrated, launchBrowser, phone } from '../support/browser.ts'
+import { hydrated, launchBrowser, phone, settled } from '../support/browser.ts'
 import { unique } from '../support/http.ts'
 import { faultsOf, signUp } from '../support/student.ts'
 
@@ -29,8 +29,12 @@ const visit = async (options: BrowserContextOptions = {}): Promise<Page> => {
   return page
 }
 
-/** Waits for the parts whose script comes after the page. */
-const settled = (page: Page) => page.waitForLoadState('networkidle')
+/** Presses, and waits until the server has answered: the button says so before. */
+const kept = async (page: Page, press: () => Promise<void>) => {
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+  await press()
+  await answered
+}
 
 test('issue 5 item 4: from the list through a filter to a job, its age calculator, and back', async () => {
   const page = await visit()
@@ -68,15 +72,13 @@ test('issue 5 item 4: a student saves a job from the list, finds it under Saved,
   await page.getByText('Your birth date is missing in your profile.').waitFor()
   await page.goto(`${url}/jobs`)
   await hydrated(page)
-  await page.getByRole('button', { name: 'Save: Railway Technicians' }).click()
+  await kept(page, () => page.getByRole('button', { name: 'Save: Railway Technicians' }).click())
   await page.getByRole('button', { name: 'Saved. Take off the list: Railway Technicians' }).waitFor()
-  await settled(page)
   await page.getByRole('link', { name: 'Saved', exact: true }).click()
   await page.getByText('1 job', { exact: true }).waitFor()
   await page.getByRole('link', { name: 'Railway Technicians', exact: true }).click()
-  await page.getByRole('button', { name: 'Saved. Take off the list: Railway Technicians' }).click()
+  await kept(page, () => page.getByRole('button', { name: 'Saved. Take off the list: Railway Technicians' }).click())
   await page.getByRole('button', { name: 'Save: Railway Technicians' }).waitFor()
-  await settled(page)
   await page.goto(`${url}/jobs?list=saved`)
   await page.getByText('Nothing saved yet').waitFor()
   expect(faults).toEqual([])

@@ -56,7 +56,7 @@ const opensAtOf = async (testId: string): Promise<number> =>
   (await query<{ opens_at: number }>('SELECT opens_at FROM tests WHERE id = ?', testId))[0]?.opens_at ?? 0
 
 test('issue 4, item 6: students wait in the lobby, and at the start everyone sees question 1 with one call and no click', async () => {
-  const testId = await liveTest(40_000)
+  const testId = await liveTest(55_000)
   const [english, hindi] = [await arrive(desktop), await arrive({ ...phone, colorScheme: 'dark' }, 'hi')]
   const beginsAt = await opensAtOf(testId)
 
@@ -85,7 +85,7 @@ test('issue 4, item 6: students wait in the lobby, and at the start everyone see
     await expect.poll(() => seen.some(({ path }) => path.startsWith('/api/papers/')), { timeout: 20_000 }).toBe(true)
   expect(Date.now(), 'everyone was ready before the start').toBeLessThan(beginsAt)
 
-  await english.page.getByText('Question No. 1').waitFor({ timeout: 60_000 })
+  await english.page.getByText('Question No. 1').waitFor({ timeout: 75_000 })
   await hindi.page.getByText('प्रश्न सं. 1').waitFor({ timeout: 30_000 })
   const [{ stem = '' } = {}] = await query<{ stem: string }>(
     `SELECT json_extract(stem_html, '$.en') AS stem FROM question_versions WHERE id =
@@ -98,8 +98,11 @@ test('issue 4, item 6: students wait in the lobby, and at the start everyone see
     expect(
       before.filter(({ body }) => body.includes(stem) || body.includes(JSON.stringify(stem).slice(1, -1))),
     ).toEqual([])
-    // What the lobby asked before may be answered late; the page may hold the start to be a little earlier than here.
-    const ofStart = seen.filter(({ sentAt, at }) => at >= beginsAt && sentAt >= beginsAt - 500)
+    // What was asked before, by the lobby or by the system check after a reload, may be answered late; the page may hold
+    // the start to be a little earlier than here.
+    const ofStart = seen.filter(
+      ({ path, sentAt, at }) => at >= beginsAt && sentAt >= beginsAt - 500 && path !== `/api/tests/${testId}`,
+    )
     const asked = ofStart.filter(({ path }) => path.startsWith('/api/')).map(({ path }) => path)
     expect(asked.slice(0, 1)).toEqual(['/api/live/key'])
     expect(asked.filter((path) => /^\/api\/attempts\/[^/]+$/.test(path))).toEqual([])
@@ -148,6 +151,6 @@ test('issue 4, item 6: who comes after the start joins late by the instructions,
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'I am ready to begin' }).click()
   await page.getByText('Question No. 1').waitFor()
-  expect(await page.getByRole('timer').first().textContent()).toMatch(/00:1[67]:/)
+  await expect.poll(() => page.getByRole('timer').first().textContent()).toMatch(/00:1[67]:/)
   await context.close()
 })

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launchBrowser, phone } from '../support/browser.ts'
+import { launchBrowser, phone, settled } from '../support/browser.ts'
 import { begin, chipSays, faultsOf, paletteEntry, signUp, submit } from '../support/student.ts'
 
 const url = inject('url')
@@ -21,14 +21,16 @@ afterAll(() => browser.close())
 /** One student on a 360x740 phone, from the first visit to the result; each step goes on where the last one ended. */
 test('spec section 1: a visitor switches to Hindi, and the choice outlives a reload', async () => {
   // A tap before the page is alive is lost.
-  await page.goto(`${url}/`, { waitUntil: 'networkidle' })
+  await page.goto(`${url}/`)
+  await settled(page)
   await page.getByRole('button', { name: 'Switch to Hindi' }).click()
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('hi')
-  expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('hi')
-  const response = await page.reload({ waitUntil: 'networkidle' })
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('lang'))).toBe('hi')
+  const response = await page.reload()
+  await settled(page)
   expect(await response?.text(), 'the edge already renders Hindi').toContain('<html lang="hi"')
   await page.getByRole('heading', { level: 1 }).waitFor()
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/[\u0900-\u097f]/)
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toMatch(/[\u0900-\u097f]/)
   await page.getByRole('button', { name: /English|अंग्रेज़ी/ }).click()
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en')
 })
@@ -67,7 +69,7 @@ test('exam.md section 3: Save & Next stores and moves on; the palette says so in
   await page.getByRole('radio').nth(3).check()
   await page.getByRole('button', { name: 'Save & Next' }).click()
   await page.getByText('Question No. 2').waitFor()
-  expect(await paletteEntry(page, 1)).toBe('Question 1, answered')
+  await expect.poll(() => paletteEntry(page, 1)).toBe('Question 1, answered')
   await chipSays(page, 'Saved')
 })
 
@@ -81,15 +83,15 @@ test('exam.md section 4: offline, an answer is kept on the device; back online, 
   await chipSays(page, 'Offline - kept on this device')
   await context.setOffline(false)
   await chipSays(page, 'Saved')
-  expect(await paletteEntry(page, 2)).toBe('Question 2, answered and marked for review')
+  await expect.poll(() => paletteEntry(page, 2)).toBe('Question 2, answered and marked for review')
 })
 
 test('exam.md section 4: a reload comes back to the same question with every answer', async () => {
   await page.getByText('Question No. 4').waitFor()
   await page.reload()
   await page.getByText('Question No. 4').waitFor()
-  expect(await paletteEntry(page, 1)).toBe('Question 1, answered')
-  expect(await paletteEntry(page, 3)).toBe('Question 3, answered')
+  await expect.poll(() => paletteEntry(page, 1)).toBe('Question 1, answered')
+  await expect.poll(() => paletteEntry(page, 3)).toBe('Question 3, answered')
 })
 
 test('exam.md section 3: the summary counts, submit asks twice, and the result follows', async () => {
@@ -99,7 +101,7 @@ test('exam.md section 3: the summary counts, submit asks twice, and the result f
   await page.waitForURL('**/test-result/tst_jee-advanced-1**')
   await page.getByText(/of 44/).first().waitFor()
   await page.getByRole('heading', { name: 'Questions and solutions' }).waitFor()
-  expect(await page.getByText('3 of 12').count(), 'attempted').toBeGreaterThan(0)
+  await expect.poll(() => page.getByText('3 of 12').count(), { message: 'attempted' }).toBeGreaterThan(0)
 })
 
 test('no page of the main job logged an error or broke its content security policy', () => {

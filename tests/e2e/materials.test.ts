@@ -47,11 +47,11 @@ test('issue 5 item 1: the reader draws the first page from a part of the file, t
   const bytes = (await detailOf(open)).files.en?.bytes ?? 0
   await page.goto(`${url}/materials/${open}`)
   await drawn(page, 1)
-  expect(await inkOf(page, 1)).toBeGreaterThan(0.005)
+  await expect.poll(() => inkOf(page, 1)).toBeGreaterThan(0.005)
   expect(fetched.whole).toBe(0)
   expect(fetched.ranges).toBeGreaterThan(0)
   expect(fetched.bytes).toBeLessThan(bytes * 0.45)
-  expect(await page.locator('[data-page] canvas').count()).toBeLessThanOrEqual(2)
+  await expect.poll(() => page.locator('[data-page] canvas').count()).toBeLessThanOrEqual(2)
   const before = fetched.bytes
   // The text lies over the picture, for selecting and for screen readers.
   await page.locator('[data-page="1"] .pdf-text span', { hasText: 'Algebraic identities' }).first().waitFor()
@@ -92,7 +92,7 @@ test('issue 5 item 1: on a phone the page fits the width, two fingers make it la
   const fitting = await box()
   expect(fitting).toBeLessThanOrEqual(room)
   expect(fitting).toBeGreaterThan(room * 0.9)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 
   await page.locator('.pdf-scroller').evaluate((element) => {
     const touch = (identifier: number, clientX: number) =>
@@ -135,9 +135,9 @@ test('issue 5 item 1: of what is not bought the reader shows the preview pages, 
   await page.goto(`${url}/materials/${material}`)
   await drawn(page, 1)
   await page.getByText('You can read the first page of').waitFor()
-  expect(await page.locator('[data-page]').count()).toBe(1)
+  await expect.poll(() => page.locator('[data-page]').count()).toBe(1)
   expect(asked.filter((address) => !address.includes('part=preview'))).toEqual([])
-  expect(await page.getByRole('link', { name: /Download/ }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('link', { name: /Download/ }).count()).toBe(0)
   expect(faults).toEqual([])
   await context.close()
 })
@@ -146,7 +146,9 @@ test('issue 5 items 1 and 10: without script the file is a link, filters work, a
   const context = await browser.newContext({ ...phone, javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${url}/materials/${open}`)
-  expect(await page.getByRole('link', { name: /Open the PDF/ }).getAttribute('href')).toContain('/file?language=en')
+  await expect
+    .poll(() => page.getByRole('link', { name: /Open the PDF/ }).getAttribute('href'))
+    .toContain('/file?language=en')
   await page.goto(`${url}/materials/mat_data-interpretation-step-by-step`)
   await page.getByRole('link', { name: /Next: Pie and bar charts/ }).click()
   await page.getByRole('heading', { name: 'Pie and bar charts' }).waitFor()

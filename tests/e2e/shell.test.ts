@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { desktop, hydrated, launchBrowser, phone } from '../support/browser.ts'
+import { desktop, hydrated, launchBrowser, phone, settled } from '../support/browser.ts'
 import { faultsOf } from '../support/student.ts'
 
 const url = inject('url')
@@ -125,13 +125,13 @@ describe('spec sections 1 and 2, in the browser', () => {
     ['/contact', false],
   ])('spec section 2: on a phone the footer of %s is visible: %s', async (path, visible) => {
     await page.goto(`${url}${path}`)
-    expect(await page.getByRole('contentinfo').isVisible()).toBe(visible)
+    await expect.poll(() => page.getByRole('contentinfo').isVisible()).toBe(visible)
   })
 
   test.each(['/login', '/signup', '/jobs/job_sample-clerks'])('spec section 2: %s has no layout', async (path) => {
     await page.goto(`${url}${path}`)
-    expect(await page.getByRole('navigation').count()).toBe(0)
-    expect(await page.getByRole('contentinfo').count()).toBe(0)
+    await expect.poll(() => page.getByRole('navigation').count()).toBe(0)
+    await expect.poll(() => page.getByRole('contentinfo').count()).toBe(0)
   })
 
   test('spec section 1: at start every service worker is unregistered and every cache deleted', async () => {
@@ -143,13 +143,14 @@ describe('spec sections 1 and 2, in the browser', () => {
     await context.route('**/old-worker.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'self.addEventListener("fetch", () => {})' }),
     )
-    await page.goto(`${url}/about`, { waitUntil: 'networkidle' })
+    await page.goto(`${url}/about`)
+    await settled(page)
     await page.evaluate(async () => {
       await navigator.serviceWorker.register('/old-worker.js')
       await navigator.serviceWorker.ready
       await (await caches.open('left-over')).put('/kept', new Response('old'))
     })
-    expect(await leftOver()).toEqual([1, 1])
+    await expect.poll(leftOver).toEqual([1, 1])
     await page.reload()
     await expect.poll(leftOver).toEqual([0, 0])
   })
@@ -162,9 +163,11 @@ describe('spec sections 1 and 2, in the browser', () => {
     )
     await page.getByRole('navigation', { name: 'Quick navigation' }).getByRole('link', { name: 'Tests' }).click()
     await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
-    expect(await page.locator('main [role=alert]').innerText(), 'the message').toBe('500 Internal Server Error')
-    expect(await page.getByRole('banner').isVisible(), 'the frame stands').toBe(true)
-    expect(await page.locator('body').innerText()).not.toMatch(/\bat \w+ \(|\.js:\d+/)
+    await expect
+      .poll(() => page.locator('main [role=alert]').innerText(), { message: 'the message' })
+      .toBe('500 Internal Server Error')
+    await expect.poll(() => page.getByRole('banner').isVisible(), { message: 'the frame stands' }).toBe(true)
+    await expect.poll(() => page.locator('body').innerText()).not.toMatch(/\bat \w+ \(|\.js:\d+/)
     await page.unroute('**/tests.data*')
     faults.length = 0
   })
@@ -191,9 +194,9 @@ describe('spec sections 1 and 2, in the browser', () => {
     await barePage.getByLabel('Password', { exact: true }).fill('wrong password')
     await barePage.getByRole('button', { name: 'Log in' }).click()
     await barePage.getByRole('alert').waitFor()
-    expect(await barePage.getByLabel('E-mail address').inputValue(), 'bad input loses nothing').toBe(
-      'student@demo.taiyari.test',
-    )
+    await expect
+      .poll(() => barePage.getByLabel('E-mail address').inputValue(), { message: 'bad input loses nothing' })
+      .toBe('student@demo.taiyari.test')
     await barePage.getByLabel('Password', { exact: true }).fill('Taiyari-student-2026')
     await barePage.getByRole('button', { name: 'Log in' }).click()
     await barePage.waitForURL('**/profile')

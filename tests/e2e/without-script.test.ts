@@ -90,7 +90,7 @@ describe('issue 5 item 10: without script', () => {
     await page.getByLabel(label, { exact: true }).selectOption(value)
     await page.getByRole('button', { name: /^(Search|Show)$/ }).click()
     await page.waitForURL(found)
-    expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe(value)
+    await expect.poll(() => page.getByLabel(label, { exact: true }).inputValue()).toBe(value)
     await page.context().close()
   })
 
@@ -140,7 +140,7 @@ describe('issue 5 item 10: without script', () => {
     await part.getByRole('link', { name: /^See the solution 1/ }).click()
     const question = page.locator(`#${sitting.questions[1]?.id}`)
     await question.getByRole('button', { name: /^Bookmarked/ }).waitFor()
-    expect(await question.locator('details[open]').count()).toBe(1)
+    await expect.poll(() => question.locator('details[open]').count()).toBe(1)
     await page.context().close()
   })
 })

@@ -53,6 +53,12 @@ export const hydrated = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => window.earlyClick === undefined)
 }
 
+/** Until the open document has everything it asks for by itself, and React answers. It knows nothing of what is pressed later. */
+export const settled = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle')
+  await hydrated(page)
+}
+
 /** The phone that every screen is made for. */
 export const phone: BrowserContextOptions = {
   viewport: { width: 360, height: 740 },

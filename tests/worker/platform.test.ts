@@ -114,6 +114,15 @@ describe('requests', () => {
     }
   })
 
+  test('trust.md rule 6: on its way back the popup of a social sign-in keeps the page that opened it, other pages keep apart', async () => {
+    const openerPolicyOf = async (path: string) => (await visitor().get(path)).headers.get('cross-origin-opener-policy')
+    expect(await openerPolicyOf('/popup-done')).toBeNull()
+    expect(await openerPolicyOf('/popup-done?error=access_denied')).toBeNull()
+    expect(await openerPolicyOf('/api/auth/callback/social?error=access_denied')).toBeNull()
+    for (const path of ['/login', '/popup-done-too', '/api/auth/session', '/?next=/popup-done'])
+      expect(await openerPolicyOf(path), path).toBe('same-origin-allow-popups')
+  })
+
   test('trust.md rule 6: a page has a CSP whose nonce is new in each response, and no inline script without it', async () => {
     const nonces = new Set<string>()
     for (let page = 0; page < 3; page++) {

@@ -27,23 +27,32 @@ const [policyBeforeNonce = '', policyAfterNonce = ''] = [
 /** Scripts run only with the nonce of their own response; nothing is loaded from elsewhere. */
 export const contentSecurityPolicy = (nonce: string): string => `${policyBeforeNonce}${nonce}${policyAfterNonce}`
 
-const fixed: [string, string][] = [
+const unopened: [string, string][] = [
   ['x-content-type-options', 'nosniff'],
   ['referrer-policy', 'strict-origin-when-cross-origin'],
-  ['cross-origin-opener-policy', 'same-origin-allow-popups'],
   [
     'permissions-policy',
     'camera=(), microphone=(), geolocation=(), payment=(self), fullscreen=(self "https://www.youtube-nocookie.com")',
   ],
 ]
-const fixedOverHttps: [string, string][] = [
-  ...fixed,
-  ['strict-transport-security', 'max-age=31536000; includeSubDomains'],
-]
+const openerPolicy: [string, string] = ['cross-origin-opener-policy', 'same-origin-allow-popups']
+const overHttps: [string, string] = ['strict-transport-security', 'max-age=31536000; includeSubDomains']
+
+const fixed: [string, string][] = [...unopened, openerPolicy]
+const fixedOverHttps: [string, string][] = [...fixed, overHttps]
+
+/**
+ * Where the popup of a social sign-in comes back from the provider. An opener policy would cut it off from the page that
+ * opened it, which then takes it for closed; neither address shows anything of anyone.
+ */
+const popupsWayBack = /^https?:\/\/[^/?#]+\/(?:popup-done|api\/auth\/callback\/[^/?#]+)(?:[?#]|$)/
 
 /** What every response carries. The opener policy leaves popups of a social sign-in alive. */
-export const securityOf = (url: string): readonly [string, string][] =>
-  url.startsWith('https:') ? fixedOverHttps : fixed
+export const securityOf = (url: string): readonly [string, string][] => {
+  const https = url.startsWith('https:')
+  if (popupsWayBack.test(url)) return https ? [...unopened, overHttps] : unopened
+  return https ? fixedOverHttps : fixed
+}
 
 /** On every response of the app. */
 export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {

@@ -4,7 +4,6 @@ import type { AttemptSummary } from '../../../domain/results/contract.ts'
 import { formatMarks } from '../../../domain/results/marks.ts'
 import { paths } from '../../../domain/paths.ts'
 import { useFormat } from '../../i18n/use-format.ts'
-import { signed } from './normalisation/figures.ts'
 
 /** Every attempt of the test, newest first; any of them can be opened. */
 export function AttemptList({
@@ -33,7 +32,7 @@ export function AttemptList({
             </Link>
             <span className="text-sm text-muted tabular">
               {[
-                units !== null && `${t('marks')} ${signed(formatMarks(units))}`,
+                units !== null && `${t('marks')} ${formatMarks(units)}`,
                 ranked && t('attemptRanked'),
                 validity !== 'counted' && t(`attemptVoid.${validity}`),
                 attemptId === shown && t('current'),

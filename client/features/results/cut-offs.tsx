@@ -6,7 +6,6 @@ import { formatMarks } from '../../../domain/results/marks.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { classes } from '../../ui/classes.ts'
-import { signed } from './normalisation/figures.ts'
 
 type Props = Pick<AttemptResult, 'cutOffs' | 'sections' | 'totals'>
 
@@ -29,7 +28,7 @@ export function CutOffList({ cutOffs, sections, totals }: Props) {
               <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-edge pb-1">
                 <b>{section ? <BilingualText text={section.title} /> : t('cutOffTotal')}</b>
                 <span className="text-sm text-muted tabular">
-                  {t('cutOffMade', { marks: signed(formatMarks((section?.totals ?? totals).units)) })}
+                  {t('cutOffMade', { marks: formatMarks((section?.totals ?? totals).units) })}
                 </span>
               </p>
               <ul>

@@ -5,7 +5,6 @@ import type { ResultQuestion } from '../../../domain/results/contract.ts'
 import { formatMarks } from '../../../domain/results/marks.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
-import { signed } from './normalisation/figures.ts'
 import { BookmarkButton } from './bookmark-button.tsx'
 import { OptionsReview } from './review/options.tsx'
 import { ReportButton } from './report-button.tsx'
@@ -73,7 +72,7 @@ function Facts({ question: { status, units, maxUnits, ms } }: { question: Result
   const marked = status === 'marked' || status === 'answered_marked'
   return (
     <p className="mb-3 flex flex-wrap gap-x-4 text-sm text-muted tabular">
-      <span>{t('marksEarned', { marks: signed(formatMarks(units)), max: formatMarks(maxUnits) })}</span>
+      <span>{t('marksEarned', { marks: formatMarks(units), max: formatMarks(maxUnits) })}</span>
       <span>{t('spent', { time: span(ms) })}</span>
       {marked && <span>{t('wasMarked')}</span>}
     </p>

@@ -1,6 +1,5 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { formatMarks } from '../../../domain/results/marks.ts'
-import { signed } from './normalisation/figures.ts'
 
 const radius = 52
 const around = 2 * Math.PI * radius
@@ -9,7 +8,7 @@ const around = 2 * Math.PI * radius
 export function ScoreRing({ units, maxUnits }: { units: number; maxUnits: number }) {
   const { t } = useTranslation('result')
   const share = Math.min(1, Math.max(0, units / maxUnits))
-  const score = signed(formatMarks(units))
+  const score = formatMarks(units)
   const max = formatMarks(maxUnits)
   return (
     <div className="relative grid size-40 shrink-0 place-items-center">

@@ -4,7 +4,6 @@ import type { DemoResult, ScoreTotals } from '../../../domain/results/contract.t
 import { formatMarks } from '../../../domain/results/marks.ts'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { accuracyOf } from './figures.tsx'
-import { signed } from './normalisation/figures.ts'
 import { useSpan } from './use-span.ts'
 
 /** Of an optional section that was left out nothing is counted. */
@@ -23,9 +22,7 @@ export function SectionBars({ sections }: { sections: DemoResult['sections'] }) 
             <p className="flex items-baseline justify-between gap-4 text-sm">
               <BilingualText text={title} />
               <b className="tabular">
-                {isTaken(totals)
-                  ? `${signed(formatMarks(totals.units))} / ${formatMarks(totals.maxUnits)}`
-                  : t('notTaken')}
+                {isTaken(totals) ? `${formatMarks(totals.units)} / ${formatMarks(totals.maxUnits)}` : t('notTaken')}
               </b>
             </p>
             <div aria-hidden className="mt-1 h-2.5 overflow-hidden rounded-full bg-hairline">
@@ -84,7 +81,7 @@ function SectionTable({ sections }: { sections: DemoResult['sections'] }) {
               </th>
               {isTaken(totals) ? (
                 <>
-                  <Cell>{`${signed(formatMarks(totals.units))} / ${formatMarks(totals.maxUnits)}`}</Cell>
+                  <Cell>{`${formatMarks(totals.units)} / ${formatMarks(totals.maxUnits)}`}</Cell>
                   <Cell>{totals.correct}</Cell>
                   {anyPartial && <Cell>{totals.partial}</Cell>}
                   <Cell>{totals.wrong}</Cell>

@@ -30,7 +30,7 @@ export function ShareResult({ result: { test, totals }, origin }: Props) {
           type="checkbox"
           checked={withScore}
           onChange={({ target }) => setWithScore(target.checked)}
-          className="size-5 accent-primary"
+          className="tick size-5"
         />
         {t('share.score')}
       </label>

@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../../../client/api.ts'
 import { tellPages } from '../../../client/features/accounts/social/channel.ts'
-import { problemIn, problemKey, problemOf, SocialError } from '../../../client/features/accounts/social/social-error.ts'
+import {
+  PopupClosed,
+  problemIn,
+  problemKey,
+  problemOf,
+  SocialError,
+} from '../../../client/features/accounts/social/social-error.ts'
 import { throughPopup } from '../../../client/features/accounts/social/through-popup.ts'
 import { strings as en } from '../../../client/i18n/en/index.ts'
 import { makeI18n } from '../../../client/i18n/instance.ts'
@@ -109,6 +115,18 @@ describe('spec section 7: social sign-in by popup', () => {
     await expect.poll(() => gone).toHaveLength(1)
     popup.closed = true
     expect(await problemOfTry(attempt)).toBe('popup_closed')
+  })
+
+  test('a window that only looked closed: what it says after all is told, and a refusal is logged (spec section 8)', async () => {
+    const { popup, gone } = fakePopup()
+    open.mockReturnValue(popup)
+    const closed = signIn().catch((error: unknown) => error)
+    await expect.poll(() => gone).toHaveLength(1)
+    popup.closed = true
+    const error = await closed
+    if (!(error instanceof PopupClosed)) throw new Error('It did not look closed.')
+    tellPages({ error: 'access_denied' })
+    expect(await problemOfTry(error.answer)).toBe('access_denied')
   })
 
   test('spec section 8: a refusal at the provider is logged and thrown again', async () => {

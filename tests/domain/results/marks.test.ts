@@ -47,11 +47,11 @@ describe('marks in units of 1/180', () => {
   test.each([
     [1440, '8'],
     [60, '0.33'],
-    [-120, '-0.67'],
+    [-120, '−0.67'],
     [0, '0'],
     [-0, '0'],
     [90, '0.5'],
-    [-1, '-0.01'],
+    [-1, '−0.01'],
     [-0.4, '0'],
     [225, '1.25'],
   ])('exam.md section 1: %d units are shown with two decimals at most, as %s', (value, text) => {

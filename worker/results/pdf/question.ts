@@ -20,7 +20,7 @@ const headStrips = ({ sheet, language }: Setting, question: ResultQuestion, numb
   const { verdict, units, maxUnits } = question
   const { draw, colour } = shapes[verdict]
   const earned = say(language, 'marks', {
-    marks: formatMarks(units).replace('-', '−'),
+    marks: formatMarks(units),
     max: formatMarks(maxUnits),
   })
   const [name] = plainLines(sheet, say(language, 'question', { number }), contentWidth / 2, heading)

@@ -1,32 +1,34 @@
 import { makeApi, unwrap } from '../../../api.ts'
 import { hearPopups } from './channel.ts'
-import { problemIn, SocialError } from './social-error.ts'
+import { PopupClosed, problemIn, SocialError } from './social-error.ts'
 
 const lookEveryMs = 500
 
-/**
- * Resolves once the popup has come back. A window that looks closed twice in a row counts as closed: its last words
- * may still be under way at the first look. One that was cut off from this page looks closed as well, so whoever
- * called goes on listening.
- */
-const comesBack = (popup: Window, signal: AbortSignal): Promise<void> =>
+/** What the popup comes back with; listens until it is called off. */
+const answerOf = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
-    let looksClosed = 0
-    const settle = (finish: () => void) => {
-      clearInterval(timer)
+    const stop = hearPopups(({ error }) => {
       stop()
-      finish()
+      if (error === null) resolve()
+      else reject(new SocialError(problemIn(error)))
+    })
+    const callOff = () => {
+      stop()
+      reject(signal.reason)
     }
-    const stop = hearPopups(({ error }) =>
-      settle(() => (error === null ? resolve() : reject(new SocialError(problemIn(error))))),
-    )
-    const timer = setInterval(() => {
-      looksClosed = popup.closed ? looksClosed + 1 : 0
-      if (looksClosed > 1) settle(() => reject(new SocialError('popup_closed')))
-    }, lookEveryMs)
-    const callOff = () => settle(() => reject(signal.reason))
     if (signal.aborted) callOff()
     else signal.addEventListener('abort', callOff, { once: true })
+  })
+
+/** Resolves once the window looked closed twice in a row: its last words may still be under way at the first look. */
+const looksClosed = (popup: Window, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    let looks = 0
+    const timer = setInterval(() => {
+      looks = popup.closed ? looks + 1 : 0
+      if (looks > 1) resolve()
+    }, lookEveryMs)
+    signal.addEventListener('abort', () => clearInterval(timer), { once: true })
   })
 
 /** Linking is proven by the account's password, empty where it has none. */
@@ -44,12 +46,19 @@ const providerAddress = async (purpose: Purpose): Promise<string> => {
 
 /** Sends an open popup to the provider, waits for its end and closes it. */
 export const finishInPopup = async (popup: Window, purpose: Purpose, signal: AbortSignal): Promise<void> => {
+  const answer = answerOf(signal)
+  // Nobody may be left to wait for it.
+  answer.catch(() => undefined)
   const end = new AbortController()
-  const back = comesBack(popup, AbortSignal.any([signal, end.signal]))
+  const closed = looksClosed(popup, end.signal).then(() => {
+    // Spec section 8: a social sign-in error is logged, one that comes late as well.
+    answer.catch((error: unknown) => signal.aborted || console.error(error))
+    throw new PopupClosed(answer)
+  })
   try {
     // Whichever fails first is the story: the call, or a window that was closed meanwhile.
-    await Promise.race([providerAddress(purpose).then((url) => popup.location.replace(url)), back])
-    await back
+    await Promise.race([providerAddress(purpose).then((url) => popup.location.replace(url)), answer, closed])
+    await Promise.race([answer, closed])
   } finally {
     end.abort()
     popup.close()

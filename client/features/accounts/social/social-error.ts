@@ -38,6 +38,15 @@ export class SocialError extends Error {
   }
 }
 
+/** The popup looks closed, which one that was cut off from this page does as well: `answer` is what it may still say. */
+export class PopupClosed extends SocialError {
+  readonly answer: Promise<void>
+  constructor(answer: Promise<void>) {
+    super('popup_closed')
+    this.answer = answer
+  }
+}
+
 /** What a failed action means. A lost connection is a TypeError, of a call and of a script that is fetched late alike. */
 export const problemOf = (error: unknown): SocialProblem => {
   if (error instanceof SocialError) return error.problem

@@ -81,7 +81,7 @@ function OutcomePart({ result }: { result: NormalisedResult }) {
   return (
     <>
       <dl className="card grid grid-cols-1 gap-4 p-4 sm:grid-cols-3">
-        <Figure name={t('raw')} value={signed(formatMarks(units))} />
+        <Figure name={t('raw')} value={formatMarks(units)} />
         <Figure name={steps.rule === 'nta' ? t('normalised') : t('normalisedMarks')} value={signed(normalised)} />
         <Figure
           name={t('rank')}
