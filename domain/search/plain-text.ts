@@ -5,9 +5,13 @@ const signs: readonly [RegExp, string][] = [
   [/\$\$[^$]*\$\$|\$[^$\n]*\$/g, ' '],
   [/!?\[([^\]]*)\]\([^)]*\)/g, '$1'],
   [/^\s*(#{1,6}|[-*+]|\d+\.|>)\s+/gm, ''],
-  [/[*_`|~]+/g, ' '],
-  [/:?-{3,}:?/g, ' '],
+  [/:?-{2,}:?/g, ' '],
+  // Around a word a sign takes no room; between two words it stands for some.
+  [/[*`~]+|(?<![\p{L}\p{M}\p{N}])_+|_+(?![\p{L}\p{M}\p{N}])/gu, ''],
+  [/[_|]+/g, ' '],
+  [/\([ \t]*\)/g, ' '],
   [/[ \t]+/g, ' '],
+  [/ (?=[,.;:!?)।])|(?<=\() /g, ''],
 ]
 
 /** The words of a Markdown text, as an excerpt shows them. */

@@ -11,7 +11,7 @@ export const contact: Strings['contact'] = {
   topic: 'किस बारे में लिख रहे हैं?',
   choose: 'चुनें',
   topics: {
-    tests: 'कोई टेस्ट या रिज़ल्ट',
+    tests: 'कोई टेस्ट या परिणाम',
     content: 'सवाल, नोट्स या वीडियो में ग़लती',
     account: 'मेरा खाता या लॉग इन',
     payment: 'भुगतान और रिफ़ंड',

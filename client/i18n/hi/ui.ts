@@ -134,7 +134,7 @@ export const ui: Strings['ui'] = {
     preparing: 'आपकी PDF बन रही है',
     ready: 'आपकी PDF तैयार है',
     failedWork: 'PDF नहीं बन पाई',
-    failedWorkText: 'आपका रिज़ल्ट सुरक्षित है। थोड़ी देर बाद फिर कोशिश करें।',
+    failedWorkText: 'आपका परिणाम सुरक्षित है। थोड़ी देर बाद फिर कोशिश करें।',
     static: 'ये कैसे दिखते हैं',
   },
 }

@@ -82,7 +82,7 @@ The 7 days are counted from the minute of payment, in India's time. An upgrade c
         title: { en: 'When and how the money comes', hi: 'पैसे कब और कैसे आते हैं' },
         text: {
           en: `To the account, card or UPI id you paid from, and to no other. We send it within 2 working days of approval; banks then need 5 to 7 working days. GST is returned with the price, and you get a credit note. We keep no fee. What you gave back closes when the money is sent; your results stay.`,
-          hi: `उसी खाते, कार्ड या UPI आईडी में जिससे आपने पैसे दिए, और किसी में नहीं। मंज़ूरी के 2 कामकाजी दिनों में हम भेज देते हैं; फिर बैंक 5 से 7 कामकाजी दिन लेते हैं। क़ीमत के साथ GST भी लौटता है, और आपको क्रेडिट नोट मिलता है। हम कोई शुल्क नहीं काटते। जो लौटाया वह पैसे भेजते ही बंद हो जाता है; आपके रिज़ल्ट बने रहते हैं।`,
+          hi: `उसी खाते, कार्ड या UPI आईडी में जिससे आपने पैसे दिए, और किसी में नहीं। मंज़ूरी के 2 कामकाजी दिनों में हम भेज देते हैं; फिर बैंक 5 से 7 कामकाजी दिन लेते हैं। क़ीमत के साथ GST भी लौटता है, और आपको क्रेडिट नोट मिलता है। हम कोई शुल्क नहीं काटते। जो लौटाया वह पैसे भेजते ही बंद हो जाता है; आपके परिणाम बने रहते हैं।`,
         },
       },
       {

@@ -28,7 +28,7 @@ export const terms: SeedLegalVersion[] = [
         title: { en: 'What nobody can promise', hi: 'जिसका वादा कोई नहीं कर सकता' },
         text: {
           en: `We promise careful work, not a selection, a rank or a job. Figures on these pages are counted and not made up; where people, organisations or results are samples, it is written beside them. We belong to no exam body. For dates, vacancies and rules the official notification counts: check it before you apply or pay anywhere.`,
-          hi: `हम मेहनत और सावधानी का वादा करते हैं, चयन, रैंक या नौकरी का नहीं। इन पेजों के आँकड़े गिने हुए हैं, गढ़े हुए नहीं; जहाँ लोग, संस्थाएँ या रिज़ल्ट नमूने हैं, वहाँ यह पास में लिखा है। हम किसी परीक्षा संस्था से जुड़े नहीं हैं। तारीख़ों, पदों और नियमों के लिए सरकारी अधिसूचना ही मानी जाएगी: कहीं भी आवेदन करने या पैसे देने से पहले उसे देखें।`,
+          hi: `हम मेहनत और सावधानी का वादा करते हैं, चयन, रैंक या नौकरी का नहीं। इन पेजों के आँकड़े गिने हुए हैं, गढ़े हुए नहीं; जहाँ लोग, संस्थाएँ या परिणाम नमूने हैं, वहाँ यह पास में लिखा है। हम किसी परीक्षा संस्था से जुड़े नहीं हैं। तारीख़ों, पदों और नियमों के लिए सरकारी अधिसूचना ही मानी जाएगी: कहीं भी आवेदन करने या पैसे देने से पहले उसे देखें।`,
         },
       },
       {
@@ -39,7 +39,7 @@ export const terms: SeedLegalVersion[] = [
 - Give a name and an e-mail address of your own, and keep your password to yourself.
 - Under 18, a parent or guardian has to agree; they may act for you.
 - You may delete your account at any time on your [profile](/profile#data).`,
-          hi: `- एक व्यक्ति, एक खाता। इसे किसी से साझा न करें: वरना रिज़ल्ट और रैंक का कोई मतलब नहीं रहेगा।
+          hi: `- एक व्यक्ति, एक खाता। इसे किसी से साझा न करें: वरना परिणाम और रैंक का कोई मतलब नहीं रहेगा।
 - अपना ही नाम और ई-मेल पता दें, और पासवर्ड किसी को न बताएँ।
 - 18 साल से कम उम्र में माता-पिता या अभिभावक की सहमति चाहिए; वे आपकी ओर से काम कर सकते हैं।
 - आप अपना खाता कभी भी [प्रोफ़ाइल](/profile#data) पर मिटा सकते हैं।`,
@@ -47,10 +47,10 @@ export const terms: SeedLegalVersion[] = [
       },
       {
         id: 'tests',
-        title: { en: 'Tests and results', hi: 'टेस्ट और रिज़ल्ट' },
+        title: { en: 'Tests and results', hi: 'टेस्ट और परिणाम' },
         text: {
           en: `The server's clock counts, for everyone alike. An answer counts if it was given in time, also when your network was away and it reached us later, within the limits that the test's page names. Results come out when that page says. If a question or its key was wrong, we correct it for everybody and score the test anew; you see what changed. A result that came about by cheating, by automatic means or through somebody else's hands is taken out of the ranking, with the reason.`,
-          hi: `सर्वर की घड़ी मान्य है, सबके लिए एक जैसी। उत्तर तब गिना जाता है जब वह समय पर दिया गया हो, चाहे नेटवर्क न होने से वह हम तक बाद में पहुँचे, उस सीमा में जो टेस्ट के पेज पर लिखी है। रिज़ल्ट तब आता है जब वह पेज बताता है। अगर कोई सवाल या उसकी कुंजी ग़लत थी, तो हम उसे सबके लिए ठीक करते हैं और टेस्ट फिर से जाँचते हैं; आपको दिखता है कि क्या बदला। नक़ल से, मशीन से या किसी और के हाथों बना रिज़ल्ट रैंक से हटा दिया जाता है, कारण के साथ।`,
+          hi: `सर्वर की घड़ी मान्य है, सबके लिए एक जैसी। उत्तर तब गिना जाता है जब वह समय पर दिया गया हो, चाहे नेटवर्क न होने से वह हम तक बाद में पहुँचे, उस सीमा में जो टेस्ट के पेज पर लिखी है। परिणाम तब आता है जब वह पेज बताता है। अगर कोई सवाल या उसकी कुंजी ग़लत थी, तो हम उसे सबके लिए ठीक करते हैं और टेस्ट फिर से जाँचते हैं; आपको दिखता है कि क्या बदला। नक़ल से, मशीन से या किसी और के हाथों बना परिणाम रैंक से हटा दिया जाता है, कारण के साथ।`,
         },
       },
       {

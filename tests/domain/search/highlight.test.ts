@@ -47,3 +47,9 @@ test('Markdown and maths are no words of an excerpt', () => {
   const markdown = '## Heading\n\n- **bold** [link](https://x.test) and $x^2$\n\n| a | b |\n|---|---|'
   expect(plainWords(plainText(markdown))).toEqual(['heading', 'bold', 'link', 'and', 'a', 'b'])
 })
+
+test.each([
+  ['The **Preamble** (*words*), and $x^2$ (see $y$).', 'The Preamble (words), and (see).'],
+  ['**ज़रूरी**: (**भारत**)।', 'ज़रूरी: (भारत)।'],
+  ['a snake_case and a _word_, or ____', 'a snake case and a word, or'],
+])('an excerpt has no blanks where signs stood: %s', (markdown, text) => expect(plainText(markdown)).toBe(text))
