@@ -1,4 +1,5 @@
 import type { MyAttempt } from '../attempts/contract.ts'
+import type { Streak } from '../attempts/streak.ts'
 import type { AffairsToday } from '../current-affairs/contract.ts'
 import type { JobSummary } from '../jobs/contract.ts'
 import type { MaterialSummary } from '../materials/contract.ts'
@@ -18,6 +19,7 @@ export type HomeOfStudent = {
   open: MyAttempt | null
   next: TestSummary | null
   progress: SeriesProgress[]
+  streak: Streak
 }
 
 /** GET /api/home. Instants are Unix milliseconds. */

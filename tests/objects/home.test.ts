@@ -50,7 +50,23 @@ describe('issue 5 item 7, speed.md: the home page asks D1 at most three times', 
     expect(home.mine?.open).toMatchObject({ attemptId, testId: 'tst_ssc-cgl-mock-1' })
     expect(home.mine?.next).not.toBeNull()
     expect(home.mine?.progress[0]).toMatchObject({ done: 0 })
+    expect(home.mine?.streak).toEqual({ days: 0, today: false })
   })
+})
+
+test('product.md, home: a student finds on how many days in a row they handed in a test', async () => {
+  const student = await new Caller().signUp()
+  const { body } = await student.call<{ user: { uid: string } }>('GET', '/api/session')
+  const services = makeServices(env, () => undefined, `https://${unique('host')}.test`)
+  const dayMs = 86_400_000
+  for (const daysAgo of [1, 1, 2, 4])
+    await env.DB.prepare(
+      `INSERT INTO attempts (id, user_id, test_id, test_version_id, state, started_at, submitted_at, created_at)
+       VALUES (?1, ?2, 'tst_ssc-cgl-mock-1', 'tst_ssc-cgl-mock-1_v1', 'scored', ?3, ?3, ?3)`,
+    )
+      .bind(unique('att'), body.user.uid, Date.now() - daysAgo * dayMs)
+      .run()
+  expect((await readHome(services, body.user.uid)).mine?.streak).toEqual({ days: 2, today: false })
 })
 
 test('issue 5 item 7: what was published since is on the next home page, though the last is remembered', async () => {

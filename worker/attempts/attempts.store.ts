@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { AttemptState } from '../../domain/attempts/contract.ts'
+import { indiaOffsetMs } from '../../domain/india.ts'
 import { accommodations, attempts, testVersions } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
@@ -158,6 +159,18 @@ export const listRecent = (db: Database, userId: string, limit: number) =>
     .where(eq(attempts.userId, userId))
     .orderBy(desc(attempts.startedAt))
     .limit(limit)
+
+/** The days in India on which a student handed in a test, newest first. */
+export const listDays = async (db: Database, userId: string, limit: number): Promise<string[]> => {
+  const day = sql<string>`date((${attempts.submittedAt} + ${indiaOffsetMs}) / 1000, 'unixepoch')`
+  const rows = await db
+    .selectDistinct({ day })
+    .from(attempts)
+    .where(and(eq(attempts.userId, userId), isNotNull(attempts.submittedAt)))
+    .orderBy(sql`1 DESC`)
+    .limit(limit)
+  return rows.map((row) => row.day)
+}
 
 /** A student's sittings after an id, in the order of their ids. */
 export const attemptsOf = (db: Database, userId: string, after: string, limit: number) =>

@@ -1,11 +1,14 @@
 import type { MyAttempt } from '../../domain/attempts/contract.ts'
+import { streakOf, type Streak } from '../../domain/attempts/streak.ts'
 import type { MyTest } from '../../domain/catalogue/contract.ts'
 import type { Services } from '../platform/context.ts'
-import { findNewest, listRecent } from './attempts.store.ts'
+import { findNewest, listDays, listRecent } from './attempts.store.ts'
 
 /** D1 binds at most 100 parameters a statement; one is the user. */
 const testsPerQuery = 90
 const recentLimit = 50
+/** Longer streaks are told as this. */
+const streakLimit = 1_000
 
 /** What the student has done with each of some tests: the newest sitting. A visitor has done nothing. */
 export const myTests = async (
@@ -23,3 +26,6 @@ export const myTests = async (
 
 export const myAttempts = (services: Services, userId: string): Promise<MyAttempt[]> =>
   listRecent(services.db, userId, recentLimit)
+
+export const myStreak = async (services: Services, userId: string): Promise<Streak> =>
+  streakOf(await listDays(services.db, userId, streakLimit), services.now())

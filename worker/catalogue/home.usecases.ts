@@ -3,7 +3,7 @@ import type { SeriesSummary } from '../../domain/catalogue/contract.ts'
 import type { Home, HomeItem, HomeJob, HomeOfStudent, SeriesProgress } from '../../domain/catalogue/home.ts'
 import { nextTest } from '../../domain/catalogue/next-test.ts'
 import type { JobSummary } from '../../domain/jobs/contract.ts'
-import { myAttempts } from '../attempts/my-attempts.usecases.ts'
+import { myAttempts, myStreak } from '../attempts/my-attempts.usecases.ts'
 import { listCourses } from '../courses/courses.usecases.ts'
 import { readToday } from '../current-affairs/current-affairs.usecases.ts'
 import { jobsToTell } from '../jobs/jobs.usecases.ts'
@@ -61,8 +61,11 @@ const progressIn = ({ id, title, tests }: SeriesSummary): SeriesProgress => ({
   total: tests.length,
 })
 
+const readOwn = (services: Services, userId: string) =>
+  Promise.all([myAttempts(services, userId), myStreak(services, userId)])
+
 const ofStudent = (
-  attempts: Awaited<ReturnType<typeof myAttempts>>,
+  [attempts, streak]: Awaited<ReturnType<typeof readOwn>>,
   tests: Home['tests'],
   series: SeriesSummary[],
 ): HomeOfStudent => ({
@@ -76,6 +79,7 @@ const ofStudent = (
     .filter((one) => one.tests.some(({ mine }) => mine !== null))
     .slice(0, shown.progress)
     .map(progressIn),
+  streak,
 })
 
 /**
@@ -92,15 +96,12 @@ export const readHome = async (services: Services, userId: string | null): Promi
     const told = await Promise.all([tellTests(services, userId, open), tellSeries(services, userId, series)])
     return { same, tests: told[0], series: told[1] }
   }
-  const [{ same, tests, series }, attempts] = await Promise.all([
-    tell(),
-    userId === null ? null : myAttempts(services, userId),
-  ])
+  const [{ same, tests, series }, own] = await Promise.all([tell(), userId === null ? null : readOwn(services, userId)])
   return {
     ...same,
     tests: tests.slice(0, shown.tests),
     series: series.slice(0, shown.series).map((one) => ({ ...one, tests: [] })),
-    mine: attempts && ofStudent(attempts, tests, series),
+    mine: own && ofStudent(own, tests, series),
     serverNow: now,
   }
 }

@@ -20,6 +20,11 @@ export const home = {
   },
   next: { title: 'Your next test' },
   progress: { title: 'Your progress' },
+  streak: {
+    days_one: '{{count}} day in a row with a test.',
+    days_other: '{{count}} days in a row with a test.',
+    keep: 'Take one today to keep it up.',
+  },
   jobs: {
     title: 'Government jobs',
     all: 'All job updates',

@@ -21,6 +21,11 @@ export const home: Strings['home'] = {
   },
   next: { title: 'आपका अगला टेस्ट' },
   progress: { title: 'आपकी प्रगति' },
+  streak: {
+    days_one: 'लगातार {{count}} दिन से रोज़ टेस्ट।',
+    days_other: 'लगातार {{count}} दिन से रोज़ टेस्ट।',
+    keep: 'सिलसिला जारी रखने के लिए आज भी एक टेस्ट दें।',
+  },
   jobs: {
     title: 'सरकारी नौकरियाँ',
     all: 'नौकरी की सारी ख़बरें',

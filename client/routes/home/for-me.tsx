@@ -3,14 +3,22 @@ import { classes } from '../../ui/classes.ts'
 import { MyProgress } from './my-progress.tsx'
 import { NextTest } from './next-test.tsx'
 import { ResumeCard } from './resume-card.tsx'
+import { StreakLine } from './streak-line.tsx'
 
-/** What a student goes on with: the open test, the next one, and how far they are. */
-export function ForMe({ mine: { open, next, progress }, serverNow }: { mine: HomeOfStudent; serverNow: number }) {
+/** What a student goes on with: the open test, the next one, how far they are and for how long in a row. */
+export function ForMe({
+  mine: { open, next, progress, streak },
+  serverNow,
+}: {
+  mine: HomeOfStudent
+  serverNow: number
+}) {
   if (!open && !next && progress.length === 0) return null
   const both = next !== null && progress.length > 0
   return (
     <div className="grid grid-cols-1 gap-4">
       {open && <ResumeCard attempt={open} />}
+      <StreakLine streak={streak} />
       {(next || progress.length > 0) && (
         <div className={classes('grid grid-cols-1 gap-4', both && 'md:grid-cols-2')}>
           {next && <NextTest test={next} serverNow={serverNow} />}
