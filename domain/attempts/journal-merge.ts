@@ -3,12 +3,19 @@ import type { Answer, Response, ResponseEvent } from './contract.ts'
 /** How many events one batch may hold: the contract's limit. */
 export const maxBatch = 200
 
-/** The last event of each question, in the order of the journal: what a batch carries. */
-export const coalesce = (events: readonly ResponseEvent[]): ResponseEvent[] => {
+/**
+ * The last event of each question, in the order of the journal: what a batch carries. Where `endOf` tells when a
+ * question's time is over, also its last event before that: the one after it may not count, and must not hide it.
+ */
+export const coalesce = (
+  events: readonly ResponseEvent[],
+  endOf: (questionId: string) => number = () => Infinity,
+): ResponseEvent[] => {
   const latest = new Map<string, ResponseEvent>()
   for (const event of events) {
-    const known = latest.get(event.questionId)
-    if (!known || known.seq < event.seq) latest.set(event.questionId, event)
+    const place = `${event.at < endOf(event.questionId) ? '' : 'late '}${event.questionId}`
+    const known = latest.get(place)
+    if (!known || known.seq < event.seq) latest.set(place, event)
   }
   return [...latest.values()].sort((first, second) => first.seq - second.seq)
 }

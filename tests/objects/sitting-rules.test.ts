@@ -108,6 +108,38 @@ describe('sections', () => {
     expect((await waitingIn(stub))?.message.responses).toHaveLength(3)
   })
 
+  test('exam.md section 4: what arrived late is told by what it changed, not by what was written', async () => {
+    const sitting = await newRunning(undefined, { paper: sectional() })
+    const { stub, start, holder } = sitting
+    const [first = '', second = ''] = oneOfEach(sitting)
+    const save = saver(sitting)
+    await save([[first, minute]], minute + 10)
+    // The page notes the time spent as its section ends; and a question that was only looked at.
+    const noted = [
+      event(2, first, start + 3 * minute - 400),
+      event(3, second, start + 6 * minute - 400, { answer: null, status: 'not_answered' }),
+    ]
+    expect(await stub.sync(holder, { device, batch: noted }, start + 6 * minute + 10)).not.toHaveProperty('uncounted')
+    await stub.submit(holder, 'submission', start + 9 * minute)
+    expect((await waitingIn(stub))?.message).toMatchObject({ lateSynced: 0 })
+  })
+
+  test('exam.md section 4: what was given in its section counts beside a word of the same batch that came after its end', async () => {
+    const sitting = await newRunning(undefined, { paper: sectional() })
+    const { stub, start } = sitting
+    const [first = ''] = oneOfEach(sitting)
+    expect(
+      await saver(sitting)(
+        [
+          [first, 3 * minute - 10],
+          [first, 3 * minute + 10],
+        ],
+        3 * minute + 20,
+      ),
+    ).toMatchObject({ ackSeq: 2, uncounted: [{ seq: 2, reason: 'section_closed' }] })
+    expect(await answeredIn(stub, start + 4 * minute)).toEqual([first])
+  })
+
   test('0015, no back-dating: once something later was saved, an earlier time is not believed', async () => {
     const sitting = await newRunning(undefined, { paper: sectional() })
     const { stub, start, holder } = sitting

@@ -9,7 +9,7 @@ import type {
 } from '../../../domain/attempts/contract.ts'
 import { mostNotes } from '../../../domain/attempts/integrity.ts'
 import { mergeResponses } from '../../../domain/attempts/journal-merge.ts'
-import { questionOrder, takenPaper } from '../../../domain/attempts/palette.ts'
+import { questionOrder, sectionOf, takenPaper } from '../../../domain/attempts/palette.ts'
 import type { Sample } from '../../../domain/attempts/server-clock.ts'
 import type { Journal } from './journal/open-journal.ts'
 import type { Extra, SittingRecord } from './journal/journal-store.ts'
@@ -84,6 +84,11 @@ export const createLiveSitting = async (parts: LiveParts) => {
     },
     store: store.events(attemptId),
     now: () => clock.now(),
+    endOf(questionId) {
+      const { timing, deadlineAt } = clock.reading()
+      const span = timing?.spans?.find(({ sectionId }) => sectionId === sectionOf(view.paper, questionId))
+      return span?.endsAt ?? deadlineAt
+    },
     schedule: after,
     firstAfterMs: herd ? Math.random() * herdMs.firstSync : 0,
   })
@@ -116,7 +121,14 @@ export const createLiveSitting = async (parts: LiveParts) => {
     // What could not be taken while the clock stood still goes now.
     if (stood && !stands()) sync.wake()
   }
-  const unsubscribe = sync.subscribe(changed)
+  let channel: ReturnType<Aids['openChannel']> | null = null
+  let closed = false
+  /** Whom the server has turned away, or thanked, it has nothing more to say to. */
+  const hasEnded = () => closed || sync.state().hold !== null
+  const unsubscribe = sync.subscribe(() => {
+    if (hasEnded()) channel?.close()
+    changed()
+  })
 
   /** After a sleep both the time and the deadline (extra time) may be others. */
   const remeasure = async () => {
@@ -135,8 +147,6 @@ export const createLiveSitting = async (parts: LiveParts) => {
     if (timing) take({ deadlineAt, timing })
     else if (deadlineAt !== Math.round(clock.reading().deadlineAt)) void remeasure()
   }
-  let channel: ReturnType<Aids['openChannel']> | null = null
-  let closed = false
   const pushed: Parameters<Aids['openChannel']>[2] = {
     onTiming: (timing) => take({ deadlineAt: timing.deadlineAt, timing }),
     // What exactly happened is the server's answer to the next save; this only makes it come at once.
@@ -148,11 +158,11 @@ export const createLiveSitting = async (parts: LiveParts) => {
   const fetchAids = async (): Promise<void> => {
     try {
       const { openChannel, preloadImages } = await import('./live-aids.ts')
-      if (closed) return
+      if (hasEnded()) return
       preloadImages(paper)
       channel = openChannel(attemptId, lease, pushed, herd ? Math.random() * herdMs.channel : 0)
     } catch {
-      if (!closed) after(() => void fetchAids(), aidsRetryMs)
+      if (!hasEnded()) after(() => void fetchAids(), aidsRetryMs)
     }
   }
   const unwatch = watchConnection({
@@ -248,6 +258,7 @@ export const createLiveSitting = async (parts: LiveParts) => {
           }),
         )
         .then(async (finish) => {
+          if (finish.kind === 'submitted' || finish.kind === 'closed') channel?.close()
           if (finish.kind === 'submitted') await store.forget(attemptId).catch(() => undefined)
           else if (finish.kind !== 'closed') finishing = null
           submission = 'none'

@@ -121,6 +121,7 @@ export const hall = {
     text: 'Your session has ended, your test has not. Every answer is kept on this device, and you return to the same question.',
     action: 'Log in',
     done: 'I have logged in: continue',
+    notYet: 'You are not logged in as {{name}} yet. Log in with that account: every answer is kept on this device.',
   },
   banner: {
     lost: 'This window no longer saves answers. If you continue here, what you answered in this window and elsewhere is put together.',

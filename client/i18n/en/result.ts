@@ -20,8 +20,10 @@ export const result = {
   submittedOn: 'Submitted on {{date}}',
   closedByTime: 'Ended by time on {{date}}',
   receipt: 'Receipt',
-  lateSynced_one: '{{count}} answer reached us after the deadline, and was given before it: it counts.',
-  lateSynced_other: '{{count}} answers reached us after the deadline, and were given before it: they count.',
+  lateSynced_one:
+    '{{count}} answer reached us after the end of its section or of the test, and was given before it: it counts.',
+  lateSynced_other:
+    '{{count}} answers reached us after the end of their section or of the test, and were given before it: they count.',
 
   disqualified: 'Disqualified: too many blanks',
   disqualifiedText:

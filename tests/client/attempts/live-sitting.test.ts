@@ -15,8 +15,15 @@ const second = 1_000
 /** A channel that nobody speaks through: whatever the page learns, it learns otherwise. */
 class Silent extends EventTarget {
   static readonly OPEN = 1
+  static open = 0
   readyState = 0
-  close() {}
+  constructor() {
+    super()
+    Silent.open += 1
+  }
+  close() {
+    Silent.open -= 1
+  }
 }
 
 const page = { online: true, window: new EventTarget(), document: new EventTarget() }
@@ -33,6 +40,7 @@ beforeEach(() => {
     },
   })
   vi.stubGlobal('WebSocket', Silent)
+  Silent.open = 0
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -62,14 +70,14 @@ const record: SittingRecord = {
 }
 
 /** A page and a server which the test puts out of each other's reach. */
-const setUp = async () => {
+const setUp = async (sections: Clock['sections'] = null) => {
   const start = performance.now()
   const server = {
     reachable: true,
     clock: {
       begunAt,
       durationMs: 10 * minute,
-      sections: null,
+      sections,
       extra: null,
       closesAt: null,
       leaves: {},
@@ -141,6 +149,39 @@ const setUp = async () => {
   const notes = () => server.stored.flatMap(({ integrity = [] }) => integrity)
   return { server, sitting, answer, lose, find, answers, notes, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) }
 }
+
+describe('exam.md section 4: nothing given in time is lost', () => {
+  test('a page that slept over the end of a section sends what was chosen before it, and says it is no more than that', async () => {
+    const { server, sitting, answer, lose, find, pass } = await setUp([
+      { id: 's1', durationMs: minute, breakMs: 0, minSubmitMs: 0 },
+    ])
+    lose()
+    await pass(50 * second)
+    answer('q1', '1')
+    await pass(20 * second)
+    // Written on waking up, after the end: the time spent, with the same answer.
+    answer('q1', '1')
+    find()
+    await pass(2 * second)
+    const sent = server.stored.flatMap(({ batch }) => batch.map(({ questionId, at }) => [questionId, at - begunAt]))
+    expect(sent).toEqual([
+      ['q1', 50 * second],
+      ['q1', 70 * second],
+    ])
+    expect(sitting.state().saving).toBe('saved')
+    sitting.close()
+  })
+
+  test('whom the server turns away or thanks asks for its channel no more', async () => {
+    const { sitting, pass } = await setUp()
+    await pass(second)
+    await expect.poll(() => Silent.open).toBe(1)
+    sitting.stepDown()
+    expect(Silent.open).toBe(0)
+    expect(sitting.state()).toMatchObject({ hold: 'stale', saving: 'saved' })
+    sitting.close()
+  })
+})
 
 describe('0015: a pause for all and a page that has no channel', () => {
   test('the first save that is refused for it covers the screen, and once it is over all that waited is sent and the page goes on', async () => {

@@ -23,6 +23,18 @@ test('a batch carries the last event of each question, in the order of the journ
   expect(coalesce(events.toReversed()).map(({ seq }) => seq)).toEqual([2, 3, 4])
 })
 
+test('an event after the end of a question’s time does not hide the last one before it', () => {
+  const events = [
+    event(1, 'q1', 'a'),
+    event(2, 'q1', 'b'),
+    event(3, 'q2', 'a'),
+    event(4, 'q1', 'b'),
+    event(5, 'q2', 'c'),
+  ]
+  const endOf = (questionId: string) => (questionId === 'q1' ? 1_003 : 1_100)
+  expect(coalesce(events, endOf).map(({ seq }) => seq)).toEqual([2, 4, 5])
+})
+
 test('an acknowledgement leaves what came after it and what was put aside', () => {
   const events = [event(1, 'q1', 'a'), event(2, 'q2', 'a'), event(3, 'q1', 'b')]
   expect(unacknowledged(events, 2).map(({ seq }) => seq)).toEqual([3])

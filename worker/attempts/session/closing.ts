@@ -1,3 +1,4 @@
+import { sameAnswer } from '../../../domain/attempts/journal-merge.ts'
 import { randomToken } from '../../platform/ids.ts'
 import type { Holder, Refusal, Sitting } from './sitting.ts'
 import type { Save, SittingStore } from './store.ts'
@@ -71,7 +72,7 @@ const abandonUnseen = (store: SittingStore, { attemptId, closing }: Sitting, now
   store.send(closing, { kind: 'absence', attemptId })
 }
 
-/** How many answers that count reached the server after the end of their section, or of the paper. */
+/** How many questions have another answer because of what reached the server after the end of their section, or of the paper. */
 const lateSynced = (store: SittingStore, saves: Save[], now: number): number => {
   const timing = timingOf(store.require(), now)
   if (!timing) return 0
@@ -80,9 +81,13 @@ const lateSynced = (store: SittingStore, saves: Save[], now: number): number => 
     const section = store.outline.sectionOf.get(questionId)
     return section?.after === 'edit' ? timing.deadlineAt : (ends.get(section?.id ?? '') ?? timing.deadlineAt)
   }
-  return saves.reduce(
-    (sum, { receivedAt, events }) =>
-      sum + events.filter((event) => !event.uncounted && receivedAt >= endOf(event.questionId)).length,
-    0,
-  )
+  const inTime = saves.map(({ receivedAt, events, ...save }) => ({
+    ...save,
+    receivedAt,
+    events: events.filter(({ questionId }) => receivedAt < endOf(questionId)),
+  }))
+  const before = new Map(responsesOf(inTime).map(({ questionId, answer }) => [questionId, answer]))
+  return responsesOf(saves).filter(
+    ({ questionId, answer }) => answer !== null && !sameAnswer(answer, before.get(questionId) ?? null),
+  ).length
 }

@@ -87,24 +87,25 @@ function StaleBanner({ onReopen }: { onReopen: Reopen }) {
 /** A lease of an earlier session is renewed without a word; only where there is no session is the student asked. */
 function SignInBanner({ onReopen, renew }: { onReopen: Reopen; renew: boolean }) {
   const { t } = useTranslation('hall')
-  const { paper } = useExam()
+  const { paper, candidate } = useExam()
   const [busy, setBusy] = useState(renew)
+  const [notYet, setNotYet] = useState(false)
   const tried = useRef(false)
   const reopen = () => {
     setBusy(true)
-    void onReopen().finally(() => setBusy(false))
+    return onReopen().finally(() => setBusy(false))
   }
   const renewOnce = useEffectEvent(() => {
     if (!renew || tried.current) return
     tried.current = true
-    reopen()
+    void reopen()
   })
   useEffect(() => renewOnce(), [])
   if (busy) return null
   return (
     <div role="alert" className={look}>
       <p className="font-semibold">{t('signIn.title')}</p>
-      <p>{t('signIn.text')}</p>
+      <p>{t(notYet ? 'signIn.notYet' : 'signIn.text', { name: candidate.name ?? '' })}</p>
       <p className="mt-2 flex flex-wrap items-center gap-4">
         <a
           href={`${paths.login()}?next=${encodeURIComponent(paths.test(paper.testId))}`}
@@ -112,7 +113,7 @@ function SignInBanner({ onReopen, renew }: { onReopen: Reopen; renew: boolean })
         >
           {t('signIn.action')}
         </a>
-        <Button look="secondary" onClick={reopen}>
+        <Button look="secondary" onClick={() => void reopen().then((isOpen) => setNotYet(!isOpen))}>
           {t('signIn.done')}
         </Button>
       </p>

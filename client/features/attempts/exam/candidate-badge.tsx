@@ -16,12 +16,12 @@ export function CandidateBadge() {
           width={48}
           height={48}
           onError={() => setBroken(true)}
-          className="size-12 rounded-sm object-cover"
+          className="size-12 shrink-0 rounded-sm object-cover"
         />
       ) : (
         <span
           aria-hidden
-          className="grid size-12 place-items-center rounded-sm bg-[#363636] text-lg font-semibold text-white"
+          className="grid size-12 shrink-0 place-items-center rounded-sm bg-[#363636] text-lg font-semibold text-white"
         >
           {name.slice(0, 1).toUpperCase()}
         </span>

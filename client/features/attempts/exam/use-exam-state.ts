@@ -97,7 +97,9 @@ export const useExamState = (sitting: Sitting, candidate: Candidate, over: boole
   const endsAt = works ? place.endsAt : null
   useEffect(() => {
     if (endsAt === null) return
-    const timer = setTimeout(() => settle(), Math.max(0, endsAt - settleMs - sitting.now()))
+    // A page that slept over the end has nothing more to write there.
+    const inTime = () => sitting.now() < endsAt && settle()
+    const timer = setTimeout(inTime, Math.max(0, endsAt - settleMs - sitting.now()))
     return () => clearTimeout(timer)
   }, [sitting, endsAt])
 

@@ -33,6 +33,8 @@ type SyncDeps = {
   store: EventStore
   /** The server's time, Unix milliseconds. */
   now: () => number
+  /** When a question's time is over, as far as this page knows; never, where it is left out. */
+  endOf?: (questionId: string) => number
   /** Runs something later; returns how to call it off. */
   schedule: (run: () => void, ms: number) => () => void
   /** In [0, 1): spreads retries. */
@@ -54,7 +56,7 @@ const renumberBy = 1_000
  * No event leaves the journal before that.
  */
 export const createSync = (deps: SyncDeps) => {
-  const { send, store, now, schedule, random = Math.random, firstAfterMs = 0 } = deps
+  const { send, store, now, endOf, schedule, random = Math.random, firstAfterMs = 0 } = deps
   let pending: ResponseEvent[] = []
   let extras: Extra[] = []
   const refusedExtras = new Set<string>()
@@ -110,6 +112,9 @@ export const createSync = (deps: SyncDeps) => {
     void onDevice(store.forgetExtras(keys))
   }
 
+  /** What the server has acknowledged is saved, whoever writes from now on. */
+  const stopFor = (hold: Hold) => set({ hold, saving: waiting().length === 0 ? 'saved' : 'offline' })
+
   const settle = (outcome: SendOutcome, batch: ResponseEvent[], sent: Extra[]) => {
     switch (outcome.kind) {
       case 'acked': {
@@ -145,13 +150,13 @@ export const createSync = (deps: SyncDeps) => {
         set({ refused: true, saving: idle() ? 'offline' : 'saving' })
         return idle() ? undefined : later(0)
       default:
-        set({ hold: outcome.kind, saving: 'offline' })
+        stopFor(outcome.kind)
     }
   }
 
   const flush = async (): Promise<void> => {
     if (inFlight || stopped || state.hold) return
-    const batch = coalesce(waiting()).slice(0, limit)
+    const batch = coalesce(waiting(), endOf).slice(0, limit)
     const sent = waitingExtras().slice(0, maxExtras)
     if (batch.length === 0 && sent.length === 0) return
     cancel?.()
@@ -198,9 +203,7 @@ export const createSync = (deps: SyncDeps) => {
       set({ saving: 'offline' })
     },
     /** Stops sending until the sitting is opened again; what is in the journal stays there. */
-    hold(hold: Hold) {
-      set({ hold, saving: 'offline' })
-    },
+    hold: stopFor,
     /** Sends what waits and resolves when nothing does, or when the student has to act, or at the time limit. */
     async drain(limitMs: number): Promise<void> {
       hurried = true
