@@ -110,49 +110,54 @@ const finish = async (student: ApiStudent, testId: string): Promise<string> => {
   return sitting.attemptId
 }
 
-describe('issue 5, figures: axe finds nothing, in both themes and languages, on phone and desktop', () => {
-  test('on any public page, its lists filtered and empty too', async () => {
-    const more = [
-      '/tests?exam=ssc&kind=full',
-      '/tests?q=nothing-like-this',
-      '/study-materials?kind=e_book',
-      '/materials/mat_data-interpretation-step-by-step',
-      '/jobs?list=closing&level=central',
-      '/jobs?organisation=none',
-      '/jobs?list=saved',
-      '/jobs/job_sample-clerks?born=1999-01-01',
-      '/jobs/job_sample-savings-clerks',
-      '/jobs/job_sample-mp-patwari',
-      '/jobs/job_sample-stenographers',
-      '/search',
-      '/search?q=zzzzqqqq',
-    ]
-    expect(await lookAt(everywhere([...Object.values(publicPages), ...more]))).toEqual([])
-  })
+// Some hundred looks at pages: slow machines take their time.
+describe(
+  'issue 5, figures: axe finds nothing, in both themes and languages, on phone and desktop',
+  { timeout: 900_000 },
+  () => {
+    test('on any public page, its lists filtered and empty too', async () => {
+      const more = [
+        '/tests?exam=ssc&kind=full',
+        '/tests?q=nothing-like-this',
+        '/study-materials?kind=e_book',
+        '/materials/mat_data-interpretation-step-by-step',
+        '/jobs?list=closing&level=central',
+        '/jobs?organisation=none',
+        '/jobs?list=saved',
+        '/jobs/job_sample-clerks?born=1999-01-01',
+        '/jobs/job_sample-savings-clerks',
+        '/jobs/job_sample-mp-patwari',
+        '/jobs/job_sample-stenographers',
+        '/search',
+        '/search?q=zzzzqqqq',
+      ]
+      expect(await lookAt(everywhere([...Object.values(publicPages), ...more]))).toEqual([])
+    })
 
-  test('on any page of a student, with results and bookmarks and without', async () => {
-    const newcomer = await signUp(url, 'Asha')
-    const student = await signUp(url, 'Meena Kumari')
-    const attemptId = await finish(student, 'tst_ssc-cgl-mock-1')
-    await finish(student, 'tst_kinds')
-    await call(url, 'PUT', `/api/attempts/${attemptId}/bookmarks/qst_rea-001`, student.cookie, {})
-    const own = ['/', '/profile', '/jobs?list=saved', '/my-purchases']
-    const pages = [
-      ...own,
-      '/test-result/tst_ssc-cgl-mock-1',
-      '/test-result/tst_kinds',
-      '/test/tst_gate-1',
-      '/test/tst_lobby',
-      '/test/tst_ssc-cgl-mock-1/print',
-      '/tests/ser_ssc-cgl-mocks',
-    ]
-    expect(await lookAt([...everywhere(own, newcomer), ...everywhere(pages, student)])).toEqual([])
-  })
+    test('on any page of a student, with results and bookmarks and without', async () => {
+      const newcomer = await signUp(url, 'Asha')
+      const student = await signUp(url, 'Meena Kumari')
+      const attemptId = await finish(student, 'tst_ssc-cgl-mock-1')
+      await finish(student, 'tst_kinds')
+      await call(url, 'PUT', `/api/attempts/${attemptId}/bookmarks/qst_rea-001`, student.cookie, {})
+      const own = ['/', '/profile', '/jobs?list=saved', '/my-purchases']
+      const pages = [
+        ...own,
+        '/test-result/tst_ssc-cgl-mock-1',
+        '/test-result/tst_kinds',
+        '/test/tst_gate-1',
+        '/test/tst_lobby',
+        '/test/tst_ssc-cgl-mock-1/print',
+        '/tests/ser_ssc-cgl-mocks',
+      ]
+      expect(await lookAt([...everywhere(own, newcomer), ...everywhere(pages, student)])).toEqual([])
+    })
 
-  test('in the hall of the demo test', async () => {
-    const visits = pairs.slice(0, 2).flat()
-    expect(
-      await lookAt(visits.map((how) => ({ address: '/demo-test', look: how, act: (page: Page) => enter(page) }))),
-    ).toEqual([])
-  })
-})
+    test('in the hall of the demo test', async () => {
+      const visits = pairs.slice(0, 2).flat()
+      expect(
+        await lookAt(visits.map((how) => ({ address: '/demo-test', look: how, act: (page: Page) => enter(page) }))),
+      ).toEqual([])
+    })
+  },
+)
