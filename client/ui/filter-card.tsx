@@ -19,6 +19,12 @@ type Props = {
   children: ReactNode
 }
 
+/** What is not chosen is not in the address. */
+const leaveOutEmpty = ({ formData }: FormDataEvent) => {
+  const empty = [...formData].filter(([, value]) => value === '')
+  for (const [name] of empty) formData.delete(name)
+}
+
 /** Filters live in the address: a plain form by GET, which works without script. */
 export function FilterCard({ label, text, field, state, open, children }: Props) {
   const { t } = useTranslation()
@@ -30,7 +36,16 @@ export function FilterCard({ label, text, field, state, open, children }: Props)
     </Button>
   )
   return (
-    <Form key={state} method="get" role="search" aria-label={label} className="card p-3">
+    <Form
+      key={state}
+      ref={(form) => {
+        form?.addEventListener('formdata', leaveOutEmpty)
+      }}
+      method="get"
+      role="search"
+      aria-label={label}
+      className="card p-3"
+    >
       {field && (
         <div className="flex gap-2">
           {field}

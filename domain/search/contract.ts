@@ -65,5 +65,5 @@ export type SearchResults = {
 
 export type Suggestion = { kind: ItemKind; id: string; path: string; title: Bilingual }
 
-/** A query that found nothing, for the administrator: how often, and when last. */
-export type SearchMiss = { q: string; times: number; lastAt: number }
+/** A query that found nothing as it was typed, for the administrator: how often, when last, and what was taken for it. */
+export type SearchMiss = { q: string; times: number; lastAt: number; corrected: string | null }

@@ -1,6 +1,6 @@
 import { wantedTerms, type Facets } from './facets.ts'
 import { tellingWords } from './stop-words.ts'
-import { synonymsOf } from './synonyms.ts'
+import { synonymsOf, unitsOf } from './synonyms.ts'
 import { beginningsOf, formsOf, joinedKey, plainWords } from './words.ts'
 
 /** How many words of a query count; nobody types more to find a page. */
@@ -30,15 +30,16 @@ const prefixesOf = (word: string): string[] =>
     .filter((beginning) => beginning.length >= shortestPrefix)
     .map((beginning) => `${quoted(beginning)} *`)
 
-/** A word in any of its forms, or another word for it. */
-const groupOf = (word: string): string =>
-  anyOf(
-    [word, ...formsOf(word)].map((form) => quoted(form)).concat(synonymsOf(word).map((phrase) => quoted(...phrase))),
-  )
+const together = (groups: readonly string[]): string => groups.join(' AND ')
+
+/** Words in any of their forms, or other words for all of them. */
+const groupOf = (...unit: string[]): string => {
+  const forms = unit.map((word) => [word, ...formsOf(word)].map((form) => quoted(form)))
+  const said = forms.length === 1 ? forms.flat() : [`(${together(forms.map(anyOf))})`]
+  return anyOf([...said, ...synonymsOf(unit).map((phrase) => quoted(...phrase))])
+}
 
 const looseGroup = (word: string): string => anyOf([groupOf(word), ...(word.length > 2 ? prefixesOf(word) : [])])
-
-const together = (groups: readonly string[]): string => groups.join(' AND ')
 
 /** All groups, or all but two neighbours and these written as one. */
 const withJoins = (words: readonly string[], groups: readonly string[]): string => {
@@ -51,15 +52,19 @@ const withJoins = (words: readonly string[], groups: readonly string[]): string 
 
 /** What FTS5 is asked for some words; `words` is not empty. */
 export const expressionOf = (words: readonly string[], strictness: Strictness): string => {
-  if (strictness === 'any') return words.map(groupOf).join(' OR ')
-  if (strictness === 'all') return together(words.map(groupOf))
+  const groups = unitsOf(words).map((unit) => groupOf(...unit))
+  if (strictness === 'any') return groups.join(' OR ')
+  if (strictness === 'all') return together(groups)
   return withJoins(words, words.map(looseGroup))
 }
 
 /** What is asked while someone types: the last word may go on. */
 export const expressionWhileTyping = (words: readonly string[]): string => {
   const last = words.at(-1) ?? ''
-  return together([...words.slice(0, -1).map(groupOf), anyOf([groupOf(last), ...prefixesOf(last)])])
+  return together([
+    ...unitsOf(words.slice(0, -1)).map((unit) => groupOf(...unit)),
+    anyOf([groupOf(last), ...prefixesOf(last)]),
+  ])
 }
 
 /** The same, in titles only. */

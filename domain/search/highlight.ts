@@ -1,4 +1,4 @@
-import { synonymsOf } from './synonyms.ts'
+import { synonymsOf, unitsOf } from './synonyms.ts'
 import { formsOf, keyOf, wordsOf, type Word } from './words.ts'
 
 /** Where the words that were looked for stand in a text: pairs of UTF-16 offsets, in order, never overlapping. */
@@ -11,8 +11,8 @@ export type Marked = { text: string; marks: Marks }
 export const matcherOf = (words: readonly string[], loose: boolean): ((word: string) => boolean) => {
   const forms = new Set(words.flatMap((word) => [word, keyOf(word), ...formsOf(word)]))
   // Of another word for it only one that stands alone: the parts of a phrase mean something else each.
-  for (const word of words)
-    for (const [synonym = '', ...more] of synonymsOf(word)) if (more.length === 0) forms.add(synonym)
+  for (const unit of unitsOf(words))
+    for (const [synonym = '', ...more] of synonymsOf(unit)) if (more.length === 0) forms.add(synonym)
   const beginnings = loose ? words.filter((word) => word.length > 2) : []
   return (word) =>
     forms.has(word) ||

@@ -1,3 +1,6 @@
+const devanagari = /[\u0900-\u097f]/
+const isHindi = (word: string): boolean => devanagari.test(word)
+
 /** Shorter words have too little in them to tell which other was meant. */
 const shortest = 3
 const longest = 24
@@ -41,29 +44,40 @@ const lettersOf = (word: string): string => [...word].toSorted().join('')
 /** A slip of three letters makes any other three: there only a swap counts. */
 const isSwapped = (one: string, other: string): boolean => lettersOf(one) === lettersOf(other)
 
+/** Whether only vowels differ, or how often a consonant is written. */
+const hasSameConsonants = (one: string, other: string): boolean => consonantsOf(one) === consonantsOf(other)
+
+const consonantsOf = (sound: string): string => sound.replace(/[aeiou]/g, '').replace(/(.)\1+/g, '$1')
+
 /** A word of the index that may have been meant: its spelling, its sound, and in how many items it stands. */
 export type Candidate = { word: string; sound: string; items: number }
 
 /** A word as it was typed, and how it sounds. */
 export type Typed = { word: string; sound: string }
 
-const devanagari = /[\u0900-\u097f]/
+/**
+ * Whether a slip of so few letters leaves the word what it was. One letter makes other words of short ones: in another
+ * script they only sound alike (पुलिस, pulls), and of four letters no consonant may be another (army, any).
+ */
+const isPlausible = ({ word, sound }: Typed, candidate: Candidate): boolean => {
+  if (word.length < 6 && isHindi(word) !== isHindi(candidate.word)) return false
+  if (isSwapped(sound, candidate.sound)) return true
+  return sound.length > 3 && (word.length > 4 || hasSameConsonants(sound, candidate.sound))
+}
 
 /**
  * The likeliest of some words for one that was typed, or null where none is near enough. Between equals the commoner one.
  * As it sounds or as it is written, whichever is nearer: one slip may change more than a letter of the sound.
  */
-export const nearest = ({ word, sound }: Typed, candidates: readonly Candidate[]): Candidate | null => {
-  const isHindi = devanagari.test(word)
+export const nearest = (typed: Typed, candidates: readonly Candidate[]): Candidate | null => {
+  const { word, sound } = typed
   const near = candidates
     .map((candidate) => ({
       candidate,
       far: Math.min(distance(sound, candidate.sound), distance(word, candidate.word)),
-      otherScript: devanagari.test(candidate.word) === isHindi ? 0 : 1,
+      otherScript: isHindi(candidate.word) === isHindi(word) ? 0 : 1,
     }))
-    .filter(
-      ({ far, candidate }) => far <= slips(sound.length) && (sound.length > 3 || isSwapped(sound, candidate.sound)),
-    )
+    .filter(({ far, candidate }) => far <= slips(sound.length) && isPlausible(typed, candidate))
     .toSorted(
       (one, other) =>
         one.far - other.far ||

@@ -8,8 +8,10 @@ const lists = [
 
 const stopWords = new Set(lists.flatMap((list) => list.split(' ')).map(plainWord))
 
+export const isStopWord = (word: string): boolean => stopWords.has(word)
+
 /** The words that say what is looked for; all of them where there is no other. */
 export const tellingWords = (words: readonly string[]): string[] => {
-  const telling = words.filter((word) => !stopWords.has(word))
+  const telling = words.filter((word) => !isStopWord(word))
   return telling.length > 0 ? telling : [...words]
 }

@@ -61,7 +61,7 @@ const sounds: readonly [RegExp, string][] = [
 const bySound = (word: string): string =>
   /[aeiou]/.test(word) ? sounds.reduce((text, [spelling, sound]) => text.replace(spelling, sound), word) : word
 
-/** tests -> test, bodies -> body; Hindi plurals in Latin letters too (naukriyan, parikshaon). */
+/** tests -> test, bodies -> body, quizzes -> quiz; Hindi plurals in Latin letters too (naukriyan, parikshaon). */
 const singularLatin = (word: string): string =>
   word.length < 5
     ? word
@@ -69,6 +69,7 @@ const singularLatin = (word: string): string =>
         .replace(/iya+n$/, 'i')
         .replace(/aon$/, 'a')
         .replace(/ies$/, 'y')
+        .replace(/(?<=ss|zz|x|ch|sh)es$/, '')
         .replace(/(?<=[^s])s$/, '')
 
 /** How a word is said, in Latin letters, whatever it is written in: what misspellings are compared by. */

@@ -74,7 +74,7 @@ export const termGrams = sqliteTable(
   (table) => [primaryKey({ columns: [table.gram, table.termId] }), index('term_grams_term_idx').on(table.termId)],
 )
 
-/** Queries that found nothing; of nobody in particular. */
+/** Queries that found nothing as they were typed; of nobody in particular. */
 export const misses = sqliteTable(
   'misses',
   {
@@ -82,6 +82,8 @@ export const misses = sqliteTable(
     times: integer('times').notNull(),
     firstAt: instant('first_at').notNull(),
     lastAt: instant('last_at').notNull(),
+    /** What was looked for instead; null where that found nothing either. */
+    corrected: text('corrected'),
   },
   (table) => [index('misses_times_idx').on(table.times), index('misses_last_idx').on(table.lastAt)],
 )

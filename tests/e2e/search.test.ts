@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { desktop, launchBrowser, phone } from '../support/browser.ts'
+import { desktop, hydrated, launchBrowser, phone } from '../support/browser.ts'
 import { faultsOf } from '../support/student.ts'
 
 const url = inject('url')
@@ -53,6 +53,33 @@ test('issue 5 item 5: Enter looks for what was typed; tabs, filters and the way 
   await page.goBack()
   await page.waitForURL((address) => address.searchParams.get('exam') === null)
   await expect.poll(() => box(page).inputValue()).toBe('mock')
+  await page.close()
+})
+
+test('issue 5 item 5: the address of a search has only what was chosen', async () => {
+  const page = await browser.newPage(phone)
+  await page.goto(`${url}/search`)
+  await hydrated(page)
+  await box(page).fill('mock')
+  await page.getByText('Filters', { exact: true }).click()
+  await page.getByLabel('Exam').selectOption('neet')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.waitForURL(/q=mock/)
+  expect(new URL(page.url()).search).toBe('?q=mock&exam=neet')
+  await page.close()
+})
+
+test('look.md, 360 px: sixty letters without a blank are broken, not pushed out of the page', async () => {
+  const page = await browser.newPage(phone)
+  for (const q of ['w'.repeat(60), 'क'.repeat(60), `upcs${' '}${'zq'.repeat(30)}`])
+    for (const filter of ['', '&exam=neet']) {
+      await page.goto(`${url}/search?q=${encodeURIComponent(q)}${filter}`)
+      await hydrated(page)
+      await page.locator('h1').waitFor()
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
+        .toBe(0)
+    }
   await page.close()
 })
 

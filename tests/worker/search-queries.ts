@@ -1,4 +1,4 @@
-/** What someone types, and the address of the item that has to come among the first three. */
+/** What someone types, and the address of the item that has to come among the first three; `/*` for any below it. */
 export type SearchQuery = { q: string; finds: string }
 
 /**
@@ -70,4 +70,50 @@ export const searchQueries: readonly SearchQuery[] = [
   { q: 'stenografer', finds: '/jobs/job_sample-stenographers' },
   { q: 'anganvadi supervizor', finds: '/jobs/job_sample-up-sevika' },
   { q: 'inflashion', finds: '/materials/mat_inflation-and-monetary-policy' },
+]
+
+/**
+ * Everyday words: plurals, transliterated English, abbreviations and slips of short words. Written before the synonyms
+ * and the corrections they need, and not to be changed to please them.
+ */
+export const everydayQueries: readonly SearchQuery[] = [
+  // Plurals
+  { q: 'jobs', finds: '/jobs' },
+  { q: 'नौकरियाँ', finds: '/jobs' },
+  { q: 'naukriyan', finds: '/jobs' },
+  { q: 'vacancies', finds: '/jobs/*' },
+  { q: 'रिक्तियां', finds: '/jobs/*' },
+  { q: 'bank jobs', finds: '/jobs/*' },
+  { q: 'ssc jobs', finds: '/jobs/*' },
+  { q: 'quizzes', finds: '/study-materials/current-affairs/quiz' },
+  // The same word in other letters, and what it is called in the other language
+  { q: 'current affairs', finds: '/study-materials/current-affairs' },
+  { q: 'करेंट अफ़ेयर्स', finds: '/study-materials/current-affairs' },
+  { q: 'करंट अफेयर्स', finds: '/study-materials/current-affairs' },
+  { q: 'karant afeyar', finds: '/study-materials/current-affairs' },
+  { q: 'govt job', finds: '/jobs' },
+  { q: 'सरकारी नौकरियाँ', finds: '/jobs' },
+  { q: 'पुलिस भर्ती', finds: '/jobs/job_sample-up-constables' },
+  { q: 'police vacancy', finds: '/jobs/job_sample-up-constables' },
+  { q: 'टीचर भर्ती', finds: '/jobs/job_sample-rajasthan-teachers' },
+  { q: 'teacher jobs', finds: '/jobs/job_sample-rajasthan-teachers' },
+  { q: 'math notes', finds: '/materials/*' },
+  { q: 'केमिस्ट्री', finds: '/test/tst_neet-chemistry-1' },
+  { q: 'रिजल्ट', finds: '/jobs/*' },
+  { q: 'railway jobs', finds: '/jobs/job_sample-railway-technicians' },
+  { q: 'rly ntpc', finds: '/tests/ser_rrb-ntpc' },
+  { q: 'vedio', finds: '/videos' },
+  { q: '10th pass', finds: '/jobs/*' },
+  { q: 'मैट्रिक पास नौकरी', finds: '/jobs/*' },
+  { q: 'admit card', finds: '/jobs/*' },
+  { q: 'एडमिट कार्ड', finds: '/jobs/*' },
+  { q: 'hall ticket railway', finds: '/jobs/job_sample-railway-trackmen' },
+  // Pages
+  { q: 'current affairs quiz', finds: '/study-materials/current-affairs/quiz' },
+  { q: 'monthly digest', finds: '/study-materials/current-affairs' },
+  { q: 'certificate check', finds: '/certificate' },
+  { q: 'प्रमाणपत्र', finds: '/certificate' },
+  { q: 'इस्तेमाल की शर्तें', finds: '/terms' },
+  // Misspelt
+  { q: 'railwya ntpc', finds: '/tests/ser_rrb-ntpc' },
 ]

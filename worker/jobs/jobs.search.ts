@@ -4,6 +4,7 @@ import { paths } from '../../domain/paths.ts'
 import type { Bilingual } from '../../domain/questions/text.ts'
 import { plainTexts } from '../../domain/search/plain-text.ts'
 import { jobs } from '../../drizzle/schema/index.ts'
+import { listExams } from '../catalogue/catalogue.usecases.ts'
 import { contentSource } from '../search/content-source.ts'
 import { listOrganisations } from './jobs.store.ts'
 
@@ -19,14 +20,22 @@ const stageWords: Record<JobStage, Bilingual> = {
 /** As many as there may be. */
 const organisationsKnown = 5_000
 
-export const jobDocuments = contentSource('job', jobs, async ({ db }, rows) => {
-  const organisations = rows.length > 0 ? await listOrganisations(db, organisationsKnown) : []
+export const jobDocuments = contentSource('job', jobs, async (services, rows) => {
+  if (rows.length === 0) return []
+  const [organisations, known] = await Promise.all([
+    listOrganisations(services.db, organisationsKnown),
+    listExams(services),
+  ])
   return rows.map(({ item, content }) => {
     const { about, posts, selection } = content as JobContent
     const organisation = organisations.find(({ id }) => id === item.organisationId)
-    const names = [...posts.map(({ name }) => name), ...selection.map(({ name }) => name)]
+    const names = [
+      ...posts.flatMap(({ name, qualification }) => [name, qualification.text]),
+      ...selection.map(({ name }) => name),
+    ]
+    const exams = known.filter(({ id }) => item.exams.includes(id)).map(({ title }) => title)
     const number = { en: item.advertisementNumber, hi: item.advertisementNumber }
-    const head = [stageWords[item.stage], ...(organisation ? [organisation.name] : []), number]
+    const head = [stageWords[item.stage], ...exams, ...(organisation ? [organisation.name] : []), number]
     return { path: paths.job(item.id), body: plainTexts([...head, ...names, about.text]) }
   })
 })

@@ -18,6 +18,16 @@ const pages: readonly Page[] = [
     body: { en: 'Taiyari team mission', hi: 'तैयारी टीम उद्देश्य' },
   },
   {
+    id: 'certificate',
+    path: paths.certificates(),
+    title: { en: 'Check a certificate', hi: 'प्रमाणपत्र जाँचें' },
+    summary: {
+      en: 'Check by its code whether a certificate of Taiyari is real.',
+      hi: 'कोड से जाँचें कि तैयारी का प्रमाणपत्र असली है या नहीं।',
+    },
+    body: { en: 'verify certificate, course certificate', hi: 'कोर्स का सर्टिफिकेट, सत्यापन' },
+  },
+  {
     id: 'contact',
     path: paths.contact(),
     title: { en: 'Contact us', hi: 'संपर्क करें' },
@@ -35,14 +45,34 @@ const pages: readonly Page[] = [
     body: { en: '', hi: 'पाठ्यक्रम' },
   },
   {
+    id: 'current-affairs',
+    path: paths.currentAffairs(),
+    title: { en: 'Current affairs', hi: 'करेंट अफ़ेयर्स' },
+    summary: {
+      en: 'What happened, day by day, with key facts and a monthly digest as PDF.',
+      hi: 'दिन-ब-दिन क्या हुआ, मुख्य तथ्यों और PDF में मासिक डाइजेस्ट के साथ।',
+    },
+    body: { en: 'daily news, digest of the month', hi: 'समसामयिकी, रोज़ के समाचार' },
+  },
+  {
+    id: 'current-affairs-quiz',
+    path: paths.currentAffairsQuiz(),
+    title: { en: 'Daily quiz: Current affairs', hi: 'रोज़ का क्विज़: करेंट अफ़ेयर्स' },
+    summary: {
+      en: 'Ten questions on current affairs a day, with solutions right after.',
+      hi: 'हर दिन करेंट अफ़ेयर्स के दस प्रश्न; हल तुरंत।',
+    },
+    body: { en: 'earlier quizzes', hi: 'पुराने क्विज़' },
+  },
+  {
     id: 'jobs',
     path: paths.jobs(),
-    title: { en: 'Job updates', hi: 'नौकरी अपडेट' },
+    title: { en: 'Job updates', hi: 'नौकरियाँ' },
     summary: {
       en: 'Government openings, admit cards, results and answer keys in one list.',
       hi: 'सरकारी भर्तियाँ, प्रवेश पत्र, परिणाम और उत्तर कुंजी एक ही सूची में।',
     },
-    body: { en: 'sarkari naukri government jobs', hi: 'सरकारी नौकरी' },
+    body: { en: 'sarkari naukri government jobs', hi: 'सरकारी नौकरी, नौकरी अपडेट' },
   },
   {
     id: 'privacy',
@@ -67,16 +97,16 @@ const pages: readonly Page[] = [
     title: { en: 'Study materials', hi: 'अध्ययन सामग्री' },
     summary: {
       en: 'Notes, e-books and current affairs, to read here.',
-      hi: 'नोट्स, ई-बुक और समसामयिकी, यहीं पढ़ने के लिए।',
+      hi: 'नोट्स, ई-बुक और करेंट अफ़ेयर्स, यहीं पढ़ने के लिए।',
     },
     body: { en: 'pdf notes books', hi: 'पीडीएफ किताबें' },
   },
   {
     id: 'terms',
     path: paths.terms(),
-    title: { en: 'Terms of use', hi: 'उपयोग की शर्तें' },
-    summary: { en: 'The terms of using Taiyari.', hi: 'तैयारी के उपयोग की शर्तें।' },
-    body: { en: 'terms and conditions', hi: 'नियम और शर्तें' },
+    title: { en: 'Terms of use', hi: 'इस्तेमाल की शर्तें' },
+    summary: { en: 'The terms of using Taiyari.', hi: 'तैयारी के इस्तेमाल की शर्तें।' },
+    body: { en: 'terms and conditions', hi: 'नियम और शर्तें, उपयोग की शर्तें' },
   },
   {
     id: 'tests',

@@ -13,6 +13,8 @@ import {
 import { excerptOf, marked, matcherOf, type Marked } from '../../domain/search/highlight.ts'
 import { lastPage } from '../../domain/search/limits.ts'
 import { gramsOf, nearest, slips, type Candidate } from '../../domain/search/spelling.ts'
+import { isStopWord } from '../../domain/search/stop-words.ts'
+import { synonymsOf, unitsOf } from '../../domain/search/synonyms.ts'
 import { keyOf, plainWords, soundOf, titleKey } from '../../domain/search/words.ts'
 import type { Services } from '../platform/context.ts'
 import { listMisses, recordMiss } from './misses.store.ts'
@@ -81,10 +83,17 @@ const resultsOf = ({ found, words, strictness, corrected }: Answer, page: number
   }
 }
 
+/** Those that may be misspelt; a word that the table of synonyms has is right. */
+const doubtful = (words: readonly string[]): string[] =>
+  unitsOf(words)
+    .filter((unit) => synonymsOf(unit).length === 0)
+    .flat()
+    .filter((word) => !isStopWord(word) && synonymsOf([word]).length === 0)
+
 /** The words with each that stands nowhere exchanged for the nearest that does; null where none is. */
-const correct = (words: readonly string[], candidates: readonly Candidate[][]): string[] | null => {
-  const corrected = words.map((word, index) => {
-    const near = nearest({ word, sound: soundOf(word) }, candidates[index] ?? [])
+const correct = (words: readonly string[], candidates: ReadonlyMap<string, Candidate[]>): string[] | null => {
+  const corrected = words.map((word) => {
+    const near = nearest({ word, sound: soundOf(word) }, candidates.get(word) ?? [])
     // One that sounds the same is the word itself in another spelling, which finds as much.
     return near === null || near.sound === soundOf(word) ? word : near.word
   })
@@ -105,10 +114,11 @@ const spelled = (word: string): store.Spelled => {
 const answer = async (services: Services, words: readonly string[], query: SearchQuery): Promise<Answer> => {
   const { env } = services
   const paging = { limit: pageSize + 1, offset: (query.page - 1) * pageSize }
-  const strict = await store.find(env, [askFor(words, 'all', query)], paging, words.map(spelled))
+  const asked = doubtful(words)
+  const strict = await store.find(env, [askFor(words, 'all', query)], paging, asked.map(spelled))
   const all = strict.found[0]
   if (all && !isEmpty(all)) return { found: all, words, strictness: 'all', corrected: null }
-  const corrected = correct(words, strict.candidates)
+  const corrected = correct(words, new Map(asked.map((word, index) => [word, strict.candidates[index] ?? []])))
   const meant = corrected ?? words
   const said = corrected?.join(' ') ?? null
   const ways: Omit<Answer, 'found'>[] = [
@@ -137,9 +147,10 @@ export const search = async (services: Services, query: SearchQuery): Promise<Se
   if (words.length === 0) return resultsOf(nothing, query.page)
   const answered = await answer(services, words, query)
   const q = plainWords(query.q).join(' ')
-  if (isEmpty(answered.found) && !isFiltered(query) && isOfNobody(query.q)) {
+  const { found, corrected } = answered
+  if ((isEmpty(found) || corrected !== null) && query.page === 1 && !isFiltered(query) && isOfNobody(query.q)) {
     const now = services.now()
-    services.later(recordMiss(services.env, q, now, now - missesKeptMs))
+    services.later(recordMiss(services.env, { q, corrected }, now, now - missesKeptMs))
   }
   return resultsOf(answered, query.page)
 }
@@ -154,7 +165,7 @@ export const suggest = async (services: Services, q: string): Promise<{ items: S
   return { items: titles.length > 0 ? titles : await store.suggest(services.env, expression, suggested) }
 }
 
-/** Queries of the last months that found nothing, the most frequent first. */
+/** Queries of the last months that found nothing as they were typed, the most frequent first. */
 export const readMisses = async (services: Services): Promise<{ items: SearchMiss[] }> => ({
   items: await listMisses(services.env, missesListed),
 })

@@ -140,7 +140,7 @@ export function SearchBox({ q }: { q: string }) {
             ) : (
               <>
                 <History aria-hidden className="size-5 shrink-0 text-muted" />
-                {entry.text}
+                <span className="min-w-0 truncate">{entry.text}</span>
               </>
             )}
           </Link>

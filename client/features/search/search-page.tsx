@@ -25,7 +25,9 @@ export function SearchPage({ filters, results, exams }: Props) {
   }, [q, found])
   return (
     <div className="page py-6 md:py-10">
-      <h1 className="mb-4 text-2xl md:text-3xl">{q === '' ? t('title') : t('titleOf', { q })}</h1>
+      <h1 className="mb-4 text-2xl [overflow-wrap:anywhere] md:text-3xl">
+        {q === '' ? t('title') : t('titleOf', { q })}
+      </h1>
       <SearchForm filters={filters} exams={exams} />
       {q === '' ? <Start /> : <Results filters={filters} results={results} />}
     </div>
@@ -61,6 +63,7 @@ function Results({ filters, results }: Pick<Props, 'filters' | 'results'>) {
   const { items, counts, corrected, matched, page, next } = results
   if (counts.all === 0) return <Nothing filters={filters} />
   const count = Math.min(counts[type ?? 'all'], countedTo)
+  const isPastTheEnd = items.length === 0 && count > 0
   const shownCount = `${groupIndian(count)}${counts.all > countedTo ? '+' : ''}`
   return (
     <>
@@ -69,7 +72,7 @@ function Results({ filters, results }: Pick<Props, 'filters' | 'results'>) {
         {t('results', { count: count === 1 ? 1 : shownCount })}
       </p>
       {corrected !== null && (
-        <p className="mb-3">
+        <p className="mb-3 [overflow-wrap:anywhere]">
           {t('corrected', { typed: q })}{' '}
           <Link to={searchAddress(filters, { q: corrected })} className="link font-semibold">
             {corrected}
@@ -77,9 +80,15 @@ function Results({ filters, results }: Pick<Props, 'filters' | 'results'>) {
         </p>
       )}
       {matched === 'any' && <p className="mb-3">{t('anyWord')}</p>}
-      {items.length > 0 ? <ResultList hits={items} /> : <Nothing filters={filters} />}
+      {items.length > 0 ? (
+        <ResultList hits={items} />
+      ) : isPastTheEnd ? (
+        <PastTheEnd filters={filters} />
+      ) : (
+        <Nothing filters={filters} />
+      )}
       <div className="mt-8 flex flex-wrap items-center justify-center gap-3">
-        {page > 1 && (
+        {page > 1 && !isPastTheEnd && (
           <>
             <LinkButton to={searchAddress(filters, { page: page - 1 })} look="secondary">
               {t('previous')}
@@ -96,22 +105,36 @@ function Results({ filters, results }: Pick<Props, 'filters' | 'results'>) {
   )
 }
 
+/** There are results, but fewer than lead to this page. */
+function PastTheEnd({ filters }: Pick<Props, 'filters'>) {
+  const { t } = useTranslation('search')
+  return (
+    <EmptyState
+      title={t('pastTheEnd.title', { page: filters.page })}
+      text={t('pastTheEnd.text')}
+      action={<LinkButton to={searchAddress(filters)}>{t('pastTheEnd.action')}</LinkButton>}
+    />
+  )
+}
+
 /** An empty page says why, and offers what can be done. */
 function Nothing({ filters }: Pick<Props, 'filters'>) {
   const { t } = useTranslation('search')
   const { q } = filters
   const filtered = isFiltered(filters) || filters.type !== undefined
   return (
-    <EmptyState
-      title={t('empty.title')}
-      text={filtered ? t('empty.filtered', { q }) : t('empty.text', { q })}
-      action={
-        filtered ? (
-          <LinkButton to={addressOf(q)} look="secondary">
-            {t('common:list.clear')}
-          </LinkButton>
-        ) : undefined
-      }
-    />
+    <div className="[overflow-wrap:anywhere]">
+      <EmptyState
+        title={t('empty.title')}
+        text={filtered ? t('empty.filtered', { q }) : t('empty.text', { q })}
+        action={
+          filtered ? (
+            <LinkButton to={addressOf(q)} look="secondary">
+              {t('common:list.clear')}
+            </LinkButton>
+          ) : undefined
+        }
+      />
+    </div>
   )
 }

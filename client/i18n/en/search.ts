@@ -42,6 +42,11 @@ export const search = {
   end: 'These are the best matches. One more word will narrow them down.',
   previous: 'Previous page',
   page: 'Page {{page}}',
+  pastTheEnd: {
+    title: 'There is no page {{page}}',
+    text: 'The results end before it.',
+    action: 'First page',
+  },
   empty: {
     title: 'Nothing found',
     text: 'Nothing matches “{{q}}”. Try fewer or other words, or the name of the exam.',

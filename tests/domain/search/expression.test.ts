@@ -40,7 +40,7 @@ test('trust.md, abuse: operators that are typed are words', () => {
 })
 
 test('issue 5 item 5: every word in any of its forms, or another word for it', () => {
-  expect(expressionOf(['ssc', 'संविधान'], 'all')).toMatch(/^"ssc" AND \("संविधान" OR "snvidhn" OR /)
+  expect(expressionOf(['ssc', 'परीक्षा'], 'all')).toMatch(/^"ssc" AND \("परीक्षा" OR "priks" OR /)
 })
 
 test('issue 5 item 5, prefixes while typing: the last word may go on, in its spelling and by its sound', () => {

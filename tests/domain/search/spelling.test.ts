@@ -33,6 +33,10 @@ test.each([
   ['not another word of three letters', 'ras', ['gas'], null],
   ['a slip that sounds like two', 'percantage', ['percentages'], 'percentages'],
   ['Hindi for Hinglish', 'sambidhan', ['संविधान'], 'संविधान'],
+  ['not a short word of the other script', 'पुलिस', ['pulls'], null],
+  ['nor the reverse', 'navy', ['नाव'], null],
+  ['not four letters with another consonant', 'army', ['any'], null],
+  ['four letters with another vowel', 'gete', ['gate'], 'gate'],
 ])('issue 5 item 5, did you mean: %s', (_what, typed, words, meant) => {
   const found = nearest(
     { word: typed, sound: soundOf(typed) },

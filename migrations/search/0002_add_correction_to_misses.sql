@@ -1,0 +1,1 @@
+ALTER TABLE `misses` ADD `corrected` text;
