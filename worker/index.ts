@@ -89,7 +89,8 @@ const withoutAddress = (request: Request): Request => {
 
 const staticFile = async (request: Request, env: Bindings): Promise<Response | null> => {
   const { pathname } = new URL(request.url)
-  if (request.method !== 'GET' || !/\.[a-z0-9]+$/.test(pathname) || pathname.endsWith('.data')) return null
+  const reads = request.method === 'GET' || request.method === 'HEAD'
+  if (!reads || !/\.[a-z0-9]+$/.test(pathname) || pathname.endsWith('.data')) return null
   const response = await env.ASSETS.fetch(request)
   return response.status === 404 ? null : response
 }

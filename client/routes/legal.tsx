@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { paths } from '../../domain/paths.ts'
-import { legalPages } from '../../domain/settings/legal.ts'
+import { isVersionNumber, legalPages } from '../../domain/settings/legal.ts'
 import { unwrap } from '../api.ts'
 import { apiContext } from '../context.ts'
 import { PageHead } from '../features/seo/page-head.tsx'
@@ -12,8 +12,8 @@ import type { Route } from './+types/legal.ts'
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const { pathname, searchParams } = new URL(request.url)
   const page = legalPages.find((each) => pathname === paths[each]())
-  if (!page) throw data(null, { status: 404 })
   const version = searchParams.get('version')
+  if (!page || (version && !isVersionNumber(version))) throw data(null, { status: 404 })
   const call = context.get(apiContext).legal[':page'].$get({ param: { page }, query: version ? { version } : {} })
   return { page: await load(unwrap(call)) }
 }

@@ -33,11 +33,14 @@ const utc = (at: number): string => new Date(at).toISOString().replace(/[-:]|\.\
 
 const dayOf = (day: string): string => day.replaceAll('-', '')
 
-/** Start and end; the end of an all-day event is the day after its last. */
+/**
+ * Start and end; the end of an all-day event is the day after its last. An end must come after its start (RFC 5545,
+ * 3.8.2.2): an instant has none.
+ */
 const span = ({ at, until, allDay }: JobDate & { at: number }): string[] => {
-  const end = until ?? at
-  if (!allDay) return [`DTSTART:${utc(at)}`, `DTEND:${utc(end)}`]
-  return [`DTSTART;VALUE=DATE:${dayOf(dateInIndia(at))}`, `DTEND;VALUE=DATE:${dayOf(addDays(dateInIndia(end), 1))}`]
+  if (!allDay) return [`DTSTART:${utc(at)}`, ...(until !== null && until > at ? [`DTEND:${utc(until)}`] : [])]
+  const after = addDays(dateInIndia(until ?? at), 1)
+  return [`DTSTART;VALUE=DATE:${dayOf(dateInIndia(at))}`, `DTEND;VALUE=DATE:${dayOf(after)}`]
 }
 
 const statusOf = (job: Pick<JobDetail, 'cancelled'>, { tentative }: JobDate): string => {

@@ -53,6 +53,15 @@ const stageDates = {
   result: 'result',
 } as const
 
+/** When a job's page last changed: by its editor, or by a date of its own that has passed since. */
+export const changedAt = (
+  job: Pick<Dated, 'opensAt' | 'closesAt'> & { stageAt: number | null; updatedAt: number },
+  now: number,
+): number => {
+  const dates = [job.opensAt, job.closesAt, job.stageAt]
+  return Math.max(job.updatedAt, ...dates.filter((at) => at !== null && at <= now).map(Number))
+}
+
 /** What lists sort by, from a version's dates; a stage of which no date is known counts from the publishing. */
 export const listDates = (content: Pick<JobContent, 'dates'>, stage: JobStage, publishedAt: number) => {
   const closes = dateOf(content, 'apply_to')

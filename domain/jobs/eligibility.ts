@@ -1,6 +1,6 @@
 import type { Category, ExamProfile, Qualification, State } from '../accounts/student-profile.ts'
 import { ageFit, bornBetween } from './age.ts'
-import type { AgeRelaxation, Domicile, JobContent, JobPost } from './contract.ts'
+import type { AgeLimit, AgeRelaxation, Domicile, JobContent, JobPost } from './contract.ts'
 import { specialRelaxations, type SpecialRelaxation } from './kinds.ts'
 
 /** What eligibility goes by. */
@@ -11,14 +11,18 @@ export type MissingField = keyof Candidate
 /** Why not: each reason with what it needs to be put into words. Years are those of the relaxation. */
 export type Reason =
   | { why: 'too_young'; bornBy: string }
-  | { why: 'too_old'; bornFrom: string; relaxation: number; unless: SpecialRelaxation[] }
+  | { why: 'too_old'; bornFrom: string; relaxation: number }
   | { why: 'qualification'; needs: Qualification }
   | { why: 'domicile'; state: State }
   | { why: 'no_seats'; category: Category }
 
 /** What the student has to see to: a field that the profile lacks, or something that it cannot hold. */
 export type ToCheck =
-  { check: 'missing'; field: MissingField } | { check: 'subject' } | { check: 'equivalence'; needs: Qualification }
+  | { check: 'missing'; field: MissingField }
+  | { check: 'subject' }
+  | { check: 'equivalence'; needs: Qualification }
+  /** Over the age, but for relaxations of which the profile cannot tell. */
+  | { check: 'relaxation'; bornFrom: string; relaxation: number; unless: SpecialRelaxation[] }
 
 export type Answer = 'eligible' | 'not' | 'check'
 
@@ -30,12 +34,27 @@ export type Verdict = { answer: Answer; posts: PostVerdict[] }
 type Rules = Pick<JobContent, 'relaxations' | 'domicile'>
 
 /** Those of another state have neither seats nor relaxations of their own where these are for residents. */
-const countsAs = ({ category, state }: Candidate, domicile: Domicile | null): Category | null =>
-  domicile?.rule === 'reserved' && state !== null && state !== domicile.state ? 'ur' : category
+const isOutside = ({ state }: Candidate, domicile: Domicile | null): boolean =>
+  domicile?.rule === 'reserved' && state !== null && state !== domicile.state
+
+const countsAs = (candidate: Candidate, domicile: Domicile | null): Category | null =>
+  isOutside(candidate, domicile) ? 'ur' : candidate.category
 
 /** Years that a category adds to the upper age. */
 export const relaxationOf = (relaxations: readonly AgeRelaxation[], category: AgeRelaxation['category']): number =>
   relaxations.find((relaxation) => relaxation.category === category)?.years ?? 0
+
+/** The relaxations beside the category's with each of which an age would fit that is over, with `years` added already. */
+export const fitsUnless = (
+  born: string,
+  age: AgeLimit,
+  relaxations: readonly AgeRelaxation[],
+  years: number,
+): SpecialRelaxation[] =>
+  specialRelaxations.filter((special) => {
+    const more = relaxationOf(relaxations, special)
+    return more > 0 && ageFit(born, age, years + more) === 'fits'
+  })
 
 const ageFindings = ({ age }: JobPost, rules: Rules, candidate: Candidate): Findings => {
   if (age.min === null && age.max === null) return nothing
@@ -54,11 +73,11 @@ const ageFindings = ({ age }: JobPost, rules: Rules, candidate: Candidate): Find
     rules.relaxations.some((relaxation) => isOfCategory(relaxation) && fitsWith(relaxation.years))
   )
     return missing('category')
-  const unless = specialRelaxations.filter((special) => {
-    const more = relaxationOf(rules.relaxations, special)
-    return more > 0 && fitsWith(more)
-  })
-  return refused({ why: 'too_old', bornFrom: from ?? '', relaxation: years, unless })
+  const found = { bornFrom: from ?? '', relaxation: years }
+  const unless = isOutside(candidate, rules.domicile) ? [] : fitsUnless(birthDate, age, rules.relaxations, years)
+  return unless.length > 0
+    ? { reasons: [], checks: [{ check: 'relaxation', ...found, unless }] }
+    : refused({ why: 'too_old', ...found })
 }
 
 const isOfCategory = ({ category }: AgeRelaxation): boolean =>

@@ -1,4 +1,4 @@
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { query, unique, Visitor } from '../support/http.ts'
 import { tagsOf } from '../support/html.ts'
 import { readPng } from '../support/png.ts'
@@ -25,6 +25,12 @@ describe('issue 5 item 6: what crawlers ask for', () => {
     ])
       expect(text).toContain(`Disallow: ${path}\n`)
     expect(text).toContain('Allow: /api/videos/\n')
+    // The addresses that pages give to PDFs; the longer pattern wins (RFC 9309, 2.2.2).
+    expect(text).toContain('Allow: /api/materials/*/file?*part=whole\n')
+    expect(text).toContain('Disallow: /api/materials/*/file?*part=whole*&download=\n')
+    const page = await visitor().get('/materials/mat_percentages-profit-interest')
+    const files = tagsOf(page.text, 'a').flatMap(({ href = '' }) => (href.includes('/file?') ? [href] : []))
+    expect(files.some((href) => /^\/api\/materials\/.*\/file\?.*part=whole(?!.*&download=)/.test(href))).toBe(true)
     expect(text).not.toMatch(/Disallow: \/social/)
     expect(text).toContain(`Sitemap: ${url}/sitemap.xml`)
   })
@@ -63,6 +69,43 @@ describe('issue 5 item 6: what crawlers ask for', () => {
     expect(text).toContain(`<loc>${url}/materials/${id}</loc><lastmod>${modified}</lastmod>`)
   })
 
+  const modifiedIn = (xml: string, path: string): string | undefined =>
+    new RegExp(`<loc>${url}${path}</loc><lastmod>([^<]+)</lastmod>`).exec(xml)?.[1]
+
+  test('a job says the newest of its dates that has passed, where that is after its last edit', async () => {
+    const { text } = await visitor().get('/sitemaps/jobs.xml')
+    type Row = Record<'updated_at' | 'opens_at' | 'closes_at' | 'stage_at', number>
+    const rows = await query<Row & { id: string }>(
+      `SELECT * FROM jobs WHERE id LIKE 'job_sample-%' AND state = 'published'`,
+    )
+    expect(rows.length).toBeGreaterThan(10)
+    // The file is kept for ten minutes: a date may have passed since it was made.
+    const expectedAt = (now: number, { updated_at, opens_at, closes_at, stage_at }: Row) => {
+      const passed = [opens_at, closes_at, stage_at].filter((at) => at !== null && at <= now)
+      return new Date(Math.max(updated_at, ...passed)).toISOString()
+    }
+    const now = Date.now()
+    for (const { id, ...row } of rows) {
+      const expected = [now, now - 15 * 60_000].map((at) => expectedAt(at, row))
+      expect(expected, id).toContain(modifiedIn(text, `/jobs/${id}`))
+    }
+  })
+
+  test('a legal page says since when its version holds, a digest when one of its items last changed', async () => {
+    const pages = (await visitor().get('/sitemaps/pages.xml')).text
+    const [legal] = await query<{ day: string }>(
+      `SELECT max(effective_from) AS day FROM legal_versions WHERE page = 'privacy' AND state = 'published'`,
+    )
+    expect(modifiedIn(pages, '/privacy')).toBe(new Date(`${legal?.day}T00:00:00+05:30`).toISOString())
+    const months = (await visitor().get('/sitemaps/current-affairs-months.xml')).text
+    const [last] = await query<{ month: string; at: number }>(
+      `SELECT substr(date, 1, 7) AS month, max(updated_at) AS at FROM current_affairs
+       WHERE state = 'published' AND deleted_at IS NULL GROUP BY month ORDER BY month LIMIT 1`,
+    )
+    const path = `/study-materials/current-affairs/digest/${last?.month}`
+    expect(modifiedIn(months, path)).toBe(new Date(last?.at ?? 0).toISOString())
+  })
+
   test.each([
     '/robots.txt',
     '/sitemap.xml',
@@ -98,6 +141,20 @@ describe('issue 5 item 6: what crawlers ask for', () => {
   })
 })
 
+test('issue 5 item 6: what is sent from a page in Hindi opens in Hindi for whoever gets it', async () => {
+  const path = '/jobs/job_sample-clerks'
+  const sent = async (language: 'en' | 'hi') => {
+    const { text } = await visitor().get(path, { headers: { cookie: `lang=${language}` } })
+    const link = tagsOf(text, 'a').find(({ href = '' }) => href.startsWith('https://wa.me/'))?.href ?? ''
+    return { message: new URL(link).searchParams.get('text')?.split(' ').at(-1), text }
+  }
+  const [hindi, english] = [await sent('hi'), await sent('en')]
+  expect([hindi.message, english.message]).toEqual([`${url}${path}?lang=hi`, `${url}${path}`])
+  expect(tagsOf(hindi.text, 'link').find(({ rel }) => rel === 'canonical')?.href).toBe(
+    tagsOf(english.text, 'link').find(({ rel }) => rel === 'canonical')?.href,
+  )
+})
+
 describe('issue 5 item 6: a picture for every item', { timeout: 90_000 }, () => {
   const picture = (path: string, headers = {}) => fetch(`${url}${path}`, { headers })
 
@@ -112,6 +169,7 @@ describe('issue 5 item 6: a picture for every item', { timeout: 90_000 }, () => 
   test("is the product's own until a task has made it, and the item's from then on", async () => {
     // One that no other test has asked for.
     const id = unique('mat')
+    onTestFinished(async () => void (await query('DELETE FROM materials WHERE id = ?', id)))
     const columns = await query<{ name: string }>(`SELECT name FROM pragma_table_info('materials')`)
     const names = columns.map(({ name }) => name)
     const values = names.map((name) => (name === 'id' || name === 'slug' ? '?1' : name))
@@ -173,6 +231,21 @@ describe('issue 5 item 9: static files', () => {
         path,
         'public, max-age=86400',
       ])
+  })
+})
+
+describe('issue 5 item 9: static files, asked for by their heads', () => {
+  test('HEAD is answered as GET is, without the file', async () => {
+    const home = await visitor().get('/')
+    const script = tagsOf(home.text, 'link').find(({ href = '' }) => href.startsWith('/assets/'))?.href ?? ''
+    for (const path of [script, '/favicon.svg', '/social.png']) {
+      const [head, get] = await Promise.all([fetch(`${url}${path}`, { method: 'HEAD' }), fetch(`${url}${path}`)])
+      const told = ({ status, headers }: Response) => [path, status, headers.get('content-type'), headers.get('etag')]
+      expect(told(head)).toEqual(told(get))
+      expect([(await head.arrayBuffer()).byteLength, get.status]).toEqual([0, 200])
+      await get.arrayBuffer()
+    }
+    expect((await fetch(`${url}/no-such-file.png`, { method: 'HEAD' })).status).toBe(404)
   })
 })
 

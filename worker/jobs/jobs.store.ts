@@ -169,7 +169,13 @@ export const listLatest = (db: Database, limit: number) =>
 /** Published jobs in the order of their ids, for the sitemap. */
 export const listAddresses = (db: Database, { from, skip, limit }: { from: string; skip: number; limit: number }) =>
   db
-    .select({ id: jobs.id, updatedAt: jobs.updatedAt })
+    .select({
+      id: jobs.id,
+      updatedAt: jobs.updatedAt,
+      opensAt: jobs.opensAt,
+      closesAt: jobs.closesAt,
+      stageAt: jobs.stageAt,
+    })
     .from(jobs)
     .where(and(isListed, gte(jobs.id, from)))
     .orderBy(asc(jobs.id))

@@ -1,5 +1,5 @@
 import type { JobDetail, JobPage, JobsQuery, JobSummary } from '../../domain/jobs/contract.ts'
-import { isAhead, phaseOf } from '../../domain/jobs/dates.ts'
+import { changedAt, isAhead, phaseOf } from '../../domain/jobs/dates.ts'
 import { verdictOn } from '../../domain/jobs/eligibility.ts'
 import { paths } from '../../domain/paths.ts'
 import { examProfileOfUser } from '../accounts/profile.usecases.ts'
@@ -111,5 +111,9 @@ export const latestJobs = async (services: Services, count: number) => {
 }
 
 /** Published jobs for the sitemap. */
-export const sitemapEntries: SitemapSource = async ({ db }, window) =>
-  (await store.listAddresses(db, window)).map((item) => ({ ...item, path: paths.job(item.id) }))
+export const sitemapEntries: SitemapSource = async ({ db, now }, window) =>
+  (await store.listAddresses(db, window)).map((job) => ({
+    id: job.id,
+    path: paths.job(job.id),
+    updatedAt: changedAt(job, now()),
+  }))

@@ -29,7 +29,17 @@ export const freeParameters: ReadonlySet<string> = new Set(['q', 'born', 't'])
 
 /** What is no page for everyone: about one visitor, of addresses without end, or no page at all. */
 const uncached =
-  /^\/(api|__manifest|search|login|signup|logout|profile|my-purchases|admin|test|test-result|forgot-password|reset-password|confirm-email|guardian|popup-done|certificate)(\/|$)|\.[a-z0-9]+$/
+  /^\/(api|__manifest|search|login|signup|logout|profile|my-purchases|admin|test|test-result|forgot-password|reset-password|confirm-email|guardian|popup-done|certificate)(\/|$)|\.[a-z0-9]+$/i
+
+/** As the pages' addresses are matched: decoded, and whatever the case. What cannot be decoded names no page. */
+const isUncached = (pathname: string): boolean => {
+  if (!pathname.includes('%')) return uncached.test(pathname)
+  try {
+    return uncached.test(decodeURIComponent(pathname))
+  } catch {
+    return true
+  }
+}
 
 /** A page that is the same for everyone without a session: its key, and its address without what no page reads. */
 export type PageAsked = { key: string; url: URL }
@@ -40,7 +50,7 @@ export type PageAsked = { key: string; url: URL }
  */
 export const pageAsked = (requestUrl: string, language: Language): PageAsked | null => {
   const url = new URL(requestUrl)
-  if (uncached.test(url.pathname)) return null
+  if (isUncached(url.pathname)) return null
   if (url.search !== '') {
     const parameters = [...url.searchParams]
     if (parameters.some(([name]) => freeParameters.has(name))) return null

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { categories } from '../../../domain/accounts/student-profile.ts'
 import { ageFit, ageOn } from '../../../domain/jobs/age.ts'
 import type { JobDetail, JobPost } from '../../../domain/jobs/contract.ts'
-import { relaxationOf } from '../../../domain/jobs/eligibility.ts'
+import { fitsUnless, relaxationOf } from '../../../domain/jobs/eligibility.ts'
 import { paths } from '../../../domain/paths.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -74,7 +74,7 @@ function Answer({ job, born, category }: { job: Props['job']; born: string; cate
         {job.posts.map((post) => (
           <li key={post.name.en} className="flex flex-wrap items-center justify-between gap-2">
             <BilingualText text={post.name} />
-            <Fit post={post} born={born} years={years} />
+            <Fit post={post} relaxations={job.relaxations} born={born} years={years} />
           </li>
         ))}
       </ul>
@@ -82,8 +82,18 @@ function Answer({ job, born, category }: { job: Props['job']; born: string; cate
   )
 }
 
-function Fit({ post, born, years }: { post: JobPost; born: string; years: number }) {
+type FitProps = { post: JobPost; relaxations: JobDetail['relaxations']; born: string; years: number }
+
+/** Whoever is over the age may have a relaxation that no category tells of. */
+function Fit({ post, relaxations, born, years }: FitProps) {
   const { t } = useTranslation('job')
   const fit = ageFit(born, post.age, years)
-  return <Badge tone={fit === 'fits' ? 'success' : 'danger'}>{t(`age.${fit}`)}</Badge>
+  const unless = fit === 'too_old' ? fitsUnless(born, post.age, relaxations, years) : []
+  const special = unless.map((category) => t(`categories.${category}`)).join(', ')
+  return (
+    <>
+      <Badge tone={fit === 'fits' ? 'success' : special ? 'neutral' : 'danger'}>{t(`age.${fit}`)}</Badge>
+      {special && <span className="w-full text-sm">{t('age.unless', { special })}</span>}
+    </>
+  )
 }

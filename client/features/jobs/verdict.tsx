@@ -87,17 +87,15 @@ const useFindingWords = () => {
   const { t } = useTranslation('job')
   const { day } = useJobValues()
 
+  const tooOld = ({ bornFrom, relaxation: years }: { bornFrom: string; relaxation: number }): string =>
+    t(years > 0 ? 'verdict.reasons.too_old_relaxed' : 'verdict.reasons.too_old', { date: day(bornFrom), years })
+
   const reason = (found: Reason): string => {
     switch (found.why) {
       case 'too_young':
         return t('verdict.reasons.too_young', { date: day(found.bornBy) })
-      case 'too_old': {
-        const { bornFrom, relaxation: years, unless } = found
-        const key = years > 0 ? 'verdict.reasons.too_old_relaxed' : 'verdict.reasons.too_old'
-        const special = unless.map((category) => t(`categories.${category}`)).join(', ')
-        const more = unless.length > 0 ? ` ${t('verdict.reasons.unless', { special })}` : ''
-        return t(key, { date: day(bornFrom), years }) + more
-      }
+      case 'too_old':
+        return tooOld(found)
       case 'qualification':
         return t('verdict.reasons.qualification', { qualification: t(`student:qualification.${found.needs}`) })
       case 'domicile':
@@ -115,6 +113,10 @@ const useFindingWords = () => {
         return t('verdict.checks.subject')
       case 'equivalence':
         return t('verdict.checks.equivalence', { qualification: t(`student:qualification.${left.needs}`) })
+      case 'relaxation': {
+        const special = left.unless.map((category) => t(`categories.${category}`)).join(', ')
+        return `${tooOld(left)} ${t('verdict.checks.relaxation', { special })}`
+      }
     }
   }
 

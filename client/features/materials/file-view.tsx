@@ -15,7 +15,7 @@ const PdfReader = late(
   () => import('./reader/pdf-reader.tsx'),
   'PdfReader',
   // As high as what comes, so that nothing below moves.
-  <div style={{ minHeight: '80dvh' }}>
+  <div className="noscript:hidden" style={{ minHeight: '80dvh' }}>
     <Skeleton />
   </div>,
 )
@@ -40,12 +40,14 @@ export function FileView({ material }: { material: MaterialDetail }) {
     <section aria-label={t('reader.label')} className="mt-5">
       <div className="mb-3 flex flex-wrap items-end gap-2">
         {had.length > 1 && (
-          <Segmented
-            label={t('language')}
-            options={had.map((each) => ({ value: each, label: t(`languages.${each}`) }))}
-            value={language}
-            onChange={setChosen}
-          />
+          <div className="noscript:hidden">
+            <Segmented
+              label={t('language')}
+              options={had.map((each) => ({ value: each, label: t(`languages.${each}`) }))}
+              value={language}
+              onChange={setChosen}
+            />
+          </div>
         )}
         <a href={address(false)} target="_blank" rel="noreferrer" className={linkLook}>
           <FileText aria-hidden className="size-5" />

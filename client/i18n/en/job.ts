@@ -18,7 +18,6 @@ export const job = {
       too_old: 'You are over the age: born on {{date}} or later is asked.',
       too_old_relaxed:
         'You are over the age: with your relaxation of {{years}} years, born on {{date}} or later is asked.',
-      unless: 'It would fit with the relaxation for {{special}}.',
       qualification: 'At least this qualification is asked: {{qualification}}.',
       domicile: 'Only residents of {{state}} may apply.',
       no_seats: 'There is no seat for the category {{category}}, and none is unreserved.',
@@ -30,6 +29,7 @@ export const job = {
       state: 'Your state is missing in your profile.',
       subject: 'Your level is enough. Check that your subject is the one asked.',
       equivalence: 'Check that you also hold, or that yours is equal to: {{qualification}}.',
+      relaxation: 'It would fit with the relaxation for: {{special}}. Check whether you have it.',
     },
   },
   dates: {
@@ -71,6 +71,7 @@ export const job = {
     fits: 'Within the age',
     too_young: 'Too young',
     too_old: 'Over the age',
+    unless: 'It would fit with the relaxation for: {{special}}.',
   },
   fee: { title: 'Fee', none: 'No fee', amount: '₹{{amount}}', free: 'No fee' },
   categories: {

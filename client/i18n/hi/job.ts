@@ -18,7 +18,6 @@ export const job: Strings['job'] = {
       too_young: 'आपकी आयु कम है: जन्म {{date}} तक का होना चाहिए।',
       too_old: 'आपकी आयु ज़्यादा है: जन्म {{date}} या उसके बाद का होना चाहिए।',
       too_old_relaxed: 'आपकी आयु ज़्यादा है: {{years}} साल की छूट के साथ भी जन्म {{date}} या उसके बाद का होना चाहिए।',
-      unless: '{{special}} की छूट मिले तो आयु ठीक बैठती है।',
       qualification: 'कम से कम यह योग्यता चाहिए: {{qualification}}।',
       domicile: 'केवल {{state}} के निवासी आवेदन कर सकते हैं।',
       no_seats: '{{category}} श्रेणी के लिए कोई पद नहीं है और अनारक्षित पद भी नहीं हैं।',
@@ -30,6 +29,7 @@ export const job: Strings['job'] = {
       state: 'प्रोफ़ाइल में आपका राज्य नहीं है।',
       subject: 'आपका स्तर काफ़ी है। देख लें कि विषय वही है जो माँगा गया है।',
       equivalence: 'देख लें कि आपके पास यह भी है या आपकी योग्यता इसके बराबर है: {{qualification}}।',
+      relaxation: 'यह छूट मिले तो आयु ठीक बैठती है: {{special}}। देख लें कि आपको मिलती है या नहीं।',
     },
   },
   dates: {
@@ -71,6 +71,7 @@ export const job: Strings['job'] = {
     fits: 'आयु ठीक है',
     too_young: 'आयु कम है',
     too_old: 'आयु ज़्यादा है',
+    unless: 'यह छूट मिले तो आयु ठीक बैठती है: {{special}}।',
   },
   fee: { title: 'शुल्क', none: 'कोई शुल्क नहीं', amount: '₹{{amount}}', free: 'शुल्क नहीं' },
   categories: {

@@ -77,6 +77,17 @@ describe('issue 5 item 4: the dates of a job for a calendar (RFC 5545)', () => {
     expect(lines).toContain('TRIGGER:-P1D')
   })
 
+  test('an end comes after its start: an instant has none (3.8.2.2)', () => {
+    const [from, until] = [Date.parse('2026-10-10T04:30:00Z'), Date.parse('2026-10-10T07:30:00Z')]
+    const ends = (parts: { at: number; until: number | null }) =>
+      unfolded(calendar({ dates: [date({ kind: 'exam', allDay: false, ...parts })] })).filter((line) =>
+        /^DT(START|END)/.test(line),
+      )
+    expect(ends({ at: from, until })).toEqual(['DTSTART:20261010T043000Z', 'DTEND:20261010T073000Z'])
+    expect(ends({ at: from, until: null })).toEqual(['DTSTART:20261010T043000Z'])
+    expect(ends({ at: from, until: from })).toEqual(['DTSTART:20261010T043000Z'])
+  })
+
   test('every component that is begun is ended, in its order', () => {
     const open: string[] = []
     for (const line of unfolded(calendar())) {

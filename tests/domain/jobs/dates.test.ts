@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { changesBetween } from '../../../domain/jobs/changes.ts'
 import {
+  changedAt,
   endOfDate,
   isAhead,
   isOpen,
@@ -15,6 +16,13 @@ import { content, date, post } from './job.ts'
 const day = 86_400_000
 /** Midnight in India of 1 August 2026. */
 const august = Date.parse('2026-07-31T18:30:00Z')
+
+test('issue 5 item 6: a job has changed with its editor, and with each date that has passed since', () => {
+  const job = { updatedAt: 10, opensAt: 20, closesAt: 30, stageAt: null }
+  expect([15, 20, 29, 30, 99].map((now) => changedAt(job, now))).toEqual([10, 20, 20, 30, 30])
+  expect(changedAt({ ...job, updatedAt: 50, stageAt: 40 }, 99)).toBe(50)
+  expect(changedAt({ ...job, stageAt: 40 }, 99)).toBe(40)
+})
 
 describe('issue 5 item 4: what a job is follows from its dates', () => {
   const opensAt = august

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { qualifications } from '../../../domain/accounts/student-profile.ts'
-import { holds, verdictOn, type Candidate } from '../../../domain/jobs/eligibility.ts'
+import { fitsUnless, holds, verdictOn, type Candidate } from '../../../domain/jobs/eligibility.ts'
 import { content, post } from './job.ts'
 
 /** 23 years old on the day that counts. */
@@ -54,8 +54,9 @@ describe('issue 5 item 4: age and relaxation', () => {
   test('the relaxation of the category counts', () => {
     expect(verdict({ birthDate: older, category: 'obc' })).toMatchObject({ answer: 'eligible' })
     expect(verdict({ birthDate: older, category: 'ur' })).toMatchObject({
-      answer: 'not',
-      reasons: [{ why: 'too_old', bornFrom: '1999-08-02', relaxation: 0, unless: ['pwbd'] }],
+      answer: 'check',
+      reasons: [],
+      checks: [{ check: 'relaxation', bornFrom: '1999-08-02', relaxation: 0, unless: ['pwbd'] }],
     })
   })
 
@@ -66,16 +67,44 @@ describe('issue 5 item 4: age and relaxation', () => {
     })
     expect(verdict({ birthDate: '1975-01-01', category: null })).toMatchObject({
       answer: 'not',
-      reasons: [{ why: 'too_old', unless: [] }],
+      reasons: [{ why: 'too_old', relaxation: 0 }],
+      checks: [],
     })
   })
 
-  test('a relaxation beside the category is told as a way, and comes on top of the category’s', () => {
+  test('a relaxation that the profile cannot hold is left to check, and comes on top of the category’s', () => {
     // 38: 27 and 3 are not enough, and 10 more are.
     expect(verdict({ birthDate: '1988-01-15', category: 'obc' })).toMatchObject({
-      answer: 'not',
-      reasons: [{ why: 'too_old', relaxation: 3, unless: ['pwbd'] }],
+      answer: 'check',
+      reasons: [],
+      checks: [{ check: 'relaxation', relaxation: 3, unless: ['pwbd'] }],
     })
+    // 44: none is enough.
+    expect(verdict({ birthDate: '1982-01-15', category: 'obc' })).toMatchObject({
+      answer: 'not',
+      reasons: [{ why: 'too_old', relaxation: 3 }],
+      checks: [],
+    })
+  })
+
+  test('where something else is missing as well, it is no, and the relaxation is told', () => {
+    expect(verdict({ birthDate: older, qualification: 'class-10' })).toMatchObject({
+      answer: 'not',
+      reasons: [{ why: 'qualification' }],
+      checks: [{ check: 'relaxation', unless: ['pwbd'] }],
+    })
+  })
+
+  test('each relaxation with which an age would fit is named, the years of the category counted in', () => {
+    const age = { min: 18, max: 37, asOn: '2026-08-01' }
+    const relaxations = [
+      { category: 'women' as const, years: 5, note: null },
+      { category: 'pwbd' as const, years: 10, note: null },
+    ]
+    expect(fitsUnless('1986-06-01', age, relaxations, 0)).toEqual(['pwbd', 'women'])
+    expect(fitsUnless('1982-06-01', age, relaxations, 0)).toEqual(['pwbd'])
+    expect(fitsUnless('1977-06-01', age, relaxations, 0)).toEqual([])
+    expect(fitsUnless('1977-06-01', age, relaxations, 3)).toEqual(['pwbd'])
   })
 })
 
