@@ -1,6 +1,14 @@
-import { useEffect, type ReactNode } from 'react'
+import { useCallback, useEffect, type ReactNode } from 'react'
 import { useTranslation } from './i18n/use-translation.ts'
-import { Links, Meta, Outlet, Scripts, useSubmit, type ShouldRevalidateFunctionArgs } from 'react-router'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useSubmit,
+  type ShouldRevalidateFunctionArgs,
+  type SubmitFunction,
+} from 'react-router'
 import { languageKey, type Language } from '../domain/language.ts'
 import { paths } from '../domain/paths.ts'
 import type { Route } from './+types/root.ts'
@@ -8,14 +16,16 @@ import './app.css'
 import { pageContext } from './context.ts'
 import { earlyClickScript, repeatEarlyClick } from './early-click.ts'
 import { AuthProvider } from './features/accounts/auth-provider.tsx'
+import { useOtherTabs } from './features/accounts/use-other-tabs.ts'
 import { SiteContext } from './features/seo/site-context.ts'
 import { SiteData } from './features/seo/site-data.tsx'
 import { FontPreloads } from './font-preloads.tsx'
 import { LanguageProvider } from './i18n/language-provider.tsx'
 import { useNonce } from './nonce.ts'
-import { Connection } from './routes/shell/connection.tsx'
 import { ErrorScreen } from './routes/shell/error-screen.tsx'
+import { aroundForms, LateConnection } from './routes/shell/late-connection.tsx'
 import { ScrollToTop } from './routes/shell/scroll-to-top.tsx'
+import { tellUnsent } from './routes/shell/unsent.ts'
 import { ThemeProvider } from './theme/theme-provider.tsx'
 import { PageSkeleton } from './ui/skeleton.tsx'
 import { Toasters } from './ui/toasts/toasters.tsx'
@@ -25,6 +35,8 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   const { readSession, origin } = context.get(pageContext)
   return { session: await readSession(), origin }
 }
+
+export const clientMiddleware = [aroundForms] satisfies Route.ClientMiddlewareFunction[]
 
 const languageIn = (url: URL): string | null => url.searchParams.get(languageKey)
 
@@ -80,8 +92,14 @@ const keepLanguage = async (language: Language) => {
 }
 
 export default function Root({ loaderData: { session, origin } }: Route.ComponentProps) {
-  const submit = useSubmit()
+  const post = useSubmit()
+  // Has no form of its own that could stay: without a connection the page does.
+  const submit = useCallback<SubmitFunction>(
+    async (...sent) => (navigator.onLine ? post(...sent) : tellUnsent()),
+    [post],
+  )
   useEffect(repeatEarlyClick, [])
+  useOtherTabs(session.user?.uid ?? '')
   return (
     <SiteContext value={origin}>
       <AuthProvider session={session} submit={submit}>
@@ -92,7 +110,7 @@ export default function Root({ loaderData: { session, origin } }: Route.Componen
           <ScrollToTop />
           <Outlet />
           <SiteData />
-          <Connection />
+          <LateConnection />
           <Toasters />
           <Tooltips />
         </LanguageProvider>

@@ -6,6 +6,7 @@ export const errorCodes = [
   'accounts.last_sign_in',
   'accounts.not_admin',
   'accounts.other_account',
+  'accounts.same_address',
   'accounts.sign_in_again',
   'accounts.sign_in_required',
   'accounts.social_unavailable',

@@ -1,11 +1,12 @@
-import { languageKey, storedLanguage, type Language } from '../../domain/language.ts'
+import { languageKey, languageOf, type Language } from '../../domain/language.ts'
 
 const oneYear = 365 * 24 * 60 * 60
 
-/** The choice kept on this device, or null. */
+/** The choice kept on this device, or null where none is. One that is neither language counts as English (spec section 5). */
 export const readStoredLanguage = (): Language | null => {
   try {
-    return storedLanguage(localStorage.getItem(languageKey))
+    const stored = localStorage.getItem(languageKey)
+    return stored === null ? null : languageOf(stored)
   } catch {
     return null
   }

@@ -5,10 +5,14 @@ import { useTranslation } from '../i18n/use-translation.ts'
 import type { Route } from './+types/popup-done.ts'
 import { BarePage } from './shell/bare-page.tsx'
 
-export const loader = ({ request, context }: Route.LoaderArgs) => ({
-  error: new URL(request.url).searchParams.get('error'),
-  name: context.get(pageContext).socialProvider?.name ?? '',
-})
+export const loader = ({ request, context }: Route.LoaderArgs) => {
+  const { searchParams } = new URL(request.url)
+  return {
+    error: searchParams.get('error'),
+    word: searchParams.get('word'),
+    name: context.get(pageContext).socialProvider?.name ?? '',
+  }
+}
 
 export default function PopupDone({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('accounts')

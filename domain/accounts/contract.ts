@@ -34,8 +34,18 @@ export type SignUp = z.infer<typeof SignUp>
 export const Login = z.strictObject({ email: Email, password: z.string().min(1).max(passwordLength.max) })
 export type Login = z.infer<typeof Login>
 
-/** Where a social sign-in ends: `popup` at the page that tells its opener, `page` at `next`. */
-export const StartSocial = z.strictObject({ mode: z.enum(['popup', 'page']), next: z.string().max(2000).optional() })
+/**
+ * Where a social sign-in ends: `popup` at the page that tells its opener, `page` at `next`. A popup comes back with the
+ * `word` that it started with, so that the opener knows it from the popups of other tabs.
+ */
+export const StartSocial = z.strictObject({
+  mode: z.enum(['popup', 'page']),
+  next: z.string().max(2000).optional(),
+  word: z
+    .string()
+    .regex(/^\w{1,50}$/)
+    .optional(),
+})
 export type StartSocial = z.infer<typeof StartSocial>
 
 /** `password` proves who asks, as it does for a change of address. */

@@ -97,9 +97,10 @@ const popupOf = async (page: Page, name: string): Promise<Page> => {
 describe('issue 3, item 1: social sign-in by popup (spec section 7)', () => {
   const signInButton = 'Continue with Demo ID'
 
-  test('a new student comes in through the popup, which closes, and goes on to the return address', async () => {
+  test('a new student comes in through the popup, which closes, and goes on to the return address; Back leads past the sign-up', async () => {
     const page = await visit(desktop)
     const email = newAddress()
+    await page.goto(`${url}/about`)
     await page.goto(`${url}/signup?next=/profile`)
     await settled(page)
     const popup = await popupOf(page, signInButton)
@@ -108,6 +109,8 @@ describe('issue 3, item 1: social sign-in by popup (spec section 7)', () => {
     await page.getByText(email).first().waitFor()
     await expect.poll(() => field(page, 'Your name').inputValue()).toBe('Meena Rao')
     await account(page).waitFor()
+    await page.goBack()
+    await arrive(page, '/about')
   })
 
   test('a provider that cuts the popup off from its opener: the page hears of the end all the same', async () => {
@@ -221,6 +224,20 @@ describe('issue 3, item 1: social sign-in by popup (spec section 7)', () => {
     await page.getByText('Add Demo ID').waitFor()
   })
 
+  test('what the popup of another tab comes back with ends nothing here', async () => {
+    const page = await visit(desktop)
+    await page.goto(`${url}/login?next=/profile`)
+    await settled(page)
+    const popup = await popupOf(page, signInButton)
+    const other = await page.context().newPage()
+    await other.goto(`${url}/popup-done?error=access_denied`)
+    await other.getByText('You did not agree at').waitFor()
+    await settled(other)
+    await page.getByText('Go on in the Demo ID window').waitFor()
+    await beAt(popup, newAddress(), 'Meena Rao')
+    await arrive(page, '/profile')
+  })
+
   test('/popup-done without an opener says so and leads home', async () => {
     const page = await visit()
     await page.goto(`${url}/popup-done?error=access_denied`)
@@ -312,7 +329,11 @@ describe('issue 3, item 2: e-mail', () => {
       await field(page.locator('#security'), 'Your password').fill(with_)
       await button(page, 'Send the link').click()
     }
-    await ask(first, 'not the password')
+    await ask(email.toUpperCase(), password)
+    await page.getByText('This is already your e-mail address').waitFor()
+    await field(page, 'New e-mail address').fill(first)
+    await field(page.locator('#security'), 'Your password').fill('not the password')
+    await button(page, 'Send the link').click()
     await page.getByText('This is not your password').waitFor()
     await expect.poll(() => field(page, 'New e-mail address').inputValue(), { message: 'nothing is lost' }).toBe(first)
     await field(page.locator('#security'), 'Your password').fill(password)
@@ -370,6 +391,123 @@ describe('issue 3, item 2: e-mail', () => {
     await arrive(there, '/login')
     await logIn(there, email, 'a better password than before')
     await arrive(there, '/profile')
+  })
+})
+
+/** Fills in the form that is open. */
+const enter = async (page: Page, email: string, with_ = password): Promise<void> => {
+  await field(page, 'E-mail address').fill(email)
+  await field(page, 'Password').fill(with_)
+}
+
+describe('product.md: return to where I was', () => {
+  test('Back leads past the log-in to the page before it, be it opened or asked for by a page that needs it', async () => {
+    const page = await visit(desktop)
+    const email = newAddress()
+    await signUp(page, { email })
+    for (const [asked, then] of [
+      ['/login', '/'],
+      ['/profile', '/profile'],
+    ] as const) {
+      await page.context().clearCookies()
+      await page.goto(`${url}/about`)
+      await page.goto(url + asked)
+      await settled(page)
+      await enter(page, email)
+      await button(page, 'Log in').click()
+      await arrive(page, then)
+      await page.goBack()
+      await arrive(page, '/about')
+    }
+  })
+
+  test('Back to a log-in that led to a sign-up goes on by itself, and once more leads past it', async () => {
+    const page = await visit(desktop)
+    await page.goto(`${url}/about`)
+    await page.goto(`${url}/login?next=/profile`)
+    await settled(page)
+    await page.getByRole('link', { name: 'Create an account' }).click()
+    await field(page, 'Your name').fill('Asha Verma')
+    await enter(page, newAddress())
+    await button(page, 'Sign up').click()
+    await arrive(page, '/profile')
+    await page.goBack()
+    await arrive(page, '/profile')
+    await page.goBack()
+    await arrive(page, '/about')
+  })
+
+  test('"Log in" in the header keeps the page and its filters through every page of the sign-in, and demands nothing', async () => {
+    const page = await visit(desktop)
+    await page.goto(`${url}/tests?exam=ssc-cgl`)
+    await settled(page)
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await page.getByRole('link', { name: 'Go to log in' }).click()
+    await page.getByRole('heading', { name: 'Log in' }).waitFor()
+    await expect.poll(() => page.getByText('Log in to go on').count()).toBe(0)
+    await page.getByRole('link', { name: 'Create an account' }).click()
+    await field(page, 'Your name').fill('Asha Verma')
+    await enter(page, newAddress())
+    await button(page, 'Sign up').click()
+    await page.waitForURL(`${url}/tests?exam=ssc-cgl`)
+    await account(page).waitFor()
+  })
+
+  test('a page that needs a log-in says so', async () => {
+    const page = await visit()
+    await page.goto(`${url}/profile`)
+    await page.getByText('Log in to go on').waitFor()
+  })
+})
+
+test('WCAG 2.2: a refused log-in sent by the keyboard takes the focus to what was wrong', async () => {
+  const page = await visit(desktop)
+  await page.goto(`${url}/login`)
+  await settled(page)
+  await enter(page, newAddress(), 'not the password')
+  await button(page, 'Log in').focus()
+  await page.keyboard.press('Enter')
+  await page.getByText('The e-mail address or the password is not right').waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert')
+  await page.keyboard.press('Tab')
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')), {
+      message: 'and goes on from there',
+    })
+    .toBe('email')
+})
+
+describe('two tabs', () => {
+  test('a tab hears who has logged in and out in another one, and a sitting is not disturbed', async () => {
+    const first = await visit(desktop)
+    const openTab = async (path: string): Promise<Page> => {
+      const page = await first.context().newPage()
+      page.setDefaultTimeout(20_000)
+      await page.goto(url + path)
+      await settled(page)
+      return page
+    }
+    await signUp(first, { email: newAddress(), name: 'Asha Verma' })
+    const hall = await openTab(`/test/${openTest}`)
+    await begin(hall)
+    await hall.getByText('Question No. 1').waitFor()
+    const profile = await openTab('/profile')
+    await field(profile, 'Your name').fill('Not yet kept')
+    const login = await openTab('/about')
+
+    await account(first).click()
+    await first.getByRole('menuitem', { name: 'Log out' }).click()
+    await login.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor()
+    await arrive(profile, '/login')
+
+    await signUp(first, { email: newAddress(), name: 'Bina Rao' })
+    await account(login).click()
+    await login.getByRole('banner').getByText('Bina Rao').waitFor()
+    await arrive(profile, '/profile')
+    await expect.poll(() => field(profile, 'Your name').inputValue()).toBe('Bina Rao')
+    await hall.getByText('Question No. 1').waitFor()
+    expect(new URL(hall.url()).pathname).toBe(`/test/${openTest}`)
   })
 })
 

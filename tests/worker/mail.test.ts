@@ -179,6 +179,14 @@ describe('issue 3, item 2: change of address', () => {
     expect((await userOf(student))?.email).toBe(student.account.email)
   })
 
+  test('the present address is refused as what it is, in any case of letters', async () => {
+    const student = await newStudent()
+    const newEmail = student.account.email.toUpperCase()
+    const { status, body } = await student.post('/api/account/email', { newEmail, password: goodPassword })
+    expect([status, body.code]).toEqual([422, 'accounts.same_address'])
+    expect(await accountOf(student)).toMatchObject({ pendingEmail: null })
+  })
+
   test('a pending change is called off, and its code is worth nothing from then on', async () => {
     const student = await newStudent()
     const token = await askChange(student, newAddress())

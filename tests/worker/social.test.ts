@@ -73,6 +73,19 @@ describe('social sign-in', () => {
     expect(page).toBe('/login?next=%2Ftests&error=access_denied')
   })
 
+  test('issue 3, item 1: a popup comes back with the word it started with, whatever comes of it', async () => {
+    for (const [person, outcome] of [
+      [newPerson(), ''],
+      [null, '&error=access_denied'],
+    ] as const) {
+      const visitor = new Visitor()
+      const url = await startSocial(visitor, 'popup', undefined, 'a_word')
+      expect(await throughProvider(visitor, url, person)).toBe(`/popup-done?word=a_word${outcome}`)
+    }
+    const { status } = await new Visitor().post('/api/auth/sign-in/social', { mode: 'popup', word: '&error=x' })
+    expect(status).toBe(422)
+  })
+
   test("an answer of the provider's counts only in the browser that asked, and once", async () => {
     const visitor = new Visitor()
     const url = await startSocial(visitor)

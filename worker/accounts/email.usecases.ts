@@ -22,6 +22,11 @@ const addressTaken = () =>
     fields: { newEmail: 'has an account already' },
   })
 
+const sameAddress = () =>
+  new AppError('accounts.same_address', 422, 'This is the address of the account already.', {
+    fields: { newEmail: 'is the present address' },
+  })
+
 const newEmailToken = async (services: Services, uid: string, email: string): Promise<string> => {
   const token = services.newToken()
   const tokenHash = await hashOf(token)
@@ -43,6 +48,7 @@ export const askToChange = async (
   language: Language,
 ): Promise<void> => {
   const email = newEmail.toLowerCase()
+  if (email === user.email) throw sameAddress()
   if (await store.isEmailTaken(services.db, email)) throw addressTaken()
   await store.deletePendingEmail(services.db, user.id, user.email)
   const token = await newEmailToken(services, user.id, email)

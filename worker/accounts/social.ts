@@ -7,8 +7,11 @@ import { openIdProvider } from '../platform/openid.ts'
 import { authFor } from './session.ts'
 
 /** Where the provider's answer leads; a failure adds `error=<code>`. */
-const endings = (purpose: 'sign-in' | 'link', { mode, next }: StartSocial) => {
-  if (mode === 'popup') return { callbackURL: paths.popupDone(), errorCallbackURL: paths.popupDone() }
+const endings = (purpose: 'sign-in' | 'link', { mode, next, word }: StartSocial) => {
+  if (mode === 'popup') {
+    const end = word ? `${paths.popupDone()}?${new URLSearchParams({ word })}` : paths.popupDone()
+    return { callbackURL: end, errorCallbackURL: end }
+  }
   const back = safeReturnTo(next)
   return {
     callbackURL: back,

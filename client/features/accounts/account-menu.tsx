@@ -1,11 +1,17 @@
 import { LogOut, Settings2, ShoppingBag, User } from 'lucide-react'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { paths } from '../../../domain/paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Menu, type MenuItem } from '../../ui/menu.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useAuth } from './auth-context.ts'
 import { Avatar } from './avatar.tsx'
+import { ownWish } from './own-wish.ts'
+
+/** Back to where the reader is, but for the home page: that is where a log-in leads by itself. */
+const loginFrom = (here: string): string =>
+  here === paths.home() ? paths.login() : `${paths.login()}?${new URLSearchParams({ next: here, [ownWish]: 'menu' })}`
 
 const icon = { className: 'size-5', 'aria-hidden': true } as const
 
@@ -13,9 +19,12 @@ const icon = { className: 'size-5', 'aria-hidden': true } as const
 export function AccountMenu() {
   const { t } = useTranslation('shell')
   const { user, isAdmin, logOut } = useAuth()
+  const { pathname, search } = useLocation()
+  // A page without a session is kept for everyone, by less than its whole query: the browser alone adds that.
+  const here = useHydrated() ? pathname + search : pathname
   if (!user) {
     return (
-      <LinkButton to={paths.login()} look="quiet" className="px-2 whitespace-nowrap sm:px-4">
+      <LinkButton to={loginFrom(here)} look="quiet" className="px-2 whitespace-nowrap sm:px-4">
         {t('login')}
       </LinkButton>
     )

@@ -3,7 +3,7 @@ import type { Login, SessionUser, SignUp } from '../../../domain/accounts/contra
 
 /**
  * Through a popup, opened in the click itself; resolves once it has come back, and aborting calls it off.
- * Whatever goes wrong is logged and thrown again (spec section 8): social/social-error.ts tells what it means.
+ * Whatever goes wrong is logged and thrown again (spec section 8): social/problems.ts tells what it means.
  */
 type ThroughProvider = (signal: AbortSignal) => Promise<void>
 

@@ -37,7 +37,7 @@ export function PasswordField({ choosing, error, label, name = 'password' }: Pro
       }
       end={
         <Tooltip label={t(shown ? 'hidePassword' : 'showPassword')}>
-          <Button look="quiet" size="icon" onClick={() => setShown(!shown)}>
+          <Button look="quiet" size="icon" className="noscript:hidden" onClick={() => setShown(!shown)}>
             {shown ? <EyeOff aria-hidden className="size-5" /> : <Eye aria-hidden className="size-5" />}
           </Button>
         </Tooltip>

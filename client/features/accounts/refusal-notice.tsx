@@ -6,7 +6,7 @@ import type { Refusal } from './refusal.ts'
 export function RefusalNotice({ refusal: { code, retryAfter } }: { refusal: Refusal }) {
   const { t } = useTranslation('accounts')
   return (
-    <Notice tone="danger">
+    <Notice tone="danger" focusable>
       {t(`errors:${code}`)} {retryAfter !== null && t('tryAgainMinutes', { count: Math.ceil(retryAfter / 60) })}
     </Notice>
   )

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, replace } from 'react-router'
 import { safeReturnTo } from '../../../domain/paths.ts'
 import type { PageRequest } from '../../context.ts'
 import { refusalOf, replyOf, type Refusal } from './refusal.ts'
@@ -9,9 +9,12 @@ export type Refused = Refusal & { values: { name: string; email: string; under18
 /** Where a form came from, and where it leads once it is accepted. */
 export const returnAddress = (request: Request): string => safeReturnTo(new URL(request.url).searchParams.get('next'))
 
-/** What both pages of the form know before it is filled in. Who is signed in already goes on. */
+/**
+ * What both pages of the form know before it is filled in. Who is signed in already goes on, and the form's place in
+ * the history goes to what follows it: else the way back would lead forward again.
+ */
 export const signInLoader = (request: Request, { viewer, socialProvider }: PageRequest) => {
-  if (viewer.user) throw redirect(returnAddress(request))
+  if (viewer.user) throw replace(returnAddress(request))
   return { provider: socialProvider }
 }
 
@@ -26,7 +29,7 @@ export const signInAction = async (request: Request, { post }: PageRequest, path
   const sent = Object.fromEntries(names.map((name) => [name, text(name)]))
   const response = await post(path, under18 ? { ...sent, under18 } : sent)
   const refusal = await refusalOf(response, { 'accounts.weak_password': 'password', 'accounts.address_taken': 'email' })
-  if (!refusal) throw redirect(returnAddress(request))
+  if (!refusal) throw replace(returnAddress(request))
   const refused: Refused = { ...refusal, values: { name: text('name'), email: text('email'), under18 } }
   return data(refused, replyOf(refusal))
 }

@@ -9,6 +9,8 @@ import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { EmailField } from './email-field.tsx'
 import { resetDone } from './mail/reset-done.ts'
+import { onward } from './onward.ts'
+import { ownWish } from './own-wish.ts'
 import { PasswordField } from './password-field.tsx'
 import { RefusalNotice } from './refusal-notice.tsx'
 import { SocialProblem } from './social/social-problem.tsx'
@@ -27,7 +29,7 @@ export function SignInForm({ kind, refused, provider }: Props) {
   return (
     <div className="grid gap-5">
       {!refused && search.has(resetDone) && <Notice tone="success">{t('login.reset')}</Notice>}
-      {!refused && next && error === null && <Notice>{t('needed')}</Notice>}
+      {!refused && next && !search.has(ownWish) && error === null && <Notice>{t('needed')}</Notice>}
       {provider ? (
         <>
           <SocialSignIn provider={provider} next={next} error={error} />
@@ -38,14 +40,15 @@ export function SignInForm({ kind, refused, provider }: Props) {
       ) : (
         error !== null && <SocialProblem problem="accounts.social_unavailable" />
       )}
-      <PasswordForm kind={kind} refused={refused} next={next} />
+      <PasswordForm kind={kind} refused={refused} />
     </div>
   )
 }
 
 /** What the server refused is said beside its field, and what was entered stays. */
-function PasswordForm({ kind, refused, next }: FormProps & { next: string | null }) {
+function PasswordForm({ kind, refused }: FormProps) {
   const { t } = useTranslation('accounts')
+  const [search] = useSearchParams()
   const form = useRef<HTMLFormElement>(null)
   const busy = useNavigation().state !== 'idle'
   const other = kind === 'signup' ? paths.login() : paths.signup()
@@ -63,10 +66,7 @@ function PasswordForm({ kind, refused, next }: FormProps & { next: string | null
       </Button>
       <p className="text-center">
         {t(`${kind}.other`)}{' '}
-        <Link
-          to={next ? `${other}?${new URLSearchParams({ next })}` : other}
-          className="link inline-flex min-h-11 items-center"
-        >
+        <Link to={other + onward(search)} className="link inline-flex min-h-11 items-center">
           {t(`${kind}.otherLink`)}
         </Link>
       </p>
@@ -76,6 +76,7 @@ function PasswordForm({ kind, refused, next }: FormProps & { next: string | null
 
 function Fields({ kind, refused }: FormProps) {
   const { t } = useTranslation('accounts')
+  const [search] = useSearchParams()
   const signingUp = kind === 'signup'
 
   const errorOf = (field: 'name' | 'email' | 'password') => {
@@ -105,7 +106,10 @@ function Fields({ kind, refused }: FormProps) {
           {t('signup.under18')}
         </Checkbox>
       ) : (
-        <Link to={paths.forgotPassword()} className="link -my-3 inline-flex min-h-11 items-center justify-self-start">
+        <Link
+          to={paths.forgotPassword() + onward(search)}
+          className="link -my-3 inline-flex min-h-11 items-center justify-self-start"
+        >
           {t('login.forgot')}
         </Link>
       )}

@@ -10,6 +10,7 @@ export const errors = {
   'accounts.not_admin': 'This area is for administrators.',
   'accounts.other_account':
     'This link belongs to another account. Log out, then log in to the account that asked for it.',
+  'accounts.same_address': 'This is already your e-mail address.',
   'accounts.sign_in_again': 'For this, log out and log in again first. It keeps your account safe.',
   'accounts.sign_in_required': 'Log in to go on.',
   'accounts.social_unavailable': 'This way of logging in is not available now. Use your e-mail address and password.',

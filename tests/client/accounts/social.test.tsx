@@ -1,13 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../../../client/api.ts'
 import { tellPages } from '../../../client/features/accounts/social/channel.ts'
-import {
-  PopupClosed,
-  problemIn,
-  problemKey,
-  problemOf,
-  SocialError,
-} from '../../../client/features/accounts/social/social-error.ts'
+import { problemIn, problemKey, problemOf } from '../../../client/features/accounts/social/problems.ts'
+import { PopupClosed, SocialError } from '../../../client/features/accounts/social/social-error.ts'
 import { throughPopup } from '../../../client/features/accounts/social/through-popup.ts'
 import { strings as en } from '../../../client/i18n/en/index.ts'
 import { makeI18n } from '../../../client/i18n/instance.ts'
@@ -57,7 +52,7 @@ const fakePopup = () => {
 describe('spec section 7: social sign-in by popup', () => {
   const logged = vi.fn<(error: unknown) => void>()
   const open = vi.fn<() => unknown>()
-  const fetched = vi.fn<() => Promise<Response>>()
+  const fetched = vi.fn<(url: unknown, request?: RequestInit) => Promise<Response>>()
   const signIn = () => throughPopup({ kind: 'signIn' }, 'One moment', new AbortController().signal)
 
   beforeEach(() => {
@@ -66,13 +61,19 @@ describe('spec section 7: social sign-in by popup', () => {
     vi.stubGlobal('location', { origin: 'https://own.test' })
     for (const name of ['screenX', 'screenY', 'outerWidth', 'outerHeight']) vi.stubGlobal(name, 800)
     vi.stubGlobal('fetch', fetched)
-    fetched.mockImplementation(async () => Response.json({ url: 'https://provider.test/authorize' }))
+    fetched.mockReset().mockImplementation(async () => Response.json({ url: 'https://provider.test/authorize' }))
   })
   afterEach(() => {
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
     logged.mockClear()
   })
+
+  /** The word that the started popup is to come back with. */
+  const wordSent = (): string => {
+    const { word } = JSON.parse(String(fetched.mock.lastCall?.[1]?.body)) as { word: string }
+    return word
+  }
 
   const problemOfTry = async (attempt: Promise<void>) => {
     const error: unknown = await attempt.then(
@@ -97,7 +98,7 @@ describe('spec section 7: social sign-in by popup', () => {
     open.mockReturnValue(popup)
     const done = signIn()
     await expect.poll(() => gone).toEqual(['https://provider.test/authorize'])
-    tellPages({ error: null })
+    tellPages({ error: null, word: wordSent() })
     await done
     expect(popup.closed).toBe(true)
     expect(logged).not.toHaveBeenCalled()
@@ -125,7 +126,7 @@ describe('spec section 7: social sign-in by popup', () => {
     popup.closed = true
     const error = await closed
     if (!(error instanceof PopupClosed)) throw new Error('It did not look closed.')
-    tellPages({ error: 'access_denied' })
+    tellPages({ error: 'access_denied', word: wordSent() })
     expect(await problemOfTry(error.answer)).toBe('access_denied')
   })
 
@@ -134,7 +135,7 @@ describe('spec section 7: social sign-in by popup', () => {
     open.mockReturnValue(popup)
     const attempt = signIn()
     await expect.poll(() => gone).toHaveLength(1)
-    tellPages({ error: 'access_denied' })
+    tellPages({ error: 'access_denied', word: wordSent() })
     expect(await problemOfTry(attempt)).toBe('access_denied')
     expect(popup.closed).toBe(true)
   })
@@ -153,6 +154,17 @@ describe('spec section 7: social sign-in by popup', () => {
     open.mockReturnValue(fakePopup().popup)
     fetched.mockRejectedValue(new TypeError('Failed to fetch'))
     expect(await problemOfTry(signIn())).toBe('offline')
+  })
+
+  test('issue 3, item 1: what the popup of another tab comes back with is not heard', async () => {
+    const { popup, gone } = fakePopup()
+    open.mockReturnValue(popup)
+    const done = signIn()
+    await expect.poll(() => gone).toHaveLength(1)
+    for (const word of ['another', null]) tellPages({ error: 'access_denied', word })
+    tellPages({ error: null, word: wordSent() })
+    await done
+    expect(logged).not.toHaveBeenCalled()
   })
 
   test('calling it off closes the popup', async () => {

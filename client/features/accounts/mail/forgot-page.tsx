@@ -1,8 +1,9 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, Link, useNavigation, useSearchParams } from 'react-router'
 import { paths } from '../../../../domain/paths.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { EmailField } from '../email-field.tsx'
+import { onward } from '../onward.ts'
 import { RefusalNotice } from '../refusal-notice.tsx'
 import type { Asked } from './forgot-action.ts'
 import { MailPage } from './mail-page.tsx'
@@ -10,6 +11,8 @@ import { MailPage } from './mail-page.tsx'
 /** Asks for the mail of a forgotten password; the answer never tells whether the address is known. */
 export function ForgotPage({ asked }: { asked: Asked | undefined }) {
   const { t } = useTranslation('mail')
+  const [search] = useSearchParams()
+  const next = onward(search)
   if (asked && !asked.refusal) {
     return (
       <MailPage title={t('forgot.sentTitle')}>
@@ -17,8 +20,8 @@ export function ForgotPage({ asked }: { asked: Asked | undefined }) {
           {t('forgot.sent', { email: asked.email })}
         </p>
         <div className="flex flex-wrap gap-3">
-          <LinkButton to={paths.login()}>{t('toLogin')}</LinkButton>
-          <LinkButton to={paths.forgotPassword()} look="secondary">
+          <LinkButton to={paths.login() + next}>{t('toLogin')}</LinkButton>
+          <LinkButton to={paths.forgotPassword() + next} look="secondary">
             {t('forgot.again')}
           </LinkButton>
         </div>
@@ -30,7 +33,7 @@ export function ForgotPage({ asked }: { asked: Asked | undefined }) {
       <p className="-mt-4 text-muted">{t('forgot.intro')}</p>
       <AskForm asked={asked} />
       <p className="text-center">
-        <Link to={paths.login()} className="link inline-flex min-h-11 items-center">
+        <Link to={paths.login() + next} className="link inline-flex min-h-11 items-center">
           {t('toLogin')}
         </Link>
       </p>

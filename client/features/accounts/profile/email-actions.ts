@@ -10,6 +10,7 @@ const change: FormAction = async (form, { api }) => {
   const response = await api.account.email.$post({ json: { newEmail, password: text(form, 'password') } })
   const refusal = await refusalOf(response, {
     'accounts.address_taken': 'newEmail',
+    'accounts.same_address': 'newEmail',
     'accounts.wrong_password': 'password',
   })
   return { refusal, values: { newEmail } }

@@ -1,4 +1,5 @@
 import type { Account } from '../../../../domain/accounts/contract.ts'
+import type { ErrorCode } from '../../../../domain/errors.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -49,18 +50,22 @@ function Pending({ email }: { email: string }) {
   )
 }
 
+const badEmail = (code: ErrorCode | undefined) => {
+  if (code === 'accounts.same_address') return `errors:${code}` as const
+  return code === 'accounts.address_taken' ? 'fields.emailTaken' : 'accounts:fields.email'
+}
+
 /** An account without a password proves itself by a sign-in of just now. */
 function ChangeForm({ hasPassword }: { hasPassword: boolean }) {
   const { t } = useTranslation('profile')
   const { refusal, refused, entered } = useForm('email')
-  const badEmail = refusal?.code === 'accounts.address_taken' ? t('fields.emailTaken') : t('accounts:fields.email')
   return (
     <ProfileForm intent="email" section="security" submit={t('email.submit')} beside={['newEmail', 'password']}>
       <EmailField
         label={t('email.new')}
         name="newEmail"
         defaultValue={entered('newEmail', '')}
-        error={refused('newEmail') ? badEmail : undefined}
+        error={refused('newEmail') ? t(badEmail(refusal?.code)) : undefined}
       />
       {hasPassword && (
         <PasswordField

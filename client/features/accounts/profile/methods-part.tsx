@@ -2,7 +2,7 @@ import type { Account, SignInMethod, SocialProvider } from '../../../../domain/a
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { ConfirmForm } from '../../../ui/confirm-form.tsx'
-import { problemIn } from '../social/social-error.ts'
+import { problemIn } from '../social/problems.ts'
 import { SocialProblem } from '../social/social-problem.tsx'
 import { AnswerNotice } from './answer-notice.tsx'
 import { LinkProvider } from './link-provider.tsx'

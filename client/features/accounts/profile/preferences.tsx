@@ -11,14 +11,17 @@ export function Preferences() {
   const { language, setLanguage } = useLanguage()
   const { theme, setTheme } = useThemeChoice()
   return (
-    <Section id="settings" title={t('settings.title')}>
-      <Segmented label={t('settings.language')} value={language} onChange={setLanguage} options={languageChoices} />
-      <Segmented
-        label={t('shell:theme.label')}
-        value={theme}
-        onChange={setTheme}
-        options={themes.map((value) => ({ value, label: t(`shell:theme.${value}`) }))}
-      />
-    </Section>
+    // Without script the header's link alone changes the language, and the device the theme.
+    <div className="noscript:hidden">
+      <Section id="settings" title={t('settings.title')}>
+        <Segmented label={t('settings.language')} value={language} onChange={setLanguage} options={languageChoices} />
+        <Segmented
+          label={t('shell:theme.label')}
+          value={theme}
+          onChange={setTheme}
+          options={themes.map((value) => ({ value, label: t(`shell:theme.${value}`) }))}
+        />
+      </Section>
+    </div>
   )
 }

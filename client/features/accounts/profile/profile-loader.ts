@@ -1,6 +1,6 @@
 import { dateInIndia } from '../../../../domain/india.ts'
 import { ApiError, unwrap } from '../../../api.ts'
-import { load } from '../../../load.ts'
+import { load, loadList } from '../../../load.ts'
 import type { Tools } from './action-types.ts'
 import { toLogin } from './to-login.ts'
 
@@ -15,7 +15,7 @@ export const profileLoader = async (request: Request, { api, page }: Tools) => {
   const [found, { items }, bookmarks, copy] = await Promise.all([
     load(account),
     load(unwrap(api.attempts.$get())),
-    load(unwrap(api.bookmarks.$get({ query: cursor ? { cursor } : {} }))),
+    loadList(unwrap(api.bookmarks.$get({ query: cursor ? { cursor } : {} })), request, 'bookmarks'),
     load(unwrap(api.account.export.$get())),
   ])
   return {

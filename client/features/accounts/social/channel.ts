@@ -1,10 +1,11 @@
 /** How a popup tells the page that opened it: the provider's own page may have cut it off from its opener. */
 const channelName = 'taiyari-sign-in'
 
-/** What the popup came back with; null where all went well. */
-export type Answer = { error: string | null }
+/** What a popup came back with, null where all went well; `word` is the one that its page started it with. */
+export type Answer = { error: string | null; word: string | null }
 
-const isAnswer = (data: unknown): data is Answer => typeof data === 'object' && data !== null && 'error' in data
+const isAnswer = (data: unknown): data is Answer =>
+  typeof data === 'object' && data !== null && 'error' in data && 'word' in data
 
 export const tellPages = (answer: Answer): void => {
   const channel = new BroadcastChannel(channelName)

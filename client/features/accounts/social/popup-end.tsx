@@ -2,16 +2,16 @@ import { useEffect } from 'react'
 import { paths } from '../../../../domain/paths.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { LinkButton } from '../../../ui/button.tsx'
-import { tellPages } from './channel.ts'
-import { problemIn, problemKey } from './social-error.ts'
+import { tellPages, type Answer } from './channel.ts'
+import { problemIn, problemKey } from './problems.ts'
 
 /** Where a popup ends: it tells the page that opened it and closes itself. Where it may not, it says so. */
-export function PopupEnd({ error, name }: { error: string | null; name: string }) {
+export function PopupEnd({ error, word, name }: Answer & { name: string }) {
   const { t } = useTranslation('accounts')
   useEffect(() => {
-    tellPages({ error })
+    tellPages({ error, word })
     window.close()
-  }, [error])
+  }, [error, word])
   return (
     <div className="card p-5 text-center sm:p-8">
       <h1 className="text-2xl">{t(error === null ? 'social.doneTitle' : 'social.failedTitle')}</h1>

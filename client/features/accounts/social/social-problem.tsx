@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Notice } from '../../../ui/notice.tsx'
-import { problemKey, type SocialProblem as Problem } from './social-error.ts'
+import { problemKey, type SocialProblem as Problem } from './problems.ts'
 
 type Props = { problem: Problem; /** The provider's, where its words name it. */ name?: string; actions?: ReactNode }
 

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { useAuth } from '../auth-context.ts'
 import { PopupStatus } from './popup-status.tsx'
-import { problemIn } from './social-error.ts'
+import { problemIn } from './problems.ts'
 import { SocialProblem } from './social-problem.tsx'
 import { useThroughPopup } from './use-through-popup.ts'
 

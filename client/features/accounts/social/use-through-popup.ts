@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { PopupClosed, problemOf, type SocialProblem } from './social-error.ts'
+import { problemOf, type SocialProblem } from './problems.ts'
+import { PopupClosed } from './social-error.ts'
 
 export type PopupState =
   { name: 'idle' } | { name: 'waiting' } | { name: 'done' } | { name: 'problem'; problem: SocialProblem }

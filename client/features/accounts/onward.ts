@@ -1,0 +1,7 @@
+import { ownWish } from './own-wish.ts'
+
+/** What the pages of a sign-in hand on to one another. */
+export const onward = (search: URLSearchParams): string => {
+  const kept = [...search].filter(([name]) => name === 'next' || name === ownWish)
+  return kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''
+}
