@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { ApiError } from './api.ts'
 
 /**
@@ -13,3 +13,14 @@ export const load = async <Value>(call: Promise<Value>): Promise<Value> => {
     throw error
   }
 }
+
+/** The same of a list that goes on from a cursor: an address with one that cannot be read leads to the first page. */
+export const loadList = <Value>(call: Promise<Value>, request: Request, parameter = 'cursor'): Promise<Value> =>
+  load(
+    call.catch((error: unknown) => {
+      if (!(error instanceof ApiError && error.body.fields?.['cursor'])) throw error
+      const { pathname, searchParams } = new URL(request.url)
+      searchParams.delete(parameter)
+      throw redirect(searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname)
+    }),
+  )

@@ -123,3 +123,18 @@ export const pdfLibraries = (): Plugin => ({
     handler: (code) => ({ code: code.replaceAll('import.meta.url', "'https://assets.invalid/'"), map: null }),
   },
 })
+
+/** Vite's own help for an `import()` asks for its files in a way that fails for good: client/load-late.ts does not. */
+export const lateImports = (): Plugin => ({
+  name: 'late-imports',
+  apply: 'build',
+  transform: {
+    filter: { id: /\0vite\/preload-helper/ },
+    handler: (code) => {
+      if (!code.includes('__vitePreload'))
+        throw new Error('Vite names its help for imports in another way than before.')
+      const ours = fileURLToPath(new URL('../client/load-late.ts', import.meta.url))
+      return { code: `export { loadLate as __vitePreload } from ${JSON.stringify(ours)}`, map: null }
+    },
+  },
+})

@@ -21,7 +21,7 @@ import { adminCertificatesRoutes, certificatesRoutes } from './courses/certifica
 import { coursesRoutes } from './courses/courses.routes.ts'
 import { deploymentFaults } from './platform/deployment.ts'
 import { AppError, onError } from './platform/errors.ts'
-import { jsonOnly, limitedBody, ownOrigin, refuseBadPageRequest } from './platform/guards.ts'
+import { isMangled, isViewed, jsonOnly, limitedBody, ownOrigin, refuseBadPageRequest } from './platform/guards.ts'
 import { securityHeaders } from './platform/headers.ts'
 import { newId, randomToken } from './platform/ids.ts'
 import { gathered } from './platform/gathered.ts'
@@ -31,6 +31,7 @@ import { ownCalls } from './platform/own-calls.ts'
 import { throughCache } from './platform/page-cache.ts'
 import { reportPageError } from './platform/page-errors.ts'
 import { pageAsked } from './platform/page-key.ts'
+import { fixedParts, mayBeUnplain, plainAddress } from './platform/plain-address.ts'
 import { publicReads } from './platform/public-reads.ts'
 import { materialsRoutes } from './materials/materials.routes.ts'
 import { attemptBookmarksRoutes, bookmarksRoutes } from './questions/bookmarks.routes.ts'
@@ -135,16 +136,19 @@ export type AppType = typeof api
 
 export const app = api.all('*', (c) => answerPage(c))
 
-let pages: { build: ServerBuild; handle: RequestHandler } | null = null
+type Pages = { build: ServerBuild; handle: RequestHandler; fixed: ReadonlySet<string> }
+
+let pages: Pages | null = null
 
 /** Made once for a build: a handler that loads its build by itself makes all of its routes anew for each request. */
-const handlePage: RequestHandler = async (request, context) => {
+const loadPages = async (): Promise<Pages> => {
   const build = await import('virtual:react-router/server-build')
   if (pages?.build !== build) {
     const module = { ...build.entry.module, handleError: reportPageError }
-    pages = { build, handle: createRequestHandler({ ...build, entry: { module } }, import.meta.env.MODE) }
+    const handle = createRequestHandler({ ...build, entry: { module } }, import.meta.env.MODE)
+    pages = { build, handle, fixed: fixedParts(build.routes) }
   }
-  return pages.handle(request, context)
+  return pages
 }
 
 /** Headers of the visitor that a call of their page into our own routes carries on. */
@@ -152,28 +156,37 @@ const carried = ['cookie', 'origin', 'sec-fetch-site', 'user-agent', addressHead
 
 type Visit = Awaited<ReturnType<typeof visitOf>>
 
-/** A page: as it is kept for every visitor without a session, or rendered for this one. */
+/** A page, at its plain address: as it is kept for every visitor without a session, or rendered for this one. */
 const answerPage = async (c: Context<AppEnv>): Promise<Response> => {
   const request = c.req.raw
   await refuseBadPageRequest(request)
+  const url = new URL(request.url)
+  const isUnknown = isMangled(url.pathname)
+  if (!isUnknown && isViewed(request) && mayBeUnplain(url.pathname)) {
+    const plain = plainAddress(url, (await loadPages()).fixed)
+    if (plain !== null) return c.redirect(plain, 301)
+  }
   // What its loaders read side by side is one batch; an action writes and reads in its own order.
   if (request.method === 'GET') c.set('services', gathered(c.var.services))
   const visit = await visitOf(c)
-  const mayBeKept = request.method === 'GET' && !sessionToken(request)
+  const mayBeKept = request.method === 'GET' && !isUnknown && !sessionToken(request)
   const asked = mayBeKept ? pageAsked(request.url, visit.viewer.language) : null
   const page = asked
-    ? await throughCache(c.var.services, request, asked, (url, nonce) =>
-        renderPage(c, new Request(url, request), nonce, visit),
+    ? await throughCache(c.var.services, request, asked, (address, nonce) =>
+        renderPage(c, new Request(address, request), nonce, visit),
       )
-    : await renderedFor(c, visit)
+    : await renderedFor(c, isUnknown ? new Request(new URL(unknownPath, url), request) : request, visit)
   // Through the context, so that a session renewed on the way keeps its cookie.
   return c.newResponse(page.body, { status: page.status as StatusCode, headers: page.headers })
 }
 
+/** Rendered in place of addresses that no loader may see. No page is here. */
+const unknownPath = '/not-found'
+
 /** A page for this visitor alone. */
-const renderedFor = async (c: Context<AppEnv>, visit: Visit): Promise<Response> => {
+const renderedFor = async (c: Context<AppEnv>, asked: Request, visit: Visit): Promise<Response> => {
   const nonce = randomToken()
-  return withPolicy(await renderPage(c, c.req.raw, nonce, visit), nonce)
+  return withPolicy(await renderPage(c, asked, nonce, visit), nonce)
 }
 
 /** A visitor's cookies after what calls of their page have set: an action may renew the session that loaders then show. */
@@ -215,7 +228,8 @@ const renderPage = async (c: Context<AppEnv>, asked: Request, nonce: string, vis
         body: JSON.stringify(body),
       }),
   })
-  const page = await handlePage(asked, context)
+  const { handle } = await loadPages()
+  const page = await handle(asked, context)
   const response = new Response(page.body, page)
   for (const cookie of cookies) response.headers.append('set-cookie', cookie)
   // A page that fails for what its loaders were told says when to come again, as they were.

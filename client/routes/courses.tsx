@@ -12,7 +12,7 @@ import { PageHead } from '../features/seo/page-head.tsx'
 import { SiteContext } from '../features/seo/site-context.ts'
 import { useBilingual } from '../i18n/use-language.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
-import { load } from '../load.ts'
+import { loadList } from '../load.ts'
 import { withCursor } from '../ui/list-address.ts'
 import { ListFrame } from '../ui/list-frame.tsx'
 import type { Route } from './+types/courses.ts'
@@ -20,8 +20,9 @@ import type { Route } from './+types/courses.ts'
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const api = context.get(apiContext)
   const filters = filtersOf(new URL(request.url).searchParams)
-  const [courses, exams] = await load(
+  const [courses, exams] = await loadList(
     Promise.all([unwrap(api.courses.$get({ query: filters })), unwrap(api.exams.$get())]),
+    request,
   )
   return { filters, courses, exams: exams.items }
 }

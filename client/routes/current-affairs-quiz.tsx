@@ -11,13 +11,13 @@ import { PageHead } from '../features/seo/page-head.tsx'
 import { SiteContext } from '../features/seo/site-context.ts'
 import { useBilingual, useLanguage } from '../i18n/use-language.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
-import { load } from '../load.ts'
+import { loadList } from '../load.ts'
 import type { Route } from './+types/current-affairs-quiz.ts'
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const cursor = new URL(request.url).searchParams.get('cursor')?.slice(0, 200)
   const query = cursor ? { cursor } : {}
-  const quizzes = await load(unwrap(context.get(apiContext)['current-affairs'].quizzes.$get({ query })))
+  const quizzes = await loadList(unwrap(context.get(apiContext)['current-affairs'].quizzes.$get({ query })), request)
   return { quizzes, isFirst: !cursor }
 }
 

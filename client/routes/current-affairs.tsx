@@ -10,12 +10,15 @@ import { JsonLd } from '../features/seo/json-ld.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { SiteContext } from '../features/seo/site-context.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
-import { load } from '../load.ts'
+import { loadList } from '../load.ts'
 import type { Route } from './+types/current-affairs.ts'
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const filters = filtersOf(new URL(request.url).searchParams)
-  return { filters, list: await load(unwrap(context.get(apiContext)['current-affairs'].$get({ query: filters }))) }
+  return {
+    filters,
+    list: await loadList(unwrap(context.get(apiContext)['current-affairs'].$get({ query: filters })), request),
+  }
 }
 
 export default function CurrentAffairs({ loaderData: { filters, list } }: Route.ComponentProps) {

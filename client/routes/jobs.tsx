@@ -6,14 +6,14 @@ import { JobsPage } from '../features/jobs/jobs-page.tsx'
 import { FeedLink } from '../features/seo/feed-link.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
-import { load } from '../load.ts'
+import { loadList } from '../load.ts'
 import type { Route } from './+types/jobs.ts'
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const signedIn = context.get(pageContext).viewer.user !== null
   const filters = filtersOf(new URL(request.url).searchParams)
   const isTheirs = filters.list !== 'saved' || signedIn
-  const page = isTheirs ? await load(unwrap(context.get(apiContext).jobs.$get({ query: filters }))) : null
+  const page = isTheirs ? await loadList(unwrap(context.get(apiContext).jobs.$get({ query: filters })), request) : null
   return { filters, page, signedIn }
 }
 

@@ -1,21 +1,16 @@
 import { useTranslation } from '../i18n/use-translation.ts'
-import { Outlet, useLocation, useNavigation } from 'react-router'
-import { PageSkeleton } from '../ui/skeleton.tsx'
-import { useLate } from '../ui/use-late.ts'
+import { Outlet, useLocation } from 'react-router'
 import { BottomNav } from './shell/bottom-nav.tsx'
 import { FloatingMenu } from './shell/floating-menu.tsx'
 import { footerOnPhones } from './shell/footer-rule.ts'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
-
-const skeletonAfterMs = 250
+import { UntilNext } from './shell/until-next.tsx'
 
 /** Header, footer, bottom navigation and floating menu around every page but the few that the spec leaves bare. */
 export default function Layout() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const { state, location: next } = useNavigation()
-  const waiting = useLate(state === 'loading' && next.pathname !== pathname, skeletonAfterMs)
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -26,11 +21,9 @@ export default function Layout() {
       </a>
       <Header />
       <main id="main" tabIndex={-1} className={`grow md:pb-0 ${footerOnPhones(pathname) ? '' : 'pb-36'}`}>
-        {waiting && <PageSkeleton />}
-        {/* Hidden and not removed: a page that is being left keeps its state if the journey is called off. */}
-        <div hidden={waiting}>
+        <UntilNext>
           <Outlet />
-        </div>
+        </UntilNext>
       </main>
       <Footer pathname={pathname} />
       <BottomNav />

@@ -11,7 +11,7 @@ import { PageHead } from '../features/seo/page-head.tsx'
 import { SiteContext } from '../features/seo/site-context.ts'
 import { useBilingual } from '../i18n/use-language.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
-import { load } from '../load.ts'
+import { loadList } from '../load.ts'
 import { withCursor } from '../ui/list-address.ts'
 import { ListFrame } from '../ui/list-frame.tsx'
 import { StudyTabs } from '../ui/study-tabs.tsx'
@@ -20,8 +20,9 @@ import type { Route } from './+types/materials.ts'
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const api = context.get(apiContext)
   const filters = filtersOf(new URL(request.url).searchParams)
-  const [materials, exams] = await load(
+  const [materials, exams] = await loadList(
     Promise.all([unwrap(api.materials.$get({ query: filters })), unwrap(api.exams.$get())]),
+    request,
   )
   return { filters, materials, exams: exams.items }
 }

@@ -3,6 +3,9 @@ import { NotFound } from './shell/not-found.tsx'
 
 export const loader = () => data(null, { status: 404 })
 
+/** Nor does a form find anything here. */
+export const action = loader
+
 export default function NotFoundPage() {
   return (
     <div className="page">

@@ -6,7 +6,7 @@ import { FilterForm } from '../features/catalogue/filter-form.tsx'
 import { SeriesCard } from '../features/catalogue/series-card.tsx'
 import { filtersOf, isFiltered } from '../features/catalogue/series-filters.ts'
 import { PageHead } from '../features/seo/page-head.tsx'
-import { load } from '../load.ts'
+import { loadList } from '../load.ts'
 import { withCursor } from '../ui/list-address.ts'
 import { ListFrame } from '../ui/list-frame.tsx'
 import type { Route } from './+types/tests.ts'
@@ -14,8 +14,9 @@ import type { Route } from './+types/tests.ts'
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const api = context.get(apiContext)
   const filters = filtersOf(new URL(request.url).searchParams)
-  const [series, exams] = await load(
+  const [series, exams] = await loadList(
     Promise.all([unwrap(api.series.$get({ query: filters })), unwrap(api.exams.$get())]),
+    request,
   )
   return { filters, series, exams: exams.items }
 }

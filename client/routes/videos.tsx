@@ -11,7 +11,7 @@ import { listData } from '../features/videos/structured-data.ts'
 import { VideoCard } from '../features/videos/video-card.tsx'
 import { useBilingual } from '../i18n/use-language.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
-import { load } from '../load.ts'
+import { loadList } from '../load.ts'
 import { withCursor } from '../ui/list-address.ts'
 import { ListFrame } from '../ui/list-frame.tsx'
 import type { Route } from './+types/videos.ts'
@@ -22,12 +22,13 @@ const shownAtOnce = 3
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const api = context.get(apiContext)
   const filters = filtersOf(new URL(request.url).searchParams)
-  const [videos, exams, courses] = await load(
+  const [videos, exams, courses] = await loadList(
     Promise.all([
       unwrap(api.videos.$get({ query: filters })),
       unwrap(api.exams.$get()),
       unwrap(api.courses.$get({ query: {} })),
     ]),
+    request,
   )
   return { filters, videos, exams: exams.items, courses: courses.items.map(({ id, title }) => ({ id, title })) }
 }

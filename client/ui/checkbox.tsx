@@ -8,12 +8,7 @@ export function Checkbox({ children, hint, ...input }: Props) {
   return (
     <div>
       <label className="flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          aria-describedby={hint && `${id}-hint`}
-          className="tick size-5"
-          {...input}
-        />
+        <input type="checkbox" aria-describedby={hint && `${id}-hint`} className="tick size-5" {...input} />
         <span>{children}</span>
       </label>
       {hint && (

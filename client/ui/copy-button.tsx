@@ -5,26 +5,27 @@ import { Button } from './button.tsx'
 
 const saidForMs = 3000
 
+/** Says whether it worked: some browsers have no clipboard, or refuse it. */
 export function CopyButton({ text }: { text: string }) {
   const { t } = useTranslation()
-  const [copied, setCopied] = useState(false)
+  const [said, setSaid] = useState<'copy' | 'copied' | 'notCopied'>('copy')
   useEffect(() => {
-    if (!copied) return
-    const timer = setTimeout(() => setCopied(false), saidForMs)
+    if (said === 'copy') return
+    const timer = setTimeout(() => setSaid('copy'), saidForMs)
     return () => clearTimeout(timer)
-  }, [copied])
+  }, [said])
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setSaid('copied')
+    } catch {
+      setSaid('notCopied')
+    }
+  }
   return (
-    <Button
-      look="quiet"
-      onClick={() =>
-        void navigator.clipboard.writeText(text).then(
-          () => setCopied(true),
-          () => setCopied(false),
-        )
-      }
-    >
-      {copied ? <Check aria-hidden className="size-5" /> : <Copy aria-hidden className="size-5" />}
-      <span aria-live="polite">{t(copied ? 'copied' : 'copy')}</span>
+    <Button look="quiet" className="noscript:hidden" onClick={() => void copy()}>
+      {said === 'copied' ? <Check aria-hidden className="size-5" /> : <Copy aria-hidden className="size-5" />}
+      <span aria-live="polite">{t(said)}</span>
     </Button>
   )
 }

@@ -1,7 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 
-const retryMs = 2_000
-
 type PropsOf<Part> = Part extends () => ReactNode
   ? {}
   : Part extends (props: infer Props) => ReactNode
@@ -10,8 +8,8 @@ type PropsOf<Part> = Part extends () => ReactNode
 
 /**
  * A part of a page whose script comes after the first paint: what a module exports under a name. `fetch` brings it early:
- * later there may be no network. Where it cannot be had, the part asks again for as long as it is wanted, and nothing
- * else breaks; `waiting` stands in its place.
+ * later there may be no network. Until it is there (client/load-late.ts), `waiting` stands in its place; where there is no
+ * such file any more, that stays and nothing else breaks.
  */
 export const late = <Module, Name extends keyof Module>(
   load: () => Promise<Module>,
@@ -30,19 +28,7 @@ export const late = <Module, Name extends keyof Module>(
   function Late(props: Props) {
     const [Part, setPart] = useState<ComponentType<Props> | null>(() => loaded)
     useEffect(() => {
-      let timer: ReturnType<typeof setTimeout> | undefined
-      let wanted = Part === null
-      const ask = () =>
-        void fetch().then(() => {
-          if (!wanted) return
-          if (loaded) setPart(() => loaded)
-          else timer = setTimeout(ask, retryMs)
-        })
-      if (wanted) ask()
-      return () => {
-        wanted = false
-        clearTimeout(timer)
-      }
+      if (!Part) void fetch().then(() => loaded && setPart(() => loaded))
     }, [Part])
     return Part ? <Part {...props} /> : waiting
   }

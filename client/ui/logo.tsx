@@ -1,3 +1,5 @@
+import { classes } from './classes.ts'
+
 /** The mark: an open answer sheet whose tick rises out of the fold. The name beside it is set as text. */
 export function LogoMark({ className = 'size-9' }: { className?: string }) {
   return (
@@ -21,11 +23,15 @@ export function LogoMark({ className = 'size-9' }: { className?: string }) {
   )
 }
 
-export function Logo() {
+/** `short` leaves the name out where a row of controls would not fit beside it. */
+export function Logo({ short = false }: { short?: boolean }) {
   return (
     <span className="inline-flex items-center gap-2">
       <LogoMark />
-      <span lang="en" className="text-xl font-semibold tracking-tight text-ink">
+      <span
+        lang="en"
+        className={classes('text-xl font-semibold tracking-tight text-ink', short && 'max-[22rem]:hidden')}
+      >
         Taiyari
       </span>
     </span>

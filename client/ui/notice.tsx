@@ -2,13 +2,22 @@ import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { tones, type Tone } from './tones.tsx'
 
-type Props = { tone?: Tone; title?: string; children: ReactNode; actions?: ReactNode; className?: string }
+type Props = {
+  tone?: Tone
+  title?: string
+  children: ReactNode
+  actions?: ReactNode
+  className?: string
+  /** Whether a script may lead there, as a refused form does. */
+  focusable?: boolean
+}
 
 /** What happened, what is safe, what to do. Dangers interrupt a screen reader, the rest waits. */
-export function Notice({ tone = 'info', title, children, actions, className }: Props) {
+export function Notice({ tone = 'info', title, children, actions, className, focusable }: Props) {
   const { look, icon } = tones[tone]
   return (
     <div
+      tabIndex={focusable ? -1 : undefined}
       role={tone === 'danger' ? 'alert' : 'status'}
       className={classes('flex gap-3 rounded-md border p-4', look, className)}
     >

@@ -1,5 +1,7 @@
 import { MessageCircle, Share2 } from 'lucide-react'
 import { useState } from 'react'
+import { languageKey } from '../../domain/language.ts'
+import { useLanguage } from '../i18n/use-language.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Button } from './button.tsx'
 
@@ -10,9 +12,18 @@ type Props = {
   url: string
 }
 
+/** Whoever opens it for the first time reads it in the language in which it was sent; English is theirs anyway. */
+const inHindi = (url: string): string => {
+  const address = new URL(url)
+  address.searchParams.set(languageKey, 'hi')
+  return address.href
+}
+
 /** WhatsApp by a plain link; the device's own sheet where the browser has one, else the address is copied. */
-export function ShareLinks({ title, url }: Props) {
+export function ShareLinks({ title, url: address }: Props) {
   const { t } = useTranslation()
+  const { language } = useLanguage()
+  const url = language === 'hi' ? inHindi(address) : address
   const [copied, setCopied] = useState(false)
   const share = async () => {
     if (navigator.share) await navigator.share({ title, url }).catch(() => undefined)

@@ -1,8 +1,7 @@
 import { useCallback, useState, type ComponentType } from 'react'
 
 /**
- * A component that arrives when it is asked for, null until then. Where it cannot be fetched nothing breaks:
- * the next call asks again.
+ * A component that arrives when it is asked for, null until then. Where it cannot be had nothing breaks.
  */
 export const useLazyView = (load: () => Promise<{ default: ComponentType }>) => {
   const [View, setView] = useState<ComponentType | null>(null)

@@ -97,3 +97,18 @@ test('issue 5 items 4 and 10: without script the filters, the age calculator and
   expect(page.url()).toMatch(/born=2001-02-28/)
   await page.getByText(/you are \d+ years/).waitFor()
 })
+
+test('issue 5 items 4 and 10: whoever is over the age is told of the relaxations that cannot be chosen', async () => {
+  const page = await visit({ javaScriptEnabled: false })
+  const ask = `${url}/jobs/job_sample-bihar-inter?born=`
+  const year = new Date(Date.now() + 5.5 * 3_600_000).getUTCFullYear()
+  await page.goto(`${ask}${year - 39}-01-01`)
+  await page.getByText('It would fit with the relaxation for: PwBD, Women.').first().waitFor()
+  await page.goto(`${ask}${year - 45}-01-01`)
+  await page.getByText('It would fit with the relaxation for: PwBD.').first().waitFor()
+  await page.goto(`${ask}${year - 60}-01-01`)
+  await page.getByText('Over the age').first().waitFor()
+  await expect.poll(() => page.getByText('It would fit').count()).toBe(0)
+  await page.goto(`${ask}${year - 39}-01-01&lang=hi`)
+  await page.getByText('यह छूट मिले तो आयु ठीक बैठती है: दिव्यांग, महिला।').first().waitFor()
+})

@@ -454,6 +454,18 @@ describe('language and theme', () => {
     await context.close()
   })
 
+  test('spec section 5: what storage holds goes before its mirror in the cookie: "HI" is English there too', async () => {
+    const { context, page } = await open({}, { lang: 'HI' })
+    await context.addCookies([{ name: 'lang', value: 'hi', url }])
+    await page.goto(`${url}/about`)
+    await expect.poll(() => kept(page, 'lang')).toBe('en')
+    await expect.poll(() => langOf(page)).toBe('en')
+    await page.reload()
+    await settled(page)
+    await expect.poll(() => langOf(page)).toBe('en')
+    await context.close()
+  })
+
   test('architecture.md, language: storage alone is followed, and ?lang= goes before it for one view', async () => {
     const { context, page } = await open({}, { lang: 'hi' })
     await page.goto(`${url}/about`)

@@ -39,6 +39,8 @@ const faultsOf = async (page: Page, address: string): Promise<string[]> => {
   const text = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ')
   // The showcase shows the waiting screen as a specimen.
   say(/Loading\.\.\./.test(text) && address !== publicPages['/ui'], 'waits for what never comes')
+  const bars = await page.locator('.animate-pulse:visible').count()
+  say(bars > 0 && address !== publicPages['/ui'], 'shows the outline of what never comes')
   say(text.length < 80, `little to read: ${text}`)
   const wide = await page.evaluate('document.documentElement.scrollWidth > innerWidth')
   say(wide === true, 'wider than the screen')

@@ -11,6 +11,7 @@ import {
   readAffair,
   readDay,
   readToday,
+  sitemapMonths,
 } from '../../worker/current-affairs/current-affairs.usecases.ts'
 import { readDigest, startDueDigest } from '../../worker/current-affairs/digest.usecases.ts'
 import { makeServices, type Services } from '../../worker/platform/context.ts'
@@ -174,6 +175,7 @@ describe('issue 5 item 1: current affairs as data', () => {
       (services) => readDay(services, today),
       (services) => listQuizzes(services, null, undefined),
       (services) => readToday(services, null),
+      (services) => sitemapMonths(services, { from: '', skip: 0, limit: 10 }),
     ]
     for (const call of calls) {
       const { bindings, statements, trips } = watched()

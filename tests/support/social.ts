@@ -35,8 +35,8 @@ const refused = (asked: URL): string => {
   return back.href
 }
 
-export const startSocial = async (visitor: Visitor, mode: 'popup' | 'page' = 'popup', next?: string) => {
-  const { status, body, text } = await visitor.post<{ url: string }>('/api/auth/sign-in/social', { mode, next })
+export const startSocial = async (visitor: Visitor, mode: 'popup' | 'page' = 'popup', next?: string, word?: string) => {
+  const { status, body, text } = await visitor.post<{ url: string }>('/api/auth/sign-in/social', { mode, next, word })
   expect(status, text).toBe(200)
   return body.url
 }

@@ -304,6 +304,12 @@ describe('pages of sign-in, without script', () => {
     expect((await visitor.get(path)).headers.get('location')).toBe(location)
   })
 
+  test('product.md: the way to the log-in keeps the page, and nothing of one reader gets into what is kept for all', async () => {
+    const { text } = await new Visitor().get('/about?utm_source=somewhere&next=/evil')
+    expect(text).toContain('href="/login?next=%2Fabout&amp;from=menu"')
+    expect(text).not.toMatch(/somewhere|evil/)
+  })
+
   test('issue 2, item 4: the sign-up form signs in at once; a refused one answers its status', async () => {
     const { name, email, password } = signUpBody()
     const visitor = new Visitor()

@@ -319,6 +319,12 @@ describe('issue 5 item 4: may I apply', () => {
     const fits = { birthDate: `${year - 23}-01-10`, category: 'obc', qualification: 'graduate', state: 'UP' }
     expect((await save(fits)).status).toBe(200)
     expect((await verdict())?.answer).toBe('eligible')
+    // 35 without the category's years: those for PwBD would do, and no profile holds them.
+    expect((await save({ ...fits, birthDate: `${year - 35}-01-10`, category: 'ur' })).status).toBe(200)
+    expect(await verdict()).toMatchObject({ answer: 'check', posts: [{ checks: [{ check: 'relaxation' }] }, {}] })
+    const page = (await student.get('/jobs/job_sample-combined-graduate')).text
+    expect(page).toContain('Check whether you have it.')
+    expect(page).not.toContain('Not eligible')
     expect((await save({ ...fits, qualification: 'class-12' })).status).toBe(200)
     expect(await verdict()).toMatchObject({
       answer: 'not',

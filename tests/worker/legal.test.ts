@@ -33,9 +33,12 @@ describe('issue 5 item 7: the legal pages', () => {
     expect(older.text).not.toContain('id="cookies"')
   })
 
-  test.each(['/privacy?version=9', '/api/legal/terms?version=9'])('%s never was: 404', async (path) => {
-    expect((await visitor().get(path)).status).toBe(404)
-  })
+  test.each(['/privacy?version=9', '/privacy?version=abc', '/terms?version=0', '/api/legal/terms?version=9'])(
+    '%s never was: 404',
+    async (path) => {
+      expect((await visitor().get(path)).status).toBe(404)
+    },
+  )
 
   test('an unknown page or a version that is no number is refused', async () => {
     expect((await visitor().get('/api/legal/imprint')).status).toBe(422)

@@ -1,4 +1,5 @@
-import { expect, inject, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
+import { pageAsked } from '../../worker/platform/page-key.ts'
 import { newStudent } from '../support/http.ts'
 
 const url = inject('url')
@@ -79,6 +80,40 @@ test('architecture.md, the way data flows: /search, errors and pages of one visi
     const { response } = await page(path)
     expect([path, response.headers.get('etag')]).toEqual([path, null])
   }
+})
+
+describe('architecture.md, the way data flows: what is about one visitor is not kept under any spelling of its address', () => {
+  test.each([
+    '/reset-password?token=abc',
+    '/Reset-Password?token=abc',
+    '/%72eset-password?token=abc',
+    '/LOGIN?next=/jobs',
+    '/%6Cogin/social',
+    '/l%4Fgin/',
+    '/Certificate',
+    '/My-Purchases',
+    '/%41dmin/tests',
+    '/Test-Result/tst_x',
+    '/__Manifest',
+    '/API/session',
+    '/feeds/jobs.XML',
+    '/%zz',
+  ])('%s', (path) => {
+    expect(pageAsked(`${url}${path}`, 'en')).toBeNull()
+  })
+
+  test('public pages are', () => {
+    for (const path of ['/tests', '/jobs/job_a-B', '/study-materials/%E0%A4%95', '/testimonials'])
+      expect(pageAsked(`${url}${path}`, 'en')?.url.pathname).toBe(path)
+  })
+
+  test.each(['/Reset-Password', '/%72eset-password'])('%s asks for a password with the token of each', async (path) => {
+    for (const search of ['', '?token=abc']) {
+      const { response, html } = await page(`${path}${search}`)
+      expect([response.status, response.headers.get('etag')]).toEqual([200, null])
+      expect(html.includes('type="password"')).toBe(search !== '')
+    }
+  })
 })
 
 const ofTheWire = new Set(['date', 'content-length', 'transfer-encoding'])

@@ -214,6 +214,23 @@ export const listAddresses = (db: Database, { from, skip, limit }: Window) =>
     .limit(limit)
     .offset(skip)
 
+/** Of each month from one to another, both of them in, when one of its items last changed. */
+export const listMonthChanges = (db: Database, first: string, last: string) =>
+  db
+    .select({
+      month: sql<string>`substr(${currentAffairs.date}, 1, 7)`.as('month'),
+      updatedAt: sql<number>`max(${currentAffairs.updatedAt})`,
+    })
+    .from(currentAffairs)
+    .where(
+      and(
+        isShown,
+        gte(currentAffairs.date, daysOfMonth(first).from),
+        lt(currentAffairs.date, daysOfMonth(last).before),
+      ),
+    )
+    .groupBy(sql`month`)
+
 /** Days that have items, in their order; when one of them last changed. */
 export const listDays = (db: Database, { from, skip, limit }: Window) =>
   db

@@ -107,9 +107,19 @@ export const sitemapDays: SitemapSource = async ({ db }, window) =>
   (await store.listDays(db, window)).map((day) => ({ ...day, path: paths.currentAffair(day.id) }))
 
 /** Months for the sitemap: one is over, or still gets items. */
-export const sitemapMonths: SitemapSource = async ({ db }, { from, skip, limit }) =>
-  (await store.listMonths(db))
+export const sitemapMonths: SitemapSource = async ({ db }, { from, skip, limit }) => {
+  const all = await store.listMonths(db)
+  const months = all
     .filter((month) => month >= from)
     .toSorted()
     .slice(skip, skip + limit)
-    .map((month) => ({ id: month, path: paths.currentAffairsDigest(month), updatedAt: null }))
+  const [first, last] = [months[0], months.at(-1)]
+  if (!first || !last) return []
+  const changes = await store.listMonthChanges(db, first, last)
+  const changedAt = new Map(changes.map(({ month, updatedAt }) => [month, updatedAt]))
+  return months.map((month) => ({
+    id: month,
+    path: paths.currentAffairsDigest(month),
+    updatedAt: changedAt.get(month) ?? null,
+  }))
+}

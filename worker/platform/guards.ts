@@ -38,12 +38,29 @@ const mediaType = (request: Request): string | undefined =>
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
+const delimiters = ['/', '\\', '?', '#', '\0']
+
 /**
- * What a page is sent: forms, by POST, that can be read. An encoded delimiter in its address could name another
- * address of ours to a loader that puts it into a call, and no id has one.
+ * An address that no page has and no loader may see: an encoded delimiter could name another address of ours to one
+ * that puts it into a call, and what cannot be decoded says nothing.
  */
+export const isMangled = (pathname: string): boolean => {
+  if (!pathname.includes('%')) return false
+  try {
+    const parts = pathname.split('/').map((part) => decodeURIComponent(part))
+    return parts.some((part) => delimiters.some((sign) => part.includes(sign)))
+  } catch {
+    return true
+  }
+}
+
+/** Whether somebody looks at what is answered: a page, and not the data of one, which its script asks for. */
+export const isViewed = ({ method, url }: Request): boolean =>
+  (method === 'GET' || method === 'HEAD') && !new URL(url).pathname.endsWith('.data')
+
+/** What a page is sent: forms, by POST, that can be read. */
 export const refuseBadPageRequest = async (request: Request): Promise<void> => {
-  if (/%(2f|5c|3f|23|00)/i.test(new URL(request.url).pathname)) throw notFound()
+  if (!isViewed(request) && isMangled(new URL(request.url).pathname)) throw notFound()
   if (isSafe(request.method)) return
   if (request.method !== 'POST') {
     throw new AppError('input.method', 405, 'This address does not take that method.', {

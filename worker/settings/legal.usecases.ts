@@ -1,3 +1,4 @@
+import { startOfDay } from '../../domain/current-affairs/days.ts'
 import { dateInIndia } from '../../domain/india.ts'
 import type { LegalPage, LegalVersion } from '../../domain/settings/legal.ts'
 import type { Services } from '../platform/context.ts'
@@ -10,16 +11,27 @@ type Versions = Awaited<ReturnType<typeof listLegalVersions>>
 /** For every reader in this isolate: what an administrator publishes shows within a minute. */
 const kept = makeFreshMemo<Versions>(8, 60_000)
 
+/** The versions of a page that hold or have held, newest first. */
+const heldVersions = async (services: Services, page: LegalPage): Promise<Versions> => {
+  const now = services.now()
+  const all = await kept(page, now, () => listLegalVersions(services.db, page))
+  const today = dateInIndia(now)
+  return all.filter(({ effectiveFrom }) => effectiveFrom <= today)
+}
+
+/** The instant from which what a page says holds; null where it says nothing. */
+export const legalSince = async (services: Services, page: LegalPage): Promise<number | null> => {
+  const [current] = await heldVersions(services, page)
+  return current ? startOfDay(current.effectiveFrom) : null
+}
+
 /** A legal page as it holds today, or one of its versions that has held. 404 for a version that never did. */
 export const readLegalPage = async (
   services: Services,
   page: LegalPage,
   version: number | null,
 ): Promise<LegalVersion> => {
-  const now = services.now()
-  const all = await kept(page, now, () => listLegalVersions(services.db, page))
-  const today = dateInIndia(now)
-  const held = all.filter(({ effectiveFrom }) => effectiveFrom <= today)
+  const held = await heldVersions(services, page)
   const [current] = held
   const shown = version === null ? current : held.find((each) => each.version === version)
   if (!shown) throw notFound()

@@ -18,7 +18,7 @@ export const about = {
     currentAffairs: 'Daily current affairs',
     jobs: 'Job updates on government openings',
     premium: 'Premium content and detailed analytics',
-    note: 'All of it is open today. Buying premium content comes soon.',
+    note: 'What is marked free is open to everyone. Buying premium content comes soon.',
   },
   vision: {
     title: 'Our vision: a family of learners',

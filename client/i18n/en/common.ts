@@ -5,6 +5,7 @@ export const common = {
   skipToContent: 'Skip to content',
   copy: 'Copy',
   copied: 'Copied',
+  notCopied: 'Could not copy',
   waiting: 'One moment…',
   list: { apply: 'Show', clear: 'Clear all filters', first: 'Back to the first page', next: 'Next page' },
   share: { whatsapp: 'Share on WhatsApp', device: 'Share', copied: 'Link copied' },

@@ -7,6 +7,7 @@ export const common: Strings['common'] = {
   skipToContent: 'सीधे मुख्य भाग पर जाएँ',
   copy: 'कॉपी करें',
   copied: 'कॉपी हो गया',
+  notCopied: 'कॉपी नहीं हो पाया',
   waiting: 'एक पल…',
   list: { apply: 'दिखाएँ', clear: 'सभी फ़िल्टर हटाएँ', first: 'पहले पेज पर वापस', next: 'अगला पेज' },
   share: { whatsapp: 'WhatsApp पर भेजें', device: 'शेयर करें', copied: 'लिंक कॉपी हो गया' },

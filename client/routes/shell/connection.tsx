@@ -1,8 +1,12 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../../domain/paths.ts'
 import { dismissNotification, notify } from '../../ui/toasts/notify.ts'
+import { asksNetwork } from './asks-network.ts'
+import { tellUnsent, unsent } from './unsent.ts'
+
+export { keepUnsent } from './keep-unsent.ts'
 
 const subscribe = (listener: () => void) => {
   window.addEventListener('online', listener)
@@ -18,8 +22,15 @@ const isExamHall = (pathname: string): boolean => pathname.startsWith(paths.test
 
 const id = 'connection'
 
-/** Says that the connection is lost, for as long as it is, and that it is back. */
-export function Connection() {
+/** Without a connection a page that is not here yet would be the browser's own error, in the place of this one. */
+const stayHere = (event: Event): void => {
+  if (navigator.onLine || !asksNetwork(event)) return
+  event.preventDefault()
+  tellUnsent()
+}
+
+/** Says that the connection is lost, for as long as it is, and that it is back. Until then the reader stays on the page. */
+export default function Connection() {
   const { t } = useTranslation('shell')
   const hall = isExamHall(useLocation().pathname)
   const online = useSyncExternalStore(
@@ -32,11 +43,27 @@ export function Connection() {
   const text = t('connection.offlineText')
   const back = t('connection.online')
 
+  const tell = useCallback(() => {
+    const lasts = !navigator.onLine
+    told.current ||= lasts
+    notify({ id, title: offline, text, tone: 'warning', ...(lasts && { durationMs: Infinity }) })
+  }, [offline, text])
+
   useEffect(() => {
-    if (online || hall) return
-    told.current = true
-    notify({ id, title: offline, text, tone: 'warning', durationMs: Infinity })
-  }, [online, hall, offline, text])
+    if (!online && !hall) tell()
+  }, [online, hall, tell])
+
+  useEffect(() => {
+    if (hall) return
+    window.addEventListener(unsent, tell)
+    window.addEventListener('click', stayHere, true)
+    window.addEventListener('submit', stayHere, true)
+    return () => {
+      window.removeEventListener(unsent, tell)
+      window.removeEventListener('click', stayHere, true)
+      window.removeEventListener('submit', stayHere, true)
+    }
+  }, [hall, tell])
 
   useEffect(() => {
     if (!told.current || !(online || hall)) return

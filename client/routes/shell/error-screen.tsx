@@ -5,13 +5,16 @@ import { paths } from '../../../domain/paths.ts'
 import { PageHead } from '../../features/seo/page-head.tsx'
 import { Button } from '../../ui/button.tsx'
 import { NotFound } from './not-found.tsx'
+import { isNetworkError } from './unsent.ts'
 
 /** What a failure says for itself: our own code translated, else its message. Never a stack. */
 const useMessage = (error: unknown): string => {
   const { t } = useTranslation('errors')
   const body = isRouteErrorResponse(error) ? (error.data as Partial<ErrorBody> | null) : null
   if (body?.code) return t(body.code)
+  if (isRouteErrorResponse(error) && error.status === 405) return t('input.method')
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim()
+  if (isNetworkError(error)) return t('shell:connection.offline')
   return error instanceof Error ? error.message : t('platform.internal')
 }
 

@@ -26,7 +26,7 @@ export function Header() {
     <header className="sticky top-0 z-40 border-b border-hairline bg-paper">
       <div className="page flex min-h-14 items-center gap-2 md:min-h-16">
         <Link to={paths.home()} aria-label={t('homeLink')} className="-ml-1 flex min-h-11 items-center rounded-md px-1">
-          <Logo />
+          <Logo short />
         </Link>
         <nav aria-label={t('mainNav')} className="ml-4 hidden md:block">
           <ul className="flex items-center">

@@ -1,6 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
+/** What a hash points at; nothing where it cannot be decoded, as anyone may type one. */
+export const idIn = (hash: string): string => {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return ''
+  }
+}
+
 const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
@@ -16,7 +25,7 @@ export function ScrollToTop() {
     if (before.pathname === pathname && before.hash === hash) return
     const behavior = isCalm() ? 'auto' : 'smooth'
     if (hash) {
-      document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView({ behavior })
+      document.getElementById(idIn(hash))?.scrollIntoView({ behavior })
       return
     }
     if (before.pathname === pathname) return

@@ -1,11 +1,15 @@
+import { useContext } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../../domain/paths.ts'
 import { Avatar } from '../../features/accounts/avatar.tsx'
+import { SiteContext } from '../../features/seo/site-context.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
+import { FaqList } from '../../ui/faq-list.tsx'
 import { Logo, LogoMark } from '../../ui/logo.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
+import { ShareLinks } from '../../ui/share-links.tsx'
 import { Specimen } from './specimens.tsx'
 
 const results = [
@@ -20,9 +24,21 @@ const solution = {
   hi: `<p>पहली <b>n</b> संख्याओं का योग <math><mfrac><mrow><mi>n</mi><mo>(</mo><mi>n</mi><mo>+</mo><mn>1</mn><mo>)</mo></mrow><mn>2</mn></mfrac></math> होता है।</p><ul><li>यह n के वर्ग के साथ बढ़ता है।</li></ul><table><thead><tr><th>n</th><th>योग</th></tr></thead><tbody><tr><td>10</td><td>55</td></tr><tr><td>100</td><td>5050</td></tr></tbody></table>`,
 }
 
+const faq = [
+  {
+    question: { en: 'Can I take a test twice?', hi: 'क्या कोई टेस्ट दो बार दे सकते हैं?' },
+    answer: { en: 'As often as its page says.', hi: 'जितनी बार उसके पेज पर लिखा है, उतनी बार।' },
+  },
+  {
+    question: { en: 'Are there solutions?', hi: 'क्या हल मिलते हैं?' },
+    answer: { en: 'Yes, for every question, once the result is out.', hi: 'हाँ, परिणाम आने के बाद हर सवाल का।' },
+  },
+]
+
 export function Content() {
   const { t } = useTranslation('ui')
   const { language } = useLanguage()
+  const origin = useContext(SiteContext)
   return (
     <>
       <div className="flex flex-wrap items-center gap-5">
@@ -32,12 +48,22 @@ export function Content() {
           <Avatar user={{ displayName: t('content.student'), email: '', photoURL: null }} />
           <span className="text-sm text-muted">{t('content.avatar')}</span>
         </span>
+        <span className="inline-flex items-center gap-2">
+          <Avatar user={{ displayName: t('content.student'), email: '', photoURL: '/favicon.svg' }} />
+          <span className="text-sm text-muted">{t('content.picture')}</span>
+        </span>
       </div>
       <Specimen label={t('content.both')}>
         <BilingualText text={{ en: 'Time and work', hi: 'समय और कार्य' }} />
       </Specimen>
       <Specimen label={t('content.onlyEnglish')}>
         <BilingualText text={{ en: 'Organic chemistry', hi: '' }} />
+      </Specimen>
+      <Specimen label={t('content.faq')}>
+        <FaqList faq={faq} />
+      </Specimen>
+      <Specimen label={t('content.share')}>
+        <ShareLinks title={t('content.card')} url={origin + paths.tests()} />
       </Specimen>
       <RichText html={solution[language]} lang={language} />
       <Link to={paths.tests()} className="card block p-4 hover:border-primary">

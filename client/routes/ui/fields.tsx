@@ -8,6 +8,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Select } from '../../ui/select.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 
 const exams = [
@@ -43,9 +44,26 @@ export function Fields() {
       />
       <Field label={t('fields.locked')} defaultValue="ASH21112026" disabled />
       <Select label={t('fields.exam')} options={[...exams]} none={t('fields.any')} />
+      <Select
+        label={t('fields.exam')}
+        options={[...exams]}
+        none={t('fields.any')}
+        error={t('fields.examError')}
+        inForm
+      />
       <Select label={t('fields.lockedExam')} options={[...exams]} defaultValue="jee" disabled />
+      <TextArea label={t('fields.message')} hint={t('fields.messageHint')} rows={3} />
+      <TextArea label={t('fields.message')} error={t('fields.messageError')} defaultValue="?" rows={3} />
+      <TextArea label={t('fields.lockedMessage')} defaultValue={t('fields.sentMessage')} rows={2} disabled />
       <Segmented label={t('fields.medium')} options={languageChoices} value={medium} onChange={setMedium} />
-      <Checkbox hint={t('fields.agreeHint')}>{t('fields.agree')}</Checkbox>
+      <div>
+        <Checkbox hint={t('fields.agreeHint')}>{t('fields.agree')}</Checkbox>
+        <Checkbox defaultChecked>{t('fields.ticked')}</Checkbox>
+        <Checkbox disabled defaultChecked>
+          {t('fields.lockedTick')}
+        </Checkbox>
+        <Checkbox disabled>{t('fields.lockedBlank')}</Checkbox>
+      </div>
     </div>
   )
 }

@@ -3,12 +3,25 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LockedNotice } from '../../ui/locked-notice.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { CloseCross, MessageCard } from '../../ui/toasts/message-card.tsx'
 import { tones as messageTones, type Tone } from '../../ui/tones.tsx'
 import { Specimen } from './specimens.tsx'
 
 const tones = ['neutral', 'success', 'danger', 'primary'] as const
+
+const mocks = {
+  id: 'ser_ssc-cgl-mocks',
+  title: { en: 'SSC CGL mock tests', hi: 'SSC CGL मॉक टेस्ट' },
+  pricePaise: 49_900,
+}
+
+const lockedItems = [
+  { series: mocks, courseId: null },
+  { series: null, courseId: 'crs_first-month' },
+  { series: null, courseId: null },
+]
 
 export function Messages() {
   const { t } = useTranslation('ui')
@@ -41,6 +54,15 @@ export function Messages() {
             <MessageCard key={tone} tone={tone} end={<CloseCross aria-label={t('common:toasts.close')} />}>
               <p className="font-semibold">{t(`colours.${tone === 'info' ? 'primary' : tone}`)}</p>
             </MessageCard>
+          ))}
+        </div>
+      </Specimen>
+      <Specimen label={t('messages.locked')}>
+        <div className="grid gap-3">
+          {lockedItems.map((item) => (
+            <LockedNotice key={item.series?.id ?? String(item.courseId)} item={item} t={t} className="">
+              {t('locked.open')}
+            </LockedNotice>
           ))}
         </div>
       </Specimen>

@@ -8,14 +8,24 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LanguageToggle } from '../../ui/language-toggle.tsx'
 import { Menu } from '../../ui/menu.tsx'
+import { ReportDialog } from '../../ui/report-dialog.tsx'
 import { Specimen } from './specimens.tsx'
 
 const icon = { className: 'size-5', 'aria-hidden': true } as const
+
+/** What becomes of a report on this page: none of them goes anywhere. */
+const reports = [
+  { label: 'reportSent', send: async () => ({ known: false }) },
+  { label: 'reportKnown', send: async () => ({ known: true }) },
+  { label: 'reportFails', send: () => Promise.reject(new Error('sample')) },
+] as const
+type Report = (typeof reports)[number]
 
 export function Overlays() {
   const { t } = useTranslation('ui')
   const [open, setOpen] = useState(false)
   const [marked, setMarked] = useState(false)
+  const [reported, setReported] = useState<Report | null>(null)
   const close = () => setOpen(false)
   return (
     <>
@@ -53,6 +63,16 @@ export function Overlays() {
           />
         </div>
       </Specimen>
+      <Specimen label={t('overlays.reports')}>
+        <div className="flex flex-wrap gap-3">
+          {reports.map((report) => (
+            <Button key={report.label} look="secondary" onClick={() => setReported(report)}>
+              {t(`overlays.${report.label}`)}
+            </Button>
+          ))}
+        </div>
+      </Specimen>
+      {reported && <ReportDialog number={7} send={reported.send} onClose={() => setReported(null)} />}
       <Dialog
         open={open}
         onClose={close}

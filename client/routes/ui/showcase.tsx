@@ -1,30 +1,32 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { PageHead } from '../../features/seo/page-head.tsx'
 import { Buttons } from './buttons.tsx'
 import { Colours } from './colours.tsx'
-import { Content } from './content.tsx'
 import { Fields } from './fields.tsx'
-import { Messages } from './messages.tsx'
 import { Specimens } from './specimens.tsx'
 import { ToastTrials } from './toast-trials.tsx'
 import { Waiting } from './waiting.tsx'
 
-// The rest of the page does not wait for its script.
-const Overlays = lazy(async () => ({ default: (await import('./overlays.tsx')).Overlays }))
+/** The rest of the page does not wait for the script of a part. */
+const later = (load: () => Promise<ComponentType>): ReactNode => {
+  const Part = lazy(async () => ({ default: await load() }))
+  return (
+    <Suspense>
+      <Part />
+    </Suspense>
+  )
+}
+
+const lists = later(async () => (await import('./lists.tsx')).Lists)
 
 const parts = [
   ['colours', <Colours key="colours" />],
   ['buttons', <Buttons key="buttons" />],
   ['fields', <Fields key="fields" />],
-  ['messages', <Messages key="messages" />],
-  [
-    'overlays',
-    <Suspense key="overlays">
-      <Overlays />
-    </Suspense>,
-  ],
-  ['content', <Content key="content" />],
+  ['messages', later(async () => (await import('./messages.tsx')).Messages)],
+  ['overlays', later(async () => (await import('./overlays.tsx')).Overlays)],
+  ['content', later(async () => (await import('./content.tsx')).Content)],
   ['waiting', <Waiting key="waiting" />],
 ] as const
 
@@ -39,7 +41,7 @@ export function Showcase() {
       <p className="mt-2 text-muted max-lg:hidden">{t('intro')}</p>
       <nav aria-label={t('parts')} className="mt-4">
         <ul className="flex flex-wrap gap-x-5">
-          {['toasts' as const, ...parts.map(([name]) => name)].map((name) => (
+          {(['toasts', 'lists', ...parts.map(([name]) => name)] as const).map((name) => (
             <li key={name}>
               <a href={`#${name}`} className="link inline-flex min-h-11 items-center">
                 {t(`${name}.title`)}
@@ -49,6 +51,7 @@ export function Showcase() {
         </ul>
       </nav>
       <ToastTrials />
+      {lists}
       {parts.map(([name, part]) => (
         <Specimens key={name} id={name} title={t(`${name}.title`)}>
           {part}

@@ -15,13 +15,8 @@ export function Toasters() {
     return toastStore.subscribe(askToasts)
   }, [askToasts])
   useEffect(() => onNotifierWanted(askNotifications), [askNotifications])
-  useEffect(() => {
-    // Early, since without a connection it could not be fetched to say so.
-    whenIdle(askNotifications)
-    // And again where the first attempt met no connection.
-    window.addEventListener('online', askNotifications)
-    return () => window.removeEventListener('online', askNotifications)
-  }, [askNotifications])
+  // Early, since without a connection it could not be fetched to say so.
+  useEffect(() => whenIdle(askNotifications), [askNotifications])
   return (
     <>
       {Toasts && <Toasts />}

@@ -3,7 +3,19 @@ import { expect, test } from 'vitest'
 import { freeParameters, keyedParameters } from '../../../worker/platform/page-key.ts'
 
 /** Read on pages that are never kept: about one visitor, or a search. */
-const ofOtherPages = ['attempt', 'bookmarks', 'next', 'error', 'code', 'token', 'question', 'page', 'type', 'provider']
+const ofOtherPages = [
+  'attempt',
+  'bookmarks',
+  'next',
+  'error',
+  'code',
+  'token',
+  'question',
+  'page',
+  'type',
+  'provider',
+  'word',
+]
 
 test('architecture.md, the way data flows: every parameter that a page reads is known to the cache of pages', () => {
   const files = globSync('client/{features,routes}/**/*.{ts,tsx}')

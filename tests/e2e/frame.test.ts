@@ -1,0 +1,128 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { publicPages } from '../support/addresses.ts'
+import { hydrated, launchBrowser, phone, settled } from '../support/browser.ts'
+import { faultsOf } from '../support/student.ts'
+
+const url = inject('url')
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const open = async (options: BrowserContextOptions = phone, language = 'en'): Promise<Page> => {
+  const context = await browser.newContext(options)
+  await context.addCookies([{ name: 'lang', value: language, url }])
+  const page = await context.newPage()
+  page.setDefaultTimeout(30_000)
+  return page
+}
+
+test.each(['en', 'hi'])('WCAG 2.2, 1.4.10: no public page scrolls sideways at 320 px (%s)', async (language) => {
+  const page = await open({ viewport: { width: 320, height: 640 } }, language)
+  for (const address of Object.values(publicPages)) {
+    await page.goto(`${url}${address}`)
+    await hydrated(page)
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: address }).toBe(320)
+  }
+  await page.context().close()
+})
+
+test('WCAG 2.2, 1.4.10: where the name beside the mark has no room, the way home is named all the same', async () => {
+  const page = await open({ viewport: { width: 320, height: 640 } })
+  await page.goto(`${url}/about`)
+  const home = page.getByRole('banner').getByRole('link', { name: 'Taiyari' })
+  await home.waitFor()
+  await expect.poll(() => home.innerText()).toBe('')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect.poll(() => home.innerText()).toBe('Taiyari')
+  await page.context().close()
+})
+
+test('a hash that cannot be decoded points at nothing, and breaks nothing', async () => {
+  const page = await open()
+  const faults = faultsOf(page)
+  await page.goto(`${url}/about`)
+  await hydrated(page)
+  await page.evaluate(() => (location.hash = '#%'))
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe('#%')
+  await page.getByRole('navigation', { name: 'Quick navigation' }).getByRole('link', { name: 'Tests' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Test series' }).waitFor()
+  expect(faults).toEqual([])
+  await page.context().close()
+})
+
+test.each(['/login', '/signup', '/jobs/job_sample-clerks', '/about'])(
+  'spec section 2: while the next page loads, a skeleton with the logo and Loading... stands in for %s',
+  async (address) => {
+    const page = await open()
+    await page.goto(`${url}${address}`)
+    await settled(page)
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await page.route(
+      ({ pathname }) => pathname.endsWith('.data'),
+      async (route) => {
+        await held
+        await route.continue()
+      },
+    )
+    await page.getByRole('link', { name: 'Taiyari' }).first().click()
+    const skeleton = page.getByRole('status').filter({ hasText: 'Loading...' })
+    await skeleton.waitFor()
+    await expect.poll(() => page.locator('h1:visible').count(), { message: 'what is left is out of sight' }).toBe(0)
+    release()
+    await page.waitForURL(`${url}/`)
+    await skeleton.waitFor({ state: 'detached' })
+    await page.locator('h1:visible').first().waitFor()
+    await page.context().close()
+  },
+)
+
+test("look.md: the browser's bar has the colour of the chosen theme, not of the device's", async () => {
+  const page = await open({ ...phone, colorScheme: 'light' })
+  await page.goto(`${url}/about`)
+  await settled(page)
+  const colours = () =>
+    page.evaluate(() => [
+      ...new Set(
+        [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].map(({ content }) => content),
+      ),
+    ])
+  await expect.poll(colours).toEqual(['#fbfaf6'])
+  await page.getByRole('button', { name: 'Theme' }).click()
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click()
+  await expect.poll(colours).toEqual(['#12151c'])
+  await page.context().close()
+})
+
+test('look.md, words: where the browser has no clipboard, Copy says so', async () => {
+  const page = await open()
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined }))
+  await page.goto(`${url}/ui`)
+  await settled(page)
+  const copy = page.locator('#overlays').getByRole('button', { name: 'Copy' }).first()
+  await copy.click()
+  await page.locator('#overlays').getByRole('button', { name: 'Could not copy' }).waitFor()
+  await page.context().close()
+})
+
+test('issue 5 item 10: without script no control is shown that does nothing', async () => {
+  const page = await open({ ...phone, javaScriptEnabled: false })
+  await page.goto(`${url}/login`)
+  await expect.poll(() => page.getByRole('button', { name: 'Log in' }).isVisible()).toBe(true)
+  await expect.poll(() => page.locator('button[type=button]:visible').count()).toBe(0)
+  await page.getByLabel('E-mail address').fill('student@demo.taiyari.test')
+  await page.getByLabel('Password', { exact: true }).fill('Taiyari-student-2026')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.waitForURL(`${url}/`)
+  await page.goto(`${url}/profile`)
+  await page.locator('#security').waitFor()
+  await expect.poll(() => page.locator('#settings').isVisible(), { message: 'language and theme' }).toBe(false)
+  await expect.poll(() => page.getByRole('link', { name: 'Settings' }).count(), { message: 'a way to them' }).toBe(0)
+  await page.goto(`${url}/ui`)
+  await expect.poll(() => page.getByRole('button', { name: 'Copy', exact: true }).count()).toBe(0)
+  await page.context().close()
+})

@@ -1,0 +1,165 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { desktop, hydrated, launchBrowser, settled } from '../support/browser.ts'
+import { unique } from '../support/http.ts'
+import { begin, chipSays, password, signUp } from '../support/student.ts'
+
+const url = inject('url')
+let browser: Browser
+const opened: BrowserContext[] = []
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+afterEach(async () => {
+  for (const context of opened.splice(0)) await context.close()
+})
+
+const visit = async (options: BrowserContextOptions = {}): Promise<Page> => {
+  const context = await browser.newContext({
+    ...desktop,
+    extraHTTPHeaders: { 'cf-connecting-ip': unique('address') },
+    reducedMotion: 'reduce',
+    ...options,
+  })
+  opened.push(context)
+  const page = await context.newPage()
+  page.setDefaultTimeout(30_000)
+  return page
+}
+
+/** Loses the first request for each script of these names, and counts what was lost. */
+const loseOnce = async (page: Page, names: RegExp): Promise<Set<string>> => {
+  const lost = new Set<string>()
+  await page.route(names, (route) => {
+    const address = route.request().url()
+    if (lost.has(address)) return route.continue()
+    lost.add(address)
+    return route.abort()
+  })
+  return lost
+}
+
+const newStudent = async (next: string): Promise<Page> => {
+  const page = await visit()
+  await page.goto(`${url}/signup?next=${next}`)
+  await settled(page)
+  await signUp(page, 'Asha Rani')
+  await page.waitForURL(({ pathname }) => pathname === next)
+  await settled(page)
+  return page
+}
+
+const crash = (page: Page) => page.getByRole('heading', { name: 'Unexpected Application Error!' })
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline' })
+
+test('exam.md section 4: every script of the exam screen that was lost once comes with the next try, and an answer is saved', async () => {
+  const page = await newStudent('/test/tst_jee-advanced-1')
+  const lost = await loseOnce(
+    page,
+    /\/assets\/(exam-screen|option-list|parts|aids|live-aids|late-kinds|rules)-[^/]*\.js/,
+  )
+  await page.reload()
+  await begin(page)
+  await page.getByText('Question No. 1').waitFor()
+  await page.getByRole('radio').nth(1).check()
+  await page.getByRole('button', { name: 'Save & Next' }).click()
+  await page.getByText('Question No. 2').waitFor()
+  await chipSays(page, 'Saved')
+  await page.getByRole('button', { name: 'Submit', exact: true }).click()
+  await page.getByRole('button', { name: 'Yes, submit' }).waitFor()
+  const names = [...lost].map((address) => /assets\/(.*?)-[\w-]{8}\.js/.exec(address)?.[1])
+  expect(names, 'what was lost').toEqual(expect.arrayContaining(['exam-screen', 'parts', 'live-aids']))
+})
+
+test('issue 5: the forms of /profile stay as the server sent them while their script is lost, and come alive with it', async () => {
+  const page = await newStudent('/profile')
+  let isLost = true
+  let asked = 0
+  await page.route(/\/assets\/late-parts-[^/]*\.js/, (route) => {
+    asked++
+    return isLost ? route.abort() : route.continue()
+  })
+  await page.reload()
+  await hydrated(page)
+  const name = page.locator('input[name=displayName]')
+  await name.fill('Asha Devi')
+  await expect.poll(() => asked, { message: 'asked for again', timeout: 20_000 }).toBeGreaterThan(2)
+  expect(await crash(page).count()).toBe(0)
+  await expect.poll(() => name.inputValue(), { message: 'what was typed meanwhile' }).toBe('Asha Devi')
+  isLost = false
+  await page.waitForResponse(/\/assets\/late-parts-/)
+  await settled(page)
+  await expect.poll(() => name.inputValue()).toBe('Asha Devi')
+  await page.locator('form').filter({ has: name }).getByRole('button').click()
+  await page.getByText('Your details are saved.').first().waitFor()
+})
+
+test('spec section 5: what was typed into the sign-up stays where nothing answers, and goes once something does', async () => {
+  const page = await visit()
+  await page.goto(`${url}/signup`)
+  await settled(page)
+  const sendsInVain = async () => {
+    await page.getByRole('button', { name: 'Sign up' }).click()
+    await notice(page).waitFor()
+    expect(await crash(page).count()).toBe(0)
+    await expect.poll(() => page.getByLabel('Your name').inputValue()).toBe('Asha Rani')
+    await expect.poll(() => page.getByLabel('Password', { exact: true }).inputValue()).toBe(password)
+  }
+  // The server cannot be reached, which the browser does not know.
+  await page.route('**/signup.data*', (route) => route.abort())
+  await page.getByLabel('Your name').fill('Asha Rani')
+  await page.getByLabel('E-mail address').fill(`${unique('asha')}@example.test`)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await sendsInVain()
+  await page.unrouteAll()
+  await page.context().setOffline(true)
+  await sendsInVain()
+  await page.context().setOffline(false)
+  await page.getByRole('status').filter({ hasText: 'Back online' }).waitFor()
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await page.waitForURL(`${url}/`)
+})
+
+test('spec section 8: a page whose data does not come says so in the words for a lost connection, in both languages', async () => {
+  for (const [language, words] of [
+    ['en', 'You are offline'],
+    ['hi', 'इंटरनेट नहीं चल रहा'],
+  ] as const) {
+    const page = await visit()
+    await page.goto(`${url}/about?lang=${language}`)
+    await settled(page)
+    await page.route('**/*.data*', (route) => route.abort())
+    await page.getByRole('contentinfo').locator('a[href^="/contact"]').first().click()
+    await expect.poll(() => page.getByRole('main').getByRole('alert').textContent()).toBe(words)
+  }
+})
+
+test('issue 5: without a connection a link or a log-out keeps the page and tells why; with one it leads on', async () => {
+  const page = await newStudent('/profile')
+  const toContact = page.getByRole('contentinfo').locator('a[href="/contact"]').first()
+  /** The notice is taken away, and comes again with what is pressed. */
+  const isToldOf = async (press: () => Promise<void>) => {
+    await notice(page).waitFor()
+    await notice(page).locator('xpath=ancestor::li').getByRole('button', { name: 'Close' }).click()
+    await expect.poll(() => notice(page).count()).toBe(0)
+    await press()
+    await notice(page).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/profile')
+    await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor()
+  }
+  await page.context().setOffline(true)
+  await isToldOf(() => toContact.click())
+  await isToldOf(() => page.getByRole('main').getByRole('button', { name: 'Log out' }).click())
+  await isToldOf(async () => {
+    await page.getByRole('button', { name: 'Your account' }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+  })
+  await page.getByRole('main').locator('a[href$="#security"]').click()
+  await expect.poll(() => new URL(page.url()).hash, { message: 'a place on the page itself' }).toBe('#security')
+  await page.context().setOffline(false)
+  await page.getByRole('status').filter({ hasText: 'Back online' }).waitFor()
+  await toContact.click()
+  await page.waitForURL('**/contact')
+})
