@@ -163,3 +163,13 @@ test('issue 5: without a connection a link or a log-out keeps the page and tells
   await toContact.click()
   await page.waitForURL('**/contact')
 })
+
+test('product.md, states: a browser that takes its connection for lost, though it is there, still follows links', async () => {
+  const page = await visit()
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
+  await page.goto(`${url}/about`)
+  await notice(page).waitFor()
+  await page.getByRole('banner').getByRole('link', { name: 'Tests' }).click()
+  await page.waitForURL(`${url}/tests`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+})

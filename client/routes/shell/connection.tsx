@@ -22,11 +22,21 @@ const isExamHall = (pathname: string): boolean => pathname.startsWith(paths.test
 
 const id = 'connection'
 
-/** Without a connection a page that is not here yet would be the browser's own error, in the place of this one. */
+/**
+ * Without a connection a page that is not here yet would be the browser's own error, in the place of this one. Some
+ * browsers take a connection for lost that is there: a link is followed once our own server answers.
+ */
 const stayHere = (event: Event): void => {
   if (navigator.onLine || !asksNetwork(event)) return
   event.preventDefault()
   tellUnsent()
+  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]')
+  if (!link) return
+  const { href } = link
+  void fetch('/api/health').then(
+    () => location.assign(href),
+    () => undefined,
+  )
 }
 
 /** Says that the connection is lost, for as long as it is, and that it is back. Until then the reader stays on the page. */
