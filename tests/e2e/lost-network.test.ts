@@ -101,7 +101,9 @@ test('spec section 5: what was typed into the sign-up stays where nothing answer
   await page.goto(`${url}/signup`)
   await settled(page)
   const sendsInVain = async () => {
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/signup.data'))
     await page.getByRole('button', { name: 'Sign up' }).click()
+    await failed
     await notice(page).waitFor()
     expect(await crash(page).count()).toBe(0)
     await expect.poll(() => page.getByLabel('Your name').inputValue()).toBe('Asha Rani')
@@ -117,7 +119,7 @@ test('spec section 5: what was typed into the sign-up stays where nothing answer
   await page.context().setOffline(true)
   await sendsInVain()
   await page.context().setOffline(false)
-  await page.getByRole('status').filter({ hasText: 'Back online' }).waitFor()
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true)
   await page.getByRole('button', { name: 'Sign up' }).click()
   await page.waitForURL(`${url}/`)
 })

@@ -22,6 +22,9 @@ const isExamHall = (pathname: string): boolean => pathname.startsWith(paths.test
 
 const id = 'connection'
 
+/** Whoever has gone on reading for longer does not expect another page any more. */
+const askedMs = 3_000
+
 /**
  * Without a connection a page that is not here yet would be the browser's own error, in the place of this one. Some
  * browsers take a connection for lost that is there: a link is followed once our own server answers.
@@ -33,7 +36,7 @@ const stayHere = (event: Event): void => {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]')
   if (!link) return
   const { href } = link
-  void fetch('/api/health').then(
+  void fetch('/api/health', { signal: AbortSignal.timeout(askedMs) }).then(
     () => location.assign(href),
     () => undefined,
   )
