@@ -222,7 +222,7 @@ test('issue 5 item 5, zero-result log: what finds nothing is counted for adminis
   for (let time = 0; time < 2; time += 1) expect((await search({ q: word })).counts.all).toBe(0)
   for (const q of [`${word}@example.test`, `${word} 98765 43210`]) await search({ q })
   await search({ q: word, type: 'job' })
-  await expect.poll(misses).toMatchObject([{ q: word, times: 2 }])
+  await expect.poll(misses, { timeout: 15_000 }).toMatchObject([{ q: word, times: 2 }])
 })
 
 test('issue 5 item 5, zero-result log: what was taken for another word is told beside it, once however many pages are read', async () => {
@@ -233,7 +233,7 @@ test('issue 5 item 5, zero-result log: what was taken for another word is told b
     )
   const times = (await corrected())?.times ?? 0
   for (const page of ['1', '2']) await search({ q: 'upcs constitutoin', page })
-  await expect.poll(corrected).toMatchObject({ times: times + 1, corrected: 'upsc constitution' })
+  await expect.poll(corrected, { timeout: 15_000 }).toMatchObject({ times: times + 1, corrected: 'upsc constitution' })
 })
 
 test('issue 5 item 5, paging: a page past the last says so and leads to the first', async () => {

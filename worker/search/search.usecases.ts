@@ -17,13 +17,11 @@ import { isStopWord } from '../../domain/search/stop-words.ts'
 import { synonymsOf, unitsOf } from '../../domain/search/synonyms.ts'
 import { keyOf, plainWords, soundOf, titleKey } from '../../domain/search/words.ts'
 import type { Services } from '../platform/context.ts'
-import { listMisses, recordMiss } from './misses.store.ts'
+import { listMisses } from './misses.store.ts'
 import * as store from './search.store.ts'
 
 const pageSize = 10
 const suggested = 8
-const day = 86_400_000
-const missesKeptMs = 90 * day
 const missesListed = 100
 
 const askFor = (words: readonly string[], strictness: Strictness, query: SearchQuery): store.Ask => {
@@ -148,10 +146,8 @@ export const search = async (services: Services, query: SearchQuery): Promise<Se
   const answered = await answer(services, words, query)
   const q = plainWords(query.q).join(' ')
   const { found, corrected } = answered
-  if ((isEmpty(found) || corrected !== null) && query.page === 1 && !isFiltered(query) && isOfNobody(query.q)) {
-    const now = services.now()
-    services.later(recordMiss(services.env, { q, corrected }, now, now - missesKeptMs))
-  }
+  if ((isEmpty(found) || corrected !== null) && query.page === 1 && !isFiltered(query) && isOfNobody(query.q))
+    services.later(services.env.SEARCH_QUEUE.send({ missed: { q, corrected }, at: services.now() }))
   return resultsOf(answered, query.page)
 }
 

@@ -1,7 +1,7 @@
 import { sameAnswer } from '../../../domain/attempts/journal-merge.ts'
 import { randomToken } from '../../platform/ids.ts'
 import type { Holder, Refusal, Sitting } from './sitting.ts'
-import type { Save, SittingStore } from './store.ts'
+import type { Save, SittingStore, StoredEvent } from './store.ts'
 import { endsItselfAt, hasBegun, timingOf } from './timing.ts'
 import { responsesOf, viewOf } from './view.ts'
 import { refuseHolder } from './writers.ts'
@@ -81,11 +81,12 @@ const lateSynced = (store: SittingStore, saves: Save[], now: number): number => 
     const section = store.outline.sectionOf.get(questionId)
     return section?.after === 'edit' ? timing.deadlineAt : (ends.get(section?.id ?? '') ?? timing.deadlineAt)
   }
-  const inTime = saves.map(({ receivedAt, events, ...save }) => ({
-    ...save,
-    receivedAt,
-    events: events.filter(({ questionId }) => receivedAt < endOf(questionId)),
-  }))
+  const isInTime =
+    ({ receivedAt }: Save) =>
+    (event: StoredEvent) =>
+      receivedAt < endOf(event.questionId)
+  if (saves.every((save) => save.events.every(isInTime(save)))) return 0
+  const inTime = saves.map((save) => ({ ...save, events: save.events.filter(isInTime(save)) }))
   const before = new Map(responsesOf(inTime).map(({ questionId, answer }) => [questionId, answer]))
   return responsesOf(saves).filter(
     ({ questionId, answer }) => answer !== null && !sameAnswer(answer, before.get(questionId) ?? null),
