@@ -1,33 +1,11 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
-import { hydrated, launchBrowser, phone, settled } from '../support/browser.ts'
-import { unique } from '../support/http.ts'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { hydrated, phone, settled } from '../support/browser.ts'
 import { faultsOf, signUp } from '../support/student.ts'
+import { useVisits } from '../support/visits.ts'
 
 const url = inject('url')
-let browser: Browser
-const opened: BrowserContext[] = []
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
-afterEach(async () => {
-  for (const context of opened.splice(0)) await context.close()
-})
-
-const visit = async (options: BrowserContextOptions = {}): Promise<Page> => {
-  const context = await browser.newContext({
-    ...phone,
-    extraHTTPHeaders: { 'cf-connecting-ip': unique('address') },
-    reducedMotion: 'reduce',
-    ...options,
-  })
-  opened.push(context)
-  const page = await context.newPage()
-  page.setDefaultTimeout(20_000)
-  return page
-}
+const visit = useVisits(phone)
 
 /** Presses, and waits until the server has answered: the button says so before. */
 const kept = async (page: Page, press: () => Promise<void>) => {

@@ -1,33 +1,12 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
-import { desktop, hydrated, launchBrowser, settled } from '../support/browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { desktop, hydrated, settled } from '../support/browser.ts'
 import { unique } from '../support/http.ts'
 import { begin, chipSays, password, signUp } from '../support/student.ts'
+import { useVisits } from '../support/visits.ts'
 
 const url = inject('url')
-let browser: Browser
-const opened: BrowserContext[] = []
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
-afterEach(async () => {
-  for (const context of opened.splice(0)) await context.close()
-})
-
-const visit = async (options: BrowserContextOptions = {}): Promise<Page> => {
-  const context = await browser.newContext({
-    ...desktop,
-    extraHTTPHeaders: { 'cf-connecting-ip': unique('address') },
-    reducedMotion: 'reduce',
-    ...options,
-  })
-  opened.push(context)
-  const page = await context.newPage()
-  page.setDefaultTimeout(30_000)
-  return page
-}
+const visit = useVisits(desktop, 30_000)
 
 /** Loses the first request for each script of these names, and counts what was lost. */
 const loseOnce = async (page: Page, names: RegExp): Promise<Set<string>> => {
