@@ -43,6 +43,13 @@ export type Answer = z.infer<typeof Answer>
 const Instant = z.number().int().nonnegative()
 
 /**
+ * What an event does to a question: gives or clears its answer, changes its mark, or only notes that it was open. A mark
+ * and a visit carry the answer that the device shows, and leave the one that stands alone.
+ */
+export const acts = ['answer', 'clear', 'mark', 'visit'] as const
+export type Act = (typeof acts)[number]
+
+/**
  * One change of one question. `seq` grows on the device, `at` is when it happened in server-corrected
  * milliseconds, `ms` is the time spent on the question so far.
  */
@@ -53,11 +60,12 @@ export const ResponseEvent = z.strictObject({
   status: z.enum(responseStatuses),
   at: Instant,
   ms: z.number().int().nonnegative().max(86_400_000),
+  act: z.enum(acts).optional(),
 })
 export type ResponseEvent = z.infer<typeof ResponseEvent>
 
-/** The state of one question as the server holds it. */
-export type Response = Omit<ResponseEvent, 'seq'>
+/** The state of one question as the server holds it; `at` is when its answer was given or cleared. */
+export type Response = Omit<ResponseEvent, 'seq' | 'act'>
 
 export const Lease = z.string().min(1).max(1024)
 export const Device = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/)
@@ -71,7 +79,9 @@ export const BeginAttempt = z.strictObject({
   /** The optional sections that are taken, where the paper has any. */
   sections: z.array(z.string().max(16)).max(16).optional(),
 })
-export const TakeLease = z.strictObject({ device: Device })
+/** `mergeOnly` asks for a lease that hands over what waits on the device and is never the writer's. */
+export const TakeLease = z.strictObject({ device: Device, mergeOnly: z.literal(true).optional() })
+export type TakeLease = z.infer<typeof TakeLease>
 const growing = (batch: ResponseEvent[]): boolean => batch.every(({ seq }, index) => seq > (batch[index - 1]?.seq ?? 0))
 
 export const integrityKinds = ['full_screen_left', 'window_left', 'offline'] as const
@@ -112,17 +122,45 @@ export type SyncBatch = z.infer<typeof SyncBatch>
 export type StartedAttempt = { attemptId: string; lease: string; state: AttemptState }
 export type BegunAttempt = { deadlineAt: number; serverNow: number }
 export type TakenLease = { lease: string; revision: number }
-/**
- * `deadlineAt` tells of extra time and pauses to whoever has no channel open, `timing` what the leaves of the batch came
- * to. `uncounted` are answers that are kept and do not count, since their section was not running when they were given.
- */
-export type SyncAck = {
+/** What became of a batch: stored up to `ackSeq`. `uncounted` are events that are kept as evidence and do not count. */
+export type Merged = {
   ackSeq: number
   revision: number
+  uncounted?: { seq: number; reason: Uncounted }[]
+}
+
+/**
+ * `deadlineAt` tells of extra time and pauses to whoever has no channel open, `timing` what the leaves of the batch came
+ * to. `closed` is there once the attempt is, and what arrives is evidence alone.
+ */
+export type SyncAck = Merged & {
   serverNow: number
   deadlineAt: number
-  uncounted?: { seq: number; reason: Uncounted }[]
   timing?: Timing
+  closed?: true
+}
+
+/** `details` of 409 `attempts.lease_stale` to a batch: how the attempt stands, and what of the batch was merged into it. */
+export type StaleDetails = Pick<AttemptView, 'state' | 'revision' | 'deadlineAt' | 'responses' | 'serverNow'> & {
+  merged?: Merged
+}
+
+/** Another device's answer that the one which stands did not know of. */
+export type Difference = {
+  questionId: string
+  stands: { answer: Answer; at: number; device: string }
+  other: { answer: Answer; at: number; device: string }
+}
+
+/** An answer that is kept and does not count, beside the one that stands. Instants are Unix milliseconds. */
+export type Evidence = {
+  questionId: string
+  answer: Answer
+  stands: Answer
+  at: number
+  receivedAt: number
+  reason: Uncounted
+  device: string
 }
 
 /** The clock of a sitting as its page needs it. */
@@ -131,10 +169,13 @@ export type Timing = Schedule & { begunAt: number; leaves: Record<string, number
 /** What the attempt's channel (GET /api/attempts/:attemptId/channel, a WebSocket) tells an open page. */
 export type Push =
   | { kind: 'timing'; timing: Timing; serverNow: number }
-  /** Another writer, an ended session, or the end of the sitting: ask the server how it stands. */
-  | { kind: 'stale' | 'revoked' | 'closed' }
-/** 128 random bits: anyone who holds it may look at hashes, times and counts, nothing else. */
-export type Submitted = { receipt: string }
+  /** Another writer, an ended session, the end of the attempt, or another device's answers: ask the server how it stands. */
+  | { kind: 'stale' | 'revoked' | 'closed' | 'changed'; serverNow: number }
+/**
+ * `receipt`: 128 random bits; anyone who holds it may look at hashes, times and counts, nothing else. `countedUntil` where
+ * the attempt stays open for what another device may hold, until then.
+ */
+export type Submitted = { receipt: string; countedUntil?: number }
 
 export const navigations = ['free', 'sectional'] as const
 export type Navigation = (typeof navigations)[number]
@@ -188,6 +229,8 @@ export type Paper = {
   durationMs: number
   /** How long the paper has to be kept open before it may be submitted, milliseconds. */
   minSubmitMs: number
+  /** How long after the end answers may arrive, milliseconds; missing in papers frozen before it was kept. */
+  drainMs?: number
   /** `free`: any question at any time; `sectional`: one section after the other, each with its own time. */
   navigation: Navigation
   /** Units of 1/180 mark. */
@@ -219,6 +262,11 @@ export type AttemptView = {
   /** The sections taken, in order; those left out are not shown. */
   sections: string[]
   integrity: IntegrityEntry[]
+  /** Questions in which the student's devices chose differently without knowing of each other. */
+  differences: Difference[]
+  evidence: Evidence[]
+  /** Until when what was given in time may arrive; null until the clock has started. */
+  countedUntil: number | null
   serverNow: number
 }
 

@@ -1,11 +1,16 @@
+import { foldActs } from './acts.ts'
 import type { Answer, Response, ResponseEvent } from './contract.ts'
 
 /** How many events one batch may hold: the contract's limit. */
 export const maxBatch = 200
 
+/** What of an event a later one of the same question may replace: a mark or a visit never an answer. */
+const layerOf = ({ act }: ResponseEvent): string => (act === 'mark' || act === 'visit' ? act : 'answer')
+
 /**
- * The last event of each question, in the order of the journal: what a batch carries. Where `endOf` tells when a
- * question's time is over, also its last event before that: the one after it may not count, and must not hide it.
+ * The last answer, mark and visit of each question, in the order of the journal: what a batch carries. Where `endOf`
+ * tells when a question's time is over, also the last of each before that: the one after it may not count, and must not
+ * hide it.
  */
 export const coalesce = (
   events: readonly ResponseEvent[],
@@ -13,7 +18,7 @@ export const coalesce = (
 ): ResponseEvent[] => {
   const latest = new Map<string, ResponseEvent>()
   for (const event of events) {
-    const place = `${event.at < endOf(event.questionId) ? '' : 'late '}${event.questionId}`
+    const place = `${event.at < endOf(event.questionId) ? '' : 'late '}${layerOf(event)} ${event.questionId}`
     const known = latest.get(place)
     if (!known || known.seq < event.seq) latest.set(place, event)
   }
@@ -34,17 +39,20 @@ export const renumber = (events: readonly ResponseEvent[], above: number): Respo
     .map((event, index) => ({ ...event, seq: above + 1 + index }))
 
 /**
- * What the student sees after a reload or a takeover: the server's responses, and over them what this device has
- * not yet been told is stored. The replay makes the server agree.
+ * What the student sees after a reload or a takeover: the server's responses, and what of this device's waiting acts is
+ * later. The replay makes the server agree.
  */
 export const mergeResponses = (
   server: readonly Response[],
   unsynced: readonly ResponseEvent[],
 ): Record<string, Response> => {
-  const merged: Record<string, Response> = {}
-  for (const response of server) merged[response.questionId] = response
-  for (const { seq: _seq, ...response } of coalesce(unsynced)) merged[response.questionId] = response
-  return merged
+  const known = new Map(server.map((response) => [response.questionId, { ...response, device: 'server' }]))
+  const waiting = unsynced.map(({ seq: _seq, at, ...event }) => ({ ...event, given: at, device: 'here' }))
+  const merged = foldActs(
+    waiting.filter((event) => event.given >= (known.get(event.questionId)?.at ?? 0)),
+    known,
+  )
+  return Object.fromEntries([...merged].map(([questionId, { device: _device, ...response }]) => [questionId, response]))
 }
 
 /** Whether two answers say the same; the order of the options chosen does not matter. */

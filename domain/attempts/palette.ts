@@ -1,6 +1,6 @@
 import { sameAnswer } from './journal-merge.ts'
 import { saysNotAttempted } from './not-attempted.ts'
-import type { Answer, Paper, ResponseStatus, SaveMode } from './contract.ts'
+import type { Act, Answer, Paper, ResponseStatus, SaveMode } from './contract.ts'
 import type { SectionAccess } from './sections.ts'
 
 /**
@@ -235,21 +235,42 @@ const goTo = (outline: Outline, sheet: Sheet, questionId: string | undefined): S
     ? sheet
     : open(outline, leave(outline, sheet), questionId)
 
-export type Change = Entry & { questionId: string }
+export type Change = Entry & { questionId: string; act: Act }
+
+/** What a change does to what was kept before: steps with a choice give it, though it was the same before. */
+const actBetween = (before: Entry | undefined, after: Entry, action: Action['type'] | undefined): Act => {
+  if (action === 'clear') return 'clear'
+  if (after.answer && (action === 'save_and_next' || action === 'mark_and_next')) return 'answer'
+  if (!sameAnswer(before?.answer ?? null, after.answer)) return after.answer ? 'answer' : 'clear'
+  return (before?.status ?? 'not_answered') === after.status ? 'visit' : 'mark'
+}
 
 /**
  * What an action leaves for the journal. A choice in `real_exam` mode counts even if the student never leaves the
  * question (time out, dead battery), so it is written as leaving would keep it; in `official_mock` it is a draft only.
  * A section that is closed takes nothing any more: what was chosen there is in the journal since it was.
  */
-export const changesOf = (outline: Outline, before: Sheet, after: Sheet): Change[] => {
+export const changesOf = (outline: Outline, before: Sheet, after: Sheet, action?: Action['type']): Change[] => {
   const { currentId } = before
   const chosen =
     outline.saveMode === 'real_exam' &&
     currentId in after.drafts &&
     after.drafts[currentId] !== before.drafts[currentId]
-  if (chosen) return [{ questionId: currentId, ...standing(outline.saveMode, after, currentId) }]
+  if (chosen) {
+    const entry = standing(outline.saveMode, after, currentId)
+    return [{ questionId: currentId, ...entry, act: entry.answer ? 'answer' : 'clear' }]
+  }
   return Object.entries(after.entries)
     .filter(([questionId, entry]) => entry !== before.entries[questionId] && isWritable(outline, questionId))
-    .map(([questionId, entry]) => ({ questionId, ...entry }))
+    .map(([questionId, entry]) => {
+      const known = before.entries[questionId]
+      const did = questionId === currentId ? action : undefined
+      return { questionId, ...entry, act: actBetween(known && shownBefore(outline, before, questionId), entry, did) }
+    })
 }
+
+/** What the journal has of a question: in `real_exam` mode a choice is there as soon as it is made. */
+const shownBefore = (outline: Outline, sheet: Sheet, questionId: string): Entry =>
+  outline.saveMode === 'real_exam'
+    ? standing(outline.saveMode, sheet, questionId)
+    : (sheet.entries[questionId] ?? { status: 'not_answered', answer: null })

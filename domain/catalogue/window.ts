@@ -1,5 +1,5 @@
 import type { Pause } from '../attempts/schedule.ts'
-import { offlineGraceMs } from '../attempts/timing.ts'
+import { defaultDrainMs } from '../attempts/timing.ts'
 import type { ReleaseRule, TestState } from './contract.ts'
 
 /** Instants are Unix milliseconds; null leaves that side of the window open. */
@@ -33,10 +33,11 @@ export const testStateAt = ({ opensAt, closesAt }: Window, now: number): TestSta
 
 /**
  * When score and solutions open, or null for at once. Never while a sitting of the window may still hand in answers:
- * keys that open earlier could be carried over to one. A test without an end has nobody to wait for.
+ * keys that open earlier could be carried over to one. A longer drain window is part of the extra time of the
+ * test. A test without an end has nobody to wait for.
  */
 export const releasedFrom = (release: ReleaseRule, { closesAt }: Pick<Window, 'closesAt'>): number | null => {
-  const lastArrivalAt = closesAt === null ? null : closesAt + offlineGraceMs
+  const lastArrivalAt = closesAt === null ? null : closesAt + defaultDrainMs
   if (release.rule === 'at') return Math.max(release.at, lastArrivalAt ?? release.at)
   return lastArrivalAt
 }

@@ -1,0 +1,60 @@
+import { saysAnswer, type GivenEvent, type Standing } from './acts.ts'
+import type { Difference, Evidence } from './contract.ts'
+import { sameAnswer } from './journal-merge.ts'
+import type { Uncounted } from './judging.ts'
+
+/** An event as an attempt keeps it. Instants are Unix milliseconds. */
+export type KeptEvent = GivenEvent & {
+  receivedAt: number
+  /** Why it does not count; absent where it does. */
+  uncounted?: Uncounted | undefined
+  /** When its device had last loaded the attempt before giving it: it knew what had arrived by then. */
+  knewUntil: number
+}
+
+const isLater = (one: { given: number }, other: { given: number } | undefined): boolean =>
+  other === undefined || one.given >= other.given
+
+/** The latest answer or clear of each question and device. */
+const latestByDevice = (events: readonly KeptEvent[]): Map<string, Map<string, KeptEvent>> => {
+  const latest = new Map<string, Map<string, KeptEvent>>()
+  for (const event of events) {
+    if (!saysAnswer(event)) continue
+    const ofQuestion = latest.get(event.questionId) ?? new Map<string, KeptEvent>()
+    if (isLater(event, ofQuestion.get(event.device))) ofQuestion.set(event.device, event)
+    latest.set(event.questionId, ofQuestion)
+  }
+  return latest
+}
+
+/** Questions in which another device chose differently, unknown to the device whose answer stands. */
+export const differencesOf = (
+  events: readonly KeptEvent[],
+  standing: ReadonlyMap<string, Standing>,
+): Difference[] =>
+  [...latestByDevice(events.filter(({ uncounted }) => uncounted === undefined))].flatMap(([questionId, ofQuestion]) => {
+    const stands = standing.get(questionId)
+    const winner = stands && ofQuestion.get(stands.device)
+    if (!stands || !winner) return []
+    return [...ofQuestion.values()]
+      .filter(({ device, receivedAt }) => device !== winner.device && receivedAt > winner.knewUntil)
+      .filter(({ answer }) => answer !== null && !sameAnswer(answer, stands.answer))
+      .map(({ device, answer, given }) => ({
+        questionId,
+        stands: { answer: stands.answer, at: stands.at, device: stands.device },
+        other: { answer, at: given, device },
+      }))
+  })
+
+/** The latest answer of each question that does not count, where it is another and later than the one that stands. */
+export const evidenceOf = (events: readonly KeptEvent[], standing: ReadonlyMap<string, Standing>): Evidence[] => {
+  const latest = new Map<string, KeptEvent & { uncounted: Uncounted }>()
+  for (const { uncounted, ...event } of events)
+    if (uncounted && saysAnswer(event) && isLater(event, latest.get(event.questionId)))
+      latest.set(event.questionId, { ...event, uncounted })
+  return [...latest.values()].flatMap(({ questionId, answer, given, receivedAt, uncounted, device }) => {
+    const stands = standing.get(questionId)
+    if (sameAnswer(answer, stands?.answer ?? null) || given < (stands?.at ?? 0)) return []
+    return [{ questionId, answer, stands: stands?.answer ?? null, at: given, receivedAt, reason: uncounted, device }]
+  })
+}
