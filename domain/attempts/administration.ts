@@ -19,5 +19,11 @@ export const Accommodate = z.strictObject({ extra: Extra.nullable(), scribe: z.b
 /** POST /api/admin/attempts/:attemptId/reopen */
 export const Reopen = z.strictObject({ minutes: z.number().int().min(1).max(600), reason: Reason })
 
+/** POST /api/admin/attempts/:attemptId/evidence; null counts that of every question. */
+export const CountEvidence = z.strictObject({
+  questionIds: z.array(z.string().min(1).max(64)).min(1).max(500).nullable(),
+  reason: Reason,
+})
+
 /** POST /api/admin/attempts/:attemptId/reset and /invalidate */
 export const GiveReason = z.strictObject({ reason: Reason })

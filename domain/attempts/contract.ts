@@ -78,6 +78,7 @@ export const BeginAttempt = z.strictObject({
   declared: z.literal(true),
   /** The optional sections that are taken, where the paper has any. */
   sections: z.array(z.string().max(16)).max(16).optional(),
+  device: Device.optional(),
 })
 /** `mergeOnly` asks for a lease that hands over what waits on the device and is never the writer's. */
 export const TakeLease = z.strictObject({ device: Device, mergeOnly: z.literal(true).optional() })
@@ -170,7 +171,7 @@ export type Timing = Schedule & { begunAt: number; leaves: Record<string, number
 export type Push =
   | { kind: 'timing'; timing: Timing; serverNow: number }
   /** Another writer, an ended session, the end of the attempt, or another device's answers: ask the server how it stands. */
-  | { kind: 'stale' | 'revoked' | 'closed' | 'changed'; serverNow: number }
+  | { kind: 'stale' | 'revoked' | 'closed' | 'changed' }
 /**
  * `receipt`: 128 random bits; anyone who holds it may look at hashes, times and counts, nothing else. `countedUntil` where
  * the attempt stays open for what another device may hold, until then.

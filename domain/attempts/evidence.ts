@@ -28,10 +28,7 @@ const latestByDevice = (events: readonly KeptEvent[]): Map<string, Map<string, K
 }
 
 /** Questions in which another device chose differently, unknown to the device whose answer stands. */
-export const differencesOf = (
-  events: readonly KeptEvent[],
-  standing: ReadonlyMap<string, Standing>,
-): Difference[] =>
+export const differencesOf = (events: readonly KeptEvent[], standing: ReadonlyMap<string, Standing>): Difference[] =>
   [...latestByDevice(events.filter(({ uncounted }) => uncounted === undefined))].flatMap(([questionId, ofQuestion]) => {
     const stands = standing.get(questionId)
     const winner = stands && ofQuestion.get(stands.device)

@@ -34,7 +34,7 @@ export type Circumstances = {
   now: number
   /** The student handed in before the time was over. */
   handedIn: boolean
-  /** Whether it arrives in the drain window, with the attempt still open. */
+  /** Whether the attempt is still open, which it is until its drain window has ended. */
   inTime: boolean
   /** When the attempt first heard of the device. */
   heardAt: () => number
@@ -49,7 +49,7 @@ export const givenAt = (at: number, saidBefore: number, now: number): number => 
 export const judge = (schedule: Schedule, begunAt: number, event: Circumstances): Verdict => {
   const { section, given, now, handedIn, inTime } = event
   if (handedIn) return 'after_submission'
-  if (schedule.pausedAt !== null && given >= schedule.pausedAt) return 'paused'
+  if (inTime && schedule.pausedAt !== null && given >= schedule.pausedAt) return 'paused'
   if (given >= schedule.deadlineAt) return 'after_deadline'
   if (!inTime) return 'arrived_late'
   const span = schedule.spans?.find(({ sectionId }) => sectionId === section?.id)

@@ -14,11 +14,11 @@ export const evidenceMs = 7 * 24 * 3_600_000
 /** The end of an attempt and the drain window behind it. */
 export type DrainWindow = { deadlineAt: number; drainMs: number }
 
-/** The last millisecond of the drain window; the server closes an absent attempt then. */
+/** The last millisecond of the drain window. */
 export const drainEndsAt = ({ deadlineAt, drainMs }: DrainWindow): number => deadlineAt + drainMs
 
-/** Whether a batch that arrives now is in the window. */
-export const arrivesInTime = (window: DrainWindow, now: number): boolean => now <= drainEndsAt(window)
+/** When the server closes an absent attempt: what arrives in the last millisecond of the window still counts. */
+export const closesItselfAt = (window: DrainWindow): number => drainEndsAt(window) + 1
 
 /** How long a clock may stand still: an attempt that is paused for longer is closed. */
 export const longestPauseMs = 30 * 24 * 3_600_000

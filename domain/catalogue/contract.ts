@@ -8,6 +8,7 @@ import {
   type Paper,
   type PaperSection,
 } from '../attempts/contract.ts'
+import { drainLimits } from '../attempts/timing.ts'
 import { languages, type Language } from '../language.ts'
 import { listAccess, listSorts } from '../lists.ts'
 import type { Access, AccessKind } from '../purchases/access.ts'
@@ -82,6 +83,13 @@ export const PresetPattern = z.strictObject({
   keyboard: z.boolean(),
   pausable: z.boolean(),
   minSubmitMinutes: Minutes.optional(),
+  /** How long after the end answers given before it may arrive; 120 s where it is not said. */
+  drainSeconds: z
+    .number()
+    .int()
+    .min(drainLimits.leastMs / 1000)
+    .max(drainLimits.mostMs / 1000)
+    .optional(),
   /** How many of the optional sections count. */
   optionalTaken: z.number().int().positive().optional(),
   /** Over this percentage of true blanks the candidate is disqualified (RPSC). */

@@ -57,12 +57,21 @@ export const paperRules = (
   { durationMs, sections }: { durationMs: number; sections: { presetSectionId: string }[] },
 ): Pick<
   Paper,
-  'minSubmitMs' | 'navigation' | 'saveMode' | 'reviewCounts' | 'keyboard' | 'calculator' | 'pausable' | 'optionalTaken'
+  | 'minSubmitMs'
+  | 'drainMs'
+  | 'navigation'
+  | 'saveMode'
+  | 'reviewCounts'
+  | 'keyboard'
+  | 'calculator'
+  | 'pausable'
+  | 'optionalTaken'
 > => {
-  const { navigation, saveMode, reviewCounts, keyboard, calculator, pausable } = pattern
+  const { navigation, saveMode, reviewCounts, keyboard, calculator, pausable, drainSeconds } = pattern
   const optional = sections.filter(({ presetSectionId }) => presetSectionOf(pattern, presetSectionId).optional).length
   return {
     minSubmitMs: Math.round(((pattern.minSubmitMinutes ?? 0) * durationMs) / pattern.durationMinutes),
+    ...(drainSeconds !== undefined && { drainMs: drainSeconds * 1000 }),
     navigation,
     saveMode,
     reviewCounts,

@@ -83,12 +83,15 @@ export type CutOffState = {
   passed: boolean
 }
 
-/** A key that was changed after the score was out, and what became of the score. */
+/** GET /api/attempts/:attemptId/result while there is none: `until` where answers may still arrive, and until when. */
+export type ScoringResult = { state: 'scoring'; until?: number; serverNow?: number }
+
+/** A score that changed after it was out: by the key of a question, or null where late answers were counted. */
 export type ScoreChange = {
   at: number
   beforeUnits: number
   afterUnits: number
-  questionId: string
+  questionId: string | null
   reason: string
 }
 

@@ -1,6 +1,7 @@
 /** Long work that a queue does: see worker/tasks. */
 export const taskKinds = [
   'rescoring',
+  'evidence',
   'normalisation',
   'solutions_pdf',
   'test_push',
@@ -16,6 +17,7 @@ export type TaskKind = (typeof taskKinds)[number]
 /** Whose work a kind is: a student's own goes with their account, the product's outlives whoever started it. */
 export const taskOwners: Record<TaskKind, 'student' | 'product'> = {
   rescoring: 'product',
+  evidence: 'product',
   normalisation: 'product',
   solutions_pdf: 'student',
   test_push: 'product',

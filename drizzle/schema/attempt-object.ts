@@ -11,7 +11,7 @@ export const sitting = sqliteTable('sitting', {
   testVersionId: text('test_version_id').notNull(),
   state: text('state', { enum: attemptStates }).notNull(),
   language: text('language'),
-  /** Fences writers: only the lease of this epoch may write. */
+  /** Fences writers: only the lease of this epoch may move the clock. */
   epoch: integer('epoch').notNull(),
   begunAt: instant('begun_at'),
   /** JSON: everything of the clock but when it began (StoredClock). */
@@ -30,6 +30,10 @@ export const sitting = sqliteTable('sitting', {
   receipt: text('receipt'),
   /** JSON: what of the paper the rules need (PaperOutline). It never changes. */
   outline: text('outline').notNull(),
+  /** JSON: which device took which lease, and when (TakenLease[]); null where none took one over. */
+  leases: text('leases'),
+  /** JSON: the evidence that the office counts (CountedEvidence[]); null where it counts none. */
+  countedEvidence: text('counted_evidence'),
 })
 
 /**

@@ -45,5 +45,7 @@ CREATE TABLE `sitting` (
 	`closed_by` text,
 	`submission_id` text,
 	`receipt` text,
-	`outline` text NOT NULL
+	`outline` text NOT NULL,
+	`leases` text,
+	`counted_evidence` text
 );

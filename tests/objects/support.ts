@@ -4,7 +4,7 @@ import { env as bound } from 'cloudflare:workers'
 import { drizzle } from 'drizzle-orm/d1'
 import { vi } from 'vitest'
 import type { Answer, Paper, ResponseEvent } from '../../domain/attempts/contract.ts'
-import { closesItselfAt } from '../../domain/attempts/timing.ts'
+import { closesItselfAt, defaultDrainMs } from '../../domain/attempts/timing.ts'
 import * as schema from '../../drizzle/schema/index.ts'
 import { seedCourses } from '../../scripts/seed-courses.ts'
 import { seedJobs } from '../../scripts/seed-jobs.ts'
@@ -82,7 +82,7 @@ export const newRunning = async (
   const begun = await sitting.stub.begin(sitting.holder, { language: 'en', sections }, sitting.start)
   if ('refused' in begun) throw new Error(begun.refused)
   const { deadlineAt } = begun
-  return { ...sitting, deadlineAt, closesItself: closesItselfAt({ deadlineAt }) }
+  return { ...sitting, deadlineAt, closesItself: closesItselfAt({ deadlineAt, drainMs: defaultDrainMs }) }
 }
 
 export const chosen = (optionId: string): Answer => ({ optionIds: [optionId] })

@@ -1,4 +1,4 @@
-import { extraMsOf, type ExtraTime } from '../../domain/attempts/schedule.ts'
+import type { ExtraTime } from '../../domain/attempts/schedule.ts'
 import { recordOf } from '../accounts/accounts.usecases.ts'
 import { waitForExtra, waitForSitting } from '../catalogue/live.usecases.ts'
 import type { Services } from '../platform/context.ts'
@@ -6,6 +6,7 @@ import { AppError, notFound } from '../platform/errors.ts'
 import { log } from '../platform/log.ts'
 import { paperOf } from '../questions/papers.usecases.ts'
 import { changeValidity } from '../results/recording.usecases.ts'
+import { startTask } from '../tasks/tasks.usecases.ts'
 import {
   endAttempt,
   findAttempt,
@@ -15,6 +16,7 @@ import {
   type Accommodation,
 } from './attempts.store.ts'
 import { sittingOf } from './attempts.usecases.ts'
+import type { EvidenceInput } from './evidence.task.ts'
 import { longerMsOf, timesOf } from './opening-of.ts'
 import { orThrow } from './refusals.ts'
 
@@ -44,7 +46,11 @@ export const giveExtraTime = async (
 ): Promise<{ deadlineAt: number | null }> => {
   const { testId, testVersionId } = await requireAttempt(services, attemptId)
   const { paper } = await paperOf(services, testVersionId)
-  await waitForExtra(services, { id: testId, extraMs: 0 }, extraMsOf({ ...timesOf(paper, null), extra }))
+  await waitForExtra(
+    services,
+    { id: testId, extraMs: 0 },
+    longerMsOf({ ...timesOf(paper, null), extra, drainMs: paper.drainMs }),
+  )
   const now = services.now()
   const { deadlineAt } = orThrow(await sittingOf(services, attemptId).allow({ extra, times: null }, now), now)
   record(act, 'extra_time', { attemptId })
@@ -76,7 +82,7 @@ const allow = async (
   const { paper, scribeMs } = await paperOf(services, testVersionId)
   const extra = allowed?.extra ?? null
   const times = timesOf(paper, allowed?.scribe ? scribeMs : null)
-  await waitForExtra(services, { id: testId, extraMs: 0 }, longerMsOf({ ...times, extra }))
+  await waitForExtra(services, { id: testId, extraMs: 0 }, longerMsOf({ ...times, extra, drainMs: paper.drainMs }))
   await sittingOf(services, id).allow({ extra, times }, services.now())
 }
 
@@ -126,4 +132,25 @@ export const reopen = async (
   const { deadlineAt } = orThrow(await sitting.reopen(minutes * minuteMs, now), now)
   record(act, 'reopening', { attemptId })
   return { deadlineAt }
+}
+
+/**
+ * Starts the task that counts evidence of an attempt: that of some questions, or all there is by now. Throws 409 where
+ * there is none, or where the attempt is not over or has been for more than seven days.
+ */
+export const countEvidence = async (
+  services: Services,
+  act: Act,
+  attemptId: string,
+  questionIds: string[] | null,
+): Promise<string> => {
+  await requireAttempt(services, attemptId)
+  const until = services.now()
+  const countable = await sittingOf(services, attemptId).countableEvidence(until)
+  const asked = countable.filter(({ questionId }) => questionIds?.includes(questionId) ?? true)
+  if (asked.length === 0) throw notPossible()
+  const input: EvidenceInput = { mode: 'commit', attemptId, questionIds, until, reason: act.reason }
+  const taskId = await startTask(services, { kind: 'evidence', userId: act.actorId, input })
+  record(act, 'evidence', { attemptId, taskId })
+  return taskId
 }

@@ -1,18 +1,21 @@
 import { DurableObject } from 'cloudflare:workers'
 import { drizzle } from 'drizzle-orm/durable-sqlite'
 import { migrate } from 'drizzle-orm/durable-sqlite/migrator'
-import type { IntegrityEntry, Response as Answered, SyncAck, Timing } from '../../domain/attempts/contract.ts'
+import type { Evidence, IntegrityEntry, Response as Answered, SyncAck, Timing } from '../../domain/attempts/contract.ts'
 import migrations from '../../migrations/attempt/migrations.js'
 import wholeSchema from '../../migrations/attempt/whole.sql'
 import type { Bindings } from '../env.ts'
+import type { SubmissionMessage } from '../results/results.queue.ts'
 import * as acts from './session/acts.ts'
 import { Channel } from './session/channel.ts'
 import * as clock from './session/clock.ts'
-import { closeIfOver, submit } from './session/closing.ts'
-import { begin, open, recordVisit } from './session/opening.ts'
+import { closeIfOver, submit, type Receipt } from './session/closing.ts'
+import { countEvidence, mayCountEvidence } from './session/counting.ts'
+import { keptEvents, standingOf } from './session/events.ts'
+import { begin, open, recordVisit, type Begun } from './session/opening.ts'
 import { drain, looksAgainAt } from './session/outbox.ts'
 import { save, type Batch } from './session/saving.ts'
-import type { Holder, Opening, Refusal, SittingView } from './session/sitting.ts'
+import type { CountedEvidence, Holder, Opening, Refusal, SittingView } from './session/sitting.ts'
 import { SittingStore } from './session/store.ts'
 import { ringsAt, timingOf } from './session/timing.ts'
 import { responsesOf, viewOf } from './session/view.ts'
@@ -62,17 +65,13 @@ export class AttemptSession extends DurableObject<Bindings> {
   }
 
   /** Starts the clock; a second call answers the first's deadline. */
-  begin(
-    holder: Holder,
-    chosen: { language: string; sections?: string[] | undefined },
-    now: number,
-  ): { deadlineAt: number } | Refusal {
+  begin(holder: Holder, chosen: Begun, now: number): { deadlineAt: number } | Refusal {
     return this.#moving(now, () => begin(this.#store, holder, chosen, now))
   }
 
-  /** Makes a new writer: every older lease is dead from here on, and its pages are told. */
-  takeOver(session: string): { epoch: number; revision: number } | Refusal {
-    const taken = takeOver(this.#store, session)
+  /** Makes a new writer: every older lease only merges from here on, and its pages are told. */
+  takeOver(session: string, device: string, now: number): { epoch: number; revision: number } | Refusal {
+    const taken = takeOver(this.#store, session, device, now)
     if (!('refused' in taken)) this.#channel.end({ kind: 'stale' }, ({ epoch }) => epoch < taken.epoch)
     return taken
   }
@@ -84,7 +83,12 @@ export class AttemptSession extends DurableObject<Bindings> {
   }
 
   sync(holder: Holder, batch: Batch, now: number): Omit<SyncAck, 'serverNow'> | Refusal {
-    return this.#moving(now, () => save(this.#store, holder, batch, now))
+    this.#closeIfOver(now)
+    const saved = this.#moving(now, () => save(this.#store, holder, batch, now))
+    // The writer's page shows what another device has answered by now.
+    if ('merged' in saved && saved.merged)
+      this.#channel.tell({ kind: 'changed' }, ({ epoch }) => epoch === this.#store.require().epoch)
+    return saved
   }
 
   pause(holder: Holder, now: number): Timing | Refusal {
@@ -115,9 +119,9 @@ export class AttemptSession extends DurableObject<Bindings> {
   }
 
   /** Closes the sitting for the student; the score follows by the alarm, which the reply does not wait for. */
-  submit(holder: Holder, submissionId: string, now: number, timeIsOver = false): { receipt: string } | Refusal {
+  submit(holder: Holder, submissionId: string, now: number, timeIsOver = false): Receipt | Refusal {
     const submitted = submit(this.#store, holder, submissionId, timeIsOver, now)
-    if ('receipt' in submitted) this.#closed()
+    if (this.#store.sitting?.closedAt !== null && 'receipt' in submitted) this.#closed()
     return submitted
   }
 
@@ -128,6 +132,20 @@ export class AttemptSession extends DurableObject<Bindings> {
 
   reopen(ms: number, now: number): { deadlineAt: number } | Refusal {
     return this.#moving(now, () => acts.reopen(this.#store, ms, now))
+  }
+
+  /** Evidence that may be counted at an instant; none where the attempt is not over, or has been for too long. */
+  countableEvidence(at: number): Evidence[] {
+    this.#closeIfOver(at)
+    const { sitting } = this.#store
+    return sitting && mayCountEvidence(sitting, at) ? viewOf(this.#store, at).evidence : []
+  }
+
+  /** Closes the attempt anew with evidence counted; the caller scores it, and the outbox where the caller fails. */
+  countEvidence(decision: CountedEvidence, now: number): { submission: SubmissionMessage } | Refusal {
+    const counted = countEvidence(this.#store, decision, now)
+    this.#arm(now)
+    return counted
   }
 
   invalidate(): void {
@@ -144,7 +162,12 @@ export class AttemptSession extends DurableObject<Bindings> {
     const { sitting } = this.#store
     if (!sitting) return null
     const { language, receipt } = sitting
-    return { language, receipt, responses: responsesOf(this.#store.saves()), integrity: this.#store.integrity() }
+    return {
+      language,
+      receipt,
+      responses: responsesOf(standingOf(keptEvents(this.#store))),
+      integrity: this.#store.integrity(),
+    }
   }
 
   /** Forgets the sitting, as if it had never been opened: its student is gone. */

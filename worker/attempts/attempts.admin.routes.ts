@@ -1,11 +1,12 @@
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
-import { Accommodate, GiveExtraTime, GiveReason, Reopen } from '../../domain/attempts/administration.ts'
+import { Accommodate, CountEvidence, GiveExtraTime, GiveReason, Reopen } from '../../domain/attempts/administration.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { AttemptParam } from '../platform/params.ts'
 import { validate } from '../platform/validate.ts'
 import {
   accommodate,
+  countEvidence,
   giveExtraTime,
   invalidateAttempt,
   reopen,
@@ -30,6 +31,11 @@ export const adminAttemptsRoutes = new Hono<AppEnv>()
   .post('/:attemptId/reopen', validate('param', AttemptParam), validate('json', Reopen), async (c) => {
     const { minutes, reason } = c.req.valid('json')
     return c.json(await reopen(c.var.services, actOf(c, reason), c.req.valid('param').attemptId, minutes), 200)
+  })
+  .post('/:attemptId/evidence', validate('param', AttemptParam), validate('json', CountEvidence), async (c) => {
+    const { questionIds, reason } = c.req.valid('json')
+    const taskId = await countEvidence(c.var.services, actOf(c, reason), c.req.valid('param').attemptId, questionIds)
+    return c.json({ taskId }, 202)
   })
   .post('/:attemptId/invalidate', validate('param', AttemptParam), validate('json', GiveReason), async (c) => {
     await invalidateAttempt(c.var.services, actOf(c, c.req.valid('json').reason), c.req.valid('param').attemptId)

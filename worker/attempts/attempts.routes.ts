@@ -46,12 +46,15 @@ export const attemptsRoutes = new Hono<AppEnv>()
   })
   .get('/', requireUser, async (c) => c.json({ items: await myAttempts(c.var.services, c.var.user.id) }, 200))
   .post('/:attemptId/begin', validate('param', AttemptParam), validate('json', BeginAttempt), async (c) => {
-    const { lease, language, sections } = c.req.valid('json')
+    const { lease, ...chosen } = c.req.valid('json')
     const claims = await leaseOf(c, c.req.valid('param').attemptId, lease)
-    return c.json(await beginAttempt(c.var.services, claims, { language, sections }), 200)
+    return c.json(await beginAttempt(c.var.services, claims, chosen), 200)
   })
   .post('/:attemptId/lease', requireUser, validate('param', AttemptParam), validate('json', TakeLease), async (c) =>
-    c.json(await takeLease(c.var.services, await writerOf(c), c.req.valid('param').attemptId), 200),
+    c.json(
+      await takeLease(c.var.services, await writerOf(c), c.req.valid('param').attemptId, c.req.valid('json')),
+      200,
+    ),
   )
   .get('/:attemptId', requireUser, validate('param', AttemptParam), async (c) =>
     c.json(await viewAttempt(c.var.services, c.var.user.id, c.req.valid('param').attemptId), 200),
@@ -82,7 +85,7 @@ export const attemptsRoutes = new Hono<AppEnv>()
   })
   .get('/:attemptId/result', requireUser, validate('param', AttemptParam), async (c) => {
     const result = await resultOf(c.var.services, c.var.user.id, c.req.valid('param').attemptId)
-    return result ? c.json(result, 200) : c.json({ state: 'scoring' as const }, 202)
+    return result.state === 'scoring' ? c.json(result, 202) : c.json(result, 200)
   })
 
 /** Mounted under /tests: what a student does with one test. */

@@ -116,6 +116,16 @@ export const reopenAttempt = async (db: Database, attemptId: string, reason: str
   return (reopened?.results.length ?? 0) > 0
 }
 
+/** Opens an attempt that was abandoned since nobody seemed to come, unless the student has another open one of the test. */
+export const reviveAbsent = (db: Database, attemptId: string) =>
+  inTransaction(db, [
+    sql`
+      UPDATE attempts SET state = 'in_progress'
+      WHERE id = ${attemptId} AND state = 'abandoned' AND reason IS NULL AND NOT EXISTS (
+        SELECT 1 FROM attempts AS other
+        WHERE other.user_id = attempts.user_id AND other.test_id = attempts.test_id AND other.state = 'in_progress')`,
+  ])
+
 /** Null where the student is allowed nothing any more. */
 export const keepAccommodation = (
   db: Database,

@@ -6,11 +6,13 @@ import type {
   Submitted,
   SyncAck,
   SyncBatch,
+  TakeLease,
   TakenLease,
   Timing,
 } from '../../domain/attempts/contract.ts'
 import type { Language } from '../../domain/language.ts'
-import type { AttemptResult, VoidResult } from '../../domain/results/contract.ts'
+import { lifeOf } from '../../domain/attempts/states.ts'
+import type { AttemptResult, ScoringResult, VoidResult } from '../../domain/results/contract.ts'
 import { liveTest, recentLiveTest, waitForExtra, type LiveTest } from '../catalogue/live.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
@@ -101,7 +103,7 @@ const enter = async (
 export const beginAttempt = async (
   services: Services,
   lease: LeaseClaims,
-  chosen: { language: Language; sections?: string[] | undefined },
+  chosen: { language: Language; sections?: string[] | undefined; device?: string | undefined },
 ): Promise<BegunAttempt> => {
   const now = services.now()
   const begun = orThrow(await sittingOf(services, lease.attemptId).begin(holderOf(lease), chosen, now), now)
@@ -115,9 +117,19 @@ const ownSitting = async (services: Services, userId: string, attemptId: string)
   return view
 }
 
-export const takeLease = async (services: Services, writer: Writer, attemptId: string): Promise<TakenLease> => {
-  await ownSitting(services, writer.userId, attemptId)
-  const taken = orThrow(await sittingOf(services, attemptId).takeOver(writer.session), services.now())
+/** No writer has it: a lease of this epoch only merges. */
+const mergeOnlyEpoch = 0
+
+export const takeLease = async (
+  services: Services,
+  writer: Writer,
+  attemptId: string,
+  { device, mergeOnly }: TakeLease,
+): Promise<TakenLease> => {
+  const { revision } = await ownSitting(services, writer.userId, attemptId)
+  if (mergeOnly) return { lease: await leaseFor(services, attemptId, writer, mergeOnlyEpoch), revision }
+  const now = services.now()
+  const taken = orThrow(await sittingOf(services, attemptId).takeOver(writer.session, device, now), now)
   return { lease: await leaseFor(services, attemptId, writer, taken.epoch), revision: taken.revision }
 }
 
@@ -143,6 +155,9 @@ export const viewAttempt = async (services: Services, userId: string, attemptId:
     timing: view.timing,
     sections: view.sections ?? paper?.sections.map(({ id }) => id) ?? [],
     integrity: view.integrity,
+    differences: view.differences,
+    evidence: view.evidence,
+    countedUntil: view.countedUntil,
     serverNow: now,
   }
 }
@@ -177,17 +192,24 @@ export const submitAttempt = async (
   return orThrow(await sitting.submit(holderOf(lease), submissionId, now, timeIsOver), now)
 }
 
-/** Null while it is being scored. A sitting that still runs has no result: 404 as for another's. */
+/**
+ * `scoring` while it is being counted: `until` tells how long answers may still arrive, where they may. An attempt whose
+ * time runs has no result: 404 as for another's.
+ */
 export const resultOf = async (
   services: Services,
   userId: string,
   attemptId: string,
-): Promise<AttemptResult | VoidResult | null> => {
+): Promise<AttemptResult | VoidResult | ScoringResult> => {
   const result = await readResultOf(services, userId, attemptId)
   if (result) return result
   const attempt = await findAttempt(services.db, attemptId)
   if (attempt?.userId !== userId) throw notFound()
-  const { receipt } = await ownSitting(services, userId, attemptId)
-  if (receipt === null) throw notFound()
-  return null
+  const view = await ownSitting(services, userId, attemptId)
+  const { receipt, deadlineAt, countedUntil } = view
+  const now = services.now()
+  const isOver = deadlineAt !== null && now >= deadlineAt && view.timing?.pausedAt === null
+  if (receipt === null && !isOver) throw notFound()
+  const waits = lifeOf(view.state) === 'open' && countedUntil !== null && now <= countedUntil
+  return { state: 'scoring', ...(waits && { until: countedUntil, serverNow: now }) }
 }

@@ -1,5 +1,6 @@
 import { answerSpecs } from '../../domain/attempts/answers.ts'
 import type { Paper } from '../../domain/attempts/contract.ts'
+import { defaultDrainMs } from '../../domain/attempts/timing.ts'
 import { extraMsOf, type Clock, type ExtraTime, type Pause } from '../../domain/attempts/schedule.ts'
 import type { Opening, PaperOutline } from './session/sitting.ts'
 
@@ -62,9 +63,14 @@ type TimedPaper = Pick<Paper, 'navigation' | 'sections' | 'durationMs' | 'minSub
 const ownMs = (sections: CandidateTimes['sections']): number =>
   (sections ?? []).reduce((sum, { durationMs }) => sum + durationMs, 0)
 
-/** How much longer than the paper says a candidate may sit: extra time, and sections that take them longer. */
-export const longerMsOf = (clock: Pick<Clock, 'durationMs' | 'sections' | 'extra' | 'longerMs'>): number =>
-  extraMsOf(clock) + (clock.longerMs ?? 0)
+type LongerClock = Pick<Clock, 'durationMs' | 'sections' | 'extra' | 'longerMs'> & { drainMs?: number | undefined }
+
+/**
+ * How much longer than others a candidate's answers may arrive: extra time, sections that take them longer, and a drain
+ * window longer than the usual one, which results wait for anyway.
+ */
+export const longerMsOf = (clock: LongerClock): number =>
+  extraMsOf(clock) + (clock.longerMs ?? 0) + Math.max(0, (clock.drainMs ?? defaultDrainMs) - defaultDrainMs)
 
 const inProportion = (ms: number, to: number, from: number): number => (from > 0 ? Math.round((ms * to) / from) : ms)
 
@@ -85,6 +91,7 @@ export const openingOf = (
     closesAt,
     pauses: [...pauses],
     held,
+    ...(paper.drainMs !== undefined && { drainMs: paper.drainMs }),
   },
   beginsAt,
 })

@@ -38,7 +38,10 @@ export const errorOf = (refusal: Refusal, now: number): AppError => {
       })
     default: {
       const [code, message] = conflicts[refusal.refused]
-      return new AppError(code, 409, message, { details: refusal.view ? stateOf(refusal.view, now) : {} })
+      const merged = refusal.merged && { merged: refusal.merged }
+      return new AppError(code, 409, message, {
+        details: refusal.view ? { ...stateOf(refusal.view, now), ...merged } : {},
+      })
     }
   }
 }

@@ -54,8 +54,11 @@ export type Rescored = Pick<ResultRow, 'attemptId' | 'userId' | 'testId' | 'clos
   scores: QuestionScore[]
 }
 
+/** Whose score changes, and how. */
+type ScoreHead = Pick<Rescored, 'attemptId' | 'userId' | 'testId' | 'beforeUnits' | 'units'>
+
 /** Notes scores that would change, and changes nothing. */
-export const noteChanges = (db: Database, taskId: string, changed: readonly Rescored[]) =>
+export const noteChanges = (db: Database, taskId: string, changed: readonly ScoreHead[]) =>
   inTransaction(db, [
     sql`
       INSERT INTO score_changes (task_id, attempt_id, user_id, test_id, before_units, after_units)
@@ -66,7 +69,7 @@ export const noteChanges = (db: Database, taskId: string, changed: readonly Resc
       ON CONFLICT (task_id, attempt_id) DO UPDATE SET before_units = excluded.before_units, after_units = excluded.after_units`,
   ])
 
-const headsOf = (rows: readonly Rescored[]): string =>
+const headsOf = (rows: readonly (ScoreHead & Partial<Rescored>)[]): string =>
   JSON.stringify(rows.map(({ scores: _scores, tieKey: _tieKey, ...head }) => head))
 
 /** A result is as it was read: neither closed anew nor scored with newer keys, and the keys are still the newest. */

@@ -140,7 +140,7 @@ const rescoreRows = async (
 }
 
 /** Scores that were brought to one scale before are brought to it anew. */
-const normaliseAnew = async (services: Services, testId: string): Promise<void> => {
+export const normaliseAnew = async (services: Services, testId: string): Promise<void> => {
   const groupId = await shiftGroupOf(services, testId)
   if (groupId && (await findGroup(services.db, groupId))?.state === 'computed')
     await startNormalisation(services, groupId)

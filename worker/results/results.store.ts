@@ -100,6 +100,10 @@ export const readResult = async (db: Database, attemptId: string) => {
     : null
 }
 
+/** The score of an attempt, in units of 1/180 mark. */
+export const findUnits = (db: Database, attemptId: string) =>
+  db.select({ units: results.units }).from(results).where(eq(results.attemptId, attemptId)).get()
+
 /** Whose a result is, and which closing it was made from. */
 export const findResult = (db: Database, attemptId: string) =>
   db

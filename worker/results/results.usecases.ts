@@ -132,7 +132,7 @@ const standingOfRow = ({ result, standing }: ResultRow, { judging }: FrozenPaper
 })
 
 const asChange = ({ input, ...change }: ResultRow['changes'][number]): ScoreChange => {
-  const { questionId, reason } = input as RescoringInput
+  const { questionId = null, reason } = input as Partial<RescoringInput> & { reason: string }
   return { ...change, questionId, reason }
 }
 

@@ -1,6 +1,7 @@
 import type { TaskKind } from '../../domain/tasks/contract.ts'
 import { eraseData } from '../accounts/data-rights/erasure.task.ts'
 import { exportData } from '../accounts/data-rights/export.task.ts'
+import { countEvidenceOf } from '../attempts/evidence.task.ts'
 import { pushTest } from '../attempts/test-push.ts'
 import { makeCertificate } from '../courses/certificate.task.ts'
 import { makeDigest } from '../current-affairs/digest.task.ts'
@@ -14,6 +15,7 @@ import type { AnyTaskRunner } from './task.ts'
 /** Who does a step of each kind of task: a kind is a line here and in domain/tasks/contract.ts. */
 export const runners: Record<TaskKind, AnyTaskRunner> = {
   rescoring: rescore,
+  evidence: countEvidenceOf,
   normalisation: normaliseGroup,
   solutions_pdf: makeSolutionsPdf,
   test_push: pushTest,

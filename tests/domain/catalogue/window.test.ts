@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { lateUntil } from '../../../domain/attempts/lobby.ts'
 import { extraMsOf, scheduleOf, type Clock, type Pause } from '../../../domain/attempts/schedule.ts'
-import { offlineGraceMs } from '../../../domain/attempts/timing.ts'
+import { defaultDrainMs } from '../../../domain/attempts/timing.ts'
 import { closeAsSet, lastDeadline, releasedFrom } from '../../../domain/catalogue/window.ts'
 import { seeded } from '../../support/random.ts'
 
@@ -67,7 +67,7 @@ test('exam.md section 5: whatever extra time, pauses, common start and late begi
     const sat = { opensAt, closesAt, commonStart, durationMs, extraMs: extraMsOf(clock), pauses }
     const released = releasedFrom({ rule: 'after_close' }, { closesAt: lastDeadline(sat, now) })
     const { deadlineAt } = scheduleOf(clock, now)
-    expect(released).toBeGreaterThanOrEqual(deadlineAt + offlineGraceMs)
+    expect(released).toBeGreaterThanOrEqual(deadlineAt + defaultDrainMs)
   }
 })
 

@@ -1,15 +1,21 @@
+import type { KeptEvent } from '../../../domain/attempts/evidence.ts'
 import { sameAnswer } from '../../../domain/attempts/journal-merge.ts'
 import { randomToken } from '../../platform/ids.ts'
+import type { SubmissionMessage } from '../../results/results.queue.ts'
+import { keptEvents, standingOf } from './events.ts'
 import type { Holder, Refusal, Sitting } from './sitting.ts'
-import type { Save, SittingStore, StoredEvent } from './store.ts'
-import { endsItselfAt, hasBegun, timingOf } from './timing.ts'
+import type { SittingStore } from './store.ts'
+import { countedUntil, endsItselfAt, hasBegun, timingOf } from './timing.ts'
 import { responsesOf, viewOf } from './view.ts'
-import { refuseHolder } from './writers.ts'
+import { hasOtherDevices, refuseHolder } from './writers.ts'
+
+export type Receipt = { receipt: string; countedUntil?: number }
 
 /**
- * Closes the sitting for the student; where the page does it because time is over by its clock, not before it is: extra
- * time or a pause may have moved the deadline while the page was out of touch. Whoever submits again, or at
- * the same time, gets the one receipt.
+ * Closes the attempt for the student; where the page does it because time is over by its clock, not before it is: extra
+ * time or a pause may have moved the deadline while the page was out of touch. Where another device may hold answers, such
+ * a submission gets its receipt and the attempt closes as the drain window ends. Whoever submits again, or at the same
+ * time, gets the one receipt.
  */
 export const submit = (
   store: SittingStore,
@@ -17,21 +23,29 @@ export const submit = (
   submissionId: string,
   timeIsOver: boolean,
   now: number,
-): { receipt: string } | Refusal => {
+): Receipt | Refusal => {
   const { sitting } = store
   const refusal = refuseHolder(store, holder, now)
   if (refusal?.refused === 'ended' || !sitting) return refusal ?? { refused: 'missing' }
-  if (sitting.receipt !== null) return { receipt: sitting.receipt }
+  if (sitting.receipt !== null && sitting.closedAt !== null) return { receipt: sitting.receipt }
   if (refusal) return refusal
   const timing = timingOf(sitting, now)
   if (!timing || !hasBegun(sitting, now)) return { refused: 'not_begun', view: viewOf(store, now) }
   if (sitting.closedAt !== null) return { refused: 'closed', view: viewOf(store, now) }
   const from = timeIsOver ? timing.deadlineAt : timing.submittableAt
   if (now < from) return { refused: 'too_early', from }
+  if (timeIsOver && hasOtherDevices(store, sitting)) return leaveOpen(store, submissionId, now)
   return { receipt: close(store, now >= timing.deadlineAt ? 'time' : 'student', submissionId, now) }
 }
 
-/** Closes a sitting whose time has run out: alarms may be late, so the time is checked by whoever looks. */
+const leaveOpen = (store: SittingStore, submissionId: string, now: number): Receipt => {
+  const sitting = store.require()
+  const receipt = sitting.receipt ?? randomToken()
+  if (sitting.receipt === null) store.update({ receipt, submissionId })
+  return { receipt, countedUntil: countedUntil(sitting, now) ?? now }
+}
+
+/** Closes an attempt whose time has run out: alarms may be late, so the time is checked by whoever looks. */
 export const closeIfOver = (store: SittingStore, now: number): boolean => {
   const { sitting } = store
   const end = sitting && endsItselfAt(sitting, now)
@@ -44,26 +58,34 @@ export const closeIfOver = (store: SittingStore, now: number): boolean => {
 /** Receipt and outbox row in one transaction: no await between. */
 const close = (store: SittingStore, closedBy: 'student' | 'time', submissionId: string | null, now: number): string => {
   const sitting = store.require()
-  const receipt = randomToken()
-  const saves = store.saves()
-  const deadlineAt = timingOf(sitting, now)?.deadlineAt ?? now
-  store.update({ state: 'submitted', closedAt: now, closedBy, submissionId, receipt })
-  store.send(sitting.closing, {
-    kind: 'submission',
-    attemptId: sitting.attemptId,
-    userId: sitting.userId,
-    testId: sitting.testId,
-    testVersionId: sitting.testVersionId,
-    closing: sitting.closing,
-    receipt,
-    submittedAt: Math.min(now, deadlineAt),
-    closedBy,
-    lateSynced: lateSynced(store, saves, now),
-    sections: sitting.taken ?? [],
-    integrity: store.integrity(),
-    responses: responsesOf(saves),
-  })
+  const receipt = sitting.receipt ?? randomToken()
+  const submitted = { submissionId: sitting.submissionId ?? submissionId, receipt }
+  store.update({ state: 'submitted', closedAt: now, closedBy, ...submitted })
+  store.send(sitting.closing, submissionOf(store, now))
   return receipt
+}
+
+/** What of a closed attempt goes to scoring. */
+export const submissionOf = (store: SittingStore, now: number): SubmissionMessage => {
+  const { attemptId, userId, testId, testVersionId, closing, closedAt, closedBy, receipt, taken } = store.require()
+  if (closedAt === null || closedBy === null || receipt === null) throw new Error('The attempt is not closed.')
+  const deadlineAt = timingOf(store.require(), now)?.deadlineAt ?? closedAt
+  const events = keptEvents(store)
+  return {
+    kind: 'submission',
+    attemptId,
+    userId,
+    testId,
+    testVersionId,
+    closing,
+    receipt,
+    submittedAt: Math.min(closedAt, deadlineAt),
+    closedBy,
+    lateSynced: lateSynced(store, events, now),
+    sections: taken ?? [],
+    integrity: store.integrity(),
+    responses: responsesOf(standingOf(events)),
+  }
 }
 
 /** Nobody came to a test that began by itself: there is nothing to score. */
@@ -73,7 +95,7 @@ const abandonUnseen = (store: SittingStore, { attemptId, closing }: Sitting, now
 }
 
 /** How many questions have another answer because of what reached the server after the end of their section, or of the paper. */
-const lateSynced = (store: SittingStore, saves: Save[], now: number): number => {
+const lateSynced = (store: SittingStore, events: readonly KeptEvent[], now: number): number => {
   const timing = timingOf(store.require(), now)
   if (!timing) return 0
   const ends = new Map(timing.spans?.map(({ sectionId, endsAt }) => [sectionId, endsAt]))
@@ -81,14 +103,10 @@ const lateSynced = (store: SittingStore, saves: Save[], now: number): number => 
     const section = store.outline.sectionOf.get(questionId)
     return section?.after === 'edit' ? timing.deadlineAt : (ends.get(section?.id ?? '') ?? timing.deadlineAt)
   }
-  const isInTime =
-    ({ receivedAt }: Save) =>
-    (event: StoredEvent) =>
-      receivedAt < endOf(event.questionId)
-  if (saves.every((save) => save.events.every(isInTime(save)))) return 0
-  const inTime = saves.map((save) => ({ ...save, events: save.events.filter(isInTime(save)) }))
-  const before = new Map(responsesOf(inTime).map(({ questionId, answer }) => [questionId, answer]))
-  return responsesOf(saves).filter(
-    ({ questionId, answer }) => answer !== null && !sameAnswer(answer, before.get(questionId) ?? null),
+  const isInTime = ({ questionId, receivedAt }: KeptEvent): boolean => receivedAt < endOf(questionId)
+  if (events.every(isInTime)) return 0
+  const before = standingOf(events.filter(isInTime))
+  return [...standingOf(events).values()].filter(
+    ({ questionId, answer }) => answer !== null && !sameAnswer(answer, before.get(questionId)?.answer ?? null),
   ).length
 }

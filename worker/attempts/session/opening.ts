@@ -28,6 +28,8 @@ export const open = (store: SittingStore, opening: Opening): Sitting => {
       closedBy: null,
       submissionId: null,
       receipt: null,
+      leases: [],
+      countedEvidence: [],
     },
     outline,
   )
@@ -36,6 +38,9 @@ export const open = (store: SittingStore, opening: Opening): Sitting => {
   return beginsAt === null ? sitting : store.update(takenOf(sitting, store.outline, null))
 }
 
+/** What the student says at the end of the instructions. */
+export type Begun = { language: string; sections?: string[] | undefined; device?: string | undefined }
+
 /**
  * Starts the clock with the optional sections that are taken; a second call answers the first's deadline. Where the
  * start is common, the clock begins without it.
@@ -43,7 +48,7 @@ export const open = (store: SittingStore, opening: Opening): Sitting => {
 export const begin = (
   store: SittingStore,
   holder: Holder,
-  { language, sections = [] }: { language: string; sections?: string[] | undefined },
+  { language, sections = [], device }: Begun,
   now: number,
 ): { deadlineAt: number } | Refusal => {
   const refusal = refuseHolder(store, holder, now)
@@ -58,7 +63,8 @@ export const begin = (
   const clock = clockOf(begun)
   const deadlineAt = clock ? scheduleOf(clock, now).deadlineAt : now
   if (deadlineAt <= now) return { refused: 'closed', view: viewOf(store, now) }
-  store.update({ ...begun, state: 'in_progress', language, came: sitting.came || hasBegun(begun, now) })
+  const leases = device === undefined ? sitting.leases : [{ epoch: holder.epoch, device, at: now }]
+  store.update({ ...begun, state: 'in_progress', language, leases, came: sitting.came || hasBegun(begun, now) })
   return { deadlineAt }
 }
 

@@ -1,15 +1,22 @@
 import { refuseBatch } from '../../../domain/attempts/answers.ts'
-import type { IntegrityEntry, ResponseEvent, SectionLeave, SyncAck, Timing } from '../../../domain/attempts/contract.ts'
+import type {
+  IntegrityEntry,
+  Merged,
+  ResponseEvent,
+  SectionLeave,
+  SyncAck,
+  Timing,
+} from '../../../domain/attempts/contract.ts'
 import { mostNotes } from '../../../domain/attempts/integrity.ts'
-import { givenAt, judge } from '../../../domain/attempts/judging.ts'
-import { acceptsArrival } from '../../../domain/attempts/timing.ts'
+import { givenAt, judge, type Verdict } from '../../../domain/attempts/judging.ts'
+import { evidenceMs } from '../../../domain/attempts/timing.ts'
 import { log } from '../../platform/log.ts'
 import { withLeaves } from './leaving.ts'
 import type { Conflict, Holder, Refusal, Sitting } from './sitting.ts'
 import type { Place, SittingStore, StoredEvent } from './store.ts'
-import { hasBegun, timingOf } from './timing.ts'
+import { countedUntil, hasBegun, timingOf } from './timing.ts'
 import { viewOf } from './view.ts'
-import { refuseHolder } from './writers.ts'
+import { heardAt, isWriter, refuseSession } from './writers.ts'
 
 export type Batch = {
   device: string
@@ -18,50 +25,71 @@ export type Batch = {
   integrity?: IntegrityEntry[] | undefined
 }
 
-/** Events of one sitting: a hundred changes of each question of a long paper. */
-const mostEvents = 20_000
+type Saved = Omit<SyncAck, 'serverNow'>
+
+/** Events of one attempt: a hundred changes of each question of a long paper. */
+const maxEvents = 20_000
 
 /**
- * Stores a batch: all or nothing, but for events that came too late for the paper, which are never acknowledged. Those
- * of a section that is over are kept, do not count, and are told. Read, check, write without an await between: one
- * transaction, and the reply waits until it is durable.
+ * Stores a batch. That of an older lease, or of a second device under the writer's, is merged and then refused as stale;
+ * only the writer moves the clock and leaves notes. The caller has closed the attempt if its time is over.
  */
-export const save = (
+export const save = (store: SittingStore, holder: Holder, batch: Batch, now: number): Saved | Refusal => {
+  const refusal = refuseSession(store, holder)
+  if (refusal) return refusal
+  if (isWriter(store, holder, batch.device)) return keepBatch(store, holder, batch, now)
+  const kept = keepBatch(store, holder, { device: batch.device, batch: batch.batch }, now)
+  if ('refused' in kept) return isAboutContent(kept) ? kept : { refused: 'stale', view: viewOf(store, now) }
+  return { refused: 'stale', view: viewOf(store, now), merged: mergedOf(kept) }
+}
+
+/** A device whose batch is wrong in itself has to hear that, whoever writes. */
+const isAboutContent = ({ refused }: Refusal): boolean =>
+  refused === 'invalid' || refused === 'seq_conflict' || refused === 'full'
+
+const mergedOf = ({ ackSeq, revision, uncounted }: Saved): Merged => ({
+  ackSeq,
+  revision,
+  ...(uncounted && { uncounted }),
+})
+
+/**
+ * All or nothing, but for events given while the clock stands still, which wait on the device. What does not count is
+ * stored as evidence and told. Read, check, write without an await between: one transaction, and the reply waits until
+ * it is durable.
+ */
+const keepBatch = (
   store: SittingStore,
   holder: Holder,
   { device, batch, leaves = [], integrity = [] }: Batch,
   now: number,
-): Omit<SyncAck, 'serverNow'> | Refusal => {
-  const refusal = refuseHolder(store, holder, now) ?? refuseOtherDevice(store, holder, device, now)
-  if (refusal) return refusal
+): Saved | Refusal => {
   const conflict = (refused: Conflict): Refusal => ({ refused, view: viewOf(store, now) })
-  if (!hasBegun(store.require(), now)) return conflict('not_begun')
+  const before = store.require()
+  if (!hasBegun(before, now)) return conflict('not_begun')
   const fields = refuseContent(store, batch, leaves)
   if (fields) return { refused: 'invalid', fields }
-
   const place = store.placeOf(device)
   const told = storedAlready(store, device, place, batch)
   if (!told) return conflict('seq_conflict')
   const unseen = batch.filter(({ seq }) => !told.has(seq))
-  const before = store.require()
-  const sitting = withLeaves(before, leaves, now)
+  const isOpen = before.closedAt === null
+  if (before.closedAt !== null && (batch.length === 0 || now > before.closedAt + evidenceMs)) return conflict('closed')
+
+  const sitting = isOpen ? withLeaves(before, leaves, now) : before
   const timing = timingOf(sitting, now)
   if (!timing) return conflict('not_begun')
-  const said = Math.max(place?.saidAt ?? timing.begunAt, timing.begunAt)
-  const { kept, saidAt, left } = judgeAll(store, timing, unseen, said, now)
-  const isOver = sitting.closedAt !== null || !acceptsArrival(arrivalOf(store, sitting, timing.deadlineAt, now), now)
-  const saysMore = leaves.length > 0 || integrity.length > 0
-  if ((unseen.length > 0 || saysMore) && isOver) return conflict('closed')
-  if (unseen.length > 0 && kept.length === 0) return conflict(left === 'paused' ? 'paused' : 'closed')
+  const { kept, saidAt } = judgeAll(store, { holder, device, place, sitting, timing, now }, unseen)
+  if (unseen.length > 0 && kept.length === 0) return conflict('paused')
 
   const last = store.lastSave
   const total = (last?.total ?? 0) + kept.length
-  if (total > mostEvents) return conflict('full')
+  if (total > maxEvents) return conflict('full')
   const ackSeq = Math.max(place?.ackSeq ?? 0, kept.at(-1)?.seq ?? 0)
   const revision = (last?.revision ?? 0) + (kept.length > 0 ? 1 : 0)
-  // Whoever says anything has come, also where the clock began by itself.
-  if (sitting !== before || (!before.came && kept.length === 0)) store.update({ ...sitting, came: true })
-  if (integrity.length > 0) store.note(integrity, mostNotes)
+  // Any save marks the student present, also where the clock began by itself.
+  if (isOpen && (sitting !== before || (!before.came && kept.length === 0))) store.update({ ...sitting, came: true })
+  if (isOpen && integrity.length > 0) store.note(integrity, mostNotes)
   if (kept.length > 0)
     store.keep({ revision, device, epoch: holder.epoch, ackSeq, saidAt, total, receivedAt: now, events: kept })
   // Also those of an earlier save, whose acknowledgement may be lost.
@@ -73,14 +101,9 @@ export const save = (
     revision,
     deadlineAt: timing.deadlineAt,
     ...(uncounted.length > 0 && { uncounted }),
-    ...(leaves.length > 0 && { timing }),
+    ...(isOpen && leaves.length > 0 && { timing }),
+    ...(!isOpen && { closed: true as const }),
   }
-}
-
-/** Two devices may have been given the lease of one epoch, before either wrote: the first to write holds it. */
-const refuseOtherDevice = (store: SittingStore, { epoch }: Holder, device: string, now: number): Refusal | null => {
-  const last = store.lastSave
-  return last && last.epoch === epoch && last.device !== device ? { refused: 'stale', view: viewOf(store, now) } : null
 }
 
 /** What is wrong with a batch whatever the time, by field, or null. */
@@ -129,28 +152,48 @@ const differs = (stored: StoredEvent | undefined, event: ResponseEvent): boolean
     JSON.stringify(stored.answer) !== JSON.stringify(event.answer) ||
     stored.status !== event.status ||
     stored.at !== event.at ||
-    stored.ms !== event.ms)
+    stored.ms !== event.ms ||
+    stored.act !== event.act)
 
-type Judged = { kept: StoredEvent[]; saidAt: number; left: 'over' | 'paused' | null }
-
-/** The events up to the first that the clock does not take: those after it were given later still. */
-const judgeAll = (store: SittingStore, timing: Timing, events: ResponseEvent[], said: number, now: number): Judged => {
-  const { sectionOf } = store.outline
-  const kept: StoredEvent[] = []
-  let saidAt = said
-  for (const event of events) {
-    const given = givenAt(event.at, saidAt, now)
-    const verdict = judge(timing, timing.begunAt, sectionOf.get(event.questionId) ?? null, given, now)
-    if (verdict === 'over' || verdict === 'paused') return { kept, saidAt, left: verdict }
-    kept.push(verdict === 'counts' ? event : { ...event, uncounted: verdict })
-    saidAt = given
-  }
-  return { kept, saidAt, left: null }
+type Arrival = {
+  holder: Holder
+  device: string
+  place: Place | null
+  sitting: Sitting
+  timing: Timing
+  now: number
 }
 
-/** What decides whether a batch may still arrive. Before the deadline nothing has to be searched for it. */
-const arrivalOf = (store: SittingStore, { closedAt }: Sitting, deadlineAt: number, now: number) => ({
-  deadlineAt,
-  closedAt,
-  lastAckAt: now < deadlineAt ? now : store.lastReceivedBefore(deadlineAt),
+/** The events up to the first that has to wait for the clock to go on: those after it were given later still. */
+const judgeAll = (
+  store: SittingStore,
+  { holder, device, place, sitting, timing, now }: Arrival,
+  events: ResponseEvent[],
+): { kept: StoredEvent[]; saidAt: number } => {
+  const { sectionOf } = store.outline
+  const { closedAt, closedBy } = sitting
+  const circumstances = {
+    now,
+    inTime: closedAt === null,
+    // Time alone closes an attempt only as the drain window ends.
+    handedIn: closedAt !== null && (closedBy !== 'time' || now <= (countedUntil(sitting, now) ?? now)),
+    heardAt: () => heardAt(store, holder, device, now),
+  }
+  const kept: StoredEvent[] = []
+  let saidAt = Math.max(place?.saidAt ?? timing.begunAt, timing.begunAt)
+  for (const event of events) {
+    const given = givenAt(event.at, saidAt, now)
+    const section = sectionOf.get(event.questionId) ?? null
+    const verdict = judge(timing, timing.begunAt, { ...circumstances, section, given })
+    if (verdict === 'paused') return { kept, saidAt }
+    kept.push(storedOf(event, given, verdict))
+    saidAt = given
+  }
+  return { kept, saidAt }
+}
+
+const storedOf = (event: ResponseEvent, given: number, verdict: Exclude<Verdict, 'paused'>): StoredEvent => ({
+  ...event,
+  ...(given !== event.at && { given }),
+  ...(verdict !== 'counts' && { uncounted: verdict }),
 })

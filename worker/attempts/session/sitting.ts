@@ -1,5 +1,14 @@
 import type { AnswerSpec } from '../../../domain/attempts/answers.ts'
-import type { AfterLeaving, AttemptState, IntegrityEntry, Response, Timing } from '../../../domain/attempts/contract.ts'
+import type {
+  AfterLeaving,
+  AttemptState,
+  Difference,
+  Evidence,
+  IntegrityEntry,
+  Merged,
+  Response,
+  Timing,
+} from '../../../domain/attempts/contract.ts'
 import type { Clock, Pause } from '../../../domain/attempts/schedule.ts'
 import type { LeaseClaims } from '../lease.ts'
 
@@ -16,7 +25,15 @@ export type StoredClock = Omit<Clock, 'begunAt' | 'pauses'> & {
   pauses: (Pause & { own?: true })[]
   /** The test ends for all at one time: nobody stops their own clock, past that and the results. */
   held?: boolean
+  /** The drain window of the preset; the default where it says none. */
+  drainMs?: number
 }
+
+/** Which device took the lease of an epoch, and when. */
+export type TakenLease = { epoch: number; device: string; at: number }
+
+/** Evidence that the office counts: of these questions, or all, as far as it had arrived by an instant. */
+export type CountedEvidence = { questionIds: string[] | null; until: number }
 
 export type Opening = {
   attemptId: string
@@ -27,7 +44,7 @@ export type Opening = {
   outline: string
   clock: Pick<
     StoredClock,
-    'durationMs' | 'minSubmitMs' | 'sections' | 'extra' | 'closesAt' | 'longerMs' | 'pauses' | 'held'
+    'durationMs' | 'minSubmitMs' | 'sections' | 'extra' | 'closesAt' | 'longerMs' | 'pauses' | 'held' | 'drainMs'
   >
   /** When the clock begins by itself, for a common start; null where the student begins it. */
   beginsAt: number | null
@@ -51,7 +68,10 @@ export type Sitting = {
   closedAt: number | null
   closedBy: 'student' | 'time' | null
   submissionId: string | null
+  /** There before the close where the submission left the attempt open for another device. */
   receipt: string | null
+  leases: TakenLease[]
+  countedEvidence: CountedEvidence[]
 }
 
 /** What the object says of itself; the worker adds the paper. */
@@ -71,6 +91,9 @@ export type SittingView = {
   sections: string[] | null
   integrity: IntegrityEntry[]
   receipt: string | null
+  differences: Difference[]
+  evidence: Evidence[]
+  countedUntil: number | null
 }
 
 /** Who calls with a lease: as which writer, and from which session. */
@@ -78,7 +101,7 @@ export type Holder = Pick<LeaseClaims, 'epoch' | 'session'>
 
 /** A refusal crosses the RPC border as data: thrown errors lose their type there. */
 export type Refusal =
-  | { refused: Conflict; view: SittingView | null }
+  | { refused: Conflict; view: SittingView | null; merged?: Merged }
   | { refused: 'missing' | 'ended' }
   | { refused: 'too_early'; from: number }
   | { refused: 'invalid'; fields: Record<string, string> }

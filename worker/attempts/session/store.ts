@@ -1,10 +1,10 @@
 import type { IntegrityEntry, ResponseEvent } from '../../../domain/attempts/contract.ts'
 import type { Uncounted } from '../../../domain/attempts/judging.ts'
 import type { ResultsMessage } from '../../results/results.queue.ts'
-import type { Opening, PaperOutline, Sitting, StoredClock } from './sitting.ts'
+import type { CountedEvidence, Opening, PaperOutline, Sitting, StoredClock, TakenLease } from './sitting.ts'
 
-/** An event as it is kept; one that does not count says why. */
-export type StoredEvent = ResponseEvent & { uncounted?: Uncounted }
+/** An event as it is kept; one that does not count says why, and `given` is there where it is not `at`. */
+export type StoredEvent = ResponseEvent & { uncounted?: Uncounted; given?: number }
 
 /** The end of a device's journal: its highest number and when its last answer was given. */
 export type Place = { ackSeq: number; saidAt: number }
@@ -14,15 +14,17 @@ export type LastSave = Place & { revision: number; device: string; epoch: number
 
 export type NewSave = LastSave & { receivedAt: number; events: StoredEvent[] }
 
-export type Save = { epoch: number; receivedAt: number; events: StoredEvent[] }
+export type Save = { device: string; receivedAt: number; events: StoredEvent[] }
 
 type Outline = PaperOutline & { sectionOf: Map<string, PaperOutline['sections'][number]> }
 
-type SittingRow = Omit<Sitting, 'clock' | 'taken' | 'came' | 'endedSessions'> & {
+type SittingRow = Omit<Sitting, 'clock' | 'taken' | 'came' | 'endedSessions' | 'leases' | 'countedEvidence'> & {
   clock: string
   taken: string | null
   came: number
   endedSessions: string
+  leases: string | null
+  countedEvidence: string | null
 }
 
 type Columns<Row> = Row & Record<string, SqlStorageValue>
@@ -46,6 +48,7 @@ export class SittingStore {
   #schema: number | null | undefined
   #sitting: Sitting | null | undefined
   #last: LastSave | null | undefined
+  #writer: { epoch: number; device: string | null } | undefined
 
   constructor(sql: SqlStorage) {
     this.#sql = sql
@@ -81,7 +84,8 @@ export class SittingStore {
       .exec<Columns<SittingRow>>(
         `SELECT attempt_id AS attemptId, user_id AS userId, test_id AS testId, test_version_id AS testVersionId, state,
            language, epoch, begun_at AS begunAt, clock, taken, came, ended_sessions AS endedSessions, closing,
-           closed_at AS closedAt, closed_by AS closedBy, submission_id AS submissionId, receipt
+           closed_at AS closedAt, closed_by AS closedBy, submission_id AS submissionId, receipt, leases,
+           counted_evidence AS countedEvidence
          FROM sitting`,
       )
       .toArray()
@@ -92,14 +96,17 @@ export class SittingStore {
       taken: row.taken === null ? null : (JSON.parse(row.taken) as string[]),
       came: row.came === 1,
       endedSessions: JSON.parse(row.endedSessions) as string[],
+      leases: JSON.parse(row.leases ?? '[]') as TakenLease[],
+      countedEvidence: JSON.parse(row.countedEvidence ?? '[]') as CountedEvidence[],
     }
   }
 
   insert(sitting: Sitting, outline: Opening['outline']): void {
     this.#sql.exec(
       `INSERT INTO sitting (id, attempt_id, user_id, test_id, test_version_id, state, language, epoch, begun_at, clock,
-         taken, came, ended_sessions, closing, closed_at, closed_by, submission_id, receipt, outline)
-       VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+         taken, came, ended_sessions, closing, closed_at, closed_by, submission_id, receipt, leases, counted_evidence,
+         outline)
+       VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       sitting.attemptId,
       sitting.userId,
       sitting.testId,
@@ -115,7 +122,8 @@ export class SittingStore {
     const sitting = { ...this.require(), ...change }
     this.#sql.exec(
       `UPDATE sitting SET state = ?, language = ?, epoch = ?, begun_at = ?, clock = ?, taken = ?, came = ?,
-         ended_sessions = ?, closing = ?, closed_at = ?, closed_by = ?, submission_id = ?, receipt = ?`,
+         ended_sessions = ?, closing = ?, closed_at = ?, closed_by = ?, submission_id = ?, receipt = ?, leases = ?,
+         counted_evidence = ?`,
       ...changing(sitting),
     )
     this.#sitting = sitting
@@ -176,6 +184,34 @@ export class SittingStore {
       JSON.stringify(events),
     )
     this.#last = last
+    if (this.#writer?.epoch === last.epoch && this.#writer.device === null)
+      this.#writer = { epoch: last.epoch, device: last.device }
+  }
+
+  /** The device that holds an epoch: the first that saved in it, or null where none has. */
+  writerOf(epoch: number): string | null {
+    if (this.#writer?.epoch !== epoch) {
+      const [first] = this.#sql
+        .exec<{ device: string }>('SELECT device FROM saves WHERE epoch = ? ORDER BY id LIMIT 1', epoch)
+        .toArray()
+      this.#writer = { epoch, device: first?.device ?? null }
+    }
+    return this.#writer.device
+  }
+
+  /** When a device first saved, or null where it has not. */
+  firstSaveOf(device: string): number | null {
+    return this.#sql
+      .exec<{ at: number | null }>('SELECT min(received_at) AS at FROM saves WHERE device = ?', device)
+      .one().at
+  }
+
+  /** Every device that has saved. */
+  devices(): string[] {
+    return this.#sql
+      .exec<{ device: string }>('SELECT DISTINCT device FROM saves')
+      .toArray()
+      .map(({ device }) => device)
   }
 
   /** What a device has saved from a number on, by number. */
@@ -191,18 +227,11 @@ export class SittingStore {
 
   saves(): Save[] {
     return this.#sql
-      .exec<{ epoch: number; receivedAt: number; events: string }>(
-        'SELECT epoch, received_at AS receivedAt, events FROM saves ORDER BY id',
+      .exec<{ device: string; receivedAt: number; events: string }>(
+        'SELECT device, received_at AS receivedAt, events FROM saves ORDER BY id',
       )
       .toArray()
       .map((row) => ({ ...row, events: JSON.parse(row.events) as StoredEvent[] }))
-  }
-
-  /** When the last save before an instant arrived. */
-  lastReceivedBefore(instant: number): number | null {
-    return this.#sql
-      .exec<{ at: number | null }>('SELECT max(received_at) AS at FROM saves WHERE received_at < ?', instant)
-      .one().at
   }
 
   /** Adds what is new, up to a number of entries in all: it is told, and never a reason to refuse a save. */
@@ -265,4 +294,6 @@ const changing = (sitting: Sitting): SqlStorageValue[] => [
   sitting.closedBy,
   sitting.submissionId,
   sitting.receipt,
+  sitting.leases.length > 0 ? JSON.stringify(sitting.leases) : null,
+  sitting.countedEvidence.length > 0 ? JSON.stringify(sitting.countedEvidence) : null,
 ]

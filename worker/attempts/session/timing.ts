@@ -1,5 +1,5 @@
 import type { Timing } from '../../../domain/attempts/contract.ts'
-import { closesItselfAt, longestPauseMs } from '../../../domain/attempts/timing.ts'
+import { closesItselfAt, defaultDrainMs, drainEndsAt, longestPauseMs } from '../../../domain/attempts/timing.ts'
 import { scheduleOf, united, type Clock } from '../../../domain/attempts/schedule.ts'
 import type { Sitting } from './sitting.ts'
 
@@ -19,7 +19,16 @@ export const hasBegun = ({ begunAt }: Sitting, now: number): boolean => begunAt 
 export const endsItselfAt = (sitting: Sitting, now: number): number | null => {
   const timing = timingOf(sitting, now)
   if (!timing || sitting.closedAt !== null) return null
-  return timing.pausedAt === null ? closesItselfAt(timing) : timing.pausedAt + longestPauseMs
+  if (timing.pausedAt !== null) return timing.pausedAt + longestPauseMs
+  return closesItselfAt({ deadlineAt: timing.deadlineAt, drainMs: drainMsOf(sitting) })
+}
+
+const drainMsOf = ({ clock }: Sitting): number => clock.drainMs ?? defaultDrainMs
+
+/** Until when what was given in time may arrive; null until the clock has begun. */
+export const countedUntil = (sitting: Sitting, now: number): number | null => {
+  const timing = timingOf(sitting, now)
+  return timing && drainEndsAt({ deadlineAt: timing.deadlineAt, drainMs: drainMsOf(sitting) })
 }
 
 /** Over how long the alarms of a window are spread: those of everyone who is absent would ring in one instant. */

@@ -1,13 +1,18 @@
+import type { Standing } from '../../../domain/attempts/acts.ts'
 import type { AttemptState, Response } from '../../../domain/attempts/contract.ts'
+import { differencesOf, evidenceOf } from '../../../domain/attempts/evidence.ts'
 import { placeAt } from '../../../domain/attempts/schedule.ts'
-import { clockOf, hasBegun, timingOf } from './timing.ts'
+import { keptEvents, standingOf } from './events.ts'
+import { clockOf, countedUntil, hasBegun, timingOf } from './timing.ts'
 import type { Sitting, SittingView } from './sitting.ts'
-import type { Save, SittingStore, StoredEvent } from './store.ts'
+import type { SittingStore } from './store.ts'
 
 /** The sitting as it stands. */
 export const viewOf = (store: SittingStore, now: number): SittingView => {
   const sitting = store.require()
   const timing = timingOf(sitting, now)
+  const events = keptEvents(store)
+  const standing = standingOf(events)
   return {
     userId: sitting.userId,
     testId: sitting.testId,
@@ -15,13 +20,16 @@ export const viewOf = (store: SittingStore, now: number): SittingView => {
     state: stateAt(sitting, now),
     epoch: sitting.epoch,
     revision: store.lastSave?.revision ?? 0,
-    responses: responsesOf(store.saves()),
+    responses: responsesOf(standing),
     deadlineAt: timing?.deadlineAt ?? null,
     timing,
     pausable: isPausable(store),
     sections: sitting.taken,
     integrity: store.integrity(),
     receipt: sitting.receipt,
+    differences: differencesOf(events, standing),
+    evidence: evidenceOf(events, standing),
+    countedUntil: countedUntil(sitting, now),
   }
 }
 
@@ -37,22 +45,6 @@ const stateAt = (sitting: Sitting, now: number): AttemptState => {
   return clock && timing && placeAt(timing, clock.begunAt, now).at === 'break' ? 'section_break' : 'in_progress'
 }
 
-/** The last word on each question that counts: of the newest writer, and of that the last it said. */
-export const responsesOf = (saves: Save[]): Response[] => {
-  const newest = new Map<string, { epoch: number; event: StoredEvent }>()
-  for (const { epoch, events } of saves)
-    for (const event of events) {
-      const known = newest.get(event.questionId)
-      const isNewer = !known || epoch > known.epoch || (epoch === known.epoch && event.seq > known.event.seq)
-      if (event.uncounted === undefined && isNewer) newest.set(event.questionId, { epoch, event })
-    }
-  return [...newest.values()].map(({ event }) => responseOf(event))
-}
-
-const responseOf = ({ questionId, answer, status, at, ms }: StoredEvent): Response => ({
-  questionId,
-  answer,
-  status,
-  at,
-  ms,
-})
+/** The answers that stand. */
+export const responsesOf = (standing: ReadonlyMap<string, Standing>): Response[] =>
+  [...standing.values()].map(({ device: _device, ...response }) => response)

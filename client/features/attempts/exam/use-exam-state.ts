@@ -51,10 +51,10 @@ export const useExamState = (sitting: Sitting, candidate: Candidate, over: boole
   const record = (change: ReturnType<typeof changesOf>[number]) =>
     sitting.record({ ...change, ms: stopwatch.current.spent(change.questionId) })
 
-  const write = (outline: Outline, before: Sheet, after: Sheet) => {
+  const write = (outline: Outline, before: Sheet, after: Sheet, action?: Action['type']) => {
     latest.current = after
     setSheet(after)
-    for (const change of changesOf(outline, before, after)) record(change)
+    for (const change of changesOf(outline, before, after, action)) record(change)
     const { currentId } = before
     const draft = after.drafts[currentId]
     if (paper.saveMode === 'official_mock' && draft !== before.drafts[currentId]) sitting.keepDraft(currentId, draft)
@@ -74,7 +74,7 @@ export const useExamState = (sitting: Sitting, candidate: Candidate, over: boole
   const act = (action: Action) => {
     const before = latest.current
     const outline = outlineOf(sitting)
-    if (!readOnly) return write(outline, before, transition(outline, before, action))
+    if (!readOnly) return write(outline, before, transition(outline, before, action), action.type)
     const target = targetOf(outline, before, action)
     if (target) write(outline, before, lookAt(before, target))
   }
@@ -90,7 +90,8 @@ export const useExamState = (sitting: Sitting, candidate: Candidate, over: boole
 
   const settle = useEffectEvent(() => {
     const { currentId } = latest.current
-    if (!readOnly) record({ questionId: currentId, ...standing(paper.saveMode, latest.current, currentId) })
+    if (readOnly) return
+    record({ questionId: currentId, ...standing(paper.saveMode, latest.current, currentId), act: 'visit' })
   })
   const works = place.at === 'section' && !paused
   useEffect(() => stopwatch.current.run(works), [works])

@@ -1,5 +1,6 @@
 import type { AttemptView, Paper } from '../../../../domain/attempts/contract.ts'
 import { commonTiming, type LobbyEntry } from '../../../../domain/attempts/lobby.ts'
+import { defaultDrainMs, drainEndsAt } from '../../../../domain/attempts/timing.ts'
 import type { Sample } from '../../../../domain/attempts/server-clock.ts'
 import type { SittingRecord } from '../journal/journal-store.ts'
 
@@ -24,6 +25,9 @@ export const openedOf = ({ record, entry, paper, deadlineAt, sample, now }: Part
     timing: commonTiming(entry.clock, entry.beginsAt, now),
     sections: paper.sections.map(({ id }) => id),
     integrity: [],
+    differences: [],
+    evidence: [],
+    countedUntil: drainEndsAt({ deadlineAt, drainMs: paper.drainMs ?? defaultDrainMs }),
     serverNow: now,
   },
 })

@@ -1,0 +1,42 @@
+import type { Services } from '../platform/context.ts'
+import { recordCountedEvidence, unitsOf } from '../results/evidence.usecases.ts'
+import { TaskFailed, type TaskRunner } from '../tasks/task.ts'
+import { reviveAbsent } from './attempts.store.ts'
+import { sittingOf } from './attempts.usecases.ts'
+
+/** `mode` is what tells changes of scores that were made from those that were only tried. */
+export type EvidenceInput = {
+  mode: 'commit'
+  attemptId: string
+  questionIds: string[] | null
+  /** When the office decided, Unix milliseconds: what arrives later is another decision. */
+  until: number
+  reason: string
+}
+
+/**
+ * Counts evidence of one attempt: notes the score as it is, then closes the attempt anew and scores it. Each step may be
+ * delivered twice.
+ */
+export const countEvidenceOf: TaskRunner<EvidenceInput, { beforeUnits: number | null }> = async (services, task) => {
+  const { attemptId } = task.input
+  if (task.cursor === null) {
+    const beforeUnits = await unitsOf(services, attemptId)
+    return { done: 0, total: 1, cursor: 'count', output: { beforeUnits } }
+  }
+  await count(services, task.id, task.input, task.output?.beforeUnits ?? null)
+  return { done: 1, total: 1, cursor: null, output: task.output ?? { beforeUnits: null } }
+}
+
+const count = async (
+  services: Services,
+  taskId: string,
+  { attemptId, questionIds, until }: EvidenceInput,
+  beforeUnits: number | null,
+): Promise<void> => {
+  const counted = await sittingOf(services, attemptId).countEvidence({ questionIds, until }, services.now())
+  if ('refused' in counted) throw new TaskFailed('The evidence of this attempt cannot be counted.')
+  // An attempt to which nobody seemed to come had been abandoned.
+  await reviveAbsent(services.db, attemptId)
+  await recordCountedEvidence(services, taskId, counted.submission, beforeUnits)
+}

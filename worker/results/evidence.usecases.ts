@@ -1,0 +1,25 @@
+import type { Services } from '../platform/context.ts'
+import { recordSubmissions } from './recording.usecases.ts'
+import { noteChanges } from './rescoring.store.ts'
+import { normaliseAnew } from './rescoring.task.ts'
+import type { SubmissionMessage } from './results.queue.ts'
+import { findUnits } from './results.store.ts'
+
+/** The score of an attempt, or null where it has none. Units of 1/180 mark. */
+export const unitsOf = async ({ db }: Services, attemptId: string): Promise<number | null> =>
+  (await findUnits(db, attemptId))?.units ?? null
+
+/** Scores an attempt that was closed anew with evidence counted, and notes how its score changed. Throws where it cannot. */
+export const recordCountedEvidence = async (
+  services: Services,
+  taskId: string,
+  submission: SubmissionMessage,
+  beforeUnits: number | null,
+): Promise<void> => {
+  const { attemptId, userId, testId } = submission
+  if (!(await recordSubmissions(services, [submission])).has(attemptId)) throw new Error('The attempt was not scored.')
+  const units = await unitsOf(services, attemptId)
+  if (beforeUnits === null || units === null || units === beforeUnits) return
+  await noteChanges(services.db, taskId, [{ attemptId, userId, testId, beforeUnits, units }])
+  await normaliseAnew(services, testId)
+}
