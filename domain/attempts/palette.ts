@@ -145,6 +145,24 @@ const settle = ({ saveMode }: Outline, sheet: Sheet, entry: Entry): Sheet =>
     ? { ...sheet, entries: { ...sheet.entries, [sheet.currentId]: { ...entry } } }
     : keep(sheet, sheet.currentId, { ...entry })
 
+/**
+ * The sheet with answers that came from elsewhere: those the server made of other devices' acts. A choice on the screen
+ * that is in the journal already gives way to a later one; one that is only a draft stays.
+ */
+export const withLoaded = (saveMode: SaveMode, sheet: Sheet, loaded: Readonly<Record<string, Entry>>): Sheet => {
+  const others = Object.entries(loaded).filter(([questionId, entry]) => {
+    const { status, answer } = standing(saveMode, sheet, questionId)
+    return !(questionId in sheet.entries) || status !== entry.status || !sameAnswer(answer, entry.answer)
+  })
+  if (others.length === 0) return sheet
+  const isStale = (questionId: string) => saveMode === 'real_exam' && others.some(([id]) => id === questionId)
+  return {
+    ...sheet,
+    entries: { ...sheet.entries, ...Object.fromEntries(others) },
+    drafts: Object.fromEntries(Object.entries(sheet.drafts).filter(([questionId]) => !isStale(questionId))),
+  }
+}
+
 /** What counts of a question if the student never leaves it: a choice as leaving would keep it, else what is kept. */
 export const standing = (saveMode: SaveMode, sheet: Pick<Sheet, 'entries' | 'drafts'>, questionId: string): Entry =>
   questionId in sheet.drafts

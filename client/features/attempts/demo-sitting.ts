@@ -22,6 +22,10 @@ export const createDemoSitting = (
     timing: null,
     noted: [],
     uncounted: 0,
+    waiting: [],
+    countedUntil: clock.now() + paper.durationMs,
+    loaded: null,
+    device: 'demo',
     submission: 'none',
   }
   return {
@@ -49,7 +53,7 @@ export const createDemoSitting = (
     },
     finish: async () => {
       onEnd([...responses.values()])
-      return { kind: 'submitted' }
+      return { kind: 'submitted', countedUntil: null }
     },
     close: () => undefined,
   }

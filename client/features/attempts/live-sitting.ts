@@ -1,7 +1,10 @@
+import { saysAnswer } from '../../../domain/attempts/acts.ts'
 import type {
   AttemptView,
   IntegrityEntry,
+  Merged,
   Paper,
+  Response,
   ResponseEvent,
   SyncAck,
   SyncBatch,
@@ -11,6 +14,7 @@ import { mostNotes } from '../../../domain/attempts/integrity.ts'
 import { mergeResponses } from '../../../domain/attempts/journal-merge.ts'
 import { questionOrder, sectionOf, takenPaper } from '../../../domain/attempts/palette.ts'
 import type { Sample } from '../../../domain/attempts/server-clock.ts'
+import { defaultDrainMs, drainEndsAt } from '../../../domain/attempts/timing.ts'
 import type { Journal } from './journal/open-journal.ts'
 import type { Extra, SittingRecord } from './journal/journal-store.ts'
 import { createOutages } from './journal/outages.ts'
@@ -18,12 +22,15 @@ import { createSync } from './journal/sync.ts'
 import type { AttemptCalls } from './journal/transport.ts'
 import { createUncounted } from './journal/uncounted.ts'
 import { createLiveClock } from './live-clock.ts'
-import type { Sitting, SittingState } from './sitting.ts'
+import type { Loaded, Sitting, SittingState } from './sitting.ts'
 import { submitUntilDone } from './submit.ts'
 import { watchConnection } from './watch-connection.ts'
 
 type Aids = typeof import('./live-aids.ts')
-type View = Pick<AttemptView, 'responses' | 'sections' | 'timing' | 'integrity'>
+type View = Pick<
+  AttemptView,
+  'responses' | 'sections' | 'timing' | 'integrity' | 'revision' | 'differences' | 'evidence'
+>
 
 type LiveParts = {
   calls: AttemptCalls
@@ -51,6 +58,8 @@ const drainMs = 4_000
 /** How often a page that nobody tells anything asks whether the clock still stands. */
 const stillMs = 20_000
 const aidsRetryMs = 30_000
+/** A push took so long at the most: its time is right to within half of it. */
+const pushMs = 1_000
 
 const travelling = (batch: ResponseEvent[], extras: Extra[]): Pick<SyncBatch, 'batch' | 'leaves' | 'integrity'> => {
   const leaves = extras.flatMap((extra) => ('leave' in extra ? [extra.leave] : []))
@@ -69,15 +78,19 @@ export const createLiveSitting = async (parts: LiveParts) => {
   let record = opened
   let submission: SittingState['submission'] = 'none'
   let noted: readonly IntegrityEntry[] = view.integrity
+  let loaded: Loaded | null = null
+  /** The newest save that this page knows of. */
+  let revision = view.revision
   const uncounted = createUncounted(view.responses)
   const listeners = new Set<() => void>()
   const sync = createSync({
-    send: async (batch, sent) => {
+    send: async (batch, sent, leaving) => {
       const sentAt = clock.now()
-      const outcome = await calls.sync({ lease, device, ...travelling(batch, sent) }, clock.observe)
+      const outcome = await calls.sync({ lease, device, ...travelling(batch, sent) }, clock.observe, leaving)
       if (outcome.kind === 'unreachable') outages.lost(sentAt)
       else outages.back()
       if (outcome.kind === 'acked') heard(batch, outcome.ack)
+      else if ('merged' in outcome && outcome.merged) heardOf(batch, outcome.merged)
       // Whoever was not told of the pause is told by this: the screen is covered, and its clock stands.
       if (outcome.kind === 'paused' && !stands()) void remeasure()
       return outcome
@@ -99,6 +112,20 @@ export const createLiveSitting = async (parts: LiveParts) => {
     ...clock.reading(),
     noted,
     uncounted: uncounted.count(),
+    waiting: [
+      ...new Set(
+        sync
+          .waiting()
+          .filter(saysAnswer)
+          .map(({ questionId }) => questionId),
+      ),
+    ],
+    countedUntil: drainEndsAt({
+      deadlineAt: clock.reading().deadlineAt,
+      drainMs: view.paper.drainMs ?? defaultDrainMs,
+    }),
+    loaded,
+    device,
     submission,
   })
   const changed = () => {
@@ -130,25 +157,39 @@ export const createLiveSitting = async (parts: LiveParts) => {
     changed()
   })
 
-  /** After a sleep both the time and the deadline (extra time) may be others. */
+  /** After a sleep both the time and the deadline (extra time) may be others, and another device may have answered. */
   const remeasure = async () => {
     try {
       const { reply, sample: measured } = await calls.view()
       clock.observe(measured)
+      // A reply that was overtaken by a save knows less than this page.
+      if (reply.revision >= revision) loaded = loadedOf(reply, sync.waiting())
+      revision = Math.max(revision, reply.revision)
       take({ deadlineAt: reply.deadlineAt ?? clock.reading().deadlineAt, timing: reply.timing })
     } catch {
       // Offline: the next save measures again.
     }
   }
+  /** What was stored, and whether another device has saved in between. */
+  const heardOf = (batch: ResponseEvent[], stored: Merged): boolean => {
+    if (uncounted.heard(batch, stored)) changed()
+    const isMissing = stored.revision > revision + 1
+    revision = Math.max(revision, stored.revision)
+    return isMissing
+  }
   /** An acknowledgement tells the deadline: another one means extra time or a pause. */
   const heard = (batch: ResponseEvent[], ack: SyncAck) => {
-    if (uncounted.heard(batch, ack)) changed()
+    const isMissing = heardOf(batch, ack)
     const { deadlineAt, timing } = ack
     if (timing) take({ deadlineAt, timing })
-    else if (deadlineAt !== Math.round(clock.reading().deadlineAt)) void remeasure()
+    if (isMissing || (!timing && deadlineAt !== Math.round(clock.reading().deadlineAt))) void remeasure()
   }
   const pushed: Parameters<Aids['openChannel']>[2] = {
-    onTiming: (timing) => take({ deadlineAt: timing.deadlineAt, timing }),
+    onTiming(timing, serverNow) {
+      const receivedAt = performance.now()
+      clock.observe({ serverNow, sentAt: receivedAt - pushMs, receivedAt })
+      take({ deadlineAt: timing.deadlineAt, timing })
+    },
     // What exactly happened is the server's answer to the next save; this only makes it come at once.
     onCall: () => {
       sync.wake()
@@ -177,6 +218,7 @@ export const createLiveSitting = async (parts: LiveParts) => {
       outages.lost(clock.now())
       sync.goneOffline()
     },
+    onLeave: () => sync.leave(),
   })
   const asking = setInterval(
     () => {
@@ -185,11 +227,23 @@ export const createLiveSitting = async (parts: LiveParts) => {
     stillMs * (0.5 + Math.random()),
   )
 
+  const entriesOf = (responses: Record<string, Response>): Loaded['entries'] =>
+    Object.fromEntries(
+      Object.values(responses).map(({ questionId, status, answer }) => [questionId, { status, answer }]),
+    )
+  const loadedOf = (
+    { responses, differences, evidence }: Pick<View, 'responses' | 'differences' | 'evidence'>,
+    waiting: readonly ResponseEvent[],
+  ): Loaded => ({ entries: entriesOf(mergeResponses(responses, waiting)), differences, evidence })
+
   const merged = mergeResponses(view.responses, events)
+  loaded = loadedOf(view, events)
   const paper = takenPaper(view.paper, view.sections)
   const order = questionOrder(paper)
   clock.keepLeaves(extras.flatMap((extra) => ('leave' in extra ? [extra.leave] : [])))
   sync.start(events, lastSeq, extras)
+  // What an earlier page could not send may meet what another device has answered since.
+  if (events.length > 0) void sync.drain(drainMs).then(remeasure)
   void fetchAids()
   const setPaused = async (paused: boolean): Promise<boolean> => {
     try {
@@ -210,9 +264,7 @@ export const createLiveSitting = async (parts: LiveParts) => {
     paper,
     language: record.language,
     kept: {
-      entries: Object.fromEntries(
-        Object.values(merged).map(({ questionId, status, answer }) => [questionId, { status, answer }]),
-      ),
+      entries: loaded.entries,
       drafts,
       spentMs: Object.fromEntries(Object.values(merged).map(({ questionId, ms }) => [questionId, ms])),
       currentId: record.currentId && order.includes(record.currentId) ? record.currentId : (order[0] ?? ''),
@@ -259,6 +311,7 @@ export const createLiveSitting = async (parts: LiveParts) => {
         )
         .then(async (finish) => {
           if (finish.kind === 'submitted' || finish.kind === 'closed') channel?.close()
+          if (finish.kind === 'closed' || uncounted.count() > 0) await remeasure()
           if (finish.kind === 'submitted') await store.forget(attemptId).catch(() => undefined)
           else if (finish.kind !== 'closed') finishing = null
           submission = 'none'
@@ -269,6 +322,7 @@ export const createLiveSitting = async (parts: LiveParts) => {
     },
     close() {
       closed = true
+      sync.leave()
       sync.stop()
       unsubscribe()
       unwatch()

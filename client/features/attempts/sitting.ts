@@ -1,10 +1,11 @@
-import type { Answer, IntegrityEntry, Paper, Timing } from '../../../domain/attempts/contract.ts'
+import type { Answer, Difference, Evidence, IntegrityEntry, Paper, Timing } from '../../../domain/attempts/contract.ts'
 import type { Change, Entry } from '../../../domain/attempts/palette.ts'
 import type { Language, View } from '../../../domain/language.ts'
 import type { Hold, SyncState } from './journal/sync.ts'
 
 /** How a sitting ended, or why it has not yet: `goes_on` where its clock was moved by more than this page knew of. */
-export type Finish = { kind: 'submitted' | Hold | 'goes_on' }
+/** `countedUntil` where the attempt stays open until then for what another device may hold. */
+export type Finish = { kind: 'submitted'; countedUntil: number | null } | { kind: Hold | 'goes_on' }
 
 export type SittingState = SyncState & {
   deadlineAt: number
@@ -14,8 +15,23 @@ export type SittingState = SyncState & {
   noted: readonly IntegrityEntry[]
   /** Questions whose last answer is kept and does not count, since its section was not running. */
   uncounted: number
+  /** Questions whose answer has yet to reach the server. */
+  waiting: readonly string[]
+  /** Until when what was given in time may reach it. */
+  countedUntil: number
+  /** What the server last said of the answers; another object each time it was asked. */
+  loaded: Loaded | null
+  /** This device, as differences and evidence name it. */
+  device: string
   /** What the submission waits for, once it was asked for. */
   submission: 'none' | 'sending' | 'waiting'
+}
+
+/** The answers as the server and this device make them together, and what of them did not count or differed. */
+export type Loaded = {
+  entries: Record<string, Entry>
+  differences: readonly Difference[]
+  evidence: readonly Evidence[]
 }
 
 /**

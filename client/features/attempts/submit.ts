@@ -1,6 +1,7 @@
+import type { Submitted } from '../../../domain/attempts/contract.ts'
 import { ApiError } from '../../api.ts'
 import { failureOf } from './journal/transport.ts'
-import { isHold, type Sync } from './journal/sync.ts'
+import { isHold, patienceMs, type Sync } from './journal/sync.ts'
 import type { Finish } from './sitting.ts'
 
 /** How long unsent answers may hold up one try of the submission. */
@@ -9,7 +10,7 @@ const pauseMs = { first: 1_000, last: 10_000 }
 
 type Parts = {
   sync: Pick<Sync, 'drain' | 'waiting' | 'state' | 'wake'>
-  submit: () => Promise<unknown>
+  submit: () => Promise<Submitted>
   /** Whether the time that was over goes on, the clock having been moved; `anew` asks the server. */
   goesOn?: (anew: boolean) => boolean | Promise<boolean>
   onWait: (waits: boolean) => void
@@ -20,6 +21,7 @@ type Parts = {
  * submission closes the sitting to them.
  */
 export const submitUntilDone = async ({ sync, submit, goesOn = () => false, onWait }: Parts): Promise<Finish> => {
+  const ask = withPatience(() => trySubmit(submit))
   for (let tries = 0; ; tries += 1) {
     onWait(tries > 0)
     await sync.drain(drainMs)
@@ -27,7 +29,7 @@ export const submitUntilDone = async ({ sync, submit, goesOn = () => false, onWa
     if (hold) return { kind: hold }
     if (await goesOn(false)) return { kind: 'goes_on' }
     if (sync.waiting().length === 0) {
-      const said = await trySubmit(submit)
+      const said = await ask()
       if (said === 'too_early' && (await goesOn(true))) return { kind: 'goes_on' }
       if (said && said !== 'too_early') return said
     }
@@ -37,10 +39,22 @@ export const submitUntilDone = async ({ sync, submit, goesOn = () => false, onWa
   }
 }
 
-const trySubmit = async (submit: () => Promise<unknown>): Promise<Finish | 'too_early' | null> => {
+type Said = Finish | 'too_early' | null
+
+/** Asks once more where an earlier call hangs, and takes the first reply of all. */
+const withPatience = (call: () => Promise<Said>): (() => Promise<Said>) => {
+  const calls = new Set<Promise<Said>>()
+  return () => {
+    const asked = call().finally(() => calls.delete(asked))
+    calls.add(asked)
+    return Promise.race([...calls, pause(patienceMs).then(() => null)])
+  }
+}
+
+const trySubmit = async (submit: () => Promise<Submitted>): Promise<Said> => {
   try {
-    await submit()
-    return { kind: 'submitted' }
+    const { countedUntil = null } = await submit()
+    return { kind: 'submitted', countedUntil }
   } catch (error) {
     if (error instanceof ApiError && error.body.code === 'attempts.too_early') return 'too_early'
     const { kind } = failureOf(error)

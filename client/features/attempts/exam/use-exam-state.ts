@@ -11,6 +11,7 @@ import {
   shownAnswer,
   standing,
   transition,
+  withLoaded,
   type Action,
   type Outline,
   type Sheet,
@@ -66,6 +67,17 @@ export const useExamState = (sitting: Sitting, candidate: Candidate, over: boole
     if (!kept.entries[opened.currentId]) write(outlineOf(sitting), { ...opened, entries: kept.entries }, opened)
   })
   useEffect(() => recordFirst(), [sitting])
+
+  // As soon as it is there, before the student can act on what it changes.
+  const shownLoad = useRef(state.loaded)
+  const takeLoaded = useEffectEvent(() => {
+    const { loaded } = sitting.state()
+    if (!loaded || loaded === shownLoad.current) return
+    shownLoad.current = loaded
+    latest.current = withLoaded(paper.saveMode, latest.current, loaded.entries)
+    setSheet(latest.current)
+  })
+  useEffect(() => sitting.subscribe(() => takeLoaded()), [sitting])
 
   useEffect(() => {
     sitting.remember({ currentId: sheet.currentId, views: chosenViews })

@@ -1,8 +1,9 @@
 import type { Push, Timing } from '../../../../domain/attempts/contract.ts'
 
 type Handlers = {
-  onTiming: (timing: Timing) => void
-  /** Something else happened to the sitting: another writer, an ended session, its end. */
+  /** The clock, and the server's time as it was sent. */
+  onTiming: (timing: Timing, serverNow: number) => void
+  /** Something else happened to the attempt: another writer, an ended session, its end, answers of another device. */
   onCall: () => void
 }
 
@@ -26,7 +27,7 @@ export const openChannel = (attemptId: string, lease: string, { onTiming, onCall
     socket.addEventListener('open', () => void (failures = 0))
     socket.addEventListener('message', ({ data }) => {
       const push = JSON.parse(String(data)) as Push
-      if (push.kind === 'timing') onTiming(push.timing)
+      if (push.kind === 'timing') onTiming(push.timing, push.serverNow)
       else onCall()
     })
     socket.addEventListener('close', later)

@@ -1,4 +1,4 @@
-import type { ResponseEvent, SyncAck } from '../../../../domain/attempts/contract.ts'
+import type { Merged, ResponseEvent, SyncAck } from '../../../../domain/attempts/contract.ts'
 import { coalesce, maxBatch, renumber, unacknowledged } from '../../../../domain/attempts/journal-merge.ts'
 import type { EventStore, Extra } from './journal-store.ts'
 
@@ -11,7 +11,8 @@ export type SendOutcome =
   /** The clock stands still: it is taken once that goes on. */
   | { kind: 'paused' }
   | { kind: 'refused' }
-  | { kind: Hold }
+  /** `merged`: what was stored all the same. */
+  | { kind: Hold; merged?: Merged | undefined }
 
 /** Why sending waits: no session, a lease of an earlier session, another writer, the end of the sitting. */
 export type Hold = (typeof holds)[number]
@@ -28,8 +29,8 @@ export type SyncState = {
 }
 
 type SyncDeps = {
-  /** Sends one batch with what travels along; never rejects. */
-  send: (batch: ResponseEvent[], extras: Extra[]) => Promise<SendOutcome>
+  /** Sends one batch with what travels along; never rejects. `leaving`: it has to outlive the page. */
+  send: (batch: ResponseEvent[], extras: Extra[], leaving: boolean) => Promise<SendOutcome>
   store: EventStore
   /** The server's time, Unix milliseconds. */
   now: () => number
@@ -45,14 +46,23 @@ type SyncDeps = {
 
 /** A change waits this long for others to travel with it. */
 const gatherMs = 1_000
+/** A request without a reply for so long holds up no other: the same events may travel twice. Its reply still counts. */
+export const patienceMs = 4_000
 const retryMs = { first: 1_000, last: 30_000 }
+/** A request that outlives its page may carry 64 kB. */
+const keepaliveBytes = 60_000
+/** The first events that fit in, by the most bytes that their letters can take. */
+const fittingKeepalive = (events: ResponseEvent[]): ResponseEvent[] => {
+  let room = keepaliveBytes
+  return events.slice(0, maxBatch).filter((event) => (room -= 3 * JSON.stringify(event).length) > 0)
+}
 /** As many notes as the contract lets travel with one batch. */
 const maxExtras = 16
 /** Conflicts jump over numbers that a journal lost with the device's storage may have used. */
 const renumberBy = 1_000
 
 /**
- * Sends the journal: one batch in flight, the latest event of each question, again and again until it is acknowledged.
+ * Sends the journal: one batch at a time, the latest acts of each question, again and again until it is acknowledged.
  * No event leaves the journal before that.
  */
 export const createSync = (deps: SyncDeps) => {
@@ -62,7 +72,8 @@ export const createSync = (deps: SyncDeps) => {
   const refusedExtras = new Set<string>()
   let seq = 0
   let lastAt = 0
-  let inFlight = false
+  /** The request that others wait for; null once it has a reply or has hung for too long. */
+  let flight: object | null = null
   let failures = 0
   let limit = maxBatch
   let cancel: (() => void) | null = null
@@ -115,18 +126,36 @@ export const createSync = (deps: SyncDeps) => {
   /** What the server has acknowledged is saved, whoever writes from now on. */
   const stopFor = (hold: Hold) => set({ hold, saving: waiting().length === 0 ? 'saved' : 'offline' })
 
+  /** Events that the server has stored leave the journal. */
+  const acknowledge = (ackSeq: number) => {
+    pending = unacknowledged(pending, ackSeq, aside)
+    void onDevice(store.acknowledge(ackSeq, aside))
+  }
+  /** The reply to a request that others have overtaken: what is stored is stored, all else is left to the newest. */
+  const settleLate = (outcome: SendOutcome, sent: Extra[]) => {
+    if ('merged' in outcome && outcome.merged) acknowledge(outcome.merged.ackSeq)
+    if (outcome.kind !== 'acked') return
+    forget(sent)
+    acknowledge(outcome.ack.ackSeq)
+    if (!idle() || stopped || state.hold) return
+    flight = null
+    failures = 0
+    cancel?.()
+    cancel = null
+    set({ saving: 'saved' })
+  }
+
   const settle = (outcome: SendOutcome, batch: ResponseEvent[], sent: Extra[]) => {
     switch (outcome.kind) {
       case 'acked': {
         const last = batch.at(-1)?.seq ?? 0
         forget(sent)
-        pending = unacknowledged(pending, outcome.ack.ackSeq, aside)
-        void onDevice(store.acknowledge(outcome.ack.ackSeq, aside))
+        acknowledge(outcome.ack.ackSeq)
         if (outcome.ack.ackSeq < last) return retry()
         failures = 0
-        if (!idle()) return later(hurried || limit === 1 ? 0 : gatherMs)
+        if (!idle()) return later(hurried || limit === 1 || outcome.ack.closed ? 0 : gatherMs)
         limit = maxBatch
-        return set({ saving: 'saved' })
+        return outcome.ack.closed ? stopFor('closed') : set({ saving: 'saved' })
       }
       case 'unreachable':
         set({ saving: 'offline' })
@@ -150,23 +179,37 @@ export const createSync = (deps: SyncDeps) => {
         set({ refused: true, saving: idle() ? 'offline' : 'saving' })
         return idle() ? undefined : later(0)
       default:
+        if (outcome.merged) acknowledge(outcome.merged.ackSeq)
+        // More than one batch may have to be merged before the student is told.
+        if (outcome.merged && outcome.merged.ackSeq >= (batch.at(-1)?.seq ?? 0) && waiting().length > 0) return later(0)
         stopFor(outcome.kind)
     }
   }
 
-  const flush = async (): Promise<void> => {
-    if (inFlight || stopped || state.hold) return
-    const batch = coalesce(waiting(), endOf).slice(0, limit)
+  /** Under an older lease answers still travel, and are merged; any other hold waits for the student. */
+  const isHeld = () => state.hold !== null && state.hold !== 'stale'
+
+  const flush = async (leaving = false): Promise<void> => {
+    if ((flight && !leaving) || stopped || isHeld()) return
+    const latest = coalesce(waiting(), endOf)
+    const batch = leaving ? fittingKeepalive(latest) : latest.slice(0, limit)
     const sent = waitingExtras().slice(0, maxExtras)
     if (batch.length === 0 && sent.length === 0) return
     cancel?.()
     cancel = null
-    inFlight = true
     gathering = gatherMs
-    if (failures === 0) set({ saving: 'saving' })
-    const outcome = await send(batch, sent)
-    inFlight = false
-    if (!stopped) settle(outcome, batch, sent)
+    if (failures === 0 && !state.hold) set({ saving: 'saving' })
+    const own = (flight = {})
+    const giveUp = schedule(() => {
+      if (flight !== own) return
+      flight = null
+      if (!stopped) settle({ kind: 'unreachable' }, batch, sent)
+    }, patienceMs)
+    const outcome = await send(batch, sent, leaving)
+    giveUp()
+    if (flight !== own || stopped) return settleLate(outcome, sent)
+    flight = null
+    settle(outcome, batch, sent)
   }
 
   return {
@@ -183,13 +226,13 @@ export const createSync = (deps: SyncDeps) => {
       lastAt = Math.max(lastAt, Math.round(now()))
       const event = { seq, ...change, at: lastAt }
       pending.push(event)
-      if (!inFlight && !cancel && !state.hold) later(gathering)
+      if (!flight && !cancel && !isHeld()) later(gathering)
       return keep(store.append(event))
     },
     /** Keeps what travels with the answers; resolves when it is on the device. */
     recordExtra(extra: Extra): Promise<void> {
       extras.push(extra)
-      if (!inFlight && !cancel && !state.hold) later(gathering)
+      if (!flight && !cancel && !isHeld()) later(gathering)
       return onDevice(store.appendExtra(extra))
     },
     /** The network or the tab is back: now instead of at the next retry. */
@@ -201,6 +244,10 @@ export const createSync = (deps: SyncDeps) => {
     },
     goneOffline() {
       set({ saving: 'offline' })
+    },
+    /** The page may be gone in a moment: what waits is sent now, whatever else is on its way. */
+    leave() {
+      void flush(true)
     },
     /** Stops sending until the sitting is opened again; what is in the journal stays there. */
     hold: stopFor,

@@ -1,19 +1,22 @@
-import type { SyncBatch } from '../../../../domain/attempts/contract.ts'
+import type { StaleDetails, SyncBatch } from '../../../../domain/attempts/contract.ts'
 import type { Sample } from '../../../../domain/attempts/server-clock.ts'
+import { lifeOf } from '../../../../domain/attempts/states.ts'
 import { ApiError, unwrap, type Api } from '../../../api.ts'
-import type { SendOutcome } from './sync.ts'
+import type { Hold, SendOutcome } from './sync.ts'
 
-/** A request that hangs counts as lost: the same events go again, under the same numbers. */
-const patienceMs = 15_000
+/** A request that hangs for so long is given up; others have long overtaken it (sync.ts). */
+const abortMs = 15_000
 
-const signals = () => ({ init: { signal: AbortSignal.timeout(patienceMs) } })
+const signals = () => ({ init: { signal: AbortSignal.timeout(abortMs) } })
+/** The browser finishes such a request after the page is gone. */
+const outliving = { init: { keepalive: true } }
 
 /** What a failed call of an attempt means for the one who sent it. */
 export const failureOf = (error: unknown): Exclude<SendOutcome, { kind: 'acked' }> => {
   if (!(error instanceof ApiError)) return { kind: 'unreachable' }
   const { status, body } = error
   if (body.code === 'attempts.closed') return { kind: 'closed' }
-  if (body.code === 'attempts.lease_stale') return { kind: 'stale' }
+  if (body.code === 'attempts.lease_stale') return staleOf(body.details as Partial<StaleDetails> | undefined)
   if (body.code === 'attempts.lease_invalid') return { kind: 'lease_ended' }
   if (body.code === 'attempts.seq_conflict') return { kind: 'conflict' }
   if (status === 401 || status === 403 || status === 404) return { kind: 'signed_out' }
@@ -21,6 +24,12 @@ export const failureOf = (error: unknown): Exclude<SendOutcome, { kind: 'acked' 
   if (status === 429 || status >= 500) return { kind: 'busy', retryAfterMs: retryAfter(body.details) }
   return { kind: 'refused' }
 }
+
+/** Another writer came, or has handed in by now. */
+const staleOf = ({ state, merged }: Partial<StaleDetails> = {}): SendOutcome & { kind: Hold } => ({
+  kind: state && lifeOf(state) !== 'open' ? 'closed' : 'stale',
+  merged,
+})
 
 const retryAfter = (details: Record<string, unknown> | undefined): number | null =>
   typeof details?.retryAfterMs === 'number' ? details.retryAfterMs : null
@@ -40,18 +49,20 @@ export const attemptCalls = (api: Api, attemptId: string) => {
   return {
     view: () => timed(() => unwrap(attempt.$get({ param }, signals()))),
     /** `sections`: the optional ones taken, where the paper has any. */
-    begin: (lease: string, language: 'en' | 'hi', sections?: string[]) =>
+    begin: (lease: string, device: string, language: 'en' | 'hi', sections?: string[]) =>
       unwrap(
         attempt.begin.$post(
-          { param, json: { lease, language, declared: true, ...(sections && { sections }) } },
+          { param, json: { lease, device, language, declared: true, ...(sections && { sections }) } },
           signals(),
         ),
       ),
     takeLease: (device: string) => unwrap(attempt.lease.$post({ param, json: { device } }, signals())),
     /** Never rejects; tells the clock what it learnt. */
-    sync: async (json: SyncBatch, observe: (sample: Sample) => void): Promise<SendOutcome> => {
+    sync: async (json: SyncBatch, observe: (sample: Sample) => void, leaving = false): Promise<SendOutcome> => {
       try {
-        const { reply, sample } = await timed(() => unwrap(attempt.responses.$put({ param, json }, signals())))
+        const { reply, sample } = await timed(() =>
+          unwrap(attempt.responses.$put({ param, json }, leaving ? outliving : signals())),
+        )
         observe(sample)
         return { kind: 'acked', ack: reply }
       } catch (error) {

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { askForFullScreen } from '../exam/exam-overlay.tsx'
 import type { SittingRecord } from '../journal/journal-store.ts'
+import { openJournal } from '../journal/open-journal.ts'
 import { attemptCalls } from '../journal/transport.ts'
 import { patternOfTest } from '../pattern.ts'
 import { Rules } from '../rules.tsx'
@@ -118,7 +119,8 @@ export function WaitingRoom({ test, opensAt, check, onEnter, signIn }: WaitingRo
 /** Optional sections are told before the paper is shown; without a place yet there is nobody to tell. */
 const chooseSections = async (entry: LobbyEntry | null, language: Language, sections: string[]): Promise<void> => {
   if (!entry) throw new TypeError('There is no place yet.')
-  await attemptCalls(makeApi(location.origin), entry.attemptId).begin(entry.ticket, language, sections)
+  const device = await (await openJournal()).store.device()
+  await attemptCalls(makeApi(location.origin), entry.attemptId).begin(entry.ticket, device, language, sections)
 }
 
 function Facts({ beginsAt, foundAt, ends }: { beginsAt: number; foundAt: number; ends: number | null }) {

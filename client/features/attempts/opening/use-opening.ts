@@ -99,7 +99,7 @@ export const useOpening = (testId: string, mine: Mine) => {
       const record = { attemptId, testId, lease, language, submissionId: randomId(), currentId: null, views: {} }
       const { store } = await openJournal()
       await store.saveRecord(record)
-      await attemptCalls(api, attemptId).begin(lease, language, sections)
+      await attemptCalls(api, attemptId).begin(lease, await store.device(), language, sections)
       const release = await holdTab(attemptId, true, onLost)
       await enter(record, release ?? (() => undefined))
     } catch (error) {
