@@ -149,11 +149,17 @@ export const createLiveSitting = async (parts: LiveParts) => {
     if (stood && !stands()) sync.wake()
   }
   let channel: ReturnType<Aids['openChannel']> | null = null
+  let told = false
   let closed = false
   /** Whom the server has turned away, or thanked, it has nothing more to say to. */
   const hasEnded = () => closed || sync.state().hold !== null
   const unsubscribe = sync.subscribe(() => {
     if (hasEnded()) channel?.close()
+    // Closed by another device or the server: what became of this device's answers is the server's to tell.
+    if (sync.state().hold === 'closed' && !told) {
+      told = true
+      void remeasure()
+    }
     changed()
   })
 
@@ -311,7 +317,7 @@ export const createLiveSitting = async (parts: LiveParts) => {
         )
         .then(async (finish) => {
           if (finish.kind === 'submitted' || finish.kind === 'closed') channel?.close()
-          if (finish.kind === 'closed' || uncounted.count() > 0) await remeasure()
+          if (uncounted.count() > 0) await remeasure()
           if (finish.kind === 'submitted') await store.forget(attemptId).catch(() => undefined)
           else if (finish.kind !== 'closed') finishing = null
           submission = 'none'

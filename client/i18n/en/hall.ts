@@ -140,6 +140,12 @@ export const hall = {
     timeOut: 'Time out! Your answers have been saved successfully',
     submitted: 'Your test has been submitted',
     submittedText: 'All your answers are saved.',
+    waitingNotKept:
+      'This browser keeps nothing on the device. Please leave this page open: your answers are submitted as soon as you are online.',
+    over: 'Time out! The test is over',
+    elsewhere: 'This test was handed in elsewhere',
+    elsewhereText:
+      'It was handed in on another device, or closed by the exam office. What had been saved by then is submitted.',
     closed: 'This test has ended',
     closedText: 'The server closed it. Every answer that had been saved by then has been submitted.',
     demoOver: 'The demo is over',
@@ -147,6 +153,47 @@ export const hall = {
     demoTimeOver: 'Time out! The demo is over',
     result: 'See the result',
     demoResult: 'See your score',
+  },
+
+  differences: {
+    title_one: 'Your devices chose differently in {{count}} question.',
+    title_other: 'Your devices chose differently in {{count}} questions.',
+    show: 'Look',
+    hide: 'Hide',
+    here: 'on this device',
+    elsewhere: 'on another device',
+    none: 'no answer',
+    line: 'Question {{number}}: {{otherDevice}} you had chosen {{other}} at {{otherTime}}; {{stands}} stands, chosen {{standsDevice}} at {{standsTime}}.',
+    take: 'Take {{other}}',
+    keep: 'Keep {{stands}}',
+  },
+
+  delivery: {
+    waiting_one:
+      '{{sent}} of {{total}} answers are with us; {{count}} is on this device. Keep this page open until {{time}}.',
+    waiting_other:
+      '{{sent}} of {{total}} answers are with us; {{count}} are on this device. Keep this page open until {{time}}.',
+    tooLate_one:
+      '{{count}} answer is still on this device. Until {{time}} it would have counted. Leave this page open: once you are online it is kept and shown to the exam office.',
+    tooLate_other:
+      '{{count}} answers are still on this device. Until {{time}} they would have counted. Leave this page open: once you are online they are kept and shown to the exam office.',
+    otherDevice:
+      'This test was also open on another device. What was answered there may still arrive, and your result is counted until {{time}}.',
+    fates: 'What became of the answers that were on their way',
+    question: 'Question {{number}}:',
+    isHere: 'still on this device.',
+    counts: 'is with us and counts.',
+  },
+
+  evidence: {
+    section_closed: 'Given after its section had ended; kept, but not counted.',
+    section_not_open: 'Given before its section opened; kept, but not counted.',
+    break: 'Given in the break; kept, but not counted.',
+    new_device: 'Came from a device that was first used after the section had ended; kept, but not counted.',
+    after_deadline: 'Given after the time was over; kept, but not counted.',
+    arrived_late: 'Reached us too late; kept, but not counted.',
+    after_submission: 'Reached us after the test had been handed in; kept, but not counted.',
+    both: 'Kept: {{kept}}. Counts: {{stands}}.',
   },
 
   uncounted: {

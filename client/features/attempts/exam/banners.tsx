@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Differences } from './differences.tsx'
 import { useExam } from './exam-context.ts'
 
 /** Takes the sitting over with a new lease; false where the student has to sign in first. */
@@ -12,6 +13,7 @@ export function Banners({ onReopen }: { onReopen: Reopen }) {
   return (
     <>
       <Trouble onReopen={onReopen} />
+      <Differences />
       <UncountedLine />
     </>
   )

@@ -2,21 +2,34 @@ import { CircleCheck, Clock, CloudOff, LoaderCircle } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Delivery } from './delivery.tsx'
 import { useExam } from './exam-context.ts'
 import { NotedList } from './noted.tsx'
 
-export type Ending = { by: 'student' | 'time'; done: 'submitted' | 'closed' | null }
-
-type Words = {
-  title: 'sending' | 'waiting' | 'closed' | 'timeOut' | 'submitted' | 'demoOver' | 'demoTimeOver'
-  text: 'waitingText' | 'closedText' | 'submittedText' | 'demoOverText' | null
+export type Ending = {
+  by: 'student' | 'time'
+  done: 'submitted' | 'closed' | null
+  /** Where the attempt stays open until then for what another device may hold. */
+  countedUntil?: number | null
 }
 
-const wordsOf = (by: Ending['by'], done: Ending['done'], waiting: boolean): Words => {
-  if (done === 'closed') return { title: 'closed', text: 'closedText' }
-  if (done === 'submitted')
-    return by === 'time' ? { title: 'timeOut', text: null } : { title: 'submitted', text: 'submittedText' }
-  return waiting ? { title: 'waiting', text: 'waitingText' } : { title: 'sending', text: null }
+type Words = {
+  title: 'sending' | 'waiting' | 'closed' | 'elsewhere' | 'over' | 'timeOut' | 'submitted' | 'demoOver' | 'demoTimeOver'
+  text: 'waitingText' | 'waitingNotKept' | 'closedText' | 'elsewhereText' | 'submittedText' | 'demoOverText' | null
+}
+
+/** What is so: nothing is called saved while an answer is only here, or came too late. */
+const wordsOf = (
+  { by, done }: Ending,
+  { waiting, kept, complete, early }: { waiting: boolean; kept: boolean; complete: boolean; early: boolean },
+): Words => {
+  if (done === 'closed')
+    return early ? { title: 'elsewhere', text: 'elsewhereText' } : { title: 'closed', text: 'closedText' }
+  if (done === 'submitted' && by === 'time') return { title: complete ? 'timeOut' : 'over', text: null }
+  if (done === 'submitted') return { title: 'submitted', text: complete ? 'submittedText' : null }
+  return waiting
+    ? { title: 'waiting', text: kept ? 'waitingText' : 'waitingNotKept' }
+    : { title: 'sending', text: null }
 }
 
 const demoWordsOf = (by: Ending['by']): Words => ({
@@ -25,13 +38,18 @@ const demoWordsOf = (by: Ending['by']): Words => ({
 })
 
 /** From the moment the test is handed in: what happens, what is safe, and then the way to the result. */
-export function EndScreen({ by, done, onLeave }: Ending & { onLeave: () => void }) {
+export function EndScreen({ onLeave, ...ending }: Ending & { onLeave: () => void }) {
+  const { by, done, countedUntil = null } = ending
   const { t } = useTranslation('hall')
   const { sitting, state } = useExam()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => void heading.current?.focus(), [done])
   const waiting = done === null && (state.submission === 'waiting' || state.saving === 'offline')
-  const { title, text } = sitting.online ? wordsOf(by, done, waiting) : demoWordsOf(by)
+  const complete = state.waiting.length === 0 && (state.loaded?.evidence.length ?? 0) === 0
+  const early = sitting.now() < state.deadlineAt
+  const { title, text } = sitting.online
+    ? wordsOf(ending, { waiting, kept: state.kept, complete, early })
+    : demoWordsOf(by)
   const Icon = done ? (by === 'time' ? Clock : CircleCheck) : waiting ? CloudOff : LoaderCircle
   return (
     <div className="grid min-h-0 flex-1 place-content-center justify-items-center gap-4 overflow-y-auto p-6 text-center">
@@ -40,7 +58,7 @@ export function EndScreen({ by, done, onLeave }: Ending & { onLeave: () => void 
         {t(`end.${title}`)}
       </h2>
       {text && <p className="max-w-md text-muted">{t(`end.${text}`)}</p>}
-      {state.uncounted > 0 && <p className="max-w-md text-sm">{t('uncounted.text', { count: state.uncounted })}</p>}
+      {sitting.online && <Delivery countedUntil={countedUntil} />}
       {sitting.online && <NotedList entries={state.noted} />}
       {done && <Button onClick={onLeave}>{t(sitting.online ? 'end.result' : 'end.demoResult')}</Button>}
     </div>

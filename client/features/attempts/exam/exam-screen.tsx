@@ -62,10 +62,11 @@ export default function ExamScreen({ sitting, candidate, onReopen, onLeave }: Pr
     if (ending) return
     close()
     setEnding({ by, done: null })
-    const { kind } = await sitting.finish()
+    const finish = await sitting.finish()
+    const { kind } = finish
     if (kind === 'submitted' || kind === 'closed') {
       forgetStrikes(sitting.attemptId)
-      setEnding({ by, done: kind })
+      setEnding({ by, done: kind, countedUntil: kind === 'submitted' ? finish.countedUntil : null })
     }
     // Signed out or written elsewhere: the student acts in the banner; after that the test is handed in again.
     // And so it goes on where the clock was moved while nobody could tell this page.

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react'
+import type { Evidence } from '../../../../domain/attempts/contract.ts'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { answerText } from './answer-text.ts'
+import { useExam } from './exam-context.ts'
+import { useReached } from './use-time.ts'
+
+/** hh:mm:ss of an instant on a clock in India, as the language says it. */
+export const useExactTime = () => {
+  const { timeOfDay } = useFormat()
+  return (at: number): string => timeOfDay(at, `:${String(Math.floor(at / 1000) % 60).padStart(2, '0')}`)
+}
+
+/** Every question whose answer waited on this device since the test was handed in. */
+const useAwaited = (waiting: readonly string[]): readonly string[] => {
+  const [awaited, setAwaited] = useState(waiting)
+  useEffect(() => setAwaited((known) => [...new Set([...known, ...waiting])]), [waiting])
+  return awaited
+}
+
+/** How many answers are with us, how many are only here, and until when they may come; then what became of each. */
+export function Delivery({ countedUntil }: { countedUntil: number | null }) {
+  const { t } = useTranslation('hall')
+  const { sitting, state, sheet } = useExam()
+  const exactTime = useExactTime()
+  const awaited = useAwaited(state.waiting)
+  const tooLate = useReached(sitting, state.countedUntil + 1)
+  const answered = Object.values(sheet.entries).filter(({ answer }) => answer !== null).length
+  const count = state.waiting.length
+  const total = Math.max(answered, count)
+  const time = exactTime(state.countedUntil)
+  return (
+    <>
+      {count > 0 && (
+        <p role="status" className="max-w-md font-semibold">
+          {tooLate
+            ? t('delivery.tooLate', { count, time })
+            : t('delivery.waiting', { count, sent: total - count, total, time })}
+        </p>
+      )}
+      {countedUntil !== null && (
+        <p className="max-w-md">{t('delivery.otherDevice', { time: exactTime(countedUntil) })}</p>
+      )}
+      <Fates awaited={awaited} />
+    </>
+  )
+}
+
+function Fates({ awaited }: { awaited: readonly string[] }) {
+  const { t } = useTranslation('hall')
+  const { state, number } = useExam()
+  const evidence = new Map((state.loaded?.evidence ?? []).map((each) => [each.questionId, each]))
+  const questionIds = [...new Set([...awaited, ...evidence.keys()])].sort((one, other) => number(one) - number(other))
+  if (questionIds.length === 0 || state.waiting.length === questionIds.length) return null
+  return (
+    <ul aria-label={t('delivery.fates')} className="grid max-w-md gap-1 text-start text-sm">
+      {questionIds.map((questionId) => (
+        <li key={questionId} className="border-b border-hairline py-1">
+          <b>{t('delivery.question', { number: number(questionId) })}</b>{' '}
+          {state.waiting.includes(questionId) ? (
+            t('delivery.isHere')
+          ) : evidence.has(questionId) ? (
+            <Kept evidence={evidence.get(questionId) as Evidence} />
+          ) : (
+            t('delivery.counts')
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Kept({ evidence: { questionId, answer, stands, reason } }: { evidence: Evidence }) {
+  const { t } = useTranslation('hall')
+  const { paper } = useExam()
+  const question = paper.questions.find(({ id }) => id === questionId)
+  const text = (given: Evidence['answer']) => answerText(question, given) ?? t('differences.none')
+  return (
+    <>
+      {t(`evidence.${reason}`)} {t('evidence.both', { kept: text(answer), stands: text(stands) })}
+    </>
+  )
+}

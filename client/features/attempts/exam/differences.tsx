@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import type { Difference } from '../../../../domain/attempts/contract.ts'
+import { sameAnswer } from '../../../../domain/attempts/journal-merge.ts'
+import { accessTo, shownAnswer } from '../../../../domain/attempts/palette.ts'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { answerText } from './answer-text.ts'
+import { useExam } from './exam-context.ts'
+import { useSeen } from './use-seen.ts'
+
+const keyOf = ({ questionId, other }: Difference): string => `${questionId} ${other.device} ${other.at}`
+
+/** Questions in which the student's devices chose differently: what stands, and the other answer for the taking. */
+export function Differences() {
+  const { t } = useTranslation('hall')
+  const { state, sheet, readOnly, sitting } = useExam()
+  const [open, setOpen] = useState(false)
+  const seen = useSeen(sitting.attemptId)
+  const unseen = (state.loaded?.differences ?? []).filter(
+    (difference) =>
+      !seen.has(keyOf(difference)) && !sameAnswer(shownAnswer(sheet, difference.questionId), difference.other.answer),
+  )
+  if (readOnly || unseen.length === 0) return null
+  return (
+    <section
+      role="status"
+      className="max-h-[50%] shrink-0 overflow-y-auto border-b border-warning bg-warning-soft text-sm"
+    >
+      <button
+        type="button"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        className="flex min-h-11 w-full items-center justify-between gap-4 px-3 text-start font-semibold"
+      >
+        {t('differences.title', { count: unseen.length })}
+        <span className="link shrink-0">{t(open ? 'differences.hide' : 'differences.show')}</span>
+      </button>
+      {open && (
+        <ul className="grid gap-2 px-3 pb-2">
+          {unseen.map((difference) => (
+            <Line key={keyOf(difference)} difference={difference} onSeen={() => seen.add(keyOf(difference))} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Line({ difference, onSeen }: { difference: Difference; onSeen: () => void }) {
+  const { t } = useTranslation('hall')
+  const { timeOfDay } = useFormat()
+  const { state, paper, number, act, outline } = useExam()
+  const { questionId, stands, other } = difference
+  const question = paper.questions.find(({ id }) => id === questionId)
+  const text = (answer: typeof other.answer) => answerText(question, answer) ?? t('differences.none')
+  const place = (device: string) => t(device === state.device ? 'differences.here' : 'differences.elsewhere')
+  const values = {
+    number: number(questionId),
+    other: text(other.answer),
+    stands: text(stands.answer),
+    otherTime: timeOfDay(other.at),
+    standsTime: timeOfDay(stands.at),
+    otherDevice: place(other.device),
+    standsDevice: place(stands.device),
+  }
+  const take = () => {
+    act({ type: 'jump', questionId })
+    act({ type: 'choose', answer: other.answer })
+    onSeen()
+  }
+  return (
+    <li>
+      <p>{t('differences.line', values)}</p>
+      <p className="flex flex-wrap gap-3 pt-1">
+        {accessTo(outline, questionId) === 'edit' && (
+          <Button look="secondary" onClick={take}>
+            {t('differences.take', values)}
+          </Button>
+        )}
+        <Button look="secondary" onClick={onSeen}>
+          {t('differences.keep', values)}
+        </Button>
+      </p>
+    </li>
+  )
+}

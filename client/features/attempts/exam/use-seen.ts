@@ -1,0 +1,28 @@
+import { useState } from 'react'
+
+const keyOf = (attemptId: string) => `seen:${attemptId}`
+
+const read = (attemptId: string): string[] => {
+  try {
+    return JSON.parse(sessionStorage.getItem(keyOf(attemptId)) ?? '[]') as string[]
+  } catch {
+    return []
+  }
+}
+
+/** What the student has read and put aside in this tab; it outlives a reload. */
+export const useSeen = (attemptId: string) => {
+  const [seen, setSeen] = useState(() => read(attemptId))
+  return {
+    has: (key: string): boolean => seen.includes(key),
+    add(key: string) {
+      const next = [...seen, key]
+      setSeen(next)
+      try {
+        sessionStorage.setItem(keyOf(attemptId), JSON.stringify(next))
+      } catch {
+        // A browser that keeps nothing: it holds for this page.
+      }
+    },
+  }
+}
