@@ -313,6 +313,11 @@ export const createLiveSitting = async (parts: LiveParts) => {
               submission = waits ? 'waiting' : 'sending'
               changed()
             },
+            schedule: after,
+            onBack(run) {
+              window.addEventListener('online', run)
+              return () => window.removeEventListener('online', run)
+            },
           }),
         )
         .then(async (finish) => {

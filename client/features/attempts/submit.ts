@@ -6,7 +6,8 @@ import type { Finish } from './sitting.ts'
 
 /** How long unsent answers may hold up one try of the submission. */
 const drainMs = 8_000
-const pauseMs = { first: 1_000, last: 10_000 }
+/** Short to the end: what waits has to arrive within the drain window. */
+const pauseMs = { first: 1_000, last: 3_000 }
 
 type Parts = {
   sync: Pick<Sync, 'drain' | 'waiting' | 'state' | 'wake'>
@@ -14,14 +15,19 @@ type Parts = {
   /** Whether the time that was over goes on, the clock having been moved; `anew` asks the server. */
   goesOn?: (anew: boolean) => boolean | Promise<boolean>
   onWait: (waits: boolean) => void
+  /** Runs something later; returns how to call it off. */
+  schedule: (run: () => void, ms: number) => () => void
+  /** Runs something as the network comes back; returns how to call it off. */
+  onBack: (run: () => void) => () => void
 }
 
 /**
  * Sends every answer and then submits; goes on until the server has said something final. Answers go first: a
  * submission closes the sitting to them.
  */
-export const submitUntilDone = async ({ sync, submit, goesOn = () => false, onWait }: Parts): Promise<Finish> => {
-  const ask = withPatience(() => trySubmit(submit))
+export const submitUntilDone = async (parts: Parts): Promise<Finish> => {
+  const { sync, submit, goesOn = () => false, onWait } = parts
+  const ask = withPatience(() => trySubmit(submit), parts)
   for (let tries = 0; ; tries += 1) {
     onWait(tries > 0)
     await sync.drain(drainMs)
@@ -34,7 +40,7 @@ export const submitUntilDone = async ({ sync, submit, goesOn = () => false, onWa
       if (said && said !== 'too_early') return said
     }
     onWait(true)
-    await pause(Math.min(pauseMs.last, pauseMs.first * 2 ** tries))
+    await pause(Math.min(pauseMs.last, pauseMs.first * 2 ** tries), parts)
     sync.wake()
   }
 }
@@ -42,12 +48,12 @@ export const submitUntilDone = async ({ sync, submit, goesOn = () => false, onWa
 type Said = Finish | 'too_early' | null
 
 /** Asks once more where an earlier call hangs, and takes the first reply of all. */
-const withPatience = (call: () => Promise<Said>): (() => Promise<Said>) => {
+const withPatience = (call: () => Promise<Said>, { schedule }: Pick<Parts, 'schedule'>): (() => Promise<Said>) => {
   const calls = new Set<Promise<Said>>()
   return () => {
     const asked = call().finally(() => calls.delete(asked))
     calls.add(asked)
-    return Promise.race([...calls, pause(patienceMs).then(() => null)])
+    return Promise.race([...calls, new Promise<null>((resolve) => schedule(() => resolve(null), patienceMs))])
   }
 }
 
@@ -63,13 +69,13 @@ const trySubmit = async (submit: () => Promise<Submitted>): Promise<Said> => {
 }
 
 /** Waits, but not longer than until the network is back. */
-const pause = (ms: number): Promise<void> =>
+const pause = (ms: number, { schedule, onBack }: Pick<Parts, 'schedule' | 'onBack'>): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {
-      clearTimeout(timer)
-      window.removeEventListener('online', done)
+      cancel()
+      unwatch()
       resolve()
     }
-    const timer = setTimeout(done, ms)
-    window.addEventListener('online', done)
+    const cancel = schedule(done, ms)
+    const unwatch = onBack(done)
   })

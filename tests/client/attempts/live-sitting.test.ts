@@ -5,7 +5,7 @@ import { memoryStore } from '../../../client/features/attempts/journal/memory-st
 import type { SendOutcome } from '../../../client/features/attempts/journal/sync.ts'
 import type { AttemptCalls } from '../../../client/features/attempts/journal/transport.ts'
 import { createLiveSitting } from '../../../client/features/attempts/live-sitting.ts'
-import type { Paper, SyncBatch, Timing } from '../../../domain/attempts/contract.ts'
+import type { Difference, Evidence, Paper, Response, SyncBatch, Timing } from '../../../domain/attempts/contract.ts'
 import { scheduleOf, type Clock } from '../../../domain/attempts/schedule.ts'
 
 const minute = 60_000
@@ -84,6 +84,12 @@ const setUp = async (sections: Clock['sections'] = null) => {
       pauses: [],
     } as Clock,
     uncounted: [] as string[],
+    answers: {
+      responses: [] as Response[],
+      revision: 0,
+      differences: [] as Difference[],
+      evidence: [] as Evidence[],
+    },
     stored: [] as SyncBatch[],
     views: 0,
     submitted: 0,
@@ -97,7 +103,7 @@ const setUp = async (sections: Clock['sections'] = null) => {
       if (!server.reachable) throw new TypeError('Failed to fetch')
       server.views += 1
       const timing = server.timing()
-      return { reply: { deadlineAt: timing.deadlineAt, timing }, sample: sample() }
+      return { reply: { ...server.answers, deadlineAt: timing.deadlineAt, timing }, sample: sample() }
     },
     sync: async (json: SyncBatch): Promise<SendOutcome> => {
       if (!server.reachable) return { kind: 'unreachable' }
@@ -122,6 +128,7 @@ const setUp = async (sections: Clock['sections'] = null) => {
       if (!server.reachable) throw new TypeError('Failed to fetch')
       if (timeIsOver && server.now() < server.timing().deadlineAt) throw refuse('attempts.too_early')
       server.submitted += 1
+      return { receipt: 'r' }
     },
   } as unknown as AttemptCalls
   const timing = server.timing()
@@ -129,12 +136,12 @@ const setUp = async (sections: Clock['sections'] = null) => {
     calls,
     journal: { store: memoryStore(), durable: true },
     record,
-    view: { paper, responses: [], sections: ['s1'], integrity: [], timing, deadlineAt: timing.deadlineAt },
+    view: { ...server.answers, paper, sections: ['s1'], integrity: [], timing, deadlineAt: timing.deadlineAt },
     sample: sample(),
     release: () => undefined,
   })
   const answer = (questionId: string, value: string) =>
-    sitting.record({ questionId, answer: { value }, status: 'answered', ms: 1 })
+    sitting.record({ questionId, answer: { value }, status: 'answered', act: 'answer', ms: 1 })
   const lose = () => {
     server.reachable = false
     page.online = false
@@ -244,7 +251,7 @@ describe('issue 4, item 4: a page that was offline as its clock ran out', () => 
     await pass(5 * minute)
     const handedIn = sitting.finish()
     await pass(20 * second)
-    expect(await handedIn).toEqual({ kind: 'submitted' })
+    expect(await handedIn).toEqual({ kind: 'submitted', countedUntil: null })
     sitting.close()
   })
 
@@ -267,7 +274,7 @@ describe('issue 4, item 4: a page that was offline as its clock ran out', () => 
     await pass(minute)
     const finish = sitting.finish()
     await pass(second)
-    expect([await finish, server.submitted]).toEqual([{ kind: 'submitted' }, 1])
+    expect([await finish, server.submitted]).toEqual([{ kind: 'submitted', countedUntil: null }, 1])
     sitting.close()
   })
 })

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../../../client/api.ts'
 import { failureOf } from '../../../client/features/attempts/journal/transport.ts'
+import { patienceMs } from '../../../client/features/attempts/journal/sync.ts'
 import { submitUntilDone } from '../../../client/features/attempts/submit.ts'
 import type { ErrorCode } from '../../../domain/errors.ts'
+import { fakeTime } from '../../support/fake-time.ts'
 
 const refusal = (status: number, code: ErrorCode) => new ApiError(status, { code, message: '', requestId: 'r' })
 
@@ -12,21 +14,48 @@ const sync = (hold: 'signed_out' | null = null) => ({
   wake: () => {},
   state: () => ({ saving: 'saved' as const, hold, kept: true, refused: false }),
 })
-const onWait = () => {}
+const rest = {
+  onWait: () => {},
+  schedule: (run: () => void, ms: number) => {
+    const timer = setTimeout(run, ms)
+    return () => clearTimeout(timer)
+  },
+  onBack: () => () => {},
+}
 
 test('answers sent, the test is submitted', async () => {
-  expect(await submitUntilDone({ sync: sync(), submit: async () => ({}), onWait })).toEqual({ kind: 'submitted' })
+  expect(await submitUntilDone({ sync: sync(), submit: async () => ({ receipt: 'r' }), ...rest })).toEqual({
+    kind: 'submitted',
+    countedUntil: null,
+  })
 })
 
 test('a sitting that the server has closed has ended', async () => {
   const submit = () => Promise.reject(refusal(409, 'attempts.closed'))
-  expect(await submitUntilDone({ sync: sync(), submit, onWait })).toEqual({ kind: 'closed' })
+  expect(await submitUntilDone({ sync: sync(), submit, ...rest })).toEqual({ kind: 'closed' })
+})
+
+test('a submission that hangs holds up no other, and the first reply of all counts', async () => {
+  const time = fakeTime()
+  let calls = 0
+  const submit = () => ((calls += 1) === 1 ? new Promise<never>(() => {}) : Promise.resolve({ receipt: 'r' }))
+  const done = submitUntilDone({ sync: sync(), submit, ...rest, schedule: time.schedule })
+  await time.pass(patienceMs + 1_100)
+  expect([await done, calls]).toEqual([{ kind: 'submitted', countedUntil: null }, 2])
+})
+
+test('a submission after which the attempt stays open for another device says until when', async () => {
+  const submit = async () => ({ receipt: 'r', countedUntil: 120_000 })
+  expect(await submitUntilDone({ sync: sync(), submit, ...rest })).toEqual({ kind: 'submitted', countedUntil: 120_000 })
 })
 
 test('without a session nothing is submitted and the student is asked to sign in', async () => {
   let called = false
-  const submit = async () => void (called = true)
-  expect(await submitUntilDone({ sync: sync('signed_out'), submit, onWait })).toEqual({ kind: 'signed_out' })
+  const submit = async () => {
+    called = true
+    return { receipt: 'r' }
+  }
+  expect(await submitUntilDone({ sync: sync('signed_out'), submit, ...rest })).toEqual({ kind: 'signed_out' })
   expect(called).toBe(false)
 })
 
@@ -34,7 +63,7 @@ test('issue 4, item 4: a time that was over by a clock which was moved since goe
   const submit = () => Promise.reject(refusal(409, 'attempts.too_early'))
   const asked: boolean[] = []
   const goesOn = (anew: boolean) => asked.push(anew) === 2
-  expect(await submitUntilDone({ sync: sync(), submit, goesOn, onWait })).toEqual({ kind: 'goes_on' })
+  expect(await submitUntilDone({ sync: sync(), submit, goesOn, ...rest })).toEqual({ kind: 'goes_on' })
   expect(asked).toEqual([false, true])
 })
 

@@ -155,7 +155,7 @@ describe('the sync module', () => {
     expect(second.batches).toEqual([[1], [2]])
   })
 
-  test.each(['signed_out', 'lease_ended', 'stale', 'closed'] as const)(
+  test.each(['signed_out', 'lease_ended', 'closed'] as const)(
     '%s stops sending and keeps the journal',
     async (kind) => {
       const { time, sync, answer, batches, kept } = setUp([{ kind }])
@@ -168,6 +168,76 @@ describe('the sync module', () => {
       expect(await kept()).toHaveLength(2)
     },
   )
+
+  test('under an older lease answers still travel and leave the journal once they are merged', async () => {
+    const stale = (ackSeq: number): SendOutcome => ({ kind: 'stale', merged: { ackSeq, revision: 1 } })
+    const { time, sync, answer, batches, kept } = setUp([stale(1), stale(2)])
+    await answer('q1', 'a')
+    await time.pass(1_001)
+    expect([sync.state().hold, sync.state().saving, await kept()]).toEqual(['stale', 'saved', []])
+    await answer('q2', 'a')
+    await time.pass(120_000)
+    expect([batches, await kept()]).toEqual([[[1], [2]], []])
+  })
+
+  test('several batches are merged before the student is told that another device writes', async () => {
+    const stale = (ackSeq: number): SendOutcome => ({ kind: 'stale', merged: { ackSeq, revision: 1 } })
+    const { time, sync, answer, kept } = setUp([stale(200), stale(250)])
+    for (let index = 0; index < 250; index += 1) void answer(`q${index}`, 'a')
+    await time.pass(1_001)
+    expect([sync.state().hold, await kept()]).toEqual(['stale', []])
+  })
+
+  test('an acknowledgement that the attempt is closed ends the sending once all is handed over', async () => {
+    const ack = { revision: 1, serverNow: 0, deadlineAt: 1, closed: true as const }
+    const { time, sync, answer, kept } = setUp([{ kind: 'acked', ack: { ...ack, ackSeq: 1 } }])
+    await answer('q1', 'a')
+    await time.pass(1_001)
+    expect([sync.state().hold, await kept()]).toEqual(['closed', []])
+  })
+
+  test('a request that hangs for four seconds holds up no other, and its late reply still counts', async () => {
+    const time = fakeTime()
+    const events = memoryStore().events('att_1')
+    const replies: ((outcome: SendOutcome) => void)[] = []
+    const batches: number[][] = []
+    const send = (batch: ResponseEvent[]) => {
+      batches.push(batch.map(({ seq }) => seq))
+      return new Promise<SendOutcome>((resolve) => replies.push(resolve))
+    }
+    const sync = createSync({ send, store: events, now: time.now, schedule: time.schedule, random: () => 0.5 })
+    await sync.record({ questionId: 'q1', answer: null, status: 'not_answered', ms: 0 })
+    await time.pass(1_001)
+    expect(batches).toEqual([[1]])
+    await time.pass(5_000)
+    expect(batches).toEqual([[1], [1]])
+    expect(sync.state().saving).toBe('offline')
+    replies[0]?.({ kind: 'acked', ack: { ackSeq: 1, revision: 1, serverNow: 0, deadlineAt: 1 } })
+    await time.pass(120_000)
+    expect([sync.state().saving, sync.waiting(), batches.length]).toEqual(['saved', [], 2])
+  })
+
+  test('as the page is left what waits is sent at once, beside what is on its way, in no more than 64 kB', async () => {
+    const time = fakeTime()
+    const events = memoryStore().events('att_1')
+    const sent: { batch: ResponseEvent[]; leaving: boolean }[] = []
+    const send = (batch: ResponseEvent[], _extras: unknown, leaving: boolean) => {
+      sent.push({ batch, leaving })
+      return new Promise<SendOutcome>(() => {})
+    }
+    const sync = createSync({ send, store: events, now: time.now, schedule: time.schedule, random: () => 0.5 })
+    for (let index = 0; index < 200; index += 1) {
+      const value = 'क'.repeat(200)
+      await sync.record({ questionId: `q${index}`, answer: { value }, status: 'answered', ms: 0, act: 'answer' })
+    }
+    sync.leave()
+    await time.settle()
+    expect(sent.map(({ leaving }) => leaving)).toEqual([true])
+    const [{ batch } = { batch: [] }] = sent
+    expect(batch[0]?.seq).toBe(1)
+    expect(batch.length).toBeGreaterThan(50)
+    expect(new TextEncoder().encode(JSON.stringify(batch)).length).toBeLessThan(64_000)
+  })
 
   test('a conflict of numbers loses nothing: the same events go under new ones', async () => {
     const { time, answer, stored, kept } = setUp([{ kind: 'conflict' }])

@@ -35,12 +35,24 @@ test.each([
 
 test('0015: where all count nothing is told', () => expect(banners(0, 'en')).not.toContain('answer'))
 
-test('0015: the end of the test tells it too', () => {
+test('the end of the test names each answer that is kept without counting, with both answers', () => {
+  const evidence = [{ questionId: 'q2', answer: { value: '12' }, stands: { value: '7' }, reason: 'section_closed' }]
+  const exam = {
+    ...on(1),
+    sitting: { online: true, now: () => 2_000 },
+    state: { ...on(1).state, waiting: [], countedUntil: 1_000, deadlineAt: 500, loaded: { evidence } },
+    sheet: { entries: {} },
+    paper: { questions: [{ id: 'q2', kind: 'nat' }] },
+    number: () => 2,
+  } as unknown as Exam
   const shown = html(
-    <ExamProvider value={on(2)}>
+    <ExamProvider value={exam}>
       <EndScreen by="time" done="submitted" onLeave={() => undefined} />
     </ExamProvider>,
     { language: 'en' },
   )
-  expect(shown).toContain('2 answers were given while their section was not open.')
+  expect(shown).toContain('Time out! The test is over')
+  expect(shown).not.toContain('saved successfully')
+  expect(shown).toContain('Question 2:')
+  expect(shown).toContain('Kept: 12. Counts: 7.')
 })
