@@ -80,7 +80,10 @@ export class KillHall {
     if (!told) throw new Error('This student has sat the test before.')
     for (let save = 0; save < 3; save += 1) await this.#save(told)
     const { deadlineAt } = told.sitting
-    setTimeout(() => this.#meet('alarm'), closesItselfAt({ deadlineAt, drainMs: defaultDrainMs }) - Date.now() - 30).unref()
+    setTimeout(
+      () => this.#meet('alarm'),
+      closesItselfAt({ deadlineAt, drainMs: defaultDrainMs }) - Date.now() - 30,
+    ).unref()
   }
 
   async #open(student: ApiStudent, testId: string): Promise<Told | null> {
