@@ -49,15 +49,50 @@ test('renumbering keeps every event, its content and its order', () => {
   ])
 })
 
-test('the merge prefers what this device has not sent yet over the server', () => {
-  const server = [
-    { questionId: 'q1', answer: { optionIds: ['a'] }, status: 'answered' as const, at: 9_999, ms: 5 },
-    { questionId: 'q2', answer: { optionIds: ['c'] }, status: 'marked' as const, at: 1, ms: 5 },
+test('a batch carries the last answer of a question beside a later mark and a later visit', () => {
+  const events: ResponseEvent[] = [
+    { ...event(1, 'q1', 'a'), act: 'answer' },
+    { ...event(2, 'q1', 'b'), act: 'answer' },
+    { ...event(3, 'q1', 'b'), act: 'mark' },
+    { ...event(4, 'q1', 'b'), act: 'visit' },
+    { ...event(5, 'q1', 'b'), act: 'visit' },
+    { ...event(6, 'q2', 'a'), act: 'answer' },
+    { ...event(7, 'q2', null), act: 'clear' },
   ]
-  const merged = mergeResponses(server, [event(1, 'q1', 'b'), event(2, 'q1', 'd'), event(3, 'q3', 'a')])
+  expect(coalesce(events).map(({ seq }) => seq)).toEqual([2, 3, 5, 7])
+})
+
+test('what waits on this device stands where it is later than what the server holds, and not where it is earlier', () => {
+  const at = (instant: number) => ({ answer: { optionIds: ['a'] }, status: 'answered' as const, at: instant, ms: 5 })
+  const server = [
+    { questionId: 'q1', ...at(1_000) },
+    { questionId: 'q2', ...at(9_999) },
+    { questionId: 'q4', ...at(1_004) },
+  ]
+  const merged = mergeResponses(server, [
+    event(1, 'q1', 'b'),
+    event(2, 'q1', 'd'),
+    event(3, 'q2', 'd'),
+    event(4, 'q4', 'd'),
+    event(5, 'q3', 'a'),
+  ])
   expect(merged.q1?.answer).toEqual({ optionIds: ['d'] })
-  expect(merged.q2?.answer).toEqual({ optionIds: ['c'] })
+  expect(merged.q2?.answer, 'the server holds a later one').toEqual({ optionIds: ['a'] })
   expect(merged.q3?.answer).toEqual({ optionIds: ['a'] })
+  expect(merged.q4?.answer, 'the same instant: what arrives later stands').toEqual({ optionIds: ['d'] })
+})
+
+test('a visit or a mark that waits leaves the answer of the server alone', () => {
+  const server = [
+    { questionId: 'q1', answer: { optionIds: ['a'] }, status: 'answered' as const, at: 1, ms: 5 },
+    { questionId: 'q2', answer: { optionIds: ['a'] }, status: 'answered' as const, at: 1, ms: 5 },
+  ]
+  const merged = mergeResponses(server, [
+    { ...event(1, 'q1', null), act: 'visit' },
+    { ...event(2, 'q2', null), status: 'marked', act: 'mark' },
+  ])
+  expect(merged.q1).toMatchObject({ answer: { optionIds: ['a'] }, status: 'answered', at: 1, ms: 10 })
+  expect(merged.q2).toMatchObject({ answer: { optionIds: ['a'] }, status: 'answered_marked', at: 1 })
 })
 
 test('the merge of nothing unsynced is the server, and blanks nothing', () => {

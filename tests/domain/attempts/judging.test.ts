@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { givenAt, judge } from '../../../domain/attempts/judging.ts'
+import { givenAt, judge, type Circumstances } from '../../../domain/attempts/judging.ts'
 import { scheduleOf, united, type Clock } from '../../../domain/attempts/schedule.ts'
 
 const minute = 60_000
@@ -20,8 +20,12 @@ const free: Clock = { ...clock, sections: null }
 const s1 = { id: 's1', after: 'none' as const }
 const s2 = { id: 's2', after: 'none' as const }
 
-const verdict = (of: Clock, section: typeof s1 | { id: string; after: 'edit' } | null, given: number, now = given) =>
-  judge(scheduleOf(of, now), of.begunAt, section, given, now)
+type Section = Circumstances['section']
+
+const verdict = (of: Clock, section: Section, given: number, parts: Partial<Circumstances> = {}) => {
+  const event = { section, given, now: given, handedIn: false, inTime: true, heardAt: () => -Infinity, ...parts }
+  return judge(scheduleOf(of, event.now), of.begunAt, event)
+}
 
 describe('when an answer is taken to have been given', () => {
   test.each([
@@ -36,7 +40,7 @@ describe('when an answer is taken to have been given', () => {
 describe('how the clock takes an answer', () => {
   test.each([
     ['one millisecond before the deadline', free, null, 20 * minute - 1, undefined, 'counts'],
-    ['exactly at the deadline', free, null, 20 * minute, undefined, 'over'],
+    ['exactly at the deadline', free, null, 20 * minute, undefined, 'after_deadline'],
     ['before the deadline, arriving after it', free, null, 20 * minute - 1, 20 * minute + 5, 'counts'],
     ['in its section', clock, s1, 10 * minute - 1, undefined, 'counts'],
     ['exactly at the end of its section', clock, s1, 10 * minute, undefined, 'section_closed'],
@@ -60,7 +64,7 @@ describe('how the clock takes an answer', () => {
       'counts',
     ],
   ] as const)('exam.md section 4: %s', (_what, of, section, given, now, expected) => {
-    expect(verdict(of, section, given, now)).toBe(expected)
+    expect(verdict(of, section, given, { now: now ?? given })).toBe(expected)
   })
 
   const paused: Clock = { ...free, pauses: [{ from: 5 * minute, to: null }] }
@@ -73,10 +77,46 @@ describe('how the clock takes an answer', () => {
       'at the deadline that a pause has moved',
       { ...free, pauses: [{ from: 5 * minute, to: 6 * minute }] },
       21 * minute,
-      'over',
+      'after_deadline',
     ],
   ] as const)('issue 4, item 4: %s', (_what, of, given, expected) => {
     expect(verdict(of, null, given)).toBe(expected)
+  })
+})
+
+describe('what does not count', () => {
+  const deadlineAt = 20 * minute
+
+  test.each<[string, number, Partial<Circumstances>, string]>([
+    ['given in time counts while the attempt is open', deadlineAt - 1, { now: deadlineAt + 120_000 }, 'counts'],
+    ['given in time, once the attempt has closed by time', deadlineAt - 1, { inTime: false }, 'arrived_late'],
+    ['given at the deadline, once the attempt has closed by time', deadlineAt, { inTime: false }, 'after_deadline'],
+    ['given in time, once the student has handed in', 10, { inTime: false, handedIn: true }, 'after_submission'],
+    [
+      'given late, once the student has handed in',
+      deadlineAt + 1,
+      { inTime: false, handedIn: true },
+      'after_submission',
+    ],
+  ])('an answer %s', (_what, given, parts, expected) => {
+    expect(verdict(free, null, given, parts)).toBe(expected)
+  })
+
+  test.each<[string, Section, number, number, string]>([
+    ['1 ms before the end of the section', s1, 10 * minute - 1, 15 * minute, 'counts'],
+    ['exactly at the end of the section', s1, 10 * minute, 15 * minute, 'new_device'],
+    ['exactly at its end, and the answer arrived before it', s1, 10 * minute, 9 * minute, 'counts'],
+    ['after its end, where it stays open to changes', { id: 's1', after: 'edit' }, 11 * minute, 15 * minute, 'counts'],
+  ])('an answer of a device first heard of %s', (_when, section, heard, now, expected) => {
+    expect(verdict(clock, section, 9 * minute, { now, heardAt: () => heard })).toBe(expected)
+  })
+
+  test('the attempt asks when it heard of a device only where that decides', () => {
+    const heardAt = () => {
+      throw new Error('It decides nothing.')
+    }
+    expect(verdict(free, null, minute, { heardAt })).toBe('counts')
+    expect(verdict(clock, s1, minute, { now: 2 * minute, heardAt })).toBe('counts')
   })
 })
 

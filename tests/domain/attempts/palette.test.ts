@@ -170,14 +170,14 @@ describe('real_exam: leaving by a number, a section tab or Previous saves the ch
     const chosen = after('real_exam', before, { type: 'choose', answer: a })
     expect(statusOf(chosen, 'q1')).toBe('marked')
     expect(changesOf(outline('real_exam'), before, chosen)).toEqual([
-      { questionId: 'q1', status: 'answered', answer: a },
+      { questionId: 'q1', status: 'answered', answer: a, act: 'answer' },
     ])
   })
   test('a choice taken back before leaving is in the journal as well', () => {
     const chosen = on('real_exam', { status: 'answered', answer: b }, a)
     const emptied = after('real_exam', chosen, { type: 'choose', answer: null })
     expect(changesOf(outline('real_exam'), chosen, emptied)).toEqual([
-      { questionId: 'q1', status: 'not_answered', answer: null },
+      { questionId: 'q1', status: 'not_answered', answer: null, act: 'clear' },
     ])
   })
   test('the summary is opened like any other way of leaving', () => {
@@ -212,13 +212,49 @@ describe('official_mock: leaving so counts nothing that was not saved', () => {
   })
 })
 
-test('what is left for the journal: the question left and the one newly opened', () => {
-  const before = on('real_exam', null, a)
-  const changes = changesOf(outline('real_exam'), before, after('real_exam', before, { type: 'save_and_next' }))
-  expect(changes).toEqual([
-    { questionId: 'q1', status: 'answered', answer: a },
-    { questionId: 'q2', status: 'not_answered', answer: null },
-  ])
+describe('what an action leaves for the journal', () => {
+  const journal = (mode: SaveMode, before: Sheet, action: Action) =>
+    changesOf(outline(mode), before, after(mode, before, action), action.type)
+
+  test.each(modes)(
+    'Save & Next in %s: the answer of the question left, and a visit of the one newly opened',
+    (mode) => {
+      expect(journal(mode, on(mode, null, a), { type: 'save_and_next' })).toEqual([
+        { questionId: 'q1', status: 'answered', answer: a, act: 'answer' },
+        { questionId: 'q2', status: 'not_answered', answer: null, act: 'visit' },
+      ])
+    },
+  )
+
+  test.each(modes)(
+    'Save & Next in %s gives an answer that was there before once more: the student has confirmed it',
+    (mode) => {
+      const [first] = journal(mode, on(mode, { status: 'answered', answer: b }), { type: 'save_and_next' })
+      expect(first).toMatchObject({ questionId: 'q1', answer: b, act: 'answer' })
+    },
+  )
+
+  test.each(modes)('Clear Response in %s is an explicit clear, also of what was empty', (mode) => {
+    const emptied = { questionId: 'q1', status: 'not_answered', answer: null, act: 'clear' }
+    expect(journal(mode, on(mode, { status: 'answered', answer: b }), { type: 'clear' })).toEqual([emptied])
+    expect(journal(mode, on(mode, { status: 'marked', answer: null }), { type: 'clear' })).toEqual([emptied])
+  })
+
+  test.each(modes)('Mark for Review & Next without a choice in %s is a mark', (mode) => {
+    const [first] = journal(mode, on(mode, null), { type: 'mark_and_next' })
+    expect(first).toEqual({ questionId: 'q1', status: 'marked', answer: null, act: 'mark' })
+  })
+
+  test.each(routes)('%s: to look at a question and leave it is a visit', (_name, action) => {
+    for (const mode of modes)
+      for (const { questionId, act } of journal(mode, on(mode, { status: 'answered', answer: b }), action))
+        expect([mode, questionId, act]).toEqual([mode, questionId, 'visit'])
+  })
+
+  test.each(routes)('%s in real_exam takes a mark from an answer and leaves the answer alone', (_name, action) => {
+    const [first] = journal('real_exam', on('real_exam', { status: 'answered_marked', answer: b }), action)
+    expect(first).toEqual({ questionId: 'q1', status: 'answered', answer: b, act: 'mark' })
+  })
 })
 
 test('counts of a section', () => {

@@ -110,9 +110,11 @@ describe('sectional navigation', () => {
     const moved = run(second, chosen, { type: 'enter', sectionId: 's2' })
     expect(moved.currentId).toBe('q3')
     expect(moved.entries.q1).toEqual({ status: 'answered', answer: a })
-    expect(changesOf(first, opened(first, 'q1'), chosen)).toEqual([{ questionId: 'q1', status: 'answered', answer: a }])
+    expect(changesOf(first, opened(first, 'q1'), chosen)).toEqual([
+      { questionId: 'q1', status: 'answered', answer: a, act: 'answer' },
+    ])
     expect(changesOf(second, chosen, moved), 'nothing is written into a closed section').toEqual([
-      { questionId: 'q3', status: 'not_answered', answer: null },
+      { questionId: 'q3', status: 'not_answered', answer: null, act: 'visit' },
     ])
   })
   test('official_mock: what was not saved when the section closed is not counted and stays a draft', () => {

@@ -4,48 +4,35 @@ import type { Answer, AttemptState } from '../../../domain/attempts/contract.ts'
 import { attemptStates, ResponseEvent, SyncBatch } from '../../../domain/attempts/contract.ts'
 import { clockRuns, lifeOf } from '../../../domain/attempts/states.ts'
 import {
-  acceptsArrival,
-  arrivalGraceMs,
   closesItselfAt,
-  offlineGraceMs,
-  offlineSpanMs,
-  wasOffline,
-  type Sitting,
+  defaultDrainMs,
+  drainEndsAt,
+  drainLimits,
+  evidenceMs,
 } from '../../../domain/attempts/timing.ts'
+import { PresetPattern } from '../../../domain/catalogue/contract.ts'
 
 const deadlineAt = 1_000_000
-/** Saved a second before the deadline. */
-const online: Sitting = { deadlineAt, closedAt: null, lastAckAt: deadlineAt - 1_000 }
-const offline: Sitting = { ...online, lastAckAt: deadlineAt - 30_001 }
 
-describe('when an event counts', () => {
-  test('exam.md section 4: 10 s of grace, 120 s offline, offline after 30 s without an acknowledged sync', () => {
-    expect([arrivalGraceMs, offlineGraceMs, offlineSpanMs]).toEqual([10_000, 120_000, 30_000])
+describe('the drain window', () => {
+  test('is 120 s for everyone, and 15 s to 10 min where a preset says so', () => {
+    expect([defaultDrainMs, drainLimits.leastMs, drainLimits.mostMs]).toEqual([120_000, 15_000, 600_000])
+    const accepted = [14, 15, 600, 601, 15.5].map(
+      (drainSeconds) => PresetPattern.shape.drainSeconds.safeParse(drainSeconds).success,
+    )
+    expect(accepted).toEqual([false, true, true, false, false])
   })
 
-  test.each([
-    ['before the deadline', online, deadlineAt - 1, true],
-    ['exactly 10 s after the deadline', online, deadlineAt + 10_000, true],
-    ['10.001 s after the deadline', online, deadlineAt + 10_001, false],
-    ['exactly 120 s after, offline', offline, deadlineAt + 120_000, true],
-    ['120.001 s after, offline', offline, deadlineAt + 120_001, false],
-    ['119 s after, never saved at all', { ...online, lastAckAt: null }, deadlineAt + 119_000, true],
-    ['before the deadline, but already closed', { ...online, closedAt: 5 }, 10, false],
-    ['within the grace, but already closed', { ...offline, closedAt: deadlineAt + 1 }, deadlineAt + 2, false],
-  ])('exam.md section 4: a batch that arrives %s', (_when, sitting, now, accepted) => {
-    expect(acceptsArrival(sitting, now)).toBe(accepted)
-  })
+  test.each([15_000, 120_000, 600_000])(
+    'of %i ms has a last millisecond, and the attempt closes after it',
+    (drainMs) => {
+      expect(drainEndsAt({ deadlineAt, drainMs })).toBe(deadlineAt + drainMs)
+      expect(closesItselfAt({ deadlineAt, drainMs })).toBe(deadlineAt + drainMs + 1)
+    },
+  )
 
-  test.each([
-    ['exactly 30 s before the deadline', deadlineAt - 30_000, false],
-    ['30.001 s before', deadlineAt - 30_001, true],
-    ['never', null, true],
-  ])('exam.md section 4: with the last acknowledged sync %s, offline', (_when, lastAckAt, expected) => {
-    expect(wasOffline({ ...online, lastAckAt })).toBe(expected)
-  })
-
-  test('exam.md section 4: an absent attempt closes itself at the deadline + 120 s', () => {
-    expect(closesItselfAt({ deadlineAt })).toBe(deadlineAt + 120_000)
+  test('is followed by seven days in which evidence is kept', () => {
+    expect(evidenceMs).toBe(7 * 24 * 60 * 60 * 1000)
   })
 })
 

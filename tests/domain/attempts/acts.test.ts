@@ -1,0 +1,191 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { foldActs, saysAnswer, type GivenEvent } from '../../../domain/attempts/acts.ts'
+import type { Answer } from '../../../domain/attempts/contract.ts'
+import { acts, responseStatuses } from '../../../domain/attempts/contract.ts'
+
+const chosen = (optionId: string | null): Answer => (optionId === null ? null : { optionIds: [optionId] })
+
+const event = (given: number, option: string | null, parts: Partial<GivenEvent> = {}): GivenEvent => ({
+  questionId: 'q1',
+  answer: chosen(option),
+  status: option === null ? 'not_answered' : 'answered',
+  ms: 10,
+  given,
+  device: 'phone',
+  act: option === null ? 'clear' : 'answer',
+  ...parts,
+})
+
+const standing = (...events: GivenEvent[]) => foldActs(events).get('q1')
+
+describe('the state of a question', () => {
+  test('is the latest answer by the time it was given, not by its arrival', () => {
+    const late = event(10, 'd', { device: 'laptop' })
+    const early = event(5, 'a')
+    for (const events of [
+      [late, early],
+      [early, late],
+    ])
+      expect(standing(...events)).toMatchObject({ answer: chosen('d'), at: 10, device: 'laptop' })
+  })
+
+  test('is, of two given in the same millisecond, the one that arrived later', () => {
+    expect(standing(event(5, 'a'), event(5, 'd', { device: 'laptop' }))?.answer).toEqual(chosen('d'))
+    expect(standing(event(5, 'd', { device: 'laptop' }), event(5, 'a'))?.answer).toEqual(chosen('a'))
+  })
+
+  test('is emptied by an explicit Clear of any device', () => {
+    expect(standing(event(5, 'a'), event(6, null, { device: 'laptop' }))).toMatchObject({
+      answer: null,
+      status: 'not_answered',
+      at: 6,
+    })
+  })
+
+  test.each([null, 'a', 'd'])('is not changed by a visit that shows %s, which notes the time spent', (shown) => {
+    expect(standing(event(5, 'a'), event(9, shown, { act: 'visit', device: 'laptop', ms: 70 }))).toEqual({
+      questionId: 'q1',
+      answer: chosen('a'),
+      status: 'answered',
+      at: 5,
+      ms: 70,
+      device: 'phone',
+    })
+  })
+
+  test('keeps its answer under a mark, which changes the mark alone', () => {
+    const marked = event(9, null, { act: 'mark', status: 'marked', device: 'laptop' })
+    expect(standing(event(5, 'a'), marked)).toMatchObject({ answer: chosen('a'), status: 'answered_marked', at: 5 })
+    const unmarked = event(12, null, { act: 'mark', status: 'not_answered' })
+    expect(standing(event(5, 'a'), marked, unmarked)).toMatchObject({ answer: chosen('a'), status: 'answered' })
+    expect(standing(event(5, null), marked)).toMatchObject({ answer: null, status: 'marked' })
+  })
+
+  test('keeps a mark that was set after an answer which arrives later', () => {
+    const marked = event(9, null, { act: 'mark', status: 'marked', device: 'laptop' })
+    expect(standing(event(1, 'b'), marked, event(5, 'a'))).toMatchObject({
+      answer: chosen('a'),
+      status: 'answered_marked',
+    })
+  })
+
+  test('is the first that is said of it, whatever the act', () => {
+    expect(standing(event(5, null, { act: 'visit' }))).toMatchObject({ answer: null, status: 'not_answered', at: 5 })
+    expect(standing(event(5, null, { act: 'mark', status: 'marked' }))).toMatchObject({ status: 'marked' })
+  })
+
+  test('goes on from what was known', () => {
+    const known = foldActs([event(5, 'a')])
+    expect(foldActs([event(9, 'b')], known).get('q1')?.answer).toEqual(chosen('b'))
+    expect(known.get('q1')?.answer, 'which stays as it was').toEqual(chosen('a'))
+  })
+})
+
+describe('a client that does not name its acts', () => {
+  const { act: _answer, ...answer } = event(5, 'a')
+  const { act: _clear, ...nothing } = event(9, null)
+
+  test('empties what the same device said', () => {
+    expect(standing(answer, nothing)).toMatchObject({ answer: null, at: 9 })
+  })
+
+  test('leaves alone what another device said', () => {
+    expect(standing(answer, { ...nothing, device: 'laptop' })).toMatchObject({ answer: chosen('a'), at: 5 })
+  })
+
+  test('gives an answer with an answer', () => {
+    expect(standing(answer, { ...answer, answer: chosen('c'), given: 9, device: 'laptop' })?.answer).toEqual(
+      chosen('c'),
+    )
+    expect([saysAnswer(answer), saysAnswer(nothing)]).toEqual([true, false])
+  })
+})
+
+test('an answer and a clear say what the answer is; a mark and a visit do not', () => {
+  expect(acts.filter((act) => saysAnswer({ act, answer: chosen('a') }))).toEqual(['answer', 'clear'])
+})
+
+/** Acts of three devices on three questions, no two in the same instant. */
+const journals = fc
+  .uniqueArray(
+    fc.record({
+      given: fc.integer({ min: 1, max: 10_000 }),
+      questionId: fc.constantFrom('q1', 'q2', 'q3'),
+      device: fc.constantFrom('phone', 'laptop', 'tablet'),
+      act: fc.constantFrom(...acts, undefined),
+      option: fc.constantFrom('a', 'b', null),
+      status: fc.constantFrom(...responseStatuses),
+      ms: fc.nat(1_000),
+    }),
+    { selector: ({ given }) => given, maxLength: 30 },
+  )
+  .map((drawn) =>
+    drawn.map(({ option, act, ...rest }): GivenEvent => {
+      const answer = act === 'clear' ? null : act === 'answer' ? chosen(option ?? 'c') : chosen(option)
+      return { ...rest, answer, ...(act && { act }) }
+    }),
+  )
+
+const answersOf = (events: readonly GivenEvent[]) =>
+  [...foldActs(events)]
+    .map(([questionId, { answer, at, device }]) => ({ questionId, answer, at, device }))
+    .toSorted((one, other) => one.questionId.localeCompare(other.questionId))
+
+describe('whatever devices do', () => {
+  test('the order of arrival does not matter', () => {
+    const arrivals = journals.chain((events) =>
+      fc.tuple(fc.constant(events), fc.shuffledSubarray(events, { minLength: events.length })),
+    )
+    fc.assert(
+      fc.property(arrivals, ([events, arrived]) => {
+        expect(answersOf(arrived)).toEqual(answersOf(events))
+      }),
+    )
+  })
+
+  test('it does not matter how much arrives at once, as long as it arrives in the order of its times', () => {
+    fc.assert(
+      fc.property(journals, fc.nat(30), (drawn, cut) => {
+        const events = drawn.toSorted((one, other) => one.given - other.given)
+        expect(foldActs(events.slice(cut), foldActs(events.slice(0, cut)))).toEqual(foldActs(events))
+      }),
+    )
+  })
+
+  test('a visit to a question that has a state changes no answer, no mark and no time of the answer', () => {
+    const visit = fc.record({
+      given: fc.integer({ min: 0, max: 20_000 }),
+      questionId: fc.constantFrom('q1', 'q2', 'q3'),
+      device: fc.constantFrom('phone', 'laptop', 'tablet'),
+      option: fc.constantFrom('a', 'b', null),
+    })
+    const states = (events: readonly GivenEvent[]) =>
+      [...foldActs(events).values()].map(({ ms: _ms, ...state }) => JSON.stringify(state)).toSorted()
+    fc.assert(
+      fc.property(journals, visit, (events, { option, ...seen }) => {
+        const first = Math.min(
+          ...events.filter((each) => each.questionId === seen.questionId).map((each) => each.given),
+        )
+        fc.pre(seen.given > first)
+        const looked = event(seen.given, option, { ...seen, act: 'visit' })
+        expect(states([...events, looked])).toEqual(states(events))
+      }),
+    )
+  })
+
+  test('the answer that stands is the latest answer or clear, where every act is named', () => {
+    fc.assert(
+      fc.property(journals, (drawn) => {
+        const events = drawn.filter(({ act }) => act !== undefined)
+        for (const state of foldActs(events).values()) {
+          const said = events
+            .filter((each) => each.questionId === state.questionId && saysAnswer(each))
+            .toSorted((one, other) => other.given - one.given)
+          if (said[0])
+            expect([state.answer, state.at, state.device]).toEqual([said[0].answer, said[0].given, said[0].device])
+        }
+      }),
+    )
+  })
+})
