@@ -2,6 +2,7 @@ import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'c
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { eq } from 'drizzle-orm'
 import type { Paper, PaperSection, Timing } from '../../domain/attempts/contract.ts'
+import { closesItselfAt, defaultDrainMs } from '../../domain/attempts/timing.ts'
 import { attempts } from '../../drizzle/schema/index.ts'
 import { timesOf } from '../../worker/attempts/opening-of.ts'
 import type { SubmissionMessage } from '../../worker/results/results.queue.ts'
@@ -12,6 +13,8 @@ beforeAll(prepareDatabase)
 
 const device = 'device-01'
 const minute = 60_000
+/** From the deadline until an absent attempt closes. */
+const closesAfter = closesItselfAt({ deadlineAt: 0, drainMs: defaultDrainMs })
 type Stub = Awaited<ReturnType<typeof newSitting>>['stub']
 type Sitting = Awaited<ReturnType<typeof newRunning>>
 
@@ -167,14 +170,14 @@ describe('sections', () => {
     expect((await waitingIn(stub))?.message).toMatchObject({ lateSynced: 0, responses: [{ questionId: second }] })
   })
 
-  test('0015: the journal of another device, which said nothing later, merges', async () => {
+  test('the journal of another device, which said nothing later, merges', async () => {
     const sitting = await newRunning(undefined, { paper: sectional() })
     const { stub, start, holder } = sitting
     const [first = '', second = ''] = oneOfEach(sitting)
     await saver(sitting)([[second, 4 * minute]], 4 * minute)
-    const taken = await stub.takeOver(holder.session)
+    const taken = await stub.takeOver(holder.session, 'device-02', start + 2 * minute)
     if ('refused' in taken) throw new Error(taken.refused)
-    const batch = [event(1, first, start + minute)]
+    const batch = [event(1, first, start + 2.5 * minute)]
     const other = { epoch: taken.epoch, session: holder.session }
     expect(await stub.sync(other, { device: 'device-02', batch }, start + 5 * minute)).not.toHaveProperty('uncounted')
     expect((await answeredIn(stub, start + 5 * minute))?.toSorted()).toEqual([first, second].toSorted())
@@ -221,7 +224,7 @@ describe('sections', () => {
       timing: { leaves: { s1: start + 2 * minute } },
     })
     expect(left).not.toHaveProperty('uncounted')
-    expect(await alarmOf(stub)).toBe(deadlineAt - minute + 2 * minute)
+    expect(await alarmOf(stub)).toBe(deadlineAt - minute + closesAfter)
     // The first word stands, and nobody leaves in the future.
     expect(await save([], 2.5 * minute, [['s1', minute]])).toMatchObject({ deadlineAt: deadlineAt - minute })
     expect(await save([], 4 * minute, [['s2', 100 * minute]])).toMatchObject({
@@ -335,7 +338,7 @@ describe('pause', () => {
       pausedAt: null,
       deadlineAt: deadlineAt + 500 * minute,
     })
-    expect(await alarmOf(stub)).toBe(deadlineAt + 502 * minute)
+    expect(await alarmOf(stub)).toBe(deadlineAt + 500 * minute + closesAfter)
     expect(await stub.resume(holder, start + 502 * minute)).toMatchObject({ deadlineAt: deadlineAt + 500 * minute })
     expect(
       await save(
@@ -380,7 +383,7 @@ describe('pause', () => {
       timing: { pausedAt: null },
       deadlineAt: deadlineAt + 3 * minute,
     })
-    expect(await alarmOf(stub)).toBe(deadlineAt + 5 * minute)
+    expect(await alarmOf(stub)).toBe(deadlineAt + 3 * minute + closesAfter)
 
     const never = await newRunning(start)
     await never.stub.resumeForAll({ from: at, to: at + 3 * minute }, at + 3 * minute)
@@ -433,7 +436,7 @@ describe('extra time', () => {
     expect(view?.timing?.spans?.map(({ startsAt, endsAt }) => endsAt - startsAt)).toEqual(
       [1, 2, 3, 4].map(() => 4 * minute),
     )
-    expect(await alarmOf(stub)).toBe(deadlineAt + 6 * minute)
+    expect(await alarmOf(stub)).toBe(deadlineAt + 4 * minute + closesAfter)
     expect(await stub.allow({ extra: null, times: null }, start + 2)).toEqual({ deadlineAt })
   })
 
@@ -506,14 +509,14 @@ describe('sessions', () => {
       await stub.pause(holder, start + 4),
       await stub.submit(holder, 'submission', start + 4),
       await stub.begin(holder, { language: 'en' }, start + 4),
-      await stub.takeOver(holder.session),
+      await stub.takeOver(holder.session, device, start + 4),
     ]
     expect(replies).toEqual(replies.map(() => ({ refused: 'ended' })))
     await evictDurableObject(stub)
     expect(await stub.sync(holder, { device, batch: next }, start + 4)).toEqual({ refused: 'ended' })
 
     const session = unique('session')
-    const taken = await stub.takeOver(session)
+    const taken = await stub.takeOver(session, device, start + 5)
     if ('refused' in taken) throw new Error(taken.refused)
     const again = { epoch: taken.epoch, session }
     expect(await stub.sync(again, { device, batch: next }, start + 5)).toMatchObject({ ackSeq: 2, revision: 2 })
@@ -523,7 +526,7 @@ describe('sessions', () => {
     const stub = env.ATTEMPTS.getByName(unique('att_guessed'))
     await stub.view(1)
     await stub.visit('user', 1)
-    await stub.takeOver('session')
+    await stub.takeOver('session', device, 1)
     await stub.endSessions(['session'])
     await stub.pauseForAll(1, 1)
     await stub.abandon(1)
@@ -559,7 +562,7 @@ describe('common start', () => {
       state: 'instructions',
       deadlineAt: begins + paper.durationMs,
     })
-    expect(await alarmOf(stub)).toBe(begins + paper.durationMs + 2 * minute)
+    expect(await alarmOf(stub)).toBe(begins + paper.durationMs + closesAfter)
     const batch = [event(1, questionIds[0] ?? '', begins + 1)]
     expect(await stub.sync(holder, { device, batch }, begins - 1)).toMatchObject({ refused: 'not_begun' })
     expect(await stub.sync(holder, { device, batch }, begins + 2)).toMatchObject({ ackSeq: 1 })
@@ -580,7 +583,7 @@ describe('common start', () => {
   })
 
   test('issue 4, item 6: where nobody came it is abandoned without a result, and D1 is told', async () => {
-    const begins = Date.now() - 12 * minute - 2 * minute
+    const begins = Date.now() - 12 * minute - closesAfter
     const { stub, attemptId, opening, paper } = await newSitting(begins - soon, { beginsAt: begins })
     const { userId } = opening
     await db.insert(attempts).values({
@@ -591,7 +594,10 @@ describe('common start', () => {
       state: 'in_progress',
       startedAt: begins,
     })
-    expect(await stub.view(begins + paper.durationMs + 2 * minute)).toMatchObject({ state: 'abandoned', receipt: null })
+    expect(await stub.view(begins + paper.durationMs + closesAfter)).toMatchObject({
+      state: 'abandoned',
+      receipt: null,
+    })
     await vi.waitFor(
       async () =>
         expect(await db.select().from(attempts).where(eq(attempts.id, attemptId)).get()).toMatchObject({
@@ -611,7 +617,7 @@ describe('common start', () => {
     const begins = Date.now() + 86_400_000
     const { stub, opening, paper } = await newSitting(begins - soon, { beginsAt: begins })
     await come(stub, opening.userId, begins + 1)
-    expect(await stub.view(begins + paper.durationMs + 2 * minute)).toMatchObject({ state: 'submitted' })
+    expect(await stub.view(begins + paper.durationMs + closesAfter)).toMatchObject({ state: 'submitted' })
   })
 
   test('issue 4, item 6: a look before the start, or by another, is not coming', async () => {
@@ -619,7 +625,7 @@ describe('common start', () => {
     const { stub, opening, paper } = await newSitting(begins - soon, { beginsAt: begins })
     await stub.visit(opening.userId, begins - 1)
     expect(await stub.visit('another', begins + 1)).toBeNull()
-    expect(await stub.view(begins + paper.durationMs + 2 * minute)).toMatchObject({ state: 'abandoned' })
+    expect(await stub.view(begins + paper.durationMs + closesAfter)).toMatchObject({ state: 'abandoned' })
   })
 
   test('issue 4, item 6: without a choice the first optional sections are taken, and one may still be made before the first answer', async () => {
@@ -647,7 +653,7 @@ describe('an administrator', () => {
     const at = start + 600 * minute
     expect(await stub.reopen(5 * minute, at)).toEqual({ deadlineAt: at + 5 * minute })
     expect(await waitingIn(stub)).toBeNull()
-    expect(await alarmOf(stub)).toBe(at + 7 * minute)
+    expect(await alarmOf(stub)).toBe(at + 5 * minute + closesAfter)
     expect(await stub.view(at)).toMatchObject({ state: 'reopened', receipt: null })
     expect(await save([[two, 601 * minute]], 601 * minute)).toMatchObject({ ackSeq: 2, deadlineAt: at + 5 * minute })
     expect(await stub.allow({ extra: { minutes: 2 }, times: null }, at + 1)).toEqual({ deadlineAt: at + 7 * minute })
@@ -657,7 +663,7 @@ describe('an administrator', () => {
     expect((await waitingIn(stub))?.message).toMatchObject({ closing: 2, lateSynced: 0, responses: [{}, {}] })
   })
 
-  test('issue 4, item 4: a sitting that was reset is closed, and what waited to be scored is not', async () => {
+  test('a sitting that was reset is closed, what waited to be scored is not, and what arrives is kept without counting', async () => {
     const { stub, holder, start, questionIds } = await newRunning()
     await stub.submit(holder, 'submission', start + 1)
     await stub.abandon(start + 2)
@@ -665,7 +671,10 @@ describe('an administrator', () => {
     expect(await waitingIn(stub)).toBeNull()
     expect(await stub.view(start + 3)).toMatchObject({ state: 'abandoned' })
     const batch = [event(1, questionIds[0] ?? '', start)]
-    expect(await stub.sync(holder, { device, batch }, start + 3)).toMatchObject({ refused: 'closed' })
+    expect(await stub.sync(holder, { device, batch }, start + 3)).toMatchObject({
+      closed: true,
+      uncounted: [{ seq: 1, reason: 'after_submission' }],
+    })
     expect(await stub.reopen(minute, start + 4)).toMatchObject({ refused: 'state' })
   })
 })

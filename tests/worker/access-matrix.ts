@@ -329,7 +329,7 @@ export const accessMatrix: readonly Row[] = [
     body: () => (act === 'pause' ? { reason: 'matrix' } : act === 'postponement' ? { opensAt: 4_000_000_000_000 } : {}),
     expected: admins(404),
   })),
-  ...['extra-time', 'reset', 'reopen', 'invalidate'].map((act): Row => ({
+  ...['extra-time', 'reset', 'reopen', 'evidence', 'invalidate'].map((act): Row => ({
     method: 'POST',
     path: `/api/admin/attempts/:attemptId/${act}`,
     address: () => `/api/admin/attempts/att_${'0'.repeat(25)}/${act}`,
@@ -337,6 +337,7 @@ export const accessMatrix: readonly Row[] = [
       reason: 'matrix',
       ...(act === 'extra-time' && { extra: { minutes: 5 } }),
       ...(act === 'reopen' && { minutes: 5 }),
+      ...(act === 'evidence' && { questionIds: null }),
     }),
     expected: admins(404),
   })),

@@ -112,6 +112,9 @@ describe('starting', () => {
       timing: null,
       sections: [],
       integrity: [],
+      differences: [],
+      evidence: [],
+      countedUntil: null,
       serverNow: expect.any(Number),
     })
     for (const body of [
@@ -135,7 +138,10 @@ describe('starting', () => {
     const sitting = await newSitting(student)
     const view = await sitting.view()
     expect(Object.keys(view).sort()).toEqual([
+      'countedUntil',
       'deadlineAt',
+      'differences',
+      'evidence',
       'integrity',
       'paper',
       'responses',
@@ -148,6 +154,7 @@ describe('starting', () => {
     expect(view).toMatchObject({
       state: 'in_progress',
       deadlineAt: sitting.deadlineAt,
+      countedUntil: sitting.deadlineAt + 120_000,
       paper: { testId: mock, durationMs: 720_000, saveMode: 'real_exam' },
     })
     expect(sitting.deadlineAt - view.serverNow).toBeGreaterThan(710_000)
@@ -209,31 +216,34 @@ describe('saving', () => {
     })
   })
 
-  test('trust.md, abuse table: a stale tab is 409 with the current state in every call that writes', async () => {
+  test('a stale tab is 409 with the current state: its answers are merged, and it may not submit', async () => {
     const student = await newStudent()
     const sitting = await newSitting(student)
-    const [one = ''] = sitting.questionIds
+    const [one = '', two = ''] = sitting.questionIds
     await sitting.sync([answered(1, one)])
     const taken = await student.post<TakenLease>(sitting.address('/lease'), { device: 'another-device' })
     expect(taken).toMatchObject({ status: 200, body: { lease: expect.any(String), revision: 1 } })
-    for (const stale of [
-      await sitting.sync([answered(2, one, 'b')]),
-      await sitting.submit<{ code: string; details: unknown }>(),
-    ]) {
-      expect(stale).toMatchObject({
-        status: 409,
-        body: {
-          code: 'attempts.lease_stale',
-          details: { revision: 1, state: 'in_progress', deadlineAt: sitting.deadlineAt },
-        },
-      })
-    }
     const { lease } = taken.body
     expect(await sitting.sync<SyncAck>([answered(1, one, 'c')], { lease, device: 'another-device' })).toMatchObject({
       status: 200,
       body: { revision: 2 },
     })
-    expect((await sitting.view()).responses).toMatchObject([{ answer: { optionIds: ['c'] } }])
+    const state = { state: 'in_progress', deadlineAt: sitting.deadlineAt }
+    expect(await sitting.sync([answered(2, two, 'b')])).toMatchObject({
+      status: 409,
+      body: {
+        code: 'attempts.lease_stale',
+        details: { ...state, revision: 3, merged: { ackSeq: 2, revision: 3 }, responses: [{}, {}] },
+      },
+    })
+    const refused = await sitting.submit<{ code: string; details: object }>()
+    expect(refused).toMatchObject({ status: 409, body: { code: 'attempts.lease_stale', details: state } })
+    expect(refused.body.details).not.toHaveProperty('merged')
+    const { responses } = await sitting.view()
+    expect(responses.map(({ questionId, answer }) => [questionId, answer])).toEqual([
+      [one, { optionIds: ['c'] }],
+      [two, { optionIds: ['b'] }],
+    ])
   })
 
   test('trust.md, abuse table: a question not in the paper or an unknown option is 422 and refuses the whole batch', async () => {
@@ -274,7 +284,7 @@ describe('saving', () => {
 })
 
 describe('submission and result', () => {
-  test('trust.md, abuse table: submit twice and at once is 200 with the one stored receipt; later saves are 409 attempts.closed', async () => {
+  test('trust.md, abuse table: submit twice and at once is 200 with the one stored receipt; what is saved later is kept and does not count', async () => {
     const sitting = await newSitting(await newStudent())
     const [one = '', two = ''] = sitting.questionIds
     await sitting.sync([answered(1, one)])
@@ -283,9 +293,14 @@ describe('submission and result', () => {
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200))
     expect(new Set(replies.map(({ body }) => body.receipt)).size).toBe(1)
     expect(replies[0]?.body.receipt).toMatch(/^[A-Za-z0-9_-]{22}$/)
-    const late = await sitting.sync([answered(2, two)])
-    expect({ status: late.status, code: late.body.code }).toEqual({ status: 409, code: 'attempts.closed' })
-    expect(late.body.details).toMatchObject({ responses: [{ questionId: one }] })
+    const late = await sitting.sync<SyncAck>([answered(2, two)])
+    expect(late).toMatchObject({
+      status: 200,
+      body: { ackSeq: 2, closed: true, uncounted: [{ seq: 2, reason: 'after_submission' }] },
+    })
+    const view = await sitting.view()
+    expect(view.responses.map(({ questionId }) => questionId)).toEqual([one])
+    expect(view.evidence).toMatchObject([{ questionId: two, answer: { optionIds: ['a'] }, stands: null }])
   })
 
   test('exam.md section 5: score, sections, right and wrong with solutions, rank and no percentile below 30', async () => {
