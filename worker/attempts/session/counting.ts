@@ -7,9 +7,18 @@ import type { CountedEvidence, Refusal, Sitting } from './sitting.ts'
 import type { SittingStore } from './store.ts'
 import { viewOf } from './view.ts'
 
-/** Whether the evidence of an attempt may be counted: it is over, for less than seven days, and nobody has reset it. */
-export const mayCountEvidence = ({ state, closedAt, closedBy }: Sitting, at: number): boolean =>
-  closedAt !== null && at <= closedAt + evidenceMs && (lifeOf(state) === 'finished' || closedBy === 'time')
+/** Abandoned by time, since nobody came: one that was reset has a receipt, or was not closed by time. */
+const wasUnseen = ({ state, closedBy, receipt }: Sitting): boolean =>
+  state === 'abandoned' && closedBy === 'time' && receipt === null
+
+/**
+ * Whether the evidence of an attempt may be counted: it is over, for at most seven days, and nobody has reset or
+ * invalidated it.
+ */
+export const mayCountEvidence = (sitting: Sitting, at: number): boolean =>
+  sitting.closedAt !== null &&
+  at <= sitting.closedAt + evidenceMs &&
+  (lifeOf(sitting.state) === 'finished' || wasUnseen(sitting))
 
 /**
  * Closes an attempt anew with evidence counted like any other answer: that of some questions, or all, as far as it had
@@ -22,9 +31,10 @@ export const countEvidence = (
 ): { submission: SubmissionMessage } | Refusal => {
   const { sitting } = store
   if (!sitting) return { refused: 'missing' }
+  // First: one that was reset, or is open again, since the same decision was told has nothing to be scored.
+  if (!mayCountEvidence(sitting, decision.until)) return { refused: 'state', view: viewOf(store, now) }
   if (sitting.countedEvidence.some((known) => JSON.stringify(known) === JSON.stringify(decision)))
     return { submission: submissionOf(store, now) }
-  if (!mayCountEvidence(sitting, decision.until)) return { refused: 'state', view: viewOf(store, now) }
   const { closing } = store.update({
     state: 'submitted',
     receipt: sitting.receipt ?? randomToken(),
