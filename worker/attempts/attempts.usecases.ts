@@ -209,7 +209,8 @@ export const resultOf = async (
   const { receipt, deadlineAt, countedUntil } = view
   const now = services.now()
   const isOver = deadlineAt !== null && now >= deadlineAt && view.timing?.pausedAt === null
-  if (receipt === null && !isOver) throw notFound()
+  // One that was abandoned, or reset before it was scored, is not being counted.
+  if (lifeOf(view.state) === 'void' || (receipt === null && !isOver)) throw notFound()
   const waits = lifeOf(view.state) === 'open' && countedUntil !== null && now <= countedUntil
   return { state: 'scoring', ...(waits && { until: countedUntil, serverNow: now }) }
 }
