@@ -3,7 +3,7 @@ import { clockOf, hasBegun, timingOf } from './timing.ts'
 import type { Holder, Opening, PaperOutline, Refusal, Sitting } from './sitting.ts'
 import type { SittingStore } from './store.ts'
 import { viewOf } from './view.ts'
-import { refuseHolder } from './writers.ts'
+import { noteLease, refuseHolder } from './writers.ts'
 
 /** Makes the sitting; where there is one, nothing changes. */
 export const open = (store: SittingStore, opening: Opening): Sitting => {
@@ -63,7 +63,7 @@ export const begin = (
   const clock = clockOf(begun)
   const deadlineAt = clock ? scheduleOf(clock, now).deadlineAt : now
   if (deadlineAt <= now) return { refused: 'closed', view: viewOf(store, now) }
-  const leases = device === undefined ? sitting.leases : [{ epoch: holder.epoch, device, at: now }]
+  const leases = device === undefined ? sitting.leases : noteLease(sitting, holder.epoch, device, now)
   store.update({ ...begun, state: 'in_progress', language, leases, came: sitting.came || hasBegun(begun, now) })
   return { deadlineAt }
 }

@@ -1,4 +1,4 @@
-import type { Holder, Refusal, Sitting } from './sitting.ts'
+import type { Holder, Refusal, Sitting, TakenLease } from './sitting.ts'
 import type { SittingStore } from './store.ts'
 import { viewOf } from './view.ts'
 
@@ -23,6 +23,10 @@ export const isWriter = (store: SittingStore, { epoch }: Holder, device: string)
 /** Leases that are remembered: a student who goes to and fro more often is told fewer differences. */
 const leasesKept = 64
 
+/** The leases of an attempt with one more. */
+export const noteLease = ({ leases }: Sitting, epoch: number, device: string, at: number): TakenLease[] =>
+  [...leases, { epoch, device, at }].slice(-leasesKept)
+
 /** Makes a new writer: older leases only merge from here on. An ended session is given none. */
 export const takeOver = (
   store: SittingStore,
@@ -34,7 +38,7 @@ export const takeOver = (
   if (refusal) return refusal
   const before = store.require()
   const epoch = before.epoch + 1
-  store.update({ epoch, leases: [...before.leases, { epoch, device, at: now }].slice(-leasesKept) })
+  store.update({ epoch, leases: noteLease(before, epoch, device, now) })
   return { epoch, revision: store.lastSave?.revision ?? 0 }
 }
 
