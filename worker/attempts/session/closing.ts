@@ -34,15 +34,16 @@ export const submit = (
   if (sitting.closedAt !== null) return { refused: 'closed', view: viewOf(store, now) }
   const from = timeIsOver ? timing.deadlineAt : timing.submittableAt
   if (now < from) return { refused: 'too_early', from }
-  if (timeIsOver && hasOtherDevices(store, sitting)) return leaveOpen(store, submissionId, now)
+  const until = countedUntil(sitting, now) ?? now
+  if (timeIsOver && now <= until && hasOtherDevices(store, sitting)) return leaveOpen(store, submissionId, until)
   return { receipt: close(store, now >= timing.deadlineAt ? 'time' : 'student', submissionId, now) }
 }
 
-const leaveOpen = (store: SittingStore, submissionId: string, now: number): Receipt => {
+const leaveOpen = (store: SittingStore, submissionId: string, until: number): Receipt => {
   const sitting = store.require()
   const receipt = sitting.receipt ?? randomToken()
   if (sitting.receipt === null) store.update({ receipt, submissionId })
-  return { receipt, countedUntil: countedUntil(sitting, now) ?? now }
+  return { receipt, countedUntil: until }
 }
 
 /** Closes an attempt whose time has run out: alarms may be late, so the time is checked by whoever looks. */
