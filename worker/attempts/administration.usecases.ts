@@ -17,7 +17,7 @@ import {
 } from './attempts.store.ts'
 import { sittingOf } from './attempts.usecases.ts'
 import type { EvidenceInput } from './evidence.task.ts'
-import { longerMsOf, timesOf } from './opening-of.ts'
+import { longerDrainMsOf, longerMsOf, timesOf } from './opening-of.ts'
 import { orThrow } from './refusals.ts'
 
 /** Who acts, and why. */
@@ -121,14 +121,15 @@ export const reopen = async (
   attemptId: string,
   minutes: number,
 ): Promise<{ deadlineAt: number }> => {
-  const { state, testId } = await requireAttempt(services, attemptId)
+  const { state, testId, testVersionId } = await requireAttempt(services, attemptId)
+  const { paper } = await paperOf(services, testVersionId)
   const sitting = sittingOf(services, attemptId)
   const isOpenNow = await reopenAttempt(services.db, attemptId, act.reason)
   if (!isOpenNow && !(state === 'in_progress' && (await sitting.view(services.now()))?.state === 'scored'))
     throw notPossible()
   await changeValidity(services, attemptId, 'withdrawn')
   const now = services.now()
-  await waitForSitting(services, testId, now + minutes * minuteMs)
+  await waitForSitting(services, testId, now + minutes * minuteMs + longerDrainMsOf(paper.drainMs))
   const { deadlineAt } = orThrow(await sitting.reopen(minutes * minuteMs, now), now)
   record(act, 'reopening', { attemptId })
   return { deadlineAt }

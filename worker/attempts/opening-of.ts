@@ -65,12 +65,15 @@ const ownMs = (sections: CandidateTimes['sections']): number =>
 
 type LongerClock = Pick<Clock, 'durationMs' | 'sections' | 'extra' | 'longerMs'> & { drainMs?: number | undefined }
 
+/** How much longer than usual answers may arrive: results wait for the usual window anyway. */
+export const longerDrainMsOf = (drainMs: number = defaultDrainMs): number => Math.max(0, drainMs - defaultDrainMs)
+
 /**
- * How much longer than others a candidate's answers may arrive: extra time, sections that take them longer, and a drain
- * window longer than the usual one, which results wait for anyway.
+ * How much longer than others a candidate's answers may arrive: extra time, sections that take them longer, and a longer
+ * drain window.
  */
 export const longerMsOf = (clock: LongerClock): number =>
-  extraMsOf(clock) + (clock.longerMs ?? 0) + Math.max(0, (clock.drainMs ?? defaultDrainMs) - defaultDrainMs)
+  extraMsOf(clock) + (clock.longerMs ?? 0) + longerDrainMsOf(clock.drainMs)
 
 const inProportion = (ms: number, to: number, from: number): number => (from > 0 ? Math.round((ms * to) / from) : ms)
 
