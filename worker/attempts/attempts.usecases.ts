@@ -194,7 +194,7 @@ export const submitAttempt = async (
 
 /**
  * `scoring` while it is being counted: `until` tells how long answers may still arrive, where they may. An attempt whose
- * time runs has no result: 404 as for another's.
+ * time runs, to which nobody came or that was reset has no result: 404 as for another's.
  */
 export const resultOf = async (
   services: Services,
