@@ -271,6 +271,7 @@ export const accessMatrix: readonly Row[] = [
     expected: [401, 201, 404, 404, 404, 401],
   },
   { method: 'GET', ...ofAttempt('/result'), expected: ownerOnly, needs: 'scored' },
+  { method: 'GET', ...ofAttempt('/evidence'), expected: ownerOnly },
   {
     method: 'PUT',
     path: '/api/attempts/:attemptId/bookmarks/:questionId',

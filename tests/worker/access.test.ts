@@ -133,7 +133,7 @@ test("trust.md, abuse table: another's attempt and result are 404, the same body
   const { attemptId } = await start(await newStudent(), testOfOwner)
   const other = await newStudent()
   const missingId = attemptId.replace(/.{8}$/, '00000000')
-  for (const rest of ['', '/result']) {
+  for (const rest of ['', '/result', '/evidence']) {
     const theirs = await other.get(`/api/attempts/${attemptId}${rest}`)
     const missing = await other.get(`/api/attempts/${missingId}${rest}`)
     expect([theirs.status, missing.status]).toEqual([404, 404])

@@ -2,6 +2,8 @@ import { DurableObject } from 'cloudflare:workers'
 import { drizzle } from 'drizzle-orm/durable-sqlite'
 import { migrate } from 'drizzle-orm/durable-sqlite/migrator'
 import type { Evidence, IntegrityEntry, Response as Answered, SyncAck, Timing } from '../../domain/attempts/contract.ts'
+import { evidenceOf } from '../../domain/attempts/evidence.ts'
+import { evidenceMs } from '../../domain/attempts/timing.ts'
 import migrations from '../../migrations/attempt/migrations.js'
 import wholeSchema from '../../migrations/attempt/whole.sql'
 import type { Bindings } from '../env.ts'
@@ -134,6 +136,19 @@ export class AttemptSession extends DurableObject<Bindings> {
     return this.#moving(now, () => acts.reopen(this.#store, ms, now))
   }
 
+  /** The evidence for its student, and until when it may be counted, null where it may not; null for everyone else. */
+  ownEvidence(
+    userId: string,
+    now: number,
+  ): (Pick<SittingView, 'evidence' | 'sections' | 'testVersionId'> & { countableUntil: number | null }) | null {
+    const view = this.#store.sitting?.userId === userId ? this.view(now) : null
+    if (!view) return null
+    const { evidence, sections, testVersionId } = view
+    const sitting = this.#store.require()
+    const until = sitting.closedAt !== null && mayCountEvidence(sitting, now) ? sitting.closedAt + evidenceMs : null
+    return { evidence, sections, testVersionId, countableUntil: until }
+  }
+
   /** Evidence that may be counted at an instant; none where the attempt is not over, or has been for too long. */
   countableEvidence(at: number): Evidence[] {
     this.#closeIfOver(at)
@@ -157,15 +172,19 @@ export class AttemptSession extends DurableObject<Bindings> {
     language: string | null
     receipt: string | null
     responses: Answered[]
+    evidence: Evidence[]
     integrity: IntegrityEntry[]
   } | null {
     const { sitting } = this.#store
     if (!sitting) return null
     const { language, receipt } = sitting
+    const events = keptEvents(this.#store)
+    const standing = standingOf(events)
     return {
       language,
       receipt,
-      responses: responsesOf(standingOf(keptEvents(this.#store))),
+      responses: responsesOf(standing),
+      evidence: evidenceOf(events, standing),
       integrity: this.#store.integrity(),
     }
   }

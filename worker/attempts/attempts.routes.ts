@@ -28,6 +28,7 @@ import {
 } from './attempts.usecases.ts'
 import { openChannel } from './channel.usecases.ts'
 import { demoPaper, scoreDemoTest } from './demo.usecases.ts'
+import { evidenceOf } from './evidence.usecases.ts'
 import { leaseOf, writerOf } from './holder.ts'
 import { myAttempts } from './my-attempts.usecases.ts'
 
@@ -87,6 +88,9 @@ export const attemptsRoutes = new Hono<AppEnv>()
     const result = await resultOf(c.var.services, c.var.user.id, c.req.valid('param').attemptId)
     return result.state === 'scoring' ? c.json(result, 202) : c.json(result, 200)
   })
+  .get('/:attemptId/evidence', requireUser, validate('param', AttemptParam), async (c) =>
+    c.json(await evidenceOf(c.var.services, c.var.user.id, c.req.valid('param').attemptId), 200),
+  )
 
 /** Mounted under /tests: what a student does with one test. */
 export const testAttemptsRoutes = new Hono<AppEnv>()

@@ -1,4 +1,4 @@
-import type { IntegrityEntry, Response } from '../../domain/attempts/contract.ts'
+import type { Evidence, IntegrityEntry, Response } from '../../domain/attempts/contract.ts'
 import type { Bilingual } from '../../domain/questions/text.ts'
 import type { Services } from '../platform/context.ts'
 import { log } from '../platform/log.ts'
@@ -18,6 +18,8 @@ export type OwnSitting = {
   language: string | null
   receipt: string | null
   responses: Response[]
+  /** Answers that are kept and do not count. */
+  evidence: Evidence[]
   integrity: IntegrityEntry[]
 }
 
@@ -42,6 +44,7 @@ export const ownSittings = async (
         language: kept?.language ?? null,
         receipt: kept?.receipt ?? null,
         responses: kept?.responses ?? [],
+        evidence: kept?.evidence ?? [],
         integrity: kept?.integrity ?? [],
       }
     }),

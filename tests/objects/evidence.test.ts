@@ -1,0 +1,148 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { SyncAck } from '../../domain/attempts/contract.ts'
+import { defaultDrainMs, evidenceMs } from '../../domain/attempts/timing.ts'
+import type { AttemptEvidence } from '../../domain/results/evidence.ts'
+import * as schema from '../../drizzle/schema/index.ts'
+import { resultOf } from '../../worker/attempts/attempts.usecases.ts'
+import { evidenceOf } from '../../worker/attempts/evidence.usecases.ts'
+import { ownSittings } from '../../worker/attempts/personal.usecases.ts'
+import { Caller } from './caller.ts'
+import { chosen, db, event, mock, newRunning, newSitting, prepareDatabase, servicesAt } from './support.ts'
+
+beforeAll(prepareDatabase)
+
+type Running = Awaited<ReturnType<typeof newRunning>>
+
+const device = 'device-01'
+const at = (now: number) => servicesAt(() => now)
+
+/** The row that a start leaves in D1. */
+const inD1 = async <Sitting extends Pick<Running, 'attemptId' | 'opening' | 'start'>>(sitting: Sitting) => {
+  const { attemptId: id, opening, start: startedAt } = sitting
+  const { userId } = opening
+  await db.insert(schema.attempts).values({
+    id,
+    userId,
+    testId: mock.testId,
+    testVersionId: mock.versionId,
+    state: 'in_progress',
+    startedAt,
+  })
+  return { ...sitting, userId }
+}
+
+/** An attempt whose first question was answered in time and again when the time was over, which arrived in the window. */
+const withEvidence = async () => {
+  const running = await inD1(await newRunning())
+  const { stub, holder, questionIds, start, deadlineAt } = running
+  const [first = ''] = questionIds
+  await stub.sync(holder, { device, batch: [event(1, first, start + 1_000)] }, start + 2_000)
+  const late = event(2, first, deadlineAt + 10, { answer: chosen('b') })
+  await stub.sync(holder, { device, batch: [late] }, deadlineAt + 5_000)
+  return { ...running, first }
+}
+
+test('evidence says which question, both answers, when it was given and arrived, and why it does not count', async () => {
+  const { userId, attemptId, first, deadlineAt } = await withEvidence()
+  const { items } = await evidenceOf(at(deadlineAt + 6_000), userId, attemptId)
+  expect(items).toEqual([
+    {
+      questionId: first,
+      number: 1,
+      section: expect.objectContaining({ en: expect.any(String) }),
+      optionIds: expect.arrayContaining(['a', 'b']),
+      answer: chosen('b'),
+      stands: chosen('a'),
+      at: deadlineAt + 10,
+      receivedAt: deadlineAt + 5_000,
+      reason: 'after_deadline',
+    },
+  ])
+})
+
+test('until when the office may count evidence is told from the close on, for seven days', async () => {
+  const { userId, attemptId, deadlineAt } = await withEvidence()
+  const countableAt = async (now: number) => (await evidenceOf(at(now), userId, attemptId)).countableUntil
+  expect(await countableAt(deadlineAt + 6_000)).toBeNull()
+  const closedAt = deadlineAt + defaultDrainMs + 1
+  expect(await countableAt(closedAt)).toBe(closedAt + evidenceMs)
+  expect(await countableAt(closedAt + evidenceMs)).toBe(closedAt + evidenceMs)
+  expect(await countableAt(closedAt + evidenceMs + 1)).toBeNull()
+  const { items } = await evidenceOf(at(closedAt + evidenceMs + 1), userId, attemptId)
+  expect(items, 'it is shown all the same').toHaveLength(1)
+})
+
+test('evidence that the office has counted is none any more', async () => {
+  const { userId, attemptId, stub, deadlineAt } = await withEvidence()
+  const now = deadlineAt + defaultDrainMs + 1_000
+  await evidenceOf(at(now), userId, attemptId)
+  await stub.countEvidence({ questionIds: null, until: now }, now)
+  expect((await evidenceOf(at(now), userId, attemptId)).items).toEqual([])
+})
+
+test('what arrives after the submission is told over HTTP to its student alone, without anything of what is right', async () => {
+  const student = await new Caller().signUp()
+  const sitting = await student.begin()
+  const { body: view } = await student.call<{ paper: { questions: { id: string }[] } }>('GET', sitting.of(''))
+  const [first = '', second = ''] = view.paper.questions.map(({ id }) => id)
+  expect((await sitting.save([event(1, first, Date.now())])).status).toBe(200)
+  expect((await student.call<AttemptEvidence>('GET', sitting.of('/evidence'))).body).toEqual({
+    items: [],
+    countableUntil: null,
+  })
+  expect((await sitting.submit()).status).toBe(200)
+  const late = await sitting.save<SyncAck>([event(2, second, Date.now(), { answer: chosen('c') })])
+  expect(late.body).toMatchObject({ closed: true, uncounted: [{ seq: 2, reason: 'after_submission' }] })
+
+  const own = await student.call<AttemptEvidence>('GET', sitting.of('/evidence'))
+  expect(own.status).toBe(200)
+  expect(own.headers.get('cache-control')).toBe('no-store')
+  expect(own.body.countableUntil).toBeGreaterThan(Date.now() + evidenceMs - 60_000)
+  expect(own.body.items).toMatchObject([
+    { questionId: second, number: 2, answer: chosen('c'), stands: null, reason: 'after_submission' },
+  ])
+  expect(own.text).not.toMatch(/"(key|keys|solution|outcome|units|verdict|device|marks)"/)
+
+  const other = await new Caller().signUp()
+  const theirs = await other.call('GET', sitting.of('/evidence'))
+  const missing = await other.call('GET', sitting.of('/evidence').replace(/.{8}\/evidence$/, '00000000/evidence'))
+  expect([theirs.status, missing.status]).toEqual([404, 404])
+  expect({ ...theirs.body, requestId: '' }).toEqual({ ...missing.body, requestId: '' })
+  expect((await new Caller().call('GET', sitting.of('/evidence'))).status).toBe(401)
+})
+
+test('the copy of my data holds the answers that do not count beside those that do', async () => {
+  const { userId, first, deadlineAt } = await withEvidence()
+  const [copied] = await ownSittings(servicesAt(), userId, '', 20)
+  expect(copied?.responses).toMatchObject([{ questionId: first, answer: chosen('a') }])
+  expect(copied?.evidence).toMatchObject([
+    { questionId: first, answer: chosen('b'), stands: chosen('a'), at: deadlineAt + 10, reason: 'after_deadline' },
+  ])
+})
+
+test('a result is being counted from the deadline on until the window ends, and then without an end', async () => {
+  const { userId, attemptId, deadlineAt } = await withEvidence()
+  const askedAt = (now: number) => resultOf(at(now), userId, attemptId)
+  const until = deadlineAt + defaultDrainMs
+  await expect(askedAt(deadlineAt - 1)).rejects.toMatchObject({ status: 404 })
+  expect(await askedAt(deadlineAt)).toEqual({ state: 'scoring', until, serverNow: deadlineAt })
+  expect(await askedAt(until)).toEqual({ state: 'scoring', until, serverNow: until })
+  expect(await askedAt(until + 1)).toEqual({ state: 'scoring' })
+})
+
+test('an attempt to which nobody came has no result, and does not seem to be counted for ever', async () => {
+  const start = Date.now() + 86_400_000
+  const { stub, attemptId, userId } = await inD1(await newSitting(start, { beginsAt: start }))
+  const view = await stub.view(start)
+  const closed = (view?.deadlineAt ?? 0) + defaultDrainMs + 1
+  await stub.view(closed)
+  await expect(resultOf(at(closed), userId, attemptId)).rejects.toMatchObject({ status: 404 })
+  expect(await evidenceOf(at(closed), userId, attemptId)).toEqual({ items: [], countableUntil: closed + evidenceMs })
+})
+
+test('an attempt that was reset has no result, and nothing of it can be counted', async () => {
+  const { stub, attemptId, userId, deadlineAt } = await withEvidence()
+  await stub.abandon(deadlineAt + 7_000)
+  await expect(resultOf(at(deadlineAt + 8_000), userId, attemptId)).rejects.toMatchObject({ status: 404 })
+  expect(await evidenceOf(at(deadlineAt + 8_000), userId, attemptId)).toMatchObject({ countableUntil: null })
+})
