@@ -1,36 +1,19 @@
 import { useContext } from 'react'
 import { redirect } from 'react-router'
 import { useTranslation } from '../i18n/use-translation.ts'
-import { lifeOf } from '../../domain/attempts/states.ts'
 import { paths } from '../../domain/paths.ts'
-import { ApiError, unwrap, type Api } from '../api.ts'
+import { unwrap } from '../api.ts'
 import { apiContext, pageContext } from '../context.ts'
 import { attemptIn } from '../features/results/attempt-in.ts'
 import { changeBookmark, isBookmarkForm, type BookmarkAnswer } from '../features/results/bookmark-action.ts'
 import { changeBoardName, isBoardForm, type BoardAnswer } from '../features/results/board-action.ts'
-import { ResultPage, type Outcome } from '../features/results/result-page.tsx'
+import { readNewest, readOutcome } from '../features/results/read-outcome.ts'
+import { ResultPage } from '../features/results/result-page.tsx'
 import { askForSolutions, type Asked } from '../features/results/solutions-action.ts'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { SiteContext } from '../features/seo/site-context.ts'
 import { load } from '../load.ts'
 import type { Route } from './+types/test-result.ts'
-
-const instant = (value: unknown): number | null => (typeof value === 'number' ? value : null)
-
-const outcomeOf = async (api: Api, attemptId: string): Promise<Outcome> => {
-  try {
-    return await unwrap(api.attempts[':attemptId'].result.$get({ param: { attemptId } }))
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.body.code !== 'results.not_released') throw error
-    const { releaseAt, receipt, submittedAt } = error.body.details ?? {}
-    return {
-      state: 'not_released',
-      releaseAt: instant(releaseAt),
-      submittedAt: instant(submittedAt),
-      receipt: typeof receipt === 'string' ? receipt : null,
-    }
-  }
-}
 
 export const loader = async ({ request, params, context }: Route.LoaderArgs) => {
   const { testId } = params
@@ -44,10 +27,8 @@ export const loader = async ({ request, params, context }: Route.LoaderArgs) => 
     load(unwrap(api.tests[':testId'].$get({ param: { testId } }))),
     load(unwrap(api.tests[':testId'].attempts.$get({ param: { testId } }))),
   ])
-  // One that was handed in a moment ago is not among the results yet.
-  const waiting = test.mine && lifeOf(test.mine.state) === 'finished' ? test.mine.attemptId : null
-  const attemptId = asked ?? attempts[0]?.attemptId ?? waiting
-  const outcome: Outcome = attemptId ? await load(outcomeOf(api, attemptId)) : { state: 'none' }
+  const shown = await load(asked ? readOutcome(api, asked) : readNewest(api, test.mine?.attemptId ?? null, attempts))
+  const { outcome } = shown
   const mayReattempt =
     test.entitlement === 'open' &&
     test.state === 'live' &&
@@ -57,7 +38,7 @@ export const loader = async ({ request, params, context }: Route.LoaderArgs) => 
       ? await load(unwrap(api.tests[':testId'].board.$get({ param: { testId } })))
       : null
   const { title, inShifts } = test
-  return { board, testId, title, inShifts, attempts, outcome, shownAttempt: attemptId, mayReattempt }
+  return { board, testId, title, inShifts, attempts, ...shown, mayReattempt }
 }
 
 export const action = async ({ request, params, context }: Route.ActionArgs) => {

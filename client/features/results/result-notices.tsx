@@ -23,7 +23,7 @@ export function ResultNotices({ result }: { result: AttemptResult }) {
           <ul className="grid gap-1">
             {changes.map(({ at, beforeUnits, afterUnits, questionId, reason }) => (
               <li key={`${at} ${questionId}`}>
-                {t('changedLine', {
+                {t(questionId === null ? 'changedByEvidence' : 'changedLine', {
                   date: date(at),
                   before: formatMarks(beforeUnits),
                   after: formatMarks(afterUnits),

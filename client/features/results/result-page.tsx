@@ -1,8 +1,13 @@
-import { LoaderCircle } from 'lucide-react'
-import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { Link, useRevalidator } from 'react-router'
-import type { AttemptResult, AttemptSummary, Board, VoidResult } from '../../../domain/results/contract.ts'
+import { Link } from 'react-router'
+import type {
+  AttemptResult,
+  AttemptSummary,
+  Board,
+  ScoringResult,
+  VoidResult,
+} from '../../../domain/results/contract.ts'
+import type { AttemptEvidence } from '../../../domain/results/evidence.ts'
 import type { Bilingual } from '../../../domain/questions/contract.ts'
 import { paths } from '../../../domain/paths.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -10,18 +15,23 @@ import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Bookmarks } from './bookmarks-context.tsx'
+import { Counting } from './counting.tsx'
 import { LateAttemptList } from './late-attempt-list.tsx'
 import { LateBoard } from './late-board.tsx'
+import { LateEvidence } from './late-evidence.tsx'
 import { LateShare } from './late-share.tsx'
 import { LateSolutions } from './late-solutions.tsx'
 import { ResultNotices } from './result-notices.tsx'
 import { ShownAttemptProvider } from './report-button.tsx'
 import { ScoreReport } from './score-report.tsx'
 
-/** Where a result stands: being made, not to be seen yet, there, or not begun. */
+/**
+ * Where a result stands: the attempt goes on or there is none, nobody came to it before it was over, the result is being
+ * made, not to be seen yet, or there.
+ */
 export type Outcome =
-  | { state: 'none' }
-  | { state: 'scoring' }
+  | { state: 'none' | 'absent' }
+  | ScoringResult
   | { state: 'not_released'; releaseAt: number | null; receipt: string | null; submittedAt: number | null }
   | AttemptResult
   | VoidResult
@@ -30,6 +40,8 @@ type Props = {
   testId: string
   title: Bilingual | null
   outcome: Outcome
+  /** The answers of the attempt that do not count. */
+  evidence: AttemptEvidence | null
   attempts: AttemptSummary[]
   shownAttempt: string | null
   mayReattempt: boolean
@@ -50,7 +62,7 @@ export function ResultPage({ testId, title, outcome, attempts, shownAttempt, may
         <h1 className="text-2xl">{title ? <BilingualText text={title} /> : t('title')}</h1>
       </div>
       <OutcomePart testId={testId} outcome={outcome} {...rest} />
-      {mayReattempt && outcome.state !== 'none' && outcome.state !== 'scoring' && (
+      {mayReattempt && isResult(outcome) && (
         <div className="grid justify-items-start gap-2">
           <LinkButton look="secondary" to={paths.test(testId)}>
             {t('reattempt')}
@@ -63,11 +75,22 @@ export function ResultPage({ testId, title, outcome, attempts, shownAttempt, may
   )
 }
 
-type PartProps = Pick<Props, 'testId' | 'outcome' | 'inShifts' | 'board' | 'origin'>
+/** A released result numbers every question of the paper, also of sections that were not taken. */
+const numberedAsIn = (outcome: Outcome, evidence: AttemptEvidence): AttemptEvidence => {
+  if (outcome.state !== 'released') return evidence
+  const numberOf = new Map(outcome.questions.map(({ id }, index) => [id, index + 1]))
+  const items = evidence.items.map((item) => ({ ...item, number: numberOf.get(item.questionId) ?? item.number }))
+  return { ...evidence, items }
+}
 
-function OutcomePart({ testId, outcome, inShifts, board, origin }: PartProps) {
+const isResult = ({ state }: Outcome): boolean => state !== 'none' && state !== 'absent' && state !== 'scoring'
+
+type PartProps = Pick<Props, 'testId' | 'outcome' | 'evidence' | 'inShifts' | 'board' | 'origin'>
+
+function OutcomePart({ testId, outcome, evidence, inShifts, board, origin }: PartProps) {
   const { t } = useTranslation('result')
   const { dateTime } = useFormat()
+  const uncounted = evidence && evidence.items.length > 0 && <LateEvidence {...numberedAsIn(outcome, evidence)} />
   switch (outcome.state) {
     case 'none':
       return (
@@ -75,21 +98,36 @@ function OutcomePart({ testId, outcome, inShifts, board, origin }: PartProps) {
           {t('noneText')}
         </Notice>
       )
+    case 'absent':
+      return (
+        <>
+          <Notice title={t('absent')}>{t('absentText')}</Notice>
+          {uncounted}
+        </>
+      )
     case 'scoring':
-      return <Scoring />
+      return (
+        <>
+          <Counting until={outcome.until} serverNow={outcome.serverNow} />
+          {uncounted}
+        </>
+      )
     case 'not_released':
       return (
-        <Notice title={t('notReleased')}>
-          <p>
-            {outcome.releaseAt === null
-              ? t('notReleasedSoon')
-              : t('notReleasedText', { date: dateTime(outcome.releaseAt) })}
-          </p>
-          {outcome.submittedAt !== null && (
-            <p className="mt-2 text-sm">{t('submittedOn', { date: dateTime(outcome.submittedAt) })}</p>
-          )}
-          {outcome.receipt && <Receipt code={outcome.receipt} />}
-        </Notice>
+        <>
+          <Notice title={t('notReleased')}>
+            <p>
+              {outcome.releaseAt === null
+                ? t('notReleasedSoon')
+                : t('notReleasedText', { date: dateTime(outcome.releaseAt) })}
+            </p>
+            {outcome.submittedAt !== null && (
+              <p className="mt-2 text-sm">{t('submittedOn', { date: dateTime(outcome.submittedAt) })}</p>
+            )}
+            {outcome.receipt && <Receipt code={outcome.receipt} />}
+          </Notice>
+          {uncounted}
+        </>
       )
     case 'void':
       return (
@@ -110,6 +148,7 @@ function OutcomePart({ testId, outcome, inShifts, board, origin }: PartProps) {
             <LateShare result={outcome} origin={origin} />
           </div>
           <ResultNotices result={outcome} />
+          {uncounted}
           <ShownAttemptProvider value={outcome.attemptId}>
             <Bookmarks key={outcome.attemptId} attemptId={outcome.attemptId} bookmarked={outcome.bookmarked}>
               <ScoreReport score={outcome} ranked={outcome}>
@@ -137,33 +176,5 @@ const Receipt = ({ code }: { code: string }) => {
     <p className="text-sm">
       {t('receipt')}: <code className="font-mono break-all">{code}</code>
     </p>
-  )
-}
-
-const askMs = { first: 1_000, last: 10_000 }
-
-/** Asks again, more and more slowly, while the page is looked at. */
-function Scoring() {
-  const { t } = useTranslation('result')
-  const { revalidate } = useRevalidator()
-  const look = useEffectEvent(() => void revalidate())
-  useEffect(() => {
-    let wait = askMs.first
-    let timer = setTimeout(ask, wait)
-    function ask() {
-      if (document.visibilityState === 'visible') look()
-      wait = Math.min(askMs.last, wait * 1.5)
-      timer = setTimeout(ask, wait)
-    }
-    return () => clearTimeout(timer)
-  }, [])
-  return (
-    <div role="status" className="card flex items-center gap-4 p-5">
-      <LoaderCircle aria-hidden className="shrink-0 animate-spin text-primary" />
-      <div>
-        <p className="font-semibold">{t('scoring')}</p>
-        <p className="text-muted">{t('scoringText')}</p>
-      </div>
-    </div>
   )
 }

@@ -1,0 +1,72 @@
+import { LoaderCircle } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { remainingMs } from '../../../domain/attempts/server-clock.ts'
+import type { ScoringResult } from '../../../domain/results/contract.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { useInstant } from './use-instant.ts'
+
+/** A result that is not there yet: told until when answers may still arrive, and asked for again and again. */
+export function Counting({ until, serverNow }: Omit<ScoringResult, 'state'>) {
+  const { t } = useTranslation('result')
+  const { left } = useFormat()
+  const { clockTime } = useInstant()
+  const leftMs = useTimeLeft(until, serverNow)
+  const arriving = until !== undefined && leftMs > 0
+  useAskingAgain(arriving)
+  return (
+    <div className="card flex items-center gap-4 p-5">
+      <LoaderCircle aria-hidden className="shrink-0 animate-spin text-primary" />
+      <div className="min-w-0 flex-1">
+        <div role="status">
+          <p className="font-semibold">{arriving ? t('counting', { time: clockTime(until) }) : t('scoring')}</p>
+          <p className="text-muted">{t(arriving ? 'countingText' : 'scoringText')}</p>
+        </div>
+        {arriving && (
+          <p role="timer" className="mt-1 text-2xl font-semibold tabular noscript:hidden">
+            <span className="sr-only">{t('countingLeft')} </span>
+            {left(leftMs)}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const tickMs = 250
+
+const secondMs = 1_000
+
+/** How long until an instant of the server's clock as the newest reply tells it, in whole seconds; 0 without one. */
+const useTimeLeft = (until = 0, serverNow = 0): number => {
+  const leftAt = (now: number) => Math.ceil(remainingMs(until, now) / secondMs) * secondMs
+  const [left, setLeft] = useState(() => leftAt(serverNow))
+  const tick = useEffectEvent((now: number) => setLeft(leftAt(now)))
+  useEffect(() => {
+    if (until === 0) return
+    // A clock that nobody can set: a change of the device's moves nothing.
+    const offset = serverNow - performance.now()
+    const timer = setInterval(() => tick(offset + performance.now()), tickMs)
+    return () => clearInterval(timer)
+  }, [until, serverNow])
+  return left
+}
+
+const askMs = { first: 1_000, last: 10_000 }
+
+/** Asks again, more and more slowly, while the page is looked at; from the beginning as soon as nothing arrives any more. */
+const useAskingAgain = (arriving: boolean): void => {
+  const { revalidate } = useRevalidator()
+  const look = useEffectEvent(() => void revalidate())
+  useEffect(() => {
+    let wait = askMs.first
+    let timer = setTimeout(ask, wait)
+    function ask() {
+      if (document.visibilityState === 'visible') look()
+      wait = Math.min(askMs.last, wait * 1.5)
+      timer = setTimeout(ask, wait)
+    }
+    return () => clearTimeout(timer)
+  }, [arriving])
+}

@@ -1,0 +1,69 @@
+import { ChevronDown } from 'lucide-react'
+import type { AttemptEvidence, EvidenceItem } from '../../../domain/results/evidence.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { BilingualText } from '../../ui/bilingual-text.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useEntered } from './entered.ts'
+import { useInstant } from './use-instant.ts'
+
+/** So many are shown at once; more are there when they are asked for. */
+const shownAtOnce = 3
+
+/** The answers that are kept and do not count: which, in the place of what, and why. */
+export function EvidenceNotice({ items, countableUntil }: AttemptEvidence) {
+  const { t } = useTranslation('result')
+  const { dateTime } = useFormat()
+  return (
+    <Notice title={t('evidence.title', { count: items.length })}>
+      <p>
+        {countableUntil === null
+          ? t('evidence.kept', { count: items.length })
+          : t('evidence.unless', { count: items.length, date: dateTime(countableUntil) })}
+      </p>
+      <details open={items.length <= shownAtOnce} className="group mt-1">
+        <summary className="inline-flex min-h-11 items-center gap-1 font-semibold">
+          <ChevronDown aria-hidden size={18} className="shrink-0 transition-transform group-open:rotate-180" />
+          {t('evidence.show', { count: items.length })}
+        </summary>
+        <ol className="grid gap-3">
+          {items.map((item) => (
+            <KeptAnswer key={item.questionId} item={item} />
+          ))}
+        </ol>
+      </details>
+    </Notice>
+  )
+}
+
+function KeptAnswer({ item }: { item: EvidenceItem }) {
+  const { t } = useTranslation('result')
+  const { instant } = useInstant()
+  const entered = useEntered()
+  const { number, section, answer, stands, optionIds, at, receivedAt, reason } = item
+  const facts = [
+    [t('evidence.answer'), answer === null ? t('evidence.cleared') : entered(answer, optionIds)],
+    [t('evidence.stands'), entered(stands, optionIds)],
+    [t('evidence.given'), instant(at)],
+  ] as const
+  return (
+    <li className="border-t border-edge pt-2">
+      <p className="font-semibold">
+        {t('question', { number })}
+        <span className="font-normal">
+          {' · '}
+          <BilingualText text={section} />
+        </span>
+      </p>
+      <dl className="mt-1 grid grid-cols-1 gap-x-6 gap-y-1 sm:grid-cols-3">
+        {facts.map(([name, value]) => (
+          <div key={name} className="flex flex-wrap gap-x-2 sm:block">
+            <dt className="text-sm">{name}</dt>
+            <dd className="min-w-0 font-semibold break-words tabular">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-1 text-sm">{t(`evidence.reasons.${reason}`, { time: instant(receivedAt) })}</p>
+    </li>
+  )
+}

@@ -1,0 +1,13 @@
+import { useFormat } from '../../i18n/use-format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+
+const secondsOf = (at: number): string => `:${String(Math.floor(at / 1000) % 60).padStart(2, '0')}`
+
+/** Instants to the second, for what a second decides. */
+export const useInstant = () => {
+  const { t } = useTranslation()
+  const { date, timeOfDay } = useFormat()
+  const clockTime = (at: number): string => timeOfDay(at, secondsOf(at))
+  const instant = (at: number): string => t('dateTime', { date: date(at), time: clockTime(at) })
+  return { clockTime, instant }
+}

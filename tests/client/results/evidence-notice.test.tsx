@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import type { Answer } from '../../../domain/attempts/contract.ts'
+import { uncountedReasons } from '../../../domain/attempts/judging.ts'
+import type { EvidenceItem } from '../../../domain/results/evidence.ts'
+import { EvidenceNotice } from '../../../client/features/results/evidence-notice.tsx'
+import { html } from '../support.tsx'
+
+/** 12:34:56 pm in India. */
+const noon = Date.UTC(2026, 6, 6, 7, 4, 56)
+
+const item = (parts: Partial<EvidenceItem> = {}): EvidenceItem => ({
+  questionId: 'q7',
+  number: 7,
+  section: { en: 'Reasoning', hi: 'तर्कशक्ति' },
+  answer: { optionIds: ['y'] },
+  stands: { optionIds: ['z'] },
+  optionIds: ['x', 'y', 'z'],
+  at: noon,
+  receivedAt: noon + 60_000,
+  reason: 'after_deadline',
+  ...parts,
+})
+
+type Look = { language?: 'en' | 'hi'; countableUntil?: number | null }
+
+/** The words alone. */
+const told = (items: EvidenceItem[], { language = 'en', countableUntil = null }: Look = {}): string =>
+  html(<EvidenceNotice items={items} countableUntil={countableUntil} />, { language })
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+
+test('an answer that does not count is told with its question, the one that counts, its time and why', () => {
+  expect(told([item()])).toContain(
+    'Question 7 · Reasoning Kept, does not count B Counts C Given 6 Jul 2026, 12:34:56 pm IST The time of the test was over when it was given.',
+  )
+  const hindi = told([item()], { language: 'hi' })
+  expect(hindi).toContain('प्रश्न 7 · तर्कशक्ति')
+  expect(hindi).toContain('जब यह दिया गया, तब टेस्ट का समय ख़त्म हो चुका था।')
+})
+
+test.each<[string, Answer, string]>([
+  ['options by their letters in the order shown', { optionIds: ['z', 'x'] }, 'A, C'],
+  ['"not attempted" in words', { optionIds: ['na'] }, 'Not attempted'],
+  ['what was typed as it was typed', { value: '-0.50' }, '-0.50'],
+  ['the rows of a matrix', { rows: { q: ['s', 'r'], p: ['t'], r: [] } }, 'P → T; Q → R, S'],
+  ['no answer at all', null, 'none'],
+])('the answer that counts is told as its student knows it: %s', (_what, stands, words) => {
+  expect(told([item({ stands })])).toContain(`Counts ${words} Given`)
+})
+
+test('an answer that was cleared too late says so', () => {
+  expect(told([item({ answer: null })])).toContain('Kept, does not count answer cleared Counts C')
+})
+
+test.each(uncountedReasons)('why it does not count is a sentence in both languages: %s', (reason) => {
+  const [english, hindi] = (['en', 'hi'] as const).map((language) => told([item({ reason })], { language }))
+  expect(english).not.toContain('evidence.reasons')
+  expect(hindi).not.toContain('evidence.reasons')
+  expect(hindi).not.toMatch(/It|reached/)
+})
+
+test('an answer that arrived late says when it reached us', () => {
+  expect(told([item({ reason: 'arrived_late' })])).toContain('reached us only on 6 Jul 2026, 12:35:56 pm IST')
+})
+
+test('until when the office may count it is told, and nothing of it where it may not', () => {
+  const items = [item(), item({ questionId: 'q8', number: 8 })]
+  expect(told(items, { countableUntil: noon })).toContain(
+    '2 answers reached us outside their time They are kept and do not count, unless the office decides otherwise. It can do so until 6 Jul 2026, 12:34 pm IST.',
+  )
+  expect(told(items)).toContain('They are kept and do not count. ')
+  expect(told(items)).not.toContain('office')
+  expect(told([item()])).toContain('1 answer reached us outside its time It is kept and does not count.')
+})
+
+test('a few stand open, many are folded', () => {
+  const many = (count: number) =>
+    html(
+      <EvidenceNotice
+        items={Array.from({ length: count }, (_, index) => item({ questionId: `q${index}` }))}
+        countableUntil={null}
+      />,
+    )
+  expect(many(3)).toContain('<details open=""')
+  expect(many(4)).not.toContain('<details open=""')
+})

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import type { AttemptEvidence } from '../../../domain/results/evidence.ts'
+import { ApiError, type Api } from '../../../client/api.ts'
+import { readNewest, readOutcome } from '../../../client/features/results/read-outcome.ts'
+
+type Answer = { status: number; body: unknown }
+const missing: Answer = { status: 404, body: { code: 'platform.not_found', message: 'Not found.' } }
+const ok = (body: unknown, status = 200): Answer => ({ status, body })
+const nothing: AttemptEvidence = { items: [], countableUntil: null }
+const closed: AttemptEvidence = { items: [], countableUntil: 9_000 }
+
+/** What the worker answers for attempts, each its result and its evidence; others are missing. Tells what was asked. */
+const worker = (attempts: Record<string, { result: Answer; evidence: Answer }>) => {
+  const calls: string[] = []
+  const answering = (what: 'result' | 'evidence') => ({
+    $get: async ({ param: { attemptId } }: { param: { attemptId: string } }) => {
+      calls.push(`${attemptId} ${what}`)
+      const { status, body } = attempts[attemptId]?.[what] ?? missing
+      return { ok: status < 400, status, json: async () => body }
+    },
+  })
+  const api = { attempts: { ':attemptId': { result: answering('result'), evidence: answering('evidence') } } }
+  return { api: api as unknown as Api, calls }
+}
+
+test('an attempt that is being counted says until when', async () => {
+  const scoring = { state: 'scoring', until: 5_000, serverNow: 1_000 }
+  const { api } = worker({ one: { result: ok(scoring, 202), evidence: ok(nothing) } })
+  expect(await readOutcome(api, 'one')).toEqual({ outcome: scoring, evidence: nothing, shownAttempt: 'one' })
+})
+
+test("an attempt that is another's is not found", async () => {
+  await expect(readOutcome(worker({}).api, 'theirs')).rejects.toMatchObject({ status: 404 })
+})
+
+test("one's own attempt that runs is not finished, and one to which nobody came has no result: neither is not found", async () => {
+  const { api } = worker({
+    runs: { result: missing, evidence: ok(nothing) },
+    missed: { result: missing, evidence: ok(closed) },
+  })
+  expect((await readOutcome(api, 'runs')).outcome).toEqual({ state: 'none' })
+  expect(await readOutcome(api, 'missed')).toMatchObject({ outcome: { state: 'absent' }, evidence: closed })
+})
+
+test.each([404, 503])('a result is shown also where its evidence answers %s', async (status) => {
+  const { api } = worker({ one: { result: ok({ state: 'released' }), evidence: { ...missing, status } } })
+  expect(await readOutcome(api, 'one')).toMatchObject({ outcome: { state: 'released' }, evidence: null })
+})
+
+test('a result that is not released yet tells when it opens', async () => {
+  const details = { releaseAt: 7_000, receipt: 'receipt', submittedAt: 6_000 }
+  const refused = { status: 403, body: { code: 'results.not_released', message: 'Not yet.', details } }
+  const { api } = worker({ one: { result: refused, evidence: ok(nothing) } })
+  expect((await readOutcome(api, 'one')).outcome).toEqual({ state: 'not_released', ...details })
+})
+
+test('any other failure is one', async () => {
+  const failed = { status: 503, body: { code: 'platform.unavailable', message: 'Later.' } }
+  const { api } = worker({ one: { result: failed, evidence: ok(nothing) } })
+  await expect(readOutcome(api, 'one')).rejects.toBeInstanceOf(ApiError)
+})
+
+test('without an attempt in the address the newest is shown, also while it is being counted and not among the scored', async () => {
+  const { api } = worker({
+    old: { result: ok({ state: 'released' }), evidence: ok(closed) },
+    counted: { result: ok({ state: 'scoring' }, 202), evidence: ok(nothing) },
+    runs: { result: missing, evidence: ok(nothing) },
+  })
+  const old = [{ attemptId: 'old' }]
+  const shown = async (newest: string | null, scored: { attemptId: string }[]) => {
+    const { outcome, shownAttempt } = await readNewest(api, newest, scored)
+    return [outcome.state, shownAttempt]
+  }
+  expect(await shown('counted', old)).toEqual(['scoring', 'counted'])
+  expect(await shown('runs', old)).toEqual(['released', 'old'])
+  expect(await shown('runs', [])).toEqual(['none', 'runs'])
+  expect(await shown(null, [])).toEqual(['none', null])
+})
+
+test('where the newest attempt is among the scored nothing else is asked', async () => {
+  const { api, calls } = worker({ old: { result: ok({ state: 'released' }), evidence: ok(closed) } })
+  await readNewest(api, 'old', [{ attemptId: 'old' }])
+  expect(calls.toSorted()).toEqual(['old evidence', 'old result'])
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { AttemptResult, ScoreChange } from '../../../domain/results/contract.ts'
+import { ResultNotices } from '../../../client/features/results/result-notices.tsx'
+import { html } from '../support.tsx'
+
+const change = (questionId: string | null): ScoreChange => ({
+  at: Date.UTC(2026, 6, 6, 7),
+  beforeUnits: 360,
+  afterUnits: 720,
+  questionId,
+  reason: 'The power failed in the hall',
+})
+
+const told = (questionId: string | null, language: 'en' | 'hi' = 'en') =>
+  html(
+    <ResultNotices
+      result={
+        {
+          validity: 'counted',
+          changes: [change(questionId)],
+          questions: [{ id: 'q1' }, { id: 'q2' }],
+          lateSynced: 0,
+        } as unknown as AttemptResult
+      }
+    />,
+    { language },
+  )
+
+test('a score that changed since late answers were counted says so, and names no question', () => {
+  expect(told(null)).toContain(
+    'On 6 Jul 2026 from 2 to 4 marks: late answers were counted. Reason: The power failed in the hall',
+  )
+  expect(told(null, 'hi')).toContain('देर से पहुँचे उत्तर गिने गए। कारण: The power failed in the hall')
+})
+
+test('a score that changed by a key names its question', () => {
+  expect(told('q2')).toContain('the key of question 2 was changed')
+})
