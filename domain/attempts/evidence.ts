@@ -19,7 +19,8 @@ const isLater = (one: { given: number }, other: { given: number } | undefined): 
 const latestByDevice = (events: readonly KeptEvent[]): Map<string, Map<string, KeptEvent>> => {
   const latest = new Map<string, Map<string, KeptEvent>>()
   for (const event of events) {
-    if (!saysAnswer(event)) continue
+    // A null of a client that names no acts takes back what its own device said.
+    if (!saysAnswer(event) && event.act !== undefined) continue
     const ofQuestion = latest.get(event.questionId) ?? new Map<string, KeptEvent>()
     if (isLater(event, ofQuestion.get(event.device))) ofQuestion.set(event.device, event)
     latest.set(event.questionId, ofQuestion)

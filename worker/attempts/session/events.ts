@@ -10,17 +10,38 @@ const knewUntil = (leases: readonly TakenLease[], device: string, given: number)
 const isCounted = (counted: readonly CountedEvidence[], { questionId }: StoredEvent, { receivedAt }: Save): boolean =>
   counted.some(({ questionIds, until }) => receivedAt <= until && (questionIds?.includes(questionId) ?? true))
 
-/** Every event of the attempt in the order of arrival; evidence that the office counts is like any other. */
+type Arrived = { event: StoredEvent; save: Save; given: number; arrival: number }
+
+/**
+ * Events in the order in which they take effect. One that a later batch of its device has overtaken on its way takes
+ * effect before that: its given time and its place among the arrivals are no later than those of what was said after it.
+ */
+const inOrder = (saves: readonly Save[]): Arrived[] => {
+  const arrived = saves.flatMap((save, arrival) =>
+    save.events.map((event) => ({ event, save, given: event.given ?? event.at, arrival })),
+  )
+  for (const own of Map.groupBy(arrived, ({ save }) => save.device).values()) {
+    let next = { given: Infinity, arrival: Infinity }
+    for (const each of own.toSorted((one, other) => other.event.seq - one.event.seq)) {
+      each.given = Math.min(each.given, next.given)
+      each.arrival = Math.min(each.arrival, next.arrival)
+      next = each
+    }
+  }
+  return arrived.sort(
+    (one, other) => one.given - other.given || one.arrival - other.arrival || one.event.seq - other.event.seq,
+  )
+}
+
+/** Every event of the attempt in the order in which they take effect; evidence that the office counts is like any other. */
 export const keptEvents = (store: SittingStore): KeptEvent[] => {
   const { leases, countedEvidence } = store.require()
-  return store.saves().flatMap((save) =>
-    save.events.map((event) => {
-      const { seq: _seq, at, given = at, uncounted, ...act } = event
-      const { device, receivedAt } = save
-      const kept = { ...act, given, device, receivedAt, knewUntil: knewUntil(leases, device, given) }
-      return uncounted && !isCounted(countedEvidence, event, save) ? { ...kept, uncounted } : kept
-    }),
-  )
+  return inOrder(store.saves()).map(({ event, save, given }) => {
+    const { seq: _seq, at: _at, given: _given, uncounted, ...act } = event
+    const { device, receivedAt } = save
+    const kept = { ...act, given, device, receivedAt, knewUntil: knewUntil(leases, device, given) }
+    return uncounted && !isCounted(countedEvidence, event, save) ? { ...kept, uncounted } : kept
+  })
 }
 
 /** The state of each question by the events that count. */

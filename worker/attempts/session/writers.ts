@@ -48,8 +48,9 @@ export const takeOver = (
  */
 export const heardAt = (store: SittingStore, { epoch }: Holder, device: string, now: number): number => {
   const { leases } = store.require()
-  const beganOn = leases.find((lease) => lease.epoch === 1)?.device ?? store.writerOf(1) ?? device
-  if (epoch === 1 && beganOn === device) return -Infinity
+  const firstToSave = store.writerOf(1) ?? (epoch === 1 ? device : null)
+  const beganOn = leases.find((lease) => lease.epoch === 1)?.device ?? firstToSave
+  if (beganOn === device) return -Infinity
   const leased = leases.find((lease) => lease.device === device)?.at ?? now
   return Math.min(leased, store.firstSaveOf(device) ?? now)
 }
