@@ -1,0 +1,143 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { disagreements, examWindow, signInBrowser, storedStandings } from '../proofs/exam-window.ts'
+import { signUp, type ApiStudent } from '../support/api-student.ts'
+import { desktop } from '../support/browser.ts'
+import { testRows } from '../support/rows.ts'
+import { submit } from '../support/student.ts'
+import { useVisits } from '../support/visits.ts'
+
+/** Two browsers of one student, each with storage of its own: a phone and a laptop. */
+const url = inject('url')
+const visit = useVisits(desktop)
+const mock = 'tst_ssc-cgl-mock-1'
+
+type Device = { page: Page; context: BrowserContext; exam: ReturnType<typeof examWindow> }
+
+const device = async (student: ApiStudent): Promise<Device> => {
+  const page = await visit()
+  await signInBrowser(page.context(), url, student)
+  return { page, context: page.context(), exam: examWindow(page) }
+}
+
+/** Opens the running test on another device, which takes it over. */
+const takeOver = async ({ page, exam }: Device, testId = mock): Promise<void> => {
+  await page.goto(`${url}/test/${testId}`)
+  await page.getByRole('button', { name: 'Continue here' }).click()
+  await exam.number()
+}
+
+const choose = async ({ exam }: Device, question: number, option: number): Promise<void> => {
+  await exam.jump(question - 1)
+  await exam.choose(option)
+}
+
+const stored = async (student: ApiStudent, question: number): Promise<string> =>
+  (await storedStandings(url, student))[question - 1]?.chosen ?? ''
+
+test('an older journal that comes back overwrites nothing newer, and the student may take the other answer', async () => {
+  const student = await signUp(url, 'Two Devices')
+  const phone = await device(student)
+  const laptop = await device(student)
+  await phone.exam.begin(`${url}/test/${mock}`)
+  await phone.exam.chip('saved')
+  await phone.context.setOffline(true)
+  await choose(phone, 2, 0)
+  await phone.exam.jump(2)
+  await phone.exam.jump(3)
+  await phone.exam.chip('offline')
+
+  await takeOver(laptop)
+  await choose(laptop, 2, 3)
+  await choose(laptop, 3, 2)
+  await choose(laptop, 4, 1)
+  await laptop.exam.jump(4)
+  await laptop.exam.chip('saved')
+  await expect.poll(() => stored(student, 2)).toBe('D')
+
+  await phone.context.setOffline(false)
+  await phone.page.getByText('This test is open elsewhere').waitFor()
+  await phone.page.getByRole('button', { name: 'Continue here' }).click()
+  await phone.page.getByText('Your devices chose differently in 1 question.').click()
+  await phone.page.getByText(/Question 2: on this device you had chosen A at .*; D stands, chosen on another device/).waitFor()
+  expect(await Promise.all([2, 3, 4].map((question) => stored(student, question)))).toEqual(['D', 'C', 'B'])
+
+  await phone.page.getByRole('button', { name: 'Take A' }).click()
+  await expect.poll(() => stored(student, 2)).toBe('A')
+  await phone.exam.chip('saved')
+  expect(disagreements(await phone.exam.read(), await storedStandings(url, student))).toEqual([])
+})
+
+test('a newer answer given offline stands, and the page of the other device shows it', async () => {
+  const student = await signUp(url, 'Newer Offline')
+  const phone = await device(student)
+  const laptop = await device(student)
+  await phone.exam.begin(`${url}/test/${mock}`)
+  await phone.exam.chip('saved')
+  await takeOver(laptop)
+  await choose(laptop, 1, 3)
+  await expect.poll(() => stored(student, 1)).toBe('D')
+  // The phone has not heard yet that it lost the lease.
+  await phone.page.getByText('This test is open elsewhere').waitFor({ state: 'hidden' })
+  await laptop.page.close()
+})
+
+test('what waited on one device as another handed in is kept and told, and no result opens by itself', async () => {
+  const student = await signUp(url, 'Handed In')
+  const phone = await device(student)
+  const laptop = await device(student)
+  await phone.exam.begin(`${url}/test/${mock}`)
+  await phone.exam.choose(0)
+  await phone.exam.chip('saved')
+  await phone.context.setOffline(true)
+  await choose(phone, 2, 1)
+  await phone.exam.chip('offline')
+  await takeOver(laptop)
+  await submit(laptop.page)
+  await laptop.page.getByText('Your test has been submitted').waitFor()
+
+  await phone.context.setOffline(false)
+  await phone.page.getByText('This test was handed in elsewhere').waitFor()
+  await phone.page.getByText('Question 2:').waitFor()
+  await phone.page.getByText('Kept: B. Counts: no answer.').waitFor()
+  expect(phone.page.url()).toContain(`/test/${mock}`)
+  await phone.page.getByRole('button', { name: 'See the result' }).click()
+  await phone.page.waitForURL('**/test-result/**')
+  await phone.page.getByText('1 answer reached us', { exact: false }).first().waitFor()
+})
+
+test('a page that is offline as time runs out says how many answers are with us, and then that they count', async () => {
+  const student = await signUp(url, 'Offline At The End')
+  const phone = await device(student)
+  await phone.exam.begin(`${url}/test/${testRows.short}`)
+  await phone.exam.choose(0)
+  await phone.exam.chip('saved')
+  await phone.context.setOffline(true)
+  await choose(phone, 2, 1)
+  await phone.exam.chip('offline')
+  await phone.page
+    .getByText(/1 of 2 answers are with us; 1 is on this device\. Keep this page open until .*:\d\d/)
+    .waitFor({ timeout: 40_000 })
+  expect(await phone.page.getByText('saved successfully').count()).toBe(0)
+  await phone.context.setOffline(false)
+  await phone.page.getByText('Question 2: is with us and counts.').waitFor({ timeout: 30_000 })
+  await phone.page.getByText('Time out! Your answers have been saved successfully').waitFor()
+  expect(await stored(student, 2)).toBe('B')
+})
+
+test('an answer chosen just before the page is left is with us', async () => {
+  const student = await signUp(url, 'Leaves At Once')
+  for (const [index, leave] of [
+    (page: Page) => page.close(),
+    (page: Page) => page.goto('about:blank'),
+    (page: Page) => page.evaluate(() => history.back()),
+  ].entries()) {
+    const phone = await device(student)
+    if (index === 0) await phone.exam.begin(`${url}/test/${mock}`)
+    else await takeOver(phone)
+    await phone.exam.chip('saved')
+    await choose(phone, index + 2, index)
+    await leave(phone.page)
+    await expect.poll(() => stored(student, index + 2)).toBe('ABC'[index])
+  }
+})
