@@ -38,9 +38,10 @@ const ratioText = (scores: readonly QuestionScore[]): string => {
 const olderText = (birthDate: string | null): string =>
   String(birthDate ? 99_999_999 - Number(birthDate.replaceAll('-', '')) : 0).padStart(8, '0')
 
-const namedLetters = 24
-
-/** The name nearer to A is the greater text, and of two that begin alike the shorter; no name is the least. */
+/**
+ * The name nearer to A is the greater text, and of two that begin alike the shorter; no name is the least. Keys that were
+ * stored when a name was cut off at 24 letters have the same form and stand among these where their letters put them.
+ */
 const nameText = (name: string | null): string => {
   const letters = (name ?? '')
     .normalize('NFKD')
@@ -48,7 +49,6 @@ const nameText = (name: string | null): string => {
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
     .toUpperCase()
-    .slice(0, namedLetters)
   if (!letters) return '0'
   const inverse = Array.from({ length: letters.length }, (_, index) =>
     (0xffff - letters.charCodeAt(index)).toString(16).padStart(4, '0'),

@@ -81,6 +81,24 @@ describe('exam.md section 5, tie-breaks', () => {
     expect(above([{ by: 'name' }], named(''), named(null))).toBe(0)
   })
 
+  test('names that begin alike are ordered by their rest, however long they are', () => {
+    const named = (name: string) => facts('------', { name })
+    const surname = 'Venkatasubramanian Krishnamurthy '
+    const order = ['Aditi', 'Aditi Rao', 'Asha', 'Zoya'].map((name) => named(surname + name))
+    for (const [index, one] of order.entries())
+      for (const later of order.slice(index + 1)) expect(above([{ by: 'name' }], one, later)).toBe(1)
+    expect(above([{ by: 'name' }], named(`${surname}Asha`), named(`${surname} asha`))).toBe(0)
+  })
+
+  test('a key that was stored with 24 letters of its name stays in order among whole names', () => {
+    const cut = (name: string) => tieKeyOf([{ by: 'name' }], facts('------', { name: name.slice(0, 24) }))
+    const whole = (name: string) => tieKeyOf([{ by: 'name' }], facts('------', { name }))
+    const name = 'Venkatasubramanian Krishnamurthy'
+    expect(cut(name) > whole('Venkatasubramanian Krisnan Iyer'), 'one letter further').toBe(true)
+    expect(cut(name) > whole('Venkatasubramaniam Krishnamurthy'), 'one letter before').toBe(false)
+    expect(cut(name) > whole(name), 'alike as far as it goes: the shorter').toBe(true)
+  })
+
   test('JEE Main: the first rule that differs decides, equal in all share a rank', () => {
     const main: TieRule[] = [
       maths,
