@@ -7,11 +7,17 @@ import { kindOf } from '../../domain/questions/kinds/registry.ts'
 import * as schema from '../../drizzle/schema/index.ts'
 import { renderBilingual } from '../../worker/questions/rich-text.ts'
 
-/** Tests made for the attempt screen: one with a question of every kind, one whose sections have their own time. */
+/** Tests made for the attempt screen: of every kind, with sections that have their own time, and of what is typed. */
 export const kindTests = {
   kinds: 'tst_kinds',
   /** Three sections: 20 s with the first left by itself, a break of 4 s, a cap of one question; the third in English. */
   sections: 'tst_sections',
+  /** What is typed: a short answer and a number. */
+  typed: 'tst_typed',
+  /** The same in twenty seconds. */
+  typedBriefly: 'tst_typed_briefly',
+  /** The same, where only what is saved counts. */
+  typedDraft: 'tst_typed_draft',
 } as const
 
 const second = 1_000
@@ -178,7 +184,24 @@ type TestParts = {
 
 const minutes = (ms: number): number => ms / 60_000
 
+const typedTest = (id: string, ms: number, saveMode: PresetPattern['saveMode']): TestParts => ({
+  id,
+  title: text('Answers to type', 'लिखने वाले उत्तर'),
+  pattern: {
+    ...base,
+    saveMode,
+    durationMinutes: minutes(ms),
+    navigation: 'free',
+    calculator: 'none',
+    sections: [{ id: 'typed', title: text('To enter', 'लिखने वाले'), questionCount: 2, marking }],
+  },
+  papers: [['kinds-006', 'kinds-005']],
+})
+
 const testParts: TestParts[] = [
+  typedTest(kindTests.typed, 1_800 * second, 'real_exam'),
+  typedTest(kindTests.typedBriefly, 20 * second, 'real_exam'),
+  typedTest(kindTests.typedDraft, 1_800 * second, 'official_mock'),
   {
     id: kindTests.kinds,
     title: text('A question of every kind', 'हर प्रकार का एक प्रश्न'),

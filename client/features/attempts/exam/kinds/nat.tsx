@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Delete } from 'lucide-react'
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { isBeginning, isDecimal, pressKey, type PadKey, type Typed } from '../../../../../domain/questions/numeric.ts'
 import { shownAnswer } from '../../../../../domain/attempts/palette.ts'
@@ -9,6 +9,10 @@ import { useExam } from '../exam-context.ts'
 const digits: PadKey[] = ['7', '8', '9', '4', '5', '6', '1', '2', '3', '0', '.', '-']
 const symbols: Partial<Record<PadKey, string>> = { '-': '−' }
 
+/** Digits as Hindi keyboards and those of wide letters write them, in the form of an answer. */
+const plainDigits = (text: string): string =>
+  text.normalize('NFKC').replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)))
+
 /** The number of a NAT question: typed on the keypad of the hall, or on a keyboard where the exam allows one. */
 export function NumericPad() {
   const { t } = useTranslation('hall')
@@ -16,18 +20,32 @@ export function NumericPad() {
   const answer = shownAnswer(sheet, sheet.currentId)
   const value = answer && 'value' in answer ? answer.value : ''
   const [typed, setTyped] = useState<Typed>({ text: value, caret: value.length })
+  // What an input method composes, as long as it does: the field is its own, and the number in it counts all the same.
+  const [composed, setComposed] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
+  const isOther = (isDecimal(typed.text) ? typed.text : '') !== value
+  const composing = composed !== null
 
-  // Clear Response, or a takeover that brought another answer.
-  if ((isDecimal(typed.text) ? typed.text : '') !== value) setTyped({ text: value, caret: value.length })
+  // Clear Response, an answer that a cap refused, or a takeover that brought another one.
+  if (isOther && !composing) setTyped({ text: value, caret: value.length })
+  const wasEmptied = isOther && composing && value === ''
+  useEffect(() => {
+    // Some browsers leave the focus in the field when a button is pressed, and with it the composition.
+    if (wasEmptied) field.current?.blur()
+  }, [wasEmptied])
 
   useLayoutEffect(() => {
-    field.current?.setSelectionRange(typed.caret, typed.caret)
-  }, [typed])
+    if (!composing) field.current?.setSelectionRange(typed.caret, typed.caret)
+  }, [typed, composing])
 
   const type = (next: Typed) => {
     setTyped(next)
     if (next.text !== typed.text) act({ type: 'choose', answer: isDecimal(next.text) ? { value: next.text } : null })
+  }
+  const enter = ({ value: text, selectionStart }: HTMLInputElement, stillComposing: boolean) => {
+    setComposed(stillComposing ? text : null)
+    const plain = plainDigits(text)
+    if (isBeginning(plain)) type({ text: plain, caret: selectionStart ?? plain.length })
   }
   const pad = (key: PadKey, content: ReactNode, label?: string, className?: string) => (
     <button
@@ -37,6 +55,7 @@ export function NumericPad() {
       aria-label={label}
       onPointerDown={(event) => event.preventDefault()}
       onClick={() => {
+        if (composing) field.current?.blur()
         field.current?.focus({ preventScroll: true })
         type(pressKey(typed, key))
       }}
@@ -53,15 +72,18 @@ export function NumericPad() {
     <div className="mt-4 w-64 max-w-full rounded-md border border-hairline bg-sunken p-3">
       <input
         ref={field}
-        value={typed.text}
+        value={composed ?? typed.text}
         inputMode="none"
         autoComplete="off"
         aria-label={t('keypad.number')}
         readOnly={!mayAnswer || !paper.keyboard}
-        onChange={({ target }) =>
-          isBeginning(target.value) && type({ text: target.value, caret: target.selectionStart ?? target.value.length })
+        onChange={({ target, nativeEvent }) =>
+          enter(target, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
         }
+        onCompositionEnd={({ currentTarget }) => enter(currentTarget, false)}
+        onBlur={({ currentTarget }) => composing && enter(currentTarget, false)}
         onSelect={({ currentTarget }) => {
+          if (composing) return
           const caret = currentTarget.selectionStart ?? typed.caret
           if (caret === currentTarget.selectionEnd && caret !== typed.caret) setTyped({ ...typed, caret })
         }}

@@ -1,12 +1,15 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { shownAnswer } from '../../../../../domain/attempts/palette.ts'
 import { shortLimit } from '../../../../../domain/questions/kinds/short/limit.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useExam } from '../exam-context.ts'
 
+/** What a text in the field answers: a composition may grow over the limit before the browser cuts it off. */
+const givenBy = (text: string): string => (text.trim() === '' ? '' : text.slice(0, shortLimit))
+
 /**
- * A word or two, typed. While an input method composes (Devanagari, or any other), the field is its own: nothing is
- * taken from it and nothing put into it before the composition ends.
+ * A word or two, typed. Phones compose a word until a blank, and other keyboards Devanagari: what is composed is the
+ * answer at every letter, as what is typed is. But until the composition ends nothing is put into the field.
  */
 export function ShortAnswer() {
   const { t } = useTranslation('hall')
@@ -14,21 +17,28 @@ export function ShortAnswer() {
   const hintId = useId()
   const answer = shownAnswer(sheet, sheet.currentId)
   const value = answer && 'value' in answer ? answer.value : ''
-  const [field, setField] = useState({ text: value, given: value })
+  const input = useRef<HTMLInputElement>(null)
+  const [field, setField] = useState({ text: value, given: value, composing: false })
+  const isOther = value !== field.given
 
-  // Clear Response, or a takeover that brought another answer.
-  if (value !== field.given) setField({ text: value, given: value })
+  // Clear Response, an answer that a cap refused, or a takeover that brought another one.
+  if (isOther && !field.composing) setField({ text: value, given: value, composing: false })
+  const wasEmptied = isOther && field.composing && value === ''
+  useEffect(() => {
+    // Some browsers leave the focus in the field when a button is pressed, and with it the composition.
+    if (wasEmptied) input.current?.blur()
+  }, [wasEmptied])
 
   const type = (text: string, composing: boolean) => {
-    if (composing) return setField({ ...field, text })
-    const given = text.trim() === '' ? '' : text
-    setField({ text, given })
+    const given = givenBy(text)
+    setField({ text: composing ? text : text.slice(0, shortLimit), given, composing })
     if (given !== field.given) act({ type: 'choose', answer: given ? { value: given } : null })
   }
 
   return (
     <div className="mt-4 max-w-md">
       <input
+        ref={input}
         value={field.text}
         maxLength={shortLimit}
         autoComplete="off"
@@ -41,6 +51,7 @@ export function ShortAnswer() {
           type(target.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
         }
         onCompositionEnd={({ currentTarget }) => type(currentTarget.value, false)}
+        onBlur={({ currentTarget }) => field.composing && type(currentTarget.value, false)}
         className="field text-lg"
       />
       <p id={hintId} className="mt-1 flex justify-between gap-4 text-sm text-muted">
