@@ -171,6 +171,22 @@ test('issue 5 item 2: notes at the time of the video: add, go to it, change, del
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Add note' }).click()
   await page.locator('p', { hasText: 'kept words' }).waitFor()
+  await expect.poll(() => form.getByLabel('Note').inputValue()).toBe('')
+  // What is written on while a note is sent stays.
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/notes', async (route) => {
+    await answered
+    await route.continue()
+  })
+  await form.getByLabel('Note').fill('first half')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  // The form is known by its button, which says something else as long as it is busy.
+  await page.locator('textarea[name=text]').first().pressSequentially(' and the rest')
+  answer()
+  await page.locator('p', { hasText: /^first half$/ }).waitFor()
+  await form.getByRole('button', { name: 'Add note' }).waitFor()
+  expect(await form.getByLabel('Note').inputValue()).toBe('first half and the rest')
   expect(faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
   await context.close()
 })

@@ -72,6 +72,8 @@ function OwnNotes({ videoId, notes, player, outcome }: OwnProps) {
   )
 }
 
+const textIn = (form: HTMLFormElement): string => String(new FormData(form).get('text') ?? '')
+
 /** A new note is at the time at which its writing began, unless another is typed. */
 function AddForm({ forms, player }: { forms: NoteForms; player: NotesPanelProps['player'] }) {
   const { t } = useTranslation('player')
@@ -83,7 +85,9 @@ function AddForm({ forms, player }: { forms: NoteForms; player: NotesPanelProps[
       className="mt-2 grid gap-3"
       onSubmit={async (event) => {
         const form = event.currentTarget
-        if (!(await forms.submit(event))) return
+        const sent = textIn(form)
+        // What was written on while it was sent stays in the field.
+        if (!(await forms.submit(event)) || textIn(form) !== sent) return
         form.reset()
         setAt(null)
       }}
