@@ -25,8 +25,12 @@ export function ExamClock({ onOver }: { onOver: () => void }) {
   const Icon = shown ? EyeOff : Eye
   const bySection = (state.timing?.spans?.length ?? 0) > 1
   return (
-    <div className="flex shrink-0 items-center ps-3">
-      <p role="timer" aria-live="off" className="text-sm leading-tight whitespace-nowrap tabular [&_*]:leading-tight">
+    <div className="flex shrink-0 items-center ps-3 max-[15rem]:shrink">
+      <p
+        role="timer"
+        aria-live="off"
+        className="text-sm leading-tight whitespace-nowrap tabular max-[15rem]:whitespace-normal [&_*]:leading-tight"
+      >
         <span className={classes(urgent && 'font-semibold text-danger')}>
           {t('exam.timeLeft')} : {shown ? formatRemaining(left) : t('exam.clockHidden')}
         </span>

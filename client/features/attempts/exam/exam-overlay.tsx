@@ -1,7 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
-/** A full-screen modal over the layout: everything else in the page is inert until it goes. */
+/**
+ * A full-screen modal over the layout: everything else in the page is inert until it goes. Its parts scroll by
+ * themselves; on a small screen they follow one another and all of it scrolls.
+ */
 export function ExamOverlay({ label, children }: { label: string; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -26,7 +29,7 @@ export function ExamOverlay({ label, children }: { label: string; children: Reac
       aria-modal
       aria-label={label}
       tabIndex={-1}
-      className="fixed inset-0 z-50 flex flex-col bg-surface text-ink outline-none"
+      className="fixed inset-0 z-50 flex flex-col bg-surface text-ink outline-none small:block small:scroll-pt-14 small:overflow-y-auto small:overscroll-contain small:min-[30rem]:scroll-pb-20"
     >
       {children}
     </div>,

@@ -104,8 +104,8 @@ export default function ExamScreen({ sitting, candidate, onReopen, onLeave }: Pr
         ) : exam.place.at === 'break' ? (
           <BreakScreen />
         ) : (
-          <div className="flex min-h-0 flex-1">
-            <main className="flex min-w-0 flex-1 flex-col">
+          <div className="flex min-h-0 flex-1 small:block">
+            <main className="flex min-w-0 flex-1 flex-col small:block">
               <SectionBar
                 onOver={() => void end('time')}
                 onCalculator={() => setCalculator(calculator === 'open' ? 'away' : 'open')}
@@ -123,9 +123,7 @@ export default function ExamScreen({ sitting, candidate, onReopen, onLeave }: Pr
                 onReport={sitting.online ? () => setOpen('report') : null}
               />
               <QuestionBody zoom={zoom} />
-              <div className={aside}>
-                <FooterBar />
-              </div>
+              <FooterBar className={aside} />
             </main>
             <aside aria-label={t('exam.panel')} className="relative hidden border-s border-hairline md:flex">
               <button

@@ -1,10 +1,11 @@
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { previousOf } from '../../../../domain/attempts/palette.ts'
 import { Button } from '../../../ui/button.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { useExam } from './exam-context.ts'
 
-/** The four buttons, always in sight: two by two on a phone. */
-export function FooterBar() {
+/** The four buttons, always in sight: two by two on a phone; on a small screen at the end of all that scrolls. */
+export function FooterBar({ className }: { className?: string | undefined }) {
   const { t } = useTranslation('attempt')
   const { act, outline, sheet, readOnly, mayAnswer } = useExam()
   const idle = {
@@ -24,7 +25,12 @@ export function FooterBar() {
     </Button>
   )
   return (
-    <footer className="grid shrink-0 grid-cols-2 gap-2 border-t border-hairline bg-sunken p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:flex">
+    <footer
+      className={classes(
+        'grid shrink-0 grid-cols-2 gap-2 border-t border-hairline bg-sunken p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:flex small:min-[30rem]:sticky small:min-[30rem]:bottom-0 small:min-[30rem]:grid-cols-4',
+        className,
+      )}
+    >
       {button('mark_and_next', t('exam.mark'))}
       {button('clear', t('exam.clear'))}
       <span className="hidden flex-1 md:block" />

@@ -9,9 +9,12 @@ type Props = { reviewCounts: boolean; counts?: Record<PaletteStatus, number> }
 export function Legend({ reviewCounts, counts }: Props) {
   const { t } = useTranslation('attempt')
   return (
-    <ul aria-label={t('exam.legend')} className="grid grid-cols-2 gap-x-1 gap-y-1.5">
+    <ul aria-label={t('exam.legend')} className="grid grid-cols-2 gap-x-1 max-[15rem]:grid-cols-1 gap-y-1.5">
       {paletteStatuses.map((status) => (
-        <li key={status} className={classes('flex items-center gap-1.5', status === 'answered_marked' && 'col-span-2')}>
+        <li
+          key={status}
+          className={classes('flex items-center gap-1.5', status === 'answered_marked' && 'col-span-full')}
+        >
           <StatusShape status={status} className="scale-90">
             {counts?.[status]}
           </StatusShape>

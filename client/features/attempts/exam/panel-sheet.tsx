@@ -10,7 +10,11 @@ export function PanelSheet({ onSubmit, onClose }: Props) {
   const { t } = useTranslation('attempt')
   return (
     <ModalSheet title={t('exam.panel')} look="bottom" onClose={onClose}>
-      <PanelContent onSubmit={onSubmit} onJump={onClose} paletteClass="grid-cols-6" />
+      <PanelContent
+        onSubmit={onSubmit}
+        onJump={onClose}
+        paletteClass="grid-cols-[repeat(auto-fill,minmax(3rem,1fr))]"
+      />
     </ModalSheet>
   )
 }

@@ -1,4 +1,5 @@
 import { Ellipsis, LayoutGrid } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Menu, type MenuItem } from '../../../ui/menu.tsx'
 import { useExam } from './exam-context.ts'
@@ -20,6 +21,14 @@ type Props = {
 export function QuestionBar({ zoom, onZoom, onPanel, onReport }: Props) {
   const { t } = useTranslation('attempt')
   const { number, sheet, question, strikes } = useExam()
+  const bar = useRef<HTMLDivElement>(null)
+  const shown = useRef(sheet.currentId)
+  useEffect(() => {
+    if (shown.current === sheet.currentId) return
+    shown.current = sheet.currentId
+    // On a small screen, where the whole scrolls, a question begins with its number; elsewhere it never leaves its place.
+    bar.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  }, [sheet.currentId])
   const items: MenuItem[] = zooms.map((value) => ({
     key: String(value),
     label: t('hall:helpers.zoom', { percent: value }),
@@ -41,15 +50,23 @@ export function QuestionBar({ zoom, onZoom, onPanel, onReport }: Props) {
     })
   }
   return (
-    <div className="flex min-h-11 shrink-0 items-center gap-1 border-b border-hairline ps-3">
-      <div className="min-w-0 flex-1 py-0.5 [&_*]:leading-tight">
-        <div className="flex items-center gap-3">
+    <div
+      ref={bar}
+      className="flex min-h-11 shrink-0 items-center gap-1 border-b border-hairline ps-3 max-[15rem]:flex-wrap small:-scroll-mt-2.5 max-[15rem]:justify-end"
+    >
+      <div className="min-w-0 flex-1 py-0.5 max-[15rem]:basis-full [&_*]:leading-tight">
+        <div className="flex items-center gap-x-3 max-[15rem]:flex-wrap">
           <h2 className="shrink-0 text-base">{t('exam.questionNo', { number: number(sheet.currentId) })}</h2>
           <SaveChip />
         </div>
         <QuestionMarks className="flex md:hidden" />
       </div>
-      <Menu label={t('exam.helpers')} trigger={<Ellipsis aria-hidden size={20} />} items={items} className="md:me-2" />
+      <Menu
+        label={t('exam.helpers')}
+        trigger={<Ellipsis aria-hidden size={20} />}
+        items={items}
+        className="max-[15rem]:order-last md:me-2"
+      />
       <button
         type="button"
         onClick={onPanel}

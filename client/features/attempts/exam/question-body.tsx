@@ -14,7 +14,7 @@ export function QuestionBody({ zoom }: { zoom: Zoom }) {
   const body = useRef<HTMLDivElement>(null)
   const passage = paper.passages.find(({ id }) => id === question.passageId)
   return (
-    <div ref={body} className="flex min-h-0 flex-1 flex-col md:flex-row">
+    <div ref={body} className="flex min-h-0 flex-1 flex-col md:flex-row small:block">
       {passage && <PassagePane key={passage.id} passage={passage} zoom={zoom} />}
       <div className="flex min-h-0 min-w-0 flex-1 flex-col">
         <ScrollBox label={t('exam.questionNo', { number: number(question.id) })} shows={question.id}>

@@ -37,7 +37,7 @@ export function QuestionStrip() {
   const { t } = useTranslation('attempt')
   const { view, views, setView } = useExam()
   return (
-    <div className="flex flex-1 items-center border-hairline px-3 text-sm md:basis-full md:border-t md:bg-surface">
+    <div className="flex flex-1 items-center border-hairline px-3 text-sm md:basis-full md:border-t md:bg-surface small:border-b small:bg-sunken">
       <QuestionMarks className="flex max-md:hidden" />
       <label className="ms-auto flex items-center gap-2">
         <span className="max-md:sr-only">{t('exam.viewIn')}</span>

@@ -10,7 +10,10 @@ type Props = {
   children: ReactNode
 }
 
-/** A region that scrolls by itself; where there is more than fits, a wide screen shows buttons at its side. */
+/**
+ * A region that scrolls by itself, or on a small screen with all the rest; where there is more than fits, a wide screen shows
+ * buttons at its side.
+ */
 export function ScrollBox({ label, shows, children }: Props) {
   const { t } = useTranslation('attempt')
   const region = useRef<HTMLDivElement>(null)
@@ -38,7 +41,7 @@ export function ScrollBox({ label, shows, children }: Props) {
         role="region"
         aria-label={label}
         className={classes(
-          'fade-y h-full overflow-y-auto overscroll-contain p-3 -outline-offset-3 md:p-4 md:pe-9',
+          'fade-y h-full overflow-y-auto overscroll-contain p-3 -outline-offset-3 md:p-4 md:pe-9 small:h-auto small:overflow-y-visible',
           overflows && 'md:pe-14',
         )}
       >

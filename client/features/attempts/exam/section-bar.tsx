@@ -18,7 +18,7 @@ type Props = {
 
 /**
  * Section tabs with a card of counts on hover and focus, the calculator where the exam has one, and the clock; on a
- * phone the tabs have a row for themselves.
+ * phone the tabs have a row for themselves, and on a small screen only calculator and clock stay in sight.
  */
 export function SectionBar({ onOver, onCalculator, tabsClass, children }: Props) {
   const { t } = useTranslation('attempt')
@@ -36,11 +36,14 @@ export function SectionBar({ onOver, onCalculator, tabsClass, children }: Props)
     setCard({ sectionId: id, left: Math.max(0, left) })
   }
   return (
-    <div className="flex shrink-0 flex-wrap items-stretch border-b border-hairline bg-sunken">
+    <div className="flex shrink-0 flex-wrap items-stretch border-b border-hairline bg-sunken small:contents">
       <div
         ref={row}
         onPointerLeave={() => setCard(null)}
-        className={classes('relative flex min-w-0 flex-1 border-hairline max-md:basis-full max-md:border-b', tabsClass)}
+        className={classes(
+          'relative flex min-w-0 flex-1 border-hairline max-md:basis-full max-md:border-b small:bg-sunken',
+          tabsClass,
+        )}
       >
         <nav
           aria-label={t('exam.sections')}
@@ -84,18 +87,20 @@ export function SectionBar({ onOver, onCalculator, tabsClass, children }: Props)
         </nav>
         {card && <CountsCard {...card} />}
       </div>
-      {paper.calculator === 'scientific' && (
-        <button
-          type="button"
-          onClick={onCalculator}
-          disabled={place.at !== 'section'}
-          aria-label={t('exam.calculator')}
-          className="grid size-11 shrink-0 place-items-center border-x border-hairline"
-        >
-          <Calculator aria-hidden size={20} />
-        </button>
-      )}
-      <ExamClock onOver={onOver} />
+      <div className="contents small:sticky small:top-0 small:z-10 small:flex small:border-b small:border-hairline small:bg-sunken">
+        {paper.calculator === 'scientific' && (
+          <button
+            type="button"
+            onClick={onCalculator}
+            disabled={place.at !== 'section'}
+            aria-label={t('exam.calculator')}
+            className="grid size-11 shrink-0 place-items-center border-x border-hairline"
+          >
+            <Calculator aria-hidden size={20} />
+          </button>
+        )}
+        <ExamClock onOver={onOver} />
+      </div>
       {children}
     </div>
   )

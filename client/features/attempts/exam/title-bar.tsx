@@ -11,8 +11,8 @@ export function TitleBar({ onOpen }: { onOpen: ((extra: Extra) => void) | null }
   const { t } = useTranslation('attempt')
   const { paper, sitting, readOnly } = useExam()
   return (
-    <header className="flex min-h-11 shrink-0 items-center gap-1 bg-[#363636] ps-3 text-white">
-      <h1 className="min-w-0 flex-1 truncate text-base">
+    <header className="flex min-h-11 shrink-0 items-center gap-1 bg-[#363636] ps-3 text-white max-[15rem]:flex-wrap max-[15rem]:justify-end">
+      <h1 className="min-w-0 flex-1 truncate text-base max-[15rem]:basis-full max-[15rem]:pt-2 max-[15rem]:whitespace-normal">
         <BilingualText text={paper.title} />
       </h1>
       {onOpen && (

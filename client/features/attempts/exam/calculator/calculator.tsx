@@ -81,7 +81,7 @@ export function Calculator({ open, onClose }: { open: boolean; onClose: () => vo
       hidden={!open}
       data-keys="off"
       style={style}
-      className="max-h-[60dvh] shrink-0 overflow-y-auto overscroll-contain border border-edge bg-sunken shadow-float outline-none md:fixed md:z-50 md:max-h-full md:w-[37rem] md:rounded-md"
+      className="max-h-[60dvh] shrink-0 overflow-y-auto overscroll-contain border border-edge bg-sunken shadow-float outline-none md:fixed small:sticky small:bottom-0 small:z-10 md:z-50 md:max-h-full md:w-[37rem] md:rounded-md"
     >
       <div
         {...handle}
