@@ -3,6 +3,7 @@ import { previousOf } from '../../../../domain/attempts/palette.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { useExam } from './exam-context.ts'
+import { holdsNoKey, useFirstPress } from './first-press.ts'
 
 /** The four buttons, always in sight: two by two on a phone; on a small screen at the end of all that scrolls. */
 export function FooterBar({ className }: { className?: string | undefined }) {
@@ -14,12 +15,17 @@ export function FooterBar({ className }: { className?: string | undefined }) {
     mark_and_next: !mayAnswer,
     save_and_next: readOnly,
   }
+  const isFirst = useFirstPress()
   const button = (type: keyof typeof idle, text: string, primary = false) => (
     <Button
       look={primary ? 'primary' : 'secondary'}
       className="px-2 text-sm leading-tight md:px-4"
       disabled={idle[type]}
-      onClick={() => act({ type })}
+      onKeyDown={holdsNoKey}
+      onClick={(event) => {
+        // Of a double tap the second would act on the question that the first has opened.
+        if (type === 'clear' || isFirst(type, event.nativeEvent)) act({ type })
+      }}
     >
       {text}
     </Button>

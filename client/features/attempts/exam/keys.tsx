@@ -36,7 +36,8 @@ export function Keys({ onHelp }: { onHelp: () => void }) {
   const exam = useExam()
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      // A key that is held down acts once: what it repeats would fall on the questions that follow.
+      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
       if (document.querySelector('dialog[open], [role=menu]')) return
       if (event.key === '?') onHelp()
       else if (press(exam, event)) event.preventDefault()
