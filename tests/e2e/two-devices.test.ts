@@ -59,13 +59,15 @@ test('an older journal that comes back overwrites nothing newer, and the student
   await phone.page.getByText('This test is open elsewhere').waitFor()
   await phone.page.getByRole('button', { name: 'Continue here' }).click()
   await phone.page.getByText('Your devices chose differently in 1 question.').click()
-  await phone.page.getByText(/Question 2: on this device you had chosen A at .*; D stands, chosen on another device/).waitFor()
+  await phone.page
+    .getByText(/Question 2: on this device you had chosen A at .*; D stands, chosen on another device/)
+    .waitFor()
   expect(await Promise.all([2, 3, 4].map((question) => stored(student, question)))).toEqual(['D', 'C', 'B'])
 
   await phone.page.getByRole('button', { name: 'Take A' }).click()
   await expect.poll(() => stored(student, 2)).toBe('A')
-  await phone.exam.chip('saved')
-  expect(disagreements(await phone.exam.read(), await storedStandings(url, student))).toEqual([])
+  const shown = await phone.exam.read()
+  await expect.poll(async () => disagreements(shown, await storedStandings(url, student))).toEqual([])
 })
 
 test('a newer answer given offline stands, and the page of the other device shows it', async () => {
@@ -130,7 +132,7 @@ test('an answer chosen just before the page is left is with us', async () => {
   for (const [index, leave] of [
     (page: Page) => page.close(),
     (page: Page) => page.goto('about:blank'),
-    (page: Page) => page.evaluate(() => history.back()),
+    (page: Page) => page.goBack(),
   ].entries()) {
     const phone = await device(student)
     if (index === 0) await phone.exam.begin(`${url}/test/${mock}`)

@@ -135,8 +135,7 @@ export const hall = {
   end: {
     sending: 'Your answers are being submitted…',
     waiting: 'Waiting for the connection',
-    waitingText:
-      'Your answers are kept on this device and are submitted as soon as you are online. Please leave this page open.',
+    waitingText: 'All your answers are with us. The test is handed in as soon as you are online.',
     timeOut: 'Time out! Your answers have been saved successfully',
     submitted: 'Your test has been submitted',
     submittedText: 'All your answers are saved.',

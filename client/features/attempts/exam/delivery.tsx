@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Evidence } from '../../../../domain/attempts/contract.ts'
+import { standing } from '../../../../domain/attempts/palette.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { answerText } from './answer-text.ts'
@@ -22,11 +23,11 @@ const useAwaited = (waiting: readonly string[]): readonly string[] => {
 /** How many answers are with us, how many are only here, and until when they may come; then what became of each. */
 export function Delivery({ countedUntil }: { countedUntil: number | null }) {
   const { t } = useTranslation('hall')
-  const { sitting, state, sheet } = useExam()
+  const { sitting, state, sheet, paper } = useExam()
   const exactTime = useExactTime()
   const awaited = useAwaited(state.waiting)
   const tooLate = useReached(sitting, state.countedUntil + 1)
-  const answered = Object.values(sheet.entries).filter(({ answer }) => answer !== null).length
+  const answered = Object.keys(sheet.entries).filter((id) => standing(paper.saveMode, sheet, id).answer !== null).length
   const count = state.waiting.length
   const total = Math.max(answered, count)
   const time = exactTime(state.countedUntil)

@@ -27,9 +27,9 @@ const wordsOf = (
     return early ? { title: 'elsewhere', text: 'elsewhereText' } : { title: 'closed', text: 'closedText' }
   if (done === 'submitted' && by === 'time') return { title: complete ? 'timeOut' : 'over', text: null }
   if (done === 'submitted') return { title: 'submitted', text: complete ? 'submittedText' : null }
-  return waiting
-    ? { title: 'waiting', text: kept ? 'waitingText' : 'waitingNotKept' }
-    : { title: 'sending', text: null }
+  if (!waiting) return { title: 'sending', text: null }
+  if (complete) return { title: 'waiting', text: 'waitingText' }
+  return { title: 'waiting', text: kept ? null : 'waitingNotKept' }
 }
 
 const demoWordsOf = (by: Ending['by']): Words => ({
