@@ -1,8 +1,10 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import type { Answer } from '../../domain/attempts/contract.ts'
+import type { PresetPattern } from '../../domain/catalogue/contract.ts'
 import { keyedOf, optionsOf } from '../../domain/questions/kinds/options.ts'
 import {
+  presetVersions,
   results,
   scoreHistogram,
   tests,
@@ -36,6 +38,25 @@ export const newTest = async (
   for (const item of items) await db.insert(testQuestions).values({ ...item, testVersionId: versionId })
   await db.insert(tests).values({ ...test, id: testId, code: testId, currentVersionId: versionId, ...parts })
   return { testId, versionId }
+}
+
+/** A test whose preset says otherwise than that of the mock. */
+export const testWith = async (pattern: Partial<PresetPattern>, parts: Partial<typeof tests.$inferInsert> = {}) => {
+  const version = await db.select().from(testVersions).where(eq(testVersions.id, mock.versionId)).get()
+  const preset = await db
+    .select()
+    .from(presetVersions)
+    .where(eq(presetVersions.id, version?.presetVersionId ?? ''))
+    .get()
+  if (!preset) throw new Error('The mock has no preset')
+  const id = unique('prv')
+  await db.insert(presetVersions).values({
+    ...preset,
+    id,
+    version: 100 + Math.floor(Math.random() * 1e9),
+    pattern: { ...preset.pattern, ...pattern },
+  })
+  return newTest(parts, { presetVersionId: id })
 }
 
 let clock = Date.UTC(2030, 0, 1)

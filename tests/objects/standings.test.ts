@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { PresetPattern } from '../../domain/catalogue/contract.ts'
-import { presetVersions, results, studentProfiles, testVersions, users } from '../../drizzle/schema/index.ts'
+import { results, studentProfiles, users } from '../../drizzle/schema/index.ts'
 import type { SubmissionMessage } from '../../worker/results/results.queue.ts'
 import { listMyResults, readResultOf } from '../../worker/results/results.usecases.ts'
 import { makeServices } from '../../worker/platform/context.ts'
-import { deliver, newTest, submission } from './scored.ts'
-import { db, mock, prepareDatabase, servicesAt, unique } from './support.ts'
+import { deliver, newTest, submission, testWith } from './scored.ts'
+import { db, prepareDatabase, servicesAt, unique } from './support.ts'
 import { slowStatements, watched } from './watched.ts'
 
 beforeAll(prepareDatabase)
@@ -15,22 +14,6 @@ const released = async (services: ReturnType<typeof servicesAt>, { userId, attem
   const result = await readResultOf(services, userId, attemptId)
   if (result?.state !== 'released') throw new Error(`The result is ${result?.state}`)
   return result
-}
-
-/** A test whose preset says otherwise than that of the mock. */
-const testWith = async (parts: Partial<PresetPattern>) => {
-  const version = await db.select().from(testVersions).where(eq(testVersions.id, mock.versionId)).get()
-  const preset = await db
-    .select()
-    .from(presetVersions)
-    .where(eq(presetVersions.id, version?.presetVersionId ?? ''))
-    .get()
-  if (!preset) throw new Error('The mock has no preset')
-  const id = unique('prv')
-  await db
-    .insert(presetVersions)
-    .values({ ...preset, id, version: 100 + Math.floor(Math.random() * 1e9), pattern: { ...preset.pattern, ...parts } })
-  return newTest({}, { presetVersionId: id })
 }
 
 type Student = { name: string; birthDate: string | null; right: number }

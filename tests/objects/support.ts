@@ -76,10 +76,10 @@ export const newSitting = async (start = Date.now() + 86_400_000, { paper: chang
 /** The same, with the clock running. */
 export const newRunning = async (
   start?: number,
-  { sections, ...parts }: SittingParts & { sections?: string[] } = {},
+  { sections, device, ...parts }: SittingParts & { sections?: string[]; device?: string | undefined } = {},
 ) => {
   const sitting = await newSitting(start, parts)
-  const begun = await sitting.stub.begin(sitting.holder, { language: 'en', sections }, sitting.start)
+  const begun = await sitting.stub.begin(sitting.holder, { language: 'en', sections, device }, sitting.start)
   if ('refused' in begun) throw new Error(begun.refused)
   const { deadlineAt } = begun
   return { ...sitting, deadlineAt, closesItself: closesItselfAt({ deadlineAt, drainMs: defaultDrainMs }) }
