@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import type { SyncAck, TakenLease } from '../../domain/attempts/contract.ts'
+import type { AttemptView, SyncAck, TakenLease } from '../../domain/attempts/contract.ts'
 import { Caller } from './caller.ts'
 import { d1Down, faultyD1 } from './faulty.ts'
 import { chosen, env, event, logged, prepareDatabase } from './support.ts'
@@ -25,11 +25,14 @@ test('speed.md, their faults: "a stale tab\'s save is answered OK and not stored
   const second = student.copy()
   const taken = await second.call<TakenLease>('POST', first.of('/lease'), { device: 'device-02' })
   const stale = await first.save([event(1, one, Date.now())])
-  expect(stale).toMatchObject({ status: 409, body: { code: 'attempts.lease_stale', details: { responses: [] } } })
-  expect(await first.stored()).toEqual([])
+  expect(stale).toMatchObject({
+    status: 409,
+    body: { code: 'attempts.lease_stale', details: { merged: { ackSeq: 1 }, responses: [{ questionId: one }] } },
+  })
+  expect(await first.stored(), 'it is not answered OK, and it is stored').toMatchObject([{ questionId: one }])
   const { lease } = taken.body
-  expect((await first.save([event(1, one, Date.now())], { lease, device: 'device-02' })).status).toBe(200)
-  expect(await first.stored()).toMatchObject([{ questionId: one }])
+  expect((await first.save([event(1, two, Date.now())], { lease, device: 'device-02' })).status).toBe(200)
+  expect(await first.stored()).toHaveLength(2)
 })
 
 test('speed.md, their faults: "a save ten minutes late is stored"', async () => {
@@ -37,9 +40,14 @@ test('speed.md, their faults: "a save ten minutes late is stored"', async () => 
   const { save, submit, stored, deadlineAt } = await student.begin()
   expect((await save([event(1, one, deadlineAt - 40 * 1_000)])).status).toBe(200)
   at(deadlineAt + 10 * minute)
-  for (const given of [deadlineAt - 1, deadlineAt, deadlineAt + 10 * minute])
-    expect(await save([event(2, two, given)])).toMatchObject({ status: 409, body: { code: 'attempts.closed' } })
-  expect(await stored()).toMatchObject([{ questionId: one }])
+  for (const [index, given] of [deadlineAt - 1, deadlineAt, deadlineAt + 10 * minute].entries())
+    expect(await save([event(index + 2, two, given)])).toMatchObject({
+      status: 200,
+      body: { closed: true, uncounted: [{ seq: index + 2 }] },
+    })
+  expect(await stored(), 'it is kept as evidence, which says so and does not count').toMatchObject([
+    { questionId: one },
+  ])
   expect(await submit()).toMatchObject({ status: 200, body: { receipt: expect.any(String) } })
   expect(await stored()).toHaveLength(1)
 })
@@ -85,22 +93,28 @@ test('speed.md, their faults: "nothing is saved in the last two minutes"', async
 test('speed.md, their faults: "between two tabs the last write wins without a word"', async () => {
   const student = await new Caller().signUp()
   const { save, of, stored } = await student.begin()
-  expect((await save([event(1, one, Date.now())])).status).toBe(200)
+  at(Date.now() + minute)
+  const given = Date.now() - 1_000
+  expect((await save([event(1, one, given)])).status).toBe(200)
   const other = { device: 'device-02' }
-  const told = await save([event(1, one, Date.now(), { answer: chosen('b') })], other)
+  const told = await save([event(1, one, given - 1, { answer: chosen('b') })], other)
   expect(told).toMatchObject({
     status: 409,
     body: { code: 'attempts.lease_stale', details: { responses: [{ questionId: one, answer: chosen('a') }] } },
   })
-  expect(await stored()).toMatchObject([{ answer: chosen('a') }])
   // The second tab has to say that it goes on; from then on it is the first that is told.
   const { lease } = (await student.call<TakenLease>('POST', of('/lease'), other)).body
-  expect((await save([event(1, one, Date.now(), { answer: chosen('b') })], { ...other, lease })).status).toBe(200)
-  expect(await save([event(2, one, Date.now(), { answer: chosen('c') })])).toMatchObject({
+  const goesOn = { ...other, lease }
+  expect((await save([event(2, one, given + 2, { answer: chosen('b') })], goesOn)).status).toBe(200)
+  expect(await save([event(2, one, given + 1, { answer: chosen('c') })])).toMatchObject({
     status: 409,
     body: { details: { responses: [{ questionId: one, answer: chosen('b') }] } },
   })
-  expect(await stored()).toMatchObject([{ answer: chosen('b') }])
+  expect(await stored(), 'the latest by its time stands, not the last to be written').toMatchObject([
+    { answer: chosen('b') },
+  ])
+  const { differences } = (await student.call<AttemptView>('GET', of(''))).body
+  expect(differences.map(({ other: unknown }) => unknown.answer)).toContainEqual(chosen('c'))
 })
 
 test('speed.md, their faults: "18 of 20 students of one lab with right passwords are refused by the brute-force delay"', async () => {

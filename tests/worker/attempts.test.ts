@@ -427,6 +427,13 @@ test('trust.md, proofs, key leakage: no key, solution or verdict in any response
     lease: sitting.lease,
     submissionId: unique('submission'),
   })
+  // What comes after the submission is evidence, which the view shows below.
+  await look(student, 'PUT', sitting.address('/responses'), {
+    lease: sitting.lease,
+    device: sitting.device,
+    batch: [answered(2, sitting.questionIds[0] ?? '', 'b')],
+  })
+  expect((await sitting.view()).evidence).toHaveLength(1)
   await sitting.result()
   const ids = seedTests.filter(({ kind }) => kind !== 'demo').map(({ id }) => `/api/tests/${id}`)
   const addresses = [

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { AttemptView, SyncAck, TakenLease, Timing } from '../../domain/attempts/contract.ts'
 import type { AttemptResult } from '../../domain/results/contract.ts'
 import { seedTests } from '../../drizzle/seed/catalogue/index.ts'
+import { testRows } from '../support/rows.ts'
 import { listen, shakeHands, type Listener } from '../support/channel.ts'
 import {
   addTest,
@@ -229,6 +230,67 @@ describe('channel', () => {
   })
 })
 
+describe('two devices', () => {
+  const takeOver = async (student: Visitor, sitting: Awaited<ReturnType<typeof newSitting>>, device: string) => {
+    const { body, status } = await student.post<TakenLease>(sitting.address('/lease'), { device })
+    expect(status).toBe(200)
+    return body.lease
+  }
+
+  test('what an older lease brings is told to the open page of the writer, and the view tells the difference', async () => {
+    const student = await newStudent()
+    const sitting = await newSitting(student)
+    const [one = ''] = sitting.questionIds
+    const lease = await takeOver(student, sitting, 'laptop-001')
+    const page = await listen(student, sitting.attemptId, lease)
+    await hears(page, 'timing')
+    const at = Date.now()
+    const given = { at, act: 'answer' as const }
+    await sitting.sync([answered(1, one, 'd', given)], { lease, device: 'laptop-001' })
+    expect(page.heard.map(({ kind }) => kind)).not.toContain('changed')
+    const older = await sitting.sync([answered(1, one, 'a', { ...given, at: at + 1 })])
+    expect([older.status, older.body.code]).toEqual([409, 'attempts.lease_stale'])
+    await hears(page, 'changed')
+    const { responses, differences } = await sitting.view()
+    expect(responses).toMatchObject([{ questionId: one, answer: { optionIds: ['a'] } }])
+    expect(differences).toMatchObject([
+      {
+        questionId: one,
+        stands: { answer: { optionIds: ['a'] }, device: sitting.device },
+        other: { answer: { optionIds: ['d'] }, device: 'laptop-001' },
+      },
+    ])
+    page.close()
+  })
+
+  test('as time is over the one submits, the attempt stays open for the other, and the result is 202 with until', async () => {
+    const student = await newStudent()
+    const sitting = await newSitting(student, testRows.short)
+    const [one = '', two = ''] = sitting.questionIds
+    const kept = answered(2, two, 'b')
+    await sitting.sync([answered(1, one)])
+    const lease = await takeOver(student, sitting, 'laptop-001')
+    const result = () => student.get<{ state: string; until: number; serverNow: number }>(sitting.address('/result'))
+    expect((await result()).status).toBe(404)
+    await expect.poll(async () => (await result()).status, { timeout: 25_000, interval: 250 }).toBe(202)
+    const until = sitting.deadlineAt + 120_000
+    expect((await result()).body).toEqual({ state: 'scoring', until, serverNow: expect.any(Number) })
+    const submitted = await sitting.submit({ lease, timeIsOver: true })
+    expect(submitted).toMatchObject({ status: 200, body: { receipt: expect.any(String), countedUntil: until } })
+    expect(await sitting.sync([kept])).toMatchObject({
+      status: 409,
+      body: { code: 'attempts.lease_stale', details: { state: 'in_progress', merged: { ackSeq: 2, revision: 2 } } },
+    })
+    expect((await result()).status).toBe(202)
+    // Nobody has to wait for the window: what the student asks for closes at once, under the receipt that was given.
+    const asked = await sitting.submit({ lease })
+    expect(asked.body).toEqual({ receipt: submitted.body.receipt })
+    const { body } = await sitting.result<AttemptResult>()
+    expect(body).toMatchObject({ receipt: submitted.body.receipt, closedBy: 'time', lateSynced: 1 })
+    expect(body.questions.find(({ id }) => id === two)?.answer).toEqual(kept.answer)
+  }, 90_000)
+})
+
 describe('an administrator', () => {
   const uidOf = async ({ account }: { account: { email: string } }): Promise<string> =>
     (await query<{ uid: string }>('SELECT uid FROM users WHERE email = ?', account.email))[0]?.uid ?? ''
@@ -353,8 +415,42 @@ describe('an administrator', () => {
     expect(await act(await admin(), open.attemptId, 'invalidate')).toMatchObject({ status: 409 })
   })
 
+  test('evidence of an attempt is counted by a task, and the result tells the change and its reason', async () => {
+    const testId = await addTest({ opensAt: Date.now() - hour, closesAt: null, release: { rule: 'at_once' } })
+    const { sitting } = await scoredOf(testId)
+    const boss = await admin()
+    const ask = (body: object) =>
+      boss.post<{ taskId: string; code: string }>(`/api/admin/attempts/${sitting.attemptId}/evidence`, body)
+    const reason = 'the hall had no network'
+    expect(await ask({ questionIds: null, reason })).toMatchObject({
+      status: 409,
+      body: { code: 'attempts.not_possible' },
+    })
+    const batch = sitting.questionIds.slice(1, 9).map((questionId, index) => answered(index + 2, questionId, 'b'))
+    expect((await sitting.sync<SyncAck>(batch)).body).toMatchObject({ closed: true, ackSeq: 9 })
+    const before = (await sitting.result<AttemptResult>()).body
+    const counted = await ask({ questionIds: null, reason })
+    expect(counted).toMatchObject({ status: 202, body: { taskId: expect.stringMatching(/^tsk_/) } })
+    const task = () => boss.get<{ state: string }>(`/api/admin/tasks/${counted.body.taskId}`)
+    await expect.poll(async () => (await task()).body.state, { timeout: 20_000 }).toBe('done')
+    const after = (await sitting.result<AttemptResult>()).body
+    expect([before.questions, after.questions].map((of) => of.filter(({ answer }) => answer).length)).toEqual([1, 9])
+    expect(after.changes).toEqual([
+      {
+        at: expect.any(Number),
+        beforeUnits: before.totals.units,
+        afterUnits: after.totals.units,
+        questionId: null,
+        reason,
+      },
+    ])
+    expect((await sitting.view()).evidence).toEqual([])
+  })
+
   test.each([
     ['without a reason', 'reset', { reason: '  ' }],
+    ['of no questions', 'evidence', { questionIds: [] }],
+    ['that does not say of which questions', 'evidence', {}],
     ['with an unknown field', 'reset', { score: 1 }],
     ['for no time', 'reopen', { minutes: 0 }],
     ['with two kinds of extra time', 'extra-time', { extra: { minutes: 1, perHourMinutes: 1 } }],
