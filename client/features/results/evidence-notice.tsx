@@ -55,9 +55,9 @@ function KeptAnswer({ item }: { item: EvidenceItem }) {
           <BilingualText text={section} />
         </span>
       </p>
-      <dl className="mt-1 grid grid-cols-1 gap-x-6 gap-y-1 sm:grid-cols-3">
+      <dl className="mt-1 grid max-w-3xl grid-cols-1 gap-x-6 gap-y-1 sm:grid-cols-3">
         {facts.map(([name, value]) => (
-          <div key={name} className="flex flex-wrap gap-x-2 sm:block">
+          <div key={name} className="flex flex-wrap items-baseline gap-x-2 sm:block">
             <dt className="text-sm">{name}</dt>
             <dd className="min-w-0 font-semibold break-words tabular">{value}</dd>
           </div>

@@ -37,12 +37,13 @@ export const result = {
     title_other: '{{count}} answers reached us outside their time',
     kept_one: 'It is kept and does not count.',
     kept_other: 'They are kept and do not count.',
-    unless_one: 'It is kept and does not count, unless the office decides otherwise. It can do so until {{date}}.',
-    unless_other: 'They are kept and do not count, unless the office decides otherwise. It can do so until {{date}}.',
+    unless_one: 'It is kept and does not count, unless the exam office decides otherwise. It can do so until {{date}}.',
+    unless_other:
+      'They are kept and do not count, unless the exam office decides otherwise. It can do so until {{date}}.',
     show_one: 'Which answer it is',
     show_other: 'Which answers they are',
-    answer: 'Kept, does not count',
-    stands: 'Counts',
+    answer: 'Answer kept',
+    stands: 'Answer that counts',
     given: 'Given',
     cleared: 'answer cleared',
     reasons: {

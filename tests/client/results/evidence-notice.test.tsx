@@ -31,7 +31,7 @@ const told = (items: EvidenceItem[], { language = 'en', countableUntil = null }:
 
 test('an answer that does not count is told with its question, the one that counts, its time and why', () => {
   expect(told([item()])).toContain(
-    'Question 7 · Reasoning Kept, does not count B Counts C Given 6 Jul 2026, 12:34:56 pm IST The time of the test was over when it was given.',
+    'Question 7 · Reasoning Answer kept B Answer that counts C Given 6 Jul 2026, 12:34:56 pm IST The time of the test was over when it was given.',
   )
   const hindi = told([item()], { language: 'hi' })
   expect(hindi).toContain('प्रश्न 7 · तर्कशक्ति')
@@ -45,11 +45,11 @@ test.each<[string, Answer, string]>([
   ['the rows of a matrix', { rows: { q: ['s', 'r'], p: ['t'], r: [] } }, 'P → T; Q → R, S'],
   ['no answer at all', null, 'none'],
 ])('the answer that counts is told as its student knows it: %s', (_what, stands, words) => {
-  expect(told([item({ stands })])).toContain(`Counts ${words} Given`)
+  expect(told([item({ stands })])).toContain(`Answer that counts ${words} Given`)
 })
 
 test('an answer that was cleared too late says so', () => {
-  expect(told([item({ answer: null })])).toContain('Kept, does not count answer cleared Counts C')
+  expect(told([item({ answer: null })])).toContain('Answer kept answer cleared Answer that counts C')
 })
 
 test.each(uncountedReasons)('why it does not count is a sentence in both languages: %s', (reason) => {
@@ -66,7 +66,7 @@ test('an answer that arrived late says when it reached us', () => {
 test('until when the office may count it is told, and nothing of it where it may not', () => {
   const items = [item(), item({ questionId: 'q8', number: 8 })]
   expect(told(items, { countableUntil: noon })).toContain(
-    '2 answers reached us outside their time They are kept and do not count, unless the office decides otherwise. It can do so until 6 Jul 2026, 12:34 pm IST.',
+    '2 answers reached us outside their time They are kept and do not count, unless the exam office decides otherwise. It can do so until 6 Jul 2026, 12:34 pm IST.',
   )
   expect(told(items)).toContain('They are kept and do not count. ')
   expect(told(items)).not.toContain('office')
