@@ -12,8 +12,11 @@ export type EvidenceItem = Omit<Evidence, 'device'> & {
   optionIds: string[]
 }
 
-/** GET /api/attempts/:attemptId/evidence: the office may count it until `countableUntil`, null where it may not. */
-export type AttemptEvidence = { items: EvidenceItem[]; countableUntil: number | null }
+/**
+ * GET /api/attempts/:attemptId/evidence: the office may count it until `countableUntil`, null where it may not. `closed`
+ * where the attempt is over, whatever became of it.
+ */
+export type AttemptEvidence = { items: EvidenceItem[]; countableUntil: number | null; closed: boolean }
 
 /** Evidence in the order of its questions. `taken` are the sections taken, null for all. */
 export const evidenceItems = (paper: Paper, taken: readonly string[] | null, evidence: Evidence[]): EvidenceItem[] => {

@@ -89,6 +89,7 @@ test('what arrives after the submission is told over HTTP to its student alone, 
   expect((await student.call<AttemptEvidence>('GET', sitting.of('/evidence'))).body).toEqual({
     items: [],
     countableUntil: null,
+    closed: false,
   })
   expect((await sitting.submit()).status).toBe(200)
   const late = await sitting.save<SyncAck>([event(2, second, Date.now(), { answer: chosen('c') })])
@@ -137,12 +138,19 @@ test('an attempt to which nobody came has no result, and does not seem to be cou
   const closed = (view?.deadlineAt ?? 0) + defaultDrainMs + 1
   await stub.view(closed)
   await expect(resultOf(at(closed), userId, attemptId)).rejects.toMatchObject({ status: 404 })
-  expect(await evidenceOf(at(closed), userId, attemptId)).toEqual({ items: [], countableUntil: closed + evidenceMs })
+  expect(await evidenceOf(at(closed), userId, attemptId)).toEqual({
+    items: [],
+    countableUntil: closed + evidenceMs,
+    closed: true,
+  })
 })
 
 test('an attempt that was reset has no result, and nothing of it can be counted', async () => {
   const { stub, attemptId, userId, deadlineAt } = await withEvidence()
   await stub.abandon(deadlineAt + 7_000)
   await expect(resultOf(at(deadlineAt + 8_000), userId, attemptId)).rejects.toMatchObject({ status: 404 })
-  expect(await evidenceOf(at(deadlineAt + 8_000), userId, attemptId)).toMatchObject({ countableUntil: null })
+  expect(await evidenceOf(at(deadlineAt + 8_000), userId, attemptId)).toMatchObject({
+    countableUntil: null,
+    closed: true,
+  })
 })

@@ -23,6 +23,11 @@ import { ringsAt, timingOf } from './session/timing.ts'
 import { responsesOf, viewOf } from './session/view.ts'
 import { endSessions, refuseHolder, takeOver } from './session/writers.ts'
 
+type OwnEvidence = Pick<SittingView, 'evidence' | 'sections' | 'testVersionId'> & {
+  countableUntil: number | null
+  closed: boolean
+}
+
 const newestMigration = Math.max(...migrations.journal.entries.map(({ when }) => when))
 
 /**
@@ -137,16 +142,14 @@ export class AttemptSession extends DurableObject<Bindings> {
   }
 
   /** The evidence for its student, and until when it may be counted, null where it may not; null for everyone else. */
-  ownEvidence(
-    userId: string,
-    now: number,
-  ): (Pick<SittingView, 'evidence' | 'sections' | 'testVersionId'> & { countableUntil: number | null }) | null {
+  ownEvidence(userId: string, now: number): OwnEvidence | null {
     const view = this.#store.sitting?.userId === userId ? this.view(now) : null
     if (!view) return null
     const { evidence, sections, testVersionId } = view
     const sitting = this.#store.require()
-    const until = sitting.closedAt !== null && mayCountEvidence(sitting, now) ? sitting.closedAt + evidenceMs : null
-    return { evidence, sections, testVersionId, countableUntil: until }
+    const { closedAt } = sitting
+    const countableUntil = closedAt !== null && mayCountEvidence(sitting, now) ? closedAt + evidenceMs : null
+    return { evidence, sections, testVersionId, countableUntil, closed: closedAt !== null }
   }
 
   /** Evidence that may be counted at an instant; none where the attempt is not over, or has been for too long. */

@@ -11,8 +11,8 @@ import { sittingOf } from './attempts.usecases.ts'
 export const evidenceOf = async (services: Services, userId: string, attemptId: string): Promise<AttemptEvidence> => {
   const kept = await sittingOf(services, attemptId).ownEvidence(userId, services.now())
   if (!kept) throw notFound()
-  const { evidence, countableUntil, sections, testVersionId } = kept
-  if (evidence.length === 0) return { items: [], countableUntil }
+  const { evidence, sections, testVersionId, ...told } = kept
+  if (evidence.length === 0) return { items: [], ...told }
   const { paper } = await paperOf(services, testVersionId)
-  return { items: evidenceItems(paper, sections, evidence), countableUntil }
+  return { items: evidenceItems(paper, sections, evidence), ...told }
 }

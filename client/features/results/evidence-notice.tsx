@@ -11,7 +11,7 @@ import { useInstant } from './use-instant.ts'
 const shownAtOnce = 3
 
 /** The answers that are kept and do not count: which, in the place of what, and why. */
-export function EvidenceNotice({ items, countableUntil }: AttemptEvidence) {
+export function EvidenceNotice({ items, countableUntil }: Omit<AttemptEvidence, 'closed'>) {
   const { t } = useTranslation('result')
   const { dateTime } = useFormat()
   return (

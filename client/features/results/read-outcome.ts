@@ -8,17 +8,30 @@ export type Shown = { outcome: Outcome; evidence: AttemptEvidence | null; shownA
 /** Where the result of an attempt stands, and its answers that do not count. Throws 404 where it is not this student's. */
 export const readOutcome = async (api: Api, attemptId: string): Promise<Shown> => {
   const [outcome, evidence] = await Promise.all([outcomeOf(api, attemptId), evidenceOf(api, attemptId)])
-  if (outcome instanceof ApiError && !evidence) throw outcome
-  return { outcome: outcome instanceof ApiError ? withoutResult(evidence) : outcome, evidence, shownAttempt: attemptId }
+  if (outcome instanceof ApiError) {
+    if (!evidence) throw outcome
+    return { outcome: withoutResult(evidence), evidence, shownAttempt: attemptId }
+  }
+  return { outcome, evidence: evidence && numberedAsIn(outcome, evidence), shownAttempt: attemptId }
 }
 
-/** Of an attempt of one's own that has no result: one that is over can have its evidence counted, one that runs cannot. */
-const withoutResult = (evidence: AttemptEvidence | null): Outcome => ({
-  state: evidence?.countableUntil == null ? 'none' : 'absent',
-})
+/** A released result numbers every question of the paper, also of sections that were not taken. */
+const numberedAsIn = (outcome: Outcome, evidence: AttemptEvidence): AttemptEvidence => {
+  if (outcome.state !== 'released') return evidence
+  const numberOf = new Map(outcome.questions.map(({ id }, index) => [id, index + 1]))
+  const items = evidence.items.map((item) => ({ ...item, number: numberOf.get(item.questionId) ?? item.number }))
+  return { ...evidence, items }
+}
+
+/** Of an attempt of one's own that has no result: nobody came to it, it was reset, or it is not over. */
+const withoutResult = ({ closed }: AttemptEvidence): Outcome => ({ state: closed ? 'absent' : 'none' })
+
+/** Whether an attempt that is not among the scored says more than that there is no result. */
+const tellsMore = ({ outcome: { state }, evidence }: Shown): boolean =>
+  state === 'absent' ? evidence !== null && evidence.items.length > 0 : state !== 'none'
 
 /**
- * The newest attempt of a test, or where that has no result and is not over the newest of those with one (`scored`, newest
+ * The newest attempt of a test, or where there is nothing to tell of it the newest of those with a result (`scored`, newest
  * first): one whose answers are still being counted is not among these yet.
  */
 export const readNewest = async (
@@ -29,7 +42,7 @@ export const readNewest = async (
   const [latest] = scored
   if (newest !== null && scored.every(({ attemptId }) => attemptId !== newest)) {
     const shown = await readOutcome(api, newest)
-    if (shown.outcome.state !== 'none' || !latest) return shown
+    if (!latest || tellsMore(shown)) return shown
   }
   return latest
     ? readOutcome(api, latest.attemptId)

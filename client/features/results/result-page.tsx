@@ -26,8 +26,8 @@ import { ShownAttemptProvider } from './report-button.tsx'
 import { ScoreReport } from './score-report.tsx'
 
 /**
- * Where a result stands: the attempt goes on or there is none, nobody came to it before it was over, the result is being
- * made, not to be seen yet, or there.
+ * Where a result stands: the attempt goes on or there is none, it ended without a result, the result is being made, not to
+ * be seen yet, or there.
  */
 export type Outcome =
   | { state: 'none' | 'absent' }
@@ -75,14 +75,6 @@ export function ResultPage({ testId, title, outcome, attempts, shownAttempt, may
   )
 }
 
-/** A released result numbers every question of the paper, also of sections that were not taken. */
-const numberedAsIn = (outcome: Outcome, evidence: AttemptEvidence): AttemptEvidence => {
-  if (outcome.state !== 'released') return evidence
-  const numberOf = new Map(outcome.questions.map(({ id }, index) => [id, index + 1]))
-  const items = evidence.items.map((item) => ({ ...item, number: numberOf.get(item.questionId) ?? item.number }))
-  return { ...evidence, items }
-}
-
 const isResult = ({ state }: Outcome): boolean => state !== 'none' && state !== 'absent' && state !== 'scoring'
 
 type PartProps = Pick<Props, 'testId' | 'outcome' | 'evidence' | 'inShifts' | 'board' | 'origin'>
@@ -90,7 +82,7 @@ type PartProps = Pick<Props, 'testId' | 'outcome' | 'evidence' | 'inShifts' | 'b
 function OutcomePart({ testId, outcome, evidence, inShifts, board, origin }: PartProps) {
   const { t } = useTranslation('result')
   const { dateTime } = useFormat()
-  const uncounted = evidence && evidence.items.length > 0 && <LateEvidence {...numberedAsIn(outcome, evidence)} />
+  const uncounted = evidence && evidence.items.length > 0 && <LateEvidence {...evidence} />
   switch (outcome.state) {
     case 'none':
       return (
@@ -101,7 +93,9 @@ function OutcomePart({ testId, outcome, evidence, inShifts, board, origin }: Par
     case 'absent':
       return (
         <>
-          <Notice title={t('absent')}>{t('absentText')}</Notice>
+          <Notice title={t('absent')} actions={<LinkButton to={paths.test(testId)}>{t('toTest')}</LinkButton>}>
+            {t('absentText')}
+          </Notice>
           {uncounted}
         </>
       )

@@ -120,7 +120,7 @@ export const result = {
   none: 'You have not finished this test yet',
   noneText: 'Your result appears here once you have submitted it.',
   absent: 'This attempt has no result',
-  absentText: 'No answer reached us before its time was over.',
+  absentText: 'It ended before any answer reached us, or the exam office set it aside.',
   toTest: 'Go to the test',
   reattempt: 'Take the test again',
   reattemptNote: 'A reattempt is practice and does not change your rank.',

@@ -6,8 +6,10 @@ import { readNewest, readOutcome } from '../../../client/features/results/read-o
 type Answer = { status: number; body: unknown }
 const missing: Answer = { status: 404, body: { code: 'platform.not_found', message: 'Not found.' } }
 const ok = (body: unknown, status = 200): Answer => ({ status, body })
-const nothing: AttemptEvidence = { items: [], countableUntil: null }
-const closed: AttemptEvidence = { items: [], countableUntil: 9_000 }
+const nothing: AttemptEvidence = { items: [], countableUntil: null, closed: false }
+const closed: AttemptEvidence = { items: [], countableUntil: 9_000, closed: true }
+
+const released = { state: 'released', questions: [{ id: 'left-out' }, { id: 'taken' }] }
 
 /** What the worker answers for attempts, each its result and its evidence; others are missing. Tells what was asked. */
 const worker = (attempts: Record<string, { result: Answer; evidence: Answer }>) => {
@@ -37,13 +39,15 @@ test("one's own attempt that runs is not finished, and one to which nobody came 
   const { api } = worker({
     runs: { result: missing, evidence: ok(nothing) },
     missed: { result: missing, evidence: ok(closed) },
+    longAgo: { result: missing, evidence: ok({ ...closed, countableUntil: null }) },
   })
   expect((await readOutcome(api, 'runs')).outcome).toEqual({ state: 'none' })
+  expect((await readOutcome(api, 'longAgo')).outcome).toEqual({ state: 'absent' })
   expect(await readOutcome(api, 'missed')).toMatchObject({ outcome: { state: 'absent' }, evidence: closed })
 })
 
 test.each([404, 503])('a result is shown also where its evidence answers %s', async (status) => {
-  const { api } = worker({ one: { result: ok({ state: 'released' }), evidence: { ...missing, status } } })
+  const { api } = worker({ one: { result: ok(released), evidence: { ...missing, status } } })
   expect(await readOutcome(api, 'one')).toMatchObject({ outcome: { state: 'released' }, evidence: null })
 })
 
@@ -54,6 +58,16 @@ test('a result that is not released yet tells when it opens', async () => {
   expect((await readOutcome(api, 'one')).outcome).toEqual({ state: 'not_released', ...details })
 })
 
+test('questions are numbered as in the list of the result, and as in the exam screen while there is none', async () => {
+  const kept = { ...closed, items: [{ questionId: 'taken', number: 1 }] }
+  const { api } = worker({
+    out: { result: ok(released), evidence: ok(kept) },
+    counted: { result: ok({ state: 'scoring' }, 202), evidence: ok(kept) },
+  })
+  const numberIn = async (attemptId: string) => (await readOutcome(api, attemptId)).evidence?.items[0]?.number
+  expect([await numberIn('out'), await numberIn('counted')]).toEqual([2, 1])
+})
+
 test('any other failure is one', async () => {
   const failed = { status: 503, body: { code: 'platform.unavailable', message: 'Later.' } }
   const { api } = worker({ one: { result: failed, evidence: ok(nothing) } })
@@ -62,9 +76,11 @@ test('any other failure is one', async () => {
 
 test('without an attempt in the address the newest is shown, also while it is being counted and not among the scored', async () => {
   const { api } = worker({
-    old: { result: ok({ state: 'released' }), evidence: ok(closed) },
+    old: { result: ok(released), evidence: ok(closed) },
     counted: { result: ok({ state: 'scoring' }, 202), evidence: ok(nothing) },
     runs: { result: missing, evidence: ok(nothing) },
+    reset: { result: missing, evidence: ok(closed) },
+    missed: { result: missing, evidence: ok({ ...closed, items: [{ questionId: 'late' }] }) },
   })
   const old = [{ attemptId: 'old' }]
   const shown = async (newest: string | null, scored: { attemptId: string }[]) => {
@@ -73,12 +89,15 @@ test('without an attempt in the address the newest is shown, also while it is be
   }
   expect(await shown('counted', old)).toEqual(['scoring', 'counted'])
   expect(await shown('runs', old)).toEqual(['released', 'old'])
+  expect(await shown('reset', old)).toEqual(['released', 'old'])
+  expect(await shown('missed', old)).toEqual(['absent', 'missed'])
+  expect(await shown('reset', [])).toEqual(['absent', 'reset'])
   expect(await shown('runs', [])).toEqual(['none', 'runs'])
   expect(await shown(null, [])).toEqual(['none', null])
 })
 
 test('where the newest attempt is among the scored nothing else is asked', async () => {
-  const { api, calls } = worker({ old: { result: ok({ state: 'released' }), evidence: ok(closed) } })
+  const { api, calls } = worker({ old: { result: ok(released), evidence: ok(closed) } })
   await readNewest(api, 'old', [{ attemptId: 'old' }])
   expect(calls.toSorted()).toEqual(['old evidence', 'old result'])
 })
