@@ -1,49 +1,58 @@
 import type { AttemptState } from '../../domain/attempts/contract.ts'
+import * as acts from './attempt-model-acts.ts'
+import type { Kept, ModelEvent, Uncounted } from './attempt-model-acts.ts'
 import { ClockModel, type ModelPaper, type ModelTiming } from './clock-model.ts'
 
 /**
- * What a sitting is to do, told as plainly as it can be: every second of its clock is looked at one by one, and every
- * answer is kept in one list that is gone through from the start. Shares no rule with the object that it is compared
+ * What an attempt is to do, told as plainly as it can be: every second of its clock is looked at one by one, and every
+ * event is kept in one list that is gone through from the start. Shares no rule with the object that it is compared
  * with. All times are whole seconds of the server's clock.
  */
 
+/** Who calls with a lease. One of epoch 0 only hands over what waits on the device. */
 export type Writer = { epoch: number; session: string; device: string }
-/** `option` is null for a cleared answer. */
-export type ModelEvent = { seq: number; question: string; option: string | null; at: number }
 export type Leave = { sectionId: string; at: number }
 export type Note = { kind: 'window_left' | 'offline'; at: number }
 export type Saving = { events: ModelEvent[]; leaves: Leave[]; notes: Note[] }
 
-type Uncounted = 'section_closed' | 'section_not_open' | 'break'
-type Kept = ModelEvent & { device: string; epoch: number; received: number; uncounted: Uncounted | null }
 export type ModelRefusal = { refused: string }
+export type ModelMerged = { ackSeq: number; revision: number; uncounted: { seq: number; reason: Uncounted }[] }
+export type ModelAck = ModelMerged & { deadlineAt: number; closed: boolean }
 
-const arrivalGrace = 10
-const offlineGrace = 120
-const offlineSpan = 30
+type Stored = Omit<Kept, 'knew'>
+
 const longestPause = 30 * 24 * 3_600
+const evidenceSpan = 7 * 24 * 3_600
 
 const refused = (reason: string): ModelRefusal => ({ refused: reason })
 
-export class SittingModel {
+export class AttemptModel {
   readonly paper: ModelPaper
   readonly clock: ClockModel
   readonly ended = new Set<string>()
   readonly notes = new Map<string, Note>()
-  kept: Kept[] = []
+  /** In the order in which it was said: what one device numbered lower comes first, though it arrived later. */
+  kept: Stored[] = []
   state: AttemptState
   epoch = 1
   revision = 0
   isChosen = false
   came = false
   closedAt: number | null = null
+  /** Null where neither did: it was taken away. */
   closedBy: 'student' | 'time' | null = null
   hasReceipt = false
+  #isReset = false
   /** Whether something waits to be seen in D1. */
   waits = false
-  #newest: { device: string; epoch: number } | null = null
-  /** When each device last said that an answer was given. */
-  readonly #said = new Map<string, number>()
+  /** The first device that wrote under each epoch. */
+  readonly #writerOf = new Map<number, string>()
+  /** When each device took leases, and when it was first heard of. */
+  readonly #taken: { device: string; at: number }[] = []
+  readonly #heard = new Map<string, number>()
+  #firstDevice: string | null = null
+  /** What of the evidence the office counts: of which questions, or all, as far as it had arrived. */
+  readonly #counted: { questions: string[] | null; until: number }[] = []
 
   constructor(paper: ModelPaper, beginsAt: number | null, closesAt: number | null) {
     this.paper = paper
@@ -60,7 +69,8 @@ export class SittingModel {
     return epoch === this.epoch ? null : refused('stale')
   }
 
-  begin(writer: Writer, now: number): { deadlineAt: number } | ModelRefusal {
+  /** `names` is false for a client that does not say which device it is. */
+  begin(writer: Writer, names: boolean, now: number): { deadlineAt: number } | ModelRefusal {
     const refusal = this.#refuse(writer)
     if (refusal) return refusal
     if (this.closedAt !== null) return refused('closed')
@@ -72,74 +82,131 @@ export class SittingModel {
       this.state = 'in_progress'
       this.isChosen = true
       this.came ||= this.hasBegun(now)
+      if (names) {
+        this.#taken.push({ device: writer.device, at: now })
+        this.#hear(writer.device, now)
+        if (writer.epoch === 1) this.#firstDevice ??= writer.device
+      }
     }
     return { deadlineAt }
   }
 
-  takeOver(session: string): { epoch: number; revision: number } | ModelRefusal {
+  takeOver(
+    { session, device }: Omit<Writer, 'epoch'>,
+    now: number,
+  ): { epoch: number; revision: number } | ModelRefusal {
     if (this.ended.has(session)) return refused('ended')
     this.epoch += 1
+    this.#taken.push({ device, at: now })
+    this.#hear(device, now)
     return { epoch: this.epoch, revision: this.revision }
   }
 
-  save(writer: Writer, { events, leaves, notes }: Saving, now: number) {
-    const refusal = this.#refuse(writer)
-    if (refusal) return refusal
-    if (this.#newest?.epoch === writer.epoch && this.#newest.device !== writer.device) return refused('stale')
+  #hear(device: string, now: number): void {
+    if (!this.#heard.has(device)) this.#heard.set(device, now)
+  }
+
+  /** The first that saves under the first lease was there from the beginning. */
+  #heardAt({ epoch, device }: Writer, now: number): number {
+    const isFirst = this.#firstDevice === null ? epoch === 1 : this.#firstDevice === device
+    return isFirst ? -Infinity : (this.#heard.get(device) ?? now)
+  }
+
+  /** Whether the clock and the notes are this one's: a lease of the present epoch, and the first device to write under it. */
+  #writes({ epoch, device }: Writer): boolean {
+    return epoch === this.epoch && (this.#writerOf.get(epoch) ?? device) === device
+  }
+
+  save(writer: Writer, saving: Saving, now: number): ModelAck | (ModelRefusal & { merged?: ModelMerged }) {
+    this.look(now)
+    if (this.ended.has(writer.session)) return refused('ended')
+    const writes = this.#writes(writer)
+    const stored = this.#store(writer, writes ? saving : { ...saving, leaves: [], notes: [] }, now)
+    if (writes) return stored
+    // A device whose batch is wrong in itself has to hear that, whoever writes.
+    if ('refused' in stored) return ['invalid', 'seq_conflict'].includes(stored.refused) ? stored : refused('stale')
+    const { ackSeq, revision, uncounted } = stored
+    return { refused: 'stale', merged: { ackSeq, revision, uncounted } }
+  }
+
+  #store(writer: Writer, { events, leaves, notes }: Saving, now: number): ModelAck | ModelRefusal {
+    const { device } = writer
     if (!this.hasBegun(now)) return refused('not_begun')
     if (events.some(({ question, option }) => !this.paper.fits(question, option))) return refused('invalid')
     if (leaves.length > 0 && !this.paper.sectional) return refused('invalid')
-    const mine = this.kept.filter(({ device }) => device === writer.device)
+    const mine = this.kept.filter((event) => event.device === device)
     const sameNumber = (event: ModelEvent) => mine.find(({ seq }) => seq === event.seq)
-    if (events.some((event) => sameNumber(event) && !sameEvent(sameNumber(event) as Kept, event)))
+    if (events.some((event) => sameNumber(event) && !sameEvent(sameNumber(event) as Stored, event)))
       return refused('seq_conflict')
-    const unseen = events.filter((event) => !sameNumber(event))
+    if (this.closedAt !== null && (events.length === 0 || now > this.closedAt + evidenceSpan)) return refused('closed')
 
     const before = this.clock.leaves
-    for (const leave of leaves) this.clock.leave(leave.sectionId, leave.at, now)
+    if (this.closedAt === null) for (const leave of leaves) this.clock.leave(leave.sectionId, leave.at, now)
     const timing = this.clock.timing(now) as ModelTiming
-    const undo = (reason: string) => {
+    const unseen = events.filter((event) => !sameNumber(event))
+    const kept = this.#judge(writer, unseen, timing, now)
+    if (unseen.length > 0 && kept.length === 0) {
       this.clock.leaves = before
-      return refused(reason)
+      return refused('paused')
     }
-    const says = unseen.length > 0 || leaves.length > 0 || notes.length > 0
-    if (says && !this.#takesArrival(timing.deadlineAt, now)) return undo('closed')
-    const { kept, left } = this.#judge(writer, unseen, timing, now)
-    if (unseen.length > 0 && kept.length === 0) return undo(left)
-
-    this.came = true
-    for (const note of notes) this.notes.set(`${note.kind} ${note.at}`, note)
+    this.came ||= this.closedAt === null
+    if (this.closedAt === null) for (const note of notes) this.notes.set(`${note.kind} ${note.at}`, note)
     if (kept.length > 0) {
-      this.kept.push(...kept)
       this.revision += 1
-      this.#newest = { device: writer.device, epoch: writer.epoch }
+      this.#hear(device, now)
+      if (writer.epoch === 1) this.#firstDevice ??= device
+      if (writer.epoch === this.epoch && !this.#writerOf.has(this.epoch)) this.#writerOf.set(this.epoch, device)
     }
-    // A reply may be lost: whoever sends again is told again.
-    const again = events.flatMap((event) => sameNumber(event) ?? [])
-    const uncounted = [...again, ...kept].flatMap(({ seq, uncounted: reason }) => (reason ? [{ seq, reason }] : []))
-    const numbers = [...mine, ...kept].map(({ seq }) => seq)
-    return { ackSeq: Math.max(0, ...numbers), revision: this.revision, deadlineAt: timing.deadlineAt, uncounted }
+    const told = events.flatMap(
+      (event) => this.kept.find((known) => known.device === device && known.seq === event.seq) ?? [],
+    )
+    return {
+      ackSeq: Math.max(0, ...this.kept.filter((event) => event.device === device).map(({ seq }) => seq)),
+      revision: this.revision,
+      deadlineAt: timing.deadlineAt,
+      // A reply may be lost: whoever sends again is told again.
+      uncounted: told.flatMap(({ seq, uncounted: reason }) => (reason ? [{ seq, reason }] : [])),
+      closed: this.closedAt !== null,
+    }
   }
 
-  /** Goes on as long as the clock takes the events: those after one that it does not take were given later still. */
-  #judge({ device, epoch }: Writer, events: ModelEvent[], timing: ModelTiming, now: number) {
-    const kept: Kept[] = []
+  /** Keeps what was given until the clock stood still: those after one that waits were given later still. */
+  #judge(writer: Writer, events: ModelEvent[], timing: ModelTiming, now: number): Stored[] {
+    const taken: Stored[] = []
     for (const event of events) {
-      const given = Math.min(now, Math.max(event.at, this.#said.get(device) ?? 0, this.clock.begunAt ?? 0))
-      const verdict = this.clock.judge(this.paper.sectionOf(event.question), given, timing, now)
-      if (verdict === 'paused' || verdict === 'closed') return { kept, left: verdict }
-      this.#said.set(device, given)
-      kept.push({ ...event, device, epoch, received: now, uncounted: verdict === 'counts' ? null : verdict })
+      const given = this.#givenAt(writer.device, event.at, now)
+      const uncounted = this.#verdict(writer, event, given, timing, now)
+      if (uncounted === 'paused') return taken
+      const kept = { ...event, device: writer.device, given, received: now, uncounted }
+      this.#place(kept)
+      taken.push(kept)
     }
-    return { kept, left: 'closed' }
+    return taken
   }
 
-  #takesArrival(deadlineAt: number, now: number): boolean {
-    if (this.closedAt !== null) return false
-    if (now < deadlineAt) return true
-    const times = this.kept.filter(({ received }) => received < deadlineAt).map(({ received }) => received)
-    const wasOffline = times.length === 0 || Math.max(...times) < deadlineAt - offlineSpan
-    return now <= deadlineAt + (wasOffline ? offlineGrace : arrivalGrace)
+  /** Not before anything that the device has said by then, so that nobody goes back by leaving numbers out. */
+  #givenAt(device: string, at: number, now: number): number {
+    const said = this.kept.filter((event) => event.device === device).map(({ given }) => given)
+    return Math.min(now, Math.max(at, this.clock.begunAt ?? 0, ...said))
+  }
+
+  #place(kept: Stored): void {
+    const later = this.kept.findIndex(({ device, seq }) => device === kept.device && seq > kept.seq)
+    this.kept.splice(later === -1 ? this.kept.length : later, 0, kept)
+  }
+
+  #verdict(
+    writer: Writer,
+    event: ModelEvent,
+    given: number,
+    timing: ModelTiming,
+    now: number,
+  ): Uncounted | 'paused' | null {
+    const isOver = now > timing.deadlineAt + this.paper.drain
+    if (this.closedAt !== null && (this.closedBy !== 'time' || !isOver)) return 'after_submission'
+    const arrivesInTime = this.closedAt === null
+    const heardAt = this.#heardAt(writer, now)
+    return this.clock.judge(this.paper.sectionOf(event.question), { given, now, arrivesInTime, heardAt }, timing)
   }
 
   /** What the student does to the clock themselves. */
@@ -169,16 +236,35 @@ export class SittingModel {
     return { deadlineAt: this.clock.timing(now)?.deadlineAt ?? null }
   }
 
-  submit(writer: Writer, now: number): { receipt: true } | ModelRefusal {
+  /** By the page as time is over: where another device may hold something, the attempt stays open for it. */
+  submit(
+    writer: Writer,
+    timeIsOver: boolean,
+    now: number,
+  ): { receipt: true; countedUntil: number | null } | ModelRefusal {
     if (this.ended.has(writer.session)) return refused('ended')
-    if (this.hasReceipt) return { receipt: true }
+    if (this.hasReceipt && this.closedAt !== null) return { receipt: true, countedUntil: null }
     if (writer.epoch !== this.epoch) return refused('stale')
     if (!this.hasBegun(now)) return refused('not_begun')
     if (this.closedAt !== null) return refused('closed')
     const { submittableAt, deadlineAt } = this.clock.timing(now) as ModelTiming
-    if (now < submittableAt) return refused('too_early')
+    if (now < (timeIsOver ? deadlineAt : submittableAt)) return refused('too_early')
+    if (timeIsOver && this.#knowsOthers() && now <= deadlineAt + this.paper.drain) {
+      this.hasReceipt = true
+      return { receipt: true, countedUntil: this.countedUntil(now) }
+    }
     this.#close(now >= deadlineAt ? 'time' : 'student', now)
-    return { receipt: true }
+    return { receipt: true, countedUntil: null }
+  }
+
+  /** One that began without a name may be any, until the first lease has its device. */
+  #knowsOthers(): boolean {
+    return this.#heard.size > 1 || (this.epoch > 1 && this.#firstDevice === null)
+  }
+
+  countedUntil(now: number): number | null {
+    const timing = this.clock.timing(now)
+    return timing && timing.deadlineAt + this.paper.drain
   }
 
   #close(closedBy: 'student' | 'time', now: number): void {
@@ -189,17 +275,17 @@ export class SittingModel {
     this.waits = true
   }
 
-  /** When the server ends it by itself, or null. */
+  /** The last second in which it is open if nobody ends it, or null. */
   endsItselfAt(now: number): number | null {
     const timing = this.clock.timing(now)
     if (!timing || this.closedAt !== null) return null
-    return timing.pausedAt === null ? timing.deadlineAt + offlineGrace : timing.pausedAt + longestPause
+    return timing.pausedAt === null ? timing.deadlineAt + this.paper.drain : timing.pausedAt + longestPause
   }
 
-  /** Whoever looks ends a sitting whose time is over; one to which nobody came counts for nothing. */
+  /** Whoever looks ends an attempt whose time is over; one to which nobody came counts for nothing. */
   look(now: number): void {
     const end = this.endsItselfAt(now)
-    if (end === null || now < end) return
+    if (end === null || now <= end) return
     if (this.came || this.kept.length > 0) return this.#close('time', now)
     this.state = 'abandoned'
     this.closedAt = now
@@ -216,6 +302,7 @@ export class SittingModel {
     if (this.state === 'abandoned') return
     this.state = 'abandoned'
     this.closedAt ??= now
+    this.#isReset = true
     this.waits = false
   }
 
@@ -234,18 +321,35 @@ export class SittingModel {
     return { deadlineAt: now + seconds }
   }
 
-  /** The last word on each question that counts: of the newest writer, and of that the last it said. */
-  responses(): { question: string; option: string | null }[] {
-    const counted = this.kept.filter(({ uncounted }) => uncounted === null)
-    const questions = [...new Set(counted.map(({ question }) => question))].sort()
-    return questions.map((question) => {
-      const words = counted.filter((event) => event.question === question)
-      const epoch = Math.max(...words.map((word) => word.epoch))
-      const newest = words.filter((word) => word.epoch === epoch)
-      const seq = Math.max(...newest.map((word) => word.seq))
-      return { question, option: newest.find((word) => word.seq === seq)?.option ?? null }
+  /** The office counts evidence of an attempt that is over, for a week; one that the office made void stays so. */
+  countEvidence(questions: string[] | null, now: number): ModelRefusal | null {
+    const isVoid = this.state === 'invalidated' || this.#isReset
+    if (this.closedAt === null || isVoid || now > this.closedAt + evidenceSpan) return refused('state')
+    this.#counted.push({ questions, until: now })
+    this.state = 'submitted'
+    this.hasReceipt = true
+    this.waits = true
+    return null
+  }
+
+  /** Everything that was said, as it took effect: with the evidence that the office counts. */
+  #said(): Kept[] {
+    return this.kept.map((event) => {
+      const isCounted = this.#counted.some(
+        ({ questions, until }) => event.received <= until && (questions?.includes(event.question) ?? true),
+      )
+      // What was overtaken on its way was said before what overtook it.
+      const overtaking = this.kept.filter(({ device, seq }) => device === event.device && seq > event.seq)
+      const given = Math.min(event.given, ...overtaking.map((later) => later.given))
+      const loads = this.#taken.filter(({ device, at }) => device === event.device && at <= given)
+      const knew = Math.max(-Infinity, ...loads.map(({ at }) => at))
+      return { ...event, given, knew, uncounted: isCounted ? null : event.uncounted }
     })
   }
+
+  responses = (): acts.Stands[] => acts.standing(this.#said())
+  differences = (): acts.Difference[] => acts.differences(this.#said())
+  evidence = (): acts.Evidence[] => acts.evidence(this.#said())
 
   stateAt(now: number): AttemptState {
     if (this.state !== 'in_progress') return this.state
@@ -255,4 +359,4 @@ export class SittingModel {
 }
 
 const sameEvent = (one: ModelEvent, other: ModelEvent): boolean =>
-  one.question === other.question && one.option === other.option && one.at === other.at
+  (['question', 'act', 'option', 'marked', 'at'] as const).every((part) => one[part] === other[part])

@@ -10,6 +10,8 @@ export type ModelSection = {
 
 export type ModelPaper = {
   seconds: number
+  /** How long after the end what was given before it may arrive. */
+  drain: number
   minSubmit: number
   pausable: boolean
   /** Whether each section has its own time. */
@@ -25,6 +27,9 @@ export type ModelTiming = {
   deadlineAt: number
   pausedAt: number | null
 }
+
+/** Of an event: when it was given and arrived, and when its device was first heard of. */
+export type Circumstances = { given: number; now: number; arrivesInTime: boolean; heardAt: number }
 
 type Pause = { from: number; to: number | null; own: boolean }
 
@@ -159,19 +164,22 @@ export class ClockModel {
     this.#reopened = { at: now, seconds }
   }
 
-  /** What becomes of an answer given at an instant. */
-  judge(sectionId: string, given: number, { spans, deadlineAt, pausedAt }: ModelTiming, now: number) {
-    if (pausedAt !== null && given >= pausedAt) return 'paused'
-    if (given >= deadlineAt) return 'closed'
+  /** Why what was given at an instant does not count, or null; a clock that stands takes nothing while the attempt is open. */
+  judge(sectionId: string, { given, now, arrivesInTime, heardAt }: Circumstances, timing: ModelTiming) {
+    const { spans, deadlineAt, pausedAt } = timing
+    if (arrivesInTime && pausedAt !== null && given >= pausedAt) return 'paused'
+    if (given >= deadlineAt) return 'after_deadline'
+    if (!arrivesInTime) return 'arrived_late'
     const span = spans?.find((found) => found.sectionId === sectionId)
-    if (!span || !spans) return 'counts'
+    if (!span || !spans) return null
     // Of a section that runs by now it was given in that section, whatever the page's clock said.
     const at = given < span.startsAt && now >= span.startsAt ? span.startsAt : given
     if (at < span.startsAt) return 'section_not_open'
     if (at >= deadlineAt) return 'section_closed'
-    if (at < span.endsAt) return 'counts'
-    if (this.#paper.sections.find(({ id }) => id === sectionId)?.after !== 'edit') return 'section_closed'
-    return spans.some(({ startsAt, endsAt }) => startsAt <= at && at < endsAt) ? 'counts' : 'break'
+    const isEditable = this.#paper.sections.find(({ id }) => id === sectionId)?.after === 'edit'
+    if (at >= span.endsAt && !isEditable) return 'section_closed'
+    if (!spans.some(({ startsAt, endsAt }) => startsAt <= at && at < endsAt)) return 'break'
+    return !isEditable && now >= span.endsAt && heardAt >= span.endsAt ? 'new_device' : null
   }
 
   /** Whether an instant lies between two sections. */
