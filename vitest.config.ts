@@ -48,6 +48,8 @@ export default defineConfig({
                 SEARCH_MIGRATIONS: migrationsIn('migrations/search'),
                 // Sequences of the model test: `npm run proofs` asks for more.
                 MODEL_RUNS: process.env.MODEL_RUNS ?? '200',
+                // Schedules of the test of stalls, likewise.
+                STALL_RUNS: process.env.STALL_RUNS ?? '60',
               },
             },
           }),

@@ -18,7 +18,14 @@ export const model = inTests({
   name: 'model',
   project: 'objects',
   files: ['tests/objects/attempt-model.test.ts'],
-  env: { MODEL_RUNS: '10000' },
+  env: { MODEL_RUNS: '20000' },
+})
+
+export const stalls = inTests({
+  name: 'stalls',
+  project: 'objects',
+  files: ['tests/objects/stalls.test.ts'],
+  env: { STALL_RUNS: '2000' },
 })
 
 export const clock = inTests({

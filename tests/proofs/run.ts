@@ -4,7 +4,7 @@ import { browserKills } from './browser-kills.ts'
 import { browserNetwork } from './browser-network.ts'
 import { canaries } from './canaries.ts'
 import { herd } from './herd.ts'
-import { bindings, clock, model, queue } from './in-tests.ts'
+import { bindings, clock, model, queue, stalls } from './in-tests.ts'
 import { kills } from './kills.ts'
 import { network } from './network.ts'
 import { Product } from './product.ts'
@@ -23,6 +23,7 @@ const rows: Row[] = [
   browserKills,
   clock,
   model,
+  stalls,
   queue,
   bindings,
   ranks,
