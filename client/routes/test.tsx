@@ -17,16 +17,17 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
     load(unwrap(context.get(apiContext).tests[':testId'].$get({ param: { testId } }))),
     readSession(),
   ])
-  return { test, candidate: { name: user?.displayName ?? viewer.user.email, photoURL: user?.photoURL ?? null } }
+  const { uid: userId } = viewer.user
+  return { test, userId, candidate: { name: user?.displayName ?? viewer.user.email, photoURL: user?.photoURL ?? null } }
 }
 
-export default function Test({ loaderData: { test, candidate } }: Route.ComponentProps) {
+export default function Test({ loaderData: { test, userId, candidate } }: Route.ComponentProps) {
   const { t } = useTranslation('attempt')
   const title = t('opening.metaTitle', { title: useBilingual().pick(test.title) })
   return (
     <>
       <PageHead title={title} description={title} index={false} />
-      <AttemptPage key={test.id} test={test} candidate={candidate} />
+      <AttemptPage key={test.id} test={test} userId={userId} candidate={candidate} />
     </>
   )
 }

@@ -70,10 +70,10 @@ const travelling = (batch: ResponseEvent[], extras: Extra[]): Pick<SyncBatch, 'b
 /** A real sitting, opened with what the server and this device hold of it. */
 export const createLiveSitting = async (parts: LiveParts) => {
   const { calls, journal, record: opened, view, sample, release, herd = false } = parts
-  const { store, durable } = journal
+  const { store } = journal
   const { attemptId, lease } = opened
   const device = await store.device()
-  const { events, extras, drafts, lastSeq } = await store.load(attemptId)
+  const { events, extras, drafts, lastSeq } = await store.load(attemptId, opened.userId)
 
   let record = opened
   let submission: SittingState['submission'] = 'none'
@@ -108,7 +108,7 @@ export const createLiveSitting = async (parts: LiveParts) => {
 
   const state = (): SittingState => ({
     ...sync.state(),
-    kept: durable && sync.state().kept,
+    kept: journal.durable(),
     ...clock.reading(),
     noted,
     uncounted: uncounted.count(),
@@ -212,6 +212,7 @@ export const createLiveSitting = async (parts: LiveParts) => {
       if (!hasEnded()) after(() => void fetchAids(), aidsRetryMs)
     }
   }
+  const unfollow = journal.subscribe(changed)
   const unwatch = watchConnection({
     onBack: (slept) => {
       if (!navigator.onLine) return
@@ -336,6 +337,7 @@ export const createLiveSitting = async (parts: LiveParts) => {
       sync.leave()
       sync.stop()
       unsubscribe()
+      unfollow()
       unwatch()
       clearInterval(asking)
       channel?.close()

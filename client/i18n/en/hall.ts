@@ -106,31 +106,37 @@ export const hall = {
   break: {
     title: 'Break',
     next: 'Next section:',
-    text: 'Your answers are saved. The next section opens by itself when the break is over.',
+    text: 'The next section opens by itself when the break is over.',
   },
   pause: {
     title: 'The test is paused',
-    text: 'The clock stands still and your answers are saved. The questions come back when you go on.',
-    forAll: 'The clock stands still for everyone and your answers are saved. The test goes on by itself.',
+    text: 'The clock stands still. The questions come back when you go on.',
+    forAll: 'The clock stands still for everyone. The test goes on by itself.',
     goOn: 'Go on',
     failed: 'The server could not be reached. Check your connection and try again.',
   },
 
   signIn: {
     title: 'Please log in again',
-    text: 'Your session has ended, your test has not. Every answer is kept on this device, and you return to the same question.',
+    text: 'Your session has ended, your test has not.',
+    kept: 'Every answer is kept on this device, and you return to the same question.',
+    notKept:
+      'Answers that are not saved yet are in this page only: leave it open, log in in the new tab, then come back here and continue.',
     action: 'Log in',
     done: 'I have logged in: continue',
-    notYet: 'You are not logged in as {{name}} yet. Log in with that account: every answer is kept on this device.',
+    notYet: 'You are not logged in as {{name}} yet. Log in with that account.',
   },
   banner: {
     lost: 'This window no longer saves answers. If you continue here, what you answered in this window and elsewhere is put together.',
     offline:
       'You are offline. Go on: every answer is kept on this device. Please do not reload or close this page until you are back online.',
     offlineNotKept:
-      'You are offline and this browser keeps nothing. Please leave this page open until you are back online.',
-    notKept: 'This browser does not let us keep answers on the device. Stay online and leave this page open.',
+      'You are offline and this browser cannot keep your answers on the device. Leave this page open: your new answers are in this page only and are sent as soon as you are online.',
+    notKept:
+      'This browser cannot keep your answers on the device: its storage is full or refused. Stay online and leave this page open; answers are saved with us as you give them.',
     refused: 'The server did not accept one of your answers. It is kept on this device; please choose it once more.',
+    refusedNotKept:
+      'The server did not accept one of your answers, and this device does not keep it. Please choose it once more.',
   },
   end: {
     sending: 'Your answers are being submitted…',
@@ -335,10 +341,10 @@ export const hall = {
     storage: 'Storage on this device',
     storageGood: 'Your answers can be kept here',
     storageBad:
-      'This browser keeps nothing: answers are safe only while you are online. A private window may be the reason.',
+      'This browser keeps nothing: answers are safe only while you are online. The storage may be full, or a private window refuses it. Free some space, or use another browser.',
     connection: 'Connection',
     connectionGood: 'Reply in {{ms}} ms',
-    connectionSlow: 'Slow: reply in {{ms}} ms. You can take the test; answers wait on the device.',
+    connectionSlow: 'Slow: reply in {{ms}} ms. You can take the test.',
     connectionBad: 'No reply from the server',
     clock: 'Clock',
     clockGood: 'Your device agrees with the server',

@@ -31,6 +31,9 @@ export const lobby = {
   ready: 'I am ready',
   notTold: 'Your sections could not be sent. Try again in a moment.',
   change: 'Change',
+  notKept: 'This browser cannot keep anything on the device',
+  notKeptText:
+    'Its storage is full or refused. You can wait and take the test here. Leave this page open: after a reload you are asked for language and declaration again.',
   begun: 'The test has begun',
   begunText: 'The clock is running. Choose your language and tick the declaration to enter.',
   enter: 'Enter the test',

@@ -122,7 +122,7 @@ export const rules = {
   maxMarks: 'Maximum marks: {{marks}}',
   safety: 'If something goes wrong',
   safetyText:
-    'Every answer is kept on this device as you give it and sent to the server within moments. If the connection breaks, go on working. If the page closes, open the test again: you continue at the same question. The clock goes on meanwhile.',
+    'Every answer is sent to the server within moments, and kept on this device until it is there. Where your browser cannot keep it, the screen says so. If the connection breaks, go on working and leave the page open. If the page closes, open the test again: you continue at the same question. The clock goes on meanwhile.',
   source: 'Pattern: {{name}}, in effect from {{date}}.',
   kindLong: {
     mcq: 'One right option (MCQ)',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../../../client/api.ts'
 import type { SittingRecord } from '../../../client/features/attempts/journal/journal-store.ts'
-import { memoryStore } from '../../../client/features/attempts/journal/memory-store.ts'
+import { memoryJournal } from '../../../client/features/attempts/journal/memory-store.ts'
 import type { SendOutcome } from '../../../client/features/attempts/journal/sync.ts'
 import type { AttemptCalls } from '../../../client/features/attempts/journal/transport.ts'
 import { createLiveSitting } from '../../../client/features/attempts/live-sitting.ts'
@@ -61,6 +61,7 @@ const paper = {
 
 const record: SittingRecord = {
   attemptId: 'att_1',
+  userId: 'usr_1',
   testId: 'tst_1',
   lease: 'lease',
   language: 'en',
@@ -134,7 +135,7 @@ const setUp = async (sections: Clock['sections'] = null) => {
   const timing = server.timing()
   const sitting = await createLiveSitting({
     calls,
-    journal: { store: memoryStore(), durable: true },
+    journal: memoryJournal(),
     record,
     view: { ...server.answers, paper, sections: ['s1'], integrity: [], timing, deadlineAt: timing.deadlineAt },
     sample: sample(),

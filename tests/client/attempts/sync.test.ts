@@ -37,7 +37,7 @@ const setUp = (script: (SendOutcome | 'lost_ack')[] = [], device = { ready: Prom
   })
   const answer = (questionId: string, option: string) =>
     sync.record({ questionId, answer: { optionIds: [option] }, status: 'answered', ms: 1 })
-  const kept = async () => (await store.load('att_1')).events
+  const kept = async () => (await store.load('att_1', 'usr_1')).events
   return { time, sync, stored, batches, answer, kept, store, most: () => most }
 }
 
@@ -145,7 +145,7 @@ describe('the sync module', () => {
     await first.answer('q1', 'a')
     await first.time.pass(1_001)
     first.sync.stop()
-    const { events, lastSeq } = await first.store.load('att_1')
+    const { events, lastSeq } = await first.store.load('att_1', 'usr_1')
     const second = setUp()
     second.sync.start(events, lastSeq)
     await second.time.settle()

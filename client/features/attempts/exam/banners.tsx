@@ -50,9 +50,9 @@ function Trouble({ onReopen }: { onReopen: Reopen }) {
   if (!sitting.online || hold === 'closed') return null
   if (hold === 'stale') return <StaleBanner onReopen={onReopen} />
   if (hold) return <SignInBanner key={hold} onReopen={onReopen} renew={hold === 'lease_ended'} />
+  if (refused) return <Banner text={t(kept ? 'banner.refused' : 'banner.refusedNotKept')} />
   if (saving === 'offline') return <Banner text={t(kept ? 'banner.offline' : 'banner.offlineNotKept')} />
-  if (!kept) return <Banner text={t('banner.notKept')} />
-  return refused ? <Banner text={t('banner.refused')} /> : null
+  return kept ? null : <Banner text={t('banner.notKept')} />
 }
 
 const look = 'shrink-0 border-b border-warning bg-warning-soft px-3 py-2 text-sm'
@@ -89,7 +89,8 @@ function StaleBanner({ onReopen }: { onReopen: Reopen }) {
 /** A lease of an earlier session is renewed without a word; only where there is no session is the student asked. */
 function SignInBanner({ onReopen, renew }: { onReopen: Reopen; renew: boolean }) {
   const { t } = useTranslation('hall')
-  const { paper, candidate } = useExam()
+  const { paper, candidate, state } = useExam()
+  const { kept } = state
   const [busy, setBusy] = useState(renew)
   const [notYet, setNotYet] = useState(false)
   const tried = useRef(false)
@@ -107,10 +108,14 @@ function SignInBanner({ onReopen, renew }: { onReopen: Reopen; renew: boolean })
   return (
     <div role="alert" className={look}>
       <p className="font-semibold">{t('signIn.title')}</p>
-      <p>{t(notYet ? 'signIn.notYet' : 'signIn.text', { name: candidate.name ?? '' })}</p>
+      <p>
+        {notYet ? t('signIn.notYet', { name: candidate.name ?? '' }) : t('signIn.text')}{' '}
+        {t(kept ? 'signIn.kept' : 'signIn.notKept')}
+      </p>
       <p className="mt-2 flex flex-wrap items-center gap-4">
         <a
           href={`${paths.login()}?next=${encodeURIComponent(paths.test(paper.testId))}`}
+          target={kept ? undefined : '_blank'}
           className="link inline-flex min-h-11 items-center font-semibold"
         >
           {t('signIn.action')}

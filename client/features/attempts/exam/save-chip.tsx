@@ -2,12 +2,20 @@ import { Check, CloudOff, LoaderCircle } from 'lucide-react'
 import { hasDraft } from '../../../../domain/attempts/palette.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { classes } from '../../../ui/classes.ts'
+import type { SittingState } from '../sitting.ts'
 import { useExam } from './exam-context.ts'
 
 const looks = {
   saved: { icon: Check, className: 'text-success' },
   saving: { icon: LoaderCircle, className: 'text-muted' },
   offline: { icon: CloudOff, className: 'text-warning' },
+}
+
+const textOf = ({ saving, hold, kept, refused }: SittingState) => {
+  if (saving !== 'offline') return saving
+  if (hold) return kept ? 'held' : 'heldNotKept'
+  if (refused) return 'refused'
+  return kept ? 'offline' : 'offlineNotKept'
 }
 
 /** Where the answers are. Not a live region: it would speak at every answer. */
@@ -24,7 +32,7 @@ export function SaveChip() {
       className={classes('inline-flex min-w-0 items-center gap-1 text-xs font-semibold', className)}
     >
       <Icon aria-hidden size={14} className="shrink-0" />
-      <span className="leading-tight">{t(state.hold ? 'chip.held' : `chip.${state.saving}`)}</span>
+      <span className="leading-tight">{t(`chip.${textOf(state)}`)}</span>
     </span>
   )
 }

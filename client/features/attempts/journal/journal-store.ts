@@ -4,6 +4,8 @@ import type { Language, View } from '../../../../domain/language.ts'
 /** What this device knows of a sitting, beside its events. */
 export type SittingRecord = {
   attemptId: string
+  /** Whose it is: on a device that several students use, each sees their own. */
+  userId: string
   testId: string
   lease: string
   /** The default language of the questions, chosen on the second page of the instructions. */
@@ -16,7 +18,7 @@ export type SittingRecord = {
 /** What travels with the answers without being one: sections left early, and what was seen of the window. */
 export type Extra = { key: string } & ({ leave: SectionLeave } | { note: IntegrityEntry })
 
-type KeptSitting = {
+export type KeptSitting = {
   record: SittingRecord | null
   events: ResponseEvent[]
   extras: Extra[]
@@ -25,7 +27,10 @@ type KeptSitting = {
   lastSeq: number
 }
 
-/** The part of the store that the sync module needs. Every write is durable when its promise resolves. */
+/**
+ * The part of the store that the sync module needs. What was given is on disk when its promise resolves; where that
+ * rejects, it is kept for as long as the page is open.
+ */
 export type EventStore = {
   append(event: ResponseEvent): Promise<void>
   /** Forgets what the server has: every event up to `ackSeq` but those put aside. */
@@ -36,14 +41,28 @@ export type EventStore = {
   forgetExtras(keys: readonly string[]): Promise<void>
 }
 
+/** Never rejects: what cannot be written or read stays in memory, and `Journal.durable` tells. */
 export type JournalStore = {
   device(): Promise<string>
-  load(attemptId: string): Promise<KeptSitting>
+  /** What is kept of an attempt: nothing where it is another student's. */
+  load(attemptId: string, userId: string): Promise<KeptSitting>
   saveRecord(record: SittingRecord): Promise<void>
   saveDraft(attemptId: string, questionId: string, answer: Answer | undefined): Promise<void>
   events(attemptId: string): EventStore
   /** Removes a sitting that has ended and has nothing left to send. */
   forget(attemptId: string): Promise<void>
+}
+
+export type Journal = {
+  store: JournalStore
+  /** Whether everything that the journal holds is on disk. */
+  durable(): boolean
+  /** Hears of every change of `durable`. Returns how to stop. */
+  subscribe(listener: () => void): () => void
+  /** Whether the device keeps what it is given: some kB are written, read back and deleted. */
+  check(): Promise<boolean>
+  /** The attempts of a student that have something to send. */
+  waiting(userId: string): Promise<SittingRecord[]>
 }
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'

@@ -4,8 +4,11 @@ import type { Language } from '../../../../domain/language.ts'
 import { randomId, type SittingRecord } from '../journal/journal-store.ts'
 import { openJournal } from '../journal/open-journal.ts'
 
-const recordOf = (testId: string, { attemptId, ticket }: LobbyEntry, language: Language): SittingRecord => ({
+type Place = { testId: string; userId: string; entry: LobbyEntry | null }
+
+const recordOf = ({ testId, userId }: Place, { attemptId, ticket }: LobbyEntry, language: Language): SittingRecord => ({
   attemptId,
+  userId,
   testId,
   lease: ticket,
   language,
@@ -18,7 +21,8 @@ const recordOf = (testId: string, { attemptId, ticket }: LobbyEntry, language: L
  * What this device keeps of a student who is ready: it outlives a reload, and opens the sitting after the start too.
  * Null until language and declaration are given; `takeBack` asks for them again.
  */
-export const useRecord = (testId: string, entry: LobbyEntry | null) => {
+export const useRecord = (place: Place) => {
+  const { userId, entry } = place
   const [language, setLanguage] = useState<Language | null>(null)
   const [kept, setKept] = useState<SittingRecord | null>(null)
   const [record, setRecord] = useState<SittingRecord | null>(null)
@@ -27,20 +31,17 @@ export const useRecord = (testId: string, entry: LobbyEntry | null) => {
     if (!attemptId) return
     let wanted = true
     void openJournal()
-      .then(({ store }) => store.load(attemptId))
+      .then(({ store }) => store.load(attemptId, userId))
       .then((found) => void (wanted && setKept(found.record)))
-      .catch(() => undefined)
     return () => {
       wanted = false
     }
-  }, [attemptId])
+  }, [attemptId, userId])
   const keep = useEffectEvent(() => {
     if (!entry || !language) return
-    const made = recordOf(testId, entry, language)
+    const made = recordOf(place, entry, language)
     setRecord(made)
-    void openJournal()
-      .then(({ store }) => store.saveRecord(made))
-      .catch(() => undefined)
+    void openJournal().then(({ store }) => store.saveRecord(made))
   })
   useEffect(() => keep(), [attemptId, language])
   return {

@@ -10,6 +10,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { askForFullScreen } from '../exam/exam-overlay.tsx'
 import type { SittingRecord } from '../journal/journal-store.ts'
 import { openJournal } from '../journal/open-journal.ts'
+import { useDurable } from '../journal/use-durable.ts'
 import { attemptCalls } from '../journal/transport.ts'
 import { patternOfTest } from '../pattern.ts'
 import { Rules } from '../rules.tsx'
@@ -23,6 +24,7 @@ import { useRecord } from './use-record.ts'
 
 export type WaitingRoomProps = {
   test: TestDetail
+  userId: string
   opensAt: number
   /** Looks at storage, connection and clock. */
   check: ReactNode
@@ -31,11 +33,12 @@ export type WaitingRoomProps = {
   signIn: string
 }
 
-export function WaitingRoom({ test, opensAt, check, onEnter, signIn }: WaitingRoomProps) {
+export function WaitingRoom({ test, userId, opensAt, check, onEnter, signIn }: WaitingRoomProps) {
   const { t } = useTranslation('lobby')
   const { waiting, clock } = useLobby({ id: test.id, opensAt, serverNow: test.serverNow })
   const entry = waiting?.entry ?? null
-  const { record, makeReady, takeBack } = useRecord(test.id, entry)
+  const { record, makeReady, takeBack } = useRecord({ testId: test.id, userId, entry })
+  const durable = useDurable()
   const stage = waiting?.stage ?? { at: 'waiting' as const }
   const left = useRef(false)
   const leave = useEffectEvent(() => {
@@ -88,6 +91,11 @@ export function WaitingRoom({ test, opensAt, check, onEnter, signIn }: WaitingRo
           <h2 id="ready-title" className="mb-3 text-lg">
             {t('readyTitle')}
           </h2>
+          {!durable && (
+            <Notice tone="warning" title={t('notKept')} className="mb-3">
+              {t('notKeptText')}
+            </Notice>
+          )}
           {record ? (
             <div className="flex flex-wrap items-center justify-between gap-3">
               <p className="font-semibold text-success">{t('youReady')}</p>

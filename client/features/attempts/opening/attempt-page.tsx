@@ -26,15 +26,22 @@ const waitsInLobby = ({ commonStart, entitlement, state }: TestDetail): boolean 
 const loadScreen = () => import('../exam/exam-screen.tsx')
 const ExamScreen = lazy(loadScreen)
 
+type Props = { test: TestDetail; candidate: Candidate; userId: string }
+
 /** From the instructions to the end of the sitting. */
-export function AttemptPage({ test, candidate }: { test: TestDetail; candidate: Candidate }) {
+export function AttemptPage({ test, candidate, userId }: Props) {
   const { t } = useTranslation('attempt')
   const { language } = useLanguage()
   const navigate = useNavigate()
   // As the page found it: who waits for a common start goes on waiting through it.
   const [waitsFor] = useState(() => (waitsInLobby(test) ? test.opensAt : null))
   const hydrated = useHydrated()
-  const { phase, begin, takeOver, enterFromLobby } = useOpening(test.id, waitsFor === null ? test.mine : null)
+  const { phase, begin, takeOver, enterFromLobby } = useOpening({
+    testId: test.id,
+    userId,
+    mine: waitsFor === null ? test.mine : null,
+    language,
+  })
 
   // Nothing may be first needed when the network is gone.
   useEffect(() => void loadScreen().catch(() => undefined), [])
@@ -102,6 +109,7 @@ export function AttemptPage({ test, candidate }: { test: TestDetail; candidate: 
         ) : (
           <Lobby
             test={test}
+            userId={userId}
             opensAt={waitsFor}
             check={
               <div className="grid content-start gap-4">

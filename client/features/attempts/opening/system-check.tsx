@@ -32,7 +32,7 @@ export function SystemCheck({ testId }: { testId: string }) {
   const [finding, setFinding] = useState<Finding | null>(null)
   const check = async () => {
     setFinding(null)
-    const [{ durable }, reply] = await Promise.all([openJournal(), probe(testId)])
+    const [durable, reply] = await Promise.all([openJournal().then((journal) => journal.check()), probe(testId)])
     setFinding({ durable, reply })
   }
   const start = useEffectEvent(() => void check())
@@ -75,7 +75,7 @@ export function SystemCheck({ testId }: { testId: string }) {
           }
         />
       </ul>
-      {finding && (!reply || slow) && (
+      {finding && (!finding.durable || !reply || slow) && (
         <Button look="secondary" className="mt-3" onClick={() => void check()}>
           {t('check.again')}
         </Button>

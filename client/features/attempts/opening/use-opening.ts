@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { AttemptState } from '../../../../domain/attempts/contract.ts'
 import { clockRuns } from '../../../../domain/attempts/states.ts'
 import type { ErrorCode } from '../../../../domain/errors.ts'
 import type { Language } from '../../../../domain/language.ts'
 import { ApiError, makeApi, unwrap } from '../../../api.ts'
+import { isDraining } from '../journal/drain-lock.ts'
 import { randomId, type SittingRecord } from '../journal/journal-store.ts'
 import { openJournal } from '../journal/open-journal.ts'
 import { attemptCalls, failureOf } from '../journal/transport.ts'
@@ -25,10 +26,16 @@ export type Phase =
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const retryMs = { first: 1_000, last: 15_000 }
 
-type Mine = { attemptId: string; state: AttemptState } | null
+type Props = {
+  testId: string
+  userId: string
+  mine: { attemptId: string; state: AttemptState } | null
+  /** Of the questions, where this device does not know which one was chosen. */
+  language: Language
+}
 
 /** Opens the sitting of a test: begins it, finds it again after a reload, or takes it over from elsewhere. */
-export const useOpening = (testId: string, mine: Mine) => {
+export const useOpening = ({ testId, userId, mine, language: shown }: Props) => {
   // As the page found it: what the sitting itself changes must not open it a second time.
   const [resumable] = useState(mine && clockRuns(mine.state) ? mine.attemptId : null)
   const [phase, setPhase] = useState<Phase>(resumable ? { kind: 'opening', slow: false } : { kind: 'reading' })
@@ -79,14 +86,39 @@ export const useOpening = (testId: string, mine: Mine) => {
 
   const onLost = () => open.current?.stepDown()
 
+  /** Null while another page of this browser writes the attempt. One that only sends what waits gives way. */
+  const holdFreeTab = async (attemptId: string): Promise<(() => void) | null> =>
+    (await holdTab(attemptId, false, onLost)) ??
+    ((await isDraining(attemptId)) ? await holdTab(attemptId, true, onLost) : null)
+
   const resume = async (attemptId: string) => {
-    const { store } = await openJournal()
-    const { record } = await store.load(attemptId)
-    const release = record && (await holdTab(attemptId, false, onLost))
-    if (!record || !release) return show({ kind: 'elsewhere', attemptId, busy: false })
-    if (!alive.current) return release()
-    await enter(record, release)
+    const journal = await openJournal()
+    const { record } = await journal.store.load(attemptId, userId)
+    const release = await holdFreeTab(attemptId)
+    if (!alive.current) return release?.()
+    if (record && release) return enter(record, release)
+    release?.()
+    // A device that keeps nothing has not kept whether the test was open here, either.
+    if (release && !(await journal.check())) {
+      try {
+        return await reopen(attemptId, shown)
+      } catch {
+        // Asks the student, who can try again.
+      }
+    }
+    show({ kind: 'elsewhere', attemptId, busy: false })
   }
+
+  const newRecord = (attemptId: string, lease: string, language: Language): SittingRecord => ({
+    attemptId,
+    userId,
+    testId,
+    lease,
+    language,
+    submissionId: randomId(),
+    currentId: null,
+    views: {},
+  })
 
   const begin = async (language: Language, sections?: string[]) => {
     show({ kind: 'opening', slow: false })
@@ -96,7 +128,7 @@ export const useOpening = (testId: string, mine: Mine) => {
       const { attemptId, lease, state } = await unwrap(Promise.resolve(reply))
       // One that was made just now is ours, though a common clock may be running.
       if (reply.status !== 201 && clockRuns(state)) return await resume(attemptId)
-      const record = { attemptId, testId, lease, language, submissionId: randomId(), currentId: null, views: {} }
+      const record = newRecord(attemptId, lease, language)
       const { store } = await openJournal()
       await store.saveRecord(record)
       await attemptCalls(api, attemptId).begin(lease, await store.device(), language, sections)
@@ -107,27 +139,23 @@ export const useOpening = (testId: string, mine: Mine) => {
     }
   }
 
+  /** Writes from here on, under a lease of its own. */
+  const reopen = async (attemptId: string, language: Language): Promise<void> => {
+    const { store } = await openJournal()
+    const device = await store.device()
+    const { lease } = await attemptCalls(makeApi(location.origin), attemptId).takeLease(device)
+    const { record } = await store.load(attemptId, userId)
+    const fresh = { ...newRecord(attemptId, lease, language), ...record, lease }
+    await store.saveRecord(fresh)
+    open.current?.close()
+    const release = await holdTab(attemptId, true, onLost)
+    await enter(fresh, release ?? (() => undefined))
+  }
+
   /** False where the student has to sign in first; the sitting on the screen stays as it is. */
   const takeOver = async (attemptId: string, language: Language): Promise<boolean> => {
     try {
-      const { store } = await openJournal()
-      const device = await store.device()
-      const { lease } = await attemptCalls(makeApi(location.origin), attemptId).takeLease(device)
-      const { record } = await store.load(attemptId)
-      const fresh = {
-        attemptId,
-        testId,
-        language,
-        submissionId: randomId(),
-        currentId: null,
-        views: {},
-        ...record,
-        lease,
-      }
-      await store.saveRecord(fresh)
-      open.current?.close()
-      const release = await holdTab(attemptId, true, onLost)
-      await enter(fresh, release ?? (() => undefined))
+      await reopen(attemptId, language)
       return true
     } catch (error) {
       if (!open.current) fail(error)
@@ -139,15 +167,16 @@ export const useOpening = (testId: string, mine: Mine) => {
   const enterFromLobby = async (opened: Opened | SittingRecord): Promise<void> => {
     const record = 'view' in opened ? opened.record : opened
     const { store } = await openJournal()
-    await store.saveRecord(record).catch(() => undefined)
+    await store.saveRecord(record)
     const release = (await holdTab(record.attemptId, true, onLost)) ?? (() => undefined)
     if ('view' in opened) await showSitting({ ...opened, herd: true }, release)
     else await enter(record, release)
   }
 
+  const resumeFirst = useEffectEvent((attemptId: string) => void resume(attemptId).catch(fail))
   useEffect(() => {
     alive.current = true
-    if (resumable) void resume(resumable).catch(fail)
+    if (resumable) resumeFirst(resumable)
     return () => {
       alive.current = false
       open.current?.close()

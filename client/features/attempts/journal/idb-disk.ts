@@ -1,0 +1,158 @@
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb'
+import type { Answer, ResponseEvent } from '../../../../domain/attempts/contract.ts'
+import type { OpenDisk } from './disk.ts'
+import type { Extra, SittingRecord } from './journal-store.ts'
+import { ownerOfLease } from './owner-of-lease.ts'
+import type { Change, Row } from './rows.ts'
+
+/** Records that were kept before there was a `userId` name their student in the lease alone. */
+type StoredRecord = Omit<SittingRecord, 'userId'> & { userId?: string }
+
+interface Schema extends DBSchema {
+  device: { key: string; value: string }
+  sittings: { key: string; value: StoredRecord }
+  numbers: { key: string; value: number }
+  events: { key: [string, number]; value: ResponseEvent & { attemptId: string } }
+  extras: { key: [string, string]; value: Extra & { attemptId: string } }
+  drafts: { key: [string, string]; value: { attemptId: string; questionId: string; answer: Answer } }
+}
+type Database = IDBPDatabase<Schema>
+type Writing = IDBPTransaction<Schema, ('sittings' | 'numbers' | 'events' | 'extras' | 'drafts')[], 'readwrite'>
+
+const stores = ['sittings', 'numbers', 'events', 'extras', 'drafts'] as const
+
+/** On disk before a promise resolves: a dead battery a moment later loses nothing. */
+const strict = { durability: 'strict' } as const
+
+const ofAttempt = (attemptId: string) => IDBKeyRange.bound([attemptId], [attemptId, []])
+
+const recordOf = (stored: StoredRecord): SittingRecord => ({
+  ...stored,
+  userId: stored.userId ?? ownerOfLease(stored.lease) ?? '',
+})
+
+const open = (onClosed: () => void): Promise<Database> =>
+  openDB<Schema>('taiyari-attempts', 2, {
+    upgrade(db, oldVersion) {
+      db.createObjectStore('extras', { keyPath: ['attemptId', 'key'] })
+      if (oldVersion > 0) return
+      db.createObjectStore('device')
+      db.createObjectStore('sittings', { keyPath: 'attemptId' })
+      db.createObjectStore('numbers')
+      db.createObjectStore('events', { keyPath: ['attemptId', 'seq'] })
+      db.createObjectStore('drafts', { keyPath: ['attemptId', 'questionId'] })
+    },
+    // A newer version of the product in another tab may go ahead, and so may whoever deletes the database.
+    blocking(_current, _blocked, event) {
+      ;(event.target as IDBDatabase).close()
+      onClosed()
+    },
+    terminated: onClosed,
+  })
+
+const put = (tx: Writing, row: Row): Promise<unknown> => {
+  switch (row.store) {
+    case 'sittings':
+      return tx.objectStore('sittings').put(row.value)
+    case 'numbers':
+      return tx.objectStore('numbers').put(row.value, row.key)
+    case 'events':
+      return tx.objectStore('events').put({ ...row.value, attemptId: row.key[0] })
+    case 'extras':
+      return tx.objectStore('extras').put({ ...row.value, attemptId: row.key[0] })
+    case 'drafts':
+      return tx.objectStore('drafts').put({ attemptId: row.key[0], questionId: row.key[1], answer: row.value })
+  }
+}
+
+const make = async (tx: Writing, change: Change): Promise<unknown> => {
+  if ('put' in change) return put(tx, change.put)
+  const { store, key } = change.remove
+  // A range and not the key itself, whose type differs from store to store.
+  return tx.objectStore(store).delete(IDBKeyRange.only(key))
+}
+
+const checkKey = 'check'
+const checkText = 'x'.repeat(8 * 1024)
+
+/** The journal's database in this browser. */
+export const openIdbDisk: OpenDisk = async (onClosed) => {
+  const db = await open(onClosed)
+  return {
+    async device(proposed) {
+      // Looked for without a write, which would fail where the storage is full.
+      const known = await db.get('device', 'device')
+      if (known !== undefined) return known
+      const tx = db.transaction('device', 'readwrite', strict)
+      const device = (await tx.store.get('device')) ?? proposed
+      await Promise.all([tx.store.put(device, 'device'), tx.done])
+      return device
+    },
+    async read(attemptId) {
+      const tx = db.transaction(stores)
+      const [record, number, events, extras, drafts] = await Promise.all([
+        tx.objectStore('sittings').get(attemptId),
+        tx.objectStore('numbers').get(attemptId),
+        tx.objectStore('events').getAll(ofAttempt(attemptId)),
+        tx.objectStore('extras').getAll(ofAttempt(attemptId)),
+        tx.objectStore('drafts').getAll(ofAttempt(attemptId)),
+      ])
+      return [
+        ...(record ? [{ store: 'sittings' as const, key: attemptId, value: recordOf(record) }] : []),
+        ...(number === undefined ? [] : [{ store: 'numbers' as const, key: attemptId, value: number }]),
+        ...events.map(({ attemptId: _attemptId, ...event }): Row => ({
+          store: 'events',
+          key: [attemptId, event.seq],
+          value: event,
+        })),
+        ...extras.map(({ attemptId: _attemptId, ...extra }): Row => ({
+          store: 'extras',
+          key: [attemptId, extra.key],
+          value: extra,
+        })),
+        ...drafts.map(({ questionId, answer }): Row => ({
+          store: 'drafts',
+          key: [attemptId, questionId],
+          value: answer,
+        })),
+      ]
+    },
+    async write(changes) {
+      const tx = db.transaction([...stores], 'readwrite', strict)
+      try {
+        await Promise.all([...changes.map((change) => make(tx, change)), tx.done])
+      } catch (error) {
+        await undo(tx)
+        throw error
+      }
+    },
+    async waiting() {
+      const tx = db.transaction(['sittings', 'events', 'extras'])
+      const [records, events, extras] = await Promise.all([
+        tx.objectStore('sittings').getAll(),
+        tx.objectStore('events').getAllKeys(),
+        tx.objectStore('extras').getAllKeys(),
+      ])
+      const waits = new Set([...events, ...extras].map(([attemptId]) => attemptId))
+      return records.filter(({ attemptId }) => waits.has(attemptId)).map(recordOf)
+    },
+    async check() {
+      const writing = db.transaction('device', 'readwrite', strict)
+      await Promise.all([writing.store.put(checkText, checkKey), writing.done])
+      const found = await db.get('device', checkKey)
+      await db.delete('device', checkKey)
+      if (found !== checkText) throw new Error('What was written is not what is read.')
+    },
+    close: () => db.close(),
+  }
+}
+
+/** What was asked of the transaction before something failed must not be written either. */
+const undo = async (tx: Writing): Promise<void> => {
+  try {
+    tx.abort()
+  } catch {
+    // It has ended already.
+  }
+  await tx.done.catch(() => undefined)
+}

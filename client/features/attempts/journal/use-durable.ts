@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import { openJournal } from './open-journal.ts'
+
+/** Whether the journal of this page is on disk, as far as it has been tried. */
+export const useDurable = (): boolean => {
+  const [durable, setDurable] = useState(true)
+  useEffect(() => {
+    let stop: (() => void) | null = null
+    let wanted = true
+    void openJournal().then((journal) => {
+      if (!wanted) return
+      const look = () => setDurable(journal.durable())
+      look()
+      stop = journal.subscribe(look)
+    })
+    return () => {
+      wanted = false
+      stop?.()
+    }
+  }, [])
+  return durable
+}
