@@ -22,6 +22,10 @@ const arrivalOf = (i18n: I18n, namespace: keyof Strings): Promise<void> => {
   return arrival
 }
 
+export const whenStrings = async (i18n: I18n, namespace: keyof Strings): Promise<void> => {
+  if (!i18n.has(namespace)) await arrivalOf(i18n, namespace)
+}
+
 /** Holds the nearest Suspense until strings that follow the page are there: what the server sent stays as it is. */
 export const useStrings = (namespace: keyof Strings): void => {
   const i18n = useContext(I18nContext)

@@ -1,0 +1,32 @@
+import { paths } from '../../../../domain/paths.ts'
+import type { I18n } from '../../../i18n/instance.ts'
+import { whenStrings } from '../../../i18n/use-strings.ts'
+import { notify } from '../../../ui/toasts/notify.ts'
+import { drain, type DrainedTest } from './drain.ts'
+
+let running: Promise<DrainedTest[]> | null = null
+
+const pathOf = ({ record: { testId, attemptId }, ended }: DrainedTest): string =>
+  ended ? `${paths.testResult(testId)}?attempt=${attemptId}` : paths.test(testId)
+
+/** Sends what waits on this device, and tells of it once; `go` follows the link. */
+export const drainAndTell = async (userId: string, i18n: I18n, go: (path: string) => void): Promise<void> => {
+  if (running) return
+  running = drain(userId).finally(() => (running = null))
+  const found = await running
+  if (found.length > 0) await whenStrings(i18n, 'attempt')
+  for (const drained of found) {
+    const { answers, uncounted, ended, record } = drained
+    notify({
+      id: `drained-${record.attemptId}`,
+      tone: uncounted > 0 ? 'warning' : 'success',
+      title: i18n.t('attempt:drained.title', { count: answers }),
+      ...(uncounted > 0 && { text: i18n.t('attempt:drained.uncounted', { count: uncounted }) }),
+      durationMs: Infinity,
+      action: {
+        label: i18n.t(ended ? 'attempt:drained.result' : 'attempt:drained.test'),
+        onSelect: () => go(pathOf(drained)),
+      },
+    })
+  }
+}

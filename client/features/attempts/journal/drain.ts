@@ -1,0 +1,70 @@
+import { paths } from '../../../../domain/paths.ts'
+import { makeApi, unwrap } from '../../../api.ts'
+import { holdTab } from '../tab-lock.ts'
+import { drainAttempt, type DrainCalls, type Drained } from './drain-attempt.ts'
+import { whileDraining } from './drain-lock.ts'
+import type { Journal, SittingRecord } from './journal-store.ts'
+import { openJournal } from './open-journal.ts'
+
+const patienceMs = 15_000
+const limitMs = 60_000
+
+const after = (run: () => void, ms: number) => {
+  const timer = setTimeout(run, ms)
+  return () => clearTimeout(timer)
+}
+
+const callsOf = (attemptId: string): DrainCalls => {
+  const attempt = makeApi(location.origin).attempts[':attemptId']
+  const param = { attemptId }
+  const signals = () => ({ init: { signal: AbortSignal.timeout(patienceMs) } })
+  return {
+    save: (json) => unwrap(attempt.responses.$put({ param, json }, signals())),
+    mergeLease: async (device) =>
+      (await unwrap(attempt.lease.$post({ param, json: { device, mergeOnly: true } }, signals()))).lease,
+  }
+}
+
+/** The page of the test itself sends what waits of it. */
+const isOpenHere = ({ testId }: SittingRecord): boolean => location.pathname === paths.test(testId)
+
+/** Null where a page of this browser has the attempt, or nothing came of it. */
+const drainOne = async (journal: Journal, record: SittingRecord): Promise<Drained | null> => {
+  if (isOpenHere(record)) return null
+  const { attemptId, userId } = record
+  const lost = new AbortController()
+  let drained: Drained | null = null
+  await whileDraining(attemptId, async () => {
+    const release = await holdTab(attemptId, false, () => lost.abort())
+    if (!release) return
+    try {
+      const { store } = journal
+      const { signal } = lost
+      drained = await drainAttempt({
+        record,
+        userId,
+        store,
+        calls: callsOf(attemptId),
+        schedule: after,
+        limitMs,
+        signal,
+      })
+    } finally {
+      release()
+    }
+  })
+  return drained
+}
+
+export type DrainedTest = Drained & { record: SittingRecord }
+
+/** Sends what waits on this device of a student's tests, one after the other. Tells of those whose answers were stored. */
+export const drain = async (userId: string): Promise<DrainedTest[]> => {
+  const journal = await openJournal()
+  const found: DrainedTest[] = []
+  for (const record of await journal.waiting(userId)) {
+    const drained = await drainOne(journal, record)
+    if (drained && drained.answers > 0) found.push({ ...drained, record })
+  }
+  return found
+}
