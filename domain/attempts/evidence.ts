@@ -15,6 +15,12 @@ export type KeptEvent = GivenEvent & {
 const isLater = (one: { given: number }, other: { given: number } | undefined): boolean =>
   other === undefined || one.given >= other.given
 
+/** An answer that was given in time goes before one given after the deadline, which can never count. */
+const outranks = (one: KeptEvent, other: KeptEvent | undefined): boolean => {
+  const isLate = (event: KeptEvent) => event.uncounted === 'after_deadline'
+  return !other || isLate(one) === isLate(other) ? isLater(one, other) : isLate(other)
+}
+
 /** The latest answer or clear of each question and device. */
 const latestByDevice = (events: readonly KeptEvent[]): Map<string, Map<string, KeptEvent>> => {
   const latest = new Map<string, Map<string, KeptEvent>>()
@@ -47,9 +53,11 @@ export const differencesOf = (events: readonly KeptEvent[], standing: ReadonlyMa
 /** The latest answer of each question that does not count, where it is another and later than the one that stands. */
 export const evidenceOf = (events: readonly KeptEvent[], standing: ReadonlyMap<string, Standing>): Evidence[] => {
   const latest = new Map<string, KeptEvent & { uncounted: Uncounted }>()
-  for (const { uncounted, ...event } of events)
-    if (uncounted && saysAnswer(event) && isLater(event, latest.get(event.questionId)))
-      latest.set(event.questionId, { ...event, uncounted })
+  for (const event of events) {
+    const { questionId, uncounted } = event
+    if (uncounted && saysAnswer(event) && outranks(event, latest.get(questionId)))
+      latest.set(questionId, { ...event, uncounted })
+  }
   return [...latest.values()].flatMap(({ questionId, answer, given, receivedAt, uncounted, device }) => {
     const stands = standing.get(questionId)
     if (sameAnswer(answer, stands?.answer ?? null) || given < (stands?.at ?? 0)) return []

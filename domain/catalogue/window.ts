@@ -1,5 +1,5 @@
 import type { Pause } from '../attempts/schedule.ts'
-import { defaultDrainMs } from '../attempts/timing.ts'
+import { closesItselfAt, defaultDrainMs } from '../attempts/timing.ts'
 import type { ReleaseRule, TestState } from './contract.ts'
 
 /** Instants are Unix milliseconds; null leaves that side of the window open. */
@@ -37,7 +37,7 @@ export const testStateAt = ({ opensAt, closesAt }: Window, now: number): TestSta
  * test. A test without an end has nobody to wait for.
  */
 export const releasedFrom = (release: ReleaseRule, { closesAt }: Pick<Window, 'closesAt'>): number | null => {
-  const lastArrivalAt = closesAt === null ? null : closesAt + defaultDrainMs
-  if (release.rule === 'at') return Math.max(release.at, lastArrivalAt ?? release.at)
-  return lastArrivalAt
+  const closedAt = closesAt === null ? null : closesItselfAt({ deadlineAt: closesAt, drainMs: defaultDrainMs })
+  if (release.rule === 'at') return Math.max(release.at, closedAt ?? release.at)
+  return closedAt
 }

@@ -156,7 +156,8 @@ export class AttemptSession extends DurableObject<Bindings> {
   countableEvidence(at: number): Evidence[] {
     this.#closeIfOver(at)
     const { sitting } = this.#store
-    return sitting && mayCountEvidence(sitting, at) ? viewOf(this.#store, at).evidence : []
+    if (!sitting || !mayCountEvidence(sitting, at)) return []
+    return viewOf(this.#store, at).evidence.filter(({ reason }) => reason !== 'after_deadline')
   }
 
   /** Closes the attempt anew with evidence counted; the caller scores it, and the outbox where the caller fails. */

@@ -23,7 +23,6 @@ import type { AttemptCalls } from './journal/transport.ts'
 import { createUncounted } from './journal/uncounted.ts'
 import { createLiveClock } from './live-clock.ts'
 import type { Loaded, Sitting, SittingState } from './sitting.ts'
-import { submitUntilDone } from './submit.ts'
 import { watchConnection } from './watch-connection.ts'
 
 type Aids = typeof import('./live-aids.ts')
@@ -57,7 +56,7 @@ const herdMs = { firstSync: 5_000, channel: 30_000 }
 const drainMs = 4_000
 /** How often a page that nobody tells anything asks whether the clock still stands. */
 const stillMs = 20_000
-const aidsRetryMs = 30_000
+const aidsRetryMs = 5_000
 /** A push took so long at the most: its time is right to within half of it. */
 const pushMs = 1_000
 
@@ -202,15 +201,16 @@ export const createLiveSitting = async (parts: LiveParts) => {
       void remeasure()
     },
   }
-  const fetchAids = async (): Promise<void> => {
-    try {
-      const { openChannel, preloadImages } = await import('./live-aids.ts')
-      if (hasEnded()) return
-      preloadImages(paper)
-      channel = openChannel(attemptId, lease, pushed, herd ? Math.random() * herdMs.channel : 0)
-    } catch {
-      if (!hasEnded()) after(() => void fetchAids(), aidsRetryMs)
+  /** Never resolves for a page that is closed first. */
+  const fetchAids = async (): Promise<Aids> => {
+    while (!closed) {
+      try {
+        return await import('./live-aids.ts')
+      } catch {
+        await wait(aidsRetryMs)
+      }
     }
+    return new Promise(() => undefined)
   }
   const unfollow = journal.subscribe(changed)
   const unwatch = watchConnection({
@@ -251,7 +251,12 @@ export const createLiveSitting = async (parts: LiveParts) => {
   sync.start(events, lastSeq, extras)
   // What an earlier page could not send may meet what another device has answered since.
   if (events.length > 0) void sync.drain(drainMs).then(remeasure)
-  void fetchAids()
+  const aids = fetchAids()
+  void aids.then(({ openChannel, preloadImages }) => {
+    if (hasEnded()) return
+    preloadImages(paper)
+    channel = openChannel(attemptId, lease, pushed, herd ? Math.random() * herdMs.channel : 0)
+  })
   const setPaused = async (paused: boolean): Promise<boolean> => {
     try {
       // What was chosen before the clock stands still goes first.
@@ -301,8 +306,8 @@ export const createLiveSitting = async (parts: LiveParts) => {
       const isOver = () => clock.now() >= clock.reading().deadlineAt
       const timeIsOver = isOver()
       // No test is handed in for the student before its time, however the clock was measured or has been moved since.
-      finishing ??= wait(clock.untilSureMs())
-        .then(() =>
+      finishing ??= Promise.all([aids, wait(clock.untilSureMs())])
+        .then(([{ submitUntilDone }]) =>
           submitUntilDone({
             sync,
             submit: () => calls.submit(lease, record.submissionId, timeIsOver),

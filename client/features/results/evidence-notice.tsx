@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { AttemptEvidence, EvidenceItem } from '../../../domain/results/evidence.ts'
 import { useFormat } from '../../i18n/use-format.ts'
+import { useStrings } from '../../i18n/use-strings.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -12,7 +13,8 @@ const shownAtOnce = 3
 
 /** The answers that are kept and do not count: which, in the place of what, and why. */
 export function EvidenceNotice({ items, countableUntil }: Omit<AttemptEvidence, 'closed'>) {
-  const { t } = useTranslation('result')
+  useStrings('delivery')
+  const { t } = useTranslation('delivery')
   const { dateTime } = useFormat()
   return (
     <Notice title={t('evidence.title', { count: items.length })}>
@@ -37,7 +39,7 @@ export function EvidenceNotice({ items, countableUntil }: Omit<AttemptEvidence, 
 }
 
 function KeptAnswer({ item }: { item: EvidenceItem }) {
-  const { t } = useTranslation('result')
+  const { t } = useTranslation('delivery')
   const { instant } = useInstant()
   const entered = useEntered()
   const { number, section, answer, stands, optionIds, at, receivedAt, reason } = item
@@ -49,7 +51,7 @@ function KeptAnswer({ item }: { item: EvidenceItem }) {
   return (
     <li className="border-t border-edge pt-2">
       <p className="font-semibold">
-        {t('question', { number })}
+        {t('result:question', { number })}
         <span className="font-normal">
           {' · '}
           <BilingualText text={section} />

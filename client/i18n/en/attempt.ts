@@ -125,16 +125,6 @@ export const attempt = {
     blankMarks: 'Blank',
   },
 
-  /** On any page: answers that waited on this device were sent. */
-  drained: {
-    title_one: '{{count}} answer that waited on this device was handed in',
-    title_other: '{{count}} answers that waited on this device were handed in',
-    uncounted_one: '{{count}} of them does not count. It is kept with your test.',
-    uncounted_other: '{{count}} of them do not count. They are kept with your test.',
-    test: 'Open the test',
-    result: 'See the result',
-  },
-
   chip: {
     saved: 'Saved',
     saving: 'Saving',

@@ -190,17 +190,6 @@ export const hall = {
     counts: 'is with us and counts.',
   },
 
-  evidence: {
-    section_closed: 'Given after its section had ended; kept, but not counted.',
-    section_not_open: 'Given before its section opened; kept, but not counted.',
-    break: 'Given in the break; kept, but not counted.',
-    new_device: 'Came from a device that was first used after the section had ended; kept, but not counted.',
-    after_deadline: 'Given after the time was over; kept, but not counted.',
-    arrived_late: 'Reached us too late; kept, but not counted.',
-    after_submission: 'Reached us after the test had been handed in; kept, but not counted.',
-    both: 'Kept: {{kept}}. Counts: {{stands}}.',
-  },
-
   uncounted: {
     text_one: '{{count}} answer was given while its section was not open. It is kept but does not count.',
     text_other: '{{count}} answers were given while their section was not open. They are kept but do not count.',

@@ -3,6 +3,7 @@ import { certificates } from './certificates.ts'
 import { contact } from './contact.ts'
 import { core } from './core.ts'
 import { courses } from './courses.ts'
+import { delivery } from './delivery.ts'
 import { demo } from './demo.ts'
 import { exam } from './exam.ts'
 import { forms } from './forms.ts'
@@ -35,6 +36,7 @@ export const common = {
   contact,
   ...core,
   courses,
+  delivery,
   demo,
   ...exam,
   ...forms,

@@ -121,15 +121,6 @@ export const attempt: typeof english = {
     blankMarks: 'ख़ाली',
   },
 
-  drained: {
-    title_one: 'इस डिवाइस पर रुका हुआ {{count}} उत्तर जमा हो गया',
-    title_other: 'इस डिवाइस पर रुके हुए {{count}} उत्तर जमा हो गए',
-    uncounted_one: 'इनमें से {{count}} गिना नहीं जाएगा। वह आपके टेस्ट के साथ रखा गया है।',
-    uncounted_other: 'इनमें से {{count}} गिने नहीं जाएँगे। वे आपके टेस्ट के साथ रखे गए हैं।',
-    test: 'टेस्ट खोलें',
-    result: 'परिणाम देखें',
-  },
-
   chip: {
     saved: 'सहेजा गया',
     saving: 'सहेज रहे हैं',

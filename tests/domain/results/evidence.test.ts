@@ -31,7 +31,17 @@ test('evidence is told in the order of its questions, with their section and let
     { questionId: 'q4', number: 4, section: { en: 'Section s3' }, optionIds: [] },
   ])
   expect(items.map((item) => Object.keys(item).sort())).toEqual(
-    Array(3).fill(['answer', 'at', 'number', 'optionIds', 'questionId', 'reason', 'receivedAt', 'section', 'stands']),
+    Array.from({ length: 3 }, () => [
+      'answer',
+      'at',
+      'number',
+      'optionIds',
+      'questionId',
+      'reason',
+      'receivedAt',
+      'section',
+      'stands',
+    ]),
   )
 })
 

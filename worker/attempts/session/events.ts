@@ -7,7 +7,13 @@ import type { Save, SittingStore, StoredEvent } from './store.ts'
 const knewUntil = (leases: readonly TakenLease[], device: string, given: number): number =>
   leases.findLast((lease) => lease.device === device && lease.at <= given)?.at ?? 0
 
-const isCounted = (counted: readonly CountedEvidence[], { questionId }: StoredEvent, { receivedAt }: Save): boolean =>
+/** What was given after the deadline is shown and never counted: extra time is the way to that. */
+const isCounted = (
+  counted: readonly CountedEvidence[],
+  { questionId, uncounted }: StoredEvent,
+  { receivedAt }: Save,
+): boolean =>
+  uncounted !== 'after_deadline' &&
   counted.some(({ questionIds, until }) => receivedAt <= until && (questionIds?.includes(questionId) ?? true))
 
 type Arrived = { event: StoredEvent; save: Save; given: number; arrival: number }

@@ -72,14 +72,16 @@ function Fates({ awaited }: { awaited: readonly string[] }) {
   )
 }
 
-function Kept({ evidence: { questionId, answer, stands, reason } }: { evidence: Evidence }) {
-  const { t } = useTranslation('hall')
+function Kept({ evidence: { questionId, answer, stands, receivedAt, reason } }: { evidence: Evidence }) {
+  const { t } = useTranslation('delivery')
+  const { dateTime } = useFormat()
   const { paper } = useExam()
   const question = paper.questions.find(({ id }) => id === questionId)
-  const text = (given: Evidence['answer']) => answerText(question, given) ?? t('differences.none')
+  const text = (given: Evidence['answer']) => answerText(question, given) ?? t('hall:differences.none')
   return (
     <>
-      {t(`evidence.${reason}`)} {t('evidence.both', { kept: text(answer), stands: text(stands) })}
+      {t(`evidence.reasons.${reason}`, { time: dateTime(receivedAt) })}{' '}
+      {t('evidence.both', { kept: text(answer), stands: text(stands) })}
     </>
   )
 }

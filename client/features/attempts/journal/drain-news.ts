@@ -14,17 +14,17 @@ export const drainAndTell = async (userId: string, i18n: I18n, go: (path: string
   if (running) return
   running = drain(userId).finally(() => (running = null))
   const found = await running
-  if (found.length > 0) await whenStrings(i18n, 'attempt')
+  if (found.length > 0) await whenStrings(i18n, 'delivery')
   for (const drained of found) {
     const { answers, uncounted, ended, record } = drained
     notify({
       id: `drained-${record.attemptId}`,
       tone: uncounted > 0 ? 'warning' : 'success',
-      title: i18n.t('attempt:drained.title', { count: answers }),
-      ...(uncounted > 0 && { text: i18n.t('attempt:drained.uncounted', { count: uncounted }) }),
+      title: i18n.t('delivery:drained.title', { count: answers }),
+      ...(uncounted > 0 && { text: i18n.t('delivery:drained.uncounted', { count: uncounted }) }),
       durationMs: Infinity,
       action: {
-        label: i18n.t(ended ? 'attempt:drained.result' : 'attempt:drained.test'),
+        label: i18n.t(ended ? 'delivery:drained.result' : 'delivery:drained.test'),
         onSelect: () => go(pathOf(drained)),
       },
     })
