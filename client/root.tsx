@@ -17,7 +17,6 @@ import { pageContext } from './context.ts'
 import { earlyClickScript, repeatEarlyClick } from './early-click.ts'
 import { AuthProvider } from './features/accounts/auth-provider.tsx'
 import { useOtherTabs } from './features/accounts/use-other-tabs.ts'
-import { SendUnsent } from './features/attempts/send-unsent.tsx'
 import { SiteContext } from './features/seo/site-context.ts'
 import { SiteData } from './features/seo/site-data.tsx'
 import { FontPreloads } from './font-preloads.tsx'
@@ -112,7 +111,6 @@ export default function Root({ loaderData: { session, origin } }: Route.Componen
           <Outlet />
           <SiteData />
           <LateConnection />
-          {session.user && <SendUnsent userId={session.user.uid} />}
           <Toasters />
           <Tooltips />
         </LanguageProvider>

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../../domain/paths.ts'
+import { useAuth } from '../../features/accounts/auth-context.ts'
+import { SendUnsent } from '../../features/attempts/send-unsent.tsx'
 import { dismissNotification, notify } from '../../ui/toasts/notify.ts'
 import { asksNetwork } from './asks-network.ts'
 import { tellUnsent, unsent } from './unsent.ts'
@@ -42,9 +44,13 @@ const stayHere = (event: Event): void => {
   )
 }
 
-/** Says that the connection is lost, for as long as it is, and that it is back. Until then the reader stays on the page. */
+/**
+ * Says that the connection is lost, for as long as it is, and that it is back. Until then the reader stays on the page.
+ * What waits on this device is sent.
+ */
 export default function Connection() {
   const { t } = useTranslation('shell')
+  const { user } = useAuth()
   const hall = isExamHall(useLocation().pathname)
   const online = useSyncExternalStore(
     subscribe,
@@ -84,5 +90,5 @@ export default function Connection() {
     if (hall) dismissNotification(id)
     else notify({ id, title: back, tone: 'success' })
   }, [online, hall, back])
-  return null
+  return user && <SendUnsent userId={user.uid} />
 }

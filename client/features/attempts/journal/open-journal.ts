@@ -1,21 +1,18 @@
-import { createJournal } from './create-journal.ts'
-import type { OpenDisk } from './disk.ts'
 import type { Journal } from './journal-store.ts'
-import { unsentFlags } from './unsent-flags.ts'
 
 export type { Journal }
 
 let opened: Promise<Journal> | null = null
 
 /** Its script follows the page, which opens the journal at once: later there may be no network. */
-const openDisk: OpenDisk = async (onClosed) => (await import('./idb-disk.ts')).openIdbDisk(onClosed)
-
 const open = async (): Promise<Journal> => {
-  const journal = createJournal(openDisk, unsentFlags)
-  // Where the browser refuses storage, the journal knows so from here on.
-  await journal.store.device()
-  return journal
+  try {
+    return await (await import('./idb-journal.ts')).openIdbJournal()
+  } catch (error) {
+    opened = null
+    throw error
+  }
 }
 
-/** The one journal of this page. */
+/** The one journal of this page. Rejects where its script cannot be had, and tries again when it is asked again. */
 export const openJournal = (): Promise<Journal> => (opened ??= open())

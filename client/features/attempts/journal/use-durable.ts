@@ -7,12 +7,14 @@ export const useDurable = (): boolean => {
   useEffect(() => {
     let stop: (() => void) | null = null
     let wanted = true
-    void openJournal().then((journal) => {
+    const follow = async () => {
+      const journal = await openJournal()
       if (!wanted) return
       const look = () => setDurable(journal.durable())
       look()
       stop = journal.subscribe(look)
-    })
+    }
+    void follow().catch(() => wanted && setDurable(false))
     return () => {
       wanted = false
       stop?.()

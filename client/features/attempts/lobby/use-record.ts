@@ -33,6 +33,7 @@ export const useRecord = (place: Place) => {
     void openJournal()
       .then(({ store }) => store.load(attemptId, userId))
       .then((found) => void (wanted && setKept(found.record)))
+      .catch(() => undefined)
     return () => {
       wanted = false
     }
@@ -41,7 +42,9 @@ export const useRecord = (place: Place) => {
     if (!entry || !language) return
     const made = recordOf(place, entry, language)
     setRecord(made)
-    void openJournal().then(({ store }) => store.saveRecord(made))
+    void openJournal()
+      .then(({ store }) => store.saveRecord(made))
+      .catch(() => undefined)
   })
   useEffect(() => keep(), [attemptId, language])
   return {

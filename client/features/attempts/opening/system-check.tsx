@@ -25,6 +25,11 @@ const probe = async (testId: string): Promise<Reply> => {
   }
 }
 
+const keeps = (): Promise<boolean> =>
+  openJournal()
+    .then((journal) => journal.check())
+    .catch(() => false)
+
 /** Looks at storage, connection and clock before the test; nothing here stops a student. */
 export function SystemCheck({ testId }: { testId: string }) {
   useStrings('hall')
@@ -32,7 +37,7 @@ export function SystemCheck({ testId }: { testId: string }) {
   const [finding, setFinding] = useState<Finding | null>(null)
   const check = async () => {
     setFinding(null)
-    const [durable, reply] = await Promise.all([openJournal().then((journal) => journal.check()), probe(testId)])
+    const [durable, reply] = await Promise.all([keeps(), probe(testId)])
     setFinding({ durable, reply })
   }
   const start = useEffectEvent(() => void check())
