@@ -202,16 +202,11 @@ export const createLiveSitting = async (parts: LiveParts) => {
     },
   }
   /** Never resolves for a page that is closed first. */
-  const fetchAids = async (): Promise<Aids> => {
-    while (!closed) {
-      try {
-        return await import('./live-aids.ts')
-      } catch {
-        await wait(aidsRetryMs)
-      }
-    }
-    return new Promise(() => undefined)
-  }
+  const fetchAids = (): Promise<Aids> =>
+    import('./live-aids.ts').catch(async () => {
+      await wait(aidsRetryMs)
+      return closed ? new Promise<Aids>(() => undefined) : fetchAids()
+    })
   const unfollow = journal.subscribe(changed)
   const unwatch = watchConnection({
     onBack: (slept) => {

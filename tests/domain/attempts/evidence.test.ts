@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { foldActs } from '../../../domain/attempts/acts.ts'
-import type { Answer } from '../../../domain/attempts/contract.ts'
+import type { Answer, Evidence } from '../../../domain/attempts/contract.ts'
 import { differencesOf, evidenceOf, type KeptEvent } from '../../../domain/attempts/evidence.ts'
 import { uncountedReasons } from '../../../domain/attempts/judging.ts'
 
@@ -140,14 +140,14 @@ const journals = fc.uniqueArray(
 )
 
 describe('whatever devices do', () => {
-  test('every answer that was the last of its question is the one that stands, or is shown as evidence', () => {
+  test('every answer given in time that was the last of its question stands, or is shown as evidence', () => {
     fc.assert(
       fc.property(journals, (events) => {
         const standing = standingOf(events)
         const shown = evidence(...events)
         for (const questionId of ['q1', 'q2']) {
           const last = events
-            .filter((each) => each.questionId === questionId)
+            .filter((each) => each.questionId === questionId && each.uncounted !== 'after_deadline')
             .reduce<KeptEvent | null>((latest, each) => (latest && latest.given > each.given ? latest : each), null)
           const answers = [
             standing.get(questionId)?.answer ?? null,
@@ -162,10 +162,14 @@ describe('whatever devices do', () => {
   test('evidence, once it counts, is what stands', () => {
     fc.assert(
       fc.property(journals, (events) => {
-        const counted = events.map(({ uncounted: _uncounted, ...rest }) => rest)
+        const counted = events.map(({ uncounted, ...rest }) =>
+          uncounted === 'after_deadline' ? { ...rest, uncounted } : rest,
+        )
         const after = standingOf(counted)
-        for (const { questionId, answer } of evidence(...events)) expect(after.get(questionId)?.answer).toEqual(answer)
-        expect(evidence(...counted)).toEqual([])
+        const countable = (shown: Evidence[]) => shown.filter(({ reason }) => reason !== 'after_deadline')
+        for (const { questionId, answer } of countable(evidence(...events)))
+          expect(after.get(questionId)?.answer).toEqual(answer)
+        expect(countable(evidence(...counted))).toEqual([])
       }),
     )
   })
