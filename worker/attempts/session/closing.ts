@@ -42,7 +42,7 @@ export const submit = (
 const leaveOpen = (store: SittingStore, submissionId: string, until: number): Receipt => {
   const sitting = store.require()
   const receipt = sitting.receipt ?? randomToken()
-  if (sitting.receipt === null) store.update({ receipt, submissionId })
+  if (sitting.receipt === null) store.update({ receipt, submissionId, came: true })
   return { receipt, countedUntil: until }
 }
 
