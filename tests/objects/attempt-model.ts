@@ -251,6 +251,7 @@ export class AttemptModel {
     if (now < (timeIsOver ? deadlineAt : submittableAt)) return refused('too_early')
     if (timeIsOver && this.#knowsOthers() && now <= deadlineAt + this.paper.drain) {
       this.hasReceipt = true
+      this.came = true
       return { receipt: true, countedUntil: this.countedUntil(now) }
     }
     this.#close(now >= deadlineAt ? 'time' : 'student', now)
