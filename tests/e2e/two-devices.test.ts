@@ -76,12 +76,20 @@ test('a newer answer given offline stands, and the page of the other device show
   const laptop = await device(student)
   await phone.exam.begin(`${url}/test/${mock}`)
   await phone.exam.chip('saved')
+  await phone.context.setOffline(true)
   await takeOver(laptop)
-  await choose(laptop, 1, 3)
+  await laptop.exam.choose(3)
   await expect.poll(() => stored(student, 1)).toBe('D')
-  // The phone has not heard yet that it lost the lease.
-  await phone.page.getByText('This test is open elsewhere').waitFor({ state: 'hidden' })
-  await laptop.page.close()
+  await phone.exam.choose(1)
+  await phone.exam.chip('offline')
+  await phone.context.setOffline(false)
+
+  await laptop.page.getByText('Your devices chose differently in 1 question.').click()
+  await laptop.page
+    .getByText(/Question 1: on this device you had chosen D at .*; B stands, chosen on another device/)
+    .waitFor()
+  await expect.poll(() => laptop.page.locator('fieldset input').nth(1).isChecked()).toBe(true)
+  expect(await stored(student, 1)).toBe('B')
 })
 
 test('what waited on one device as another handed in is kept and told, and no result opens by itself', async () => {
@@ -106,6 +114,29 @@ test('what waited on one device as another handed in is kept and told, and no re
   await phone.page.getByRole('button', { name: 'See the result' }).click()
   await phone.page.waitForURL('**/test-result/**')
   await phone.page.getByText('1 answer reached us', { exact: false }).first().waitFor()
+})
+
+test('what waits of a test that was handed in elsewhere leaves with any page, and the result tells of it', async () => {
+  const student = await signUp(url, 'Opened Again')
+  const phone = await device(student)
+  const laptop = await device(student)
+  await phone.exam.begin(`${url}/test/${mock}`)
+  await phone.exam.chip('saved')
+  await phone.context.setOffline(true)
+  await choose(phone, 2, 1)
+  await phone.exam.chip('offline')
+  await phone.page.close()
+  await takeOver(laptop)
+  await submit(laptop.page)
+  await laptop.page.getByText('Your test has been submitted').waitFor()
+
+  await phone.context.setOffline(false)
+  const again = await phone.context.newPage()
+  await again.goto(`${url}/test/${mock}`)
+  await again.getByText('1 answer that waited on this device was handed in').waitFor()
+  await again.getByRole('button', { name: 'See the result' }).click()
+  await again.waitForURL('**/test-result/**')
+  await again.getByText('1 answer reached us outside its time').waitFor()
 })
 
 test('a page that is offline as time runs out says how many answers are with us, and then that they count', async () => {

@@ -1,4 +1,3 @@
-import { paths } from '../../../../domain/paths.ts'
 import { makeApi, unwrap } from '../../../api.ts'
 import { holdTab } from '../tab-lock.ts'
 import { drainAttempt, type DrainCalls, type Drained } from './drain-attempt.ts'
@@ -25,30 +24,28 @@ const callsOf = (attemptId: string): DrainCalls => {
   }
 }
 
-/** The page of the test itself sends what waits of it. */
-const isOpenHere = ({ testId }: SittingRecord): boolean => location.pathname === paths.test(testId)
+/** Sends what waits of an attempt whose tab lock the caller holds. */
+export const drainHeld = ({ store }: Journal, record: SittingRecord, signal?: AbortSignal): Promise<Drained> =>
+  drainAttempt({
+    record,
+    userId: record.userId,
+    store,
+    calls: callsOf(record.attemptId),
+    schedule: after,
+    limitMs,
+    signal,
+  })
 
 /** Null where a page of this browser has the attempt, or nothing came of it. */
 const drainOne = async (journal: Journal, record: SittingRecord): Promise<Drained | null> => {
-  if (isOpenHere(record)) return null
-  const { attemptId, userId } = record
+  const { attemptId } = record
   const lost = new AbortController()
   let drained: Drained | null = null
   await whileDraining(attemptId, async () => {
     const release = await holdTab(attemptId, false, () => lost.abort())
     if (!release) return
     try {
-      const { store } = journal
-      const { signal } = lost
-      drained = await drainAttempt({
-        record,
-        userId,
-        store,
-        calls: callsOf(attemptId),
-        schedule: after,
-        limitMs,
-        signal,
-      })
+      drained = await drainHeld(journal, record, lost.signal)
     } finally {
       release()
     }

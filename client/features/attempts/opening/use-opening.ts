@@ -59,6 +59,13 @@ export const useOpening = ({ testId, userId, mine, language: shown }: Props) => 
     show({ kind: 'exam', sitting: open.current })
   }
 
+  /** What waits of a test that has ended meanwhile: the result tells what became of it. */
+  const handOver = async (record: SittingRecord): Promise<void> => {
+    const journal = await openJournal()
+    const { events } = await journal.store.load(record.attemptId, userId)
+    if (events.length > 0) await (await import('../journal/drain.ts')).drainHeld(journal, record)
+  }
+
   /** Fetches what the server holds until it answers: the clock may be running. */
   const enter = async (record: SittingRecord, release: () => void) => {
     const calls = attemptCalls(makeApi(location.origin), record.attemptId)
@@ -67,6 +74,7 @@ export const useOpening = ({ testId, userId, mine, language: shown }: Props) => 
         const { reply: view, sample } = await calls.view()
         const { paper, deadlineAt } = view
         if (!clockRuns(view.state) || !paper || deadlineAt === null) {
+          await handOver(record).catch(() => undefined)
           release()
           return show({ kind: 'ended', attemptId: record.attemptId })
         }
