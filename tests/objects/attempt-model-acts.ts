@@ -92,12 +92,16 @@ export const differences = (kept: readonly Kept[]): Difference[] =>
       .map((other) => ({ question, stands: saidOf(stands), other: saidOf(other) })),
   )
 
-/** The last answer of each question that does not count, where it is later than what stands and another. */
+/**
+ * The last answer of each question that does not count, where it is later than what stands and another. One that was
+ * given in time is told rather than one given after the deadline.
+ */
 export const evidence = (kept: readonly Kept[]): Evidence[] => {
   const counted = new Map(outcomes(kept))
   const others = kept.filter((event) => event.uncounted !== null && says(event, null) && !isOldClear(event))
   return [...new Set(others.map(({ question }) => question))].sort().flatMap((question) => {
-    const last = inOrderOfTime(others.filter((event) => event.question === question)).at(-1)
+    const all = inOrderOfTime(others.filter((event) => event.question === question))
+    const last = all.findLast(({ uncounted }) => uncounted !== 'after_deadline') ?? all.at(-1)
     const stands = counted.get(question)?.stands ?? null
     if (!last?.uncounted || last.option === (stands?.option ?? null) || last.given < (stands?.given ?? 0)) return []
     return [

@@ -138,6 +138,9 @@ export class AttemptModel {
     const sameNumber = (event: ModelEvent) => mine.find(({ seq }) => seq === event.seq)
     if (events.some((event) => sameNumber(event) && !sameEvent(sameNumber(event) as Stored, event)))
       return refused('seq_conflict')
+    // A device never says under a lower number what happened later: it has lost its numbers.
+    const isMisnumbered = ({ seq, at }: ModelEvent) => mine.some((known) => known.seq > seq && known.at < at)
+    if (events.some((event) => !sameNumber(event) && isMisnumbered(event))) return refused('seq_conflict')
     if (this.closedAt !== null && (events.length === 0 || now > this.closedAt + evidenceSpan)) return refused('closed')
 
     const before = this.clock.leaves
@@ -344,7 +347,9 @@ export class AttemptModel {
       const given = Math.min(event.given, ...overtaking.map((later) => later.given))
       const loads = this.#taken.filter(({ device, at }) => device === event.device && at <= given)
       const knew = Math.max(-Infinity, ...loads.map(({ at }) => at))
-      return { ...event, given, knew, uncounted: isCounted ? null : event.uncounted }
+      // What was given after the deadline never counts.
+      const uncounted = isCounted && event.uncounted !== 'after_deadline' ? null : event.uncounted
+      return { ...event, given, knew, uncounted }
     })
   }
 

@@ -89,7 +89,11 @@ export const createLiveSitting = async (parts: LiveParts) => {
       if (outcome.kind === 'unreachable') outages.lost(sentAt)
       else outages.back()
       if (outcome.kind === 'acked') heard(batch, outcome.ack)
-      else if ('merged' in outcome && outcome.merged) heardOf(batch, outcome.merged)
+      else if ('merged' in outcome && outcome.merged) {
+        // Another device writes: what stands now is the server's to say.
+        heardOf(batch, outcome.merged)
+        void remeasure()
+      }
       // Whoever was not told of the pause is told by this: the screen is covered, and its clock stands.
       if (outcome.kind === 'paused' && !stands()) void remeasure()
       return outcome

@@ -127,7 +127,7 @@ export const hall = {
     notYet: 'You are not logged in as {{name}} yet. Log in with that account.',
   },
   banner: {
-    lost: 'This window no longer saves answers. If you continue here, what you answered in this window and elsewhere is put together.',
+    lost: 'Another window or device writes this test now. What was answered here and there is put together: of two answers the later one stands.',
     offline:
       'You are offline. Go on: every answer is kept on this device. Please do not reload or close this page until you are back online.',
     offlineNotKept:

@@ -38,6 +38,9 @@ export const open = (store: SittingStore, opening: Opening): Sitting => {
   return beginsAt === null ? sitting : store.update(takenOf(sitting, store.outline, null))
 }
 
+/** Of no writer: a device that is known to take part. */
+const partEpoch = 0
+
 /** What the student says at the end of the instructions. */
 export type Begun = { language: string; sections?: string[] | undefined; device?: string | undefined }
 
@@ -63,7 +66,9 @@ export const begin = (
   const clock = clockOf(begun)
   const deadlineAt = clock ? scheduleOf(clock, now).deadlineAt : now
   if (deadlineAt <= now) return { refused: 'closed', view: viewOf(store, now) }
-  const leases = device === undefined ? sitting.leases : noteLease(sitting, holder.epoch, device, now)
+  // Where somebody has saved under the first lease, the attempt was begun there: this device only takes part.
+  const epoch = holder.epoch === 1 && store.writerOf(1) !== null ? partEpoch : holder.epoch
+  const leases = device === undefined ? sitting.leases : noteLease(sitting, epoch, device, now)
   store.update({ ...begun, state: 'in_progress', language, leases, came: sitting.came || hasBegun(begun, now) })
   return { deadlineAt }
 }

@@ -127,7 +127,10 @@ const refuseContent = (
   return Object.keys(fields).length > 0 ? fields : null
 }
 
-/** The events that are stored already, by number; null where one has the number of another. */
+/**
+ * The events that are stored already, by number; null where one has the number of another, or one that is unseen has a
+ * number below an earlier event's: then the device has lost its numbers and has to go on above them.
+ */
 const storedAlready = (
   store: SittingStore,
   device: string,
@@ -137,7 +140,7 @@ const storedAlready = (
   const [first] = batch
   if (!first || !place || first.seq > place.ackSeq) return new Map()
   const stored = store.eventsOf(device, first.seq)
-  const other = batch.find((event) => differs(stored.get(event.seq), event))
+  const other = batch.find((event) => differs(stored.get(event.seq), event) || isMisnumbered(stored, event))
   if (other) {
     log('warn', 'attempts.seq_conflict', { attemptId: store.require().attemptId, seq: other.seq })
     return null
@@ -145,6 +148,9 @@ const storedAlready = (
   const numbers = new Set(batch.map(({ seq }) => seq))
   return new Map([...stored].filter(([seq]) => numbers.has(seq)))
 }
+
+const isMisnumbered = (stored: ReadonlyMap<number, StoredEvent>, { seq, at }: ResponseEvent): boolean =>
+  !stored.has(seq) && [...stored.values()].some((known) => known.seq > seq && known.at < at)
 
 const differs = (stored: StoredEvent | undefined, event: ResponseEvent): boolean =>
   stored !== undefined &&

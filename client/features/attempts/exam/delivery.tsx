@@ -5,13 +5,8 @@ import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { answerText } from './answer-text.ts'
 import { useExam } from './exam-context.ts'
+import { useExactTime } from './use-exact-time.ts'
 import { useReached } from './use-time.ts'
-
-/** hh:mm:ss of an instant on a clock in India, as the language says it. */
-export const useExactTime = () => {
-  const { timeOfDay } = useFormat()
-  return (at: number): string => timeOfDay(at, `:${String(Math.floor(at / 1000) % 60).padStart(2, '0')}`)
-}
 
 /** Every question whose answer waited on this device since the test was handed in. */
 const useAwaited = (waiting: readonly string[]): readonly string[] => {

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import type { Difference } from '../../../../domain/attempts/contract.ts'
 import { sameAnswer } from '../../../../domain/attempts/journal-merge.ts'
 import { accessTo, shownAnswer } from '../../../../domain/attempts/palette.ts'
-import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { answerText } from './answer-text.ts'
 import { useExam } from './exam-context.ts'
+import { useExactTime } from './use-exact-time.ts'
 import { useSeen } from './use-seen.ts'
 
 const keyOf = ({ questionId, other }: Difference): string => `${questionId} ${other.device} ${other.at}`
@@ -49,7 +49,7 @@ export function Differences() {
 
 function Line({ difference, onSeen }: { difference: Difference; onSeen: () => void }) {
   const { t } = useTranslation('hall')
-  const { timeOfDay } = useFormat()
+  const exactTime = useExactTime()
   const { state, paper, number, act, outline } = useExam()
   const { questionId, stands, other } = difference
   const question = paper.questions.find(({ id }) => id === questionId)
@@ -59,8 +59,8 @@ function Line({ difference, onSeen }: { difference: Difference; onSeen: () => vo
     number: number(questionId),
     other: text(other.answer),
     stands: text(stands.answer),
-    otherTime: timeOfDay(other.at),
-    standsTime: timeOfDay(stands.at),
+    otherTime: exactTime(other.at),
+    standsTime: exactTime(stands.at),
     otherDevice: place(other.device),
     standsDevice: place(stands.device),
   }
