@@ -64,6 +64,8 @@ test('an older journal that comes back overwrites nothing newer, and the student
 
   await phone.context.setOffline(false)
   await phone.page.getByText('This test is open elsewhere').waitFor()
+  await phone.exam.jump(1)
+  await expect.poll(() => phone.page.locator('fieldset input').nth(3).isChecked()).toBe(true)
   await phone.page.getByRole('button', { name: 'Continue here' }).click()
   await phone.page.getByText('Your devices chose differently in 1 question.').click()
   await phone.page

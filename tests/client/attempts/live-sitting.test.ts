@@ -5,7 +5,15 @@ import { memoryJournal } from '../../../client/features/attempts/journal/memory-
 import type { SendOutcome } from '../../../client/features/attempts/journal/sync.ts'
 import type { AttemptCalls } from '../../../client/features/attempts/journal/transport.ts'
 import { createLiveSitting } from '../../../client/features/attempts/live-sitting.ts'
-import type { Difference, Evidence, Paper, Response, SyncBatch, Timing } from '../../../domain/attempts/contract.ts'
+import type {
+  Difference,
+  Evidence,
+  Paper,
+  Push,
+  Response,
+  SyncBatch,
+  Timing,
+} from '../../../domain/attempts/contract.ts'
 import { scheduleOf, type Clock } from '../../../domain/attempts/schedule.ts'
 
 const minute = 60_000
@@ -16,10 +24,12 @@ const second = 1_000
 class Silent extends EventTarget {
   static readonly OPEN = 1
   static open = 0
+  static last: Silent | null = null
   readyState = 0
   constructor() {
     super()
     Silent.open += 1
+    Silent.last = this
   }
   close() {
     Silent.open -= 1
@@ -92,7 +102,10 @@ const setUp = async (sections: Clock['sections'] = null) => {
       evidence: [] as Evidence[],
     },
     stored: [] as SyncBatch[],
+    /** Sent as the page was left. */
+    left: [] as SyncBatch[],
     views: 0,
+    revision: 1,
     submitted: 0,
     now: () => begunAt + (performance.now() - start),
     timing: (): Timing => ({ ...scheduleOf(server.clock, server.now()), begunAt, leaves: {} }),
@@ -106,7 +119,8 @@ const setUp = async (sections: Clock['sections'] = null) => {
       const timing = server.timing()
       return { reply: { ...server.answers, deadlineAt: timing.deadlineAt, timing }, sample: sample() }
     },
-    sync: async (json: SyncBatch): Promise<SendOutcome> => {
+    sync: async (json: SyncBatch, _observe: unknown, leaving = false): Promise<SendOutcome> => {
+      if (leaving) server.left.push(json)
       if (!server.reachable) return { kind: 'unreachable' }
       const { pausedAt, deadlineAt } = server.timing()
       if (pausedAt !== null && json.batch.some(({ at }) => at >= pausedAt)) return { kind: 'paused' }
@@ -116,7 +130,7 @@ const setUp = async (sections: Clock['sections'] = null) => {
         kind: 'acked',
         ack: {
           ackSeq: json.batch.at(-1)?.seq ?? 0,
-          revision: 1,
+          revision: server.revision,
           serverNow: server.now(),
           deadlineAt,
           ...(uncounted.length > 0 && {
@@ -331,3 +345,76 @@ test('0015: the page knows how many answers are kept and do not count', async ()
   expect(sitting.state()).toMatchObject({ saving: 'saved', uncounted: 1 })
   sitting.close()
 })
+
+const push = (said: Push) =>
+  Silent.last?.dispatchEvent(Object.assign(new Event('message'), { data: JSON.stringify(said) }))
+
+describe('an open page hears of what happens elsewhere', () => {
+  test('after a suspend the clock is right as soon as a push tells the time of the server', async () => {
+    const { server, sitting, pass } = await setUp()
+    await pass(second)
+    await expect.poll(() => Silent.open).toBe(1)
+    // The steady clock stood still for five minutes.
+    const serverNow = server.now() + 5 * minute
+    push({ kind: 'timing', timing: server.timing(), serverNow })
+    expect(Math.abs(sitting.now() - serverNow)).toBeLessThanOrEqual(second)
+    sitting.close()
+  })
+
+  test('a clock that jumps against the steady one means a suspend, and the server is asked at once', async () => {
+    const { server, sitting, pass } = await setUp()
+    await pass(second)
+    const before = server.views
+    vi.setSystemTime(Date.now() + 60_000)
+    await pass(1_100)
+    expect(server.views).toBe(before + 1)
+    await pass(minute)
+    expect(server.views).toBe(before + 1)
+    sitting.close()
+  })
+
+  test('the answer of another device is on the screen once the page is told that it changed', async () => {
+    const { server, sitting, pass } = await setUp()
+    await pass(second)
+    await expect.poll(() => Silent.open).toBe(1)
+    const answer = { value: '7' }
+    const response = { questionId: 'q1', answer, status: 'answered' as const, at: begunAt, ms: 1 }
+    server.answers = { ...server.answers, revision: 1, responses: [response] }
+    push({ kind: 'changed' })
+    await pass(1)
+    expect(sitting.state().loaded?.entries).toEqual({ q1: { status: 'answered', answer } })
+    sitting.close()
+  })
+
+  test('an acknowledgement that skips a revision means another device has saved, and its answers are fetched', async () => {
+    const { server, sitting, answer, pass } = await setUp()
+    await pass(second)
+    const before = server.views
+    server.revision = 4
+    answer('q1', '1')
+    await pass(2 * second)
+    expect(server.views).toBe(before + 1)
+    sitting.close()
+  })
+})
+
+test.each([
+  ['hidden', () => hide()],
+  ['left', () => page.window.dispatchEvent(new Event('pagehide'))],
+])(
+  'what was chosen a moment before the page is %s is sent at once, in a request that outlives it',
+  async (_how, go) => {
+    const { server, sitting, answer, pass } = await setUp()
+    await pass(second)
+    answer('q1', '1')
+    go()
+    await pass(1)
+    expect(server.left.map(({ batch }) => batch.map(({ questionId }) => questionId))).toEqual([['q1']])
+    sitting.close()
+  },
+)
+
+const hide = () => {
+  vi.stubGlobal('document', Object.assign(page.document, { visibilityState: 'hidden' }))
+  page.document.dispatchEvent(new Event('visibilitychange'))
+}
