@@ -72,12 +72,15 @@ test('until when the office may count evidence is told from the close on, for se
   expect(items, 'it is shown all the same').toHaveLength(1)
 })
 
-test('evidence that the office has counted is none any more', async () => {
-  const { userId, attemptId, stub, deadlineAt } = await withEvidence()
+test('evidence that the office has counted is none any more, but what was given after the deadline never counts', async () => {
+  const { userId, attemptId, stub, holder, questionIds, first, deadlineAt } = await withEvidence()
   const now = deadlineAt + defaultDrainMs + 1_000
-  await evidenceOf(at(now), userId, attemptId)
+  const other = { device: 'device-02', batch: [event(1, questionIds[1] ?? '', deadlineAt - 5)] }
+  await stub.sync(holder, other, now)
+  const shown = async () => (await evidenceOf(at(now), userId, attemptId)).items.map(({ questionId }) => questionId)
+  expect(await shown()).toEqual([first, questionIds[1]])
   await stub.countEvidence({ questionIds: null, until: now }, now)
-  expect((await evidenceOf(at(now), userId, attemptId)).items).toEqual([])
+  expect(await shown()).toEqual([first])
 })
 
 test('what arrives after the submission is told over HTTP to its student alone, without anything of what is right', async () => {

@@ -19,7 +19,7 @@ export function EvidenceNotice({ items, countableUntil }: Omit<AttemptEvidence, 
   return (
     <Notice title={t('evidence.title', { count: items.length })}>
       <p>
-        {countableUntil === null
+        {countableUntil === null || items.every(({ reason }) => reason === 'after_deadline')
           ? t('evidence.kept', { count: items.length })
           : t('evidence.unless', { count: items.length, date: dateTime(countableUntil) })}
       </p>
