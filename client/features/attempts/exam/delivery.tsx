@@ -3,8 +3,8 @@ import type { Evidence } from '../../../../domain/attempts/contract.ts'
 import { standing } from '../../../../domain/attempts/palette.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { answerText } from './answer-text.ts'
 import { useExam } from './exam-context.ts'
+import { useAnswerText } from './use-answer-text.ts'
 import { useExactTime } from './use-exact-time.ts'
 import { useReached } from './use-time.ts'
 
@@ -70,13 +70,11 @@ function Fates({ awaited }: { awaited: readonly string[] }) {
 function Kept({ evidence: { questionId, answer, stands, receivedAt, reason } }: { evidence: Evidence }) {
   const { t } = useTranslation('delivery')
   const { dateTime } = useFormat()
-  const { paper } = useExam()
-  const question = paper.questions.find(({ id }) => id === questionId)
-  const text = (given: Evidence['answer']) => answerText(question, given) ?? t('hall:differences.none')
+  const answerText = useAnswerText()
   return (
     <>
       {t(`evidence.reasons.${reason}`, { time: dateTime(receivedAt) })}{' '}
-      {t('evidence.both', { kept: text(answer), stands: text(stands) })}
+      {t('evidence.both', { kept: answerText(questionId, answer), stands: answerText(questionId, stands) })}
     </>
   )
 }

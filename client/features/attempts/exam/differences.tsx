@@ -4,8 +4,8 @@ import { sameAnswer } from '../../../../domain/attempts/journal-merge.ts'
 import { accessTo, shownAnswer } from '../../../../domain/attempts/palette.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { answerText } from './answer-text.ts'
 import { useExam } from './exam-context.ts'
+import { useAnswerText } from './use-answer-text.ts'
 import { useExactTime } from './use-exact-time.ts'
 import { useSeen } from './use-seen.ts'
 
@@ -50,15 +50,14 @@ export function Differences() {
 function Line({ difference, onSeen }: { difference: Difference; onSeen: () => void }) {
   const { t } = useTranslation('hall')
   const exactTime = useExactTime()
-  const { state, paper, number, act, outline } = useExam()
+  const answerText = useAnswerText()
+  const { state, number, act, outline } = useExam()
   const { questionId, stands, other } = difference
-  const question = paper.questions.find(({ id }) => id === questionId)
-  const text = (answer: typeof other.answer) => answerText(question, answer) ?? t('differences.none')
   const place = (device: string) => t(device === state.device ? 'differences.here' : 'differences.elsewhere')
   const values = {
     number: number(questionId),
-    other: text(other.answer),
-    stands: text(stands.answer),
+    other: answerText(questionId, other.answer),
+    stands: answerText(questionId, stands.answer),
     otherTime: exactTime(other.at),
     standsTime: exactTime(stands.at),
     otherDevice: place(other.device),

@@ -1,0 +1,15 @@
+import { answerText } from '../../../../domain/attempts/answer-text.ts'
+import type { Answer } from '../../../../domain/attempts/contract.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { useExam } from './exam-context.ts'
+
+/** An answer to a question of the paper in one line, as the student knows it. */
+export const useAnswerText = () => {
+  const { t } = useTranslation('hall')
+  const { paper } = useExam()
+  return (questionId: string, answer: Answer): string => {
+    const question = paper.questions.find(({ id }) => id === questionId)
+    const optionIds = question && 'options' in question ? question.options.map(({ id }) => id) : []
+    return answerText(answer, optionIds, t('attempt:exam.notAttempted')) ?? t('differences.none')
+  }
+}
