@@ -64,13 +64,15 @@ test('an answer that arrived late says when it reached us', () => {
 })
 
 test('until when the office may count it is told, and nothing of it where it may not', () => {
-  const items = [item(), item({ questionId: 'q8', number: 8 })]
+  const late = { reason: 'arrived_late' as const }
+  const items = [item(late), item({ ...late, questionId: 'q8', number: 8 })]
+  expect(told([item()], { countableUntil: noon }), 'given after the deadline').not.toContain('office')
   expect(told(items, { countableUntil: noon })).toContain(
     '2 answers reached us outside their time They are kept and do not count, unless the exam office decides otherwise. It can do so until 6 Jul 2026, 12:34 pm IST.',
   )
   expect(told(items)).toContain('They are kept and do not count. ')
   expect(told(items)).not.toContain('office')
-  expect(told([item()])).toContain('1 answer reached us outside its time It is kept and does not count.')
+  expect(told([item(late)])).toContain('1 answer reached us outside its time It is kept and does not count.')
 })
 
 test('a few stand open, many are folded', () => {
