@@ -36,7 +36,7 @@ export const createDemoSitting = (
     kept: { entries: {}, drafts: {}, spentMs: {}, currentId: questionOrder(paper)[0] ?? '', views: {} },
     online: false,
     now: clock.now,
-    record: (change) => void responses.set(change.questionId, change),
+    record: ({ act: _act, ...response }) => void responses.set(response.questionId, response),
     keepDraft: () => undefined,
     remember: () => undefined,
     leaveSection: () => undefined,
