@@ -2,11 +2,13 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { killBrowserAgain } from '../proofs/browser-kills.ts'
 import { browserTest, runBrowserSchedule } from '../proofs/browser-network.ts'
+import { drawStall, runStall } from '../proofs/stalled-exam.ts'
 import { signUp } from '../support/api-student.ts'
 import { launchBrowser } from '../support/browser.ts'
+import { addTest, hideTests } from '../support/http.ts'
 import { seeded } from '../support/random.ts'
 
-/** The short forms of two proofs; `npm run proofs` has their full figures. */
+/** The short forms of three proofs; `npm run proofs` has their full figures. */
 const url = inject('url')
 let browser: Browser
 
@@ -14,6 +16,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(() => browser.close())
+afterAll(hideTests)
 
 test.concurrent.each([1, 2, 3])(
   'trust.md, proofs, network: saves are lost, doubled, late and cut, and the screen shows what the server stores (schedule %s)',
@@ -30,5 +33,17 @@ test.concurrent(
     skip(process.platform !== 'linux', 'its processes are found through /proc')
     const student = await signUp(url, 'Killed Student')
     expect(await killBrowserAgain({ url, testId: browserTest, student, kills: 2, random: seeded(4) })).toEqual([])
+  },
+)
+
+test.concurrent(
+  'trust.md, proofs, browser stalls: nothing arrives from two seconds before the deadline to eight after it, no answer is lost, and the page says what is so',
+  async () => {
+    const testId = await addTest({ durationMs: 12_000, opensAt: Date.now() - 1_000, closesAt: null })
+    const student = await signUp(url, 'Stalled Student')
+    const random = seeded(262)
+    const schedule = drawStall('short', random)
+    const { faults } = await runStall({ browser, url, testId, student, schedule, random })
+    expect(faults).toEqual([])
   },
 )

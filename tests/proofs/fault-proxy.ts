@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net'
 export const networkFaults = ['pass', 'lost_request', 'lost_ack', 'duplicate', 'late', 'cut'] as const
 export type NetworkFault = (typeof networkFaults)[number]
 
-type Reply = { status: number; headers: IncomingMessage['headers']; body: Buffer }
+export type Reply = { status: number; headers: IncomingMessage['headers']; body: Buffer }
 
 /** The host stays the proxy's own: that is the origin which browsers name. */
-const forward = (target: URL, { method, url: path, headers }: IncomingMessage, body: Buffer): Promise<Reply> =>
+export const forward = (target: URL, { method, url: path, headers }: IncomingMessage, body: Buffer): Promise<Reply> =>
   new Promise((resolve, reject) => {
     const { hostname: host, port } = target
     const outgoing = request({ host, port, method, path, headers }, (answer) => {
@@ -23,18 +23,18 @@ const forward = (target: URL, { method, url: path, headers }: IncomingMessage, b
     outgoing.end(body)
   })
 
-const bodyOf = async (incoming: IncomingMessage): Promise<Buffer> => {
+export const bodyOf = async (incoming: IncomingMessage): Promise<Buffer> => {
   const parts: Buffer[] = []
   for await (const part of incoming) parts.push(part as Buffer)
   return Buffer.concat(parts)
 }
 
-const lengthOf = ({ headers, body }: Reply): IncomingMessage['headers'] => {
+export const lengthOf = ({ headers, body }: Reply): IncomingMessage['headers'] => {
   const { 'transfer-encoding': _chunked, ...others } = headers
   return { ...others, 'content-length': String(body.length) }
 }
 
-const answer = (outgoing: ServerResponse, reply: Reply): void => {
+export const answer = (outgoing: ServerResponse, reply: Reply): void => {
   outgoing.writeHead(reply.status, lengthOf(reply))
   outgoing.end(reply.body)
 }
@@ -45,6 +45,24 @@ const cutOff = (outgoing: ServerResponse, reply: Reply): void => {
   outgoing.write(reply.body.subarray(0, Math.floor(reply.body.length / 2)), () => outgoing.destroy())
 }
 
+type Handle = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<unknown>
+
+/** A server that hands every request to `handle`. Channels never come up. */
+export const startProxy = async (handle: Handle) => {
+  const server: Server = createServer((incoming, outgoing) => {
+    handle(incoming, outgoing).catch(() => outgoing.destroy())
+  })
+  server.on('upgrade', (_request, socket) => socket.destroy())
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
 export type FaultPlan = {
   /** What becomes of the next save. */
   nextFault: () => NetworkFault
@@ -53,9 +71,8 @@ export type FaultPlan = {
 }
 
 /**
- * Stands before the server and does to each save what `nextFault` says; everything else passes, but for channels, which
- * never come up. `late` drops the connection and delivers the request after the client has sent it again: the only way
- * in which HTTP reorders.
+ * Stands before the server and does to each save what `nextFault` says; everything else passes. `late` drops the
+ * connection and delivers the request after the client has sent it again: the only way in which HTTP reorders.
  */
 export const startFaultProxy = async (target: string, { nextFault, lateMs }: FaultPlan) => {
   const to = new URL(target)
@@ -74,22 +91,14 @@ export const startFaultProxy = async (target: string, { nextFault, lateMs }: Fau
     if (fault === 'lost_ack') return outgoing.destroy()
     return fault === 'cut' ? cutOff(outgoing, reply) : answer(outgoing, reply)
   }
-  const server: Server = createServer((incoming, outgoing) => {
-    handle(incoming, outgoing).catch(() => outgoing.destroy())
-  })
-  server.on('upgrade', (_request, socket) => socket.destroy())
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const proxy = await startProxy(handle)
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...proxy,
     /** Resolves when every request that was held back has been delivered. */
     async settled() {
       const waiting = late
       late = []
       await Promise.all(waiting)
-    },
-    close: () => {
-      server.closeAllConnections()
-      server.close()
     },
   }
 }

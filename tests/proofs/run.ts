@@ -2,6 +2,7 @@ import { ensureBuild } from '../../scripts/build.ts'
 import { seeded } from '../support/random.ts'
 import { browserKills } from './browser-kills.ts'
 import { browserNetwork } from './browser-network.ts'
+import { browserStalls } from './browser-stalls.ts'
 import { canaries } from './canaries.ts'
 import { herd } from './herd.ts'
 import { bindings, clock, model, queue, stalls } from './in-tests.ts'
@@ -20,6 +21,7 @@ const rows: Row[] = [
   canaries,
   network,
   browserNetwork,
+  browserStalls,
   browserKills,
   clock,
   model,

@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { stallKinds, type StallKind } from '../objects/stalling-network.ts'
+import { answer, bodyOf, forward, lengthOf, startProxy, type Reply } from './fault-proxy.ts'
+
+/** Unix milliseconds; `kindOf` is asked once for each request. */
+export type Stall = { from: number; to: number; kindOf: () => StallKind }
+
+export type StallCounts = Record<StallKind, number>
+export const noStalls = (): StallCounts => Object.fromEntries(stallKinds.map((kind) => [kind, 0])) as StallCounts
+
+const sliceCount = 40
+
+/** A reply whose last byte comes as the stall ends. */
+const trickle = async (outgoing: ServerResponse, reply: Reply, to: number): Promise<void> => {
+  outgoing.writeHead(reply.status, lengthOf(reply))
+  const sliceMs = Math.max(0, to - Date.now()) / sliceCount
+  const size = Math.ceil(reply.body.length / sliceCount)
+  for (let at = 0; at < reply.body.length && !outgoing.destroyed; at += size) {
+    await sleep(sliceMs)
+    outgoing.write(reply.body.subarray(at, at + size))
+  }
+  outgoing.end()
+}
+
+/**
+ * Stands before the server, `wayMs` away from it, and lets no request of any kind pass as it should while the network
+ * stalls (StallKind tells what becomes of it). What hangs is left to the page to give up.
+ */
+export const startStallProxy = async (target: string, wayMs: number) => {
+  const to = new URL(target)
+  const counts = noStalls()
+  let stall: Stall = { from: Infinity, to: Infinity, kindOf: () => 'silent' }
+  const stalls = () => Date.now() >= stall.from && Date.now() < stall.to
+  const meet = (): StallKind => {
+    const kind = stall.kindOf()
+    counts[kind] += 1
+    return kind
+  }
+  const untilOver = () => sleep(Math.max(0, stall.to - Date.now()) + wayMs)
+
+  const comesBack = async (outgoing: ServerResponse, reply: Reply, kind: StallKind): Promise<void> => {
+    if (kind === 'reset') outgoing.destroy()
+    if (kind === 'slow') return trickle(outgoing, reply, stall.to)
+    if (kind !== 'half_open') return
+    await untilOver()
+    answer(outgoing, reply)
+  }
+  const handle = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    const body = await bodyOf(incoming)
+    await sleep(wayMs)
+    const met = stalls() ? meet() : null
+    if (met === 'silent') return
+    if (met === 'reset') return void outgoing.destroy()
+    // It takes half of what is left to arrive, and the other half to be answered.
+    if (met === 'slow') await sleep((stall.to - Date.now()) / 2)
+    const reply = await forward(to, incoming, body)
+    await sleep(wayMs)
+    if (met === 'black_hole') return
+    return stalls() ? comesBack(outgoing, reply, met ?? meet()) : answer(outgoing, reply)
+  }
+  return { ...(await startProxy(handle)), counts, plan: (planned: Stall) => void (stall = planned) }
+}
