@@ -1,7 +1,7 @@
 import { evictDurableObject } from 'cloudflare:test'
 import { beforeAll, expect, test } from 'vitest'
 import { ApiError } from '../../client/api.ts'
-import { memoryStore } from '../../client/features/attempts/journal/memory-store.ts'
+import { memoryStore } from '../support/memory-store.ts'
 import { createSync, type SendOutcome } from '../../client/features/attempts/journal/sync.ts'
 import { failureOf } from '../../client/features/attempts/journal/transport.ts'
 import { submitUntilDone } from '../../client/features/attempts/submit.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { makeApi } from '../../client/api.ts'
-import { memoryStore } from '../../client/features/attempts/journal/memory-store.ts'
+import { memoryStore } from '../support/memory-store.ts'
 import { createSync } from '../../client/features/attempts/journal/sync.ts'
 import { attemptCalls } from '../../client/features/attempts/journal/transport.ts'
 import type { Answer, TakenLease } from '../../domain/attempts/contract.ts'
@@ -58,7 +58,10 @@ const runSchedule = async (
     if (!question) continue
     const answer = random() < 0.1 ? null : answerTo(question, Math.floor(random() * 4))
     last.set(question.id, answer)
-    void sync.record({ questionId: question.id, answer, status: answer ? 'answered' : 'not_answered', ms: turn })
+    const did = answer
+      ? ({ status: 'answered', act: 'answer' } as const)
+      : ({ status: 'not_answered', act: 'clear' } as const)
+    void sync.record({ questionId: question.id, answer, ...did, ms: turn })
     await sleep(random() * 40)
   }
   await sync.drain(drainMs * haste)

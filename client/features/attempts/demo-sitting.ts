@@ -21,7 +21,7 @@ export const createDemoSitting = (
     deadlineAt: clock.now() + paper.durationMs,
     timing: null,
     noted: [],
-    uncounted: 0,
+    uncounted: new Map(),
     waiting: [],
     countedUntil: clock.now() + paper.durationMs,
     loaded: null,

@@ -114,7 +114,7 @@ export const createLiveSitting = async (parts: LiveParts) => {
     kept: journal.durable(),
     ...clock.reading(),
     noted,
-    uncounted: uncounted.count(),
+    uncounted: uncounted.reasons(),
     waiting: [
       ...new Set(
         sync
@@ -161,13 +161,13 @@ export const createLiveSitting = async (parts: LiveParts) => {
     // Closed by another device or the server: what became of this device's answers is the server's to tell.
     if (sync.state().hold === 'closed' && !told) {
       told = true
-      void remeasure()
+      void loadUntilThere()
     }
     changed()
   })
 
   /** After a sleep both the time and the deadline (extra time) may be others, and another device may have answered. */
-  const remeasure = async () => {
+  const remeasure = async (): Promise<boolean> => {
     try {
       const { reply, sample: measured } = await calls.view()
       clock.observe(measured)
@@ -175,9 +175,17 @@ export const createLiveSitting = async (parts: LiveParts) => {
       if (reply.revision >= revision) loaded = loadedOf(reply, sync.waiting())
       revision = Math.max(revision, reply.revision)
       take({ deadlineAt: reply.deadlineAt ?? clock.reading().deadlineAt, timing: reply.timing })
+      return true
     } catch {
       // Offline: the next save measures again.
+      return false
     }
+  }
+  /** After the end no save asks again, and what became of the last answers is still to be told. */
+  const loadUntilThere = async (): Promise<void> => {
+    if ((await remeasure()) || closed) return
+    await wait(aidsRetryMs)
+    return loadUntilThere()
   }
   /** What was stored, and whether another device has saved in between. */
   const heardOf = (batch: ResponseEvent[], stored: Merged): boolean => {
@@ -327,7 +335,7 @@ export const createLiveSitting = async (parts: LiveParts) => {
         )
         .then(async (finish) => {
           if (finish.kind === 'submitted' || finish.kind === 'closed') channel?.close()
-          if (uncounted.count() > 0) await remeasure()
+          if (uncounted.reasons().size > 0) void loadUntilThere()
           if (finish.kind === 'submitted') await store.forget(attemptId).catch(() => undefined)
           else if (finish.kind !== 'closed') finishing = null
           submission = 'none'

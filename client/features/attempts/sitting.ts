@@ -1,5 +1,6 @@
 import type { Answer, Difference, Evidence, IntegrityEntry, Paper, Timing } from '../../../domain/attempts/contract.ts'
 import type { Change, Entry } from '../../../domain/attempts/palette.ts'
+import type { Uncounted } from '../../../domain/attempts/judging.ts'
 import type { Language, View } from '../../../domain/language.ts'
 import type { Hold, SyncState } from './journal/sync.ts'
 
@@ -13,8 +14,8 @@ export type SittingState = SyncState & {
   timing: Timing | null
   /** What this window was seen to do, oldest first: shown to the student. */
   noted: readonly IntegrityEntry[]
-  /** Questions whose last answer is kept and does not count, since its section was not running. */
-  uncounted: number
+  /** Questions whose last answer is kept and does not count, and why. */
+  uncounted: ReadonlyMap<string, Uncounted>
   /** Questions whose answer has yet to reach the server. */
   waiting: readonly string[]
   /** Until when what was given in time may reach it. */

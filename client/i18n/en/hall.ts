@@ -188,11 +188,14 @@ export const hall = {
     question: 'Question {{number}}:',
     isHere: 'still on this device.',
     counts: 'is with us and counts.',
+    kept: 'is with us and kept, but does not count.',
   },
 
   uncounted: {
     text_one: '{{count}} answer was given while its section was not open. It is kept but does not count.',
     text_other: '{{count}} answers were given while their section was not open. They are kept but do not count.',
+    late_one: '{{count}} answer reached us outside its time. It is kept but does not count.',
+    late_other: '{{count}} answers reached us outside their time. They are kept but do not count.',
     seen: 'I have read it',
   },
 

@@ -3,7 +3,7 @@ import type { LobbyCalls } from '../../../client/features/attempts/lobby/calls.t
 import { unseal } from '../../../client/features/attempts/lobby/unseal.ts'
 import { createWaiting } from '../../../client/features/attempts/lobby/waiting.ts'
 import { entryDelay, keyDelay, paperDelay, renewalDelay } from '../../../client/features/attempts/lobby/spread.ts'
-import { memoryStore } from '../../../client/features/attempts/journal/memory-store.ts'
+import { memoryStore } from '../../support/memory-store.ts'
 import { createSync } from '../../../client/features/attempts/journal/sync.ts'
 import { ApiError } from '../../../client/api.ts'
 import type { Paper } from '../../../domain/attempts/contract.ts'

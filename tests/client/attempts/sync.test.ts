@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ResponseEvent } from '../../../domain/attempts/contract.ts'
-import { memoryStore } from '../../../client/features/attempts/journal/memory-store.ts'
+import { memoryStore } from '../../support/memory-store.ts'
 import { createSync, type SendOutcome } from '../../../client/features/attempts/journal/sync.ts'
 import { fakeTime } from '../../support/fake-time.ts'
 

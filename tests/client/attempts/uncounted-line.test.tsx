@@ -2,12 +2,21 @@ import { expect, test } from 'vitest'
 import { Banners } from '../../../client/features/attempts/exam/banners.tsx'
 import { EndScreen } from '../../../client/features/attempts/exam/end-screen.tsx'
 import { ExamProvider, type Exam } from '../../../client/features/attempts/exam/exam-context.ts'
+import type { Uncounted } from '../../../domain/attempts/judging.ts'
 import { html } from '../support.tsx'
 
-const on = (uncounted: number) =>
+const on = (count: number, reason: Uncounted = 'section_closed') =>
   ({
     sitting: { online: true },
-    state: { hold: null, saving: 'saved', kept: true, refused: false, submission: 'none', noted: [], uncounted },
+    state: {
+      hold: null,
+      saving: 'saved',
+      kept: true,
+      refused: false,
+      submission: 'none',
+      noted: [],
+      uncounted: new Map(Array.from({ length: count }, (_, index) => [`q${index}`, reason])),
+    },
   }) as unknown as Exam
 
 const banners = (uncounted: number, language: 'en' | 'hi') =>
@@ -36,13 +45,13 @@ test.each([
 test('0015: where all count nothing is told', () => expect(banners(0, 'en')).not.toContain('answer'))
 
 test('the end of the test names each answer that is kept without counting, with both answers', () => {
-  const evidence = [{ questionId: 'q2', answer: { value: '12' }, stands: { value: '7' }, reason: 'section_closed' }]
+  const evidence = [{ questionId: 'q0', answer: { value: '12' }, stands: { value: '7' }, reason: 'section_closed' }]
   const exam = {
     ...on(1),
     sitting: { online: true, now: () => 2_000 },
     state: { ...on(1).state, waiting: [], countedUntil: 1_000, deadlineAt: 500, loaded: { evidence } },
     sheet: { entries: {} },
-    paper: { questions: [{ id: 'q2', kind: 'nat' }] },
+    paper: { questions: [{ id: 'q0', kind: 'nat' }] },
     number: () => 2,
   } as unknown as Exam
   const shown = html(
@@ -55,4 +64,33 @@ test('the end of the test names each answer that is kept without counting, with 
   expect(shown).not.toContain('saved successfully')
   expect(shown).toContain('Question 2:')
   expect(shown).toContain('Kept: 12. Counts: 7.')
+})
+
+test('an answer that arrived late is not told to have been given outside its section', () => {
+  const shown = html(
+    <ExamProvider value={on(1, 'arrived_late')}>
+      <Banners onReopen={async () => true} />
+    </ExamProvider>,
+    { language: 'en' },
+  )
+  expect(shown).toContain('1 answer reached us outside its time. It is kept but does not count.')
+})
+
+test('until the server tells both answers, what does not count is not told to count, nor is all called saved', () => {
+  const exam = {
+    ...on(1, 'arrived_late'),
+    sitting: { online: true, now: () => 2_000 },
+    state: { ...on(1, 'arrived_late').state, waiting: [], countedUntil: 1_000, deadlineAt: 500, loaded: null },
+    sheet: { entries: {} },
+    paper: { questions: [{ id: 'q0', kind: 'nat' }] },
+    number: () => 1,
+  } as unknown as Exam
+  const shown = html(
+    <ExamProvider value={exam}>
+      <EndScreen by="time" done="submitted" onLeave={() => undefined} />
+    </ExamProvider>,
+    { language: 'en' },
+  )
+  expect(shown).toContain('is with us and kept, but does not count.')
+  expect(shown).not.toContain('saved successfully')
 })

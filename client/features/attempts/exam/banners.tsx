@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import type { Uncounted } from '../../../../domain/attempts/judging.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Differences } from './differences.tsx'
@@ -19,21 +20,21 @@ export function Banners({ onReopen }: { onReopen: Reopen }) {
   )
 }
 
+const ofSections: ReadonlySet<Uncounted> = new Set(['section_closed', 'section_not_open', 'break'])
+
 /** Told once, until the student closes it; again where more come. */
 function UncountedLine() {
   const { t } = useTranslation('hall')
   const { uncounted } = useExam().state
   const [seen, setSeen] = useState(0)
+  const count = uncounted.size
+  const isOfSections = [...uncounted.values()].every((reason) => ofSections.has(reason))
   return (
     <div role="status" className="shrink-0 border-hairline bg-sunken text-sm not-empty:border-b">
-      {uncounted > seen && (
+      {count > seen && (
         <p className="flex items-center justify-between gap-4 py-1 ps-3">
-          {t('uncounted.text', { count: uncounted })}
-          <button
-            type="button"
-            onClick={() => setSeen(uncounted)}
-            className="link min-h-11 shrink-0 px-3 font-semibold"
-          >
+          {t(isOfSections ? 'uncounted.text' : 'uncounted.late', { count })}
+          <button type="button" onClick={() => setSeen(count)} className="link min-h-11 shrink-0 px-3 font-semibold">
             {t('uncounted.seen')}
           </button>
         </p>

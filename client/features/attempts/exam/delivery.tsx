@@ -47,7 +47,9 @@ function Fates({ awaited }: { awaited: readonly string[] }) {
   const { t } = useTranslation('hall')
   const { state, number } = useExam()
   const evidence = new Map((state.loaded?.evidence ?? []).map((each) => [each.questionId, each]))
-  const questionIds = [...new Set([...awaited, ...evidence.keys()])].sort((one, other) => number(one) - number(other))
+  const questionIds = [...new Set([...awaited, ...state.uncounted.keys(), ...evidence.keys()])].sort(
+    (one, other) => number(one) - number(other),
+  )
   if (questionIds.length === 0 || state.waiting.length === questionIds.length) return null
   return (
     <ul aria-label={t('delivery.fates')} className="grid max-w-md gap-1 text-start text-sm">
@@ -59,7 +61,7 @@ function Fates({ awaited }: { awaited: readonly string[] }) {
           ) : evidence.has(questionId) ? (
             <Kept evidence={evidence.get(questionId) as Evidence} />
           ) : (
-            t('delivery.counts')
+            t(state.uncounted.has(questionId) ? 'delivery.kept' : 'delivery.counts')
           )}
         </li>
       ))}

@@ -45,7 +45,8 @@ export function EndScreen({ onLeave, ...ending }: Ending & { onLeave: () => void
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => void heading.current?.focus(), [done])
   const waiting = done === null && (state.submission === 'waiting' || state.saving === 'offline')
-  const complete = state.waiting.length === 0 && (state.loaded?.evidence.length ?? 0) === 0
+  const evidence = state.loaded?.evidence.length ?? 0
+  const complete = state.waiting.length === 0 && state.uncounted.size === 0 && evidence === 0
   const early = sitting.now() < state.deadlineAt
   const { title, text } = sitting.online
     ? wordsOf(ending, { waiting, kept: state.kept, complete, early })

@@ -86,7 +86,9 @@ export const useExamState = (sitting: Sitting, candidate: Candidate, over: boole
   const act = (action: Action) => {
     const before = latest.current
     const outline = outlineOf(sitting)
-    if (!readOnly) return write(outline, before, transition(outline, before, action), action.type)
+    // The clock on the screen may show the end a moment late.
+    const isOver = sitting.now() >= sitting.state().deadlineAt
+    if (!readOnly && !isOver) return write(outline, before, transition(outline, before, action), action.type)
     const target = targetOf(outline, before, action)
     if (target) write(outline, before, lookAt(before, target))
   }

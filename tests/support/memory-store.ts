@@ -1,7 +1,7 @@
-import { createJournal } from './create-journal.ts'
-import type { Disk } from './disk.ts'
-import type { Journal, JournalStore } from './journal-store.ts'
-import { isWaiting, noRows, recordIn, withChanges, type Rows } from './rows.ts'
+import { createJournal } from '../../client/features/attempts/journal/create-journal.ts'
+import type { Disk } from '../../client/features/attempts/journal/disk.ts'
+import type { Journal, JournalStore } from '../../client/features/attempts/journal/journal-store.ts'
+import { isWaiting, noRows, recordIn, withChanges, type Rows } from '../../client/features/attempts/journal/rows.ts'
 
 /** A disk that lasts as long as the process, for tests and proofs. `full`: nothing more fits on it. */
 export const memoryDisk = () => {
