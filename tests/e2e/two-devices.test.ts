@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { disagreements, examWindow, signInBrowser, storedStandings } from '../proofs/exam-window.ts'
 import { call, signUp, type ApiStudent } from '../support/api-student.ts'
 import { desktop } from '../support/browser.ts'
-import { testRows } from '../support/rows.ts'
+import type { NewTest } from '../support/rows.ts'
 import { submit } from '../support/student.ts'
 import { useVisits } from '../support/visits.ts'
 
@@ -18,6 +19,15 @@ const device = async (student: ApiStudent): Promise<Device> => {
   const page = await visit()
   await signInBrowser(page.context(), url, student)
   return { page, context: page.context(), exam: examWindow(page) }
+}
+
+/** A test that is over by itself within the run, and long enough for a busy machine to answer two questions in. */
+const shortTest = async (): Promise<string> => {
+  const id = `tst_${randomUUID()}`
+  const row = { id, durationMs: 35_000, opensAt: Date.now() - 1_000, closesAt: null } satisfies NewTest
+  const { ok } = await fetch(inject('rows'), { method: 'POST', body: JSON.stringify(row) })
+  expect(ok).toBe(true)
+  return id
 }
 
 /** Opens the running test on another device, which takes it over. */
@@ -150,7 +160,7 @@ test('what waits of a test that was handed in elsewhere leaves with any page, an
 test('a page that is offline as time runs out says how many answers are with us, and then that they count', async () => {
   const student = await signUp(url, 'Offline At The End')
   const phone = await device(student)
-  await phone.exam.begin(`${url}/test/${testRows.short}`)
+  await phone.exam.begin(`${url}/test/${await shortTest()}`)
   await phone.exam.choose(0)
   await phone.exam.chip('saved')
   await phone.context.setOffline(true)
@@ -158,7 +168,7 @@ test('a page that is offline as time runs out says how many answers are with us,
   await phone.exam.chip('offline')
   await phone.page
     .getByText(/1 of 2 answers are with us; 1 is on this device\. Keep this page open until .*:\d\d/)
-    .waitFor({ timeout: 40_000 })
+    .waitFor({ timeout: 60_000 })
   expect(await phone.page.getByText('saved successfully').count()).toBe(0)
   await phone.context.setOffline(false)
   await phone.page.getByText('Question 2: is with us and counts.').waitFor({ timeout: 30_000 })

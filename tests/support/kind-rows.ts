@@ -200,7 +200,7 @@ const typedTest = (id: string, ms: number, saveMode: PresetPattern['saveMode']):
 
 const testParts: TestParts[] = [
   typedTest(kindTests.typed, 1_800 * second, 'real_exam'),
-  typedTest(kindTests.typedBriefly, 20 * second, 'real_exam'),
+  typedTest(kindTests.typedBriefly, 30 * second, 'real_exam'),
   typedTest(kindTests.typedDraft, 1_800 * second, 'official_mock'),
   {
     id: kindTests.kinds,
