@@ -197,7 +197,7 @@ describe('exam.md section 4: nothing given in time is lost', () => {
   test('whom the server turns away or thanks asks for its channel no more', async () => {
     const { sitting, pass } = await setUp()
     await pass(second)
-    await expect.poll(() => Silent.open).toBe(1)
+    await expect.poll(() => Silent.open, { timeout: 15_000 }).toBe(1)
     sitting.stepDown()
     expect(Silent.open).toBe(0)
     expect(sitting.state()).toMatchObject({ hold: 'stale', saving: 'saved' })
@@ -354,7 +354,7 @@ describe('an open page hears of what happens elsewhere', () => {
   test('after a suspend the clock is right as soon as a push tells the time of the server', async () => {
     const { server, sitting, pass } = await setUp()
     await pass(second)
-    await expect.poll(() => Silent.open).toBe(1)
+    await expect.poll(() => Silent.open, { timeout: 15_000 }).toBe(1)
     // The steady clock stood still for five minutes.
     const serverNow = server.now() + 5 * minute
     push({ kind: 'timing', timing: server.timing(), serverNow })
@@ -377,7 +377,7 @@ describe('an open page hears of what happens elsewhere', () => {
   test('the answer of another device is on the screen once the page is told that it changed', async () => {
     const { server, sitting, pass } = await setUp()
     await pass(second)
-    await expect.poll(() => Silent.open).toBe(1)
+    await expect.poll(() => Silent.open, { timeout: 15_000 }).toBe(1)
     const answer = { value: '7' }
     const response = { questionId: 'q1', answer, status: 'answered' as const, at: begunAt, ms: 1 }
     server.answers = { ...server.answers, revision: 1, responses: [response] }
