@@ -7,7 +7,6 @@ import type {
   Response,
   ResponseEvent,
   SyncAck,
-  SyncBatch,
   Timing,
 } from '../../../domain/attempts/contract.ts'
 import { mostNotes } from '../../../domain/attempts/integrity.ts'
@@ -16,8 +15,9 @@ import { questionOrder, sectionOf, takenPaper } from '../../../domain/attempts/p
 import type { Sample } from '../../../domain/attempts/server-clock.ts'
 import { defaultDrainMs, drainEndsAt } from '../../../domain/attempts/timing.ts'
 import type { Journal } from './journal/open-journal.ts'
-import type { Extra, SittingRecord } from './journal/journal-store.ts'
+import type { SittingRecord } from './journal/journal-store.ts'
 import { createOutages } from './journal/outages.ts'
+import { bodyOf } from './journal/batch-body.ts'
 import { createSync } from './journal/sync.ts'
 import type { AttemptCalls } from './journal/transport.ts'
 import { createUncounted } from './journal/uncounted.ts'
@@ -60,12 +60,6 @@ const aidsRetryMs = 5_000
 /** A push took so long at the most: its time is right to within half of it. */
 const pushMs = 1_000
 
-const travelling = (batch: ResponseEvent[], extras: Extra[]): Pick<SyncBatch, 'batch' | 'leaves' | 'integrity'> => {
-  const leaves = extras.flatMap((extra) => ('leave' in extra ? [extra.leave] : []))
-  const integrity = extras.flatMap((extra) => ('note' in extra ? [extra.note] : []))
-  return { batch, ...(leaves.length > 0 && { leaves }), ...(integrity.length > 0 && { integrity }) }
-}
-
 /** A real sitting, opened with what the server and this device hold of it. */
 export const createLiveSitting = async (parts: LiveParts) => {
   const { calls, journal, record: opened, view, sample, release, herd = false } = parts
@@ -85,7 +79,7 @@ export const createLiveSitting = async (parts: LiveParts) => {
   const sync = createSync({
     send: async (batch, sent, leaving) => {
       const sentAt = clock.now()
-      const outcome = await calls.sync({ lease, device, ...travelling(batch, sent) }, clock.observe, leaving)
+      const outcome = await calls.sync({ lease, device, ...bodyOf(batch, sent) }, clock.observe, leaving)
       if (outcome.kind === 'unreachable') outages.lost(sentAt)
       else outages.back()
       if (outcome.kind === 'acked') heard(batch, outcome.ack)

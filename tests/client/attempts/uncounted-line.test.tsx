@@ -44,26 +44,37 @@ test.each([
 
 test('0015: where all count nothing is told', () => expect(banners(0, 'en')).not.toContain('answer'))
 
-test('the end of the test names each answer that is kept without counting, with both answers', () => {
-  const evidence = [{ questionId: 'q0', answer: { value: '12' }, stands: { value: '7' }, reason: 'section_closed' }]
+/** The end of a test of one question, with what the server has told of it. */
+const ended = (loaded: { evidence: unknown[] } | null, reason: Uncounted): string => {
+  const { state } = on(1, reason)
   const exam = {
-    ...on(1),
     sitting: { online: true, now: () => 2_000 },
-    state: { ...on(1).state, waiting: [], countedUntil: 1_000, deadlineAt: 500, loaded: { evidence } },
+    state: { ...state, waiting: [], countedUntil: 1_000, deadlineAt: 500, loaded },
     sheet: { entries: {} },
     paper: { questions: [{ id: 'q0', kind: 'nat' }] },
     number: () => 2,
   } as unknown as Exam
-  const shown = html(
+  return html(
     <ExamProvider value={exam}>
       <EndScreen by="time" done="submitted" onLeave={() => undefined} />
     </ExamProvider>,
     { language: 'en' },
   )
+}
+
+test('the end of the test names each answer that is kept without counting, with both answers', () => {
+  const evidence = [{ questionId: 'q0', answer: { value: '12' }, stands: { value: '7' }, reason: 'section_closed' }]
+  const shown = ended({ evidence }, 'section_closed')
   expect(shown).toContain('Time out! The test is over')
   expect(shown).not.toContain('saved successfully')
   expect(shown).toContain('Question 2:')
   expect(shown).toContain('Kept: 12. Counts: 7.')
+})
+
+test('until the server tells both answers, what does not count is not told to count, nor is all called saved', () => {
+  const shown = ended(null, 'arrived_late')
+  expect(shown).toContain('is with us and kept, but does not count.')
+  expect(shown).not.toContain('saved successfully')
 })
 
 test('an answer that arrived late is not told to have been given outside its section', () => {
@@ -74,23 +85,4 @@ test('an answer that arrived late is not told to have been given outside its sec
     { language: 'en' },
   )
   expect(shown).toContain('1 answer reached us outside its time. It is kept but does not count.')
-})
-
-test('until the server tells both answers, what does not count is not told to count, nor is all called saved', () => {
-  const exam = {
-    ...on(1, 'arrived_late'),
-    sitting: { online: true, now: () => 2_000 },
-    state: { ...on(1, 'arrived_late').state, waiting: [], countedUntil: 1_000, deadlineAt: 500, loaded: null },
-    sheet: { entries: {} },
-    paper: { questions: [{ id: 'q0', kind: 'nat' }] },
-    number: () => 1,
-  } as unknown as Exam
-  const shown = html(
-    <ExamProvider value={exam}>
-      <EndScreen by="time" done="submitted" onLeave={() => undefined} />
-    </ExamProvider>,
-    { language: 'en' },
-  )
-  expect(shown).toContain('is with us and kept, but does not count.')
-  expect(shown).not.toContain('saved successfully')
 })

@@ -2,6 +2,7 @@ import { saysAnswer } from '../../../../domain/attempts/acts.ts'
 import type { Merged, ResponseEvent, StaleDetails, SyncAck, SyncBatch } from '../../../../domain/attempts/contract.ts'
 import { lifeOf } from '../../../../domain/attempts/states.ts'
 import { ApiError } from '../../../api.ts'
+import { bodyOf } from './batch-body.ts'
 import type { Extra, JournalStore, SittingRecord } from './journal-store.ts'
 import { createSync, type SendOutcome } from './sync.ts'
 import { failureOf } from './transport.ts'
@@ -55,12 +56,6 @@ const createTally = () => {
   }
 }
 
-const withExtras = (batch: ResponseEvent[], extras: Extra[]): Pick<SyncBatch, 'batch' | 'leaves' | 'integrity'> => {
-  const leaves = extras.flatMap((extra) => ('leave' in extra ? [extra.leave] : []))
-  const integrity = extras.flatMap((extra) => ('note' in extra ? [extra.note] : []))
-  return { batch, ...(leaves.length > 0 && { leaves }), ...(integrity.length > 0 && { integrity }) }
-}
-
 /** Sends what waits of one attempt, without its page. Never rejects for what the network or the server does. */
 export const drainAttempt = async (parts: Parts): Promise<Drained> => {
   const { record, userId, store, calls, schedule, limitMs, signal } = parts
@@ -76,7 +71,7 @@ export const drainAttempt = async (parts: Parts): Promise<Drained> => {
   const save = async (batch: ResponseEvent[], extras: Extra[]): Promise<SyncAck> => {
     const used = lease
     try {
-      const ack = await calls.save({ lease: used, device, ...withExtras(batch, extras) })
+      const ack = await calls.save({ lease: used, device, ...bodyOf(batch, extras) })
       if (ack.closed) tally.end()
       return ack
     } catch (error) {
