@@ -146,15 +146,15 @@ export const createLiveSitting = async (parts: LiveParts) => {
     if (stood && !stands()) sync.wake()
   }
   let channel: ReturnType<Aids['openChannel']> | null = null
-  let told = false
+  let loadsOutcome = false
   let closed = false
   /** Whom the server has turned away, or thanked, it has nothing more to say to. */
   const hasEnded = () => closed || sync.state().hold !== null
   const unsubscribe = sync.subscribe(() => {
     if (hasEnded()) channel?.close()
     // Closed by another device or the server: what became of this device's answers is the server's to tell.
-    if (sync.state().hold === 'closed' && !told) {
-      told = true
+    if (sync.state().hold === 'closed' && !loadsOutcome) {
+      loadsOutcome = true
       void loadUntilThere()
     }
     changed()

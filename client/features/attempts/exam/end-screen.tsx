@@ -9,7 +9,7 @@ import { NotedList } from './noted.tsx'
 export type Ending = {
   by: 'student' | 'time'
   done: 'submitted' | 'closed' | null
-  /** Where the attempt stays open until then for what another device may hold. */
+  /** Set while the attempt stays open for answers of another device: the end of the drain window. */
   countedUntil?: number | null
 }
 
@@ -18,7 +18,7 @@ type Words = {
   text: 'waitingText' | 'waitingNotKept' | 'closedText' | 'elsewhereText' | 'submittedText' | 'demoOverText' | null
 }
 
-/** What is so: nothing is called saved while an answer is only here, or came too late. */
+/** Never says that all is saved while an answer is only on this device, or does not count. */
 const wordsOf = (
   { by, done }: Ending,
   { waiting, kept, complete, early }: { waiting: boolean; kept: boolean; complete: boolean; early: boolean },

@@ -10,7 +10,7 @@ const read = (attemptId: string): string[] => {
   }
 }
 
-/** What the student has read and put aside in this tab; it outlives a reload. */
+/** Keys that the student has dismissed in this tab, kept in session storage. */
 export const useSeen = (attemptId: string) => {
   const [seen, setSeen] = useState(() => read(attemptId))
   return {

@@ -1,7 +1,7 @@
 import type { ResponseEvent, SyncBatch } from '../../../../domain/attempts/contract.ts'
 import type { Extra } from './journal-store.ts'
 
-/** What a batch carries: the events, and beside them sections left early and notes. */
+/** The body of a save: events, sections left early and notes. */
 export const bodyOf = (batch: ResponseEvent[], extras: Extra[]): Pick<SyncBatch, 'batch' | 'leaves' | 'integrity'> => {
   const leaves = extras.flatMap((extra) => ('leave' in extra ? [extra.leave] : []))
   const integrity = extras.flatMap((extra) => ('note' in extra ? [extra.note] : []))

@@ -41,7 +41,7 @@ const put = (rows: Rows, ...added: Row[]): Rows =>
   )
 const only = (rows: Rows, stays: (row: Row) => boolean): Rows => new Map([...rows].filter(([, row]) => stays(row)))
 
-/** What a closed connection answers. */
+/** Whether the database connection is closed. */
 const isOfClosed = (error: unknown): boolean => error instanceof DOMException && error.name === 'InvalidStateError'
 
 /**

@@ -20,7 +20,7 @@ export function NumericPad() {
   const answer = shownAnswer(sheet, sheet.currentId)
   const value = answer && 'value' in answer ? answer.value : ''
   const [typed, setTyped] = useState<Typed>({ text: value, caret: value.length })
-  // What an input method composes, as long as it does: the field is its own, and the number in it counts all the same.
+  // The text of a running composition; the field is not changed meanwhile, and a number in it counts.
   const [composed, setComposed] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const isOther = (isDecimal(typed.text) ? typed.text : '') !== value

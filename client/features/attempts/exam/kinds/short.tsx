@@ -4,7 +4,7 @@ import { shortLimit } from '../../../../../domain/questions/kinds/short/limit.ts
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useExam } from '../exam-context.ts'
 
-/** What a text in the field answers: a composition may grow over the limit before the browser cuts it off. */
+/** The answer of a text, cut to the limit: a composition may exceed it until the browser cuts it off. */
 const givenBy = (text: string): string => (text.trim() === '' ? '' : text.slice(0, shortLimit))
 
 /**
