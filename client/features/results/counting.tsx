@@ -5,7 +5,7 @@ import { remainingMs } from '../../../domain/attempts/server-clock.ts'
 import type { ScoringResult } from '../../../domain/results/contract.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { useInstant } from './use-instant.ts'
+import { useInstant } from '../../i18n/use-instant.ts'
 
 /** A result that is not there yet: told until when answers may still arrive, and asked for again and again. */
 export function Counting({ until, serverNow }: Omit<ScoringResult, 'state'>) {

@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useEntered } from './entered.ts'
-import { useInstant } from './use-instant.ts'
+import { useInstant } from '../../i18n/use-instant.ts'
 
 /** So many are shown at once; more are there when they are asked for. */
 const shownAtOnce = 3

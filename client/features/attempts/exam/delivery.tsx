@@ -5,7 +5,7 @@ import { useFormat } from '../../../i18n/use-format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useExam } from './exam-context.ts'
 import { useAnswerText } from './use-answer-text.ts'
-import { useExactTime } from './use-exact-time.ts'
+import { useInstant } from '../../../i18n/use-instant.ts'
 import { useReached } from './use-time.ts'
 
 /** Every question whose answer waited on this device since the test was handed in. */
@@ -19,13 +19,13 @@ const useAwaited = (waiting: readonly string[]): readonly string[] => {
 export function Delivery({ countedUntil }: { countedUntil: number | null }) {
   const { t } = useTranslation('hall')
   const { sitting, state, sheet, paper } = useExam()
-  const exactTime = useExactTime()
+  const { clockTime } = useInstant()
   const awaited = useAwaited(state.waiting)
   const tooLate = useReached(sitting, state.countedUntil + 1)
   const answered = Object.keys(sheet.entries).filter((id) => standing(paper.saveMode, sheet, id).answer !== null).length
   const count = state.waiting.length
   const total = Math.max(answered, count)
-  const time = exactTime(state.countedUntil)
+  const time = clockTime(state.countedUntil)
   return (
     <>
       {count > 0 && (
@@ -36,7 +36,7 @@ export function Delivery({ countedUntil }: { countedUntil: number | null }) {
         </p>
       )}
       {countedUntil !== null && (
-        <p className="max-w-md">{t('delivery.otherDevice', { time: exactTime(countedUntil) })}</p>
+        <p className="max-w-md">{t('delivery.otherDevice', { time: clockTime(countedUntil) })}</p>
       )}
       <Fates awaited={awaited} />
     </>

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useExam } from './exam-context.ts'
 import { useAnswerText } from './use-answer-text.ts'
-import { useExactTime } from './use-exact-time.ts'
+import { useInstant } from '../../../i18n/use-instant.ts'
 import { useSeen } from './use-seen.ts'
 
 const keyOf = ({ questionId, other }: Difference): string => `${questionId} ${other.device} ${other.at}`
@@ -49,7 +49,7 @@ export function Differences() {
 
 function Line({ difference, onSeen }: { difference: Difference; onSeen: () => void }) {
   const { t } = useTranslation('hall')
-  const exactTime = useExactTime()
+  const { clockTime } = useInstant()
   const answerText = useAnswerText()
   const { state, number, act, outline } = useExam()
   const { questionId, stands, other } = difference
@@ -58,8 +58,8 @@ function Line({ difference, onSeen }: { difference: Difference; onSeen: () => vo
     number: number(questionId),
     other: answerText(questionId, other.answer),
     stands: answerText(questionId, stands.answer),
-    otherTime: exactTime(other.at),
-    standsTime: exactTime(stands.at),
+    otherTime: clockTime(other.at),
+    standsTime: clockTime(stands.at),
     otherDevice: place(other.device),
     standsDevice: place(stands.device),
   }

@@ -1,5 +1,5 @@
-import { useFormat } from '../../i18n/use-format.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useFormat } from './use-format.ts'
+import { useTranslation } from './use-translation.ts'
 
 const secondsOf = (at: number): string => `:${String(Math.floor(at / 1000) % 60).padStart(2, '0')}`
 
