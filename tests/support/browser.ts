@@ -28,7 +28,7 @@ const unwanted = [
 ]
 
 /** The browser from npm on Linux x64, else CHROME_PATH, else an installed Chromium, else Playwright's own. */
-const launchOptions = async (): Promise<LaunchOptions> => {
+const findBrowser = async (): Promise<LaunchOptions> => {
   if (process.env.CHROME_PATH) return { executablePath: process.env.CHROME_PATH, args: ['--no-sandbox'] }
   if (process.platform === 'linux' && process.arch === 'x64') {
     // It unpacks itself into the temp folder and believes whatever it finds there: the folder is the project's own.
@@ -41,6 +41,11 @@ const launchOptions = async (): Promise<LaunchOptions> => {
   const executablePath = installed.find((path) => existsSync(path))
   return executablePath ? { executablePath } : {}
 }
+
+let found: Promise<LaunchOptions> | null = null
+
+/** Looked up once a process: a browser that a second look-up is still unpacking cannot be started (ETXTBSY). */
+const launchOptions = (): Promise<LaunchOptions> => (found ??= findBrowser())
 
 export const launchBrowser = async () => chromium.launch(await launchOptions())
 
