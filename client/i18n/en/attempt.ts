@@ -30,7 +30,7 @@ export const attempt = {
     select: '-- Select --',
     languageNote:
       'Please note all questions will appear in your default language. This language can be changed for a particular question later on.',
-    languages: { en: 'English', hi: 'Hindi (हिन्दी)' },
+    languages: { en: 'English', hi: 'Hindi (हिंदी)' },
     declarationTitle: 'Declaration',
     declaration:
       'I have read and understood the instructions. I have nothing with me that the exam forbids, and I will work on this test by myself.',
@@ -101,7 +101,7 @@ export const attempt = {
     correctMarks: 'Marks for correct answer',
     negativeMarks: 'Negative Marks',
     viewIn: 'View in',
-    views: { en: 'English', hi: 'हिन्दी', both: 'English + हिन्दी' },
+    views: { en: 'English', hi: 'हिंदी', both: 'English + हिंदी' },
     questionNo: 'Question No. {{number}}',
     scrollUp: 'Scroll up',
     scrollDown: 'Scroll down',

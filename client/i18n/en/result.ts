@@ -152,7 +152,7 @@ export const result = {
   emptyFilter: 'No question is in this list.',
   contentLanguage: 'Language of the questions',
   solutionLanguage: 'Language of the solutions',
-  languages: { en: 'English', hi: 'हिन्दी', both: 'Both' },
+  languages: { en: 'English', hi: 'हिंदी', both: 'Both' },
   question: 'Question {{number}}',
   verdict: { correct: 'Correct', partial: 'Partly correct', wrong: 'Wrong', skipped: 'Skipped' },
   wasMarked: 'Marked for review',

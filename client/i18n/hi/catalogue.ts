@@ -3,7 +3,7 @@ import type { Strings } from '../en/index.ts'
 export const catalogue: Strings['catalogue'] = {
   title: 'टेस्ट सीरीज़',
   description: 'प्रतियोगी परीक्षाओं के मॉक टेस्ट और टेस्ट सीरीज़, हिंदी और अंग्रेज़ी में, नए पैटर्न पर, हल के साथ।',
-  intro: 'फ़ुल मॉक, सेक्शन वाले और पिछले साल के टेस्ट, असली परीक्षा जैसी स्क्रीन पर। हर सीरीज़ में कुछ टेस्ट मुफ़्त हैं।',
+  intro: 'फ़ुल मॉक, सेक्शन वाले और पिछले वर्षों के पेपर, असली परीक्षा जैसी स्क्रीन पर। हर सीरीज़ में कुछ टेस्ट मुफ़्त हैं।',
   filters: {
     label: 'सीरीज़ छाँटें',
     q: 'नाम से खोजें',
@@ -11,7 +11,7 @@ export const catalogue: Strings['catalogue'] = {
     anyExam: 'सारी परीक्षाएँ',
     kind: 'टेस्ट का प्रकार',
     anyKind: 'सारे प्रकार',
-    access: 'कीमत',
+    access: 'क़ीमत',
     anyAccess: 'मुफ़्त और प्रीमियम',
     free: 'मुफ़्त',
     premium: 'प्रीमियम',
@@ -23,7 +23,7 @@ export const catalogue: Strings['catalogue'] = {
     full: 'फ़ुल मॉक',
     sectional: 'सेक्शन टेस्ट',
     chapter: 'चैप्टर टेस्ट',
-    previous_year: 'पिछले साल का',
+    previous_year: 'पिछले वर्षों के पेपर',
     live: 'लाइव टेस्ट',
     daily_quiz: 'रोज़ का क्विज़',
     demo: 'डेमो',

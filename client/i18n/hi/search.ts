@@ -9,7 +9,7 @@ export const search = {
   anyExam: 'सभी परीक्षाएँ',
   language: 'सामग्री की भाषा',
   anyLanguage: 'कोई भी भाषा',
-  access: 'कीमत',
+  access: 'क़ीमत',
   anyAccess: 'मुफ़्त और प्रीमियम',
   free: 'मुफ़्त',
   premium: 'प्रीमियम',

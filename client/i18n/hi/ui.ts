@@ -36,7 +36,7 @@ export const ui: Strings['ui'] = {
     links: 'लिंक',
   },
   fields: {
-    title: 'फ़ॉर्म के खाने',
+    title: 'फ़ॉर्म के फ़ील्ड',
     name: 'आपका नाम',
     hint: 'जैसा पहचान पत्र पर है',
     email: 'ई-मेल पता',
@@ -65,7 +65,7 @@ export const ui: Strings['ui'] = {
     q: 'सामग्री खोजें',
     exam: 'परीक्षा',
     anyExam: 'सभी परीक्षाएँ',
-    access: 'कीमत',
+    access: 'क़ीमत',
     anyAccess: 'मुफ़्त और प्रीमियम',
     free: 'मुफ़्त',
     premium: 'प्रीमियम',
@@ -86,7 +86,7 @@ export const ui: Strings['ui'] = {
   lists: {
     title: 'सूचियाँ',
     tabs: 'टैब, जिनमें से एक खुला है',
-    items: 'कीमत वाली चीज़ों के फ़िल्टर',
+    items: 'क़ीमत वाली चीज़ों के फ़िल्टर',
     few: 'बिना खोज वाले फ़िल्टर',
     fewLabel: 'टेस्ट छाँटें',
     frame: 'सूची के आसपास: कितने हैं, और आगे-पीछे के पेज',
@@ -158,7 +158,7 @@ export const ui: Strings['ui'] = {
     screen: 'पूरा ऐप, जब तक पता न चले कि सामने कौन है',
     progress: 'कितना काम हुआ',
     part: '{{all}} में से {{done}} पाठ',
-    unknown: 'पता नहीं कितना बाकी है',
+    unknown: 'पता नहीं कितना बाक़ी है',
   },
   toasts: {
     title: 'टोस्ट',

@@ -28,9 +28,9 @@ export const assertionReasonOptions: AssertionReasonBody['options'] = [
     id: 'b',
     content: {
       en: 'Both A and R are true, but R is not the correct explanation of A.',
-      hi: 'A और R दोनों सत्य हैं, परन्तु R, A की सही व्याख्या नहीं है।',
+      hi: 'A और R दोनों सत्य हैं, परंतु R, A की सही व्याख्या नहीं है।',
     },
   },
-  { id: 'c', content: { en: 'A is true, but R is false.', hi: 'A सत्य है, परन्तु R असत्य है।' } },
-  { id: 'd', content: { en: 'A is false, but R is true.', hi: 'A असत्य है, परन्तु R सत्य है।' } },
+  { id: 'c', content: { en: 'A is true, but R is false.', hi: 'A सत्य है, परंतु R असत्य है।' } },
+  { id: 'd', content: { en: 'A is false, but R is true.', hi: 'A असत्य है, परंतु R सत्य है।' } },
 ]

@@ -87,7 +87,7 @@ describe('JEE Main', () => {
       ['the answer you chose is not counted', 'चुना हुआ उत्तर नहीं गिना जाता'],
       ['An answer that is marked for review is considered for evaluation.', 'भी मूल्यांकन में गिना जाता है'],
       ['the score in Mathematics; the score in Physics; the score in Chemistry', 'गणित के अंक; भौतिकी के अंक'],
-      ['NTA percentile', 'NTA परसेंटाइल'],
+      ['NTA percentile', 'NTA पर्सेंटाइल'],
       ['Number to type', 'संख्या लिखनी है'],
     ])
     expectNotSaid(rules, 'calculator')

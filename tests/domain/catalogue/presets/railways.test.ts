@@ -55,7 +55,7 @@ describe('RRB NTPC CBT 1', () => {
     expectSaid(rules, [
       ['You have 90 minutes in all.', 'आपके पास कुल 90 मिनट हैं।'],
       ['UR, EWS 40%; OBC, SC 30%; ST 25%', 'अनारक्षित, ईडब्ल्यूएस 40%; ओबीसी, एससी 30%; एसटी 25%'],
-      ['percentile method of the RRBs', 'RRB की परसेंटाइल विधि'],
+      ['percentile method of the RRBs', 'RRB की पर्सेंटाइल विधि'],
       ['the older candidate first; the name from A to Z', 'अधिक आयु वाला पहले; नाम, A से Z'],
     ])
   })

@@ -182,11 +182,11 @@ describe('SSC CGL Tier 1, 2026', () => {
   test('the instructions say so', () => {
     expectSaid(rules, [
       ['Quantitative Aptitude and English Comprehension: 15 minutes each.', 'अंग्रेज़ी बोध: हर एक का अपना समय 15 मिनट।'],
-      ['English Comprehension with a scribe: 20 minutes each.', 'लेखक (scribe) के साथ: हर एक में 20 मिनट।'],
+      ['English Comprehension with a scribe: 20 minutes each.', 'स्क्राइब (श्रुतलेखक) के साथ: हर एक में 20 मिनट।'],
       ['it locks by itself', 'अपने-आप बंद हो जाता है'],
       ['No section can be left before its time is over.', 'किसी खंड को उसका समय पूरा होने से पहले नहीं छोड़ सकते।'],
       ['You can’t return to a section that is over.', 'बंद हो चुके खंड में लौट नहीं सकते।'],
-      ['equipercentile', 'इक्विपरसेंटाइल'],
+      ['equipercentile', 'इक्विपर्सेंटाइल'],
       unchecked,
     ])
     expectNotSaid(rules, 'All sections share this time.')

@@ -148,7 +148,7 @@ describe('a state exam with a choice of subjects', () => {
       ['Of Mathematics, Biology and Physics you take 2', 'गणित, जीव विज्ञान और भौतिकी में से 2 लेने हैं'],
       [
         'After Reasoning and Aptitude there is a break of 10 minutes.',
-        'तर्कशक्ति एवं अभियोग्यता के बाद 10 मिनट का विराम है।',
+        'तर्कशक्ति एवं अभियोग्यता के बाद 10 मिनट का ब्रेक है।',
       ],
       ['General Studies can be left only after 15 minutes.', 'सामान्य अध्ययन को 15 मिनट से पहले नहीं छोड़ सकते।'],
       ['Once General Studies is over, you may read it again', 'सामान्य अध्ययन पूरा होने के बाद उसे दोबारा पढ़ सकते हैं'],

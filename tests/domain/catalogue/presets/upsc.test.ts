@@ -52,7 +52,7 @@ describe('UPSC Prelims GS 1', () => {
     expect(placeAfter(clockOf(rules), 120 * minute)).toEqual({ at: 'over' })
     expectSaid(rules, [
       ['You have 120 minutes in all.', 'आपके पास कुल 120 मिनट हैं।'],
-      ['Assertion and reason', 'कथन और कारण'],
+      ['Assertion and reason', 'अभिकथन और कारण'],
       ['Equal scores share a rank.', 'बराबर अंक वालों की रैंक एक ही होती है।'],
     ])
   })
