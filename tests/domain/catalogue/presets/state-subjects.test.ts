@@ -146,10 +146,7 @@ describe('a state exam with a choice of subjects', () => {
   test('the instructions say so', () => {
     expectSaid(rules, [
       ['Of Mathematics, Biology and Physics you take 2', 'गणित, जीव विज्ञान और भौतिकी में से 2 लेने हैं'],
-      [
-        'After Reasoning and Aptitude there is a break of 10 minutes.',
-        'तर्कशक्ति एवं अभियोग्यता के बाद 10 मिनट का ब्रेक है।',
-      ],
+      ['After Reasoning and Aptitude there is a break of 10 minutes.', 'तर्कशक्ति एवं अभियोग्यता के बाद 10 मिनट का ब्रेक है।'],
       ['General Studies can be left only after 15 minutes.', 'सामान्य अध्ययन को 15 मिनट से पहले नहीं छोड़ सकते।'],
       ['Once General Studies is over, you may read it again', 'सामान्य अध्ययन पूरा होने के बाद उसे दोबारा पढ़ सकते हैं'],
       ['Once Reasoning and Aptitude is over, you may return to it', 'तर्कशक्ति एवं अभियोग्यता पूरा होने के बाद भी लौटकर'],
@@ -163,7 +160,7 @@ describe('a state exam with a choice of subjects', () => {
       ],
       ['The test can’t be submitted in its first 60 minutes.', 'पहले 60 मिनट में टेस्ट जमा नहीं किया जा सकता।'],
       ['Minimum in General Studies: UR, EWS 40%; OBC, SC, ST 35%.', 'सामान्य अध्ययन में न्यूनतम: अनारक्षित, ईडब्ल्यूएस 40%'],
-      ['fewer wrong for each right answer', 'हर सही उत्तर पर कम ग़लत'],
+      ['fewer wrong for each right answer', 'ग़लत-सही उत्तरों का कम अनुपात'],
       unchecked,
     ])
   })
