@@ -6,7 +6,6 @@ import { users, usersByStudentId } from '../../drizzle/schema/index.ts'
 import {
   limitBegin,
   limitCount,
-  limitMail,
   limitSignIn,
   limitTaken,
   pictureChanges,
@@ -303,13 +302,6 @@ describe('limits of sign-in and sign-up', () => {
     expect(await admitted(33, () => limitCount(services, subject, pictureChanges))).toBe(30)
   })
 
-  test('mails of one kind are 5 an hour for an account, and 300 from one client address', async () => {
-    const services = servicesAt(() => now)
-    const subject = unique('reset')
-    expect(await admitted(8, () => limitMail(services, subject, unique('address')))).toBe(5)
-    const address = unique('address')
-    expect(await admitted(305, () => limitMail(services, unique('reset'), address))).toBe(300)
-  })
 
   test('trust.md, abuse table: sign-ups with a taken address are 5 an hour from one client address', async () => {
     const address = unique('address')

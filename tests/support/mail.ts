@@ -2,7 +2,8 @@ import { expect } from 'vitest'
 
 type Letter = { to: string; subject: string; text: string; html: string }
 
-const lettersTo = async (url: string, to: string): Promise<Letter[]> =>
+/** All mails to an address, the newest first. */
+export const lettersTo = async (url: string, to: string): Promise<Letter[]> =>
   (await (await fetch(`${url}/dev/mailbox.json?${new URLSearchParams({ to: to.toLowerCase() })}`)).json()) as Letter[]
 
 /** Waits for the newest mail to an address whose subject matches. Mail comes through a queue, a second or so later. */

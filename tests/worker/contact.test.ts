@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ContactReceipt } from '../../domain/contact/contract.ts'
 import { newStudent, query, unique, Visitor } from '../support/http.ts'
-import { letterTo, subjects } from '../support/mail.ts'
+import { letterTo, lettersTo, subjects } from '../support/mail.ts'
 
 const message = (parts: Record<string, unknown> = {}) => ({
   name: 'Asha Rani',
@@ -95,6 +95,16 @@ describe('issue 5 item 7: the contact form', () => {
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
     const others = await Promise.all(Array.from({ length: 30 }, () => from(`${unique('other')}@example.test`)))
     expect(new Set(others.map(({ status }) => status))).toEqual(new Set([201]))
+  })
+
+  test('trust.md rule 17: a stranger who writes in the name of an address does not keep its owner from writing', async () => {
+    const email = `${unique('owner')}@example.test`
+    const attackers = Array.from({ length: 4 }, () => new Visitor())
+    for (const attacker of attackers)
+      for (let count = 0; count < 5; count += 1) await attacker.post('/api/contact', message({ email }))
+    expect((await new Visitor().post('/api/contact', message({ email }))).status).toBe(201)
+    const mailed = await lettersTo(attackers[0]?.url ?? '', email)
+    expect(mailed.length).toBeLessThanOrEqual(10)
   })
 
   test('issue 5 item 10: without script the page is answered with the reference, or with every word that was typed', async () => {

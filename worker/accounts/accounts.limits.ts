@@ -12,10 +12,6 @@ const accountLimit: Limit = { failures: 10, windowMs: 15 * 60_000 }
 const addressLimit: Limit = { failures: 50, windowMs: 15 * 60_000 }
 /** Sign-ups with an e-mail address that is taken, from one client address. */
 const takenLimit: Limit = { failures: 5, windowMs: 60 * 60_000 }
-
-/** Mails of one kind on one account's behalf, and all kinds from one client address. */
-const mailLimit: Limit = { failures: 5, windowMs: 60 * 60_000 }
-const mailAddressLimit: Limit = { failures: 300, windowMs: 60 * 60_000 }
 /** Sign-ups and social sign-ins that are begun, from one client address: a hall does it too, and phones share addresses. */
 const beginLimit: Limit = { failures: 1000, windowMs: 60 * 60_000 }
 /** Pictures that one student sets. */
@@ -118,12 +114,21 @@ export const limitCount = async (services: Services, subject: string, limit: Lim
   refuse(await limiter.reserve(limit, services.now()))
 }
 
+export type Count = [subject: string, limit: Limit]
+
+/** Counts one request under several subjects, the sender's first: the rest stays untouched where one refuses. */
+export const limitCounts = async (services: Services, counts: Count[]): Promise<void> => {
+  for (const [subject, limit] of counts) await limitCount(services, subject, limit)
+}
+
+/** Throws 429 with Retry-After where one of the subjects is full, and counts nothing. */
+export const refuseFull = async (services: Services, counts: Count[]): Promise<void> => {
+  for (const [subject, limit] of counts) {
+    const limiter = await limiterOf(services, subject)
+    refuse(await limiter.wait(limit, services.now()))
+  }
+}
+
 /** Whatever makes rows or hashes without anyone being signed in. */
 export const limitBegin = (services: Services, address: string): Promise<void> =>
   limitCount(services, `begin:${addressGroup(address)}`, beginLimit)
-
-/** Counts a mail before it is sent, whether or not anyone is at the other end. */
-export const limitMail = async (services: Services, subject: string, address: string): Promise<void> => {
-  await limitCount(services, `mail:${subject}`, mailLimit)
-  await limitCount(services, `mail:${addressGroup(address)}`, mailAddressLimit)
-}

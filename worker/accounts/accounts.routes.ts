@@ -12,9 +12,10 @@ import type { AppEnv } from '../platform/context.ts'
 import { demoDomain } from '../platform/deployment.ts'
 import { AppError } from '../platform/errors.ts'
 import { validate } from '../platform/validate.ts'
-import { capped, clientAddress, limitMail, limitBegin, limitSignIn, limitTaken } from './accounts.limits.ts'
+import { capped, clientAddress, limitBegin, limitSignIn, limitTaken } from './accounts.limits.ts'
 import { keepLanguage, keepLanguageOfUser } from './accounts.usecases.ts'
 import { askToConfirm, confirmEmail } from './email.usecases.ts'
+import { limitMail, mailWithinLimit } from './mail-limits.ts'
 import { rememberDevice, triesOf } from './known-device.ts'
 import { declareMinor } from './profile.usecases.ts'
 import { translated } from './refusals.ts'
@@ -63,12 +64,12 @@ const withoutToken = async (response: Response): Promise<Response> => {
 /** What follows a sign-up, after the reply: the mail that confirms the address, and what the student said of themselves. */
 const welcome = async (c: Context<AppEnv>, response: Response, under18: boolean): Promise<void> => {
   const { services } = c.var
-  const { user } = (await response.clone().json()) as { user: { id: string; name: string; email: string } }
+  const { user } = (await response.clone().json()) as { user: { id: string; email: string } }
   const chosen = deviceLanguage(c)
   const language = await viewLanguage(c)
-  services.later(
-    Promise.all([askToConfirm(services, user, language), chosen && keepLanguageOfUser(services, user.id, chosen)]),
-  )
+  const mail = { kind: 'confirm', to: user.email, from: clientAddress(c) } as const
+  mailWithinLimit(services, mail, () => askToConfirm(services, user, language))
+  if (chosen) services.later(keepLanguageOfUser(services, user.id, chosen))
   if (under18) await declareMinor(services, user.id)
 }
 
@@ -96,7 +97,7 @@ export const authRoutes = new Hono<AppEnv>()
   .get('/callback/:provider', (c) => authFor(c).handler(c.req.raw))
   .post('/request-password-reset', validate('json', RequestPasswordReset), async (c) => {
     const { email } = c.req.valid('json')
-    await limitMail(c.var.services, `reset:${email.toLowerCase()}`, clientAddress(c))
+    await limitMail(c.var.services, { kind: 'reset', to: email, from: clientAddress(c) })
     // Wholly after the reply: neither its words nor its time tell whether there is such an account.
     c.var.services.later(authFor(c).api.requestPasswordReset({ body: { email } }))
     return c.json({ status: true as const }, 200)

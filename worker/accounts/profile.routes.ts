@@ -14,11 +14,12 @@ import { paths } from '../../domain/paths.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { validate } from '../platform/validate.ts'
-import { capped, clientAddress, limitCount, limitMail, limitTaken, pictureChanges } from './accounts.limits.ts'
+import { capped, clientAddress, limitCount, limitTaken, pictureChanges } from './accounts.limits.ts'
 import { dataRightsRoutes } from './data-rights/data-rights.routes.ts'
 import { afterPasswordChange, askToChange, askToConfirm, callOffChange } from './email.usecases.ts'
 import { answerAsGuardian, askGuardian, guardianRequest } from './guardian.usecases.ts'
 import { readPicture, removePicture, setPicture } from './picture.usecases.ts'
+import { limitMail } from './mail-limits.ts'
 import { rememberDevice } from './known-device.ts'
 import * as profile from './profile.usecases.ts'
 import { provePassword, withPassword } from './prove-password.ts'
@@ -57,7 +58,7 @@ export const accountRoutes = new Hono<AppEnv>()
   .post('/verification', validate('json', Nothing), async (c) => {
     const { services, user } = c.var
     if (!user.emailVerified) {
-      await limitMail(services, `confirm:${user.id}`, clientAddress(c))
+      await limitMail(services, { kind: 'confirm', to: user.email, from: clientAddress(c), account: user.id })
       await askToConfirm(services, user, await viewLanguage(c))
     }
     return c.json(done, 200)
@@ -66,7 +67,7 @@ export const accountRoutes = new Hono<AppEnv>()
     const { services, user } = c.var
     const { newEmail, password } = c.req.valid('json')
     await provePassword(c, password)
-    await limitMail(services, `change:${user.id}`, clientAddress(c))
+    await limitMail(services, { kind: 'change', to: newEmail, from: clientAddress(c), account: user.id })
     await limitTaken(services, clientAddress(c), async () => {
       await askToChange(services, user, newEmail, await viewLanguage(c))
     })
@@ -109,8 +110,10 @@ export const accountRoutes = new Hono<AppEnv>()
   })
   .post('/guardian', validate('json', AskGuardian), async (c) => {
     const { services, user } = c.var
-    await limitMail(services, `guardian:${user.id}`, clientAddress(c))
-    await askGuardian(services, user, c.req.valid('json'), await viewLanguage(c))
+    const asked = c.req.valid('json')
+    const mail = { kind: 'guardian', to: asked.guardianEmail, from: clientAddress(c), account: user.id } as const
+    await limitMail(services, mail)
+    await askGuardian(services, user, asked, await viewLanguage(c))
     return c.json(done, 200)
   })
   .route('/', dataRightsRoutes)

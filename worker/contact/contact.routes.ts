@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { ContactForm } from '../../domain/contact/contract.ts'
-import { clientAddress, limitCount } from '../accounts/accounts.limits.ts'
+import { clientAddress, limitCounts, refuseFull, type Count } from '../accounts/accounts.limits.ts'
 import { authenticate, viewLanguage } from '../accounts/session.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { addressGroup, type Limit } from '../platform/limiter.ts'
 import { validate } from '../platform/validate.ts'
 import { receiveMessage } from './contact.usecases.ts'
 
-/** Messages of one account, or without one of one e-mail address. */
+/** Messages of one account, or without one of one client address in the name of one e-mail address. */
 const senderLimit: Limit = { failures: 5, windowMs: 60 * 60_000 }
 /** Messages from one client address: a hall of students, or a whole mobile network, may share it. */
 const addressLimit: Limit = { failures: 60, windowMs: 60 * 60_000 }
@@ -15,11 +15,18 @@ const addressLimit: Limit = { failures: 60, windowMs: 60 * 60_000 }
 export const contactRoutes = new Hono<AppEnv>().post('/', validate('json', ContactForm), async (c) => {
   const { services } = c.var
   const form = c.req.valid('json')
+  const from = clientAddress(c)
   const found = await authenticate(c)
   if (found) c.set('user', found.user)
-  const sender = found ? `account:${found.user.id}` : `email:${form.email.toLowerCase()}`
-  await limitCount(services, `contact:${sender}`, senderLimit)
-  await limitCount(services, `contact:${addressGroup(clientAddress(c))}`, addressLimit)
+  const group = addressGroup(from)
+  // Nothing counts against the e-mail address alone: anyone may type it, and its owner must still reach us.
+  const sender = found ? `account:${found.user.id}` : `${group}:email:${form.email.toLowerCase()}`
+  const counts: Count[] = [
+    [`contact:${group}`, addressLimit],
+    [`contact:${sender}`, senderLimit],
+  ]
+  await refuseFull(services, counts)
+  await limitCounts(services, counts)
   const language = form.language ?? (await viewLanguage(c))
-  return c.json(await receiveMessage(services, form, { userId: found?.user.id ?? null, language }), 201)
+  return c.json(await receiveMessage(services, form, { userId: found?.user.id ?? null, from, language }), 201)
 })

@@ -1,6 +1,7 @@
 import type { ContactForm, ContactReceipt } from '../../domain/contact/contract.ts'
 import { dateInIndia } from '../../domain/india.ts'
 import type { Language } from '../../domain/language.ts'
+import { mailWithinLimit } from '../accounts/mail-limits.ts'
 import type { Services } from '../platform/context.ts'
 import { hashOf } from '../platform/hash.ts'
 import { sendMail } from '../platform/mail.ts'
@@ -17,7 +18,8 @@ const newReference = (random: () => number): string => {
   return `TY-${four()}-${four()}`
 }
 
-type Sender = { userId: string | null; language: Language }
+/** `from` is the client address. */
+type Sender = { userId: string | null; from: string; language: Language }
 
 /**
  * Keeps a message for the administrator's inbox and tells its sender by mail that it arrived. The same message of the
@@ -26,7 +28,7 @@ type Sender = { userId: string | null; language: Language }
 export const receiveMessage = async (
   services: Services,
   { company, language: _language, ...form }: ContactForm,
-  { userId, language }: Sender,
+  { userId, from, language }: Sender,
 ): Promise<ContactReceipt> => {
   const now = services.now()
   const email = form.email.toLowerCase()
@@ -44,6 +46,9 @@ export const receiveMessage = async (
     createdAt: now,
     updatedAt: now,
   })
-  if (reference === made && !isSpam) sendMail(services, messageArrived(email, reference, language))
+  if (reference !== made || isSpam) return { reference }
+  // The message is kept even where its writer gets no more mails of this kind.
+  const mail = { kind: 'contact', to: email, from, ...(userId && { account: userId }) } as const
+  mailWithinLimit(services, mail, () => sendMail(services, messageArrived(email, reference, language)))
   return { reference }
 }

@@ -41,10 +41,16 @@ export class Limiter extends DurableObject<Bindings> {
     this.#keep()
   }
 
+  /** Forgets every failure. */
+  async clear(): Promise<void> {
+    this.#failures = []
+    await this.ctx.storage.deleteAlarm()
+    await this.ctx.storage.deleteAll()
+  }
+
   // So long after the last failure nothing counts any more, and nothing needs to be kept.
   override async alarm(): Promise<void> {
-    this.#failures = []
-    await this.ctx.storage.deleteAll()
+    await this.clear()
   }
 
   #keep(): void {

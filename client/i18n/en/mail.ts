@@ -11,6 +11,7 @@ export const mail = {
     sentTitle: 'Look into your inbox',
     sent: 'If there is an account with {{email}}, a mail with a link is on its way. It can take a few minutes; look into the spam folder too.',
     again: 'Use another address',
+    many: 'Mails have gone to this address within the last hour. The link in any of them works: look for the newest, in the spam folder too.',
   },
   reset: {
     title: 'Choose a new password',

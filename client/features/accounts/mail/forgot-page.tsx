@@ -49,6 +49,7 @@ function AskForm({ asked }: { asked: Asked | undefined }) {
   return (
     <Form method="post" noValidate className="grid gap-5">
       {refusal && !badEmail && <RefusalNotice refusal={refusal} />}
+      {refusal?.code === 'platform.rate_limited' && <p>{t('forgot.many')}</p>}
       <EmailField defaultValue={asked?.email} error={badEmail ? t('accounts:fields.email') : undefined} />
       <Button type="submit" disabled={busy} className="w-full">
         {busy ? t('common:waiting') : t('forgot.submit')}
