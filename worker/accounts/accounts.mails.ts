@@ -3,13 +3,23 @@ import { paths } from '../../domain/paths.ts'
 import type { Services } from '../platform/context.ts'
 import type { Mail } from '../platform/mail.ts'
 
-type To = { name: string; email: string }
+type To = { name: string; email: string; emailVerified: boolean }
+
+/**
+ * Greets by name only once the address is confirmed: until then whoever signed up may have named someone else's
+ * address, and the name would carry their words there in our name.
+ */
+export const greeting = ({ name, emailVerified }: Omit<To, 'email'>, language: Language): string => {
+  const hello = language === 'hi' ? 'नमस्ते' : 'Hello'
+  return emailVerified ? `${hello} ${name},` : `${hello},`
+}
 
 /** An address of a page with a code, in the reader's language. */
 const link = ({ origin }: Services, path: string, token: string, language: Language): string =>
   `${origin}${path}?${new URLSearchParams({ token, [languageKey]: language })}`
 
-export const confirmAddress = (services: Services, { name, email }: To, language: Language, token: string): Mail => {
+/** To an address that nobody has shown to be theirs. */
+export const confirmAddress = (services: Services, email: string, language: Language, token: string): Mail => {
   const url = link(services, paths.confirmEmail(), token, language)
   return language === 'hi'
     ? {
@@ -17,7 +27,7 @@ export const confirmAddress = (services: Services, { name, email }: To, language
         language,
         subject: 'तैयारी पर अपना ई-मेल पता पक्का करें',
         lines: [
-          `नमस्ते ${name},`,
+          'नमस्ते,',
           'तैयारी में आपका स्वागत है। यह पता आपका ही है, इसे पक्का करने के लिए नीचे का लिंक खोलें। लिंक 24 घंटे तक काम करेगा।',
           'अगर आपने खाता नहीं बनाया है, तो इस मेल पर ध्यान न दें।',
         ],
@@ -28,7 +38,7 @@ export const confirmAddress = (services: Services, { name, email }: To, language
         language,
         subject: 'Confirm your e-mail address on Taiyari',
         lines: [
-          `Hello ${name},`,
+          'Hello,',
           'Welcome to Taiyari. Open the link below to confirm that this address is yours. It works for 24 hours.',
           'If you did not create an account, ignore this mail.',
         ],
@@ -36,7 +46,8 @@ export const confirmAddress = (services: Services, { name, email }: To, language
       }
 }
 
-export const confirmNewAddress = (services: Services, { name, email }: To, language: Language, token: string): Mail => {
+/** To an address that nobody has shown to be theirs. */
+export const confirmNewAddress = (services: Services, email: string, language: Language, token: string): Mail => {
   const url = link(services, paths.confirmEmail(), token, language)
   return language === 'hi'
     ? {
@@ -44,7 +55,7 @@ export const confirmNewAddress = (services: Services, { name, email }: To, langu
         language,
         subject: 'तैयारी पर अपना नया ई-मेल पता पक्का करें',
         lines: [
-          `नमस्ते ${name},`,
+          'नमस्ते,',
           'आपके खाते का ई-मेल पता बदलकर यह पता रखने को कहा गया है। नीचे का लिंक खोलकर पक्का करें; तब तक पुराना पता ही रहेगा। लिंक 24 घंटे तक काम करेगा।',
           'अगर आपने ऐसा नहीं कहा है, तो इस मेल पर ध्यान न दें।',
         ],
@@ -55,7 +66,7 @@ export const confirmNewAddress = (services: Services, { name, email }: To, langu
         language,
         subject: 'Confirm your new e-mail address on Taiyari',
         lines: [
-          `Hello ${name},`,
+          'Hello,',
           'The address of your account is to become this one. Open the link below to confirm it; until then the old address stays. The link works for 24 hours.',
           'If you did not ask for this, ignore this mail.',
         ],
@@ -64,24 +75,24 @@ export const confirmNewAddress = (services: Services, { name, email }: To, langu
 }
 
 /** To the present address, so that nobody moves an account away unseen. It names no new address. */
-export const changeAsked = ({ name, email }: To, language: Language): Mail =>
+export const changeAsked = (to: To, language: Language): Mail =>
   language === 'hi'
     ? {
-        to: email,
+        to: to.email,
         language,
         subject: 'आपके तैयारी खाते का ई-मेल पता बदलने को कहा गया है',
         lines: [
-          `नमस्ते ${name},`,
+          greeting(to, language),
           'किसी ने, शायद आपने, आपके खाते का ई-मेल पता बदलने को कहा है।',
           'अगर यह आप नहीं थे, तो अपना पासवर्ड बदल दें; इससे यह बदलाव रुक जाएगा।',
         ],
       }
     : {
-        to: email,
+        to: to.email,
         language,
         subject: 'The e-mail address of your Taiyari account is to change',
         lines: [
-          `Hello ${name},`,
+          greeting(to, language),
           'Someone, probably you, asked to change the e-mail address of your account.',
           'If it was not you, change your password: that calls the change off.',
         ],
@@ -106,26 +117,26 @@ export const addressChanged = ({ email }: { email: string }, language: Language)
         ],
       }
 
-export const resetPassword = (services: Services, { name, email }: To, language: Language, token: string): Mail => {
+export const resetPassword = (services: Services, to: To, language: Language, token: string): Mail => {
   const url = link(services, paths.resetPassword(), token, language)
   return language === 'hi'
     ? {
-        to: email,
+        to: to.email,
         language,
         subject: 'तैयारी पर नया पासवर्ड बनाएँ',
         lines: [
-          `नमस्ते ${name},`,
+          greeting(to, language),
           'नया पासवर्ड बनाने के लिए नीचे का लिंक खोलें। लिंक एक घंटे तक, और एक ही बार काम करेगा।',
           'अगर आपने यह लिंक नहीं मँगाया, तो इस मेल पर ध्यान न दें; आपका पासवर्ड वही रहेगा।',
         ],
         action: { label: 'नया पासवर्ड बनाएँ', url },
       }
     : {
-        to: email,
+        to: to.email,
         language,
         subject: 'Choose a new password on Taiyari',
         lines: [
-          `Hello ${name},`,
+          greeting(to, language),
           'Open the link below to choose a new password. It works once, for an hour.',
           'If you did not ask for this, ignore this mail; your password stays as it is.',
         ],
@@ -133,48 +144,48 @@ export const resetPassword = (services: Services, { name, email }: To, language:
       }
 }
 
-export const passwordChanged = ({ name, email }: To, language: Language): Mail =>
+export const passwordChanged = (to: To, language: Language): Mail =>
   language === 'hi'
     ? {
-        to: email,
+        to: to.email,
         language,
         subject: 'आपका तैयारी पासवर्ड बदल गया',
         lines: [
-          `नमस्ते ${name},`,
+          greeting(to, language),
           'आपके खाते का पासवर्ड बदल गया है और बाकी सब डिवाइस से लॉग आउट हो गया है।',
           'अगर यह आपने नहीं किया, तो लॉग इन पेज पर “पासवर्ड भूल गए?” से तुरंत नया पासवर्ड बनाएँ।',
         ],
       }
     : {
-        to: email,
+        to: to.email,
         language,
         subject: 'Your Taiyari password was changed',
         lines: [
-          `Hello ${name},`,
+          greeting(to, language),
           'The password of your account was changed, and all other devices were signed out.',
           'If you did not do this, choose a new password at once with "Forgot your password?" on the log-in page.',
         ],
       }
 
 /** `provider` as the button names it. */
-export const signInAdded = ({ name, email }: To, provider: string, language: Language): Mail =>
+export const signInAdded = (to: To, provider: string, language: Language): Mail =>
   language === 'hi'
     ? {
-        to: email,
+        to: to.email,
         language,
         subject: 'आपके तैयारी खाते में लॉग इन का नया तरीका जुड़ा',
         lines: [
-          `नमस्ते ${name},`,
+          greeting(to, language),
           `अब ${provider} से भी आपके खाते में लॉग इन हो सकता है।`,
           'अगर यह आपने नहीं किया, तो प्रोफ़ाइल में इसे हटाएँ और अपना पासवर्ड बदल दें।',
         ],
       }
     : {
-        to: email,
+        to: to.email,
         language,
         subject: 'A way to sign in was added to your Taiyari account',
         lines: [
-          `Hello ${name},`,
+          greeting(to, language),
           `Your account can now be signed in to with ${provider} as well.`,
           'If you did not do this, remove it on your profile and change your password.',
         ],
@@ -215,25 +226,25 @@ export const askGuardian = (
 }
 
 /** The account is gone: the last mail it ever causes. */
-export const accountErased = ({ name, email }: To, language: Language): Mail =>
+export const accountErased = (to: To, language: Language): Mail =>
   language === 'hi'
     ? {
-        to: email,
+        to: to.email,
         language,
         subject: 'आपका तैयारी खाता मिटा दिया गया',
         lines: [
-          `नमस्ते ${name},`,
+          greeting(to, language),
           'जैसा आपने कहा था, आपका खाता और उसमें रखी जानकारी मिटा दी गई है। जिन टेस्ट में रैंक बनी थी, वहाँ केवल बिना नाम का स्कोर बचा है, ताकि दूसरों की रैंक सही रहे।',
           'यह इस खाते का आख़िरी मेल है। कभी मन हो तो इसी पते से नया खाता बना सकते हैं; उसमें पुराना कुछ नहीं होगा।',
           'अगर यह आपने नहीं किया, तो हमें तुरंत बताएँ।',
         ],
       }
     : {
-        to: email,
+        to: to.email,
         language,
         subject: 'Your Taiyari account is deleted',
         lines: [
-          `Hello ${name},`,
+          greeting(to, language),
           'As you asked, your account and what it held are deleted. Where a test of yours was ranked, only a score without a name is left, so that the ranks of others stay right.',
           'This is the last mail of this account. You may sign up again with this address at any time; nothing of the old account will be there.',
           'If you did not do this, tell us at once.',
@@ -241,7 +252,7 @@ export const accountErased = ({ name, email }: To, language: Language): Mail =>
       }
 
 /** Also a warning: a copy of everything was made from this account. */
-export const exportReady = (origin: string, { name, email }: To, language: Language): Mail => {
+export const exportReady = (origin: string, email: string, language: Language): Mail => {
   const url = `${origin}${paths.profile()}?${new URLSearchParams({ [languageKey]: language })}#data`
   return language === 'hi'
     ? {
@@ -249,7 +260,7 @@ export const exportReady = (origin: string, { name, email }: To, language: Langu
         language,
         subject: 'आपके तैयारी डेटा की कॉपी तैयार है',
         lines: [
-          `नमस्ते ${name},`,
+          'नमस्ते,',
           'आपके खाते से आपके डेटा की कॉपी माँगी गई थी। वह तैयार है और 48 घंटे तक आपकी प्रोफ़ाइल से डाउनलोड की जा सकती है।',
           'अगर यह आपने नहीं माँगी, तो अपना पासवर्ड बदल दें और बाकी सब डिवाइस से लॉग आउट करें।',
         ],
@@ -260,7 +271,7 @@ export const exportReady = (origin: string, { name, email }: To, language: Langu
         language,
         subject: 'The copy of your Taiyari data is ready',
         lines: [
-          `Hello ${name},`,
+          'Hello,',
           'A copy of your data was asked for from your account. It is ready, and can be downloaded from your profile for 48 hours.',
           'If you did not ask for it, change your password and sign out everywhere else.',
         ],

@@ -13,7 +13,7 @@ import * as store from './email.store.ts'
 
 const dayMs = 24 * 3_600_000
 
-type Owner = Pick<SignedIn, 'id' | 'name' | 'email'>
+type Owner = Pick<SignedIn, 'id' | 'name' | 'email' | 'emailVerified'>
 
 export const invalidToken = () => new AppError('accounts.token_invalid', 400, 'This link is no longer valid.')
 
@@ -35,9 +35,13 @@ const newEmailToken = async (services: Services, uid: string, email: string): Pr
 }
 
 /** Mails a code that confirms the account's present address. */
-export const askToConfirm = async (services: Services, user: Owner, language: Language): Promise<void> => {
+export const askToConfirm = async (
+  services: Services,
+  user: Pick<Owner, 'id' | 'email'>,
+  language: Language,
+): Promise<void> => {
   const token = await newEmailToken(services, user.id, user.email)
-  sendMail(services, mails.confirmAddress(services, user, language, token))
+  sendMail(services, mails.confirmAddress(services, user.email, language, token))
 }
 
 /** Mails a code to a new address; until it comes back, nothing changes. The present address is told. */
@@ -52,7 +56,7 @@ export const askToChange = async (
   if (await store.isEmailTaken(services.db, email)) throw addressTaken()
   await store.deletePendingEmail(services.db, user.id, user.email)
   const token = await newEmailToken(services, user.id, email)
-  sendMail(services, mails.confirmNewAddress(services, { ...user, email }, language, token))
+  sendMail(services, mails.confirmNewAddress(services, email, language, token))
   if (user.emailVerified) sendMail(services, mails.changeAsked(user, language))
 }
 

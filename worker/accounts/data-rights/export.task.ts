@@ -48,13 +48,7 @@ export const exportData: TaskRunner<ExportInput, ExportOutput> = async (services
   const cursor = isFirst ? '0' : last && sittings.length === pageSize ? last.attemptId : null
   if (cursor !== null) return { done: task.done + sittings.length, total: null, cursor, output }
   const record = await recordOf(services, userId)
-  if (record) {
-    const { email, displayName } = record
-    sendMail(
-      services,
-      exportReady(origin, { email, name: displayName ?? email }, await keptLanguageOfUser(services, userId)),
-    )
-  }
+  if (record) sendMail(services, exportReady(origin, record.email, await keptLanguageOfUser(services, userId)))
   const done = task.done + sittings.length
   return { done, total: done, cursor: null, output: { ...output, bytes: output.bytes + ending.length } }
 }
