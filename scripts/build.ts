@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './root.ts'
 
@@ -28,6 +28,15 @@ export const buildId = (): string => {
   return hash.digest('hex').slice(0, 12)
 }
 
+/** The manifest of all routes: pages get parts of it, so that the file itself is not served. */
+export const routeManifest = join(root, 'build', 'route-manifest.js')
+
+const takeManifest = (): void => {
+  const [file] = globSync('assets/manifest-*.js', { cwd: join(root, 'build', 'client') })
+  if (!file) throw new Error('The build has no route manifest in build/client/assets.')
+  renameSync(join(root, 'build', 'client', file), routeManifest)
+}
+
 /** Builds for production unless the present sources are built already. Returns the build's id; throws where it fails. */
 export const ensureBuild = (): string => {
   const id = buildId()
@@ -40,6 +49,7 @@ export const ensureBuild = (): string => {
     shell: process.platform === 'win32',
   })
   if (status !== 0) throw new Error(`The build failed.\n${stdout}\n${stderr}`)
+  takeManifest()
   writeFileSync(stamp, id)
   return id
 }

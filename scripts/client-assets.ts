@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { routeManifest } from './build.ts'
 import { root } from './root.ts'
 
 /** Scripts and style of the built client. Assets are named by their address, `/assets/...`. */
@@ -10,11 +11,8 @@ export type ClientRoute = { id: string; parentId?: string; hasDefaultExport: boo
 export type Manifest = { entry: { module: string }; routes: Record<string, ClientRoute> }
 
 /** What React Router tells the browser of its routes. */
-export const readManifest = (): Manifest => {
-  const [file] = globSync('assets/manifest-*.js', { cwd: folder })
-  if (!file) throw new Error('The client is not built: there is no route manifest in build/client/assets.')
-  return JSON.parse(/=(\{.*\})/s.exec(readFileSync(join(folder, file), 'utf8'))?.[1] ?? 'null') as Manifest
-}
+export const readManifest = (): Manifest =>
+  JSON.parse(/=(\{.*\})/s.exec(readFileSync(routeManifest, 'utf8'))?.[1] ?? 'null') as Manifest
 
 const weights = new Map<string, number>()
 

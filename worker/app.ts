@@ -31,6 +31,7 @@ import { ownCalls } from './platform/own-calls.ts'
 import { throughCache } from './platform/page-cache.ts'
 import { reportPageError } from './platform/page-errors.ts'
 import { pageAsked } from './platform/page-key.ts'
+import { isAdminPage, manifestPath, pageFinder, publicBuild } from './platform/page-routes.ts'
 import { fixedParts, mayBeUnplain, plainAddress } from './platform/plain-address.ts'
 import { publicReads } from './platform/public-reads.ts'
 import { materialsRoutes } from './materials/materials.routes.ts'
@@ -136,7 +137,12 @@ export type AppType = typeof api
 
 export const app = api.all('*', (c) => answerPage(c))
 
-type Pages = { build: ServerBuild; handle: RequestHandler; fixed: ReadonlySet<string> }
+type Pages = {
+  build: ServerBuild
+  handle: { forAdmins: RequestHandler; forOthers: RequestHandler }
+  fixed: ReadonlySet<string>
+  isPage: (pathname: string) => boolean
+}
 
 let pages: Pages | null = null
 
@@ -145,8 +151,9 @@ const loadPages = async (): Promise<Pages> => {
   const build = await import('virtual:react-router/server-build')
   if (pages?.build !== build) {
     const module = { ...build.entry.module, handleError: reportPageError }
-    const handle = createRequestHandler({ ...build, entry: { module } }, import.meta.env.MODE)
-    pages = { build, handle, fixed: fixedParts(build.routes) }
+    const handlerOf = (part: ServerBuild) => createRequestHandler({ ...part, entry: { module } }, import.meta.env.MODE)
+    const handle = { forAdmins: handlerOf(build), forOthers: handlerOf(publicBuild(build)) }
+    pages = { build, handle, fixed: fixedParts(build.routes), isPage: pageFinder(build.routes) }
   }
   return pages
 }
@@ -161,14 +168,15 @@ const answerPage = async (c: Context<AppEnv>): Promise<Response> => {
   const request = c.req.raw
   await refuseBadPageRequest(request)
   const url = new URL(request.url)
-  const isUnknown = isMangled(url.pathname)
-  if (!isUnknown && isViewed(request) && mayBeUnplain(url.pathname)) {
+  const isReadable = !isMangled(url.pathname)
+  if (isReadable && isViewed(request) && mayBeUnplain(url.pathname)) {
     const plain = plainAddress(url, (await loadPages()).fixed)
     if (plain !== null) return c.redirect(plain, 301)
   }
   // What its loaders read side by side is one batch; an action writes and reads in its own order.
   if (request.method === 'GET') c.set('services', gathered(c.var.services))
   const visit = await visitOf(c)
+  const isUnknown = !isReadable || (isDocument(url) && !(await mayBeShown(request, url, visit)))
   const mayBeKept = request.method === 'GET' && !isUnknown && !sessionToken(request)
   const asked = mayBeKept ? pageAsked(request.url, visit.viewer.language) : null
   const page = asked
@@ -180,8 +188,15 @@ const answerPage = async (c: Context<AppEnv>): Promise<Response> => {
   return c.newResponse(page.body, { status: page.status as StatusCode, headers: page.headers })
 }
 
-/** Rendered in place of addresses that no loader may see. No page is here. */
+/** Rendered in place of addresses that are no page's: matching each of their ancestors takes long. No page is here. */
 const unknownPath = '/not-found'
+
+/** What is asked with its frame: neither the data of a page alone, nor which scripts pages have. */
+const isDocument = ({ pathname }: URL): boolean => !pathname.endsWith('.data') && pathname !== manifestPath
+
+/** Whether a document of this address may name the routes around it. Administrators' pages send others away when seen. */
+const mayBeShown = async (request: Request, { pathname }: URL, { viewer }: Visit): Promise<boolean> =>
+  (await loadPages()).isPage(pathname) && (viewer.isAdmin || !isAdminPage(pathname) || isViewed(request))
 
 /** A page for this visitor alone. */
 const renderedFor = async (c: Context<AppEnv>, asked: Request, visit: Visit): Promise<Response> => {
@@ -229,7 +244,7 @@ const renderPage = async (c: Context<AppEnv>, asked: Request, nonce: string, vis
       }),
   })
   const { handle } = await loadPages()
-  const page = await handle(asked, context)
+  const page = await (visit.viewer.isAdmin ? handle.forAdmins : handle.forOthers)(asked, context)
   const response = new Response(page.body, page)
   for (const cookie of cookies) response.headers.append('set-cookie', cookie)
   // A page that fails for what its loaders were told says when to come again, as they were.

@@ -5,6 +5,7 @@ import { startDueDigest } from './current-affairs/digest.usecases.ts'
 import type { Bindings } from './env.ts'
 import { addressHeader } from './platform/auth.ts'
 import { makeServices } from './platform/context.ts'
+import { bounded } from './platform/bounds.ts'
 import { answerKept } from './platform/page-cache.ts'
 import { consumeMail, reportDeadMail, type Mail } from './platform/mail.ts'
 import { readable } from './platform/queue.ts'
@@ -34,7 +35,7 @@ const consumers: Record<string, Consumer> = {
 }
 
 export default {
-  fetch: (request, env, ctx) => answerKept(request) ?? app.fetch(request, env, ctx),
+  fetch: (request, env, ctx) => answerKept(request) ?? app.fetch(bounded(request), env, ctx),
   queue: (batch, env, ctx) => consumers[batch.queue]?.(readable(batch) as MessageBatch<never>, env, ctx),
   async scheduled(_event, env, ctx) {
     const services = makeServices(env, (work) => ctx.waitUntil(work))
@@ -57,7 +58,8 @@ const compressible = /^(text\/|application\/(javascript|json|manifest\+json|xml)
 export const server = {
   fetch(request: Request, env: Bindings, ctx: ExecutionContext): Response | Promise<Response> {
     const local = env.MAILBOX && answerLocally(request, env.MAILBOX)
-    return local ?? answerKept(request) ?? answerRest(env.MAILBOX ? request : withoutAddress(request), env, ctx)
+    if (local) return local
+    return answerKept(request) ?? answerRest(bounded(env.MAILBOX ? request : withoutAddress(request)), env, ctx)
   },
 }
 

@@ -1,4 +1,5 @@
 import { languageKey, storedLanguage, type Language } from '../../domain/language.ts'
+import { isTooLong } from './bounds.ts'
 
 /** The query parameters by which public pages are kept apart. */
 export const keyedParameters: ReadonlySet<string> = new Set([
@@ -50,7 +51,7 @@ export type PageAsked = { key: string; url: URL }
  */
 export const pageAsked = (requestUrl: string, language: Language): PageAsked | null => {
   const url = new URL(requestUrl)
-  if (isUncached(url.pathname)) return null
+  if (isTooLong(url) || isUncached(url.pathname)) return null
   if (url.search !== '') {
     const parameters = [...url.searchParams]
     if (parameters.some(([name]) => freeParameters.has(name))) return null

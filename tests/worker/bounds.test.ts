@@ -1,0 +1,120 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { expect, inject, test } from 'vitest'
+import { readPage } from '../support/html.ts'
+import { demoAdmin, newStudent, signIn, Visitor } from '../support/http.ts'
+
+const url = inject('url')
+
+const cookiesOf = (count: number, length: number): string =>
+  Array.from({ length: count }, (_, index) => `c${index}=${'v'.repeat(length)}`).join('; ')
+
+const parametersOf = (count: number): string =>
+  Array.from({ length: count }, (_, index) => `p${index}=${index}`).join('&')
+
+/** Milliseconds of the fastest of five, so that a busy moment of the machine says nothing. */
+const fastest = async (path: string, headers: Record<string, string> = {}): Promise<number> => {
+  const times: number[] = []
+  for (let round = 0; round < 5; round += 1) {
+    const from = performance.now()
+    await (await fetch(`${url}${path}`, { headers, redirect: 'manual' })).text()
+    times.push(performance.now() - from)
+  }
+  return Math.min(...times)
+}
+
+/** Before they were bounded these took a thousand times as long as a short request; a few times is noise. */
+const tolerance = 10
+
+test.each([
+  ['60 kB of parts', `/${'a/'.repeat(30_000)}`],
+  ['60 kB of parts of a page', `/${'tests/'.repeat(10_000)}x`],
+  ['60 kB of escaped parts', `/${'%61/'.repeat(15_000)}x`],
+  ['60 kB in one part', `/${'a'.repeat(60_000)}`],
+  ['60 kB of slashes', '/'.repeat(60_000)],
+  ['60 kB of a file', `/${'a/'.repeat(30_000)}x.txt`],
+  ['500 parameters', `/about?${parametersOf(500)}`],
+  ['60 kB of a search', `/search?q=${'a'.repeat(60_000)}`],
+])('trust.md rule 16: %s cost as much as a short unknown address and are not found', async (_what, path) => {
+  const short = await fastest('/no-such-page')
+  const reply = await new Visitor().get(path)
+  expect(reply.status).toBe(404)
+  expect(readPage(reply.text).titles[0]).toContain('Page not found')
+  expect(await fastest(path)).toBeLessThan(tolerance * short + 20)
+})
+
+test.each([
+  ['/api/', 'a/'.repeat(30_000)],
+  ['/api/series?', parametersOf(500)],
+  ['/about', `${'/a'.repeat(30_000)}.data`],
+])('trust.md rule 16: too long a call is refused in JSON: %s', async (start, rest) => {
+  const { status, body } = await new Visitor().get(start + rest)
+  expect([status, body.code]).toEqual([404, 'platform.not_found'])
+})
+
+test.each([
+  ['12 parts', `/${'a/'.repeat(11)}a`],
+  ['a path of 2 kB', `/no-such-page/${'a'.repeat(2_000)}`],
+])('trust.md rule 16: %s is looked up as any other', async (_what, path) => {
+  expect((await new Visitor().get(path)).status).toBe(404)
+  expect(await fastest(path)).toBeLessThan(tolerance * (await fastest('/no-such-page')) + 20)
+})
+
+test('trust.md rule 16: 100 parameters are read', async () => {
+  expect((await new Visitor().get(`/about?${parametersOf(100)}`)).status).toBe(200)
+  expect((await new Visitor().get(`/about?${parametersOf(101)}`)).status).toBe(404)
+})
+
+test('trust.md rule 16: 200 cookies cost as much as none, and the first ones count', async () => {
+  const headers = { cookie: `lang=hi; ${cookiesOf(200, 200)}` }
+  const reply = await new Visitor().call('GET', '/about?q=a', undefined, { headers })
+  expect([reply.status, readPage(reply.text).language]).toEqual([200, 'hi'])
+  expect(await fastest('/about?q=a', headers)).toBeLessThan(tolerance * (await fastest('/about?q=a')) + 20)
+})
+
+/** Marks of the routes of administrators in a manifest: their modules. */
+const adminRoutes = /routes\/admin|coming\/admin/
+
+const manifestOf = async (visitor: Visitor, ...paths: string[]) => {
+  const version = /"version": "(\w+)"/.exec((await visitor.get('/about')).text)?.[1] ?? ''
+  const search = new URLSearchParams({ version, paths: paths.join(',') })
+  return visitor.get<Record<string, unknown>>(`/__manifest?${search}`)
+}
+
+test('speed.md, weight: a manifest names routes of administrators to administrators alone', async () => {
+  const asked = ['/admin', '/ADMIN/tests', '/%61dmin/students', '/tests']
+  for (const visitor of [new Visitor(), await newStudent()]) {
+    const { status, text } = await manifestOf(visitor, ...asked)
+    expect([status, text.includes('"routes/tests"'), adminRoutes.test(text)]).toEqual([200, true, false])
+  }
+  const admin = await signIn(demoAdmin.email, demoAdmin.password)
+  const { body } = await manifestOf(admin, ...asked)
+  expect(Object.keys(body)).toEqual(
+    expect.arrayContaining(['routes/admin/layout', 'coming/admin', 'coming/adminTests']),
+  )
+})
+
+test('speed.md, weight: the whole manifest is not among the files of the site', () => {
+  expect(existsSync('build/route-manifest.js')).toBe(true)
+  const told = globSync('build/client/**/*.js').filter((file) => /"path":"admin/.test(readFileSync(file, 'utf8')))
+  expect(told).toEqual([])
+})
+
+test('speed.md, weight: no page of the public names a route of administrators', async () => {
+  const visitor = new Visitor()
+  for (const path of ['/', '/admin/no-such-page', '/admin/tests/a/b', '/ADMIN/tests/a/b', '/no-such-page'])
+    expect([path, adminRoutes.test((await visitor.get(path)).text)]).toEqual([path, false])
+  const form = { raw: 'a=b', headers: { 'content-type': 'application/x-www-form-urlencoded' } }
+  for (const path of ['/admin/tests', '/Admin/Tests/']) {
+    const { status, text } = await visitor.call('POST', path, undefined, form)
+    expect([path, status, adminRoutes.test(text)]).toEqual([path, 404, false])
+  }
+})
+
+test('spec section 6: everyone but an administrator is still sent from an administrators’ page to /', async () => {
+  for (const visitor of [new Visitor(), await newStudent()]) {
+    const { status, headers } = await visitor.get('/admin/tests')
+    expect([status, headers.get('location')]).toEqual([302, '/'])
+  }
+  const admin = await signIn(demoAdmin.email, demoAdmin.password)
+  expect((await admin.get('/admin/tests')).status).toBe(200)
+})
