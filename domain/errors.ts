@@ -4,6 +4,8 @@ export const errorCodes = [
   'accounts.bad_credentials',
   'accounts.email_unverified',
   'accounts.last_sign_in',
+  'accounts.link_expired',
+  'accounts.minority',
   'accounts.not_admin',
   'accounts.other_account',
   'accounts.same_address',

@@ -7,6 +7,7 @@ import { adminAttemptsRoutes, adminStudentsRoutes } from './attempts/attempts.ad
 import { attemptsRoutes, demoTestRoutes, testAttemptsRoutes } from './attempts/attempts.routes.ts'
 import { adminLiveRoutes } from './attempts/live.admin.routes.ts'
 import { liveRoutes, lobbyRoutes } from './attempts/lobby.routes.ts'
+import { adminAccountsRoutes } from './accounts/accounts.admin.routes.ts'
 import { authRoutes, sessionRoutes } from './accounts/accounts.routes.ts'
 import { accountRoutes, guardianRoutes, picturesRoutes } from './accounts/profile.routes.ts'
 import { requireAdmin, sessionToken, visitOf } from './accounts/session.ts'
@@ -122,6 +123,7 @@ const api = base
   .route('/api/tasks', tasksRoutes)
   .route('/api/admin/attempts', adminAttemptsRoutes)
   .route('/api/admin/students', adminStudentsRoutes)
+  .route('/api/admin/students', adminAccountsRoutes)
   .route('/api/admin/search', adminSearchRoutes)
   .route('/api/admin/tasks', adminTasksRoutes)
   .route('/api/admin/certificates', adminCertificatesRoutes)

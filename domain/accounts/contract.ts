@@ -97,7 +97,11 @@ export const EraseAccount = z.strictObject({
   giveUpTests: z.boolean().optional(),
 })
 
+/** POST /api/admin/students/:uid/birth-date: what a student cannot do, which is to leave minority. */
+export const CorrectBirthDate = z.strictObject({ birthDate: z.iso.date(), reason: z.string().trim().min(1).max(500) })
+
 export const AskGuardian = z.strictObject({ guardianName: DisplayName, guardianEmail: Email })
+/** GET /api/guardian, and POST /api/guardian/link for a fresh one. */
 export const GuardianLink = z.strictObject({ token: Token })
 export const GuardianAnswer = z.strictObject({ token: Token, consent: z.boolean() })
 

@@ -150,10 +150,10 @@ describe("issue 3, item 3: a guardian's consent under 18", () => {
     const student = await newStudent()
     const year = new Date().getFullYear()
     const born = (birthDate: string) => student.put('/api/account/exam-profile', { ...emptyExamProfile, birthDate })
-    await born(`${year - 16}-06-15`)
-    expect((await accountOf(student)).consent.state).toBe('needed')
     await born(`${year - 19}-06-15`)
     expect((await accountOf(student)).consent.state).toBe('not_needed')
+    await born(`${year - 16}-06-15`)
+    expect((await accountOf(student)).consent.state).toBe('needed')
   })
 
   test('a student cannot be their own guardian; an adult needs none; another guardian takes the place of the first', async () => {

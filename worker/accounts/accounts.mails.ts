@@ -191,35 +191,33 @@ export const signInAdded = (to: To, provider: string, language: Language): Mail 
         ],
       }
 
-type Guardian = { guardianName: string; guardianEmail: string; studentName: string }
-
-export const askGuardian = (
-  services: Services,
-  { guardianName, guardianEmail, studentName }: Guardian,
-  language: Language,
-  token: string,
-): Mail => {
+/** The address is nobody's confirmed one, so nothing that the student wrote is in it: the page says who asks. */
+export const askGuardian = (services: Services, to: string, language: Language, token: string): Mail => {
   const url = link(services, paths.guardian(), token, language)
   return language === 'hi'
     ? {
-        to: guardianEmail,
+        to,
         language,
-        subject: `${studentName} के तैयारी खाते के लिए आपकी सहमति`,
+        subject: 'तैयारी के एक विद्यार्थी के खाते के लिए आपकी सहमति',
         lines: [
-          `नमस्ते ${guardianName} जी,`,
-          `${studentName} की उम्र 18 साल से कम है और “तैयारी” वेबसाइट पर उनकी परीक्षा की तैयारी चल रही है। उन्होंने माता-पिता या अभिभावक के रूप में आपका नाम दिया है।`,
-          'नीचे के लिंक पर पढ़ें कि हम कौन-सी जानकारी रखते हैं, फिर सहमति दें या न दें। सहमति बाद में वापस भी ली जा सकती है; इसके लिए यह मेल सँभालकर रखें।',
+          'नमस्ते,',
+          '18 साल से कम उम्र के एक विद्यार्थी “तैयारी” वेबसाइट पर परीक्षा की तैयारी करते हैं। उन्होंने माता-पिता या अभिभावक के रूप में आपका ई-मेल पता दिया है।',
+          'नीचे के लिंक पर देखें कि विद्यार्थी कौन हैं और हम कौन-सी जानकारी रखते हैं, फिर सहमति दें या न दें। लिंक 7 दिन तक काम करेगा।',
+          'सहमति बाद में भी वापस ली जा सकती है। इसके लिए यह मेल सँभालकर रखें: 7 दिन बाद यही लिंक आपको नया लिंक भेज देगा।',
+          'अगर आप ऐसे किसी विद्यार्थी को नहीं जानते, तो इस मेल पर ध्यान न दें।',
         ],
         action: { label: 'पढ़ें और तय करें', url },
       }
     : {
-        to: guardianEmail,
+        to,
         language,
-        subject: `Your consent for the Taiyari account of ${studentName}`,
+        subject: 'Your consent for the account of a student on Taiyari',
         lines: [
-          `Hello ${guardianName},`,
-          `${studentName} is under 18 and prepares for exams on Taiyari, and named you as parent or guardian.`,
-          'Read at the link below what we keep, and give your consent or not. You can withdraw it later: keep this mail for that.',
+          'Hello,',
+          'A student under 18 prepares for exams on Taiyari, and gave this address as that of a parent or guardian.',
+          'See at the link below who it is and what we keep, and give your consent or not. The link works for 7 days.',
+          'You can withdraw your consent later. Keep this mail for that: after 7 days the same link sends you a new one.',
+          'If you know no such student, ignore this mail.',
         ],
         action: { label: 'Read and decide', url },
       }

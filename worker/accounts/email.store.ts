@@ -2,6 +2,7 @@ import { and, desc, eq, gt, ne, sql, type SQL } from 'drizzle-orm'
 import { authUsers, emailTokens } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
+import { endGuardianLink, forgetGuardian } from './guardian.store.ts'
 
 type EmailToken = typeof emailTokens.$inferSelect
 
@@ -46,6 +47,8 @@ export const confirmEmail = (db: Database, { tokenHash, uid, email }: EmailToken
   const held = sql`EXISTS (SELECT 1 FROM email_tokens WHERE token_hash = ${tokenHash})`
   return inTransaction(db, [
     sql`UPDATE auth_users SET email = ${email}, email_verified = 1, updated_at = ${now} WHERE id = ${uid} AND ${held}`,
+    // The record still has the address from before.
+    endGuardianLink(uid, sql`${held} AND EXISTS (SELECT 1 FROM users WHERE uid = ${uid} AND email <> ${email})`),
     sql`UPDATE users SET email = ${email}, updated_at = ${now} WHERE uid = ${uid} AND ${held}`,
     sql`UPDATE users_by_student_id SET email = ${email}, updated_at = ${now} WHERE uid = ${uid} AND ${held}`,
     endResets(uid, held),
@@ -59,15 +62,17 @@ const endResets = (uid: string, condition: SQL = sql`1`): SQL =>
 
 /**
  * Whoever sets a password by a mailed code owns the address. Everything that was there or asked for before ends:
- * sessions, codes, and, where the address was never proven, the ways in that someone else may have left. Returns the
- * tokens of the sessions.
+ * sessions, codes, a guardian's link, and, where the address was never proven, the ways in and the guardian that someone
+ * else may have left. Returns the tokens of the sessions.
  */
 export const verifyByReset = async (db: Database, uid: string, now: number): Promise<string[]> => {
-  const [, , ended] = await inTransaction(db, [
-    sql`DELETE FROM auth_accounts WHERE user_id = ${uid} AND provider_id <> 'credential'
-        AND EXISTS (SELECT 1 FROM auth_users WHERE id = ${uid} AND email_verified = 0)`,
-    sql`UPDATE auth_users SET email_verified = 1, updated_at = ${now} WHERE id = ${uid}`,
+  const isUnproven = sql`EXISTS (SELECT 1 FROM auth_users WHERE id = ${uid} AND email_verified = 0)`
+  const [ended] = await inTransaction(db, [
     sql`DELETE FROM auth_sessions WHERE user_id = ${uid} RETURNING token`,
+    sql`DELETE FROM auth_accounts WHERE user_id = ${uid} AND provider_id <> 'credential' AND ${isUnproven}`,
+    forgetGuardian(uid, isUnproven),
+    endGuardianLink(uid),
+    sql`UPDATE auth_users SET email_verified = 1, updated_at = ${now} WHERE id = ${uid}`,
     endResets(uid),
     sql`DELETE FROM email_tokens WHERE uid = ${uid}`,
   ])

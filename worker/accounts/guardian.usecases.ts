@@ -1,5 +1,6 @@
-import { consentState } from '../../domain/accounts/consent.ts'
+import { consentState, guardianLinkMs } from '../../domain/accounts/consent.ts'
 import type { GuardianRequest } from '../../domain/accounts/contract.ts'
+import { isSameMailbox } from '../../domain/accounts/mailbox.ts'
 import type { Language } from '../../domain/language.ts'
 import type { SignedIn } from '../platform/auth.ts'
 import type { Services } from '../platform/context.ts'
@@ -8,7 +9,8 @@ import { hashOf } from '../platform/hash.ts'
 import { sendMail } from '../platform/mail.ts'
 import { askGuardian as guardianMail } from './accounts.mails.ts'
 import { invalidToken } from './email.usecases.ts'
-import * as store from './profile.store.ts'
+import * as store from './guardian.store.ts'
+import { findProfile } from './profile.store.ts'
 
 const refused = (fields: Record<string, string>) =>
   new AppError('input.invalid', 422, 'Check the highlighted fields.', { fields })
@@ -21,8 +23,8 @@ export const askGuardian = async (
   language: Language,
 ): Promise<void> => {
   const guardianEmail = asked.guardianEmail.toLowerCase()
-  if (guardianEmail === user.email) throw refused({ guardianEmail: 'is the own address' })
-  const profile = await store.findProfile(services.db, user.id)
+  if (isSameMailbox(guardianEmail, user.email)) throw refused({ guardianEmail: 'is the own address' })
+  const profile = await findProfile(services.db, user.id)
   if (!profile || consentState(profile, services.now()) === 'not_needed') throw refused({})
   const token = services.newToken()
   await store.keepGuardian(services.db, user.id, {
@@ -31,14 +33,22 @@ export const askGuardian = async (
     guardianTokenHash: await hashOf(token),
     guardianAskedAt: services.now(),
   })
-  const { guardianName } = asked
-  sendMail(services, guardianMail(services, { guardianName, guardianEmail, studentName: user.name }, language, token))
+  sendMail(services, guardianMail(services, guardianEmail, language, token))
 }
 
-/** What the guardian who holds this code decides about. */
-export const guardianRequest = async (services: Services, token: string): Promise<GuardianRequest> => {
+const linkExpired = () => new AppError('accounts.link_expired', 400, 'This link worked for seven days, and is too old.')
+
+/** Who holds this code, known but maybe too old. Throws 400 `accounts.token_invalid`. */
+const findAsked = async (services: Services, token: string) => {
   const found = await store.findByGuardianToken(services.db, await hashOf(token))
   if (!found) throw invalidToken()
+  return { ...found, isExpired: (found.guardianAskedAt ?? 0) <= services.now() - guardianLinkMs }
+}
+
+/** What the guardian who holds this code decides about. Throws 400 `accounts.link_expired` for one that is too old. */
+export const guardianRequest = async (services: Services, token: string): Promise<GuardianRequest> => {
+  const found = await findAsked(services, token)
+  if (found.isExpired) throw linkExpired()
   return {
     studentName: found.studentName ?? found.email,
     guardianName: found.guardianName ?? '',
@@ -48,7 +58,32 @@ export const guardianRequest = async (services: Services, token: string): Promis
 
 /** Gives or withdraws consent; may be done again at any time. */
 export const answerAsGuardian = async (services: Services, token: string, consent: boolean) => {
-  const kept = await store.keepGuardianAnswer(services.db, await hashOf(token), consent, services.now())
-  if (!kept) throw invalidToken()
-  return kept
+  const now = services.now()
+  const tokenHash = await hashOf(token)
+  const kept = await store.keepGuardianAnswer(services.db, tokenHash, consent, {
+    now,
+    mailedAfter: now - guardianLinkMs,
+  })
+  if (kept) return kept
+  await findAsked(services, token)
+  throw linkExpired()
+}
+
+/**
+ * Mails a fresh link in the place of an expired one, to the guardian alone, so that consent can be withdrawn at any time.
+ * `admit` limits the mails to an address.
+ */
+export const renewGuardianLink = async (
+  services: Services,
+  token: string,
+  language: Language,
+  admit: (to: string) => Promise<void>,
+): Promise<void> => {
+  const found = await findAsked(services, token)
+  if (found.guardianEmail === null) throw invalidToken()
+  await admit(found.guardianEmail)
+  const fresh = services.newToken()
+  const hashes = { before: await hashOf(token), after: await hashOf(fresh) }
+  if (!(await store.renewGuardianToken(services.db, hashes, services.now()))) throw invalidToken()
+  sendMail(services, guardianMail(services, found.guardianEmail, language, fresh))
 }

@@ -17,7 +17,7 @@ import { validate } from '../platform/validate.ts'
 import { capped, clientAddress, limitCount, limitTaken, pictureChanges } from './accounts.limits.ts'
 import { dataRightsRoutes } from './data-rights/data-rights.routes.ts'
 import { afterPasswordChange, askToChange, askToConfirm, callOffChange } from './email.usecases.ts'
-import { answerAsGuardian, askGuardian, guardianRequest } from './guardian.usecases.ts'
+import { answerAsGuardian, askGuardian, guardianRequest, renewGuardianLink } from './guardian.usecases.ts'
 import { readPicture, removePicture, setPicture } from './picture.usecases.ts'
 import { limitMail } from './mail-limits.ts'
 import { rememberDevice } from './known-device.ts'
@@ -127,6 +127,13 @@ export const guardianRoutes = new Hono<AppEnv>()
   .post('/', validate('json', GuardianAnswer), async (c) => {
     const { token, consent } = c.req.valid('json')
     return c.json(await answerAsGuardian(c.var.services, token, consent), 200)
+  })
+  .post('/link', validate('json', GuardianLink), async (c) => {
+    const { services } = c.var
+    await renewGuardianLink(services, c.req.valid('json').token, await viewLanguage(c), (to) =>
+      limitMail(services, { kind: 'guardian', to, from: clientAddress(c) }),
+    )
+    return c.json(done, 200)
   })
 
 export const picturesRoutes = new Hono<AppEnv>().get('/:name', (c) => readPicture(c.var.services, c.req.param('name')))

@@ -1,8 +1,10 @@
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { ExamProfile } from '../../domain/accounts/student-profile.ts'
-import { authAccounts, authSessions, studentProfiles, users } from '../../drizzle/schema/index.ts'
+import { authAccounts, authSessions, studentProfiles } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
+import { recordAct, type AccountAct } from './acts.store.ts'
+import { endGuardianLink } from './guardian.store.ts'
 
 export type StudentProfile = typeof studentProfiles.$inferSelect
 type ProfileChange = Partial<Omit<StudentProfile, 'uid' | 'createdAt'>>
@@ -20,35 +22,15 @@ export const keepExamProfile = (db: Database, uid: string, profile: ExamProfile)
 
 export const keepDeclaredMinor = (db: Database, uid: string) => mergeProfile(db, uid, { declaredMinor: true })
 
-type GuardianAsked = { guardianName: string; guardianEmail: string; guardianTokenHash: string; guardianAskedAt: number }
+/** A birth date that an administrator sets, and the record of it. */
+export const correctBirthDate = (db: Database, birthDate: string, act: AccountAct, now: number) =>
+  inTransaction(db, [
+    sql`INSERT INTO student_profiles (uid, birth_date) VALUES (${act.uid}, ${birthDate})
+        ON CONFLICT (uid) DO UPDATE SET birth_date = excluded.birth_date`,
+    recordAct(act, now),
+  ])
 
-/** A guardian who is asked anew has not answered yet. */
-export const keepGuardian = (db: Database, uid: string, asked: GuardianAsked) =>
-  mergeProfile(db, uid, { ...asked, guardianConsentAt: null })
-
-export const findByGuardianToken = (db: Database, tokenHash: string) =>
-  db
-    .select({
-      guardianName: studentProfiles.guardianName,
-      guardianConsentAt: studentProfiles.guardianConsentAt,
-      studentName: users.displayName,
-      email: users.email,
-    })
-    .from(studentProfiles)
-    .innerJoin(users, eq(users.uid, studentProfiles.uid))
-    .where(eq(studentProfiles.guardianTokenHash, tokenHash))
-    .get()
-
-/** The first consent's instant stands until it is withdrawn. Returns what stands now; undefined for an unknown code. */
-export const keepGuardianAnswer = (db: Database, tokenHash: string, consent: boolean, now: number) =>
-  db
-    .update(studentProfiles)
-    .set({ guardianConsentAt: consent ? sql`coalesce(${studentProfiles.guardianConsentAt}, ${now})` : null })
-    .where(eq(studentProfiles.guardianTokenHash, tokenHash))
-    .returning({ givenAt: studentProfiles.guardianConsentAt })
-    .get()
-
-/** Name and phone in every record that holds them, at once. */
+/** Name and phone in every record that holds them, at once. What a guardian was asked under another name ends. */
 export const keepDetails = (
   db: Database,
   uid: string,
@@ -56,6 +38,7 @@ export const keepDetails = (
   now: number,
 ) =>
   inTransaction(db, [
+    endGuardianLink(uid, sql`EXISTS (SELECT 1 FROM auth_users WHERE id = ${uid} AND name <> ${displayName})`),
     sql`UPDATE auth_users SET name = ${displayName}, updated_at = ${now} WHERE id = ${uid}`,
     sql`UPDATE users SET display_name = ${displayName}, phone_number = ${phoneNumber}, updated_at = ${now} WHERE uid = ${uid}`,
     sql`UPDATE users_by_student_id SET display_name = ${displayName}, updated_at = ${now} WHERE uid = ${uid}`,

@@ -1,4 +1,4 @@
-import { consentState } from '../../domain/accounts/consent.ts'
+import { consentState, leavesMinority } from '../../domain/accounts/consent.ts'
 import type { Account, OpenSession, SignInMethod } from '../../domain/accounts/contract.ts'
 import { deviceOf } from '../../domain/accounts/device.ts'
 import { emptyExamProfile, targetYearsAhead, type ExamProfile } from '../../domain/accounts/student-profile.ts'
@@ -8,6 +8,7 @@ import { endSessionsInSittings } from '../attempts/sessions.usecases.ts'
 import type { SignedIn } from '../platform/auth.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
+import { log } from '../platform/log.ts'
 import { describeSession, recordOf } from './accounts.usecases.ts'
 import { findPendingEmail } from './email.store.ts'
 import * as store from './profile.store.ts'
@@ -99,16 +100,44 @@ const oldestBirthYear = 1920
 const refuseField = (field: string, reason: string) =>
   new AppError('input.invalid', 422, 'Check the highlighted fields.', { fields: { [field]: reason } })
 
-/** Keeps the exam profile whole. Throws 422 for a birth date to come and for a target year out of reach. */
+const checkBirthDate = (birthDate: string, today: string): void => {
+  if (birthDate >= today || Number(birthDate.slice(0, 4)) < oldestBirthYear)
+    throw refuseField('birthDate', 'is no date of birth')
+}
+
+/**
+ * Keeps the exam profile whole. Throws 422 for a birth date to come and for a target year out of reach, and
+ * `accounts.minority` for a birth date that would let a minor be an adult.
+ */
 export const changeExamProfile = async (services: Services, uid: string, profile: ExamProfile): Promise<void> => {
-  const today = dateInIndia(services.now())
+  const now = services.now()
+  const today = dateInIndia(now)
   const year = Number(today.slice(0, 4))
   const { birthDate, targetYear } = profile
-  if (birthDate !== null && (birthDate >= today || Number(birthDate.slice(0, 4)) < oldestBirthYear))
-    throw refuseField('birthDate', 'is no date of birth')
+  if (birthDate !== null) checkBirthDate(birthDate, today)
   if (targetYear !== null && (targetYear < year || targetYear > year + targetYearsAhead))
     throw refuseField('targetYear', `is not from ${year} to ${year + targetYearsAhead}`)
+  const kept = await store.findProfile(services.db, uid)
+  if (kept && leavesMinority(kept, birthDate, now))
+    throw new AppError('accounts.minority', 422, 'The office changes this birth date.', {
+      fields: { birthDate: 'would end minority' },
+    })
   await store.keepExamProfile(services.db, uid, { ...profile, targets: [...new Set(profile.targets)] })
+}
+
+/** The office has seen a proof of age. Throws 404 for a student who is not there, 422 for what is no birth date. */
+export const correctBirthDate = async (
+  services: Services,
+  actor: { id: string; reason: string },
+  uid: string,
+  birthDate: string,
+): Promise<void> => {
+  const now = services.now()
+  checkBirthDate(birthDate, dateInIndia(now))
+  if (!(await recordOf(services, uid))) throw notFound()
+  const act = { id: services.newId('act'), uid, kind: 'birth_date_corrected', actor } as const
+  await store.correctBirthDate(services.db, birthDate, act, now)
+  log('info', `accounts.${act.kind}`, { actorId: actor.id, uid })
 }
 
 export const declareMinor = (services: Services, uid: string) => store.keepDeclaredMinor(services.db, uid)

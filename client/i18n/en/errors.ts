@@ -7,6 +7,8 @@ export const errors = {
   'accounts.email_unverified':
     'Confirm your e-mail address first. The link is in your inbox; you can have it sent again.',
   'accounts.last_sign_in': 'This is the only way to log in to this account. Set a password first.',
+  'accounts.link_expired': 'This link is too old. Have a new one sent.',
+  'accounts.minority': 'You told us that you are under 18. Write to us to correct your date of birth.',
   'accounts.not_admin': 'This area is for administrators.',
   'accounts.other_account':
     'This link belongs to another account. Log out, then log in to the account that asked for it.',

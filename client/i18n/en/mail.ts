@@ -46,7 +46,8 @@ export const mail = {
     },
     without:
       'Without your consent, {{student}} can take tests, and we neither study how they learn nor send them offers.',
-    later: 'You can withdraw your consent at any time, by the same link. Keep the mail.',
+    later:
+      'You can withdraw your consent at any time, by the link in the mail. Keep the mail: a link that is over 7 days old sends you a new one.',
     privacy: 'How we handle data',
     submit: 'I agree',
     givenTitle: 'You have agreed',
@@ -56,6 +57,9 @@ export const mail = {
     withdrawText: '{{student}} can go on taking tests. We stop everything that needs your consent.',
     keep: 'Leave it as it is',
     withdrawn: 'Your consent is withdrawn. You can give it again here.',
+    expired: 'This link is more than 7 days old. We can send a new one to the address that got it.',
+    renew: 'Send me a new link',
+    renewed: 'A new link is on its way to you. It can take a few minutes; look into the spam folder too.',
     invalid: 'This link is no longer valid. Ask the student to have a new one sent from their profile.',
   },
   gone: {

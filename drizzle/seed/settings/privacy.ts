@@ -98,7 +98,7 @@ Nobody else. We do not sell, rent or swap data.`,
     text: {
       en: `- Your account and what is in it: until you delete it.
 - A sign-in: 7 days after you were last seen on that device, or until you sign out.
-- Codes in mails: an hour for a new password, 24 hours for an address; a guardian's until the account goes.
+- Codes in mails: an hour for a new password, 24 hours for an address, 7 days for a guardian's.
 - The copy of your data that you asked for: 48 hours.
 - Counts of failed tries and of messages, under a hash of the account or the IP address: about an hour.
 - Technical logs, without names, answers or passwords: at most 7 days.
@@ -108,7 +108,7 @@ Nobody else. We do not sell, rent or swap data.`,
 What stays afterwards: a score without name, date of birth or account where it was part of a ranking, so that the ranks of others stay true; a scrambled mark (a hash) of the deleted account's internal number for 90 days, so that nothing late is written down for it; and invoices for as long as tax law asks, once something can be bought.`,
       hi: `- आपका खाता और उसमें जो कुछ है: जब तक आप उसे न मिटाएँ।
 - लॉग इन: उस डिवाइस पर आपको आख़िरी बार देखे जाने के 7 दिन बाद तक, या लॉग आउट करने तक।
-- मेल के कोड: नए पासवर्ड का एक घंटा, पते का 24 घंटे; अभिभावक का, जब तक खाता है।
+- मेल के कोड: नए पासवर्ड का एक घंटा, पते का 24 घंटे, अभिभावक का 7 दिन।
 - आपके डेटा की जो कॉपी आपने माँगी: 48 घंटे।
 - असफल कोशिशों और संदेशों की गिनती, खाते या IP पते के हैश के नाम पर: लगभग एक घंटा।
 - तकनीकी लॉग, बिना नाम, उत्तर या पासवर्ड के: ज़्यादा से ज़्यादा 7 दिन।

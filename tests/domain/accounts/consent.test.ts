@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageOn, consentState, isMinor, type ConsentFacts } from '../../../domain/accounts/consent.ts'
+import { ageOn, consentState, isMinor, leavesMinority, type ConsentFacts } from '../../../domain/accounts/consent.ts'
 import { dateInIndia } from '../../../domain/india.ts'
 
 const noon = Date.UTC(2026, 10, 21, 6, 30)
@@ -45,4 +45,19 @@ test.each([
   ['a minor with consent', facts({ declaredMinor: true, guardianAskedAt: 1, guardianConsentAt: 2 }), 'given'],
 ] as const)("issue 3, item 3: where a guardian's consent stands (%s)", (_who, who, state) => {
   expect(consentState(who, noon)).toBe(state)
+})
+
+test.each([
+  ['an adult date of who said to be under 18', { declaredMinor: true }, '2000-01-01', true],
+  ['a first date of a minor', { declaredMinor: true }, '2010-06-15', false],
+  ['no date of who said to be under 18', { declaredMinor: true }, null, false],
+  ['an adult date of a minor by date', { birthDate: '2010-06-15' }, '2000-01-01', true],
+  ['an earlier date that is an adult a day from now', { birthDate: '2010-06-15' }, '2008-11-22', true],
+  ['a later date', { birthDate: '2010-06-15' }, '2011-06-15', false],
+  ['the same date', { birthDate: '2010-06-15' }, '2010-06-15', false],
+  ['no date any more', { birthDate: '2010-06-15' }, null, true],
+  ["an adult's other date", { birthDate: '2000-01-01' }, '1999-01-01', false],
+  ['who has grown up', { birthDate: '2008-11-21', declaredMinor: true }, null, false],
+] as const)('trust.md rule 20: whether an edit leaves minority: %s', (_what, before, birthDate, expected) => {
+  expect(leavesMinority(facts(before), birthDate, noon)).toBe(expected)
 })

@@ -50,6 +50,12 @@ export const personalTables: readonly PersonalTable[] = [
     erased: 'deleted',
   },
   {
+    table: schema.accountActs,
+    owner: schema.accountActs.uid,
+    exported: { as: 'actsOnAccount', without: ['actorId'] },
+    erased: 'deleted',
+  },
+  {
     table: schema.authVerifications,
     owner: schema.authVerifications.value,
     exported: { not: 'holds codes that were mailed, for an hour' },

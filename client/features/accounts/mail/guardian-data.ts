@@ -5,26 +5,35 @@ import { load } from '../../../load.ts'
 import { refusalOf, replyOf, type Refusal } from '../refusal.ts'
 import { tokenIn } from './token.ts'
 
-/** Null where the mail's code is no longer valid. */
-export type GuardianData = { asked: GuardianRequest | null }
+/** `asked` is null where the mail's code no longer works: it is too old, or leads to nothing. */
+export type GuardianData = { asked: GuardianRequest | null; isExpired: boolean }
 
 export const guardianLoader = async (request: Request, api: Api) => {
   const call = unwrap(api.guardian.$get({ query: { token: tokenIn(request) } }))
-  const asked = await load(
-    call.catch((error: unknown) => {
-      // A code that is no code, and one that is not known, are the same to a guardian.
-      if (error instanceof ApiError && [400, 422].includes(error.status)) return null
-      throw error
-    }),
+  const found = await load(
+    call.then(
+      (asked): GuardianData => ({ asked, isExpired: false }),
+      (error: unknown): GuardianData => {
+        // A code that is no code, and one that is not known, are the same to a guardian.
+        if (error instanceof ApiError && [400, 422].includes(error.status))
+          return { asked: null, isExpired: error.body.code === 'accounts.link_expired' }
+        throw error
+      },
+    ),
   )
-  return data<GuardianData>({ asked }, { status: asked ? 200 : 400 })
+  return data(found, { status: found.asked ? 200 : 400 })
 }
 
-/** What the guardian said; `consent` is false where it was withdrawn. */
-export type Answered = { consent: boolean; refusal: Refusal | null }
+/** What the guardian said: `consent` is false where it was withdrawn, null where a fresh link was asked for. */
+export type Answered = { consent: boolean | null; refusal: Refusal | null }
 
 export const guardianAction = async (request: Request, api: Api) => {
-  const consent = (await request.formData()).get('consent') === 'true'
+  const said = (await request.formData()).get('consent')
+  if (said === null) {
+    const refusal = await refusalOf(await api.guardian.link.$post({ json: { token: tokenIn(request) } }))
+    return data<Answered>({ consent: null, refusal }, replyOf(refusal))
+  }
+  const consent = said === 'true'
   const refusal = await refusalOf(await api.guardian.$post({ json: { token: tokenIn(request), consent } }))
   return data<Answered>({ consent, refusal }, replyOf(refusal))
 }

@@ -6,14 +6,23 @@ import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { ConfirmForm } from '../../../ui/confirm-form.tsx'
 import { RefusalNotice } from '../refusal-notice.tsx'
+import type { Refusal } from '../refusal.ts'
 import type { Answered, GuardianData } from './guardian-data.ts'
 import { MailPage } from './mail-page.tsx'
 
 type Props = GuardianData & { answered: Answered | undefined }
 
 /** What is asked of a guardian, what we keep about the student, and the two buttons. */
-export function GuardianPage({ asked, answered }: Props) {
+export function GuardianPage({ asked, isExpired, answered }: Props) {
   const { t } = useTranslation('mail')
+  if (answered?.consent === null && !answered.refusal) {
+    return (
+      <MailPage title={t('guardian.title')}>
+        <p role="status">{t('guardian.renewed')}</p>
+      </MailPage>
+    )
+  }
+  if (isExpired) return <Expired refusal={answered?.refusal ?? null} />
   if (!asked) {
     return (
       <MailPage title={t('guardian.title')}>
@@ -39,6 +48,23 @@ export function GuardianPage({ asked, answered }: Props) {
       <Kept student={student} />
       {asked.givenAt === null ? <Consent /> : <Withdraw student={student} />}
       <p className="text-sm text-muted">{t('guardian.later')}</p>
+    </MailPage>
+  )
+}
+
+/** A link that is too old sends a new one, to the address that it was mailed to itself. */
+function Expired({ refusal }: { refusal: Refusal | null }) {
+  const { t } = useTranslation('mail')
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <MailPage title={t('guardian.title')}>
+      {refusal && <RefusalNotice refusal={refusal} />}
+      <p>{t('guardian.expired')}</p>
+      <Form method="post">
+        <Button type="submit" disabled={busy} className="w-full">
+          {busy ? t('common:waiting') : t('guardian.renew')}
+        </Button>
+      </Form>
     </MailPage>
   )
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import {
   categories,
   qualifications,
@@ -6,6 +7,7 @@ import {
   targetYearsAhead,
   type ExamProfile,
 } from '../../../../domain/accounts/student-profile.ts'
+import { paths } from '../../../../domain/paths.ts'
 import { languageChoices } from '../../../i18n/language-choices.ts'
 import { useStrings } from '../../../i18n/use-strings.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -26,6 +28,7 @@ export function ExamForm({ kept, today }: Props) {
   useStrings('student')
   const { t } = useTranslation('profile')
   const { answer, refusal, refused } = useForm('exam-profile')
+  const leavesMinority = refusal?.code === 'accounts.minority'
   const shown = refusal && answer?.values?.json ? (JSON.parse(answer.values.json) as ExamProfile) : kept
   return (
     <ProfileForm intent="exam-profile" section="exam" submit={t('save')} beside={['birthDate']}>
@@ -42,10 +45,20 @@ export function ExamForm({ kept, today }: Props) {
           autoComplete="bday"
           max={today}
           defaultValue={shown.birthDate ?? ''}
-          error={refused('birthDate') ? t('fields.birthDate') : undefined}
+          error={refused('birthDate') ? t(leavesMinority ? 'fields.minority' : 'fields.birthDate') : undefined}
+          hint={leavesMinority && <WriteToUs />}
         />
       </div>
     </ProfileForm>
+  )
+}
+
+function WriteToUs() {
+  const { t } = useTranslation('profile')
+  return (
+    <Link to={paths.contact()} className="link inline-flex min-h-11 items-center font-semibold">
+      {t('fields.minorityLink')}
+    </Link>
   )
 }
 

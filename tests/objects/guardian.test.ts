@@ -1,0 +1,159 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Account } from '../../domain/accounts/contract.ts'
+import { guardianLinkMs } from '../../domain/accounts/consent.ts'
+import { emptyExamProfile } from '../../domain/accounts/student-profile.ts'
+import { accountActs, authUsers, emailTokens } from '../../drizzle/schema/index.ts'
+import { afterReset, confirmEmail } from '../../worker/accounts/email.usecases.ts'
+import {
+  answerAsGuardian,
+  askGuardian,
+  guardianRequest,
+  renewGuardianLink,
+} from '../../worker/accounts/guardian.usecases.ts'
+import { changeDetails, correctBirthDate } from '../../worker/accounts/profile.usecases.ts'
+import type { AppError } from '../../worker/platform/errors.ts'
+import { hashOf } from '../../worker/platform/hash.ts'
+import type { Mail } from '../../worker/platform/mail.ts'
+import { Caller } from './caller.ts'
+import { db, env, prepareDatabase, servicesAt, unique } from './support.ts'
+
+beforeAll(prepareDatabase)
+
+const now = Date.now()
+const refusalOf = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'none',
+    (error: AppError) => error.code,
+  )
+
+const userOf = async (email: string) => {
+  const user = await db.select().from(authUsers).where(eq(authUsers.email, email)).get()
+  if (!user) throw new Error(`no user ${email}`)
+  return user
+}
+
+/** A minor who has asked a guardian, and the code in the mail. */
+const asked = async (parts: { at?: number } = {}) => {
+  const caller = new Caller()
+  const account = { name: 'Chintu Kumar', email: caller.email, password: 'a long enough password', under18: true }
+  expect((await caller.call('POST', '/api/auth/sign-up/email', account)).status).toBe(200)
+  const user = await userOf(caller.email)
+  const mails: Mail[] = []
+  const MAIL_QUEUE = { send: async (mail: Mail) => void mails.push(mail) } as unknown as Queue<Mail>
+  const servicesOn = (at: number) =>
+    servicesAt(() => at, { env: { ...env, MAIL_QUEUE }, origin: 'http://localhost', later: () => undefined })
+  const guardianEmail = `${unique('guardian')}@example.test`
+  const services = servicesOn(parts.at ?? now)
+  await askGuardian(services, user, { guardianName: 'Sunita Devi', guardianEmail }, 'en')
+  const tokenIn = (mail: Mail | undefined) => new URL(mail?.action?.url ?? '').searchParams.get('token') ?? ''
+  const consentOf = async () => (await caller.call<Account>('GET', '/api/account')).body.consent
+  return { caller, user, mails, servicesOn, guardianEmail, token: tokenIn(mails[0]), tokenIn, consentOf }
+}
+
+describe('trust.md rule 20: the link of a guardian', () => {
+  test('works for seven days and not a moment longer', async () => {
+    const { servicesOn, token } = await asked()
+    const last = servicesOn(now + guardianLinkMs - 1)
+    expect(await guardianRequest(last, token)).toMatchObject({ studentName: 'Chintu Kumar' })
+    const after = servicesOn(now + guardianLinkMs)
+    expect(await refusalOf(guardianRequest(after, token))).toBe('accounts.link_expired')
+    expect(await refusalOf(answerAsGuardian(after, token, true))).toBe('accounts.link_expired')
+  })
+
+  test('mails a fresh one to the guardian once it is too old, so that consent can be withdrawn', async () => {
+    const { servicesOn, token, tokenIn, mails, guardianEmail, consentOf } = await asked()
+    await answerAsGuardian(servicesOn(now), token, true)
+    const later = servicesOn(now + 30 * guardianLinkMs)
+    const admitted: string[] = []
+    await renewGuardianLink(later, token, 'hi', async (to) => void admitted.push(to))
+    expect(admitted).toEqual([guardianEmail])
+    expect(mails[1]).toMatchObject({ to: guardianEmail, language: 'hi' })
+    expect(await refusalOf(guardianRequest(later, token))).toBe('accounts.token_invalid')
+    expect((await consentOf()).state).toBe('given')
+    await answerAsGuardian(later, tokenIn(mails[1]), false)
+    expect((await consentOf()).state).toBe('asked')
+  })
+
+  test('dies with a reset: nothing is asked any more, and consent that was given stands', async () => {
+    const pending = await asked()
+    const given = await asked()
+    await answerAsGuardian(given.servicesOn(now), given.token, true)
+    for (const { user, servicesOn, token } of [pending, given]) {
+      await db.update(authUsers).set({ emailVerified: true }).where(eq(authUsers.id, user.id))
+      await afterReset(servicesOn(now), user)
+      expect(await refusalOf(guardianRequest(servicesOn(now), token))).toBe('accounts.token_invalid')
+    }
+    const stateOf = async (uid: string) =>
+      env.DB.prepare(
+        'SELECT guardian_asked_at AS asked, guardian_consent_at AS given FROM student_profiles WHERE uid = ?',
+      )
+        .bind(uid)
+        .first()
+    expect(await stateOf(pending.user.id)).toEqual({ asked: null, given: null })
+    expect(await stateOf(given.user.id)).toEqual({ asked: now, given: now })
+  })
+
+  test('of an account that its owner reclaims, the guardian is forgotten', async () => {
+    const { user, servicesOn, token } = await asked()
+    await answerAsGuardian(servicesOn(now), token, true)
+    await afterReset(servicesOn(now), user)
+    const row = await env.DB.prepare(
+      'SELECT guardian_email AS email, guardian_consent_at AS given FROM student_profiles WHERE uid = ?',
+    )
+      .bind(user.id)
+      .first()
+    expect(row).toEqual({ email: null, given: null })
+  })
+
+  test('dies with another name or address of the account, and with nothing else', async () => {
+    const { user, servicesOn, token } = await asked()
+    const services = servicesOn(now)
+    await changeDetails(services, user.id, { displayName: 'Chintu Kumar', phoneNumber: '+919876543210' })
+    expect(await guardianRequest(services, token)).toMatchObject({ studentName: 'Chintu Kumar' })
+    await changeDetails(services, user.id, { displayName: 'Someone Else', phoneNumber: null })
+    expect(await refusalOf(guardianRequest(services, token))).toBe('accounts.token_invalid')
+
+    const moved = await asked()
+    const codeFor = async (email: string) => {
+      const code = unique('code-of-a-mail')
+      const row = { tokenHash: await hashOf(code), uid: moved.user.id, email, expiresAt: now + 1000 }
+      await db.insert(emailTokens).values(row)
+      return confirmEmail(moved.servicesOn(now), moved.user, code)
+    }
+    await codeFor(moved.user.email)
+    expect(await guardianRequest(services, moved.token)).toMatchObject({ studentName: 'Chintu Kumar' })
+    await codeFor(`${unique('moved')}@example.test`)
+    expect(await refusalOf(guardianRequest(services, moved.token))).toBe('accounts.token_invalid')
+  })
+
+  test('trust.md rule 18: its mail holds nothing that the student wrote', async () => {
+    const { mails } = await asked()
+    expect(JSON.stringify(mails)).not.toMatch(/Chintu|Sunita/)
+  })
+
+  test("goes to another mailbox than the student's", async () => {
+    const { caller } = await asked()
+    const guardianEmail = caller.email.toUpperCase().replace('@', '+mum@')
+    const { status, body } = await caller.call('POST', '/api/account/guardian', { guardianName: 'Me', guardianEmail })
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([422, ['guardianEmail']])
+  })
+})
+
+describe('trust.md rule 20: minority is not left by an edit', () => {
+  test('an adult birth date of a minor is refused, and the office corrects it with a reason', async () => {
+    const { caller, user } = await asked()
+    const put = (birthDate: string) =>
+      caller.call('PUT', '/api/account/exam-profile', { ...emptyExamProfile, birthDate })
+    const refused = await put('2000-01-01')
+    expect([refused.status, refused.body.code]).toEqual([422, 'accounts.minority'])
+    await correctBirthDate(servicesAt(), { id: 'usr_office', reason: 'saw the certificate' }, user.id, '2000-01-01')
+    const { body } = await caller.call<Account>('GET', '/api/account')
+    expect(body.examProfile.birthDate).toBe('2000-01-01')
+    expect(body.consent.state).toBe('not_needed')
+    expect(await db.select().from(accountActs).where(eq(accountActs.uid, user.id))).toMatchObject([
+      { kind: 'birth_date_corrected', actorId: 'usr_office', reason: 'saw the certificate' },
+    ])
+    expect((await put('1999-01-01')).status).toBe(200)
+  })
+})
