@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Account, Session } from '../../domain/accounts/contract.ts'
-import { goodPassword, newStudent, signIn, unique, Visitor } from '../support/http.ts'
+import { goodPassword, newStudent, query, signIn, unique, Visitor } from '../support/http.ts'
 import { codeIn, letterTo, subjects } from '../support/mail.ts'
 import { startSocial, throughProvider, type Person } from '../support/social.ts'
 
@@ -54,6 +54,23 @@ describe('social sign-in', () => {
     const second = await userOf((await signInAs(person)).visitor)
     expect(second).toEqual(first)
     expect(second?.provider).toBe('demo-id')
+  })
+
+  test("a provider's tokens are kept nowhere, neither of a new account nor of a later sign-in or a linked one", async () => {
+    const person = newPerson()
+    await signInAs(person)
+    await signInAs(person)
+    const student = await confirmed()
+    expect(await link(student, newPerson())).toBe('/popup-done')
+    const rows = await query<Record<string, unknown>>(
+      `SELECT access_token, refresh_token, id_token, access_token_expires_at, refresh_token_expires_at
+       FROM auth_accounts WHERE provider_id = 'demo-id'
+         AND user_id IN (SELECT id FROM auth_users WHERE email IN (?, ?))`,
+      person.email,
+      student.account.email,
+    )
+    expect(rows).toHaveLength(2)
+    for (const row of rows) expect(Object.values(row)).toEqual([null, null, null, null, null])
   })
 
   test('issue 3, item 1: without a popup the browser ends where it was, and never off our site', async () => {

@@ -61,6 +61,15 @@ const socialPlugins = (env: Bindings) => {
   ]
 }
 
+/** Nothing of ours calls a provider after the sign-in, so its tokens would only be there to be stolen. */
+const withoutTokens = {
+  accessToken: null,
+  refreshToken: null,
+  idToken: null,
+  accessTokenExpiresAt: null,
+  refreshTokenExpiresAt: null,
+}
+
 /** How a new session came about; null where it only takes the place of another (a changed password). */
 const signInProvider = (
   context: { path?: string; params?: Record<string, string | undefined> } | null,
@@ -103,7 +112,11 @@ const makeAuth = (env: Bindings, origin: string, hooks: AuthHooks) => {
     },
     plugins: socialPlugins(env),
     // By itself an account is joined only where the provider and we have both verified the address.
-    account: { accountLinking: { enabled: true, requireLocalEmailVerified: true, allowDifferentEmails: true } },
+    account: {
+      accountLinking: { enabled: true, requireLocalEmailVerified: true, allowDifferentEmails: true },
+      // All that it would write at a sign-in are the provider's tokens.
+      updateAccountOnSignIn: false,
+    },
     // Thrown and not printed: what breaks leaves through our own onError.
     onAPIError: { throw: true, errorURL: `${origin}${paths.popupDone()}` },
     verification: { storeIdentifier: 'hashed' },
@@ -118,9 +131,11 @@ const makeAuth = (env: Bindings, origin: string, hooks: AuthHooks) => {
           // The answer of a provider may come after the session that asked for the link has ended.
           before: async (account, context) => {
             const state = context?.path === '/callback/:id' ? await getOAuthState() : null
-            if (!context || !state?.link) return
-            const session = await getSessionFromCtx(context, { disableCookieCache: true })
-            if (session?.user.id !== account.userId) return false
+            if (context && state?.link) {
+              const session = await getSessionFromCtx(context, { disableCookieCache: true })
+              if (session?.user.id !== account.userId) return false
+            }
+            return { data: withoutTokens }
           },
           after: async (account, context) => {
             if (!context || account.providerId === 'credential') return
@@ -133,6 +148,7 @@ const makeAuth = (env: Bindings, origin: string, hooks: AuthHooks) => {
             if (user && accounts.length > 1) await hooks.linked(services, user)
           },
         },
+        update: { before: async () => ({ data: withoutTokens }) },
       },
       session: {
         create: {
