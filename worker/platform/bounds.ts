@@ -4,7 +4,7 @@ import { isViewed } from './guards.ts'
  * What a request may cost before any of it is read. Lengths are in characters. The deepest page of ours has four parts,
  * and no page reads more than a dozen parameters.
  */
-export const bounds = { path: 2_048, segments: 12, query: 16_384, parameters: 100, cookieBytes: 16_384, cookies: 100 }
+export const bounds = { path: 2_048, segments: 12, query: 32_768, parameters: 100, cookieBytes: 16_384, cookies: 100 }
 
 /** Whether a sign stands in a text more than `limit` times. */
 const hasMore = (text: string, sign: string, limit: number): boolean => {
