@@ -89,7 +89,7 @@ Nobody else. We do not sell, rent or swap data.`,
 - **दूसरे विद्यार्थी** टॉप-टेन बोर्ड पर आपका नाम तभी देखते हैं जब आपने उसे ख़ुद वहाँ रखा हो, और केवल वही नाम जो आपने चुना।
 - **सरकारी अधिकारी**, जहाँ क़ानून हमें बाध्य करे।
 
-और कोई नहीं। हम डेटा न बेचते हैं, न किराए पर देते हैं, न बदलते हैं।`,
+और कोई नहीं। हम डेटा न बेचते हैं, न किराए पर देते हैं, न अदला-बदली करते हैं।`,
     },
   },
   {
@@ -165,7 +165,7 @@ None of it costs anything, and you need no reason.`,
     title: { en: 'Whom to write to', hi: 'किसे लिखें' },
     text: {
       en: `**Sample, to be replaced by whoever runs this site:** ${officer.name.en}, ${officer.email}. Or use the [contact form](/contact?topic=privacy) with the topic "Privacy and my data". We acknowledge within 48 hours and answer within 30 days.`,
-      hi: `**नमूना, जिसे यह साइट चलाने वाले बदलेंगे:** ${officer.name.hi}, ${officer.email}। या [संपर्क फ़ॉर्म](/contact?topic=privacy) पर “निजता और मेरा डेटा” विषय चुनें। हम 48 घंटे में पहुँच बताते हैं और 30 दिन में जवाब देते हैं।`,
+      hi: `**नमूना, जिसे यह साइट चलाने वाले बदलेंगे:** ${officer.name.hi}, ${officer.email}। या [संपर्क फ़ॉर्म](/contact?topic=privacy) पर “निजता और मेरा डेटा” विषय चुनें। हम 48 घंटे में पावती देते हैं और 30 दिन में जवाब देते हैं।`,
     },
   },
   {

@@ -51,7 +51,7 @@ The 7 days are counted from the minute of payment, in India's time. An upgrade c
 - What you bought is not what its page said, or cannot be used and we do not mend it within 7 days of your telling us: the whole amount.
 - We end an offer before its time: the part for the time that is left.
 - A live test you paid for failed on our side and is not repeated: its price.`,
-          hi: `- आपसे दो बार पैसे कटे, या पैसे दिए और पहुँच नहीं मिली: पूरी रक़म।
+          hi: `- आपसे दो बार पैसे कटे, या पैसे दिए और सामग्री नहीं खुली: पूरी रक़म।
 - जो ख़रीदा वह वैसा नहीं है जैसा पेज पर लिखा था, या चलता नहीं और बताने के 7 दिन के भीतर हम ठीक नहीं करते: पूरी रक़म।
 - हम किसी चीज़ को समय से पहले बंद करें: बचे हुए समय का हिस्सा।
 - जिस लाइव टेस्ट के पैसे दिए वह हमारी ओर से बिगड़ा और दोबारा नहीं हुआ: उसकी क़ीमत।`,
@@ -72,7 +72,7 @@ The 7 days are counted from the minute of payment, in India's time. An upgrade c
           en: `1. Open [My purchases](/my-purchases), choose the order and press "Ask for a refund". Or use the [contact form](/contact?topic=payment), topic "Payment and refunds", with the number of the order.
 2. You get a reference at once, and our answer within 3 working days.
 3. You see the state there: asked, approved, paid, or refused with the reason.`,
-          hi: `1. [मेरी ख़रीदारी](/my-purchases) खोलें, ऑर्डर चुनें और “पैसे वापस माँगें” दबाएँ। या [संपर्क फ़ॉर्म](/contact?topic=payment) पर “भुगतान और पैसे वापसी” विषय चुनें और ऑर्डर नंबर लिखें।
+          hi: `1. [मेरी ख़रीदारी](/my-purchases) खोलें, ऑर्डर चुनें और “पैसे वापस माँगें” दबाएँ। या [संपर्क फ़ॉर्म](/contact?topic=payment) पर “भुगतान और रिफ़ंड” विषय चुनें और ऑर्डर नंबर लिखें।
 2. संदर्भ नंबर तुरंत मिलता है, और हमारा जवाब 3 कामकाजी दिनों में।
 3. स्थिति वहीं दिखती है: माँगा गया, मंज़ूर, भेज दिया, या मना, कारण के साथ।`,
         },
@@ -98,7 +98,7 @@ The 7 days are counted from the minute of payment, in India's time. An upgrade c
         title: { en: 'If you do not agree', hi: 'अगर आप सहमत न हों' },
         text: {
           en: `Write to **(sample)** ${officer.name.en}, ${officer.email}: acknowledged within 48 hours, settled within a month. You can also call the National Consumer Helpline, 1915. The [terms of use](/terms) say more. Rights that a law gives you stay whole.`,
-          hi: `**(नमूना)** ${officer.name.hi}, ${officer.email} को लिखें: 48 घंटे में पहुँच, एक महीने में निपटारा। आप राष्ट्रीय उपभोक्ता हेल्पलाइन 1915 पर भी कॉल कर सकते हैं। और बातें [इस्तेमाल की शर्तों](/terms) में हैं। क़ानून जो अधिकार देता है, वे पूरे बने रहते हैं।`,
+          hi: `**(नमूना)** ${officer.name.hi}, ${officer.email} को लिखें: 48 घंटे में पावती, एक महीने में निपटारा। आप राष्ट्रीय उपभोक्ता हेल्पलाइन 1915 पर भी कॉल कर सकते हैं। और बातें [इस्तेमाल की शर्तों](/terms) में हैं। क़ानून जो अधिकार देता है, वे पूरे बने रहते हैं।`,
         },
       },
     ],
