@@ -36,7 +36,7 @@ export const about = {
   },
   banner: {
     title: 'Ready to Achieve Your Dreams?',
-    text: 'Join the thousands of students across India who prepare for their exams with steady, daily practice.',
+    text: 'Join thousands of students who are preparing for their exams.',
     action: 'Get Started Now',
   },
 }
