@@ -48,7 +48,7 @@ export const firstMonth: SeedCourse = {
           id: 'a-week-that-holds',
           title: { en: 'A week that holds', hi: 'ऐसा हफ़्ता जो टिके' },
           text: both(`
-«Study in blocks of 50 minutes with 10 minutes off. Give the first block of the day to what you avoid, and the last to revision. Two subjects a day are enough; five leave nothing behind.¦50 मिनट के खंडों में पढ़ें, फिर 10 मिनट आराम। दिन का पहला खंड उसे दें जिससे आप बचते हैं, आख़िरी खंड दोहराव को। दिन में दो विषय काफ़ी हैं; पाँच विषय कुछ नहीं छोड़ते।»
+«Study in blocks of 50 minutes with 10 minutes off. Give the first block of the day to what you avoid, and the last to revision. Two subjects a day are enough; five leave nothing behind.¦50 मिनट के खंडों में पढ़ें, फिर 10 मिनट आराम। दिन का पहला खंड उसे दें जिससे आप बचते हैं, आख़िरी खंड दोहराव को। दिन में दो विषय काफ़ी हैं; पाँच पढ़ें तो कुछ याद नहीं रहता।»
 
 | «Day¦दिन» | «Block 1¦खंड 1» | «Block 2¦खंड 2» |
 | --- | --- | --- |

@@ -13,7 +13,7 @@ export const scienceAffairs: SeedAffair[] = [
     },
     summary: {
       en: 'On 23 August 2023 India became the first country to land near the lunar south pole and the fourth to land softly on the Moon.',
-      hi: '23 अगस्त 2023 को भारत चंद्रमा के दक्षिणी ध्रुव के पास उतरने वाला पहला और वहाँ सॉफ़्ट लैंडिंग करने वाला चौथा देश बना।',
+      hi: '23 अगस्त 2023 को भारत चंद्रमा के दक्षिणी ध्रुव के पास उतरने वाला पहला और चंद्रमा पर सॉफ़्ट लैंडिंग करने वाला चौथा देश बना।',
     },
     body: {
       en: 'On **23 August 2023** the lander *Vikram* of Chandrayaan-3 touched down softly near the south pole of the Moon. The Soviet Union, the United States and China had landed on the Moon before; nobody had landed so near its south pole.\n\nThe spacecraft was launched on 14 July 2023 from Sriharikota by an LVM3 rocket. After the landing the rover *Pragyan* rolled out and worked for one lunar day, which is about 14 days on Earth. It confirmed sulphur in the soil near the pole. The landing site was named *Shiv Shakti*, and 23 August is now National Space Day.',

@@ -49,7 +49,7 @@ export const indiaGeography: SeedMaterial = {
 | «Krishna¦कृष्णा» | «Mahabaleshwar¦महाबलेश्वर» | «Bay of Bengal¦बंगाल की खाड़ी» | «Srisailam, Nagarjuna Sagar¦श्रीशैलम, नागार्जुन सागर» |
 | «Kaveri¦कावेरी» | «Talakaveri, Kodagu¦तालकावेरी, कोडगु» | «Bay of Bengal¦बंगाल की खाड़ी» | «Mettur, Krishna Raja Sagara¦मेट्टूर, कृष्णराज सागर» |
 
-«The Narmada and the Tapi flow west through rift valleys and make estuaries; the others of the peninsula flow east and make deltas. The Godavari is the longest river of the peninsula, 1,465 km.¦नर्मदा और ताप्ती भ्रंश घाटियों से पश्चिम को बहती हैं और ज्वारनदमुख बनाती हैं; प्रायद्वीप की बाक़ी नदियाँ पूर्व को बहती हैं और डेल्टा बनाती हैं। गोदावरी प्रायद्वीप की सबसे लंबी नदी है, 1,465 किमी।»
+«The Narmada and the Tapi flow west through rift valleys and make estuaries. The Mahi, the Sabarmati and the short rivers of the Western Ghats, such as the Periyar, flow west too; the other large rivers of the peninsula flow east and make deltas. The Godavari is the longest river of the peninsula, 1,465 km.¦नर्मदा और ताप्ती भ्रंश घाटियों से पश्चिम को बहती हैं और ज्वारनदमुख बनाती हैं। माही, साबरमती और पश्चिमी घाट की पेरियार जैसी छोटी नदियाँ भी पश्चिम को बहती हैं; प्रायद्वीप की बाक़ी बड़ी नदियाँ पूर्व को बहती हैं और डेल्टा बनाती हैं। गोदावरी प्रायद्वीप की सबसे लंबी नदी है, 1,465 किमी।»
 
 ## «Climate¦जलवायु»
 
@@ -124,8 +124,8 @@ export const worldGeography: SeedMaterial = {
 | «Kind¦प्रकार» | «How made¦कैसे बने» | «Examples¦उदाहरण» |
 |---|---|---|
 | «Igneous¦आग्नेय» | «cooled magma¦मैग्मा के ठंडा होने से» | «granite, basalt¦ग्रेनाइट, बेसाल्ट» |
-| «Sedimentary¦अवसादी» | «layers pressed together; hold fossils¦परतों के दबने से; जीवाश्म मिलते हैं» | «sandstone, limestone, shale¦बलुआ पत्थर, चूना पत्थर, शैल» |
-| «Metamorphic¦रूपांतरित» | «by heat and pressure¦ताप और दाब से» | «marble (from limestone), slate (from shale), quartzite (from sandstone), gneiss (from granite)¦संगमरमर (चूना पत्थर से), स्लेट (शैल से), क्वार्टज़ाइट (बलुआ पत्थर से), नाइस (ग्रेनाइट से)» |
+| «Sedimentary¦अवसादी» | «layers pressed together; hold fossils¦परतों के दबने से; जीवाश्म मिलते हैं» | «sandstone, limestone, shale¦बलुआ पत्थर, चूना पत्थर, शेल» |
+| «Metamorphic¦रूपांतरित» | «by heat and pressure¦ताप और दाब से» | «marble (from limestone), slate (from shale), quartzite (from sandstone), gneiss (from granite)¦संगमरमर (चूना पत्थर से), स्लेट (शेल से), क्वार्टज़ाइट (बलुआ पत्थर से), नाइस (ग्रेनाइट से)» |
 
 ## «The atmosphere¦वायुमंडल»
 

@@ -154,7 +154,7 @@ export const monsoon: SeedMaterial = {
       text: both(String.raw`
 «In summer the land heats faster than the sea. Low pressure forms over the north-west of India, and the intertropical convergence zone moves north over the Ganga plain. The south-east trades of the southern half cross the equator, are bent to the right and arrive as the south-west monsoon, full of water.¦गर्मी में स्थल समुद्र से जल्दी गर्म होता है। भारत के उत्तर-पश्चिम पर निम्न दाब बनता है, और अंतःउष्णकटिबंधीय अभिसरण क्षेत्र गंगा के मैदान पर आ जाता है। दक्षिणी गोलार्ध की दक्षिण-पूर्वी व्यापारिक पवनें विषुवत पार करके दाएँ मुड़ती हैं और नमी भरी दक्षिण-पश्चिम मानसून बनकर आती हैं।»
 
-«The Tibetan plateau heats the air above it; the westerly jet leaves the plain, and an easterly jet sets in over the peninsula. Then the monsoon bursts.¦तिब्बत का पठार ऊपर की हवा गर्म करता है; पछुआ जेट मैदान से हट जाती है और प्रायद्वीप पर पूर्वी जेट आती है। तब मानसून फट पड़ता है।»
+«The Tibetan plateau heats the air above it; the westerly jet leaves the plain, and an easterly jet sets in over the peninsula. Then the monsoon bursts.¦तिब्बत का पठार ऊपर की हवा गर्म करता है; पछुआ जेट मैदान से हट जाती है और प्रायद्वीप पर पूर्वी जेट आती है। तब मानसून का प्रस्फोट होता है।»
 `),
     },
     {
@@ -249,7 +249,7 @@ export const periodicTrends: SeedMaterial = {
 | «Ionisation enthalpy¦आयनन एन्थैल्पी» | «grows¦बढ़ती है» | «falls¦घटती है» |
 | «Electronegativity¦विद्युत ऋणात्मकता» | «grows¦बढ़ती है» | «falls¦घटती है» |
 | «Metallic character¦धात्विक गुण» | «falls¦घटता है» | «grows¦बढ़ता है» |
-| «Oxides¦ऑक्साइड» | «basic to acidic¦क्षारीय से अम्लीय» | «more basic¦अधिक क्षारीय» |
+| «Oxides¦ऑक्साइड» | «basic to acidic¦क्षारकीय से अम्लीय» | «more basic¦अधिक क्षारकीय» |
 
 «The reason is one: the pull of the nucleus on the outer electrons, stronger with more protons and weaker with more shells.¦कारण एक ही है: बाहरी इलेक्ट्रॉनों पर नाभिक का खिंचाव; अधिक प्रोटॉन से बढ़ता और अधिक कोशों से घटता है।»
 `),
@@ -313,8 +313,8 @@ export const vocabulary: SeedMaterial = {
   slug: 'vocabulary-from-roots',
   title: { en: 'Vocabulary from twenty roots', hi: 'बीस मूल शब्दों से शब्दावली' },
   summary: {
-    en: 'Learn a root and own five words: Latin and Greek roots with words that exams ask.',
-    hi: 'एक मूल सीखें और पाँच शब्द अपने करें: लैटिन और ग्रीक मूल, परीक्षा के शब्दों के साथ।',
+    en: 'Learn a root and own three words: Latin and Greek roots with words that exams ask.',
+    hi: 'एक मूल सीखें और तीन शब्द याद रखें: लैटिन और ग्रीक मूल, परीक्षा के शब्दों के साथ।',
   },
   kind: 'notes',
   subject: 'english',

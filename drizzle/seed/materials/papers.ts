@@ -97,7 +97,7 @@ export const settledDigest: SeedMaterial = {
 | «Date¦तिथि» | «Event¦घटना» |
 |---|---|
 | «14 July 2023¦14 जुलाई 2023» | «Chandrayaan-3 is launched from Sriharikota on an LVM3.¦चंद्रयान-3 श्रीहरिकोटा से LVM3 पर प्रक्षेपित।» |
-| «23 August 2023¦23 अगस्त 2023» | «It lands near the south pole of the moon, the first craft to do so; India is the fourth country to land softly there. The day is now National Space Day.¦चंद्रमा के दक्षिणी ध्रुव के पास उतरा, ऐसा करने वाला पहला यान; वहाँ सॉफ़्ट लैंडिंग करने वाला भारत चौथा देश। यह दिन अब राष्ट्रीय अंतरिक्ष दिवस है।» |
+| «23 August 2023¦23 अगस्त 2023» | «It lands near the south pole of the moon, the first craft to do so; India is the fourth country to land softly on the moon. The day is now National Space Day.¦चंद्रमा के दक्षिणी ध्रुव के पास उतरा, ऐसा करने वाला पहला यान; चंद्रमा पर सॉफ़्ट लैंडिंग करने वाला भारत चौथा देश। यह दिन अब राष्ट्रीय अंतरिक्ष दिवस है।» |
 | «2 September 2023¦2 सितंबर 2023» | «Aditya-L1, India's first mission to study the sun, is launched on PSLV-C57; it reaches its orbit about the point L1 on 6 January 2024.¦सूर्य के अध्ययन का भारत का पहला मिशन आदित्य-L1 PSLV-C57 से प्रक्षेपित; 6 जनवरी 2024 को L1 बिंदु की कक्षा में पहुँचा।» |
 | «1 January 2024¦1 जनवरी 2024» | «XPoSat, to study the polarisation of X-rays, is launched on PSLV-C58.¦एक्स-किरणों के ध्रुवण के अध्ययन के लिए XPoSat PSLV-C58 से प्रक्षेपित।» |
 

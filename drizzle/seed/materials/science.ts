@@ -30,7 +30,7 @@ export const biology: SeedMaterial = {
 - «An adult has about 5 litres of blood; plasma makes 55% of it.¦वयस्क में लगभग 5 लीटर रक्त; 55% प्लाज़्मा।»
 - «Red cells carry oxygen by haemoglobin, live about 120 days and are made in the bone marrow.¦लाल कोशिकाएँ हीमोग्लोबिन से ऑक्सीजन ले जाती हैं, लगभग 120 दिन जीती हैं और अस्थि मज्जा में बनती हैं।»
 - «White cells defend; platelets help blood to clot, with vitamin K.¦श्वेत कोशिकाएँ रक्षा करती हैं; प्लेटलेट विटामिन K के साथ थक्का बनाने में मदद करते हैं।»
-- «Groups A, B, AB and O were found by Landsteiner. O negative can be given to all; AB positive can receive from all.¦A, B, AB और O समूह लैंडस्टीनर ने खोजे। O ऋणात्मक सबको दिया जा सकता है; AB धनात्मक सबसे ले सकता है।»
+- «Landsteiner found the groups A, B and O in 1901; Decastello and Sturli found AB in 1902. O negative can be given to all; AB positive can receive from all.¦A, B और O समूह लैंडस्टीनर ने 1901 में खोजे; AB समूह डेकास्टेलो और स्टर्ली ने 1902 में। O ऋणात्मक सबको दिया जा सकता है; AB धनात्मक सबसे ले सकता है।»
 - «The heart has four chambers and beats about 72 times a minute; normal pressure is 120/80 mm of mercury.¦हृदय में चार कक्ष हैं, प्रति मिनट लगभग 72 बार धड़कता है; सामान्य रक्तचाप 120/80 मिमी पारा।»
 - «Arteries carry blood from the heart, veins to it. The pulmonary artery alone among arteries carries blood poor in oxygen.¦धमनियाँ हृदय से और शिराएँ हृदय को रक्त ले जाती हैं। धमनियों में केवल फुफ्फुस धमनी कम ऑक्सीजन वाला रक्त ले जाती है।»
 
@@ -152,7 +152,7 @@ $$\dfrac C5=\dfrac{F-32}9,\qquad K=C+273.15$$
 | «Ant's sting¦चींटी का डंक» | «formic (methanoic)¦फ़ॉर्मिक (मेथेनोइक)» |
 | «Apple¦सेब» | «malic¦मैलिक» |
 
-«pH below 7 is acid, above 7 basic. Blood is about 7.4, the juice of the stomach about 1.5 to 3.5.¦pH 7 से कम अम्लीय, 7 से अधिक क्षारीय। रक्त लगभग 7.4, आमाशय रस लगभग 1.5 से 3.5।»
+«pH below 7 is acid, above 7 basic. Blood is about 7.4, the juice of the stomach about 1.5 to 3.5.¦pH 7 से कम अम्लीय, 7 से अधिक क्षारकीय। रक्त लगभग 7.4, आमाशय रस लगभग 1.5 से 3.5।»
 
 | «Common name¦सामान्य नाम» | «Chemical¦रसायन» | «Formula¦सूत्र» |
 |---|---|---|

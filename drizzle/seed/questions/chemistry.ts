@@ -418,7 +418,7 @@ $$
 R is false: by the Arrhenius equation $k = A\,e^{-E_a/RT}$ the rate constants of both the forward and the backward reaction increase with temperature. The backward one, which has the larger activation energy here, increases by a larger factor, and that is why $K = \dfrac{k_f}{k_b}$ falls.`,
       hi: String.raw`A सत्य है: ऊष्माक्षेपी अभिक्रिया के लिए ताप बढ़ने पर $K$ घटता है और साम्य पश्च दिशा में विस्थापित होता है।
 
-R असत्य है: आर्रेनियस समीकरण $k = A\,e^{-E_a/RT}$ के अनुसार ताप के साथ अग्र और पश्च दोनों अभिक्रियाओं के वेग स्थिरांक बढ़ते हैं। पश्च अभिक्रिया का, जिसकी सक्रियण ऊर्जा यहाँ अधिक है, अधिक गुना बढ़ता है, और इसीलिए $K = \dfrac{k_f}{k_b}$ घटता है।`,
+R असत्य है: आर्रेनियस समीकरण $k = A\,e^{-E_a/RT}$ के अनुसार ताप के साथ अग्र और पश्च दोनों अभिक्रियाओं के वेग स्थिरांक बढ़ते हैं। यहाँ पश्च अभिक्रिया की सक्रियण ऊर्जा अधिक है, इसलिए उसका वेग स्थिरांक ज़्यादा गुना बढ़ता है, और इसीलिए $K = \dfrac{k_f}{k_b}$ घटता है।`,
     },
   },
   {

@@ -48,7 +48,7 @@ export const knowledgeVideos: SeedVideo[] = [
   },
   {
     slug: 'why-seasons-change',
-    title: { en: 'Why seasons change', hi: 'मौसम क्यों बदलते हैं' },
+    title: { en: 'Why seasons change', hi: 'ऋतुएँ क्यों बदलती हैं' },
     summary: {
       en: 'The tilt of the Earth, not its distance from the Sun: solstices, equinoxes and a fact that surprises many.',
       hi: 'सूर्य से दूरी नहीं, पृथ्वी का झुकाव: अयनांत, विषुव और एक चौंकाने वाली बात।',
