@@ -34,9 +34,9 @@ export const aptitudePassages: AuthoredPassage[] = [
       en: String.raw`The bar chart shows the number of bicycles (in thousands) sold by two companies, P and Q, in each of five years.
 
 ![Bar chart of bicycles sold in thousands. Company P: 40 in 2018, 50 in 2019, 45 in 2020, 60 in 2021, 55 in 2022. Company Q: 35 in 2018, 45 in 2019, 60 in 2020, 50 in 2021, 70 in 2022.](/figures/apt-p02.svg)`,
-      hi: String.raw`दंड आलेख में दो कंपनियों P और Q द्वारा पाँच वर्षों में प्रति वर्ष बेची गई साइकिलों की संख्या (हजार में) दिखाई गई है। (Company = कंपनी, Year = वर्ष)
+      hi: String.raw`दंड आलेख में दो कंपनियों P और Q द्वारा पाँच वर्षों में प्रति वर्ष बेची गई साइकिलों की संख्या (हजार में) दिखाई गई है।
 
-![बेची गई साइकिलों (हजार में) का दंड आलेख। कंपनी P: 2018 में 40, 2019 में 50, 2020 में 45, 2021 में 60, 2022 में 55। कंपनी Q: 2018 में 35, 2019 में 45, 2020 में 60, 2021 में 50, 2022 में 70।](/figures/apt-p02.svg)`,
+![बेची गई साइकिलों (हजार में) का दंड आलेख। कंपनी P: 2018 में 40, 2019 में 50, 2020 में 45, 2021 में 60, 2022 में 55। कंपनी Q: 2018 में 35, 2019 में 45, 2020 में 60, 2021 में 50, 2022 में 70।](/figures/apt-p02-hi.svg)`,
     },
   },
   {
@@ -47,9 +47,9 @@ export const aptitudePassages: AuthoredPassage[] = [
       en: String.raw`The pie chart shows how a family uses its monthly income of ₹48,000. The angle at the centre is given for each part.
 
 ![Pie chart of a monthly income: Food 108°, Rent 90°, Education 72°, Travel 36°, Health 18°, Savings 36°.](/figures/apt-p03.svg)`,
-      hi: String.raw`वृत्त आलेख में दिखाया गया है कि एक परिवार अपनी ₹48,000 की मासिक आय का उपयोग किस प्रकार करता है। प्रत्येक भाग का केंद्रीय कोण दिया गया है। (Food = भोजन, Rent = किराया, Education = शिक्षा, Travel = यात्रा, Health = स्वास्थ्य, Savings = बचत)
+      hi: String.raw`वृत्त आलेख में दिखाया गया है कि एक परिवार अपनी ₹48,000 की मासिक आय का उपयोग किस प्रकार करता है। प्रत्येक भाग का केंद्रीय कोण दिया गया है।
 
-![मासिक आय का वृत्त आलेख: भोजन 108°, किराया 90°, शिक्षा 72°, यात्रा 36°, स्वास्थ्य 18°, बचत 36°।](/figures/apt-p03.svg)`,
+![मासिक आय का वृत्त आलेख: भोजन 108°, किराया 90°, शिक्षा 72°, यात्रा 36°, स्वास्थ्य 18°, बचत 36°।](/figures/apt-p03-hi.svg)`,
     },
   },
 ]

@@ -204,9 +204,9 @@ $\dfrac{9}{16}$ संकरण AaBb × AaBb के लिए और $\dfrac{1}{
       en: String.raw`The pedigree shows a disorder caused by one gene; the filled symbol is an affected person. Assume complete penetrance and no new mutation. What is the probability that the son II-2 is a carrier of the disorder?
 
 ![Pedigree: unaffected father I-1 and unaffected mother I-2 have an affected daughter II-1 and an unaffected son II-2](/figures/bio-006.svg)`,
-      hi: String.raw`वंशावली में एक जीन से होने वाला विकार दिखाया गया है; भरा हुआ चिह्न प्रभावित व्यक्ति का है (Male = पुरुष, Female = स्त्री, Affected = प्रभावित)। मान लीजिए कि व्यापकता (penetrance) पूर्ण है और कोई नया उत्परिवर्तन नहीं हुआ है। पुत्र II-2 के इस विकार का वाहक होने की प्रायिकता क्या है?
+      hi: String.raw`वंशावली में एक जीन से होने वाला विकार दिखाया गया है; भरा हुआ चिह्न प्रभावित व्यक्ति का है। मान लीजिए कि व्यापकता (penetrance) पूर्ण है और कोई नया उत्परिवर्तन नहीं हुआ है। पुत्र II-2 के इस विकार का वाहक होने की प्रायिकता क्या है?
 
-![वंशावली: अप्रभावित पिता I-1 और अप्रभावित माता I-2 की एक प्रभावित पुत्री II-1 और एक अप्रभावित पुत्र II-2 है](/figures/bio-006.svg)`,
+![वंशावली: अप्रभावित पिता I-1 और अप्रभावित माता I-2 की एक प्रभावित पुत्री II-1 और एक अप्रभावित पुत्र II-2 है](/figures/bio-006-hi.svg)`,
     },
     options: [
       { id: 'a', content: { en: String.raw`$\dfrac{1}{4}$`, hi: String.raw`$\dfrac{1}{4}$` } },

@@ -591,9 +591,9 @@ $$
       en: String.raw`The figure shows the energy profile of a one-step reaction. What is the activation energy of the **reverse** reaction?
 
 ![Energy against progress of reaction: reactants at 40, peak at 120 and products at 10 kJ per mol](/figures/che-018.svg)`,
-      hi: String.raw`चित्र में एक-चरणीय अभिक्रिया का ऊर्जा आरेख दिखाया गया है (Energy = ऊर्जा, Progress of reaction = अभिक्रिया की प्रगति, Reactants = अभिकारक, Products = उत्पाद)। **पश्च** (विपरीत) अभिक्रिया की सक्रियण ऊर्जा कितनी है?
+      hi: String.raw`चित्र में एक-चरणीय अभिक्रिया का ऊर्जा आरेख दिखाया गया है। **पश्च** (विपरीत) अभिक्रिया की सक्रियण ऊर्जा कितनी है?
 
-![अभिक्रिया की प्रगति के साथ ऊर्जा: अभिकारक 40, शिखर 120 और उत्पाद 10 kJ प्रति मोल पर](/figures/che-018.svg)`,
+![अभिक्रिया की प्रगति के साथ ऊर्जा: अभिकारक 40, शिखर 120 और उत्पाद 10 kJ प्रति मोल पर](/figures/che-018-hi.svg)`,
     },
     options: [
       { id: 'a', content: { en: String.raw`$30\ \text{kJ/mol}$`, hi: String.raw`$30\ \text{kJ/mol}$` } },

@@ -539,9 +539,9 @@ $$
       en: String.raw`A thin converging lens of focal length $20\ \text{cm}$ has an object $30\ \text{cm}$ in front of it. On the other side, a plane mirror stands $50\ \text{cm}$ from the lens, facing it, as shown. How far from the lens does the light reflected by the mirror form an image, before it enters the lens again?
 
 ![Object 30 cm to the left of a converging lens, two rays from its tip through the lens, and a plane mirror 50 cm to the right of the lens](/figures/phy-015.svg)`,
-      hi: String.raw`$20\ \text{cm}$ फोकस दूरी के एक पतले अभिसारी लेंस के सामने $30\ \text{cm}$ पर एक वस्तु रखी है। चित्र के अनुसार दूसरी ओर लेंस से $50\ \text{cm}$ पर एक समतल दर्पण लेंस की ओर मुख किए खड़ा है (Object = वस्तु, Lens = लेंस, Mirror = दर्पण)। दर्पण से परावर्तित प्रकाश, पुनः लेंस में प्रवेश करने से पहले, लेंस से कितनी दूरी पर प्रतिबिंब बनाता है?
+      hi: String.raw`$20\ \text{cm}$ फोकस दूरी के एक पतले अभिसारी लेंस के सामने $30\ \text{cm}$ पर एक वस्तु रखी है। चित्र के अनुसार दूसरी ओर लेंस से $50\ \text{cm}$ पर एक समतल दर्पण लेंस की ओर मुख किए खड़ा है। दर्पण से परावर्तित प्रकाश, पुनः लेंस में प्रवेश करने से पहले, लेंस से कितनी दूरी पर प्रतिबिंब बनाता है?
 
-![अभिसारी लेंस के बाईं ओर 30 cm पर वस्तु, उसके शीर्ष से लेंस से होकर जाती दो किरणें, और लेंस के दाईं ओर 50 cm पर समतल दर्पण](/figures/phy-015.svg)`,
+![अभिसारी लेंस के बाईं ओर 30 cm पर वस्तु, उसके शीर्ष से लेंस से होकर जाती दो किरणें, और लेंस के दाईं ओर 50 cm पर समतल दर्पण](/figures/phy-015-hi.svg)`,
     },
     options: [
       { id: 'a', content: { en: String.raw`$10\ \text{cm}$`, hi: String.raw`$10\ \text{cm}$` } },

@@ -590,9 +590,9 @@ So only I and III follow. "All follow" is wrong also because II and III contradi
       en: String.raw`The Venn diagram shows how many persons in a group like tea, coffee and milk. How many persons like tea or milk (or both) but do **not** like coffee?
 
 ![Venn diagram of three circles, Tea, Coffee and Milk. Only Tea 18, only Coffee 15, only Milk 12, Tea and Coffee only 7, Tea and Milk only 6, Coffee and Milk only 5, all three 4.](/figures/rea-024.svg)`,
-      hi: String.raw`वेन आरेख में दिखाया गया है कि एक समूह में कितने व्यक्तियों को चाय (Tea), कॉफ़ी (Coffee) और दूध (Milk) पसंद है। कितने व्यक्तियों को चाय या दूध (या दोनों) पसंद है, पर कॉफ़ी पसंद **नहीं** है?
+      hi: String.raw`वेन आरेख में दिखाया गया है कि एक समूह में कितने व्यक्तियों को चाय, कॉफ़ी और दूध पसंद है। कितने व्यक्तियों को चाय या दूध (या दोनों) पसंद है, पर कॉफ़ी पसंद **नहीं** है?
 
-![तीन वृत्तों चाय, कॉफ़ी और दूध का वेन आरेख। केवल चाय 18, केवल कॉफ़ी 15, केवल दूध 12, केवल चाय और कॉफ़ी 7, केवल चाय और दूध 6, केवल कॉफ़ी और दूध 5, तीनों 4।](/figures/rea-024.svg)`,
+![तीन वृत्तों चाय, कॉफ़ी और दूध का वेन आरेख। केवल चाय 18, केवल कॉफ़ी 15, केवल दूध 12, केवल चाय और कॉफ़ी 7, केवल चाय और दूध 6, केवल कॉफ़ी और दूध 5, तीनों 4।](/figures/rea-024-hi.svg)`,
     },
     options: [
       { id: 'a', content: { en: '30', hi: '30' } },
