@@ -334,7 +334,7 @@ export const dailyQuizQuestions: AuthoredQuestion[] = [
   {
     code: 'caf-015',
     subject: 'general-knowledge',
-    topic: 'polity',
+    topic: 'constitution',
     difficulty: 'medium',
     targetSeconds: 30,
     stem: {

@@ -146,7 +146,7 @@ Australia is the extra country; the Concurrent List was taken from it.`,
   {
     code: 'gkn-015',
     subject: 'general-knowledge',
-    topic: 'fundamental-duties',
+    topic: 'fundamental-rights-and-duties',
     difficulty: 'medium',
     targetSeconds: 60,
     stem: {
@@ -188,7 +188,7 @@ So 1, 2 and 3 are correct.`,
   {
     code: 'gkn-016',
     subject: 'general-knowledge',
-    topic: 'climate-of-india',
+    topic: 'indian-geography',
     difficulty: 'easy',
     targetSeconds: 45,
     stem: {
@@ -256,7 +256,7 @@ Do not confuse fiscal deficit with revenue deficit, which is revenue expenditure
   {
     code: 'gkn-018',
     subject: 'general-knowledge',
-    topic: 'rivers-of-india',
+    topic: 'indian-geography',
     difficulty: 'easy',
     targetSeconds: 25,
     stem: {
@@ -633,7 +633,7 @@ Harihara I was also a ruler of Vijayanagara, one of its founders in 1336, but he
   {
     code: 'gkn-030',
     subject: 'general-knowledge',
-    topic: 'freedom-struggle',
+    topic: 'modern-history',
     difficulty: 'medium',
     targetSeconds: 60,
     stem: {
@@ -714,7 +714,7 @@ Kalidasa is the extra author; he wrote *Abhijnanashakuntalam*, *Meghaduta* and o
   {
     code: 'gkn-032',
     subject: 'general-knowledge',
-    topic: 'ecology',
+    topic: 'environment',
     difficulty: 'medium',
     targetSeconds: 55,
     stem: {
@@ -816,7 +816,7 @@ So only 1 and 3 are correct.`,
   {
     code: 'gkn-035',
     subject: 'general-knowledge',
-    topic: 'polity',
+    topic: 'constitution',
     difficulty: 'hard',
     targetSeconds: 60,
     stem: {
@@ -1012,7 +1012,7 @@ Alluvial soil is the most widespread and is good for wheat and rice. Laterite so
   {
     code: 'gkn-041',
     subject: 'general-knowledge',
-    topic: 'polity',
+    topic: 'constitution',
     difficulty: 'hard',
     targetSeconds: 65,
     stem: {
@@ -1054,7 +1054,7 @@ So only 1 and 3 are correct.`,
   {
     code: 'gkn-042',
     subject: 'general-knowledge',
-    topic: 'fundamental-rights',
+    topic: 'fundamental-rights-and-duties',
     difficulty: 'medium',
     targetSeconds: 35,
     stem: {
@@ -1093,7 +1093,7 @@ The Supreme Court issues writs under Article 32 and the High Courts under Articl
   {
     code: 'gkn-043',
     subject: 'general-knowledge',
-    topic: 'freedom-struggle',
+    topic: 'modern-history',
     difficulty: 'hard',
     targetSeconds: 65,
     stem: {
@@ -1315,7 +1315,7 @@ R सत्य है, इसी कारण A असत्य है। अत
   {
     code: 'gkn-050',
     subject: 'general-knowledge',
-    topic: 'freedom-struggle',
+    topic: 'modern-history',
     difficulty: 'hard',
     targetSeconds: 75,
     stem: {
@@ -1390,7 +1390,7 @@ Do not confuse it with a **manometer** (pressure of a gas in a vessel), a **hygr
   {
     code: 'gkn-052',
     subject: 'general-knowledge',
-    topic: 'ecology',
+    topic: 'environment',
     difficulty: 'hard',
     targetSeconds: 60,
     stem: {

@@ -110,7 +110,7 @@ The order is 2, 3, 1, 4. The common mistake is to place Buxar right after Plasse
   {
     code: 'gkn-004',
     subject: 'general-knowledge',
-    topic: 'freedom-struggle',
+    topic: 'modern-history',
     difficulty: 'easy',
     targetSeconds: 30,
     stem: {
@@ -136,7 +136,7 @@ Kochrab was his first ashram in India (1915), before Sabarmati. Sevagram, near W
   {
     code: 'gkn-005',
     subject: 'general-knowledge',
-    topic: 'rivers-of-india',
+    topic: 'indian-geography',
     difficulty: 'medium',
     targetSeconds: 45,
     stem: {
@@ -234,7 +234,7 @@ The classical dances of the other states given are Manipuri (Manipur), Odissi (O
   {
     code: 'gkn-008',
     subject: 'general-knowledge',
-    topic: 'fundamental-rights',
+    topic: 'fundamental-rights-and-duties',
     difficulty: 'hard',
     targetSeconds: 70,
     stem: {

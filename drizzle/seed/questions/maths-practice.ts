@@ -204,7 +204,7 @@ $1$, $i$ और $-i$ के लिए शेषफल क्रमशः 0, 1 �
   {
     code: 'mat-017',
     subject: 'maths',
-    topic: 'determinants',
+    topic: 'matrices-and-determinants',
     difficulty: 'easy',
     targetSeconds: 60,
     stem: {
@@ -238,7 +238,7 @@ $$
   {
     code: 'mat-018',
     subject: 'maths',
-    topic: 'determinants',
+    topic: 'matrices-and-determinants',
     difficulty: 'medium',
     targetSeconds: 120,
     stem: {
@@ -546,7 +546,7 @@ $$
   {
     code: 'mat-027',
     subject: 'maths',
-    topic: 'derivatives',
+    topic: 'continuity-and-differentiability',
     difficulty: 'medium',
     targetSeconds: 80,
     stem: {
@@ -1366,7 +1366,7 @@ $$
   {
     code: 'mat-049',
     subject: 'maths',
-    topic: 'matrices',
+    topic: 'matrices-and-determinants',
     difficulty: 'easy',
     targetSeconds: 40,
     stem: {

@@ -151,7 +151,7 @@ $\dfrac{10}{21} = \dfrac{40}{84}$ में केवल ठीक दो ला
   {
     code: 'mat-005',
     subject: 'maths',
-    topic: 'matrices',
+    topic: 'matrices-and-determinants',
     difficulty: 'medium',
     targetSeconds: 100,
     stem: {

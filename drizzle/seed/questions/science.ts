@@ -4,7 +4,7 @@ export const scienceQuestions: AuthoredQuestion[] = [
   {
     code: 'sci-001',
     subject: 'science',
-    topic: 'kinematics',
+    topic: 'physics-kinematics',
     difficulty: 'easy',
     targetSeconds: 50,
     stem: {
@@ -38,7 +38,7 @@ $15\ \text{m/s}$ गिरने की औसत चाल है ($3\ \text{s}
   {
     code: 'sci-002',
     subject: 'science',
-    topic: 'current-electricity',
+    topic: 'physics-current-electricity',
     difficulty: 'medium',
     targetSeconds: 90,
     stem: {
@@ -79,7 +79,7 @@ $$
   {
     code: 'sci-003',
     subject: 'science',
-    topic: 'ray-optics',
+    topic: 'physics-optics',
     difficulty: 'medium',
     targetSeconds: 90,
     stem: {
@@ -147,7 +147,7 @@ $15\ \text{cm}$ पर वस्तु फोकस और दर्पण क�
   {
     code: 'sci-004',
     subject: 'science',
-    topic: 'work-energy-momentum',
+    topic: 'physics-work-energy',
     difficulty: 'hard',
     targetSeconds: 120,
     stem: {
@@ -193,7 +193,7 @@ $$
   {
     code: 'sci-005',
     subject: 'science',
-    topic: 'acids-and-bases',
+    topic: 'chemistry-equilibrium',
     difficulty: 'easy',
     targetSeconds: 40,
     stem: {
@@ -227,7 +227,7 @@ $$
   {
     code: 'sci-006',
     subject: 'science',
-    topic: 'stoichiometry',
+    topic: 'chemistry-mole-concept',
     difficulty: 'easy',
     targetSeconds: 60,
     stem: {
@@ -264,7 +264,7 @@ $\text{CO}_2$ का मोलर द्रव्यमान $= 12 + 2 \times 1
   {
     code: 'sci-007',
     subject: 'science',
-    topic: 'chemical-bonding',
+    topic: 'chemistry-bonding',
     difficulty: 'medium',
     targetSeconds: 60,
     stem: {
@@ -296,7 +296,7 @@ $\text{CO}_2$ का मोलर द्रव्यमान $= 12 + 2 \times 1
   {
     code: 'sci-008',
     subject: 'science',
-    topic: 'redox-titration',
+    topic: 'chemistry-mole-concept',
     difficulty: 'hard',
     targetSeconds: 110,
     stem: {
@@ -346,7 +346,7 @@ $1 : 1$ अनुपात लेने पर $10\ \text{mL}$ आता है�
   {
     code: 'sci-009',
     subject: 'science',
-    topic: 'human-physiology',
+    topic: 'biology-human-physiology',
     difficulty: 'easy',
     targetSeconds: 30,
     stem: {
@@ -376,7 +376,7 @@ $1 : 1$ अनुपात लेने पर $10\ \text{mL}$ आता है�
   {
     code: 'sci-010',
     subject: 'science',
-    topic: 'genetics',
+    topic: 'biology-genetics',
     difficulty: 'medium',
     targetSeconds: 70,
     stem: {
