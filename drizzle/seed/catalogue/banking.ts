@@ -71,7 +71,7 @@ export const bankPo: SeedGroup = {
       sections: sections(
         codes('eng', 36, 37, 38, 39, 40, 20, 30, 33),
         codes('apt', 44, 45, 11, 22, 24, 27, 31, 36),
-        codes('rea', 3, 11, 13, 14, 18, 19, 24, 25),
+        codes('rea', 51, 52, 53, 54, 3, 13, 19, 25),
       ),
     },
   ],

@@ -71,7 +71,7 @@ export const jeeAdvancedPapers: SeedGroup = {
       sections: [
         {
           presetSectionId: 'mathematics',
-          questions: codes('mat', 22, 37, 16, 20, 28, 41, 14, 29, 47),
+          questions: codes('mat', 22, 37, 16, 20, 28, 41, 14, 29, 40),
         },
         {
           presetSectionId: 'physics',

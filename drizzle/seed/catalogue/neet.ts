@@ -42,7 +42,7 @@ export const neet: SeedGroup = {
         },
         {
           presetSectionId: 'biology',
-          questions: codes('bio', 1, 3, 4, 5, 6, 7, 8, 11, 12, 13, 15, 16, 17, 18, 20, 21),
+          questions: codes('bio', 1, 3, 4, 5, 6, 7, 8, 11, 12, 13, 15, 16, 18, 20, 21, 23),
         },
       ],
     },

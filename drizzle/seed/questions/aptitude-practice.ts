@@ -1089,49 +1089,39 @@ $x$ के दोनों मान $1$ से बड़े हैं; $y = 2.5
     difficulty: 'easy',
     targetSeconds: 50,
     stem: {
-      en: String.raw`Solve the two equations and choose the right relation between $x$ and $y$.
-
-I. $x^2 + 5x + 6 = 0$
-
-II. $y^2 + 11y + 28 = 0$`,
-      hi: String.raw`दोनों समीकरणों को हल कीजिए और $x$ तथा $y$ के बीच सही संबंध चुनिए।
-
-I. $x^2 + 5x + 6 = 0$
-
-II. $y^2 + 11y + 28 = 0$`,
+      en: 'The 168 chairs of a hall stand in equal rows, and there are 2 fewer rows than chairs in a row. How many chairs are there in each row?',
+      hi: 'एक हॉल की 168 कुर्सियाँ समान पंक्तियों में लगी हैं, और पंक्तियों की संख्या एक पंक्ति की कुर्सियों से 2 कम है। प्रत्येक पंक्ति में कितनी कुर्सियाँ हैं?',
     },
     options: [
-      { id: 'a', content: { en: String.raw`$x > y$`, hi: String.raw`$x > y$` }, pinned: true },
-      { id: 'b', content: { en: String.raw`$x \ge y$`, hi: String.raw`$x \ge y$` }, pinned: true },
-      { id: 'c', content: { en: String.raw`$x < y$`, hi: String.raw`$x < y$` }, pinned: true },
-      { id: 'd', content: { en: String.raw`$x \le y$`, hi: String.raw`$x \le y$` }, pinned: true },
-      {
-        id: 'e',
-        content: {
-          en: String.raw`$x = y$, or the relation cannot be established`,
-          hi: String.raw`$x = y$, या संबंध स्थापित नहीं किया जा सकता`,
-        },
-        pinned: true,
-      },
+      { id: 'a', content: { en: '12', hi: '12' } },
+      { id: 'b', content: { en: '13', hi: '13' } },
+      { id: 'c', content: { en: '14', hi: '14' } },
+      { id: 'd', content: { en: '16', hi: '16' } },
+      { id: 'e', content: { en: '21', hi: '21' } },
     ],
-    key: { kind: 'mcq', optionIds: ['a'] },
+    key: { kind: 'mcq', optionIds: ['c'] },
     solution: {
-      en: String.raw`I. $(x + 2)(x + 3) = 0 \Rightarrow x = -2, \; -3$
+      en: String.raw`Let there be $c$ chairs in a row, and so $c - 2$ rows:
 
-II. $(y + 4)(y + 7) = 0 \Rightarrow y = -4, \; -7$
+$$
+c(c - 2) = 168 \Rightarrow c^2 - 2c - 168 = 0 \Rightarrow (c - 14)(c + 12) = 0
+$$
 
-Even the smaller value of $x$, $-3$, is greater than the larger value of $y$, $-4$. So $x > y$.
+The number of chairs is positive, so $c = 14$. Check: 12 rows of 14 chairs make $12 \times 14 = 168$.
 
-Those who forget the minus signs and compare 2, 3 with 4, 7 choose $x < y$.`,
-      hi: String.raw`I. $(x + 2)(x + 3) = 0 \Rightarrow x = -2, \; -3$
+The value 12 is the number of rows. 21 divides 168 too, but it would need 8 rows, which is 13 fewer.`,
+      hi: String.raw`माना एक पंक्ति में $c$ कुर्सियाँ हैं, अतः $c - 2$ पंक्तियाँ हैं:
 
-II. $(y + 4)(y + 7) = 0 \Rightarrow y = -4, \; -7$
+$$
+c(c - 2) = 168 \Rightarrow c^2 - 2c - 168 = 0 \Rightarrow (c - 14)(c + 12) = 0
+$$
 
-$x$ का छोटा मान $-3$ भी $y$ के बड़े मान $-4$ से बड़ा है। अतः $x > y$।
+कुर्सियों की संख्या धनात्मक है, अतः $c = 14$। जाँच: 14 कुर्सियों की 12 पंक्तियों में $12 \times 14 = 168$ कुर्सियाँ होती हैं।
 
-जो ऋण चिह्न भूलकर 2, 3 की तुलना 4, 7 से करते हैं, वे $x < y$ चुनते हैं।`,
+12 तो पंक्तियों की संख्या है। 21 से भी 168 विभाजित होता है, पर तब 8 पंक्तियाँ होंगी, जो 13 कम हैं।`,
     },
   },
+
   {
     code: 'apt-040',
     subject: 'aptitude',

@@ -538,7 +538,7 @@ R भी सत्य है: अंकुरित होते दानों
   {
     code: 'bio-017',
     subject: 'science',
-    topic: 'biology-plant-physiology',
+    topic: 'biology-transport-in-plants',
     difficulty: 'hard',
     targetSeconds: 80,
     stem: {
@@ -668,24 +668,25 @@ In mutualism both benefit (+, +), in parasitism one benefits and the other is ha
     },
     statements: {
       assertion: {
-        en: 'The pyramid of energy is inverted in some natural ecosystems, such as the open sea.',
-        hi: 'कुछ प्राकृतिक पारितंत्रों में, जैसे खुले समुद्र में, ऊर्जा का पिरामिड उलटा होता है।',
+        en: 'Dead leaves decompose fastest in waterlogged soil that has no oxygen.',
+        hi: 'मृत पत्तियों का अपघटन उस जलभराव वाली मृदा में सबसे तेजी से होता है जिसमें ऑक्सीजन नहीं होती।',
       },
       reason: {
-        en: 'When energy passes from one trophic level to the next, a large part of it is lost as heat.',
-        hi: 'जब ऊर्जा एक पोषी स्तर से अगले पोषी स्तर में जाती है, तब उसका बड़ा भाग ऊष्मा के रूप में व्यय हो जाता है।',
+        en: 'Decomposition is largely a process that requires oxygen, and warmth and moisture favour it.',
+        hi: 'अपघटन मुख्यतः ऑक्सीजन की आवश्यकता वाली प्रक्रिया है, और गर्मी तथा नमी इसके अनुकूल हैं।',
       },
     },
     key: { kind: 'assertion_reason', optionIds: ['d'] },
     solution: {
-      en: String.raw`A is false: the pyramid of energy is always upright. In the open sea it is the pyramid of **biomass** that can be inverted, as the few phytoplankton alive at one moment multiply fast enough to feed a larger mass of animals.
+      en: String.raw`A is false: without oxygen decomposition is slow. That is why organic matter piles up in waterlogged soil, as in a peat bog.
 
-R is true, and it is the very reason why the pyramid of energy can never be inverted: each level gets less energy than the one below it.`,
-      hi: String.raw`A असत्य है: ऊर्जा का पिरामिड सदैव सीधा होता है। खुले समुद्र में **जैवमात्रा** का पिरामिड उलटा हो सकता है, क्योंकि किसी क्षण उपस्थित थोड़े-से पादपप्लवक इतनी तेजी से बढ़ते हैं कि जंतुओं की अधिक जैवमात्रा का पोषण कर सकें।
+R is true: most decomposers are aerobic bacteria and fungi. They break down detritus fastest where it is warm and moist **and** air can enter; low temperature and lack of oxygen hold them back.`,
+      hi: String.raw`A असत्य है: ऑक्सीजन के बिना अपघटन धीमा होता है। इसीलिए जलभराव वाली मृदा में, जैसे पीट के दलदल में, कार्बनिक पदार्थ जमा होता रहता है।
 
-R सत्य है और इसी कारण ऊर्जा का पिरामिड कभी उलटा नहीं हो सकता: प्रत्येक स्तर को अपने से नीचे वाले स्तर से कम ऊर्जा मिलती है।`,
+R सत्य है: अधिकांश अपघटक वायवीय जीवाणु और कवक हैं। वे अपरद को वहाँ सबसे तेजी से तोड़ते हैं जहाँ गर्मी और नमी हो **और** हवा भी पहुँचे; कम ताप और ऑक्सीजन की कमी उनकी गति घटा देती है।`,
     },
   },
+
   {
     code: 'bio-021',
     subject: 'science',
@@ -750,6 +751,52 @@ The other pairs are **analogous**: they do similar work but differ in origin. In
       hi: String.raw`समजात अंगों की मूल रचना और उत्पत्ति समान होती है, पर उनके कार्य भिन्न हो सकते हैं। व्हेल का फ्लिपर और चमगादड़ का पंख दोनों स्तनधारियों के अग्रपाद हैं, जिनमें वही अस्थियाँ हैं: ह्यूमेरस, रेडियस, अल्ना, कार्पल, मेटाकार्पल और अंगुलास्थियाँ।
 
 अन्य युग्म **समवृत्ति** हैं: इनके कार्य समान हैं, पर उत्पत्ति भिन्न है। कीटों के पंखों में अस्थियाँ नहीं होतीं, दोनों प्रकार की आँखें अलग-अलग विकसित हुईं, और आलू तना है जबकि शकरकंद जड़ है।`,
+    },
+  },
+  {
+    code: 'bio-023',
+    subject: 'science',
+    topic: 'biology-plant-physiology',
+    difficulty: 'hard',
+    targetSeconds: 80,
+    stem: {
+      en: String.raw`A germinating seed respires aerobically and uses only oleic acid, $\text{C}_{18}\text{H}_{34}\text{O}_2$, which is oxidised completely to carbon dioxide and water. What is its respiratory quotient?`,
+      hi: String.raw`एक अंकुरित होता बीज वायवीय श्वसन में केवल ओलिक अम्ल $\text{C}_{18}\text{H}_{34}\text{O}_2$ का उपयोग करता है, जो पूर्णतः कार्बन डाइऑक्साइड और जल में ऑक्सीकृत होता है। इसका श्वसन गुणांक कितना है?`,
+    },
+    options: [
+      { id: 'a', content: { en: '1.42', hi: '1.42' } },
+      { id: 'b', content: { en: '1.06', hi: '1.06' } },
+      { id: 'c', content: { en: '0.71', hi: '0.71' } },
+      { id: 'd', content: { en: '1.00', hi: '1.00' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['c'] },
+    solution: {
+      en: String.raw`The respiratory quotient (RQ) is the volume of $\text{CO}_2$ given out divided by the volume of $\text{O}_2$ used. Balance the oxidation:
+
+$$
+2\,\text{C}_{18}\text{H}_{34}\text{O}_2 + 51\,\text{O}_2 \rightarrow 36\,\text{CO}_2 + 34\,\text{H}_2\text{O}
+$$
+
+Check of oxygen: $4 + 102 = 106$ atoms on the left, $72 + 34 = 106$ on the right.
+
+$$
+\text{RQ} = \frac{36}{51} \approx 0.71
+$$
+
+A fat has little oxygen of its own, so it needs more from outside and its RQ is below 1. The value 1.00 holds for carbohydrates, 1.42 is the ratio turned round, and 1.06 compares $\text{CO}_2$ with water.`,
+      hi: String.raw`श्वसन गुणांक (RQ) निकली हुई $\text{CO}_2$ के आयतन और उपयोग की गई $\text{O}_2$ के आयतन का अनुपात है। ऑक्सीकरण का संतुलित समीकरण:
+
+$$
+2\,\text{C}_{18}\text{H}_{34}\text{O}_2 + 51\,\text{O}_2 \rightarrow 36\,\text{CO}_2 + 34\,\text{H}_2\text{O}
+$$
+
+ऑक्सीजन की जाँच: बाईं ओर $4 + 102 = 106$ परमाणु, दाईं ओर $72 + 34 = 106$।
+
+$$
+\text{RQ} = \frac{36}{51} \approx 0.71
+$$
+
+वसा में अपनी ऑक्सीजन कम होती है, अतः उसे बाहर से अधिक ऑक्सीजन चाहिए और उसका RQ 1 से कम होता है। 1.00 कार्बोहाइड्रेट के लिए होता है, 1.42 उलटा अनुपात है और 1.06 में $\text{CO}_2$ की तुलना जल से की गई है।`,
     },
   },
 ]

@@ -340,29 +340,34 @@ R सत्य है और यही इसका कारण है: जल 
     difficulty: 'easy',
     targetSeconds: 60,
     stem: {
-      en: String.raw`What is the pH of a $0.005\ \text{M}$ aqueous solution of $\text{Ba(OH)}_2$ at $25\ ^\circ\text{C}$, taken as completely dissociated? ($\log_{10} 5 = 0.7$)`,
-      hi: String.raw`$25\ ^\circ\text{C}$ पर $\text{Ba(OH)}_2$ के $0.005\ \text{M}$ जलीय विलयन का, इसे पूर्णतः वियोजित मानते हुए, pH कितना है? ($\log_{10} 5 = 0.7$)`,
+      en: String.raw`A sparingly soluble salt $\text{MX}_2$ gives $\text{M}^{2+}$ and $\text{X}^-$ ions in water. Its molar solubility in pure water at $25\ ^\circ\text{C}$ is $2 \times 10^{-4}\ \text{mol/L}$. What is its solubility product?`,
+      hi: String.raw`एक अल्प विलेय लवण $\text{MX}_2$ जल में $\text{M}^{2+}$ और $\text{X}^-$ आयन देता है। $25\ ^\circ\text{C}$ पर शुद्ध जल में इसकी मोलर विलेयता $2 \times 10^{-4}\ \text{mol/L}$ है। इसका विलेयता गुणनफल कितना है?`,
     },
     options: [
-      { id: 'a', content: { en: '2.0', hi: '2.0' } },
-      { id: 'b', content: { en: '12.0', hi: '12.0' } },
-      { id: 'c', content: { en: '11.7', hi: '11.7' } },
-      { id: 'd', content: { en: '2.3', hi: '2.3' } },
+      { id: 'a', content: { en: String.raw`$8 \times 10^{-12}$`, hi: String.raw`$8 \times 10^{-12}$` } },
+      { id: 'b', content: { en: String.raw`$3.2 \times 10^{-11}$`, hi: String.raw`$3.2 \times 10^{-11}$` } },
+      { id: 'c', content: { en: String.raw`$1.6 \times 10^{-11}$`, hi: String.raw`$1.6 \times 10^{-11}$` } },
+      { id: 'd', content: { en: String.raw`$4 \times 10^{-8}$`, hi: String.raw`$4 \times 10^{-8}$` } },
     ],
     key: { kind: 'mcq', optionIds: ['b'] },
     solution: {
-      en: String.raw`Each $\text{Ba(OH)}_2$ gives two hydroxide ions, so $[\text{OH}^-] = 2 \times 0.005 = 0.01\ \text{M}$.
+      en: String.raw`Let the molar solubility be $s = 2 \times 10^{-4}$. Each $\text{MX}_2$ gives one $\text{M}^{2+}$ and two $\text{X}^-$, so $[\text{M}^{2+}] = s$ and $[\text{X}^-] = 2s$.
 
-$\text{pOH} = -\log_{10} 0.01 = 2$ and $\text{pH} = 14 - 2 = 12$.
+$$
+K_{sp} = [\text{M}^{2+}][\text{X}^-]^2 = s\,(2s)^2 = 4s^3 = 4 \times 8 \times 10^{-12} = 3.2 \times 10^{-11}
+$$
 
-Forgetting the factor 2 gives pOH 2.3 and pH 11.7. The value 2.0 is the pOH, not the pH: a base cannot have so low a pH.`,
-      hi: String.raw`प्रत्येक $\text{Ba(OH)}_2$ दो हाइड्रॉक्साइड आयन देता है, अतः $[\text{OH}^-] = 2 \times 0.005 = 0.01\ \text{M}$।
+$8 \times 10^{-12}$ is $s^3$ alone, $1.6 \times 10^{-11}$ is $2s^3$, where the 2 was not squared, and $4 \times 10^{-8}$ is $s^2$, as for a salt $\text{MX}$.`,
+      hi: String.raw`माना मोलर विलेयता $s = 2 \times 10^{-4}$ है। प्रत्येक $\text{MX}_2$ से एक $\text{M}^{2+}$ और दो $\text{X}^-$ बनते हैं, अतः $[\text{M}^{2+}] = s$ और $[\text{X}^-] = 2s$।
 
-$\text{pOH} = -\log_{10} 0.01 = 2$ और $\text{pH} = 14 - 2 = 12$।
+$$
+K_{sp} = [\text{M}^{2+}][\text{X}^-]^2 = s\,(2s)^2 = 4s^3 = 4 \times 8 \times 10^{-12} = 3.2 \times 10^{-11}
+$$
 
-गुणक 2 भूल जाने पर pOH 2.3 और pH 11.7 आता है। 2.0 तो pOH है, pH नहीं: क्षार का pH इतना कम नहीं हो सकता।`,
+$8 \times 10^{-12}$ केवल $s^3$ है, $1.6 \times 10^{-11}$ तो $2s^3$ है, जिसमें 2 का वर्ग छूट गया है, और $4 \times 10^{-8}$ तो $s^2$ है, जैसा $\text{MX}$ प्रकार के लवण में होता है।`,
     },
   },
+
   {
     code: 'che-011',
     subject: 'science',

@@ -45,6 +45,27 @@ export const reasoningPassages: AuthoredPassage[] = [
 5. चारु की प्रस्तुति एकता से पहले है।`,
     },
   },
+  {
+    code: 'rea-p03',
+    kind: 'case',
+    title: { en: 'Seven persons in a row', hi: 'एक पंक्ति में सात व्यक्ति' },
+    content: {
+      en: String.raw`Seven persons, K, L, M, N, O, P and Q, sit in a row and face north, with equal distances between neighbours.
+
+1. L sits exactly in the middle of the row.
+2. P is an immediate neighbour of both K and L.
+3. Exactly two persons sit between K and Q.
+4. M sits immediately to the left of K.
+5. N is an immediate neighbour of Q.`,
+      hi: String.raw`सात व्यक्ति K, L, M, N, O, P और Q एक पंक्ति में उत्तर की ओर मुख करके इस प्रकार बैठे हैं कि पड़ोसियों के बीच की दूरी समान है।
+
+1. L पंक्ति के ठीक बीच में बैठा है।
+2. P, K और L दोनों का निकटतम पड़ोसी है।
+3. K और Q के बीच ठीक दो व्यक्ति बैठे हैं।
+4. M, K के ठीक बाईं ओर बैठा है।
+5. N, Q का निकटतम पड़ोसी है।`,
+    },
+  },
 ]
 
 const rows = {
@@ -983,19 +1004,24 @@ So both dates fall on the same day of the week. The statement is **true**. In a 
     difficulty: 'easy',
     targetSeconds: 40,
     stem: {
-      en: 'A man walks 5 km towards the north, turns right and walks 12 km, and then turns right again and walks 10 km. He is now 13 km from his starting point, to the north-east of it.',
-      hi: 'एक व्यक्ति उत्तर की ओर 5 किमी चलता है, फिर दाएँ मुड़कर 12 किमी चलता है और फिर दाएँ मुड़कर 10 किमी चलता है। अब वह अपने आरंभिक बिंदु से 13 किमी दूर, उसके उत्तर-पूर्व में है।',
+      en: 'A clock lies face up on a table, turned so that its hour hand points to the north at 6 o’clock. At 3 o’clock its hour hand points to the east.',
+      hi: 'एक घड़ी मेज पर सीधी (डायल ऊपर की ओर) इस प्रकार रखी है कि 6 बजे उसकी घंटे की सुई उत्तर की ओर रहती है। 3 बजे उसकी घंटे की सुई पूर्व की ओर रहती है।',
     },
     key: { kind: 'true_false', value: false },
     solution: {
-      en: String.raw`He walks 5 km north, 12 km east and 10 km south. So he is 12 km to the east and $10 - 5 = 5$ km to the **south** of the starting point.
+      en: String.raw`The mark of 6 points to the north, and the marks follow each other clockwise, $30^\circ$ apart.
 
-The distance is $\sqrt{12^2 + 5^2} = 13$ km, but the direction is south-east, not north-east. The statement is **false**.`,
-      hi: String.raw`वह 5 किमी उत्तर, 12 किमी पूर्व और 10 किमी दक्षिण की ओर चलता है। अतः वह आरंभिक बिंदु से 12 किमी पूर्व और $10 - 5 = 5$ किमी **दक्षिण** में है।
+From 6 to 3 the way clockwise is $9 \times 30^\circ = 270^\circ$. Turning $270^\circ$ clockwise from the north leads past the east and the south to the **west**. The statement is **false**.
 
-दूरी $\sqrt{12^2 + 5^2} = 13$ किमी है, पर दिशा दक्षिण-पूर्व है, उत्तर-पूर्व नहीं। कथन **असत्य** है।`,
+Only on a clock that has 12 at the north does 3 point to the east. Here 9 does.`,
+      hi: String.raw`6 का चिह्न उत्तर की ओर है और अंक दक्षिणावर्त दिशा में $30^\circ$ के अंतर पर आते हैं।
+
+6 से 3 तक दक्षिणावर्त चलने पर $9 \times 30^\circ = 270^\circ$ होते हैं। उत्तर से $270^\circ$ दक्षिणावर्त घूमने पर पूर्व और दक्षिण से होते हुए **पश्चिम** दिशा मिलती है। कथन **असत्य** है।
+
+3 का चिह्न पूर्व की ओर तभी होता है जब 12 उत्तर की ओर हो। यहाँ पूर्व की ओर 9 है।`,
     },
   },
+
   {
     code: 'rea-036',
     subject: 'reasoning',
@@ -1540,6 +1566,134 @@ So only I and II are true.`,
 **III:** चारु (सेल्स) गुरुवार को प्रस्तुति देती है, जो फ़रीद (एचआर) के बुधवार के बाद है। असत्य।
 
 अतः केवल I और II सत्य हैं।`,
+    },
+  },
+  {
+    code: 'rea-051',
+    subject: 'reasoning',
+    topic: 'seating-arrangement',
+    difficulty: 'easy',
+    targetSeconds: 110,
+    passage: 'rea-p03',
+    stem: {
+      en: 'Who sits at the right end of the row?',
+      hi: 'पंक्ति के दाएँ छोर पर कौन बैठा है?',
+    },
+    options: [
+      { id: 'a', content: { en: 'M', hi: 'M' } },
+      { id: 'b', content: { en: 'N', hi: 'N' } },
+      { id: 'c', content: { en: 'O', hi: 'O' } },
+      { id: 'd', content: { en: 'Q', hi: 'Q' } },
+      { id: 'e', content: { en: 'K', hi: 'K' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['c'] },
+    solution: {
+      en: String.raw`Number the places 1 to 7 from left to right. L is at 4, and P is next to L, with K on the other side of P.
+
+- **P at 5, K at 6:** M would have to be at 5, immediately to the left of K, where P is. Not possible.
+- **P at 3, K at 2:** M is at 1. Two persons sit between K and Q, so Q is at 5. N is next to Q; place 4 has L, so N is at 6, and O takes the last place, 7.
+
+From left to right: **M, K, P, L, Q, N, O**. The person at the right end is **O**.`,
+      hi: String.raw`स्थानों को बाएँ से दाएँ 1 से 7 तक क्रमांक दीजिए। L स्थान 4 पर है, P उसके पास है और K, P की दूसरी ओर है।
+
+- **P स्थान 5 पर, K स्थान 6 पर:** तब M को K के ठीक बाईं ओर, अर्थात् 5 पर होना चाहिए, जहाँ P है। संभव नहीं।
+- **P स्थान 3 पर, K स्थान 2 पर:** M 1 पर है। K और Q के बीच दो व्यक्ति हैं, अतः Q 5 पर है। N, Q के पास है; 4 पर L है, अतः N 6 पर है और अंतिम स्थान 7 पर O है।
+
+बाएँ से दाएँ: **M, K, P, L, Q, N, O**। दाएँ छोर पर **O** बैठा है।`,
+    },
+  },
+  {
+    code: 'rea-052',
+    subject: 'reasoning',
+    topic: 'seating-arrangement',
+    difficulty: 'easy',
+    targetSeconds: 40,
+    passage: 'rea-p03',
+    stem: {
+      en: 'How many persons sit between K and N?',
+      hi: 'K और N के बीच कितने व्यक्ति बैठे हैं?',
+    },
+    options: [
+      { id: 'a', content: { en: '1', hi: '1' } },
+      { id: 'b', content: { en: '2', hi: '2' } },
+      { id: 'c', content: { en: '3', hi: '3' } },
+      { id: 'd', content: { en: '4', hi: '4' } },
+      { id: 'e', content: { en: '5', hi: '5' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['c'] },
+    solution: {
+      en: String.raw`The only possible row, from left to right, is **M, K, P, L, Q, N, O**: L is in the middle, K and P are to the left of L (otherwise M and P would need the same place), and Q, N and O follow.
+
+K is 2nd and N is 6th, and P, L and Q sit between them: **3** persons.`,
+      hi: String.raw`बाएँ से दाएँ एकमात्र संभव क्रम **M, K, P, L, Q, N, O** है: L बीच में है, K और P, L के बाईं ओर हैं (अन्यथा M और P का स्थान एक ही होता), और उसके बाद Q, N और O हैं।
+
+K दूसरे और N छठे स्थान पर है, और उनके बीच P, L और Q बैठे हैं: **3** व्यक्ति।`,
+    },
+  },
+  {
+    code: 'rea-053',
+    subject: 'reasoning',
+    topic: 'seating-arrangement',
+    difficulty: 'medium',
+    targetSeconds: 40,
+    passage: 'rea-p03',
+    stem: {
+      en: 'Who sits third to the right of P?',
+      hi: 'P के दाईं ओर तीसरे स्थान पर कौन बैठा है?',
+    },
+    options: [
+      { id: 'a', content: { en: 'N', hi: 'N' } },
+      { id: 'b', content: { en: 'O', hi: 'O' } },
+      { id: 'c', content: { en: 'L', hi: 'L' } },
+      { id: 'd', content: { en: 'Q', hi: 'Q' } },
+      { id: 'e', content: { en: 'M', hi: 'M' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['a'] },
+    solution: {
+      en: String.raw`The row from left to right is **M, K, P, L, Q, N, O**. All face north, so their right is the right of the row.
+
+P is 3rd from the left. Third to the right is place $3 + 3 = 6$, where **N** sits. Those who count P itself stop at Q.`,
+      hi: String.raw`बाएँ से दाएँ क्रम **M, K, P, L, Q, N, O** है। सबका मुख उत्तर की ओर है, अतः उनका दायाँ पंक्ति का दायाँ है।
+
+P बाएँ से तीसरा है। उसके दाईं ओर तीसरा स्थान $3 + 3 = 6$ है, जहाँ **N** बैठा है। जो P को भी गिन लेते हैं, वे Q पर रुक जाते हैं।`,
+    },
+  },
+  {
+    code: 'rea-054',
+    subject: 'reasoning',
+    topic: 'seating-arrangement',
+    difficulty: 'medium',
+    targetSeconds: 60,
+    passage: 'rea-p03',
+    stem: {
+      en: 'If all seven sit in alphabetical order from left to right, how many of them keep their places?',
+      hi: 'यदि सातों व्यक्ति बाएँ से दाएँ वर्णमाला के क्रम (K से Q) में बैठें, तो उनमें से कितनों का स्थान नहीं बदलेगा?',
+    },
+    options: [
+      { id: 'a', content: { en: 'None', hi: 'किसी का भी नहीं' } },
+      { id: 'b', content: { en: 'One', hi: 'एक' } },
+      { id: 'c', content: { en: 'Two', hi: 'दो' } },
+      { id: 'd', content: { en: 'Three', hi: 'तीन' } },
+      { id: 'e', content: { en: 'Four', hi: 'चार' } },
+    ],
+    key: { kind: 'mcq', optionIds: ['a'] },
+    solution: {
+      en: String.raw`Compare the two rows place by place.
+
+| Place | 1 | 2 | 3 | 4 | 5 | 6 | 7 |
+| --- | --- | --- | --- | --- | --- | --- | --- |
+| Now | M | K | P | L | Q | N | O |
+| In alphabetical order | K | L | M | N | O | P | Q |
+
+No place has the same person in both rows, so **none** of them keeps the place.`,
+      hi: String.raw`दोनों क्रमों की स्थान-स्थान पर तुलना कीजिए।
+
+| स्थान | 1 | 2 | 3 | 4 | 5 | 6 | 7 |
+| --- | --- | --- | --- | --- | --- | --- | --- |
+| अभी | M | K | P | L | Q | N | O |
+| वर्णमाला के क्रम में | K | L | M | N | O | P | Q |
+
+किसी भी स्थान पर दोनों क्रमों में एक ही व्यक्ति नहीं है, अतः **किसी का भी** स्थान वही नहीं रहता।`,
     },
   },
 ]

@@ -90,6 +90,7 @@ export const topics = {
     'biology-genetics',
     'biology-human-physiology',
     'biology-plant-physiology',
+    'biology-transport-in-plants',
     'chemistry-atomic-structure',
     'chemistry-bonding',
     'chemistry-electrochemistry',
