@@ -1,5 +1,5 @@
-/** What a material is, as its readers call it. */
-export const materialKinds = ['notes', 'e_book', 'pdf', 'previous_paper', 'digest'] as const
+/** What a material is, as its readers call it. A previous paper was set in an exam; a practice paper is our own. */
+export const materialKinds = ['notes', 'e_book', 'pdf', 'previous_paper', 'practice_paper', 'digest'] as const
 export type MaterialKind = (typeof materialKinds)[number]
 
 export const materialSubjects = [

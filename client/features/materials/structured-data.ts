@@ -9,6 +9,7 @@ const types = {
   e_book: ['LearningResource', 'Book'],
   pdf: ['LearningResource', 'DigitalDocument'],
   previous_paper: ['LearningResource', 'DigitalDocument'],
+  practice_paper: ['LearningResource', 'DigitalDocument'],
   digest: ['LearningResource', 'DigitalDocument'],
 } as const
 

@@ -29,6 +29,7 @@ export const materials = {
     e_book: 'E-book',
     pdf: 'PDF',
     previous_paper: 'Previous paper',
+    practice_paper: 'Practice paper',
     digest: 'Current-affairs digest',
   },
   subjects: {

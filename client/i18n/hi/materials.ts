@@ -30,6 +30,7 @@ export const materials: Strings['materials'] = {
     e_book: 'ई-बुक',
     pdf: 'PDF',
     previous_paper: 'पिछले वर्षों के पेपर',
+    practice_paper: 'अभ्यास पेपर',
     digest: 'करेंट अफ़ेयर्स संग्रह',
   },
   subjects: {

@@ -200,6 +200,10 @@ export const lawsOfMotion: SeedMaterial = {
 3. «Forces come in pairs, equal and opposite, on **different** bodies: they never cancel each other.¦बल जोड़ों में आते हैं, बराबर और विपरीत, **अलग-अलग** पिंडों पर: वे एक-दूसरे को नहीं काटते।»
 
 «**Method.** Cut the body free, draw every force on it, choose axes along and across the motion, write the second law for each.¦**तरीक़ा।** पिंड को अलग करें, उस पर हर बल बनाएँ, गति के अनुदिश और लंब अक्ष लें, हर एक में दूसरा नियम लिखें।»
+
+«**Question.** Blocks of 2 kg and 3 kg touch on a smooth floor. A force of 20 N pushes the 2 kg block towards the other. Find the acceleration and the force between the blocks.¦**प्रश्न।** 2 kg और 3 kg के गुटके चिकने फ़र्श पर सटे हैं। 20 N का बल 2 kg के गुटके को दूसरे की ओर धकेलता है। त्वरण और गुटकों के बीच का बल ज्ञात करें।»
+
+«**Solution.** Both together: $20=(2+3)a$, so $a=4$ m/s². Cut the 3 kg block free: only the push $N$ of its neighbour acts along the floor, so $N=3\times 4=12$ N. Check on the 2 kg block: $20-12=8=2\times 4$.¦**हल।** दोनों साथ: $20=(2+3)a$, इसलिए $a=4$ m/s²। 3 kg के गुटके को अलग करें: फ़र्श के अनुदिश उस पर केवल पड़ोसी का बल $N$ लगता है, इसलिए $N=3\times 4=12$ N। 2 kg के गुटके पर जाँच: $20-12=8=2\times 4$।»
 `),
     },
     {
@@ -208,7 +212,9 @@ export const lawsOfMotion: SeedMaterial = {
       text: both(String.raw`
 $$a=\dfrac{m_1-m_2}{m_1+m_2}\,g,\qquad T=\dfrac{2m_1m_2}{m_1+m_2}\,g$$
 
-«For 6 kg and 4 kg with $g=10$: $a=\dfrac2{10}\times 10=2$ m/s² and $T=\dfrac{2\times 24}{10}\times 10=48$ N. Check: $6\times 10-48=12=6\times 2$.¦6 kg और 4 kg के लिए, $g=10$: $a=\dfrac2{10}\times 10=2$ m/s² और $T=\dfrac{2\times 24}{10}\times 10=48$ N। जाँच: $6\times 10-48=12=6\times 2$।»
+«**Question.** Bodies of 6 kg and 4 kg hang over a light, smooth pulley. Find the acceleration and the tension, with $g=10$ m/s².¦**प्रश्न।** हल्की, घर्षणरहित घिरनी पर 6 kg और 4 kg के पिंड लटके हैं। त्वरण और तनाव ज्ञात करें, $g=10$ m/s²।»
+
+«**Solution.** $a=\dfrac2{10}\times 10=2$ m/s² and $T=\dfrac{2\times 24}{10}\times 10=48$ N. Check: $6\times 10-48=12=6\times 2$.¦**हल।** $a=\dfrac2{10}\times 10=2$ m/s² और $T=\dfrac{2\times 24}{10}\times 10=48$ N। जाँच: $6\times 10-48=12=6\times 2$।»
 `),
     },
     {
@@ -217,12 +223,20 @@ $$a=\dfrac{m_1-m_2}{m_1+m_2}\,g,\qquad T=\dfrac{2m_1m_2}{m_1+m_2}\,g$$
       text: both(String.raw`
 «On an incline a body just slips when $\tan\theta=\mu_s$. It slides down with $a=g(\sin\theta-\mu_k\cos\theta)$.¦आनत तल पर पिंड तब फिसलने लगता है जब $\tan\theta=\mu_s$। नीचे फिसलने का त्वरण $a=g(\sin\theta-\mu_k\cos\theta)$।»
 
+«**Question.** A block of 5 kg slides down an incline of 37° with $\mu_k=0.25$. Find its acceleration, with $g=10$ m/s², $\sin 37^\circ=0.6$ and $\cos 37^\circ=0.8$.¦**प्रश्न।** 5 kg का गुटका 37° के आनत तल पर नीचे फिसलता है, $\mu_k=0.25$। त्वरण ज्ञात करें; $g=10$ m/s², $\sin 37^\circ=0.6$ और $\cos 37^\circ=0.8$।»
+
+«**Solution.** Along the incline gravity pulls with $50\times 0.6=30$ N. The normal force is $50\times 0.8=40$ N, so friction is $0.25\times 40=10$ N, up the incline. Then $5a=30-10$ and $a=4$ m/s². The formula gives the same: $10(0.6-0.25\times 0.8)=4$.¦**हल।** तल के अनुदिश गुरुत्व का घटक $50\times 0.6=30$ N है। अभिलंब बल $50\times 0.8=40$ N है, इसलिए घर्षण $0.25\times 40=10$ N, तल पर ऊपर की ओर। अतः $5a=30-10$ और $a=4$ m/s²। सूत्र से भी यही मिलता है: $10(0.6-0.25\times 0.8)=4$।»
+
 | «Lift¦लिफ़्ट» | «Scale reads¦तुला का पाठ» |
 |---|---|
 | «at rest or uniform¦विराम या एकसमान» | $mg$ |
 | «speeding up upwards¦ऊपर त्वरित» | $m(g+a)$ |
 | «speeding up downwards¦नीचे त्वरित» | $m(g-a)$ |
 | «falling freely¦मुक्त पतन» | 0 |
+
+«**Question.** A student of 60 kg stands on a scale in a lift that goes up and slows down at 2 m/s². What does the scale read, with $g=10$ m/s²?¦**प्रश्न।** 60 kg का एक विद्यार्थी लिफ़्ट में तुला पर खड़ा है। लिफ़्ट ऊपर जा रही है और 2 m/s² से धीमी हो रही है। तुला का पाठ क्या है, $g=10$ m/s²?»
+
+«**Solution.** The lift moves up, but its acceleration points down, so $mg-N=ma$. The scale reads $N=60\times(10-2)=480$ N, as if the mass were 48 kg.¦**हल।** लिफ़्ट ऊपर जा रही है, पर उसका त्वरण नीचे की ओर है, इसलिए $mg-N=ma$। तुला का पाठ $N=60\times(10-2)=480$ N है, मानो द्रव्यमान 48 kg हो।»
 `),
     },
   ],

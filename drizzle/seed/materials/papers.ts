@@ -3,18 +3,18 @@ import { both, type SeedMaterial } from './shapes.ts'
 export const samplePaper: SeedMaterial = {
   slug: 'sample-paper-quant-reasoning',
   title: {
-    en: 'Sample paper on the previous-year pattern: quant and reasoning',
-    hi: 'पिछले वर्षों के पैटर्न पर नमूना पेपर: गणित और तर्कशक्ति',
+    en: 'Practice paper on the SSC pattern: quant and reasoning',
+    hi: 'एसएससी पैटर्न पर अभ्यास पेपर: गणित और तर्कशक्ति',
   },
   summary: {
-    en: 'Twenty-five original questions on the pattern of past SSC papers, with full solutions. A sample, not an official paper.',
-    hi: 'पिछले एसएससी पेपरों के पैटर्न पर पच्चीस मौलिक प्रश्न, पूरे हल के साथ। नमूना है, आधिकारिक पेपर नहीं।',
+    en: 'Twenty-five original questions on the SSC pattern, each with a full solution. Our own paper, not an official one.',
+    hi: 'एसएससी पैटर्न पर पच्चीस मौलिक प्रश्न, हर एक पूरे हल के साथ। हमारा अपना पेपर है, आधिकारिक नहीं।',
   },
-  kind: 'previous_paper',
+  kind: 'practice_paper',
   subject: 'aptitude',
   exams: ['ssc', 'railways'],
   paper: both(String.raw`
-«**Sample.** All questions are our own; none is from an official paper. Time: 25 minutes. Each right answer 2 marks, each wrong one −0.5.¦**नमूना।** सारे प्रश्न हमारे अपने हैं; कोई भी आधिकारिक पेपर से नहीं है। समय: 25 मिनट। हर सही उत्तर 2 अंक, हर ग़लत −0.5।»
+«All questions are our own; none is from an official paper. Time: 25 minutes. Each right answer 2 marks, each wrong one −0.5.¦सारे प्रश्न हमारे अपने हैं; कोई भी आधिकारिक पेपर से नहीं है। समय: 25 मिनट। हर सही उत्तर 2 अंक, हर ग़लत −0.5।»
 
 ## «Quantitative aptitude¦गणितीय अभियोग्यता»
 
@@ -47,35 +47,43 @@ export const samplePaper: SeedMaterial = {
 24. «If 1 January of an ordinary year is a Monday, 31 December is a (a) Sunday (b) Monday (c) Tuesday (d) Wednesday¦यदि किसी साधारण वर्ष में 1 जनवरी को सोमवार है, तो 31 दिसंबर को है (a) रविवार (b) सोमवार (c) मंगलवार (d) बुधवार»
 25. «If + means ×, − means ÷, × means − and ÷ means +, then 8 + 6 − 3 ÷ 5 × 4 is (a) 15 (b) 16 (c) 17 (d) 18¦यदि + का अर्थ ×, − का ÷, × का − और ÷ का + हो, तो 8 + 6 − 3 ÷ 5 × 4 है (a) 15 (b) 16 (c) 17 (d) 18»
 
-## «Answers and solutions¦उत्तर और हल»
+## «Answers¦उत्तर»
 
-| | | |
-|---|---|---|
-| 1 | c | $5\times 28-4\times 25=40$ |
-| 2 | b | $\dfrac{12\times 360}{72}=60$ |
-| 3 | b | $95=4\times 23+3$, $7^3=343$ |
-| 4 | c | $1260\times\dfrac49=560$ |
-| 5 | b | $1500\times 0.80\times 0.95=1140$ |
-| 6 | c | $4^2+2=18$ |
-| 7 | c | $r=7$, $2\pi r=44$ |
-| 8 | b | $\dfrac6{36}=16\frac23\%$ |
-| 9 | b | $7200-(8400-7200)=6000$ |
-| 10 | b | $\dfrac54+\dfrac34=2$ |
-| 11 | c | $\dfrac49\times 180^\circ=80^\circ$ |
-| 12 | c | $(6-2)^3=64$ |
-| 13 | b | $\dfrac{5\times 6}{6-5}\times\dfrac{12}{60}=6$ |
-| 14 | b | $\times 2+1$: 95 |
-| 15 | a | $+6$: TVX |
-| 16 | a | $+1$: JOL |
-| 17 | d | «144 is no cube¦144 घन नहीं है» |
-| 18 | b | «it measures pressure¦दाब मापता है» |
-| 19 | b | «D is the father of her mother¦D उसकी माँ के पिता हैं» |
-| 20 | a | $\sqrt{25+144}=13$ |
-| 21 | c | $40-15+1=26$ |
-| 22 | c | $\lvert 120-110\rvert=10^\circ$ |
-| 23 | c | «the first statement turned round¦पहले कथन का परिवर्तन» |
-| 24 | b | «364 days later is the same day¦364 दिन बाद वही दिन» |
-| 25 | c | $8\times 6\div 3+5-4=17$ |
+| 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 |
+|---|---|---|---|---|---|---|---|---|---|---|---|---|
+| c | b | b | c | b | c | c | b | b | b | c | c | b |
+
+| 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 |
+|---|---|---|---|---|---|---|---|---|---|---|---|
+| b | a | a | d | b | b | a | c | c | c | b | c |
+
+## «Full solutions¦पूरे हल»
+
+1. «**(c)** The five numbers add up to $5\times 28=140$. The four that stay add up to $4\times 25=100$. The number left out is the difference, $140-100=40$.¦**(c)** पाँचों संख्याओं का योग $5\times 28=140$ है। शेष चार का योग $4\times 25=100$ है। हटाई गई संख्या इनका अंतर है, $140-100=40$।»
+2. «**(b)** The product of two numbers is the product of their HCF and LCM, $12\times 360=4320$. The other number is $\dfrac{4320}{72}=60$. Check: the HCF of 72 and 60 is 12.¦**(b)** दो संख्याओं का गुणनफल उनके म.स. और ल.स. के गुणनफल के बराबर होता है, $12\times 360=4320$। दूसरी संख्या $\dfrac{4320}{72}=60$ है। जाँच: 72 और 60 का म.स. 12 है।»
+3. «**(b)** The unit digits of the powers of 7 are 7, 9, 3, 1, and then they repeat. Since $95=4\times 23+3$, the unit digit is the third of them, that of $7^3=343$: it is 3.¦**(b)** 7 की घातों के इकाई अंक 7, 9, 3, 1 हैं और फिर यही दोहराते हैं। $95=4\times 23+3$, इसलिए इकाई अंक इनमें तीसरा है, $7^3=343$ वाला: 3।»
+4. «**(c)** There are $2+3+4=9$ parts, and one part is $\dfrac{1260}9=140$ rupees. C gets 4 parts: $4\times 140=560$ rupees.¦**(c)** कुल $2+3+4=9$ भाग हैं और एक भाग $\dfrac{1260}9=140$ रुपये का है। C को 4 भाग मिले: $4\times 140=560$ रुपये।»
+5. «**(b)** After 20% off the price is $1500\times 0.80=1200$ rupees. The 5% is taken off this smaller price: $1200\times 0.95=1140$ rupees. Adding the two to 25% would give ₹1,125, which is wrong.¦**(b)** 20% छूट के बाद दाम $1500\times 0.80=1200$ रुपये है। 5% इसी कम दाम पर घटता है: $1200\times 0.95=1140$ रुपये। दोनों को जोड़कर 25% मानने पर ₹1,125 आता है, जो ग़लत है।»
+6. «**(c)** Square both sides: $x^2-2+\dfrac1{x^2}=16$. So $x^2+\dfrac1{x^2}=16+2=18$.¦**(c)** दोनों पक्षों का वर्ग कीजिए: $x^2-2+\dfrac1{x^2}=16$। इसलिए $x^2+\dfrac1{x^2}=16+2=18$।»
+7. «**(c)** From $\dfrac{22}7r^2=154$ follows $r^2=49$ and $r=7$ cm. The circumference is $2\times\dfrac{22}7\times 7=44$ cm.¦**(c)** $\dfrac{22}7r^2=154$ से $r^2=49$ और $r=7$ सेमी मिलता है। परिधि $2\times\dfrac{22}7\times 7=44$ सेमी है।»
+8. «**(b)** The mixture is $30+6=36$ litres, and 6 of them are water: $\dfrac6{36}\times 100=16\frac23$ per cent. Dividing by the 30 litres of milk gives 20%, the share against the milk and not in the mixture.¦**(b)** मिश्रण $30+6=36$ लीटर है और उसमें 6 लीटर पानी है: $\dfrac6{36}\times 100=16\frac23$ प्रतिशत। 30 लीटर दूध से भाग देने पर 20% आता है, जो दूध की तुलना में है, मिश्रण में नहीं।»
+9. «**(b)** Simple interest grows by the same amount each year. From year 2 to year 4 it is $8400-7200=1200$ rupees, so the first two years brought 1200 rupees as well. The sum is $7200-1200=6000$ rupees.¦**(b)** साधारण ब्याज हर वर्ष बराबर बढ़ता है। वर्ष 2 से वर्ष 4 तक वह $8400-7200=1200$ रुपये है, इसलिए पहले दो वर्षों में भी 1200 रुपये बढ़े। राशि $7200-1200=6000$ रुपये है।»
+10. «**(b)** Take a right-angled triangle with sides 3, 4 and 5. Then $\cos\theta=\dfrac45$, so $\sec\theta=\dfrac54$ and $\tan\theta=\dfrac34$. The sum is $\dfrac54+\dfrac34=2$.¦**(b)** 3, 4 और 5 भुजाओं वाला समकोण त्रिभुज लीजिए। तब $\cos\theta=\dfrac45$, इसलिए $\sec\theta=\dfrac54$ और $\tan\theta=\dfrac34$। योग $\dfrac54+\dfrac34=2$ है।»
+11. «**(c)** The three angles make $2+3+4=9$ parts of 180°, so one part is 20°. The largest is $4\times 20^\circ=80^\circ$.¦**(c)** तीनों कोण 180° के $2+3+4=9$ भाग हैं, इसलिए एक भाग 20° है। सबसे बड़ा कोण $4\times 20^\circ=80^\circ$ है।»
+12. «**(c)** The cubes without paint are those of the inside. One layer goes from each end, so $6-2=4$ are left along each edge: $4^3=64$.¦**(c)** बिना रंग वाले घन भीतर के हैं। हर सिरे से एक परत हटती है, इसलिए हर भुजा पर $6-2=4$ बचते हैं: $4^3=64$।»
+13. «**(b)** Let the distance be $d$ km. The two times differ by 12 minutes, that is $\dfrac15$ hour: $\dfrac d5-\dfrac d6=\dfrac15$. So $\dfrac d{30}=\dfrac15$ and $d=6$.¦**(b)** माना दूरी $d$ किमी है। दोनों समयों में 12 मिनट, अर्थात् $\dfrac15$ घंटे का अंतर है: $\dfrac d5-\dfrac d6=\dfrac15$। इसलिए $\dfrac d{30}=\dfrac15$ और $d=6$।»
+14. «**(b)** Each number is twice the one before and 1 more: $2\times 2+1=5$, $2\times 5+1=11$ and so on. Next comes $2\times 47+1=95$.¦**(b)** हर संख्या पिछली की दोगुनी से 1 अधिक है: $2\times 2+1=5$, $2\times 5+1=11$ आदि। अगली $2\times 47+1=95$ है।»
+15. «**(a)** Within a group every second letter is taken, and each group begins two letters after the last letter of the one before: B, D, F, H, J, L, N, P, R, so T, V, X come next.¦**(a)** समूह में एक-एक अक्षर छोड़कर अक्षर लिए गए हैं, और हर समूह पिछले समूह के अंतिम अक्षर से दो आगे शुरू होता है: B, D, F, H, J, L, N, P, R, इसलिए आगे T, V, X आएँगे।»
+16. «**(a)** Each letter of PEN moves one place on: P to Q, E to F, N to O. In the same way I, N, K become J, O, L.¦**(a)** PEN का हर अक्षर एक स्थान आगे बढ़ता है: P से Q, E से F, N से O। इसी तरह I, N, K से J, O, L बनते हैं।»
+17. «**(d)** $27=3^3$, $64=4^3$ and $125=5^3$ are cubes. 144 is $12^2$ and no cube, for $5^3=125$ and $6^3=216$.¦**(d)** $27=3^3$, $64=4^3$ और $125=5^3$ घन हैं। 144 तो $12^2$ है और घन नहीं, क्योंकि $5^3=125$ और $6^3=216$।»
+18. «**(b)** A thermometer measures temperature; a barometer measures the pressure of the air. Humidity is measured by a hygrometer, the speed of wind by an anemometer.¦**(b)** थर्मामीटर ताप मापता है; बैरोमीटर वायु का दाब मापता है। आर्द्रता हाइग्रोमीटर से और पवन की चाल एनीमोमीटर से मापी जाती है।»
+19. «**(b)** A is the sister of B, so C, the mother of B, is also the mother of A. D is the father of C. A is a daughter of his daughter: his granddaughter.¦**(b)** A, B की बहन है, इसलिए B की माँ C, A की भी माँ है। D, C के पिता हैं। A उनकी बेटी की बेटी है: नातिन।»
+20. «**(a)** Facing south, left is east. So he is 5 km to the south and 12 km to the east of the start, and by Pythagoras $\sqrt{5^2+12^2}=\sqrt{169}=13$ km away.¦**(a)** दक्षिण की ओर मुख होने पर बायाँ पूर्व है। इसलिए वह आरंभ से 5 किमी दक्षिण और 12 किमी पूर्व में है, और पाइथागोरस प्रमेय से $\sqrt{5^2+12^2}=\sqrt{169}=13$ किमी दूर है।»
+21. «**(c)** Fourteen are above Sita and $40-15=25$ below her. Counted from the bottom she comes after these 25: in place $25+1=26$.¦**(c)** सीता से ऊपर चौदह और नीचे $40-15=25$ विद्यार्थी हैं। नीचे से गिनने पर वह इन 25 के बाद आती है: $25+1=26$वाँ स्थान।»
+22. «**(c)** In 20 minutes the minute hand comes to $20\times 6^\circ=120^\circ$. The hour hand stands at $4\times 30^\circ+20\times 0.5^\circ=130^\circ$. The angle is $130^\circ-120^\circ=10^\circ$. Those who forget that the hour hand moves on find 0°.¦**(c)** 20 मिनट में मिनट की सुई $20\times 6^\circ=120^\circ$ पर आती है। घंटे की सुई $4\times 30^\circ+20\times 0.5^\circ=130^\circ$ पर होती है। कोण $130^\circ-120^\circ=10^\circ$ है। जो घंटे की सुई का आगे बढ़ना भूल जाते हैं, उन्हें 0° मिलता है।»
+23. «**(c)** "All pens are books" means that every pen is a book, so those books are pens: some books are pens. The bags may be among the books that are pens or among the others, so neither (a) nor (d) is certain; nor need every book be a pen.¦**(c)** “सभी पेन किताब हैं” का अर्थ है कि हर पेन किताब है, इसलिए वे किताबें पेन हैं: कुछ किताब पेन हैं। बैग उन किताबों में भी हो सकते हैं जो पेन हैं और बाक़ी में भी, इसलिए (a) और (d) निश्चित नहीं हैं; हर किताब का पेन होना भी ज़रूरी नहीं।»
+24. «**(b)** An ordinary year has 365 days, so 31 December comes 364 days after 1 January. As $364=52\times 7$, these are whole weeks, and the day is the same: Monday.¦**(b)** साधारण वर्ष में 365 दिन होते हैं, इसलिए 31 दिसंबर, 1 जनवरी के 364 दिन बाद आता है। $364=52\times 7$, अर्थात् पूरे सप्ताह, इसलिए दिन वही है: सोमवार।»
+25. «**(c)** With the signs exchanged it reads $8\times 6\div 3+5-4$. First multiply and divide: $48\div 3=16$. Then $16+5-4=17$.¦**(c)** चिह्न बदलने पर $8\times 6\div 3+5-4$ मिलता है। पहले गुणा और भाग: $48\div 3=16$। फिर $16+5-4=17$।»
 `),
 }
 
