@@ -1,5 +1,8 @@
 import { job, post } from './job.ts'
-import { dates, faqs, fees, inSubject, links, qualify, relaxations, seats, selection } from './parts.ts'
+import { dates, faqs, inSubject, links, qualify } from './parts.ts'
+import { groupB, seats } from './seats.ts'
+import { selection } from './selection.ts'
+import { fees, relaxations, without } from './terms.ts'
 
 const board = 'https://central-board.example/'
 const survey = 'https://survey.example/'
@@ -13,7 +16,7 @@ const assistant = post({
   pay: [35_400, 112_400],
   qualification: qualify.graduate,
   age: [18, 30, '08-01'],
-  vacancies: seats(480),
+  vacancies: seats(480, groupB),
 })
 const inspector = post({
   name: { en: 'Inspector', hi: 'निरीक्षक' },
@@ -22,7 +25,7 @@ const inspector = post({
   pay: [44_900, 142_400],
   qualification: qualify.graduate,
   age: [18, 30, '08-01'],
-  vacancies: seats(220),
+  vacancies: seats(220, groupB),
 })
 const clerk = post({
   name: { en: 'Lower Division Clerk', hi: 'अवर श्रेणी लिपिक' },
@@ -53,7 +56,7 @@ const sorter = post({
   pay: [10_000, 24_470],
   qualification: qualify.class10,
   age: [18, 40, '01-01'],
-  vacancies: seats(1_240),
+  vacancies: seats(1_240, groupB),
 })
 
 /** Of the Union: all India. */
@@ -78,7 +81,7 @@ export const central = [
     posts: [assistant, inspector],
     fees: fees.central,
     relaxations: relaxations.central,
-    selection: selection.officer,
+    selection: selection.graduate,
     links: links(board, 'apply'),
     faq: faqs.several,
   }),
@@ -141,7 +144,7 @@ export const central = [
         pay: [35_400, 112_400],
         qualification: inSubject('diploma', 'Diploma in civil engineering', 'सिविल इंजीनियरिंग में डिप्लोमा'),
         age: [18, 30, '08-01'],
-        vacancies: seats(120),
+        vacancies: seats(120, groupB),
       }),
       post({
         name: { en: 'Junior Engineer (Electrical)', hi: 'कनिष्ठ अभियंता (विद्युत)' },
@@ -154,7 +157,7 @@ export const central = [
           'विद्युत इंजीनियरिंग में बी.टेक. या बी.ई.',
         ),
         age: [18, 32, '08-01'],
-        vacancies: seats(40),
+        vacancies: seats(40, groupB),
       }),
     ],
     fees: fees.central,
@@ -189,7 +192,7 @@ export const central = [
     ],
     fees: fees.none,
     relaxations: relaxations.central,
-    selection: selection.clerk,
+    selection: selection.written,
     links: links(survey),
     faq: faqs.degree,
   }),
@@ -210,7 +213,7 @@ export const central = [
     posts: [technician],
     fees: fees.central,
     relaxations: relaxations.central,
-    selection: selection.trade,
+    selection: selection.railway,
     links: links(railway, 'apply'),
     faq: faqs.school,
     corrigenda: [
@@ -244,12 +247,12 @@ export const central = [
         pay: [18_000, 56_900],
         qualification: qualify.class10,
         age: [18, 33, '01-01'],
-        vacancies: seats(1_500),
+        vacancies: seats(1_500, { pwbd: 4, esm: 20 }),
       }),
     ],
     fees: fees.central,
     relaxations: relaxations.central,
-    selection: selection.force,
+    selection: selection.track,
     links: links(railway, 'admit_card'),
     faq: faqs.school,
     corrigenda: [
@@ -278,7 +281,7 @@ export const central = [
     dates: dates({ notified: -27, from: -26, to: 2, result: 30 }),
     posts: [sorter],
     fees: fees.central,
-    relaxations: relaxations.central,
+    relaxations: without(relaxations.central, 'esm'),
     selection: selection.merit,
     links: links(postal, 'apply'),
     faq: faqs.school,
@@ -309,7 +312,7 @@ export const central = [
     ],
     fees: fees.central,
     relaxations: relaxations.central,
-    selection: selection.trade,
+    selection: selection.driver,
     links: links(postal),
     faq: faqs.school,
   }),
@@ -340,12 +343,12 @@ export const central = [
           'हिंदी या अंग्रेज़ी में स्नातकोत्तर, और दूसरी भाषा स्नातक में एक विषय',
         ),
         age: [18, 30, '01-01'],
-        vacancies: seats(64),
+        vacancies: seats(64, groupB),
       }),
     ],
     fees: fees.central,
     relaxations: relaxations.central,
-    selection: selection.clerk,
+    selection: selection.translator,
     links: links(board, 'answer_key'),
     faq: faqs.degree,
   }),
@@ -377,7 +380,7 @@ export const central = [
     ],
     fees: fees.central,
     relaxations: relaxations.central,
-    selection: selection.clerk,
+    selection: selection.stenographer,
     links: links(board, 'result'),
     faq: faqs.school,
   }),

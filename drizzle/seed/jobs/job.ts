@@ -48,7 +48,8 @@ export const job = ({
 type Post = {
   name: Bilingual
   count: number | null
-  level: number | null
+  /** Of the pay matrix that holds: a state's own may name its levels (`L-10`). */
+  level: number | string | null
   /** Basic pay a month in rupees. */
   pay: [from: number, to: number] | null
   qualification: SeedPost['qualification']

@@ -1,15 +1,8 @@
-import type { AgeRelaxation, JobContent, JobFee, JobPost } from '../../../domain/jobs/contract.ts'
+import type { JobPost } from '../../../domain/jobs/contract.ts'
 import type { Bilingual } from '../../../domain/questions/contract.ts'
 import type { SeedDate, SeedLink } from './shapes.ts'
 
 const text = (en: string, hi: string): Bilingual => ({ en, hi })
-
-/** Seats of a central post by today's shares: OBC 27, SC 15, ST 7.5 and EWS 10 in a hundred, the rest unreserved. */
-export const seats = (count: number): JobPost['vacancies'] => {
-  const share = (percent: number) => Math.floor((count * percent) / 100)
-  const [obc, sc, st, ews] = [share(27), share(15), share(7.5), share(10)]
-  return { ur: count - obc - sc - st - ews, ews, obc, sc, st, pwbd: share(4), esm: share(10) }
-}
 
 export const qualify = {
   class10: {
@@ -42,16 +35,6 @@ export const inSubject = (
   special: true,
 })
 
-const fee = (rupees: number, ...categories: JobFee['category'][]): JobFee[] =>
-  categories.map((category) => ({ category, paise: rupees * 100 }))
-
-export const fees = {
-  central: [...fee(100, 'ur', 'ews', 'obc'), ...fee(0, 'sc', 'st', 'pwbd', 'esm', 'women')],
-  bank: [...fee(850, 'ur', 'ews', 'obc'), ...fee(175, 'sc', 'st', 'pwbd', 'esm')],
-  state: [...fee(500, 'ur', 'ews', 'obc'), ...fee(250, 'sc', 'st', 'women'), ...fee(100, 'pwbd')],
-  none: [],
-}
-
 export const feeNote = text(
   'Paid online. A fee that was paid is not returned.',
   'शुल्क ऑनलाइन जमा होता है। जमा किया गया शुल्क वापस नहीं होता।',
@@ -62,66 +45,6 @@ export const feeReturned = text(
   'Paid online. The recruitment is cancelled, so every fee that was paid is returned.',
   'शुल्क ऑनलाइन जमा होता था। भर्ती रद्द हो गई है, इसलिए जमा किया गया पूरा शुल्क लौटाया जाएगा।',
 )
-
-const relax = (years: number, category: AgeRelaxation['category'], note: Bilingual | null = null): AgeRelaxation => ({
-  category,
-  years,
-  note,
-})
-
-const serviceCounted = text('After the years of service are taken off the age', 'आयु में से सेवा के वर्ष घटाने के बाद')
-
-export const relaxations = {
-  central: [relax(3, 'obc'), relax(5, 'sc'), relax(5, 'st'), relax(10, 'pwbd'), relax(3, 'esm', serviceCounted)],
-  state: [relax(5, 'obc'), relax(5, 'sc'), relax(5, 'st'), relax(10, 'pwbd'), relax(5, 'women')],
-  none: [],
-}
-
-type Stages = JobContent['selection']
-
-const stage = (en: string, hi: string, note: Bilingual | null = null): Stages[number] => ({ name: { en, hi }, note })
-
-const papers = {
-  prelims: stage(
-    'Preliminary examination',
-    'प्रारंभिक परीक्षा',
-    text('Qualifying: 100 questions in one hour', 'केवल अर्हक: एक घंटे में 100 प्रश्न'),
-  ),
-  mains: stage('Main examination', 'मुख्य परीक्षा', text('Its marks decide the merit list', 'मेरिट इसी के अंकों से बनती है')),
-  written: stage(
-    'Computer-based test',
-    'कंप्यूटर आधारित परीक्षा',
-    text(
-      'Objective questions; a wrong answer costs a quarter of its marks',
-      'वस्तुनिष्ठ प्रश्न; ग़लत उत्तर पर एक चौथाई अंक कटते हैं',
-    ),
-  ),
-  trade: stage('Trade test', 'ट्रेड परीक्षा', text('Qualifying', 'केवल अर्हक')),
-  physical: stage(
-    'Physical test',
-    'शारीरिक परीक्षा',
-    text('Running and measurements; qualifying', 'दौड़ और नाप-जोख; केवल अर्हक'),
-  ),
-  typing: stage(
-    'Typing test',
-    'टाइपिंग परीक्षा',
-    text('35 words a minute in English or 30 in Hindi', 'अंग्रेज़ी में 35 या हिंदी में 30 शब्द प्रति मिनट'),
-  ),
-  interview: stage('Interview', 'साक्षात्कार'),
-  documents: stage('Check of documents', 'दस्तावेज़ों की जाँच'),
-  medical: stage('Medical examination', 'चिकित्सा जाँच'),
-  merit: stage('Merit of class 10 marks', '10वीं के अंकों की मेरिट', text('No written test', 'कोई लिखित परीक्षा नहीं')),
-}
-
-export const selection = {
-  clerk: [papers.written, papers.typing, papers.documents],
-  officer: [papers.prelims, papers.mains, papers.interview],
-  engineer: [papers.written, papers.interview, papers.documents],
-  trade: [papers.written, papers.trade, papers.medical],
-  force: [papers.written, papers.physical, papers.medical],
-  merit: [papers.merit, papers.documents],
-  teacher: [papers.written, papers.documents],
-} satisfies Record<string, Stages>
 
 export const howToApply: Bilingual = {
   en: [

@@ -47,3 +47,113 @@ describe('issue 5 item 5: samples do not contradict themselves', () => {
     }
   })
 })
+
+describe('samples follow the rules of who recruits', () => {
+  const stagesOf = ({ selection }: SeedContent) => selection.map(({ name }) => name.en)
+  const postsOf = ({ posts }: SeedContent) => posts.map(({ name }) => name.en)
+
+  test('only officers and executive trainees are interviewed; where others share the form, the stage says so', () => {
+    const interviewed = versions.filter((version) => stagesOf(version).includes('Interview'))
+    expect(interviewed).not.toEqual([])
+    for (const version of interviewed) {
+      expect(['bank', 'psu'], version.id).toContain(jobSeeds.find(({ id }) => id === version.id)?.level)
+      const others = postsOf(version).filter((name) => !/Officer|Trainee/.test(name))
+      const stage = version.selection.find(({ name }) => name.en === 'Interview')
+      if (others.length > 0) expect(stage?.note?.en, version.id).toContain('For officers only')
+      expect(others.length, version.id).toBeLessThan(version.posts.length)
+    }
+  })
+
+  test.each([
+    ['Typing test', /Clerk/],
+    ['Shorthand test', /Stenographer/],
+    ['Translation paper', /Translator/],
+    ['Driving test', /Driver/],
+    ['Trade test', /Lineman|Operator|Cook/],
+    ['Test of the local language', /Office Assistant|Customer Associate/],
+  ])('%s is asked of whom it fits, and of nobody else', (stage, name) => {
+    for (const version of versions)
+      expect([version.id, stagesOf(version).includes(stage)]).toEqual([
+        version.id,
+        postsOf(version).some((post) => name.test(post)),
+      ])
+  })
+
+  test('the seats of a state are shared by its own law', () => {
+    const shares: Record<string, Record<string, number>> = {
+      UP: { ews: 10, obc: 27, sc: 21, st: 2 },
+      BR: { ews: 10, obc: 33, sc: 16, st: 1 },
+      RJ: { ews: 10, obc: 26, sc: 16, st: 12 },
+      MP: { ews: 10, obc: 27, sc: 16, st: 20 },
+    }
+    const ofStates = jobSeeds.filter(({ level }) => level === 'state')
+    expect(new Set(ofStates.map(({ region }) => region))).toEqual(new Set(Object.keys(shares)))
+    for (const { id, region, content } of ofStates)
+      for (const { count, vacancies } of content.posts)
+        for (const [category, share] of Object.entries(shares[region ?? ''] ?? {}))
+          expect([id, category, vacancies[category as 'sc']]).toEqual([
+            id,
+            category,
+            Math.floor(((count ?? 0) * share) / 100),
+          ])
+  })
+
+  test('the seats of the categories make up the posts', () => {
+    for (const { id, posts } of versions)
+      for (const { count, vacancies } of posts) {
+        const { ur = 0, ews = 0, obc = 0, sc = 0, st = 0 } = vacancies
+        if (Object.keys(vacancies).length > 0) expect(ur + ews + obc + sc + st, id).toBe(count)
+      }
+  })
+
+  test('who has seats of their own has a fee, and a relaxation where it is theirs to have', () => {
+    for (const { id, posts, fees, feeNote, relaxations, cancelled } of versions) {
+      const seated = new Set(
+        posts.flatMap(({ vacancies }) =>
+          Object.entries(vacancies).flatMap(([name, count]) => (count > 0 ? [name] : [])),
+        ),
+      )
+      for (const category of seated) {
+        const said =
+          category === 'women' || category === 'esm' ? /as their category does/.test(feeNote?.en ?? '') : false
+        const asked = fees.some((fee) => fee.category === category)
+        if (fees.length > 0 && !cancelled) expect([id, category, asked || said]).toEqual([id, category, true])
+        if (category === 'pwbd' || category === 'esm')
+          expect([id, category, relaxations.some((one) => one.category === category)]).toEqual([id, category, true])
+      }
+    }
+  })
+
+  test('ex-servicemen have no seats in group B, nor PwBD in forces', () => {
+    for (const { id, posts, selection, relaxations } of versions)
+      for (const { payLevel, vacancies } of posts) {
+        const central = jobSeeds.find((seed) => seed.id === id)?.level === 'central'
+        if (central && Number(payLevel) >= 6) expect(vacancies.esm ?? 0, id).toBe(0)
+        const force = selection.some(({ name }) => name.en === 'Physical test') && !/trackmen/.test(id)
+        if (force) expect([id, vacancies.pwbd ?? 0]).toEqual([id, 0])
+        if (force) expect(relaxations.map(({ category }) => category)).not.toContain('pwbd')
+      }
+  })
+
+  test('pay goes by the matrix that holds', () => {
+    const cells: Record<string, [number, number]> = {
+      1: [18_000, 56_900],
+      2: [19_900, 63_200],
+      3: [21_700, 69_100],
+      4: [25_500, 81_100],
+      6: [35_400, 112_400],
+      7: [44_900, 142_400],
+      'L-10': [33_800, 106_700],
+      'L-12': [44_300, 140_100],
+    }
+    // Madhya Pradesh counts its levels from a lower one.
+    const ofMp: Record<string, [number, number]> = { 4: [19_500, 62_000], 5: [22_100, 70_000] }
+    for (const { id, region, content } of jobSeeds)
+      for (const { payLevel, pay } of content.posts) {
+        if (payLevel === null) continue
+        const cell = (region === 'MP' ? ofMp : cells)[payLevel]
+        expect([id, payLevel, pay]).toEqual([id, payLevel, cell?.map((rupees) => rupees * 100)])
+        expect([id, payLevel.startsWith('L-')]).toEqual([id, region === 'RJ'])
+      }
+  })
+})
