@@ -42,7 +42,7 @@ export default function Job({ loaderData }: Route.ComponentProps) {
     [t('title'), paths.jobs()],
     [pick(job.title), paths.job(job.id)],
   ]
-  const posting = jobPosting(job, { language, origin, sampleNote: t('sampleNote'), state })
+  const posting = jobPosting(job, { language, origin, state })
   return (
     <>
       <PageHead

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { JobDetail, JobPage, JobSummary } from '../../domain/jobs/contract.ts'
 import { jobOverlays, jobPhases } from '../../domain/jobs/kinds.ts'
 import { newStudent, query, unique, Visitor } from '../support/http.ts'
+import { structuredDataFaults, structuredDataOf } from '../support/structured-data.ts'
 
 const visitor = () => new Visitor()
 const day = 86_400_000
@@ -35,6 +36,7 @@ type Parts = Partial<{
   cancelled: boolean
   region: string | null
   title: { en: string; hi: string }
+  sample: boolean
 }>
 
 /** An organisation of a test's own, so that its lists hold nothing else. */
@@ -50,7 +52,7 @@ const newOrganisation = async () => {
          updated_at, organisation_id, advertisement_number, level, region, stage, opens_at, closes_at, stage_at,
          qualifications, overlays, vacancies, cancelled, sample)
        SELECT ?, ?, ?, ?, ?, access, exams, languages, current_version_id, ?, ?, ?, advertisement_number, level,
-         ?, ?, ?, ?, ?, qualifications, ?, vacancies, ?, sample
+         ?, ?, ?, ?, ?, qualifications, ?, vacancies, ?, COALESCE(?, sample)
        FROM jobs WHERE id = 'job_sample-clerks'`,
       jobId,
       jobId,
@@ -67,6 +69,7 @@ const newOrganisation = async () => {
       parts.stageAt ?? null,
       cancelled ? '["cancelled"]' : '[]',
       cancelled ? 1 : 0,
+      parts.sample === undefined ? null : Number(parts.sample),
     )
     return jobId
   }
@@ -232,7 +235,7 @@ describe('issue 5 item 4: a job', () => {
     expect(text).toMatch(/<ins[^>]*>[^<]*e-mail address[^<]*<\/ins>/)
   })
 
-  test('an open job carries JobPosting data; one that is upcoming, closed, cancelled or further on carries none', async () => {
+  test('an open job carries JobPosting data; a sample, and one that is upcoming, closed, cancelled or further on, none', async () => {
     const posting = async (id: string) => {
       const { text } = await visitor().get(`/jobs/${id}`)
       const found = [...text.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
@@ -240,20 +243,28 @@ describe('issue 5 item 4: a job', () => {
         .find((data) => data['@type'] === 'JobPosting')
       return { text, found }
     }
-    const open = await posting('job_sample-clerks')
+    const { add } = await newOrganisation()
+    const now = Date.now()
+    const title = { en: 'Clerks', hi: '' }
+    const open = await posting(await add({ sample: false, title, closesAt: now + 20 * day }))
+    expect(structuredDataFaults(structuredDataOf(open.text))).toEqual([])
     expect(open.found).toMatchObject({
       '@context': 'https://schema.org',
-      title: 'Lower Division Clerks',
+      title: 'Clerks',
       employmentType: 'FULL_TIME',
-      hiringOrganization: { '@type': 'Organization', name: 'Sample Central Recruitment Board' },
+      hiringOrganization: { '@type': 'Organization', name: 'Own' },
       jobLocation: { address: { addressCountry: 'IN' } },
       totalJobOpenings: 650,
       baseSalary: { currency: 'INR', value: { minValue: 19_900, maxValue: 63_200, unitText: 'MONTH' } },
     })
     expect(Date.parse(String(open.found?.validThrough))).toBeGreaterThan(Date.now())
     expect(Date.parse(String(open.found?.datePosted))).toBeLessThanOrEqual(Date.now())
-    expect(open.found?.description).toContain('This is a sample.')
     for (const id of [
+      'job_sample-clerks',
+      await add({ sample: false, opensAt: now + day }),
+      await add({ sample: false, closesAt: now - day }),
+      await add({ sample: false, cancelled: true }),
+      await add({ sample: false, stage: 'admit_card', stageAt: 5, closesAt: now - day }),
       'job_sample-survey-engineers',
       'job_sample-postal-drivers',
       'job_sample-mp-patwari',
@@ -268,7 +279,7 @@ describe('issue 5 item 4: a job', () => {
   test('a title can never leave the structured data or the feed', async () => {
     const { add } = await newOrganisation()
     const title = { en: '</script><b>&"x', hi: '' }
-    const id = await add({ title, publishedAt: Date.now() + day })
+    const id = await add({ title, sample: false, publishedAt: Date.now() + day })
     const { text } = await visitor().get(`/jobs/${id}`)
     expect(text).not.toContain('</script><b>')
     expect((await visitor().get('/feeds/jobs.xml')).text).toContain('&lt;/script&gt;&lt;b&gt;&amp;&quot;x')

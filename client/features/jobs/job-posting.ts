@@ -15,7 +15,7 @@ const credentials = {
   doctorate: 'postgraduate degree',
 } as const
 
-type Words = { language: Language; origin: string; sampleNote: string; state: string | null }
+type Words = { language: Language; origin: string; state: string | null }
 
 /** The pay of all posts together, in rupees a month; nothing where none is told. */
 const salary = ({ posts }: JobDetail) => {
@@ -35,17 +35,18 @@ const salary = ({ posts }: JobDetail) => {
   }
 }
 
-/** A job as search engines want to be told of it, only while one may apply. Source: schema.org/JobPosting. */
-export const jobPosting = (job: JobDetail, { language, origin, sampleNote, state }: Words) => {
-  if (!isOpen(job.phase, job.overlays)) return null
+/**
+ * A job as search engines want to be told of it, only while one may apply. A sample is no job: it would show up as an
+ * opening in job search. Source: schema.org/JobPosting.
+ */
+export const jobPosting = (job: JobDetail, { language, origin, state }: Words) => {
+  if (job.sample || !isOpen(job.phase, job.overlays)) return null
   const pick = (text: Bilingual) => text[language] || text.en
   const official = job.links.find(({ kind, official: own }) => kind === 'site' && own)
   return {
     '@type': 'JobPosting',
     title: pick(job.title),
-    description: [job.sample ? `<p>${sampleNote}</p>` : '', `<p>${pick(job.summary)}</p>`, pick(job.about.html)].join(
-      '',
-    ),
+    description: `<p>${pick(job.summary)}</p>${pick(job.about.html)}`,
     identifier: { '@type': 'PropertyValue', name: pick(job.organisation.name), value: job.advertisementNumber },
     datePosted: dateInIndia(job.publishedAt),
     ...(job.closesAt !== null && { validThrough: new Date(job.closesAt - 1000).toISOString() }),
