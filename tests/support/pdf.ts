@@ -74,13 +74,14 @@ const readPage = (
 ): PdfPage => {
   let letters = ''
   let font = ''
-  for (const [, name, shown] of stream.matchAll(/\/(\S+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
+  // Texts are shown a line at a time, those of figures letter by letter.
+  for (const [, name, line, letter] of stream.matchAll(/\/(\S+) [\d.]+ Tf|\[([^\]]*)\] TJ|(<[0-9a-f]+>) Tj/gi)) {
     if (name) font = fonts.get(name) ?? ''
     else {
       const table = tableOf(font)
-      for (const [, hex = ''] of (shown ?? '').matchAll(/<([0-9a-f]+)>/gi))
+      for (const [, hex = ''] of (line ?? letter ?? '').matchAll(/<([0-9a-f]+)>/gi))
         for (const [glyph] of hex.matchAll(/.{4}/g)) letters += table.get(Number.parseInt(glyph, 16)) ?? ''
-      letters += ' '
+      if (line !== undefined) letters += ' '
     }
   }
   return {

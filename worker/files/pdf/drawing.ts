@@ -3,16 +3,16 @@ import { formOf, type Form } from './forms.ts'
 import { ink } from './look.ts'
 import type { Formula } from './maths.ts'
 import type { Doc } from './sheet.ts'
-
-/** Texts of a picture are set in Mukta, whatever face they ask for. */
-const fontCallback = (_family: string, bold: boolean) => (bold ? 'latin-600' : 'latin-400')
+import { fontCallback, withScripts, withSigns } from './svg-text.ts'
 
 /** A picture of its own measures is cut where it is larger than what it is given: without them it fills that. */
 const withoutMeasures = (svg: string): string =>
   svg.replace(/<svg[^>]*>/, (head) => head.replace(/\s(?:width|height)="[^"]*"/g, ''))
 
 export const drawSvg = (doc: Doc, svg: string, x: number, y: number, size: { width: number; height: number }): void =>
-  SVGtoPDF(doc, withoutMeasures(svg), x, y, { ...size, assumePt: true, fontCallback })
+  withSigns(doc, svg, () => {
+    SVGtoPDF(doc, withScripts(withoutMeasures(svg)), x, y, { ...size, assumePt: true, fontCallback })
+  })
 
 /** The size that formulas are drawn at once, to be used at any other. */
 const formSize = 100
