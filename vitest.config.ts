@@ -73,7 +73,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           maxWorkers: 2,
           // A page that loads a part late takes as long as the machine lets it.
-          expect: { poll: { timeout: 45_000 } },
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

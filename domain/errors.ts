@@ -2,6 +2,7 @@
 export const errorCodes = [
   'accounts.address_taken',
   'accounts.bad_credentials',
+  'accounts.code_invalid',
   'accounts.email_unverified',
   'accounts.last_sign_in',
   'accounts.link_expired',

@@ -1,6 +1,7 @@
 import { useTranslation } from '../i18n/use-translation.ts'
 import { pageContext } from '../context.ts'
-import { signInAction, signInLoader } from '../features/accounts/sign-in-action.ts'
+import { logInAction } from '../features/accounts/log-in-action.ts'
+import { signInLoader } from '../features/accounts/sign-in-action.ts'
 import { SignInForm } from '../features/accounts/sign-in-form.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
 import type { Route } from './+types/login.ts'
@@ -8,8 +9,7 @@ import { BarePage } from './shell/bare-page.tsx'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => signInLoader(request, context.get(pageContext))
 
-export const action = ({ request, context }: Route.ActionArgs) =>
-  signInAction(request, context.get(pageContext), '/api/auth/sign-in/email', ['email', 'password'])
+export const action = ({ request, context }: Route.ActionArgs) => logInAction(request, context.get(pageContext))
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('accounts')
@@ -19,7 +19,13 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       <div className="card p-5 sm:p-8">
         <h1 className="text-2xl">{t('login.title')}</h1>
         <p className="mb-6 text-muted">{t('login.intro')}</p>
-        <SignInForm kind="login" refused={actionData} provider={loaderData.provider} />
+        <SignInForm
+          kind="login"
+          refused={actionData?.refused}
+          email={actionData?.email}
+          step={actionData?.step}
+          provider={loaderData.provider}
+        />
       </div>
     </BarePage>
   )

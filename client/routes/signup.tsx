@@ -1,6 +1,6 @@
 import { useTranslation } from '../i18n/use-translation.ts'
 import { pageContext } from '../context.ts'
-import { signInAction, signInLoader } from '../features/accounts/sign-in-action.ts'
+import { signInLoader, signUpAction } from '../features/accounts/sign-in-action.ts'
 import { SignInForm } from '../features/accounts/sign-in-form.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
 import type { Route } from './+types/signup.ts'
@@ -8,8 +8,7 @@ import { BarePage } from './shell/bare-page.tsx'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => signInLoader(request, context.get(pageContext))
 
-export const action = ({ request, context }: Route.ActionArgs) =>
-  signInAction(request, context.get(pageContext), '/api/auth/sign-up/email', ['name', 'email', 'password'])
+export const action = ({ request, context }: Route.ActionArgs) => signUpAction(request, context.get(pageContext))
 
 export default function Signup({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('accounts')

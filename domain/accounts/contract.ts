@@ -31,7 +31,12 @@ export const SignUp = z.strictObject({
 })
 export type SignUp = z.infer<typeof SignUp>
 
-export const Login = z.strictObject({ email: Email, password: z.string().min(1).max(passwordLength.max) })
+/** `code` came by mail and lets a new device in while the account is under attack. */
+export const Login = z.strictObject({
+  email: Email,
+  password: z.string().min(1).max(passwordLength.max),
+  code: z.string().min(1).max(20).optional(),
+})
 export type Login = z.infer<typeof Login>
 
 /**
@@ -52,6 +57,7 @@ export type StartSocial = z.infer<typeof StartSocial>
 export const StartLink = StartSocial.extend({ password: z.string().max(passwordLength.max) })
 
 export const RequestPasswordReset = z.strictObject({ email: Email })
+export const RequestSignInCode = z.strictObject({ email: Email })
 
 /** Codes in addresses that are sent by mail. */
 const Token = z.string().min(16).max(200)

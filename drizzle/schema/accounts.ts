@@ -146,7 +146,8 @@ export const studentProfiles = sqliteTable(
 
 /**
  * Codes that were mailed to an address: the account that asked brings one back, and its address becomes (or stays) the
- * account's, confirmed. All of an account's end with its password and with the first that is used.
+ * account's, confirmed. All of an account's end with its password and with the first that is used. Codes that a new device
+ * signs in with are here too; one of them ends with its use.
  */
 export const emailTokens = sqliteTable(
   'email_tokens',

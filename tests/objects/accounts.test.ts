@@ -302,7 +302,6 @@ describe('limits of sign-in and sign-up', () => {
     expect(await admitted(33, () => limitCount(services, subject, pictureChanges))).toBe(30)
   })
 
-
   test('trust.md, abuse table: sign-ups with a taken address are 5 an hour from one client address', async () => {
     const address = unique('address')
     const meetsTaken = new AppError('accounts.address_taken', 422, 'taken')

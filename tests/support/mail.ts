@@ -16,6 +16,9 @@ export const letterTo = async (url: string, to: string, subject: RegExp): Promis
 /** The address that a mail asks its reader to open. */
 export const linkIn = ({ text }: Letter): URL => new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '')
 
+/** The code that a mail asks its reader to type. */
+export const typedCodeIn = ({ text }: Letter): string => /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(text)?.[0] ?? ''
+
 /** The code in that address. */
 export const codeIn = (letter: Letter): string => linkIn(letter).searchParams.get('token') ?? ''
 
@@ -25,6 +28,7 @@ export const subjects = {
   changeAsked: /is to change$/,
   addressChanged: /has changed$/,
   reset: /^Choose a new password/,
+  signInCode: /^Your code to log in/,
   passwordChanged: /was changed$/,
   signInAdded: /^A way to sign in was added/,
   guardian: /^Your consent/,

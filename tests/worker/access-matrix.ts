@@ -481,6 +481,12 @@ export const accessMatrix: readonly Row[] = [
   },
   {
     method: 'POST',
+    path: '/api/auth/sign-in/code',
+    body: ({ unique }) => ({ email: `${unique}@example.test` }),
+    expected: everyone,
+  },
+  {
+    method: 'POST',
     path: '/api/auth/reset-password',
     body: () => ({ token: 'no-such-code-anywhere', newPassword: 'another long password' }),
     expected: always(400),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Session } from '../../domain/accounts/contract.ts'
-import { demoAdmin, goodPassword, newStudent, signIn, signUpBody, unique, Visitor } from '../support/http.ts'
+import { codeIn, letterTo, lettersTo, subjects, typedCodeIn } from '../support/mail.ts'
+import { demoAdmin, goodPassword, newStudent, query, signIn, signUpBody, unique, Visitor } from '../support/http.ts'
 
 const session = async (visitor: Visitor, headers: Record<string, string> = {}) =>
   (await visitor.get<Session>('/api/session', { headers })).body
@@ -157,6 +158,113 @@ describe('sign-in', () => {
     expect((await student.post('/api/auth/sign-in/email', login)).status).toBe(200)
   })
 
+  /** Wrong passwords from ten client addresses: no more are looked at. */
+  const hold = (email: string) =>
+    Promise.all(
+      Array.from({ length: 12 }, () =>
+        new Visitor().post('/api/auth/sign-in/email', { email, password: 'a wrong guess' }),
+      ),
+    )
+  const logIn = (visitor: Visitor, email: string, parts: Record<string, string> = {}) =>
+    visitor.post('/api/auth/sign-in/email', { email, password: goodPassword, ...parts })
+  const askCode = async (email: string) => {
+    const visitor = new Visitor()
+    expect((await visitor.post('/api/auth/sign-in/code', { email })).status).toBe(200)
+    return typedCodeIn(await letterTo(visitor.url, email, subjects.signInCode))
+  }
+
+  test('while an account is held, a new device gets in with the right password and a mailed code, once', async () => {
+    const { account } = await newStudent()
+    const { email } = account
+    await hold(email)
+    expect((await logIn(new Visitor(), email)).status).toBe(429)
+    const code = await askCode(email)
+    const device = new Visitor()
+    const wrong = await logIn(device, email, { code, password: 'a wrong guess' })
+    expect([wrong.status, wrong.body.code]).toEqual([401, 'accounts.bad_credentials'])
+    expect((await logIn(device, email, { code: code.toLowerCase().replace('-', ' ') })).status).toBe(200)
+    expect((await logIn(device, email)).status, 'the device is known from then on').toBe(200)
+    expect((await logIn(new Visitor(), email, { code })).body.code).toBe('accounts.code_invalid')
+  })
+
+  test('a wrong code, one of another account, and one that is too old open nothing; an unknown address looks the same', async () => {
+    const [{ account: first }, { account: second }] = [await newStudent(), await newStudent()]
+    const [code, other] = [await askCode(first.email), await askCode(second.email)]
+    await query('UPDATE email_tokens SET expires_at = 1 WHERE email = ?', first.email)
+    const replies = [
+      await logIn(new Visitor(), first.email, { code: 'AAAA-AAAA' }),
+      await logIn(new Visitor(), first.email, { code: other }),
+      await logIn(new Visitor(), first.email, { code }),
+      await logIn(new Visitor(), `${unique('nobody')}@example.test`, { code }),
+    ]
+    for (const { status, body } of replies)
+      expect({ status, ...body, requestId: '' }).toEqual({ ...replies[0]?.body, status: 400, requestId: '' })
+    expect(replies[0]?.body.code).toBe('accounts.code_invalid')
+  })
+
+  test('codes are guessed at 10 times from one client address, and that keeps nobody elsewhere from using one', async () => {
+    const { account } = await newStudent()
+    const code = await askCode(account.email)
+    const guesser = new Visitor()
+    const statuses: number[] = []
+    for (let tries = 0; tries < 12; tries += 1)
+      statuses.push((await logIn(guesser, account.email, { code: 'AAAA-AAAA' })).status)
+    expect(statuses).toEqual([...Array<number>(10).fill(400), 429, 429])
+    expect((await logIn(guesser, account.email, { code })).status).toBe(429)
+    expect((await logIn(new Visitor(), account.email, { code })).status).toBe(200)
+  })
+
+  test('a request for a code has the same answer for known and unknown addresses, and no mail goes to the latter', async () => {
+    const { account } = await newStudent()
+    const nobody = `${unique('nobody')}@example.test`
+    const ask = async (email: string) => {
+      const { status, text } = await new Visitor().post('/api/auth/sign-in/code', { email })
+      return { status, text }
+    }
+    expect(await ask(nobody)).toEqual(await ask(account.email))
+    await letterTo(new Visitor().url, account.email, subjects.signInCode)
+    expect(await lettersTo(new Visitor().url, nobody)).toEqual([])
+  })
+
+  test('however many codes strangers ask for, the owner holds some that work', async () => {
+    const { account } = await newStudent()
+    const ask = () => new Visitor().post('/api/auth/sign-in/code', { email: account.email })
+    const statuses = (await Promise.all(Array.from({ length: 14 }, ask))).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(10)
+    await hold(account.email)
+    const code = typedCodeIn(await letterTo(new Visitor().url, account.email, subjects.signInCode))
+    expect((await logIn(new Visitor(), account.email, { code })).status).toBe(200)
+  })
+
+  test('a reset by mail ends the hold on the account, and the device it was done on is known', async () => {
+    const { account } = await newStudent()
+    const { email } = account
+    await hold(email)
+    const device = new Visitor()
+    await device.post('/api/auth/request-password-reset', { email })
+    const token = codeIn(await letterTo(device.url, email, subjects.reset))
+    const password = 'another long enough password'
+    expect((await device.post('/api/auth/reset-password', { token, newPassword: password })).status).toBe(200)
+    expect((await logIn(new Visitor(), email, { password })).status).toBe(200)
+    await hold(email)
+    expect((await logIn(new Visitor(), email, { password })).status).toBe(429)
+    expect((await logIn(device, email, { password })).status).toBe(200)
+  })
+
+  test('guesses from behind the same client address do not lock a known device out', async () => {
+    const student = await newStudent()
+    const hostel = unique('hostel')
+    student.address = hostel
+    const neighbour = Object.assign(new Visitor(), { address: hostel })
+    for (let tries = 0; tries < 51; tries += 1)
+      await neighbour.post('/api/auth/sign-in/email', {
+        email: `${unique('anyone')}@example.test`,
+        password: 'a wrong guess',
+      })
+    expect((await logIn(neighbour, student.account.email)).status).toBe(429)
+    expect((await logIn(student, student.account.email)).status).toBe(200)
+  })
+
   test('a device that was known before the password changed is a stranger after', async () => {
     const student = await newStudent()
     const known = student.copy()
@@ -308,6 +416,25 @@ describe('pages of sign-in, without script', () => {
     const { text } = await new Visitor().get('/about?utm_source=somewhere&next=/evil')
     expect(text).toContain('href="/login?next=%2Fabout&amp;from=menu"')
     expect(text).not.toMatch(/somewhere|evil/)
+  })
+
+  test.each([
+    ['en', 'Send me a code', 'a mail with a code is on its way'],
+    ['hi', 'मुझे कोड भेजें', 'कोड वाला मेल भेज दिया गया है'],
+  ])('while an account is held, the form offers a code and takes it (%s)', async (language, offer, sent) => {
+    const { email, password } = (await newStudent()).account
+    const visitor = new Visitor([['lang', language]])
+    for (let tries = 0; tries < 10; tries += 1)
+      await visitor.post('/api/auth/sign-in/email', { email, password: 'a wrong guess' })
+    const held = await submit(visitor, '/login?next=/profile', { email, password })
+    expect([held.status, held.text.includes(offer), held.text.includes('name="code"')]).toEqual([429, true, false])
+    const asked = await submit(visitor, '/login?next=/profile', { email, password, intent: 'code' })
+    expect([asked.status, asked.text.includes(sent), asked.text.includes('name="code"')]).toEqual([200, true, true])
+    const wrong = await submit(visitor, '/login?next=/profile', { email, password, code: 'AAAA' })
+    expect([wrong.status, wrong.text.includes('aria-invalid="true"')]).toEqual([400, true])
+    const code = typedCodeIn(await letterTo(visitor.url, email, subjects.signInCode))
+    const done = await submit(visitor, '/login?next=/profile', { email, password, code })
+    expect([done.status, done.headers.get('location')]).toEqual([302, '/profile'])
   })
 
   test('issue 2, item 4: the sign-up form signs in at once; a refused one answers its status', async () => {

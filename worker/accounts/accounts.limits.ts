@@ -32,6 +32,9 @@ export const capped = async (c: Context<AppEnv>, next: () => Promise<void>) => {
   await next()
 }
 
+/** Failed sign-ins on an account from devices that it does not know. */
+export const accountSubject = (email: string): string => `account:${email.trim().toLowerCase()}`
+
 const limiterOf = async ({ env }: Services, subject: string) => env.LIMITERS.getByName(await hashOf(subject))
 
 const refuse = (waitMs: number): void => {
@@ -48,28 +51,39 @@ type Tried = { failed: boolean; response: Response }
 
 /**
  * Runs what checks a password within the limits of its subject (an account, or an account on a known device) and its
- * client address. Throws 429 with Retry-After before any password is hashed. On the subject a try counts until it is
+ * client address; null where the subject alone counts. Throws 429 with Retry-After before any password is hashed. On the subject a try counts until it is
  * known to be none, so that a burst cannot slip through.
  */
 export const limitSignIn = async (
   services: Services,
   subject: string,
-  address: string,
+  address: string | null,
   attempt: () => Promise<Tried>,
 ): Promise<Response> => {
   const bySubject = await limiterOf(services, subject)
-  const byAddress = await limiterOf(services, `address:${addressGroup(address)}`)
+  const byAddress = address === null ? null : await limiterOf(services, `address:${addressGroup(address)}`)
   const now = services.now()
-  refuse(await byAddress.wait(addressLimit, now))
+  refuse((await byAddress?.wait(addressLimit, now)) ?? 0)
   refuse(await bySubject.reserve(accountLimit, now))
   let failed = false
   try {
     const tried = await attempt()
     failed = tried.failed
     return tried.response
+  } catch (error) {
+    failed = error instanceof AppError && error.code === 'accounts.code_invalid'
+    throw error
   } finally {
-    await (failed ? byAddress.fail(addressLimit, now) : bySubject.forgive(now))
+    await (failed ? byAddress?.fail(addressLimit, now) : bySubject.forgive(now))
   }
+}
+
+/** Forgets the failures of an account, which has shown whose it is. */
+export const forgiveFailures = async (
+  services: Services,
+  { id, email }: { id: string; email: string },
+): Promise<void> => {
+  for (const subject of [accountSubject(email), `password:${id}`]) await (await limiterOf(services, subject)).clear()
 }
 
 /**

@@ -144,6 +144,34 @@ export const resetPassword = (services: Services, to: To, language: Language, to
       }
 }
 
+/** `code` is eight letters and digits, shown in two groups. */
+export const signInCode = (to: To, language: Language, code: string): Mail => {
+  const shown = `${code.slice(0, 4)}-${code.slice(4)}`
+  return language === 'hi'
+    ? {
+        to: to.email,
+        language,
+        subject: 'तैयारी में लॉग इन करने का कोड',
+        lines: [
+          greeting(to, language),
+          `नए डिवाइस से लॉग इन करने का आपका कोड है: ${shown}`,
+          'इसे लॉग इन पेज पर अपने पासवर्ड के साथ लिखें। कोड एक घंटे तक, और एक ही बार काम करेगा। यह कोड किसी को न बताएँ; हम इसे कभी नहीं पूछते।',
+          'अगर आपने यह कोड नहीं मँगाया, तो इस मेल पर ध्यान न दें: आपके पासवर्ड के बिना इससे कुछ नहीं खुलता।',
+        ],
+      }
+    : {
+        to: to.email,
+        language,
+        subject: 'Your code to log in to Taiyari',
+        lines: [
+          greeting(to, language),
+          `Your code to log in on a new device: ${shown}`,
+          'Enter it on the log-in page, with your password. It works once, for an hour. Tell it to nobody; we never ask for it.',
+          'If you did not ask for this code, ignore this mail: without your password it opens nothing.',
+        ],
+      }
+}
+
 export const passwordChanged = (to: To, language: Language): Mail =>
   language === 'hi'
     ? {

@@ -4,6 +4,7 @@ import {
   Login,
   Preferences,
   RequestPasswordReset,
+  RequestSignInCode,
   ResetPassword,
   SignUp,
   StartSocial,
@@ -19,6 +20,7 @@ import { limitMail, mailWithinLimit } from './mail-limits.ts'
 import { rememberDevice, triesOf } from './known-device.ts'
 import { declareMinor } from './profile.usecases.ts'
 import { translated } from './refusals.ts'
+import { resetOwner } from './reset-owner.ts'
 import {
   authenticate,
   authFor,
@@ -28,6 +30,7 @@ import {
   sessionToken,
   viewLanguage,
 } from './session.ts'
+import { mailSignInCode, withSignInCode } from './sign-in-code.ts'
 import { startSocial } from './social.ts'
 
 /** Addresses of the demo belong to the demo: in a deployment nobody may take one. */
@@ -82,12 +85,24 @@ export const authRoutes = new Hono<AppEnv>()
     return rememberDevice(c, account.email, await withoutToken(response))
   })
   .post('/sign-in/email', capped, validate('json', Login), async (c) => {
-    const login = c.req.valid('json')
-    const response = await limitSignIn(c.var.services, await triesOf(c, login.email), clientAddress(c), async () => {
+    const { code, ...login } = c.req.valid('json')
+    const attempt = async () => {
       const reply = await pass(c, login)
       return { failed: reply.status === 401, response: reply }
-    }).then(translated)
+    }
+    const response = await (
+      code === undefined
+        ? limitSignIn(c.var.services, ...(await triesOf(c, login.email)), attempt)
+        : withSignInCode(c, login.email, code, attempt)
+    ).then(translated)
     return rememberDevice(c, login.email, await withoutToken(response))
+  })
+  .post('/sign-in/code', validate('json', RequestSignInCode), async (c) => {
+    const { email } = c.req.valid('json')
+    await limitMail(c.var.services, { kind: 'code', to: email, from: clientAddress(c) })
+    // Wholly after the reply, as the mail of a reset.
+    c.var.services.later(mailSignInCode(c.var.services, email))
+    return c.json({ status: true as const }, 200)
   })
   .post('/sign-in/social', validate('json', StartSocial), async (c) => {
     await limitBegin(c.var.services, clientAddress(c))
@@ -103,8 +118,10 @@ export const authRoutes = new Hono<AppEnv>()
     return c.json({ status: true as const }, 200)
   })
   .post('/reset-password', capped, validate('json', ResetPassword), async (c) => {
-    await translated(await authFor(c).api.resetPassword({ body: c.req.valid('json'), asResponse: true }))
-    return c.json({ status: true as const }, 200)
+    const body = c.req.valid('json')
+    const { email } = await resetOwner(c, body.token)
+    await translated(await authFor(c).api.resetPassword({ body, asResponse: true }))
+    return rememberDevice(c, email, c.json({ status: true as const }, 200))
   })
   .post('/confirm-email', requireAccount, validate('json', ConfirmEmail), async (c) => {
     const email = await confirmEmail(c.var.services, c.var.user, c.req.valid('json').token)

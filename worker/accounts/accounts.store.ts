@@ -43,6 +43,15 @@ export const passwordStamp = async (db: Database, email: string): Promise<number
   return row?.updatedAt.getTime() ?? null
 }
 
+/** Who signs in with an address and a password. */
+export const findPasswordOwner = (db: Database, email: string) =>
+  db
+    .select({ id: authUsers.id, name: authUsers.name, email: authUsers.email, emailVerified: authUsers.emailVerified })
+    .from(authUsers)
+    .innerJoin(authAccounts, and(eq(authAccounts.userId, authUsers.id), eq(authAccounts.providerId, 'credential')))
+    .where(eq(authUsers.email, email))
+    .get()
+
 export const findUser = (db: Database, uid: string): Promise<UserRecord | undefined> =>
   db.select().from(users).where(eq(users.uid, uid)).get()
 

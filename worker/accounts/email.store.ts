@@ -16,6 +16,9 @@ export const findEmailToken = (db: Database, tokenHash: string, now: number): Pr
     .where(and(eq(emailTokens.tokenHash, tokenHash), gt(emailTokens.expiresAt, now)))
     .get()
 
+export const deleteEmailToken = (db: Database, tokenHash: string) =>
+  db.delete(emailTokens).where(eq(emailTokens.tokenHash, tokenHash))
+
 /** The new address that waits for its confirmation. */
 export const findPendingEmail = (db: Database, uid: string, email: string, now: number) =>
   db

@@ -8,6 +8,7 @@ import { log } from '../platform/log.ts'
 import { sendMail } from '../platform/mail.ts'
 import { openIdProvider } from '../platform/openid.ts'
 import { keptLanguageOfUser } from './accounts.usecases.ts'
+import { forgiveFailures } from './accounts.limits.ts'
 import * as mails from './accounts.mails.ts'
 import * as store from './email.store.ts'
 
@@ -95,6 +96,7 @@ export const mailReset = async (services: Services, user: Owner, token: string):
 export const afterReset = async (services: Services, user: Owner): Promise<void> => {
   try {
     endSessionsInSittings(services, user.id, await store.verifyByReset(services.db, user.id, services.now()))
+    await forgiveFailures(services, user)
   } catch (error) {
     // better-auth ends the sessions by itself after this: it must come to that.
     log('error', 'accounts.reset_incomplete', { uid: user.id }, error)

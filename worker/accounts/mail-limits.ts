@@ -16,7 +16,7 @@ const strangerLimit: Limit = { failures: 3, windowMs: mailWindowMs }
 const recipientLimit: Limit = { failures: 10, windowMs: mailWindowMs }
 
 export type MailAsked = {
-  kind: 'confirm' | 'change' | 'reset' | 'guardian' | 'contact'
+  kind: 'confirm' | 'change' | 'reset' | 'code' | 'guardian' | 'contact'
   /** E-mail address of the recipient. */
   to: string
   /** Client address that asks. */

@@ -2,7 +2,7 @@ import { drizzle, type DrizzleD1Database } from 'drizzle-orm/d1'
 import * as schema from '../../drizzle/schema/index.ts'
 import type { Bindings } from '../env.ts'
 import type { SignedIn } from './auth.ts'
-import { newId, randomToken } from './ids.ts'
+import { newId, randomCode, randomToken } from './ids.ts'
 import { log } from './log.ts'
 
 export type Database = DrizzleD1Database<typeof schema> & { $client: D1Database }
@@ -17,6 +17,8 @@ export type Services = {
   random: () => number
   newId: (prefix: string) => string
   newToken: () => string
+  /** For a person to type: 40 random bits, so only where guesses are limited. */
+  newCode: () => string
   /** Lets work that the reply need not await go on after it. */
   later: (work: Promise<unknown>) => void
 }
@@ -39,6 +41,7 @@ export const makeServices = (env: Bindings, later: Services['later'], origin = '
   random: Math.random,
   newId: (prefix) => newId(prefix, Date.now()),
   newToken: randomToken,
+  newCode: randomCode,
   // The reply is long gone: nobody but the log can be told.
   later: (work) => later(work.catch((error: unknown) => log('error', 'later.failed', {}, error))),
 })

@@ -17,7 +17,16 @@ export const randomToken = (): string => {
   return String.fromCharCode(...letters)
 }
 
+/** Without I, L, O and U: what is mistaken for another letter, or spells a word. */
 const alphabet = codesOf('0123456789abcdefghjkmnpqrstvwxyz')
+
+/** 40 random bits as 8 capital letters and digits that a person can read and type. */
+export const randomCode = (): string =>
+  String.fromCharCode(
+    ...randomBytes()
+      .slice(0, 8)
+      .map((byte) => alphabet[byte % 32] ?? 0),
+  ).toUpperCase()
 
 /** Sortable by time of making: prefix, 9 characters of time, 16 random characters (80 bits). */
 export const newId = (prefix: string, now: number): string => {

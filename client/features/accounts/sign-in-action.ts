@@ -3,8 +3,10 @@ import { safeReturnTo } from '../../../domain/paths.ts'
 import type { PageRequest } from '../../context.ts'
 import { refusalOf, replyOf, type Refusal } from './refusal.ts'
 
+type Values = { name: string; email: string; under18: boolean }
+
 /** What a refused form shows again: everything but the password. */
-export type Refused = Refusal & { values: { name: string; email: string; under18: boolean } }
+export type Refused = Refusal & { values: Values }
 
 /** Where a form came from, and where it leads once it is accepted. */
 export const returnAddress = (request: Request): string => safeReturnTo(new URL(request.url).searchParams.get('next'))
@@ -18,18 +20,39 @@ export const signInLoader = (request: Request, { viewer, socialProvider }: PageR
   return { provider: socialProvider }
 }
 
+/** What was entered, but for the password. */
+export const valuesOf = (form: FormData): Values => ({
+  name: textOf(form, 'name'),
+  email: textOf(form, 'email'),
+  under18: textOf(form, 'under18') === 'true',
+})
+
+export const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '')
+
 /**
  * The action behind both forms: posts to better-auth's address and goes on to the return address,
- * or gives the form back with what was wrong. Works without script.
+ * or gives back what was wrong. Works without script.
  */
-export const signInAction = async (request: Request, { post }: PageRequest, path: string, names: readonly string[]) => {
-  const form = await request.formData()
-  const text = (name: string) => String(form.get(name) ?? '')
-  const under18 = text('under18') === 'true'
-  const sent = Object.fromEntries(names.map((name) => [name, text(name)]))
-  const response = await post(path, under18 ? { ...sent, under18 } : sent)
-  const refusal = await refusalOf(response, { 'accounts.weak_password': 'password', 'accounts.address_taken': 'email' })
+export const signIn = async (
+  request: Request,
+  { post }: PageRequest,
+  path: string,
+  sent: Record<string, unknown>,
+): Promise<Refusal> => {
+  const refusal = await refusalOf(await post(path, sent), {
+    'accounts.weak_password': 'password',
+    'accounts.address_taken': 'email',
+    'accounts.code_invalid': 'code',
+  })
   if (!refusal) throw replace(returnAddress(request))
-  const refused: Refused = { ...refusal, values: { name: text('name'), email: text('email'), under18 } }
-  return data(refused, replyOf(refusal))
+  return refusal
+}
+
+export const signUpAction = async (request: Request, page: PageRequest) => {
+  const form = await request.formData()
+  const values = valuesOf(form)
+  const { name, email, under18 } = values
+  const sent = { name, email, password: textOf(form, 'password'), ...(under18 && { under18 }) }
+  const refusal = await signIn(request, page, '/api/auth/sign-up/email', sent)
+  return data<Refused>({ ...refusal, values }, replyOf(refusal))
 }

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { AskForCode, CodePart } from './code-part.tsx'
 import { EmailField } from './email-field.tsx'
 import { resetDone } from './mail/reset-done.ts'
 import { onward } from './onward.ts'
@@ -15,21 +16,30 @@ import { PasswordField } from './password-field.tsx'
 import { RefusalNotice } from './refusal-notice.tsx'
 import { SocialProblem } from './social/social-problem.tsx'
 import { SocialSignIn } from './social/social-sign-in.tsx'
+import type { CodeStep } from './log-in-action.ts'
 import type { Refused } from './sign-in-action.ts'
 
-type FormProps = { kind: 'login' | 'signup'; refused: Refused | undefined }
+type FormProps = {
+  kind: 'login' | 'signup'
+  refused: Refused | undefined
+  /** Entered before; also where nothing was refused. */
+  email?: string | undefined
+  /** How far one is with a mailed code. */
+  step?: CodeStep | undefined
+}
 type Props = FormProps & { provider: SocialProvider | null }
 
 /** All of both pages: why one is here, the way through a provider, and the form. */
-export function SignInForm({ kind, refused, provider }: Props) {
+export function SignInForm({ provider, ...form }: Props) {
   const { t } = useTranslation('accounts')
+  const { refused, step } = form
   const [search] = useSearchParams()
   const next = search.get('next')
   const error = search.get('error')
   return (
     <div className="grid gap-5">
-      {!refused && search.has(resetDone) && <Notice tone="success">{t('login.reset')}</Notice>}
-      {!refused && next && !search.has(ownWish) && error === null && <Notice>{t('needed')}</Notice>}
+      {!refused && !step && search.has(resetDone) && <Notice tone="success">{t('login.reset')}</Notice>}
+      {!refused && !step && next && !search.has(ownWish) && error === null && <Notice>{t('needed')}</Notice>}
       {provider ? (
         <>
           <SocialSignIn provider={provider} next={next} error={error} />
@@ -40,13 +50,14 @@ export function SignInForm({ kind, refused, provider }: Props) {
       ) : (
         error !== null && <SocialProblem problem="accounts.social_unavailable" />
       )}
-      <PasswordForm kind={kind} refused={refused} />
+      <PasswordForm {...form} />
     </div>
   )
 }
 
 /** What the server refused is said beside its field, and what was entered stays. */
-function PasswordForm({ kind, refused }: FormProps) {
+function PasswordForm(props: FormProps) {
+  const { kind, refused, email, step } = props
   const { t } = useTranslation('accounts')
   const [search] = useSearchParams()
   const form = useRef<HTMLFormElement>(null)
@@ -60,10 +71,14 @@ function PasswordForm({ kind, refused }: FormProps) {
   return (
     <Form ref={form} method="post" noValidate className="grid gap-5">
       {refused && refused.fields.length === 0 && <RefusalNotice refusal={refused} />}
-      <Fields kind={kind} refused={refused} />
+      {step && step !== 'offered' && (
+        <CodePart step={step} email={email ?? ''} wrong={refused?.fields.includes('code')} />
+      )}
+      <Fields {...props} />
       <Button type="submit" disabled={busy} className="w-full">
         {busy ? t('common:waiting') : t(`${kind}.submit`)}
       </Button>
+      {step && <AskForCode step={step} busy={busy} />}
       <p className="text-center">
         {t(`${kind}.other`)}{' '}
         <Link to={other + onward(search)} className="link inline-flex min-h-11 items-center">
@@ -74,7 +89,7 @@ function PasswordForm({ kind, refused }: FormProps) {
   )
 }
 
-function Fields({ kind, refused }: FormProps) {
+function Fields({ kind, refused, email }: FormProps) {
   const { t } = useTranslation('accounts')
   const [search] = useSearchParams()
   const signingUp = kind === 'signup'
@@ -99,7 +114,7 @@ function Fields({ kind, refused }: FormProps) {
           error={errorOf('name')}
         />
       )}
-      <EmailField defaultValue={refused?.values.email} error={errorOf('email')} />
+      <EmailField defaultValue={email ?? refused?.values.email} error={errorOf('email')} />
       <PasswordField choosing={signingUp} error={errorOf('password')} />
       {signingUp ? (
         <Checkbox name="under18" value="true" defaultChecked={refused?.values.under18} hint={t('signup.under18Hint')}>

@@ -4,6 +4,7 @@ import type { ErrorCode } from '../../../domain/errors.ts'
 export const errors = {
   'accounts.address_taken': 'This e-mail address already has an account. Log in instead.',
   'accounts.bad_credentials': 'The e-mail address or the password is not right.',
+  'accounts.code_invalid': 'This code is not right, or too old.',
   'accounts.email_unverified':
     'Confirm your e-mail address first. The link is in your inbox; you can have it sent again.',
   'accounts.last_sign_in': 'This is the only way to log in to this account. Set a password first.',

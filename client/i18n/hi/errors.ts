@@ -3,6 +3,7 @@ import type { Strings } from '../en/index.ts'
 export const errors: Strings['errors'] = {
   'accounts.address_taken': 'इस ई-मेल पते से पहले से एक खाता है। लॉग इन कर लें।',
   'accounts.bad_credentials': 'ई-मेल पता या पासवर्ड सही नहीं है।',
+  'accounts.code_invalid': 'यह कोड सही नहीं है, या पुराना हो चुका है।',
   'accounts.email_unverified': 'पहले अपना ई-मेल वेरिफ़ाई करें। लिंक आपके इनबॉक्स में है; उसे फिर से मँगा सकते हैं।',
   'accounts.last_sign_in': 'इस खाते में लॉग इन करने का यही एक तरीक़ा है। पहले पासवर्ड बनाएँ।',
   'accounts.link_expired': 'यह लिंक बहुत पुराना है। नया लिंक मँगाएँ।',

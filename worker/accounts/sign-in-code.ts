@@ -1,0 +1,59 @@
+import type { Context } from 'hono'
+import type { AppEnv, Services } from '../platform/context.ts'
+import { AppError } from '../platform/errors.ts'
+import { hashOf } from '../platform/hash.ts'
+import { addressGroup } from '../platform/limiter.ts'
+import { sendMail } from '../platform/mail.ts'
+import { clientAddress, limitSignIn } from './accounts.limits.ts'
+import { signInCode } from './accounts.mails.ts'
+import { findPasswordOwner } from './accounts.store.ts'
+import { keptLanguageOfUser } from './accounts.usecases.ts'
+import * as store from './email.store.ts'
+import { mailWindowMs } from './mail-limits.ts'
+
+/** As it is kept: bound to its address, and the letters that people mistake for digits are the digits. */
+const hashOfCode = (email: string, code: string): Promise<string> => {
+  const typed = code
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1')
+  return hashOf(`sign-in:${email.toLowerCase()}:${typed}`)
+}
+
+/**
+ * Mails a code that lets a new device sign in while wrong passwords hold the account; nothing where there is no such
+ * account. It works for as long as the mail counts, and beside those of earlier mails.
+ */
+export const mailSignInCode = async (services: Services, email: string): Promise<void> => {
+  const owner = await findPasswordOwner(services.db, email.toLowerCase())
+  if (!owner) return
+  const code = services.newCode()
+  const tokenHash = await hashOfCode(owner.email, code)
+  const expiresAt = services.now() + mailWindowMs
+  await store.keepEmailToken(services.db, { tokenHash, uid: owner.id, email: owner.email, expiresAt })
+  sendMail(services, signInCode(owner, await keptLanguageOfUser(services, owner.id), code))
+}
+
+/**
+ * Runs a sign-in that brings a mailed code, whatever failures the account has. The code is looked at before the password
+ * is hashed, and is used up by a sign-in. Failures count by account and client address together, so that nobody elsewhere
+ * uses up the owner's. Throws 400 `accounts.code_invalid`.
+ */
+export const withSignInCode = async (
+  c: Context<AppEnv>,
+  email: string,
+  code: string,
+  attempt: Parameters<typeof limitSignIn>[3],
+): Promise<Response> => {
+  const { services } = c.var
+  const subject = `code:${email.toLowerCase()}:${addressGroup(clientAddress(c))}`
+  return limitSignIn(services, subject, null, async () => {
+    const tokenHash = await hashOfCode(email, code)
+    if (!(await store.findEmailToken(services.db, tokenHash, services.now())))
+      throw new AppError('accounts.code_invalid', 400, 'This code is not right, or it is too old.')
+    const tried = await attempt()
+    if (tried.response.ok) await store.deleteEmailToken(services.db, tokenHash)
+    return tried
+  })
+}
