@@ -41,6 +41,8 @@ export default defineConfig({
             wrangler: { configPath: './wrangler.toml' },
             main: './tests/objects/worker.ts',
             miniflare: {
+              // A database beside the product's, for migrations that are tested on data.
+              d1Databases: ['OLDER_DB'],
               bindings: {
                 AUTH_SECRET: 'a secret for tests that is long enough',
                 DEPLOYMENT: 'local',

@@ -234,7 +234,7 @@ export type Paper = {
   drainMs?: number
   /** `free`: any question at any time; `sectional`: one section after the other, each with its own time. */
   navigation: Navigation
-  /** Units of 1/180 mark. */
+  /** Units (domain/results/marks.ts). */
   maxUnits: number
   saveMode: SaveMode
   /** Whether an answer left marked for review is evaluated. */

@@ -14,9 +14,13 @@ import { listAccess, listSorts } from '../lists.ts'
 import type { Access, AccessKind } from '../purchases/access.ts'
 import { Bilingual, type QuestionKind } from '../questions/contract.ts'
 import type { Marks } from '../questions/kinds/kind.ts'
+import { isMark, unitsPerMark } from '../results/marks.ts'
 
-/** A mark as people write it: an integer, a decimal or a fraction, a multiple of 1/180. */
-export const Mark = z.string().regex(/^\d+(\.\d+)?(\/[1-9]\d*)?$/)
+/** A mark as people write it, not negative: an integer, a decimal or a fraction that is a whole number of units. */
+export const Mark = z
+  .string()
+  .regex(/^\d+(\.\d+)?(\/[1-9]\d*)?$/)
+  .refine(isMark, `not a multiple of 1/${unitsPerMark}`)
 
 /** The marks of one kind of question in a section. */
 export const MarkRule = z.strictObject({
@@ -112,7 +116,7 @@ export type TestState = 'scheduled' | 'live' | 'paused' | 'closed'
 /** What the asking student has done with a test. */
 export type MyTest = { attemptId: string; state: AttemptState }
 
-/** One line of a series. Instants are Unix milliseconds, durations milliseconds, marks units of 1/180. */
+/** One line of a series. Instants are Unix milliseconds, durations milliseconds, marks units (domain/results/marks.ts). */
 export type TestSummary = {
   id: string
   title: Bilingual

@@ -20,7 +20,7 @@ export type KeyOutcome = (typeof keyOutcomes)[number]
 /** Why a question with an answer, or of a section, was not evaluated. */
 export type ScoreRemark = 'left_for_review' | 'over_cap' | 'not_taken'
 
-/** What scoring makes of one question. Units of 1/180 mark. */
+/** What scoring makes of one question. Marks are in units (domain/results/marks.ts). */
 export type QuestionScore = {
   questionId: string
   verdict: Verdict

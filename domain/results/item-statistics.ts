@@ -1,6 +1,6 @@
 /**
  * Classical test theory over first attempts, as Moodle's quiz statistics compute it
- * (https://docs.moodle.org/dev/Quiz_statistics_calculations). Scores are of any one unit (ours are 1/180 mark);
+ * (https://docs.moodle.org/dev/Quiz_statistics_calculations). Scores are of any one unit (ours are those of marks.ts);
  * percentages are out of 100. A figure that the numbers do not allow (nobody differs, too few students) is null.
  */
 

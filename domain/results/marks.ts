@@ -1,23 +1,33 @@
 /**
- * Marks are integers in units of 1/180 mark: 180 = 2^2 * 3^2 * 5 divides every fraction in use
- * (4/3, 4/9, 5/6, 1/3, 1/4, 1/2), so scoring never touches floating point. Convert only when shown.
+ * Marks are integers in units of 1/1260 mark: 1260 = 2^2 * 3^2 * 5 * 7 divides every fraction in use
+ * (4/3, 4/9, 5/6, 1/3, 1/4, 1/2, and the 6/7 and 8/7 of IBPS PO 2025 with a quarter off), so scoring never touches
+ * floating point. Convert only when shown. Units are stored: another number needs a migration of every stored unit
+ * (docs/decisions/0036-marks-are-units-of-1-1260.md).
  */
-export const unitsPerMark = 180
+export const unitsPerMark = 1260
 
-/** Units of an integer, a decimal or a fraction (`"4/3"`, `"0.25"`, `"-1"`). Throws RangeError unless it is a multiple of 1/180. */
-export const units = (mark: string): number => {
+const wholeUnits = (mark: string): number | null => {
   const match = /^(-?)(\d+)(?:\.(\d+))?(?:\/([1-9]\d*))?$/.exec(mark)
-  if (!match) throw new RangeError(`Not a mark: ${mark}`)
+  if (!match) return null
   const [, sign, whole, decimals = '', below = '1'] = match
   const numerator = BigInt(`${whole}${decimals}`) * BigInt(unitsPerMark)
   const denominator = BigInt(below) * 10n ** BigInt(decimals.length)
   const value = Number(numerator / denominator)
-  if (numerator % denominator !== 0n || !Number.isSafeInteger(value))
-    throw new RangeError(`Not a multiple of 1/180: ${mark}`)
+  if (numerator % denominator !== 0n || !Number.isSafeInteger(value)) return null
   return sign ? 0 - value : value
 }
 
-/** Two decimals at most, for people, with a true minus: 1440 -> "8", 60 -> "0.33", -120 -> "−0.67". */
+/** Whether a text is an integer, a decimal or a fraction that is a whole number of units. */
+export const isMark = (mark: string): boolean => wholeUnits(mark) !== null
+
+/** Units of an integer, a decimal or a fraction (`"4/3"`, `"0.25"`, `"-1"`). Throws RangeError unless they are whole. */
+export const units = (mark: string): number => {
+  const value = wholeUnits(mark)
+  if (value === null) throw new RangeError(`Not a multiple of 1/${unitsPerMark} mark: ${mark}`)
+  return value
+}
+
+/** Two decimals at most, for people, with a true minus: 10080 -> "8", 420 -> "0.33", -840 -> "−0.67". */
 export const formatMarks = (value: number): string => {
   const hundredths = Math.round((Math.abs(value) * 100) / unitsPerMark)
   const text = String(hundredths / 100)
@@ -26,7 +36,7 @@ export const formatMarks = (value: number): string => {
 
 const divisor = (first: number, second: number): number => (second === 0 ? first : divisor(second, first % second))
 
-/** A mark as exams print it: 240 -> "4/3", 360 -> "2", 0 -> "0". */
+/** A mark as exams print it: 1680 -> "4/3", 2520 -> "2", 0 -> "0". */
 export const fractionText = (value: number): string => {
   const common = divisor(Math.abs(value), unitsPerMark)
   const below = unitsPerMark / common

@@ -137,7 +137,7 @@ export const testVersions = sqliteTable(
     title: bilingual('title').notNull(),
     durationMs: integer('duration_ms').notNull(),
     questionCount: integer('question_count').notNull(),
-    /** Units of 1/180 mark. */
+    /** Units (domain/results/marks.ts). */
     maxUnits: integer('max_units').notNull(),
     createdAt: createdAt(),
   },

@@ -5,7 +5,7 @@ import type { IntegrityEntry, Response } from '../../domain/attempts/contract.ts
 import { normalisers } from '../../domain/catalogue/contract.ts'
 import { bilingual, createdAt, flag, instant } from './columns.ts'
 
-/** The score of one sitting, in units of 1/180 mark, with the answers it was made from. */
+/** The score of one sitting, in units (domain/results/marks.ts), with the answers it was made from. */
 export const results = sqliteTable(
   'results',
   {
@@ -69,7 +69,7 @@ export const boardNames = sqliteTable(
   (table) => [primaryKey({ columns: [table.testId, table.userId] }), index('board_names_user_idx').on(table.userId)],
 )
 
-/** What a re-scoring found or did, one row for each result whose score changes. Units of 1/180 mark. */
+/** What a re-scoring found or did, one row for each result whose score changes. Units (domain/results/marks.ts). */
 export const scoreChanges = sqliteTable(
   'score_changes',
   {

@@ -9,6 +9,7 @@ import {
   reopen,
   resetAttempt,
 } from '../../worker/attempts/administration.usecases.ts'
+import { units } from '../../domain/results/marks.ts'
 import { resultOf, startAttempt, viewAttempt } from '../../worker/attempts/attempts.usecases.ts'
 import { freshKeysOf } from '../../worker/questions/keys.usecases.ts'
 import { paperOf } from '../../worker/questions/papers.usecases.ts'
@@ -110,9 +111,9 @@ const refusalOf = (asked: Promise<unknown>) => expect(asked).rejects.toMatchObje
 describe('evidence', () => {
   test('changes neither the score nor the result, until the office counts it', async () => {
     const sat = await submittedWithEvidence(await newTest())
-    expect(await resultRow(sat)).toMatchObject({ units: 360, closing: 1, responses: [{}] })
+    expect(await resultRow(sat)).toMatchObject({ units: units('2'), closing: 1, responses: [{}] })
     const { totals, changes } = await released(sat)
-    expect([totals.units, totals.correct, changes]).toEqual([360, 1, []])
+    expect([totals.units, totals.correct, changes]).toEqual([units('2'), 1, []])
     const { evidence, responses } = await viewAttempt(sat.services, sat.userId, sat.attemptId)
     expect([evidence.length, responses.length]).toEqual([2, 1])
   })
@@ -128,20 +129,20 @@ describe('evidence', () => {
     expect(await finish(sat, taskId)).toMatchObject({ kind: 'evidence', state: 'done', done: 1, total: 1 })
     const after = await released(sat)
     expect(after).toMatchObject({ receipt: before.receipt, submittedAt: before.submittedAt, closedBy: 'student' })
-    expect([after.totals.units, after.totals.correct]).toEqual([3 * 360, 3])
+    expect([after.totals.units, after.totals.correct]).toEqual([units('6'), 3])
     expect(after.standing).toMatchObject({ rank: 1, of: 2 })
     expect(after.changes).toEqual([
       {
         at: sat.clock.now,
-        beforeUnits: 360,
-        afterUnits: 3 * 360,
+        beforeUnits: units('2'),
+        afterUnits: units('6'),
         questionId: null,
         reason: office.reason,
       },
     ])
     expect(await barsOf(exam.testId)).toEqual([
       [unitsOf(2), 1],
-      [3 * 360, 1],
+      [units('6'), 1],
     ])
     const { evidence, responses } = await viewAttempt(sat.services, sat.userId, sat.attemptId)
     expect([evidence, responses.length]).toEqual([[], 3])
@@ -152,13 +153,13 @@ describe('evidence', () => {
     const sat = await submittedWithEvidence(await newTest())
     const [, second = '', third = ''] = sat.questionIds
     await finish(sat, await count(sat, [second]))
-    expect((await released(sat)).totals.units).toBe(2 * 360)
+    expect((await released(sat)).totals.units).toBe(units('4'))
     const { evidence } = await viewAttempt(sat.services, sat.userId, sat.attemptId)
     expect(evidence.map(({ questionId }) => questionId)).toEqual([third])
     await refusalOf(count(sat, [second]))
     await finish(sat, await count(sat, [third]))
     const { totals, changes } = await released(sat)
-    expect([totals.units, changes.map(({ afterUnits }) => afterUnits)]).toEqual([3 * 360, [2 * 360, 3 * 360]])
+    expect([totals.units, changes.map(({ afterUnits }) => afterUnits)]).toEqual([units('6'), [units('4'), units('6')]])
     expect(await resultRow(sat)).toMatchObject({ closing: 3 })
   })
 
@@ -168,9 +169,9 @@ describe('evidence', () => {
     const taskId = await count(sat)
     expect(await finish(sat, taskId, 3)).toMatchObject({ state: 'done' })
     await takeStep(sat.services, taskId)
-    expect(await resultRow(sat)).toMatchObject({ closing: 2, units: 3 * 360 })
+    expect(await resultRow(sat)).toMatchObject({ closing: 2, units: units('6') })
     expect(await db.select().from(scoreChanges).where(eq(scoreChanges.taskId, taskId))).toMatchObject([
-      { beforeUnits: 360, afterUnits: 3 * 360 },
+      { beforeUnits: units('2'), afterUnits: units('6') },
     ])
     expect((await released(sat)).changes).toHaveLength(1)
     expect(await barsOf(exam.testId)).toEqual(await countedBars(exam.testId))
@@ -196,7 +197,7 @@ describe('evidence', () => {
     await isScored(sat)
     clock.now = start + 3 * minute
     await finish(sat, await count(sat))
-    expect((await released(sat)).changes).toMatchObject([{ beforeUnits: 360, afterUnits: -90 }])
+    expect((await released(sat)).changes).toMatchObject([{ beforeUnits: units('2'), afterUnits: units('-1/2') }])
   })
 
   test('that changes no score notes no change', async () => {
@@ -219,7 +220,7 @@ describe('evidence', () => {
     clock.now = start + 3 * minute
     await finish(sat, await count(sat))
     const { changes, totals } = await released(sat)
-    expect([changes, totals.units]).toEqual([[], -90])
+    expect([changes, totals.units]).toEqual([[], units('-1/2')])
     expect(await resultRow(sat)).toMatchObject({ closing: 2 })
   })
 })
@@ -312,7 +313,7 @@ test('an attempt that nobody seemed to come to becomes a result as its evidence 
   clock.now = start + 60 * minute
   await finish(sat, await count(sat), 2)
   const { totals, closedBy, standing, changes } = await released(sat)
-  expect([totals.units, closedBy, changes]).toEqual([2 * 360, 'time', []])
+  expect([totals.units, closedBy, changes]).toEqual([units('4'), 'time', []])
   expect(standing).toMatchObject({ rank: 1, of: 1 })
   expect(await stateInD1()).toBe('scored')
   expect(await stub.view(clock.now)).toMatchObject({ state: 'submitted', receipt: expect.any(String) })

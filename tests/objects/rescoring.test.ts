@@ -12,6 +12,7 @@ import {
   tasks,
   testQuestions,
 } from '../../drizzle/schema/index.ts'
+import { units } from '../../domain/results/marks.ts'
 import { eraseAccount } from '../../worker/accounts/data-rights/erasure.usecases.ts'
 import type { Bindings } from '../../worker/env.ts'
 import { makeServices } from '../../worker/platform/context.ts'
@@ -130,7 +131,7 @@ describe('exam.md section 6: a changed key', () => {
     const trial = await finish(taskId, true)
     expect(trial).toMatchObject({ done: 6, total: 6, output: { results: 6, changed: 5 } })
     expect(trial.changes.items.map(({ beforeUnits, afterUnits }) => afterUnits - beforeUnits).toSorted()).toEqual(
-      [-450, -450, -450, 450, 450].toSorted(),
+      [-1, -1, -1, 1, 1].map((sign) => sign * units('5/2')).toSorted(),
     )
     expect([await resultsOf(exam.testId), await barsOf(exam.testId), await resultsOf(beside.testId)]).toEqual(before)
     expect((await freshKeysOf(services(), exam.versionId)).keys.get(questionId)).toMatchObject({
@@ -154,18 +155,20 @@ describe('exam.md section 6: a changed key', () => {
     expect(done).toMatchObject({ output: { results: 5, changed: 4 }, input: { mode: 'commit' } })
     const rows = await resultsOf(exam.testId)
     const unitsOf = (index: number) => rows.find(({ attemptId }) => attemptId === messages[index]?.attemptId)?.units
-    expect([0, 1, 2, 3, 4].map(unitsOf)).toEqual([900, 900, 1350, 990, 1350])
+    expect([0, 1, 2, 3, 4].map(unitsOf)).toEqual(['5', '5', '7.5', '5.5', '7.5'].map(units))
     expect(rows.every(({ keyRevision }) => keyRevision === 2)).toBe(true)
     expect(await barsOf(exam.testId)).toEqual([
-      [900, 2],
-      [990, 1],
-      [1350, 2],
+      [units('5'), 2],
+      [units('5.5'), 1],
+      [units('7.5'), 2],
     ])
     const [, , third, fourth] = messages
     const changed = await readResultOf(services(), third?.userId ?? '', third?.attemptId ?? '')
     expect(changed).toMatchObject({
       standing: { rank: 1, of: 5 },
-      changes: [{ beforeUnits: 900, afterUnits: 1350, questionId, reason: 'The printed key was wrong.' }],
+      changes: [
+        { beforeUnits: units('5'), afterUnits: units('7.5'), questionId, reason: 'The printed key was wrong.' },
+      ],
     })
     expect(await readResultOf(services(), fourth?.userId ?? '', fourth?.attemptId ?? '')).toMatchObject({ changes: [] })
     expect(await listKeys(services(), questionId)).toMatchObject([
@@ -190,7 +193,7 @@ describe('exam.md section 6: a changed key', () => {
       { ...ended, id: ownId, kind: 'solutions_pdf', input: { userId: adminId } },
     ])
     const of = { userId: message?.userId ?? '', attemptId: message?.attemptId ?? '' }
-    const told = { changes: [{ beforeUnits: 900, afterUnits: 1350, questionId }] }
+    const told = { changes: [{ beforeUnits: units('5'), afterUnits: units('7.5'), questionId }] }
     expect(await readResultOf(services(), of.userId, of.attemptId)).toMatchObject(told)
     const admin = {
       id: adminId,
@@ -227,7 +230,7 @@ describe('exam.md section 6: a changed key', () => {
     expect(await finish(taskId)).toMatchObject({ output: { changed: 0 } })
     await finish(await commitRescoring(services(), 'admin', taskId))
     const result = await readResultOf(services(), message?.userId ?? '', message?.attemptId ?? '')
-    expect(result).toMatchObject({ totals: { maxUnits: 19 * 360 } })
+    expect(result).toMatchObject({ totals: { maxUnits: units('38') } })
   })
 
   test('results that arrive while it runs, and closings of before that come late, are scored with the new key', async () => {
@@ -245,10 +248,10 @@ describe('exam.md section 6: a changed key', () => {
     await takeStep(services(), commitId)
     await deliver([late])
     const arrived = (await resultsOf(exam.testId)).find(({ attemptId }) => attemptId === late.attemptId)
-    expect(arrived).toMatchObject({ keyRevision: 2, units: 900 })
+    expect(arrived).toMatchObject({ keyRevision: 2, units: units('5') })
     expect(await finish(commitId)).toMatchObject({ output: { changed: 1 } })
     expect(await barsOf(exam.testId)).toEqual(await countedBars(exam.testId))
-    expect(await barsOf(exam.testId)).toEqual([[900, 2]])
+    expect(await barsOf(exam.testId)).toEqual([[units('5'), 2]])
   })
 
   test('many results go in pages', async () => {
@@ -268,7 +271,7 @@ describe('exam.md section 6: a changed key', () => {
     expect(await finish(taskId)).toMatchObject({ total: 450, output: { results: 450, changed: 150 } })
     const commitId = await commitRescoring(services(), 'admin', taskId)
     expect(await finish(commitId, true)).toMatchObject({ output: { results: 450, changed: 150 } })
-    expect(await barsOf(exam.testId)).toEqual([[1350, 450]])
+    expect(await barsOf(exam.testId)).toEqual([[units('7.5'), 450]])
     const first = await readRescoring(services(), commitId, '')
     const second = await readRescoring(services(), commitId, first.changes.next ?? 'none')
     expect([first.changes.items.length, second.changes.items.length, second.changes.next]).toEqual([100, 50, null])

@@ -11,6 +11,7 @@ import type { ResultsMessage } from '../../worker/results/results.queue.ts'
 import { readResult } from '../../worker/results/results.store.ts'
 import { resultExists } from '../../worker/results/results.usecases.ts'
 import { seeded } from '../support/random.ts'
+import { units as unitsIn } from '../../domain/results/marks.ts'
 import { barsOf, countedBars, deliver, newTest, nextAttemptId, resultsOf, submission, unitsOf } from './scored.ts'
 import { db, env, event, logged, mock, newRunning, prepareDatabase, servicesAt, unique } from './support.ts'
 import { losses } from './worker.ts'
@@ -72,7 +73,7 @@ describe('outbox', () => {
     expect(row).toMatchObject({
       receipt: 'receipt' in submitted ? submitted.receipt : '',
       userId: opening.userId,
-      units: 360,
+      units: unitsIn('2'),
       closedBy: 'student',
       submittedAt: start + 4,
       lateSynced: 0,

@@ -12,6 +12,7 @@ import {
   testSections,
   testVersions,
 } from '../../drizzle/schema/index.ts'
+import { units as unitsIn } from '../../domain/results/marks.ts'
 import type { Bindings } from '../../worker/env.ts'
 import { newId } from '../../worker/platform/ids.ts'
 import { freshKeysOf } from '../../worker/questions/keys.usecases.ts'
@@ -99,7 +100,7 @@ export const submission = async (
 }
 
 /** What `submission` scores, in units. */
-export const unitsOf = (right: number): number => right * 360 - 90
+export const unitsOf = (right: number): number => right * unitsIn('2') - unitsIn('1/2')
 
 let delivered = 0
 /** Hands a batch to the consumer as the queue does; tells which messages it acknowledged and which come again. */

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { units as unitsOf, unitsPerMark } from '../../domain/results/marks.ts'
 import { normalise, shiftOf, type NormalisationRule } from '../../domain/results/normalisation/index.ts'
 import { normalisedScores, results, shiftGroups, tests, testVersions } from '../../drizzle/schema/index.ts'
 import { newId } from '../../worker/platform/ids.ts'
@@ -74,11 +75,11 @@ test('exam.md section 5: a task gives every first attempt of all shifts its norm
   const { groupId, testIds } = await newGroup('rrb', 2)
   const [one = '', two = ''] = testIds
   const firsts = await Promise.all([
-    ...Array.from({ length: 40 }, (_, index) => newResult(one, (index % 25) * 180)),
-    ...Array.from({ length: 35 }, (_, index) => newResult(two, (index % 20) * 360 - 90)),
+    ...Array.from({ length: 40 }, (_, index) => newResult(one, (index % 25) * unitsPerMark)),
+    ...Array.from({ length: 35 }, (_, index) => newResult(two, (index % 20) * 2 * unitsPerMark - unitsOf('1/2'))),
   ])
-  const practice = await newResult(one, 7200, { ranked: false })
-  const invalid = await newResult(two, 7200, { standing: 'invalidated' })
+  const practice = await newResult(one, unitsOf('40'), { ranked: false })
+  const invalid = await newResult(two, unitsOf('40'), { standing: 'invalidated' })
 
   expect(await compute(groupId)).toMatchObject({ done: 75, total: 75 })
   const rows = await scoresIn(groupId)
@@ -105,17 +106,17 @@ test('exam.md section 5: a task gives every first attempt of all shifts its norm
 test('issue 4, normalisation: a student reads each step of their own score; another finds nothing there', async () => {
   const { groupId, testIds } = await newGroup('ssc_2025', 2)
   const [one = '', two = ''] = testIds
-  const mine = await newResult(one, 900)
+  const mine = await newResult(one, unitsOf('5'))
   for (let index = 0; index < 30; index += 1) {
-    await newResult(one, index * 90)
-    await newResult(two, index * 180)
+    await newResult(one, index * unitsOf('1/2'))
+    await newResult(two, index * unitsPerMark)
   }
   expect((await readNormalisedOf(services(), mine.userId, mine.attemptId)).outcome).toEqual({ state: 'waiting' })
   await compute(groupId)
   const read = await readNormalisedOf(services(), mine.userId, mine.attemptId)
   expect(read).toMatchObject({
     rule: 'ssc_2025',
-    units: 900,
+    units: unitsOf('5'),
     shifts: [
       { id: one, own: true },
       { id: two, own: false },
@@ -132,8 +133,8 @@ test('exam.md section 5: equal normalised scores are put in order by the tie-bre
   const { groupId, testIds } = await newGroup('nta', 2)
   const [one = '', two = ''] = testIds
   for (let index = 0; index < 30; index += 1) {
-    await newResult(one, index * 180)
-    await newResult(two, index * 90)
+    await newResult(one, index * unitsPerMark)
+    await newResult(two, index * unitsOf('1/2'))
   }
   // Three toppers a shift, all at percentile 100: by their keys they stand 1, 2, 2, 4, 5 and 6.
   const toppers: [rank: number, made: Awaited<ReturnType<typeof newResult>>][] = []
@@ -145,7 +146,10 @@ test('exam.md section 5: equal normalised scores are put in order by the tie-bre
     [5, one, '0000000800|9'],
     [6, two, '0000000700|9'],
   ] as const)
-    toppers.push([rank, await newResult(testId, testId === one ? 9_000 : 7_200, { tieKey, synthetic: rank === 6 })])
+    toppers.push([
+      rank,
+      await newResult(testId, testId === one ? unitsOf('50') : unitsOf('40'), { tieKey, synthetic: rank === 6 }),
+    ])
   await compute(groupId)
   const rows = await scoresIn(groupId)
   for (const [rank, { attemptId, userId }] of toppers) {
@@ -169,7 +173,7 @@ test('exam.md section 5: before the release there is no step and no figure', asy
     .update(tests)
     .set({ release: { rule: 'at', at: Date.now() + 60_000 } })
     .where(eq(tests.id, one))
-  const mine = await newResult(one, 900)
+  const mine = await newResult(one, unitsOf('5'))
   await expect(readNormalisedOf(services(), mine.userId, mine.attemptId)).rejects.toMatchObject({
     status: 403,
     code: 'results.not_released',
@@ -180,11 +184,11 @@ test('exam.md section 5: computed again, a new score is taken along and one that
   const { groupId, testIds } = await newGroup('nta', 2)
   const [one = '', two = ''] = testIds
   for (let index = 0; index < 31; index += 1) {
-    await newResult(one, index * 180)
-    await newResult(two, index * 180)
+    await newResult(one, index * unitsPerMark)
+    await newResult(two, index * unitsPerMark)
   }
   await compute(groupId)
-  const late = await newResult(one, 90_000)
+  const late = await newResult(one, unitsOf('500'))
   expect((await readNormalisedOf(services(), late.userId, late.attemptId)).outcome).toMatchObject({ state: 'too_late' })
   const [gone] = await db.select().from(results).where(eq(results.testId, two))
   await db
@@ -204,8 +208,8 @@ test('exam.md section 5: computed again, a new score is taken along and one that
 test('exam.md section 5: a shift of fewer than 30 students is said in words, and nobody has a normalised score', async () => {
   const { groupId, testIds } = await newGroup('ssc_2019', 2)
   const [one = '', two = ''] = testIds
-  const mine = await newResult(one, 360)
-  for (let index = 0; index < 30; index += 1) await newResult(two, index * 180)
+  const mine = await newResult(one, 2 * unitsPerMark)
+  for (let index = 0; index < 30; index += 1) await newResult(two, index * unitsPerMark)
   await compute(groupId)
   expect(await scoresIn(groupId)).toHaveLength(0)
   expect((await readNormalisedOf(services(), mine.userId, mine.attemptId)).outcome).toMatchObject({

@@ -19,7 +19,14 @@ import { newId } from '../../worker/platform/ids.ts'
 import { paperOf } from '../../worker/questions/papers.usecases.ts'
 import { losses } from './worker.ts'
 
-export const env = bound as unknown as Bindings & { MIGRATIONS: D1Migration[]; SEARCH_MIGRATIONS: D1Migration[] }
+type TestBindings = {
+  MIGRATIONS: D1Migration[]
+  SEARCH_MIGRATIONS: D1Migration[]
+  /** Empty: a test brings it to the migration before its own. */
+  OLDER_DB: D1Database
+}
+
+export const env = bound as unknown as Bindings & TestBindings
 export const db = drizzle(env.DB, { schema })
 
 /** The product's own migrations and demo; a second call changes nothing. */

@@ -1,3 +1,4 @@
+import { units as unitsIn } from '../../domain/results/marks.ts'
 import { addTest } from './rows.ts'
 import { begin, call, nextEvents, signUp, start, submit, sync, type ApiStudent, type Sitting } from './api-student.ts'
 
@@ -14,8 +15,8 @@ const bell = (random: () => number): number =>
  */
 export const manyScores = (count: number, random: () => number): Scored[] =>
   Array.from({ length: count }, () => ({
-    units: Math.round(80 + 60 * bell(random)) * 90,
-    tieKey: `${1_000_000_000 + Math.round(20 * random()) * 90}|${80_000_000 + Math.floor(random() * 400)}|0`,
+    units: Math.round(80 + 60 * bell(random)) * unitsIn('1/2'),
+    tieKey: `${1_000_000_000 + Math.round(20 * random()) * unitsIn('1/2')}|${80_000_000 + Math.floor(random() * 400)}|0`,
   }))
 
 const aStatement = 20_000

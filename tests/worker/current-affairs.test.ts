@@ -10,6 +10,7 @@ import type {
 import { isDay, shiftedDay } from '../../domain/current-affairs/days.ts'
 import { paths } from '../../domain/paths.ts'
 import type { AttemptResult } from '../../domain/results/contract.ts'
+import { units } from '../../domain/results/marks.ts'
 import { answered, newSitting, newStudent, Visitor } from '../support/http.ts'
 import { readPdf, type PdfPage } from '../support/pdf.ts'
 
@@ -139,7 +140,9 @@ describe('issue 5 item 1: the daily quiz', () => {
     expect(saved.status).toBe(200)
     await sitting.submit()
     const { body: result } = await sitting.result<AttemptResult>()
-    expect(result).toMatchObject({ totals: { correct: 1, wrong: 1, skipped: 8, units: 135, maxUnits: 1_800 } })
+    expect(result).toMatchObject({
+      totals: { correct: 1, wrong: 1, skipped: 8, units: units('3/4'), maxUnits: units('10') },
+    })
     const after = await student.get<DailyQuizzes>('/api/current-affairs/quizzes')
     expect(after.body.items[0]?.test.mine?.attemptId).toBe(sitting.attemptId)
   })

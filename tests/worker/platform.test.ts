@@ -3,6 +3,7 @@ import { get } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import type { SeriesDetail, SeriesSummary, TestDetail, TestSummary } from '../../domain/catalogue/contract.ts'
 import type { Page } from '../../domain/lists.ts'
+import { units } from '../../domain/results/marks.ts'
 import { seedSeries } from '../../drizzle/seed/catalogue/index.ts'
 import { deploymentFaults } from '../../worker/platform/deployment.ts'
 import { newSitting, newStudent, signUpBody, unique, Visitor } from '../support/http.ts'
@@ -228,8 +229,8 @@ describe('reading', () => {
     expect(body.sections[0]?.marking).toContainEqual({
       kind: 'msq',
       count: expect.any(Number),
-      correct: 720,
-      wrong: 360,
+      correct: units('4'),
+      wrong: units('2'),
       partial: 'jee_advanced',
     })
     expect(JSON.stringify(body)).not.toContain('qst_')

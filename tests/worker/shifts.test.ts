@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { NormalisedResult } from '../../domain/results/normalisation/contract.ts'
+import { unitsPerMark } from '../../domain/results/marks.ts'
 import type { TaskView } from '../../domain/tasks/contract.ts'
 import { addTest, demoAdmin, newSitting, newStudent, query, signIn, unique } from '../support/http.ts'
 
@@ -47,8 +48,8 @@ const compute = async (groupId: string): Promise<void> => {
 
 test('issue 4, item 7: a page shows one student every step of the normalisation, in words and figures, in both languages', async () => {
   const { groupId, testIds } = await newShifts('rrb')
-  await addResults(testIds[0], 40, 180)
-  await addResults(testIds[1], 40, 360)
+  await addResults(testIds[0], 40, unitsPerMark)
+  await addResults(testIds[1], 40, 2 * unitsPerMark)
   const student = await newStudent()
   const sitting = await newSitting(student, testIds[0])
   await sitting.submit()
@@ -85,7 +86,7 @@ test('issue 4, item 7: a page shows one student every step of the normalisation,
 
 test('exam.md section 5: shifts that are too small to compare say so on the page', async () => {
   const { groupId, testIds } = await newShifts('nta')
-  await addResults(testIds[1], 40, 180)
+  await addResults(testIds[1], 40, unitsPerMark)
   const student = await newStudent()
   const sitting = await newSitting(student, testIds[0])
   await sitting.submit()

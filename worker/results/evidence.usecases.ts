@@ -5,7 +5,7 @@ import { normaliseAnew } from './rescoring.task.ts'
 import type { SubmissionMessage } from './results.queue.ts'
 import { findUnits } from './results.store.ts'
 
-/** The score of an attempt, or null where it has none. Units of 1/180 mark. */
+/** The score of an attempt, or null where it has none. Units (domain/results/marks.ts). */
 export const unitsOf = async ({ db }: Services, attemptId: string): Promise<number | null> =>
   (await findUnits(db, attemptId))?.units ?? null
 

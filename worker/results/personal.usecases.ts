@@ -18,7 +18,7 @@ export type OwnResult = {
   standing: Validity
   responses: Response[]
   integrity: IntegrityEntry[]
-  /** Units of 1/180 mark. */
+  /** Units (domain/results/marks.ts). */
   score?: {
     units: number
     ranked: boolean

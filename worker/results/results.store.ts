@@ -100,7 +100,7 @@ export const readResult = async (db: Database, attemptId: string) => {
     : null
 }
 
-/** The score of an attempt, in units of 1/180 mark. */
+/** The score of an attempt, in units (domain/results/marks.ts). */
 export const findUnits = (db: Database, attemptId: string) =>
   db.select({ units: results.units }).from(results).where(eq(results.attemptId, attemptId)).get()
 

@@ -12,7 +12,7 @@ export type CutOff = { percent: number; categories: Category[] }
 
 /**
  * One thing that instructions say, without a word of it: each is a text of its own in both languages. Times are
- * milliseconds, marks units of 1/180.
+ * milliseconds, marks units (domain/results/marks.ts).
  */
 export type Instruction =
   | { say: 'total_time'; ms: number }

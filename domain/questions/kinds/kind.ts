@@ -3,7 +3,7 @@ import type { Bilingual } from '../text.ts'
 /** What a student enters, on the wire. Which of the forms fits is said by the question's kind. */
 export type Entered = { optionIds: string[] } | { value: string } | { rows: Record<string, string[]> }
 
-/** Units of 1/180 mark; `wrong` and `blank` are penalties as positive numbers. */
+/** Units (domain/results/marks.ts); `wrong` and `blank` are penalties as positive numbers. */
 export type Marks = {
   correct: number
   wrong: number

@@ -13,7 +13,7 @@ type RankedSteps = {
   synthetic: number
 }
 
-/** GET /api/attempts/:attemptId/normalised: how one student's score became the normalised one. Marks in units of 1/180. */
+/** GET /api/attempts/:attemptId/normalised: how one student's score became the normalised one. Marks in units (domain/results/marks.ts). */
 export type NormalisedResult = {
   attemptId: string
   title: Bilingual

@@ -23,7 +23,7 @@ export type NormalisationRefusal =
   | { reason: 'flat_top'; shiftId: string | null }
 
 /**
- * What students of one shift and raw score (units of 1/180) get. Rank over all shifts: 1 + everyone with a better
+ * What students of one shift and raw score (units) get. Rank over all shifts: 1 + everyone with a better
  * normalised score; the tie-breaks part those who share it.
  */
 export type NormalisedScore = Omit<Row, 'merit'> & { rank: number }

@@ -1,7 +1,7 @@
 import { unitsPerMark } from '../marks.ts'
 import type { HistogramBar } from '../standing.ts'
 
-/** The first attempts of one shift: how many students have each raw score, in units of 1/180 mark. */
+/** The first attempts of one shift: how many students have each raw score, in units (domain/results/marks.ts). */
 export type Shift = { id: string; bars: readonly HistogramBar[] }
 
 /** A raw score of a shift with the percentile it stands at there, in the last decimal of the rule (an integer). */
@@ -60,7 +60,7 @@ export const placeOf = (points: readonly Point[], percentile: number): Place => 
   return below ? { kind: 'between', below, above } : { kind: 'lowest', at: above }
 }
 
-/** The raw score at a place, interpolated linearly: units of 1/180, not whole any more. */
+/** The raw score at a place, interpolated linearly: units, not whole any more. */
 export const unitsAt = (place: Place, percentile: number): number => {
   if (place.kind !== 'between') return place.at.units
   const { below, above } = place
@@ -73,7 +73,7 @@ export const unitsAt = (place: Place, percentile: number): number => {
 /** Decimals that normalised marks have. */
 export const markDecimals = 5
 
-/** Units as an integer in the last decimal of a normalised mark: 240 -> 133333. */
+/** Units as an integer in the last decimal of a normalised mark: 1680 -> 133333. */
 export const scaledMarks = (units: number): number => Math.round((units * 10 ** markDecimals) / unitsPerMark)
 
 /** An integer in the last of so many decimals as people write it: 9876543 with 5 -> "98.76543". */
@@ -82,7 +82,7 @@ export const fixedText = (scaled: number, decimals: number): string => {
   return `${scaled < 0 ? '-' : ''}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
 }
 
-/** Units as a normalised mark: 240 -> "1.33333". */
+/** Units as a normalised mark: 1680 -> "1.33333". */
 export const marksText = (units: number): string => fixedText(scaledMarks(units), markDecimals)
 
 /** What a rule makes of one raw score of one shift. Students of the same shift and score share it. */

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import type { Answer, Paper, PaperQuestion } from '../../../domain/attempts/contract.ts'
 import type { Language } from '../../../domain/language.ts'
 import type { QuestionKind } from '../../../domain/questions/contract.ts'
+import { units } from '../../../domain/results/marks.ts'
 import { ExamProvider, type Exam } from '../../../client/features/attempts/exam/exam-context.ts'
 import { html } from '../support.tsx'
 
@@ -41,7 +42,7 @@ export const questionOf = <K extends QuestionKind>(kind: K, parts: object = {}) 
     kind,
     stem: text('What is it?', 'यह क्या है?'),
     passageId: null,
-    marks: { correct: 180, wrong: 0 },
+    marks: { correct: units('1'), wrong: 0 },
     ...bodyOf(kind),
     ...parts,
   }) as unknown as Extract<PaperQuestion, { kind: K }>

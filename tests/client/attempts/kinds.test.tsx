@@ -7,11 +7,12 @@ import { KindAnswer } from '../../../client/features/attempts/exam/kinds/registr
 import { ShortAnswer } from '../../../client/features/attempts/exam/kinds/short.tsx'
 import { choicesOf, OptionList, toggled } from '../../../client/features/attempts/exam/option-list.tsx'
 import { questionKinds } from '../../../domain/questions/kinds/registry.ts'
+import { units } from '../../../domain/results/marks.ts'
 import { onQuestion, questionOf } from './exam-support.tsx'
 
 const inputsOf = (page: string): string[] => page.match(/<input[^>]*>/g) ?? []
 const checkedOf = (page: string): number => inputsOf(page).filter((input) => input.includes('checked=""')).length
-const withBlank = { marks: { correct: 180, wrong: 60, blank: 60 } }
+const withBlank = { marks: { correct: units('1'), wrong: units('1/3'), blank: units('1/3') } }
 
 test.each(questionKinds)('%s has a view in the registry', (kind) => {
   const question = questionOf(kind)

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import type { AttemptResult, ScoreChange } from '../../../domain/results/contract.ts'
+import { units } from '../../../domain/results/marks.ts'
 import { ResultNotices } from '../../../client/features/results/result-notices.tsx'
 import { html } from '../support.tsx'
 
 const change = (questionId: string | null): ScoreChange => ({
   at: Date.UTC(2026, 6, 6, 7),
-  beforeUnits: 360,
-  afterUnits: 720,
+  beforeUnits: units('2'),
+  afterUnits: units('4'),
   questionId,
   reason: 'The power failed in the hall',
 })

@@ -10,6 +10,7 @@ import {
   drainLimits,
   evidenceMs,
 } from '../../../domain/attempts/timing.ts'
+import { units } from '../../../domain/results/marks.ts'
 import { PresetPattern } from '../../../domain/catalogue/contract.ts'
 
 const deadlineAt = 1_000_000
@@ -37,7 +38,7 @@ describe('the drain window', () => {
 })
 
 const content = { en: 'x', hi: '' }
-const marks = { correct: 360, wrong: 90 }
+const marks = { correct: units('2'), wrong: units('1/2') }
 const options = ['a', 'b', 'c', 'd'].map((id) => ({ id, content }))
 const specs = answerSpecs([
   { id: 'one', kind: 'mcq', stem: content, passageId: null, options, marks },

@@ -1,24 +1,29 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { compareDecimals } from '../../../domain/questions/decimals.ts'
-import { formatMarks, units } from '../../../domain/results/marks.ts'
+import { Mark } from '../../../domain/catalogue/contract.ts'
+import { formatMarks, isMark, units } from '../../../domain/results/marks.ts'
 
-describe('marks in units of 1/180', () => {
+describe('marks in units of 1/1260', () => {
   test.each([
-    ['2', 360],
-    ['4/3', 240],
-    ['4/9', 80],
-    ['5/6', 150],
-    ['1/3', 60],
-    ['2/3', 120],
-    ['1/4', 45],
-    ['0.25', 45],
-    ['0.5', 90],
-    ['5/2', 450],
-    ['2.5', 450],
-    ['1.5/3', 90],
-    ['-1', -180],
-    ['-2/3', -120],
+    ['2', 2_520],
+    ['4/3', 1_680],
+    ['4/9', 560],
+    ['5/6', 1_050],
+    ['1/3', 420],
+    ['2/3', 840],
+    ['1/4', 315],
+    ['0.25', 315],
+    ['0.5', 630],
+    ['5/2', 3_150],
+    ['2.5', 3_150],
+    ['1.5/3', 630],
+    ['6/7', 1_080],
+    ['8/7', 1_440],
+    ['6/28', 270],
+    ['8/28', 360],
+    ['-1', -1_260],
+    ['-2/3', -840],
     ['0', 0],
     ['-0', 0],
     ['0.000', 0],
@@ -26,10 +31,12 @@ describe('marks in units of 1/180', () => {
     expect(units(mark)).toBe(expected)
   })
 
-  test.each(['1/7', '0.001', '1/11', '0.3333', '0.33333333333333333333', '1/360', '2/7'])(
-    'exam.md: a mark that is no multiple of 1/180 is refused (%s)',
+  test.each(['1/8', '0.001', '1/11', '0.3333', '0.33333333333333333333', '1/2520', '2/49'])(
+    'exam.md: a mark that is no multiple of 1/1260 is refused (%s)',
     (mark) => {
       expect(() => units(mark)).toThrow(RangeError)
+      expect(isMark(mark)).toBe(false)
+      expect(Mark.safeParse(mark).success).toBe(false)
     },
   )
 
@@ -40,20 +47,23 @@ describe('marks in units of 1/180', () => {
     },
   )
 
-  test('exam.md section 1: every n/180 is exactly n units', () => {
-    fc.assert(fc.property(fc.integer({ min: -1_000_000, max: 1_000_000 }), (count) => units(`${count}/180`) === count))
+  test('exam.md section 1: every n/1260 is exactly n units', () => {
+    fc.assert(fc.property(fc.integer({ min: -1_000_000, max: 1_000_000 }), (count) => units(`${count}/1260`) === count))
   })
 
   test.each([
-    [1440, '8'],
-    [60, '0.33'],
-    [-120, '−0.67'],
+    [10_080, '8'],
+    [420, '0.33'],
+    [-840, '−0.67'],
+    [1_080, '0.86'],
+    [-270, '−0.21'],
     [0, '0'],
     [-0, '0'],
-    [90, '0.5'],
-    [-1, '−0.01'],
+    [630, '0.5'],
+    [-7, '−0.01'],
+    [-1, '0'],
     [-0.4, '0'],
-    [225, '1.25'],
+    [1_575, '1.25'],
   ])('exam.md section 1: %d units are shown with two decimals at most, as %s', (value, text) => {
     expect(formatMarks(value)).toBe(text)
   })

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { units as unitsOf, unitsPerMark } from '../../../domain/results/marks.ts'
 import { equipercentileRows, explainEquipercentile } from '../../../domain/results/normalisation/equipercentile.ts'
 import {
   explainNormalised,
@@ -16,16 +17,16 @@ import { marksText, type Row } from '../../../domain/results/normalisation/shift
 
 const rules: NormalisationRule[] = ['nta', 'rrb', 'ssc_2019', 'ssc_2025']
 
-/** Whole marks to units of 1/180. */
+/** Of whole marks. */
 const shift = (id: string, ...marks: number[]): Shift =>
   shiftOf(
     id,
-    marks.map((mark) => mark * 180),
+    marks.map((mark) => mark * unitsPerMark),
   )
 
 const normalisedOf = (rows: readonly Row[], shiftId: string): Record<number, string> =>
   Object.fromEntries(
-    rows.filter((row) => row.shiftId === shiftId).map(({ units, normalised }) => [units / 180, normalised]),
+    rows.filter((row) => row.shiftId === shiftId).map(({ units, normalised }) => [units / unitsPerMark, normalised]),
   )
 
 /**
@@ -50,7 +51,7 @@ describe('exam.md section 5: each rule is the one worked by hand', () => {
       90: '100.0000000',
     })
     expect(normalisedOf(rows, 'a')).toMatchObject({ 30: '75.0000000', 40: '100.0000000' })
-    expect(explainNta([six, a], { shiftId: 'six', units: 50 * 180 })).toEqual({
+    expect(explainNta([six, a], { shiftId: 'six', units: 50 * unitsPerMark })).toEqual({
       rule: 'nta',
       students: 6,
       atOrBelow: 5,
@@ -60,7 +61,7 @@ describe('exam.md section 5: each rule is the one worked by hand', () => {
 
   test('RRB: the base shift has the highest mean and at least 70 % of the average number of students', () => {
     // Average (4 + 5 + 2) / 3 = 3.67, of it 70 % = 2.57: C has the highest mean but is too small, so B is the base.
-    const steps = explainRrb([a, b, c], { shiftId: 'a', units: 10 * 180 })
+    const steps = explainRrb([a, b, c], { shiftId: 'a', units: 10 * unitsPerMark })
     expect(steps).toMatchObject({ baseId: 'b', averageStudents: '3.67', leastStudents: '2.57' })
     expect(steps.shifts).toEqual([
       { id: 'a', students: 4, mean: '25.00000', large: true },
@@ -75,7 +76,7 @@ describe('exam.md section 5: each rule is the one worked by hand', () => {
     expect(normalisedOf(rows, 'a')).toEqual({ 10: '25.00000', 20: '50.00000', 30: '75.00000', 40: '100.00000' })
     expect(normalisedOf(rows, 'b')).toMatchObject({ 20: '20.00000', 60: '60.00000', 100: '100.00000' })
     expect(normalisedOf(rows, 'c')).toEqual({ 80: '50.00000', 100: '100.00000' })
-    expect(explainRrb([a, b, c], { shiftId: 'a', units: 10 * 180 })).toMatchObject({
+    expect(explainRrb([a, b, c], { shiftId: 'a', units: 10 * unitsPerMark })).toMatchObject({
       percentile: '25.00000',
       place: {
         kind: 'between',
@@ -84,14 +85,14 @@ describe('exam.md section 5: each rule is the one worked by hand', () => {
       },
       normalised: '25.00000',
     })
-    expect(explainRrb([a, b, c], { shiftId: 'b', units: 60 * 180 })).toMatchObject({ place: null })
+    expect(explainRrb([a, b, c], { shiftId: 'b', units: 60 * unitsPerMark })).toMatchObject({ place: null })
   })
 
   test('RRB: under the lowest percentile of the base shift its lowest mark holds', () => {
     // 1 of 7 = 14.28571 %, under B's lowest, 20 %. 2 of 7 = 28.57143 %: 20 + 20 * 8.57143 / 20.
     const seven = shift('seven', 1, 2, 3, 4, 5, 6, 7)
     expect(normalisedOf(rrbRows([seven, b]), 'seven')).toMatchObject({ 1: '20.00000', 2: '28.57143' })
-    expect(explainRrb([seven, b], { shiftId: 'seven', units: 180 }).place).toEqual({
+    expect(explainRrb([seven, b], { shiftId: 'seven', units: unitsPerMark }).place).toEqual({
       kind: 'lowest',
       at: { percentile: '20.00000', mark: '20.00000' },
     })
@@ -112,7 +113,7 @@ describe('exam.md section 5: each rule is the one worked by hand', () => {
     const rows = linearRows([first, second])
     expect(normalisedOf(rows, 'first')).toMatchObject({ 9: '20.50000', 5: '7.56226', 7: '14.03113' })
     expect(normalisedOf(rows, 'second')).toMatchObject({ 18: '20.50000', 10: '7.56226' })
-    expect(explainLinear([first, second], { shiftId: 'first', units: 5 * 180 })).toEqual({
+    expect(explainLinear([first, second], { shiftId: 'first', units: 5 * unitsPerMark })).toEqual({
       rule: 'ssc_2019',
       own: { students: 8, topStudents: 1, top: '9.00000', mean: '5.00000', deviation: '2.00000', q: '7.00000' },
       overall: { students: 16, topStudents: 1, top: '18.00000', mean: '7.50000', deviation: '4.03113', q: '11.53113' },
@@ -126,7 +127,7 @@ describe('exam.md section 5: each rule is the one worked by hand', () => {
 
   test('SSC 2019: the number of best students is rounded up and they may share their last score', () => {
     // 1,001 students: the best 2. 0 for 999, 10 for one, 30 for one: (30 + 10) / 2 = 20.
-    const large = shiftOf('large', [...Array.from({ length: 999 }, () => 0), 1800, 5400])
+    const large = shiftOf('large', [...Array.from({ length: 999 }, () => 0), 10 * unitsPerMark, 30 * unitsPerMark])
     expect(explainLinear([large, large], { shiftId: 'large', units: 0 }).own).toMatchObject({
       topStudents: 2,
       top: '20.00000',
@@ -145,7 +146,7 @@ describe('exam.md section 5: each rule is the one worked by hand', () => {
       80: '56.00000',
       100: '70.00000',
     })
-    expect(explainEquipercentile([a, b], { shiftId: 'b', units: 40 * 180 })).toMatchObject({
+    expect(explainEquipercentile([a, b], { shiftId: 'b', units: 40 * unitsPerMark })).toMatchObject({
       percentile: '40.0000000',
       // 100, 80, 75, 60, 50, 40, 25, 20
       merged: { percentiles: 8, place: 6 },
@@ -164,7 +165,7 @@ describe('exam.md section 5: shifts that say too little are answered in words, n
       id,
       Array.from({ length: 30 }, (_, index) => units(index)),
     )
-  const spread = thirty('spread', (index) => index * 180)
+  const spread = thirty('spread', (index) => index * unitsPerMark)
 
   test.each(rules)('%s: one shift alone is left as it is', (rule) => {
     expect(normalise(rule, [spread])).toEqual({ refused: { reason: 'one_shift' } })
@@ -179,16 +180,16 @@ describe('exam.md section 5: shifts that say too little are answered in words, n
   )
 
   test.each(rules)('%s: a shift in which all are equal is named', (rule) => {
-    const flat = thirty('flat', () => 360)
+    const flat = thirty('flat', () => 2 * unitsPerMark)
     expect(normalise(rule, [spread, flat])).toEqual({ refused: { reason: 'no_spread', shiftId: 'flat' } })
-    expect(explainNormalised(rule, [spread, flat], { shiftId: 'flat', units: 360 })).toEqual({
+    expect(explainNormalised(rule, [spread, flat], { shiftId: 'flat', units: 2 * unitsPerMark })).toEqual({
       refused: { reason: 'no_spread', shiftId: 'flat' },
     })
   })
 
   test('SSC 2019: a shift whose best do not stand out above the mean plus SD gives the line no slope', () => {
     // 27 with 2 marks, 3 without: mean 1.8, SD 0.6, together 2.4, above the best.
-    const crowded = thirty('crowded', (index) => (index < 3 ? 0 : 360))
+    const crowded = thirty('crowded', (index) => (index < 3 ? 0 : 2 * unitsPerMark))
     expect(normalise('ssc_2019', [spread, crowded])).toEqual({ refused: { reason: 'flat_top', shiftId: 'crowded' } })
     expect(normalise('ssc_2025', [spread, crowded]).refused).toBeNull()
   })
@@ -202,7 +203,7 @@ const slowly: Record<NormalisationRule, (shifts: number[][], own: number, units:
     const base = shifts
       .filter(({ length }) => length >= 0.7 * average)
       .reduce((best, each) => (mean(each) > mean(best) ? each : best))
-    return markAt(base, percentile(shifts[own] ?? [], units, 5), 5) / 180
+    return markAt(base, percentile(shifts[own] ?? [], units, 5), 5) / unitsPerMark
   },
   ssc_2019: (shifts, own, units) => {
     const all = shifts.flat()
@@ -210,11 +211,13 @@ const slowly: Record<NormalisationRule, (shifts: number[][], own: number, units:
     const best = shifts.reduce((top, each) => (mean(each) > mean(top) ? each : top))
     const q = (scores: number[]) => mean(scores) + deviation(scores)
     const top = (scores: number[]) => mean([...scores].sort((x, y) => y - x).slice(0, Math.ceil(scores.length / 1000)))
-    return (((top(all) - q(all)) / (top(mine) - q(mine))) * (units - q(mine)) + mean(best) + deviation(all)) / 180
+    return (
+      (((top(all) - q(all)) / (top(mine) - q(mine))) * (units - q(mine)) + mean(best) + deviation(all)) / unitsPerMark
+    )
   },
   ssc_2025: (shifts, own, units) => {
     const at = percentile(shifts[own] ?? [], units, 7)
-    return mean(shifts.map((each) => markAt(each, at, 7))) / 180
+    return mean(shifts.map((each) => markAt(each, at, 7))) / unitsPerMark
   },
 }
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
@@ -237,7 +240,7 @@ const markAt = (scores: number[], at: number, decimals: number): number => {
 }
 
 const scoresOfShift = fc.array(
-  fc.integer({ min: -60, max: 240 }).map((thirds) => thirds * 60),
+  fc.integer({ min: -60, max: 240 }).map((thirds) => thirds * unitsOf('1/3')),
   { minLength: 30, maxLength: 70 },
 )
 const papers = fc.array(scoresOfShift, { minLength: 2, maxLength: 4 })

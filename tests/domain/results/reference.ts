@@ -22,14 +22,14 @@ const minus = (value: Fraction): Fraction => ({ over: -value.over, under: value.
 /** Negative, nothing or positive as the first is less, equal or more. Denominators are positive. */
 const compare = (first: Fraction, second: Fraction): bigint => first.over * second.under - second.over * first.under
 
-/** Units of 1/180 of a fraction; throws where there is a rest. */
+/** Units of 1/1260 of a fraction; throws where there is a rest. */
 export const inUnits = ({ over, under }: Fraction): number => {
-  if ((over * 180n) % under !== 0n) throw new Error(`${over}/${under} is no multiple of 1/180`)
-  return Number((over * 180n) / under)
+  if ((over * 1260n) % under !== 0n) throw new Error(`${over}/${under} is no multiple of 1/1260`)
+  return Number((over * 1260n) / under)
 }
 
 const nothing = fraction(0)
-const marks = (units: number): Fraction => fraction(units, 180)
+const marks = (units: number): Fraction => fraction(units, 1260)
 
 type Given = { verdict: string; marks: Fraction }
 const full = (question: PaperQuestion): Given => ({ verdict: 'correct', marks: marks(question.marks.correct) })
@@ -93,7 +93,7 @@ const scoreRows = (question: PaperQuestion, rows: Record<string, string[]>, give
   ).length
   if (hits === names.length) return full(question)
   if (question.marks.partial !== 'per_row' || hits === 0) return penalty(question)
-  return { verdict: 'partial', marks: fraction(question.marks.correct * hits, 180 * names.length) }
+  return { verdict: 'partial', marks: fraction(question.marks.correct * hits, 1260 * names.length) }
 }
 
 const scoreNumber = (question: PaperQuestion, key: Extract<QuestionKey, { kind: 'nat' }>, text: string): Given => {

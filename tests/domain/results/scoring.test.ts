@@ -51,7 +51,7 @@ describe('published cases', () => {
     const totals = totalsOf(scorePaper(paperOf(questions), rubrics, responses), () => 1_000)
     expect(totals).toEqual({
       units: 8 * unitsPerMark,
-      maxUnits: 2400,
+      maxUnits: units('40/3'),
       correct: 7,
       partial: 0,
       wrong: 3,

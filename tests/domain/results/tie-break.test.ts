@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { PresetPattern } from '../../../domain/catalogue/contract.ts'
 import type { QuestionScore, TieRule, Verdict } from '../../../domain/results/contract.ts'
 import { judgingOf } from '../../../domain/results/judging.ts'
+import { units } from '../../../domain/results/marks.ts'
 import { tieFrom } from '../../../domain/results/standing.ts'
 import { decidingRule, tieKeyOf, withoutPerson, type TieFacts } from '../../../domain/results/tie-break.ts'
 
@@ -15,8 +16,8 @@ const ids = sections.flatMap(({ questionIds }) => questionIds)
 const score = (questionId: string, verdict: Verdict): QuestionScore => ({
   questionId,
   verdict,
-  units: { correct: 720, partial: 180, wrong: -180, skipped: 0 }[verdict],
-  maxUnits: 720,
+  units: units({ correct: '4', partial: '1', wrong: '-1', skipped: '0' }[verdict]),
+  maxUnits: units('4'),
 })
 
 /** Verdicts by letter, in the order of the paper: c, p, w or a dash. */

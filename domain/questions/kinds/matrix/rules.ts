@@ -47,7 +47,7 @@ export const matrix: Kind<MatrixBody, MatrixRubric, MatrixSpec> = {
   },
 }
 
-/** Every row counts the same. Throws RangeError where the marks can't be shared out in 1/180. */
+/** Every row counts the same. Throws RangeError where the marks can't be shared out in whole units. */
 const perRow = (hits: number, of: number, correct: number): Outcome => {
   if (correct % of !== 0) throw new RangeError(`${correct} units can't be shared by ${of} rows`)
   return { verdict: 'partial', units: (correct / of) * hits }

@@ -33,7 +33,7 @@ describe.each([
         ['reasoning', 35, 20],
       ],
     })
-    expect(marking(rules)).toEqual({ mcq: [180, 45] })
+    expect(marking(rules)).toEqual({ mcq: [units('1'), units('1/4')] })
   })
 
   test('9 right and 5 wrong are 7.75 marks', () => {

@@ -47,12 +47,12 @@ describe('GATE', () => {
 
   test('MCQ cost 1/3 of 1 mark and 2/3 of 2; MSQ and NAT cost nothing and have no partial marks', () => {
     expect(rules.sections[1]?.marking).toEqual([
-      { kind: 'mcq', count: 15, correct: 180, wrong: 60 },
-      { kind: 'msq', count: 5, correct: 180, wrong: 0 },
-      { kind: 'nat', count: 5, correct: 180, wrong: 0 },
-      { kind: 'mcq', count: 15, correct: 360, wrong: 120 },
-      { kind: 'msq', count: 5, correct: 360, wrong: 0 },
-      { kind: 'nat', count: 10, correct: 360, wrong: 0 },
+      { kind: 'mcq', count: 15, correct: units('1'), wrong: units('1/3') },
+      { kind: 'msq', count: 5, correct: units('1'), wrong: 0 },
+      { kind: 'nat', count: 5, correct: units('1'), wrong: 0 },
+      { kind: 'mcq', count: 15, correct: units('2'), wrong: units('2/3') },
+      { kind: 'msq', count: 5, correct: units('2'), wrong: 0 },
+      { kind: 'nat', count: 10, correct: units('2'), wrong: 0 },
     ])
     const paper = paperOf(id, {
       subject: [

@@ -44,7 +44,7 @@ describe('JEE Main', () => {
         ['chemistry', 25],
       ],
     })
-    expect(marking(rules)).toEqual({ mcq: [720, 180], nat: [720, 180] })
+    expect(marking(rules)).toEqual({ mcq: [units('4'), units('1')], nat: [units('4'), units('1')] })
   })
 
   test('a wrong number costs a mark as a wrong option does', () => {
@@ -123,7 +123,12 @@ describe('JEE Advanced', () => {
   })
 
   test('marks by kind: MCQ +3 -1, MSQ +4 -2 with partial marks, numbers +4, lists 2 a row', () => {
-    expect(marking(rules)).toEqual({ mcq: [540, 180], msq: [720, 360], nat: [720, 0], matrix: [1440, 0] })
+    expect(marking(rules)).toEqual({
+      mcq: [units('3'), units('1')],
+      msq: [units('4'), units('2')],
+      nat: [units('4'), 0],
+      matrix: [units('8'), 0],
+    })
     expect(rules.sections.map(({ questionCount }) => questionCount)).toEqual([17, 17, 17])
     expect(rules.durationMs).toBe(180 * minute)
     expect(rules.keyboard).toBe(false)

@@ -46,7 +46,7 @@ describe('NEET-UG', () => {
         ['biology', 90],
       ],
     })
-    expect(marking(rules)).toEqual({ mcq: [720, 180] })
+    expect(marking(rules)).toEqual({ mcq: [units('4'), units('1')] })
     const paper = paperOf(id, { biology: [['mcq', 12]] })
     expect(scored(paper, { ...right(1, 8), ...wrong(9, 11) }).units).toBe(units('29'))
   })

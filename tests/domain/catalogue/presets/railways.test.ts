@@ -32,7 +32,7 @@ describe('RRB NTPC CBT 1', () => {
         ['reasoning', 30],
       ],
     })
-    expect(marking(rules)).toEqual({ mcq: [180, 60] })
+    expect(marking(rules)).toEqual({ mcq: [units('1'), units('1/3')] })
   })
 
   test('10 right and 4 wrong are 8 2/3 marks exactly', () => {

@@ -1,12 +1,13 @@
 import { expect } from 'vitest'
 import type { TestRules } from '../../../../domain/catalogue/contract.ts'
 import type { QuestionKind } from '../../../../domain/questions/contract.ts'
+import { unitsPerMark } from '../../../../domain/results/marks.ts'
 import { minute, rightOf, saidIn, wrongOf, type Done } from '../preset-paper.ts'
 
 /** What a paper is, in minutes and marks. */
 export const figures = ({ durationMs, maxUnits, sections }: TestRules) => ({
   minutes: durationMs / minute,
-  marks: maxUnits / 180,
+  marks: maxUnits / unitsPerMark,
   sections: sections.map(({ presetSectionId, questionCount, durationMs: own }) =>
     own === null ? [presetSectionId, questionCount] : [presetSectionId, questionCount, own / minute],
   ),

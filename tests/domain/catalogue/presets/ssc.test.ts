@@ -50,7 +50,7 @@ describe('SSC CGL Tier 1, one clock until 2025', () => {
         ['english', 25],
       ],
     })
-    expect(marking(rules)).toEqual({ mcq: [360, 90] })
+    expect(marking(rules)).toEqual({ mcq: [units('2'), units('1/2')] })
   })
 
   test('7 right, 3 wrong and a blank are 12.5 marks; a mark for review counts', () => {
@@ -131,7 +131,7 @@ describe('SSC CGL Tier 1, 2026', () => {
         ['english', 25, 15],
       ],
     })
-    expect(marking(rules)).toEqual({ mcq: [360, 90] })
+    expect(marking(rules)).toEqual({ mcq: [units('2'), units('1/2')] })
   })
 
   test('a section locks by itself at 15 minutes to the millisecond, and nothing returns to it', () => {

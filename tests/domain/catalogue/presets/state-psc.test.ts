@@ -25,7 +25,7 @@ describe('UPPSC GS 1', () => {
 
   test('150 questions in 120 minutes for 200 marks, +4/3 and -4/9', () => {
     expect(figures(rules)).toEqual({ minutes: 120, marks: 200, sections: [['gs', 150]] })
-    expect(marking(rules)).toEqual({ mcq: [240, 80] })
+    expect(marking(rules)).toEqual({ mcq: [units('4/3'), units('4/9')] })
     expectSaid(rules, [['You have 120 minutes in all.', 'आपके पास कुल 120 मिनट हैं।']])
   })
 
@@ -55,7 +55,9 @@ describe('RPSC RAS Prelims', () => {
 
   test('150 questions in 180 minutes for 200 marks: +4/3, -4/9, and -4/9 for a true blank', () => {
     expect(figures(rules)).toEqual({ minutes: 180, marks: 200, sections: [['gk', 150]] })
-    expect(rules.sections[0]?.marking).toEqual([{ kind: 'mcq', count: 150, correct: 240, wrong: 80, blank: 80 }])
+    expect(rules.sections[0]?.marking).toEqual([
+      { kind: 'mcq', count: 150, correct: units('4/3'), wrong: units('4/9'), blank: units('4/9') },
+    ])
   })
 
   test('the option "not attempted" is an answer that costs nothing; a true blank costs a third', () => {

@@ -30,7 +30,7 @@ describe('UGC-NET', () => {
         ['paper-2', 100],
       ],
     })
-    expect(marking(rules)).toEqual({ mcq: [360, 0] })
+    expect(marking(rules)).toEqual({ mcq: [units('2'), 0] })
   })
 
   test('a question left marked for review earns nothing', () => {

@@ -29,7 +29,7 @@ describe('UPSC Prelims GS 1', () => {
 
   test('100 questions in 120 minutes for 200 marks, +2 and -2/3', () => {
     expect(figures(rules)).toEqual({ minutes: 120, marks: 200, sections: [['gs', 100]] })
-    expect(marking(rules)).toEqual({ mcq: [360, 120], assertion_reason: [360, 120] })
+    expect(marking(rules)).toEqual({ mcq: [units('2'), units('2/3')], assertion_reason: [units('2'), units('2/3')] })
   })
 
   test('6 right and 3 wrong are 10 marks exactly, in both kinds', () => {
@@ -78,7 +78,7 @@ describe('UPSC CSAT', () => {
 
   test('80 questions in 120 minutes for 200 marks, +5/2 and -5/6', () => {
     expect(figures(rules)).toEqual({ minutes: 120, marks: 200, sections: [['csat', 80]] })
-    expect(marking(rules)).toEqual({ mcq: [450, 150] })
+    expect(marking(rules)).toEqual({ mcq: [units('5/2'), units('5/6')] })
   })
 
   test('33 per cent, 66 marks of 200, qualifies whoever it is; it makes no rank', () => {
