@@ -26,8 +26,8 @@ export const bankPo: SeedGroup = {
       hi: 'अंग्रेज़ी, अभियोग्यता और तर्कशक्ति, हर एक अपनी घड़ी पर: गद्यांश, आँकड़े और पहेलियाँ।',
     },
     description: {
-      en: 'Three sections follow each other, and none lends its time to another. Each mock has a passage to read, a set of data to work out and a seating or a puzzle to solve. A right answer earns 1 mark, a wrong one costs 1/4. The first mock is free.',
-      hi: 'तीन खंड एक के बाद एक आते हैं और कोई अपना समय दूसरे को नहीं देता। हर मॉक में पढ़ने को एक गद्यांश, हल करने को आँकड़ों का एक सेट और बैठक-व्यवस्था या पहेली है। सही उत्तर पर 1 अंक मिलता है, ग़लत पर 1/4 कटता है। पहला मॉक मुफ़्त है।',
+      en: 'Three sections follow each other, and none lends its time to another. Each mock has a passage to read, a set of data to work out and a seating or a puzzle to solve. Marks are those of the exam, and a wrong answer costs a quarter of the marks of its question. The first mock is free.',
+      hi: 'तीन खंड एक के बाद एक आते हैं और कोई अपना समय दूसरे को नहीं देता। हर मॉक में पढ़ने को एक गद्यांश, हल करने को आँकड़ों का एक सेट और बैठक-व्यवस्था या पहेली है। अंक परीक्षा वाले ही हैं, और ग़लत उत्तर पर उस प्रश्न के अंकों का एक चौथाई कटता है। पहला मॉक मुफ़्त है।',
     },
     faq: [retakeFaq, offlineFaq],
     access: 'paid',
@@ -38,7 +38,7 @@ export const bankPo: SeedGroup = {
     {
       ...common,
       id: 'tst_ibps-po-1',
-      presetVersionId: 'pre_ibps-po-prelims_v1',
+      presetVersionId: 'pre_ibps-po-prelims_v2',
       code: 'IBPS-PO-M1',
       title: { en: 'IBPS PO Prelims: short mock 1', hi: 'आईबीपीएस पीओ प्रीलिम्स: छोटा मॉक 1' },
       access: 'free',
@@ -51,7 +51,7 @@ export const bankPo: SeedGroup = {
     {
       ...common,
       id: 'tst_ibps-po-2',
-      presetVersionId: 'pre_ibps-po-prelims_v1',
+      presetVersionId: 'pre_ibps-po-prelims_v2',
       code: 'IBPS-PO-M2',
       title: { en: 'IBPS PO Prelims: short mock 2', hi: 'आईबीपीएस पीओ प्रीलिम्स: छोटा मॉक 2' },
       access: 'series',

@@ -1,12 +1,18 @@
-import type { PresetPattern, PresetSection } from '../../../domain/catalogue/contract.ts'
+import type { MarkRule, PresetPattern, PresetSection } from '../../../domain/catalogue/contract.ts'
 import { inEnglish, plain, titles, type SeedPreset } from './preset.ts'
 
+const oneMark = { correct: '1', wrong: '1/4' }
+
 /** Own time, locked; the bank sets each section's cut-off after the exam. */
-const section = (id: 'english' | 'aptitude' | 'reasoning', questionCount: number): PresetSection => ({
+const section = (
+  id: 'english' | 'aptitude' | 'reasoning',
+  questionCount: number,
+  mcq: MarkRule = oneMark,
+): PresetSection => ({
   id,
   title: titles[id],
   questionCount,
-  marking: { mcq: { correct: '1', wrong: '1/4' } },
+  marking: { mcq },
   minutes: 20,
   minSubmitMinutes: 20,
   after: 'none',
@@ -25,8 +31,21 @@ const prelims: PresetPattern = {
   cutOffs: {},
 }
 
+/** 35 questions for 30 and for 40 marks: 6/7 and 8/7 each, and a quarter of that off for a wrong answer. */
+const ibps2025: PresetPattern = {
+  ...prelims,
+  sections: [
+    section('english', 30),
+    section('aptitude', 35, { correct: '6/7', wrong: '3/14' }),
+    section('reasoning', 35, { correct: '8/7', wrong: '2/7' }),
+  ],
+}
+
 const sourceNote =
   'Three sections of 20 minutes, +1 and -1/4; cut-offs by section and in total are set after each exam. ° Order and size of the sections, order of ties, how several shifts are equated.'
+
+const sourceNote2025 =
+  'IBPS notification CRP PO/MT-XV (2025): three sections of 20 minutes; English 30 questions for 30 marks, aptitude 35 for 30, reasoning 35 for 40; a wrong answer costs a quarter of the marks of its question; cut-offs by section and in total are set after each exam. ° Order of the sections, order of ties, how several shifts are equated.'
 
 export const bankingPresets: SeedPreset[] = [
   {
@@ -34,7 +53,10 @@ export const bankingPresets: SeedPreset[] = [
     examId: 'exm_banking',
     name: { en: 'IBPS PO Prelims', hi: 'आईबीपीएस पीओ प्रीलिम्स' },
     stage: 'prelims',
-    versions: [{ id: 'pre_ibps-po-prelims_v1', effectiveFrom: '2019-01-01', sourceNote, pattern: prelims }],
+    versions: [
+      { id: 'pre_ibps-po-prelims_v1', effectiveFrom: '2019-01-01', sourceNote, pattern: prelims },
+      { id: 'pre_ibps-po-prelims_v2', effectiveFrom: '2025-07-01', sourceNote: sourceNote2025, pattern: ibps2025 },
+    ],
   },
   {
     id: 'pre_sbi-po-prelims',

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { units } from '../../../../domain/results/marks.ts'
+import { bankingPresets } from '../../../../drizzle/seed/presets/banking.ts'
+import { formatMarks, fractionText, units } from '../../../../domain/results/marks.ts'
 import { begunAt, clears, clockOf, leavableAt, minute, paperOf, placeAfter, rulesOf, scored } from '../preset-paper.ts'
 import { expectSaid, figures, marking, right, terms, wrong } from './said.ts'
 
 describe.each([
   ['IBPS PO Prelims', 'pre_ibps-po-prelims_v1'],
+  ['IBPS PO Prelims 2025', 'pre_ibps-po-prelims_v2'],
   ['SBI PO Prelims', 'pre_sbi-po-prelims_v1'],
 ])('%s', (_name, id) => {
   const rules = rulesOf(id, { english: [['mcq', 30]], aptitude: [['mcq', 35]], reasoning: [['mcq', 35]] })
@@ -23,7 +25,7 @@ describe.each([
     })
   })
 
-  test('3 sections of 20 minutes each, 100 marks, +1 and -1/4', () => {
+  test('3 sections of 20 minutes each, 100 marks, English at +1 and -1/4', () => {
     expect(figures(rules)).toEqual({
       minutes: 60,
       marks: 100,
@@ -36,7 +38,7 @@ describe.each([
     expect(marking(rules)).toEqual({ mcq: [units('1'), units('1/4')] })
   })
 
-  test('9 right and 5 wrong are 7.75 marks', () => {
+  test('9 right and 5 wrong in English are 7.75 marks', () => {
     const paper = paperOf(id, { english: [['mcq', 15]] })
     expect(scored(paper, { ...right(1, 9), ...wrong(10, 14) })).toMatchObject({ units: units('7.75'), skipped: 1 })
   })
@@ -70,5 +72,59 @@ describe.each([
       ['This paper only qualifies', 'यह पेपर केवल अर्हक है'],
       ['In the exam, English Language is set in English only.', 'परीक्षा में अंग्रेज़ी भाषा केवल अंग्रेज़ी में होता है।'],
     ])
+  })
+})
+
+test.each([
+  ['pre_ibps-po-prelims_v1', '1', '1/4'],
+  ['pre_sbi-po-prelims_v1', '1', '1/4'],
+])('%s: aptitude and reasoning are at +%s and -%s', (id, correct, wrongMark) => {
+  const rules = rulesOf(id, { aptitude: [['mcq', 35]], reasoning: [['mcq', 35]] })
+  expect(rules.sections.flatMap(({ marking: rows }) => rows)).toMatchObject([
+    { correct: units(correct), wrong: units(wrongMark) },
+    { correct: units(correct), wrong: units(wrongMark) },
+  ])
+})
+
+describe('IBPS PO Prelims from 1 July 2025', () => {
+  const id = 'pre_ibps-po-prelims_v2'
+  const sat = (section: string, done: Parameters<typeof scored>[1], count = 35) =>
+    scored(paperOf(id, { [section]: [['mcq', count]] }), done)
+
+  test('the older pattern stays beside it, each from its own date', () => {
+    const versions = bankingPresets.find((preset) => preset.id === 'pre_ibps-po-prelims')?.versions
+    expect(versions?.map((version) => [version.id, version.effectiveFrom])).toEqual([
+      ['pre_ibps-po-prelims_v1', '2019-01-01'],
+      [id, '2025-07-01'],
+    ])
+    expect(versions?.at(-1)?.sourceNote).toContain('CRP PO/MT-XV (2025)')
+  })
+
+  test.each([
+    ['english', 30, 1_260, 315, '30'],
+    ['aptitude', 35, 1_080, 270, '30'],
+    ['reasoning', 35, 1_440, 360, '40'],
+  ])('%s: %i questions of %i units, -%i for a wrong one, %s marks in all', (section, count, correct, off, marks) => {
+    expect(rulesOf(id, { [section]: [['mcq', count]] })).toMatchObject({
+      maxUnits: units(marks),
+      sections: [{ marking: [{ correct, wrong: off }] }],
+    })
+    expect(sat(section, right(1, count), count)).toMatchObject({ units: units(marks), maxUnits: units(marks) })
+    expect(sat(section, wrong(1, count), count).units).toBe(-units(marks) / 4)
+  })
+
+  test('7 right and 4 wrong in aptitude are 36/7 marks, 7 right and 7 wrong in reasoning are 6', () => {
+    expect(sat('aptitude', { ...right(1, 7), ...wrong(8, 11) }).units).toBe(units('36/7'))
+    expect(sat('reasoning', { ...right(1, 7), ...wrong(8, 14) }).units).toBe(units('6'))
+  })
+
+  test('the table of marks says 6/7 and 8/7, and a score is shown with two decimals', () => {
+    expect(['6/7', '3/14', '8/7', '2/7'].map((mark) => fractionText(units(mark)))).toEqual([
+      '6/7',
+      '3/14',
+      '8/7',
+      '2/7',
+    ])
+    expect(formatMarks(sat('aptitude', { ...right(1, 7), ...wrong(8, 11) }).units)).toBe('5.14')
   })
 })

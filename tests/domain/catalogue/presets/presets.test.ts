@@ -36,6 +36,7 @@ describe('exam.md section 1: presets are dated data', () => {
       'pre_ssc-cgl-1_v1 english en',
       'pre_ssc-cgl-1_v2 english en',
       'pre_ibps-po-prelims_v1 english en',
+      'pre_ibps-po-prelims_v2 english en',
       'pre_sbi-po-prelims_v1 english en',
       'pre_gate_v1 aptitude en',
       'pre_gate_v1 subject en',
