@@ -81,7 +81,7 @@ const partsOf = (id: string): string[] => {
   const exam: Record<string, string[]> = {
     'routes/test': ['exam'],
     'routes/test-result': ['score'],
-    'routes/test-result-normalisation': ['score', 'normalisation'],
+    'routes/test-result-normalisation': ['normalisation', 'ties'],
     'routes/demo-test': ['exam', 'demo'],
     'routes/jobs': ['jobs', 'student'],
     'routes/job': ['jobs', 'student'],

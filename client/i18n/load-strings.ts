@@ -34,6 +34,7 @@ const parts = {
     normalisation: async () => ({ normalisation: (await import('./en/normalisation.ts')).normalisation }),
     showcase: async () => (await import('./en/showcase.ts')).showcase,
     student: async () => ({ student: (await import('./en/student.ts')).student }),
+    ties: async () => ({ ties: (await import('./en/ties.ts')).ties }),
     videos: async () => ({ videos: (await import('./en/videos.ts')).videos }),
   },
   hi: {
@@ -65,6 +66,7 @@ const parts = {
     normalisation: async () => ({ normalisation: (await import('./hi/normalisation.ts')).normalisation }),
     showcase: async () => (await import('./hi/showcase.ts')).showcase,
     student: async () => ({ student: (await import('./hi/student.ts')).student }),
+    ties: async () => ({ ties: (await import('./hi/ties.ts')).ties }),
     videos: async () => ({ videos: (await import('./hi/videos.ts')).videos }),
   },
 }
@@ -97,7 +99,7 @@ const partsOf = (pathname: string): Part[] => {
   if (isPrinted(pathname)) return ['print']
   if (pathname.startsWith(paths.test(''))) return ['exam']
   if (pathname.startsWith(paths.testResult('')))
-    return pathname.endsWith('/normalisation') ? ['score', 'normalisation'] : ['score']
+    return pathname.endsWith('/normalisation') ? ['normalisation', 'ties'] : ['score']
   if (pathname === paths.currentAffairsQuiz()) return ['affairs', 'listing']
   if (pathname.startsWith(paths.currentAffairs())) return ['affairs']
   if (pathname === paths.studyMaterials() || pathname.startsWith(paths.material(''))) return ['materials']

@@ -1,11 +1,13 @@
 import type { AttemptResult, Tie, TieRule } from '../../../domain/results/contract.ts'
 import { useBilingual } from '../../i18n/use-language.ts'
+import { useStrings } from '../../i18n/use-strings.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
 type Sections = Pick<AttemptResult['sections'][number], 'id' | 'title'>[]
 
 /** Why a student stands above or below others of the same score. */
 export function TieNote({ tie, sections }: { tie: Tie; sections: Sections }) {
+  useStrings('ties')
   const { t } = useTranslation('result')
   const nameOf = useRuleName(sections)
   const { above, below, shared, rules, decided } = tie
@@ -25,12 +27,12 @@ export function TieNote({ tie, sections }: { tie: Tie; sections: Sections }) {
 
 /** A rule that parts equal scores, in words. */
 export const useRuleName = (sections: Sections) => {
-  const { t } = useTranslation('result')
+  const { t } = useTranslation('ties')
   const { pick } = useBilingual()
   return (rule: TieRule): string => {
-    if (!('sectionIds' in rule) || rule.sectionIds === null) return t(`tieRules.${rule.by as 'older'}`)
+    if (!('sectionIds' in rule) || rule.sectionIds === null) return t(rule.by as 'older')
     const { by, sectionIds } = rule
     const titles = sections.filter(({ id }) => sectionIds.includes(id)).map(({ title }) => pick(title))
-    return t(by === 'section' ? 'tieRules.section' : 'tieRules.wrong_ratio_in', { section: titles.join(', ') })
+    return t(by === 'section' ? 'section' : 'wrong_ratio_in', { section: titles.join(', ') })
   }
 }

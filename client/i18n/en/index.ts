@@ -27,6 +27,7 @@ import { search } from './search.ts'
 import { showcase } from './showcase.ts'
 import { site } from './site.ts'
 import { student } from './student.ts'
+import { ties } from './ties.ts'
 import { videos } from './videos.ts'
 
 /** What any page may come to show. */
@@ -58,6 +59,7 @@ export const common = {
   search,
   ...site,
   student,
+  ties,
   videos,
 }
 

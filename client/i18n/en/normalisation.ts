@@ -11,6 +11,7 @@ export const normalisation = {
     ssc_2025: 'Rule: equal percentiles, as by the SSC from 2025',
   },
   computedOn: 'Worked out on {{date}} from the first attempts of all shifts',
+  demoDataIn: '{{count}} of them demo data',
   shift: 'Shift {{number}}',
   ownShift: 'your shift',
   shifts: 'The shifts',

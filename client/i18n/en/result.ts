@@ -59,14 +59,6 @@ export const result = {
   tieBelow_other: '{{count}} of these stand below you. You are ahead of the next by: {{rule}}.',
   tieShared_one: '{{count}} is equal in all of it and shares your rank.',
   tieShared_other: '{{count}} are equal in all of it and share your rank.',
-  tieRules: {
-    section: 'the score in {{section}}',
-    wrong_ratio_in: 'fewer wrong for each right answer in {{section}}',
-    positive_marks: 'the marks gained, without the penalties',
-    wrong_ratio: 'fewer wrong for each right answer',
-    older: 'the older candidate first',
-    name: 'the name from A to Z',
-  },
 
   cutOffs: 'Cut-offs',
   cutOffsSentence: 'The least that counts as passed, as a share of the most you could earn.',

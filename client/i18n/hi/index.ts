@@ -28,6 +28,7 @@ import { search } from './search.ts'
 import { showcase } from './showcase.ts'
 import { site } from './site.ts'
 import { student } from './student.ts'
+import { ties } from './ties.ts'
 import { videos } from './videos.ts'
 
 export const common: Omit<Strings, 'lobby' | keyof typeof showcase> = {
@@ -58,6 +59,7 @@ export const common: Omit<Strings, 'lobby' | keyof typeof showcase> = {
   search,
   ...site,
   student,
+  ties,
   videos,
 }
 

@@ -13,6 +13,7 @@ export const normalisation: typeof english = {
     ssc_2025: 'नियम: समान पर्सेंटाइल, जैसा SSC में 2025 से',
   },
   computedOn: '{{date}} सब पालियों के पहले प्रयासों से निकाला गया',
+  demoDataIn: 'इनमें {{count}} डेमो डेटा',
   shift: 'पाली {{number}}',
   ownShift: 'आपकी पाली',
   shifts: 'पालियाँ',

@@ -57,14 +57,6 @@ export const result: typeof english = {
   tieBelow_other: 'इनमें से {{count}} आपसे नीचे हैं। आप अगले से इस बात में आगे हैं: {{rule}}।',
   tieShared_one: '{{count}} हर बात में बराबर है, उसकी रैंक आपकी ही है।',
   tieShared_other: '{{count}} हर बात में बराबर हैं, उनकी रैंक आपकी ही है।',
-  tieRules: {
-    section: '{{section}} के अंक',
-    wrong_ratio_in: '{{section}} में ग़लत-सही उत्तरों का कम अनुपात',
-    positive_marks: 'कटौती से पहले मिले अंक',
-    wrong_ratio: 'ग़लत-सही उत्तरों का कम अनुपात',
-    older: 'अधिक आयु वाला पहले',
-    name: 'नाम, A से Z',
-  },
 
   cutOffs: 'कट-ऑफ़',
   cutOffsSentence: 'पास होने के लिए कम से कम कितने अंक चाहिए, अधिकतम अंकों के हिस्से के रूप में।',

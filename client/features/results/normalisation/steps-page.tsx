@@ -61,7 +61,6 @@ const Shifts = ({ shifts }: Pick<NormalisedResult, 'shifts'>) => {
 
 function OutcomePart({ result }: { result: NormalisedResult }) {
   const { t } = useTranslation('normalisation')
-  const { t: tr } = useTranslation('result')
   const { dateTime } = useFormat()
   const numberOf = (shiftId: string) => 1 + result.shifts.findIndex(({ id }) => id === shiftId)
   const nameOf = useRuleName(result.sections)
@@ -86,7 +85,7 @@ function OutcomePart({ result }: { result: NormalisedResult }) {
         <Figure
           name={t('rank')}
           value={t('rankOf', { rank: groupIndian(rank), of: groupIndian(of) })}
-          note={synthetic > 0 && <Badge>{tr('demoDataIn', { count: synthetic })}</Badge>}
+          note={synthetic > 0 && <Badge>{t('demoDataIn', { count: synthetic })}</Badge>}
         />
       </dl>
       <StepList steps={stepsOf({ t, numberOf }, steps, { ...outcome, ties: tieRules.map(nameOf) })} />
