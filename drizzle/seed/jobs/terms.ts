@@ -15,7 +15,10 @@ const relax = (years: number, category: AgeRelaxation['category'], note: Bilingu
 })
 
 const serviceCounted = text('After the years of service are taken off the age', 'आयु में से सेवा के वर्ष घटाने के बाद')
-const unreservedWomen = text('For women of the unreserved category', 'अनारक्षित वर्ग की महिलाओं के लिए')
+const unreservedOnly = text(
+  'For the unreserved category alone: the others have their own relaxation',
+  'केवल अनारक्षित वर्ग के लिए: बाक़ी को अपनी श्रेणी की छूट मिलती है',
+)
 const upToFifty = text('Up to the age of 50', '50 वर्ष की आयु तक')
 
 const byCategory = text(
@@ -58,7 +61,7 @@ export const terms = {
       relax(5, 'sc'),
       relax(5, 'st'),
       relax(10, 'pwbd'),
-      relax(3, 'women', unreservedWomen),
+      relax(3, 'women', unreservedOnly),
     ],
     domicile: reservedFor('BR'),
   },
@@ -83,9 +86,9 @@ export const terms = {
       relax(5, 'obc'),
       relax(5, 'sc'),
       relax(5, 'st'),
-      relax(5, 'pwbd'),
+      relax(5, 'pwbd', unreservedOnly),
       relax(3, 'esm', serviceCounted),
-      relax(5, 'women', unreservedWomen),
+      relax(5, 'women', unreservedOnly),
     ],
     domicile: reservedFor('MP'),
   },
