@@ -50,7 +50,7 @@ describe('issue 3, item 2: confirming the address', () => {
     const visitor = new Visitor([['lang', 'hi']])
     const account = signUpBody()
     await visitor.post('/api/auth/sign-up/email', account)
-    const letter = await letterTo(visitor.url, account.email, /ई-मेल पता पक्का करें/)
+    const letter = await letterTo(visitor.url, account.email, /ई-मेल वेरिफ़ाई करें/)
     expect(letter.html).toContain('<html lang="hi">')
     expect(linkIn(letter).pathname).toBe('/confirm-email')
     expect(linkIn(letter).searchParams.get('lang')).toBe('hi')

@@ -70,7 +70,7 @@ $$\frac{n - p}{p} \times 100$$
 
 «It is easier to think in factors. An increase of 15% multiplies by 1.15; a decrease of 15% multiplies by 0.85. Write the factor first, then calculate.¦गुणक में सोचना आसान है। 15% की वृद्धि 1.15 से गुणा करती है; 15% की कमी 0.85 से। पहले गुणक लिखें, फिर हल करें।»
 
-**«Example.¦उदाहरण।»** «The price of a bus pass rises from ₹80 to ₹92. By how many per cent? And by how many per cent must it fall to be ₹80 again?¦बस पास की कीमत ₹80 से ₹92 हो गई। कितने प्रतिशत बढ़ी? और फिर ₹80 होने के लिए कितने प्रतिशत घटनी चाहिए?»
+**«Example.¦उदाहरण।»** «The price of a bus pass rises from ₹80 to ₹92. By how many per cent? And by how many per cent must it fall to be ₹80 again?¦बस पास की क़ीमत ₹80 से ₹92 हो गई। कितने प्रतिशत बढ़ी? और फिर ₹80 होने के लिए कितने प्रतिशत घटनी चाहिए?»
 
 - «Up: $\frac{12}{80} \times 100 = 15\%$.¦बढ़ी: $\frac{12}{80} \times 100 = 15\%$।»
 - «Down: $\frac{12}{92} \times 100 \approx 13.04\%$. The same ₹12, but of a larger base.¦घटे: $\frac{12}{92} \times 100 \approx 13.04\%$। वही ₹12, पर बड़े आधार का।»
@@ -100,7 +100,7 @@ $$a + b + \frac{ab}{100}\ \%$$
 
 **«Example 2.¦उदाहरण 2।»** «Cooking oil becomes 25% dearer. By how many per cent must a family use less so that it spends the same?¦खाने का तेल 25% महँगा हो गया। परिवार कितने प्रतिशत कम इस्तेमाल करे कि ख़र्च उतना ही रहे?»
 
-«Spending is price × quantity. The price factor is $\frac54$, so the quantity factor must be $\frac45$ for the product to stay 1: **20%** less.¦ख़र्च = कीमत × मात्रा। कीमत का गुणक $\frac54$ है, तो मात्रा का गुणक $\frac45$ होना चाहिए ताकि गुणनफल 1 रहे: **20%** कम।»
+«Spending is price × quantity. The price factor is $\frac54$, so the quantity factor must be $\frac45$ for the product to stay 1: **20%** less.¦ख़र्च = क़ीमत × मात्रा। क़ीमत का गुणक $\frac54$ है, तो मात्रा का गुणक $\frac45$ होना चाहिए ताकि गुणनफल 1 रहे: **20%** कम।»
 `),
         },
       ],

@@ -106,7 +106,7 @@ export const firstMonth: SeedCourse = {
           id: 'when-a-guess-pays',
           title: { en: 'When a guess pays', hi: 'अंदाज़ा कब फ़ायदे का है' },
           text: both(String.raw`
-«With negative marking a guess is a bet, and you can work out what it is worth. If a right answer gives $+m$, a wrong one $-n$, and you are right with probability $p$, the mean gain is¦नकारात्मक अंकन में अंदाज़ा एक दाँव है, और उसकी कीमत निकाली जा सकती है। सही पर $+m$, ग़लत पर $-n$, और सही होने की संभावना $p$ हो, तो औसत लाभ»
+«With negative marking a guess is a bet, and you can work out what it is worth. If a right answer gives $+m$, a wrong one $-n$, and you are right with probability $p$, the mean gain is¦नकारात्मक अंकन में अंदाज़ा एक दाँव है, और उसकी क़ीमत निकाली जा सकती है। सही पर $+m$, ग़लत पर $-n$, और सही होने की संभावना $p$ हो, तो औसत लाभ»
 
 $$p\,m - (1 - p)\,n$$
 

@@ -73,7 +73,7 @@ export const polity: SeedCourse = {
 
 **«Example.¦उदाहरण।»** «Is the Preamble a part of the Constitution?¦क्या प्रस्तावना संविधान का भाग है?»
 
-«In the *Berubari* opinion (1960) the Supreme Court said that it is not. In *Kesavananda Bharati* (1973) it said that it **is**, and that it can be amended as long as the basic structure stays. The later view holds.¦*बेरुबारी* मामले (1960) में उच्चतम न्यायालय ने कहा कि नहीं। *केशवानंद भारती* (1973) में कहा कि **है**, और मूल ढाँचा बना रहे तो इसमें संशोधन हो सकता है। बाद वाला मत मान्य है।»
+«In the *Berubari* opinion (1960) the Supreme Court said that it is not. In *Kesavananda Bharati* (1973) it said that it **is**, and that it can be amended as long as the basic structure stays. The later view holds.¦*बेरुबारी* मामले (1960) में सर्वोच्च न्यायालय ने कहा कि नहीं। *केशवानंद भारती* (1973) में कहा कि **है**, और मूल ढाँचा बना रहे तो इसमें संशोधन हो सकता है। बाद वाला मत मान्य है।»
 `),
         },
       ],
@@ -104,7 +104,7 @@ export const polity: SeedCourse = {
 
 **«Example.¦उदाहरण।»** «A man is held by the police and nobody is told on what order. Which writ helps?¦पुलिस ने किसी को रोक रखा है और आदेश नहीं बताया जा रहा। कौन-सी रिट काम आएगी?»
 
-«**Habeas corpus**: “bring the body” before the court. The other four are *mandamus* (do your duty), *prohibition* (stop, lower court), *certiorari* (send up and quash) and *quo warranto* (by what right do you hold this office?). The Supreme Court issues them under Article 32, High Courts under Article 226.¦**बंदी प्रत्यक्षीकरण**: व्यक्ति को अदालत के सामने लाओ। बाकी चार हैं *परमादेश* (अपना कर्तव्य करो), *प्रतिषेध* (निचली अदालत, रुको), *उत्प्रेषण* (मामला ऊपर भेजो, आदेश रद्द) और *अधिकार पृच्छा* (किस अधिकार से इस पद पर हो?)। उच्चतम न्यायालय इन्हें अनुच्छेद 32 में और उच्च न्यायालय अनुच्छेद 226 में जारी करते हैं।»
+«**Habeas corpus**: “bring the body” before the court. The other four are *mandamus* (do your duty), *prohibition* (stop, lower court), *certiorari* (send up and quash) and *quo warranto* (by what right do you hold this office?). The Supreme Court issues them under Article 32, High Courts under Article 226.¦**बंदी प्रत्यक्षीकरण**: व्यक्ति को अदालत के सामने लाओ। बाक़ी चार हैं *परमादेश* (अपना कर्तव्य करो), *प्रतिषेध* (निचली अदालत, रुको), *उत्प्रेषण* (मामला ऊपर भेजो, आदेश रद्द) और *अधिकार पृच्छा* (किस अधिकार से इस पद पर हो?)। सर्वोच्च न्यायालय इन्हें अनुच्छेद 32 में और उच्च न्यायालय अनुच्छेद 226 में जारी करते हैं।»
 `),
         },
         {

@@ -7,16 +7,16 @@ export const reasoning: SeedCourse = {
   title: { en: 'Reasoning from zero', hi: 'तर्कशक्ति शून्य से' },
   summary: {
     en: 'Series, codes, family trees, directions and syllogisms, each with one method that always works.',
-    hi: 'श्रृंखला, कूट, रक्त संबंध, दिशा और न्याय निगमन: हर एक की एक विधि, जो हमेशा काम करे।',
+    hi: 'शृंखला, कूट, रक्त संबंध, दिशा और न्याय निगमन: हर एक की एक विधि, जो हमेशा काम करे।',
   },
   subject: 'reasoning',
   exams: ['ssc', 'banking', 'railways', 'state-psc'],
   description: {
     en: 'Reasoning needs no school knowledge, only order on paper. Each lesson gives one drawing or table to make before you think. Take the lessons in any order.',
-    hi: 'तर्कशक्ति में स्कूली ज्ञान नहीं, कागज़ पर सलीक़ा चाहिए। हर पाठ सोचने से पहले बनाने को एक चित्र या तालिका देता है। पाठ किसी भी क्रम में पढ़ें।',
+    hi: 'तर्कशक्ति में स्कूली ज्ञान नहीं, काग़ज़ पर सलीक़ा चाहिए। हर पाठ सोचने से पहले बनाने को एक चित्र या तालिका देता है। पाठ किसी भी क्रम में पढ़ें।',
   },
   outcomes: [
-    { en: 'Find the rule of a number series from its differences', hi: 'अंतर देखकर संख्या श्रृंखला का नियम पकड़ना' },
+    { en: 'Find the rule of a number series from its differences', hi: 'अंतर देखकर संख्या शृंखला का नियम पकड़ना' },
     { en: 'Draw a family and a route instead of keeping them in mind', hi: 'परिवार और रास्ते को याद रखने की जगह बनाना' },
     {
       en: 'Tell what follows from statements, and what only may be so',
@@ -32,10 +32,10 @@ export const reasoning: SeedCourse = {
       lessons: [
         {
           id: 'number-series',
-          title: { en: 'Number series', hi: 'संख्या श्रृंखला' },
+          title: { en: 'Number series', hi: 'संख्या शृंखला' },
           preview: true,
           text: both(`
-«Write the **differences** under the series, and if they show nothing, the differences of those. Most series of the exams fall to one of four questions:¦श्रृंखला के नीचे **अंतर** लिखें, और उनमें कुछ न दिखे तो उनके भी अंतर। परीक्षा की ज़्यादातर श्रृंखलाएँ इन चार सवालों से खुल जाती हैं:»
+«Write the **differences** under the series, and if they show nothing, the differences of those. Most series of the exams fall to one of four questions:¦शृंखला के नीचे **अंतर** लिखें, और उनमें कुछ न दिखे तो उनके भी अंतर। परीक्षा की ज़्यादातर शृंखलाएँ इन चार सवालों से खुल जाती हैं:»
 
 1. «Do the differences grow evenly?¦क्या अंतर बराबर-बराबर बढ़ते हैं?»
 2. «Is each number the one before, times something?¦क्या हर संख्या पिछली का कुछ गुना है?»
@@ -69,7 +69,7 @@ export const reasoning: SeedCourse = {
 
 **«Example 2.¦उदाहरण 2।»** «If BIRD is written as YRIW, how is FISH written?¦अगर BIRD को YRIW लिखा जाए, तो FISH को कैसे लिखेंगे?»
 
-«B (2) and Y (25) add up to 27, and so do the other pairs: it is the mirror. F (6) → U (21), I (9) → R (18), S (19) → H (8), H (8) → S (19): **URHS**.¦B (2) और Y (25) का योग 27 है, बाकी जोड़ों का भी: यह दर्पण है। F (6) → U (21), I (9) → R (18), S (19) → H (8), H (8) → S (19): **URHS**।»
+«B (2) and Y (25) add up to 27, and so do the other pairs: it is the mirror. F (6) → U (21), I (9) → R (18), S (19) → H (8), H (8) → S (19): **URHS**.¦B (2) और Y (25) का योग 27 है, बाक़ी जोड़ों का भी: यह दर्पण है। F (6) → U (21), I (9) → R (18), S (19) → H (8), H (8) → S (19): **URHS**।»
 `),
         },
       ],

@@ -29,7 +29,7 @@ export const teachers = {
     sample,
   },
   english: {
-    name: { en: 'Joseph Namuna', hi: 'जोसेफ नमूना' },
+    name: { en: 'Joseph Namuna', hi: 'जोसेफ़ नमूना' },
     about: {
       en: 'A made-up teacher of English for students who read in Hindi first.',
       hi: 'अंग्रेज़ी के काल्पनिक शिक्षक, उन विद्यार्थियों के लिए जो पहले हिंदी में पढ़ते हैं।',

@@ -69,7 +69,7 @@ export const nationalAffairs: SeedAffair[] = [
     eventDate: '2017-08-24',
     title: {
       en: '2017: The Supreme Court holds privacy to be a fundamental right',
-      hi: '2017: सुप्रीम कोर्ट ने निजता को मौलिक अधिकार माना',
+      hi: '2017: सर्वोच्च न्यायालय ने निजता को मौलिक अधिकार माना',
     },
     summary: {
       en: 'Nine judges agreed on 24 August 2017 in the Puttaswamy case that Article 21 protects privacy.',
@@ -92,7 +92,7 @@ export const nationalAffairs: SeedAffair[] = [
       },
     ],
     sources: [
-      { en: 'Supreme Court of India, judgment of 24 August 2017', hi: 'भारत का सुप्रीम कोर्ट, 24 अगस्त 2017 का फ़ैसला' },
+      { en: 'Supreme Court of India, judgment of 24 August 2017', hi: 'भारत का सर्वोच्च न्यायालय, 24 अगस्त 2017 का फ़ैसला' },
     ],
   },
   {

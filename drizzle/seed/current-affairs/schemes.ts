@@ -9,7 +9,7 @@ export const schemesAffairs: SeedAffair[] = [
     eventDate: '2018-09-23',
     title: {
       en: '2018: Ayushman Bharat PM-JAY is launched at Ranchi',
-      hi: '2018: रांची से आयुष्मान भारत पीएम-जेएवाई की शुरुआत',
+      hi: '2018: राँची से आयुष्मान भारत पीएम-जेएवाई की शुरुआत',
     },
     summary: {
       en: 'Since 23 September 2018 it pays for treatment in hospital, up to ₹5 lakh for each family a year.',
@@ -17,14 +17,14 @@ export const schemesAffairs: SeedAffair[] = [
     },
     body: {
       en: '**Ayushman Bharat** has two parts: health and wellness centres for first care, and the **Pradhan Mantri Jan Arogya Yojana (PM-JAY)** for treatment in hospital. PM-JAY was launched at **Ranchi, Jharkhand, on 23 September 2018**.\n\nIt covers **₹5 lakh for each family a year** for secondary and tertiary care in public and empanelled private hospitals, without cash. There was no limit of age or of the size of the family. Who was entitled was taken from the Socio-Economic Caste Census of 2011. The National Health Authority runs it.',
-      hi: '**आयुष्मान भारत** के दो हिस्से हैं: प्राथमिक इलाज के लिए स्वास्थ्य और कल्याण केंद्र, और अस्पताल के इलाज के लिए **प्रधानमंत्री जन आरोग्य योजना (PM-JAY)**। PM-JAY **23 सितंबर 2018 को रांची, झारखंड** से शुरू हुई।\n\nइसमें सरकारी और सूचीबद्ध निजी अस्पतालों में द्वितीयक और तृतीयक इलाज के लिए **प्रति परिवार प्रति वर्ष ₹5 लाख** का कैशलेस बीमा है। उम्र या परिवार के आकार की कोई सीमा नहीं रखी गई। पात्रता 2011 की सामाजिक-आर्थिक जाति जनगणना से ली गई। इसे राष्ट्रीय स्वास्थ्य प्राधिकरण चलाता है।',
+      hi: '**आयुष्मान भारत** के दो हिस्से हैं: प्राथमिक इलाज के लिए स्वास्थ्य और कल्याण केंद्र, और अस्पताल के इलाज के लिए **प्रधानमंत्री जन आरोग्य योजना (PM-JAY)**। PM-JAY **23 सितंबर 2018 को राँची, झारखंड** से शुरू हुई।\n\nइसमें सरकारी और सूचीबद्ध निजी अस्पतालों में द्वितीयक और तृतीयक इलाज के लिए **प्रति परिवार प्रति वर्ष ₹5 लाख** का कैशलेस बीमा है। उम्र या परिवार के आकार की कोई सीमा नहीं रखी गई। पात्रता 2011 की सामाजिक-आर्थिक जाति जनगणना से ली गई। इसे राष्ट्रीय स्वास्थ्य प्राधिकरण चलाता है।',
     },
     matters: {
       en: 'Cover, place of launch and the authority that runs it are the usual three questions.',
       hi: 'बीमा राशि, शुरुआत की जगह और चलाने वाला प्राधिकरण: आम तीन प्रश्न।',
     },
     facts: [
-      { en: 'Launch: 23 September 2018, Ranchi', hi: 'शुरुआत: 23 सितंबर 2018, रांची' },
+      { en: 'Launch: 23 September 2018, Ranchi', hi: 'शुरुआत: 23 सितंबर 2018, राँची' },
       { en: 'Cover: ₹5 lakh for each family a year', hi: 'बीमा: प्रति परिवार प्रति वर्ष ₹5 लाख' },
       { en: 'Run by the National Health Authority', hi: 'संचालन: राष्ट्रीय स्वास्थ्य प्राधिकरण' },
     ],
@@ -36,15 +36,15 @@ export const schemesAffairs: SeedAffair[] = [
     eventDate: '2019-02-24',
     title: {
       en: '2019: PM-KISAN pays its first instalment to farmers',
-      hi: '2019: पीएम-किसान की पहली किस्त किसानों को मिली',
+      hi: '2019: पीएम-किसान की पहली क़िस्त किसानों को मिली',
     },
     summary: {
       en: 'Launched at Gorakhpur on 24 February 2019: ₹6,000 a year in three instalments, straight to the bank.',
-      hi: '24 फ़रवरी 2019 को गोरखपुर से शुरू: ₹6,000 सालाना, तीन किस्तों में, सीधे बैंक खाते में।',
+      hi: '24 फ़रवरी 2019 को गोरखपुर से शुरू: ₹6,000 सालाना, तीन क़िस्तों में, सीधे बैंक खाते में।',
     },
     body: {
       en: 'The **Pradhan Mantri Kisan Samman Nidhi (PM-KISAN)** was launched at **Gorakhpur, Uttar Pradesh, on 24 February 2019**, with effect from 1 December 2018. It is a central sector scheme: the Union pays all of it.\n\nA family of farmers that owns land receives **₹6,000 a year in three instalments of ₹2,000**, four months apart, by direct benefit transfer. At first only holdings of up to two hectares counted; from June 2019 all did. Holders of constitutional posts, payers of income tax and some others are excluded.',
-      hi: '**प्रधानमंत्री किसान सम्मान निधि (PM-KISAN)** **24 फ़रवरी 2019 को गोरखपुर, उत्तर प्रदेश** से शुरू हुई और 1 दिसंबर 2018 से प्रभावी मानी गई। यह केंद्रीय क्षेत्र की योजना है: पूरा ख़र्च केंद्र का है।\n\nज़मीन वाले किसान परिवार को **₹6,000 सालाना, ₹2,000 की तीन किस्तों में**, चार-चार महीने पर, प्रत्यक्ष लाभ अंतरण (DBT) से मिलते हैं। पहले केवल दो हेक्टेयर तक की जोत गिनी जाती थी; जून 2019 से सभी। संवैधानिक पदधारी, आयकर देने वाले और कुछ अन्य इससे बाहर हैं।',
+      hi: '**प्रधानमंत्री किसान सम्मान निधि (PM-KISAN)** **24 फ़रवरी 2019 को गोरखपुर, उत्तर प्रदेश** से शुरू हुई और 1 दिसंबर 2018 से प्रभावी मानी गई। यह केंद्रीय क्षेत्र की योजना है: पूरा ख़र्च केंद्र का है।\n\nज़मीन वाले किसान परिवार को **₹6,000 सालाना, ₹2,000 की तीन क़िस्तों में**, चार-चार महीने पर, प्रत्यक्ष लाभ अंतरण (DBT) से मिलते हैं। पहले केवल दो हेक्टेयर तक की जोत गिनी जाती थी; जून 2019 से सभी। संवैधानिक पदधारी, आयकर देने वाले और कुछ अन्य इससे बाहर हैं।',
     },
     matters: {
       en: 'Central sector (all from the Union) or centrally sponsored (shared with States): PM-KISAN is the first kind.',
@@ -52,7 +52,7 @@ export const schemesAffairs: SeedAffair[] = [
     },
     facts: [
       { en: 'Launch: 24 February 2019, Gorakhpur', hi: 'शुरुआत: 24 फ़रवरी 2019, गोरखपुर' },
-      { en: 'At its launch: ₹6,000 a year, three instalments', hi: 'शुरुआत में: ₹6,000 सालाना, तीन किस्तें' },
+      { en: 'At its launch: ₹6,000 a year, three instalments', hi: 'शुरुआत में: ₹6,000 सालाना, तीन क़िस्तें' },
       { en: 'Central sector scheme, by direct benefit transfer', hi: 'केंद्रीय क्षेत्र की योजना, DBT से' },
     ],
     sources: [

@@ -50,7 +50,7 @@ export const sportsAffairs: SeedAffair[] = [
     },
     body: {
       en: 'The **Thomas Cup** is the world championship of men’s badminton teams. In the final at Bangkok on **15 May 2022** India beat Indonesia, the winner of the year before and the country with the most titles, by **3-0**. It was India’s first final and its first title in a competition that began in 1949.\n\nLakshya Sen and Kidambi Srikanth won their singles, Satwiksairaj Rankireddy and Chirag Shetty their doubles.',
-      hi: '**थॉमस कप** पुरुष बैडमिंटन टीमों की विश्व चैंपियनशिप है। **15 मई 2022** को बैंकॉक के फ़ाइनल में भारत ने पिछले विजेता और सबसे ज़्यादा बार जीत चुके इंडोनेशिया को **3-0** से हराया। 1949 में शुरू हुई इस प्रतियोगिता में यह भारत का पहला फ़ाइनल और पहला ख़िताब था।\n\nलक्ष्य सेन और किदांबी श्रीकांत ने एकल मैच जीते, सात्विकसाईराज रंकीरेड्डी और चिराग शेट्टी ने युगल।',
+      hi: '**थॉमस कप** पुरुष बैडमिंटन टीमों की विश्व चैंपियनशिप है। **15 मई 2022** को बैंकॉक के फ़ाइनल में भारत ने पिछले विजेता और सबसे ज़्यादा बार जीत चुके इंडोनेशिया को **3-0** से हराया। 1949 में शुरू हुई इस प्रतियोगिता में यह भारत का पहला फ़ाइनल और पहला ख़िताब था।\n\nलक्ष्य सेन और किदांबी श्रीकांत ने एकल मैच जीते, सात्विकसाईराज रंकीरेड्डी और चिराग़ शेट्टी ने युगल।',
     },
     matters: {
       en: 'Know which cup belongs to which game: Thomas Cup (men) and Uber Cup (women) are badminton’s team cups; the Sudirman Cup is for mixed teams.',

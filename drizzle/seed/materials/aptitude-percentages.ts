@@ -92,7 +92,7 @@ $$\dfrac{100}{1000-100}\times 100 = 11\tfrac{1}{9}\%$$
 | «CI less SI for two years¦दो वर्ष का CI − SI» | $P\left(\dfrac{r}{100}\right)^{2}$ |
 | «CI less SI for three years¦तीन वर्ष का CI − SI» | $P\left(\dfrac{r}{100}\right)^{2}\left(3+\dfrac{r}{100}\right)$ |
 | «Value after $t$ years, falling $r\%$ a year¦$r\%$ वार्षिक घटने पर $t$ वर्ष बाद मूल्य» | $P\left(1-\dfrac{r}{100}\right)^{t}$ |
-| «Equal yearly instalment, two years¦दो वर्ष की समान वार्षिक किस्त» | $\dfrac{P}{\dfrac{100}{100+r}+\left(\dfrac{100}{100+r}\right)^{2}}$ |
+| «Equal yearly instalment, two years¦दो वर्ष की समान वार्षिक क़िस्त» | $\dfrac{P}{\dfrac{100}{100+r}+\left(\dfrac{100}{100+r}\right)^{2}}$ |
 
 **«Example 6.¦उदाहरण 6.»** «Find the compound interest on ₹8,000 for two years at 5% a year.¦₹8,000 पर 5% वार्षिक दर से दो वर्ष का चक्रवृद्धि ब्याज ज्ञात करें।»
 

@@ -32,7 +32,7 @@ export const polityBook: SeedMaterial = {
 | «Most articles¦ज़्यादातर अनुच्छेद» | «majority of all members and two thirds of those who vote, in each House¦प्रत्येक सदन में कुल सदस्यों का बहुमत और मत देने वालों का दो तिहाई» |
 | «Federal matters¦संघीय विषय» | «the same, and half of the States¦वही, और आधे राज्यों का अनुसमर्थन» |
 
-«The basic structure, named by the Supreme Court in 1973, cannot be changed in any of these ways.¦मूल ढाँचा, जिसे उच्चतम न्यायालय ने 1973 में बताया, इनमें से किसी से भी नहीं बदला जा सकता।»
+«The basic structure, named by the Supreme Court in 1973, cannot be changed in any of these ways.¦मूल ढाँचा, जिसे सर्वोच्च न्यायालय ने 1973 में बताया, इनमें से किसी से भी नहीं बदला जा सकता।»
 `),
     },
     {
@@ -69,7 +69,7 @@ export const polityBook: SeedMaterial = {
       id: 'courts',
       title: { en: 'The courts', hi: 'न्यायालय' },
       text: both(String.raw`
-«The Supreme Court has original jurisdiction between the Union and States (131), appellate (132–136), advisory (143) and that of writs (32). Judges retire at 65, in High Courts at 62.¦उच्चतम न्यायालय की मूल अधिकारिता संघ और राज्यों के बीच (131), अपीलीय (132–136), सलाहकार (143) और रिट की (32) है। न्यायाधीश 65 पर, उच्च न्यायालयों में 62 पर सेवानिवृत्त होते हैं।»
+«The Supreme Court has original jurisdiction between the Union and States (131), appellate (132–136), advisory (143) and that of writs (32). Judges retire at 65, in High Courts at 62.¦सर्वोच्च न्यायालय की मूल अधिकारिता संघ और राज्यों के बीच (131), अपीलीय (132–136), सलाहकार (143) और रिट की (32) है। न्यायाधीश 65 पर, उच्च न्यायालयों में 62 पर सेवानिवृत्त होते हैं।»
 
 - «A judge is removed by the president after an address of each House by a majority of all and two thirds of those who vote.¦न्यायाधीश को राष्ट्रपति तब हटाते हैं जब प्रत्येक सदन कुल सदस्यों के बहुमत और मत देने वालों के दो तिहाई से समावेदन करे।»
 - «Judicial review: a law against Part III is void (Article 13).¦न्यायिक पुनरावलोकन: भाग III के विरुद्ध क़ानून शून्य है (अनुच्छेद 13)।»
@@ -134,7 +134,7 @@ export const dataInterpretation: SeedMaterial = {
 «A family spends ₹36,000 a month: food 120°, rent 90°, school 60°, travel 30°, the rest is saved.¦एक परिवार महीने में ₹36,000 ख़र्च करता है: भोजन 120°, किराया 90°, स्कूल 60°, यात्रा 30°, शेष बचत।»
 
 - «Saved: $360-300=60^\circ$, that is $36000\times\dfrac{60}{360}=6000$ rupees.¦बचत: $360-300=60^\circ$, यानी $36000\times\dfrac{60}{360}=6000$ रुपये।»
-- «Food is more than rent by $\dfrac{120-90}{90}\times 100=33\tfrac13\%$.¦भोजन किराये से $\dfrac{120-90}{90}\times 100=33\tfrac13\%$ अधिक है।»
+- «Food is more than rent by $\dfrac{120-90}{90}\times 100=33\tfrac13\%$.¦भोजन किराए से $\dfrac{120-90}{90}\times 100=33\tfrac13\%$ अधिक है।»
 
 «In bar charts look first whether the axis begins at zero: if it does not, the heights mislead.¦दंड चार्ट में पहले देखें कि अक्ष शून्य से शुरू होता है या नहीं: न हो तो ऊँचाइयाँ भ्रम देती हैं।»
 `),

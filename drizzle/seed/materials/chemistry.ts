@@ -97,7 +97,7 @@ $$\dfrac{63.5\times 2\times 965}{2\times 96500}=0.635\ \text{g}$$
 |---|---|
 | «Wurtz¦वुर्ट्ज़» | «2 RX + 2 Na (dry ether) gives R–R¦2 RX + 2 Na (शुष्क ईथर) से R–R» |
 | «Sandmeyer¦सैंडमायर» | «diazonium salt with CuCl or CuBr gives ArCl or ArBr¦डाइएज़ोनियम लवण CuCl या CuBr से ArCl या ArBr» |
-| «Friedel–Crafts¦फ्रीडेल–क्राफ्ट्स» | «benzene with RX or RCOX and $\mathrm{AlCl_3}$¦बेंज़ीन, RX या RCOX और $\mathrm{AlCl_3}$ से» |
+| «Friedel–Crafts¦फ़्रीडेल–क्राफ़्ट्स» | «benzene with RX or RCOX and $\mathrm{AlCl_3}$¦बेंज़ीन, RX या RCOX और $\mathrm{AlCl_3}$ से» |
 | «Aldol¦ऐल्डोल» | «aldehyde with α-hydrogen, dilute base, gives β-hydroxy aldehyde¦α-हाइड्रोजन वाला ऐल्डिहाइड तनु क्षार से β-हाइड्रॉक्सी ऐल्डिहाइड» |
 | «Cannizzaro¦कैनिज़ारो» | «aldehyde without α-hydrogen, strong base, gives alcohol and acid salt¦α-हाइड्रोजन रहित ऐल्डिहाइड प्रबल क्षार से ऐल्कोहॉल और अम्ल लवण» |
 | «Clemmensen¦क्लीमेंसन» | «C=O to $\mathrm{CH_2}$ by Zn–Hg and HCl¦Zn–Hg और HCl से C=O का $\mathrm{CH_2}$» |

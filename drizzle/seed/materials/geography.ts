@@ -29,7 +29,7 @@ export const indiaGeography: SeedMaterial = {
 | «Himalaya¦हिमालय» | «three ranges: Himadri, Himachal, Shiwalik; young fold mountains¦तीन श्रेणियाँ: हिमाद्रि, हिमाचल, शिवालिक; नवीन वलित पर्वत» |
 | «Northern plains¦उत्तरी मैदान» | «bhabar, terai, bhangar (old alluvium), khadar (new)¦भाबर, तराई, भांगर (पुरानी जलोढ़), खादर (नई)» |
 | «Peninsular plateau¦प्रायद्वीपीय पठार» | «oldest land; Deccan Trap of lava¦सबसे पुराना भूभाग; लावा का दक्कन ट्रैप» |
-| «Western Ghats¦पश्चिमी घाट» | «continuous; highest peak Anamudi, 2,695 m¦सतत; सर्वोच्च शिखर अनामुड़ी, 2,695 मी» |
+| «Western Ghats¦पश्चिमी घाट» | «continuous; highest peak Anamudi, 2,695 m¦सतत; सर्वोच्च शिखर अनामुडी, 2,695 मी» |
 | «Eastern Ghats¦पूर्वी घाट» | «broken by rivers; meet the Western Ghats in the Nilgiris¦नदियों से कटे हुए; नीलगिरि में पश्चिमी घाट से मिलते हैं» |
 | «Aravalli¦अरावली» | «among the oldest fold mountains; Guru Shikhar, 1,722 m¦सबसे पुराने वलित पर्वतों में; गुरु शिखर, 1,722 मी» |
 | «Islands¦द्वीप» | «Andaman and Nicobar in the Bay of Bengal; Lakshadweep, of coral, in the Arabian Sea¦बंगाल की खाड़ी में अंडमान और निकोबार; अरब सागर में प्रवाल के लक्षद्वीप» |
@@ -40,7 +40,7 @@ export const indiaGeography: SeedMaterial = {
 |---|---|---|---|
 | «Ganga¦गंगा» | «Gangotri glacier¦गंगोत्री हिमनद» | «Bay of Bengal¦बंगाल की खाड़ी» | «Tehri (on the Bhagirathi)¦टिहरी (भागीरथी पर)» |
 | «Yamuna¦यमुना» | «Yamunotri glacier¦यमुनोत्री हिमनद» | «Ganga, Prayagraj¦गंगा, प्रयागराज» | – |
-| «Sutlej¦सतलज» | «Rakshastal, Tibet¦राक्षसताल, तिब्बत» | «Indus system¦सिंधु तंत्र» | «Bhakra¦भाखड़ा» |
+| «Sutlej¦सतलुज» | «Rakshastal, Tibet¦राक्षसताल, तिब्बत» | «Indus system¦सिंधु तंत्र» | «Bhakra¦भाखड़ा» |
 | «Brahmaputra¦ब्रह्मपुत्र» | «Chemayungdung glacier, Tibet¦चेमायुंगडुंग हिमनद, तिब्बत» | «Bay of Bengal¦बंगाल की खाड़ी» | – |
 | «Narmada¦नर्मदा» | «Amarkantak¦अमरकंटक» | «Arabian Sea¦अरब सागर» | «Sardar Sarovar, Indira Sagar¦सरदार सरोवर, इंदिरा सागर» |
 | «Tapi¦ताप्ती» | «Multai, Betul¦मुलताई, बैतूल» | «Arabian Sea¦अरब सागर» | «Ukai¦उकाई» |
@@ -142,7 +142,7 @@ export const worldGeography: SeedMaterial = {
 
 - «Trade winds blow from the subtropical highs to the equator: north-east in the north, south-east in the south.¦व्यापारिक पवनें उपोष्ण उच्च दाब से विषुवत की ओर: उत्तर में उत्तर-पूर्वी, दक्षिण में दक्षिण-पूर्वी।»
 - «Westerlies blow from the subtropical highs towards the poles; easterlies from the poles.¦पछुआ पवनें उपोष्ण उच्च दाब से ध्रुवों की ओर; ध्रुवों से पूर्वी पवनें।»
-- «The earth's turning bends winds to the right in the north and to the left in the south (Ferrel's law).¦पृथ्वी का घूर्णन पवनों को उत्तर में दाएँ और दक्षिण में बाएँ मोड़ता है (फेरेल का नियम)।»
+- «The earth's turning bends winds to the right in the north and to the left in the south (Ferrel's law).¦पृथ्वी का घूर्णन पवनों को उत्तर में दाएँ और दक्षिण में बाएँ मोड़ता है (फ़ेरेल का नियम)।»
 
 | «Local wind¦स्थानीय पवन» | «Place, nature¦स्थान, स्वभाव» |
 |---|---|

@@ -83,7 +83,7 @@ export const ancientHistory: SeedMaterial = {
 | «Year¦वर्ष» | «Event¦घटना» |
 |---|---|
 | 1526 | «First battle of Panipat: Babur beats Ibrahim Lodi¦पानीपत का पहला युद्ध: बाबर ने इब्राहीम लोदी को हराया» |
-| 1527 | «Khanwa: Babur beats Rana Sanga¦खानवा: बाबर ने राणा साँगा को हराया» |
+| 1527 | «Khanwa: Babur beats Rana Sanga¦खानवा: बाबर ने राणा सांगा को हराया» |
 | 1540 | «Kannauj: Sher Shah drives out Humayun¦कन्नौज: शेरशाह ने हुमायूँ को हटाया» |
 | 1556 | «Second battle of Panipat: Akbar's army beats Hemu¦पानीपत का दूसरा युद्ध: अकबर की सेना ने हेमू को हराया» |
 | 1576 | «Haldighati: Akbar's army and Maharana Pratap¦हल्दीघाटी: अकबर की सेना और महाराणा प्रताप» |

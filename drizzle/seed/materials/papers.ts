@@ -29,7 +29,7 @@ export const samplePaper: SeedMaterial = {
 9. «A sum at simple interest becomes ₹7,200 in 2 years and ₹8,400 in 4 years. The sum is (a) ₹5,400 (b) ₹6,000 (c) ₹6,400 (d) ₹6,600¦साधारण ब्याज पर कोई राशि 2 वर्ष में ₹7,200 और 4 वर्ष में ₹8,400 हो जाती है। राशि है (a) ₹5,400 (b) ₹6,000 (c) ₹6,400 (d) ₹6,600»
 10. «If $\sin\theta=\dfrac35$, $\theta$ acute, then $\sec\theta+\tan\theta$ is (a) 1 (b) 2 (c) $\frac32$ (d) $\frac94$¦यदि $\sin\theta=\dfrac35$, $\theta$ न्यून कोण, तो $\sec\theta+\tan\theta$ है (a) 1 (b) 2 (c) $\frac32$ (d) $\frac94$»
 11. «In a triangle the angles are as 2 : 3 : 4. The largest is (a) 60° (b) 75° (c) 80° (d) 90°¦एक त्रिभुज के कोण 2 : 3 : 4 में हैं। सबसे बड़ा कोण है (a) 60° (b) 75° (c) 80° (d) 90°»
-12. «A cube of edge 6 cm is painted and cut into cubes of 1 cm. How many have no face painted? (a) 27 (b) 48 (c) 64 (d) 96¦6 सेमी भुजा का घन रंगकर 1 सेमी के घनों में काटा गया। कितनों का कोई फलक रँगा नहीं है? (a) 27 (b) 48 (c) 64 (d) 96»
+12. «A cube of edge 6 cm is painted and cut into cubes of 1 cm. How many have no face painted? (a) 27 (b) 48 (c) 64 (d) 96¦6 सेमी भुजा का घन रंगकर 1 सेमी के घनों में काटा गया। कितनों का कोई फलक रंगा नहीं है? (a) 27 (b) 48 (c) 64 (d) 96»
 13. «By walking at 5 km/h a boy is 6 minutes late, at 6 km/h 6 minutes early. The distance is (a) 5 km (b) 6 km (c) 7 km (d) 8 km¦5 किमी/घंटा से चलने पर एक लड़का 6 मिनट देर से, 6 किमी/घंटा से 6 मिनट पहले पहुँचता है। दूरी है (a) 5 किमी (b) 6 किमी (c) 7 किमी (d) 8 किमी»
 
 ## «Reasoning¦तर्कशक्ति»

@@ -83,7 +83,7 @@ export const polityBasics: SeedMaterial = {
 | 110 | «Money Bill¦धन विधेयक» |
 | 112 | «Annual financial statement (budget)¦वार्षिक वित्तीय विवरण (बजट)» |
 | 123 | «Ordinances of the President¦राष्ट्रपति के अध्यादेश» |
-| 143 | «Advice of the Supreme Court¦उच्चतम न्यायालय से परामर्श» |
+| 143 | «Advice of the Supreme Court¦सर्वोच्च न्यायालय से परामर्श» |
 | 148 | «Comptroller and Auditor General¦नियंत्रक और महालेखापरीक्षक» |
 | 226 | «Writs of High Courts¦उच्च न्यायालयों की रिट» |
 | 280 | «Finance Commission¦वित्त आयोग» |

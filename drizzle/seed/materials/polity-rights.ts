@@ -22,7 +22,7 @@ export const rightsAndDuties: SeedMaterial = {
 | «Against exploitation¦शोषण के विरुद्ध» | 23–24 | «no traffic in people or forced labour; no child under 14 in factories or mines¦मानव दुर्व्यापार और बलात श्रम निषिद्ध; 14 वर्ष से कम के बच्चे कारख़ानों या खानों में नहीं» |
 | «Religion¦धर्म» | 25–28 | «conscience and practice; religious affairs; no tax for a religion; instruction in schools¦अंतःकरण और आचरण; धार्मिक कार्य; किसी धर्म के लिए कर नहीं; शिक्षा संस्थाओं में धार्मिक शिक्षा» |
 | «Culture and education¦संस्कृति और शिक्षा» | 29–30 | «language, script and culture; institutions of minorities¦भाषा, लिपि और संस्कृति; अल्पसंख्यकों की संस्थाएँ» |
-| «Constitutional remedies¦सांविधानिक उपचार» | 32 | «to move the Supreme Court; Ambedkar called it the heart and soul of the Constitution¦उच्चतम न्यायालय जाने का अधिकार; आंबेडकर ने इसे संविधान का हृदय और आत्मा कहा» |
+| «Constitutional remedies¦सांविधानिक उपचार» | 32 | «to move the Supreme Court; Ambedkar called it the heart and soul of the Constitution¦सर्वोच्च न्यायालय जाने का अधिकार; आंबेडकर ने इसे संविधान का हृदय और आत्मा कहा» |
 
 «Only for citizens: Articles 15, 16, 19, 29 and 30. The rest are for everyone on Indian soil (enemy aliens have some exceptions).¦केवल नागरिकों के लिए: अनुच्छेद 15, 16, 19, 29 और 30। शेष भारत की भूमि पर सबके लिए हैं (शत्रु देश के नागरिकों के लिए कुछ अपवाद)।»
 
@@ -45,7 +45,7 @@ export const rightsAndDuties: SeedMaterial = {
 | «Certiorari¦उत्प्रेषण» | «to be certified¦प्रमाणित होना» | «quashes an order already made¦दिए जा चुके आदेश को रद्द करती है» |
 | «Quo warranto¦अधिकार पृच्छा» | «by what authority¦किस अधिकार से» | «asks by what right a public office is held; anyone may apply¦लोक पद किस अधिकार से धारण किया है; कोई भी आवेदन कर सकता है» |
 
-«The Supreme Court issues writs under Article 32 for fundamental rights; High Courts under Article 226 also for other purposes, so that their power is wider.¦उच्चतम न्यायालय अनुच्छेद 32 के अधीन मूल अधिकारों के लिए रिट जारी करता है; उच्च न्यायालय अनुच्छेद 226 के अधीन अन्य प्रयोजनों के लिए भी, इसलिए उनकी शक्ति अधिक व्यापक है।»
+«The Supreme Court issues writs under Article 32 for fundamental rights; High Courts under Article 226 also for other purposes, so that their power is wider.¦सर्वोच्च न्यायालय अनुच्छेद 32 के अधीन मूल अधिकारों के लिए रिट जारी करता है; उच्च न्यायालय अनुच्छेद 226 के अधीन अन्य प्रयोजनों के लिए भी, इसलिए उनकी शक्ति अधिक व्यापक है।»
 
 ## «In an emergency¦आपातकाल में»
 

@@ -5,7 +5,7 @@ export const reasoningMethods: SeedMaterial = {
   title: { en: 'Reasoning: ten methods that work', hi: 'तर्कशक्ति: दस कारगर तरीक़े' },
   summary: {
     en: 'Series, coding, blood relations, directions, ranking, syllogism, calendar and clock: the method first, then examples.',
-    hi: 'श्रृंखला, कूट, रक्त संबंध, दिशा, क्रम, न्याय वाक्य, कैलेंडर और घड़ी: पहले तरीक़ा, फिर उदाहरण।',
+    hi: 'शृंखला, कूट, रक्त संबंध, दिशा, क्रम, न्याय वाक्य, कैलेंडर और घड़ी: पहले तरीक़ा, फिर उदाहरण।',
   },
   kind: 'pdf',
   subject: 'reasoning',
@@ -13,16 +13,16 @@ export const reasoningMethods: SeedMaterial = {
   paper: both(String.raw`
 «Reasoning questions are won by a fixed first step. Each part below begins with that step.¦तर्कशक्ति के प्रश्न तय पहले क़दम से जीते जाते हैं। नीचे हर भाग उसी क़दम से शुरू होता है।»
 
-## «Number series¦संख्या श्रृंखला»
+## «Number series¦संख्या शृंखला»
 
-«First step: write the differences. If they are not plain, write the differences of the differences; then try ratios, squares and cubes, and last two series mixed.¦पहला क़दम: अंतर लिखें। बात न बने तो अंतरों के अंतर लिखें; फिर अनुपात, वर्ग और घन देखें, और अंत में दो मिली-जुली श्रृंखलाएँ।»
+«First step: write the differences. If they are not plain, write the differences of the differences; then try ratios, squares and cubes, and last two series mixed.¦पहला क़दम: अंतर लिखें। बात न बने तो अंतरों के अंतर लिखें; फिर अनुपात, वर्ग और घन देखें, और अंत में दो मिली-जुली शृंखलाएँ।»
 
-| «Series¦श्रृंखला» | «Rule¦नियम» | «Next¦अगला» |
+| «Series¦शृंखला» | «Rule¦नियम» | «Next¦अगला» |
 |---|---|---|
 | 3, 7, 15, 31, 63 | $\times 2+1$ | 127 |
 | 2, 6, 12, 20, 30 | $n(n+1)$ | 42 |
 | 5, 6, 10, 19, 35 | $+1^2,+2^2,+3^2,+4^2$ | 60 |
-| 4, 9, 6, 12, 8, 15 | «two series: +2 and +3¦दो श्रृंखलाएँ: +2 और +3» | 10 |
+| 4, 9, 6, 12, 8, 15 | «two series: +2 and +3¦दो शृंखलाएँ: +2 और +3» | 10 |
 | 7, 26, 63, 124 | $n^3-1$ | 215 |
 
 ## «Letters and coding¦अक्षर और कूट»

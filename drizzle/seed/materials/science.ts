@@ -119,7 +119,7 @@ export const generalScience: SeedMaterial = {
 | «Hydrometer¦हाइड्रोमीटर» | «density of liquids¦द्रव का घनत्व» |
 | «Lactometer¦लैक्टोमीटर» | «purity of milk¦दूध की शुद्धता» |
 | «Anemometer¦एनीमोमीटर» | «speed of wind¦पवन की चाल» |
-| «Seismograph¦सीस्मोग्राफ» | «earthquakes¦भूकंप» |
+| «Seismograph¦सीस्मोग्राफ़» | «earthquakes¦भूकंप» |
 | «Pyrometer¦पाइरोमीटर» | «high temperature¦उच्च ताप» |
 | «Fathometer¦फ़ैदोमीटर» | «depth of the sea¦समुद्र की गहराई» |
 | «Sphygmomanometer¦स्फिग्मोमैनोमीटर» | «blood pressure¦रक्तचाप» |

@@ -13,7 +13,7 @@ export const biologyQuestions: AuthoredQuestion[] = [
     },
     options: [
       { id: 'a', content: { en: 'Leptotene', hi: 'तनुपट्ट (लेप्टोटीन)' } },
-      { id: 'b', content: { en: 'Zygotene', hi: 'युग्मपट्ट (जाइगोटीन)' } },
+      { id: 'b', content: { en: 'Zygotene', hi: 'युग्मपट्ट (ज़ाइगोटीन)' } },
       { id: 'c', content: { en: 'Pachytene', hi: 'स्थूलपट्ट (पैकिटीन)' } },
       { id: 'd', content: { en: 'Diplotene', hi: 'द्विपट्ट (डिप्लोटीन)' } },
     ],
@@ -54,7 +54,7 @@ export const biologyQuestions: AuthoredQuestion[] = [
         id: '3',
         content: {
           en: 'Digestion of macromolecules by hydrolytic enzymes',
-          hi: 'जल-अपघटनी एंजाइमों द्वारा वृहदणुओं का पाचन',
+          hi: 'जल-अपघटनी एंज़ाइमों द्वारा वृहदणुओं का पाचन',
         },
       },
       {
@@ -80,7 +80,7 @@ export const biologyQuestions: AuthoredQuestion[] = [
 - S, nucleolus: the site where ribosomal RNA is formed (2).
 
 Statement 5 belongs to mitochondria, which are not in List I.`,
-      hi: String.raw`- P, लाइसोसोम: इसमें अम्लीय माध्यम में काम करने वाले जल-अपघटनी एंजाइम होते हैं, जो कोशिका के भीतर पाचन करते हैं (3)।
+      hi: String.raw`- P, लाइसोसोम: इसमें अम्लीय माध्यम में काम करने वाले जल-अपघटनी एंज़ाइम होते हैं, जो कोशिका के भीतर पाचन करते हैं (3)।
 - Q, गॉल्जी उपकरण: खुरदरी अंतर्द्रव्यी जालिका से आए प्रोटीनों को रूपांतरित, पृथक और पैक करता है (4)।
 - R, चिकनी अंतर्द्रव्यी जालिका: लिपिड और स्टेरॉयड बनाती है (1)। इस पर राइबोसोम नहीं होते, अतः यह प्रोटीन नहीं बनाती।
 - S, केंद्रिक: यहाँ राइबोसोमी RNA बनता है (2)।
@@ -96,7 +96,7 @@ Statement 5 belongs to mitochondria, which are not in List I.`,
     targetSeconds: 80,
     stem: {
       en: String.raw`A diploid animal cell in the $\text{G}_1$ phase has 20 chromosomes and $10\ \text{pg}$ of nuclear DNA. It goes through the S phase and then meiosis. How many chromosomes, and how much nuclear DNA, does each of the two cells formed at the end of meiosis I contain?`,
-      hi: String.raw`$\text{G}_1$ प्रावस्था में एक द्विगुणित जंतु कोशिका में 20 गुणसूत्र और $10\ \text{pg}$ केंद्रकीय DNA है। यह S प्रावस्था से गुजरकर अर्धसूत्री विभाजन करती है। अर्धसूत्री विभाजन I के अंत में बनी दोनों कोशिकाओं में से प्रत्येक में कितने गुणसूत्र और कितना केंद्रकीय DNA होता है?`,
+      hi: String.raw`$\text{G}_1$ प्रावस्था में एक द्विगुणित जंतु कोशिका में 20 गुणसूत्र और $10\ \text{pg}$ केंद्रकीय DNA है। यह S प्रावस्था से गुज़रकर अर्धसूत्री विभाजन करती है। अर्धसूत्री विभाजन I के अंत में बनी दोनों कोशिकाओं में से प्रत्येक में कितने गुणसूत्र और कितना केंद्रकीय DNA होता है?`,
     },
     options: [
       {
@@ -249,11 +249,11 @@ $\dfrac{1}{2}$ लेने में यह छूट जाता है क�
     statements: {
       assertion: {
         en: 'Haemophilia is much more common in men than in women.',
-        hi: 'हीमोफीलिया स्त्रियों की तुलना में पुरुषों में बहुत अधिक पाया जाता है।',
+        hi: 'हीमोफ़ीलिया स्त्रियों की तुलना में पुरुषों में बहुत अधिक पाया जाता है।',
       },
       reason: {
         en: 'Haemophilia is caused by a recessive allele on the X chromosome, and a man, having only one X chromosome, shows it even with a single copy of the allele.',
-        hi: 'हीमोफीलिया X गुणसूत्र पर स्थित अप्रभावी ऐलील से होता है, और पुरुष में एक ही X गुणसूत्र होने के कारण ऐलील की एक प्रति से भी यह रोग प्रकट हो जाता है।',
+        hi: 'हीमोफ़ीलिया X गुणसूत्र पर स्थित अप्रभावी ऐलील से होता है, और पुरुष में एक ही X गुणसूत्र होने के कारण ऐलील की एक प्रति से भी यह रोग प्रकट हो जाता है।',
       },
     },
     key: { kind: 'assertion_reason', optionIds: ['a'] },
@@ -293,7 +293,7 @@ It begins with the start codon AUG and ends with the stop codon UAA. The sequenc
 | --- | --- | --- | --- | --- | --- |
 | mRNA | 5′- | AUG | CCU | UAA | -3′ |
 
-यह प्रारंभक कोडॉन AUG से आरंभ और समापन कोडॉन UAA पर समाप्त होता है। UACGGAAUU में T के स्थान पर U लिखकर टेम्पलेट की ही नकल है, AAUUCCGUA उलटी दिशा में पढ़ा गया है और ATGCCTTAA कोडिंग DNA रज्जुक है, क्योंकि RNA में T नहीं होता।`,
+यह प्रारंभक कोडॉन AUG से आरंभ और समापन कोडॉन UAA पर समाप्त होता है। UACGGAAUU में T के स्थान पर U लिखकर टेम्पलेट की ही नक़ल है, AAUUCCGUA उलटी दिशा में पढ़ा गया है और ATGCCTTAA कोडिंग DNA रज्जुक है, क्योंकि RNA में T नहीं होता।`,
     },
   },
   {
@@ -304,16 +304,16 @@ It begins with the start codon AUG and ends with the stop codon UAA. The sequenc
     targetSeconds: 30,
     stem: {
       en: 'Name the hormone, secreted by the beta cells of the islets of Langerhans in the pancreas, that lowers the level of glucose in the blood.',
-      hi: 'अग्न्याशय में लैंगरहैंस द्वीपिकाओं की बीटा कोशिकाओं से स्रावित उस हार्मोन का नाम लिखिए जो रक्त में ग्लूकोज का स्तर घटाता है।',
+      hi: 'अग्न्याशय में लैंगरहैंस द्वीपिकाओं की बीटा कोशिकाओं से स्रावित उस हार्मोन का नाम लिखिए जो रक्त में ग्लूकोज़ का स्तर घटाता है।',
     },
     key: { kind: 'short', accepted: ['insulin', 'इंसुलिन', 'इन्सुलिन', 'इनसुलिन', 'इंसुलीन', 'इन्सुलीन'], caseSensitive: false },
     solution: {
       en: String.raw`The hormone is **insulin**. It makes liver, muscle and fat cells take up glucose and store it as glycogen or fat, so the glucose in the blood falls.
 
 Glucagon, from the alpha cells of the same islets, does the opposite: it raises the blood glucose. Too little insulin, or too little response to it, leads to diabetes mellitus.`,
-      hi: String.raw`यह हार्मोन **इंसुलिन** है। इसके प्रभाव से यकृत, पेशी और वसा कोशिकाएँ ग्लूकोज लेकर उसे ग्लाइकोजन या वसा के रूप में संचित करती हैं, जिससे रक्त में ग्लूकोज घटता है।
+      hi: String.raw`यह हार्मोन **इंसुलिन** है। इसके प्रभाव से यकृत, पेशी और वसा कोशिकाएँ ग्लूकोज़ लेकर उसे ग्लाइकोजन या वसा के रूप में संचित करती हैं, जिससे रक्त में ग्लूकोज़ घटता है।
 
-इन्हीं द्वीपिकाओं की अल्फा कोशिकाओं से निकला ग्लूकागॉन इसके विपरीत रक्त में ग्लूकोज बढ़ाता है। इंसुलिन की कमी या उसके प्रति कम अनुक्रिया से मधुमेह (डायबिटीज मेलिटस) होता है।`,
+इन्हीं द्वीपिकाओं की अल्फ़ा कोशिकाओं से निकला ग्लूकागॉन इसके विपरीत रक्त में ग्लूकोज़ बढ़ाता है। इंसुलिन की कमी या उसके प्रति कम अनुक्रिया से मधुमेह (डायबिटीज़ मेलिटस) होता है।`,
     },
   },
   {
@@ -335,7 +335,7 @@ Glucagon, from the alpha cells of the same islets, does the opposite: it raises 
     columns: [
       { id: '1', content: { en: 'Anterior pituitary', hi: 'अग्र पीयूष ग्रंथि' } },
       { id: '2', content: { en: 'Adrenal cortex', hi: 'अधिवृक्क वल्कुट' } },
-      { id: '3', content: { en: 'Alpha cells of the pancreatic islets', hi: 'अग्न्याशयी द्वीपिकाओं की अल्फा कोशिकाएँ' } },
+      { id: '3', content: { en: 'Alpha cells of the pancreatic islets', hi: 'अग्न्याशयी द्वीपिकाओं की अल्फ़ा कोशिकाएँ' } },
       { id: '4', content: { en: 'Follicles of the thyroid gland', hi: 'थायरॉइड ग्रंथि की पुटिकाएँ' } },
       { id: '5', content: { en: 'Adrenal medulla', hi: 'अधिवृक्क मध्यांश' } },
     ],
@@ -347,7 +347,7 @@ Glucagon, from the alpha cells of the same islets, does the opposite: it raises 
 - S, growth hormone: the anterior pituitary (1).`,
       hi: String.raw`- P, एल्डोस्टेरॉन: अधिवृक्क **वल्कुट** का मिनरैलोकॉर्टिकॉइड (2)। अधिवृक्क मध्यांश (5) एड्रीनलीन और नॉरएड्रीनलीन स्रावित करता है और यहाँ किसी से मेल नहीं खाता।
 - Q, थायरॉक्सिन: थायरॉइड की पुटिकाएँ (4)।
-- R, ग्लूकागॉन: अग्न्याशयी द्वीपिकाओं की अल्फा कोशिकाएँ (3)।
+- R, ग्लूकागॉन: अग्न्याशयी द्वीपिकाओं की अल्फ़ा कोशिकाएँ (3)।
 - S, वृद्धि हार्मोन: अग्र पीयूष ग्रंथि (1)।`,
     },
   },
@@ -359,7 +359,7 @@ Glucagon, from the alpha cells of the same islets, does the opposite: it raises 
     targetSeconds: 45,
     stem: {
       en: 'Which part of the human nephron is practically impermeable to water but lets electrolytes out of the filtrate, making the filtrate dilute?',
-      hi: 'मनुष्य के वृक्काणु (नेफ्रॉन) का कौन-सा भाग जल के लिए लगभग अपारगम्य है, परंतु निस्यंद से विद्युत-अपघट्यों को बाहर जाने देता है, जिससे निस्यंद तनु हो जाता है?',
+      hi: 'मनुष्य के वृक्काणु (नेफ़्रॉन) का कौन-सा भाग जल के लिए लगभग अपारगम्य है, परंतु निस्यंद से विद्युत-अपघट्यों को बाहर जाने देता है, जिससे निस्यंद तनु हो जाता है?',
     },
     options: [
       { id: 'a', content: { en: 'Proximal convoluted tubule', hi: 'समीपस्थ कुंडलित नलिका' } },
@@ -486,19 +486,19 @@ It is the T wave, therefore, that the statement describes.`,
       hi: String.raw`मक्का जैसे $\text{C}_4$ पौधों में कार्बन डाइऑक्साइड स्थिरीकरण का पहला स्थायी उत्पाद क्या है?`,
     },
     options: [
-      { id: 'a', content: { en: '3-phosphoglyceric acid', hi: '3-फॉस्फोग्लिसरिक अम्ल' } },
+      { id: 'a', content: { en: '3-phosphoglyceric acid', hi: '3-फ़ॉस्फ़ोग्लिसरिक अम्ल' } },
       { id: 'b', content: { en: 'Oxaloacetic acid', hi: 'ऑक्सैलोएसीटिक अम्ल' } },
-      { id: 'c', content: { en: 'Phosphoenolpyruvate', hi: 'फॉस्फोइनोल पाइरूवेट' } },
-      { id: 'd', content: { en: 'Ribulose 1,5-bisphosphate', hi: 'राइबुलोज 1,5-बिसफॉस्फेट' } },
+      { id: 'c', content: { en: 'Phosphoenolpyruvate', hi: 'फ़ॉस्फ़ोइनोल पाइरूवेट' } },
+      { id: 'd', content: { en: 'Ribulose 1,5-bisphosphate', hi: 'राइबुलोज़ 1,5-बिसफ़ॉस्फ़ेट' } },
     ],
     key: { kind: 'mcq', optionIds: ['b'] },
     solution: {
       en: String.raw`In the mesophyll cells of $\text{C}_4$ plants, phosphoenolpyruvate (3 carbons) takes up carbon dioxide and forms **oxaloacetic acid** (4 carbons), which gives these plants their name.
 
 Phosphoenolpyruvate is the acceptor, not the product. In $\text{C}_3$ plants the acceptor is ribulose 1,5-bisphosphate and the first stable product is 3-phosphoglyceric acid.`,
-      hi: String.raw`$\text{C}_4$ पौधों की पर्णमध्योतक कोशिकाओं में फॉस्फोइनोल पाइरूवेट (3 कार्बन) कार्बन डाइऑक्साइड ग्रहण करके **ऑक्सैलोएसीटिक अम्ल** (4 कार्बन) बनाता है, इसी से इन पौधों का यह नाम है।
+      hi: String.raw`$\text{C}_4$ पौधों की पर्णमध्योतक कोशिकाओं में फ़ॉस्फ़ोइनोल पाइरूवेट (3 कार्बन) कार्बन डाइऑक्साइड ग्रहण करके **ऑक्सैलोएसीटिक अम्ल** (4 कार्बन) बनाता है, इसी से इन पौधों का यह नाम है।
 
-फॉस्फोइनोल पाइरूवेट ग्राही है, उत्पाद नहीं। $\text{C}_3$ पौधों में ग्राही राइबुलोज 1,5-बिसफॉस्फेट और पहला स्थायी उत्पाद 3-फॉस्फोग्लिसरिक अम्ल है।`,
+फ़ॉस्फ़ोइनोल पाइरूवेट ग्राही है, उत्पाद नहीं। $\text{C}_3$ पौधों में ग्राही राइबुलोज़ 1,5-बिसफ़ॉस्फ़ेट और पहला स्थायी उत्पाद 3-फ़ॉस्फ़ोग्लिसरिक अम्ल है।`,
     },
   },
   {
@@ -518,7 +518,7 @@ Phosphoenolpyruvate is the acceptor, not the product. In $\text{C}_3$ plants the
       },
       reason: {
         en: 'Gibberellins promote the synthesis of hydrolytic enzymes such as amylase in germinating cereal grains.',
-        hi: 'जिबरेलिन अंकुरित होते अनाज के दानों में एमाइलेज जैसे जल-अपघटनी एंजाइमों के संश्लेषण को बढ़ाते हैं।',
+        hi: 'जिबरेलिन अंकुरित होते अनाज के दानों में एमाइलेज़ जैसे जल-अपघटनी एंज़ाइमों के संश्लेषण को बढ़ाते हैं।',
       },
     },
     key: { kind: 'assertion_reason', optionIds: ['b'] },
@@ -530,9 +530,9 @@ R is also true: in germinating grains gibberellin from the embryo sets off the m
 But these are two different effects of the same hormone. The making of enzymes in a grain does not explain why the stem of a dwarf plant elongates, so R is not the explanation of A.`,
       hi: String.raw`A सत्य है: जिबरेलिन तने के पर्वों (internodes) की लंबाई बढ़ाते हैं।
 
-R भी सत्य है: अंकुरित होते दानों में भ्रूण से आया जिबरेलिन एल्यूरोन परत में एमाइलेज का निर्माण आरंभ कराता है।
+R भी सत्य है: अंकुरित होते दानों में भ्रूण से आया जिबरेलिन एल्यूरोन परत में एमाइलेज़ का निर्माण आरंभ कराता है।
 
-परंतु ये एक ही हार्मोन के दो अलग-अलग प्रभाव हैं। दाने में एंजाइम बनने से यह नहीं समझा जा सकता कि बौने पौधे का तना क्यों लंबा होता है, अतः R, A की व्याख्या नहीं है।`,
+परंतु ये एक ही हार्मोन के दो अलग-अलग प्रभाव हैं। दाने में एंज़ाइम बनने से यह नहीं समझा जा सकता कि बौने पौधे का तना क्यों लंबा होता है, अतः R, A की व्याख्या नहीं है।`,
     },
   },
   {
@@ -640,7 +640,7 @@ There are three steps from grass to snake, so the factor is $\dfrac{1}{1000}$. C
         'सहभोजिता',
         'सहभोजन',
         'सहभोजी',
-        'कमेंसलिज्म',
+        'कमेंसलिज़्म',
         'कमेंसलिज़्म',
         'कमेन्सलिज्म',
         'कमेन्सलिज़्म',
@@ -669,7 +669,7 @@ In mutualism both benefit (+, +), in parasitism one benefits and the other is ha
     statements: {
       assertion: {
         en: 'Dead leaves decompose fastest in waterlogged soil that has no oxygen.',
-        hi: 'मृत पत्तियों का अपघटन उस जलभराव वाली मृदा में सबसे तेजी से होता है जिसमें ऑक्सीजन नहीं होती।',
+        hi: 'मृत पत्तियों का अपघटन उस जलभराव वाली मृदा में सबसे तेज़ी से होता है जिसमें ऑक्सीजन नहीं होती।',
       },
       reason: {
         en: 'Decomposition is largely a process that requires oxygen, and warmth and moisture favour it.',
@@ -683,7 +683,7 @@ In mutualism both benefit (+, +), in parasitism one benefits and the other is ha
 R is true: most decomposers are aerobic bacteria and fungi. They break down detritus fastest where it is warm and moist **and** air can enter; low temperature and lack of oxygen hold them back.`,
       hi: String.raw`A असत्य है: ऑक्सीजन के बिना अपघटन धीमा होता है। इसीलिए जलभराव वाली मृदा में, जैसे पीट के दलदल में, कार्बनिक पदार्थ जमा होता रहता है।
 
-R सत्य है: अधिकांश अपघटक वायवीय जीवाणु और कवक हैं। वे अपरद को वहाँ सबसे तेजी से तोड़ते हैं जहाँ गर्मी और नमी हो **और** हवा भी पहुँचे; कम ताप और ऑक्सीजन की कमी उनकी गति घटा देती है।`,
+R सत्य है: अधिकांश अपघटक वायवीय जीवाणु और कवक हैं। वे अपरद को वहाँ सबसे तेज़ी से तोड़ते हैं जहाँ गर्मी और नमी हो **और** हवा भी पहुँचे; कम ताप और ऑक्सीजन की कमी उनकी गति घटा देती है।`,
     },
   },
 
@@ -732,7 +732,7 @@ $36\%$ तो $p^2$, अर्थात् प्रभावी समयुग
       hi: 'निम्नलिखित में से कौन-सा समजात अंगों का युग्म है?',
     },
     options: [
-      { id: 'a', content: { en: 'The flipper of a whale and the wing of a bat', hi: 'व्हेल का फ्लिपर और चमगादड़ का पंख' } },
+      { id: 'a', content: { en: 'The flipper of a whale and the wing of a bat', hi: 'व्हेल का फ़्लिपर और चमगादड़ का पंख' } },
       { id: 'b', content: { en: 'The wing of a butterfly and the wing of a bird', hi: 'तितली का पंख और पक्षी का पंख' } },
       {
         id: 'c',
@@ -748,7 +748,7 @@ $36\%$ तो $p^2$, अर्थात् प्रभावी समयुग
       en: String.raw`Homologous organs have the same basic structure and origin but may do different work. The flipper of a whale and the wing of a bat are both forelimbs of mammals with the same bones: humerus, radius, ulna, carpals, metacarpals and phalanges.
 
 The other pairs are **analogous**: they do similar work but differ in origin. Insect wings have no bones, the two kinds of eye arose separately, and the potato is a stem while the sweet potato is a root.`,
-      hi: String.raw`समजात अंगों की मूल रचना और उत्पत्ति समान होती है, पर उनके कार्य भिन्न हो सकते हैं। व्हेल का फ्लिपर और चमगादड़ का पंख दोनों स्तनधारियों के अग्रपाद हैं, जिनमें वही अस्थियाँ हैं: ह्यूमेरस, रेडियस, अल्ना, कार्पल, मेटाकार्पल और अंगुलास्थियाँ।
+      hi: String.raw`समजात अंगों की मूल रचना और उत्पत्ति समान होती है, पर उनके कार्य भिन्न हो सकते हैं। व्हेल का फ़्लिपर और चमगादड़ का पंख दोनों स्तनधारियों के अग्रपाद हैं, जिनमें वही अस्थियाँ हैं: ह्यूमेरस, रेडियस, अल्ना, कार्पल, मेटाकार्पल और अंगुलास्थियाँ।
 
 अन्य युग्म **समवृत्ति** हैं: इनके कार्य समान हैं, पर उत्पत्ति भिन्न है। कीटों के पंखों में अस्थियाँ नहीं होतीं, दोनों प्रकार की आँखें अलग-अलग विकसित हुईं, और आलू तना है जबकि शकरकंद जड़ है।`,
     },

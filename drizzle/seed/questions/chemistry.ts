@@ -246,7 +246,7 @@ Two slips are common: taking the electrons of $\text{Fe}^{2+}$ away from $3d$ in
       en: String.raw`Sulphur has 6 valence electrons: 4 are used in the four $\text{S-F}$ bonds and one lone pair remains. The 5 electron pairs take a trigonal bipyramidal arrangement, with the lone pair in an equatorial position, so the four bonds form a see-saw.
 
 Trigonal bipyramidal is the arrangement of the electron pairs, not the shape of the molecule. A tetrahedron ($\text{CH}_4$) would have no lone pair, and square planar ($\text{XeF}_4$) has two.`,
-      hi: String.raw`सल्फर में 6 संयोजी इलेक्ट्रॉन हैं: 4 चार $\text{S-F}$ आबंधों में लगते हैं और एक एकाकी युग्म बचता है। 5 इलेक्ट्रॉन युग्म त्रिकोणीय द्विपिरामिडी व्यवस्था लेते हैं, जिसमें एकाकी युग्म निरक्षीय स्थिति में रहता है, अतः चारों आबंध ढेंकुली (सी-सॉ) आकृति बनाते हैं।
+      hi: String.raw`सल्फ़र में 6 संयोजी इलेक्ट्रॉन हैं: 4 चार $\text{S-F}$ आबंधों में लगते हैं और एक एकाकी युग्म बचता है। 5 इलेक्ट्रॉन युग्म त्रिकोणीय द्विपिरामिडी व्यवस्था लेते हैं, जिसमें एकाकी युग्म निरक्षीय स्थिति में रहता है, अतः चारों आबंध ढेंकुली (सी-सॉ) आकृति बनाते हैं।
 
 त्रिकोणीय द्विपिरामिडी इलेक्ट्रॉन युग्मों की व्यवस्था है, अणु की आकृति नहीं। चतुष्फलक ($\text{CH}_4$) में कोई एकाकी युग्म नहीं होता और वर्ग समतलीय ($\text{XeF}_4$) में दो होते हैं।`,
     },
@@ -393,7 +393,7 @@ $$
 \frac{0.5}{1.5} \times 6 = 2\ \text{bar}, \qquad K_p = \frac{2 \times 2}{2} = 2\ \text{bar}
 $$
 
-कुल मोल अब भी $1\ \text{mol}$ मानकर प्रत्येक का आंशिक दाब $0.5 \times 6 = 3\ \text{bar}$ लेने पर $3$ आता है, जो गलत है: तब तीनों का योग $9\ \text{bar}$ हो जाता।`,
+कुल मोल अब भी $1\ \text{mol}$ मानकर प्रत्येक का आंशिक दाब $0.5 \times 6 = 3\ \text{bar}$ लेने पर $3$ आता है, जो ग़लत है: तब तीनों का योग $9\ \text{bar}$ हो जाता।`,
     },
   },
   {
@@ -434,7 +434,7 @@ R असत्य है: आर्रेनियस समीकरण $k = A\
     targetSeconds: 90,
     stem: {
       en: String.raw`The standard enthalpies of combustion of carbon (graphite), hydrogen and methane are $-394$, $-286$ and $-890\ \text{kJ/mol}$, the water formed being liquid. What is the standard enthalpy of formation of methane in $\text{kJ/mol}$?`,
-      hi: String.raw`कार्बन (ग्रेफाइट), हाइड्रोजन और मेथेन की मानक दहन एन्थैल्पियाँ क्रमशः $-394$, $-286$ और $-890\ \text{kJ/mol}$ हैं, जहाँ बना हुआ जल द्रव है। मेथेन की मानक संभवन एन्थैल्पी $\text{kJ/mol}$ में कितनी है?`,
+      hi: String.raw`कार्बन (ग्रेफ़ाइट), हाइड्रोजन और मेथेन की मानक दहन एन्थैल्पियाँ क्रमशः $-394$, $-286$ और $-890\ \text{kJ/mol}$ हैं, जहाँ बना हुआ जल द्रव है। मेथेन की मानक संभवन एन्थैल्पी $\text{kJ/mol}$ में कितनी है?`,
     },
     options: [
       { id: 'a', content: { en: '$+76$', hi: '$+76$' } },
@@ -521,7 +521,7 @@ The four $\text{C-H}$ bonds already in ethene stay as they are. Counting only on
 
 $\Delta H = 1048 - 1174 = -126\ \text{kJ}$, अतः $126\ \text{kJ}$ ऊष्मा मुक्त होती है।
 
-एथीन के पहले से मौजूद चार $\text{C-H}$ आबंध वैसे ही रहते हैं। केवल एक नया $\text{C-H}$ आबंध गिनने पर अभिक्रिया गलत रूप से ऊष्माशोषी हो जाती।`,
+एथीन के पहले से मौजूद चार $\text{C-H}$ आबंध वैसे ही रहते हैं। केवल एक नया $\text{C-H}$ आबंध गिनने पर अभिक्रिया ग़लत रूप से ऊष्माशोषी हो जाती।`,
     },
   },
   {
@@ -566,7 +566,7 @@ $$
     targetSeconds: 90,
     stem: {
       en: String.raw`A steady current of $9.65\ \text{A}$ is passed through a solution of copper(II) sulphate. For how many seconds must it flow to deposit $6.35\ \text{g}$ of copper? (Atomic mass of $\text{Cu} = 63.5$, $F = 96500\ \text{C/mol}$; all the charge at the cathode goes into depositing copper.)`,
-      hi: String.raw`कॉपर(II) सल्फेट के विलयन में $9.65\ \text{A}$ की नियत धारा प्रवाहित की जाती है। $6.35\ \text{g}$ कॉपर निक्षेपित करने के लिए धारा कितने सेकंड तक प्रवाहित करनी होगी? ($\text{Cu}$ का परमाणु द्रव्यमान $= 63.5$, $F = 96500\ \text{C/mol}$; कैथोड पर सारा आवेश कॉपर निक्षेपित करने में लगता है।)`,
+      hi: String.raw`कॉपर(II) सल्फ़ेट के विलयन में $9.65\ \text{A}$ की नियत धारा प्रवाहित की जाती है। $6.35\ \text{g}$ कॉपर निक्षेपित करने के लिए धारा कितने सेकंड तक प्रवाहित करनी होगी? ($\text{Cu}$ का परमाणु द्रव्यमान $= 63.5$, $F = 96500\ \text{C/mol}$; कैथोड पर सारा आवेश कॉपर निक्षेपित करने में लगता है।)`,
     },
     key: { kind: 'nat', min: '2000', max: '2000' },
     solution: {
@@ -650,7 +650,7 @@ $80\ \text{kJ/mol}$ ($120 - 40$) अग्र अभिक्रिया की
         id: 'c',
         content: {
           en: String.raw`A graph of $\ln[\text{A}]$ against time is a straight line of slope $-0.0693\ \text{min}^{-1}$.`,
-          hi: String.raw`समय के साथ $\ln[\text{A}]$ का ग्राफ $-0.0693\ \text{min}^{-1}$ प्रवणता की सरल रेखा है।`,
+          hi: String.raw`समय के साथ $\ln[\text{A}]$ का ग्राफ़ $-0.0693\ \text{min}^{-1}$ प्रवणता की सरल रेखा है।`,
         },
       },
       {
@@ -697,7 +697,7 @@ $80\ \text{kJ/mol}$ ($120 - 40$) अग्र अभिक्रिया की
         'प्रेरणी प्रभाव',
         'प्रेरणात्मक प्रभाव',
         'इंडक्टिव प्रभाव',
-        'इंडक्टिव इफेक्ट',
+        'इंडक्टिव इफ़ेक्ट',
         'आई प्रभाव',
       ],
       caseSensitive: false,
@@ -726,7 +726,7 @@ The resonance (mesomeric) effect is also permanent, but it moves $\pi$-electrons
         id: 'a',
         content: {
           en: String.raw`By the $\text{S}_\text{N}1$ path, 2-bromo-2-methylpropane reacts faster than 1-bromobutane.`,
-          hi: String.raw`$\text{S}_\text{N}1$ क्रियाविधि से 2-ब्रोमो-2-मेथिलप्रोपेन, 1-ब्रोमोब्यूटेन से अधिक तेजी से अभिक्रिया करता है।`,
+          hi: String.raw`$\text{S}_\text{N}1$ क्रियाविधि से 2-ब्रोमो-2-मेथिलप्रोपेन, 1-ब्रोमोब्यूटेन से अधिक तेज़ी से अभिक्रिया करता है।`,
         },
       },
       {
@@ -747,7 +747,7 @@ The resonance (mesomeric) effect is also permanent, but it moves $\pi$-electrons
         id: 'd',
         content: {
           en: String.raw`By the $\text{S}_\text{N}2$ path, 1-bromobutane reacts faster than 2-bromo-2-methylpropane.`,
-          hi: String.raw`$\text{S}_\text{N}2$ क्रियाविधि से 1-ब्रोमोब्यूटेन, 2-ब्रोमो-2-मेथिलप्रोपेन से अधिक तेजी से अभिक्रिया करता है।`,
+          hi: String.raw`$\text{S}_\text{N}2$ क्रियाविधि से 1-ब्रोमोब्यूटेन, 2-ब्रोमो-2-मेथिलप्रोपेन से अधिक तेज़ी से अभिक्रिया करता है।`,
         },
       },
     ],
@@ -760,7 +760,7 @@ The resonance (mesomeric) effect is also permanent, but it moves $\pi$-electrons
       hi: String.raw`- $\text{S}_\text{N}1$ कार्बधनायन से होकर होती है; 2-ब्रोमो-2-मेथिलप्रोपेन से बना तृतीयक कार्बधनायन प्राथमिक कार्बधनायन से बहुत अधिक स्थायी है। सत्य।
 - $\text{S}_\text{N}1$ के मंद चरण में केवल ऐल्किल हैलाइड भाग लेता है, अतः वेग नाभिकरागी पर निर्भर नहीं है। असत्य।
 - $\text{S}_\text{N}2$ में नाभिकरागी पीछे से आक्रमण करता है, अतः विन्यास का **प्रतिलोमन** होता है, धारण नहीं। असत्य।
-- $\text{S}_\text{N}2$ में भीड़ (त्रिविमी बाधा) अवरोध डालती है: प्राथमिक हैलाइड सबसे तेज और तृतीयक लगभग नहीं के बराबर अभिक्रिया करते हैं। सत्य।`,
+- $\text{S}_\text{N}2$ में भीड़ (त्रिविमी बाधा) अवरोध डालती है: प्राथमिक हैलाइड सबसे तेज़ और तृतीयक लगभग नहीं के बराबर अभिक्रिया करते हैं। सत्य।`,
     },
   },
   {
@@ -784,9 +784,9 @@ The resonance (mesomeric) effect is also permanent, but it moves $\pi$-electrons
       en: String.raw`With peroxide the addition goes by free radicals. The bromine radical adds first, to the end carbon, because that gives the more stable secondary radical; hydrogen then joins the middle carbon. The product is 1-bromopropane (anti-Markovnikov or Kharasch addition).
 
 Without peroxide, Markovnikov's rule gives 2-bromopropane. 1,2-dibromopropane would need $\text{Br}_2$, and 3-bromopropene comes from substitution at the allylic position, for example with NBS.`,
-      hi: String.raw`परॉक्साइड की उपस्थिति में योगज मुक्त मूलक क्रियाविधि से होता है। ब्रोमीन मूलक पहले सिरे वाले कार्बन से जुड़ता है, क्योंकि इससे अधिक स्थायी द्वितीयक मूलक बनता है; फिर हाइड्रोजन बीच वाले कार्बन से जुड़ता है। उत्पाद 1-ब्रोमोप्रोपेन है (प्रति-मार्कोनीकॉफ या खराश योगज)।
+      hi: String.raw`परॉक्साइड की उपस्थिति में योगज मुक्त मूलक क्रियाविधि से होता है। ब्रोमीन मूलक पहले सिरे वाले कार्बन से जुड़ता है, क्योंकि इससे अधिक स्थायी द्वितीयक मूलक बनता है; फिर हाइड्रोजन बीच वाले कार्बन से जुड़ता है। उत्पाद 1-ब्रोमोप्रोपेन है (प्रति-मार्कोनीकॉफ़ या ख़राश योगज)।
 
-परॉक्साइड के बिना मार्कोनीकॉफ नियम से 2-ब्रोमोप्रोपेन बनता है। 1,2-डाइब्रोमोप्रोपेन के लिए $\text{Br}_2$ चाहिए और 3-ब्रोमोप्रोपीन ऐलिलिक स्थिति पर प्रतिस्थापन से, जैसे NBS द्वारा, बनता है।`,
+परॉक्साइड के बिना मार्कोनीकॉफ़ नियम से 2-ब्रोमोप्रोपेन बनता है। 1,2-डाइब्रोमोप्रोपेन के लिए $\text{Br}_2$ चाहिए और 3-ब्रोमोप्रोपीन ऐलिलिक स्थिति पर प्रतिस्थापन से, जैसे NBS द्वारा, बनता है।`,
     },
   },
 ]

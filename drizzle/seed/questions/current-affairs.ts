@@ -100,7 +100,7 @@ export const dailyQuizQuestions: AuthoredQuestion[] = [
     targetSeconds: 35,
     stem: {
       en: 'In 2017 nine judges of the Supreme Court held that the right to privacy is protected above all under which Article of the Constitution?',
-      hi: '2017 में सुप्रीम कोर्ट के नौ जजों ने माना कि निजता का अधिकार मुख्य रूप से संविधान के किस अनुच्छेद में सुरक्षित है?',
+      hi: '2017 में सर्वोच्च न्यायालय के नौ जजों ने माना कि निजता का अधिकार मुख्य रूप से संविधान के किस अनुच्छेद में सुरक्षित है?',
     },
     options: [
       { id: 'a', content: { en: 'Article 14', hi: 'अनुच्छेद 14' } },
@@ -111,7 +111,7 @@ export const dailyQuizQuestions: AuthoredQuestion[] = [
     key: { kind: 'mcq', optionIds: ['b'] },
     solution: {
       en: 'In *Justice K. S. Puttaswamy v. Union of India* (24 August 2017) privacy was held to be part of the right to life and personal liberty under **Article 21**. Article 14 gives equality before the law, Article 25 freedom of religion, and Article 32 the remedy before the Supreme Court.',
-      hi: '*न्यायमूर्ति के. एस. पुट्टास्वामी बनाम भारत संघ* (24 अगस्त 2017) में निजता को **अनुच्छेद 21** के जीवन और दैहिक स्वतंत्रता के अधिकार का हिस्सा माना गया। अनुच्छेद 14 क़ानून के सामने समानता देता है, अनुच्छेद 25 धर्म की स्वतंत्रता, और अनुच्छेद 32 सुप्रीम कोर्ट में उपचार।',
+      hi: '*न्यायमूर्ति के. एस. पुट्टास्वामी बनाम भारत संघ* (24 अगस्त 2017) में निजता को **अनुच्छेद 21** के जीवन और दैहिक स्वतंत्रता के अधिकार का हिस्सा माना गया। अनुच्छेद 14 क़ानून के सामने समानता देता है, अनुच्छेद 25 धर्म की स्वतंत्रता, और अनुच्छेद 32 सर्वोच्च न्यायालय में उपचार।',
     },
   },
   {
@@ -199,7 +199,7 @@ export const dailyQuizQuestions: AuthoredQuestion[] = [
     key: { kind: 'mcq', optionIds: ['b'] },
     solution: {
       en: 'The scheme, launched at Ranchi on 23 September 2018, covers **₹5 lakh for each family a year** for treatment in hospital (secondary and tertiary care). The sum is for the family as a whole, not for each member.',
-      hi: '23 सितंबर 2018 को रांची में शुरू हुई योजना में अस्पताल में इलाज (द्वितीयक और तृतीयक देखभाल) के लिए **प्रति परिवार ₹5 लाख प्रति वर्ष** का बीमा है। यह राशि पूरे परिवार के लिए है, हर सदस्य के लिए अलग नहीं।',
+      hi: '23 सितंबर 2018 को राँची में शुरू हुई योजना में अस्पताल में इलाज (द्वितीयक और तृतीयक देखभाल) के लिए **प्रति परिवार ₹5 लाख प्रति वर्ष** का बीमा है। यह राशि पूरे परिवार के लिए है, हर सदस्य के लिए अलग नहीं।',
     },
   },
   {

@@ -180,7 +180,7 @@ The old man was deprived ______ his pension because of a clerical mistake.`,
 "From" is the common mistake, because we say "to take something from someone", but it does not go with "deprive". "With" and "off" do not follow this verb either.`,
       hi: String.raw`"Deprive" क्रिया के साथ **of** आता है: to deprive someone **of** something (किसी को किसी चीज़ से वंचित करना)।
 
-"From" की गलती आम है, क्योंकि हम "to take something from someone" कहते हैं, पर "deprive" के साथ यह नहीं आता। "With" और "off" भी इस क्रिया के साथ नहीं आते।`,
+"From" की ग़लती आम है, क्योंकि हम "to take something from someone" कहते हैं, पर "deprive" के साथ यह नहीं आता। "With" और "off" भी इस क्रिया के साथ नहीं आते।`,
     },
   },
   {
@@ -213,7 +213,7 @@ Although the report was ______ in length, its arguments were so ______ that they
       hi: String.raw`जो तर्क बहस को तुरंत समाप्त कर दें, वे प्रबल और विश्वास दिलाने वाले होंगे, अतः दूसरा शब्द **cogent** है। "Although" विरोध दिखाता है: छोटी रिपोर्ट से इतने प्रबल तर्कों की आशा नहीं थी, अतः पहला शब्द **modest** (छोटा, सीमित) है।
 
 - feeble (दुर्बल), vague (अस्पष्ट), redundant (अनावश्यक) और ambiguous (द्विअर्थी) तर्क बहस को समाप्त नहीं कर सकते।
-- "Limited" पहले स्थान पर ठीक बैठता है, पर "ambiguous" के कारण युग्म गलत हो जाता है।`,
+- "Limited" पहले स्थान पर ठीक बैठता है, पर "ambiguous" के कारण युग्म ग़लत हो जाता है।`,
     },
   },
   {
@@ -246,7 +246,7 @@ Although the report was ______ in length, its arguments were so ______ that they
       hi: String.raw`**Abate** का अर्थ है कम या शांत होना, जैसे "The storm abated by evening"। **Subside** का भी यही अर्थ है।
 
 - Intensify (तीव्र होना) इसका विलोम है।
-- Encourage "abet" (गलत काम में उकसाना या सहायता करना) का अर्थ है, जो केवल दिखने में मिलता-जुलता है।
+- Encourage "abet" (ग़लत काम में उकसाना या सहायता करना) का अर्थ है, जो केवल दिखने में मिलता-जुलता है।
 - Postpone का अर्थ है स्थगित करना।`,
     },
   },
@@ -478,7 +478,7 @@ By the time we reached the hall, the film ______ (begin), so we missed the openi
 "Had began" is a common mistake: "began" is the simple past form and never follows "had". "Has begun" does not agree with the past verb "reached".`,
       hi: String.raw`भूतकाल में दो कार्य हुए: पहले फ़िल्म आरंभ हुई, फिर हम हॉल पहुँचे। पहले हुए कार्य के लिए past perfect tense, अर्थात् **had + past participle** आता है। "Begin" का past participle "begun" है, अतः उत्तर **had begun** है।
 
-"Had began" आम गलती है: "began" simple past का रूप है और "had" के बाद कभी नहीं आता। "Has begun" भूतकाल की क्रिया "reached" से मेल नहीं खाता।`,
+"Had began" आम ग़लती है: "began" simple past का रूप है और "had" के बाद कभी नहीं आता। "Has begun" भूतकाल की क्रिया "reached" से मेल नहीं खाता।`,
     },
   },
   {
@@ -489,7 +489,7 @@ By the time we reached the hall, the film ______ (begin), so we missed the openi
     targetSeconds: 25,
     stem: {
       en: "The noun 'furniture' is uncountable, so the expression 'two furnitures' is incorrect in standard English.",
-      hi: "संज्ञा 'furniture' अगणनीय (uncountable) है, इसलिए मानक अंग्रेज़ी में 'two furnitures' लिखना गलत है।",
+      hi: "संज्ञा 'furniture' अगणनीय (uncountable) है, इसलिए मानक अंग्रेज़ी में 'two furnitures' लिखना ग़लत है।",
     },
     key: { kind: 'true_false', value: true },
     solution: {
@@ -524,7 +524,7 @@ The mistake comes from "advise", which does take that pattern: The doctor **advi
 - The doctor suggested **that I take rest**.
 - The doctor suggested **taking rest**.
 
-यह गलती "advise" के कारण होती है, जिसके साथ यह रचना सही है: The doctor **advised me to take** rest.`,
+यह ग़लती "advise" के कारण होती है, जिसके साथ यह रचना सही है: The doctor **advised me to take** rest.`,
     },
   },
   {
@@ -611,7 +611,7 @@ The mistake comes from "advise", which does take that pattern: The doctor **advi
       hi: String.raw`चारों शब्द लैटिन *scribere* (लिखना) से बने हैं; अंतर उपसर्ग का है।
 
 - **Prescribe**: उपचार के रूप में सुझाना या नियम के रूप में निर्धारित करना
-- **Proscribe**: कानून या अधिकार से निषिद्ध करना, जो prescribe का लगभग उलटा है
+- **Proscribe**: क़ानून या अधिकार से निषिद्ध करना, जो prescribe का लगभग उलटा है
 - **Ascribe**: किसी बात का कारण मानना (They ascribed the loss to bad weather)
 - **Transcribe**: बोले गए शब्दों को लिखित रूप देना
 
@@ -646,7 +646,7 @@ I **am working** in this bank since 2019, and I know every customer by name.`,
 - "was working" and "had been working" would mean that the work is over, but "I know" is in the present.`,
       hi: String.raw`कार्य 2019 में आरंभ हुआ और अब भी जारी है ("I know every customer")। ऐसे कार्य के लिए "since" या "for" के साथ present perfect continuous tense आता है: I **have been working** in this bank since 2019.
 
-- "am working" का "since 2019" के साथ प्रयोग नहीं होता, अतः 'No improvement' गलत है।
+- "am working" का "since 2019" के साथ प्रयोग नहीं होता, अतः 'No improvement' ग़लत है।
 - "was working" और "had been working" से लगेगा कि कार्य समाप्त हो चुका है, जबकि "I know" वर्तमान काल में है।`,
     },
   },
@@ -836,7 +836,7 @@ The teacher made the boy rewrite the answer.`,
 - "The answer was made to rewrite" would mean that the answer itself did the rewriting.`,
       hi: String.raw`Active voice में "make" के बाद बिना "to" का infinitive आता है (made the boy **rewrite**)। Passive voice में "to" लौट आता है: was made **to rewrite**। काल simple past है, अतः: The boy **was made to rewrite** the answer by the teacher.
 
-- "was made rewrite" में "to" छूट गया है, जो यहाँ सबसे आम गलती है।
+- "was made rewrite" में "to" छूट गया है, जो यहाँ सबसे आम ग़लती है।
 - "had been made" से काल past perfect हो जाता है।
 - "The answer was made to rewrite" का अर्थ होगा कि उत्तर ने स्वयं लिखा।`,
     },
@@ -870,7 +870,7 @@ She said to me, "Where are you going?"`,
 - "told" reports a statement, not a question, and "am" does not change the tense.`,
       hi: String.raw`प्रश्न को indirect speech में बदलने पर "said to" का "asked", "you" का "I" (जिससे पूछा गया) और "are going" का "was going" हो जाता है, और शब्दों का क्रम सामान्य वाक्य जैसा होता है: She asked me **where I was going**.
 
-- "where was I going" में प्रश्न वाला क्रम बना हुआ है, जो सबसे आम गलती है।
+- "where was I going" में प्रश्न वाला क्रम बना हुआ है, जो सबसे आम ग़लती है।
 - "you were" में सर्वनाम नहीं बदला है।
 - "told" कथन के लिए आता है, प्रश्न के लिए नहीं, और "am" में काल नहीं बदला है।`,
     },
@@ -1389,7 +1389,7 @@ Water drops its silt only after it has slowed down, so the order that puts the s
 3. धीमा पानी अपनी गाद छोड़ देता है ("Slower water drops the silt it carries")।
 4. गाद दशकों में भूमि बन जाती है ("becomes land")।
 
-पानी धीमा होने के बाद ही गाद छोड़ता है, अतः जिस क्रम में गाद पानी के धीमा होने से पहले जमती है, वह गलत है।`,
+पानी धीमा होने के बाद ही गाद छोड़ता है, अतः जिस क्रम में गाद पानी के धीमा होने से पहले जमती है, वह ग़लत है।`,
     },
   },
   {
@@ -1444,7 +1444,7 @@ What does the author mean by saying that fishermen who cut mangroves are "burnin
 The expression is a figure of speech; no fish are burnt in fact. Nothing is said of the fishermen's spending or of fires scaring fish away.`,
       hi: String.raw`छोटी मछलियाँ और झींगे जड़ों के बीच तब तक छिपे रहते हैं "until they are large enough to face the open sea"। अगले वर्ष पकड़ी जाने वाली मछलियाँ अभी वहीं पल रही हैं। पेड़ काटकर जलाना **उनका आश्रय नष्ट करना** है, जिससे वे मछलियाँ नहीं मिलेंगी।
 
-यह आलंकारिक प्रयोग है; वास्तव में मछलियाँ नहीं जलाई जातीं। मछुआरों के खर्च या आग से मछलियों के भागने की बात गद्यांश में नहीं है।`,
+यह आलंकारिक प्रयोग है; वास्तव में मछलियाँ नहीं जलाई जातीं। मछुआरों के ख़र्च या आग से मछलियों के भागने की बात गद्यांश में नहीं है।`,
     },
   },
   {

@@ -62,9 +62,9 @@ Correct sentence: Each of the players has been given a new kit for the tournamen
 - Lavish (spending freely) is its opposite.
 - Fragile (easily broken) only looks similar.
 - Hungry has no connection with its meaning.`,
-      hi: String.raw`**Frugal** का अर्थ है मितव्ययी, अर्थात् सोच-समझकर कम खर्च करने वाला। **Thrifty** का भी यही अर्थ है।
+      hi: String.raw`**Frugal** का अर्थ है मितव्ययी, अर्थात् सोच-समझकर कम ख़र्च करने वाला। **Thrifty** का भी यही अर्थ है।
 
-- Lavish (खुलकर खर्च करने वाला) इसका विलोम है।
+- Lavish (खुलकर ख़र्च करने वाला) इसका विलोम है।
 - Fragile (आसानी से टूटने वाला) केवल दिखने में मिलता-जुलता है।
 - Hungry (भूखा) का इसके अर्थ से कोई संबंध नहीं है।`,
     },
@@ -128,7 +128,7 @@ Farhan had to **burn the midnight oil** for a month to finish his thesis.`,
 The sentence says that Farhan worked till late at night for a month to finish his thesis. The other options take the word "burn" as loss or damage, which is not the meaning of the idiom.`,
       hi: String.raw`**Burn the midnight oil** का अर्थ है देर रात तक जागकर काम या पढ़ाई करना। यह मुहावरा उस समय का है जब लोग तेल के दीपक की रोशनी में पढ़ते थे।
 
-वाक्य का अर्थ है कि फरहान ने अपना शोध-प्रबंध पूरा करने के लिए एक महीने तक देर रात तक काम किया। अन्य विकल्प "burn" को हानि या नष्ट करने के अर्थ में लेते हैं, जो मुहावरे का अर्थ नहीं है।`,
+वाक्य का अर्थ है कि फ़रहान ने अपना शोध-प्रबंध पूरा करने के लिए एक महीने तक देर रात तक काम किया। अन्य विकल्प "burn" को हानि या नष्ट करने के अर्थ में लेते हैं, जो मुहावरे का अर्थ नहीं है।`,
     },
   },
   {
@@ -254,7 +254,7 @@ Correct sentence: If I **had known** about the strike, I would have left earlier
 
 सही वाक्य: If I **had known** about the strike, I would have left earlier.
 
-If वाले उपवाक्य में "would have" नहीं आता, अतः 'No improvement' गलत है। "Know" का प्रयोग सामान्यतः continuous tense में नहीं होता, इसलिए "was knowing" भी गलत है।`,
+If वाले उपवाक्य में "would have" नहीं आता, अतः 'No improvement' ग़लत है। "Know" का प्रयोग सामान्यतः continuous tense में नहीं होता, इसलिए "was knowing" भी ग़लत है।`,
     },
   },
   {
@@ -277,7 +277,7 @@ If वाले उपवाक्य में "would have" नहीं आत
 "Accomodate" is the most common mistake because it leaves out one m.`,
       hi: String.raw`सही वर्तनी **Accommodate** है, जिसमें c और m दोनों दो-दो बार आते हैं: ac-com-mo-date.
 
-"Accomodate" सबसे आम गलती है, क्योंकि इसमें एक m छूट जाता है।`,
+"Accomodate" सबसे आम ग़लती है, क्योंकि इसमें एक m छूट जाता है।`,
     },
   },
   {
@@ -322,8 +322,8 @@ If वाले उपवाक्य में "would have" नहीं आत
 - **He is senior than me by two years.** Wrong. "Senior" takes "to": He is senior to me by two years.`,
       hi: String.raw`- **Neither the coach nor the players were ready for the match.** सही। "Neither ... nor" में क्रिया निकट वाले कर्ता के अनुसार होती है, जो यहाँ बहुवचन "players" है।
 - **She is one of those writers who never repeat themselves.** सही। "Who" बहुवचन "writers" के लिए आया है, अतः क्रिया "repeat" और सर्वनाम "themselves" है।
-- **The news from the flooded districts are not encouraging.** गलत। "News" एकवचन है, अतः क्रिया "is" होनी चाहिए।
-- **He is senior than me by two years.** गलत। "Senior" के साथ "to" आता है: He is senior to me by two years.`,
+- **The news from the flooded districts are not encouraging.** ग़लत। "News" एकवचन है, अतः क्रिया "is" होनी चाहिए।
+- **He is senior than me by two years.** ग़लत। "Senior" के साथ "to" आता है: He is senior to me by two years.`,
     },
   },
   {

@@ -43,7 +43,7 @@ Article 15 also deals with caste discrimination, but the abolition of untouchabi
     targetSeconds: 40,
     stem: {
       en: 'Through which of the following states does the Tropic of Cancer **NOT** pass?',
-      hi: 'कर्क रेखा निम्नलिखित में से किस राज्य से होकर **नहीं** गुजरती है?',
+      hi: 'कर्क रेखा निम्नलिखित में से किस राज्य से होकर **नहीं** गुज़रती है?',
     },
     options: [
       { id: 'a', content: { en: 'Gujarat', hi: 'गुजरात' } },
@@ -56,9 +56,9 @@ Article 15 also deals with caste discrimination, but the abolition of untouchabi
       en: String.raw`The Tropic of Cancer passes through eight Indian states: Gujarat, Rajasthan, Madhya Pradesh, Chhattisgarh, Jharkhand, West Bengal, Tripura and Mizoram.
 
 Odisha lies wholly to the south of it, so it does **not** pass through Odisha. It does pass through three of Odisha's neighbours: Jharkhand, West Bengal and Chhattisgarh.`,
-      hi: String.raw`कर्क रेखा भारत के आठ राज्यों से होकर गुजरती है: गुजरात, राजस्थान, मध्य प्रदेश, छत्तीसगढ़, झारखंड, पश्चिम बंगाल, त्रिपुरा और मिज़ोरम।
+      hi: String.raw`कर्क रेखा भारत के आठ राज्यों से होकर गुज़रती है: गुजरात, राजस्थान, मध्य प्रदेश, छत्तीसगढ़, झारखंड, पश्चिम बंगाल, त्रिपुरा और मिज़ोरम।
 
-ओडिशा पूरी तरह इसके दक्षिण में है, अतः यह ओडिशा से होकर **नहीं** गुजरती। यह ओडिशा के तीन पड़ोसी राज्यों झारखंड, पश्चिम बंगाल और छत्तीसगढ़ से अवश्य गुजरती है।`,
+ओडिशा पूरी तरह इसके दक्षिण में है, अतः यह ओडिशा से होकर **नहीं** गुज़रती। यह ओडिशा के तीन पड़ोसी राज्यों झारखंड, पश्चिम बंगाल और छत्तीसगढ़ से अवश्य गुज़रती है।`,
     },
   },
   {
@@ -104,7 +104,7 @@ The order is 2, 3, 1, 4. The common mistake is to place Buxar right after Plasse
 - बक्सर का युद्ध: 1764
 - सालबाई की संधि: 1782
 
-सही क्रम 2, 3, 1, 4 है। प्रायः बक्सर को प्लासी के तुरंत बाद रखने की गलती होती है, जबकि पानीपत का तीसरा युद्ध इन दोनों के बीच हुआ था।`,
+सही क्रम 2, 3, 1, 4 है। प्रायः बक्सर को प्लासी के तुरंत बाद रखने की ग़लती होती है, जबकि पानीपत का तीसरा युद्ध इन दोनों के बीच हुआ था।`,
     },
   },
   {
@@ -128,7 +128,7 @@ The order is 2, 3, 1, 4. The common mistake is to place Buxar right after Plasse
       en: String.raw`Gandhiji began the march on 12 March 1930 from the **Sabarmati Ashram** near Ahmedabad and reached Dandi on the Gujarat coast to break the salt law in April 1930.
 
 Kochrab was his first ashram in India (1915), before Sabarmati. Sevagram, near Wardha, came later, in 1936. Paunar is linked with Vinoba Bhave.`,
-      hi: String.raw`गांधीजी ने 12 मार्च 1930 को अहमदाबाद के निकट **साबरमती आश्रम** से यात्रा आरंभ की और अप्रैल 1930 में गुजरात के तट पर स्थित दांडी पहुँचकर नमक कानून तोड़ा।
+      hi: String.raw`गांधीजी ने 12 मार्च 1930 को अहमदाबाद के निकट **साबरमती आश्रम** से यात्रा आरंभ की और अप्रैल 1930 में गुजरात के तट पर स्थित दांडी पहुँचकर नमक क़ानून तोड़ा।
 
 कोचरब भारत में उनका पहला आश्रम (1915) था, जो साबरमती से पहले का है। वर्धा के निकट सेवाग्राम बाद में, 1936 में बना। पवनार विनोबा भावे से जुड़ा है।`,
     },
@@ -184,7 +184,7 @@ The other three are mixed up:
         id: 'c',
         content: {
           en: 'The cash reserve ratio rises by the same amount',
-          hi: 'नकद आरक्षित अनुपात उतना ही बढ़ जाता है',
+          hi: 'नक़द आरक्षित अनुपात उतना ही बढ़ जाता है',
         },
       },
       {
@@ -202,7 +202,7 @@ The other three are mixed up:
 When the RBI **buys** securities, liquidity rises, which is the opposite case. The cash reserve ratio is fixed by a separate decision of the RBI, and the fiscal deficit depends on the government's receipts and spending; neither changes because of such a sale.`,
       hi: String.raw`जब RBI प्रतिभूतियाँ **बेचता** है, तो बैंक उनका मूल्य चुकाते हैं और यह धन बैंकिंग प्रणाली से निकलकर RBI के पास चला जाता है। बैंकों के पास ऋण देने के लिए कम धन बचता है, अतः **तरलता घटती है**।
 
-जब RBI प्रतिभूतियाँ **खरीदता** है, तब तरलता बढ़ती है, जो इसकी विपरीत स्थिति है। नकद आरक्षित अनुपात RBI के अलग निर्णय से तय होता है और राजकोषीय घाटा सरकार की प्राप्तियों और व्यय पर निर्भर करता है; ऐसी बिक्री से ये नहीं बदलते।`,
+जब RBI प्रतिभूतियाँ **ख़रीदता** है, तब तरलता बढ़ती है, जो इसकी विपरीत स्थिति है। नक़द आरक्षित अनुपात RBI के अलग निर्णय से तय होता है और राजकोषीय घाटा सरकार की प्राप्तियों और व्यय पर निर्भर करता है; ऐसी बिक्री से ये नहीं बदलते।`,
     },
   },
   {
@@ -328,7 +328,7 @@ Which of the statements given above are correct?`,
       hi: String.raw`भारत के संविधान के अंतर्गत धन विधेयक के बारे में निम्नलिखित कथनों पर विचार कीजिए:
 
 1. इसे केवल लोक सभा में पुरःस्थापित किया जा सकता है।
-2. राज्य सभा को इसे प्राप्त करने के 14 दिनों के भीतर, सिफारिशों सहित या उनके बिना, लौटाना होता है।
+2. राज्य सभा को इसे प्राप्त करने के 14 दिनों के भीतर, सिफ़ारिशों सहित या उनके बिना, लौटाना होता है।
 3. यदि राज्य सभा इसे अस्वीकार कर दे, तो दोनों सदनों की संयुक्त बैठक बुलाई जा सकती है।
 
 उपर्युक्त कथनों में से कौन-से सही हैं?`,
@@ -348,7 +348,7 @@ Which of the statements given above are correct?`,
 So only 1 and 2 are correct.`,
       hi: String.raw`- **कथन 1 सही है।** अनुच्छेद 109 के अनुसार धन विधेयक राज्य सभा में पुरःस्थापित नहीं किया जाएगा।
 - **कथन 2 सही है।** राज्य सभा को विधेयक 14 दिनों के भीतर लौटाना होता है। ऐसा न करने पर विधेयक दोनों सदनों द्वारा उसी रूप में पारित माना जाता है जिसमें लोक सभा ने उसे पारित किया था।
-- **कथन 3 गलत है।** राज्य सभा धन विधेयक को अस्वीकार नहीं कर सकती और संयुक्त बैठक का उपबंध करने वाला अनुच्छेद 108 धन विधेयकों पर लागू नहीं होता।
+- **कथन 3 ग़लत है।** राज्य सभा धन विधेयक को अस्वीकार नहीं कर सकती और संयुक्त बैठक का उपबंध करने वाला अनुच्छेद 108 धन विधेयकों पर लागू नहीं होता।
 
 अतः केवल 1 और 2 सही हैं।`,
     },

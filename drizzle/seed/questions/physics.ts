@@ -11,9 +11,9 @@ export const physicsQuestions: AuthoredQuestion[] = [
       en: String.raw`The graph shows how the velocity $v$ of a particle moving along a straight line changes with time $t$. What is the displacement of the particle in the first $14\ \text{s}$?
 
 ![Velocity-time graph of straight segments through (0, 0), (4, 12), (8, 12), (12, 0) and (14, -6), with t in seconds and v in metres per second](/figures/phy-001.svg)`,
-      hi: String.raw`ग्राफ में सरल रेखा में चल रहे एक कण के वेग $v$ का समय $t$ के साथ परिवर्तन दिखाया गया है। पहले $14\ \text{s}$ में कण का विस्थापन कितना है?
+      hi: String.raw`ग्राफ़ में सरल रेखा में चल रहे एक कण के वेग $v$ का समय $t$ के साथ परिवर्तन दिखाया गया है। पहले $14\ \text{s}$ में कण का विस्थापन कितना है?
 
-![वेग-समय ग्राफ, जो (0, 0), (4, 12), (8, 12), (12, 0) और (14, -6) से होकर जाने वाले सरल रेखाखंडों से बना है; t सेकंड में और v मीटर प्रति सेकंड में](/figures/phy-001.svg)`,
+![वेग-समय ग्राफ़, जो (0, 0), (4, 12), (8, 12), (12, 0) और (14, -6) से होकर जाने वाले सरल रेखाखंडों से बना है; t सेकंड में और v मीटर प्रति सेकंड में](/figures/phy-001.svg)`,
     },
     options: [
       { id: 'a', content: { en: String.raw`$102\ \text{m}$`, hi: String.raw`$102\ \text{m}$` } },
@@ -31,7 +31,7 @@ export const physicsQuestions: AuthoredQuestion[] = [
 Displacement $= 96 - 6 = 90\ \text{m}$.
 
 Adding the two parts gives the distance, $102\ \text{m}$; leaving the negative part out gives $96\ \text{m}$; taking it as $2 \times 6$ without the $\dfrac{1}{2}$ gives $84\ \text{m}$.`,
-      hi: String.raw`विस्थापन ग्राफ के नीचे का क्षेत्रफल है, जिसमें $t$-अक्ष के नीचे का क्षेत्रफल ऋणात्मक लिया जाता है।
+      hi: String.raw`विस्थापन ग्राफ़ के नीचे का क्षेत्रफल है, जिसमें $t$-अक्ष के नीचे का क्षेत्रफल ऋणात्मक लिया जाता है।
 
 - अक्ष के ऊपर, $0$ से $12\ \text{s}$ तक: $\dfrac{1}{2} \times 4 \times 12 + 4 \times 12 + \dfrac{1}{2} \times 4 \times 12 = 24 + 48 + 24 = 96\ \text{m}$
 - अक्ष के नीचे, $12$ से $14\ \text{s}$ तक: $-\dfrac{1}{2} \times 2 \times 6 = -6\ \text{m}$
@@ -187,7 +187,7 @@ $$
 W = \int_1^3 (3x^2 + 2x)\,dx = \left[x^3 + x^2\right]_1^3 = (27 + 9) - (1 + 1) = 34\ \text{J}
 $$
 
-दोनों सिरों के बलों का औसत लेकर $\dfrac{5 + 33}{2} \times 2 = 38\ \text{J}$ निकालना गलत है, क्योंकि बल रैखिक रूप से नहीं बदलता।`,
+दोनों सिरों के बलों का औसत लेकर $\dfrac{5 + 33}{2} \times 2 = 38\ \text{J}$ निकालना ग़लत है, क्योंकि बल रैखिक रूप से नहीं बदलता।`,
     },
   },
   {
@@ -281,7 +281,7 @@ $$
 \frac{v_1}{v_2} = \sqrt{\frac{2}{7/5}} = \sqrt{\frac{10}{7}}
 $$
 
-गोला अधिक तेज है, अतः अनुपात 1 से बड़ा है; $\dfrac{10}{7}$ चालों के वर्गों का अनुपात है। अनुपात $1$ तब होता जब दोनों बिना घर्षण के फिसलते।`,
+गोला अधिक तेज़ है, अतः अनुपात 1 से बड़ा है; $\dfrac{10}{7}$ चालों के वर्गों का अनुपात है। अनुपात $1$ तब होता जब दोनों बिना घर्षण के फिसलते।`,
     },
   },
   {
@@ -292,7 +292,7 @@ $$
     targetSeconds: 150,
     stem: {
       en: String.raw`A uniform rod of mass $3\ \text{kg}$ and length $2\ \text{m}$ is free to turn in a vertical plane about a smooth hinge at one end. It is held horizontal and released from rest. Find the magnitude, in newtons, of the force of the hinge on the rod at the moment when the rod is vertical. (Take $g = 10\ \text{m/s}^2$.)`,
-      hi: String.raw`$3\ \text{kg}$ द्रव्यमान और $2\ \text{m}$ लंबाई की एक एकसमान छड़ अपने एक सिरे पर लगे चिकने कब्ज़े के परितः ऊर्ध्वाधर तल में घूमने के लिए स्वतंत्र है। इसे क्षैतिज रखकर विरामावस्था से छोड़ा जाता है। जिस क्षण छड़ ऊर्ध्वाधर होती है, उस क्षण छड़ पर कब्ज़े द्वारा लगाए गए बल का परिमाण न्यूटन में ज्ञात कीजिए। ($g = 10\ \text{m/s}^2$ लीजिए।)`,
+      hi: String.raw`$3\ \text{kg}$ द्रव्यमान और $2\ \text{m}$ लंबाई की एक एकसमान छड़ अपने एक सिरे पर लगे चिकने क़ब्ज़े के परितः ऊर्ध्वाधर तल में घूमने के लिए स्वतंत्र है। इसे क्षैतिज रखकर विरामावस्था से छोड़ा जाता है। जिस क्षण छड़ ऊर्ध्वाधर होती है, उस क्षण छड़ पर क़ब्ज़े द्वारा लगाए गए बल का परिमाण न्यूटन में ज्ञात कीजिए। ($g = 10\ \text{m/s}^2$ लीजिए।)`,
     },
     key: { kind: 'nat', min: '75', max: '75' },
     solution: {
@@ -315,13 +315,13 @@ $$
 mg\frac{L}{2} = \frac{1}{2}\left(\frac{mL^2}{3}\right)\omega^2 \Rightarrow \omega^2 = \frac{3g}{L} = 15\ \text{rad}^2/\text{s}^2
 $$
 
-छड़ के ऊर्ध्वाधर होने पर कब्ज़े के परितः भार का बल आघूर्ण शून्य होता है, अतः कोई क्षैतिज बल नहीं लगता। द्रव्यमान केंद्र $\dfrac{L}{2}$ त्रिज्या के वृत्त पर चलता है:
+छड़ के ऊर्ध्वाधर होने पर क़ब्ज़े के परितः भार का बल आघूर्ण शून्य होता है, अतः कोई क्षैतिज बल नहीं लगता। द्रव्यमान केंद्र $\dfrac{L}{2}$ त्रिज्या के वृत्त पर चलता है:
 
 $$
 N - mg = m\omega^2\frac{L}{2} \Rightarrow N = 30 + 3 \times 15 \times 1 = 75\ \text{N}
 $$
 
-त्रिज्या के स्थान पर पूरी लंबाई $L$ लेने पर $120\ \text{N}$ आता है, जो गलत है, क्योंकि यहाँ द्रव्यमान केंद्र का त्वरण लेना होता है।`,
+त्रिज्या के स्थान पर पूरी लंबाई $L$ लेने पर $120\ \text{N}$ आता है, जो ग़लत है, क्योंकि यहाँ द्रव्यमान केंद्र का त्वरण लेना होता है।`,
     },
   },
   {
@@ -428,7 +428,7 @@ $$
     targetSeconds: 180,
     stem: {
       en: 'A fixed amount of an ideal gas undergoes reversible processes. List I names the process and List II states what happens in it. Match each process with **all** the statements that hold for it; a process may match more than one statement.',
-      hi: 'आदर्श गैस की एक निश्चित मात्रा उत्क्रमणीय प्रक्रमों से गुजरती है। सूची I में प्रक्रम और सूची II में उसमें होने वाली बातें दी गई हैं। प्रत्येक प्रक्रम का मिलान उन **सभी** कथनों से कीजिए जो उसके लिए सही हैं; एक प्रक्रम का मिलान एक से अधिक कथनों से हो सकता है।',
+      hi: 'आदर्श गैस की एक निश्चित मात्रा उत्क्रमणीय प्रक्रमों से गुज़रती है। सूची I में प्रक्रम और सूची II में उसमें होने वाली बातें दी गई हैं। प्रत्येक प्रक्रम का मिलान उन **सभी** कथनों से कीजिए जो उसके लिए सही हैं; एक प्रक्रम का मिलान एक से अधिक कथनों से हो सकता है।',
     },
     rows: [
       { id: 'p', content: { en: 'Isothermal expansion', hi: 'समतापीय प्रसार' } },
@@ -539,7 +539,7 @@ $$
       en: String.raw`A thin converging lens of focal length $20\ \text{cm}$ has an object $30\ \text{cm}$ in front of it. On the other side, a plane mirror stands $50\ \text{cm}$ from the lens, facing it, as shown. How far from the lens does the light reflected by the mirror form an image, before it enters the lens again?
 
 ![Object 30 cm to the left of a converging lens, two rays from its tip through the lens, and a plane mirror 50 cm to the right of the lens](/figures/phy-015.svg)`,
-      hi: String.raw`$20\ \text{cm}$ फोकस दूरी के एक पतले अभिसारी लेंस के सामने $30\ \text{cm}$ पर एक वस्तु रखी है। चित्र के अनुसार दूसरी ओर लेंस से $50\ \text{cm}$ पर एक समतल दर्पण लेंस की ओर मुख किए खड़ा है। दर्पण से परावर्तित प्रकाश, पुनः लेंस में प्रवेश करने से पहले, लेंस से कितनी दूरी पर प्रतिबिंब बनाता है?
+      hi: String.raw`$20\ \text{cm}$ फ़ोकस दूरी के एक पतले अभिसारी लेंस के सामने $30\ \text{cm}$ पर एक वस्तु रखी है। चित्र के अनुसार दूसरी ओर लेंस से $50\ \text{cm}$ पर एक समतल दर्पण लेंस की ओर मुख किए खड़ा है। दर्पण से परावर्तित प्रकाश, पुनः लेंस में प्रवेश करने से पहले, लेंस से कितनी दूरी पर प्रतिबिंब बनाता है?
 
 ![अभिसारी लेंस के बाईं ओर 30 cm पर वस्तु, उसके शीर्ष से लेंस से होकर जाती दो किरणें, और लेंस के दाईं ओर 50 cm पर समतल दर्पण](/figures/phy-015-hi.svg)`,
     },
@@ -586,28 +586,28 @@ $10\ \text{cm}$ दर्पण से दूरी है, लेंस से 
         id: 'a',
         content: {
           en: String.raw`The fringe width is $1.2\ \text{mm}$.`,
-          hi: String.raw`फ्रिंज चौड़ाई $1.2\ \text{mm}$ है।`,
+          hi: String.raw`फ़्रिंज चौड़ाई $1.2\ \text{mm}$ है।`,
         },
       },
       {
         id: 'b',
         content: {
           en: String.raw`A point on the screen $3.0\ \text{mm}$ from the centre of the pattern is the centre of a bright fringe.`,
-          hi: String.raw`परदे पर प्रतिरूप के केंद्र से $3.0\ \text{mm}$ दूर स्थित बिंदु एक दीप्त फ्रिंज का केंद्र है।`,
+          hi: String.raw`परदे पर प्रतिरूप के केंद्र से $3.0\ \text{mm}$ दूर स्थित बिंदु एक दीप्त फ़्रिंज का केंद्र है।`,
         },
       },
       {
         id: 'c',
         content: {
           en: String.raw`If the whole apparatus is immersed in a liquid of refractive index $\dfrac{4}{3}$, the fringe width becomes $0.9\ \text{mm}$.`,
-          hi: String.raw`यदि पूरे उपकरण को $\dfrac{4}{3}$ अपवर्तनांक के द्रव में डुबो दिया जाए, तो फ्रिंज चौड़ाई $0.9\ \text{mm}$ हो जाती है।`,
+          hi: String.raw`यदि पूरे उपकरण को $\dfrac{4}{3}$ अपवर्तनांक के द्रव में डुबो दिया जाए, तो फ़्रिंज चौड़ाई $0.9\ \text{mm}$ हो जाती है।`,
         },
       },
       {
         id: 'd',
         content: {
           en: String.raw`If, in air, one slit is covered by a glass plate of thickness $6.0\ \mu\text{m}$ and refractive index $1.5$, the whole pattern shifts by $5$ fringe widths.`,
-          hi: String.raw`यदि वायु में एक झिरी को $6.0\ \mu\text{m}$ मोटाई और $1.5$ अपवर्तनांक की काँच की पट्टिका से ढक दिया जाए, तो पूरा प्रतिरूप $5$ फ्रिंज चौड़ाइयों के बराबर विस्थापित हो जाता है।`,
+          hi: String.raw`यदि वायु में एक झिरी को $6.0\ \mu\text{m}$ मोटाई और $1.5$ अपवर्तनांक की काँच की पट्टिका से ढक दिया जाए, तो पूरा प्रतिरूप $5$ फ़्रिंज चौड़ाइयों के बराबर विस्थापित हो जाता है।`,
         },
       },
     ],
@@ -618,9 +618,9 @@ $10\ \text{cm}$ दर्पण से दूरी है, लेंस से 
 - In the liquid the wavelength is $\dfrac{\lambda}{4/3}$, so $\beta = 1.2 \times \dfrac{3}{4} = 0.9\ \text{mm}$. True. (Multiplying by $\dfrac{4}{3}$ would give $1.6\ \text{mm}$.)
 - The plate adds a path $(\mu - 1)t = 0.5 \times 6.0\ \mu\text{m} = 3.0\ \mu\text{m} = 5\lambda$, so the pattern shifts by 5 fringe widths ($6.0\ \text{mm}$) towards the covered slit. True.`,
       hi: String.raw`- $\beta = \dfrac{\lambda D}{d} = \dfrac{600 \times 10^{-9} \times 1.0}{0.50 \times 10^{-3}} = 1.2\ \text{mm}$। सत्य।
-- $\dfrac{3.0}{1.2} = 2.5$, अतः पथांतर $2.5\lambda$ है: यह तीसरी **अदीप्त** फ्रिंज का केंद्र है। असत्य।
+- $\dfrac{3.0}{1.2} = 2.5$, अतः पथांतर $2.5\lambda$ है: यह तीसरी **अदीप्त** फ़्रिंज का केंद्र है। असत्य।
 - द्रव में तरंगदैर्घ्य $\dfrac{\lambda}{4/3}$ है, अतः $\beta = 1.2 \times \dfrac{3}{4} = 0.9\ \text{mm}$। सत्य। ($\dfrac{4}{3}$ से गुणा करने पर $1.6\ \text{mm}$ आता।)
-- पट्टिका से $(\mu - 1)t = 0.5 \times 6.0\ \mu\text{m} = 3.0\ \mu\text{m} = 5\lambda$ अतिरिक्त पथ जुड़ता है, अतः प्रतिरूप ढकी हुई झिरी की ओर 5 फ्रिंज चौड़ाई ($6.0\ \text{mm}$) विस्थापित होता है। सत्य।`,
+- पट्टिका से $(\mu - 1)t = 0.5 \times 6.0\ \mu\text{m} = 3.0\ \mu\text{m} = 5\lambda$ अतिरिक्त पथ जुड़ता है, अतः प्रतिरूप ढकी हुई झिरी की ओर 5 फ़्रिंज चौड़ाई ($6.0\ \text{mm}$) विस्थापित होता है। सत्य।`,
     },
   },
   {
@@ -706,7 +706,7 @@ $$
 V_2 = 9 \times 10^9 \times \frac{1 \times 10^{-9}}{0.3} = 30\ \text{V}
 $$
 
-विभव में कमी $= 270 - 30 = 240\ \text{V}$। $V_1$ में बाहरी आवेश छोड़ देने पर $330\ \text{V}$ आता है, जो गलत है।`,
+विभव में कमी $= 270 - 30 = 240\ \text{V}$। $V_1$ में बाहरी आवेश छोड़ देने पर $330\ \text{V}$ आता है, जो ग़लत है।`,
     },
   },
   {
@@ -752,7 +752,7 @@ $$
 I_R = \frac{8}{4} = 2\ \text{A}
 $$
 
-जाँच: $14\ \text{V}$ का सेल $\dfrac{14 - 8}{2} = 3\ \text{A}$ देता है, जिसमें से $1\ \text{A}$ धारा $4\ \text{V}$ के सेल में जाती है (वह आवेशित हो रहा है) और $2\ \text{A}$ धारा $R$ से। $1\ \text{A}$ को $4\ \text{V}$ के सेल से निकलती हुई मानने पर $4\ \text{A}$ आता है, जो गलत है।`,
+जाँच: $14\ \text{V}$ का सेल $\dfrac{14 - 8}{2} = 3\ \text{A}$ देता है, जिसमें से $1\ \text{A}$ धारा $4\ \text{V}$ के सेल में जाती है (वह आवेशित हो रहा है) और $2\ \text{A}$ धारा $R$ से। $1\ \text{A}$ को $4\ \text{V}$ के सेल से निकलती हुई मानने पर $4\ \text{A}$ आता है, जो ग़लत है।`,
     },
   },
   {
@@ -770,7 +770,7 @@ $$
         id: 'a',
         content: {
           en: String.raw`The $60\ \text{W}$ bulb glows brighter than the other.`,
-          hi: String.raw`$60\ \text{W}$ वाला बल्ब दूसरे से अधिक तेज जलता है।`,
+          hi: String.raw`$60\ \text{W}$ वाला बल्ब दूसरे से अधिक तेज़ जलता है।`,
         },
       },
       {
@@ -819,7 +819,7 @@ $$
     targetSeconds: 80,
     stem: {
       en: "A proton and an alpha particle start from rest, are accelerated through the same potential difference and then enter the same uniform magnetic field at right angles to it. Taking the mass of the alpha particle as 4 times and its charge as 2 times that of the proton, what is the ratio of the radius of the proton's path to that of the alpha particle's path?",
-      hi: 'एक प्रोटॉन और एक अल्फा कण विरामावस्था से समान विभवांतर द्वारा त्वरित होकर एक ही एकसमान चुंबकीय क्षेत्र में उसके लंबवत प्रवेश करते हैं। अल्फा कण का द्रव्यमान प्रोटॉन का 4 गुना और आवेश 2 गुना मानते हुए, प्रोटॉन के पथ की त्रिज्या और अल्फा कण के पथ की त्रिज्या का अनुपात क्या है?',
+      hi: 'एक प्रोटॉन और एक अल्फ़ा कण विरामावस्था से समान विभवांतर द्वारा त्वरित होकर एक ही एकसमान चुंबकीय क्षेत्र में उसके लंबवत प्रवेश करते हैं। अल्फ़ा कण का द्रव्यमान प्रोटॉन का 4 गुना और आवेश 2 गुना मानते हुए, प्रोटॉन के पथ की त्रिज्या और अल्फ़ा कण के पथ की त्रिज्या का अनुपात क्या है?',
     },
     options: [
       { id: 'a', content: { en: String.raw`$1 : \sqrt{2}$`, hi: String.raw`$1 : \sqrt{2}$` } },
@@ -850,7 +850,7 @@ $$
 \frac{r_p}{r_\alpha} = \sqrt{\frac{1/1}{4/2}} = \frac{1}{\sqrt{2}}
 $$
 
-समान गतिज ऊर्जा होने पर अनुपात $1 : 1$ और समान चाल होने पर $1 : 2$ होता; यहाँ आवेश दुगुना होने से अल्फा कण को दुगुनी गतिज ऊर्जा मिलती है।`,
+समान गतिज ऊर्जा होने पर अनुपात $1 : 1$ और समान चाल होने पर $1 : 2$ होता; यहाँ आवेश दुगुना होने से अल्फ़ा कण को दुगुनी गतिज ऊर्जा मिलती है।`,
     },
   },
   {
@@ -910,7 +910,7 @@ $$
     targetSeconds: 60,
     stem: {
       en: String.raw`The energy of the electron in the $n$th orbit of the hydrogen atom is $-\dfrac{13.6}{n^2}\ \text{eV}$. What is the energy of the photon emitted when the electron passes from $n = 3$ to $n = 2$?`,
-      hi: String.raw`हाइड्रोजन परमाणु की $n$वीं कक्षा में इलेक्ट्रॉन की ऊर्जा $-\dfrac{13.6}{n^2}\ \text{eV}$ है। इलेक्ट्रॉन के $n = 3$ से $n = 2$ में जाने पर उत्सर्जित फोटॉन की ऊर्जा कितनी है?`,
+      hi: String.raw`हाइड्रोजन परमाणु की $n$वीं कक्षा में इलेक्ट्रॉन की ऊर्जा $-\dfrac{13.6}{n^2}\ \text{eV}$ है। इलेक्ट्रॉन के $n = 3$ से $n = 2$ में जाने पर उत्सर्जित फ़ोटॉन की ऊर्जा कितनी है?`,
     },
     options: [
       { id: 'a', content: { en: String.raw`$1.51\ \text{eV}$`, hi: String.raw`$1.51\ \text{eV}$` } },
@@ -929,7 +929,7 @@ $1.51\ \text{eV}$ and $3.40\ \text{eV}$ are the sizes of the energies of the two
 E = 13.6\left(\frac{1}{2^2} - \frac{1}{3^2}\right) = 13.6 \times \frac{5}{36} \approx 1.89\ \text{eV}
 $$
 
-$1.51\ \text{eV}$ और $3.40\ \text{eV}$ दोनों स्तरों की ऊर्जाओं के परिमाण हैं; फोटॉन इनका अंतर $3.40 - 1.51$ ले जाता है, इनका योग $4.91\ \text{eV}$ नहीं।`,
+$1.51\ \text{eV}$ और $3.40\ \text{eV}$ दोनों स्तरों की ऊर्जाओं के परिमाण हैं; फ़ोटॉन इनका अंतर $3.40 - 1.51$ ले जाता है, इनका योग $4.91\ \text{eV}$ नहीं।`,
     },
   },
   {
@@ -959,11 +959,11 @@ $1.51\ \text{eV}$ और $3.40\ \text{eV}$ दोनों स्तरों �
 R is also true: there is no measurable time lag.
 
 But the absence of a time lag does not explain why $K_{\max}$ is independent of the intensity. Both are separate results of the photon picture, so R is not the explanation of A.`,
-      hi: String.raw`A सत्य है: $K_{\max} = h\nu - \phi$ आवृत्ति और धातु पर निर्भर है, तीव्रता पर नहीं, क्योंकि एक फोटॉन अपनी ऊर्जा एक ही इलेक्ट्रॉन को देता है। अधिक तीव्रता का अर्थ अधिक फोटॉन और इसलिए अधिक इलेक्ट्रॉन है।
+      hi: String.raw`A सत्य है: $K_{\max} = h\nu - \phi$ आवृत्ति और धातु पर निर्भर है, तीव्रता पर नहीं, क्योंकि एक फ़ोटॉन अपनी ऊर्जा एक ही इलेक्ट्रॉन को देता है। अधिक तीव्रता का अर्थ अधिक फ़ोटॉन और इसलिए अधिक इलेक्ट्रॉन है।
 
 R भी सत्य है: कोई मापने योग्य समय-पश्चता नहीं होती।
 
-परंतु समय-पश्चता का न होना यह नहीं समझाता कि $K_{\max}$ तीव्रता पर निर्भर क्यों नहीं है। दोनों फोटॉन सिद्धांत के अलग-अलग परिणाम हैं, अतः R, A की व्याख्या नहीं है।`,
+परंतु समय-पश्चता का न होना यह नहीं समझाता कि $K_{\max}$ तीव्रता पर निर्भर क्यों नहीं है। दोनों फ़ोटॉन सिद्धांत के अलग-अलग परिणाम हैं, अतः R, A की व्याख्या नहीं है।`,
     },
   },
 ]

@@ -84,7 +84,7 @@ $$
     targetSeconds: 90,
     stem: {
       en: String.raw`A small object is placed upright on the principal axis of a concave mirror of focal length $20\ \text{cm}$, at a distance of $30\ \text{cm}$ in front of the mirror. Which of the following are correct? (One or more options may be correct.)`,
-      hi: String.raw`$20\ \text{cm}$ फोकस दूरी वाले एक अवतल दर्पण के सामने $30\ \text{cm}$ की दूरी पर एक छोटी वस्तु उसके मुख्य अक्ष पर सीधी खड़ी रखी है। निम्नलिखित में से कौन-से कथन सही हैं? (एक या एक से अधिक विकल्प सही हो सकते हैं।)`,
+      hi: String.raw`$20\ \text{cm}$ फ़ोकस दूरी वाले एक अवतल दर्पण के सामने $30\ \text{cm}$ की दूरी पर एक छोटी वस्तु उसके मुख्य अक्ष पर सीधी खड़ी रखी है। निम्नलिखित में से कौन-से कथन सही हैं? (एक या एक से अधिक विकल्प सही हो सकते हैं।)`,
     },
     options: [
       { id: 'a', content: { en: 'The image is real and inverted.', hi: 'प्रतिबिंब वास्तविक और उलटा है।' } },
@@ -141,7 +141,7 @@ $$
 
 ऋण चिह्न बताता है कि प्रतिबिंब उलटा है, और उसकी ऊँचाई वस्तु की दुगुनी है।
 
-$15\ \text{cm}$ पर वस्तु फोकस और दर्पण के बीच होती है, तब अवतल दर्पण आभासी और सीधा प्रतिबिंब बनाता है। अतः प्रतिबिंब वास्तविक नहीं रहता।`,
+$15\ \text{cm}$ पर वस्तु फ़ोकस और दर्पण के बीच होती है, तब अवतल दर्पण आभासी और सीधा प्रतिबिंब बनाता है। अतः प्रतिबिंब वास्तविक नहीं रहता।`,
     },
   },
   {
@@ -152,7 +152,7 @@ $15\ \text{cm}$ पर वस्तु फोकस और दर्पण क�
     targetSeconds: 120,
     stem: {
       en: String.raw`On a smooth horizontal floor, a block of mass $2\ \text{kg}$ moving at $6\ \text{m/s}$ hits a block of mass $4\ \text{kg}$ at rest and sticks to it. The joined blocks then run into a light spring of force constant $600\ \text{N/m}$ whose other end is fixed to a wall. What is the maximum compression of the spring?`,
-      hi: String.raw`एक चिकने क्षैतिज फर्श पर $6\ \text{m/s}$ की चाल से चल रहा $2\ \text{kg}$ द्रव्यमान का एक गुटका विरामावस्था में रखे $4\ \text{kg}$ द्रव्यमान के गुटके से टकराकर उससे चिपक जाता है। इसके बाद जुड़े हुए गुटके $600\ \text{N/m}$ बल नियतांक वाली एक हल्की कमानी (स्प्रिंग) से टकराते हैं, जिसका दूसरा सिरा दीवार से जुड़ा है। कमानी का अधिकतम संपीडन कितना होगा?`,
+      hi: String.raw`एक चिकने क्षैतिज फ़र्श पर $6\ \text{m/s}$ की चाल से चल रहा $2\ \text{kg}$ द्रव्यमान का एक गुटका विरामावस्था में रखे $4\ \text{kg}$ द्रव्यमान के गुटके से टकराकर उससे चिपक जाता है। इसके बाद जुड़े हुए गुटके $600\ \text{N/m}$ बल नियतांक वाली एक हल्की कमानी (स्प्रिंग) से टकराते हैं, जिसका दूसरा सिरा दीवार से जुड़ा है। कमानी का अधिकतम संपीडन कितना होगा?`,
     },
     options: [
       { id: 'a', content: { en: String.raw`$0.10\ \text{m}$`, hi: String.raw`$0.10\ \text{m}$` } },
@@ -187,7 +187,7 @@ $$
 \frac{1}{2} \times 6 \times 2^2 = \frac{1}{2} \times 600 \times x^2 \Rightarrow 24 = 600x^2 \Rightarrow x = 0.20\ \text{m}
 $$
 
-प्रारंभिक गतिज ऊर्जा ($36\ \text{J}$) को सीधे लेने पर लगभग $0.35\ \text{m}$ आता है। यह गलत है, क्योंकि गुटकों के चिपकने में $24\ \text{J}$ ऊर्जा की हानि होती है।`,
+प्रारंभिक गतिज ऊर्जा ($36\ \text{J}$) को सीधे लेने पर लगभग $0.35\ \text{m}$ आता है। यह ग़लत है, क्योंकि गुटकों के चिपकने में $24\ \text{J}$ ऊर्जा की हानि होती है।`,
     },
   },
   {
@@ -301,7 +301,7 @@ $\text{CO}_2$ का मोलर द्रव्यमान $= 12 + 2 \times 1
     targetSeconds: 110,
     stem: {
       en: String.raw`What volume of $0.2\ \text{M}$ $\text{FeSO}_4$ solution is completely oxidised to $\text{Fe}^{3+}$ by $20\ \text{mL}$ of $0.1\ \text{M}$ $\text{KMnO}_4$ solution in the presence of excess dilute sulphuric acid?`,
-      hi: String.raw`तनु सल्फ्यूरिक अम्ल की अधिकता में $0.1\ \text{M}$ $\text{KMnO}_4$ विलयन के $20\ \text{mL}$ द्वारा $0.2\ \text{M}$ $\text{FeSO}_4$ विलयन का कितना आयतन पूर्णतः $\text{Fe}^{3+}$ में ऑक्सीकृत हो जाता है?`,
+      hi: String.raw`तनु सल्फ़्यूरिक अम्ल की अधिकता में $0.1\ \text{M}$ $\text{KMnO}_4$ विलयन के $20\ \text{mL}$ द्वारा $0.2\ \text{M}$ $\text{FeSO}_4$ विलयन का कितना आयतन पूर्णतः $\text{Fe}^{3+}$ में ऑक्सीकृत हो जाता है?`,
     },
     options: [
       { id: 'a', content: { en: String.raw`$50\ \text{mL}$`, hi: String.raw`$50\ \text{mL}$` } },

@@ -92,7 +92,7 @@ We first warn, then block where it must be, and tell you why. You may object: a 
         title: { en: 'When something does not work', hi: 'जब कुछ काम न करे' },
         text: {
           en: `We work for a service that is there day and night, and say so when it is not. If a fault of ours spoils a live test, it is repeated or extended for those it hit. Nothing in these terms takes away rights that the Consumer Protection Act, 2019 or another law gives you, and we answer for harm that we cause on purpose or by gross carelessness. For the rest we answer at most with what you have paid us in the last twelve months, where the law allows that limit.`,
-          hi: `हमारी कोशिश है कि सेवा दिन-रात चले, और न चले तो हम बताते हैं। अगर हमारी ग़लती से कोई लाइव टेस्ट बिगड़े, तो जिन पर असर पड़ा उनके लिए वह दोबारा होगा या समय बढ़ेगा। इन शर्तों की कोई बात वे अधिकार नहीं छीनती जो उपभोक्ता संरक्षण अधिनियम, 2019 या कोई और क़ानून आपको देता है, और जान-बूझकर या घोर लापरवाही से हुए नुक़सान के लिए हम ज़िम्मेदार हैं। बाकी में हमारी ज़िम्मेदारी ज़्यादा से ज़्यादा उतनी है जितना आपने पिछले बारह महीनों में हमें दिया, जहाँ क़ानून यह सीमा मानता है।`,
+          hi: `हमारी कोशिश है कि सेवा दिन-रात चले, और न चले तो हम बताते हैं। अगर हमारी ग़लती से कोई लाइव टेस्ट बिगड़े, तो जिन पर असर पड़ा उनके लिए वह दोबारा होगा या समय बढ़ेगा। इन शर्तों की कोई बात वे अधिकार नहीं छीनती जो उपभोक्ता संरक्षण अधिनियम, 2019 या कोई और क़ानून आपको देता है, और जान-बूझकर या घोर लापरवाही से हुए नुक़सान के लिए हम ज़िम्मेदार हैं। बाक़ी में हमारी ज़िम्मेदारी ज़्यादा से ज़्यादा उतनी है जितना आपने पिछले बारह महीनों में हमें दिया, जहाँ क़ानून यह सीमा मानता है।`,
         },
       },
       {

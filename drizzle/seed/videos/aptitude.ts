@@ -32,7 +32,7 @@ export const aptitudeVideos: SeedVideo[] = [
       {
         title: { en: 'A rise, then a fall', hi: 'पहले बढ़ना, फिर घटना' },
         lines: [
-          [5, 'A price of ₹200 rises by 20%: it is ₹240.', '₹200 की कीमत 20% बढ़ी: अब ₹240।'],
+          [5, 'A price of ₹200 rises by 20%: it is ₹240.', '₹200 की क़ीमत 20% बढ़ी: अब ₹240।'],
           [5, 'Now it falls by 20% of 240, which is ₹48.', 'अब 240 का 20%, यानी ₹48 घटा।'],
           [5, 'The end is ₹192: 4% less, not the same.', 'अंत में ₹192: 4% कम, बराबर नहीं।'],
           [6, 'x% up and x% down always loses x²/100 per cent.', 'x% बढ़कर x% घटे तो हमेशा x²/100 प्रतिशत की कमी।'],

@@ -3,7 +3,7 @@ import type { SeedVideo } from './shapes.ts'
 export const knowledgeVideos: SeedVideo[] = [
   {
     slug: 'constitution-in-a-minute',
-    title: { en: 'The Constitution of India: first steps', hi: 'भारत का संविधान: पहले कदम' },
+    title: { en: 'The Constitution of India: first steps', hi: 'भारत का संविधान: पहले क़दम' },
     summary: {
       en: 'When it was adopted and came into force, its parts on rights, principles and duties, and the three branches.',
       hi: 'कब अंगीकार हुआ और कब लागू, अधिकार, तत्व और कर्तव्य के भाग, और शासन के तीन अंग।',

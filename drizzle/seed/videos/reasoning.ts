@@ -3,7 +3,7 @@ import type { SeedVideo } from './shapes.ts'
 export const reasoningVideos: SeedVideo[] = [
   {
     slug: 'circular-seating-step-by-step',
-    title: { en: 'Seating around a table, step by step', hi: 'गोल मेज़ पर बैठने के सवाल, कदम-दर-कदम' },
+    title: { en: 'Seating around a table, step by step', hi: 'गोल मेज़ पर बैठने के सवाल, क़दम-दर-क़दम' },
     summary: {
       en: 'Draw the circle, place the fixed person, use sure clues before doubtful ones, and check at the end.',
       hi: 'गोला बनाएँ, एक को बैठाएँ, पक्के संकेत पहले और कच्चे बाद में, और अंत में जाँच करें।',
@@ -20,7 +20,7 @@ export const reasoningVideos: SeedVideo[] = [
             'छह दोस्त A से F मेज़ के चारों ओर, केंद्र की ओर मुँह करके बैठे हैं।',
           ],
           [5, 'A is opposite D. B is on the immediate right of A.', 'A, D के सामने है। B, A के ठीक दाएँ है।'],
-          [5, 'C is opposite B. E is not next to D.', 'C, B के सामने है। E, D के बगल में नहीं है।'],
+          [5, 'C is opposite B. E is not next to D.', 'C, B के सामने है। E, D के बग़ल में नहीं है।'],
         ],
       },
       {
@@ -39,8 +39,8 @@ export const reasoningVideos: SeedVideo[] = [
       {
         title: { en: 'Finish and check', hi: 'पूरा करें और जाँचें' },
         lines: [
-          [5, 'Two places are left: one beside D, one beside A.', 'दो स्थान बचे: एक D के बगल में, एक A के।'],
-          [5, 'E is not next to D, so E sits beside A.', 'E, D के बगल में नहीं, तो E, A के बगल में।'],
+          [5, 'Two places are left: one beside D, one beside A.', 'दो स्थान बचे: एक D के बग़ल में, एक A के।'],
+          [5, 'E is not next to D, so E sits beside A.', 'E, D के बग़ल में नहीं, तो E, A के बग़ल में।'],
           [5, 'F takes the last place. Read every clue again.', 'F को आख़िरी स्थान। हर संकेत दोबारा पढ़ें।'],
         ],
       },
@@ -96,7 +96,7 @@ export const reasoningVideos: SeedVideo[] = [
     courseId: 'crs_first-month',
     scenes: [
       {
-        title: { en: 'The cost of a mistake', hi: 'ग़लती की कीमत' },
+        title: { en: 'The cost of a mistake', hi: 'ग़लती की क़ीमत' },
         lines: [
           [
             5,
