@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Session } from '../../domain/accounts/contract.ts'
+import type { ErrorBody } from '../../domain/errors.ts'
 import { codeIn, letterTo, lettersTo, subjects, typedCodeIn } from '../support/mail.ts'
 import { demoAdmin, goodPassword, newStudent, query, signIn, signUpBody, unique, Visitor } from '../support/http.ts'
 
@@ -75,6 +76,39 @@ describe('sign-up', () => {
     )
     expect((await visitor.post('/api/auth/sign-up/email', signUpBody({ password: 'p'.repeat(128) }))).status).toBe(200)
   })
+
+  test.each([
+    ['password', 'common'],
+    ['Password@123', 'common'],
+    ['12345678', 'common'],
+    ['iloveyou', 'common'],
+    ['Taiyari@2026', 'own_words'],
+    ['kavya.rao1999', 'own_words'],
+  ])(
+    'trust.md rule 19: sign-up, reset and change refuse the password %s (%s), and nothing changes',
+    async (password, reason) => {
+      const refusal = { status: 422, code: 'accounts.weak_password', reason }
+      const told = ({ status, body }: { status: number; body: ErrorBody }) => ({
+        status,
+        code: body.code,
+        reason: body.details?.['reason'],
+      })
+      const name = 'Kavya Rao'
+      const fresh = signUpBody({ name, password })
+      expect(told(await new Visitor().post('/api/auth/sign-up/email', fresh))).toEqual(refusal)
+      const student = await newStudent({ name, email: fresh.email })
+      const change = { currentPassword: goodPassword, newPassword: password }
+      expect(told(await student.post('/api/account/password', change))).toEqual(refusal)
+      await student.post('/api/auth/request-password-reset', { email: fresh.email })
+      const token = codeIn(await letterTo(student.url, fresh.email, subjects.reset))
+      expect(told(await new Visitor().post('/api/auth/reset-password', { token, newPassword: password }))).toEqual(
+        refusal,
+      )
+      await signIn(fresh.email, goodPassword)
+      const good = { token, newPassword: 'another long enough password' }
+      expect((await new Visitor().post('/api/auth/reset-password', good)).status, 'the link still works').toBe(200)
+    },
+  )
 
   test.each([
     ['a short password', { password: 'seven77' }, 'password'],
@@ -443,6 +477,8 @@ describe('pages of sign-in, without script', () => {
     expect((await submit(visitor, '/signup', { name, email, password })).status).toBe(302)
     expect((await session(visitor)).user?.email).toBe(email)
     expect((await submit(new Visitor(), '/signup', { name, email, password })).status).toBe(422)
+    const common = await submit(new Visitor(), '/signup', { name, email: `x-${email}`, password: 'password1' })
+    expect([common.status, common.text.includes('among the first that anyone would guess')]).toEqual([422, true])
     expect((await submit(new Visitor(), '/login', { email, password: 'not the password' })).status).toBe(401)
     expect((await submit(new Visitor(), '/login', { email, password: 'p'.repeat(129) })).status).toBe(400)
   })

@@ -18,6 +18,7 @@ import { keepLanguage, keepLanguageOfUser } from './accounts.usecases.ts'
 import { askToConfirm, confirmEmail } from './email.usecases.ts'
 import { limitMail, mailWithinLimit } from './mail-limits.ts'
 import { rememberDevice, triesOf } from './known-device.ts'
+import { refuseWeakPassword } from './password-rules/refuse-weak.ts'
 import { declareMinor } from './profile.usecases.ts'
 import { translated } from './refusals.ts'
 import { resetOwner } from './reset-owner.ts'
@@ -79,6 +80,7 @@ const welcome = async (c: Context<AppEnv>, response: Response, under18: boolean)
 export const authRoutes = new Hono<AppEnv>()
   .post('/sign-up/email', capped, validate('json', SignUp), refuseDemo, async (c) => {
     const { under18 = false, ...account } = c.req.valid('json')
+    await refuseWeakPassword(account.password, account)
     await limitBegin(c.var.services, clientAddress(c))
     const response = await limitTaken(c.var.services, clientAddress(c), async () => translated(await pass(c, account)))
     await welcome(c, response, under18)
@@ -119,9 +121,10 @@ export const authRoutes = new Hono<AppEnv>()
   })
   .post('/reset-password', capped, validate('json', ResetPassword), async (c) => {
     const body = c.req.valid('json')
-    const { email } = await resetOwner(c, body.token)
+    const owner = await resetOwner(c, body.token)
+    await refuseWeakPassword(body.newPassword, owner)
     await translated(await authFor(c).api.resetPassword({ body, asResponse: true }))
-    return rememberDevice(c, email, c.json({ status: true as const }, 200))
+    return rememberDevice(c, owner.email, c.json({ status: true as const }, 200))
   })
   .post('/confirm-email', requireAccount, validate('json', ConfirmEmail), async (c) => {
     const email = await confirmEmail(c.var.services, c.var.user, c.req.valid('json').token)

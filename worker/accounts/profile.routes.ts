@@ -18,6 +18,7 @@ import { capped, clientAddress, limitCount, limitTaken, pictureChanges } from '.
 import { dataRightsRoutes } from './data-rights/data-rights.routes.ts'
 import { afterPasswordChange, askToChange, askToConfirm, callOffChange } from './email.usecases.ts'
 import { answerAsGuardian, askGuardian, guardianRequest, renewGuardianLink } from './guardian.usecases.ts'
+import { refuseWeakPassword } from './password-rules/refuse-weak.ts'
 import { readPicture, removePicture, setPicture } from './picture.usecases.ts'
 import { limitMail } from './mail-limits.ts'
 import { rememberDevice } from './known-device.ts'
@@ -79,6 +80,7 @@ export const accountRoutes = new Hono<AppEnv>()
   })
   .post('/password', capped, validate('json', ChangePassword), async (c) => {
     const body = { ...c.req.valid('json'), revokeOtherSessions: true }
+    await refuseWeakPassword(body.newPassword, c.var.user)
     const response = await withPassword(c, () =>
       authFor(c).api.changePassword({ body, headers: c.req.raw.headers, asResponse: true }),
     )

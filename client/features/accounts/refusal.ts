@@ -8,7 +8,11 @@ export type Refusal = {
   /** Seconds after which to try again. */
   retryAfter: number | null
   status: number
+  /** Why a password was refused that is long enough. */
+  reason?: WeakPassword | undefined
 }
+
+export type WeakPassword = 'common' | 'own_words'
 
 type Reply = { ok: boolean; status: number; json(): Promise<unknown> }
 
@@ -31,6 +35,7 @@ export const refusalOf = async (response: Reply, fieldOf: FieldOf = {}): Promise
     fields: fieldsIn(body, fieldOf),
     retryAfter: typeof retryAfter === 'number' ? retryAfter : null,
     status: response.status,
+    reason: body.details?.['reason'] as WeakPassword | undefined,
   }
 }
 

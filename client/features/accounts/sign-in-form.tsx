@@ -12,6 +12,7 @@ import { EmailField } from './email-field.tsx'
 import { resetDone } from './mail/reset-done.ts'
 import { onward } from './onward.ts'
 import { ownWish } from './own-wish.ts'
+import { usePasswordError } from './password-error.ts'
 import { PasswordField } from './password-field.tsx'
 import { RefusalNotice } from './refusal-notice.tsx'
 import { SocialProblem } from './social/social-problem.tsx'
@@ -93,11 +94,12 @@ function Fields({ kind, refused, email }: FormProps) {
   const { t } = useTranslation('accounts')
   const [search] = useSearchParams()
   const signingUp = kind === 'signup'
+  const weak = usePasswordError(refused, 'password')
 
   const errorOf = (field: 'name' | 'email' | 'password') => {
     if (!refused?.fields.includes(field)) return undefined
     if (refused.code === 'accounts.address_taken') return t(`errors:${refused.code}`)
-    if (field === 'password') return t(signingUp ? 'fields.password' : 'fields.passwordMissing')
+    if (field === 'password') return signingUp ? weak : t('fields.passwordMissing')
     return t(`fields.${field}`)
   }
 

@@ -48,6 +48,9 @@ export const accounts = {
     name: 'Enter your name, at most 80 characters.',
     email: 'Enter an e-mail address, like asha@example.com',
     password: 'Choose a password of 8 to 128 characters.',
+    common: 'This password is among the first that anyone would guess. Choose another: a few words in a row are good.',
+    own_words:
+      'This password is made of your name, your e-mail address or our name, which others can guess. Choose another: a few words in a row are good.',
     passwordMissing: 'Enter your password.',
   },
   social: {

@@ -3,6 +3,7 @@ import { paths } from '../../../../domain/paths.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { usePasswordError } from '../password-error.ts'
 import { PasswordField } from '../password-field.tsx'
 import { RefusalNotice } from '../refusal-notice.tsx'
 import type { Refusal } from '../refusal.ts'
@@ -12,6 +13,7 @@ type Props = { hasToken: boolean; refusal: Refusal | undefined }
 
 export function ResetPage({ hasToken, refusal }: Props) {
   const { t } = useTranslation('mail')
+  const weak = usePasswordError(refusal, 'newPassword')
   const busy = useNavigation().state !== 'idle'
   if (!hasToken || refusal?.fields.includes('token')) {
     return (
@@ -22,18 +24,12 @@ export function ResetPage({ hasToken, refusal }: Props) {
       </MailPage>
     )
   }
-  const weak = refusal?.fields.includes('newPassword')
   return (
     <MailPage title={t('reset.title')}>
       <p className="-mt-4 text-muted">{t('reset.intro')}</p>
       <Form method="post" noValidate className="grid gap-5">
         {refusal && !weak && <RefusalNotice refusal={refusal} />}
-        <PasswordField
-          choosing
-          name="newPassword"
-          label={t('reset.new')}
-          error={weak ? t('accounts:fields.password') : undefined}
-        />
+        <PasswordField choosing name="newPassword" label={t('reset.new')} error={weak} />
         <Button type="submit" disabled={busy} className="w-full">
           {busy ? t('common:waiting') : t('reset.submit')}
         </Button>

@@ -1,5 +1,6 @@
 import type { Account } from '../../../../domain/accounts/contract.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { usePasswordError } from '../password-error.ts'
 import { PasswordField } from '../password-field.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { More, Part } from './section.tsx'
@@ -32,7 +33,8 @@ export function PasswordPart({ account: { hasPassword }, providerName }: Props) 
 
 function ChangeForm() {
   const { t } = useTranslation('profile')
-  const { refused } = useForm('password')
+  const { refused, refusal } = useForm('password')
+  const weak = usePasswordError(refusal, 'newPassword')
   return (
     <ProfileForm
       intent="password"
@@ -46,12 +48,7 @@ function ChangeForm() {
         label={t('password.current')}
         error={refused('currentPassword') ? t('fields.currentPassword') : undefined}
       />
-      <PasswordField
-        choosing
-        name="newPassword"
-        label={t('password.new')}
-        error={refused('newPassword') ? t('accounts:fields.password') : undefined}
-      />
+      <PasswordField choosing name="newPassword" label={t('password.new')} error={weak} />
     </ProfileForm>
   )
 }
