@@ -86,7 +86,7 @@ const partsOf = (id: string): string[] => {
     'routes/jobs': ['jobs', 'student'],
     'routes/job': ['jobs', 'student'],
     'routes/search': ['search'],
-    'routes/contact': ['forms', 'contact'],
+    'routes/contact': ['contact'],
     'routes/current-affairs': ['affairs'],
     'routes/current-affair': ['affairs'],
     'routes/current-affairs-quiz': ['affairs', 'listing'],

@@ -110,7 +110,7 @@ const partsOf = (pathname: string): Part[] => {
   if (pathname === paths.demoTest()) return ['exam', 'demo']
   if (pathname === paths.search()) return ['search']
   if (pathname === paths.ui()) return ['showcase']
-  if (pathname === paths.contact()) return ['forms', 'contact']
+  if (pathname === paths.contact()) return ['contact']
   if (legalPaths.includes(pathname)) return ['legal']
   if (signInPages.includes(pathname)) return ['forms']
   if (mailPages.includes(pathname)) return ['forms', 'mail']
