@@ -7,6 +7,7 @@ import type { Fonts } from './fonts.ts'
 import { plainLines } from './lines.ts'
 import { body, contentWidth, heading, ink, small, title as titleStyle, type Style } from './look.ts'
 import { finish, makeSheet, type Sheet } from './sheet.ts'
+import { tagged } from './tags.ts'
 
 /** Larger than other documents: on a phone the whole width of the page is as wide as a hand. */
 const reading = { ...body, size: 14 }
@@ -42,7 +43,7 @@ const headStrips = (sheet: Sheet, { title, label, summary, contents }: Article, 
     ...line('Taiyari', { ...heading, size: 15, colour: ink.primary }),
     gap(8),
     ...line(label, { ...small, size: 12 }),
-    ...line(title, { ...titleStyle, size: 25 }),
+    ...tagged(sheet.tags, 'H1', line(title, { ...titleStyle, size: 25 })),
     gap(4),
     ...line(summary, { ...reading, colour: ink.muted }),
     gap(10),
@@ -60,7 +61,11 @@ const partStrips = (
 ): Strip[] => [
   gap(number > 1 ? 14 : 6),
   ...keptWithNext(
-    plainLines(sheet, `${number}. ${title}`, contentWidth, { ...heading, size: 15, colour: ink.primary }),
+    tagged(
+      sheet.tags,
+      'H2',
+      plainLines(sheet, `${number}. ${title}`, contentWidth, { ...heading, size: 15, colour: ink.primary }),
+    ),
   ),
   // Drawn where the title stands, so that the bookmark leads to its page.
   { height: 4, draw: () => sheet.bookmark(title), kept: true },

@@ -7,36 +7,43 @@ import { blocksOf, type Block } from './markdown.ts'
 import { formulaOf } from './maths.ts'
 import type { Sheet } from './sheet.ts'
 import { tableStrips } from './tables.ts'
+import { tagged } from './tags.ts'
 
 /** Of lists and quotations, for each point of the text's size. */
 const indentOf = ({ size }: Style): number => size * 1.55
 const betweenBlocks = 4
 const headingScales = [1.5, 1.25]
 
-const mathsStrip = ({ doc }: Sheet, tex: string, width: number, { size }: Style): Strip => {
+const mathsStrip = ({ doc, tags }: Sheet, tex: string, width: number, { size }: Style): Strip[] => {
   const formula = formulaOf(tex, true)
   // A formula wider than the page is made smaller.
   const fitting = Math.min(size, width / formula.width)
   const air = 3
-  return {
+  const strip: Strip = {
     height: (formula.ascent + formula.descent) * fitting + 2 * air,
     draw(x, y) {
       const left = x + Math.max(0, (width - formula.width * fitting) / 2)
-      drawFormula(doc, formula, left, y + air + formula.ascent * fitting, fitting)
+      tags.content(() => drawFormula(doc, formula, left, y + air + formula.ascent * fitting, fitting))
     },
   }
+  return tagged(tags, 'Formula', [strip], tex)
 }
 
-const listStrips = (sheet: Sheet, figures: Figures, block: Block & { kind: 'list' }, width: number, style: Style) =>
-  block.items.flatMap((item, index) => {
-    const [mark] = plainLines(sheet, block.marks[index] ?? '', indentOf(style), style)
-    return hanging(blockStrips(sheet, figures, item, width - indentOf(style), style), mark, indentOf(style))
+const listStrips = (sheet: Sheet, figures: Figures, block: Block & { kind: 'list' }, width: number, style: Style) => {
+  const { tags } = sheet
+  const items = block.items.flatMap((item, index) => {
+    const [mark] = tagged(tags, 'Lbl', plainLines(sheet, block.marks[index] ?? '', indentOf(style), style))
+    const text = tagged(tags, 'LBody', blockStrips(sheet, figures, item, width - indentOf(style), style))
+    return tagged(tags, 'LI', hanging(text, mark, indentOf(style)))
   })
+  return tagged(tags, 'L', items)
+}
 
 /** Headings of the first two depths are larger than the text, with air above. */
 const headingStrips = (sheet: Sheet, { depth, spans }: Block & { kind: 'heading' }, width: number, style: Style) => {
   const scale = headingScales[depth - 1] ?? 1
-  const lines = textLines(sheet, spans, width, { ...style, size: style.size * scale, bold: true })
+  const text = textLines(sheet, spans, width, { ...style, size: style.size * scale, bold: true })
+  const lines = tagged(sheet.tags, depth < 3 ? 'H2' : 'H3', text)
   return keptWithNext(scale > 1 ? [gap(style.size), ...lines] : lines)
 }
 
@@ -47,7 +54,7 @@ const stripsOf = (sheet: Sheet, figures: Figures, block: Block, width: number, s
     case 'heading':
       return headingStrips(sheet, block, width, style)
     case 'maths':
-      return [mathsStrip(sheet, block.tex, width, style)]
+      return mathsStrip(sheet, block.tex, width, style)
     case 'list':
       return listStrips(sheet, figures, block, width, style)
     case 'table':

@@ -4,6 +4,7 @@ import { ink } from './look.ts'
 import type { Formula } from './maths.ts'
 import type { Doc } from './sheet.ts'
 import { fontCallback, withScripts, withSigns } from './svg-text.ts'
+import { asDecoration } from './tags.ts'
 
 /** A picture of its own measures is cut where it is larger than what it is given: without them it fills that. */
 const withoutMeasures = (svg: string): string =>
@@ -72,10 +73,11 @@ export const ring: Mark = (doc, x, y, size, colour) => {
     .stroke(colour)
 }
 
-export const hairline = (doc: Doc, x: number, y: number, width: number): void => {
-  doc
-    .moveTo(x, y)
-    .lineTo(x + width, y)
-    .lineWidth(0.5)
-    .stroke(ink.hairline)
-}
+export const hairline = (doc: Doc, x: number, y: number, width: number): void =>
+  asDecoration(doc, () => {
+    doc
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .lineWidth(0.5)
+      .stroke(ink.hairline)
+  })

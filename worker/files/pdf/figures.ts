@@ -3,6 +3,7 @@ import type { Strip } from './flow.ts'
 import { small } from './look.ts'
 import { plainLines } from './lines.ts'
 import type { Sheet } from './sheet.ts'
+import { tagged } from './tags.ts'
 
 /** Pictures of the questions by their address: an SVG's text, or bytes of a PNG or JPEG. */
 export type Figures = ReadonlyMap<string, string | Uint8Array<ArrayBuffer>>
@@ -24,36 +25,25 @@ const sizeOfSvg = (svg: string): { width: number; height: number } => {
   return { width: Number(width) * points, height: Number(height) * points }
 }
 
-/** A figure with its words for who can't see it; the words alone where the figure is missing. */
-export const figureStrip = (sheet: Sheet, figures: Figures, address: string, alt: string, width: number): Strip[] => {
-  const { doc } = sheet
-  const figure = figures.get(address)
-  if (figure === undefined) return plainLines(sheet, alt, width, small)
+type Picture = { size: { width: number; height: number }; draw: (x: number, y: number) => void }
+
+const pictureOf = ({ doc }: Sheet, figure: string | Uint8Array<ArrayBuffer>, width: number): Picture => {
   if (typeof figure === 'string') {
     const own = sizeOfSvg(figure)
     const size = fittedSize(own.width, own.height, width)
-    return [
-      {
-        height: size.height + 8,
-        draw(x, y) {
-          doc.markContent('Figure', { alt })
-          drawSvg(doc, figure, x, y + 4, size)
-          doc.endMarkedContent()
-        },
-      },
-    ]
+    return { size, draw: (x, y) => drawSvg(doc, figure, x, y, size) }
   }
   // pdfkit wants a Buffer or an ArrayBuffer, and reads its type from its first bytes.
   const image = (doc as unknown as Images).openImage(figure.buffer)
   const size = fittedSize(image.width * points, image.height * points, width)
-  return [
-    {
-      height: size.height + 8,
-      draw(x, y) {
-        doc.markContent('Figure', { alt })
-        doc.image(image, x, y + 4, size)
-        doc.endMarkedContent()
-      },
-    },
-  ]
+  return { size, draw: (x, y) => void doc.image(image, x, y, size) }
+}
+
+/** A figure with its words for who can't see it; the words alone where the figure is missing. */
+export const figureStrip = (sheet: Sheet, figures: Figures, address: string, alt: string, width: number): Strip[] => {
+  const figure = figures.get(address)
+  if (figure === undefined) return plainLines(sheet, alt, width, small)
+  const { size, draw } = pictureOf(sheet, figure, width)
+  const strip: Strip = { height: size.height + 8, draw: (x, y) => sheet.tags.content(() => draw(x, y + 4)) }
+  return tagged(sheet.tags, 'Figure', [strip], alt)
 }

@@ -94,6 +94,7 @@ export const textLines = (
   align: Align = 'left',
 ): Strip[] => {
   const space = sheet.widthOf(style.bold ? 'latin-600' : 'latin-400', style.size, ' ')
+  const within = sheet.tags.element('P')
   return linesOf(sheet, spans, width, style, space).map((line) => {
     const formulas = line.words.flatMap(({ pieces }) => pieces.filter((piece) => piece.kind === 'maths'))
     const highest = Math.max(0, ...formulas.map(({ formula }) => formula.ascent * style.size + mathsAir))
@@ -105,7 +106,11 @@ export const textLines = (
       height,
       ascent,
       draw(x, y) {
-        for (const piece of placed(line, space)) drawPiece(sheet, piece, x + offset + piece.x, y + ascent, style)
+        const pieces = placed(line, space)
+        const drawLine = () => {
+          for (const piece of pieces) drawPiece(sheet, piece, x + offset + piece.x, y + ascent, style)
+        }
+        if (pieces.length > 0) within(() => sheet.tags.content(drawLine))
       },
     }
   })

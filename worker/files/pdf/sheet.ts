@@ -1,7 +1,9 @@
 import PdfKit from 'pdfkit'
+import { carryText, type EmbeddedFont } from './carried-text.ts'
 import { faces, type Face, type Fonts } from './fonts.ts'
 import { contentWidth, ink, paper } from './look.ts'
 import { heightOf, type Strip } from './flow.ts'
+import { asDecoration, makeTags, type Tags } from './tags.ts'
 
 export type Doc = PDFKit.PDFDocument
 
@@ -16,6 +18,7 @@ export type Sheet = {
   place: (strips: readonly Strip[]) => void
   newPage: () => void
   bookmark: (text: string) => void
+  tags: Tags
   /** Bytes as they come. */
   chunks: Uint8Array<ArrayBuffer>[]
 }
@@ -30,6 +33,10 @@ type Options = {
   landscape?: boolean
 }
 
+/** pdfkit keeps the font that it sets in here, with fontkit's inside, and has no public way to ask it. */
+const presentFont = (doc: Doc) =>
+  (doc as unknown as { _font: EmbeddedFont & { font: { hasGlyphForCodePoint: (code: number) => boolean } } })._font
+
 export const makeSheet = ({ fonts, title, language, pagesAtMost = Infinity, landscape = false }: Options): Sheet => {
   const doc = new PdfKit({
     size: landscape ? [paper.height, paper.width] : [paper.width, paper.height],
@@ -39,12 +46,16 @@ export const makeSheet = ({ fonts, title, language, pagesAtMost = Infinity, land
     bufferPages: true,
     lang: language,
     displayTitle: true,
+    tagged: true,
     pdfVersion: '1.7',
     info: { Title: title, Creator: 'Taiyari', Producer: 'Taiyari' },
   } as PDFKit.PDFDocumentOptions)
   const chunks: Uint8Array<ArrayBuffer>[] = []
   doc.on('data', (chunk: Uint8Array<ArrayBuffer>) => chunks.push(chunk))
-  for (const face of faces) doc.registerFont(face, fonts[face] as unknown as string)
+  for (const face of faces) {
+    doc.registerFont(face, fonts[face] as unknown as string)
+    if (face.startsWith('devanagari')) carryText(presentFont(doc.font(face)))
+  }
 
   const bottom = paper.height - paper.margin - paper.footer
   let y = paper.margin
@@ -65,9 +76,7 @@ export const makeSheet = ({ fonts, title, language, pagesAtMost = Infinity, land
     const known = hasGlyph.get(key)
     if (known !== undefined) return known
     doc.font(face)
-    // pdfkit keeps fontkit's font here and has no public way to ask it.
-    const { _font } = doc as unknown as { _font: { font: { hasGlyphForCodePoint: (code: number) => boolean } } }
-    const found = _font.font.hasGlyphForCodePoint(codePoint)
+    const found = presentFont(doc).font.hasGlyphForCodePoint(codePoint)
     hasGlyph.set(key, found)
     return found
   }
@@ -96,8 +105,21 @@ export const makeSheet = ({ fonts, title, language, pagesAtMost = Infinity, land
     place,
     newPage,
     bookmark: (text) => void (pages <= pagesAtMost && doc.outline.addItem(text)),
+    tags: makeTags(doc),
     chunks,
   }
+}
+
+const footerOf = (doc: Doc, footer: string, number: string): void => {
+  const y = paper.height - paper.margin
+  doc
+    .moveTo(paper.margin, y - 6)
+    .lineTo(paper.margin + contentWidth, y - 6)
+    .lineWidth(0.5)
+    .stroke(ink.hairline)
+  doc.font('latin-400').fontSize(8).fillColor(ink.muted)
+  doc.text(footer, paper.margin, y, { lineBreak: false })
+  doc.text(number, paper.margin + contentWidth - doc.widthOfString(number), y, { lineBreak: false })
 }
 
 /** Numbers the pages and ends the document; `of` is how many there are where these are only the first. */
@@ -110,16 +132,7 @@ export const finish = async (
   const { start, count } = doc.bufferedPageRange()
   for (let page = start; page < start + count; page += 1) {
     doc.switchToPage(page)
-    const y = paper.height - paper.margin
-    doc
-      .moveTo(paper.margin, y - 6)
-      .lineTo(paper.margin + contentWidth, y - 6)
-      .lineWidth(0.5)
-      .stroke(ink.hairline)
-    doc.font('latin-400').fontSize(8).fillColor(ink.muted)
-    doc.text(footer, paper.margin, y, { lineBreak: false })
-    const number = `${page + 1} / ${of ?? count}`
-    doc.text(number, paper.margin + contentWidth - doc.widthOfString(number), y, { lineBreak: false })
+    asDecoration(doc, () => footerOf(doc, footer, `${page + 1} / ${of ?? count}`))
   }
   return bytesOf(sheet)
 }

@@ -25,17 +25,18 @@ type Font = { encode: (text: string, features?: string[]) => [string[], { advanc
  */
 export const withSigns = (doc: Doc, svg: string, draw: () => void): void => {
   if (!devanagari.test(svg)) return draw()
-  const fonts = faces.map((face) => (doc.font(face) as unknown as { _font: Font })._font)
-  for (const font of fonts) {
-    const encode = font.encode.bind(font)
+  const fonts = faces
+    .map((face) => (doc.font(face) as unknown as { _font: Font })._font)
+    .map((font) => ({ font, encode: font.encode }))
+  for (const { font, encode } of fonts) {
     font.encode = (text, features) => {
-      const [glyphs, measures] = encode(text, features)
+      const [glyphs, measures] = encode.call(font, text, features)
       return [glyphs, measures.map((one) => ({ ...one, advanceWidth: one.advanceWidth || leastWidth }))]
     }
   }
   try {
     draw()
   } finally {
-    for (const font of fonts) Reflect.deleteProperty(font, 'encode')
+    for (const { font, encode } of fonts) font.encode = encode
   }
 }

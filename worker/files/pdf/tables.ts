@@ -4,6 +4,7 @@ import { textLines, type Align } from './lines.ts'
 import type { Span } from './markdown.ts'
 import { lineEnd, wordsOf } from './pieces.ts'
 import type { Sheet } from './sheet.ts'
+import { asDecoration, tagged } from './tags.ts'
 
 export type Table = { rows: Span[][][]; align: Align[] }
 
@@ -53,27 +54,33 @@ export const tableStrips = (sheet: Sheet, table: Table, width: number, style: St
   const widths = columnWidths(sheet, table, width, style)
   const lefts = widths.map((_, index) => widths.slice(0, index).reduce((sum, each) => sum + each + 2 * padding, 0))
   const whole = widths.reduce((sum, each) => sum + each + 2 * padding, 0)
-  const { doc } = sheet
-  return table.rows.map((row, index) => {
-    const cells = widths.map((each, column) =>
-      textLines(sheet, row[column] ?? [], each, style, table.align[column] ?? 'left'),
-    )
+  const { doc, tags } = sheet
+  const rows = table.rows.flatMap((row, index) => {
+    const cells = widths.map((each, column) => {
+      const lines = textLines(sheet, row[column] ?? [], each, style, table.align[column] ?? 'left')
+      return tagged(tags, index === 0 ? 'TH' : 'TD', lines)
+    })
     const height = Math.max(...cells.map(heightOf)) + padding
-    return {
+    const borders = (x: number, y: number) => {
+      doc.lineWidth(0.5).strokeColor(ink.hairline)
+      doc.rect(x, y, whole, height).stroke()
+      for (const left of lefts.slice(1))
+        doc
+          .moveTo(x + left, y)
+          .lineTo(x + left, y + height)
+          .stroke()
+    }
+    const strip: Strip = {
       height,
       // The first row names the columns: it stays with the second.
       ...(index === 0 && table.rows.length > 1 && { kept: true as const }),
       draw(x, y) {
-        if (index === 0) doc.rect(x, y, whole, height).fill(ink.sunken)
+        if (index === 0) asDecoration(doc, () => void doc.rect(x, y, whole, height).fill(ink.sunken))
         cells.forEach((cell, column) => together(cell).draw(x + (lefts[column] ?? 0) + padding, y + padding / 2))
-        doc.lineWidth(0.5).strokeColor(ink.hairline)
-        doc.rect(x, y, whole, height).stroke()
-        for (const left of lefts.slice(1))
-          doc
-            .moveTo(x + left, y)
-            .lineTo(x + left, y + height)
-            .stroke()
+        asDecoration(doc, () => borders(x, y))
       },
     }
+    return tagged(tags, 'TR', [strip])
   })
+  return tagged(tags, 'Table', rows)
 }

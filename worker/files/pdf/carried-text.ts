@@ -1,0 +1,81 @@
+/** The parts of pdfkit's embedded font that its types leave out. Glyphs are numbers in the font or in its subset. */
+type Shaped = { glyphs: Glyph[]; positions: object[] }
+export type EmbeddedFont = {
+  layout: (text: string) => Shaped
+  encode: (text: string) => [string[], object[]]
+  subset: { glyphs: number[] }
+  widths: number[]
+  unicode: number[][]
+  scale: number
+}
+
+const idsOf = (glyphs: readonly Glyph[]): string => glyphs.map(({ id }) => id).join()
+
+const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' })
+
+type Glyph = { id: number; advanceWidth: number }
+
+const isMark = (letter: string): boolean => /\p{Mn}/u.test(letter)
+/** A glyph has to have a text: readers pass over this one. */
+const noText = '\u200b'
+
+/**
+ * The letters that each glyph of a syllable stands for. Readers measure spaces from glyph to glyph and take a glyph of
+ * marks alone for one without width: so marks that stand over or under the last letter carry a mark each or nothing,
+ * and every glyph that has a width carries more than marks.
+ */
+const shared = (text: string, glyphs: readonly Glyph[]): string[] => {
+  const letters = [...text]
+  const texts = glyphs.map(() => '')
+  const lastWide = glyphs.findLastIndex(({ advanceWidth }) => advanceWidth > 0)
+  for (let index = glyphs.length - 1; index > Math.max(lastWide, 0); index -= 1)
+    if (isMark(letters.at(-1) ?? '')) texts[index] = letters.pop() ?? ''
+  glyphs.forEach(({ advanceWidth }, index) => {
+    const isLast = index === Math.max(lastWide, 0)
+    if (advanceWidth === 0 && !isLast) return
+    let own = ''
+    while (letters.length > 0 && (isLast || [...own].every(isMark))) own += letters.shift() ?? ''
+    texts[index] = own
+  })
+  return texts
+}
+
+/**
+ * Has a font of Devanagari tell readers its text in the order in which it is written. Shaping moves glyphs (the sign of
+ * short i before its consonant, reph behind), and a glyph has one text in the whole file. Here a glyph is put into the
+ * file once for each text that it stands for, and the glyphs of a syllable share the syllable's letters in their order,
+ * so that all of them in a row are the text. ActualText alone does not do: pdf.js and with it Firefox do not read it.
+ */
+export const carryText = (font: EmbeddedFont): void => {
+  const syllables = new Map<string, Glyph[]>()
+  const glyphsOf = (syllable: string): Glyph[] => {
+    const glyphs = syllables.get(syllable) ?? font.layout(syllable).glyphs
+    syllables.set(syllable, glyphs)
+    return glyphs
+  }
+
+  /** Texts of the glyphs of a run; a run that is not the sum of its syllables is taken for one. */
+  const textsOf = (text: string, glyphs: readonly Glyph[]): string[] => {
+    const parts = [...graphemes.segment(text)].map(({ segment }) => ({ segment, glyphs: glyphsOf(segment) }))
+    return idsOf(parts.flatMap((part) => part.glyphs)) === idsOf(glyphs)
+      ? parts.flatMap((part) => shared(part.segment, part.glyphs))
+      : shared(text, glyphs)
+  }
+
+  const entries = new Map<string, number>()
+  const entryOf = ({ id, advanceWidth }: Glyph, text: string): number => {
+    const key = `${id} ${text}`
+    const entry = entries.get(key) ?? font.subset.glyphs.push(id) - 1
+    entries.set(key, entry)
+    font.widths[entry] = advanceWidth * font.scale
+    font.unicode[entry] = [...(text || noText)].map((letter) => letter.codePointAt(0) ?? 0)
+    return entry
+  }
+
+  font.encode = (text) => {
+    const { glyphs, positions } = font.layout(text)
+    const texts = textsOf(text, glyphs)
+    const codes = glyphs.map((glyph, index) => entryOf(glyph, texts[index] ?? ''))
+    return [codes.map((code) => code.toString(16).padStart(4, '0')), positions]
+  }
+}
