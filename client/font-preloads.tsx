@@ -1,8 +1,8 @@
-import devanagari400 from '@fontsource/mukta/files/mukta-devanagari-400-normal.woff2?url'
-import devanagari600 from '@fontsource/mukta/files/mukta-devanagari-600-normal.woff2?url'
-import latin400 from '@fontsource/mukta/files/mukta-latin-400-normal.woff2?url'
-import latin600 from '@fontsource/mukta/files/mukta-latin-600-normal.woff2?url'
 import { useState } from 'react'
+import devanagari400 from './fonts/mukta-devanagari-400.woff2?url'
+import devanagari600 from './fonts/mukta-devanagari-600.woff2?url'
+import latin400 from './fonts/mukta-latin-400.woff2?url'
+import latin600 from './fonts/mukta-latin-600.woff2?url'
 import { useLanguage } from './i18n/use-language.ts'
 
 const latin = [latin400, latin600]

@@ -8,12 +8,11 @@ import type { LanguageFile, StoredFile } from '../domain/materials/contract.ts'
 import { seedMaterials } from '../drizzle/seed/materials/index.ts'
 import type { SeedMaterial } from '../drizzle/seed/materials/shapes.ts'
 import { makeArticle, type Article } from '../worker/files/pdf/article.ts'
-import { faces, type Fonts } from '../worker/files/pdf/fonts.ts'
-import { sfntOf } from '../worker/files/pdf/woff.ts'
+import { faces, fontOf, type Fonts } from '../worker/files/pdf/fonts.ts'
 import { root } from './root.ts'
 
 /** What a change of how PDFs are set makes new: the texts alone don't tell. */
-const edition = 2
+const edition = 3
 
 const kept = join(root, '.tmp', 'materials')
 
@@ -27,7 +26,7 @@ export const readFonts = async (): Promise<Fonts> => {
   const read = faces.map(async (face) => {
     const [, script = '', weight = ''] = /^(.*)-(\d+)$/.exec(face) ?? []
     const file = join(root, 'node_modules/@fontsource/mukta/files', `mukta-${script}-${weight}-normal.woff`)
-    return [face, await sfntOf(new Uint8Array(readFileSync(file)))] as const
+    return [face, await fontOf(new Uint8Array(readFileSync(file)))] as const
   })
   return Object.fromEntries(await Promise.all(read)) as Fonts
 }

@@ -36,12 +36,16 @@ declare module '*?url' {
 
 /** The part of fontkit that pictures are set by. Measures in units of the font. */
 declare module 'fontkit' {
-  export type Glyph = { path: { commands: { command: string; args: number[] }[] } }
+  export type Glyph = { id: number; advanceWidth: number; path: { commands: { command: string; args: number[] }[] } }
   type Position = { xAdvance: number; xOffset: number; yOffset: number }
   export type Font = {
     unitsPerEm: number
+    directory: { tables: Record<string, unknown> }
     characterSet: number[]
+    ascent: number
+    descent: number
     hasGlyphForCodePoint: (codePoint: number) => boolean
+    glyphForCodePoint: (codePoint: number) => Glyph
     layout: (text: string) => { glyphs: Glyph[]; positions: Position[]; advanceWidth: number }
   }
   export const create: (file: Uint8Array) => Font

@@ -7,6 +7,7 @@ import { canaries } from './canaries.ts'
 import { herd } from './herd.ts'
 import { bindings, clock, model, queue, stalls } from './in-tests.ts'
 import { kills } from './kills.ts'
+import { lateFonts } from './late-fonts.ts'
 import { network } from './network.ts'
 import { Product } from './product.ts'
 import { ranks } from './ranks.ts'
@@ -23,6 +24,7 @@ const rows: Row[] = [
   browserNetwork,
   browserStalls,
   browserKills,
+  lateFonts,
   clock,
   model,
   stalls,

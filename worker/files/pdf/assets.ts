@@ -5,8 +5,7 @@ import latin600 from '@fontsource/mukta/files/mukta-latin-600-normal.woff?url'
 import latinExt400 from '@fontsource/mukta/files/mukta-latin-ext-400-normal.woff?url'
 import latinExt600 from '@fontsource/mukta/files/mukta-latin-ext-600-normal.woff?url'
 import type { Figures } from './figures.ts'
-import { faces, type Face, type Fonts } from './fonts.ts'
-import { sfntOf } from './woff.ts'
+import { faces, fontOf, type Face, type Fonts } from './fonts.ts'
 
 const addresses: Record<Face, string> = {
   'latin-400': latin400,
@@ -30,7 +29,7 @@ const fetchFonts = async (files: Fetcher): Promise<Fonts> => {
     faces.map(async (face) => {
       const response = await fetchFile(files, addresses[face])
       if (!response) throw new Error(`The font ${face} is not among the site's files.`)
-      return [face, await sfntOf(new Uint8Array(await response.arrayBuffer()))] as const
+      return [face, await fontOf(new Uint8Array(await response.arrayBuffer()))] as const
     }),
   )
   return Object.fromEntries(made) as Fonts

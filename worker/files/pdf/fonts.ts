@@ -1,3 +1,6 @@
+import { withWholeSpaces } from './whole-spaces.ts'
+import { sfntOf } from './woff.ts'
+
 /** The parts of Mukta, by script and weight, in the order in which a letter is looked for. */
 export const faces = [
   'latin-400',
@@ -9,3 +12,7 @@ export const faces = [
 ] as const
 export type Face = (typeof faces)[number]
 export type Fonts = Record<Face, Uint8Array<ArrayBuffer>>
+
+/** One part of Mukta from its WOFF file, ready to be set. */
+export const fontOf = async (woff: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> =>
+  withWholeSpaces(await sfntOf(woff))
