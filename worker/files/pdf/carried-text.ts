@@ -33,9 +33,8 @@ const shared = (text: string, glyphs: readonly Glyph[]): string[] => {
   glyphs.forEach(({ advanceWidth }, index) => {
     const isLast = index === Math.max(lastWide, 0)
     if (advanceWidth === 0 && !isLast) return
-    let own = ''
-    while (letters.length > 0 && (isLast || [...own].every(isMark))) own += letters.shift() ?? ''
-    texts[index] = own
+    const whole = letters.findIndex((letter) => !isMark(letter)) + 1
+    texts[index] = letters.splice(0, isLast || whole === 0 ? letters.length : whole).join('')
   })
   return texts
 }
