@@ -1,6 +1,6 @@
 import { unwrap } from '../api.ts'
 import { apiContext } from '../context.ts'
-import { filtersOf, queryOf } from '../features/search/search-filters.ts'
+import { canonicalQuery, filtersOf, queryOf } from '../features/search/search-filters.ts'
 import { SearchPage } from '../features/search/search-page.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
@@ -21,10 +21,16 @@ export const headers = () => ({ 'cache-control': 'no-store' })
 
 export default function Search({ loaderData: { filters, results, exams } }: Route.ComponentProps) {
   const { t } = useTranslation('search')
-  const title = filters.q === '' ? t('title') : t('titleOf', { q: filters.q })
+  const isEmpty = filters.q === ''
+  const title = isEmpty ? t('title') : t('titleOf', { q: filters.q })
   return (
     <>
-      <PageHead title={title} description={t('description')} index={filters.q === ''} />
+      <PageHead
+        title={title}
+        description={t('description')}
+        index={isEmpty || results.counts.all > 0}
+        query={canonicalQuery(results.corrected ?? filters.q)}
+      />
       <SearchPage filters={filters} results={results} exams={exams} />
     </>
   )

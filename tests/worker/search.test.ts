@@ -2,6 +2,7 @@ import { expect, inject, test } from 'vitest'
 import type { TaskView } from '../../domain/tasks/contract.ts'
 import { lastPage } from '../../domain/search/limits.ts'
 import type { SearchMiss, SearchResults, Suggestion } from '../../domain/search/contract.ts'
+import { readPage } from '../support/html.ts'
 import { demoAdmin, signIn, unique, Visitor } from '../support/http.ts'
 import { everydayQueries, searchQueries, type SearchQuery } from './search-queries.ts'
 
@@ -180,11 +181,9 @@ test('trust.md rule 5: unknown filters and pages are refused by the API; a page 
   expect((await visitor.get('/search?q=ssc&type=user&page=x&sort=price')).status).toBe(200)
 })
 
-test('issue 5 item 5, the page: rendered at the edge, kept nowhere, and results are not for indexes', async () => {
+test('issue 5 item 5, the page: rendered at the edge and kept nowhere', async () => {
   const { headers, text } = await visitor.get('/search?q=samvidhan')
   expect(headers.get('cache-control')).toBe('no-store')
-  expect(text).toContain('<meta name="robots" content="noindex"/>')
-  expect((await visitor.get('/search')).text).not.toContain('noindex')
   expect(text).toMatch(/<a [^>]*href="\/test\/tst_gs-polity-1"/)
   expect(text).toContain('<mark')
   const hindi = await visitor.get('/search?q=samvidhan&lang=hi')
@@ -193,10 +192,25 @@ test('issue 5 item 5, the page: rendered at the edge, kept nowhere, and results 
     expect((await visitor.get(address)).headers.get('cache-control')).toBe('no-store')
 })
 
-test('spec section 1: the target of the search action leads to the page, and robots are kept from it', async () => {
+test('spec section 1: the target of the search action leads to the page', async () => {
   const { text } = await visitor.get('/')
   expect(text).toContain(`"urlTemplate":"${inject('url')}/search?q={search_term_string}"`)
-  expect((await visitor.get('/robots.txt')).text).toContain('Disallow: /search?')
+})
+
+test('spec section 1: a search with results is for indexes, under one address however it is typed', async () => {
+  const url = inject('url')
+  for (const address of ['/search?q=ssc+cgl', '/search?q=%20SSC%20%20Cgl%20&exam=ssc&page=2&utm_source=x']) {
+    const page = readPage((await visitor.get(address)).text)
+    expect([page.isIndexed, page.canonical]).toEqual([true, [`${url}/search?q=ssc+cgl`]])
+  }
+  const hindi = readPage((await visitor.get('/search?q=samvidhan&lang=hi')).text)
+  expect(hindi.canonical).toEqual([`${url}/search?q=samvidhan&lang=hi`])
+  expect(readPage((await visitor.get('/search?type=job')).text).canonical).toEqual([`${url}/search`])
+})
+
+test('spec section 1: a search without results is for no index', async () => {
+  const page = readPage((await visitor.get(`/search?q=zq${unique('').replace(/[^a-z]/g, '')}xj`)).text)
+  expect([page.isIndexed, page.canonical]).toEqual([false, []])
 })
 
 test('issue 5 item 10: without script the page is a form by GET, with its filters and what was typed', async () => {

@@ -13,17 +13,9 @@ describe('issue 5 item 6: what crawlers ask for', () => {
     const { status, text, headers } = await visitor().get('/robots.txt')
     expect(status).toBe(200)
     expect(headers.get('content-type')).toContain('text/plain')
-    for (const path of [
-      '/api/',
-      '/admin',
-      '/profile',
-      '/my-purchases',
-      '/test/',
-      '/test-result/',
-      '/login',
-      '/search?',
-    ])
+    for (const path of ['/api/', '/admin', '/profile', '/my-purchases', '/test/', '/test-result/', '/login'])
       expect(text).toContain(`Disallow: ${path}\n`)
+    expect(text).not.toContain('Disallow: /search')
     expect(text).toContain('Allow: /api/videos/\n')
     // The addresses that pages give to PDFs; the longer pattern wins (RFC 9309, 2.2.2).
     expect(text).toContain('Allow: /api/materials/*/file?*part=whole\n')

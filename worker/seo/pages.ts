@@ -58,7 +58,5 @@ export const privatePages = [
   '/confirm-email',
   '/guardian',
   '/popup-done',
-  // The page itself is one of the product; what somebody looked for is not.
-  '/search?',
   '/opensearch/',
 ]

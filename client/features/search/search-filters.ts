@@ -44,3 +44,9 @@ export const searchAddress = (
   const set = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
   return `${paths.search()}?${new URLSearchParams(set)}`
 }
+
+/** The query of the one address under which an index keeps a search: its words, however they were typed. */
+export const canonicalQuery = (q: string): string => {
+  const words = q.normalize('NFC').toLowerCase().trim().replace(/\s+/g, ' ')
+  return words && `?${new URLSearchParams({ q: words })}`
+}

@@ -10,6 +10,8 @@ type Props = {
   description: string
   /** False for private and unfinished pages. */
   index?: boolean
+  /** What of the query belongs to the page's one address: nothing, or `?` and what is after it. */
+  query?: string
   /** Path of a social image of this page's own. */
   image?: string
 }

@@ -12,6 +12,8 @@ type PageMetaInput = {
   language: Language
   origin: string
   pathname: string
+  /** What of the query belongs to the page's one address: nothing, or `?` and what is after it. */
+  query?: string | undefined
   /** Whether the page is addressed in Hindi by `?lang=hi`, as crawlers do. */
   inHindiAddress: boolean
 }
@@ -23,39 +25,36 @@ type LinkTag = { rel: string; href: string; hrefLang?: string }
  * Title, description, canonical address, the same page in the other language, and the social card.
  * Filters and pages of a list share one canonical address. Private pages say only that they are private.
  */
-export const pageMeta = ({ index = true, image = defaultImage, ...page }: PageMetaInput) => {
+export const pageMeta = ({ index = true, image = defaultImage, query = '', ...page }: PageMetaInput) => {
   const title = page.title.includes(page.brand) ? page.title : `${page.title} | ${page.brand}`
-  const english = page.origin + page.pathname
-  const hindi = `${english}?${languageKey}=hi`
+  const english = page.origin + page.pathname + query
+  const hindi = `${english}${query ? '&' : '?'}${languageKey}=hi`
+  const description: MetaTag = { name: 'description', content: page.description }
+  if (!index) return { title, tags: [description, { name: 'robots', content: 'noindex' }], links: [] as LinkTag[] }
   const canonical = page.inHindiAddress ? hindi : english
-  if (!index) {
-    const tags: MetaTag[] = [
-      { name: 'description', content: page.description },
-      { name: 'robots', content: 'noindex' },
-    ]
-    return { title, tags, links: [] as LinkTag[] }
+  const card = {
+    title,
+    description: page.description,
+    type: 'website',
+    site_name: page.brand,
+    url: canonical,
+    image: page.origin + image,
+    'image:width': '1200',
+    'image:height': '630',
+    'image:type': 'image/png',
+    'image:alt': title,
+    locale: page.language === 'hi' ? 'hi_IN' : 'en_IN',
+    'locale:alternate': page.language === 'hi' ? 'en_IN' : 'hi_IN',
   }
   const tags: MetaTag[] = [
-    { name: 'description', content: page.description },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: page.description },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: page.brand },
-    { property: 'og:url', content: canonical },
-    { property: 'og:image', content: page.origin + image },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
-    { property: 'og:image:type', content: 'image/png' },
-    { property: 'og:image:alt', content: title },
-    { property: 'og:locale', content: page.language === 'hi' ? 'hi_IN' : 'en_IN' },
-    { property: 'og:locale:alternate', content: page.language === 'hi' ? 'en_IN' : 'hi_IN' },
+    description,
+    ...Object.entries(card).map(([name, content]) => ({ property: `og:${name}`, content })),
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
+  const alternates = { en: english, hi: hindi, 'x-default': english }
   const links: LinkTag[] = [
     { rel: 'canonical', href: canonical },
-    { rel: 'alternate', hrefLang: 'en', href: english },
-    { rel: 'alternate', hrefLang: 'hi', href: hindi },
-    { rel: 'alternate', hrefLang: 'x-default', href: english },
+    ...Object.entries(alternates).map(([hrefLang, href]) => ({ rel: 'alternate', hrefLang, href })),
   ]
   return { title, tags, links }
 }
