@@ -84,6 +84,15 @@ test.each([
   }
 })
 
+test.each([
+  ['/test-series?a=1', '/tests?a=1'],
+  ['/test-series/ser_ssc-cgl-mocks?a=1&b=%2B', '/tests/ser_ssc-cgl-mocks?a=1&b=%2B'],
+  ['/test?a=1', '/tests?a=1'],
+])('spec section 2: the old address %s leads to %s, its query with it', async (asked, place) => {
+  const { status, headers } = await new Visitor().get(asked)
+  expect([status, headers.get('location')]).toEqual([301, place])
+})
+
 test.each(['/', '/about', '/tests/ser_ssc-cgl-mocks?lang=hi', '/login?next=/Tests/'])(
   'issue 5 item 6: a plain address is answered where it is: %s',
   async (path) => expect((await new Visitor().get(path)).status).toBe(200),

@@ -30,7 +30,7 @@ export const freeParameters: ReadonlySet<string> = new Set(['q', 'born', 't'])
 
 /** What is no page for everyone: about one visitor, of addresses without end, or no page at all. */
 const uncached =
-  /^\/(api|__manifest|search|login|signup|logout|profile|my-purchases|admin|test|test-result|forgot-password|reset-password|confirm-email|guardian|popup-done|certificate)(\/|$)|\.[a-z0-9]+$/i
+  /^\/(api|__manifest|search|login|signup|logout|profile|my-purchases|admin|test|test-result|test-series|forgot-password|reset-password|confirm-email|guardian|popup-done|certificate)(\/|$)|\.[a-z0-9]+$/i
 
 /** As the pages' addresses are matched: decoded, and whatever the case. What cannot be decoded names no page. */
 const isUncached = (pathname: string): boolean => {
