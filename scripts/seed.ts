@@ -1,6 +1,6 @@
 import { hashPassword } from 'better-auth/crypto'
 import { drizzle, type DrizzleD1Database } from 'drizzle-orm/d1'
-import { studentIdBase } from '../domain/accounts/student-id.ts'
+import { retryLetters, studentIdBase } from '../domain/accounts/student-id.ts'
 import { kindOf } from '../domain/questions/kinds/registry.ts'
 import { marksOf } from '../domain/catalogue/marking.ts'
 import { answerableCount, attainableUnits, paperRules, sectionRules } from '../domain/catalogue/structure.ts'
@@ -18,6 +18,8 @@ import {
 import { presetVersion, seedExams, seedPresets, type SeedPreset } from '../drizzle/seed/presets/index.ts'
 import { dailyQuizQuestions } from '../drizzle/seed/questions/current-affairs.ts'
 import { seedPassages, seedQuestions } from '../drizzle/seed/questions/index.ts'
+import { seeded } from '../drizzle/seed/random.ts'
+import { allocateStudentId } from '../worker/accounts/accounts.store.ts'
 import { renderBilingual } from '../worker/questions/rich-text.ts'
 
 export type Database = DrizzleD1Database<typeof schema>
@@ -60,6 +62,7 @@ export const seed = async (d1: D1Database, now: number): Promise<boolean> => {
   await new Promise((resolve) => setTimeout(resolve, 10))
   await pendingIo()
   await db.batch(statements as unknown as [Statement, ...Statement[]])
+  await giveStudentIds(db, now)
   return true
 }
 
@@ -237,7 +240,6 @@ const accountRows = async (db: Database, now: number): Promise<Statement[]> => {
       email,
       displayName: name,
       provider: 'password',
-      studentId: studentIdBase(name, email, now),
       updatedAt: now,
     }
     return [
@@ -254,8 +256,16 @@ const accountRows = async (db: Database, now: number): Promise<Statement[]> => {
         updatedAt: created,
       }),
       db.insert(schema.users).values({ ...record, createdAt: now, lastLoginAt: now }),
-      db.insert(schema.usersByStudentId).values(record).onConflictDoNothing(),
     ]
   })
   return (await Promise.all(rows)).flat()
+}
+
+/** As at a sign-up. An account that is left without one is given it as it signs in. */
+const giveStudentIds = async (db: Parameters<typeof allocateStudentId>[0], now: number): Promise<void> => {
+  const random = seeded(1)
+  for (const { id, name, email } of seedAccounts) {
+    const base = studentIdBase(name, email, now)
+    await allocateStudentId(db, id, base, retryLetters(base, random), now)
+  }
 }

@@ -496,3 +496,13 @@ describe('pages of sign-in, without script', () => {
     expect((await (await signIn(demoAdmin.email, demoAdmin.password)).get('/admin/students')).status).toBe(200)
   })
 })
+
+test('spec section 5: the accounts of the demo have ids of their own, as students who sign up do', async () => {
+  const rows = await query<{ uid: string; own: string; mirrored: string }>(
+    `SELECT users.uid, users.student_id AS own, mirror.student_id AS mirrored FROM users
+     JOIN users_by_student_id AS mirror ON mirror.uid = users.uid WHERE users.uid IN ('demo-student', 'demo-admin')`,
+  )
+  expect(rows).toHaveLength(2)
+  expect(new Set(rows.map(({ own }) => own)).size).toBe(2)
+  for (const { own, mirrored } of rows) expect([own, mirrored]).toEqual([expect.stringMatching(/^DE[A-Z]\d{8}$/), own])
+})
