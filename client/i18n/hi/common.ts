@@ -2,7 +2,8 @@ import type { Strings } from '../en/index.ts'
 
 export const common: Strings['common'] = {
   brand: 'तैयारी',
-  loading: 'लोड हो रहा है...',
+  // The specification has these two in English, in both languages.
+  loading: 'Loading...',
   inEnglish: 'अंग्रेज़ी में',
   skipToContent: 'सीधे मुख्य भाग पर जाएँ',
   copy: 'कॉपी करें',
@@ -50,7 +51,7 @@ export const common: Strings['common'] = {
     tests: 'सारे टेस्ट देखें',
   },
   crash: {
-    title: 'अचानक कोई गड़बड़ी हो गई!',
+    title: 'Unexpected Application Error!',
     safe: 'जो कुछ सेव हो चुका था, वह सुरक्षित है। फिर से कोशिश करें; फिर भी न हो तो कुछ मिनट बाद आएँ।',
     retry: 'फिर से कोशिश करें',
     home: 'होम पेज पर जाएँ',
