@@ -7,6 +7,7 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import type { Bilingual } from '../../domain/questions/contract.ts'
+import { isIntricate } from './intricate.ts'
 
 const schema = {
   ...defaultSchema,
@@ -26,11 +27,27 @@ const processor = unified()
   .use(rehypeKatex, { output: 'mathml', trust: false, maxExpand: 200, maxSize: 20, strict: 'ignore' })
   .use(rehypeStringify)
 
+/** The paragraphs of a text, their signs as they stand. */
+const asPlainText = (text: string): string =>
+  unified()
+    .use(rehypeStringify)
+    .stringify({
+      type: 'root',
+      children: text.split(/\n{2,}/).map((value) => ({
+        type: 'element',
+        tagName: 'p',
+        properties: {},
+        children: [{ type: 'text', value }],
+      })),
+    })
+
 /**
  * Markdown with `$...$` and `$$...$$` maths to sanitised HTML with MathML. Raw HTML is dropped, links and images keep
- * only safe protocols, and maths can neither link nor expand without bound.
+ * only safe protocols, and maths can neither link nor expand without bound. A text that would take long to parse is
+ * plain text.
  */
-export const renderRichText = async (markdown: string): Promise<string> => String(await processor.process(markdown))
+export const renderRichText = async (markdown: string): Promise<string> =>
+  isIntricate(markdown) ? asPlainText(markdown) : String(await processor.process(markdown))
 
 /** An empty Hindi text stays empty: readers then show the English, marked. */
 export const renderBilingual = async ({ en, hi }: Bilingual): Promise<Bilingual> => ({

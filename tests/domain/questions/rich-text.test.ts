@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import * as courses from '../../../drizzle/seed/courses/index.ts'
+import * as affairs from '../../../drizzle/seed/current-affairs/index.ts'
+import * as jobs from '../../../drizzle/seed/jobs/index.ts'
+import * as materials from '../../../drizzle/seed/materials/index.ts'
+import * as questions from '../../../drizzle/seed/questions/index.ts'
+import * as settings from '../../../drizzle/seed/settings/index.ts'
+import * as videos from '../../../drizzle/seed/videos/index.ts'
+import { isIntricate } from '../../../worker/questions/intricate.ts'
+import { renderRichText } from '../../../worker/questions/rich-text.ts'
+
+/** Ends in a sign that no list of rules has. */
+const textOf = (part: string, length: number): string => `${part.repeat(Math.ceil(length / part.length))}x`
+
+const msOf = async (text: string): Promise<number> => {
+  const from = performance.now()
+  await renderRichText(text)
+  return performance.now() - from
+}
+
+/** 30 kB of `*a_` took 6.5 s; whatever is parsed now takes a tenth of that. */
+const boundMs = 3_000
+
+test.each(['*a_', '*a', '**', '~~a', '[a]', '](', '\\*', '&amp;', '`a``', '$a', '> ', '>', '- ', '1. ', '*a_\n'])(
+  'trust.md rule 16: 30 kB of %j are rendered in bounded time',
+  async (part) => expect(await msOf(textOf(part, 30_000))).toBeLessThan(boundMs),
+)
+
+test('trust.md rule 16: no repetition of signs takes long or fails', async () => {
+  const signs = fc.constantFrom(...'*_~[]()`$\\&<>-+#|!:. \nabc1'.split(''))
+  const parts = fc.array(signs, { minLength: 1, maxLength: 6 }).map((found) => found.join(''))
+  await fc.assert(
+    fc.asyncProperty(parts, async (part) => (await msOf(textOf(part, 12_000))) < boundMs),
+    { numRuns: 60, seed: 16 },
+  )
+})
+
+test('an intricate text is shown as it stands, and holds no markup', async () => {
+  const html = await renderRichText(`${'*a_'.repeat(2_000)}<b>\n\nsecond`)
+  expect(html).toMatch(/^<p>\*a_\*a_.*&#x3C;b><\/p><p>second<\/p>$/)
+})
+
+test.each(['---', '* * * * * * * * * * * * * * * * * * * * * * * *', '-'.repeat(200), '| a |\n| - |'])(
+  'ordinary Markdown is not intricate: %j',
+  (text) => expect(isIntricate(text)).toBe(false),
+)
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+test('no text of the demo is intricate: all are rendered as Markdown', () => {
+  const texts = textsIn([courses, affairs, jobs, materials, questions, settings, videos])
+  expect(texts.length).toBeGreaterThan(1_000)
+  expect(texts.filter(isIntricate)).toEqual([])
+})
