@@ -4,7 +4,7 @@ import { shiftedDay, startOfDay } from '../domain/current-affairs/days.ts'
 import { dateInIndia } from '../domain/india.ts'
 import { AuthoredQuestion } from '../domain/questions/contract.ts'
 import * as schema from '../drizzle/schema/index.ts'
-import { dailyQuizzes, quizOfDay } from '../drizzle/seed/catalogue/daily-quiz.ts'
+import { dailyQuizzes, testOfQuiz } from '../drizzle/seed/catalogue/daily-quiz.ts'
 import { seedAffairs } from '../drizzle/seed/current-affairs/index.ts'
 import { dailyQuizPreset } from '../drizzle/seed/presets/practice.ts'
 import { dailyQuizQuestions } from '../drizzle/seed/questions/current-affairs.ts'
@@ -70,7 +70,7 @@ const questionOf = (db: Database, authored: AuthoredQuestion, now: number): Prom
 const quizRows = (db: Database, quiz: (typeof dailyQuizzes)[number], position: number, now: number): Statement[] => {
   const date = shiftedDay(dateInIndia(now), -quiz.daysAgo)
   return [
-    ...testRows(db, quizOfDay(quiz, date), position, now),
-    db.insert(schema.dailyQuizzes).values({ date, testId: quiz.id }),
+    ...testRows(db, testOfQuiz(quiz), position, now),
+    db.insert(schema.dailyQuizzes).values({ date, testId: quiz.id, isSample: true }),
   ]
 }

@@ -68,7 +68,8 @@ export type AffairDay = {
 
 export const QuizzesQuery = z.strictObject({ cursor: z.string().max(200).optional() })
 
-export type DailyQuiz = { date: string; test: TestSummary }
+/** `isSample`: demo content, on settled events of past years. */
+export type DailyQuiz = { date: string; test: TestSummary; isSample: boolean }
 
 /** GET /api/current-affairs/quizzes: newest first. `today` is the day in India. */
 export type DailyQuizzes = Page<DailyQuiz> & { today: string; serverNow: number }

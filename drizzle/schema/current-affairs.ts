@@ -31,6 +31,8 @@ export const dailyQuizzes = sqliteTable('daily_quizzes', {
     .notNull()
     .unique()
     .references(() => tests.id),
+  /** Demo content, which says so wherever it is shown. */
+  isSample: flag('is_sample').notNull().default(false),
   createdAt: createdAt(),
 })
 

@@ -126,7 +126,14 @@ describe('issue 5 item 1: the daily quiz', () => {
         state: 'live',
         mine: null,
       })
+    expect(body.items.every(({ isSample }) => isSample)).toBe(true)
     const { text } = await visitor.get(paths.currentAffairsQuiz())
+    expect(text).toContain('Sample quiz: current affairs of 2015 to 2024')
+    expect(text).toContain('These quizzes ask about settled events of past years')
+    expect(text).not.toMatch(/<time dateTime/i)
+    const hindi = await visitor.get(`${paths.currentAffairsQuiz()}?lang=hi`)
+    expect(hindi.text).toContain('नमूना क्विज़: 2015 से 2024 तक के करेंट अफ़ेयर्स')
+    expect(hindi.text).toContain('ये क्विज़ बीते वर्षों की घटनाओं पर हैं')
     expect(text).toContain(`href="${paths.test(newest?.test.id ?? '')}"`)
     expect(typed(text, 'Quiz')).toMatchObject({ timeRequired: 'PT8M', isAccessibleForFree: true })
   })

@@ -166,7 +166,7 @@ export const listContentsOfMonth = (db: Database, month: string, limit: number) 
 /** Which tests were the quizzes of some days, newest first, one more than `limit`. */
 export const listQuizzes = (db: Database, { until, before }: { until: string; before?: string }, limit: number) =>
   db
-    .select({ date: dailyQuizzes.date, testId: dailyQuizzes.testId })
+    .select({ date: dailyQuizzes.date, testId: dailyQuizzes.testId, isSample: dailyQuizzes.isSample })
     .from(dailyQuizzes)
     .where(before === undefined ? lte(dailyQuizzes.date, until) : lt(dailyQuizzes.date, before))
     .orderBy(desc(dailyQuizzes.date))

@@ -77,9 +77,9 @@ export const listQuizzes = async (
     userId,
     days.map(({ testId }) => testId),
   )
-  const items = days.flatMap(({ date, testId }) => {
+  const items = days.flatMap(({ date, testId, isSample }) => {
     const test = tests.get(testId)
-    return test ? [{ date, test }] : []
+    return test ? [{ date, test, isSample }] : []
   })
   return { items, next, today, serverNow: now }
 }
@@ -92,7 +92,7 @@ export const readToday = async (services: Services, userId: string | null): Prom
     store.listQuizzes(services.db, { until: today }, 1),
   ])
   const test = newest && (await testsById(services, userId, [newest.testId])).get(newest.testId)
-  return { today, date: items[0]?.date ?? null, items, quiz: test ? { date: newest.date, test } : null }
+  return { today, date: items[0]?.date ?? null, items, quiz: test ? { date: newest.date, test, isSample: newest.isSample } : null }
 }
 
 /** The newest items, for readers of feeds. */

@@ -6,6 +6,7 @@ import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ShareLinks } from '../../ui/share-links.tsx'
 import { BackLink } from './back-link.tsx'
+import { SampleNotice } from './sample-notice.tsx'
 import { useDates } from './use-dates.ts'
 
 type Props = {
@@ -33,13 +34,18 @@ export function QuizPage({ quizzes, isFirst, renderTest, origin }: Props) {
       <div className="mb-3">
         <ShareLinks title={`${t('quiz.title')}: ${t('title')}`} url={`${origin}${paths.currentAffairsQuiz()}`} />
       </div>
+      <SampleNotice items={quizzes.items} text={t('quiz.samples')} />
       {quizzes.items.length === 0 && <EmptyState text={t('quiz.none')} />}
       {newest && (
         <section className="card px-4 pt-4">
           <h2 className="text-lg">
             {t(isToday ? 'quiz.today' : 'quiz.latest')}
-            {' · '}
-            <time dateTime={newest.date}>{dates.day(newest.date)}</time>
+            {!newest.isSample && (
+              <>
+                {' · '}
+                <time dateTime={newest.date}>{dates.day(newest.date)}</time>
+              </>
+            )}
           </h2>
           {!isToday && <p className="text-sm text-muted">{t('quiz.noneToday')}</p>}
           <ul>{renderTest(newest)}</ul>

@@ -1,13 +1,19 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Notice } from '../../ui/notice.tsx'
 
+type Props = {
+  items: readonly { isSample: boolean }[]
+  /** Where it is not about items of the news. */
+  text?: string
+}
+
 /** Shown wherever one of the items is demo content. */
-export function SampleNotice({ items }: { items: readonly { isSample: boolean }[] }) {
+export function SampleNotice({ items, text }: Props) {
   const { t } = useTranslation('affairs')
   if (!items.some(({ isSample }) => isSample)) return null
   return (
     <Notice title={t('samples.title')} className="mb-5 text-sm">
-      {t('samples.text')}
+      {text ?? t('samples.text')}
     </Notice>
   )
 }

@@ -47,10 +47,14 @@ export function TodayCard({ news }: { news: AffairsToday }) {
               {t('affairs.quiz')}
             </h3>
             <p className="text-sm text-muted">
-              {t('affairs.quizOf', {
-                date: date(startOfDay(news.quiz.date)),
-                count: news.quiz.test.questionCount,
-              })}
+              {news.quiz.isSample ? (
+                <BilingualText text={news.quiz.test.title} />
+              ) : (
+                t('affairs.quizOf', {
+                  date: date(startOfDay(news.quiz.date)),
+                  count: news.quiz.test.questionCount,
+                })
+              )}
             </p>
             <LinkButton to={paths.currentAffairsQuiz()} look="secondary">
               {t('affairs.open')}

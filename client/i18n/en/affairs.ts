@@ -56,6 +56,8 @@ export const affairs = {
     earlier: 'Earlier quizzes',
     none: 'No quiz has been set yet. Come back tomorrow.',
     noneToday: 'Today’s quiz is not out yet. Here is the latest one.',
+    samples:
+      'These quizzes ask about settled events of past years, to show how this page works. The title of each names its years.',
     card: 'Ten questions on the news, with solutions right after.',
     open: 'Go to the quiz',
     all: 'All daily quizzes',

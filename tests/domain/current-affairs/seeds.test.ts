@@ -5,7 +5,7 @@ import { isDay } from '../../../domain/current-affairs/days.ts'
 import { AuthoredQuestion, bodyOf } from '../../../domain/questions/contract.ts'
 import { keyedOf, optionsOf } from '../../../domain/questions/kinds/options.ts'
 import type { Bilingual } from '../../../domain/questions/text.ts'
-import { dailyQuizzes, quizOfDay } from '../../../drizzle/seed/catalogue/daily-quiz.ts'
+import { dailyQuizzes, testOfQuiz } from '../../../drizzle/seed/catalogue/daily-quiz.ts'
 import { seedAffairs } from '../../../drizzle/seed/current-affairs/index.ts'
 import { presetVersion } from '../../../drizzle/seed/presets/index.ts'
 import { dailyQuizQuestions } from '../../../drizzle/seed/questions/current-affairs.ts'
@@ -65,11 +65,25 @@ describe('issue 5 item 1: the demo’s daily quizzes', () => {
       for (const id of keyedOf(key)) expect(optionsOf(bodyOf(authored)).map((option) => option.id)).toContain(id)
       const quiz = dailyQuizzes.find(({ questions }) => questions.includes(code))
       if (!quiz) throw new Error(`${code} is in no quiz`)
-      const { presetVersionId, sections } = quizOfDay(quiz, '2026-11-21')
+      const { presetVersionId, sections } = testOfQuiz(quiz)
       const { pattern } = presetVersion(presetVersionId)
       expect(marksOf(pattern, sections[0]?.presetSectionId ?? '', key.kind, undefined).correct).toBeGreaterThan(0)
     },
   )
+
+  test('are titled as samples by the years of the events that they ask about', () => {
+    expect(dailyQuizzes.map((quiz) => testOfQuiz(quiz).title)).toEqual([
+      {
+        en: 'Sample quiz: current affairs of 2015 to 2024',
+        hi: 'नमूना क्विज़: 2015 से 2024 तक के करेंट अफ़ेयर्स',
+      },
+      {
+        en: 'Sample quiz: current affairs of 2014 to 2024',
+        hi: 'नमूना क्विज़: 2014 से 2024 तक के करेंट अफ़ेयर्स',
+      },
+    ])
+    for (const { questions, events } of dailyQuizzes) expect(new Set(events).size).toBeLessThanOrEqual(questions.length)
+  })
 
   test('the right answers are spread evenly over the places', () => {
     const places = dailyQuizQuestions.flatMap(({ key }) => keyedOf(key))

@@ -1,0 +1,1 @@
+ALTER TABLE `daily_quizzes` ADD `is_sample` integer DEFAULT false NOT NULL;
