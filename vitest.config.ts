@@ -41,8 +41,8 @@ export default defineConfig({
             wrangler: { configPath: './wrangler.toml' },
             main: './tests/objects/worker.ts',
             miniflare: {
-              // A database beside the product's, for migrations that are tested on data.
-              d1Databases: ['OLDER_DB'],
+              // Databases beside the product's: for migrations that are tested on data, and for a demo of last month.
+              d1Databases: ['OLDER_DB', 'DEMO_DB'],
               bindings: {
                 AUTH_SECRET: 'a secret for tests that is long enough',
                 DEPLOYMENT: 'local',

@@ -4,6 +4,10 @@ import { createServer } from 'node:net'
 import { join, relative } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler'
+import type { Bindings } from '../worker/env.ts'
+import { raiseVersion } from '../worker/platform/content-version.ts'
+import { makeServices } from '../worker/platform/context.ts'
+import { moveDemoDates } from './demo-dates/index.ts'
 import { migrate } from './migrate.ts'
 import { seedPastAttempts } from './past-attempts.ts'
 import { root } from './root.ts'
@@ -108,15 +112,24 @@ const builtConfig = () =>
 /** The databases and files of a state folder, migrated, without the worker. `close` it before anything else opens it. */
 export const openStorage = async (
   stateDir: string,
-  { d1Databases, r2Buckets }: Record<string, unknown> = unstable_getMiniflareWorkerOptions(builtConfig()).workerOptions,
+  { d1Databases, kvNamespaces, r2Buckets }: Record<string, unknown> = unstable_getMiniflareWorkerOptions(builtConfig())
+    .workerOptions,
 ) => {
   const script = 'export default { fetch: () => new Response(null, { status: 503 }) }'
-  const mf = new Miniflare(optionsFor(stateDir, { name: 'taiyari', modules: true, script, d1Databases, r2Buckets }))
+  const mf = new Miniflare(
+    optionsFor(stateDir, { name: 'taiyari', modules: true, script, d1Databases, kvNamespaces, r2Buckets }),
+  )
   const main = (await mf.getD1Database('DB')) as unknown as D1Database
   const search = (await mf.getD1Database('SEARCH_DB')) as unknown as D1Database
   await migrate(main, 'migrations/main')
   await migrate(search, 'migrations/search')
   return { mf, main, search, close: () => mf.dispose() }
+}
+
+/** Pages that were kept at the edge are of before. */
+const forgetPages = async (mf: Miniflare): Promise<void> => {
+  const KV = (await mf.getKVNamespace('KV')) as unknown as KVNamespace
+  await raiseVersion(makeServices({ KV } as Bindings, () => undefined))
 }
 
 /** Migrates, seeds and fills the search index before anything listens: whoever is answered finds every table and file. */
@@ -134,6 +147,7 @@ const prepareStorage = async (
   if (seeding === 'demo') await seedCourses(main, Date.now())
   if (seeding === 'demo') await seedLegal(main)
   if (seeding === 'demo' && pastAttempts) await seedPastAttempts(main, Date.now())
+  if (seeding === 'demo' && (await moveDemoDates(main, Date.now()))) await forgetPages(mf)
   await indexContent(main, search, 'changed')
   await close()
 }

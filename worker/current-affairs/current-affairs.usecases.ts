@@ -92,7 +92,12 @@ export const readToday = async (services: Services, userId: string | null): Prom
     store.listQuizzes(services.db, { until: today }, 1),
   ])
   const test = newest && (await testsById(services, userId, [newest.testId])).get(newest.testId)
-  return { today, date: items[0]?.date ?? null, items, quiz: test ? { date: newest.date, test, isSample: newest.isSample } : null }
+  return {
+    today,
+    date: items[0]?.date ?? null,
+    items,
+    quiz: test ? { date: newest.date, test, isSample: newest.isSample } : null,
+  }
 }
 
 /** The newest items, for readers of feeds. */

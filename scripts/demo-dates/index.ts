@@ -1,0 +1,19 @@
+import { drizzle } from 'drizzle-orm/d1'
+import * as schema from '../../drizzle/schema/index.ts'
+import type { Statement } from '../seed.ts'
+import { moveAffairs } from './affairs.ts'
+import { moveJobs } from './jobs.ts'
+import { moveTests } from './tests.ts'
+
+/**
+ * Moves the dates of a demo to `now` (Unix milliseconds) by whole days, so that a demo of last month still has something
+ * live, closing and new. What an administrator or a student has touched stays as it is, and so does a test that was sat.
+ * One transaction; the second time of a day it changes nothing. Returns whether something was moved.
+ */
+export const moveDemoDates = async (d1: D1Database, now: number): Promise<boolean> => {
+  const db = drizzle(d1, { schema })
+  const statements = [...(await moveTests(db, now)), ...(await moveJobs(db, now)), ...(await moveAffairs(db, now))]
+  if (statements.length === 0) return false
+  await db.batch(statements as unknown as [Statement, ...Statement[]])
+  return true
+}

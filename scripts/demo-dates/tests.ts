@@ -1,0 +1,68 @@
+import { eq, inArray } from 'drizzle-orm'
+import { attempts, tests } from '../../drizzle/schema/index.ts'
+import { seedTests, type SeedTest } from '../../drizzle/seed/catalogue/index.ts'
+import type { Database, Statement } from '../seed.ts'
+import { dayMs } from './days.ts'
+
+const minute = 60_000
+
+type Row = typeof tests.$inferSelect
+type Window = NonNullable<SeedTest['window']>
+
+/** When a window says that it was seeded, or last moved. */
+const anchorOf = (opensAt: number, { opens }: Window): number => opensAt - opens * minute
+
+/** As it was seeded: an editor, a pause or a student leaves a mark on the row, its window or its attempts. */
+const isUntouched = (row: Row, window: Window, sat: ReadonlySet<string>): boolean =>
+  row.opensAt !== null &&
+  row.closesAt === row.opensAt + (window.closes - window.opens) * minute &&
+  (anchorOf(row.opensAt, window) - row.updatedAt) % dayMs === 0 &&
+  row.pauses.length === 0 &&
+  row.state === 'live' &&
+  row.deletedAt === null &&
+  row.currentVersionId === `${row.id}_v1` &&
+  !sat.has(row.id)
+
+/**
+ * By how many days a window moves: one that was open as it was seeded is as open today, one that was ahead opens within
+ * the next day. One that is running now stays.
+ */
+const daysOf = (opensAt: number, window: Window, now: number): number => {
+  if (window.opens <= 0) return Math.floor((now - anchorOf(opensAt, window)) / dayMs)
+  const closesAt = opensAt + (window.closes - window.opens) * minute
+  return now < closesAt ? 0 : Math.floor((now - opensAt) / dayMs) + 1
+}
+
+const moveRow = (db: Database, { id, opensAt, closesAt, updatedAt }: Row, days: number, now: number): Statement => {
+  const later = (at: number | null) => at && at + days * dayMs
+  const changed = updatedAt + days * dayMs
+  return db
+    .update(tests)
+    .set({
+      opensAt: later(opensAt),
+      closesAt: later(closesAt),
+      // Never in the future; by whole days, so that it still says that nobody touched the row.
+      updatedAt: changed - Math.max(0, Math.ceil((changed - now) / dayMs)) * dayMs,
+    })
+    .where(eq(tests.id, id))
+}
+
+/** Moves windows that were open or ahead as they were seeded, of tests that nobody has touched or sat. */
+export const moveTests = async (db: Database, now: number): Promise<Statement[]> => {
+  const windows = new Map(
+    seedTests.flatMap(({ id, window }) => (window && window.closes > 0 ? [[id, window] as const] : [])),
+  )
+  const ids = [...windows.keys()]
+  const rows = await db.select().from(tests).where(inArray(tests.id, ids))
+  const sat = new Set(
+    (await db.selectDistinct({ testId: attempts.testId }).from(attempts).where(inArray(attempts.testId, ids))).map(
+      ({ testId }) => testId,
+    ),
+  )
+  return rows.flatMap((row) => {
+    const window = windows.get(row.id)
+    if (!window || row.opensAt === null || !isUntouched(row, window, sat)) return []
+    const days = daysOf(row.opensAt, window, now)
+    return days > 0 ? [moveRow(db, row, days, now)] : []
+  })
+}

@@ -1,0 +1,195 @@
+import { applyD1Migrations } from 'cloudflare:test'
+import { eq } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/d1'
+import { beforeAll, expect, test } from 'vitest'
+import { dateInIndia } from '../../domain/india.ts'
+import { JobContent } from '../../domain/jobs/contract.ts'
+import { phaseOf } from '../../domain/jobs/dates.ts'
+import * as schema from '../../drizzle/schema/index.ts'
+import { moveDemoDates } from '../../scripts/demo-dates/index.ts'
+import { seedCurrentAffairs } from '../../scripts/seed-current-affairs.ts'
+import { seedJobs } from '../../scripts/seed-jobs.ts'
+import { seed } from '../../scripts/seed.ts'
+import { env } from './support.ts'
+
+const { DEMO_DB: d1 } = env
+const db = drizzle(d1, { schema })
+
+const hour = 3_600_000
+const day = 24 * hour
+/** In India the 3rd of December, 15:30; the move goes into the next year. */
+const made = Date.UTC(2030, 11, 3, 10)
+const later = made + 31 * day + 2 * hour
+
+const lobbyTest = 'tst_ssc-cgl-live-2'
+const liveTest = 'tst_ssc-cgl-live-1'
+const edited = { job: '', affair: '' }
+const savedJob = { id: '' }
+
+const stored = async () => ({
+  tests: await db.select().from(schema.tests),
+  jobs: await db.select().from(schema.jobs),
+  versions: await db.select().from(schema.contentVersions),
+  affairs: await db.select().from(schema.currentAffairs),
+  quizzes: await db.select().from(schema.dailyQuizzes),
+  digests: await db.select().from(schema.affairDigests),
+})
+type Stored = Awaited<ReturnType<typeof stored>>
+
+const byId = <Row extends { id: string }>(rows: Row[], id: string): Row => {
+  const found = rows.find((row) => row.id === id)
+  if (!found) throw new Error(`no ${id}`)
+  return found
+}
+
+let before: Stored
+let after: Stored
+
+beforeAll(async () => {
+  await applyD1Migrations(d1, env.MIGRATIONS)
+  await seed(d1, made)
+  await seedJobs(d1, made)
+  await seedCurrentAffairs(d1, made)
+  const [job, saved] = (await db.select().from(schema.jobs)).filter(
+    ({ stage, state }) => stage === 'applications' && state === 'published',
+  )
+  edited.job = job?.id ?? ''
+  savedJob.id = saved?.id ?? ''
+  edited.affair = 'caf_aditya-l1'
+  await db.batch([
+    db
+      .update(schema.jobs)
+      .set({ updatedBy: 'admin', updatedAt: made + hour })
+      .where(eq(schema.jobs.id, edited.job)),
+    db.insert(schema.savedJobs).values({ userId: 'student', jobId: savedJob.id }),
+    db.update(schema.currentAffairs).set({ updatedBy: 'admin' }).where(eq(schema.currentAffairs.id, edited.affair)),
+    db.insert(schema.attempts).values({
+      id: 'att_quiz',
+      userId: 'student',
+      testId: 'tst_daily-quiz-2',
+      testVersionId: 'tst_daily-quiz-2_v1',
+      state: 'scored',
+      startedAt: made,
+    }),
+    db.insert(schema.affairDigests).values([
+      { month: '2030-11', taskId: 'one' },
+      { month: '2030-09', taskId: 'two' },
+    ]),
+  ])
+  before = await stored()
+  expect(await moveDemoDates(d1, made + hour / 2), 'on its own day nothing is moved').toBe(false)
+  expect(await moveDemoDates(d1, later)).toBe(true)
+  after = await stored()
+})
+
+test('a live test of a demo of last month is live, as far from its end as on the first day', () => {
+  const [was, is] = [byId(before.tests, liveTest), byId(after.tests, liveTest)]
+  expect(is).toEqual({
+    ...was,
+    opensAt: (was.opensAt ?? 0) + 31 * day,
+    closesAt: (was.closesAt ?? 0) + 31 * day,
+    updatedAt: was.updatedAt + 31 * day,
+  })
+  expect(is.opensAt).toBeLessThanOrEqual(later)
+  expect(is.closesAt).toBeGreaterThan(later + 6 * day)
+})
+
+test('a test with a lobby opens within the next day, and its row is not of the future', () => {
+  const is = byId(after.tests, lobbyTest)
+  expect(is.opensAt).toBeGreaterThan(later)
+  expect(is.opensAt).toBeLessThanOrEqual(later + day)
+  expect((is.closesAt ?? 0) - (is.opensAt ?? 0)).toBe(15 * 60_000)
+  expect(is.updatedAt).toBeLessThanOrEqual(later)
+})
+
+test('windows that were over stay: results were made in them', () => {
+  const over = before.tests.filter(({ closesAt }) => closesAt !== null && closesAt <= made)
+  expect(over.length).toBeGreaterThan(0)
+  for (const row of over) expect(byId(after.tests, row.id)).toEqual(row)
+})
+
+test('jobs stand in the same phases as on the first day, in every version, ages by the new year', () => {
+  const untouched = before.jobs.filter(
+    ({ id, publishedAt }) => publishedAt !== null && id !== edited.job && id !== savedJob.id,
+  )
+  expect(untouched.length).toBeGreaterThan(20)
+  for (const was of untouched) {
+    const is = byId(after.jobs, was.id)
+    expect([was.id, phaseOf(is, later)]).toEqual([was.id, phaseOf(was, made + 2 * hour)])
+    for (const version of before.versions.filter(({ itemId }) => itemId === was.id)) {
+      const [old, moved] = [version, byId(after.versions, version.id)].map(({ content }) => JobContent.parse(content))
+      expect(moved?.dates.map(({ at }) => at)).toEqual(old?.dates.map(({ at }) => at && at + 31 * day))
+      expect(moved?.posts.map(({ age }) => age.asOn)).toEqual(
+        old?.posts.map(({ age }) => age.asOn.replace('2030-', '2031-')),
+      )
+      expect(moved?.corrigenda.map(({ at }) => at)).toEqual(old?.corrigenda.map(({ at }) => at + 31 * day))
+      expect(moved?.about).toEqual(old?.about)
+    }
+  }
+  const phases = new Set(after.jobs.filter(({ state }) => state === 'published').map((job) => phaseOf(job, later)))
+  for (const phase of ['open', 'closing_soon', 'upcoming'] as const) expect(phases).toContain(phase)
+})
+
+test('current affairs and quizzes stand on the days before today', () => {
+  const today = dateInIndia(later)
+  expect(after.affairs.filter(({ date }) => date === today).length).toBeGreaterThan(0)
+  for (const was of before.affairs.filter(({ id }) => id !== edited.affair)) {
+    const is = byId(after.affairs, was.id)
+    expect(Date.parse(is.date) - Date.parse(was.date)).toBe(31 * day)
+    expect(is.publishedAt).toBeLessThanOrEqual(later)
+    expect([is.eventDate, is.title]).toEqual([was.eventDate, was.title])
+  }
+  expect(after.quizzes.find(({ testId }) => testId === 'tst_daily-quiz-1')).toMatchObject({
+    date: today,
+    isSample: true,
+  })
+  expect(
+    after.digests.map(({ month }) => month),
+    'digests of months that changed are made anew',
+  ).toEqual(['2030-09'])
+})
+
+test('what an administrator edited, a student saved or sat is left as it is', () => {
+  expect(byId(after.jobs, edited.job)).toEqual(byId(before.jobs, edited.job))
+  expect(byId(after.jobs, savedJob.id)).toEqual(byId(before.jobs, savedJob.id))
+  for (const { itemId, id, content } of before.versions)
+    if (itemId === edited.job || itemId === savedJob.id) expect(byId(after.versions, id).content).toEqual(content)
+  expect(byId(after.affairs, edited.affair)).toEqual(byId(before.affairs, edited.affair))
+  const sat = (rows: Stored) => rows.quizzes.find(({ testId }) => testId === 'tst_daily-quiz-2')
+  expect(sat(after)).toEqual(sat(before))
+})
+
+test('the second time of a day changes nothing, and the next day moves by one', async () => {
+  expect(await moveDemoDates(d1, later + 60_000)).toBe(false)
+  expect(await stored()).toEqual(after)
+  expect(await moveDemoDates(d1, later + day)).toBe(true)
+  const { tests } = await stored()
+  expect(byId(tests, liveTest).opensAt).toBe((byId(after.tests, liveTest).opensAt ?? 0) + day)
+})
+
+test.each([
+  ['an administrator has paused', { pauses: [{ from: later, to: later + 1, reason: 'x' }] }],
+  ['an administrator has edited', { updatedAt: later + 2 * day - 12_345 }],
+  ['has another window', { closesAt: later + 90 * day }],
+])('a test that %s is not moved', async (_what, parts) => {
+  const was = await db.select().from(schema.tests).where(eq(schema.tests.id, liveTest)).get()
+  if (!was) throw new Error('no test')
+  await db.update(schema.tests).set(parts).where(eq(schema.tests.id, liveTest))
+  await moveDemoDates(d1, later + 40 * day)
+  expect(await db.select().from(schema.tests).where(eq(schema.tests.id, liveTest)).get()).toEqual({ ...was, ...parts })
+  await db.update(schema.tests).set(was).where(eq(schema.tests.id, liveTest))
+})
+
+test('a live test that a student sits is not moved', async () => {
+  await db.insert(schema.attempts).values({
+    id: 'att_live',
+    userId: 'student',
+    testId: liveTest,
+    testVersionId: `${liveTest}_v1`,
+    state: 'scored',
+    startedAt: later,
+  })
+  const was = await db.select().from(schema.tests).where(eq(schema.tests.id, liveTest)).get()
+  await moveDemoDates(d1, later + 60 * day)
+  expect(await db.select().from(schema.tests).where(eq(schema.tests.id, liveTest)).get()).toEqual(was)
+})
