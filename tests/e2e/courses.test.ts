@@ -41,6 +41,10 @@ test('issue 5 item 3: from the list into a course, through its lessons to a cert
     if (lesson < 7) await page.getByRole('link', { name: /^Next:/ }).click()
   }
   await page.getByRole('link', { name: 'Get the certificate' }).click()
+  // Below the header, in sight: whatever has come in above it meanwhile.
+  const certificateTop = () => page.locator('#certificate').evaluate((card) => card.getBoundingClientRect().top)
+  await expect.poll(certificateTop).toBeLessThan(90)
+  expect(await certificateTop()).toBeGreaterThanOrEqual(56)
   await page.getByText('You have completed this course.').waitFor()
   await expect.poll(() => page.getByLabel('Name on the certificate').inputValue()).toBe('Sunita Devi')
   await page.getByRole('button', { name: 'Make my certificate' }).click()

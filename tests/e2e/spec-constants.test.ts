@@ -372,7 +372,7 @@ describe('the way a change of page scrolls', () => {
   const scrolls = () => page.evaluate(() => (window as unknown as { scrolls: unknown[] }).scrolls)
   const follow = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true }).click()
 
-  test('spec section 1: every change of path scrolls smoothly to the top', async () => {
+  test('spec section 1: every navigation scrolls smoothly to the top', async () => {
     await openScrolled('/about')
     await follow('Tests')
     await page.waitForURL('**/tests')
@@ -401,15 +401,60 @@ describe('the way a change of page scrolls', () => {
     await expect.poll(scrolls).toEqual([])
   })
 
-  test('spec section 1: a change of the query alone keeps the place', async () => {
+  test('spec section 1: tabs and filters scroll to the top too, and leave the focus where one types', async () => {
     await openScrolled('/tests')
-    const before = await page.evaluate(() => window.scrollY)
-    expect(before).toBeGreaterThan(0)
-    await page.locator('main form[role=search]').evaluate((form) => (form as HTMLFormElement).requestSubmit())
+    const field = page.locator('main form[role=search] input[type=search]')
+    await field.evaluate((input: HTMLInputElement) => {
+      input.focus({ preventScroll: true })
+      input.form?.requestSubmit()
+    })
     await page.waitForURL('**/tests?*')
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-    await expect.poll(scrolls).toEqual([])
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThanOrEqual(before)
+    await expect.poll(scrolls).toEqual([{ top: 0, behavior: 'smooth' }])
+    await openScrolled('/jobs')
+    await page.getByRole('link', { name: /^Closing within 7 days/ }).focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/jobs?list=closing')
+    await expect.poll(scrolls).toHaveLength(1)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Closing/)
+  })
+
+  test('spec section 1: the next page of a list begins at its top, and so does the page one goes back to', async () => {
+    await openScrolled('/study-materials/current-affairs')
+    const next = page.getByRole('link', { name: 'Next page' })
+    await next.scrollIntoViewIfNeeded()
+    await next.click()
+    await page.waitForURL('**?cursor=*')
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
+    await page.evaluate(() => window.scrollTo(0, 300))
+    await page.goBack()
+    await page.waitForURL('**/current-affairs')
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  })
+
+  test('spec section 1: a link to the page that is shown scrolls to its top as well', async () => {
+    await openScrolled('/about')
+    await follow('About')
+    await expect.poll(scrolls).toEqual([{ top: 0, behavior: 'smooth' }])
+  })
+
+  test('spec section 1: a language that takes the place of the one in the address keeps the place', async () => {
+    await openScrolled('/about?lang=hi')
+    await page.getByRole('banner').getByRole('button', { name: 'अंग्रेज़ी में देखें' }).click()
+    await page.waitForURL('**/about')
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('en')
+    expect(await scrolls()).toEqual([])
+    await page.context().clearCookies()
+    await page.evaluate(() => localStorage.clear())
+  })
+
+  test('spec section 1: a form that is given back keeps the place and shows what is wrong', async () => {
+    await page.setViewportSize({ width: 1280, height: 400 })
+    await openScrolled('/login')
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email')
+    expect(await scrolls()).toEqual([])
+    await page.setViewportSize({ width: 1280, height: 800 })
   })
 })
 

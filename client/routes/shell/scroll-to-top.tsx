@@ -1,36 +1,36 @@
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
-
-/** What a hash points at; nothing where it cannot be decoded, as anyone may type one. */
-export const idIn = (hash: string): string => {
-  try {
-    return decodeURIComponent(hash.slice(1))
-  } catch {
-    return ''
-  }
-}
-
-const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+import { useContext, useEffect, useEffectEvent, useRef } from 'react'
+import { UNSAFE_DataRouterStateContext, useLocation, useNavigation, type Location } from 'react-router'
 
 /**
- * Every change of path scrolls smoothly to the top, unless the address carries a hash, and gives focus to the new page.
- * A change of the query alone keeps the place.
+ * Every navigation, back and forward included, scrolls smoothly to the top unless the address carries a hash, and gives
+ * focus to the new page. Exempt are navigations with `preventScrollReset` (they change the view in place) and forms
+ * whose answer is shown at the address they were sent from.
  */
 export function ScrollToTop() {
-  const { pathname, hash } = useLocation()
-  const shown = useRef({ pathname, hash })
+  const location = useLocation()
+  // The router exposes the flag of a finished navigation to its own ScrollRestoration only, which cannot scroll smoothly.
+  const staysInPlace = useContext(UNSAFE_DataRouterStateContext)?.preventScrollReset
+  const { formMethod } = useNavigation()
+  const posted = useRef(false)
+  const shown = useRef<Location>(null)
+
   useEffect(() => {
+    if (formMethod) posted.current = formMethod !== 'GET'
+  }, [formMethod])
+
+  const follow = useEffectEvent(() => {
     const before = shown.current
-    shown.current = { pathname, hash }
-    if (before.pathname === pathname && before.hash === hash) return
-    const behavior = isCalm() ? 'auto' : 'smooth'
-    if (hash) {
-      document.getElementById(idIn(hash))?.scrollIntoView({ behavior })
-      return
-    }
-    if (before.pathname === pathname) return
-    scrollTo({ top: 0, behavior })
-    document.getElementById('main')?.focus({ preventScroll: true })
-  }, [pathname, hash])
+    const isAnswer = posted.current && before?.pathname === location.pathname && before.search === location.search
+    shown.current = location
+    posted.current = false
+    // Effects run twice in development.
+    if (before === location || isAnswer || (before && staysInPlace)) return
+    // Fetched with the first page, for the navigations that follow.
+    void import('./after-navigation.ts').then(
+      ({ afterNavigation }) => afterNavigation(location, before),
+      () => undefined,
+    )
+  })
+  useEffect(() => follow(), [location])
   return null
 }

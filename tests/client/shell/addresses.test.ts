@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { idIn } from '../../../client/routes/shell/scroll-to-top.tsx'
+import { idIn } from '../../../client/routes/shell/land-on.ts'
 
 test.each([
   ['#faq', 'faq'],
