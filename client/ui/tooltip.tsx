@@ -1,5 +1,5 @@
 import { cloneElement, useCallback, useEffect, useId, type ReactElement, type Ref } from 'react'
-import { tips } from './tooltips/tips.ts'
+import { lastInput, tips } from './tooltips/tips.ts'
 import { useLazyView } from './use-lazy-view.ts'
 
 type Named = { ref?: Ref<HTMLElement> | undefined; 'aria-label'?: string }
@@ -29,23 +29,26 @@ const give = (ref: Ref<HTMLElement> | undefined, element: HTMLElement | null): v
 
 const loadView = () => import('./tooltips/tooltip-view.tsx')
 
+const inputs = ['pointerover', 'pointerdown', 'keydown'] as const
+
 /** Draws the tooltips of the page, from the first time that a mouse or the keyboard comes to a button that has one. */
 export function Tooltips() {
   const [View, ask] = useLazyView(loadView)
   useEffect(() => {
-    if (View) return
     const askOnTip = ({ target }: Event) => {
-      if (target instanceof Node && tips.of(target)?.matches(':focus-visible, :hover')) ask()
+      if (lastInput.isTouch || !(target instanceof Node)) return
+      if (tips.of(target)?.matches(':focus-visible, :hover')) ask()
     }
-    const askOnPointer = (event: PointerEvent) => {
-      if (event.pointerType !== 'touch') askOnTip(event)
+    const note = (event: PointerEvent | KeyboardEvent) => {
+      lastInput.isTouch = event instanceof PointerEvent && event.pointerType === 'touch'
+      if (event.type === 'pointerover') askOnTip(event)
     }
-    document.addEventListener('pointerover', askOnPointer)
     document.addEventListener('focusin', askOnTip)
+    for (const type of inputs) document.addEventListener(type, note, true)
     return () => {
-      document.removeEventListener('pointerover', askOnPointer)
       document.removeEventListener('focusin', askOnTip)
+      for (const type of inputs) document.removeEventListener(type, note, true)
     }
-  }, [View, ask])
+  }, [ask])
   return View && <View />
 }

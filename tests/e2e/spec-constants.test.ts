@@ -321,6 +321,28 @@ describe('toasts elsewhere', () => {
     await context.close()
   })
 
+  test('a finger opens no tooltip, on a screen that has shown one as well', async () => {
+    const context = await browser.newContext(phone)
+    const page = await context.newPage()
+    page.setDefaultTimeout(30_000)
+    await page.clock.install()
+    await page.goto(`${url}/about`)
+    await settled(page)
+    const theme = page.getByRole('banner').getByRole('button', { name: 'Theme' })
+    await theme.focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await page.getByRole('tooltip').waitFor()
+    await page.keyboard.press('Escape')
+    await theme.tap()
+    await page.getByRole('menuitemradio', { name: 'Dark' }).tap()
+    await page.getByRole('banner').getByRole('button', { name: 'Switch to Hindi' }).tap()
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('hi')
+    await page.clock.runFor(2000)
+    expect(await page.getByRole('tooltip').count()).toBe(0)
+    await context.close()
+  })
+
   test('tooltips arrive without moving anything or taking the focus', async () => {
     const context = await browser.newContext(desktop)
     const page = await context.newPage()

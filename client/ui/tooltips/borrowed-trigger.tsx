@@ -1,10 +1,14 @@
 import { useEffect, useEffectEvent, type ComponentProps } from 'react'
+import { lastInput } from './tips.ts'
 
 /** What Radix gives to the element that opens a tooltip. */
 type Given = Pick<
   ComponentProps<'button'>,
   'ref' | 'onPointerMove' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur' | 'onClick'
 >
+
+const isPointedAt = (element: HTMLElement, how: ':hover' | ':focus-visible'): boolean =>
+  !lastInput.isTouch && element.matches(how)
 
 const heardEvents = ['pointermove', 'pointerleave', 'pointerdown', 'focus', 'blur', 'click'] as const
 
@@ -27,7 +31,7 @@ export function BorrowedTrigger({ element, ...given }: Given & { element: HTMLEl
       pointerleave: given.onPointerLeave,
       pointerdown: given.onPointerDown,
       // A closing menu gives focus back to its button: only a reader who uses the keyboard looks there.
-      focus: element.matches(':focus-visible') ? given.onFocus : undefined,
+      focus: isPointedAt(element, ':focus-visible') ? given.onFocus : undefined,
       blur: given.onBlur,
       click: given.onClick,
     }
@@ -39,8 +43,8 @@ export function BorrowedTrigger({ element, ...given }: Given & { element: HTMLEl
     const listener = (event: Event) => pass(event)
     for (const type of heardEvents) element.addEventListener(type, listener)
     // The pointer or the focus came first, and called for the tooltips.
-    if (element.matches(':hover')) pass(new PointerEvent('pointermove', { pointerType: 'mouse' }))
-    if (element.matches(':focus-visible')) pass(new FocusEvent('focus'))
+    if (isPointedAt(element, ':hover')) pass(new PointerEvent('pointermove', { pointerType: 'mouse' }))
+    if (isPointedAt(element, ':focus-visible')) pass(new FocusEvent('focus'))
     return () => {
       for (const type of heardEvents) element.removeEventListener(type, listener)
     }

@@ -1,5 +1,8 @@
 export type Tip = { id: string; element: HTMLElement; label: string }
 
+/** A finger leaves :hover behind where it was: after a touch nothing counts as pointed at, until a mouse or a key does. */
+export const lastInput = { isTouch: false }
+
 let all: readonly Tip[] = []
 const listeners = new Set<() => void>()
 
