@@ -20,7 +20,7 @@ export default function Layout() {
         {t('skipToContent')}
       </a>
       <Header />
-      <main id="main" tabIndex={-1} className={`grow md:pb-0 ${footerOnPhones(pathname) ? '' : 'pb-36'}`}>
+      <main id="main" tabIndex={-1} className={`beside-menu grow md:pb-0 ${footerOnPhones(pathname) ? '' : 'pb-20'}`}>
         <UntilNext>
           <Outlet />
         </UntilNext>

@@ -17,13 +17,17 @@ type Props = {
   heading?: ReactNode
   opens?: 'down' | 'up'
   className?: string
+  /** Of the button; a round one without. */
+  buttonClass?: string
 }
+
+const roundButton = 'inline-flex size-11 items-center justify-center rounded-full text-ink hover:bg-primary-soft'
 
 const itemClass =
   'flex min-h-11 w-full items-center gap-3 px-4 py-2 text-left text-ink hover:bg-primary-soft focus-visible:bg-primary-soft focus-visible:-outline-offset-2'
 
 /** A menu button: arrows, Home and End move, Escape closes and gives focus back, a click elsewhere closes. */
-export function Menu({ label, trigger, items, heading, opens = 'down', className }: Props) {
+export function Menu({ label, trigger, items, heading, opens = 'down', className, buttonClass = roundButton }: Props) {
   const { open, root, button, close, onKeyDown, toggle } = useMenu()
   const menuId = useId()
   return (
@@ -36,7 +40,7 @@ export function Menu({ label, trigger, items, heading, opens = 'down', className
           aria-expanded={open}
           aria-controls={open ? menuId : undefined}
           onClick={toggle}
-          className="inline-flex size-11 items-center justify-center rounded-full text-ink hover:bg-primary-soft"
+          className={buttonClass}
         >
           {trigger}
         </button>

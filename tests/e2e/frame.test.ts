@@ -126,3 +126,64 @@ test('issue 5 item 10: without script no control is shown that does nothing', as
   await expect.poll(() => page.getByRole('button', { name: 'Copy', exact: true }).count()).toBe(0)
   await page.context().close()
 })
+
+/** What stands where the floating menu does, at any place that a page can be scrolled to. */
+const coveredByMenu = (): string[] => {
+  const button = document.querySelector('.floating-menu button')
+  if (!button) return ['no menu']
+  const { left, right, top } = button.getBoundingClientRect()
+  const bar = document.querySelector('nav.bottom-bar:not([hidden])')?.getBoundingClientRect()
+  // On a phone it has its place in the bar, beside the links.
+  if (bar && bar.height > 0)
+    return [
+      ...(top < bar.top ? ['the page above the bar'] : []),
+      ...[...document.querySelectorAll('nav.bottom-bar a')].flatMap((link) =>
+        link.getBoundingClientRect().right > left || link.scrollWidth > link.clientWidth ? [link.textContent] : [],
+      ),
+    ]
+  const range = document.createRange()
+  const overlaps = (rect: DOMRect): boolean => rect.width > 1 && rect.right > left && rect.left < right
+  const isBehind = (text: Node): boolean => {
+    range.selectNode(text)
+    return [...range.getClientRects()].some(overlaps)
+  }
+  const texts = document.createTreeWalker(
+    document.body,
+    NodeFilter.SHOW_TEXT,
+    ({ parentElement: element, textContent }) =>
+      textContent?.trim() &&
+      element?.checkVisibility() &&
+      !element.closest('.floating-menu, header, script, style, .sr-only')
+        ? NodeFilter.FILTER_ACCEPT
+        : NodeFilter.FILTER_SKIP,
+  )
+  const found: string[] = []
+  while (texts.nextNode()) if (isBehind(texts.currentNode)) found.push(texts.currentNode.textContent ?? '')
+  for (const control of document.querySelectorAll('main :is(a, button, input, select, summary)'))
+    if (control.checkVisibility() && overlaps(control.getBoundingClientRect()))
+      found.push(control.outerHTML.slice(0, 80))
+  return found
+}
+
+test.each([
+  ['en', 320],
+  ['hi', 768],
+  ['en', 1024],
+])('the floating menu covers no text and no button (%s, %i px)', async (language, width) => {
+  const page = await open({ viewport: { width, height: 740 } }, language)
+  const pages = [
+    '/',
+    '/jobs',
+    '/tests/ser_ssc-cgl-mocks',
+    '/contact',
+    '/about',
+    '/ui',
+    '/search?q=ssc',
+    '/course/crs_first-month',
+  ]
+  for (const address of pages) {
+    await page.goto(`${url}${address}`)
+    await expect.poll(() => page.evaluate(coveredByMenu), { message: address }).toEqual([])
+  }
+  await page.context().close()
+})

@@ -20,7 +20,8 @@ export const shell = {
   homeLink: 'Taiyari, home page',
   theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'As on this device' },
   quickLinks: {
-    label: 'Quick links',
+    label: 'Menu: quick links',
+    short: 'Menu',
     demo: 'Demo test',
     currentAffairs: 'Current affairs',
     videos: 'Videos',

@@ -22,7 +22,8 @@ export const shell: Strings['shell'] = {
   homeLink: 'Taiyari, होम पेज',
   theme: { label: 'थीम', light: 'हल्की थीम', dark: 'गहरी थीम', system: 'डिवाइस जैसी थीम' },
   quickLinks: {
-    label: 'झटपट लिंक',
+    label: 'मेन्यू: झटपट लिंक',
+    short: 'मेन्यू',
     demo: 'डेमो टेस्ट',
     currentAffairs: 'करेंट अफ़ेयर्स',
     videos: 'वीडियो',

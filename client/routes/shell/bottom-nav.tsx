@@ -12,13 +12,14 @@ const items = [
   { key: 'profile', to: paths.profile(), icon: User },
 ] as const
 
+/** Leaves the floating menu a place at its end. */
 export function BottomNav() {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
   return (
     <nav
       aria-label={t('bottomNav')}
-      className="fixed inset-x-0 bottom-0 z-40 border-t border-hairline bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="bottom-bar fixed inset-x-0 bottom-0 z-40 border-t border-hairline bg-paper pe-16 pb-[env(safe-area-inset-bottom)] noscript:pe-0 md:hidden"
     >
       <ul className="grid grid-cols-5">
         {items.map(({ key, to, icon: Icon }) => (

@@ -1,35 +1,36 @@
-import { ClipboardCheck, GraduationCap, Mail, Newspaper, Plus, Video } from 'lucide-react'
+import { Menu as MenuSign, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { paths } from '../../../domain/paths.ts'
 import { Menu } from '../../ui/menu.tsx'
+import type { quickLinks } from './quick-links.tsx'
 
-const icon = { className: 'size-5 text-primary', 'aria-hidden': true } as const
-
-/** Quick links within the thumb's reach, above the bottom navigation. */
+/**
+ * Quick links within the thumb's reach. It covers nothing: on a phone it has a place in the bottom navigation, elsewhere
+ * in the margin that `beside-menu` (app.css) leaves free.
+ */
 export function FloatingMenu() {
   const { t } = useTranslation('shell')
+  const [links, setLinks] = useState<typeof quickLinks | readonly []>([])
+  useEffect(() => {
+    void import('./quick-links.tsx').then(
+      (loaded) => setLinks(loaded.quickLinks),
+      () => undefined,
+    )
+  }, [])
   return (
     <Menu
       label={t('quickLinks.label')}
       opens="up"
-      className="floating-menu no-print fixed! right-4 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-40 noscript:hidden md:right-6 md:bottom-6"
+      className="floating-menu bottom-bar no-print fixed! right-1 bottom-[calc(0.25rem+env(safe-area-inset-bottom))] z-40 noscript:hidden md:right-2 md:bottom-4"
+      buttonClass="flex h-12 w-14 flex-col md:w-12 items-center justify-center rounded-md bg-primary text-on-primary shadow-float hover:bg-primary-strong aria-expanded:bg-primary-strong"
       trigger={
-        <span className="inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-primary text-on-primary shadow-float">
-          <Plus aria-hidden className="size-6 transition-transform in-aria-expanded:rotate-45" />
-        </span>
+        <>
+          <MenuSign aria-hidden className="size-5 in-aria-expanded:hidden" />
+          <X aria-hidden className="hidden size-5 in-aria-expanded:block" />
+          <span className="text-xs leading-tight font-semibold">{t('quickLinks.short')}</span>
+        </>
       }
-      items={[
-        { key: 'demo', label: t('quickLinks.demo'), to: paths.demoTest(), icon: <ClipboardCheck {...icon} /> },
-        {
-          key: 'currentAffairs',
-          label: t('quickLinks.currentAffairs'),
-          to: paths.currentAffairs(),
-          icon: <Newspaper {...icon} />,
-        },
-        { key: 'videos', label: t('quickLinks.videos'), to: paths.videos(), icon: <Video {...icon} /> },
-        { key: 'courses', label: t('quickLinks.courses'), to: paths.courses(), icon: <GraduationCap {...icon} /> },
-        { key: 'contact', label: t('quickLinks.contact'), to: paths.contact(), icon: <Mail {...icon} /> },
-      ]}
+      items={links.map((link) => ({ ...link, label: t(`quickLinks.${link.key}`) }))}
     />
   )
 }

@@ -37,7 +37,7 @@ export function Footer({ pathname }: { pathname: string }) {
   ] as const
   return (
     <footer
-      className={`mt-10 md:mt-16 border-t border-hairline bg-sunken pb-28 md:pb-0 ${footerOnPhones(pathname) ? '' : 'max-md:hidden'}`}
+      className={`beside-menu mt-10 md:mt-16 border-t border-hairline bg-sunken pb-20 md:pb-0 ${footerOnPhones(pathname) ? '' : 'max-md:hidden'}`}
     >
       <div className="page grid grid-cols-2 gap-8 py-10 md:grid-cols-5">
         <div className="col-span-2">

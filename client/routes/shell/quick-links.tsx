@@ -1,0 +1,13 @@
+import { ClipboardCheck, GraduationCap, Mail, Newspaper, Video } from 'lucide-react'
+import { paths } from '../../../domain/paths.ts'
+
+const icon = { className: 'size-5 text-primary', 'aria-hidden': true } as const
+
+/** What the floating menu holds; loaded after the page, which shows its button only. */
+export const quickLinks = [
+  { key: 'demo', to: paths.demoTest(), icon: <ClipboardCheck {...icon} /> },
+  { key: 'currentAffairs', to: paths.currentAffairs(), icon: <Newspaper {...icon} /> },
+  { key: 'videos', to: paths.videos(), icon: <Video {...icon} /> },
+  { key: 'courses', to: paths.courses(), icon: <GraduationCap {...icon} /> },
+  { key: 'contact', to: paths.contact(), icon: <Mail {...icon} /> },
+] as const
