@@ -240,3 +240,40 @@ test('issue 5 items 2 and 10: without script the video plays in the browser’s 
   await expect.poll(() => media(page).getAttribute('controls')).toBe('')
   await context.close()
 })
+
+/** Font sizes of the captions on the screen, in px: they stand in a shadow tree of the browser's own. */
+const captionSizes = async (page: Page): Promise<number[]> => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { nodes } = await session.send('DOM.getFlattenedDocument', { depth: -1, pierce: true })
+  const cues = nodes.filter(({ attributes = [] }) => attributes.includes('cue'))
+  const styles = await Promise.all(cues.map(({ nodeId }) => session.send('CSS.getComputedStyleForNode', { nodeId })))
+  await session.detach()
+  return styles.map(({ computedStyle }) =>
+    parseFloat(computedStyle.find(({ name }) => name === 'font-size')?.value ?? '0'),
+  )
+}
+
+test('a tap in the middle starts the film, and its captions are 16 px or more, full screen too', async () => {
+  const context = await browser.newContext(phone)
+  const { page, faults } = await watched(context)
+  await page.goto(`${url}/videos/${video}`)
+  await ready(page)
+  const { x, y, width, height } = (await media(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.touchscreen.tap(x + width / 2, y + height / 2)
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(0.5)
+  const button = page.getByRole('button', { name: 'Play the video' })
+  await expect.poll(() => button.count()).toBe(0)
+  await expect.poll(() => media(page).evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect.poll(() => captionSizes(page)).toEqual([expect.any(Number)])
+  expect(Math.min(...(await captionSizes(page)))).toBeGreaterThanOrEqual(16)
+  await page.keyboard.press('f')
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('VIDEO')
+  await expect.poll(async () => Math.min(...(await captionSizes(page)))).toBeGreaterThanOrEqual(16)
+  await page.reload()
+  await button.press('Enter')
+  await expect.poll(() => media(page).evaluate((element: HTMLVideoElement) => element.paused)).toBe(false)
+  expect(faults).toEqual([])
+  await context.close()
+})

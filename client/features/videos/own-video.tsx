@@ -5,6 +5,7 @@ import { chapterAt } from '../../../domain/videos/tracks.ts'
 import { useBilingual, useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { late } from '../../ui/late.tsx'
+import { BigPlayButton } from './big-play-button.tsx'
 import { ChapterList } from './chapter-list.tsx'
 import { keepSaver, recallSaver } from './player/device.ts'
 import { goTo, play } from './player/media.ts'
@@ -35,6 +36,7 @@ export function OwnVideo({ video, playable, signedIn, startMs = null, ref, onWat
   const track = (kind: string, of: string) => paths.videoTrack(video.id, { kind, language: of })
   return (
     <div ref={group} role="group" aria-label={t('label')} className="relative">
+      <BigPlayButton media={media} />
       <video
         ref={media}
         src={startMs === null ? address : `${address}#t=${startMs / 1000}`}

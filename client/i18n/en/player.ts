@@ -1,5 +1,6 @@
 export const player = {
   label: 'Video player',
+  play: 'Play the video',
   speed: 'Speed',
   times: '{{speed}}×',
   captions: 'Captions',

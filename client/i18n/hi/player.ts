@@ -2,6 +2,7 @@ import type { Strings } from '../en/index.ts'
 
 export const player: Strings['player'] = {
   label: 'वीडियो प्लेयर',
+  play: 'वीडियो चलाएँ',
   speed: 'गति',
   times: '{{speed}}×',
   captions: 'कैप्शन',

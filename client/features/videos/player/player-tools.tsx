@@ -67,7 +67,7 @@ export function PlayerTools({ media, group, video, playable, saver, onSaver, sig
       {resumed !== null && (
         <p
           role="status"
-          className="absolute inset-x-0 top-0 flex flex-wrap items-center justify-between gap-2 rounded-md bg-primary-soft px-3 text-sm"
+          className="absolute inset-x-0 top-0 z-20 flex flex-wrap items-center justify-between gap-2 rounded-md bg-primary-soft px-3 text-sm"
         >
           {t('resumed', { time: timecode(resumed) })}
           <Button
