@@ -112,6 +112,14 @@ test('issue 5 item 11: a question is bookmarked and taken off by one press, and 
   expect((await removed).status()).toBe(200)
   await page.getByRole('button', { name: 'Bookmark question 3', exact: true }).waitFor()
 
+  const order = await page.locator('main').evaluate((main) => {
+    const text = (main as HTMLElement).innerText
+    return ['RANK', 'SEE YOUR ANSWERS', 'RECEIPT', 'WHATSAPP', 'SAY MY SCORE TOO'].map((word) =>
+      text.toUpperCase().indexOf(word),
+    )
+  })
+  expect(order, 'the score first').toEqual(order.toSorted((one, other) => one - other))
+  expect(order[0]).toBeGreaterThan(0)
   const shared = async () =>
     decodeURIComponent((await page.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href')) ?? '')
   await expect.poll(shared).toContain(`${url}/tests/ser_ssc-sections`)

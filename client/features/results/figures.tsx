@@ -30,9 +30,9 @@ export function Figures({ totals, ranked }: Props) {
   const accuracy = accuracyOf(totals)
   const standing = ranked?.standing
   return (
-    <div className="card flex flex-col items-center gap-6 p-5 sm:flex-row sm:items-center sm:gap-10">
+    <div className="card flex flex-col items-center gap-4 p-4 sm:flex-row sm:items-center sm:gap-10 sm:p-5">
       <ScoreRing units={totals.units} maxUnits={totals.maxUnits} />
-      <dl className="grid w-full flex-1 grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-3">
+      <dl className="grid w-full flex-1 grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-3">
         {ranked && (
           <>
             <Figure

@@ -41,7 +41,7 @@ export function QuestionList({ questions, passages, sections }: Props) {
     .map((question, index) => ({ question, number: index + 1 }))
     .filter(({ question }) => keeps(filter, question))
   return (
-    <section>
+    <section id="questions">
       <h2 className="text-lg">{t('questions')}</h2>
       <div className="my-3 flex flex-wrap items-center gap-x-6 gap-y-3 noscript:hidden">
         <div role="group" aria-label={t('filter')} className="flex flex-wrap gap-2">

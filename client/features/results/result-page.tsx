@@ -53,36 +53,27 @@ type Props = {
   origin: string
 }
 
-export function ResultPage({ testId, title, outcome, attempts, shownAttempt, mayReattempt, ...rest }: Props) {
+export function ResultPage({ title, attempts, shownAttempt, ...shown }: Props) {
   const { t } = useTranslation('result')
   return (
-    <div className="page grid grid-cols-1 gap-6 py-6">
+    <div className="page grid grid-cols-1 gap-4 py-4 md:gap-6 md:py-6">
       <div>
         <p className="text-sm text-muted">{t('title')}</p>
         <h1 className="text-2xl">{title ? <BilingualText text={title} /> : t('title')}</h1>
       </div>
-      <OutcomePart testId={testId} outcome={outcome} {...rest} />
-      {mayReattempt && isResult(outcome) && (
-        <div className="grid justify-items-start gap-2">
-          <LinkButton look="secondary" to={paths.test(testId)}>
-            {t('reattempt')}
-          </LinkButton>
-          <p className="text-sm text-muted">{t('reattemptNote')}</p>
-        </div>
-      )}
-      {attempts.length > 1 && <LateAttemptList testId={testId} attempts={attempts} shown={shownAttempt} />}
+      <OutcomePart {...shown} />
+      {attempts.length > 1 && <LateAttemptList testId={shown.testId} attempts={attempts} shown={shownAttempt} />}
     </div>
   )
 }
 
-const isResult = ({ state }: Outcome): boolean => state !== 'none' && state !== 'absent' && state !== 'scoring'
+type PartProps = Omit<Props, 'title' | 'attempts' | 'shownAttempt'>
 
-type PartProps = Pick<Props, 'testId' | 'outcome' | 'evidence' | 'inShifts' | 'board' | 'origin'>
-
-function OutcomePart({ testId, outcome, evidence, inShifts, board, origin }: PartProps) {
+function OutcomePart({ testId, outcome, evidence, mayReattempt, inShifts, board, origin }: PartProps) {
   const { t } = useTranslation('result')
   const { dateTime } = useFormat()
   const uncounted = evidence && evidence.items.length > 0 && <LateEvidence {...evidence} />
+  const reattempt = mayReattempt && <Reattempt testId={testId} />
   switch (outcome.state) {
     case 'none':
       return (
@@ -121,47 +112,74 @@ function OutcomePart({ testId, outcome, evidence, inShifts, board, origin }: Par
             {outcome.receipt && <Receipt code={outcome.receipt} />}
           </Notice>
           {uncounted}
+          {reattempt}
         </>
       )
     case 'void':
       return (
-        <Notice title={t(`void.${outcome.validity}`)}>
-          <p>{t(`voidText.${outcome.validity}`)}</p>
-          {outcome.reason && <p className="mt-2">{t('voidReason', { reason: outcome.reason })}</p>}
-          <Receipt code={outcome.receipt} />
-        </Notice>
+        <>
+          <Notice title={t(`void.${outcome.validity}`)}>
+            <p>{t(`voidText.${outcome.validity}`)}</p>
+            {outcome.reason && <p className="mt-2">{t('voidReason', { reason: outcome.reason })}</p>}
+            <Receipt code={outcome.receipt} />
+          </Notice>
+          {reattempt}
+        </>
       )
     case 'released':
       return (
-        <>
-          <div className="text-sm text-muted">
-            <p>
-              {t(outcome.closedBy === 'time' ? 'closedByTime' : 'submittedOn', { date: dateTime(outcome.submittedAt) })}
-            </p>
-            <Receipt code={outcome.receipt} />
-            <LateShare result={outcome} origin={origin} />
-          </div>
-          <ResultNotices result={outcome} />
-          {uncounted}
-          <ShownAttemptProvider value={outcome.attemptId}>
-            <Bookmarks key={outcome.attemptId} attemptId={outcome.attemptId} bookmarked={outcome.bookmarked}>
-              <ScoreReport score={outcome} ranked={outcome}>
-                {inShifts && (
-                  <Link
-                    to={`${paths.testNormalisation(testId)}?attempt=${outcome.attemptId}`}
-                    className="link inline-flex min-h-11 items-center justify-self-start"
-                  >
-                    {t('normalisation')}
-                  </Link>
-                )}
-                {board && <LateBoard board={board} />}
-                <LateSolutions key={outcome.attemptId} attemptId={outcome.attemptId} />
-              </ScoreReport>
-            </Bookmarks>
-          </ShownAttemptProvider>
-        </>
+        <ShownAttemptProvider value={outcome.attemptId}>
+          <Bookmarks key={outcome.attemptId} attemptId={outcome.attemptId} bookmarked={outcome.bookmarked}>
+            <ScoreReport
+              score={outcome}
+              ranked={outcome}
+              first={
+                <>
+                  <div className="flex flex-wrap items-start gap-3">
+                    <LinkButton to="#questions">{t('toQuestions')}</LinkButton>
+                    {reattempt}
+                  </div>
+                  <ResultNotices result={outcome} />
+                  {uncounted}
+                </>
+              }
+            >
+              {inShifts && (
+                <Link
+                  to={`${paths.testNormalisation(testId)}?attempt=${outcome.attemptId}`}
+                  className="link inline-flex min-h-11 items-center justify-self-start"
+                >
+                  {t('normalisation')}
+                </Link>
+              )}
+              {board && <LateBoard board={board} />}
+              <div className="text-sm text-muted">
+                <p>
+                  {t(outcome.closedBy === 'time' ? 'closedByTime' : 'submittedOn', {
+                    date: dateTime(outcome.submittedAt),
+                  })}
+                </p>
+                <Receipt code={outcome.receipt} />
+                <LateShare result={outcome} origin={origin} />
+              </div>
+              <LateSolutions key={outcome.attemptId} attemptId={outcome.attemptId} />
+            </ScoreReport>
+          </Bookmarks>
+        </ShownAttemptProvider>
       )
   }
+}
+
+function Reattempt({ testId }: { testId: string }) {
+  const { t } = useTranslation('result')
+  return (
+    <div className="grid justify-items-start gap-2">
+      <LinkButton look="secondary" to={paths.test(testId)}>
+        {t('reattempt')}
+      </LinkButton>
+      <p className="text-sm text-muted">{t('reattemptNote')}</p>
+    </div>
+  )
 }
 
 const Receipt = ({ code }: { code: string }) => {

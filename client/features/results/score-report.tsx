@@ -13,18 +13,27 @@ const TieNote = lazy(async () => ({ default: (await import('./tie-note.tsx')).Ti
 /** Where a result of one's own stands; the demo's stands nowhere. */
 export type Ranked = Pick<AttemptResult, 'standing' | 'validity' | 'qualifying' | 'cutOffs' | 'integrity'>
 
-type Props = { score: DemoResult; ranked?: Ranked; children?: ReactNode }
+type Props = {
+  score: DemoResult
+  ranked?: Ranked
+  /** The next steps and the notices of a result: right below the score. */
+  first?: ReactNode
+  children?: ReactNode
+}
 
 /**
  * Score, place, sections, how it was computed, and every question. `ranked` is absent where nobody is ranked; children
  * stand before the questions, which are many.
  */
-export function ScoreReport({ score, ranked, children }: Props) {
+export function ScoreReport({ score, ranked, first, children }: Props) {
   const { totals, sections } = score
   const tie = ranked?.standing?.tie
   return (
     <div className="grid grid-cols-1 gap-8">
-      <Figures totals={totals} ranked={ranked} />
+      <div className="grid grid-cols-1 gap-4">
+        <Figures totals={totals} ranked={ranked} />
+        {first}
+      </div>
       <Suspense fallback={null}>
         {ranked && ranked.cutOffs.length > 0 && (
           <CutOffList cutOffs={ranked.cutOffs} sections={sections} totals={totals} />

@@ -90,6 +90,7 @@ export const result = {
   absent: 'This attempt has no result',
   absentText: 'It ended before any answer reached us, or the exam office set it aside.',
   toTest: 'Go to the test',
+  toQuestions: 'See your answers',
   reattempt: 'Take the test again',
   reattemptNote: 'A reattempt is practice and does not change your rank.',
   attempts: 'Your attempts',
