@@ -111,6 +111,33 @@ describe('social sign-in', () => {
     expect(await userOf(thief)).toBeNull()
   })
 
+  test('two sign-ins of one browser at once both succeed, in either order', async () => {
+    for (const order of [
+      [0, 1],
+      [1, 0],
+    ] as const) {
+      const visitor = new Visitor()
+      const people = [newPerson(), newPerson()] as const
+      const urls = [await startSocial(visitor, 'page', '/tests'), await startSocial(visitor, 'page', '/jobs')] as const
+      for (const tab of order) {
+        expect(await throughProvider(visitor, urls[tab], people[tab])).toBe(tab === 0 ? '/tests' : '/jobs')
+        expect((await userOf(visitor))?.email).toBe(people[tab].email)
+      }
+    }
+  })
+
+  test('the cookie of a flow goes to the callback alone, lives 5 minutes and is gone with its answer', async () => {
+    const visitor = new Visitor()
+    const { body, headers } = await visitor.post<{ url: string }>('/api/auth/sign-in/social', { mode: 'popup' })
+    const state = new URL(body.url).searchParams.get('state') ?? 'none'
+    const [cookie = ''] = headers.getSetCookie()
+    expect(cookie).toMatch(new RegExp(`^better-auth\\.state\\.${state}=.*; Path=/api/auth/callback(;|$)`))
+    expect(cookie).toMatch(/; Max-Age=300(;|$).*; HttpOnly/)
+    await throughProvider(visitor, body.url, newPerson())
+    expect(await userOf(visitor)).not.toBeNull()
+    expect([...visitor.cookies.keys()].filter((name) => name.includes('state'))).toEqual([])
+  })
+
   test('a made-up answer leads to the page that says so, and signs nobody in', async () => {
     const visitor = new Visitor()
     const { status, headers } = await visitor.get('/api/auth/callback/demo-id?code=made-up&state=made-up')

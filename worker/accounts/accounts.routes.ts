@@ -32,7 +32,7 @@ import {
   viewLanguage,
 } from './session.ts'
 import { mailSignInCode, withSignInCode } from './sign-in-code.ts'
-import { startSocial } from './social.ts'
+import { finishSocial, startSocial } from './social.ts'
 
 /** Addresses of the demo belong to the demo: in a deployment nobody may take one. */
 const refuseDemo = async (c: Context<AppEnv>, next: () => Promise<void>) => {
@@ -110,8 +110,7 @@ export const authRoutes = new Hono<AppEnv>()
     await limitBegin(c.var.services, clientAddress(c))
     return c.json(await startSocial(c, 'sign-in', c.req.valid('json')), 200)
   })
-  // The provider sends the browser here; better-auth checks its answer and goes on to one of our pages.
-  .get('/callback/:provider', (c) => authFor(c).handler(c.req.raw))
+  .get('/callback/:provider', finishSocial)
   .post('/request-password-reset', validate('json', RequestPasswordReset), async (c) => {
     const { email } = c.req.valid('json')
     await limitMail(c.var.services, { kind: 'reset', to: email, from: clientAddress(c) })

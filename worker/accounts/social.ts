@@ -20,6 +20,20 @@ const endings = (purpose: 'sign-in' | 'link', { mode, next, word }: StartSocial)
 }
 
 /**
+ * better-auth binds a provider's answer to the browser with one cookie of a fixed name, which a second sign-in in another
+ * tab would overwrite. The browser gets that cookie under a name with the flow's own state, for the callback alone.
+ */
+const stateCookie = 'better-auth.state'
+const callbackPath = '/api/auth/callback'
+
+/** A cookie of better-auth's as the browser gets it: the state's under a name of the flow, any other as it is. */
+const cookieOfFlow = (setCookie: string, state: string): string => {
+  const [name = ''] = setCookie.split('=', 1)
+  if (!name.endsWith(stateCookie)) return setCookie
+  return `${name}.${state}${setCookie.slice(name.length)}`.replace(/; Path=\/(?=;|$)/i, `; Path=${callbackPath}`)
+}
+
+/**
  * Begins a sign-in, or the linking of one, at the provider: its address to go to; the cookie that binds the answer to
  * this browser is set on the reply. Throws 503 `accounts.social_unavailable` where no provider is set.
  */
@@ -34,7 +48,22 @@ export const startSocial = async (c: Context<AppEnv>, purpose: 'sign-in' | 'link
   }
   const response = await (purpose === 'link' ? api.linkSocialAccount(call) : api.signInSocial(call))
   if (!response.ok) throw new AppError('accounts.social_unavailable', 503, 'The provider cannot be asked now.')
-  for (const cookie of response.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
   const { url = '' } = (await response.json()) as { url?: string }
+  const state = new URL(url).searchParams.get('state') ?? ''
+  for (const cookie of response.headers.getSetCookie())
+    c.header('set-cookie', cookieOfFlow(cookie, state), { append: true })
   return { url }
+}
+
+/** The provider sends the browser here; better-auth checks its answer and goes on to one of our pages. */
+export const finishSocial = async (c: Context<AppEnv>): Promise<Response> => {
+  const state = /^[\w-]+$/.exec(c.req.query('state') ?? '')?.[0]
+  if (state === undefined) return authFor(c).handler(c.req.raw)
+  const headers = new Headers(c.req.raw.headers)
+  headers.set('cookie', (headers.get('cookie') ?? '').replace(`${stateCookie}.${state}=`, `${stateCookie}=`))
+  const response = await authFor(c).handler(new Request(c.req.raw, { headers }))
+  const reply = new Response(response.body, response)
+  reply.headers.delete('set-cookie')
+  for (const cookie of response.headers.getSetCookie()) reply.headers.append('set-cookie', cookieOfFlow(cookie, state))
+  return reply
 }
