@@ -19,8 +19,8 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
   return { course: await load(unwrap(call)), signedIn: context.get(pageContext).viewer.user !== null }
 }
 
-export const action = async ({ params, request, context }: Route.ActionArgs) =>
-  load(courseAction(context.get(apiContext), params.id, await request.formData()))
+export const action = ({ params, request, context }: Route.ActionArgs) =>
+  load(courseAction(context.get(apiContext), request, params.id))
 
 export default function Course({ loaderData: { course, signedIn } }: Route.ComponentProps) {
   const { t } = useTranslation('courses')

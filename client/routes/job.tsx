@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import { dateInIndia } from '../../domain/india.ts'
 import { paths } from '../../domain/paths.ts'
 import { unwrap } from '../api.ts'
-import { apiContext, pageContext } from '../context.ts'
+import { apiContext } from '../context.ts'
 import { ageQuestionOf } from '../features/jobs/age-question.ts'
 import { JobPage } from '../features/jobs/job-page.tsx'
 import { jobPosting } from '../features/jobs/job-posting.ts'
@@ -24,12 +24,11 @@ export const loader = async ({ params, request, context }: Route.LoaderArgs) => 
     job,
     today,
     question: ageQuestionOf(new URL(request.url).searchParams, today),
-    signedIn: context.get(pageContext).viewer.user !== null,
   }
 }
 
-export const action = async ({ params, request, context }: Route.ActionArgs) =>
-  load(saveAction(context.get(apiContext), params.id, await request.formData()))
+export const action = ({ params, request, context }: Route.ActionArgs) =>
+  load(saveAction(context.get(apiContext), request, params.id))
 
 export default function Job({ loaderData }: Route.ComponentProps) {
   const { job } = loaderData

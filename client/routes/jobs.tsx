@@ -14,10 +14,10 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const filters = filtersOf(new URL(request.url).searchParams)
   const isTheirs = filters.list !== 'saved' || signedIn
   const page = isTheirs ? await loadList(unwrap(context.get(apiContext).jobs.$get({ query: filters })), request) : null
-  return { filters, page, signedIn }
+  return { filters, page }
 }
 
-export default function Jobs({ loaderData: { filters, page, signedIn } }: Route.ComponentProps) {
+export default function Jobs({ loaderData: { filters, page } }: Route.ComponentProps) {
   const { t } = useTranslation('jobs')
   return (
     <div className="page py-6 md:py-10">
@@ -25,7 +25,7 @@ export default function Jobs({ loaderData: { filters, page, signedIn } }: Route.
       <FeedLink title={t('feed')} path={paths.jobsFeed()} />
       <h1 className="text-2xl md:text-3xl">{t('title')}</h1>
       <p className="mt-1 mb-5 text-muted">{t('intro')}</p>
-      <JobsPage filters={filters} page={page} signedIn={signedIn} />
+      <JobsPage filters={filters} page={page} />
     </div>
   )
 }

@@ -46,9 +46,9 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
   }
 }
 
-export const action = async ({ params, request, context }: Route.ActionArgs) => {
+export const action = ({ params, request, context }: Route.ActionArgs) => {
   const param = { courseId: params.id, lessonId: params.lessonId }
-  return load(lessonAction(context.get(apiContext), param, await request.formData()))
+  return load(lessonAction(context.get(apiContext), request, param))
 }
 
 export default function Lesson({ loaderData: { detail, material, video, signedIn } }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { useTranslation } from '../i18n/use-translation.ts'
-import { pageContext } from '../context.ts'
+import { apiContext, pageContext } from '../context.ts'
 import { logInAction } from '../features/accounts/log-in-action.ts'
 import { signInLoader } from '../features/accounts/sign-in-action.ts'
 import { SignInForm } from '../features/accounts/sign-in-form.tsx'
@@ -7,7 +7,8 @@ import { PageHead } from '../features/seo/page-head.tsx'
 import type { Route } from './+types/login.ts'
 import { BarePage } from './shell/bare-page.tsx'
 
-export const loader = ({ request, context }: Route.LoaderArgs) => signInLoader(request, context.get(pageContext))
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  signInLoader(request, context.get(pageContext), context.get(apiContext))
 
 export const action = ({ request, context }: Route.ActionArgs) => logInAction(request, context.get(pageContext))
 

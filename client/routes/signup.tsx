@@ -1,12 +1,13 @@
 import { useTranslation } from '../i18n/use-translation.ts'
-import { pageContext } from '../context.ts'
+import { apiContext, pageContext } from '../context.ts'
 import { signInLoader, signUpAction } from '../features/accounts/sign-in-action.ts'
 import { SignInForm } from '../features/accounts/sign-in-form.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
 import type { Route } from './+types/signup.ts'
 import { BarePage } from './shell/bare-page.tsx'
 
-export const loader = ({ request, context }: Route.LoaderArgs) => signInLoader(request, context.get(pageContext))
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  signInLoader(request, context.get(pageContext), context.get(apiContext))
 
 export const action = ({ request, context }: Route.ActionArgs) => signUpAction(request, context.get(pageContext))
 

@@ -44,8 +44,8 @@ export const loader = async ({ request, params, context }: Route.LoaderArgs) => 
 export const action = async ({ request, params, context }: Route.ActionArgs) => {
   const api = context.get(apiContext)
   const form = await request.formData()
-  const answer = (): Promise<BoardAnswer | BookmarkAnswer | Asked> => {
-    if (isBookmarkForm(form)) return changeBookmark(api, form)
+  const answer = (): Promise<BoardAnswer | BookmarkAnswer | Asked | Response> => {
+    if (isBookmarkForm(form)) return changeBookmark(api, request, params.testId, form)
     return isBoardForm(form) ? changeBoardName(api, params.testId, form) : askForSolutions(api, form)
   }
   return load(answer())

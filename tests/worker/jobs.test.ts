@@ -389,7 +389,10 @@ describe('issue 5 item 4: saved jobs', () => {
     expect((await send(student, 'unsave')).status).toBe(200)
     expect(await saved(student)).toEqual([])
     const { status, headers } = await send(visitor(), 'save')
-    expect([status, headers.get('location')]).toEqual([302, '/login?next=%2Fjobs%2Fjob_sample-clerks'])
+    expect([status, headers.get('location')]).toEqual([
+      302,
+      '/login?next=%2Fjobs%2Fjob_sample-clerks&intent=save_job.job_sample-clerks',
+    ])
   })
 })
 

@@ -1,6 +1,9 @@
 import { data, replace } from 'react-router'
-import { safeReturnTo } from '../../../domain/paths.ts'
+import { paths, safeReturnTo } from '../../../domain/paths.ts'
+import type { Api } from '../../api.ts'
 import type { PageRequest } from '../../context.ts'
+import { goOn, intentOf } from './intent.ts'
+import { onward } from './onward.ts'
 import { refusalOf, replyOf, type Refusal } from './refusal.ts'
 
 type Values = { name: string; email: string; under18: boolean }
@@ -11,12 +14,15 @@ export type Refused = Refusal & { values: Values }
 /** Where a form came from, and where it leads once it is accepted. */
 export const returnAddress = (request: Request): string => safeReturnTo(new URL(request.url).searchParams.get('next'))
 
+/** The log-in with what it hands on: its loader has the new session, and goes on. */
+const loginAgain = (request: Request): string => paths.login() + onward(new URL(request.url).searchParams)
+
 /**
  * What both pages of the form know before it is filled in. Who is signed in already goes on, and the form's place in
  * the history goes to what follows it: else the way back would lead forward again.
  */
-export const signInLoader = (request: Request, { viewer, socialProvider }: PageRequest) => {
-  if (viewer.user) throw replace(returnAddress(request))
+export const signInLoader = async (request: Request, { viewer, socialProvider }: PageRequest, api: Api) => {
+  if (viewer.user) throw await goOn(request, api, returnAddress(request))
   return { provider: socialProvider }
 }
 
@@ -44,7 +50,7 @@ export const signIn = async (
     'accounts.address_taken': 'email',
     'accounts.code_invalid': 'code',
   })
-  if (!refusal) throw replace(returnAddress(request))
+  if (!refusal) throw replace(intentOf(request) ? loginAgain(request) : returnAddress(request))
   return refusal
 }
 

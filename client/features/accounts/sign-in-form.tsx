@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Form, Link, useNavigation, useSearchParams } from 'react-router'
 import type { SocialProvider } from '../../../domain/accounts/contract.ts'
+import { intentIn, intentKey } from '../../../domain/accounts/intent.ts'
 import { paths } from '../../../domain/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -37,13 +38,16 @@ export function SignInForm({ provider, ...form }: Props) {
   const [search] = useSearchParams()
   const next = search.get('next')
   const error = search.get('error')
+  const intent = intentIn(search.get(intentKey))
   return (
     <div className="grid gap-5">
       {!refused && !step && search.has(resetDone) && <Notice tone="success">{t('login.reset')}</Notice>}
-      {!refused && !step && next && !search.has(ownWish) && error === null && <Notice>{t('needed')}</Notice>}
+      {!refused && !step && next && !search.has(ownWish) && error === null && (
+        <Notice>{t(intent ? `intent.${intent.kind}` : 'needed')}</Notice>
+      )}
       {provider ? (
         <>
-          <SocialSignIn provider={provider} next={next} error={error} />
+          <SocialSignIn provider={provider} next={intent ? paths.login() + onward(search) : next} error={error} />
           <p className="flex items-center gap-3 text-sm text-muted before:h-px before:grow before:bg-hairline after:h-px after:grow after:bg-hairline">
             {t('social.or')}
           </p>

@@ -1,26 +1,13 @@
-import { redirect } from 'react-router'
 import { paths } from '../../../domain/paths.ts'
 import { ApiError, unwrap, type Api } from '../../api.ts'
+import { orSignIn } from '../../sign-in-first.ts'
 
 export const intents = { enrol: 'enrol', done: 'done', undone: 'undone', certificate: 'certificate' } as const
-
-/** Signing in, and back to where one was. */
-export const loginFrom = (next: string): string => `${paths.login()}?${new URLSearchParams({ next })}`
 
 /** What became of a form: done, or refused with what was entered for the field that was wrong. */
 export type CourseAnswer = { refused: null } | { refused: 'name'; entered: string }
 
 const done: CourseAnswer = { refused: null }
-
-/** Whose session has ended signs in and comes back. */
-const orSignIn = async <Value>(call: Promise<Value>, here: string): Promise<Value | Response> => {
-  try {
-    return await call
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return redirect(loginFrom(here))
-    throw error
-  }
-}
 
 const askForCertificate = async (api: Api, courseId: string, name: string): Promise<CourseAnswer> => {
   try {
@@ -32,20 +19,24 @@ const askForCertificate = async (api: Api, courseId: string, name: string): Prom
   }
 }
 
-/** The forms of a course: enrol, and ask for the certificate. */
-export const courseAction = (api: Api, courseId: string, form: FormData) => {
-  const here = paths.course(courseId)
-  if (form.get('intent') === intents.certificate)
-    return orSignIn(askForCertificate(api, courseId, String(form.get('name') ?? '').slice(0, 200)), here)
+/** The forms of a course: enrol, and ask for the certificate. A visitor signs in first, and is enrolled then. */
+export const courseAction = async (api: Api, request: Request, courseId: string) => {
+  const form = await request.formData()
+  const next = paths.course(courseId)
+  if (form.get('intent') === intents.certificate) {
+    const name = String(form.get('name') ?? '').slice(0, 200)
+    return orSignIn(askForCertificate(api, courseId, name), { request, next })
+  }
   const enrolled = unwrap(api.courses[':courseId'].enrolment.$put({ param: { courseId }, json: {} }))
   return orSignIn(
     enrolled.then(() => done),
-    here,
+    { request, next, intent: { kind: 'enrol', ids: [courseId] } },
   )
 }
 
 /** The form of a lesson: it is done, or it is not done yet. */
-export const lessonAction = (api: Api, param: { courseId: string; lessonId: string }, form: FormData) => {
+export const lessonAction = async (api: Api, request: Request, param: { courseId: string; lessonId: string }) => {
+  const form = await request.formData()
   const marked = api.courses[':courseId'].lessons[':lessonId'].done
   const call =
     form.get('intent') === intents.undone
@@ -53,6 +44,6 @@ export const lessonAction = (api: Api, param: { courseId: string; lessonId: stri
       : unwrap(marked.$put({ param, json: {} }))
   return orSignIn<CourseAnswer>(
     call.then(() => done),
-    paths.lesson(param.courseId, param.lessonId),
+    { request, next: paths.lesson(param.courseId, param.lessonId) },
   )
 }

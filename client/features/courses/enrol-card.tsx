@@ -7,7 +7,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { HiddenFields, isSent } from '../../ui/hidden-fields.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { intents, loginFrom } from './actions.ts'
+import { intents } from './actions.ts'
 
 type Props = { course: CourseDetail; signedIn: boolean }
 
@@ -16,21 +16,16 @@ export function EnrolCard({ course, signedIn }: Props) {
   const { t } = useTranslation('courses')
   const sending = isSent(useNavigation().formData, { intent: intents.enrol })
   if (course.entitlement !== 'open') return <PriceNotice course={course} />
+  const words = !signedIn ? 'enrol.signIn' : course.access === 'free' ? 'enrol.free' : 'enrol.owned'
   const hasPreview = course.chapters.some(({ lessons }) => lessons.some(({ preview }) => preview))
   return (
     <section className="card grid gap-3 p-4">
-      {signedIn ? (
-        <Form method="post" preventScrollReset>
-          <HiddenFields fields={{ intent: intents.enrol }} />
-          <Button type="submit" disabled={sending}>
-            {t(sending ? 'enrol.enrolling' : course.access === 'free' ? 'enrol.free' : 'enrol.owned')}
-          </Button>
-        </Form>
-      ) : (
-        <LinkButton to={loginFrom(paths.course(course.id))} className="justify-self-start">
-          {t('enrol.signIn')}
-        </LinkButton>
-      )}
+      <Form method="post" preventScrollReset>
+        <HiddenFields fields={{ intent: intents.enrol }} />
+        <Button type="submit" disabled={sending}>
+          {t(sending ? 'enrol.enrolling' : words)}
+        </Button>
+      </Form>
       {hasPreview && <p className="text-sm text-muted">{t('enrol.previewFirst')}</p>}
     </section>
   )

@@ -22,9 +22,9 @@ const nextStep = ({ phase, overlays, links }: JobDetail): { key: keyof typeof wo
   return link && kind !== null && kind in words ? { key: kind as keyof typeof words, url: link.url } : null
 }
 
-type Props = { job: JobDetail; signedIn: boolean; origin: string }
+type Props = { job: JobDetail; origin: string }
 
-export function JobActions({ job, signedIn, origin }: Props) {
+export function JobActions({ job, origin }: Props) {
   const { t } = useTranslation('jobs')
   const { pick } = useBilingual()
   const { language } = useLanguage()
@@ -38,7 +38,7 @@ export function JobActions({ job, signedIn, origin }: Props) {
           <ExternalLink aria-hidden className="size-5" />
         </LinkButton>
       )}
-      <SaveButton job={job} signedIn={signedIn} />
+      <SaveButton job={job} />
       {!cancelled && (
         <LinkButton to={paths.jobCalendar(job.id, language)} reloadDocument look="secondary">
           <CalendarPlus aria-hidden className="size-5" />

@@ -8,10 +8,10 @@ import { JobDeadline } from './job-deadline.tsx'
 import { SaveButton } from './save-button.tsx'
 import { useJobWords } from './use-job-words.ts'
 
-type Props = { job: JobSummary; serverNow: number; signedIn: boolean }
+type Props = { job: JobSummary; serverNow: number }
 
 /** A job in a list; the whole card opens it but for the button that saves it. */
-export function JobCard({ job, serverNow, signedIn }: Props) {
+export function JobCard({ job, serverNow }: Props) {
   const { t } = useTranslation('jobs')
   const { vacancies, place } = useJobWords()
   return (
@@ -19,7 +19,7 @@ export function JobCard({ job, serverNow, signedIn }: Props) {
       <div className="flex items-start justify-between gap-2">
         <JobBadges job={job} />
         <div className="relative z-10 -mt-2 -mr-2">
-          <SaveButton job={job} signedIn={signedIn} small />
+          <SaveButton job={job} small />
         </div>
       </div>
       <h2 className="text-lg">

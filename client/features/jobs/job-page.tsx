@@ -16,22 +16,21 @@ import { useJobWords } from './use-job-words.ts'
 
 type HeadProps = {
   job: JobDetail
-  signedIn: boolean
   /** Scheme and host of the product. */
   origin: string
 }
 
 /** Everything that is known of a job, what matters first on top. */
-export function JobPage({ job, signedIn, question, today, origin }: HeadProps & JobPartsProps) {
+export function JobPage({ job, question, today, origin }: HeadProps & JobPartsProps) {
   return (
     <>
-      <Head job={job} signedIn={signedIn} origin={origin} />
+      <Head job={job} origin={origin} />
       <LateJobParts job={job} question={question} today={today} />
     </>
   )
 }
 
-function Head({ job, signedIn, origin }: HeadProps) {
+function Head({ job, origin }: HeadProps) {
   const { t } = useTranslation('jobs')
   const { date } = useFormat()
   const { vacancies, place } = useJobWords()
@@ -60,7 +59,7 @@ function Head({ job, signedIn, origin }: HeadProps) {
       <p className="text-sm text-muted tabular">
         {t('published', { date: date(job.publishedAt) })} · {t('updated', { date: date(job.updatedAt) })}
       </p>
-      <JobActions job={job} signedIn={signedIn} origin={origin} />
+      <JobActions job={job} origin={origin} />
       <div className="mt-4 grid gap-3">
         <StateNotice job={job} />
         {job.sample && <Notice>{t('sampleNote')}</Notice>}

@@ -1,5 +1,6 @@
 import type { JobPage, JobsQuery } from '../../../domain/jobs/contract.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { loginFrom } from '../../sign-in-first.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListFrame } from '../../ui/list-frame.tsx'
@@ -7,17 +8,15 @@ import { FilterForm } from './filter-form.tsx'
 import { isFiltered, listOf, withCursor, withList } from './job-filters.ts'
 import { JobCard } from './job-card.tsx'
 import { JobTabs } from './job-tabs.tsx'
-import { loginFrom } from './save-action.ts'
 
 type Props = {
   filters: JobsQuery
   /** Null where a visitor asks for what they have saved. */
   page: JobPage | null
-  signedIn: boolean
 }
 
 /** The lists of jobs, their filters, and the jobs of the one that the address names. */
-export function JobsPage({ filters, page, signedIn }: Props) {
+export function JobsPage({ filters, page }: Props) {
   const { t } = useTranslation('jobs')
   const list = listOf(filters)
   const emptySaved = list === 'saved' && !isFiltered(filters)
@@ -40,7 +39,7 @@ export function JobsPage({ filters, page, signedIn }: Props) {
           >
             <div className="grid gap-4 md:grid-cols-2">
               {page.items.map((job) => (
-                <JobCard key={job.id} job={job} serverNow={page.serverNow} signedIn={signedIn} />
+                <JobCard key={job.id} job={job} serverNow={page.serverNow} />
               ))}
             </div>
           </ListFrame>

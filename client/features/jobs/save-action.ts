@@ -1,20 +1,18 @@
-import { redirect } from 'react-router'
-import { paths } from '../../../domain/paths.ts'
-import { ApiError, unwrap, type Api } from '../../api.ts'
+import { paths, safeReturnTo } from '../../../domain/paths.ts'
+import { unwrap, type Api } from '../../api.ts'
+import { orSignIn } from '../../sign-in-first.ts'
 
 export const saveIntents = { save: 'save', unsave: 'unsave' } as const
 
-/** The form of a job: save it, or take it off the list. Whose session has ended signs in and comes back. */
-export const saveAction = async (api: Api, jobId: string, form: FormData) => {
+/** The form of a job: save it, or take it off the list. A visitor signs in first, and comes back to the page of the form. */
+export const saveAction = async (api: Api, request: Request, jobId: string) => {
+  const form = await request.formData()
   const { saved } = api.jobs[':jobId']
-  const call = form.get('intent') === saveIntents.unsave ? saved.$delete : saved.$put
-  try {
-    return await unwrap(call({ param: { jobId }, json: {} }))
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return redirect(loginFrom(paths.job(jobId)))
-    throw error
-  }
+  const isOff = form.get('intent') === saveIntents.unsave
+  const here = form.get('here')
+  return orSignIn(unwrap((isOff ? saved.$delete : saved.$put)({ param: { jobId }, json: {} })), {
+    request,
+    next: here === null ? paths.job(jobId) : safeReturnTo(String(here)),
+    ...(!isOff && { intent: { kind: 'save_job', ids: [jobId] } }),
+  })
 }
-
-/** Signing in, and back to where one was. */
-export const loginFrom = (next: string): string => `${paths.login()}?${new URLSearchParams({ next })}`

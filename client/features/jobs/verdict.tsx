@@ -2,11 +2,11 @@ import type { JobDetail } from '../../../domain/jobs/contract.ts'
 import type { Answer, PostVerdict, Reason, ToCheck } from '../../../domain/jobs/eligibility.ts'
 import { paths } from '../../../domain/paths.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { loginFrom } from '../../sign-in-first.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { loginFrom } from './save-action.ts'
 import { useJobValues } from './use-job-values.ts'
 
 const noticeTones = { eligible: 'success', check: 'info', not: 'warning' } as const

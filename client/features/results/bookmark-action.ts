@@ -1,4 +1,6 @@
+import { paths } from '../../../domain/paths.ts'
 import { unwrap, type Api } from '../../api.ts'
+import { orSignIn } from '../../sign-in-first.ts'
 
 export const bookmarkIntents = { keep: 'bookmark', drop: 'bookmark-off' } as const
 
@@ -17,10 +19,22 @@ export const setBookmark = async (api: Api, { attemptId, questionId }: Bookmarke
     : unwrap(api.bookmarks[':questionId'].$delete({ param: { questionId }, json: {} })))
 }
 
-/** The same by the form, where there is no script. */
-export const changeBookmark = async (api: Api, form: FormData): Promise<BookmarkAnswer> => {
+/** The same by the form: where there is no script, and where the session has ended, so that the way leads to the sign-in. */
+export const changeBookmark = (
+  api: Api,
+  request: Request,
+  testId: string,
+  form: FormData,
+): Promise<BookmarkAnswer | Response> => {
   const questionId = String(form.get('questionId'))
-  const of = { attemptId: String(form.get('attemptId')), questionId }
-  await setBookmark(api, of, form.get('intent') === bookmarkIntents.keep)
-  return { bookmark: questionId }
+  const attemptId = String(form.get('attemptId'))
+  const on = form.get('intent') === bookmarkIntents.keep
+  return orSignIn(
+    setBookmark(api, { attemptId, questionId }, on).then(() => ({ bookmark: questionId })),
+    {
+      request,
+      next: paths.solution(testId, attemptId, questionId),
+      ...(on && { intent: { kind: 'bookmark', ids: [attemptId, questionId] } }),
+    },
+  )
 }

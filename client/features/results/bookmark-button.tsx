@@ -1,7 +1,8 @@
 import { Bookmark, BookmarkCheck } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
-import { makeApi } from '../../api.ts'
+import { ApiError, makeApi } from '../../api.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { HiddenFields } from '../../ui/hidden-fields.tsx'
 import { bookmarkIntents, setBookmark } from './bookmark-action.ts'
@@ -16,17 +17,21 @@ export function BookmarkButton({ questionId, number }: { questionId: string; num
   if (!shown) return null
   const { attemptId } = shown
   const on = shown.has(questionId)
-  const toggle = async (event: FormEvent) => {
+  const toggle = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const form = event.currentTarget
     if (state === 'busy') return
     setState('busy')
     shown.set(questionId, !on)
     try {
       await setBookmark(makeApi(location.origin), { attemptId, questionId }, !on)
       setState('idle')
-    } catch {
-      shown.set(questionId, on)
+    } catch (error) {
+      // At once: the form may be sent as it stands.
+      flushSync(() => shown.set(questionId, on))
       setState('failed')
+      // The session has ended: the form itself leads through the sign-in.
+      if (error instanceof ApiError && error.status === 401) form.submit()
     }
   }
   const Sign = on ? BookmarkCheck : Bookmark

@@ -44,6 +44,11 @@ export const accounts = {
   tryAgainMinutes_one: 'Try again in {{count}} minute.',
   tryAgainMinutes_other: 'Try again in {{count}} minutes.',
   needed: 'Log in to go on. You come back to where you were.',
+  intent: {
+    save_job: 'Log in or sign up, and the job is saved. You come back to where you were.',
+    enrol: 'Log in or sign up, and you are enrolled. You come back to the course.',
+    bookmark: 'Log in again, and the question is bookmarked. You come back to your result.',
+  },
   fields: {
     name: 'Enter your name, at most 80 characters.',
     email: 'Enter an e-mail address, like asha@example.com',

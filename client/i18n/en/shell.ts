@@ -42,6 +42,12 @@ export const shell = {
   admin: {
     label: 'Administration',
   },
+  afterSignIn: {
+    save_job: 'The job is saved',
+    enrol: 'You are enrolled',
+    bookmark: 'The question is bookmarked',
+    failed: 'You are logged in, but what you asked for could not be done. Please try again.',
+  },
   connection: {
     offline: 'You are offline',
     offlineText: 'What is on this page stays. Anything new needs the internet.',

@@ -6,6 +6,7 @@ import { useAuth } from '../../features/accounts/auth-context.ts'
 import { SendUnsent } from '../../features/attempts/send-unsent.tsx'
 import { dismissNotification, notify } from '../../ui/toasts/notify.ts'
 import { asksNetwork } from './asks-network.ts'
+import { DoneAfterSignIn } from './done-after-sign-in.tsx'
 import { tellUnsent, unsent } from './unsent.ts'
 
 export { keepUnsent } from './keep-unsent.ts'
@@ -90,5 +91,12 @@ export default function Connection() {
     if (hall) dismissNotification(id)
     else notify({ id, title: back, tone: 'success' })
   }, [online, hall, back])
-  return user && <SendUnsent userId={user.uid} />
+  return (
+    user && (
+      <>
+        <SendUnsent userId={user.uid} />
+        <DoneAfterSignIn />
+      </>
+    )
+  )
 }

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation } from 'react-router'
+import { intentOutcomes, outcomeCookie } from '../../../domain/accounts/intent.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { toast } from '../../ui/toasts/toast.ts'
+
+/** Says once what was done for a student right after the sign-in that it waited for. */
+export function DoneAfterSignIn() {
+  const { t } = useTranslation('shell')
+  const location = useLocation()
+  const tell = useEffectEvent(() => {
+    const cookies = document.cookie.split('; ')
+    const outcome = intentOutcomes.find((one) => cookies.includes(`${outcomeCookie}=${one}`))
+    if (!outcome) return
+    document.cookie = `${outcomeCookie}=; Path=/; Max-Age=0`
+    toast({ title: t(`afterSignIn.${outcome}`), tone: outcome === 'failed' ? 'danger' : 'success' })
+  })
+  useEffect(() => tell(), [location])
+  return null
+}

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import type { CourseDetail } from '../../domain/courses/contract.ts'
+import type { JobDetail } from '../../domain/jobs/contract.ts'
+import { goodPassword, newStudent, signUpBody, unique, Visitor } from '../support/http.ts'
+import { startSocial, throughProvider } from '../support/social.ts'
+
+const jobId = 'job_sample-clerks'
+const login = `/login?next=%2Fjobs%3Flist%3Dopen&intent=save_job.${jobId}`
+
+const submit = (visitor: Visitor, path: string, fields: Record<string, string>) =>
+  visitor.call('POST', path, undefined, {
+    raw: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+const pressSave = (visitor: Visitor, id = jobId) =>
+  submit(visitor, `/jobs/${id}`, { intent: 'save', here: '/jobs?list=open' })
+const isSaved = async (visitor: Visitor) => (await visitor.get<JobDetail>(`/api/jobs/${jobId}`)).body.saved
+const locationOf = ({ headers }: { headers: Headers }) => headers.get('location')
+
+/** A visitor whose press of Save has led to the sign-in. */
+const pressed = async () => {
+  const visitor = new Visitor()
+  expect(locationOf(await pressSave(visitor))).toBe(login)
+  return visitor
+}
+
+/** Follows redirects of our own pages. Returns the last address. */
+const follow = async (visitor: Visitor, from: string): Promise<string> => {
+  const next = locationOf(await visitor.get(from))
+  return next ? follow(visitor, next) : from
+}
+
+test('Save while signed out is done after the log-in, once, and told by a cookie', async () => {
+  const { account } = await newStudent()
+  const visitor = await pressed()
+  const sent = await submit(visitor, login, { email: account.email, password: goodPassword })
+  expect(await follow(visitor, locationOf(sent) ?? '')).toBe('/jobs?list=open')
+  expect(await isSaved(visitor)).toBe(true)
+  expect(visitor.cookies.get('intent-outcome')).toBe('save_job')
+  await visitor.delete(`/api/jobs/${jobId}/saved`)
+  expect(await follow(visitor, login)).toBe('/jobs?list=open')
+  expect(await isSaved(visitor)).toBe(false)
+})
+
+test('Save while signed out is done after a sign-up from the same page', async () => {
+  const visitor = await pressed()
+  const sent = await submit(visitor, login.replace('/login', '/signup'), signUpBody())
+  expect(await follow(visitor, locationOf(sent) ?? '')).toBe('/jobs?list=open')
+  expect(await isSaved(visitor)).toBe(true)
+})
+
+test('Save while signed out is done after a social sign-in in the same window', async () => {
+  const visitor = await pressed()
+  const person = { email: `${unique('friend')}@example.test`, name: 'Meera Nair', verified: true }
+  const end = await throughProvider(visitor, await startSocial(visitor, 'page', login), person)
+  expect(await follow(visitor, end)).toBe('/jobs?list=open')
+  expect(await isSaved(visitor)).toBe(true)
+})
+
+test('enrolling while signed out is done after the log-in', async () => {
+  const { account } = await newStudent()
+  const visitor = new Visitor()
+  const to = locationOf(await submit(visitor, '/course/crs_first-month', { intent: 'enrol' })) ?? ''
+  expect(to).toBe('/login?next=%2Fcourse%2Fcrs_first-month&intent=enrol.crs_first-month')
+  const sent = await submit(visitor, to, { email: account.email, password: goodPassword })
+  expect(await follow(visitor, locationOf(sent) ?? '')).toBe('/course/crs_first-month')
+  expect((await visitor.get<CourseDetail>('/api/courses/crs_first-month')).body.enrolled).toBe(true)
+})
+
+test("a link that somebody else made does nothing: only a form of this browser's counts", async () => {
+  const student = await newStudent()
+  expect(await follow(student, login)).toBe('/jobs?list=open')
+  expect(await isSaved(student)).toBe(false)
+  student.cookies.set('intent', 'save_job.another')
+  expect(await follow(student, login)).toBe('/jobs?list=open')
+  expect(await isSaved(student)).toBe(false)
+})
+
+test.each(['erase.me', 'save_job.../admin', 'save_job'])('an intent that is none is ignored: %s', async (intent) => {
+  const student = await newStudent()
+  student.cookies.set('intent', intent)
+  expect(await follow(student, `/login?next=/jobs&intent=${encodeURIComponent(intent)}`)).toBe('/jobs')
+  expect(student.cookies.has('intent-outcome')).toBe(false)
+})
+
+test('what cannot be done is told, and the sign-in goes on', async () => {
+  const student = await newStudent()
+  student.cookies.set('intent', 'save_job.no-such-job')
+  expect(await follow(student, '/login?next=/jobs&intent=save_job.no-such-job')).toBe('/jobs')
+  expect(student.cookies.get('intent-outcome')).toBe('failed')
+})
+
+test('a form leads back to no page of another site', async () => {
+  const sent = await submit(new Visitor(), `/jobs/${jobId}`, { intent: 'save', here: '//evil.test/jobs' })
+  expect(locationOf(sent)).toBe(`/login?next=%2F&intent=save_job.${jobId}`)
+})
