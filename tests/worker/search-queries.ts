@@ -117,3 +117,120 @@ export const everydayQueries: readonly SearchQuery[] = [
   // Misspelt
   { q: 'railwya ntpc', finds: '/tests/ser_rrb-ntpc' },
 ]
+
+/** What someone types with the kind or the price that they want, and the addresses that answer it; `/*` for any below. */
+export type KindQuery = { q: string; finds: readonly string[] }
+
+const freeCourses = [
+  '/course/crs_constitution-foundations',
+  '/course/crs_first-month',
+  '/course/crs_percentages-to-profit',
+  '/course/crs_reasoning-from-zero',
+]
+const freeSeries = [
+  '/tests/ser_gate-mathematics',
+  '/tests/ser_rrb-ntpc',
+  '/tests/ser_ssc-cgl-2026',
+  '/tests/ser_ssc-cgl-mocks',
+  '/tests/ser_state-psc',
+  '/tests/ser_ugc-net',
+]
+const sscSeries = ['/tests/ser_ssc-cgl-2026', '/tests/ser_ssc-cgl-mocks', '/tests/ser_ssc-sections']
+const polityNotes = [
+  '/materials/mat_fundamental-rights-and-duties',
+  '/materials/mat_indian-polity-basics',
+  '/materials/mat_polity-in-five-chapters',
+]
+const geographyNotes = ['/materials/mat_geography-of-india', '/materials/mat_world-geography-basics']
+const mathsVideos = [
+  '/videos/vid_percentages-quickly',
+  '/videos/vid_reading-a-bar-chart',
+  '/videos/vid_simple-and-compound-interest',
+  '/videos/vid_speed-time-distance',
+]
+const reasoningVideos = ['/videos/vid_circular-seating-step-by-step', '/videos/vid_syllogisms-with-circles']
+/** Those that belong to the bank exams. */
+const bankingVideos = [
+  ...reasoningVideos,
+  '/videos/vid_reading-a-bar-chart',
+  '/videos/vid_simple-and-compound-interest',
+  '/videos/vid_subject-verb-agreement',
+]
+const railwayJobs = ['/jobs/job_sample-railway-technicians', '/jobs/job_sample-railway-trackmen']
+
+/**
+ * Sixty queries that name a kind or ask for what is free. Written before the ranking knew of kinds, from what each item
+ * of the demo is about, and not to be changed to please it.
+ */
+export const kindQueries: readonly KindQuery[] = [
+  // English
+  { q: 'reasoning course', finds: ['/course/crs_reasoning-from-zero'] },
+  { q: 'polity course', finds: ['/course/crs_constitution-foundations'] },
+  { q: 'free course', finds: freeCourses },
+  { q: 'free courses', finds: freeCourses },
+  { q: 'physics course', finds: ['/course/crs_motion-and-forces'] },
+  { q: 'english courses', finds: ['/course/crs_english-error-hunt'] },
+  {
+    q: 'course for beginners',
+    finds: ['/course/crs_constitution-foundations', '/course/crs_first-month', '/course/crs_reasoning-from-zero'],
+  },
+  { q: 'video percentage', finds: ['/videos/vid_percentages-quickly'] },
+  { q: 'photosynthesis videos', finds: ['/videos/vid_photosynthesis'] },
+  { q: 'syllogism lecture', finds: ['/videos/vid_syllogisms-with-circles'] },
+  { q: 'bar chart video', finds: ['/videos/vid_reading-a-bar-chart'] },
+  { q: 'free constitution video', finds: ['/videos/vid_constitution-in-a-minute'] },
+  { q: 'ssc test series', finds: sscSeries },
+  { q: 'free ssc test series', finds: ['/tests/ser_ssc-cgl-2026', '/tests/ser_ssc-cgl-mocks'] },
+  { q: 'upsc test series', finds: ['/tests/ser_upsc-prelims'] },
+  { q: 'banking test series', finds: ['/tests/ser_bank-po-prelims'] },
+  { q: 'free jee mock test', finds: ['/test/tst_jee-main-1', '/test/tst_jee-advanced-1'] },
+  { q: 'chemistry test', finds: ['/test/tst_neet-chemistry-1'] },
+  { q: 'history quiz', finds: ['/test/tst_gs-history-1'] },
+  { q: 'polity notes', finds: polityNotes },
+  { q: 'free biology notes', finds: ['/materials/mat_biology-human-body'] },
+  { q: 'geography study material', finds: geographyNotes },
+  { q: 'trigonometry pdf', finds: ['/materials/mat_trigonometry-formulas'] },
+  { q: 'nurse vacancy', finds: ['/jobs/job_sample-steel-nurses'] },
+  { q: 'g20 current affairs', finds: ['/study-materials/current-affairs/caf_g20-new-delhi'] },
+  // Hindi
+  { q: 'गणित का कोर्स', finds: ['/course/crs_percentages-to-profit'] },
+  { q: 'संविधान का कोर्स', finds: ['/course/crs_constitution-foundations'] },
+  { q: 'तर्कशक्ति कोर्स', finds: ['/course/crs_reasoning-from-zero'] },
+  { q: 'मुफ़्त कोर्स', finds: freeCourses },
+  { q: 'निःशुल्क कोर्स', finds: freeCourses },
+  { q: 'प्रतिशत वीडियो', finds: ['/videos/vid_percentages-quickly'] },
+  { q: 'रीजनिंग के वीडियो', finds: reasoningVideos },
+  { q: 'प्रकाश संश्लेषण का वीडियो', finds: ['/videos/vid_photosynthesis'] },
+  { q: 'एसएससी टेस्ट सीरीज़', finds: sscSeries },
+  { q: 'फ्री टेस्ट सीरीज', finds: freeSeries },
+  { q: 'नीट टेस्ट सीरीज', finds: ['/tests/ser_neet'] },
+  { q: 'राजव्यवस्था के नोट्स', finds: polityNotes },
+  { q: 'भूगोल की किताबें', finds: geographyNotes },
+  { q: 'रेलवे की नौकरियाँ', finds: railwayJobs },
+  { q: 'इतिहास टेस्ट', finds: ['/test/tst_gs-history-1'] },
+  // Hindi in Latin letters
+  { q: 'banking ke video', finds: bankingVideos },
+  { q: 'reasoning ka course', finds: ['/course/crs_reasoning-from-zero'] },
+  { q: 'muft course', finds: freeCourses },
+  { q: 'nishulk test series', finds: freeSeries },
+  { q: 'ganit ke video', finds: mathsVideos },
+  { q: 'samvidhan ka video', finds: ['/videos/vid_constitution-in-a-minute'] },
+  { q: 'jee ki test series', finds: ['/tests/ser_jee-main', '/tests/ser_jee-advanced-practice'] },
+  { q: 'polity ke notes', finds: polityNotes },
+  { q: 'angrezi ka course', finds: ['/course/crs_english-error-hunt'] },
+  { q: 'neet ka free mock test', finds: ['/test/tst_neet-1'] },
+  { q: 'police ki naukri', finds: ['/jobs/job_sample-up-constables'] },
+  {
+    q: 'rasayan ke notes',
+    finds: ['/materials/mat_chemistry-formulas-jee-neet', '/materials/mat_periodic-table-trends'],
+  },
+  // Misspelt
+  { q: 'reasonning corse', finds: ['/course/crs_reasoning-from-zero'] },
+  { q: 'consitution course', finds: ['/course/crs_constitution-foundations'] },
+  { q: 'percentge vidio', finds: ['/videos/vid_percentages-quickly'] },
+  { q: 'photosynthisis vedio', finds: ['/videos/vid_photosynthesis'] },
+  { q: 'ssc test sereis', finds: sscSeries },
+  { q: 'rrb ntpc test siries', finds: ['/tests/ser_rrb-ntpc'] },
+  { q: 'trignometry notes', finds: ['/materials/mat_trigonometry-formulas'] },
+  { q: 'steno vacency', finds: ['/jobs/job_sample-stenographers'] },
+]
