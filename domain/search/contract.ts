@@ -37,6 +37,10 @@ export type SearchDocument = {
   access: SearchAccess
   /** In which it is complete. */
   languages: Language[]
+  /** Kinds that this page lists: a query that names one of them finds the page too. */
+  lists?: ItemKind[]
+  /** A legal or service page: it comes after content, unless the query is its title. */
+  isReference?: boolean
   /** Unix milliseconds. */
   updatedAt: number
 }

@@ -1,4 +1,6 @@
-import { wantedTerms, type Facets } from './facets.ts'
+import { accessTerm, kindTerms, wantedTerms, type Facets } from './facets.ts'
+import { hintsOf } from './hints.ts'
+import { stemOf } from './stem.ts'
 import { tellingWords } from './stop-words.ts'
 import { synonymsOf, unitsOf } from './synonyms.ts'
 import { beginningsOf, formsOf, joinedKey, plainWords } from './words.ts'
@@ -25,10 +27,8 @@ const anyOf = (terms: readonly string[]): string => {
 /** Shorter beginnings match half the language. */
 const shortestPrefix = 2
 
-const prefixesOf = (word: string): string[] =>
-  beginningsOf(word)
-    .filter((beginning) => beginning.length >= shortestPrefix)
-    .map((beginning) => `${quoted(beginning)} *`)
+const prefixesOf = (beginnings: readonly string[]): string[] =>
+  beginnings.filter((beginning) => beginning.length >= shortestPrefix).map((beginning) => `${quoted(beginning)} *`)
 
 const together = (groups: readonly string[]): string => groups.join(' AND ')
 
@@ -39,7 +39,8 @@ const groupOf = (...unit: string[]): string => {
   return anyOf([...said, ...synonymsOf(unit).map((phrase) => quoted(...phrase))])
 }
 
-const looseGroup = (word: string): string => anyOf([groupOf(word), ...(word.length > 2 ? prefixesOf(word) : [])])
+const looseGroup = (word: string): string =>
+  anyOf([groupOf(word), ...(word.length > 2 ? prefixesOf([...beginningsOf(word), stemOf(word)]) : [])])
 
 /** All groups, or all but two neighbours and these written as one. */
 const withJoins = (words: readonly string[], groups: readonly string[]): string => {
@@ -63,7 +64,7 @@ export const expressionWhileTyping = (words: readonly string[]): string => {
   const last = words.at(-1) ?? ''
   return together([
     ...unitsOf(words.slice(0, -1)).map((unit) => groupOf(...unit)),
-    anyOf([groupOf(last), ...prefixesOf(last)]),
+    anyOf([groupOf(last), ...prefixesOf(beginningsOf(last))]),
   ])
 }
 
@@ -80,4 +81,32 @@ export const withFacets = (expression: string, facets: Facets): string => {
   return wanted.length === 0
     ? expression
     : together([...wanted.map((terms) => anyOf(terms.map((term) => quoted(term)))), `(${expression})`])
+}
+
+/** What a query that names a kind or a price asks for. */
+export type Hinted = {
+  hasSubject: boolean
+  /** Its subject, of any kind and at any price; or, without one, its words and everything of that kind or price. */
+  wide: string
+  /** The same of that kind; null where none is named. `titles` are those that name the subject in their title. */
+  ofKind: { anywhere: string; titles: string } | null
+  /** The same (of that kind, where one is named) free of charge; null where free is not asked for. */
+  free: string | null
+}
+
+/** Null where the words name no kind and no price. */
+export const hintedOf = (words: readonly string[], strictness: Strictness): Hinted | null => {
+  const { kinds, isFree, subject } = hintsOf(words)
+  if (kinds.length === 0 && !isFree) return null
+  const said = subject.length === 0 ? [] : [`(${expressionOf(subject, strictness)})`]
+  const inTitle = said.map(inTitles)
+  const kind = kinds.length === 0 ? [] : [anyOf(kindTerms(kinds).map((term) => quoted(term)))]
+  const price = isFree ? [quoted(accessTerm('free'))] : []
+  return {
+    hasSubject: said.length > 0,
+    wide: said[0] ?? [`(${expressionOf(words, strictness)})`, ...(kind.length > 0 ? kind : price)].join(' OR '),
+    ofKind:
+      kind.length === 0 ? null : { anywhere: together([...said, ...kind]), titles: together([...inTitle, ...kind]) },
+    free: price.length === 0 ? null : together([...said, ...kind, ...price]),
+  }
 }

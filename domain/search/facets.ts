@@ -14,17 +14,26 @@ const term = (facet: string, value: string): string => `${mark}${facet}${value.r
 
 const everyExam = term('e', 'any')
 
+/** Of pages that come after everything else: see `SearchDocument.isReference`. */
+export const referenceTerm = term('r', 'any')
+
+export const accessTerm = (access: SearchAccess): string => term('a', access)
+
 /** The terms of an item's facets; without exams it is for every one. */
 export const facetTerms = (item: {
   kind: ItemKind
   exams: readonly string[]
   languages: readonly Language[]
   access: SearchAccess
+  lists?: readonly ItemKind[]
+  isReference?: boolean
 }): string[] => [
   term('k', item.kind),
+  ...(item.lists ?? []).map((kind) => term('h', kind)),
+  ...(item.isReference ? [referenceTerm] : []),
   ...(item.exams.length === 0 ? [everyExam] : item.exams.map((exam) => term('x', exam))),
   ...item.languages.map((language) => term('l', language)),
-  term('a', item.access),
+  accessTerm(item.access),
 ]
 
 /** What an item must have: one term of each list. */
@@ -32,5 +41,9 @@ export const wantedTerms = ({ type, exam, language, access }: Facets): string[][
   ...(type ? [[term('k', type)]] : []),
   ...(exam ? [[term('x', exam), everyExam]] : []),
   ...(language ? [[term('l', language)]] : []),
-  ...(access ? [[term('a', access)]] : []),
+  ...(access ? [[accessTerm(access)]] : []),
 ]
+
+/** Terms of the items of some kinds, and of the pages that list them. */
+export const kindTerms = (kinds: readonly ItemKind[]): string[] =>
+  kinds.flatMap((kind) => [term('k', kind), term('h', kind)])

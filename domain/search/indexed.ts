@@ -6,7 +6,7 @@ import { gramsOf } from './spelling.ts'
 import { formsOf, joinedKey, keyOf, plainWords, soundOf, titleKey } from './words.ts'
 
 /** Raise it with every change of what words are kept or how they are spelled: every index is then made anew. */
-export const rulesVersion = 2
+export const rulesVersion = 3
 
 /** Characters of a body that are looked through, and of those how many are kept to be shown. */
 const searched = 12_000

@@ -1,3 +1,5 @@
+import { stemOf } from './stem.ts'
+
 const devanagari = /[\u0900-\u097f]/
 const isHindi = (word: string): boolean => devanagari.test(word)
 
@@ -65,12 +67,16 @@ const isPlausible = ({ word, sound }: Typed, candidate: Candidate): boolean => {
   return sound.length > 3 && (word.length > 4 || hasSameConsonants(sound, candidate.sound))
 }
 
+/** Whether one word is an inflection of the other, or of what the other is one of: such a word is not misspelt. */
+const isOfFamily = (one: string, other: string): boolean => stemOf(one) === stemOf(other)
+
 /**
  * The likeliest of some words for one that was typed, or null where none is near enough. Between equals the commoner one.
- * As it sounds or as it is written, whichever is nearer: one slip may change more than a letter of the sound.
+ * An inflection of one of them is right as it is. As it sounds or as it is written, whichever is nearer: one slip may change more than a letter of the sound.
  */
 export const nearest = (typed: Typed, candidates: readonly Candidate[]): Candidate | null => {
   const { word, sound } = typed
+  if (candidates.some((candidate) => isOfFamily(word, candidate.word))) return null
   const near = candidates
     .map((candidate) => ({
       candidate,

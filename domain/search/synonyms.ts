@@ -42,6 +42,7 @@ const groups: readonly string[] = [
   'reasoning, रीजनिंग, tarkshakti, तर्कशक्ति',
   'class, classes, lecture, लेक्चर, video, vedio, वीडियो',
   'pdf, notes, नोट्स, ebook',
+  'beginner, beginners, basic, basics, foundation, foundations, शुरुआती, shuruati, बेसिक, बुनियाद, बुनियादी',
   'certificate, सर्टिफिकेट, प्रमाणपत्र, प्रमाण पत्र',
 ]
 
@@ -54,7 +55,8 @@ const termOf = (word: string): string => {
   return key.length < shortestKey ? word : key
 }
 
-const nameOf = (words: readonly string[]): string => words.map(words.length === 1 ? termOf : keyOf).join(' ')
+/** Words of one meaning that differ only in spelling or number have one name. */
+export const nameOf = (words: readonly string[]): string => words.map(words.length === 1 ? termOf : keyOf).join(' ')
 
 const table = new Map<string, string[][]>()
 for (const group of groups) {
@@ -71,15 +73,20 @@ for (const group of groups) {
 
 const longest = Math.max(...[...table.keys()].map((name) => name.split(' ').length))
 
+const hasSynonyms = (unit: readonly string[]): boolean => synonymsOf(unit).length > 0
+
 /** Other words for a plain word or for some that belong together, each a phrase of plain words; a single one may be a key. */
 export const synonymsOf = (unit: readonly string[]): readonly string[][] => table.get(nameOf(unit)) ?? []
 
 /** The words of a query, those that mean one thing together (admit card) as one. */
-export const unitsOf = (words: readonly string[]): string[][] => {
+export const unitsOf = (
+  words: readonly string[],
+  isUnit: (words: readonly string[]) => boolean = hasSynonyms,
+): string[][] => {
   const units: string[][] = []
   for (let first = 0; first < words.length; first += units.at(-1)?.length ?? 1) {
     let length = Math.min(longest, words.length - first)
-    while (length > 1 && synonymsOf(words.slice(first, first + length)).length === 0) length -= 1
+    while (length > 1 && !isUnit(words.slice(first, first + length))) length -= 1
     units.push(words.slice(first, first + length))
   }
   return units

@@ -176,7 +176,7 @@ test('trust.md, proofs, query plans: no statement of the search reads its tables
   const { id } = await newSeries()
   await refreshItem(services, 'series', id)
   await refreshItem(services, 'series', 'ser_none')
-  for (const q of ['ssc mock', 'upcs prelims', 'zzqxv'])
+  for (const q of ['ssc mock', 'free ssc course', 'free course', 'upcs prelims', 'zzqxv'])
     await search(services, SearchQuery.parse({ q, exam: 'ssc', type: 'test' }))
   const faults: string[] = []
   for (const text of statements) {

@@ -4,7 +4,6 @@ import { paths } from '../../domain/paths.ts'
 import type { Bilingual } from '../../domain/questions/text.ts'
 import { plainTexts } from '../../domain/search/plain-text.ts'
 import { jobs } from '../../drizzle/schema/index.ts'
-import { listExams } from '../catalogue/catalogue.usecases.ts'
 import { contentSource } from '../search/content-source.ts'
 import { listOrganisations } from './jobs.store.ts'
 
@@ -21,11 +20,7 @@ const stageWords: Record<JobStage, Bilingual> = {
 const organisationsKnown = 5_000
 
 export const jobDocuments = contentSource('job', jobs, async (services, rows) => {
-  if (rows.length === 0) return []
-  const [organisations, known] = await Promise.all([
-    listOrganisations(services.db, organisationsKnown),
-    listExams(services),
-  ])
+  const organisations = await listOrganisations(services.db, organisationsKnown)
   return rows.map(({ item, content }) => {
     const { about, posts, selection } = content as JobContent
     const organisation = organisations.find(({ id }) => id === item.organisationId)
@@ -33,9 +28,8 @@ export const jobDocuments = contentSource('job', jobs, async (services, rows) =>
       ...posts.flatMap(({ name, qualification }) => [name, qualification.text]),
       ...selection.map(({ name }) => name),
     ]
-    const exams = known.filter(({ id }) => item.exams.includes(id)).map(({ title }) => title)
     const number = { en: item.advertisementNumber, hi: item.advertisementNumber }
-    const head = [stageWords[item.stage], ...exams, ...(organisation ? [organisation.name] : []), number]
+    const head = [stageWords[item.stage], ...(organisation ? [organisation.name] : []), number]
     return { path: paths.job(item.id), body: plainTexts([...head, ...names, about.text]) }
   })
 })

@@ -1,20 +1,31 @@
 import type { ItemKind } from '../../domain/content.ts'
+import type { MaterialSubject } from '../../domain/materials/kinds.ts'
+import type { Bilingual } from '../../domain/questions/text.ts'
 import type { SearchDocument } from '../../domain/search/contract.ts'
+import { listExams } from '../catalogue/catalogue.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { listPublished, type ContentTable, type Published, type Which } from './content.store.ts'
 import type { DocumentSource } from './source.ts'
+import { subjectWords } from './subject-words.ts'
 
 /** What every such table has. */
 type Shared = Pick<
   Published<ContentTable>['item'],
   'id' | 'title' | 'summary' | 'exams' | 'access' | 'languages' | 'updatedAt'
-> & { sample?: boolean; isSample?: boolean }
+> & { sample?: boolean; isSample?: boolean; subject?: MaterialSubject }
 
 type Rest = Pick<SearchDocument, 'path' | 'body'>
 
+/** A body that begins with what the item belongs to. */
+const withNames = (names: readonly Bilingual[], { en, hi }: Bilingual): Bilingual => ({
+  en: [...names.map((name) => name.en), en].join('\n'),
+  hi: [...names.map((name) => name.hi), hi].join('\n'),
+})
+
 /**
  * A source of items that are kept as all content is: the area tells where each is read and the words of it. Of what is
- * sold a body has only what is shown before purchase: excerpts come from it.
+ * sold a body has only what is shown before purchase: excerpts come from it. The subject and the exams of each item are
+ * found too.
  */
 export const contentSource = <Table extends ContentTable>(
   kind: ItemKind,
@@ -23,13 +34,21 @@ export const contentSource = <Table extends ContentTable>(
 ): DocumentSource => {
   const documents = async (services: Services, which: Which): Promise<SearchDocument[]> => {
     const rows = await listPublished(services.db, table, which)
-    const rest = await restOf(services, rows)
+    if (rows.length === 0) return []
+    const [rest, known] = await Promise.all([restOf(services, rows), listExams(services)])
     return rows.flatMap(({ item }, index) => {
-      const { id, title, summary, exams, access, languages, updatedAt, sample, isSample } = item as unknown as Shared
+      const shared = item as unknown as Shared
+      const { id, subject, title, summary, exams, languages, updatedAt } = shared
       const found = rest[index]
-      const madeUp = sample === true || isSample === true
-      const own = { kind, id, title, summary, exams, languages, updatedAt, isSample: madeUp } as const
-      return found ? [{ ...own, ...found, access: access === 'free' ? ('free' as const) : ('premium' as const) }] : []
+      if (!found) return []
+      const names = [
+        subject ? subjectWords[subject] : null,
+        ...known.filter((exam) => exams.includes(exam.id)).map((exam) => exam.title),
+      ].filter((name) => name !== null)
+      const body = withNames(names, found.body)
+      const isSample = shared.sample === true || shared.isSample === true
+      const access = shared.access === 'free' ? ('free' as const) : ('premium' as const)
+      return [{ kind, id, path: found.path, title, summary, body, exams, languages, updatedAt, isSample, access }]
     })
   }
   return {

@@ -1,9 +1,8 @@
 import { paths } from '../../domain/paths.ts'
-import type { Bilingual } from '../../domain/questions/text.ts'
 import type { SearchDocument } from '../../domain/search/contract.ts'
 import type { DocumentSource } from './source.ts'
 
-type Page = { id: string; path: string; title: Bilingual; summary: Bilingual; body: Bilingual }
+type Page = Pick<SearchDocument, 'id' | 'path' | 'title' | 'summary' | 'body' | 'lists' | 'isReference'>
 
 /** Pages that are part of the product, with the words that people look for them by. In the order of their ids. */
 const pages: readonly Page[] = [
@@ -20,6 +19,7 @@ const pages: readonly Page[] = [
   {
     id: 'certificate',
     path: paths.certificates(),
+    isReference: true,
     title: { en: 'Check a certificate', hi: 'प्रमाणपत्र जाँचें' },
     summary: {
       en: 'Check by its code whether a certificate of Taiyari is real.',
@@ -40,6 +40,7 @@ const pages: readonly Page[] = [
   {
     id: 'courses',
     path: paths.courses(),
+    lists: ['course'],
     title: { en: 'Courses', hi: 'कोर्स' },
     summary: { en: 'All courses, with their lessons.', hi: 'सभी कोर्स, उनके पाठों के साथ।' },
     body: { en: '', hi: 'पाठ्यक्रम' },
@@ -47,6 +48,7 @@ const pages: readonly Page[] = [
   {
     id: 'current-affairs',
     path: paths.currentAffairs(),
+    lists: ['current_affairs'],
     title: { en: 'Current affairs', hi: 'करेंट अफ़ेयर्स' },
     summary: {
       en: 'What happened, day by day, with key facts and a monthly digest as PDF.',
@@ -57,6 +59,7 @@ const pages: readonly Page[] = [
   {
     id: 'current-affairs-quiz',
     path: paths.currentAffairsQuiz(),
+    lists: ['current_affairs', 'test'],
     title: { en: 'Daily quiz: Current affairs', hi: 'रोज़ का क्विज़: करेंट अफ़ेयर्स' },
     summary: {
       en: 'Ten questions on current affairs a day, with solutions right after.',
@@ -67,6 +70,7 @@ const pages: readonly Page[] = [
   {
     id: 'jobs',
     path: paths.jobs(),
+    lists: ['job'],
     title: { en: 'Job updates', hi: 'नौकरियाँ' },
     summary: {
       en: 'Government openings, admit cards, results and answer keys in one list.',
@@ -77,6 +81,7 @@ const pages: readonly Page[] = [
   {
     id: 'privacy',
     path: paths.privacy(),
+    isReference: true,
     title: { en: 'Privacy policy', hi: 'निजता नीति' },
     summary: {
       en: 'What we keep about you, why, and how to have it erased.',
@@ -87,6 +92,7 @@ const pages: readonly Page[] = [
   {
     id: 'refund',
     path: paths.refund(),
+    isReference: true,
     title: { en: 'Refund policy', hi: 'धन-वापसी नीति' },
     summary: { en: 'When and how you get your money back.', hi: 'पैसे कब और कैसे वापस मिलते हैं।' },
     body: { en: 'refunds cancellation money back', hi: 'रिफंड पैसे वापस' },
@@ -94,6 +100,7 @@ const pages: readonly Page[] = [
   {
     id: 'study-materials',
     path: paths.studyMaterials(),
+    lists: ['material'],
     title: { en: 'Study materials', hi: 'अध्ययन सामग्री' },
     summary: {
       en: 'Notes, e-books and current affairs, to read here.',
@@ -104,6 +111,7 @@ const pages: readonly Page[] = [
   {
     id: 'terms',
     path: paths.terms(),
+    isReference: true,
     title: { en: 'Terms of use', hi: 'इस्तेमाल की शर्तें' },
     summary: { en: 'The terms of using Taiyari.', hi: 'तैयारी के इस्तेमाल की शर्तें।' },
     body: { en: 'terms and conditions', hi: 'नियम और शर्तें, उपयोग की शर्तें' },
@@ -111,6 +119,7 @@ const pages: readonly Page[] = [
   {
     id: 'tests',
     path: paths.tests(),
+    lists: ['series', 'test'],
     title: { en: 'Test series', hi: 'टेस्ट सीरीज़' },
     summary: {
       en: 'Mock tests and test series of every exam.',
@@ -121,6 +130,7 @@ const pages: readonly Page[] = [
   {
     id: 'videos',
     path: paths.videos(),
+    lists: ['video'],
     title: { en: 'Videos', hi: 'वीडियो' },
     summary: { en: 'Lectures to watch, with captions.', hi: 'कैप्शन के साथ देखने के लिए लेक्चर।' },
     body: { en: 'video classes', hi: 'वीडियो कक्षा' },

@@ -4,6 +4,7 @@ import type { SearchHit, SearchMiss, SearchQuery, SearchResults, Suggestion } fr
 import {
   expressionOf,
   expressionWhileTyping,
+  hintedOf,
   inTitles,
   phraseOf,
   withFacets,
@@ -12,6 +13,7 @@ import {
 } from '../../domain/search/expression.ts'
 import { excerptOf, marked, matcherOf, type Marked } from '../../domain/search/highlight.ts'
 import { lastPage } from '../../domain/search/limits.ts'
+import { isHintWord } from '../../domain/search/hints.ts'
 import { gramsOf, nearest, slips, type Candidate } from '../../domain/search/spelling.ts'
 import { isStopWord } from '../../domain/search/stop-words.ts'
 import { synonymsOf, unitsOf } from '../../domain/search/synonyms.ts'
@@ -27,12 +29,22 @@ const missesListed = 100
 const askFor = (words: readonly string[], strictness: Strictness, query: SearchQuery): store.Ask => {
   const expression = expressionOf(words, strictness)
   const { type: _, ...facets } = query
+  const hinted = hintedOf(words, strictness)
   return {
     titles: withFacets(inTitles(expression), query),
     anywhere: withFacets(expression, query),
     phrase: phraseOf(words),
     titleKey: titleKey(words.join(' ')),
-    everyKind: withFacets(expression, facets),
+    everyKind: withFacets(hinted?.wide ?? expression, facets),
+    hinted: hinted && {
+      hasSubject: hinted.hasSubject,
+      wide: withFacets(hinted.wide, query),
+      ofKind: hinted.ofKind && {
+        anywhere: withFacets(hinted.ofKind.anywhere, query),
+        titles: withFacets(hinted.ofKind.titles, query),
+      },
+      free: hinted.free && withFacets(hinted.free, query),
+    },
   }
 }
 
@@ -86,7 +98,7 @@ const doubtful = (words: readonly string[]): string[] =>
   unitsOf(words)
     .filter((unit) => synonymsOf(unit).length === 0)
     .flat()
-    .filter((word) => !isStopWord(word) && synonymsOf([word]).length === 0)
+    .filter((word) => !isStopWord(word) && !isHintWord(word) && synonymsOf([word]).length === 0)
 
 /** The words with each that stands nowhere exchanged for the nearest that does; null where none is. */
 const correct = (words: readonly string[], candidates: ReadonlyMap<string, Candidate[]>): string[] | null => {

@@ -4,6 +4,7 @@ import { facetTerms } from '../../../domain/search/facets.ts'
 import {
   expressionOf,
   expressionWhileTyping,
+  hintedOf,
   inTitles,
   phraseOf,
   withFacets,
@@ -24,7 +25,12 @@ test('trust.md, abuse: whatever is typed, an expression holds quoted words and i
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (q) => {
       const words = wordsOfQuery(q)
       if (words.length === 0) return
+      const hinted = hintedOf([...words, 'free', 'course'], 'all')
       for (const expression of [
+        hinted?.wide ?? '',
+        hinted?.ofKind?.anywhere ?? '',
+        hinted?.ofKind?.titles.replaceAll('{title title_keys} : ', '') ?? '',
+        hinted?.free ?? '',
         expressionOf(words, 'all'),
         expressionOf(words, 'loose'),
         expressionOf(words, 'any'),

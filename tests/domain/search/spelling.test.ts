@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { distance, gramsOf, nearest, slips, type Candidate } from '../../../domain/search/spelling.ts'
+import { stemOf } from '../../../domain/search/stem.ts'
 import { soundOf } from '../../../domain/search/words.ts'
 
 test.each([
@@ -36,6 +37,8 @@ test.each([
   ['not a short word of the other script', 'पुलिस', ['pulls'], null],
   ['nor the reverse', 'navy', ['नाव'], null],
   ['not four letters with another consonant', 'army', ['any'], null],
+  ['not an inflection of a word that is there', 'beginners', ['begins'], null],
+  ['nor one that doubles its consonant', 'beginning', ['begins'], null],
   ['four letters with another vowel', 'gete', ['gate'], 'gate'],
 ])('issue 5 item 5, did you mean: %s', (_what, typed, words, meant) => {
   const found = nearest(
@@ -50,3 +53,13 @@ test('between equals the script that was typed, then the commoner word', () => {
   expect(nearest(typed('samvidan'), [candidate('संविधान', 9), candidate('samvidhan')])?.word).toBe('samvidhan')
   expect(nearest(typed('testx'), [candidate('tests', 1), candidate('texts', 0)])?.word).toBe('tests')
 })
+
+test.each([
+  ['beginners', 'begin'],
+  ['begins', 'begin'],
+  ['beginning', 'begin'],
+  ['tests', 'test'],
+  ['paper', 'paper'],
+  ['class', 'class'],
+  ['शुरुआती', 'शुरुआती'],
+])('the stem of %s is %s', (word, stem) => expect(stemOf(word)).toBe(stem))

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { accessTerm, facetTerms, kindTerms } from '../../../domain/search/facets.ts'
+import { expressionOf, hintedOf, wordsOfQuery } from '../../../domain/search/expression.ts'
+import { hintsOf } from '../../../domain/search/hints.ts'
+
+const hints = (q: string) => hintsOf(wordsOfQuery(q))
+
+test.each([
+  ['a kind in English', 'reasoning course', ['course'], ['reasoning']],
+  ['a plural', 'english courses', ['course'], ['english']],
+  ['a kind in Hindi', 'संविधान का कोर्स', ['course'], ['संविधान']],
+  ['a plural of Hindi', 'रेलवे की नौकरियाँ', ['job'], ['रेलवे']],
+  ['a kind in Latin letters', 'polity ki kitab', ['material'], ['polity']],
+  ['a name of two words', 'ssc test series', ['series'], ['ssc']],
+  ['two words in Devanagari', 'एसएससी टेस्ट सीरीज़', ['series'], ['एसएससी']],
+  ['a name of two kinds', 'neet mock', ['test', 'series'], ['neet']],
+  ['two kinds', 'current affairs quiz', ['current_affairs', 'test'], []],
+  ['none', 'laws of motion', [], ['laws', 'motion']],
+  ['a phrase that means something else', 'class 10 result', [], ['class', '10', 'result']],
+  ['a word that is also a topic', 'number series', [], ['number', 'series']],
+])('a query names a kind: %s', (_what, q, kinds, subject) => {
+  expect(hints(q)).toEqual({ kinds, isFree: false, subject })
+})
+
+test.each(['free course', 'muft course', 'मुफ़्त कोर्स', 'मुफ्त कोर्स', 'निःशुल्क कोर्स', 'nishulk courses', 'फ्री कोर्स'])(
+  'a query asks for what is free: %s',
+  (q) => expect(hints(q)).toEqual({ kinds: ['course'], isFree: true, subject: [] }),
+)
+
+test('a hint narrows no search: its subject alone decides what is found', () => {
+  const words = wordsOfQuery('reasoning course')
+  const hinted = hintedOf(words, 'all')
+  expect(hinted?.wide).toBe(`(${expressionOf(['reasoning'], 'all')})`)
+  for (const term of kindTerms(['course'])) expect(hinted?.ofKind?.anywhere).toContain(`"${term}"`)
+  expect(hinted?.free).toBeNull()
+  expect(hintedOf(wordsOfQuery('laws of motion'), 'all')).toBeNull()
+})
+
+test('a query of hints alone finds its words, and everything of that kind', () => {
+  const hinted = hintedOf(['free', 'course'], 'all')
+  expect(hinted?.wide).toContain(expressionOf(['free', 'course'], 'all'))
+  expect(hinted?.wide).toContain(kindTerms(['course'])[0])
+  expect(hinted?.free).toContain(accessTerm('free'))
+})
+
+test('a page that lists a kind is found by the name of the kind, and is not counted as one', () => {
+  const page = { kind: 'page', exams: [], languages: ['en'], access: 'free', lists: ['course'] } as const
+  const [kind, list] = kindTerms(['course'])
+  expect(facetTerms(page)).toContain(list)
+  expect(facetTerms(page)).not.toContain(kind)
+})
