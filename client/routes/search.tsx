@@ -1,5 +1,6 @@
 import { unwrap } from '../api.ts'
 import { apiContext } from '../context.ts'
+import { useAuth } from '../features/accounts/auth-context.ts'
 import { canonicalQuery, filtersOf, queryOf } from '../features/search/search-filters.ts'
 import { SearchPage } from '../features/search/search-page.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
@@ -21,6 +22,7 @@ export const headers = () => ({ 'cache-control': 'no-store' })
 
 export default function Search({ loaderData: { filters, results, exams } }: Route.ComponentProps) {
   const { t } = useTranslation('search')
+  const { user } = useAuth()
   const isEmpty = filters.q === ''
   const title = isEmpty ? t('title') : t('titleOf', { q: filters.q })
   return (
@@ -31,7 +33,7 @@ export default function Search({ loaderData: { filters, results, exams } }: Rout
         index={isEmpty || results.counts.all > 0}
         query={canonicalQuery(results.corrected ?? filters.q)}
       />
-      <SearchPage filters={filters} results={results} exams={exams} />
+      <SearchPage filters={filters} results={results} exams={exams} owner={user?.uid ?? ''} />
     </>
   )
 }

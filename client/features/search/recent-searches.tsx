@@ -7,15 +7,15 @@ import { clearSearches, useRecentSearches } from './recent.ts'
 
 export const addressOf = (q: string): string => `${paths.search()}?${new URLSearchParams({ q })}`
 
-/** What was looked for on this device before; nothing where there is none. */
-export function RecentSearches() {
+/** What a student has looked for on this device; nothing where there is none. */
+export function RecentSearches({ owner }: { owner: string }) {
   const { t } = useTranslation('search')
-  const recent = useRecentSearches()
+  const recent = useRecentSearches(owner)
   if (recent.length === 0) return null
   return (
     <section className="mt-8">
       <h2 className="text-lg">{t('recent')}</h2>
-      <p className="text-sm text-muted">{t('recentNote')}</p>
+      <p className="text-sm text-muted">{t(owner === '' ? 'recentNote.visitor' : 'recentNote.student')}</p>
       <ul className="mt-2">
         {recent.map((q) => (
           <li key={q}>
@@ -26,7 +26,7 @@ export function RecentSearches() {
           </li>
         ))}
       </ul>
-      <Button look="quiet" onClick={clearSearches} className="mt-2 -ml-4">
+      <Button look="quiet" onClick={() => clearSearches(owner)} className="mt-2 -ml-4">
         {t('clearRecent')}
       </Button>
     </section>

@@ -14,7 +14,7 @@ import { useSuggestions } from './use-suggestions.ts'
  * The field of the search: a plain field of the form around it, and, once there is script, a combobox of what may be
  * meant. Enter sends the form unless an entry was chosen with the arrows.
  */
-export function SearchBox({ q }: { q: string }) {
+export function SearchBox({ q, owner }: { q: string; owner: string }) {
   const { t } = useTranslation('search')
   const { pick } = useBilingual()
   const navigate = useNavigate()
@@ -24,7 +24,7 @@ export function SearchBox({ q }: { q: string }) {
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const suggestions = useSuggestions(open ? typed : '')
-  const recent = useRecentSearches()
+  const recent = useRecentSearches(owner)
   const entries =
     typed.trim() === ''
       ? recent.map((text) => ({ key: text, to: addressOf(text), text, suggestion: null }))

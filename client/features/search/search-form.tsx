@@ -10,17 +10,16 @@ import { Select } from '../../ui/select.tsx'
 import { SearchBox } from './search-box.tsx'
 import { isFiltered, type Filters } from './search-filters.ts'
 
-type Props = { filters: Filters; exams: { id: string; title: Bilingual }[] }
+type Props = { filters: Filters; exams: { id: string; title: Bilingual }[]; owner: string }
 
 /** The search as the address has it: a plain form by GET. */
-export function SearchForm({ filters, exams }: Props) {
+export function SearchForm({ filters, exams, owner }: Props) {
   const { t } = useTranslation('search')
   const { pick } = useBilingual()
   return (
     <FilterCard
       label={t('filters')}
-      field={<SearchBox q={filters.q} />}
-      state={JSON.stringify(filters)}
+      field={<SearchBox key={filters.q} q={filters.q} owner={owner} />}
       open={isFiltered(filters)}
     >
       {filters.type && <HiddenFields fields={{ type: filters.type }} />}

@@ -14,30 +14,53 @@ import { ResultList } from './result-list.tsx'
 import { isFiltered, searchAddress, type Filters } from './search-filters.ts'
 import { SearchForm } from './search-form.tsx'
 
-type Props = { filters: Filters; results: SearchResults; exams: { id: string; title: Bilingual }[] }
+type Props = {
+  filters: Filters
+  results: SearchResults
+  exams: { id: string; title: Bilingual }[]
+  /** Whose recent searches are shown: the user id of a student, '' for a visitor. */
+  owner: string
+}
 
-export function SearchPage({ filters, results, exams }: Props) {
+export function SearchPage({ filters, results, exams, owner }: Props) {
   const { t } = useTranslation('search')
   const { q } = filters
   const found = results.counts.all > 0
   useEffect(() => {
-    if (q !== '' && found) rememberSearch(q)
-  }, [q, found])
+    if (q !== '' && found) rememberSearch(owner, q)
+  }, [owner, q, found])
   return (
     <div className="page py-6 md:py-10">
       <h1 className="mb-4 text-2xl [overflow-wrap:anywhere] md:text-3xl">
         {q === '' ? t('title') : t('titleOf', { q })}
       </h1>
-      <SearchForm filters={filters} exams={exams} />
-      {q === '' ? <Start /> : <Results filters={filters} results={results} />}
+      <SearchForm filters={filters} exams={exams} owner={owner} />
+      {q === '' ? (
+        <Start owner={owner} />
+      ) : (
+        <>
+          {found && <KindTabs filters={filters} counts={results.counts} />}
+          {/* Stays while results come and go, so that each number is announced. */}
+          <p role="status" className="mt-4 mb-3 text-sm text-muted">
+            {t('results', { count: countText(filters, results) })}
+          </p>
+          {found ? <Results filters={filters} results={results} /> : <Nothing filters={filters} />}
+        </>
+      )}
     </div>
   )
+}
+
+/** How many there are under the tab that is shown; 1 as a number, which has words of its own. */
+const countText = ({ type }: Filters, { counts }: SearchResults): string | number => {
+  const count = Math.min(counts[type ?? 'all'], countedTo)
+  return count === 1 ? 1 : `${groupIndian(count)}${counts.all > countedTo ? '+' : ''}`
 }
 
 /** Words that find something in any demo or product: exams and subjects. */
 const examples = ['SSC CGL', 'samvidhan', 'तर्कशक्ति', 'daily quiz']
 
-function Start() {
+function Start({ owner }: Pick<Props, 'owner'>) {
   const { t } = useTranslation('search')
   return (
     <>
@@ -52,7 +75,7 @@ function Start() {
           </li>
         ))}
       </ul>
-      <RecentSearches />
+      <RecentSearches owner={owner} />
     </>
   )
 }
@@ -61,16 +84,10 @@ function Results({ filters, results }: Pick<Props, 'filters' | 'results'>) {
   const { t } = useTranslation('search')
   const { q, type } = filters
   const { items, counts, corrected, matched, page, next } = results
-  if (counts.all === 0) return <Nothing filters={filters} />
   const count = Math.min(counts[type ?? 'all'], countedTo)
   const isPastTheEnd = items.length === 0 && count > 0
-  const shownCount = `${groupIndian(count)}${counts.all > countedTo ? '+' : ''}`
   return (
     <>
-      <KindTabs filters={filters} counts={counts} />
-      <p role="status" className="mt-4 mb-3 text-sm text-muted">
-        {t('results', { count: count === 1 ? 1 : shownCount })}
-      </p>
       {corrected !== null && (
         <p className="mb-3 [overflow-wrap:anywhere]">
           {t('corrected', { typed: q })}{' '}

@@ -55,7 +55,10 @@ export const search = {
   start: 'Type what you are looking for: in English, in Hindi, or Hindi in English letters.',
   try: 'For example',
   recent: 'Your recent searches',
-  recentNote: 'Kept on this device only.',
+  recentNote: {
+    student: 'Kept on this device only, until you log out.',
+    visitor: 'Kept in this tab only, until you close it.',
+  },
   clearRecent: 'Clear recent searches',
   suggestions: 'Suggestions',
   suggested_one: '{{count}} suggestion. Use the arrow keys.',

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../../domain/paths.ts'
 import { useAuth } from '../../features/accounts/auth-context.ts'
+import { forgetOthers } from '../../own-storage.ts'
 import { SendUnsent } from '../../features/attempts/send-unsent.tsx'
 import { dismissNotification, notify } from '../../ui/toasts/notify.ts'
 import { asksNetwork } from './asks-network.ts'
@@ -58,6 +59,9 @@ export default function Connection() {
     () => navigator.onLine,
     () => true,
   )
+  // Here, since this part is fetched with every page and after what is seen of it.
+  const uid = user?.uid ?? ''
+  useEffect(() => forgetOthers(uid), [uid])
   const told = useRef(false)
   const offline = t('connection.offline')
   const text = t('connection.offlineText')
