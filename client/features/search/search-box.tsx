@@ -1,23 +1,28 @@
 import { History } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { longestText } from '../../../domain/search/limits.ts'
 import { useBilingual } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { classes } from '../../ui/classes.ts'
+import { openerId } from './opening.ts'
 import { addressOf } from './recent-searches.tsx'
 import { useRecentSearches } from './recent.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 /**
  * The field of the search: a plain field of the form around it, and, once there is script, a combobox of what may be
- * meant. Enter sends the form unless an entry was chosen with the arrows.
+ * meant. Enter sends the form unless an entry was chosen with the arrows. Opened from the header it has the focus, and
+ * Escape, once there is nothing to close or to clear, goes back.
  */
 export function SearchBox({ q, owner }: { q: string; owner: string }) {
   const { t } = useTranslation('search')
   const { pick } = useBilingual()
   const navigate = useNavigate()
+  const { key, state } = useLocation()
+  const isOpened = (state as { opener?: string } | null)?.opener === openerId
+  const isClosing = useRef(false)
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState(q)
@@ -45,6 +50,21 @@ export function SearchBox({ q, owner }: { q: string; owner: string }) {
     setOpen(true)
   }, [q])
 
+  useEffect(() => {
+    if (!isOpened) return
+    root.current?.querySelector('input')?.focus()
+    // The page itself lists the recent searches.
+    setOpen(false)
+  }, [isOpened, key])
+
+  useEffect(
+    () => () => {
+      // After the page that comes back has taken the focus for itself.
+      if (isClosing.current) requestAnimationFrame(() => document.getElementById(openerId)?.focus())
+    },
+    [],
+  )
+
   // The list is scrolled by nobody's focus: an entry that the arrows reach is brought into view.
   useEffect(() => {
     root.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
@@ -65,6 +85,9 @@ export function SearchBox({ q, owner }: { q: string; owner: string }) {
     } else if (event.key === 'Escape' && shown) {
       event.preventDefault()
       close()
+    } else if (event.key === 'Escape' && isOpened && typed === '') {
+      isClosing.current = true
+      void navigate(-1)
     } else if (event.key === 'Enter') {
       if (chosen) {
         event.preventDefault()

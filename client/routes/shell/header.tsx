@@ -3,6 +3,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Link, useLocation } from 'react-router'
 import { paths } from '../../../domain/paths.ts'
 import { AccountMenu } from '../../features/accounts/account-menu.tsx'
+import { fromHeader, openerId } from '../../features/search/opening.ts'
 import { ThemeMenu } from '../../theme/theme-menu.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { LanguageToggle } from '../../ui/language-toggle.tsx'
@@ -45,7 +46,14 @@ export function Header() {
         </nav>
         <div className="ml-auto flex items-center">
           <Tooltip label={t('search')}>
-            <LinkButton to={paths.search()} look="quiet" size="icon" className="text-ink!">
+            <LinkButton
+              id={openerId}
+              to={paths.search()}
+              state={fromHeader}
+              look="quiet"
+              size="icon"
+              className="text-ink!"
+            >
               <Search aria-hidden className="size-5" />
             </LinkButton>
           </Tooltip>
