@@ -24,7 +24,9 @@ const sharedChunks = [
     name: 'shell',
     test: /client\/(early-click|ui\/(button|empty-state|notice|tones|rich-text|classes|menu|logo|skeleton|language|badge|bilingual|use-|loading|tooltip\.|tooltips\/tips|toasts\/(constants|notify\.|toast\.|toast-store|toasters))|theme|features\/seo\/(?!feed-link)|routes\/shell\/(header|footer|bottom|floating|scroll|error|not-found|unsent|late-conn)|features\/accounts\/(auth|account-menu|avatar)|i18n\/(instance|format|language|load|stored|use)|nonce|load)|domain\/(paths|language|attempts\/states|results\/marks|current-affairs\/days)|lucide-react\/dist\/esm\/(icons\/(lock|chevron-\w+)\.|Icon|create|default|shared|context)/,
   },
-  { name: 'lists', test: /client\/ui\/(select|hidden-fields|list-frame|filter-card|item-filters|list-address)\./ },
+  // Apart from the lists: other forms have them too.
+  { name: 'fields', test: /client\/ui\/(select|hidden-fields)\./ },
+  { name: 'lists', test: /client\/ui\/(list-frame|filter-card|applied-filters|item-filters|list-address)\./ },
   { name: 'cards', test: /client\/features\/catalogue\/(test-row|test-action|series-card|series-progress)\./ },
 ]
 

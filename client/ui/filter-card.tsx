@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react'
 import { Form } from 'react-router'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Button } from './button.tsx'
+import { useAppliedFilters } from './applied-filters.ts'
 
 type Props = {
   /** What is filtered: "Filter the jobs". */
@@ -11,23 +12,19 @@ type Props = {
   text?: { label: string; value: string | undefined }
   /** Stands in the place of that field, with a name of its own. */
   field?: ReactNode
-  /** Changes whenever the filters in the address do, so that the fields follow them. */
-  state: string
   /** Whether any of the fields is set. */
   open: boolean
   /** Selects. */
   children: ReactNode
 }
 
-/** What is not chosen is not in the address. */
-const leaveOutEmpty = ({ formData }: FormDataEvent) => {
-  const empty = [...formData].filter(([, value]) => value === '')
-  for (const [name] of empty) formData.delete(name)
-}
-
-/** Filters live in the address: a plain form by GET, which works without script. */
-export function FilterCard({ label, text, field, state, open, children }: Props) {
+/**
+ * Filters live in the address: a plain form by GET, which works without script by its button. With script a choice is
+ * applied at once, and the button stands only where one was made before there was any.
+ */
+export function FilterCard({ label, text, field, open, children }: Props) {
   const { t } = useTranslation()
+  const { form, isUsed, isWaiting, onChange, onBlur } = useAppliedFilters()
   const id = useId()
   const search = (
     <Button type="submit">
@@ -37,11 +34,12 @@ export function FilterCard({ label, text, field, state, open, children }: Props)
   )
   return (
     <Form
-      key={state}
-      ref={(form) => {
-        form?.addEventListener('formdata', leaveOutEmpty)
-      }}
+      ref={form}
       method="get"
+      // A browser that brings back old choices would show what the list does not.
+      autoComplete="off"
+      onChange={onChange}
+      onBlur={onBlur}
       role="search"
       aria-label={label}
       className="card p-3"
@@ -69,18 +67,19 @@ export function FilterCard({ label, text, field, state, open, children }: Props)
           {search}
         </div>
       )}
-      <details open={open} className="mt-1">
+      {/* Whoever takes the last filter away is still choosing. */}
+      <details open={open || isUsed} className="mt-1">
         <summary className="inline-flex min-h-11 items-center gap-2 px-1 text-primary">
           <SlidersHorizontal aria-hidden className="size-5" />
           {label}
         </summary>
         <div className="grid grid-cols-2 items-end gap-3 pt-1 lg:grid-cols-4">
           {children}
-          {!text && !field && (
+          <div className={isWaiting ? 'contents' : 'hidden noscript:contents'}>
             <Button type="submit" className="max-lg:col-span-2">
               {t('list.apply')}
             </Button>
-          )}
+          </div>
         </div>
       </details>
     </Form>

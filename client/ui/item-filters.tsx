@@ -26,7 +26,6 @@ export function ItemFilters({ filters, exams, t, children }: Props) {
     <FilterCard
       label={t('filters.label')}
       text={{ label: t('filters.q'), value: q }}
-      state={JSON.stringify(filters)}
       open={Object.values(selected).some((value) => value !== undefined)}
     >
       <Select

@@ -25,7 +25,6 @@ test('issue 5 item 1: from the study materials to an item, read in Hindi, and on
   await page.getByRole('heading', { level: 1, name: 'करेंट अफ़ेयर्स' }).waitFor()
   await page.getByText('ख़बरें छाँटें').click()
   await page.getByLabel('विषय').selectOption('science')
-  await page.getByRole('button', { name: 'दिखाएँ' }).click()
   await page.waitForURL('**category=science**')
   await page.getByRole('link', { name: /चंद्रयान-3/ }).click()
   await page.waitForURL(`**${paths.currentAffair('caf_chandrayaan-3-landing')}`)

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { desktop, hydrated, launchBrowser, phone } from '../support/browser.ts'
-import { faultsOf } from '../support/student.ts'
+import { faultsOf, signUp } from '../support/student.ts'
 
 const url = inject('url')
 let browser: Browser
@@ -47,7 +47,6 @@ test('issue 5 item 5: Enter looks for what was typed; tabs, filters and the way 
   await expect.poll(() => tabs.locator('[aria-current=page]').innerText()).toMatch(/Test series/)
   await page.getByText('Filters', { exact: true }).click()
   await page.getByLabel('Exam').selectOption('neet')
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.waitForURL(/exam=neet/)
   expect(new URL(page.url()).searchParams.get('type')).toBe('series')
   await page.goBack()
@@ -63,7 +62,6 @@ test('issue 5 item 5: the address of a search has only what was chosen', async (
   await box(page).fill('mock')
   await page.getByText('Filters', { exact: true }).click()
   await page.getByLabel('Exam').selectOption('neet')
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.waitForURL(/q=mock/)
   expect(new URL(page.url()).search).toBe('?q=mock&exam=neet')
   await page.close()
@@ -83,22 +81,100 @@ test('look.md, 360 px: sixty letters without a blank are broken, not pushed out 
   await page.close()
 })
 
-test('issue 5 item 5, recent searches: kept on the device, offered in the empty field, and cleared', async () => {
-  const page = await browser.newPage(desktop)
-  for (const q of ['neet', 'gate']) {
-    await page.goto(`${url}/search?q=${q}`)
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('recent-searches'))).toContain(q)
-  }
+/** What the browser and the tab hold under names that say whose it is. */
+const ownEntries = (page: Page) =>
+  page.evaluate(() =>
+    [localStorage, sessionStorage].flatMap((storage) =>
+      Object.keys(storage)
+        .filter((key) => key.startsWith('own.'))
+        .map((key) => storage.getItem(key) ?? ''),
+    ),
+  )
+
+const lookFor = async (page: Page, q: string) => {
+  await page.goto(`${url}/search?q=${q}`)
+  await expect.poll(async () => (await ownEntries(page)).join()).toContain(q)
+}
+
+test('recent searches of a visitor stay in the tab, are offered in the empty field, and can be cleared', async () => {
+  const context = await browser.newContext(desktop)
+  const page = await context.newPage()
+  for (const q of ['neet', 'gate']) await lookFor(page, q)
   await page.goto(`${url}/search`)
   const recent = page.getByRole('heading', { name: 'Your recent searches' })
   await recent.waitFor()
   await box(page).focus()
   await page.keyboard.press('ArrowDown')
   await expect.poll(() => options(page).allInnerTexts()).toEqual(['gate', 'neet'])
+  const other = await context.newPage()
+  await other.goto(`${url}/search`)
+  await hydrated(other)
+  expect(await ownEntries(other)).toEqual([])
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Clear recent searches' }).click()
   await recent.waitFor({ state: 'detached' })
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull()
+  expect(await ownEntries(page)).toEqual([])
+  await context.close()
+})
+
+test('recent searches belong to a student: others of the device never see them, and they go at sign-out', async () => {
+  const context = await browser.newContext(desktop)
+  const page = await context.newPage()
+  await lookFor(page, 'gate')
+  await page.goto(`${url}/signup`)
+  await hydrated(page)
+  await signUp(page, 'Meena Kumari')
+  await page.waitForURL((address) => !address.pathname.startsWith('/signup'))
+  await expect.poll(() => ownEntries(page)).toEqual([])
+  await lookFor(page, 'neet')
+  const tab = await context.newPage()
+  await tab.goto(`${url}/search`)
+  await tab.getByRole('link', { name: 'neet', exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  for (const left of [page, tab]) await expect.poll(() => ownEntries(left)).toEqual([])
+  await tab.getByRole('link', { name: 'neet', exact: true }).waitFor({ state: 'detached' })
+  await context.close()
+})
+
+test.each([
+  ['phone', phone],
+  ['desktop', desktop],
+])('on a %s the search of the header has the focus, and Escape gives it back', async (_device, device) => {
+  const page = await browser.newPage(device)
+  await page.goto(`${url}/jobs`)
+  await hydrated(page)
+  const button = page.getByRole('banner').getByRole('link', { name: 'Search', exact: true })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/search')
+  await expect.poll(() => box(page).evaluate((field) => field === document.activeElement)).toBe(true)
+  await page.keyboard.press('Escape')
+  await page.waitForURL('**/jobs')
+  await expect.poll(() => button.evaluate((link) => link === document.activeElement)).toBe(true)
+  await page.close()
+})
+
+test('a filter that is chosen is applied at once, as one entry of the history, and the focus stays', async () => {
+  const page = await browser.newPage(phone)
+  await page.goto(`${url}/videos`)
+  await hydrated(page)
+  await page.getByText('Filter the videos').click()
+  const exam = page.getByLabel('Exam', { exact: true })
+  const count = page.getByRole('main').getByRole('status')
+  const [before, entries] = [await count.innerText(), await page.evaluate(() => history.length)]
+  await exam.focus()
+  for (const choice of ['ssc', 'jee']) {
+    await exam.selectOption(choice)
+    await page.waitForURL(new RegExp(`exam=${choice}`))
+  }
+  await expect.poll(() => count.innerText()).not.toBe(before)
+  expect(await exam.evaluate((select) => select === document.activeElement)).toBe(true)
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+  expect(await page.getByRole('button', { name: 'Show', exact: true }).count()).toBe(0)
+  await page.goBack()
+  await expect.poll(() => exam.inputValue()).toBe('')
+  await expect.poll(() => count.innerText()).toBe(before)
   await page.close()
 })
 
@@ -107,7 +183,7 @@ test('issue 5 item 10: without script what is typed is found', async () => {
   const page = await context.newPage()
   await page.goto(`${url}/search`)
   await page.locator('input[name=q]').fill('samvidhan')
-  await page.locator('main form[role=search] button[type=submit]').click()
+  await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click()
   await page.locator('a[href="/test/tst_gs-polity-1"]').waitFor()
   await expect.poll(() => page.locator('mark').count()).toBeGreaterThan(0)
   await context.close()

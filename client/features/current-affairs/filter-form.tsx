@@ -13,7 +13,7 @@ export function FilterForm({ filters, months }: { filters: AffairsQuery; months:
   // The month of the address stands in the list even where nothing is told of it.
   const offered = [...new Set(filters.month ? [...months, filters.month] : months)].toSorted().toReversed()
   return (
-    <FilterCard label={t('filters.label')} state={JSON.stringify(filters)} open={isFiltered(filters)}>
+    <FilterCard label={t('filters.label')} open={isFiltered(filters)}>
       <Select
         label={t('filters.category')}
         name="category"

@@ -15,7 +15,7 @@ export function FilterForm({ filters, organisations }: Props) {
   const { t } = useTranslation('jobs')
   const { pick } = useBilingual()
   return (
-    <FilterCard label={t('filters.label')} state={JSON.stringify(filters)} open={isFiltered(filters)}>
+    <FilterCard label={t('filters.label')} open={isFiltered(filters)}>
       {filters.list && <HiddenFields fields={{ list: filters.list }} />}
       {/* A row each on phones: half a row cuts their words. */}
       <div className="contents max-sm:*:col-span-2">

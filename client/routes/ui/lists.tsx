@@ -31,7 +31,7 @@ export function Lists() {
           </ItemFilters>
         </Specimen>
         <Specimen label={t('lists.few')}>
-          <FilterCard label={t('lists.fewLabel')} state="" open>
+          <FilterCard label={t('lists.fewLabel')} open>
             <Select
               label={t('filters.exam')}
               name="exam"
