@@ -1,8 +1,21 @@
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { CourseDetail } from '../../domain/courses/contract.ts'
 import type { JobDetail } from '../../domain/jobs/contract.ts'
-import { goodPassword, newStudent, signUpBody, unique, Visitor } from '../support/http.ts'
+import { paths } from '../../domain/paths.ts'
+import type { Bookmarks } from '../../domain/questions/bookmarks.ts'
+import {
+  addTest,
+  goodPassword,
+  hideTests,
+  newSitting,
+  newStudent,
+  signUpBody,
+  unique,
+  Visitor,
+} from '../support/http.ts'
 import { startSocial, throughProvider } from '../support/social.ts'
+
+afterAll(hideTests)
 
 const jobId = 'job_sample-clerks'
 const login = `/login?next=%2Fjobs%3Flist%3Dopen&intent=save_job.${jobId}`
@@ -65,6 +78,23 @@ test('enrolling while signed out is done after the log-in', async () => {
   const sent = await submit(visitor, to, { email: account.email, password: goodPassword })
   expect(await follow(visitor, locationOf(sent) ?? '')).toBe('/course/crs_first-month')
   expect((await visitor.get<CourseDetail>('/api/courses/crs_first-month')).body.enrolled).toBe(true)
+})
+
+test('a question is bookmarked after the log-in where the session had ended on the result', async () => {
+  const student = await newStudent()
+  const testId = await addTest({ opensAt: Date.now() - 1_000, closesAt: null, release: { rule: 'at_once' } })
+  const { attemptId, questionIds, submit: handIn, result } = await newSitting(student, testId)
+  await handIn()
+  await result()
+  const [questionId = ''] = questionIds
+  const visitor = new Visitor()
+  const fields = { intent: 'bookmark', attemptId, questionId }
+  const to = locationOf(await submit(visitor, `/test-result/${testId}`, fields)) ?? ''
+  expect(to).toContain(`&intent=bookmark.${attemptId}.${questionId}`)
+  const sent = await submit(visitor, to, { email: student.account.email, password: goodPassword })
+  expect(await follow(visitor, locationOf(sent) ?? '')).toBe(paths.solution(testId, attemptId, questionId))
+  const { items } = (await visitor.get<Bookmarks>('/api/bookmarks')).body
+  expect(items.map((item) => item.questionId)).toEqual([questionId])
 })
 
 test("a link that somebody else made does nothing: only a form of this browser's counts", async () => {
