@@ -84,6 +84,7 @@ export default [
   route('login', 'routes/login.tsx'),
   route('signup', 'routes/signup.tsx'),
   route('logout', 'routes/logout.tsx'),
+  route('login/code', 'routes/login-code.tsx'),
   route('login/social', 'routes/login-social.ts'),
   route('popup-done', 'routes/popup-done.tsx'),
   route('forgot-password', 'routes/forgot-password.tsx'),

@@ -73,6 +73,8 @@ export const paths = {
   dataExport: () => '/api/account/export/file',
   /** A version of a legal page; the one that holds has the page's own address. */
   legalVersion: (page: string, version: number) => `/${page}?version=${version}`,
+  /** Asks for the code that follows the password, and administrators for theirs. */
+  secondFactor: () => '/login/code',
   /** Starts a social sign-in in this window. */
   socialSignIn: () => '/login/social',
   search: () => '/search',

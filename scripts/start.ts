@@ -7,6 +7,7 @@ import { claimPort, isLoopback, serve, shownPath } from './serve.ts'
 const port = Number(process.env.PORT ?? 8787)
 const host = process.env.HOST ?? '127.0.0.1'
 const stateDir = resolve(root, process.env.STATE_DIR ?? '.state')
+const adminFactor = process.env.ADMIN_SECOND_FACTOR ?? ''
 const seed = process.env.SEED ?? 'demo'
 
 const main = async (): Promise<void> => {
@@ -17,7 +18,8 @@ const main = async (): Promise<void> => {
   await claimPort(port, host)
   ensureBuild()
   const provider = await startIdentityProvider()
-  const served = await serve({ port, host, stateDir, seed, pastAttempts: true, vars: provider.vars })
+  const vars = { ...provider.vars, ADMIN_SECOND_FACTOR: adminFactor }
+  const served = await serve({ port, host, stateDir, seed, pastAttempts: true, vars })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // Miniflare's own handlers would end the process before the state is closed.
     process.removeAllListeners(signal)

@@ -30,6 +30,8 @@ export type Bindings = {
   PUBLIC_ORIGIN?: string
   /** `local` on a laptop; anything else is a deployment and is held to the rules of one. */
   DEPLOYMENT?: string
+  /** `required` asks administrators for a second factor on a laptop too. */
+  ADMIN_SECOND_FACTOR?: string
   BUILD_ID?: string
   /** The address that mail comes from. */
   MAIL_FROM: string

@@ -14,6 +14,7 @@ const parts = {
     courses: async () => ({ courses: (await import('./en/courses.ts')).courses }),
     lesson: async () => ({ lesson: (await import('./en/lesson.ts')).lesson }),
     demo: async () => ({ demo: (await import('./en/demo.ts')).demo }),
+    factor: async () => ({ factor: (await import('./en/factor.ts')).factor }),
     forms: async () => (await import('./en/forms.ts')).forms,
     job: async () => ({ job: (await import('./en/job.ts')).job }),
     jobs: async () => ({ jobs: (await import('./en/jobs.ts')).jobs }),
@@ -46,6 +47,7 @@ const parts = {
     courses: async () => ({ courses: (await import('./hi/courses.ts')).courses }),
     lesson: async () => ({ lesson: (await import('./hi/lesson.ts')).lesson }),
     demo: async () => ({ demo: (await import('./hi/demo.ts')).demo }),
+    factor: async () => ({ factor: (await import('./hi/factor.ts')).factor }),
     forms: async () => (await import('./hi/forms.ts')).forms,
     job: async () => ({ job: (await import('./hi/job.ts')).job }),
     jobs: async () => ({ jobs: (await import('./hi/jobs.ts')).jobs }),
@@ -113,6 +115,7 @@ const partsOf = (pathname: string): Part[] => {
   if (pathname === paths.contact()) return ['contact']
   if (legalPaths.includes(pathname)) return ['legal']
   if (signInPages.includes(pathname)) return ['forms']
+  if (pathname === paths.secondFactor()) return ['forms', 'factor']
   if (mailPages.includes(pathname)) return ['forms', 'mail']
   if (pathname === paths.profile()) return ['forms', 'profile']
   if (pathname.startsWith(paths.jobs())) return ['jobs', 'student']

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { languages, type Language } from '../language.ts'
 import type { ConsentState } from './consent.ts'
+import type { AdminCheck } from './second-factor.ts'
 import { isErasureWord } from './data-rights.ts'
 import { categories, media, qualifications, states, targets, type ExamProfile } from './student-profile.ts'
 
@@ -158,6 +159,8 @@ export type Account = {
   user: SessionUser & { phoneNumber: string | null }
   /** A password can be changed; without one it is set by the mail that resets it. */
   hasPassword: boolean
+  /** Codes of an app are asked for after the password. */
+  hasSecondFactor: boolean
   /** A new address that waits for its confirmation. */
   pendingEmail: string | null
   signInMethods: SignInMethod[]
@@ -173,7 +176,13 @@ export type GuardianRequest = { studentName: string; guardianName: string; given
 export type SocialProvider = { id: string; name: string }
 
 /** Who asks, as their session says it by itself. */
-export type Viewer = { user: Pick<SessionUser, 'uid' | 'email'> | null; isAdmin: boolean; language: Language }
+export type Viewer = {
+  user: Pick<SessionUser, 'uid' | 'email'> | null
+  isAdmin: boolean
+  /** What the office still asks of an administrator. */
+  adminCheck: AdminCheck
+  language: Language
+}
 
 /** GET /api/session */
 export type Session = { user: SessionUser | null; isAdmin: boolean; language: Language }

@@ -12,6 +12,7 @@ export const authUsers = sqliteTable('auth_users', {
   email: text('email').notNull().unique(),
   emailVerified: flag('email_verified').notNull().default(false),
   image: text('image'),
+  twoFactorEnabled: flag('two_factor_enabled').notNull().default(false),
   createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
   updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),
 })
@@ -26,6 +27,8 @@ export const authSessions = sqliteTable(
     updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
+    /** When this session showed a code of the second factor; the office asks for it. */
+    secondFactorAt: integer('second_factor_at', { mode: 'timestamp_ms' }),
     userId: text('user_id')
       .notNull()
       .references(() => authUsers.id, { onDelete: 'cascade' }),
@@ -56,6 +59,27 @@ export const authAccounts = sqliteTable(
     index('auth_accounts_user_idx').on(table.userId),
     index('auth_accounts_provider_idx').on(table.providerId, table.accountId),
   ],
+)
+
+/** An app that makes codes; secret and recovery codes are encrypted with AUTH_SECRET. */
+export const authTwoFactors = sqliteTable(
+  'auth_two_factors',
+  {
+    id: text('id').primaryKey(),
+    secret: text('secret').notNull(),
+    backupCodes: text('backup_codes').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => authUsers.id, { onDelete: 'cascade' }),
+    /** Whether a code of the app came back: until then the factor counts for nothing. */
+    verified: flag('verified').notNull().default(false),
+    // better-auth's own lock, which the limiter objects stand in for.
+    failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+    lockedUntil: integer('locked_until', { mode: 'timestamp_ms' }),
+    /** The step of 30 s whose code was used last: neither it nor one before it counts again. */
+    lastStep: integer('last_step'),
+  },
+  (table) => [uniqueIndex('auth_two_factors_user_idx').on(table.userId)],
 )
 
 export const authVerifications = sqliteTable(

@@ -38,6 +38,7 @@ export const publicPages: Record<string, string> = {
   '/search': '/search?q=ssc',
   '/login': '/login',
   '/signup': '/signup',
+  '/login/code': '/login/code',
   '/forgot-password': '/forgot-password',
   '/reset-password': '/reset-password',
   '/confirm-email': '/confirm-email',

@@ -448,6 +448,34 @@ export const accessMatrix: readonly Row[] = [
     body: () => ({}),
     expected: refusedTo(404),
   },
+  {
+    method: 'POST',
+    path: '/api/account/second-factor',
+    body: () => ({ password: 'not the password' }),
+    // Only with a confirmed address: that is the administrator's alone here.
+    expected: [401, 403, 403, 403, 400, 401],
+  },
+  // Nobody here has one.
+  {
+    method: 'POST',
+    path: '/api/account/second-factor/confirmation',
+    body: () => ({ code: '1' }),
+    expected: refusedTo(409),
+  },
+  { method: 'POST', path: '/api/account/second-factor/check', body: () => ({ code: '1' }), expected: refusedTo(409) },
+  ...(
+    [
+      ['POST', '/api/account/second-factor/recovery-codes'],
+      ['DELETE', '/api/account/second-factor'],
+    ] as const
+  ).map(([method, path]): Row => ({
+    method,
+    path,
+    body: () => ({ password: 'not the password', code: '1' }),
+    expected: refusedTo(409),
+  })),
+  // Without a password before it.
+  { method: 'POST', path: '/api/auth/second-factor', body: () => ({ code: '1' }), expected: always(401) },
   // A body that is refused: other tests are signed in as the same administrator.
   { method: 'DELETE', path: '/api/account/sessions', body: () => ({ unknown: 1 }), expected: refusedTo(422) },
   {

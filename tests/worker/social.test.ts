@@ -73,6 +73,17 @@ describe('social sign-in', () => {
     for (const row of rows) expect(Object.values(row)).toEqual([null, null, null, null, null])
   })
 
+  test('trust.md rule 19: a sign-in through a provider has shown no code of a second factor', async () => {
+    const person = newPerson()
+    await signInAs(person)
+    const sessions = await query<{ at: number | null }>(
+      `SELECT second_factor_at AS at FROM auth_sessions
+       WHERE user_id = (SELECT id FROM auth_users WHERE email = ?)`,
+      person.email,
+    )
+    expect(sessions).toEqual([{ at: null }])
+  })
+
   test('issue 3, item 1: without a popup the browser ends where it was, and never off our site', async () => {
     const visitor = new Visitor()
     const end = await throughProvider(visitor, await startSocial(visitor, 'page', '/tests?exam=ssc'), newPerson())

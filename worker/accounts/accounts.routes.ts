@@ -9,6 +9,7 @@ import {
   SignUp,
   StartSocial,
 } from '../../domain/accounts/contract.ts'
+import { ShowCode } from '../../domain/accounts/second-factor.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { demoDomain } from '../platform/deployment.ts'
 import { AppError } from '../platform/errors.ts'
@@ -19,9 +20,11 @@ import { askToConfirm, confirmEmail } from './email.usecases.ts'
 import { limitMail, mailWithinLimit } from './mail-limits.ts'
 import { rememberDevice, triesOf } from './known-device.ts'
 import { refuseWeakPassword } from './password-rules/refuse-weak.ts'
+import { asksForCode, finishSignIn } from './challenge.ts'
 import { declareMinor } from './profile.usecases.ts'
 import { translated } from './refusals.ts'
 import { resetOwner } from './reset-owner.ts'
+import { passCookies } from './second-factor.ts'
 import {
   authenticate,
   authFor,
@@ -97,7 +100,16 @@ export const authRoutes = new Hono<AppEnv>()
         ? limitSignIn(c.var.services, ...(await triesOf(c, login.email)), attempt)
         : withSignInCode(c, login.email, code, attempt)
     ).then(translated)
+    if (await asksForCode(response)) {
+      passCookies(c, response)
+      return c.json({ secondFactor: true as const }, 200)
+    }
     return rememberDevice(c, login.email, await withoutToken(response))
+  })
+  // Ends a sign-in that the right password began.
+  .post('/second-factor', validate('json', ShowCode), async (c) => {
+    const { email, response } = await finishSignIn(c, c.req.valid('json').code)
+    return rememberDevice(c, email, await withoutToken(response))
   })
   .post('/sign-in/code', validate('json', RequestSignInCode), async (c) => {
     const { email } = c.req.valid('json')

@@ -24,6 +24,7 @@ import { limitMail } from './mail-limits.ts'
 import { rememberDevice } from './known-device.ts'
 import * as profile from './profile.usecases.ts'
 import { provePassword, withPassword } from './prove-password.ts'
+import { secondFactorRoutes } from './second-factor.routes.ts'
 import { authFor, requireAccount, viewLanguage } from './session.ts'
 import { translated } from './refusals.ts'
 import { startSocial } from './social.ts'
@@ -118,6 +119,7 @@ export const accountRoutes = new Hono<AppEnv>()
     await askGuardian(services, user, asked, await viewLanguage(c))
     return c.json(done, 200)
   })
+  .route('/second-factor', secondFactorRoutes)
   .route('/', dataRightsRoutes)
 
 /** A guardian has no account: the code in the mail is all they need. */

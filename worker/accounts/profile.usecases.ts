@@ -80,6 +80,7 @@ export const describeAccount = async (
   return {
     user: { ...session.user, phoneNumber: record?.phoneNumber ?? null },
     hasPassword: methods.some(({ provider }) => provider === 'password'),
+    hasSecondFactor: user.twoFactorEnabled ?? false,
     pendingEmail: pending?.email ?? null,
     signInMethods: methods,
     sessions,

@@ -5,6 +5,8 @@ type Refusal = [ErrorCode, 400 | 401 | 403 | 422, string]
 
 const taken: Refusal = ['accounts.address_taken', 422, 'This e-mail address already has an account.']
 
+const challengeOver: Refusal = ['accounts.challenge_over', 401, 'Too late. Log in with the password again.']
+
 /** Whatever better-auth refuses, in our codes; it never tells a known address from an unknown one at sign-in. */
 const refusals: Record<string, Refusal> = {
   USER_ALREADY_EXISTS: taken,
@@ -14,6 +16,8 @@ const refusals: Record<string, Refusal> = {
   INVALID_EMAIL_OR_PASSWORD: ['accounts.bad_credentials', 401, 'The e-mail address or the password is not right.'],
   INVALID_PASSWORD: ['accounts.wrong_password', 400, 'The present password is not right.'],
   CREDENTIAL_ACCOUNT_NOT_FOUND: ['accounts.wrong_password', 400, 'This account has no password.'],
+  INVALID_TWO_FACTOR_COOKIE: challengeOver,
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: challengeOver,
   INVALID_TOKEN: ['accounts.token_invalid', 400, 'This link is no longer valid.'],
   PASSWORD_TOO_SHORT: ['accounts.weak_password', 400, 'This password is too short.'],
   PASSWORD_TOO_LONG: ['accounts.weak_password', 400, 'This password is too long.'],

@@ -3,10 +3,12 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import type { Session, Viewer } from '../../domain/accounts/contract.ts'
+import type { AdminCheck } from '../../domain/accounts/second-factor.ts'
 import { languageKey, languageOf, storedLanguage, type Language } from '../../domain/language.ts'
 import { endSessionsInSittings } from '../attempts/sessions.usecases.ts'
 import { authOf, type AuthHooks } from '../platform/auth.ts'
 import type { AppEnv, Services } from '../platform/context.ts'
+import { needsSecondFactor } from '../platform/deployment.ts'
 import { AppError } from '../platform/errors.ts'
 import { isGathered } from '../platform/gathered.ts'
 import { afterReset, mailReset, tellLinked } from './email.usecases.ts'
@@ -42,7 +44,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof readSession>>>
  */
 const copiedSession = async (c: Context<AppEnv>): Promise<Found | null> => {
   const isSecure = (c.env.PUBLIC_ORIGIN ?? c.req.url).startsWith('https:')
-  const copy = await getCookieCache(c.req.raw, { secret: c.env.AUTH_SECRET, isSecure })
+  const copy = await getCookieCache<Found & { updatedAt: number }>(c.req.raw, { secret: c.env.AUTH_SECRET, isSecure })
   if (copy === null || copy.session.token !== sessionToken(c.req.raw)) return null
   const { session, user } = copy
   // In JSON dates are text.
@@ -106,6 +108,7 @@ export const visitOf = async (c: Context<AppEnv>): Promise<{ viewer: Viewer; rea
     viewer: {
       user: user && { uid: user.id, email: user.email },
       isAdmin: user !== null && isAdmin(c.var.services, user),
+      adminCheck: found ? adminCheckOf(c.var.services, found) : 'none',
       language,
     },
     readSession: () => describeVisitor(c.var.services, user, language),
@@ -141,12 +144,27 @@ export const requireAccount = createMiddleware<AppEnv>(async (c, next) => {
   await next()
 })
 
+/**
+ * What the office still asks of an administrator, however they signed in: a provider's sign-in knows nothing of our
+ * codes, so it is the session that has to have shown one.
+ */
+const adminCheckOf = (services: Services, { user, session: { secondFactorAt } }: Found): AdminCheck => {
+  if (!isAdmin(services, user) || !needsSecondFactor(services.env)) return 'none'
+  if (!user.twoFactorEnabled) return 'enrolment'
+  return secondFactorAt ? 'none' : 'code'
+}
+
 /** The allow-list on the mount of every administrator route; asks D1 every time. */
 export const requireAdmin = createMiddleware<AppEnv>(async (c, next) => {
   const found = await authenticate(c, { fresh: true })
   if (!found) throw signInRequired()
   if (!isAdmin(c.var.services, found.user))
     throw new AppError('accounts.not_admin', 403, 'This area is for administrators.')
+  const asked = adminCheckOf(c.var.services, found)
+  if (asked !== 'none')
+    throw new AppError('accounts.second_factor_required', 403, 'The office asks for a code of your second factor.', {
+      details: { next: asked },
+    })
   c.set('user', found.user)
   await next()
 })

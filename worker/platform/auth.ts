@@ -10,6 +10,7 @@ import type { Bindings } from '../env.ts'
 import { makeServices, type Services } from './context.ts'
 import { log } from './log.ts'
 import { fetchClaims, openIdProvider } from './openid.ts'
+import { isCodePath, secondFactorPlugin } from './second-factor.ts'
 
 /** Header in which the platform, and nobody else, tells the client's address. */
 export const addressHeader = 'cf-connecting-ip'
@@ -33,6 +34,7 @@ export type SignedIn = {
   email: string
   emailVerified: boolean
   image?: string | null
+  twoFactorEnabled?: boolean | null
   createdAt: Date
 }
 
@@ -72,10 +74,14 @@ const withoutTokens = {
 
 /** How a new session came about; null where it only takes the place of another (a changed password). */
 const signInProvider = (
-  context: { path?: string; params?: Record<string, string | undefined> } | null,
+  context: { path?: string; params?: Record<string, string | undefined>; context: { session: unknown } } | null,
+  { twoFactorEnabled }: SignedIn,
 ): string | null => {
   if (context?.path === '/callback/:id') return context.params?.['id'] ?? null
-  return context?.path?.startsWith('/sign-') ? 'password' : null
+  // The code ends what the password began; whoever is signed in already sets the factor up.
+  if (isCodePath(context?.path)) return context?.context.session ? null : 'password'
+  const isPassword = context?.path?.startsWith('/sign-') ?? false
+  return isPassword && !twoFactorEnabled ? 'password' : null
 }
 
 const makeAuth = (env: Bindings, origin: string, hooks: AuthHooks) => {
@@ -97,6 +103,7 @@ const makeAuth = (env: Bindings, origin: string, hooks: AuthHooks) => {
         user: schema.authUsers,
         session: schema.authSessions,
         account: schema.authAccounts,
+        twoFactor: schema.authTwoFactors,
         verification: schema.authVerifications,
       },
     }),
@@ -110,7 +117,7 @@ const makeAuth = (env: Bindings, origin: string, hooks: AuthHooks) => {
       sendResetPassword: ({ user, token }) => hooks.resetAsked(services, user, token),
       onPasswordReset: ({ user }) => hooks.passwordReset(services, user),
     },
-    plugins: socialPlugins(env),
+    plugins: [secondFactorPlugin(), ...socialPlugins(env)],
     // By itself an account is joined only where the provider and we have both verified the address.
     account: {
       accountLinking: { enabled: true, requireLocalEmailVerified: true, allowDifferentEmails: true },
@@ -121,7 +128,11 @@ const makeAuth = (env: Bindings, origin: string, hooks: AuthHooks) => {
     onAPIError: { throw: true, errorURL: `${origin}${paths.popupDone()}` },
     verification: { storeIdentifier: 'hashed' },
     // A replayed cookie passes for at most 60 s; sensitive routes ask D1.
-    session: { expiresIn: 7 * 24 * 3600, cookieCache: { enabled: true, maxAge: 60, strategy: 'compact' } },
+    session: {
+      expiresIn: 7 * 24 * 3600,
+      cookieCache: { enabled: true, maxAge: 60, strategy: 'compact' },
+      additionalFields: { secondFactorAt: { type: 'date', required: false, input: false } },
+    },
     advanced: { ipAddress: { ipAddressHeaders: [addressHeader] }, database: { joins: true } },
     // The limiter objects count instead: by account and by address, failures only.
     rateLimit: { enabled: false },
@@ -152,11 +163,12 @@ const makeAuth = (env: Bindings, origin: string, hooks: AuthHooks) => {
       },
       session: {
         create: {
+          before: async (_session, context) =>
+            isCodePath(context?.path) ? { data: { secondFactorAt: new Date(services.now()) } } : undefined,
           after: async (session, context) => {
-            const provider = signInProvider(context)
-            if (!context || !provider) return
-            const user = await context.context.internalAdapter.findUserById(session.userId)
-            if (user) await hooks.signedIn(services, user, provider)
+            const user = await context?.context.internalAdapter.findUserById(session.userId)
+            const provider = user ? signInProvider(context, user) : null
+            if (user && provider) await hooks.signedIn(services, user, provider)
           },
         },
         delete: {

@@ -14,8 +14,14 @@ export type Refused = Refusal & { values: Values }
 /** Where a form came from, and where it leads once it is accepted. */
 export const returnAddress = (request: Request): string => safeReturnTo(new URL(request.url).searchParams.get('next'))
 
-/** The log-in with what it hands on: its loader has the new session, and goes on. */
-const loginAgain = (request: Request): string => paths.login() + onward(new URL(request.url).searchParams)
+const handOn = (request: Request): string => onward(new URL(request.url).searchParams)
+
+/**
+ * Where a finished sign-in leads: on, or where something was asked for before it, to the log-in, whose loader has the
+ * new session and does it.
+ */
+export const addressAfter = (request: Request): string =>
+  intentOf(request) ? paths.login() + handOn(request) : returnAddress(request)
 
 /**
  * What both pages of the form know before it is filled in. Who is signed in already goes on, and the form's place in
@@ -35,6 +41,12 @@ export const valuesOf = (form: FormData): Values => ({
 
 export const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '')
 
+/** Where a right password leads: on, or to the page that asks for the code of an app. */
+const nextAddress = async (request: Request, response: Response): Promise<string> => {
+  const { secondFactor = false } = (await response.json()) as { secondFactor?: boolean }
+  return secondFactor ? paths.secondFactor() + handOn(request) : addressAfter(request)
+}
+
 /**
  * The action behind both forms: posts to better-auth's address and goes on to the return address,
  * or gives back what was wrong. Works without script.
@@ -45,12 +57,13 @@ export const signIn = async (
   path: string,
   sent: Record<string, unknown>,
 ): Promise<Refusal> => {
-  const refusal = await refusalOf(await post(path, sent), {
+  const response = await post(path, sent)
+  const refusal = await refusalOf(response, {
     'accounts.weak_password': 'password',
     'accounts.address_taken': 'email',
     'accounts.code_invalid': 'code',
   })
-  if (!refusal) throw replace(intentOf(request) ? loginAgain(request) : returnAddress(request))
+  if (!refusal) throw replace(await nextAddress(request, response))
   return refusal
 }
 

@@ -157,11 +157,8 @@ export const profile = {
     phoneNumber: 'Enter a mobile number of ten digits that begins with 6, 7, 8 or 9.',
     file: 'Choose a JPEG, PNG or WebP picture of at most 200 kB.',
     birthDate: 'Enter your date of birth as it is on your certificate.',
-    minority:
-      'You told us that you are under 18, so we cannot take this date as it is. If it is right, write to us: we check it and correct it for you.',
-    minorityLink: 'Write to us',
     guardianName: 'Enter their name, at most 80 characters.',
-    guardianEmail: 'Enter an e-mail address of theirs: another mailbox than your own.',
+    guardianEmail: 'Enter an e-mail address of theirs, not your own.',
     emailTaken: 'Another account has this address.',
     password: 'This is not your password.',
     currentPassword: 'This is not your present password.',

@@ -7,6 +7,7 @@ import { courses } from './courses.ts'
 import { delivery } from './delivery.ts'
 import { demo } from './demo.ts'
 import { exam } from './exam.ts'
+import { factor } from './factor.ts'
 import { forms } from './forms.ts'
 import { hall } from './hall.ts'
 import { job } from './job.ts'
@@ -40,6 +41,7 @@ export const common: Omit<Strings, 'lobby' | keyof typeof showcase> = {
   delivery,
   demo,
   ...exam,
+  factor,
   ...forms,
   hall,
   job,

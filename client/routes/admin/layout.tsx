@@ -5,9 +5,17 @@ import { AdminGuard } from '../../features/accounts/admin-guard.tsx'
 import type { Route } from './+types/layout.ts'
 import { AdminNav } from './nav.tsx'
 
-/** Spec section 6: everyone but an administrator is sent to /, replacing history. */
-export const loader = ({ context }: Route.LoaderArgs) => {
-  if (!context.get(pageContext).viewer.isAdmin) throw replace(paths.home())
+/**
+ * Spec section 6: everyone but an administrator is sent to /, replacing history. An administrator whose session has shown
+ * no code goes to the page that asks for one.
+ */
+export const loader = ({ request, context }: Route.LoaderArgs) => {
+  const { isAdmin, adminCheck } = context.get(pageContext).viewer
+  if (!isAdmin) throw replace(paths.home())
+  if (adminCheck !== 'none') {
+    const { pathname, search } = new URL(request.url)
+    throw replace(`${paths.secondFactor()}?${new URLSearchParams({ next: pathname + search })}`)
+  }
   return null
 }
 

@@ -57,6 +57,7 @@ export const endAccount = async (
     sql`DELETE FROM auth_verifications WHERE value = ${uid}`,
     sql`DELETE FROM email_tokens WHERE uid = ${uid}`,
     sql`DELETE FROM auth_accounts WHERE user_id = ${uid}`,
+    sql`DELETE FROM auth_two_factors WHERE user_id = ${uid}`,
     sql`DELETE FROM auth_users WHERE id = ${uid}`,
     ...mirrorAndRecord(uid),
     sql`DELETE FROM student_profiles WHERE uid = ${uid}`,

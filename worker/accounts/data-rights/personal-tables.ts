@@ -38,6 +38,12 @@ export const personalTables: readonly PersonalTable[] = [
     erased: 'deleted',
   },
   {
+    table: schema.authTwoFactors,
+    owner: schema.authTwoFactors.userId,
+    exported: { as: 'secondFactor', without: ['secret', 'backupCodes'] },
+    erased: 'deleted',
+  },
+  {
     table: schema.authSessions,
     owner: schema.authSessions.userId,
     exported: { as: 'sessions', without: ['token'] },

@@ -1,12 +1,11 @@
 import type { Api } from '../../../api.ts'
 import type { PageRequest } from '../../../context.ts'
-import type { Refusal } from '../refusal.ts'
+import type { SetUpAnswer } from '../second-factor/set-up.ts'
 
 /** What the forms of /profile are answered with. */
 export type Tools = { api: Api; page: PageRequest }
 
-export type Outcome = {
-  refusal: Refusal | null
+export type Outcome = SetUpAnswer & {
   /** What a refused form shows again; never passwords. */
   values?: Record<string, string>
   /** Where to go on: the provider's address, for a browser without script. */

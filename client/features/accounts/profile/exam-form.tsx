@@ -45,7 +45,7 @@ export function ExamForm({ kept, today }: Props) {
           autoComplete="bday"
           max={today}
           defaultValue={shown.birthDate ?? ''}
-          error={refused('birthDate') ? t(leavesMinority ? 'fields.minority' : 'fields.birthDate') : undefined}
+          error={refused('birthDate') ? t(leavesMinority ? 'errors:accounts.minority' : 'fields.birthDate') : undefined}
           hint={leavesMinority && <WriteToUs />}
         />
       </div>
@@ -57,7 +57,7 @@ function WriteToUs() {
   const { t } = useTranslation('profile')
   return (
     <Link to={paths.contact()} className="link inline-flex min-h-11 items-center font-semibold">
-      {t('fields.minorityLink')}
+      {t('shell:quickLinks.contact')}
     </Link>
   )
 }

@@ -7,6 +7,7 @@ import { dataActions } from './data-actions.ts'
 import { emailActions } from './email-actions.ts'
 import { examActions } from './exam-actions.ts'
 import { identityActions } from './identity-actions.ts'
+import { secondFactorActions } from './second-factor-actions.ts'
 import { securityActions } from './security-actions.ts'
 import { toLogin } from './to-login.ts'
 
@@ -17,6 +18,7 @@ const actions = {
   ...examActions,
   ...bookmarkActions,
   ...securityActions,
+  ...secondFactorActions,
   ...dataActions,
 } satisfies Record<string, FormAction>
 

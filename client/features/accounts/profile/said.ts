@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import type { Answer } from './profile-action.ts'
+import type { Answer, Intent } from './profile-action.ts'
 
 const words = {
   details: 'you.saved',
@@ -12,20 +12,22 @@ const words = {
   guardian: 'guardian.saved',
   password: 'password.changed',
   'password-link': 'password.linkSent',
+  'factor-off': 'factor:turnedOff',
   unlink: 'methods.unlinked',
   revoke: 'sessions.revoked',
   'revoke-others': 'sessions.othersDone',
   export: 'rights:copy.asked',
   erase: 'rights:erase.done',
   'keep-bookmark': 'bookmarks.kept',
-} as const
+} as const satisfies Partial<Record<Intent, string>>
+
+const hasWords = (intent: Intent): intent is keyof typeof words => intent in words
 
 /**
- * What is said of a form that went well; null of one that was refused, of a link, which takes one more step, and of a
- * bookmark that is removed: its own part tells, with the way back.
+ * What is said of a form that went well; null of one that was refused, and of those whose own part tells: what takes one
+ * more step, what is shown once, and a bookmark that is removed.
  */
 export const useSaid = () => {
   const { t } = useTranslation('profile')
-  return ({ intent, refusal }: Answer): string | null =>
-    refusal || intent === 'link' || intent === 'remove-bookmark' ? null : t(words[intent])
+  return ({ intent, refusal }: Answer): string | null => (refusal || !hasWords(intent) ? null : t(words[intent]))
 }

@@ -2,6 +2,7 @@ import { EmailPart } from './email-part.tsx'
 import { MethodsPart } from './methods-part.tsx'
 import { PasswordPart } from './password-part.tsx'
 import type { ProfileData } from './profile-loader.ts'
+import { SecondFactorPart } from './second-factor-part.tsx'
 import { SessionsPart } from './sessions-part.tsx'
 
 type Props = Pick<ProfileData, 'account' | 'provider' | 'linkError'>
@@ -13,6 +14,7 @@ export function SecurityParts({ account, provider, linkError }: Props) {
       <EmailPart account={account} />
       <PasswordPart account={account} providerName={provider?.name} />
       <MethodsPart account={account} provider={provider} linkError={linkError} />
+      <SecondFactorPart {...account} emailVerified={account.user.emailVerified} />
       <SessionsPart sessions={account.sessions} />
     </>
   )

@@ -1,0 +1,28 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { apiContext, pageContext } from '../context.ts'
+import { secondFactorAction, secondFactorLoader } from '../features/accounts/second-factor/second-factor-data.ts'
+import { SecondFactorPage } from '../features/accounts/second-factor/second-factor-page.tsx'
+import { PageHead } from '../features/seo/page-head.tsx'
+import { useTranslation } from '../i18n/use-translation.ts'
+import type { Route } from './+types/login-code.ts'
+import { BarePage } from './shell/bare-page.tsx'
+
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  secondFactorLoader(request, { api: context.get(apiContext), page: context.get(pageContext) })
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  secondFactorAction(request, { api: context.get(apiContext), page: context.get(pageContext) })
+
+/** Recovery codes are shown once: the loader, which has nothing more to ask, would go on at once. */
+export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionResult?.recoveryCodes ? false : defaultShouldRevalidate
+
+export default function LoginCode({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('factor')
+  return (
+    <BarePage>
+      <PageHead title={t('title')} description={t('title')} index={false} />
+      <SecondFactorPage asked={loaderData} answer={actionData} />
+    </BarePage>
+  )
+}

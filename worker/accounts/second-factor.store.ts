@@ -1,0 +1,39 @@
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { authSessions, authTwoFactors } from '../../drizzle/schema/index.ts'
+import type { Database } from '../platform/context.ts'
+import { inTransaction } from '../platform/transaction.ts'
+import { recordAct, type AccountAct } from './acts.store.ts'
+
+/** An account's app; `verified` is false until its first code was right. */
+export const findSecondFactor = (db: Database, uid: string) =>
+  db
+    .select({ secret: authTwoFactors.secret, verified: authTwoFactors.verified })
+    .from(authTwoFactors)
+    .where(eq(authTwoFactors.userId, uid))
+    .get()
+
+/** A code counts once, and none before it counts after it. Returns whether this step was still to come. */
+export const claimStep = async (db: Database, uid: string, step: number): Promise<boolean> => {
+  const claimed = await db
+    .update(authTwoFactors)
+    .set({ lastStep: step })
+    .where(and(eq(authTwoFactors.userId, uid), or(isNull(authTwoFactors.lastStep), lt(authTwoFactors.lastStep, step))))
+    .returning({ id: authTwoFactors.id })
+  return claimed.length > 0
+}
+
+/** The session has shown a code, at this instant. */
+export const keepSecondFactorTime = (db: Database, sessionId: string, now: number) =>
+  db
+    .update(authSessions)
+    .set({ secondFactorAt: new Date(now) })
+    .where(eq(authSessions.id, sessionId))
+
+export const keepAct = (db: Database, act: AccountAct, now: number) => inTransaction(db, [recordAct(act, now)])
+
+/** The factor is off: what sessions showed of it counts no more. */
+export const keepDisabled = (db: Database, act: AccountAct, now: number) =>
+  inTransaction(db, [
+    sql`UPDATE auth_sessions SET second_factor_at = NULL WHERE user_id = ${act.uid}`,
+    recordAct(act, now),
+  ])

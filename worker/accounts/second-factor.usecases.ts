@@ -1,0 +1,113 @@
+import type { Context } from 'hono'
+import type { AccountActKind } from '../../domain/accounts/acts.ts'
+import type { Enrolment } from '../../domain/accounts/second-factor.ts'
+import type { AppEnv, Services } from '../platform/context.ts'
+import { AppError } from '../platform/errors.ts'
+import { log } from '../platform/log.ts'
+import { sendMail } from '../platform/mail.ts'
+import { keptLanguageOfUser } from './accounts.usecases.ts'
+import type { AccountAct } from './acts.store.ts'
+import { provePassword } from './prove-password.ts'
+import { translated } from './refusals.ts'
+import { passCookies, useCode } from './second-factor.ts'
+import { secondFactorChanged, type SecondFactorChange } from './second-factor.mails.ts'
+import * as store from './second-factor.store.ts'
+import { authenticate, authFor } from './session.ts'
+
+type Owner = { id: string; email: string }
+type Change = SecondFactorChange & AccountActKind
+
+/** Records what happened to an account's second factor, and tells its owner. */
+const tell = async (
+  services: Services,
+  { id: uid, email }: Owner,
+  kind: Change,
+  keep: (db: Services['db'], act: AccountAct, now: number) => Promise<unknown> = store.keepAct,
+): Promise<void> => {
+  await keep(services.db, { id: services.newId('act'), uid, kind, actor: null }, services.now())
+  log('info', `accounts.${kind}`, { uid })
+  sendMail(services, secondFactorChanged(email, kind, await keptLanguageOfUser(services, uid)))
+}
+
+export const recoveryCodeUsed = (services: Services, owner: Owner): Promise<void> =>
+  tell(services, owner, 'recovery_code_used')
+
+const notPossible = () => new AppError('accounts.second_factor_state', 409, 'The second factor is not in that state.')
+
+const requireState = async (c: Context<AppEnv>, verified: boolean): Promise<void> => {
+  const factor = await store.findSecondFactor(c.var.services.db, c.var.user.id)
+  if (!factor || factor.verified !== verified) throw notPossible()
+}
+
+/** A code of the account that is signed in; its session stays as it is. */
+const proveCode = async (c: Context<AppEnv>, typed: string): Promise<void> => {
+  const { services, user } = c.var
+  const { headers } = c.req.raw
+  const { kind } = await useCode(c, user.id, typed, {
+    app: async () => new Response(),
+    recovery: (code) =>
+      authFor(c).api.verifyBackupCode({ body: { code, disableSession: true }, headers, asResponse: true }),
+  })
+  if (kind === 'recovery') await recoveryCodeUsed(services, user)
+}
+
+/** Makes a secret for an app; it counts for nothing until a code of it comes back. A later call makes another. */
+export const beginEnrolment = async (c: Context<AppEnv>, password: string): Promise<Enrolment> => {
+  // Whoever has not shown that the address is theirs must not lock its owner out.
+  if (!c.var.user.emailVerified)
+    throw new AppError('accounts.email_unverified', 403, 'Confirm the e-mail address first.')
+  await provePassword(c, password)
+  const { headers } = c.req.raw
+  const reply = await authFor(c).api.enableTwoFactor({ body: { password, method: 'totp' }, headers, asResponse: true })
+  const { totpURI: uri } = (await (await translated(reply)).json()) as { totpURI: string }
+  return { uri, secret: new URL(uri).searchParams.get('secret') ?? '' }
+}
+
+/** The first code: from here on the factor is asked for. Returns the recovery codes, which are shown this once. */
+export const confirmEnrolment = async (c: Context<AppEnv>, typed: string): Promise<string[]> => {
+  const { services, user } = c.var
+  await requireState(c, false)
+  const { api } = authFor(c)
+  const { headers } = c.req.raw
+  const { response } = await useCode(c, user.id, typed, {
+    app: (code) => api.verifyTOTP({ body: { code }, headers, asResponse: true }),
+    recovery: async () => new Response(null, { status: 401 }),
+  })
+  passCookies(c, response)
+  await tell(services, user, 'second_factor_enrolled')
+  return (await api.viewBackupCodes({ body: { userId: user.id } })).backupCodes
+}
+
+export const disableSecondFactor = async (c: Context<AppEnv>, password: string, typed: string): Promise<void> => {
+  const { services, user } = c.var
+  await requireState(c, true)
+  await provePassword(c, password)
+  await proveCode(c, typed)
+  const { headers } = c.req.raw
+  const reply = await authFor(c).api.disableTwoFactor({ body: { password }, headers, asResponse: true })
+  passCookies(c, await translated(reply))
+  await tell(services, user, 'second_factor_disabled', store.keepDisabled)
+}
+
+/** Fresh recovery codes in the place of all that are left. */
+export const renewRecoveryCodes = async (c: Context<AppEnv>, password: string, typed: string): Promise<string[]> => {
+  const { services, user } = c.var
+  await requireState(c, true)
+  await provePassword(c, password)
+  await proveCode(c, typed)
+  const { headers } = c.req.raw
+  const reply = await authFor(c).api.generateBackupCodes({ body: { password }, headers, asResponse: true })
+  const { backupCodes } = (await (await translated(reply)).json()) as { backupCodes: string[] }
+  await tell(services, user, 'recovery_codes_renewed')
+  return backupCodes
+}
+
+/** The session shows a code, and is good for the office from then on. */
+export const showCode = async (c: Context<AppEnv>, typed: string): Promise<void> => {
+  const { services, session } = c.var
+  await requireState(c, true)
+  await proveCode(c, typed)
+  await store.keepSecondFactorTime(services.db, session.id, services.now())
+  // The copy of the session in this browser's cookie still has what was before.
+  await authenticate(c, { fresh: true })
+}
