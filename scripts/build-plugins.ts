@@ -124,6 +124,24 @@ export const pdfLibraries = (): Plugin => ({
   },
 })
 
+/**
+ * React Router loads the document anew wherever a page's script is lost, each time, at the address that is being left.
+ * Here a page that fails as it is drawn stands in: the router draws nothing where a route could not be loaded, and
+ * client/routes/shell/error-reload.ts loads the page anew once.
+ */
+export const lostPageScripts = (): Plugin => ({
+  name: 'lost-page-scripts',
+  apply: 'build',
+  transform: {
+    filter: { id: /react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.js$/ },
+    handler: (code) => {
+      const reload = /console\.error\(`Error loading route module[^]*?return new Promise\(\(\) => \{\}\);/
+      if (!reload.test(code)) throw new Error('React Router takes lost scripts in another way than before.')
+      return { code: code.replace(reload, 'return { default() { throw error; } };'), map: null }
+    },
+  },
+})
+
 /** Vite's own help for an `import()` asks for its files in a way that fails for good: client/load-late.ts does not. */
 export const lateImports = (): Plugin => ({
   name: 'late-imports',

@@ -12,6 +12,7 @@ const sources = [
   'migrations/**',
   'public/**',
   '*.config.ts',
+  'scripts/build-plugins.ts',
   'wrangler.toml',
   'package-lock.json',
 ]

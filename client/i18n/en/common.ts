@@ -49,6 +49,7 @@ export const common = {
   },
   crash: {
     title: 'Unexpected Application Error!',
+    lost: 'A part of this page could not be loaded.',
     safe: 'Anything you had already saved is safe. Try again; if it goes on, come back in a few minutes.',
     retry: 'Try again',
     home: 'Go to the home page',

@@ -52,6 +52,7 @@ export const common: Strings['common'] = {
   },
   crash: {
     title: 'Unexpected Application Error!',
+    lost: 'इस पेज का एक हिस्सा लोड नहीं हो पाया।',
     safe: 'जो कुछ सेव हो चुका था, वह सुरक्षित है। फिर से कोशिश करें; फिर भी न हो तो कुछ मिनट बाद आएँ।',
     retry: 'फिर से कोशिश करें',
     home: 'होम पेज पर जाएँ',

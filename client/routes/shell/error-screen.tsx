@@ -4,6 +4,8 @@ import type { ErrorBody } from '../../../domain/errors.ts'
 import { paths } from '../../../domain/paths.ts'
 import { PageHead } from '../../features/seo/page-head.tsx'
 import { Button } from '../../ui/button.tsx'
+import { PageSkeleton } from '../../ui/skeleton.tsx'
+import { isLostScript, useReloadOnce } from './error-reload.ts'
 import { NotFound } from './not-found.tsx'
 import { isNetworkError } from './unsent.ts'
 
@@ -14,6 +16,7 @@ const useMessage = (error: unknown): string => {
   if (body?.code) return t(body.code)
   if (isRouteErrorResponse(error) && error.status === 405) return t('input.method')
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim()
+  if (isLostScript(error)) return t('common:crash.lost')
   if (isNetworkError(error)) return t('shell:connection.offline')
   return error instanceof Error ? error.message : t('platform.internal')
 }
@@ -22,6 +25,7 @@ const useMessage = (error: unknown): string => {
 export function ErrorScreen({ error }: { error: unknown }) {
   const { t } = useTranslation()
   const message = useMessage(error)
+  if (useReloadOnce(error)) return <PageSkeleton />
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
   return (
     <div className="mx-auto max-w-xl py-10 text-center">
