@@ -2,13 +2,14 @@ import { evidenceItems, type AttemptEvidence } from '../../domain/results/eviden
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { paperOf } from '../questions/papers.usecases.ts'
-import { sittingOf } from './attempts.usecases.ts'
+import { refuseUnknown, sittingOf } from './attempts.usecases.ts'
 
 /**
  * The answers of this student's attempt that are kept and do not count, without anything of what is right. 404 for an
  * attempt that is another's, as for none. Where there is nothing to tell, nothing but the object is asked.
  */
 export const evidenceOf = async (services: Services, userId: string, attemptId: string): Promise<AttemptEvidence> => {
+  await refuseUnknown(services, userId, attemptId)
   const kept = await sittingOf(services, attemptId).ownEvidence(userId, services.now())
   if (!kept) throw notFound()
   const { evidence, sections, testVersionId, ...told } = kept
