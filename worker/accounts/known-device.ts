@@ -25,8 +25,15 @@ const markOf = async (c: Context<AppEnv>, email: string): Promise<string | null>
 /** A key of its own, so that no other signed cookie can stand in for this one. */
 const keyOf = (c: Context<AppEnv>): string => `${c.env.AUTH_SECRET}:device`
 
+/** Over https no other host of the domain can set it. */
+const isSecure = (c: Context<AppEnv>): boolean => c.var.services.origin.startsWith('https:')
+
+/** Its cookie; over https the plain one of before counts until it is set anew. */
+const valueOf = async (c: Context<AppEnv>): Promise<string | false | undefined> =>
+  (isSecure(c) && (await getSignedCookie(c, keyOf(c), cookieName, 'host'))) || getSignedCookie(c, keyOf(c), cookieName)
+
 const deviceOf = async (c: Context<AppEnv>): Promise<Device> => {
-  const value = await getSignedCookie(c, keyOf(c), cookieName)
+  const value = await valueOf(c)
   const [name, ...marks] = value ? value.split('.') : []
   return { name: name || c.var.services.newToken(), marks }
 }
@@ -56,7 +63,7 @@ export const rememberDevice = async (c: Context<AppEnv>, email: string, response
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',
-    secure: c.var.services.origin.startsWith('https:'),
+    ...(isSecure(c) && { secure: true, prefix: 'host' as const }),
     maxAge,
   })
   response.headers.append('set-cookie', cookie)
