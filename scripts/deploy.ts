@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { unstable_readConfig } from 'wrangler'
 import { demoDomain, deploymentFaults } from '../worker/platform/deployment.ts'
+import { addressFaults } from './address-faults.ts'
 import { ensureBuild } from './build.ts'
 import { root } from './root.ts'
 
@@ -49,6 +50,7 @@ const main = (): void => {
     string,
     string
   >
+  refuse(addressFaults(unstable_readConfig({ config }, { hideWarnings: true })))
   if (settings.DEPLOYMENT === 'local') refuse(['DEPLOYMENT = "local" is for a laptop and switches the checks off.'])
   const secrets = {
     AUTH_SECRET: presentSecret('AUTH_SECRET'),
@@ -58,7 +60,7 @@ const main = (): void => {
   wrangler('d1', 'migrations', 'apply', 'DB', '--remote')
   wrangler('d1', 'migrations', 'apply', 'SEARCH_DB', '--remote')
   if (demoAccounts() > 0) refuse([`The database holds accounts of the demo (@${demoDomain}).`])
-  console.log(wrangler('deploy', '--config', config))
+  console.log(wrangler('deploy', '--config', config, '--domain', new URL(settings.PUBLIC_ORIGIN ?? '').host))
 }
 
 try {
