@@ -20,8 +20,8 @@ import { openIdProvider } from './platform/openid.ts'
 import { makeServices, type AppEnv } from './platform/context.ts'
 import { adminCertificatesRoutes, certificatesRoutes } from './courses/certificates.routes.ts'
 import { coursesRoutes } from './courses/courses.routes.ts'
-import { deploymentFaults } from './platform/deployment.ts'
-import { AppError, onError } from './platform/errors.ts'
+import { deploymentFaults, notDeployed } from './platform/deployment.ts'
+import { onError } from './platform/errors.ts'
 import { isMangled, isViewed, jsonOnly, limitedBody, ownOrigin, refuseBadPageRequest } from './platform/guards.ts'
 import { securityHeaders } from './platform/headers.ts'
 import { newId, randomToken } from './platform/ids.ts'
@@ -68,7 +68,7 @@ const base = new Hono<AppEnv>()
   .use(securityHeaders)
   .use(async (c, next) => {
     const faults = deploymentFaults(c.env)
-    if (faults.length > 0) throw new AppError('platform.unavailable', 503, faults.join(' '))
+    if (faults.length > 0) throw notDeployed(faults)
     await next()
   })
   .use(ownOrigin)

@@ -63,6 +63,7 @@ describe('faults', () => {
     await logged('error', async () => {
       const refused = await call('GET', '/api/health', undefined, { ...env, DEPLOYMENT: 'production' })
       expect(refused).toMatchObject({ status: 503, body: { code: 'platform.unavailable' } })
+      expect(JSON.stringify(refused.body)).not.toMatch(/[A-Z]+_[A-Z]+/)
       expect((await call('GET', '/robots.txt', undefined, { ...env, AUTH_SECRET: 'short' })).status).toBe(503)
     })
   })

@@ -115,6 +115,15 @@ describe('requests', () => {
     }
   })
 
+  test.each(['/favicon.svg', '/logo.svg', '/social.png', '/assets/script'])(
+    'trust.md rule 6: no browser guesses the type of a file: %s',
+    async (path) => {
+      const script = /\/assets\/[\w.-]+\.js/.exec((await visitor().get('/')).text)?.[0] ?? ''
+      const { status, headers } = await visitor().get(path === '/assets/script' ? script : path)
+      expect([status, headers.get('x-content-type-options')]).toEqual([200, 'nosniff'])
+    },
+  )
+
   test('trust.md rule 6: on its way back the popup of a social sign-in keeps the page that opened it, other pages keep apart', async () => {
     const openerPolicyOf = async (path: string) => (await visitor().get(path)).headers.get('cross-origin-opener-policy')
     expect(await openerPolicyOf('/popup-done')).toBeNull()

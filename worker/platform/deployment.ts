@@ -1,5 +1,7 @@
 import { isAdminEmail, parseAdminEmails } from '../../domain/accounts/admin.ts'
 import type { Bindings } from '../env.ts'
+import { AppError } from './errors.ts'
+import { log } from './log.ts'
 
 /** Addresses of the demo: never in a deployment. */
 export const demoDomain = 'demo.taiyari.test'
@@ -59,4 +61,10 @@ export const deploymentFaults = ({
   if (openId.some((address) => address !== undefined && !address.startsWith('https://')))
     faults.push('The addresses of the OpenID provider must be https.')
   return faults
+}
+
+/** What the public is told of a deployment that must not serve. The log has the reasons. */
+export const notDeployed = (faults: string[]): AppError => {
+  log('error', 'deployment.refused', { faults })
+  return new AppError('platform.unavailable', 503, 'This service is not available now.')
 }
