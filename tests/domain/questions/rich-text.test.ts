@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as courses from '../../../drizzle/seed/courses/index.ts'
 import * as affairs from '../../../drizzle/seed/current-affairs/index.ts'
