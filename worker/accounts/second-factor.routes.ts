@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { BeginSecondFactor, ProveSecondFactor, ShowCode } from '../../domain/accounts/second-factor.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { validate } from '../platform/validate.ts'
@@ -7,17 +7,19 @@ import * as factor from './second-factor.usecases.ts'
 
 const done = { status: true } as const
 
-/** Mounted behind `requireAccount`. Replies hold secrets that are shown once. */
+/** A reply with secrets that are shown once. */
+const once = <Body extends object>(c: Context<AppEnv>, body: Body) => {
+  c.header('cache-control', 'no-store')
+  return c.json(body, 200)
+}
+
+/** Mounted behind `requireAccount`. */
 export const secondFactorRoutes = new Hono<AppEnv>()
-  .use(async (c, next) => {
-    await next()
-    c.header('cache-control', 'no-store')
-  })
   .post('/', capped, validate('json', BeginSecondFactor), async (c) =>
-    c.json(await factor.beginEnrolment(c, c.req.valid('json').password), 200),
+    once(c, await factor.beginEnrolment(c, c.req.valid('json').password)),
   )
   .post('/confirmation', validate('json', ShowCode), async (c) =>
-    c.json({ recoveryCodes: await factor.confirmEnrolment(c, c.req.valid('json').code) }, 200),
+    once(c, { recoveryCodes: await factor.confirmEnrolment(c, c.req.valid('json').code) }),
   )
   .post('/check', validate('json', ShowCode), async (c) => {
     await factor.showCode(c, c.req.valid('json').code)
@@ -25,7 +27,7 @@ export const secondFactorRoutes = new Hono<AppEnv>()
   })
   .post('/recovery-codes', capped, validate('json', ProveSecondFactor), async (c) => {
     const { password, code } = c.req.valid('json')
-    return c.json({ recoveryCodes: await factor.renewRecoveryCodes(c, password, code) }, 200)
+    return once(c, { recoveryCodes: await factor.renewRecoveryCodes(c, password, code) })
   })
   .delete('/', capped, validate('json', ProveSecondFactor), async (c) => {
     const { password, code } = c.req.valid('json')
