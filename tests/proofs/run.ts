@@ -8,6 +8,7 @@ import { herd } from './herd.ts'
 import { bindings, clock, model, queue, stalls } from './in-tests.ts'
 import { kills } from './kills.ts'
 import { lateFonts } from './late-fonts.ts'
+import { narrow } from './narrow.ts'
 import { network } from './network.ts'
 import { Product } from './product.ts'
 import { ranks } from './ranks.ts'
@@ -25,6 +26,7 @@ const rows: Row[] = [
   browserStalls,
   browserKills,
   lateFonts,
+  narrow,
   clock,
   model,
   stalls,

@@ -1,4 +1,3 @@
-import rehypeKatex from 'rehype-katex'
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
 import remarkGfm from 'remark-gfm'
@@ -8,12 +7,13 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import type { Bilingual } from '../../domain/questions/contract.ts'
 import { isIntricate } from './intricate.ts'
+import { rehypeMaths } from './rehype-maths.ts'
 
 const schema = {
   ...defaultSchema,
   attributes: {
     ...defaultSchema.attributes,
-    // What remark-math leaves for KaTeX to find; KaTeX runs after the sanitiser, on text alone.
+    // What remark-math leaves for Temml to find; Temml runs after the sanitiser, on text alone.
     code: [['className', 'language-math', 'math-inline', 'math-display'] as [string, ...string[]]],
   },
 }
@@ -24,8 +24,9 @@ const processor = unified()
   .use(remarkMath)
   .use(remarkRehype)
   .use(rehypeSanitize, schema)
-  .use(rehypeKatex, { output: 'mathml', trust: false, maxExpand: 200, maxSize: 20, strict: 'ignore' })
-  .use(rehypeStringify)
+  .use(rehypeMaths)
+  // What is raw now is Temml's own: the sanitiser has dropped all other.
+  .use(rehypeStringify, { allowDangerousHtml: true })
 
 /** The paragraphs of a text, their signs as they stand. */
 const asPlainText = (text: string): string =>

@@ -108,7 +108,7 @@ function Answered({ question, view }: { question: ResultQuestion; view: ReviewVi
 type FoldedProps = { title: string; note?: ReactNode; open?: boolean; children: ReactNode }
 
 const Folded = ({ title, note, open = false, children }: FoldedProps) => (
-  <details open={open} className="group">
+  <details open={open} className="group min-w-0">
     <summary className="inline-flex min-h-11 items-center gap-1 font-semibold text-primary">
       <ChevronDown aria-hidden size={18} className="shrink-0 transition-transform group-open:rotate-180" />
       <span>

@@ -7,6 +7,7 @@ export const common = {
   copied: 'Copied',
   notCopied: 'Could not copy',
   waiting: 'One moment…',
+  scrollsSideways: 'Wide: scrolls sideways',
   list: { apply: 'Show', clear: 'Clear all filters', first: 'Back to the first page', next: 'Next page' },
   share: { whatsapp: 'Share on WhatsApp', device: 'Share', copied: 'Link copied' },
   study: { label: 'Study materials', materials: 'Materials', currentAffairs: 'Current affairs' },

@@ -10,6 +10,7 @@ export const common: Strings['common'] = {
   copied: 'कॉपी हो गया',
   notCopied: 'कॉपी नहीं हो पाया',
   waiting: 'एक पल…',
+  scrollsSideways: 'चौड़ा भाग: दाएँ-बाएँ सरकाएँ',
   list: { apply: 'दिखाएँ', clear: 'सभी फ़िल्टर हटाएँ', first: 'पहले पेज पर वापस', next: 'अगला पेज' },
   share: { whatsapp: 'WhatsApp पर भेजें', device: 'शेयर करें', copied: 'लिंक कॉपी हो गया' },
   study: { label: 'अध्ययन सामग्री', materials: 'सामग्री', currentAffairs: 'करेंट अफ़ेयर्स' },

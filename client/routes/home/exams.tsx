@@ -4,7 +4,7 @@ import { paths } from '../../../domain/paths.ts'
 import type { Bilingual } from '../../../domain/questions/contract.ts'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 
-const chip = 'card inline-flex min-h-11 items-center px-3.5 hover:border-primary hover:text-primary'
+const chip = 'card inline-flex min-h-11 items-center px-3 hover:border-primary hover:text-primary'
 
 export function Exams({ exams }: { exams: { id: string; title: Bilingual }[] }) {
   const { t } = useTranslation('home')

@@ -6,6 +6,7 @@ import { useAuth } from '../../features/accounts/auth-context.ts'
 import { forgetOthers } from '../../own-storage.ts'
 import { SendUnsent } from '../../features/attempts/send-unsent.tsx'
 import { dismissNotification, notify } from '../../ui/toasts/notify.ts'
+import { watchWideBoxes } from '../../ui/wide-boxes.ts'
 import { asksNetwork } from './asks-network.ts'
 import { DoneAfterSignIn } from './done-after-sign-in.tsx'
 import { tellUnsent, unsent } from './unsent.ts'
@@ -51,7 +52,7 @@ const stayHere = (event: Event): void => {
  * What waits on this device is sent.
  */
 export default function Connection() {
-  const { t } = useTranslation('shell')
+  const { t, i18n } = useTranslation('shell')
   const { user } = useAuth()
   const hall = isExamHall(useLocation().pathname)
   const online = useSyncExternalStore(
@@ -62,6 +63,7 @@ export default function Connection() {
   // Here, since this part is fetched with every page and after what is seen of it.
   const uid = user?.uid ?? ''
   useEffect(() => forgetOthers(uid), [uid])
+  useEffect(() => watchWideBoxes(i18n), [i18n])
   const told = useRef(false)
   const offline = t('connection.offline')
   const text = t('connection.offlineText')

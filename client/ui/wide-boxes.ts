@@ -1,0 +1,35 @@
+import type { I18n } from '../i18n/instance.ts'
+
+const tell = (box: Element, label: string) => {
+  const isWide = box.scrollWidth > box.clientWidth
+  for (const [name, value] of Object.entries({ tabindex: '0', role: 'group', 'aria-label': label }))
+    if (isWide) box.setAttribute(name, value)
+    else box.removeAttribute(name)
+}
+
+/**
+ * Lets keys scroll the boxes of texts that hold more than they show, now and later, and tells what they are. Returns what
+ * ends it.
+ */
+export const watchWideBoxes = (i18n: I18n): (() => void) => {
+  const watched = new WeakSet<Element>()
+  const sizes = new ResizeObserver((entries) => {
+    for (const { target } of entries) tell(target.closest('.wide') ?? target, i18n.t('scrollsSideways'))
+  })
+  const find = () => {
+    for (const box of document.querySelectorAll('.wide')) {
+      if (watched.has(box)) continue
+      watched.add(box)
+      sizes.observe(box)
+      // It grows without its box as a font arrives.
+      if (box.firstElementChild) sizes.observe(box.firstElementChild)
+    }
+  }
+  const changes = new MutationObserver(find)
+  changes.observe(document.body, { childList: true, subtree: true })
+  find()
+  return () => {
+    changes.disconnect()
+    sizes.disconnect()
+  }
+}

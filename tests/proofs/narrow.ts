@@ -1,0 +1,113 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Browser, Page } from 'playwright-core'
+import { begin, signUp, start, submit } from '../support/api-student.ts'
+import { hydrated, launchBrowser, phone, settled } from '../support/browser.ts'
+import type { Product } from './product.ts'
+import type { Row } from './row.ts'
+
+/** Of an answer in the review of a test on the phone, CSS pixels: no text is set narrower. */
+const narrowest = 240
+
+const htmlIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return /^<(p|h\d|ul|ol|table|div|pre|blockquote)\b/.test(value) ? [value] : []
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(htmlIn) : []
+}
+
+const parsed = (value: unknown): unknown => {
+  if (typeof value !== 'string' || !/^[[{]/.test(value)) return value
+  try {
+    return JSON.parse(value)
+  } catch {
+    return value
+  }
+}
+
+/** Every rich text that the product's database holds, once. */
+const textsOf = async (product: Product): Promise<string[]> => {
+  const tables = await product.query<{ name: string }>(
+    `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE '%cf%'`,
+  )
+  const texts = new Set<string>()
+  for (const { name } of tables)
+    for (const row of await product.query<Record<string, unknown>>(`SELECT * FROM "${name}"`))
+      for (const value of Object.values(row)) for (const html of htmlIn(parsed(value))) texts.add(html)
+  return [...texts]
+}
+
+/** Those of the texts that are wider than their place on a page of the product. */
+const tooWide = (page: Page, texts: readonly string[]): Promise<string[]> =>
+  page.evaluate(
+    async ({ texts: all, width }) => {
+      const place = document.createElement('div')
+      place.className = 'rich'
+      place.style.width = `${width}px`
+      document.querySelector('main')?.replaceChildren(place)
+      place.innerHTML = all.join('')
+      await document.fonts.ready
+      return all.filter((text) => {
+        place.innerHTML = text
+        return place.scrollWidth > width
+      })
+    },
+    { texts, width: narrowest },
+  )
+
+const widePages = async (browser: Browser, url: string): Promise<string[]> => {
+  const sitemap = async (address: string): Promise<string[]> =>
+    [...(await (await fetch(address)).text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, found = '']) =>
+      found.replace(/^https?:\/\/[^/]*/, url),
+    )
+  const maps = await sitemap(`${url}/sitemap.xml`)
+  const addresses = (await Promise.all(maps.map((map) => (map.endsWith('.xml') ? sitemap(map) : [map])))).flat()
+  const page = await (await browser.newContext(phone)).newPage()
+  const wide: string[] = []
+  for (const address of new Set(addresses)) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    if (width > 360) wide.push(`${new URL(address).pathname} is ${width} px wide.`)
+  }
+  console.log(`    ${new Set(addresses).size} pages`)
+  return wide
+}
+
+/** The solutions of a paper full of formulas, all of them open. */
+const wideSolutions = async (browser: Browser, url: string): Promise<string[]> => {
+  const student = await signUp(url, 'Meena Iyer')
+  const sitting = await begin(url, student, await start(url, student, 'tst_jee-advanced-1'))
+  await submit(url, sitting)
+  const { attemptId } = sitting
+  const headers = { cookie: student.cookie }
+  while ((await fetch(`${url}/api/attempts/${attemptId}/result`, { headers })).status === 202) await sleep(100)
+  const page = await (await browser.newContext({ ...phone, extraHTTPHeaders: headers })).newPage()
+  await page.goto(`${url}/test-result/tst_jee-advanced-1?attempt=${attemptId}`)
+  await settled(page)
+  const { width, solutions } = await page.evaluate(async () => {
+    const folded = [...document.querySelectorAll('main details')]
+    for (const details of folded) details.setAttribute('open', '')
+    await document.fonts.ready
+    return { width: document.documentElement.scrollWidth, solutions: folded.length }
+  })
+  // A box that shows less than it holds tells so once it is seen.
+  await page.locator('.wide[tabindex="0"][role="group"]').first().waitFor()
+  return width > 360 || solutions < 10 ? [`A result with ${solutions} folded parts is ${width} px wide.`] : []
+}
+
+/** On a phone of 360 px nothing widens a page: what is wide scrolls in a box of its own. The short form leaves public pages out. */
+export const narrow: Row = {
+  name: 'narrow',
+  run: async ({ short, product }) => {
+    const running = await product()
+    const browser = await launchBrowser()
+    const page = await (await browser.newContext(phone)).newPage()
+    await page.goto(`${running.url}/about`)
+    await hydrated(page)
+    const texts = await textsOf(running)
+    console.log(`    ${texts.length} texts`)
+    const faults = (await tooWide(page, texts)).map((text) => `Too wide: ${text.slice(0, 200)}`)
+    if (texts.length < 1000) faults.push('The texts were not found.')
+    faults.push(...(await wideSolutions(browser, running.url)))
+    if (!short) faults.push(...(await widePages(browser, running.url)))
+    await browser.close()
+    return faults
+  },
+}
