@@ -76,15 +76,6 @@ export const profile = {
   },
   guardian: {
     title: 'A parent or guardian',
-    needed:
-      'You are under 18. A parent or guardian has to agree to your account. Tell us whom to ask: they get a mail with one button.',
-    asked: 'We have asked {{name}} ({{email}}). Until they agree, you can take tests as always.',
-    given: '{{name}} agreed on {{date}}.',
-    someone: 'Your guardian',
-    name: 'Name of your parent or guardian',
-    email: 'Their e-mail address',
-    ask: 'Ask for consent',
-    askAgain: 'Ask again, or ask someone else',
     saved: 'The mail to your guardian is on its way.',
   },
   settings: {

@@ -35,4 +35,15 @@ export const rights = {
     submit: 'Delete for good',
     done: 'Your account is deleted.',
   },
+  guardian: {
+    needed:
+      'You are under 18. A parent or guardian has to agree to your account. Tell us whom to ask: they get a mail with one button.',
+    asked: 'We have asked {{name}} ({{email}}). Until they agree, you can take tests as always.',
+    given: '{{name}} agreed on {{date}}.',
+    someone: 'Your guardian',
+    name: 'Name of your parent or guardian',
+    email: 'Their e-mail address',
+    ask: 'Ask for consent',
+    askAgain: 'Ask again, or ask someone else',
+  },
 }

@@ -1,5 +1,6 @@
 import type { Account } from '../../../../domain/accounts/contract.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
+import { useStrings } from '../../../i18n/use-strings.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -12,7 +13,8 @@ type Consent = Account['consent']
 
 /** Whether a minor's guardian has agreed, and the way to ask one. */
 export function GuardianPart({ consent }: { consent: Consent }) {
-  const { t } = useTranslation('profile')
+  useStrings('rights')
+  const { t } = useTranslation('rights')
   const { toldHere } = useForm('guardian')
   if (consent.state === 'needed') {
     return (
@@ -33,7 +35,7 @@ export function GuardianPart({ consent }: { consent: Consent }) {
 }
 
 function State({ consent: { state, guardianName, guardianEmail, givenAt } }: { consent: Consent }) {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation('rights')
   const { date } = useFormat()
   const name = guardianName ?? t('guardian.someone')
   return state === 'given' && givenAt !== null ? (
@@ -44,7 +46,7 @@ function State({ consent: { state, guardianName, guardianEmail, givenAt } }: { c
 }
 
 function AskForm({ consent, submit }: { consent: Consent; submit: string }) {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation('rights')
   const { refused, entered } = useForm('guardian')
   return (
     <ProfileForm intent="guardian" section="guardian" submit={submit} beside={['guardianName', 'guardianEmail']}>
@@ -56,14 +58,14 @@ function AskForm({ consent, submit }: { consent: Consent; submit: string }) {
           required
           maxLength={80}
           defaultValue={entered('guardianName', consent.guardianName ?? '')}
-          error={refused('guardianName') ? t('fields.guardianName') : undefined}
+          error={refused('guardianName') ? t('profile:fields.guardianName') : undefined}
         />
         <EmailField
           label={t('guardian.email')}
           name="guardianEmail"
           autoComplete="off"
           defaultValue={entered('guardianEmail', consent.guardianEmail ?? '')}
-          error={refused('guardianEmail') ? t('fields.guardianEmail') : undefined}
+          error={refused('guardianEmail') ? t('profile:fields.guardianEmail') : undefined}
         />
       </div>
     </ProfileForm>
