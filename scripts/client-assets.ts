@@ -61,9 +61,9 @@ const lineOf = (manifest: Manifest, leaf: ClientRoute): ClientRoute[] => {
 }
 
 const accounts: Record<string, string[]> = {
-  'routes/login': ['forms'],
-  'routes/signup': ['forms'],
-  'routes/popup-done': ['forms'],
+  'routes/login': ['forms', 'checks'],
+  'routes/signup': ['forms', 'checks'],
+  'routes/popup-done': ['forms', 'checks'],
   'routes/forgot-password': ['forms', 'mail'],
   'routes/reset-password': ['forms', 'mail'],
   'routes/confirm-email': ['forms', 'mail'],

@@ -32,6 +32,8 @@ export type Bindings = {
   DEPLOYMENT?: string
   /** `required` asks administrators for a second factor on a laptop too. */
   ADMIN_SECOND_FACTOR?: string
+  /** Sign-ups an hour from one client address beyond which each needs a proof of work; `off` for never. */
+  SIGN_UP_WORK_AFTER?: string
   BUILD_ID?: string
   /** The address that mail comes from. */
   MAIL_FROM: string

@@ -36,6 +36,7 @@ const parts = {
     showcase: async () => (await import('./en/showcase.ts')).showcase,
     student: async () => ({ student: (await import('./en/student.ts')).student }),
     ties: async () => ({ ties: (await import('./en/ties.ts')).ties }),
+    checks: async () => ({ checks: (await import('./en/checks.ts')).checks }),
     videos: async () => ({ videos: (await import('./en/videos.ts')).videos }),
   },
   hi: {
@@ -69,6 +70,7 @@ const parts = {
     showcase: async () => (await import('./hi/showcase.ts')).showcase,
     student: async () => ({ student: (await import('./hi/student.ts')).student }),
     ties: async () => ({ ties: (await import('./hi/ties.ts')).ties }),
+    checks: async () => ({ checks: (await import('./hi/checks.ts')).checks }),
     videos: async () => ({ videos: (await import('./hi/videos.ts')).videos }),
   },
 }
@@ -114,7 +116,7 @@ const partsOf = (pathname: string): Part[] => {
   if (pathname === paths.ui()) return ['showcase']
   if (pathname === paths.contact()) return ['contact']
   if (legalPaths.includes(pathname)) return ['legal']
-  if (signInPages.includes(pathname)) return ['forms']
+  if (signInPages.includes(pathname)) return ['forms', 'checks']
   if (pathname === paths.secondFactor()) return ['forms', 'factor']
   if (mailPages.includes(pathname)) return ['forms', 'mail']
   if (pathname === paths.profile()) return ['forms', 'profile']

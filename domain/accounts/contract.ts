@@ -29,6 +29,8 @@ export const SignUp = z.strictObject({
   password: Password,
   /** Said by the student; a guardian's consent is then asked for. */
   under18: z.boolean().optional(),
+  /** A proof of work, where one was asked for (domain/accounts/work.ts). */
+  work: z.string().max(250).optional(),
 })
 export type SignUp = z.infer<typeof SignUp>
 

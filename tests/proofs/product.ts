@@ -14,20 +14,24 @@ export class Product {
   #served: Served | null = null
   #pid: number | undefined
 
-  private constructor(port: number) {
+  readonly #vars: Record<string, string>
+
+  private constructor(port: number, vars: Record<string, string>) {
     this.port = port
+    this.#vars = vars
     this.url = `http://127.0.0.1:${port}`
   }
 
-  static async start(): Promise<Product> {
-    const product = new Product(await freePort())
-    await product.up('demo')
+  /** `vars` are settings over those of a laptop. */
+  static async start(vars: Record<string, string> = {}, seed: 'demo' | 'none' = 'demo'): Promise<Product> {
+    const product = new Product(await freePort(), vars)
+    await product.up(seed)
     return product
   }
 
   async up(seed: 'demo' | 'none' = 'none'): Promise<void> {
     const others = workerdPids()
-    this.#served = await serve({ port: this.port, host: '127.0.0.1', stateDir: this.stateDir, seed })
+    this.#served = await serve({ port: this.port, host: '127.0.0.1', stateDir: this.stateDir, seed, vars: this.#vars })
     this.#pid = workerdPids().find((pid) => !others.includes(pid))
   }
 

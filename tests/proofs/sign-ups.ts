@@ -1,5 +1,9 @@
-import { call, signUp, Unexpected } from '../support/api-student.ts'
-import type { Product } from './product.ts'
+import { randomUUID } from 'node:crypto'
+import { solve } from '../../client/features/accounts/work/solve.ts'
+import type { ErrorBody } from '../../domain/errors.ts'
+import { call, inParallel, signUp, Unexpected } from '../support/api-student.ts'
+import { password } from '../support/student.ts'
+import { Product } from './product.ts'
 import type { Row } from './row.ts'
 
 type UserRow = { uid: string; student_id: string | null; email: string; display_name: string }
@@ -63,10 +67,57 @@ const prove = async (product: Product, name: string, count: number): Promise<str
   return count <= atOnce && doubled > 0 ? [...faults, `${doubled} student ids were given twice`] : faults
 }
 
+/** Sign-ups an hour from one client address that need no work, in the proof. */
+const free = 10
+
+/** What the page of a sign-up does: it does the work that it is asked for, and sends the form again. */
+const signUpWithWork = async (url: string, withScript: boolean): Promise<{ status: number; workMs: number }> => {
+  const account = { name: 'Lab Student', email: `lab-${randomUUID()}@example.com`, password }
+  const send = (work?: string) =>
+    fetch(`${url}/api/auth/sign-up/email`, {
+      method: 'POST',
+      headers: { origin: url, 'content-type': 'application/json', 'cf-connecting-ip': '198.51.100.9' },
+      body: JSON.stringify({ ...account, ...(work && { work }) }),
+      signal: AbortSignal.timeout(300_000),
+    })
+  const first = await send()
+  const challenge = first.status === 429 ? ((await first.json()) as ErrorBody).details?.['work'] : undefined
+  if (typeof challenge !== 'string' || !withScript) return { status: first.status, workMs: 0 }
+  const began = performance.now()
+  const work = await solve(challenge)
+  const workMs = performance.now() - began
+  return { status: (await send(work)).status, workMs }
+}
+
+/** A lab behind one client address signs up with the work switched on; then a machine that does no work. */
+const proveLab = async (count: number): Promise<string[]> => {
+  const product = await Product.start({ SIGN_UP_WORK_AFTER: String(free) }, 'none')
+  try {
+    const lab = await inParallel(Array.from({ length: count }), 8, () => signUpWithWork(product.url, true))
+    const machine = await inParallel(Array.from({ length: count }), 8, () => signUpWithWork(product.url, false))
+    const admitted = lab.filter(({ status }) => status === 200).length
+    const refused = machine.filter(({ status }) => status === 429).length
+    const worked = lab
+      .map(({ workMs }) => workMs)
+      .filter(Boolean)
+      .toSorted((one, other) => one - other)
+    const middle = worked[Math.floor(worked.length / 2)] ?? 0
+    console.log(
+      `${count} sign-ups of a lab behind one address: ${admitted} admitted, ${worked.length} after work of ${middle.toFixed(0)} ms in the middle; ${count} without work: ${refused} refused`,
+    )
+    return admitted === count && refused === count
+      ? []
+      : [`of a lab ${admitted} were admitted, of a machine ${refused} refused`]
+  } finally {
+    await product.end()
+  }
+}
+
 export const signUps: Row = {
   name: 'sign-ups',
   run: async ({ short, product }) => [
     ...(await prove(await product(), 'Asha Verma', atOnce)),
     ...(short ? [] : await prove(await product(), 'Rohan Gupta', 40)),
+    ...(await proveLab(short ? 20 : 200)),
   ],
 }

@@ -294,6 +294,7 @@ describe('deployment', () => {
     ['without its origin', { PUBLIC_ORIGIN: undefined }, 'https'],
     ['without an address that mail comes from', { MAIL_FROM: undefined }, 'MAIL_FROM'],
     ["with the demo's address for mail", { MAIL_FROM: 'no-reply@demo.taiyari.test' }, 'MAIL_FROM'],
+    ['with a limit that is no number', { SIGN_UP_WORK_AFTER: 'many' }, 'SIGN_UP_WORK_AFTER'],
     ['with half a social sign-in', { OPENID_CLIENT_ID: 'taiyari' }, 'OPENID_CLIENT_SECRET'],
   ])('trust.md rule 13: a deployment %s is refused', (_what, parts, words) => {
     const faults = deploymentFaults({ ...good, ...parts })

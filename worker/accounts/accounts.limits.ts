@@ -35,7 +35,7 @@ export const capped = async (c: Context<AppEnv>, next: () => Promise<void>) => {
 /** Failed sign-ins on an account from devices that it does not know. */
 export const accountSubject = (email: string): string => `account:${email.trim().toLowerCase()}`
 
-const limiterOf = async ({ env }: Services, subject: string) => env.LIMITERS.getByName(await hashOf(subject))
+export const limiterOf = async ({ env }: Services, subject: string) => env.LIMITERS.getByName(await hashOf(subject))
 
 const refuse = (waitMs: number): void => {
   if (waitMs <= 0) return

@@ -35,6 +35,7 @@ import {
   viewLanguage,
 } from './session.ts'
 import { mailSignInCode, withSignInCode } from './sign-in-code.ts'
+import { limitSignUp } from './sign-up-work.ts'
 import { finishSocial, startSocial } from './social.ts'
 
 /** Addresses of the demo belong to the demo: in a deployment nobody may take one. */
@@ -82,8 +83,9 @@ const welcome = async (c: Context<AppEnv>, response: Response, under18: boolean)
 
 export const authRoutes = new Hono<AppEnv>()
   .post('/sign-up/email', capped, validate('json', SignUp), refuseDemo, async (c) => {
-    const { under18 = false, ...account } = c.req.valid('json')
+    const { under18 = false, work, ...account } = c.req.valid('json')
     await refuseWeakPassword(account.password, account)
+    await limitSignUp(c.var.services, clientAddress(c), work)
     await limitBegin(c.var.services, clientAddress(c))
     const response = await limitTaken(c.var.services, clientAddress(c), async () => translated(await pass(c, account)))
     await welcome(c, response, under18)

@@ -20,6 +20,7 @@ type Settings = Partial<
     | 'PUBLIC_ORIGIN'
     | 'DEPLOYMENT'
     | 'MAIL_FROM'
+    | 'SIGN_UP_WORK_AFTER'
     | 'OPENID_CLIENT_ID'
     | 'OPENID_CLIENT_SECRET'
     | 'OPENID_AUTHORIZATION_URL'
@@ -38,6 +39,7 @@ export const deploymentFaults = ({
   PUBLIC_ORIGIN = '',
   DEPLOYMENT,
   MAIL_FROM = '',
+  SIGN_UP_WORK_AFTER = '',
   OPENID_CLIENT_ID = '',
   OPENID_CLIENT_SECRET = '',
   ...addresses
@@ -55,6 +57,7 @@ export const deploymentFaults = ({
     faults.push('PUBLIC_ORIGIN must be the https address of the product, in small letters and without a path.')
   if (!MAIL_FROM.includes('@') || MAIL_FROM.toLowerCase().endsWith(demoDomain))
     faults.push('MAIL_FROM must be an address of a domain that mail may be sent from.')
+  if (!/^(off|\d{1,6})?$/.test(SIGN_UP_WORK_AFTER)) faults.push('SIGN_UP_WORK_AFTER must be a whole number, or off.')
   if ((OPENID_CLIENT_ID === '') !== (OPENID_CLIENT_SECRET === ''))
     faults.push('OPENID_CLIENT_ID and OPENID_CLIENT_SECRET go together: set both or neither.')
   const openId = [addresses.OPENID_AUTHORIZATION_URL, addresses.OPENID_TOKEN_URL, addresses.OPENID_USERINFO_URL]

@@ -8,7 +8,7 @@ type Props = { step: CodeStep; email: string; wrong: boolean | undefined }
 
 /** Where the code of a mail is entered, and what became of the mail; a known and an unknown address look alike. */
 export function CodePart({ step, email, wrong }: Props) {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('checks')
   return (
     <>
       {(step === 'sent' || step === 'many') && (
@@ -33,7 +33,7 @@ export function CodePart({ step, email, wrong }: Props) {
 
 /** The way in while too many wrong passwords hold the account. */
 export function AskForCode({ step, busy }: { step: CodeStep; busy: boolean }) {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('checks')
   return (
     <div className="grid gap-3">
       {step === 'offered' && <p>{t('code.offer')}</p>}

@@ -8,6 +8,8 @@ export type Refusal = {
   /** Seconds after which to try again. */
   retryAfter: number | null
   status: number
+  /** The challenge of a proof of work that is asked for. */
+  work?: string | undefined
   /** Why a password was refused that is long enough. */
   reason?: WeakPassword | undefined
 }
@@ -35,6 +37,7 @@ export const refusalOf = async (response: Reply, fieldOf: FieldOf = {}): Promise
     fields: fieldsIn(body, fieldOf),
     retryAfter: typeof retryAfter === 'number' ? retryAfter : null,
     status: response.status,
+    work: body.details?.['work'] as string | undefined,
     reason: body.details?.['reason'] as WeakPassword | undefined,
   }
 }

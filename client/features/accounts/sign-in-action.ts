@@ -71,7 +71,8 @@ export const signUpAction = async (request: Request, page: PageRequest) => {
   const form = await request.formData()
   const values = valuesOf(form)
   const { name, email, under18 } = values
-  const sent = { name, email, password: textOf(form, 'password'), ...(under18 && { under18 }) }
+  const work = textOf(form, 'work')
+  const sent = { name, email, password: textOf(form, 'password'), ...(under18 && { under18 }), ...(work && { work }) }
   const refusal = await signIn(request, page, '/api/auth/sign-up/email', sent)
   return data<Refused>({ ...refusal, values }, replyOf(refusal))
 }

@@ -8,8 +8,8 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { AskForCode, CodePart } from './code-part.tsx'
 import { EmailField } from './email-field.tsx'
+import { AskForCode, CodePart, SignUpWork } from './late-parts.tsx'
 import { resetDone } from './mail/reset-done.ts'
 import { onward } from './onward.ts'
 import { ownWish } from './own-wish.ts'
@@ -75,7 +75,8 @@ function PasswordForm(props: FormProps) {
 
   return (
     <Form ref={form} method="post" noValidate className="grid gap-5">
-      {refused && refused.fields.length === 0 && <RefusalNotice refusal={refused} />}
+      {refused && refused.fields.length === 0 && !refused.work && <RefusalNotice refusal={refused} />}
+      {refused?.work && <SignUpWork challenge={refused.work} retryAfter={refused.retryAfter} />}
       {step && step !== 'offered' && (
         <CodePart step={step} email={email ?? ''} wrong={refused?.fields.includes('code')} />
       )}

@@ -1,5 +1,6 @@
 import { affairs } from './affairs.ts'
 import { certificates } from './certificates.ts'
+import { checks } from './checks.ts'
 import { contact } from './contact.ts'
 import { core } from './core.ts'
 import { courses } from './courses.ts'
@@ -35,6 +36,7 @@ import { videos } from './videos.ts'
 export const common = {
   affairs,
   certificates,
+  checks,
   contact,
   ...core,
   courses,

@@ -1,0 +1,27 @@
+/**
+ * A small proof of work, as hashcash: for each of several parts a number is found whose SHA-256 with the challenge begins
+ * with so many zero bits. Several small parts take more even a time than a large one. 65,536 hashes are expected: about a
+ * second on a slow phone.
+ */
+export const workParts = 8
+export const workBits = 13
+
+/** How long a challenge may be worked on, milliseconds. */
+export const workMs = 10 * 60_000
+
+/** What is hashed: the end of the challenge, which is its signature, so that one block of SHA-256 holds it all. */
+export const workText = (challenge: string, part: number, number: number): string =>
+  `${challenge.slice(-22)}.${part}.${number}`
+
+export const isWorkHash = (hash: Uint8Array): boolean =>
+  (((hash[0] ?? 255) << 8) | (hash[1] ?? 255)) >> (16 - workBits) === 0
+
+/** As it is sent: the challenge and the number of each part. */
+export const workDone = (challenge: string, numbers: number[]): string => `${challenge}:${numbers.join()}`
+
+/** Null where it is not such a text. */
+export const readWork = (work: string): { challenge: string; numbers: number[] } | null => {
+  const [, challenge, rest] = /^([\w.-]{40,120}):([\d,]{1,120})$/.exec(work) ?? []
+  const numbers = rest?.split(',').map(Number) ?? []
+  return challenge && numbers.length === workParts ? { challenge, numbers } : null
+}

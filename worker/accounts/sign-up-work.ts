@@ -1,0 +1,78 @@
+import { timingSafeEqual } from 'hono/utils/buffer'
+import { isWorkHash, readWork, workMs, workText } from '../../domain/accounts/work.ts'
+import type { Services } from '../platform/context.ts'
+import { AppError } from '../platform/errors.ts'
+import { addressGroup, type Limit } from '../platform/limiter.ts'
+import { limiterOf } from './accounts.limits.ts'
+
+const hourMs = 60 * 60_000
+
+/** Sign-ups an hour from one client address that need no work in a deployment, where nothing else is set. */
+const freeSignUps = 30
+
+/** The setting SIGN_UP_WORK_AFTER; null where no sign-up needs work. */
+const freeOf = ({ SIGN_UP_WORK_AFTER, DEPLOYMENT }: Services['env']): number | null => {
+  if (SIGN_UP_WORK_AFTER === 'off') return null
+  if (SIGN_UP_WORK_AFTER) return Number(SIGN_UP_WORK_AFTER)
+  return DEPLOYMENT === 'local' ? null : freeSignUps
+}
+
+const encoder = new TextEncoder()
+
+/** 128 bits as 22 characters of base64url. */
+const signatureOf = async (secret: string, text: string): Promise<string> => {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  const key = await crypto.subtle.importKey('raw', encoder.encode(`${secret}:work`), algorithm, false, ['sign'])
+  const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text)))
+  return btoa(String.fromCharCode(...bytes.slice(0, 16)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}
+
+/** Kept nowhere: its end, a random name, and the signature of both and of the client address. */
+const newChallenge = async ({ env, now, newToken }: Services, address: string): Promise<string> => {
+  const body = `${now() + workMs}.${newToken()}`
+  return `${body}.${await signatureOf(env.AUTH_SECRET, `${body}.${address}`)}`
+}
+
+const isOurs = async ({ env, now }: Services, challenge: string, address: string): Promise<boolean> => {
+  const [end = '', name = '', signature = ''] = challenge.split('.')
+  const expected = await signatureOf(env.AUTH_SECRET, `${end}.${name}.${address}`)
+  return (await timingSafeEqual(signature, expected)) && Number(end) > now()
+}
+
+const isDone = async (challenge: string, numbers: number[]): Promise<boolean> => {
+  const hashes = numbers.map((number, part) =>
+    crypto.subtle.digest('SHA-256', encoder.encode(workText(challenge, part, number))),
+  )
+  return (await Promise.all(hashes)).every((hash) => isWorkHash(new Uint8Array(hash)))
+}
+
+/** Whether the work is done, on a challenge of ours that no sign-up has used before. */
+const accepts = async (services: Services, work: string, address: string): Promise<boolean> => {
+  const done = readWork(work)
+  if (!done || !(await isOurs(services, done.challenge, address))) return false
+  if (!(await isDone(done.challenge, done.numbers))) return false
+  const once: Limit = { failures: 1, windowMs: workMs }
+  const limiter = await limiterOf(services, `work:${done.challenge}`)
+  return (await limiter.reserve(once, services.now())) === 0
+}
+
+/**
+ * Beyond a number of sign-ups an hour from one client address each needs a small proof of work: a hall of students does
+ * not notice, a machine that makes accounts by the thousand does. Throws 429 with the challenge in its details.
+ */
+export const limitSignUp = async (services: Services, from: string, work: string | undefined): Promise<void> => {
+  const free = freeOf(services.env)
+  if (free === null) return
+  const address = addressGroup(from)
+  const limiter = await limiterOf(services, `sign-ups:${address}`)
+  const waitMs = free === 0 ? hourMs : await limiter.reserve({ failures: free, windowMs: hourMs }, services.now())
+  if (waitMs === 0 || (work !== undefined && (await accepts(services, work, address)))) return
+  const retryAfter = Math.ceil(waitMs / 1000)
+  throw new AppError('platform.rate_limited', 429, 'Many accounts are being created from this network.', {
+    retryAfter,
+    details: { retryAfter, work: await newChallenge(services, address) },
+  })
+}
