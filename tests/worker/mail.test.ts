@@ -1,4 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { Language } from '../../domain/language.ts'
+import type { Services } from '../../worker/platform/context.ts'
+import type { Mail } from '../../worker/platform/mail.ts'
+import * as mails from '../../worker/accounts/accounts.mails.ts'
+import * as contactMails from '../../worker/contact/contact.mails.ts'
 import type { Account, Session } from '../../domain/accounts/contract.ts'
 import { goodPassword, newStudent, signIn, signUpBody, unique, Visitor } from '../support/http.ts'
 import { codeIn, letterTo, linkIn, subjects } from '../support/mail.ts'
@@ -85,6 +90,38 @@ describe('issue 3, item 2: confirming the address', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
     await student.post('/api/auth/confirm-email', { token: await confirmCode(student) })
     expect((await student.post('/api/account/verification')).status).toBe(200)
+  })
+})
+
+describe('trust.md rule 18: mail to an address that is not confirmed holds nothing that its sender wrote', () => {
+  const words = 'Claim Rs 5000 at evil-bank.com'
+  const services = { origin: 'https://taiyari.example' } as Services
+  const to = { name: words, email: 'victim@example.test', emailVerified: false }
+  const kinds: Record<string, (language: Language) => Mail> = {
+    confirmAddress: (language) => mails.confirmAddress(services, to.email, language, 'code'),
+    confirmNewAddress: (language) => mails.confirmNewAddress(services, to.email, language, 'code'),
+    changeAsked: (language) => mails.changeAsked(to, language),
+    addressChanged: (language) => mails.addressChanged(to, language),
+    resetPassword: (language) => mails.resetPassword(services, to, language, 'code'),
+    signInCode: (language) => mails.signInCode(to, language, '7K3M9XWD'),
+    passwordChanged: (language) => mails.passwordChanged(to, language),
+    signInAdded: (language) => mails.signInAdded(to, 'Demo ID', language),
+    askGuardian: (language) => mails.askGuardian(services, to.email, language, 'code'),
+    accountErased: (language) => mails.accountErased(to, language),
+    exportReady: (language) => mails.exportReady(services.origin, to.email, language),
+    messageArrived: (language) => contactMails.messageArrived(to.email, 'TY-7K3M-9XWD', language),
+  }
+
+  test('every kind of mail is listed here', () => {
+    const { greeting: _greeting, ...all } = { ...mails, ...contactMails }
+    expect(Object.keys(kinds).toSorted()).toEqual(Object.keys(all).toSorted())
+  })
+
+  test.each(Object.entries(kinds))('%s', (_kind, mail) => {
+    for (const language of ['en', 'hi'] as const) {
+      const told = JSON.stringify(mail(language))
+      for (const word of words.split(' ').filter(({ length }) => length > 3)) expect(told).not.toContain(word)
+    }
   })
 })
 
