@@ -30,7 +30,8 @@ export function PasswordField({ choosing, error, label, name = 'password' }: Pro
           <>
             <p>{t('passwordHint')}</p>
             <p aria-live="polite" className="font-semibold text-ink">
-              {value !== '' && judged}
+              {/* Beside what was refused, praise for its length would only confuse. */}
+              {value !== '' && !error && judged}
             </p>
           </>
         )
