@@ -118,3 +118,18 @@ test('spec section 6: everyone but an administrator is still sent from an admini
   const admin = await signIn(demoAdmin.email, demoAdmin.password)
   expect((await admin.get('/admin/tests')).status).toBe(200)
 })
+
+const post = async (fields: [string, string][]): Promise<number> => {
+  const headers = { origin: url, 'content-type': 'application/x-www-form-urlencoded' }
+  return (await fetch(`${url}/contact`, { method: 'POST', headers, body: String(new URLSearchParams(fields)) })).status
+}
+
+test.each<[string, [string, string][], boolean]>([
+  ['501 fields', Array.from({ length: 501 }, (_, index) => [`f${index}`, '1']), true],
+  ['500 fields', Array.from({ length: 500 }, (_, index) => [`f${index}`, '1']), false],
+  ['a field of index 201', [['rows[201].text', '1']], true],
+  ['a field of index 200', [['rows[200].text', '1']], false],
+  ['an index of nine digits within a name', [['rows[0].parts[999999999]', '1']], true],
+])('trust.md rule 16: a form with %s', async (_what, fields, isRefused) => {
+  expect((await post(fields)) === 413).toBe(isRefused)
+})
