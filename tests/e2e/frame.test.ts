@@ -142,10 +142,17 @@ const coveredByMenu = (): string[] => {
       ),
     ]
   const range = document.createRange()
-  const overlaps = (rect: DOMRect): boolean => rect.width > 1 && rect.right > left && rect.left < right
+  /** Where the boxes around an element that scroll sideways cut it off. */
+  const shownUntil = (element: Element | null): number => {
+    if (!element) return Infinity
+    const own = getComputedStyle(element).overflowX === 'visible' ? Infinity : element.getBoundingClientRect().right
+    return Math.min(own, shownUntil(element.parentElement))
+  }
+  const overlaps = (rect: DOMRect, parent: Element | null): boolean =>
+    rect.width > 1 && Math.min(rect.right, shownUntil(parent)) > left && rect.left < right
   const isBehind = (text: Node): boolean => {
     range.selectNode(text)
-    return [...range.getClientRects()].some(overlaps)
+    return [...range.getClientRects()].some((rect) => overlaps(rect, text.parentElement))
   }
   const texts = document.createTreeWalker(
     document.body,
@@ -160,7 +167,7 @@ const coveredByMenu = (): string[] => {
   const found: string[] = []
   while (texts.nextNode()) if (isBehind(texts.currentNode)) found.push(texts.currentNode.textContent ?? '')
   for (const control of document.querySelectorAll('main :is(a, button, input, select, summary)'))
-    if (control.checkVisibility() && overlaps(control.getBoundingClientRect()))
+    if (control.checkVisibility() && overlaps(control.getBoundingClientRect(), control.parentElement))
       found.push(control.outerHTML.slice(0, 80))
   return found
 }

@@ -59,8 +59,7 @@ export function SearchBox({ q, owner }: { q: string; owner: string }) {
 
   useEffect(
     () => () => {
-      // After the page that comes back has taken the focus for itself.
-      if (isClosing.current) requestAnimationFrame(() => document.getElementById(openerId)?.focus())
+      if (isClosing.current) document.getElementById(openerId)?.focus()
     },
     [],
   )

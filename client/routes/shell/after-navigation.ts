@@ -1,4 +1,5 @@
 import type { Location } from 'react-router'
+import { openerId } from '../../features/search/opening.ts'
 import { landOn } from './land-on.ts'
 
 const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -23,7 +24,10 @@ export const afterNavigation = ({ pathname, hash }: Location, before: Location |
   scrollTo({ top: 0, behavior })
   const main = document.getElementById('main')
   const { activeElement } = document
-  // A new page may have placed the focus itself.
-  const isPlaced = before.pathname === pathname ? keepsFocus(activeElement) : main?.contains(activeElement)
+  // A new page may have placed the focus itself, and the search that was closed gives it back to its button.
+  const isPlaced =
+    before.pathname === pathname
+      ? keepsFocus(activeElement)
+      : main?.contains(activeElement) || activeElement?.id === openerId
   if (!isPlaced) main?.focus({ preventScroll: true })
 }
