@@ -42,6 +42,14 @@ const choose = async ({ exam }: Device, question: number, option: number): Promi
   await exam.choose(option)
 }
 
+/** Ends a page without its last request: that would pass the browser's emulation of a lost network. */
+const crash = async (page: Page): Promise<void> => {
+  const crashed = page.waitForEvent('crash')
+  await page.goto('chrome://crash').catch(() => undefined)
+  await crashed
+  await page.close()
+}
+
 const stored = async (student: ApiStudent, question: number): Promise<string> =>
   (await storedStandings(url, student))[question - 1]?.chosen ?? ''
 
@@ -144,7 +152,7 @@ test('what waits of a test that was handed in elsewhere leaves with any page, an
   await phone.context.setOffline(true)
   await choose(phone, 2, 1)
   await phone.exam.chip('offline')
-  await phone.page.close()
+  await crash(phone.page)
   await takeOver(laptop)
   await submit(laptop.page)
   await laptop.page.getByText('Your test has been submitted').waitFor()
