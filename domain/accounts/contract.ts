@@ -62,8 +62,8 @@ export const StartLink = StartSocial.extend({ password: z.string().max(passwordL
 export const RequestPasswordReset = z.strictObject({ email: Email })
 export const RequestSignInCode = z.strictObject({ email: Email })
 
-/** Codes in addresses that are sent by mail. */
-const Token = z.string().min(16).max(200)
+/** Codes in addresses that are sent by mail; no text that another kind of code is hashed as. */
+const Token = z.string().regex(/^[\w-]{16,200}$/)
 
 export const ResetPassword = z.strictObject({ token: Token, newPassword: Password })
 export const ConfirmEmail = z.strictObject({ token: Token })

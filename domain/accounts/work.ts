@@ -21,7 +21,7 @@ export const workDone = (challenge: string, numbers: number[]): string => `${cha
 
 /** Null where it is not such a text. */
 export const readWork = (work: string): { challenge: string; numbers: number[] } | null => {
-  const [, challenge, rest] = /^([\w.-]{40,120}):([\d,]{1,120})$/.exec(work) ?? []
+  const [, challenge, rest] = /^(\d{13}\.[\w-]{22}\.[\w-]{22}):(\d{1,10}(?:,\d{1,10})*)$/.exec(work) ?? []
   const numbers = rest?.split(',').map(Number) ?? []
   return challenge && numbers.length === workParts ? { challenge, numbers } : null
 }

@@ -8,6 +8,7 @@ import { afterReset, confirmEmail } from '../../worker/accounts/email.usecases.t
 import {
   answerAsGuardian,
   askGuardian,
+  followGuardian,
   guardianRequest,
   renewGuardianLink,
 } from '../../worker/accounts/guardian.usecases.ts'
@@ -125,6 +126,33 @@ describe('trust.md rule 20: the link of a guardian', () => {
     expect(await guardianRequest(services, moved.token)).toMatchObject({ studentName: 'Chintu Kumar' })
     await codeFor(`${unique('moved')}@example.test`)
     expect(await refusalOf(guardianRequest(services, moved.token))).toBe('accounts.token_invalid')
+  })
+
+  test('is mailed anew to a guardian who consented once it dies, so that consent can be withdrawn', async () => {
+    const consented = async () => {
+      const all = await asked()
+      await answerAsGuardian(all.servicesOn(now), all.token, true)
+      return all
+    }
+    const follow = async ({ servicesOn, user, mails, tokenIn, guardianEmail, consentOf }: Consented) => {
+      const services = servicesOn(now + 1)
+      await followGuardian(services, user.id)
+      await followGuardian(services, user.id)
+      expect(mails.filter(({ to }) => to === guardianEmail)).toHaveLength(2)
+      await answerAsGuardian(services, tokenIn(mails.at(-1)), false)
+      expect((await consentOf()).state).toBe('asked')
+    }
+    type Consented = Awaited<ReturnType<typeof consented>>
+    const renamed = await consented()
+    await changeDetails(renamed.servicesOn(now), renamed.user.id, { displayName: 'Someone Else', phoneNumber: null })
+    await follow(renamed)
+    const untouched = await consented()
+    await followGuardian(untouched.servicesOn(now), untouched.user.id)
+    expect(untouched.mails).toHaveLength(1)
+    const pending = await asked()
+    await changeDetails(pending.servicesOn(now), pending.user.id, { displayName: 'Someone Else', phoneNumber: null })
+    await followGuardian(pending.servicesOn(now), pending.user.id)
+    expect(pending.mails).toHaveLength(1)
   })
 
   test('trust.md rule 18: its mail holds nothing that the student wrote', async () => {

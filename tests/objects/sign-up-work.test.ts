@@ -41,6 +41,15 @@ describe('sign-ups beyond a number an hour from one client address need a proof 
     expect(await challengeFor(address, undefined, now + 60 * 60_000)).toBeNull()
   })
 
+  test('work that is spelt another way counts as the same work', async () => {
+    const address = await crowded()
+    const work = await solve((await challengeFor(address)) ?? '')
+    const [challenge = '', numbers = ''] = work.split(':')
+    const respelt = [`0${work}`, `${challenge}.:${numbers}`, `.${work}`, `${challenge}:0${numbers}`]
+    expect(await challengeFor(address, work)).toBeNull()
+    for (const other of respelt) expect(await challengeFor(address, other)).not.toBeNull()
+  })
+
   test('work that is not done, too old, of another address or made up lets nothing through', async () => {
     const address = await crowded()
     const challenge = (await challengeFor(address)) ?? ''

@@ -49,21 +49,27 @@ const refuse = (waitMs: number): void => {
 /** What came of a try: only what failed by the student's own doing counts, never trouble of ours. */
 type Tried = { failed: boolean; response: Response }
 
+/** Where failed sign-ins from one client address count. */
+export const addressSubject = (address: string): string => `address:${addressGroup(address)}`
+
+/** The same for wrong codes: an owner who is behind an address that others guess passwords from gets in with a code. */
+export const codesSubject = (address: string): string => `codes:${addressGroup(address)}`
+
 /**
- * Runs what checks a password within the limits of its subject (an account, or an account on a known device) and its
- * client address; null where the subject alone counts. Throws 429 with Retry-After before any password is hashed. On the subject a try counts until it is
- * known to be none, so that a burst cannot slip through.
+ * Runs what checks a password or a code within the limits of its subject (an account, or an account on a known device)
+ * and of its sender, that one first; null where the subject alone counts. Throws 429 with Retry-After before any password is hashed. On the subject a
+ * try counts until it is known to be none, so that a burst cannot slip through.
  */
 export const limitSignIn = async (
   services: Services,
   subject: string,
-  address: string | null,
+  sender: string | null,
   attempt: () => Promise<Tried>,
 ): Promise<Response> => {
-  const bySubject = await limiterOf(services, subject)
-  const byAddress = address === null ? null : await limiterOf(services, `address:${addressGroup(address)}`)
+  const bySender = sender === null ? null : await limiterOf(services, sender)
   const now = services.now()
-  refuse((await byAddress?.wait(addressLimit, now)) ?? 0)
+  refuse((await bySender?.wait(addressLimit, now)) ?? 0)
+  const bySubject = await limiterOf(services, subject)
   refuse(await bySubject.reserve(accountLimit, now))
   let failed = false
   try {
@@ -74,7 +80,7 @@ export const limitSignIn = async (
     failed = error instanceof AppError && error.code === 'accounts.code_invalid'
     throw error
   } finally {
-    await (failed ? byAddress?.fail(addressLimit, now) : bySubject.forgive(now))
+    await (failed ? bySender?.fail(addressLimit, now) : bySubject.forgive(now))
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import { studentProfiles, users } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 
@@ -58,6 +58,27 @@ export const renewGuardianToken = async (
     .where(eq(studentProfiles.guardianTokenHash, before))
     .returning({ uid: studentProfiles.uid })
   return renewed.length > 0
+}
+
+/** A code for a guardian who has consented and holds none any more. Returns whether there still is such a one. */
+export const replaceEndedToken = async (
+  db: Database,
+  uid: string,
+  tokenHash: string,
+  now: number,
+): Promise<boolean> => {
+  const replaced = await db
+    .update(studentProfiles)
+    .set({ guardianTokenHash: tokenHash, guardianAskedAt: now })
+    .where(
+      and(
+        eq(studentProfiles.uid, uid),
+        isNull(studentProfiles.guardianTokenHash),
+        isNotNull(studentProfiles.guardianConsentAt),
+      ),
+    )
+    .returning({ uid: studentProfiles.uid })
+  return replaced.length > 0
 }
 
 /**

@@ -8,7 +8,8 @@ import { AppError } from '../platform/errors.ts'
 import { hashOf } from '../platform/hash.ts'
 import { sendMail } from '../platform/mail.ts'
 import { askGuardian as guardianMail } from './accounts.mails.ts'
-import { invalidToken } from './email.usecases.ts'
+import { keptLanguageOfUser } from './accounts.usecases.ts'
+import { invalidToken } from './refusals.ts'
 import * as store from './guardian.store.ts'
 import { findProfile } from './profile.store.ts'
 
@@ -86,4 +87,23 @@ export const renewGuardianLink = async (
   const hashes = { before: await hashOf(token), after: await hashOf(fresh) }
   if (!(await store.renewGuardianToken(services.db, hashes, services.now()))) throw invalidToken()
   sendMail(services, guardianMail(services, found.guardianEmail, language, fresh))
+}
+
+/**
+ * Mails a guardian who has consented a fresh link where theirs has ended with a change of the account, so that consent can
+ * be withdrawn at any time. `within` limits the mails to an address, and runs `send` or leaves it.
+ */
+export const followGuardian = async (
+  services: Services,
+  uid: string,
+  within: (to: string, send: () => Promise<void>) => void | Promise<void> = (_to, send) => send(),
+): Promise<void> => {
+  const profile = await findProfile(services.db, uid)
+  const to = profile?.guardianEmail
+  if (!to || profile.guardianConsentAt === null || profile.guardianTokenHash !== null) return
+  await within(to, async () => {
+    const token = services.newToken()
+    if (!(await store.replaceEndedToken(services.db, uid, await hashOf(token), services.now()))) return
+    sendMail(services, guardianMail(services, to, await keptLanguageOfUser(services, uid), token))
+  })
 }

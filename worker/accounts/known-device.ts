@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { generateSignedCookie, getSignedCookie } from 'hono/cookie'
 import type { AppEnv } from '../platform/context.ts'
 import { hashOf } from '../platform/hash.ts'
-import { accountSubject, clientAddress } from './accounts.limits.ts'
+import { accountSubject, addressSubject, clientAddress } from './accounts.limits.ts'
 import { passwordStamp } from './accounts.store.ts'
 
 const cookieName = 'device'
@@ -39,18 +39,17 @@ const deviceOf = async (c: Context<AppEnv>): Promise<Device> => {
 }
 
 /**
- * The subject and the client address that a failed sign-in counts with. A device on which the account was signed in to
+ * The subject and the sender that a failed sign-in counts with. A device on which the account was signed in to
  * before counts by itself: guesses from elsewhere, or from behind the same address, then never lock the student out of
  * the device they always use.
  */
-export const triesOf = async (
-  c: Context<AppEnv>,
-  email: string,
-): Promise<[subject: string, address: string | null]> => {
+export const triesOf = async (c: Context<AppEnv>, email: string): Promise<[subject: string, sender: string | null]> => {
   const { name, marks } = await deviceOf(c)
   const mark = marks.length > 0 ? await markOf(c, email.trim().toLowerCase()) : null
   const isKnown = mark !== null && marks.includes(mark)
-  return isKnown ? [`${accountSubject(email)}:${name}`, null] : [accountSubject(email), clientAddress(c)]
+  return isKnown
+    ? [`${accountSubject(email)}:${name}`, null]
+    : [accountSubject(email), addressSubject(clientAddress(c))]
 }
 
 /** Remembers on the reply that this account was signed in to here. */

@@ -17,10 +17,16 @@ import { validate } from '../platform/validate.ts'
 import { capped, clientAddress, limitCount, limitTaken, pictureChanges } from './accounts.limits.ts'
 import { dataRightsRoutes } from './data-rights/data-rights.routes.ts'
 import { afterPasswordChange, askToChange, askToConfirm, callOffChange } from './email.usecases.ts'
-import { answerAsGuardian, askGuardian, guardianRequest, renewGuardianLink } from './guardian.usecases.ts'
+import {
+  answerAsGuardian,
+  askGuardian,
+  followGuardian,
+  guardianRequest,
+  renewGuardianLink,
+} from './guardian.usecases.ts'
 import { refuseWeakPassword } from './password-rules/refuse-weak.ts'
 import { readPicture, removePicture, setPicture } from './picture.usecases.ts'
-import { limitMail } from './mail-limits.ts'
+import { limitMail, mailWithinLimit } from './mail-limits.ts'
 import { rememberDevice } from './known-device.ts'
 import * as profile from './profile.usecases.ts'
 import { provePassword, withPassword } from './prove-password.ts'
@@ -41,7 +47,11 @@ export const accountRoutes = new Hono<AppEnv>()
     return c.json(await profile.describeAccount(services, user, session.id, await viewLanguage(c)), 200)
   })
   .put('/details', validate('json', Details), async (c) => {
-    await profile.changeDetails(c.var.services, c.var.user.id, c.req.valid('json'))
+    const { services, user } = c.var
+    await profile.changeDetails(services, user.id, c.req.valid('json'))
+    await followGuardian(services, user.id, (to, send) =>
+      mailWithinLimit(services, { kind: 'guardian', to, from: clientAddress(c), account: user.id }, send),
+    )
     return c.json(done, 200)
   })
   .put('/exam-profile', validate('json', ExamProfileForm), async (c) => {

@@ -1,14 +1,14 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
-import { clientAddress, limitSignIn } from './accounts.limits.ts'
+import { addressSubject, clientAddress, limitSignIn } from './accounts.limits.ts'
 import { hasPassword } from './profile.usecases.ts'
 import { translated } from './refusals.ts'
 import { authFor } from './session.ts'
 
 /** Runs a change that the present password must allow; wrong ones are counted, apart from sign-ins. */
 export const withPassword = (c: Context<AppEnv>, attempt: () => Promise<Response>): Promise<Response> =>
-  limitSignIn(c.var.services, `password:${c.var.user.id}`, clientAddress(c), async () => {
+  limitSignIn(c.var.services, `password:${c.var.user.id}`, addressSubject(clientAddress(c)), async () => {
     const response = await attempt()
     return { failed: response.status === 400, response }
   })

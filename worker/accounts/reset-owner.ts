@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../platform/context.ts'
-import { invalidToken } from './email.usecases.ts'
+import { invalidToken } from './refusals.ts'
 import { authFor } from './session.ts'
 
 /** Whose password the mailed code sets; the code stays good. Throws 400 `accounts.token_invalid`. */

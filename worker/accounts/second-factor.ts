@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import { secondFactorCode, type SecondFactorCode } from '../../domain/accounts/second-factor.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
-import { clientAddress, limitSignIn } from './accounts.limits.ts'
+import { addressSubject, clientAddress, limitSignIn } from './accounts.limits.ts'
 import { translated } from './refusals.ts'
 import * as store from './second-factor.store.ts'
 import { authFor } from './session.ts'
@@ -52,11 +52,16 @@ export const useCode = async (
   const read = secondFactorCode(typed)
   if (!read) throw wrongCode()
   const { kind, code } = read
-  const response = await limitSignIn(c.var.services, `second-factor:${uid}`, clientAddress(c), async () => {
-    const isOpen = kind === 'recovery' || (await claimCode(c, uid, code))
-    const reply = isOpen ? await uses[kind](code) : new Response(null, { status: 401 })
-    return { failed: reply.status === 401, response: reply }
-  })
+  const response = await limitSignIn(
+    c.var.services,
+    `second-factor:${uid}`,
+    addressSubject(clientAddress(c)),
+    async () => {
+      const isOpen = kind === 'recovery' || (await claimCode(c, uid, code))
+      const reply = isOpen ? await uses[kind](code) : new Response(null, { status: 401 })
+      return { failed: reply.status === 401, response: reply }
+    },
+  )
   if (response.status === 401) throw wrongCode()
   return { kind, response: await translated(response) }
 }

@@ -11,6 +11,7 @@ import type { AppEnv, Services } from '../platform/context.ts'
 import { needsSecondFactor } from '../platform/deployment.ts'
 import { AppError } from '../platform/errors.ts'
 import { isGathered } from '../platform/gathered.ts'
+import { log } from '../platform/log.ts'
 import { afterReset, mailReset, tellLinked } from './email.usecases.ts'
 import {
   chooseLanguage,
@@ -59,7 +60,8 @@ const readSession = async (c: Context<AppEnv>, fresh: boolean) => {
     .api.getSession({ headers: c.req.raw.headers, query: { disableCookieCache: fresh }, returnHeaders: true })
     .catch((error: unknown) => {
       // better-auth hides what storage said; a caller it refuses gets null, so this is trouble of ours.
-      throw new AppError('platform.unavailable', 503, `Sessions cannot be read: ${String(error)}`, { retryAfter: 2 })
+      log('error', 'accounts.sessions_unreadable', {}, error)
+      throw new AppError('platform.unavailable', 503, 'Sessions cannot be read now.', { retryAfter: 2 })
     })
   for (const cookie of reply.headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
   return reply.response

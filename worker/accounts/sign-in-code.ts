@@ -4,7 +4,7 @@ import { AppError } from '../platform/errors.ts'
 import { hashOf } from '../platform/hash.ts'
 import { addressGroup } from '../platform/limiter.ts'
 import { sendMail } from '../platform/mail.ts'
-import { clientAddress, limitSignIn } from './accounts.limits.ts'
+import { clientAddress, codesSubject, limitSignIn } from './accounts.limits.ts'
 import { signInCode } from './accounts.mails.ts'
 import { findPasswordOwner } from './accounts.store.ts'
 import { keptLanguageOfUser } from './accounts.usecases.ts'
@@ -47,8 +47,9 @@ export const withSignInCode = async (
   attempt: Parameters<typeof limitSignIn>[3],
 ): Promise<Response> => {
   const { services } = c.var
-  const subject = `code:${email.toLowerCase()}:${addressGroup(clientAddress(c))}`
-  return limitSignIn(services, subject, null, async () => {
+  const address = clientAddress(c)
+  const subject = `code:${email.toLowerCase()}:${addressGroup(address)}`
+  return limitSignIn(services, subject, codesSubject(address), async () => {
     const tokenHash = await hashOfCode(email, code)
     if (!(await store.findEmailToken(services.db, tokenHash, services.now())))
       throw new AppError('accounts.code_invalid', 400, 'This code is not right, or it is too old.')

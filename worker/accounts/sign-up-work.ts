@@ -36,10 +36,12 @@ const newChallenge = async ({ env, now, newToken }: Services, address: string): 
   return `${body}.${await signatureOf(env.AUTH_SECRET, `${body}.${address}`)}`
 }
 
+const signatureIn = (challenge: string): string => challenge.slice(-22)
+
 const isOurs = async ({ env, now }: Services, challenge: string, address: string): Promise<boolean> => {
-  const [end = '', name = '', signature = ''] = challenge.split('.')
+  const [end = '', name = ''] = challenge.split('.')
   const expected = await signatureOf(env.AUTH_SECRET, `${end}.${name}.${address}`)
-  return (await timingSafeEqual(signature, expected)) && Number(end) > now()
+  return (await timingSafeEqual(signatureIn(challenge), expected)) && Number(end) > now()
 }
 
 const isDone = async (challenge: string, numbers: number[]): Promise<boolean> => {
@@ -55,7 +57,7 @@ const accepts = async (services: Services, work: string, address: string): Promi
   if (!done || !(await isOurs(services, done.challenge, address))) return false
   if (!(await isDone(done.challenge, done.numbers))) return false
   const once: Limit = { failures: 1, windowMs: workMs }
-  const limiter = await limiterOf(services, `work:${done.challenge}`)
+  const limiter = await limiterOf(services, `work:${signatureIn(done.challenge)}`)
   return (await limiter.reserve(once, services.now())) === 0
 }
 

@@ -37,7 +37,8 @@ export const readSealedPaper = ({ env }: Services, name: string): Promise<Sealed
   if (!/^[0-9a-f]{64}$/.test(name)) throw notFound()
   return byName(name, async () => {
     const file = await env.FILES.get(fileOf(name)).catch((error: unknown) => {
-      throw new AppError('platform.unavailable', 503, `Files cannot be read: ${String(error)}`, { retryAfter: 2 })
+      log('error', 'papers.unreadable', { name }, error)
+      throw new AppError('platform.unavailable', 503, 'Papers cannot be read now.', { retryAfter: 2 })
     })
     if (!file) throw notFound()
     return new Uint8Array(await file.arrayBuffer())

@@ -1,10 +1,23 @@
 import { hashOf } from '../../platform/hash.ts'
 
-/** With few characters after it a common password is guessed as soon: `password@123`. */
-const ending = /[^\p{L}\p{M}]{1,5}$/u
+/** With few characters around it a common password is guessed as soon: `password@123`. */
+const around = /^[^\p{L}\p{M}]{1,5}|[^\p{L}\p{M}]{1,5}$/gu
 
-/** Shorter ones stand at the start of too many passwords. */
+/** Shorter ones stand in too many passwords. */
 const shortestStem = 4
+
+/** Fewer different characters are a row of keys that are pressed again and again. */
+const fewestCharacters = 4
+
+/** As a guesser reads it: no case, no other widths of a letter, nothing that is not seen. */
+const readable = (password: string): string =>
+  password
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s\p{C}]+/gu, '')
+
+/** What a text repeats from its start to its end: `abc` of `abcabc`. */
+const unitOf = (text: string): string => /^(.+?)\1+$/u.exec(text)?.[1] ?? text
 
 let prefixes: Promise<ReadonlySet<number>> | null = null
 
@@ -22,12 +35,15 @@ const isListed = async (text: string): Promise<boolean> => {
 }
 
 /**
- * Whether a password is among the most common ones, in any case of letters, or one of them with up to five digits or signs
- * after it.
+ * Whether a password is among the most common ones, in any case of letters, once or repeated, or one of them with up to
+ * five digits or signs before and after it; and whether it has too few different characters.
  */
 export const isCommonPassword = async (password: string): Promise<boolean> => {
-  const typed = password.toLowerCase()
-  if (await isListed(typed)) return true
-  const stem = typed.replace(ending, '')
-  return stem !== typed && stem.length >= shortestStem && isListed(stem)
+  const typed = readable(password)
+  if (new Set(typed).size < fewestCharacters) return true
+  const stem = typed.replace(around, '')
+  const guesses = [typed, unitOf(typed), stem, unitOf(stem)]
+  for (const guess of new Set(guesses))
+    if ((guess === typed || guess.length >= shortestStem) && (await isListed(guess))) return true
+  return false
 }
