@@ -51,6 +51,15 @@ test('of 60 queries that name a kind or a price 57 or more have an expected item
   expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(kindQueries.length * (1 - wanted))
 })
 
+test.each([
+  ['ssc test series', 'series'],
+  ['reasoning course', 'course'],
+  ['polity course', 'course'],
+  ['video percentage', 'video'],
+] as const)('"%s" begins with what it names the kind of, a %s', async (q, kind) => {
+  expect((await search({ q })).items[0]?.kind).toBe(kind)
+})
+
 /** The addresses of all results, page by page. */
 const allPaths = async (q: string): Promise<string[]> => {
   const results = await search({ q })

@@ -91,7 +91,7 @@ const hintedParts = ({ wide, ofKind, free }: Hinted): SQL[] => [
  * Added before a hint lifts, since an item that the hint alone has found scores nothing, nor does a word that most items
  * have. Little beside a subject: a hint may be a word of it ("world book day").
  */
-const hintScore = { withSubject: 1, alone: 10 } as const
+const hintScore = { withSubject: 2, alone: 10 } as const
 
 const baseOf = (hinted: Hinted | null): number =>
   hinted === null ? 0 : hinted.hasSubject ? hintScore.withSubject : hintScore.alone
