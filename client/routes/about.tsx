@@ -42,7 +42,7 @@ export default function About() {
         </div>
         <section className="mt-12 rounded-md bg-primary-soft px-5 py-10 text-center">
           <h2 className="text-2xl">{t('banner.title')}</h2>
-          <p className="mx-auto mt-2 max-w-prose">{t('banner.text')}</p>
+          <p className="mx-auto mt-2 max-w-reading">{t('banner.text')}</p>
           <LinkButton to={paths.signup()} look="accent" className="mt-5">
             {t('banner.action')}
           </LinkButton>

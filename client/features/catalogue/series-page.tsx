@@ -44,7 +44,7 @@ export function SeriesPage({ series, serverNow, url }: Props) {
           <h1 className="text-2xl md:text-3xl">
             <BilingualText text={series.title} />
           </h1>
-          <p className="mt-2 max-w-prose">
+          <p className="mt-2 max-w-reading">
             <BilingualText text={series.description} />
           </p>
           <ShareLinks title={pick(series.title)} url={url} />

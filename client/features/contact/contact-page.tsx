@@ -12,7 +12,7 @@ export function ContactPage({ prefilled, answer }: Props) {
   return (
     <div className="page py-6 md:py-10">
       <h1 className="text-2xl md:text-3xl">{t('title')}</h1>
-      <p className="mt-2 max-w-prose text-muted">{t('intro')}</p>
+      <p className="mt-2 max-w-reading text-muted">{t('intro')}</p>
       <div className="mt-6 grid gap-6 lg:grid-cols-[1fr_20rem] lg:items-start">
         {answer && 'sent' in answer ? (
           <Received {...answer.sent} />

@@ -34,7 +34,7 @@ export function CoursePage({ course, signedIn, url }: Props) {
       <h1 className="text-2xl md:text-3xl">
         <BilingualText text={course.title} />
       </h1>
-      <p className="mt-2 max-w-prose">
+      <p className="mt-2 max-w-reading">
         <BilingualText text={course.summary} />
       </p>
       <Facts course={course}>
@@ -51,7 +51,7 @@ export function CoursePage({ course, signedIn, url }: Props) {
           {!course.progress?.complete && <Rule course={course} />}
         </div>
         <div className="min-w-0">
-          <RichText html={html} lang={lang} className="max-w-prose" />
+          <RichText html={html} lang={lang} className="max-w-reading" />
           <Outcomes course={course} />
           <Curriculum course={course} />
           <Teachers course={course} />

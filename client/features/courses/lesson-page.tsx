@@ -69,7 +69,7 @@ function Body({ body, children }: { body: LessonDetail['body']; children: ReactN
   if (body?.kind === 'test') return <LessonTest {...body} />
   if (body?.kind !== 'text') return children
   const { text, lang } = choose(body.html)
-  return <RichText html={text} lang={lang} className="max-w-prose" />
+  return <RichText html={text} lang={lang} className="max-w-reading" />
 }
 
 /** To who reads a preview: how progress is kept. */

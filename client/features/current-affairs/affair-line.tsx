@@ -24,7 +24,7 @@ function AffairLine({ item, above }: { item: AffairSummary; above: Above }) {
           <BilingualText text={item.title} />
         </Link>
       </h3>
-      <p className="mt-1 max-w-prose text-muted">
+      <p className="mt-1 max-w-reading text-muted">
         <BilingualText text={item.summary} />
       </p>
     </li>

@@ -30,7 +30,7 @@ export function QuizPage({ quizzes, isFirst, renderTest, origin }: Props) {
     <div className="page py-4 md:py-8">
       <BackLink />
       <h1 className="text-2xl md:text-3xl">{t('quiz.title')}</h1>
-      <p className="mt-1 max-w-prose text-muted">{t('quiz.intro')}</p>
+      <p className="mt-1 max-w-reading text-muted">{t('quiz.intro')}</p>
       <div className="mb-3">
         <ShareLinks title={`${t('quiz.title')}: ${t('title')}`} url={`${origin}${paths.currentAffairsQuiz()}`} />
       </div>

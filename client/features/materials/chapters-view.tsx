@@ -45,7 +45,7 @@ export function ChaptersView({ material }: Props) {
           const title = pickText(chapter.title, language)
           const html = pickText(chapter.html, language)
           return (
-            <section key={chapter.id} id={chapter.id} className="mb-8 max-w-prose">
+            <section key={chapter.id} id={chapter.id} className="mb-8 max-w-reading">
               <h2 lang={title.lang} className="mb-3 text-xl">
                 {title.text}
               </h2>

@@ -36,7 +36,7 @@ export function MaterialPage({ material, url }: { material: MaterialDetail; url:
       <h1 className="text-2xl md:text-3xl">
         <BilingualText text={material.title} />
       </h1>
-      <p className="mt-2 max-w-prose">
+      <p className="mt-2 max-w-reading">
         <BilingualText text={material.summary} />
       </p>
       <Facts material={material}>

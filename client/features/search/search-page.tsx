@@ -64,7 +64,7 @@ function Start({ owner }: Pick<Props, 'owner'>) {
   const { t } = useTranslation('search')
   return (
     <>
-      <p className="mt-6 max-w-prose text-muted">{t('start')}</p>
+      <p className="mt-6 max-w-reading text-muted">{t('start')}</p>
       <p className="mt-4 text-sm text-muted">{t('try')}</p>
       <ul className="mt-1 flex flex-wrap gap-2">
         {examples.map((q) => (

@@ -27,21 +27,21 @@ export function LegalPage({ page }: Props) {
         {t('version', { version: page.version, date: date(dayOf(page.effectiveFrom)) })}
       </p>
       {!page.isCurrent && (
-        <Notice tone="warning" className="mt-4 max-w-prose">
+        <Notice tone="warning" className="mt-4 max-w-reading">
           {t('older')}{' '}
           <Link to={paths[page.page]()} className="link">
             {t('toCurrent')}
           </Link>
         </Notice>
       )}
-      <p className="mt-3 max-w-prose text-lg">
+      <p className="mt-3 max-w-reading text-lg">
         <BilingualText text={page.summary} />
       </p>
       <div className="mt-6 grid gap-6 lg:grid-cols-[1fr_18rem] lg:items-start">
         <Contents page={page} />
         <div className="min-w-0 lg:col-start-1 lg:row-start-1">
           {page.changes && (
-            <section className="mb-8 max-w-prose border-l-4 border-primary pl-4">
+            <section className="mb-8 max-w-reading border-l-4 border-primary pl-4">
               <h2 className="text-lg">{t('changes')}</h2>
               <p className="mt-1">
                 <BilingualText text={page.changes} />
@@ -51,7 +51,7 @@ export function LegalPage({ page }: Props) {
           {page.sections.map(({ id, title, html }) => {
             const shown = choose(html)
             return (
-              <section key={id} id={id} aria-labelledby={`${id}-title`} className="mb-8 max-w-prose">
+              <section key={id} id={id} aria-labelledby={`${id}-title`} className="mb-8 max-w-reading">
                 <h2 id={`${id}-title`} className="mb-3 text-xl">
                   <BilingualText text={title} />
                 </h2>
@@ -100,7 +100,7 @@ function Versions({ page }: Props) {
   const { date } = useFormat()
   if (page.versions.length < 2) return null
   return (
-    <section className="no-print max-w-prose border-t border-hairline pt-5">
+    <section className="no-print max-w-reading border-t border-hairline pt-5">
       <h2 className="text-lg">{t('versions')}</h2>
       <ul className="mt-1">
         {page.versions.map(({ version, effectiveFrom }, index) => {

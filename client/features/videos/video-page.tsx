@@ -61,7 +61,7 @@ export function VideoPage({ video, url, startMs, outcome }: Props) {
             </div>
           )}
           {video.entitlement !== 'open' && <LockedVideo video={video} />}
-          <p className="mt-4 max-w-prose">
+          <p className="mt-4 max-w-reading">
             <BilingualText text={video.summary} />
           </p>
           <div className="mt-2 flex flex-wrap items-center gap-2 text-sm text-muted">
@@ -105,7 +105,7 @@ function Words({ video }: { video: VideoDetail }) {
   const { language } = useLanguage()
   const points = video.notesHtml && choose(video.notesHtml)
   return (
-    <div className="mt-6 max-w-prose">
+    <div className="mt-6 max-w-reading">
       {language === 'hi' && !video.languages.includes('hi') && <p className="mb-3 text-muted">{t('noHindi')}</p>}
       {points && (
         <section>

@@ -15,7 +15,7 @@ export function LessonMaterial({ material }: { material: MaterialDetail | null }
   if (!material) return <p>{t('materialGone')}</p>
   return (
     <>
-      <p className="max-w-prose">
+      <p className="max-w-reading">
         <BilingualText text={material.summary} /> {t('materialText')}
       </p>
       <Link to={paths.material(material.id)} className="link inline-flex min-h-11 items-center">
