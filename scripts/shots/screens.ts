@@ -110,6 +110,7 @@ export const screens: Screen[] = [
   { name: 'login', path: paths.login() },
   { name: 'login-refused', path: paths.login(), act: refuseLogin },
   { name: 'login-social-refused', path: `${paths.login()}?error=account_not_linked` },
+  { name: 'login-code', path: paths.secondFactor() },
   { name: 'signup', path: paths.signup() },
   { name: 'signup-errors', path: paths.signup(), act: sendEmpty },
   { name: 'forgot-password', path: paths.forgotPassword() },

@@ -41,11 +41,11 @@ export const factor = {
   turnedOff: 'Two-step login is off.',
   'sign-in': {
     title: 'Enter your code',
-    intro: 'Your password is right. Now enter the code that your app shows.',
+    intro: 'Your password is right. One more step: your code.',
   },
   check: {
     title: 'Enter your code',
-    intro: 'The office asks for a code from your app once in every login.',
+    intro: 'The office asks for a code once in every login.',
   },
   enrolment: {
     title: 'Set up two-step login',
