@@ -103,7 +103,7 @@ const baseOf = (hinted: Hinted | null): number =>
 const scored = ({ phrase, titleKey, hinted }: Ask): SQL => sql`
   SELECT id, (min(score) - ${baseOf(hinted)}) * max(lift)
     * CASE WHEN id IN (${idsOf(phrase)}) THEN 1.5 ELSE 1.0 END
-    * CASE WHEN id IN (${idsOf(`"${referenceTerm}"`)}) THEN 0.1 ELSE 1.0 END
+    * CASE WHEN id IN (${idsOf(`"${referenceTerm}"`)}) THEN 0.25 ELSE 1.0 END
     * CASE id & 15 WHEN 1 THEN 1.6 ELSE 1.0 END
     - CASE WHEN id IN (${exact(titleKey)}) THEN 1000.0 ELSE 0.0 END AS score
   FROM hits GROUP BY id`
