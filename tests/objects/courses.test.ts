@@ -209,7 +209,7 @@ describe('issue 5 item 3: courses as data', () => {
       expect(trips()).toBeLessThanOrEqual(3)
       expect(await slowStatements(statements)).toEqual([])
     }
-    expect(first.items).toHaveLength(6)
+    expect(first.items.length).toBeGreaterThanOrEqual(6)
     const { bindings, statements } = watched()
     const services = makeServices(bindings, () => undefined)
     await enrol(services, unique('usr_'), short)

@@ -133,3 +133,16 @@ test.each<[string, [string, string][], boolean]>([
 ])('trust.md rule 16: a form with %s', async (_what, fields, isRefused) => {
   expect((await post(fields)) === 413).toBe(isRefused)
 })
+
+/** An object that holds another one, and so on. */
+const nested = (levels: number): string => '{"a":'.repeat(levels) + '1' + '}'.repeat(levels)
+
+test.each([
+  ['21 levels', nested(21), 413],
+  ['50,000 levels', '['.repeat(50_000), 413],
+  ['20 levels', nested(20), 422],
+  ['brackets within a text', JSON.stringify({ email: '[{"\\'.repeat(40) }), 422],
+])('trust.md rule 16: JSON of %s', async (_what, body, status) => {
+  const headers = { origin: url, 'content-type': 'application/json' }
+  expect((await fetch(`${url}/api/auth/sign-in/email`, { method: 'POST', headers, body })).status).toBe(status)
+})

@@ -2,14 +2,17 @@ import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import { AppError, notFound } from './errors.ts'
 import type { AppEnv } from './context.ts'
+import { jsonDepth } from './json-depth.ts'
 
 const isSafe = (method: string): boolean => method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
+
+const tooMuch = () => new AppError('input.too_large', 413, 'This is too much at once.')
 
 /** Bytes; a batch of 200 answers is a tenth of it. Counted as they come, whatever a length header claims. */
 export const limitedBody = bodyLimit({
   maxSize: 256 * 1024,
   onError: () => {
-    throw new AppError('input.too_large', 413, 'This is too much at once.')
+    throw tooMuch()
   },
 })
 
@@ -81,18 +84,22 @@ export const refuseBadPageRequest = async (request: Request): Promise<void> => {
     .catch(() => {
       throw new AppError('input.invalid', 422, 'This form cannot be read.')
     })
-  if (hasTooManyFields([...form.keys()])) throw new AppError('input.too_large', 413, 'This is too much at once.')
+  if (hasTooManyFields([...form.keys()])) throw tooMuch()
 }
 
 /** Addresses that take a file, as a form. */
 const uploads = new Set(['/api/account/picture'])
 
-/** Calls under /api send JSON and nothing else, within the size limit; uploads send a form. */
+/** No body of ours comes near; what walks through one calls itself for each level. */
+const mostLevels = 20
+
+/** Calls under /api send JSON and nothing else, within the limits of size and depth; uploads send a form. */
 export const jsonOnly = createMiddleware<AppEnv>(async (c, next) => {
   if (!isSafe(c.req.method)) {
     const type = mediaType(c.req.raw)
     const isUpload = type === 'multipart/form-data' && c.req.method === 'PUT' && uploads.has(c.req.path)
     if (type !== 'application/json' && !isUpload) throw new AppError('input.media_type', 415, 'Send application/json.')
+    if (!isUpload && jsonDepth(await c.req.raw.clone().text()) > mostLevels) throw tooMuch()
   }
   await next()
 })
