@@ -74,7 +74,9 @@ describe('sign-up', () => {
     expect(replies.map(({ status, body }) => [status, body.code])).toEqual(
       replies.map(() => [400, 'accounts.weak_password']),
     )
-    expect((await visitor.post('/api/auth/sign-up/email', signUpBody({ password: 'a long password '.repeat(8) }))).status).toBe(200)
+    expect(
+      (await visitor.post('/api/auth/sign-up/email', signUpBody({ password: 'a long password '.repeat(8) }))).status,
+    ).toBe(200)
   })
 
   test.each([
