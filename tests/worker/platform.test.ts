@@ -25,15 +25,15 @@ describe('requests', () => {
     expect(chunked.status).toBe(413)
   })
 
-  test('trust.md, abuse table: a deeply nested body is 422', async () => {
+  test('trust.md, abuse table: a deeply nested body is 413', async () => {
     const nested = (open: string, close: string) => open.repeat(20_000) + close.repeat(20_000)
     const sitting = await newSitting(await newStudent())
     const student = await newStudent()
     for (const raw of [nested('[', ']'), `{"name":${nested('[', ']')},"email":"a@b.test","password":"long enough"}`]) {
-      expect((await visitor().post('/api/auth/sign-up/email', undefined, { raw })).status).toBe(422)
+      expect((await visitor().post('/api/auth/sign-up/email', undefined, { raw })).status).toBe(413)
     }
     const batch = `{"lease":"x","device":"device-01","batch":[{"seq":1,"questionId":"q","answer":${nested('[', ']')},"status":"answered","at":1,"ms":1}]}`
-    expect((await student.put(sitting.address('/responses'), undefined, { raw: batch })).status).toBe(422)
+    expect((await student.put(sitting.address('/responses'), undefined, { raw: batch })).status).toBe(413)
   })
 
   test.each([
