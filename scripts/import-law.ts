@@ -15,8 +15,8 @@ const isOurs = (target: string): boolean =>
 /** Where the client and the worker touch: a type for the client, the server build's context for the worker. */
 const bridges = new Set([
   'client/api.ts>worker/app.ts',
-  'worker/app.ts>client/api.ts',
-  'worker/app.ts>client/context.ts',
+  'worker/pages/render-page.ts>client/api.ts',
+  'worker/pages/render-page.ts>client/context.ts',
 ])
 
 const domainPackages = new Set(['zod', 'ts-fsrs'])
@@ -32,7 +32,7 @@ const rules: Rule[] = [
       top(file) === 'drizzle' && isOurs(target) && !['domain', 'drizzle'].includes(top(target)),
   },
   {
-    name: 'the worker imports domain, drizzle, migrations and, in app.ts, what pages are given',
+    name: 'the worker imports domain, drizzle, migrations and, in pages/render-page.ts, what pages are given',
     forbids: (file, target) =>
       top(file) === 'worker' &&
       isOurs(target) &&

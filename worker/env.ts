@@ -1,7 +1,7 @@
 import type { AttemptSession } from './attempts/attempt-session.ts'
 import type { ResultsMessage } from './results/results.queue.ts'
 import type { Limiter } from './platform/limiter.ts'
-import type { Mail } from './platform/mail.ts'
+import type { Mail } from './notifications/mail.ts'
 import type { SearchMessage } from './search/search.queue.ts'
 import type { TaskMessage } from './tasks/task.ts'
 

@@ -6,11 +6,12 @@ import type { Bindings } from './env.ts'
 import { addressHeader } from './platform/auth.ts'
 import { makeServices } from './platform/context.ts'
 import { bounded } from './platform/bounds.ts'
-import { answerKept } from './platform/page-cache.ts'
-import { consumeMail, reportDeadMail, type Mail } from './platform/mail.ts'
+import { answerKept } from './pages/page-cache.ts'
+import { consumeMail, reportDeadMail, type Mail } from './notifications/mail.ts'
 import { readable } from './platform/queue.ts'
 import { consumeResults, reportDead, type ResultsMessage } from './results/results.queue.ts'
 import { consumeSearch, reportDeadSearch, type SearchMessage } from './search/search.queue.ts'
+import { taskRunners } from './task-runners.ts'
 import type { TaskMessage } from './tasks/task.ts'
 import { consumeTasks, reportDeadTasks } from './tasks/tasks.queue.ts'
 import { resendStalled } from './tasks/tasks.usecases.ts'
@@ -28,7 +29,7 @@ const consumers: Record<string, Consumer> = {
   'taiyari-results-dead': reportDead,
   'taiyari-mail': consumeMail,
   'taiyari-mail-dead': reportDeadMail,
-  'taiyari-tasks': consumeTasks,
+  'taiyari-tasks': consumeTasks(taskRunners),
   'taiyari-tasks-dead': reportDeadTasks,
   'taiyari-search': consumeSearch,
   'taiyari-search-dead': reportDeadSearch,

@@ -1,6 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { filled, gzipWithHoles } from '../../worker/platform/gzip-holes.ts'
+import { filled, gzipWithHoles } from '../../worker/pages/gzip-holes.ts'
 
 const encoder = new TextEncoder()
 

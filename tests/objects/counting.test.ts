@@ -14,7 +14,7 @@ import { resultOf, startAttempt, viewAttempt } from '../../worker/attempts/attem
 import { freshKeysOf } from '../../worker/questions/keys.usecases.ts'
 import { paperOf } from '../../worker/questions/papers.usecases.ts'
 import { resultExists } from '../../worker/results/results.usecases.ts'
-import { takeStep } from '../../worker/tasks/tasks.queue.ts'
+import { takeStep } from './take-step.ts'
 import { barsOf, countedBars, deliver, newTest, submission, testWith, unitsOf } from './scored.ts'
 import { db, env, event, prepareDatabase, servicesAt, unique } from './support.ts'
 

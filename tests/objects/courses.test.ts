@@ -11,17 +11,17 @@ import {
 } from '../../worker/courses/certificates.usecases.ts'
 import { enrol, listCourses, markDone, readCourse, readLesson } from '../../worker/courses/courses.usecases.ts'
 import { makeServices, type Services } from '../../worker/platform/context.ts'
-import { runners } from '../../worker/tasks/registry.ts'
+import { taskRunners } from '../../worker/task-runners.ts'
 import type { TaskMessage } from '../../worker/tasks/task.ts'
-import { takeStep } from '../../worker/tasks/tasks.queue.ts'
+import { takeStep } from './take-step.ts'
 import { db, env, prepareDatabase, servicesAt, unique } from './support.ts'
 import { slowStatements, watched } from './watched.ts'
 
 beforeAll(prepareDatabase)
 
-const own = runners.certificate
+const own = taskRunners.certificate
 afterEach(() => {
-  runners.certificate = own
+  taskRunners.certificate = own
 })
 
 const short = 'crs_first-month'
@@ -48,7 +48,7 @@ const taskOf = async (code: string): Promise<string> => {
 
 /** Stands in for what sets the page: fonts are among the built site's files, which are not here. */
 const settingPages = () => {
-  runners.certificate = async (services, { input }) => {
+  taskRunners.certificate = async (services, { input }) => {
     const { code } = input as { code: string }
     await services.env.FILES.put(certificateFile(code), 'a file')
     await db.update(schema.certificates).set({ bytes: 6 }).where(eq(schema.certificates.code, code))

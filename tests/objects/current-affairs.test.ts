@@ -15,17 +15,17 @@ import {
 } from '../../worker/current-affairs/current-affairs.usecases.ts'
 import { readDigest, startDueDigest } from '../../worker/current-affairs/digest.usecases.ts'
 import { makeServices, type Services } from '../../worker/platform/context.ts'
-import { runners } from '../../worker/tasks/registry.ts'
+import { taskRunners } from '../../worker/task-runners.ts'
 import type { TaskMessage } from '../../worker/tasks/task.ts'
-import { takeStep } from '../../worker/tasks/tasks.queue.ts'
+import { takeStep } from './take-step.ts'
 import { db, env, prepareDatabase, servicesAt, unique } from './support.ts'
 import { slowStatements, watched } from './watched.ts'
 
 beforeAll(prepareDatabase)
 
-const own = runners.affairs_digest
+const own = taskRunners.affairs_digest
 afterEach(() => {
-  runners.affairs_digest = own
+  taskRunners.affairs_digest = own
 })
 
 /** A published item of a day. */
@@ -95,7 +95,7 @@ describe('issue 5 item 1: the document of a month is made once', () => {
   test('a step that comes twice leaves one document, and one that failed is told', async () => {
     await addAffair('1904-05-10')
     const services = silentAt('1904-06-10')
-    runners.affairs_digest = async () => {
+    taskRunners.affairs_digest = async () => {
       await db
         .update(schema.affairDigests)
         .set({ files: { en: { bytes: 5, pages: 1 }, hi: { bytes: 6, pages: 1 } } })

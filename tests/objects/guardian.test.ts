@@ -15,7 +15,7 @@ import {
 import { changeDetails, correctBirthDate } from '../../worker/accounts/profile.usecases.ts'
 import type { AppError } from '../../worker/platform/errors.ts'
 import { hashOf } from '../../worker/platform/hash.ts'
-import type { Mail } from '../../worker/platform/mail.ts'
+import type { Mail } from '../../worker/notifications/mail.ts'
 import { Caller } from './caller.ts'
 import { db, env, prepareDatabase, servicesAt, unique } from './support.ts'
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { knownVersion, raiseVersion, readVersion } from '../../worker/platform/content-version.ts'
-import { throughCache } from '../../worker/platform/page-cache.ts'
-import { pageAsked } from '../../worker/platform/page-key.ts'
+import { throughCache } from '../../worker/pages/page-cache.ts'
+import { pageAsked } from '../../worker/pages/page-key.ts'
 import { env, logged, servicesAt, unique } from './support.ts'
 
 const minute = 60_000

@@ -26,7 +26,7 @@ import {
 } from '../../worker/results/rescoring.usecases.ts'
 import type { SubmissionMessage } from '../../worker/results/results.queue.ts'
 import { readResultOf } from '../../worker/results/results.usecases.ts'
-import { takeStep } from '../../worker/tasks/tasks.queue.ts'
+import { takeStep } from './take-step.ts'
 import { findTask } from '../../worker/tasks/tasks.store.ts'
 import { barsOf, countedBars, deliver, newTest, resultsOf, submission } from './scored.ts'
 import { db, env, mock, prepareDatabase, unique } from './support.ts'

@@ -5,7 +5,7 @@ import { normalise, shiftOf, type NormalisationRule } from '../../domain/results
 import { normalisedScores, results, shiftGroups, tests, testVersions } from '../../drizzle/schema/index.ts'
 import { newId } from '../../worker/platform/ids.ts'
 import { readNormalisedOf, startNormalisation } from '../../worker/results/shifts.usecases.ts'
-import { takeStep } from '../../worker/tasks/tasks.queue.ts'
+import { takeStep } from './take-step.ts'
 import { readTask } from '../../worker/tasks/tasks.usecases.ts'
 import { db, env, mock, prepareDatabase, servicesAt, unique } from './support.ts'
 

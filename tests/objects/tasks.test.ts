@@ -1,16 +1,17 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { runners } from '../../worker/tasks/registry.ts'
+import { taskRunners } from '../../worker/task-runners.ts'
 import { TaskFailed, type TaskMessage } from '../../worker/tasks/task.ts'
-import { consumeTasks, reportDeadTasks, takeStep } from '../../worker/tasks/tasks.queue.ts'
+import { consumeTasks, reportDeadTasks } from '../../worker/tasks/tasks.queue.ts'
+import { takeStep } from './take-step.ts'
 import { readMyTask, readTask, resendStalled, retryTask, startTask } from '../../worker/tasks/tasks.usecases.ts'
 import { env, logged, prepareDatabase, servicesAt } from './support.ts'
 
 beforeAll(prepareDatabase)
 
-const own = runners.test_push
+const own = taskRunners.test_push
 afterEach(() => {
-  runners.test_push = own
+  taskRunners.test_push = own
 })
 
 /** The queue is left out unless a test wants it: it takes the steps itself. */
@@ -24,7 +25,7 @@ const silent = (sent: string[] = [], now: () => number = Date.now) =>
 
 /** Counts to three, a step each. */
 const counting = (counted: string[]) => {
-  runners.test_push = async (_services, { id, cursor, done }) => {
+  taskRunners.test_push = async (_services, { id, cursor, done }) => {
     counted.push(`${id} ${cursor}`)
     const next = Number(cursor ?? 0) + 1
     return { done: done + 1, total: 3, cursor: next === 3 ? null : String(next), output: { counted: next } }
@@ -60,7 +61,7 @@ describe('tasks: long work in steps', () => {
   test('a step that throws is tried again from where it stood', async () => {
     const services = silent()
     let tries = 0
-    runners.test_push = async (_services, { cursor }) => {
+    taskRunners.test_push = async (_services, { cursor }) => {
       if (cursor === 'half' && (tries += 1) === 1) throw new Error('Storage is in trouble.')
       return { done: 1, total: 1, cursor: cursor === null ? 'half' : null }
     }
@@ -74,7 +75,7 @@ describe('tasks: long work in steps', () => {
 
   test('the consumer brings back what failed and nothing else', async () => {
     const services = silent()
-    runners.test_push = async (_services, { input }) => {
+    taskRunners.test_push = async (_services, { input }) => {
       if ((input as { bad?: boolean }).bad) throw new Error('bad')
       return { done: 1, total: 1, cursor: null }
     }
@@ -85,14 +86,14 @@ describe('tasks: long work in steps', () => {
       [good, bad].map((taskId) => ({ id: taskId, timestamp: new Date(), attempts: 1, body: { taskId } })),
     )
     const ctx = createExecutionContext()
-    await logged('error', () => consumeTasks(batch, env, ctx))
+    await logged('error', () => consumeTasks(taskRunners)(batch, env, ctx))
     const { explicitAcks, retryMessages } = await getQueueResult(batch, ctx)
     expect([explicitAcks, retryMessages.map(({ msgId }) => msgId)]).toEqual([[good], [bad]])
   })
 
   test('what can never go on fails at once, what failed again and again fails too, and both may be tried again', async () => {
     const services = silent()
-    runners.test_push = async () => {
+    taskRunners.test_push = async () => {
       throw new TaskFailed('There is nothing to do.')
     }
     const [hopeless, dead] = [await newTask(services), await newTask(services)]

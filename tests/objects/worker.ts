@@ -1,7 +1,7 @@
 import type { Bindings } from '../../worker/env.ts'
 import { consumeResults, type ResultsMessage } from '../../worker/results/results.queue.ts'
 import { consumeSearch, type SearchMessage } from '../../worker/search/search.queue.ts'
-import { runners } from '../../worker/tasks/registry.ts'
+import { taskRunners } from '../../worker/task-runners.ts'
 import type { TaskMessage } from '../../worker/tasks/task.ts'
 import { consumeTasks } from '../../worker/tasks/tasks.queue.ts'
 
@@ -21,13 +21,13 @@ const isLost = (body: ResultsMessage): boolean => {
 }
 
 // Pictures are set in the fonts of the built site, which is not there: tests/worker makes some over HTTP.
-runners.social_image = () => Promise.resolve({ done: 1, total: 1, cursor: null })
+taskRunners.social_image = () => Promise.resolve({ done: 1, total: 1, cursor: null })
 
 /** The worker without its pages: objects and queues are tested here, addresses over HTTP against the build. */
 export default {
   fetch: () => new Response(null, { status: 404 }),
   queue: async (batch, env, ctx) => {
-    if (batch.queue === 'taiyari-tasks') return consumeTasks(batch as MessageBatch<TaskMessage>, env, ctx)
+    if (batch.queue === 'taiyari-tasks') return consumeTasks(taskRunners)(batch as MessageBatch<TaskMessage>, env, ctx)
     if (batch.queue === 'taiyari-search') return consumeSearch(batch as MessageBatch<SearchMessage>, env, ctx)
     if (batch.queue !== 'taiyari-results') return
     const results = batch as MessageBatch<ResultsMessage>

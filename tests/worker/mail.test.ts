@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../domain/language.ts'
 import type { Services } from '../../worker/platform/context.ts'
-import type { Mail } from '../../worker/platform/mail.ts'
+import type { Mail } from '../../worker/notifications/mail.ts'
 import * as mails from '../../worker/accounts/accounts.mails.ts'
 import * as contactMails from '../../worker/contact/contact.mails.ts'
 import type { Account, Session } from '../../domain/accounts/contract.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest'
-import { pageAsked } from '../../worker/platform/page-key.ts'
+import { pageAsked } from '../../worker/pages/page-key.ts'
 import { newStudent } from '../support/http.ts'
 
 const url = inject('url')

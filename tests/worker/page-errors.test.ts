@@ -1,6 +1,6 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { reportPageError } from '../../worker/platform/page-errors.ts'
+import { reportPageError } from '../../worker/pages/page-errors.ts'
 
 afterEach(() => vi.restoreAllMocks())
 

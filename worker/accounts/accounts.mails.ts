@@ -1,7 +1,7 @@
 import { languageKey, type Language } from '../../domain/language.ts'
 import { paths } from '../../domain/paths.ts'
 import type { Services } from '../platform/context.ts'
-import type { Mail } from '../platform/mail.ts'
+import type { Mail } from '../notifications/mail.ts'
 
 type To = { name: string; email: string; emailVerified: boolean }
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/language.ts'
-import type { Mail } from '../platform/mail.ts'
+import type { Mail } from '../notifications/mail.ts'
 
 export type SecondFactorChange =
   'second_factor_enrolled' | 'second_factor_disabled' | 'recovery_code_used' | 'recovery_codes_renewed'

@@ -1,6 +1,6 @@
 import { contactDetails } from '../../domain/contact/details.ts'
 import type { Language } from '../../domain/language.ts'
-import type { Mail } from '../platform/mail.ts'
+import type { Mail } from '../notifications/mail.ts'
 
 /**
  * Tells whoever wrote to us that it arrived. Nothing that was typed into the form is in it but the address: the form may

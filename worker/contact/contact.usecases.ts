@@ -4,7 +4,7 @@ import type { Language } from '../../domain/language.ts'
 import { mailWithinLimit } from '../accounts/mail-limits.ts'
 import type { Services } from '../platform/context.ts'
 import { hashOf } from '../platform/hash.ts'
-import { sendMail } from '../platform/mail.ts'
+import { sendMail } from '../notifications/mail.ts'
 import { messageArrived } from './contact.mails.ts'
 import { keepMessage } from './contact.store.ts'
 

@@ -4,7 +4,7 @@ import { AffairsQuery, Day, DigestFile, Month, QuizzesQuery } from '../../domain
 import { languageKey, languageOf, languages, type Language } from '../../domain/language.ts'
 import { authenticate } from '../accounts/session.ts'
 import type { AppEnv } from '../platform/context.ts'
-import { answerFeed } from '../platform/feed.ts'
+import { answerFeed } from '../seo/feed.ts'
 import { validate } from '../platform/validate.ts'
 import { listAffairs, listNewest, listQuizzes, readAffair, readDay, readToday } from './current-affairs.usecases.ts'
 import { readDigest, serveDigest } from './digest.usecases.ts'

@@ -2,7 +2,7 @@ import { startOfDay } from '../../domain/current-affairs/days.ts'
 import type { AffairSummary } from '../../domain/current-affairs/contract.ts'
 import type { Language } from '../../domain/language.ts'
 import { paths } from '../../domain/paths.ts'
-import type { Feed, FeedEntry } from '../platform/feed.ts'
+import type { Feed, FeedEntry } from '../seo/feed.ts'
 
 const words = {
   en: {

@@ -2,7 +2,7 @@ import type { JobSummary } from '../../domain/jobs/contract.ts'
 import { dateInIndia } from '../../domain/india.ts'
 import type { Language } from '../../domain/language.ts'
 import { paths } from '../../domain/paths.ts'
-import type { Feed } from '../platform/feed.ts'
+import type { Feed } from '../seo/feed.ts'
 
 const words = {
   en: {

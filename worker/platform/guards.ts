@@ -1,12 +1,12 @@
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
-import { AppError, notFound } from './errors.ts'
+import { AppError } from './errors.ts'
 import type { AppEnv } from './context.ts'
 import { jsonDepth } from './json-depth.ts'
 
-const isSafe = (method: string): boolean => method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
+export const isSafe = (method: string): boolean => method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
 
-const tooMuch = () => new AppError('input.too_large', 413, 'This is too much at once.')
+export const tooMuch = () => new AppError('input.too_large', 413, 'This is too much at once.')
 
 /** Bytes; a batch of 200 answers is a tenth of it. Counted as they come, whatever a length header claims. */
 export const limitedBody = bodyLimit({
@@ -36,56 +36,12 @@ export const ownOrigin = createMiddleware<AppEnv>(async (c, next) => {
 
 const ownOriginOf = (url: string, publicOrigin: string | undefined): string => publicOrigin ?? new URL(url).origin
 
-const mediaType = (request: Request): string | undefined =>
+export const mediaType = (request: Request): string | undefined =>
   request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-
-const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
-
-const delimiters = ['/', '\\', '?', '#', '\0']
-
-/**
- * An address that no page has and no loader may see: an encoded delimiter could name another address of ours to one
- * that puts it into a call, and what cannot be decoded says nothing.
- */
-export const isMangled = (pathname: string): boolean => {
-  if (!pathname.includes('%')) return false
-  try {
-    const parts = pathname.split('/').map((part) => decodeURIComponent(part))
-    return parts.some((part) => delimiters.some((sign) => part.includes(sign)))
-  } catch {
-    return true
-  }
-}
 
 /** Whether somebody looks at what is answered: a page, and not the data of one, which its script asks for. */
 export const isViewed = ({ method, url }: Request): boolean =>
   (method === 'GET' || method === 'HEAD') && !new URL(url).pathname.endsWith('.data')
-
-/** No form of ours comes near; a library that makes an array of `rows[999999999]` would hold the worker for good. */
-const formBounds = { fields: 500, index: 200 }
-
-const hasTooManyFields = (names: string[]): boolean =>
-  names.length > formBounds.fields ||
-  names.some((name) => [...name.matchAll(/\[(\d+)\]/g)].some(([, index]) => Number(index) > formBounds.index))
-
-/** What a page is sent: forms, by POST, that can be read. */
-export const refuseBadPageRequest = async (request: Request): Promise<void> => {
-  if (!isViewed(request) && isMangled(new URL(request.url).pathname)) throw notFound()
-  if (isSafe(request.method)) return
-  if (request.method !== 'POST') {
-    throw new AppError('input.method', 405, 'This address does not take that method.', {
-      headers: { allow: 'GET, HEAD, POST' },
-    })
-  }
-  if (!formTypes.includes(mediaType(request) ?? '')) throw new AppError('input.media_type', 415, 'Send a form.')
-  const form = await request
-    .clone()
-    .formData()
-    .catch(() => {
-      throw new AppError('input.invalid', 422, 'This form cannot be read.')
-    })
-  if (hasTooManyFields([...form.keys()])) throw tooMuch()
-}
 
 /** Addresses that take a file, as a form. */
 const uploads = new Set(['/api/account/picture'])

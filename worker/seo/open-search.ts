@@ -1,5 +1,5 @@
 import { paths } from '../../domain/paths.ts'
-import { xmlText } from '../platform/xml.ts'
+import { xmlText } from './xml.ts'
 
 /**
  * How a browser searches here from its address bar, in the words of the site's name.

@@ -1,6 +1,6 @@
 import { languageKey } from '../../domain/language.ts'
 import { paths } from '../../domain/paths.ts'
-import { xmlText } from '../platform/xml.ts'
+import { xmlText } from './xml.ts'
 import type { SitemapEntry } from './sitemap-source.ts'
 import type { SitemapFile } from './sitemaps.ts'
 

@@ -1,45 +1,46 @@
+import type { TaskKind } from '../../domain/tasks/contract.ts'
 import type { Bindings } from '../env.ts'
 import { makeServices, type Services } from '../platform/context.ts'
 import { log } from '../platform/log.ts'
-import { runners } from './registry.ts'
-import { TaskFailed, type Task, type TaskMessage } from './task.ts'
+import { TaskFailed, type AnyTaskRunner, type Task, type TaskMessage } from './task.ts'
 import { failTask, findTask, keepStep } from './tasks.store.ts'
 import { sendTask } from './tasks.usecases.ts'
+
+/** Who does a step of each kind of task. */
+export type TaskRunners = Record<TaskKind, AnyTaskRunner>
 
 /**
  * Does the next step of each task and sends it on. Where a task stands is in its row, so a message that comes twice
  * does at most one step too many, which changes nothing.
  */
-export const consumeTasks = async (
-  batch: MessageBatch<TaskMessage>,
-  env: Bindings,
-  ctx: ExecutionContext,
-): Promise<void> => {
-  const services = makeServices(env, (work) => ctx.waitUntil(work))
-  for (const message of batch.messages) {
-    const { taskId } = message.body
-    try {
-      await takeStep(services, taskId)
-      message.ack()
-    } catch (error) {
-      log('error', 'tasks.step_failed', { taskId, attempts: message.attempts }, error)
-      message.retry({ delaySeconds: Math.min(2 ** message.attempts, 300) })
+export const consumeTasks =
+  (runners: TaskRunners) =>
+  async (batch: MessageBatch<TaskMessage>, env: Bindings, ctx: ExecutionContext): Promise<void> => {
+    const services = makeServices(env, (work) => ctx.waitUntil(work))
+    for (const message of batch.messages) {
+      const { taskId } = message.body
+      try {
+        await takeStep(runners, services, taskId)
+        message.ack()
+      } catch (error) {
+        log('error', 'tasks.step_failed', { taskId, attempts: message.attempts }, error)
+        message.retry({ delaySeconds: Math.min(2 ** message.attempts, 300) })
+      }
     }
   }
-}
 
 /** One step of a task that is still open; the one that follows is sent only by whose step was kept. */
-export const takeStep = async (services: Services, taskId: string): Promise<void> => {
+export const takeStep = async (runners: TaskRunners, services: Services, taskId: string): Promise<void> => {
   const { db } = services
   const task = await findTask(db, taskId)
   if (!task || (task.state !== 'waiting' && task.state !== 'running')) return
-  const step = await stepOf(services, task)
+  const step = await stepOf(runners, services, task)
   if (step && (await keepStep(db, task, step, services.now())) && step.cursor !== null)
     await sendTask(services, taskId, step.delaySeconds)
 }
 
 /** Null where the task has failed for good. */
-const stepOf = async (services: Services, task: Task) => {
+const stepOf = async (runners: TaskRunners, services: Services, task: Task) => {
   try {
     return await runners[task.kind](services, task as Task<never, never>)
   } catch (error) {

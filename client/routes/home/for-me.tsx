@@ -1,4 +1,4 @@
-import type { HomeOfStudent } from '../../../domain/catalogue/home.ts'
+import type { HomeOfStudent } from '../../../domain/home/contract.ts'
 import { classes } from '../../ui/classes.ts'
 import { MyProgress } from './my-progress.tsx'
 import { NextTest } from './next-test.tsx'

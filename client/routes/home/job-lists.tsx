@@ -1,4 +1,4 @@
-import type { Home, HomeJob } from '../../../domain/catalogue/home.ts'
+import type { Home, HomeJob } from '../../../domain/home/contract.ts'
 import { paths } from '../../../domain/paths.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { SeriesProgress } from '../../../domain/catalogue/home.ts'
+import type { SeriesProgress } from '../../../domain/home/contract.ts'
 import { paths } from '../../../domain/paths.ts'
 import { useBilingual } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'

@@ -1,4 +1,4 @@
-import type { HomeItem } from '../../../domain/catalogue/home.ts'
+import type { HomeItem } from '../../../domain/home/contract.ts'
 import { timecode } from '../../../domain/videos/timecode.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Badge } from '../../ui/badge.tsx'

@@ -1,4 +1,4 @@
-import type { Home } from '../../../domain/catalogue/home.ts'
+import type { Home } from '../../../domain/home/contract.ts'
 import { paths } from '../../../domain/paths.ts'
 import { SeriesCard } from '../../features/catalogue/series-card.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { freeParameters, keyedParameters } from '../../../worker/platform/page-key.ts'
+import { freeParameters, keyedParameters } from '../../../worker/pages/page-key.ts'
 
 /** Read on pages that are never kept: about one visitor, or a search. */
 const ofOtherPages = [

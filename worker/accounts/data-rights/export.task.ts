@@ -1,7 +1,7 @@
 import { exportTimes } from '../../../domain/accounts/data-rights.ts'
 import { ownSittings } from '../../attempts/personal.usecases.ts'
 import type { Services } from '../../platform/context.ts'
-import { sendMail } from '../../platform/mail.ts'
+import { sendMail } from '../../notifications/mail.ts'
 import { ownResults } from '../../results/personal.usecases.ts'
 import type { TaskRunner } from '../../tasks/task.ts'
 import { keptLanguageOfUser, recordOf } from '../accounts.usecases.ts'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { languageKey, type Language } from '../../domain/language.ts'
-import { answerText } from './conditional.ts'
-import type { AppEnv } from './context.ts'
+import { answerText } from '../platform/conditional.ts'
+import type { AppEnv } from '../platform/context.ts'
 import { xmlText } from './xml.ts'
 
 /** An entry as plain text; instants are Unix milliseconds. */

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, type HandleErrorFunction } from 'react-router'
-import { log } from './log.ts'
+import { log } from '../platform/log.ts'
 
 /**
  * What a page tells of an error, in one line as everything else. React Router would print the error whole, with its

@@ -1,7 +1,7 @@
-import { hasTag } from './conditional.ts'
+import { hasTag } from '../platform/conditional.ts'
 import { filled, gzipWithHoles, type Gzipped } from './gzip-holes.ts'
-import { contentSecurityPolicy, securityOf } from './headers.ts'
-import { randomToken } from './ids.ts'
+import { contentSecurityPolicy, securityOf } from '../platform/headers.ts'
+import { randomToken } from '../platform/ids.ts'
 
 /**
  * A page for everyone without a session, as bytes, and where in them each response puts a nonce of its own. Nonces are

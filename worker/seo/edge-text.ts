@@ -1,6 +1,6 @@
-import { readVersion } from './content-version.ts'
-import type { Services } from './context.ts'
-import { log } from './log.ts'
+import { readVersion } from '../platform/content-version.ts'
+import type { Services } from '../platform/context.ts'
+import { log } from '../platform/log.ts'
 
 const edgeName = 'texts'
 

@@ -1,6 +1,6 @@
 import { lifeOf } from '../../domain/attempts/states.ts'
 import type { SeriesSummary } from '../../domain/catalogue/contract.ts'
-import type { Home, HomeItem, HomeJob, HomeOfStudent, SeriesProgress } from '../../domain/catalogue/home.ts'
+import type { Home, HomeItem, HomeJob, HomeOfStudent, SeriesProgress } from '../../domain/home/contract.ts'
 import { nextTest } from '../../domain/catalogue/next-test.ts'
 import type { JobSummary } from '../../domain/jobs/contract.ts'
 import { myAttempts, myStreak } from '../attempts/my-attempts.usecases.ts'
@@ -12,7 +12,7 @@ import { readVersion } from '../platform/content-version.ts'
 import type { Services } from '../platform/context.ts'
 import { makeFreshMemo } from '../platform/memo.ts'
 import { listVideos } from '../videos/videos.usecases.ts'
-import { listExams, newestSeries, tellSeries, tellTests, windowedTests } from './catalogue.usecases.ts'
+import { listExams, newestSeries, tellSeries, tellTests, windowedTests } from '../catalogue/catalogue.usecases.ts'
 
 const shown = { tests: 5, jobs: 4, series: 6, items: 3, progress: 3 } as const
 

@@ -4,7 +4,7 @@ import type { AffairsToday } from '../current-affairs/contract.ts'
 import type { JobSummary } from '../jobs/contract.ts'
 import type { MaterialSummary } from '../materials/contract.ts'
 import type { Bilingual } from '../questions/text.ts'
-import type { SeriesSummary, TestSummary } from './contract.ts'
+import type { SeriesSummary, TestSummary } from '../catalogue/contract.ts'
 
 export type HomeJob = Pick<JobSummary, 'id' | 'title' | 'organisation' | 'closesAt' | 'sample'>
 /** A course, video or material; videos say how long they are, in milliseconds. */

@@ -1,5 +1,5 @@
 import { languageKey, storedLanguage, type Language } from '../../domain/language.ts'
-import { isTooLong } from './bounds.ts'
+import { isTooLong } from '../platform/bounds.ts'
 
 /** The query parameters by which public pages are kept apart. */
 export const keyedParameters: ReadonlySet<string> = new Set([

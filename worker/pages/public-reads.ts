@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
-import { etagOf, hasTag } from './conditional.ts'
-import type { AppEnv } from './context.ts'
+import { etagOf, hasTag } from '../platform/conditional.ts'
+import type { AppEnv } from '../platform/context.ts'
 import { ownCalls } from './own-calls.ts'
 import { mayHaveSession } from './page-key.ts'
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/language.ts'
 import type { Bindings } from '../env.ts'
-import type { Services } from './context.ts'
-import { log } from './log.ts'
+import type { Services } from '../platform/context.ts'
+import { log } from '../platform/log.ts'
 
 /** A message before it is set: plain sentences, and at most one thing to do. */
 export type Mail = {

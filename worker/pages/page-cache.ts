@@ -1,8 +1,8 @@
-import { knownVersion, readVersion } from './content-version.ts'
-import type { Services } from './context.ts'
-import { newId, randomToken } from './ids.ts'
+import { knownVersion, readVersion } from '../platform/content-version.ts'
+import type { Services } from '../platform/context.ts'
+import { newId, randomToken } from '../platform/ids.ts'
 import { answered, asKept, headersOf, withPolicy, type KeptPage } from './kept-page.ts'
-import { log } from './log.ts'
+import { log } from '../platform/log.ts'
 import { languageWithoutSession, mayHaveSession, pageAsked, type PageAsked } from './page-key.ts'
 
 /** How long a page is served as it was: date-driven states are at most this old. */

@@ -1,0 +1,27 @@
+import { eraseData } from './accounts/data-rights/erasure.task.ts'
+import { exportData } from './accounts/data-rights/export.task.ts'
+import { countEvidenceOf } from './attempts/evidence.task.ts'
+import { pushTest } from './attempts/test-push.ts'
+import { makeCertificate } from './courses/certificate.task.ts'
+import { makeDigest } from './current-affairs/digest.task.ts'
+import { rescore } from './results/rescoring.task.ts'
+import { normaliseGroup } from './results/shifts.usecases.ts'
+import { makeSolutionsPdf } from './results/solutions.usecases.ts'
+import { rebuildIndex } from './search/rebuild.task.ts'
+import { makeSocialImageOf } from './seo/social-image.task.ts'
+import type { TaskRunners } from './tasks/tasks.queue.ts'
+
+/** Who does a step of each kind of task: a kind is a line here and in domain/tasks/contract.ts. */
+export const taskRunners: TaskRunners = {
+  rescoring: rescore,
+  evidence: countEvidenceOf,
+  normalisation: normaliseGroup,
+  solutions_pdf: makeSolutionsPdf,
+  test_push: pushTest,
+  search_rebuild: rebuildIndex,
+  affairs_digest: makeDigest,
+  social_image: makeSocialImageOf,
+  certificate: makeCertificate,
+  account_export: exportData,
+  account_erasure: eraseData,
+}
