@@ -26,6 +26,7 @@ const sections: SeedLegalVersion['sections'] = [
 | --- | --- |
 | Name, e-mail address, student id, and, where you give them, phone number and picture | To run your account and to reach you about it |
 | Password, only in a scrambled form that nobody can read back | To let you in |
+| Two-step login, where you turn it on: the key that your app has too, and recovery codes, both encrypted | To check the code that you enter |
 | Sign-ins: device, browser, IP address, times | To show you where you are signed in and to keep others out |
 | Exam profile: targets, year, language, category, state, date of birth, qualification; all of it may stay empty | To show the tests, jobs and cut-offs that concern you, and to order equal scores where an exam's rules do it by age |
 | Tests: your answers, times, results; in a test, when its window was left | To score and rank you and to explain your result |
@@ -40,6 +41,7 @@ We ask for nothing that we do not need. We never ask for Aadhaar, PAN or bank de
 | --- | --- |
 | नाम, ई-मेल पता, विद्यार्थी आईडी, और अगर आप दें तो फ़ोन नंबर और तस्वीर | आपका खाता चलाने और उसके बारे में आप तक पहुँचने के लिए |
 | पासवर्ड, केवल ऐसे बदले हुए रूप में जिसे कोई पढ़ नहीं सकता | आपको लॉग इन कराने के लिए |
+| दो चरणों वाला लॉग इन, अगर आप चालू करें: वह कुंजी जो आपके ऐप में भी है, और रिकवरी कोड, दोनों एन्क्रिप्ट किए हुए | आपका लिखा कोड जाँचने के लिए |
 | लॉग इन: डिवाइस, ब्राउज़र, IP पता, समय | आपको यह दिखाने के लिए कि आप कहाँ-कहाँ लॉग इन हैं, और दूसरों को बाहर रखने के लिए |
 | परीक्षा की जानकारी: लक्ष्य, साल, भाषा, श्रेणी, राज्य, जन्म तिथि, योग्यता; सब ख़ाली छोड़ सकते हैं | आपके काम के टेस्ट, नौकरियाँ और कट-ऑफ़ दिखाने के लिए, और जहाँ परीक्षा के नियम उम्र देखते हैं वहाँ बराबर अंकों का क्रम तय करने के लिए |
 | टेस्ट: आपके उत्तर, समय, परिणाम; टेस्ट के दौरान विंडो कब छोड़ी गई | आपके अंक और रैंक निकालने और परिणाम समझाने के लिए |
@@ -100,7 +102,7 @@ Nobody else. We do not sell, rent or swap data.`,
     text: {
       en: `- Your account and what is in it: until you delete it.
 - A sign-in: 7 days after you were last seen on that device, or until you sign out.
-- Codes in mails: an hour for a new password, 24 hours for an address, 7 days for a guardian's.
+- Codes in mails: an hour to log in or for a new password, 24 hours for an address, 7 days for a guardian's.
 - The copy of your data that you asked for: 48 hours.
 - Counts of failed tries and of messages, under a hash of the account or the IP address: about an hour.
 - Technical logs, without names, answers or passwords: at most 7 days.
@@ -110,7 +112,7 @@ Nobody else. We do not sell, rent or swap data.`,
 What stays afterwards: a score without name, date of birth or account where it was part of a ranking, so that the ranks of others stay true; a scrambled mark (a hash) of the deleted account's internal number for 90 days, so that nothing late is written down for it; and invoices for as long as tax law asks, once something can be bought.`,
       hi: `- आपका खाता और उसमें जो कुछ है: जब तक आप उसे न मिटाएँ।
 - लॉग इन: उस डिवाइस पर आपको आख़िरी बार देखे जाने के 7 दिन बाद तक, या लॉग आउट करने तक।
-- मेल के कोड: नए पासवर्ड का एक घंटा, पते का 24 घंटे, अभिभावक का 7 दिन।
+- मेल के कोड: लॉग इन और नए पासवर्ड का एक घंटा, पते का 24 घंटे, अभिभावक का 7 दिन।
 - आपके डेटा की जो कॉपी आपने माँगी: 48 घंटे।
 - असफल कोशिशों और संदेशों की गिनती, खाते या IP पते के हैश के नाम पर: लगभग एक घंटा।
 - तकनीकी लॉग, बिना नाम, उत्तर या पासवर्ड के: ज़्यादा से ज़्यादा 7 दिन।
