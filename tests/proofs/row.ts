@@ -14,6 +14,8 @@ export type Proving = {
 export type Row = {
   /** For --only. */
   name: string
+  /** Left out of the short form, which runs with every change: what it looks at seldom changes. */
+  onlyInFull?: true
   /** Prints its figures. Returns its faults in words; none where it is proved. */
   run: (proving: Proving) => Promise<string[]>
 }

@@ -41,12 +41,14 @@ const rows: Row[] = [
 const option = (name: string): string | undefined =>
   process.argv.find((argument: string) => argument.startsWith(`--${name}=`))?.slice(name.length + 3)
 
+const isShort = process.argv.includes('--short')
+
 const chosen = (): Row[] => {
   const names = option('only')?.split(',')
   const unknown = names?.filter((name) => !rows.some((row) => row.name === name)) ?? []
   if (unknown.length > 0) throw new Error(`No such row: ${unknown.join()}. There are ${rows.map(({ name }) => name)}.`)
   if (names) return rows.filter(({ name }) => names.includes(name))
-  return rows
+  return isShort ? rows.filter(({ onlyInFull }) => !onlyInFull) : rows
 }
 
 const shared = () => {
@@ -73,7 +75,7 @@ const main = async (): Promise<number> => {
   }
   const seed = Number(option('seed') ?? Date.now() % 1_000_000)
   const { product, end } = shared()
-  const proving = { short: process.argv.includes('--short'), random: seeded(seed), product }
+  const proving = { short: isShort, random: seeded(seed), product }
   ensureBuild()
   console.log(`--seed=${seed}`)
   let faults = 0
