@@ -9,9 +9,12 @@ export const workBits = 13
 /** How long a challenge may be worked on, milliseconds. */
 export const workMs = 10 * 60_000
 
-/** What is hashed: the end of the challenge, which is its signature, so that one block of SHA-256 holds it all. */
+/** The last part of a challenge, 22 characters of base64url. */
+export const challengeSignature = (challenge: string): string => challenge.slice(-22)
+
+/** What is hashed: the signature of the challenge and not all of it, so that one block of SHA-256 holds the text. */
 export const workText = (challenge: string, part: number, number: number): string =>
-  `${challenge.slice(-22)}.${part}.${number}`
+  `${challengeSignature(challenge)}.${part}.${number}`
 
 export const isWorkHash = (hash: Uint8Array): boolean =>
   (((hash[0] ?? 255) << 8) | (hash[1] ?? 255)) >> (16 - workBits) === 0

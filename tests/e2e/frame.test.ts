@@ -142,14 +142,14 @@ const coveredByMenu = (): string[] => {
       ),
     ]
   const range = document.createRange()
-  /** Where the boxes around an element that scroll sideways cut it off. */
-  const shownUntil = (element: Element | null): number => {
+  /** Right edge of what is visible of an element inside its scroll containers, CSS pixels. */
+  const visibleRight = (element: Element | null): number => {
     if (!element) return Infinity
     const own = getComputedStyle(element).overflowX === 'visible' ? Infinity : element.getBoundingClientRect().right
-    return Math.min(own, shownUntil(element.parentElement))
+    return Math.min(own, visibleRight(element.parentElement))
   }
   const overlaps = (rect: DOMRect, parent: Element | null): boolean =>
-    rect.width > 1 && Math.min(rect.right, shownUntil(parent)) > left && rect.left < right
+    rect.width > 1 && Math.min(rect.right, visibleRight(parent)) > left && rect.left < right
   const isBehind = (text: Node): boolean => {
     range.selectNode(text)
     return [...range.getClientRects()].some((rect) => overlaps(rect, text.parentElement))

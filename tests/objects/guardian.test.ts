@@ -8,7 +8,7 @@ import { afterReset, confirmEmail } from '../../worker/accounts/email.usecases.t
 import {
   answerAsGuardian,
   askGuardian,
-  followGuardian,
+  mailReplacementLink,
   guardianRequest,
   renewGuardianLink,
 } from '../../worker/accounts/guardian.usecases.ts'
@@ -136,8 +136,8 @@ describe('trust.md rule 20: the link of a guardian', () => {
     }
     const follow = async ({ servicesOn, user, mails, tokenIn, guardianEmail, consentOf }: Consented) => {
       const services = servicesOn(now + 1)
-      await followGuardian(services, user.id)
-      await followGuardian(services, user.id)
+      await mailReplacementLink(services, user.id)
+      await mailReplacementLink(services, user.id)
       expect(mails.filter(({ to }) => to === guardianEmail)).toHaveLength(2)
       await answerAsGuardian(services, tokenIn(mails.at(-1)), false)
       expect((await consentOf()).state).toBe('asked')
@@ -147,11 +147,11 @@ describe('trust.md rule 20: the link of a guardian', () => {
     await changeDetails(renamed.servicesOn(now), renamed.user.id, { displayName: 'Someone Else', phoneNumber: null })
     await follow(renamed)
     const untouched = await consented()
-    await followGuardian(untouched.servicesOn(now), untouched.user.id)
+    await mailReplacementLink(untouched.servicesOn(now), untouched.user.id)
     expect(untouched.mails).toHaveLength(1)
     const pending = await asked()
     await changeDetails(pending.servicesOn(now), pending.user.id, { displayName: 'Someone Else', phoneNumber: null })
-    await followGuardian(pending.servicesOn(now), pending.user.id)
+    await mailReplacementLink(pending.servicesOn(now), pending.user.id)
     expect(pending.mails).toHaveLength(1)
   })
 

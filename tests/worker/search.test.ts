@@ -56,7 +56,7 @@ test.each([
   ['reasoning course', 'course'],
   ['polity course', 'course'],
   ['video percentage', 'video'],
-] as const)('"%s" begins with what it names the kind of, a %s', async (q, kind) => {
+] as const)('a search for "%s" puts a %s first', async (q, kind) => {
   expect((await search({ q })).items[0]?.kind).toBe(kind)
 })
 

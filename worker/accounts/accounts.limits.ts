@@ -49,16 +49,19 @@ const refuse = (waitMs: number): void => {
 /** What came of a try: only what failed by the student's own doing counts, never trouble of ours. */
 type Tried = { failed: boolean; response: Response }
 
-/** Where failed sign-ins from one client address count. */
+/** Limiter subject for failed sign-ins from one client address. */
 export const addressSubject = (address: string): string => `address:${addressGroup(address)}`
 
-/** The same for wrong codes: an owner who is behind an address that others guess passwords from gets in with a code. */
+/**
+ * Limiter subject for wrong mailed codes from one client address. Not shared with passwords: an owner behind the address
+ * of someone who guesses passwords still gets in with a code.
+ */
 export const codesSubject = (address: string): string => `codes:${addressGroup(address)}`
 
 /**
- * Runs what checks a password or a code within the limits of its subject (an account, or an account on a known device)
- * and of its sender, that one first; null where the subject alone counts. Throws 429 with Retry-After before any password is hashed. On the subject a
- * try counts until it is known to be none, so that a burst cannot slip through.
+ * Checks a password or a code within the limits of its sender (a client address; null for a known device) and then of
+ * its subject (an account, or an account on a known device). Throws 429 with Retry-After before any password is hashed.
+ * The subject counts each try as failed until it succeeds, so that a burst cannot slip through.
  */
 export const limitSignIn = async (
   services: Services,

@@ -11,7 +11,7 @@ import { keptLanguageOfUser } from './accounts.usecases.ts'
 import { forgiveFailures } from './accounts.limits.ts'
 import * as mails from './accounts.mails.ts'
 import * as store from './email.store.ts'
-import { followGuardian } from './guardian.usecases.ts'
+import { mailReplacementLink } from './guardian.usecases.ts'
 import { invalidToken } from './refusals.ts'
 
 const dayMs = 24 * 3_600_000
@@ -82,7 +82,7 @@ export const confirmEmail = async (services: Services, user: Owner, token: strin
   if (before.email !== held.email) {
     const language = await keptLanguageOfUser(services, held.uid)
     sendMail(services, mails.addressChanged({ email: before.email }, language))
-    services.later(followGuardian(services, held.uid))
+    services.later(mailReplacementLink(services, held.uid))
   }
   return held.email
 }
@@ -98,7 +98,7 @@ export const afterReset = async (services: Services, user: Owner): Promise<void>
   try {
     endSessionsInSittings(services, user.id, await store.verifyByReset(services.db, user.id, services.now()))
     await forgiveFailures(services, user)
-    services.later(followGuardian(services, user.id))
+    services.later(mailReplacementLink(services, user.id))
   } catch (error) {
     // better-auth ends the sessions by itself after this: it must come to that.
     log('error', 'accounts.reset_incomplete', { uid: user.id }, error)

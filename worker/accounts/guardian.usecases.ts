@@ -93,7 +93,7 @@ export const renewGuardianLink = async (
  * Mails a guardian who has consented a fresh link where theirs has ended with a change of the account, so that consent can
  * be withdrawn at any time. `within` limits the mails to an address, and runs `send` or leaves it.
  */
-export const followGuardian = async (
+export const mailReplacementLink = async (
   services: Services,
   uid: string,
   within: (to: string, send: () => Promise<void>) => void | Promise<void> = (_to, send) => send(),

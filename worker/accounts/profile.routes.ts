@@ -20,7 +20,7 @@ import { afterPasswordChange, askToChange, askToConfirm, callOffChange } from '.
 import {
   answerAsGuardian,
   askGuardian,
-  followGuardian,
+  mailReplacementLink,
   guardianRequest,
   renewGuardianLink,
 } from './guardian.usecases.ts'
@@ -49,7 +49,7 @@ export const accountRoutes = new Hono<AppEnv>()
   .put('/details', validate('json', Details), async (c) => {
     const { services, user } = c.var
     await profile.changeDetails(services, user.id, c.req.valid('json'))
-    await followGuardian(services, user.id, (to, send) =>
+    await mailReplacementLink(services, user.id, (to, send) =>
       mailWithinLimit(services, { kind: 'guardian', to, from: clientAddress(c), account: user.id }, send),
     )
     return c.json(done, 200)

@@ -5,7 +5,7 @@ type Refusal = [ErrorCode, 400 | 401 | 403 | 422, string]
 
 const taken: Refusal = ['accounts.address_taken', 422, 'This e-mail address already has an account.']
 
-/** A code that was mailed and is not, or no longer, good. */
+/** The code of a mailed link is unknown or expired. */
 export const invalidToken = () => new AppError('accounts.token_invalid', 400, 'This link is no longer valid.')
 
 const challengeOver: Refusal = ['accounts.challenge_over', 401, 'Too late. Log in with the password again.']

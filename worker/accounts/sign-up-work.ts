@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'hono/utils/buffer'
-import { isWorkHash, readWork, workMs, workText } from '../../domain/accounts/work.ts'
+import { challengeSignature, isWorkHash, readWork, workMs, workText } from '../../domain/accounts/work.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { addressGroup, type Limit } from '../platform/limiter.ts'
@@ -36,12 +36,10 @@ const newChallenge = async ({ env, now, newToken }: Services, address: string): 
   return `${body}.${await signatureOf(env.AUTH_SECRET, `${body}.${address}`)}`
 }
 
-const signatureIn = (challenge: string): string => challenge.slice(-22)
-
 const isOurs = async ({ env, now }: Services, challenge: string, address: string): Promise<boolean> => {
   const [end = '', name = ''] = challenge.split('.')
   const expected = await signatureOf(env.AUTH_SECRET, `${end}.${name}.${address}`)
-  return (await timingSafeEqual(signatureIn(challenge), expected)) && Number(end) > now()
+  return (await timingSafeEqual(challengeSignature(challenge), expected)) && Number(end) > now()
 }
 
 const isDone = async (challenge: string, numbers: number[]): Promise<boolean> => {
@@ -57,7 +55,7 @@ const accepts = async (services: Services, work: string, address: string): Promi
   if (!done || !(await isOurs(services, done.challenge, address))) return false
   if (!(await isDone(done.challenge, done.numbers))) return false
   const once: Limit = { failures: 1, windowMs: workMs }
-  const limiter = await limiterOf(services, `work:${signatureIn(done.challenge)}`)
+  const limiter = await limiterOf(services, `work:${challengeSignature(done.challenge)}`)
   return (await limiter.reserve(once, services.now())) === 0
 }
 

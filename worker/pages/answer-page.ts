@@ -25,7 +25,7 @@ export const answerPage = async (c: Context<AppEnv>, ownRoutes: OwnRoutes): Prom
     const plain = plainAddress(url, (await loadPages()).fixed)
     if (plain !== null) return c.redirect(plain, 301)
   }
-  // What its loaders read side by side is one batch; an action writes and reads in its own order.
+  // Parallel loaders share one D1 batch; an action reads and writes in its own order.
   if (request.method === 'GET') c.set('services', gathered(c.var.services))
   const visit = await visitOf(c)
   const render = pageRenderer(c, visit, ownRoutes)
@@ -44,10 +44,10 @@ export const answerPage = async (c: Context<AppEnv>, ownRoutes: OwnRoutes): Prom
 /** Rendered in place of addresses that are no page's: matching each of their ancestors takes long. No page is here. */
 const unknownPath = '/not-found'
 
-/** What is asked with its frame: neither the data of a page alone, nor which scripts pages have. */
+/** A request for an HTML document: not for the data of a page (.data), and not for the route manifest. */
 const isDocument = ({ pathname }: URL): boolean => !pathname.endsWith('.data') && pathname !== manifestPath
 
-/** Whether a document of this address may name the routes around it. Administrators' pages send others away when seen. */
+/** Whether the page at this address may be rendered for the visitor. Viewed by others, an administrator's page redirects. */
 const mayBeShown = async (request: Request, { pathname }: URL, { viewer }: Visit): Promise<boolean> =>
   (await loadPages()).isPage(pathname) && (viewer.isAdmin || !isAdminPage(pathname) || isViewed(request))
 

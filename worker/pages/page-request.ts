@@ -1,5 +1,5 @@
 import { AppError, notFound } from '../platform/errors.ts'
-import { isSafe, isViewed, mediaType, tooMuch } from '../platform/guards.ts'
+import { isSafe, isViewed, mediaType, bodyTooLarge } from '../platform/guards.ts'
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
@@ -26,7 +26,7 @@ const hasTooManyFields = (names: string[]): boolean =>
   names.length > formBounds.fields ||
   names.some((name) => [...name.matchAll(/\[(\d+)\]/g)].some(([, index]) => Number(index) > formBounds.index))
 
-/** What a page is sent: forms, by POST, that can be read. */
+/** Refuses what no page takes: throws 404 (mangled path), 405 (method), 415 (no form), 422 (unreadable) or 413 (too large). */
 export const refuseBadPageRequest = async (request: Request): Promise<void> => {
   if (!isViewed(request) && isMangled(new URL(request.url).pathname)) throw notFound()
   if (isSafe(request.method)) return
@@ -42,5 +42,5 @@ export const refuseBadPageRequest = async (request: Request): Promise<void> => {
     .catch(() => {
       throw new AppError('input.invalid', 422, 'This form cannot be read.')
     })
-  if (hasTooManyFields([...form.keys()])) throw tooMuch()
+  if (hasTooManyFields([...form.keys()])) throw bodyTooLarge()
 }

@@ -6,13 +6,13 @@ import { jsonDepth } from './json-depth.ts'
 
 export const isSafe = (method: string): boolean => method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
 
-export const tooMuch = () => new AppError('input.too_large', 413, 'This is too much at once.')
+export const bodyTooLarge = () => new AppError('input.too_large', 413, 'This is too much at once.')
 
 /** Bytes; a batch of 200 answers is a tenth of it. Counted as they come, whatever a length header claims. */
 export const limitedBody = bodyLimit({
   maxSize: 256 * 1024,
   onError: () => {
-    throw tooMuch()
+    throw bodyTooLarge()
   },
 })
 
@@ -55,7 +55,7 @@ export const jsonOnly = createMiddleware<AppEnv>(async (c, next) => {
     const type = mediaType(c.req.raw)
     const isUpload = type === 'multipart/form-data' && c.req.method === 'PUT' && uploads.has(c.req.path)
     if (type !== 'application/json' && !isUpload) throw new AppError('input.media_type', 415, 'Send application/json.')
-    if (!isUpload && jsonDepth(await c.req.raw.clone().text()) > mostLevels) throw tooMuch()
+    if (!isUpload && jsonDepth(await c.req.raw.clone().text()) > mostLevels) throw bodyTooLarge()
   }
   await next()
 })

@@ -16,7 +16,7 @@ const readable = (password: string): string =>
     .toLowerCase()
     .replace(/[\s\p{C}]+/gu, '')
 
-/** What a text repeats from its start to its end: `abc` of `abcabc`. */
+/** The shortest unit that a text repeats: `abc` of `abcabc`; the text itself where it repeats none. */
 const unitOf = (text: string): string => /^(.+?)\1+$/u.exec(text)?.[1] ?? text
 
 let prefixes: Promise<ReadonlySet<number>> | null = null
@@ -35,8 +35,8 @@ const isListed = async (text: string): Promise<boolean> => {
 }
 
 /**
- * Whether a password is among the most common ones, in any case of letters, once or repeated, or one of them with up to
- * five digits or signs before and after it; and whether it has too few different characters.
+ * True for a common password in any letter case, also repeated or with up to five digits or signs before and after it,
+ * and for a password with fewer than four different characters.
  */
 export const isCommonPassword = async (password: string): Promise<boolean> => {
   const typed = readable(password)
