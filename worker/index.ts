@@ -3,9 +3,9 @@ import { app } from './app.ts'
 import { sweepMessages } from './contact/contact.cron.ts'
 import { startDueDigest } from './current-affairs/digest.usecases.ts'
 import type { Bindings } from './env.ts'
-import { addressHeader } from './platform/auth.ts'
 import { makeServices } from './platform/context.ts'
 import { bounded } from './platform/bounds.ts'
+import { withoutAddress } from './platform/client-address.ts'
 import { answerKept } from './pages/page-cache.ts'
 import { consumeMail, reportDeadMail, type Mail } from './notifications/mail.ts'
 import { readable } from './platform/queue.ts'
@@ -81,13 +81,6 @@ const answerLocally = (request: Request, mailbox: Fetcher): Response | Promise<R
   const own = ownHost.exec(request.url)
   if (!own) return new Response('This name is not served here.', { status: 421 })
   return own[1]?.startsWith('/dev/mailbox') ? mailbox.fetch(request) : undefined
-}
-
-/** On an open network anyone can write the header that tells the client's address: then nobody's is believed. */
-const withoutAddress = (request: Request): Request => {
-  const asked = new Request(request)
-  asked.headers.delete(addressHeader)
-  return asked
 }
 
 const staticFile = async (request: Request, env: Bindings): Promise<Response | null> => {

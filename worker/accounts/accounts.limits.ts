@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { passwordLength } from '../../domain/accounts/contract.ts'
-import { addressHeader } from '../platform/auth.ts'
+import { addressHeader } from '../platform/client-address.ts'
 import type { AppEnv, Services } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { hashOf } from '../platform/hash.ts'

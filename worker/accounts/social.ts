@@ -3,7 +3,7 @@ import type { StartSocial } from '../../domain/accounts/contract.ts'
 import { paths, safeReturnTo } from '../../domain/paths.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
-import { openIdProvider } from '../platform/openid.ts'
+import { openIdProvider } from './openid.ts'
 import { authFor } from './session.ts'
 
 /** Where the provider's answer leads; a failure adds `error=<code>`. */

@@ -4,7 +4,7 @@ import { makeApi } from '../../client/api.ts'
 import { apiContext, pageContext } from '../../client/context.ts'
 import type { visitOf } from '../accounts/session.ts'
 import type { AppEnv } from '../platform/context.ts'
-import { openIdProvider } from '../platform/openid.ts'
+import { openIdProvider } from '../accounts/openid.ts'
 import { loadPages } from './router-build.ts'
 import { visitorCalls, type OwnRoutes } from './visitor-calls.ts'
 

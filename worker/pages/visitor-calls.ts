@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { addressHeader } from '../platform/auth.ts'
+import { addressHeader } from '../platform/client-address.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { ownCalls } from './own-calls.ts'
 

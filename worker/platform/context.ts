@@ -1,7 +1,6 @@
 import { drizzle, type DrizzleD1Database } from 'drizzle-orm/d1'
 import * as schema from '../../drizzle/schema/index.ts'
 import type { Bindings } from '../env.ts'
-import type { SignedIn } from './auth.ts'
 import { newId, randomCode, randomToken } from './ids.ts'
 import { log } from './log.ts'
 
@@ -45,6 +44,17 @@ export const makeServices = (env: Bindings, later: Services['later'], origin = '
   // The reply is long gone: nobody but the log can be told.
   later: (work) => later(work.catch((error: unknown) => log('error', 'later.failed', {}, error))),
 })
+
+/** The user of a session, in the form in which sessions are kept. */
+export type SignedIn = {
+  id: string
+  name: string
+  email: string
+  emailVerified: boolean
+  image?: string | null
+  twoFactorEnabled?: boolean | null
+  createdAt: Date
+}
 
 export type AppEnv = {
   Bindings: Bindings

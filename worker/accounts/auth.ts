@@ -7,15 +7,13 @@ import { passwordLength } from '../../domain/accounts/contract.ts'
 import { paths } from '../../domain/paths.ts'
 import * as schema from '../../drizzle/schema/accounts.ts'
 import type { Bindings } from '../env.ts'
-import { makeServices, type Services } from './context.ts'
-import { log } from './log.ts'
+import { addressHeader } from '../platform/client-address.ts'
+import { makeServices, type Services, type SignedIn } from '../platform/context.ts'
+import { log } from '../platform/log.ts'
 import { fetchClaims, openIdProvider } from './openid.ts'
-import { isCodePath, secondFactorPlugin } from './second-factor.ts'
+import { isCodePath, secondFactorPlugin } from './second-factor-plugin.ts'
 
-/** Header in which the platform, and nobody else, tells the client's address. */
-export const addressHeader = 'cf-connecting-ip'
-
-/** What the accounts area does; given from outside so that the platform knows no area. */
+/** What happens around a sign-in; a parameter, because those who do it need an instance themselves. */
 export type AuthHooks = {
   /** On every sign-in; `provider` is `password` or the social one. */
   signedIn: (services: Services, user: SignedIn, provider: string) => Promise<void>
@@ -28,15 +26,7 @@ export type AuthHooks = {
   /** A social provider can sign in to an account that was there before. */
   linked: (services: Services, user: SignedIn) => Promise<void>
 }
-export type SignedIn = {
-  id: string
-  name: string
-  email: string
-  emailVerified: boolean
-  image?: string | null
-  twoFactorEnabled?: boolean | null
-  createdAt: Date
-}
+
 
 /** The one social provider of the settings, as better-auth takes it. */
 const socialPlugins = (env: Bindings) => {
