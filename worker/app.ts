@@ -6,7 +6,8 @@ import { liveRoutes, lobbyRoutes } from './attempts/lobby.routes.ts'
 import { adminAccountsRoutes } from './accounts/accounts.admin.routes.ts'
 import { authRoutes, sessionRoutes } from './accounts/accounts.routes.ts'
 import { accountRoutes, guardianRoutes, picturesRoutes } from './accounts/profile.routes.ts'
-import { requireAdmin } from './accounts/session.ts'
+import { requireAdmin, requireUser } from './accounts/session.ts'
+import { dataRightsRoutes } from './data-rights/data-rights.routes.ts'
 import { homeRoutes } from './home/home.routes.ts'
 import { examsRoutes, seriesRoutes, testsRoutes } from './catalogue/catalogue.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
@@ -25,9 +26,10 @@ import { ownCalls } from './pages/own-calls.ts'
 import { publicReads } from './pages/public-reads.ts'
 import type { OwnRoutes } from './pages/visitor-calls.ts'
 import { materialsRoutes } from './materials/materials.routes.ts'
-import { attemptBookmarksRoutes, bookmarksRoutes } from './questions/bookmarks.routes.ts'
-import { printRoutes } from './questions/print.routes.ts'
-import { reportsRoutes } from './questions/reports.routes.ts'
+import { bookmarksRoutes } from './questions/bookmarks.routes.ts'
+import { attemptBookmarksRoutes } from './results/bookmarks.routes.ts'
+import { printRoutes } from './catalogue/print.routes.ts'
+import { reportsRoutes } from './attempts/question-reports.routes.ts'
 import { boardRoutes } from './results/board.routes.ts'
 import { adminKeysRoutes, adminRescoringRoutes } from './results/rescoring.admin.routes.ts'
 import { adminShiftsRoutes } from './results/shifts.admin.routes.ts'
@@ -64,6 +66,7 @@ const base = new Hono<AppEnv>()
   .use(limitedBody)
   // Before anything tells which addresses exist there.
   .use('/api/admin/*', requireAdmin)
+  .use('/api/tasks/*', requireUser)
   .use(
     '/api/*',
     knownMethod((): Hono<AppEnv>['routes'] => api.routes),
@@ -81,6 +84,7 @@ const api = base
   .route('/api/auth', authRoutes)
   .route('/api/session', sessionRoutes)
   .route('/api/account', accountRoutes)
+  .route('/api/account', dataRightsRoutes)
   .route('/api/guardian', guardianRoutes)
   .route('/api/pictures', picturesRoutes)
   .route('/api/home', homeRoutes)

@@ -2,6 +2,7 @@ import { sweepExpired } from './accounts/accounts.cron.ts'
 import { app } from './app.ts'
 import { sweepMessages } from './contact/contact.cron.ts'
 import { startDueDigest } from './current-affairs/digest.usecases.ts'
+import { sweepDataRights } from './data-rights/data-rights.cron.ts'
 import type { Bindings } from './env.ts'
 import { makeServices } from './platform/context.ts'
 import { bounded } from './platform/bounds.ts'
@@ -42,6 +43,7 @@ export default {
     const services = makeServices(env, (work) => ctx.waitUntil(work))
     await Promise.all([
       sweepExpired(services),
+      sweepDataRights(services),
       sweepMessages(services),
       sweepNotes(services),
       resendStalled(services),

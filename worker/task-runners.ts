@@ -1,5 +1,5 @@
-import { eraseData } from './accounts/data-rights/erasure.task.ts'
-import { exportData } from './accounts/data-rights/export.task.ts'
+import { eraseData } from './data-rights/erasure.task.ts'
+import { exportData } from './data-rights/export.task.ts'
 import { countEvidenceOf } from './attempts/evidence.task.ts'
 import { pushTest } from './attempts/test-push.ts'
 import { makeCertificate } from './courses/certificate.task.ts'

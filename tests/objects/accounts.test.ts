@@ -3,13 +3,8 @@ import { eq, inArray } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { studentIdBase } from '../../domain/accounts/student-id.ts'
 import { users, usersByStudentId } from '../../drizzle/schema/index.ts'
-import {
-  limitBegin,
-  limitCount,
-  limitSignIn,
-  limitTaken,
-  pictureChanges,
-} from '../../worker/accounts/accounts.limits.ts'
+import { limitBegin, limitSignIn, limitTaken, pictureChanges } from '../../worker/accounts/accounts.limits.ts'
+import { limitCount } from '../../worker/platform/limits.ts'
 import { recordSignIn } from '../../worker/accounts/accounts.usecases.ts'
 import { AppError } from '../../worker/platform/errors.ts'
 import { addressGroup } from '../../worker/platform/limiter.ts'

@@ -54,7 +54,14 @@ describe('route table', () => {
 
   test('trust.md, proofs, access matrix: nothing but middleware and the pages answers every method', () => {
     const all = new Set(app.routes.filter(({ method }) => method === 'ALL').map(({ path }) => path))
-    expect([...all].sort()).toEqual(['/*', '/api/*', '/api/account/*', '/api/admin/*', '/api/attempts/*'])
+    expect([...all].sort()).toEqual([
+      '/*',
+      '/api/*',
+      '/api/account/*',
+      '/api/admin/*',
+      '/api/attempts/*',
+      '/api/tasks/*',
+    ])
   })
 })
 

@@ -4,17 +4,12 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { exportTimes } from '../../domain/accounts/data-rights.ts'
 import * as schema from '../../drizzle/schema/index.ts'
 import type { SubmissionMessage } from '../../worker/results/results.queue.ts'
-import { eraseAccount } from '../../worker/accounts/data-rights/erasure.usecases.ts'
-import { eraseData } from '../../worker/accounts/data-rights/erasure.task.ts'
-import {
-  askForExport,
-  readExport,
-  serveExport,
-  sweepExports,
-} from '../../worker/accounts/data-rights/export.usecases.ts'
-import { exportFolder } from '../../worker/accounts/data-rights/export.task.ts'
-import { authorColumns, personalTables } from '../../worker/accounts/data-rights/personal-tables.ts'
-import { sweepExpired } from '../../worker/accounts/accounts.cron.ts'
+import { sweepDataRights } from '../../worker/data-rights/data-rights.cron.ts'
+import { eraseAccount } from '../../worker/data-rights/erasure.usecases.ts'
+import { eraseData } from '../../worker/data-rights/erasure.task.ts'
+import { askForExport, readExport, serveExport, sweepExports } from '../../worker/data-rights/export.usecases.ts'
+import { exportFolder } from '../../worker/data-rights/export.task.ts'
+import { authorColumns, personalTables } from '../../worker/data-rights/personal-tables.ts'
 import { languageKeyOf } from '../../worker/accounts/accounts.usecases.ts'
 import { sweepMessages } from '../../worker/contact/contact.cron.ts'
 import { setPicture } from '../../worker/accounts/picture.usecases.ts'
@@ -481,7 +476,7 @@ describe('trust.md, privacy: an erasure', () => {
     await failTask(db, taskId, 'This failed again and again.', Date.now())
     const before = await findTask(db, taskId)
     sent.length = 0
-    await sweepExpired(services)
+    await sweepDataRights(services)
     expect(sent.filter((id) => id === taskId)).toHaveLength(1)
     expect(sent).not.toContain(other)
     expect(await findTask(db, taskId)).toMatchObject({ state: 'running', error: null, cursor: before?.cursor })
@@ -670,7 +665,7 @@ test('issue 5 item 7: the clock forgets messages two years after the last word, 
   const [gone, kept] = [erasure(91 * day), erasure(89 * day)]
   await db.insert(schema.erasures).values([gone, kept])
   await sweepMessages(servicesAt())
-  await sweepExpired(servicesAt())
+  await sweepDataRights(servicesAt())
   const left = (await db.select({ id: schema.contactMessages.id }).from(schema.contactMessages)).map(({ id }) => id)
   expect([old, recent, open].map(({ id }) => left.includes(id))).toEqual([false, true, true])
   const marks = (await db.select({ id: schema.erasures.id }).from(schema.erasures)).map(({ id }) => id)

@@ -13,7 +13,7 @@ import {
   testQuestions,
 } from '../../drizzle/schema/index.ts'
 import { units } from '../../domain/results/marks.ts'
-import { eraseAccount } from '../../worker/accounts/data-rights/erasure.usecases.ts'
+import { eraseAccount } from '../../worker/data-rights/erasure.usecases.ts'
 import type { Bindings } from '../../worker/env.ts'
 import { makeServices } from '../../worker/platform/context.ts'
 import { freshKeysOf, listKeys } from '../../worker/questions/keys.usecases.ts'

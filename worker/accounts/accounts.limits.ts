@@ -1,10 +1,9 @@
 import type { Context } from 'hono'
 import { passwordLength } from '../../domain/accounts/contract.ts'
-import { addressHeader } from '../platform/client-address.ts'
 import type { AppEnv, Services } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
-import { hashOf } from '../platform/hash.ts'
 import { addressGroup, type Limit } from '../platform/limiter.ts'
+import { limitCount, limiterOf, refuse } from '../platform/limits.ts'
 
 /** Failed sign-ins on one account, from anywhere. */
 const accountLimit: Limit = { failures: 10, windowMs: 15 * 60_000 }
@@ -16,9 +15,6 @@ const takenLimit: Limit = { failures: 5, windowMs: 60 * 60_000 }
 const beginLimit: Limit = { failures: 1000, windowMs: 60 * 60_000 }
 /** Pictures that one student sets. */
 export const pictureChanges: Limit = { failures: 30, windowMs: 60 * 60_000 }
-
-/** The address that the platform tells, and nobody else; none reaches us on a laptop. */
-export const clientAddress = (c: Context<AppEnv>): string => c.req.header(addressHeader) ?? 'local'
 
 /** Refused before anything is hashed, whatever else the body holds. */
 export const capped = async (c: Context<AppEnv>, next: () => Promise<void>) => {
@@ -34,17 +30,6 @@ export const capped = async (c: Context<AppEnv>, next: () => Promise<void>) => {
 
 /** Failed sign-ins on an account from devices that it does not know. */
 export const accountSubject = (email: string): string => `account:${email.trim().toLowerCase()}`
-
-export const limiterOf = async ({ env }: Services, subject: string) => env.LIMITERS.getByName(await hashOf(subject))
-
-const refuse = (waitMs: number): void => {
-  if (waitMs <= 0) return
-  const retryAfter = Math.ceil(waitMs / 1000)
-  throw new AppError('platform.rate_limited', 429, 'Too many tries. Wait a little and try again.', {
-    retryAfter,
-    details: { retryAfter },
-  })
-}
 
 /** What came of a try: only what failed by the student's own doing counts, never trouble of ours. */
 type Tried = { failed: boolean; response: Response }
@@ -113,42 +98,6 @@ export const limitTaken = async <Result>(
       await limiter.fail(takenLimit, services.now())
     }
     throw error
-  }
-}
-
-/**
- * Runs a look-up that finds nothing by guessing: only what finds nothing (null) counts and is refused, with 429 and
- * Retry-After. Whoever holds what is there finds it behind an address that others guess from, too.
- */
-export const limitMisses = async <Found>(
-  services: Services,
-  subject: string,
-  limit: Limit,
-  lookUp: () => Promise<Found | null>,
-): Promise<Found | null> => {
-  const found = await lookUp()
-  if (found === null) await limitCount(services, subject, limit)
-  return found
-}
-
-/** Counts what is admitted, whatever comes of it. Throws 429 with Retry-After. */
-export const limitCount = async (services: Services, subject: string, limit: Limit): Promise<void> => {
-  const limiter = await limiterOf(services, subject)
-  refuse(await limiter.reserve(limit, services.now()))
-}
-
-export type Count = [subject: string, limit: Limit]
-
-/** Counts one request under several subjects, the sender's first: the rest stays untouched where one refuses. */
-export const limitCounts = async (services: Services, counts: Count[]): Promise<void> => {
-  for (const [subject, limit] of counts) await limitCount(services, subject, limit)
-}
-
-/** Throws 429 with Retry-After where one of the subjects is full, and counts nothing. */
-export const refuseFull = async (services: Services, counts: Count[]): Promise<void> => {
-  for (const [subject, limit] of counts) {
-    const limiter = await limiterOf(services, subject)
-    refuse(await limiter.wait(limit, services.now()))
   }
 }
 

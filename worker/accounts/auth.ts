@@ -27,7 +27,6 @@ export type AuthHooks = {
   linked: (services: Services, user: SignedIn) => Promise<void>
 }
 
-
 /** The one social provider of the settings, as better-auth takes it. */
 const socialPlugins = (env: Bindings) => {
   const provider = openIdProvider(env)

@@ -1,7 +1,7 @@
 import type { Services } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { addressGroup, type Limit } from '../platform/limiter.ts'
-import { limitCounts, refuseFull, type Count } from './accounts.limits.ts'
+import { limitCounts, refuseFull, type Count } from '../platform/limits.ts'
 
 /** How long a mail counts. What a mail brings must work as long (codes, links): see docs/decisions. */
 export const mailWindowMs = 60 * 60_000

@@ -14,8 +14,9 @@ import { paths } from '../../domain/paths.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { validate } from '../platform/validate.ts'
-import { capped, clientAddress, limitCount, limitTaken, pictureChanges } from './accounts.limits.ts'
-import { dataRightsRoutes } from './data-rights/data-rights.routes.ts'
+import { capped, limitTaken, pictureChanges } from './accounts.limits.ts'
+import { clientAddress } from '../platform/client-address.ts'
+import { limitCount } from '../platform/limits.ts'
 import { afterPasswordChange, askToChange, askToConfirm, callOffChange } from './email.usecases.ts'
 import {
   answerAsGuardian,
@@ -130,7 +131,6 @@ export const accountRoutes = new Hono<AppEnv>()
     return c.json(done, 200)
   })
   .route('/second-factor', secondFactorRoutes)
-  .route('/', dataRightsRoutes)
 
 /** A guardian has no account: the code in the mail is all they need. */
 export const guardianRoutes = new Hono<AppEnv>()

@@ -3,7 +3,7 @@ import { challengeSignature, isWorkHash, readWork, workMs, workText } from '../.
 import type { Services } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { addressGroup, type Limit } from '../platform/limiter.ts'
-import { limiterOf } from './accounts.limits.ts'
+import { limiterOf } from '../platform/limits.ts'
 
 const hourMs = 60 * 60_000
 

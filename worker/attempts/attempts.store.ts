@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { AttemptState } from '../../domain/attempts/contract.ts'
 import { indiaOffsetMs } from '../../domain/india.ts'
 import { accommodations, attempts, testVersions } from '../../drizzle/schema/index.ts'
@@ -83,14 +83,6 @@ export const listOpen = (db: Database, userId: string) =>
     .from(attempts)
     .where(and(eq(attempts.userId, userId), eq(attempts.state, 'in_progress')))
 
-/** Ends sittings that nobody came to. */
-export const abandonAll = (db: Database, attemptIds: string[]) =>
-  inTransaction(db, [
-    sql`
-      UPDATE attempts SET state = 'abandoned' FROM json_each(${JSON.stringify(attemptIds)}) AS absent
-      WHERE attempts.id = absent.value AND attempts.state = 'in_progress'`,
-  ])
-
 type End = { from: AttemptState; to: AttemptState; reason: string }
 
 /** Ends a sitting for a reason. Returns whether it was still in the state it was found in. */
@@ -140,19 +132,6 @@ export const keepAccommodation = (
         .values({ userId, ...allowed, reason, updatedAt: now })
         .onConflictDoUpdate({ target: accommodations.userId, set: { ...allowed, reason, updatedAt: now } })
     : db.delete(accommodations).where(eq(accommodations.userId, userId))
-
-/** The newest sitting of each test. */
-export const findNewest = (db: Database, userId: string, testIds: string[]) =>
-  db
-    .select({
-      testId: attempts.testId,
-      attemptId: attempts.id,
-      state: attempts.state,
-      startedAt: sql<number>`max(${attempts.startedAt})`,
-    })
-    .from(attempts)
-    .where(and(eq(attempts.userId, userId), inArray(attempts.testId, testIds)))
-    .groupBy(attempts.testId)
 
 /** A student's sittings of everything, newest first. */
 export const listRecent = (db: Database, userId: string, limit: number) =>

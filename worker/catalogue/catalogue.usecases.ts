@@ -11,13 +11,13 @@ import { testRules, type CountedSection } from '../../domain/catalogue/test-rule
 import { lastDeadline, testStateAt } from '../../domain/catalogue/window.ts'
 import { paths } from '../../domain/paths.ts'
 import type { Access, AccessItem } from '../../domain/purchases/access.ts'
-import { myTests } from '../attempts/my-attempts.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { decodeCursor, pageOf } from '../platform/paging.ts'
 import { accessToItems } from '../purchases/purchases.usecases.ts'
 import type { SitemapSource } from '../seo/sitemap-source.ts'
 import * as store from './catalogue.store.ts'
+import { myTests } from './my-tests.usecases.ts'
 
 const pageSize = 12
 

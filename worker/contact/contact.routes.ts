@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { ContactForm } from '../../domain/contact/contract.ts'
-import { clientAddress, limitCounts, refuseFull, type Count } from '../accounts/accounts.limits.ts'
+import { clientAddress } from '../platform/client-address.ts'
+import { limitCounts, refuseFull, type Count } from '../platform/limits.ts'
 import { authenticate, viewLanguage } from '../accounts/session.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { addressGroup, type Limit } from '../platform/limiter.ts'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { Revocation } from '../../domain/courses/contract.ts'
-import { clientAddress } from '../accounts/accounts.limits.ts'
+import { clientAddress } from '../platform/client-address.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { validate } from '../platform/validate.ts'
 import { checkCertificate, revokeCertificate } from './certificates.usecases.ts'

@@ -2,7 +2,7 @@ import { certificateCode, certificateCodeBytes, readCode } from '../../domain/co
 import type { CertificateCheck, MyCertificate } from '../../domain/courses/contract.ts'
 import { holderName } from '../../domain/courses/holder-name.ts'
 import type { certificates } from '../../drizzle/schema/index.ts'
-import { limitMisses } from '../accounts/accounts.limits.ts'
+import { limitMisses } from '../platform/limits.ts'
 import { serveFile } from '../files/files.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'

@@ -2,26 +2,12 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { requireUser } from '../accounts/session.ts'
 import type { AppEnv } from '../platform/context.ts'
-import { AttemptParam, QuestionId } from '../platform/params.ts'
+import { QuestionId } from '../platform/params.ts'
 import { validate } from '../platform/validate.ts'
-import { bookmarkQuestion, listBookmarks, removeBookmark } from './bookmarks.usecases.ts'
+import { listBookmarks, removeBookmark } from './bookmarks.usecases.ts'
 
 const Nothing = z.strictObject({})
 const done = { status: true } as const
-
-/** Mounted under /attempts: from the solution that was seen there. */
-export const attemptBookmarksRoutes = new Hono<AppEnv>().put(
-  '/:attemptId/bookmarks/:questionId',
-  requireUser,
-  validate('param', AttemptParam.extend({ questionId: QuestionId })),
-  validate('json', Nothing),
-  async (c) => {
-    const { attemptId, questionId } = c.req.valid('param')
-    await bookmarkQuestion(c.var.services, c.var.user.id, attemptId, questionId)
-    c.header('cache-control', 'no-store')
-    return c.json(done, 200)
-  },
-)
 
 export const bookmarksRoutes = new Hono<AppEnv>()
   .get('/', requireUser, validate('query', z.strictObject({ cursor: z.string().max(200).optional() })), async (c) => {

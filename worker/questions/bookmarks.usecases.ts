@@ -1,10 +1,9 @@
 import type { Bookmarks } from '../../domain/questions/bookmarks.ts'
-import { limitCount } from '../accounts/accounts.limits.ts'
+import { limitCount } from '../platform/limits.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import type { Limit } from '../platform/limiter.ts'
 import { decodeCursor, pageOf } from '../platform/paging.ts'
-import { openResultOf } from '../results/results.usecases.ts'
 import * as store from './bookmarks.store.ts'
 
 const pageSize = 10
@@ -12,18 +11,19 @@ const pageSize = 10
 /** Bookmarks that one student sets. */
 const settingLimit: Limit = { failures: 600, windowMs: 60 * 60_000 }
 
+/** The sitting that a bookmark is set from. */
+type Origin = { userId: string; attemptId: string; testId: string; testVersionId: string }
+
 /**
- * Puts aside a question of a sitting whose solutions this student may see. Doing it twice is doing it once: the first
- * stands. Throws 404 for another's sitting and for a question that is not in its paper, 403 before the release, 409 beyond
- * `mostBookmarks`, 429 beyond 600 in an hour.
+ * Bookmarks a question of a sitting, whose solutions the caller knows to be open to this student. Doing it twice is doing
+ * it once: the first stands. Throws 404 for a question that is not in the paper, 409 beyond `mostBookmarks`, 429 beyond
+ * 600 in an hour.
  */
 export const bookmarkQuestion = async (
   services: Services,
-  userId: string,
-  attemptId: string,
+  { userId, attemptId, testId, testVersionId }: Origin,
   questionId: string,
 ): Promise<void> => {
-  const { testId, testVersionId } = await openResultOf(services, userId, attemptId)
   const { versionId, isKnown } = await store.findAsked(services.db, { userId, testVersionId, questionId })
   if (versionId === null) throw notFound()
   if (isKnown) return

@@ -1,6 +1,5 @@
 import type { QuestionReport, Reported } from '../../domain/questions/reports.ts'
-import { limitCount } from '../accounts/accounts.limits.ts'
-import { requireBegun } from '../attempts/attempts.usecases.ts'
+import { limitCount } from '../platform/limits.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import type { Limit } from '../platform/limiter.ts'
@@ -10,10 +9,8 @@ import { findAskedIn, findReport, insertReport } from './reports.store.ts'
 const reportLimit: Limit = { failures: 30, windowMs: 24 * 60 * 60_000 }
 
 /**
- * Keeps a student's word that something is wrong with a question of an attempt of theirs, while it runs or after. One
- * for each question of an attempt: the first stands. Throws 404 for another's attempt, a missing one, one whose clock has
- * not begun (the reply would tell whether the question is in a paper to come), and a question that is not in its paper;
- * 429 beyond 30 in a day.
+ * Keeps a student's report of a question of an attempt, which the caller knows to be theirs and begun. One for each
+ * question of an attempt: the first stands. Throws 404 for a question that is not in its paper, 429 beyond 30 in a day.
  */
 export const reportQuestion = async (
   services: Services,
@@ -22,7 +19,6 @@ export const reportQuestion = async (
   { questionId, reason, note }: QuestionReport,
 ): Promise<Reported> => {
   const { db } = services
-  await requireBegun(services, userId, attemptId)
   const asked = await findAskedIn(db, userId, attemptId, questionId)
   if (!asked) throw notFound()
   const before = await findReport(db, userId, attemptId, questionId)

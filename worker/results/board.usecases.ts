@@ -1,6 +1,6 @@
 import { releasedFrom } from '../../domain/catalogue/window.ts'
 import type { Board, BoardRow } from '../../domain/results/contract.ts'
-import { limitCount } from '../accounts/accounts.limits.ts'
+import { limitCount } from '../platform/limits.ts'
 import { releaseOf } from '../catalogue/catalogue.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'

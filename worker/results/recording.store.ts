@@ -15,6 +15,14 @@ export type Scored = Omit<SubmissionMessage, 'kind' | 'sections'> & {
 
 type Place = { userId: string; testId: string }
 
+/** Ends attempts that began by themselves and that nobody came to: they have no result. */
+export const abandonAll = (db: Database, attemptIds: string[]) =>
+  inTransaction(db, [
+    sql`
+      UPDATE attempts SET state = 'abandoned' FROM json_each(${JSON.stringify(attemptIds)}) AS absent
+      WHERE attempts.id = absent.value AND attempts.state = 'in_progress'`,
+  ])
+
 /** Students in tests, each once: whose results one statement may move in the histogram. */
 const placesJson = (of: readonly Place[]): string =>
   JSON.stringify(

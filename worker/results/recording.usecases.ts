@@ -8,7 +8,7 @@ import { hashOf } from '../platform/hash.ts'
 import { log } from '../platform/log.ts'
 import { keysOf, type FrozenKeys } from '../questions/keys.usecases.ts'
 import { paperOf, type FrozenPaper } from '../questions/papers.usecases.ts'
-import { keepValidity, readScoringFacts, recordScores, type Scored } from './recording.store.ts'
+import { abandonAll, keepValidity, readScoringFacts, recordScores, type Scored } from './recording.store.ts'
 import type { SubmissionMessage } from './results.queue.ts'
 import { findResult } from './results.store.ts'
 
@@ -132,4 +132,9 @@ export const recordSubmissions = async (
 export const changeValidity = async (services: Services, attemptId: string, to: Validity): Promise<void> => {
   const result = await findResult(services.db, attemptId)
   if (!result || !(await keepValidity(services.db, { attemptId, ...result }, to))) throw notFound()
+}
+
+/** Attempts that began by themselves and that nobody came to: they count for nothing, and have no result. */
+export const recordAbsences = async ({ db }: Services, attemptIds: string[]): Promise<void> => {
+  await abandonAll(db, attemptIds)
 }

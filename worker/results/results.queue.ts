@@ -1,9 +1,8 @@
 import type { IntegrityEntry, Response } from '../../domain/attempts/contract.ts'
-import { recordAbsences } from '../attempts/absences.usecases.ts'
 import { makeServices, type Services } from '../platform/context.ts'
 import type { Bindings } from '../env.ts'
 import { log } from '../platform/log.ts'
-import { recordSubmissions } from './recording.usecases.ts'
+import { recordAbsences, recordSubmissions } from './recording.usecases.ts'
 import { countDemoTests } from './results.usecases.ts'
 
 /** A closed sitting, on its way from the attempt's object to D1. Instants are Unix milliseconds. */

@@ -1,5 +1,5 @@
 import type { PdfLanguage, SolutionsState } from '../../domain/results/solutions.ts'
-import { limitCount } from '../accounts/accounts.limits.ts'
+import { limitCount } from '../platform/limits.ts'
 import type { Services } from '../platform/context.ts'
 import type { Limit } from '../platform/limiter.ts'
 import { TaskFailed, type TaskRunner } from '../tasks/task.ts'

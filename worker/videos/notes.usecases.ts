@@ -1,5 +1,5 @@
 import type { NoteInput, VideoNote } from '../../domain/videos/contract.ts'
-import { limitCount } from '../accounts/accounts.limits.ts'
+import { limitCount } from '../platform/limits.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import type { Limit } from '../platform/limiter.ts'

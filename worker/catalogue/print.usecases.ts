@@ -1,9 +1,9 @@
 import type { Paper } from '../../domain/attempts/contract.ts'
 import { releasedFrom } from '../../domain/catalogue/window.ts'
-import { releaseOf, testForSitting } from '../catalogue/catalogue.usecases.ts'
+import { releaseOf, testForSitting } from './catalogue.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
-import { paperOf } from './papers.usecases.ts'
+import { paperOf } from '../questions/papers.usecases.ts'
 
 /**
  * The paper of a test to print: as the hall shows it, without any key. 404 for who may not take the test; the paper of

@@ -1,8 +1,8 @@
-import { exportTimes, type DataExport } from '../../../domain/accounts/data-rights.ts'
-import { dateInIndia } from '../../../domain/india.ts'
-import type { Services } from '../../platform/context.ts'
-import { AppError, notFound } from '../../platform/errors.ts'
-import { newestTaskOf, readMyTask, startTaskUnlessSince } from '../../tasks/tasks.usecases.ts'
+import { exportTimes, type DataExport } from '../../domain/accounts/data-rights.ts'
+import { dateInIndia } from '../../domain/india.ts'
+import type { Services } from '../platform/context.ts'
+import { AppError, notFound } from '../platform/errors.ts'
+import { newestTaskOf, readMyTask, startTaskUnlessSince } from '../tasks/tasks.usecases.ts'
 import { ending, partOf, type ExportOutput } from './export.task.ts'
 
 const kind = 'account_export'

@@ -1,5 +1,5 @@
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
-import * as schema from '../../../drizzle/schema/index.ts'
+import * as schema from '../../drizzle/schema/index.ts'
 
 /**
  * A table with rows of a student's, and what their rights do to it. A test goes through the whole schema and fails for a

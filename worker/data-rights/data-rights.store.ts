@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
-import { authSessions, erasures, users, type ErasureNeeds } from '../../../drizzle/schema/index.ts'
-import type { Database } from '../../platform/context.ts'
-import { inTransaction } from '../../platform/transaction.ts'
-import { forgetUserStatements } from '../../tasks/tasks.usecases.ts'
+import { authSessions, erasures, users, type ErasureNeeds } from '../../drizzle/schema/index.ts'
+import type { Database } from '../platform/context.ts'
+import { inTransaction } from '../platform/transaction.ts'
+import { forgetUserStatements } from '../tasks/tasks.usecases.ts'
 import { personalTables, type PersonalTable } from './personal-tables.ts'
 
 /** A student's rows of a table. */

@@ -1,16 +1,16 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { EraseAccount } from '../../../domain/accounts/contract.ts'
-import type { AppEnv } from '../../platform/context.ts'
-import { log } from '../../platform/log.ts'
-import { validate } from '../../platform/validate.ts'
-import { capped } from '../accounts.limits.ts'
-import { provePassword } from '../prove-password.ts'
-import { signOut, viewLanguage } from '../session.ts'
+import { EraseAccount } from '../../domain/accounts/contract.ts'
+import type { AppEnv } from '../platform/context.ts'
+import { log } from '../platform/log.ts'
+import { validate } from '../platform/validate.ts'
+import { capped } from '../accounts/accounts.limits.ts'
+import { provePassword } from '../accounts/prove-password.ts'
+import { signOut, viewLanguage } from '../accounts/session.ts'
 import { eraseAccount } from './erasure.usecases.ts'
 import { askForExport, readExport, serveExport } from './export.usecases.ts'
 
-/** Mounted behind `requireAccount`. */
+/** Mounted under /account, behind the `requireAccount` of its routes. */
 export const dataRightsRoutes = new Hono<AppEnv>()
   .get('/export', async (c) => {
     c.header('cache-control', 'no-store')

@@ -1,4 +1,4 @@
-import { unitsPerMark } from '../../../domain/results/marks.ts'
+import { unitsPerMark } from '../../domain/results/marks.ts'
 
 /** What the file of one's own data says of itself, in both languages. */
 export const readme = {
