@@ -1,6 +1,7 @@
 import type { AttemptSession } from './attempts/attempt-session.ts'
 import type { ResultsMessage } from './results/results.queue.ts'
 import type { Limiter } from './platform/limiter.ts'
+import type { EventMessage } from './events/outbox.ts'
 import type { Mail } from './notifications/mail.ts'
 import type { SearchMessage } from './search/search.queue.ts'
 import type { TaskMessage } from './tasks/task.ts'
@@ -18,6 +19,7 @@ export type Bindings = {
   MAIL_QUEUE: Queue<Mail>
   TASKS_QUEUE: Queue<TaskMessage>
   SEARCH_QUEUE: Queue<SearchMessage>
+  EVENTS_QUEUE: Queue<EventMessage>
   /** Sends what MAIL_QUEUE brings. */
   EMAIL: SendEmail
   /** The mailbox page of scripts/mailbox; bound on a laptop only. */

@@ -4,6 +4,9 @@ import { sweepMessages } from './contact/contact.cron.ts'
 import { startDueDigest } from './current-affairs/digest.usecases.ts'
 import { sweepDataRights } from './data-rights/data-rights.cron.ts'
 import type { Bindings } from './env.ts'
+import { consumeEvents, reportDeadEvents } from './events/events.queue.ts'
+import { eventHandlers } from './events/handlers.ts'
+import type { EventMessage } from './events/outbox.ts'
 import { makeServices } from './platform/context.ts'
 import { bounded } from './platform/bounds.ts'
 import { withoutAddress } from './platform/client-address.ts'
@@ -21,7 +24,7 @@ import { sweepNotes } from './videos/notes.usecases.ts'
 export { AttemptSession } from './attempts/attempt-session.ts'
 export { Limiter } from './platform/limiter.ts'
 
-type Messages = ResultsMessage | Mail | TaskMessage | SearchMessage
+type Messages = ResultsMessage | Mail | TaskMessage | SearchMessage | EventMessage
 type Consumer = (batch: MessageBatch<never>, env: Bindings, ctx: ExecutionContext) => void | Promise<void>
 
 /** Every queue of wrangler.toml and who consumes it. */
@@ -34,6 +37,8 @@ const consumers: Record<string, Consumer> = {
   'taiyari-tasks-dead': reportDeadTasks,
   'taiyari-search': consumeSearch,
   'taiyari-search-dead': reportDeadSearch,
+  'taiyari-events': consumeEvents(eventHandlers),
+  'taiyari-events-dead': reportDeadEvents,
 }
 
 export default {

@@ -81,6 +81,7 @@ const everything: (keyof Bindings)[] = [
   'TASKS_QUEUE',
   'SEARCH_QUEUE',
   'MAIL_QUEUE',
+  'EVENTS_QUEUE',
 ]
 
 const refusalOf = async (asked: Promise<unknown>): Promise<[number, string]> => {

@@ -15,6 +15,8 @@ const growing = [
   'current_affairs',
   'daily_quizzes',
   'erasures',
+  'event_deliveries',
+  'events',
   'jobs',
   'lesson_progress',
   'normalised_scores',

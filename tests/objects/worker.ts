@@ -1,4 +1,7 @@
 import type { Bindings } from '../../worker/env.ts'
+import { consumeEvents } from '../../worker/events/events.queue.ts'
+import { eventHandlers } from '../../worker/events/handlers.ts'
+import type { EventMessage } from '../../worker/events/outbox.ts'
 import { consumeResults, type ResultsMessage } from '../../worker/results/results.queue.ts'
 import { consumeSearch, type SearchMessage } from '../../worker/search/search.queue.ts'
 import { taskRunners } from '../../worker/task-runners.ts'
@@ -29,6 +32,8 @@ export default {
   queue: async (batch, env, ctx) => {
     if (batch.queue === 'taiyari-tasks') return consumeTasks(taskRunners)(batch as MessageBatch<TaskMessage>, env, ctx)
     if (batch.queue === 'taiyari-search') return consumeSearch(batch as MessageBatch<SearchMessage>, env, ctx)
+    if (batch.queue === 'taiyari-events')
+      return consumeEvents(eventHandlers)(batch as MessageBatch<EventMessage>, env, ctx)
     if (batch.queue !== 'taiyari-results') return
     const results = batch as MessageBatch<ResultsMessage>
     const messages = results.messages.filter((message) => {
@@ -38,4 +43,4 @@ export default {
     })
     await consumeResults({ ...results, queue: batch.queue, messages }, env, ctx)
   },
-} satisfies ExportedHandler<Bindings, ResultsMessage | TaskMessage | SearchMessage>
+} satisfies ExportedHandler<Bindings, ResultsMessage | TaskMessage | SearchMessage | EventMessage>

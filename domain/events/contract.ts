@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { itemKinds } from '../content.ts'
+
+const id = z.string().min(1).max(64)
+const item = z.strictObject({ kind: z.enum(itemKinds), id })
+const test = z.strictObject({ testId: id })
+
+/**
+ * Every kind of domain event with its payload. A payload holds ids only: handlers read the current state themselves.
+ * Tell one event per thing that happened, never one per student.
+ */
+export const eventPayloads = {
+  /** An item was published, or a published item was changed. */
+  'content.published': item,
+  /** A published item was taken back or moved to the trash. */
+  'content.unpublished': item,
+  /** The window of a test opened. */
+  'test.opened': test,
+  /** Scores and solutions of a test's window opened. */
+  'result.released': test,
+  /** A re-scoring changed scores of a test; `score_changes` has whose. */
+  'score.changed': z.strictObject({ taskId: id, testId: id }),
+  /** Another version of a question's key holds. */
+  'key.changed': z.strictObject({ questionId: id, questionVersionId: id, keyVersion: z.int() }),
+  /** Sessions of a user were ended, each named by its hash. */
+  'sessions.ended': z.strictObject({ userId: id, sessions: z.array(z.string().min(1).max(128)) }),
+} as const
+
+export type EventKind = keyof typeof eventPayloads
+export type EventPayload<Kind extends EventKind> = z.infer<(typeof eventPayloads)[Kind]>
+
+/** `at` is when it happened, in Unix milliseconds. */
+export type DomainEvent<Kind extends EventKind = EventKind> = {
+  [Each in Kind]: { id: string; kind: Each; payload: EventPayload<Each>; at: number }
+}[Kind]
+
+export const eventKinds = Object.keys(eventPayloads) as [EventKind, ...EventKind[]]
+
+/** A stored event; null if its kind is unknown or its payload is malformed. */
+export const parseEvent = (stored: { id: string; kind: string; payload: unknown; at: number }): DomainEvent | null => {
+  const { kind, payload } = stored
+  if (!Object.hasOwn(eventPayloads, kind)) return null
+  const parsed = eventPayloads[kind as EventKind].safeParse(payload)
+  return parsed.success ? ({ ...stored, payload: parsed.data } as DomainEvent) : null
+}

@@ -1,0 +1,170 @@
+import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test'
+import { eq, sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { eventKinds, parseEvent } from '../../domain/events/contract.ts'
+import { eventDeliveries, events } from '../../drizzle/schema/index.ts'
+import { consumeEvents, deliverEvent, reportDeadEvents, type EventHandlers } from '../../worker/events/events.queue.ts'
+import { dispatchSoon, eventRow, newEvent, publishEvent, type EventMessage } from '../../worker/events/outbox.ts'
+import { inTransaction } from '../../worker/platform/transaction.ts'
+import { db, env, logged, prepareDatabase, servicesAt, unique } from './support.ts'
+
+beforeAll(prepareDatabase)
+
+const readEvent = (eventId: string) => db.select().from(events).where(eq(events.id, eventId)).get()
+const deliveriesOf = async (eventId: string) =>
+  (await db.select().from(eventDeliveries).where(eq(eventDeliveries.eventId, eventId)))
+    .map(({ handler }) => handler)
+    .toSorted()
+
+const opened = (testId: string) => ({ kind: 'test.opened' as const, payload: { testId } })
+
+/** Handlers of opened tests alone. */
+const handlersOf = (handlers: EventHandlers['test.opened']): EventHandlers =>
+  ({ ...Object.fromEntries(eventKinds.map((kind) => [kind, {}])), 'test.opened': handlers }) as EventHandlers
+
+/** An event in the outbox that no queue has heard of. */
+const writeEvent = async (now = Date.now()) => {
+  const event = newEvent(
+    servicesAt(() => now),
+    opened(unique('tst_')),
+  )
+  await inTransaction(db, [eventRow(event)])
+  return event
+}
+
+const batchOf = (queue: string, ...bodies: unknown[]) =>
+  createMessageBatch<EventMessage>(
+    queue,
+    bodies.map((body, index) => ({
+      id: `message-${index}`,
+      timestamp: new Date(),
+      attempts: 1,
+      body: body as EventMessage,
+    })),
+  )
+
+/** Delivers messages once. Returns which were acknowledged and which come again. */
+const consume = async (handlers: EventHandlers, ...bodies: unknown[]) => {
+  const batch = batchOf('taiyari-events', ...bodies)
+  const ctx = createExecutionContext()
+  await consumeEvents(handlers)(batch, env, ctx)
+  const { explicitAcks, retryMessages } = await getQueueResult(batch, ctx)
+  return { acks: explicitAcks, retries: retryMessages.map(({ msgId }) => msgId) }
+}
+
+describe('an event is written in the transaction of its change', () => {
+  test('a transaction that fails leaves no event', async () => {
+    const event = newEvent(servicesAt(), opened('tst_any'))
+    await expect(inTransaction(db, [eventRow(event), sql`INSERT INTO no_such_table VALUES (1)`])).rejects.toThrow()
+    expect(await readEvent(event.id)).toBeUndefined()
+  })
+
+  test('a guard that does not hold leaves no event, and dispatching it all the same does nothing', async () => {
+    const event = newEvent(servicesAt(), opened('tst_any'))
+    const never = sql`EXISTS (SELECT 1 FROM tests WHERE id = 'tst_none')`
+    await inTransaction(db, [eventRow(event, never)])
+    expect(await readEvent(event.id)).toBeUndefined()
+    expect(await consume(handlersOf({}), { eventId: event.id })).toEqual({ acks: ['message-0'], retries: [] })
+  })
+
+  test('an event with a derived id is written once', async () => {
+    const event = newEvent(servicesAt(), opened('tst_one'), unique('evt_derived'))
+    await inTransaction(db, [eventRow(event)])
+    await inTransaction(db, [eventRow({ ...event, payload: { testId: 'tst_other' } })])
+    expect((await readEvent(event.id))?.payload).toEqual({ testId: 'tst_one' })
+  })
+
+  test('a published event is delivered through the real queue and then done', async () => {
+    const sent: string[] = []
+    const services = servicesAt(Date.now, { newId: () => sent[sent.push(unique('evt_')) - 1] as string })
+    await publishEvent(services, opened(unique('tst_')))
+    await vi.waitFor(async () => expect((await readEvent(sent[0] ?? ''))?.doneAt).not.toBeNull(), {
+      timeout: 15_000,
+      interval: 50,
+    })
+  })
+
+  test('a queue that refuses the message does not fail the change', async () => {
+    const EVENTS_QUEUE = { sendBatch: () => Promise.reject(new Error('down')) } as never
+    const pending: Promise<unknown>[] = []
+    const services = servicesAt(Date.now, {
+      env: { ...env, EVENTS_QUEUE },
+      later: (work) => void pending.push(work),
+    })
+    const lines = await logged('warn', async () => {
+      dispatchSoon(services, [await writeEvent()])
+      await Promise.all(pending)
+    })
+    expect(lines.map(({ event }) => event)).toEqual(['events.unsent'])
+  })
+})
+
+describe('delivery is recorded for each handler', () => {
+  test('a handler that fails is retried alone, and the others are not repeated', async () => {
+    const event = await writeEvent()
+    const runs: string[] = []
+    let isBroken = true
+    const handlers = handlersOf({
+      broken: async () => {
+        runs.push('broken')
+        if (isBroken) throw new Error('not now')
+      },
+      working: async (_services, { payload }) => void runs.push(payload.testId),
+    })
+    const lines = await logged('warn', async () => {
+      expect(await consume(handlers, { eventId: event.id })).toEqual({ acks: [], retries: ['message-0'] })
+    })
+    expect(lines).toMatchObject([{ event: 'events.handler_failed', handler: 'broken' }])
+    expect([await deliveriesOf(event.id), (await readEvent(event.id))?.doneAt]).toEqual([['working'], null])
+    isBroken = false
+    expect(await consume(handlers, { eventId: event.id })).toEqual({ acks: ['message-0'], retries: [] })
+    expect(runs).toEqual(['broken', event.payload.testId, 'broken'])
+    expect(await deliveriesOf(event.id)).toEqual(['broken', 'working'])
+    expect((await readEvent(event.id))?.doneAt).toBeGreaterThan(0)
+  })
+
+  test('an event delivered twice runs each handler once', async () => {
+    const event = await writeEvent()
+    let runs = 0
+    const handlers = handlersOf({ counting: async () => void (runs += 1) })
+    for (let time = 0; time < 2; time += 1) expect(await deliverEvent(handlers, servicesAt(), event.id)).toBe(true)
+    expect(runs).toBe(1)
+  })
+
+  test('an event that fails does not bring back the others of its batch', async () => {
+    const [good, bad] = [await writeEvent(), await writeEvent()]
+    const handlers = handlersOf({
+      picky: async (_services, { id }) => {
+        if (id === bad.id) throw new Error('not this one')
+      },
+    })
+    let outcome: unknown
+    await logged('warn', async () => {
+      outcome = await consume(handlers, { eventId: bad.id }, { eventId: good.id })
+    })
+    expect(outcome).toEqual({ acks: ['message-1'], retries: ['message-0'] })
+  })
+
+  test('malformed messages and payloads are dropped with a log line', async () => {
+    const id = unique('evt_')
+    await db.insert(events).values({ id, kind: 'test.opened', payload: { testId: 7 }, at: 1, sendAfter: 1 })
+    const lines = await logged('error', async () => {
+      expect(await consume(handlersOf({}), { eventId: id }, { eventId: 7 }, { other: 'x' })).toEqual({
+        acks: ['message-0', 'message-1', 'message-2'],
+        retries: [],
+      })
+    })
+    expect(lines.map(({ event }) => event)).toEqual(['queue.unreadable', 'queue.unreadable', 'events.malformed'])
+    expect((await readEvent(id))?.doneAt).toBeGreaterThan(0)
+    expect(parseEvent({ id, kind: 'no.such_kind', payload: {}, at: 1 })).toBeNull()
+  })
+
+  test('an event that fails for good is logged and left to the clock for an hour', async () => {
+    const event = await writeEvent()
+    const batch = batchOf('taiyari-events-dead', { eventId: event.id })
+    const ctx = createExecutionContext()
+    const lines = await logged('error', () => reportDeadEvents(batch, env, ctx))
+    expect(lines).toMatchObject([{ event: 'events.dead_letter', eventId: event.id }])
+    expect((await readEvent(event.id))?.sendAfter).toBeGreaterThan(Date.now() + 3_500_000)
+  })
+})

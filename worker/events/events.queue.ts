@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { parseEvent, type DomainEvent, type EventKind } from '../../domain/events/contract.ts'
+import type { Bindings } from '../env.ts'
+import { makeServices, type Services } from '../platform/context.ts'
+import { log } from '../platform/log.ts'
+import * as store from './outbox.store.ts'
+import type { EventMessage } from './outbox.ts'
+
+/** Receives each event at least once, so it must be idempotent by the event's id. */
+export type EventHandler<Kind extends EventKind> = (services: Services, event: DomainEvent<Kind>) => Promise<void>
+
+/** The handlers of each kind by name. Deliveries are recorded under the name: a renamed handler runs again. */
+export type EventHandlers = { [Kind in EventKind]: Record<string, EventHandler<Kind>> }
+
+/** The clock leaves an event to the queue's retry for this much longer than the retry is delayed. */
+const slackMs = 60_000
+const hourMs = 3_600_000
+
+/** Runs one handler and records its success. Returns false if it failed. */
+const deliverTo = async (
+  services: Services,
+  event: DomainEvent,
+  name: string,
+  handle: EventHandler<never>,
+): Promise<boolean> => {
+  try {
+    await handle(services, event as never)
+    await store.insertDelivery(services.db, event.id, name, services.now())
+    return true
+  } catch (error) {
+    log('warn', 'events.handler_failed', { eventId: event.id, kind: event.kind, handler: name }, error)
+    return false
+  }
+}
+
+/** Runs the handlers of an event that have not succeeded yet, each by itself. Returns whether the event is done. */
+export const deliverEvent = async (handlers: EventHandlers, services: Services, eventId: string): Promise<boolean> => {
+  const found = await store.findOpenEvent(services.db, eventId)
+  if (!found) return true
+  const event = parseEvent(found.event)
+  if (!event) log('error', 'events.malformed', { eventId, kind: found.event.kind })
+  const registered = event ? Object.entries<EventHandler<never>>(handlers[event.kind]) : []
+  const outcomes = await Promise.all(
+    registered
+      .filter(([name]) => !found.delivered.has(name))
+      .map(([name, handle]) => deliverTo(services, found.event as DomainEvent, name, handle)),
+  )
+  if (outcomes.includes(false)) return false
+  await store.closeEvent(services.db, eventId, services.now())
+  return true
+}
+
+const retryLater = async (services: Services, message: Message, eventId: string): Promise<void> => {
+  const delaySeconds = Math.min(2 ** message.attempts, 300)
+  message.retry({ delaySeconds })
+  await store.holdEvent(services.db, eventId, services.now() + delaySeconds * 1_000 + slackMs)
+}
+
+const take = async (handlers: EventHandlers, services: Services, message: Message, eventId: string): Promise<void> => {
+  try {
+    if (await deliverEvent(handlers, services, eventId)) message.ack()
+    else await retryLater(services, message, eventId)
+  } catch (error) {
+    log('warn', 'events.undelivered', { eventId, attempts: message.attempts }, error)
+    message.retry({ delaySeconds: 10 })
+  }
+}
+
+const Body = z.strictObject({ eventId: z.string() })
+
+/** Messages with the ids of their events. Drops malformed ones. */
+const readMessages = (batch: MessageBatch<EventMessage>): [Message, string][] =>
+  batch.messages.flatMap((message): [Message, string][] => {
+    const body = Body.safeParse(message.body)
+    if (body.success) return [[message, body.data.eventId]]
+    log('error', 'queue.unreadable', { queue: batch.queue, messageId: message.id })
+    message.ack()
+    return []
+  })
+
+type Consumer = (batch: MessageBatch<EventMessage>, env: Bindings, ctx: ExecutionContext) => Promise<void>
+
+/** Delivers the events of a batch independently: one that fails is retried alone. */
+export const consumeEvents =
+  (handlers: EventHandlers): Consumer =>
+  async (batch, env, ctx) => {
+    const services = makeServices(env, (work) => ctx.waitUntil(work))
+    await Promise.all(readMessages(batch).map(([message, eventId]) => take(handlers, services, message, eventId)))
+  }
+
+/** Events that still failed after all retries. The clock sends them every hour, so that a repaired handler gets them. */
+export const reportDeadEvents: Consumer = async (batch, env, ctx) => {
+  const services = makeServices(env, (work) => ctx.waitUntil(work))
+  for (const [message, eventId] of readMessages(batch)) {
+    log('error', 'events.dead_letter', { eventId })
+    await store.holdEvent(services.db, eventId, services.now() + hourMs)
+    message.ack()
+  }
+}

@@ -1,0 +1,54 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { DomainEvent, EventKind } from '../../domain/events/contract.ts'
+import type { Services } from '../platform/context.ts'
+import { log } from '../platform/log.ts'
+import { inTransaction } from '../platform/transaction.ts'
+import { insertEvent } from './outbox.store.ts'
+
+/** Queue messages a call; Cloudflare takes 100. */
+const sendLimit = 100
+
+export type EventMessage = { eventId: string }
+
+/** The part of an event that its area knows. */
+type Told = { [Kind in EventKind]: Pick<DomainEvent<Kind>, 'kind' | 'payload'> }[EventKind]
+
+/** An id that is derived from the occasion makes the event unique, however often the occasion is noticed. */
+export const newEvent = <Part extends Told>(
+  services: Pick<Services, 'newId' | 'now'>,
+  told: Part,
+  id = services.newId('evt'),
+): Part & { id: string; at: number } => ({ ...told, id, at: services.now() })
+
+/**
+ * The outbox row of an event, for the transaction of the change it tells of. `guard` is a condition, such as an EXISTS,
+ * that holds if that change was made. Call `dispatchSoon` after the commit.
+ */
+export const eventRow = (event: DomainEvent, guard: SQL = sql`true`): SQL => insertEvent(event, guard)
+
+/** Sends ids of events to the queue. A failure is only logged: the clock sends what is not done again. */
+export const sendEvents = async ({ env }: Pick<Services, 'env'>, eventIds: readonly string[]): Promise<void> => {
+  const messages = eventIds.map((eventId) => ({ body: { eventId } }))
+  try {
+    for (let sent = 0; sent < messages.length; sent += sendLimit)
+      await env.EVENTS_QUEUE.sendBatch(messages.slice(sent, sent + sendLimit))
+  } catch (error) {
+    log('warn', 'events.unsent', { eventIds: eventIds.slice(0, 10), events: eventIds.length }, error)
+  }
+}
+
+/** Has committed events delivered after the reply. An event whose guard did not hold has no row and is ignored. */
+export const dispatchSoon = (services: Services, events: readonly DomainEvent[]): void =>
+  services.later(
+    sendEvents(
+      services,
+      events.map(({ id }) => id),
+    ),
+  )
+
+/** Writes and dispatches an event of a change that has no transaction of its own. */
+export const publishEvent = async (services: Services, told: Told): Promise<void> => {
+  const event = newEvent(services, told)
+  await inTransaction(services.db, [eventRow(event)])
+  dispatchSoon(services, [event])
+}
