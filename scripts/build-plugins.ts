@@ -30,9 +30,7 @@ export const scriptsAfterText = (): Plugin => ({
     handler: (code) => {
       const urgent = /rel: "modulepreload",(?=\s*href: (?:path|manifest))/g
       if (!urgent.test(code)) throw new Error('React Router preloads scripts in another way than before.')
-      const low = code.replace(urgent, 'rel: "modulepreload", fetchPriority: "low",')
-      // Of our own files: the policy asks for no nonce, and each is a hole in a page that is kept compressed.
-      return { code: low.replaceAll('nonce: scriptProps.nonce,', ''), map: null }
+      return { code: code.replace(urgent, 'rel: "modulepreload", fetchPriority: "low",'), map: null }
     },
   },
 })

@@ -55,7 +55,10 @@ export const measurePages = async (product: Server, floors: Server, student: Api
       of: 'ratio',
       atLeast: 0.7,
     }),
-    figure(`/ anonymous, kept, requests/s; floor: ${bytes} bytes of nothing`, perSecond(kept), perSecond(bare)),
+    figure(`/ anonymous, kept, requests/s; floor: ${bytes} bytes of nothing`, perSecond(kept), perSecond(bare), {
+      of: 'ratio',
+      atLeast: 0.85,
+    }),
     figure('/ anonymous, rendered, CPU ms; floor: Hono hello', cpuPerRequest(rendered), cpuPerRequest(hello), {
       of: 'value',
       atMost: 5,

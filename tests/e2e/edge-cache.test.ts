@@ -1,7 +1,14 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { desktop, launchBrowser } from '../support/browser.ts'
+import { desktop, hydrated, launchBrowser } from '../support/browser.ts'
 import { faultsOf } from '../support/student.ts'
+
+declare global {
+  interface Window {
+    injected?: string
+    refused?: string[]
+  }
+}
 
 const url = inject('url')
 
@@ -33,7 +40,7 @@ test('issue 5 item 9: a page that a browser has is answered with 304, and its sc
     await page.goto(`${url}/about?utm_source=visit`)
     // The language is changed by script alone: it runs, whichever response it came with.
     await page.getByRole('button', { name: switching }).first().waitFor()
-    await expect.poll(() => page.evaluate(() => document.querySelector('script[nonce]') !== null)).toBe(true)
+    expect(await page.evaluate(() => document.querySelector('script[nonce]'))).toBeNull()
     await page.waitForFunction(() => '__reactRouterDataRouter' in window)
   }
   await expect.poll(() => statuses).toEqual([200, 304, 304])
@@ -44,5 +51,33 @@ test('issue 5 item 9: a page that a browser has is answered with 304, and its sc
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('hi')
   await expect.poll(() => statuses.at(-1)).toBe(200)
   expect(faults).toEqual([])
+  await context.close()
+})
+
+/** What a fault in a page could let in. */
+const injection = `<script>window.injected = 'classic'</script>
+<script type="module">window.injected = 'module'</script>
+<script src="data:text/javascript,window.injected='source'"></script>
+<svg onload="window.injected = 'handler'"></svg>`
+
+test('trust.md rule 6: a script that got into a kept page is refused, and those of the page run', async () => {
+  const context = await browser.newContext(desktop)
+  const page = await context.newPage()
+  await page.route(`${url}/about`, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace(/<body[^>]*>/, `$&${injection}`) })
+  })
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      window.refused = [...(window.refused ?? []), `${effectiveDirective} ${blockedURI}`]
+    })
+  })
+  await page.goto(`${url}/about`)
+  await hydrated(page)
+  await page.waitForFunction(() => window.refused?.length === 4)
+  expect(await page.evaluate(() => [window.injected, window.refused?.toSorted()])).toEqual([
+    undefined,
+    ['script-src-attr inline', 'script-src-elem data', 'script-src-elem inline', 'script-src-elem inline'],
+  ])
   await context.close()
 })

@@ -7,6 +7,7 @@ import { units } from '../../domain/results/marks.ts'
 import { seedSeries } from '../../drizzle/seed/catalogue/index.ts'
 import { deploymentFaults } from '../../worker/platform/deployment.ts'
 import { newSitting, newStudent, signUpBody, unique, Visitor } from '../support/http.ts'
+import { refusedScripts, scriptsOf } from '../support/inline-scripts.ts'
 import { testRows } from '../support/rows.ts'
 
 const visitor = () => new Visitor()
@@ -133,10 +134,10 @@ describe('requests', () => {
       expect(await openerPolicyOf(path), path).toBe('same-origin-allow-popups')
   })
 
-  test('trust.md rule 6: a page has a CSP whose nonce is new in each response, and no inline script without it', async () => {
+  test('trust.md rule 6: a page for one visitor has a CSP whose nonce is new in each response, and no inline script without it', async () => {
     const nonces = new Set<string>()
     for (let page = 0; page < 3; page++) {
-      const { headers, text } = await visitor().get('/')
+      const { headers, text } = await visitor().get('/login')
       const policy = headers.get('content-security-policy') ?? ''
       const nonce = /script-src 'self' 'nonce-([A-Za-z0-9_-]{22})'/.exec(policy)?.[1] ?? ''
       expect(policy).toContain("object-src 'none'")
@@ -146,6 +147,16 @@ describe('requests', () => {
       nonces.add(nonce)
     }
     expect(nonces.size).toBe(3)
+  })
+
+  test('trust.md rule 6: a page for everyone has a CSP without nonce, which names each of its inline scripts by hash', async () => {
+    const { headers, text } = await visitor().get('/')
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("object-src 'none'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toMatch(/script-src[^;]*(unsafe|nonce|dynamic)/)
+    expect(scriptsOf(text).length).toBeGreaterThan(4)
+    expect(refusedScripts(text, headers)).toEqual([])
   })
 })
 

@@ -1,114 +1,95 @@
+import { createHash } from 'node:crypto'
+import { constants, gzipSync } from 'node:zlib'
 import { hasTag } from '../platform/conditional.ts'
-import { filled, gzipWithHoles, type Gzipped } from './gzip-holes.ts'
-import { contentSecurityPolicy, securityOf } from '../platform/headers.ts'
-import { randomToken } from '../platform/ids.ts'
+import { policyWithNonce, policyWithSources, securityOf } from '../platform/headers.ts'
+import { hashScripts } from './inline-scripts.ts'
 
-/**
- * A page for everyone without a session, as bytes, and where in them each response puts a nonce of its own. Nonces are
- * all of one length, so that a response costs one copy of the page.
- */
-export type KeptPage = {
-  bytes: Uint8Array<ArrayBuffer>
-  nonceAt: number[]
-  etag: string
+/** The bytes of a page in one encoding, and the headers of every response with them. */
+type Body = { bytes: Uint8Array<ArrayBuffer>; headers: Headers }
+
+/** What identifies a kept page: all that its headers are made of, beside its address. */
+export type PageFacts = {
+  /** Hash of the HTML, without quotes. */
+  digest: string
   language: string
-  keptAt: number
-  headers: Headers
-  /** Made when it is first asked for so. */
-  gzipped?: { file: Gzipped; headers: Headers }
+  /** Sources by which the policy allows its inline scripts. */
+  sources: string[]
 }
 
-const encoder = new TextEncoder()
+/** A page for everyone without a session: the same bytes and the same policy in each response. */
+export type KeptPage = PageFacts & {
+  plain: Body
+  /** Made on the first request that accepts it. */
+  gzipped?: Body
+  keptAt: number
+}
 
-/** Headers of every page that is kept. The browser asks each time: only the edge knows whether a page is still right. */
-export const headersOf = (url: URL, { etag, language }: Pick<KeptPage, 'etag' | 'language'>): Headers =>
+/** A strong tag for each encoding (RFC 9110, 8.8.3.3). */
+const tagsOf = ({ digest }: PageFacts) => ({ plain: `"${digest}"`, gzip: `"${digest}-gzip"` })
+
+/** The browser asks each time: only the edge knows if a page is still current. */
+const headersOf = (url: URL, facts: PageFacts): Headers =>
   new Headers([
     ['content-type', 'text/html; charset=utf-8'],
-    ['content-language', language],
+    ['content-language', facts.language],
+    ['content-security-policy', policyWithSources(facts.sources)],
     ['cache-control', 'private, no-cache'],
     // Going back after signing in must not show what was kept before.
     ['vary', 'cookie, accept-encoding'],
-    ['etag', etag],
+    ['etag', tagsOf(facts).plain],
     ...securityOf(url.href),
   ])
 
-/** A nonce is 128 bits in base64url. */
-const nonceLength = 22
+export const makeKept = (bytes: Uint8Array<ArrayBuffer>, facts: PageFacts, url: URL, keptAt: number): KeptPage => ({
+  ...facts,
+  keptAt,
+  plain: { bytes, headers: headersOf(url, facts) },
+})
 
-/** The page as bytes with a nonce in its places. */
-const withNonce = ({ bytes, nonceAt }: KeptPage, nonce: Uint8Array): Uint8Array<ArrayBuffer> => {
-  const body = bytes.slice()
-  for (const at of nonceAt) body.set(nonce, at)
-  return body
-}
-
-const gzippedOf = (page: KeptPage): NonNullable<KeptPage['gzipped']> => {
-  const headers = new Headers(page.headers)
+const compress = (page: KeptPage): Body => {
+  const headers = new Headers(page.plain.headers)
   headers.set('content-encoding', 'gzip')
-  return { file: gzipWithHoles(page.bytes, page.nonceAt, nonceLength), headers }
+  headers.set('etag', tagsOf(page).gzip)
+  return { bytes: new Uint8Array(gzipSync(page.plain.bytes, { level: constants.Z_BEST_COMPRESSION })), headers }
 }
 
-/** Of the headers of a page, what a 304 tells (RFC 9110, 15.4.5). */
-const unchanged = ({ headers }: KeptPage): Response => {
-  const told = ['etag', 'cache-control', 'vary'].map((name): [string, string] => [name, headers.get(name) ?? ''])
-  return new Response(null, { status: 304, headers: told })
+/** The headers of a page that its 304 repeats (RFC 9110, 15.4.5): the policy fits the page that the browser has. */
+const repeated = ['cache-control', 'vary', 'content-security-policy']
+
+const notModified = ({ plain }: KeptPage, etag: string): Response => {
+  const headers = new Headers(repeated.map((name): [string, string] => [name, plain.headers.get(name) ?? '']))
+  headers.set('etag', etag)
+  return new Response(null, { status: 304, headers })
 }
 
-/**
- * A response made of a kept page, with a nonce of its own. A browser that has the page already is told so without a
- * policy: a policy with a new nonce would take the place of the one that its scripts carry.
- */
+/** Answers with a kept page, or with 304 to a browser that has it in either encoding. */
 export const answered = (page: KeptPage, request: Request, encoding: 'gzip' | 'identity'): Response => {
-  if (request.headers.has('if-none-match') && hasTag(request, page.etag)) return unchanged(page)
-  const nonce = randomToken()
-  const written = encoder.encode(nonce)
-  if (encoding === 'gzip') page.gzipped ??= gzippedOf(page)
-  // Headers that are there already are copied at a fraction of what making them costs.
-  const response =
-    encoding === 'gzip' && page.gzipped
-      ? new Response(filled(page.gzipped.file, written), { headers: page.gzipped.headers, encodeBody: 'manual' })
-      : new Response(withNonce(page, written), { headers: page.headers })
-  response.headers.set('content-security-policy', contentSecurityPolicy(nonce))
-  return response
-}
-
-/** Where a nonce stands in a page. */
-const placesOf = (bytes: Uint8Array, nonce: Uint8Array): number[] => {
-  const places: number[] = []
-  const first = nonce[0] ?? 0
-  for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1)) {
-    if (nonce.every((byte, index) => bytes[at + index] === byte)) places.push(at)
-  }
-  return places
+  const known = request.headers.has('if-none-match') && Object.values(tagsOf(page)).find((tag) => hasTag(request, tag))
+  if (known) return notModified(page, known)
+  if (encoding === 'identity') return new Response(page.plain.bytes, { headers: page.plain.headers })
+  page.gzipped ??= compress(page)
+  return new Response(page.gzipped.bytes, { headers: page.gzipped.headers, encodeBody: 'manual' })
 }
 
 /**
- * A rendered page that is one for everyone: complete, HTML, without a cookie and without a rule of its own. Null for any
- * other.
+ * A rendered page that is the same for everyone: complete, HTML, without a cookie and without a cache rule of its own.
+ * Null for any other.
  */
 export const asKept = async (rendered: Response, url: URL, nonce: string, now: number): Promise<KeptPage | null> => {
   const isHtml = rendered.headers.get('content-type')?.startsWith('text/html')
   const saysOtherwise = rendered.headers.has('set-cookie') || rendered.headers.has('cache-control')
   if (rendered.status !== 200 || !isHtml || saysOtherwise) return null
-  const sent = new Uint8Array(await rendered.arrayBuffer())
-  // A zero is where a nonce goes and nothing else; browsers throw others away.
-  const bytes = sent.includes(0) ? sent.filter((byte) => byte !== 0) : sent
-  const nonceAt = placesOf(bytes, encoder.encode(nonce))
-  // The tag is of what is the same in every response.
-  for (const at of nonceAt) bytes.fill(0, at, at + nonceLength)
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  const told = {
-    etag: `W/"${btoa(String.fromCharCode(...digest.subarray(0, 15)))}"`,
-    language: rendered.headers.get('content-language') ?? 'en',
-  }
-  return { ...told, bytes, nonceAt, keptAt: now, headers: headersOf(url, told) }
+  const { html, sources } = hashScripts(await rendered.text(), nonce)
+  const digest = createHash('sha256').update(html).digest('base64url').slice(0, 20)
+  const language = rendered.headers.get('content-language') ?? 'en'
+  return makeKept(new TextEncoder().encode(html), { digest, language, sources }, url, now)
 }
 
-/** A rendered page with the policy that its nonce belongs to. */
+/** A page for one visitor, with the policy that its nonce belongs to. */
 export const withPolicy = (rendered: Response, nonce: string): Response => {
   const page = new Response(rendered.body, rendered)
   if (page.headers.get('content-type')?.startsWith('text/html')) {
-    page.headers.set('content-security-policy', contentSecurityPolicy(nonce))
+    page.headers.set('content-security-policy', policyWithNonce(nonce))
   }
   if (!page.headers.has('cache-control')) page.headers.set('cache-control', 'private, no-cache')
   page.headers.append('vary', 'cookie')

@@ -1,7 +1,7 @@
 import { knownVersion, readVersion } from '../platform/content-version.ts'
 import type { Services } from '../platform/context.ts'
 import { newId, randomToken } from '../platform/ids.ts'
-import { answered, asKept, headersOf, withPolicy, type KeptPage } from './kept-page.ts'
+import { answered, asKept, makeKept, withPolicy, type KeptPage } from './kept-page.ts'
 import { log } from '../platform/log.ts'
 import { languageWithoutSession, mayHaveSession, pageAsked, type PageAsked } from './page-key.ts'
 
@@ -15,14 +15,14 @@ const pages = new Map<string, KeptPage>()
 let bytesKept = 0
 
 const drop = (name: string): void => {
-  bytesKept -= pages.get(name)?.bytes.length ?? 0
+  bytesKept -= pages.get(name)?.plain.bytes.length ?? 0
   pages.delete(name)
 }
 
 const remember = (name: string, page: KeptPage): void => {
   drop(name)
   pages.set(name, page)
-  bytesKept += page.bytes.length
+  bytesKept += page.plain.bytes.length
   for (const oldest of pages.keys()) {
     if (pages.size <= maxPages && bytesKept <= maxBytes) break
     drop(oldest)
@@ -63,7 +63,7 @@ const placeOf = (version: string, { key, url }: PageAsked): string =>
   `${url.origin}/.kept/${__BUILD_ID__}/${encodeURIComponent(version)}/${encodeURIComponent(key)}`
 
 const edgeName = 'pages'
-const fields = { at: 'x-kept-at', nonces: 'x-kept-nonces', etag: 'x-kept-etag' }
+const fields = { at: 'x-kept-at', digest: 'x-kept-digest', sources: 'x-kept-sources' }
 
 /** What is in the Cache API; it holds no more than a copy, so that trouble there is no trouble. */
 const inEdge = async (place: string, url: URL, now: number): Promise<KeptPage | null> => {
@@ -71,25 +71,28 @@ const inEdge = async (place: string, url: URL, now: number): Promise<KeptPage | 
     const found = await (await caches.open(edgeName)).match(place)
     const keptAt = Number(found?.headers.get(fields.at))
     if (!found || now - keptAt >= maxAgeMs) return null
-    const nonceAt = JSON.parse(found.headers.get(fields.nonces) ?? '[]') as number[]
-    const told = { etag: found.headers.get(fields.etag) ?? '', language: found.headers.get('content-language') ?? 'en' }
-    return { ...told, nonceAt, keptAt, bytes: new Uint8Array(await found.arrayBuffer()), headers: headersOf(url, told) }
+    const facts = {
+      digest: found.headers.get(fields.digest) ?? '',
+      language: found.headers.get('content-language') ?? 'en',
+      sources: (found.headers.get(fields.sources) ?? '').split(' ').filter(Boolean),
+    }
+    return makeKept(new Uint8Array(await found.arrayBuffer()), facts, url, keptAt)
   } catch (error) {
     log('warn', 'pages.edge_unread', {}, error)
     return null
   }
 }
 
-const keepInEdge = async (place: string, { bytes, nonceAt, etag, language, keptAt }: KeptPage): Promise<void> =>
+const keepInEdge = async (place: string, { plain, digest, language, sources, keptAt }: KeptPage): Promise<void> =>
   (await caches.open(edgeName)).put(
     place,
-    new Response(bytes, {
+    new Response(plain.bytes, {
       headers: {
         'cache-control': `public, max-age=${maxAgeMs / 1000}`,
         'content-language': language,
         [fields.at]: String(keptAt),
-        [fields.nonces]: JSON.stringify(nonceAt),
-        [fields.etag]: etag,
+        [fields.digest]: digest,
+        [fields.sources]: sources.join(' '),
       },
     }),
   )

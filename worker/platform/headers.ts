@@ -1,11 +1,11 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './context.ts'
 
-const nonceMark = 'NONCE'
+const sourcesMark = 'SOURCES'
 
-const [policyBeforeNonce = '', policyAfterNonce = ''] = [
+const [policyBefore = '', policyAfter = ''] = [
   `default-src 'self'`,
-  `script-src 'self' 'nonce-${nonceMark}'`,
+  `script-src 'self'${sourcesMark}`,
   // React sets style attributes; style elements need no more than our own files.
   `style-src 'self'`,
   `style-src-attr 'unsafe-inline'`,
@@ -22,10 +22,14 @@ const [policyBeforeNonce = '', policyAfterNonce = ''] = [
   `frame-ancestors 'none'`,
 ]
   .join('; ')
-  .split(nonceMark)
+  .split(sourcesMark)
 
-/** Scripts run only with the nonce of their own response; nothing is loaded from elsewhere. */
-export const contentSecurityPolicy = (nonce: string): string => `${policyBeforeNonce}${nonce}${policyAfterNonce}`
+/** Only our own files and inline scripts that match one of the sources run; nothing is loaded from elsewhere. */
+export const policyWithSources = (sources: readonly string[]): string =>
+  `${policyBefore}${sources.map((source) => ` ${source}`).join('')}${policyAfter}`
+
+/** The policy of one response: its inline scripts run by the nonce that they carry. */
+export const policyWithNonce = (nonce: string): string => policyWithSources([`'nonce-${nonce}'`])
 
 const unopened: [string, string][] = [
   ['x-content-type-options', 'nosniff'],
