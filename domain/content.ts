@@ -14,3 +14,6 @@ export type ContentState = (typeof contentStates)[number]
 /** Items that are found by search and listed for crawlers, each with a page of its own. */
 export const itemKinds = ['test', 'series', 'material', 'current_affairs', 'course', 'video', 'job', 'page'] as const
 export type ItemKind = (typeof itemKinds)[number]
+
+/** Stands in `item_exams` for an item that names no exam: it is for every one. No slug of an exam. */
+export const everyExam = '*'

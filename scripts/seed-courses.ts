@@ -5,6 +5,7 @@ import { languages, type Language } from '../domain/language.ts'
 import * as schema from '../drizzle/schema/index.ts'
 import { seedCourses as authored, seedCourseTests } from '../drizzle/seed/courses/index.ts'
 import type { SeedCourse, SeedLesson } from '../drizzle/seed/courses/shapes.ts'
+import { examRows } from '../worker/content/exams.ts'
 import { renderBilingual } from '../worker/questions/rich-text.ts'
 import { pendingIo, testRows, type Database, type Statement } from './seed.ts'
 
@@ -76,6 +77,7 @@ const rowsOf = async (db: Database, course: SeedCourse, publishedAt: number): Pr
   } satisfies CourseContent)
   return [
     db.insert(schema.contentVersions).values({ id: versionId, kind: 'course', itemId: id, version: 1, content }),
+    db.insert(schema.itemExams).values(examRows('course', { id, title, exams, listedAt: publishedAt })),
     db.insert(schema.courses).values({
       id,
       slug,

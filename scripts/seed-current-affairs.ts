@@ -8,6 +8,7 @@ import { dailyQuizzes, testOfQuiz } from '../drizzle/seed/catalogue/daily-quiz.t
 import { seedAffairs } from '../drizzle/seed/current-affairs/index.ts'
 import { dailyQuizPreset } from '../drizzle/seed/presets/practice.ts'
 import { dailyQuizQuestions } from '../drizzle/seed/questions/current-affairs.ts'
+import { examRows } from '../worker/content/exams.ts'
 import { renderBilingual } from '../worker/questions/rich-text.ts'
 import { pendingIo, rowsOfPreset, rowsOfQuestion, testRows, type Database, type Statement } from './seed.ts'
 
@@ -41,6 +42,7 @@ const affairRows = async (db: Database, affair: (typeof seedAffairs)[number], no
   const publishedAt = Math.min(now, startOfDay(date) + morning)
   const content = AffairContent.parse({ body, bodyHtml: await renderBilingual(body), matters, facts, sources })
   return [
+    db.insert(schema.itemExams).values(examRows('current_affairs', { id, title, exams: [], listedAt: publishedAt })),
     db.insert(schema.currentAffairs).values({
       id,
       slug: code,

@@ -7,6 +7,7 @@ import type { Bilingual } from '../domain/questions/contract.ts'
 import * as schema from '../drizzle/schema/index.ts'
 import { jobSeeds, seedOrganisations } from '../drizzle/seed/jobs/index.ts'
 import type { SeedContent, SeedDate, SeedJob } from '../drizzle/seed/jobs/shapes.ts'
+import { examRows } from '../worker/content/exams.ts'
 import { renderBilingual } from '../worker/questions/rich-text.ts'
 
 type Database = DrizzleD1Database<typeof schema>
@@ -87,6 +88,9 @@ const rowsOf = async (db: Database, job: SeedJob, now: number): Promise<Statemen
   const changedAt = corrigenda.map((corrigendum) => Math.min(midnight(now, corrigendum.day) + 9 * hour, now))
   const isOut = job.state !== 'draft'
   return [
+    db
+      .insert(schema.itemExams)
+      .values(examRows('job', { ...job, listedAt: job.state === 'published' ? publishedAt : null })),
     db.insert(schema.jobs).values({
       id,
       ...columns,

@@ -4,6 +4,7 @@ import { MaterialContent, type Chapter, type LanguageFile, type MaterialExtent }
 import * as schema from '../drizzle/schema/index.ts'
 import { seedMaterials as authored } from '../drizzle/seed/materials/index.ts'
 import type { SeedChapter, SeedMaterial } from '../drizzle/seed/materials/shapes.ts'
+import { examRows } from '../worker/content/exams.ts'
 import { renderBilingual } from '../worker/questions/rich-text.ts'
 import { makeAllFiles, makeFiles } from './material-files.ts'
 
@@ -83,6 +84,7 @@ const rowsOf = async (
   } satisfies MaterialContent)
   return [
     db.insert(schema.contentVersions).values({ id: versionId, kind: 'material', itemId: id, version: 1, content }),
+    db.insert(schema.itemExams).values(examRows('material', { id, title, exams, listedAt: publishedAt })),
     db.insert(schema.materials).values({
       id,
       slug,

@@ -6,6 +6,7 @@ import { VideoContent, type StoredVideoFile } from '../domain/videos/contract.ts
 import * as schema from '../drizzle/schema/index.ts'
 import { seedVideos as authored } from '../drizzle/seed/videos/index.ts'
 import { lengthOf, type SeedVideo } from '../drizzle/seed/videos/shapes.ts'
+import { examRows } from '../worker/content/exams.ts'
 import { renderBilingual } from '../worker/questions/rich-text.ts'
 import { root } from './root.ts'
 
@@ -87,6 +88,7 @@ const rowsOf = async (db: Database, bucket: R2Bucket, video: SeedVideo, publishe
   } satisfies VideoContent)
   return [
     db.insert(schema.contentVersions).values({ id: versionId, kind: 'video', itemId: id, version: 1, content }),
+    db.insert(schema.itemExams).values(examRows('video', { id, title, exams, listedAt: publishedAt })),
     db.insert(schema.videos).values({
       id,
       slug,

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { desc, sql } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { contentStates, itemKinds } from '../../domain/content.ts'
 import type { Language } from '../../domain/language.ts'
 import { accessKinds } from '../../domain/purchases/access.ts'
@@ -35,6 +35,29 @@ export const contentColumns = () => ({
   updatedBy: text('updated_by'),
   deletedAt: instant('deleted_at'),
 })
+
+/**
+ * The exams of every item, a row each, or one row of `everyExam` for an item that names none. Each row repeats what
+ * lists sort by, so that the list of an exam is a walk of one index. Written by worker/content together with the item,
+ * whose own column keeps the exams in the order that is shown.
+ */
+export const itemExams = sqliteTable(
+  'item_exams',
+  {
+    kind: text('kind', { enum: itemKinds }).notNull(),
+    itemId: text('item_id').notNull(),
+    /** A slug, or `everyExam`. */
+    exam: text('exam').notNull(),
+    /** When the item was published; null while lists do not show it. */
+    listedAt: instant('listed_at'),
+    titleEn: text('title_en').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.itemId, table.exam] }),
+    index('item_exams_newest_idx').on(table.kind, table.exam, desc(table.listedAt), table.itemId),
+    index('item_exams_title_idx').on(table.kind, table.exam, table.titleEn, table.itemId, table.listedAt),
+  ],
+)
 
 /** What an item says, version by version. A row that was published is never changed: an editor adds the next. */
 export const contentVersions = sqliteTable(

@@ -24,6 +24,8 @@ type TestBindings = {
   SEARCH_MIGRATIONS: D1Migration[]
   /** Empty: a test brings it to the migration before its own. */
   OLDER_DB: D1Database
+  /** The same, for another test. */
+  OLDER_CONTENT_DB: D1Database
   /** Empty: for a demo of another day. */
   DEMO_DB: D1Database
 }

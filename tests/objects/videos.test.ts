@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { MaterialContent } from '../../domain/materials/contract.ts'
 import type { VideoContent } from '../../domain/videos/contract.ts'
 import * as schema from '../../drizzle/schema/index.ts'
+import { examRows } from '../../worker/content/exams.ts'
 import { readMaterial } from '../../worker/materials/materials.usecases.ts'
 import { makeServices } from '../../worker/platform/context.ts'
 import { addNote, changeNote, deleteNote, restoreNote, sweepNotes } from '../../worker/videos/notes.usecases.ts'
@@ -38,6 +39,8 @@ const addVideos = async (count: number, parts: Partial<typeof schema.videos.$inf
   const ids = Array.from({ length: count }, () => unique('vid_'))
   for (const [index, id] of ids.entries()) {
     await db.insert(schema.contentVersions).values({ id: `${id}_v1`, kind: 'video', itemId: id, version: 1, content })
+    const listed = { id, title: text, exams: ['ssc'], listedAt: 1_000_000 - index }
+    await db.insert(schema.itemExams).values(examRows('video', listed))
     await db.insert(schema.videos).values({
       id,
       slug: id,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gt, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { SeriesQuery, TestKind } from '../../domain/catalogue/contract.ts'
 import {
   exams,
@@ -11,18 +11,12 @@ import {
   testVersions,
 } from '../../drizzle/schema/index.ts'
 import { questionVersions } from '../../drizzle/schema/questions.ts'
+import { isAfter, isShown as isPublished, orderOf, sortedBy, textHolds } from '../content/lists.ts'
 import type { Database } from '../platform/context.ts'
 import type { Cursor } from '../platform/paging.ts'
 
 export const listExams = (db: Database) =>
   db.select({ slug: exams.slug, title: exams.title }).from(exams).orderBy(exams.position)
-
-/** Not LIKE: its pattern is bounded to 50 bytes, which sixteen letters of Hindi fill. */
-const titleHolds = (q: string) => {
-  const holds = (language: 'en' | 'hi') =>
-    sql`instr(lower(json_extract(${series.title}, ${`$.${language}`})), lower(${q})) > 0`
-  return or(holds('en'), holds('hi'))
-}
 
 const hasTest = (db: Database, condition: ReturnType<typeof eq>) =>
   exists(
@@ -37,40 +31,27 @@ const matches = (db: Database, { exam, access, kind, q }: SeriesQuery) => [
   access === 'free' ? hasTest(db, eq(tests.access, 'free')) : undefined,
   access === 'premium' ? ne(series.access, 'free') : undefined,
   kind ? hasTest(db, eq(tests.kind, kind)) : undefined,
-  q ? titleHolds(q) : undefined,
+  q ? textHolds([series.title], q) : undefined,
 ]
 
-const after = (sort: SeriesQuery['sort'], cursor: Cursor | null) => {
-  if (!cursor) return undefined
-  return sort === 'title'
-    ? or(
-        gt(series.titleEn, String(cursor.value)),
-        and(eq(series.titleEn, String(cursor.value)), gt(series.id, cursor.id)),
-      )
-    : or(
-        lt(series.publishedAt, Number(cursor.value)),
-        and(eq(series.publishedAt, Number(cursor.value)), gt(series.id, cursor.id)),
-      )
-}
-
 /** Published series, one more than `limit` so that the caller sees whether there is a next page. Keyset paging. */
-export const listSeries = (db: Database, query: SeriesQuery, cursor: Cursor | null, limit: number) =>
-  db
+export const listSeries = (db: Database, query: SeriesQuery, cursor: Cursor | null, limit: number) => {
+  const order = orderOf(series, query.sort)
+  return db
     .select({ series, exam: { id: exams.id, slug: exams.slug, title: exams.title } })
     .from(series)
     .innerJoin(exams, eq(exams.id, series.examId))
-    .where(
-      and(eq(series.state, 'published'), isNull(series.deletedAt), ...matches(db, query), after(query.sort, cursor)),
-    )
-    .orderBy(...(query.sort === 'title' ? [asc(series.titleEn)] : [desc(series.publishedAt)]), asc(series.id))
+    .where(and(isPublished(series), ...matches(db, query), isAfter(order, cursor)))
+    .orderBy(...sortedBy(order))
     .limit(limit + 1)
+}
 
 export const findSeries = (db: Database, seriesId: string) =>
   db
     .select({ series, exam: { id: exams.id, slug: exams.slug, title: exams.title } })
     .from(series)
     .innerJoin(exams, eq(exams.id, series.examId))
-    .where(and(eq(series.id, seriesId), eq(series.state, 'published'), isNull(series.deletedAt)))
+    .where(and(eq(series.id, seriesId), isPublished(series)))
 
 const testRow = { test: tests, version: testVersions }
 
@@ -172,13 +153,3 @@ export const findRelease = (db: Database, testId: string) =>
     .innerJoin(testVersions, eq(testVersions.id, tests.currentVersionId))
     .where(eq(tests.id, testId))
     .get()
-
-/** Published series in the order of their ids, for the sitemap. */
-export const listAddresses = (db: Database, { from, skip, limit }: { from: string; skip: number; limit: number }) =>
-  db
-    .select({ id: series.id, updatedAt: series.updatedAt })
-    .from(series)
-    .where(and(eq(series.state, 'published'), isNull(series.deletedAt), gte(series.id, from)))
-    .orderBy(asc(series.id))
-    .limit(limit)
-    .offset(skip)

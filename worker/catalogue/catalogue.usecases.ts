@@ -11,6 +11,8 @@ import { testRules, type CountedSection } from '../../domain/catalogue/test-rule
 import { lastDeadline, testStateAt } from '../../domain/catalogue/window.ts'
 import { paths } from '../../domain/paths.ts'
 import type { Access, AccessItem } from '../../domain/purchases/access.ts'
+import { series as seriesTable } from '../../drizzle/schema/index.ts'
+import { cursorOf, listAddresses } from '../content/lists.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { decodeCursor, pageOf } from '../platform/paging.ts'
@@ -105,10 +107,7 @@ export const listSeries = async (
   query: SeriesQuery,
 ): Promise<Page<SeriesSummary>> => {
   const found = await store.listSeries(services.db, query, decodeCursor(query.cursor), pageSize)
-  const { items: rows, next } = pageOf(found, pageSize, ({ series }) => ({
-    id: series.id,
-    value: query.sort === 'title' ? (series.titleEn ?? '') : (series.publishedAt ?? 0),
-  }))
+  const { items: rows, next } = pageOf(found, pageSize, (row) => cursorOf(row.series, query.sort))
   return { items: await tellSeries(services, userId, await withTests(services, rows)), next }
 }
 
@@ -232,4 +231,4 @@ export const demoVersion = async (services: Services): Promise<string> => {
 
 /** Published series for the sitemap. */
 export const sitemapEntries: SitemapSource = async ({ db }, window) =>
-  (await store.listAddresses(db, window)).map((item) => ({ ...item, path: paths.series(item.id) }))
+  (await listAddresses(db, seriesTable, window)).map((item) => ({ ...item, path: paths.series(item.id) }))

@@ -1,7 +1,5 @@
-import { and, asc, desc, eq, gt, gte, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { CourseContent, CoursesQuery } from '../../domain/courses/contract.ts'
-import { countedTo } from '../../domain/lists.ts'
-import type { Bilingual } from '../../domain/questions/text.ts'
 import {
   certificates,
   contentVersions,
@@ -10,45 +8,11 @@ import {
   lessonProgress,
   series,
 } from '../../drizzle/schema/index.ts'
+import { examsNamed, isShown, listOf, type AddressWindow } from '../content/lists.ts'
 import type { Database } from '../platform/context.ts'
 import type { Cursor } from '../platform/paging.ts'
 
-const isShown = and(eq(courses.state, 'published'), isNull(courses.deletedAt))
-
-/** Not LIKE: its pattern is bounded to 50 bytes, which sixteen letters of Hindi fill. */
-const textHolds = (q: string) => {
-  const holds = (column: 'title' | 'summary', language: 'en' | 'hi') =>
-    sql`instr(lower(json_extract(${courses[column]}, ${`$.${language}`})), lower(${q})) > 0`
-  return or(holds('title', 'en'), holds('title', 'hi'), holds('summary', 'en'), holds('summary', 'hi'))
-}
-
-const holdsValue = (column: typeof courses.exams | typeof courses.languages, value: string): SQL =>
-  sql`exists (select 1 from json_each(${column}) where value = ${value})`
-
-const matching = ({ exam, subject, language, access, q }: CoursesQuery) =>
-  and(
-    isShown,
-    // What names no exam is for every one.
-    exam ? or(eq(courses.exams, []), holdsValue(courses.exams, exam)) : undefined,
-    subject ? eq(courses.subject, subject) : undefined,
-    language ? holdsValue(courses.languages, language) : undefined,
-    access === 'free' ? eq(courses.access, 'free') : undefined,
-    access === 'premium' ? ne(courses.access, 'free') : undefined,
-    q ? textHolds(q) : undefined,
-  )
-
-const after = (sort: CoursesQuery['sort'], cursor: Cursor | null) => {
-  if (!cursor) return undefined
-  return sort === 'title'
-    ? or(
-        gt(courses.titleEn, String(cursor.value)),
-        and(eq(courses.titleEn, String(cursor.value)), gt(courses.id, cursor.id)),
-      )
-    : or(
-        lt(courses.publishedAt, Number(cursor.value)),
-        and(eq(courses.publishedAt, Number(cursor.value)), gt(courses.id, cursor.id)),
-      )
-}
+const items = { kind: 'course', table: courses } as const
 
 /** A visitor is nobody's id. */
 const ofUser = (userId: string | null): string => userId ?? ''
@@ -62,26 +26,24 @@ const row = {
 const isEnrolled = (userId: string | null) =>
   and(eq(courseEnrolments.userId, ofUser(userId)), eq(courseEnrolments.courseId, courses.id))
 
-/** Published courses, one more than `limit`, with how many match in all, up to one more than is counted. Keyset paging. */
+/** Published courses, one more than `limit`, with how many match in all. Keyset paging. */
 export const listCourses = (
   db: Database,
   userId: string | null,
   query: CoursesQuery,
   cursor: Cursor | null,
   limit: number,
-) =>
-  db
-    .select({
-      ...row,
-      // Of the same conditions without the cursor: it depends on no row, so it is made once.
-      count: sql<number>`(select count(*) from (select 1 from ${courses} where ${matching(query)} limit ${countedTo + 1}))`,
-    })
+) => {
+  const { where, orderBy, count } = listOf(items, query, { cursor, limit: limit + 1 })
+  return db
+    .select({ ...row, count })
     .from(courses)
     .leftJoin(series, eq(series.id, courses.seriesId))
     .leftJoin(courseEnrolments, isEnrolled(userId))
-    .where(and(matching(query), after(query.sort, cursor)))
-    .orderBy(...(query.sort === 'title' ? [asc(courses.titleEn)] : [desc(courses.publishedAt)]), asc(courses.id))
+    .where(where)
+    .orderBy(...orderBy)
     .limit(limit + 1)
+}
 
 const parsed = <Value>(text: string) => JSON.parse(text) as Value
 
@@ -91,10 +53,7 @@ export const findCourse = (db: Database, userId: string | null, courseId: string
     .select({
       ...row,
       content: sql<string>`${contentVersions.content}`.mapWith(parsed<CourseContent>),
-      examTitles: sql<string>`(select json_group_array(json(title)) from
-        (select title from exams where slug in (select value from json_each(${courses.exams})) order by position))`.mapWith(
-        parsed<Bilingual[]>,
-      ),
+      exams: examsNamed(items),
       doneIds: sql<string>`(select json_group_array(${lessonProgress.lessonId}) from ${lessonProgress}
         where ${lessonProgress.userId} = ${ofUser(userId)} and ${lessonProgress.courseId} = ${courses.id})`.mapWith(
         parsed<string[]>,
@@ -106,7 +65,7 @@ export const findCourse = (db: Database, userId: string | null, courseId: string
     .leftJoin(series, eq(series.id, courses.seriesId))
     .leftJoin(courseEnrolments, isEnrolled(userId))
     .leftJoin(certificates, and(eq(certificates.userId, ofUser(userId)), eq(certificates.courseId, courses.id)))
-    .where(and(eq(courses.id, courseId), isShown))
+    .where(and(eq(courses.id, courseId), isShown(courses)))
     .get()
 
 /** Puts a student into a course. Returns whether this call did: a second changes nothing. */
@@ -143,25 +102,12 @@ export const dropDone = (
       ),
     )
 
-/** Published courses in the order of their ids, for the sitemap. */
-export const listAddresses = (db: Database, { from, skip, limit }: { from: string; skip: number; limit: number }) =>
-  db
-    .select({ id: courses.id, updatedAt: courses.updatedAt })
-    .from(courses)
-    .where(and(isShown, gte(courses.id, from)))
-    .orderBy(asc(courses.id))
-    .limit(limit)
-    .offset(skip)
-
 /** Lessons that everyone may read, by course and id, for the sitemap. */
-export const listPreviewLessons = (
-  db: Database,
-  { from, skip, limit }: { from: string; skip: number; limit: number },
-) =>
+export const listPreviewLessons = (db: Database, { from, skip, limit }: AddressWindow) =>
   db.all<{ courseId: string; lessonId: string; updatedAt: number }>(sql`
     SELECT ${courses.id} AS courseId, lessons.value ->> 'id' AS lessonId, ${courses.updatedAt} AS updatedAt
     FROM ${courses} JOIN ${contentVersions} ON ${contentVersions.id} = ${courses.currentVersionId}
       CROSS JOIN json_each(${contentVersions.content}, '$.chapters') AS chapters
       CROSS JOIN json_each(chapters.value, '$.lessons') AS lessons
-    WHERE ${isShown} AND lessons.value ->> 'preview' AND ${courses.id} || '/' || (lessons.value ->> 'id') >= ${from}
+    WHERE ${isShown(courses)} AND lessons.value ->> 'preview' AND ${courses.id} || '/' || (lessons.value ->> 'id') >= ${from}
     ORDER BY courseId, lessonId LIMIT ${limit} OFFSET ${skip}`)

@@ -11,8 +11,10 @@ import type { Lock } from '../../domain/courses/unlock.ts'
 import type { CountedPage } from '../../domain/lists.ts'
 import { paths } from '../../domain/paths.ts'
 import type { Access } from '../../domain/purchases/access.ts'
+import { courses } from '../../drizzle/schema/index.ts'
 import { recordOf } from '../accounts/accounts.usecases.ts'
 import { testsById } from '../catalogue/catalogue.usecases.ts'
+import { cursorOf, listAddresses } from '../content/lists.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import { decodeCursor, pageOf } from '../platform/paging.ts'
@@ -50,10 +52,7 @@ export const listCourses = async (
   query: CoursesQuery,
 ): Promise<CountedPage<CourseSummary>> => {
   const found = await store.listCourses(services.db, userId, query, decodeCursor(query.cursor), pageSize)
-  const { items: rows, next } = pageOf(found, pageSize, ({ course }) => ({
-    id: course.id,
-    value: query.sort === 'title' ? (course.titleEn ?? '') : (course.publishedAt ?? 0),
-  }))
+  const { items: rows, next } = pageOf(found, pageSize, ({ course }) => cursorOf(course, query.sort))
   const accessOf = await accessToItems(services, userId, rows.map(itemOf))
   return { items: rows.map((row) => summarise(row, accessOf(itemOf(row)))), next, count: found[0]?.count ?? 0 }
 }
@@ -75,7 +74,7 @@ export const readCourse = async (
 ): Promise<CourseDetail> => {
   const standing = await standingIn(services, userId, courseId)
   const { row, entitlement, completion } = standing
-  const { content, enrolledAt, examTitles } = row
+  const { content, enrolledAt, exams } = row
   const mayAsk =
     entitlement === 'open' && content.certificate && enrolledAt !== null && completion.complete && !row.certificate
   const [certificate, record] = await Promise.all([
@@ -84,7 +83,7 @@ export const readCourse = async (
   ])
   return {
     ...summarise(row, entitlement),
-    examTitles,
+    examTitles: exams.map(({ title }) => title),
     descriptionHtml: content.descriptionHtml,
     outcomes: content.outcomes,
     teachers: content.teachers,
@@ -222,4 +221,4 @@ export const sitemapLessons: SitemapSource = async ({ db }, window) =>
 
 /** Published courses for the sitemap. */
 export const sitemapEntries: SitemapSource = async ({ db }, window) =>
-  (await store.listAddresses(db, window)).map((item) => ({ ...item, path: paths.course(item.id) }))
+  (await listAddresses(db, courses, window)).map((item) => ({ ...item, path: paths.course(item.id) }))

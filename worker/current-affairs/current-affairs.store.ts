@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, gte, isNull, lt, max, min, gt, lte, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, lt, max, min, gt, lte, sql, type SQL } from 'drizzle-orm'
 import type { AffairsQuery, DigestPdfs } from '../../domain/current-affairs/contract.ts'
 import { daysOfMonth } from '../../domain/current-affairs/days.ts'
-import { countedTo } from '../../domain/lists.ts'
 import { affairDigests, contentVersions, currentAffairs, dailyQuizzes } from '../../drizzle/schema/index.ts'
+import { countUpTo, isShown, type AddressWindow } from '../content/lists.ts'
 import type { Database } from '../platform/context.ts'
 import type { Cursor } from '../platform/paging.ts'
 import { inTransaction } from '../platform/transaction.ts'
@@ -19,7 +19,7 @@ const summary = {
 
 const link = { id: currentAffairs.id, date: currentAffairs.date, title: currentAffairs.title }
 
-const isShown = and(eq(currentAffairs.state, 'published'), isNull(currentAffairs.deletedAt))
+const isListed = isShown(currentAffairs)
 
 const inMonth = (month: string): SQL | undefined => {
   const { from, before } = daysOfMonth(month)
@@ -27,7 +27,7 @@ const inMonth = (month: string): SQL | undefined => {
 }
 
 const matches = ({ category, month }: AffairsQuery): SQL | undefined =>
-  and(isShown, category ? eq(currentAffairs.category, category) : undefined, month ? inMonth(month) : undefined)
+  and(isListed, category ? eq(currentAffairs.category, category) : undefined, month ? inMonth(month) : undefined)
 
 /** Row values, so that the index leads to where the page begins. */
 const place = sql`(${currentAffairs.date}, ${currentAffairs.id})`
@@ -43,19 +43,8 @@ export const listAffairs = (db: Database, query: AffairsQuery, cursor: Cursor | 
     .limit(limit + 1)
 
 /** How many match: exact to `countedTo`, one more where there are more. */
-export const countAffairs = async (db: Database, query: AffairsQuery): Promise<number> => {
-  const counted = db
-    .select({ id: currentAffairs.id })
-    .from(currentAffairs)
-    .where(matches(query))
-    .limit(countedTo + 1)
-    .as('counted')
-  const row = await db
-    .select({ count: sql<number>`count(*)` })
-    .from(counted)
-    .get()
-  return row?.count ?? 0
-}
+export const countAffairs = async (db: Database, query: AffairsQuery): Promise<number> =>
+  (await db.get<{ count: number }>(sql`select ${countUpTo(currentAffairs, matches(query))} as count`))?.count ?? 0
 
 /** Months that have items, newest first: one step into the index for each, not one for each item. */
 export const listMonths = async (db: Database): Promise<string[]> => {
@@ -84,7 +73,7 @@ export const findAffair = (db: Database, id: string) =>
     })
     .from(currentAffairs)
     .innerJoin(contentVersions, eq(contentVersions.id, currentAffairs.currentVersionId))
-    .where(and(eq(currentAffairs.id, id), isShown))
+    .where(and(eq(currentAffairs.id, id), isListed))
     .get()
 
 /** The item before another in the list and the one after it. */
@@ -92,11 +81,11 @@ export const findBeside = async (db: Database, { id, date }: { id: string; date:
   const near = () => db.select(link).from(currentAffairs)
   const [[older], [newer]] = await db.batch([
     near()
-      .where(and(isShown, sql`${place} < (${date}, ${id})`))
+      .where(and(isListed, sql`${place} < (${date}, ${id})`))
       .orderBy(...newestFirst)
       .limit(1),
     near()
-      .where(and(isShown, sql`${place} > (${date}, ${id})`))
+      .where(and(isListed, sql`${place} > (${date}, ${id})`))
       .orderBy(asc(currentAffairs.date), asc(currentAffairs.id))
       .limit(1),
   ])
@@ -109,17 +98,17 @@ export const findDay = async (db: Database, day: string, limit: number) => {
     db
       .select(summary)
       .from(currentAffairs)
-      .where(and(isShown, eq(currentAffairs.date, day)))
+      .where(and(isListed, eq(currentAffairs.date, day)))
       .orderBy(...newestFirst)
       .limit(limit),
     db
       .select({ date: max(currentAffairs.date) })
       .from(currentAffairs)
-      .where(and(isShown, lt(currentAffairs.date, day))),
+      .where(and(isListed, lt(currentAffairs.date, day))),
     db
       .select({ date: min(currentAffairs.date) })
       .from(currentAffairs)
-      .where(and(isShown, gt(currentAffairs.date, day))),
+      .where(and(isListed, gt(currentAffairs.date, day))),
   ])
   return { items, older: older?.date ?? null, newer: newer?.date ?? null }
 }
@@ -131,7 +120,7 @@ export const listNewestDay = (db: Database, until: string, limit: number) =>
     .from(currentAffairs)
     .where(
       and(
-        isShown,
+        isListed,
         eq(
           currentAffairs.date,
           db
@@ -149,7 +138,7 @@ export const listOfMonth = (db: Database, month: string, limit: number) =>
   db
     .select(summary)
     .from(currentAffairs)
-    .where(and(isShown, inMonth(month)))
+    .where(and(isListed, inMonth(month)))
     .orderBy(asc(currentAffairs.date), asc(currentAffairs.id))
     .limit(limit)
 
@@ -159,7 +148,7 @@ export const listContentsOfMonth = (db: Database, month: string, limit: number) 
     .select({ ...summary, content: contentVersions.content })
     .from(currentAffairs)
     .innerJoin(contentVersions, eq(contentVersions.id, currentAffairs.currentVersionId))
-    .where(and(isShown, inMonth(month)))
+    .where(and(isListed, inMonth(month)))
     .orderBy(asc(currentAffairs.date), asc(currentAffairs.id))
     .limit(limit)
 
@@ -198,21 +187,9 @@ export const listNewest = (db: Database, limit: number) =>
   db
     .select({ ...summary, updatedAt: currentAffairs.updatedAt })
     .from(currentAffairs)
-    .where(isShown)
+    .where(isListed)
     .orderBy(...newestFirst)
     .limit(limit)
-
-type Window = { from: string; skip: number; limit: number }
-
-/** Published items in the order of their ids, for the sitemap. */
-export const listAddresses = (db: Database, { from, skip, limit }: Window) =>
-  db
-    .select({ id: currentAffairs.id, updatedAt: currentAffairs.updatedAt })
-    .from(currentAffairs)
-    .where(and(isShown, gte(currentAffairs.id, from)))
-    .orderBy(asc(currentAffairs.id))
-    .limit(limit)
-    .offset(skip)
 
 /** Of each month from one to another, both of them in, when one of its items last changed. */
 export const listMonthChanges = (db: Database, first: string, last: string) =>
@@ -224,7 +201,7 @@ export const listMonthChanges = (db: Database, first: string, last: string) =>
     .from(currentAffairs)
     .where(
       and(
-        isShown,
+        isListed,
         gte(currentAffairs.date, daysOfMonth(first).from),
         lt(currentAffairs.date, daysOfMonth(last).before),
       ),
@@ -232,11 +209,11 @@ export const listMonthChanges = (db: Database, first: string, last: string) =>
     .groupBy(sql`month`)
 
 /** Days that have items, in their order; when one of them last changed. */
-export const listDays = (db: Database, { from, skip, limit }: Window) =>
+export const listDays = (db: Database, { from, skip, limit }: AddressWindow) =>
   db
     .select({ id: currentAffairs.date, updatedAt: sql<number>`max(${currentAffairs.updatedAt})` })
     .from(currentAffairs)
-    .where(and(isShown, gte(currentAffairs.date, from)))
+    .where(and(isListed, gte(currentAffairs.date, from)))
     .groupBy(currentAffairs.date)
     .orderBy(asc(currentAffairs.date))
     .limit(limit)

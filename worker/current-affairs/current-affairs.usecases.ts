@@ -9,7 +9,9 @@ import type {
 } from '../../domain/current-affairs/contract.ts'
 import { dateInIndia } from '../../domain/india.ts'
 import { paths } from '../../domain/paths.ts'
+import { currentAffairs } from '../../drizzle/schema/index.ts'
 import { testsById } from '../catalogue/catalogue.usecases.ts'
+import { listAddresses } from '../content/lists.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { decodeCursor, pageOf } from '../platform/paging.ts'
@@ -105,7 +107,7 @@ export const listNewest = (services: Services) => store.listNewest(services.db, 
 
 /** Items for the sitemap. */
 export const sitemapEntries: SitemapSource = async ({ db }, window) =>
-  (await store.listAddresses(db, window)).map((item) => ({ ...item, path: paths.currentAffair(item.id) }))
+  (await listAddresses(db, currentAffairs, window)).map((item) => ({ ...item, path: paths.currentAffair(item.id) }))
 
 /** Days for the sitemap. */
 export const sitemapDays: SitemapSource = async ({ db }, window) =>

@@ -1,13 +1,13 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
 import { afterClosingSoon, afterDaysLeft } from '../../domain/jobs/dates.ts'
 import type { JobContent, JobsQuery } from '../../domain/jobs/contract.ts'
 import { allIndia, jobLists, type JobList } from '../../domain/jobs/kinds.ts'
-import { countedTo } from '../../domain/lists.ts'
 import { contentVersions, jobs, organisations, savedJobs } from '../../drizzle/schema/index.ts'
+import { countUpTo, isAfter, isShown, sortedBy, type AddressWindow } from '../content/lists.ts'
 import type { Database } from '../platform/context.ts'
 import type { Cursor } from '../platform/paging.ts'
 
-const isListed = and(eq(jobs.state, 'published'), isNull(jobs.deletedAt))
+const isListed = isShown(jobs)
 
 /** What is archived is in no list, and stays readable for those who come back to it. */
 const isReadable = and(inArray(jobs.state, ['published', 'archived']), isNull(jobs.deletedAt))
@@ -52,13 +52,6 @@ const orders = {
 
 type AnyList = keyof typeof orders
 
-const after = (list: AnyList, cursor: Cursor | null) => {
-  if (!cursor) return undefined
-  const { column, latestFirst } = orders[list]
-  const value = Number(cursor.value)
-  return or((latestFirst ? lt : gt)(column, value), and(eq(column, value), gt(jobs.id, cursor.id)))
-}
-
 const isSaved = (userId: string | null) =>
   (userId === null
     ? sql<number>`0`
@@ -71,10 +64,7 @@ const row = (userId: string | null) => ({
   saved: isSaved(userId),
 })
 
-const sorted = (list: AnyList) => {
-  const { column, latestFirst } = orders[list]
-  return [latestFirst ? desc(column) : asc(column), asc(jobs.id)]
-}
+const orderOf = (list: AnyList) => ({ ...orders[list], id: jobs.id })
 
 type Asked = { query: JobsQuery; cursor: Cursor | null; limit: number; now: number; userId: string | null }
 
@@ -84,8 +74,8 @@ export const listJobs = (db: Database, list: JobList, { query, cursor, limit, no
     .select({ ...row(userId), sortedBy: sql<number>`${orders[list].column}` })
     .from(jobs)
     .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
-    .where(and(inList(list, now), matching(query, now), after(list, cursor)))
-    .orderBy(...sorted(list))
+    .where(and(inList(list, now), matching(query, now), isAfter(orderOf(list), cursor)))
+    .orderBy(...sortedBy(orderOf(list)))
     .limit(limit + 1)
 
 /** The same of what a student has saved, archived jobs too. */
@@ -95,24 +85,22 @@ export const listSavedJobs = (db: Database, { query, cursor, limit, now, userId 
     .from(savedJobs)
     .innerJoin(jobs, eq(jobs.id, savedJobs.jobId))
     .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
-    .where(and(eq(savedJobs.userId, userId), isReadable, matching(query, now), after('saved', cursor)))
-    .orderBy(...sorted('saved'))
+    .where(and(eq(savedJobs.userId, userId), isReadable, matching(query, now), isAfter(orderOf('saved'), cursor)))
+    .orderBy(...sortedBy(orderOf('saved')))
     .limit(limit + 1)
-
-const upToCounted = (rows: SQL): SQL<number> => sql<number>`(select count(*) from (${rows} limit ${countedTo + 1}))`
 
 /** How many jobs each list has under the filters, and how many of them the student has saved. */
 export const countJobs = async (db: Database, query: JobsQuery, now: number, userId: string | null) => {
   const filters = matching(query, now)
   const counts = jobLists.map(
-    (list) =>
-      sql`${upToCounted(sql`select 1 from ${jobs} where ${and(inList(list, now), filters)}`)} as ${sql.identifier(list)}`,
+    (list) => sql`${countUpTo(jobs, and(inList(list, now), filters))} as ${sql.identifier(list)}`,
   )
   const saved =
     userId === null
       ? sql`0`
-      : upToCounted(
-          sql`select 1 from ${savedJobs} join ${jobs} on ${jobs.id} = ${savedJobs.jobId} where ${and(eq(savedJobs.userId, userId), isReadable, filters)}`,
+      : countUpTo(
+          sql`${savedJobs} join ${jobs} on ${jobs.id} = ${savedJobs.jobId}`,
+          and(eq(savedJobs.userId, userId), isReadable, filters),
         )
   return db.get<Record<JobList | 'saved', number>>(sql`select ${sql.join(counts, sql`, `)}, ${saved} as saved`)
 }
@@ -163,11 +151,11 @@ export const listLatest = (db: Database, limit: number) =>
     .from(jobs)
     .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
     .where(isListed)
-    .orderBy(...sorted('all'))
+    .orderBy(...sortedBy(orderOf('all')))
     .limit(limit)
 
 /** Published jobs in the order of their ids, for the sitemap. */
-export const listAddresses = (db: Database, { from, skip, limit }: { from: string; skip: number; limit: number }) =>
+export const listAddresses = (db: Database, { from, skip, limit }: AddressWindow) =>
   db
     .select({
       id: jobs.id,

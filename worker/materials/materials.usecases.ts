@@ -12,6 +12,8 @@ import type {
 } from '../../domain/materials/contract.ts'
 import { paths } from '../../domain/paths.ts'
 import type { Access, AccessItem } from '../../domain/purchases/access.ts'
+import { materials } from '../../drizzle/schema/index.ts'
+import { cursorOf, listAddresses } from '../content/lists.ts'
 import { serveFile } from '../files/files.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
@@ -55,10 +57,7 @@ export const listMaterials = async (
   query: MaterialsQuery,
 ): Promise<CountedPage<MaterialSummary>> => {
   const found = await store.listMaterials(services.db, query, decodeCursor(query.cursor), pageSize)
-  const { items: rows, next } = pageOf(found, pageSize, ({ material }) => ({
-    id: material.id,
-    value: query.sort === 'title' ? (material.titleEn ?? '') : (material.publishedAt ?? 0),
-  }))
+  const { items: rows, next } = pageOf(found, pageSize, ({ material }) => cursorOf(material, query.sort))
   const accessOf = await accessToItems(services, userId, rows.map(itemOf))
   const items = rows.map((row) => summarise(row, accessOf(itemOf(row))))
   return { items, next, count: found[0]?.count ?? 0 }
@@ -170,4 +169,4 @@ export const serveMaterialFile = async (
 
 /** Published materials for the sitemap. */
 export const sitemapEntries: SitemapSource = async ({ db }, window) =>
-  (await store.listAddresses(db, window)).map((item) => ({ ...item, path: paths.material(item.id) }))
+  (await listAddresses(db, materials, window)).map((item) => ({ ...item, path: paths.material(item.id) }))

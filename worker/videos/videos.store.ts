@@ -1,48 +1,13 @@
-import { and, asc, desc, eq, gt, gte, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
-import { countedTo } from '../../domain/lists.ts'
-import type { Bilingual } from '../../domain/questions/text.ts'
+import { and, eq, gt, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { VideoContent, VideoNote, VideosQuery } from '../../domain/videos/contract.ts'
 import { notesAtMost } from '../../domain/videos/kinds.ts'
 import type { WatchPlace } from '../../domain/videos/watching.ts'
 import { contentVersions, courses, series, videoNotes, videoPlaces, videos } from '../../drizzle/schema/index.ts'
+import { examsNamed, isShown, listOf } from '../content/lists.ts'
 import type { Database } from '../platform/context.ts'
 import type { Cursor } from '../platform/paging.ts'
 
-const isShown = and(eq(videos.state, 'published'), isNull(videos.deletedAt))
-
-/** Not LIKE: its pattern is bounded to 50 bytes, which sixteen letters of Hindi fill. */
-const textHolds = (q: string) => {
-  const holds = (column: 'title' | 'summary', language: 'en' | 'hi') =>
-    sql`instr(lower(json_extract(${videos[column]}, ${`$.${language}`})), lower(${q})) > 0`
-  return or(holds('title', 'en'), holds('title', 'hi'), holds('summary', 'en'), holds('summary', 'hi'))
-}
-
-const namesExam = (exam: string): SQL => sql`exists (select 1 from json_each(${videos.exams}) where value = ${exam})`
-
-const matching = ({ exam, subject, course, access, q }: VideosQuery) =>
-  and(
-    isShown,
-    // What names no exam is for every one.
-    exam ? or(eq(videos.exams, []), namesExam(exam)) : undefined,
-    subject ? eq(videos.subject, subject) : undefined,
-    course ? eq(videos.courseId, course) : undefined,
-    access === 'free' ? eq(videos.access, 'free') : undefined,
-    access === 'premium' ? ne(videos.access, 'free') : undefined,
-    q ? textHolds(q) : undefined,
-  )
-
-const after = (sort: VideosQuery['sort'], cursor: Cursor | null) => {
-  if (!cursor) return undefined
-  return sort === 'title'
-    ? or(
-        gt(videos.titleEn, String(cursor.value)),
-        and(eq(videos.titleEn, String(cursor.value)), gt(videos.id, cursor.id)),
-      )
-    : or(
-        lt(videos.publishedAt, Number(cursor.value)),
-        and(eq(videos.publishedAt, Number(cursor.value)), gt(videos.id, cursor.id)),
-      )
-}
+const items = { kind: 'video', table: videos } as const
 
 const row = {
   video: videos,
@@ -50,20 +15,19 @@ const row = {
   course: { id: courses.id, access: courses.access, seriesId: courses.seriesId },
 }
 
-/** Published videos, one more than `limit`, with how many match in all, up to one more than is counted. Keyset paging. */
-export const listVideos = (db: Database, query: VideosQuery, cursor: Cursor | null, limit: number) =>
-  db
-    .select({
-      ...row,
-      // Of the same conditions without the cursor: it depends on no row, so it is made once.
-      count: sql<number>`(select count(*) from (select 1 from ${videos} where ${matching(query)} limit ${countedTo + 1}))`,
-    })
+/** Published videos, one more than `limit`, with how many match in all. Keyset paging. */
+export const listVideos = (db: Database, query: VideosQuery, cursor: Cursor | null, limit: number) => {
+  const own = query.course ? eq(videos.courseId, query.course) : undefined
+  const { where, orderBy, count } = listOf(items, query, { own, cursor, limit: limit + 1 })
+  return db
+    .select({ ...row, count })
     .from(videos)
     .leftJoin(series, eq(series.id, videos.seriesId))
     .leftJoin(courses, eq(courses.id, videos.courseId))
-    .where(and(matching(query), after(query.sort, cursor)))
-    .orderBy(...(query.sort === 'title' ? [asc(videos.titleEn)] : [desc(videos.publishedAt)]), asc(videos.id))
+    .where(where)
+    .orderBy(...orderBy)
     .limit(limit + 1)
+}
 
 const parsed = <Value>(text: string | null): Value => JSON.parse(text ?? 'null') as Value
 
@@ -89,27 +53,14 @@ export const findVideo = (db: Database, id: string, userId: string | null) =>
       ...row,
       ...own(userId),
       content: sql<string>`${contentVersions.content}`.mapWith((text: string) => parsed<VideoContent>(text)),
-      exams: sql<string>`(select json_group_array(json_object('id', slug, 'title', json(title))) from
-        (select slug, title from exams where slug in (select value from json_each(${videos.exams})) order by position))`.mapWith(
-        (text: string) => parsed<{ id: string; title: Bilingual }[]>(text),
-      ),
+      exams: examsNamed(items),
     })
     .from(videos)
     .innerJoin(contentVersions, eq(contentVersions.id, videos.currentVersionId))
     .leftJoin(series, eq(series.id, videos.seriesId))
     .leftJoin(courses, eq(courses.id, videos.courseId))
-    .where(and(eq(videos.id, id), isShown))
+    .where(and(eq(videos.id, id), isShown(videos)))
     .get()
-
-/** Published videos in the order of their ids, for the sitemap. */
-export const listAddresses = (db: Database, { from, skip, limit }: { from: string; skip: number; limit: number }) =>
-  db
-    .select({ id: videos.id, updatedAt: videos.updatedAt })
-    .from(videos)
-    .where(and(isShown, gte(videos.id, from)))
-    .orderBy(asc(videos.id))
-    .limit(limit)
-    .offset(skip)
 
 /** Keeps where a student is in a video; the same place again writes nothing. */
 export const keepPlace = (

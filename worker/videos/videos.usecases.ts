@@ -13,6 +13,8 @@ import type {
   VideoSummary,
 } from '../../domain/videos/contract.ts'
 import { chapterCues, webVtt } from '../../domain/videos/tracks.ts'
+import { videos } from '../../drizzle/schema/index.ts'
+import { cursorOf, listAddresses } from '../content/lists.ts'
 import { serveFile } from '../files/files.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
@@ -58,10 +60,7 @@ export const listVideos = async (
   query: VideosQuery,
 ): Promise<CountedPage<VideoSummary>> => {
   const found = await store.listVideos(services.db, query, decodeCursor(query.cursor), pageSize)
-  const { items: rows, next } = pageOf(found, pageSize, ({ video }) => ({
-    id: video.id,
-    value: query.sort === 'title' ? (video.titleEn ?? '') : (video.publishedAt ?? 0),
-  }))
+  const { items: rows, next } = pageOf(found, pageSize, ({ video }) => cursorOf(video, query.sort))
   // A list says what is owned and what is not; whether a preview is offered is told by the video itself.
   const items = rows.map((row) => itemOf(row, false))
   const accessOf = await accessToItems(services, userId, items)
@@ -214,4 +213,4 @@ export const keepPlace = async (services: Services, userId: string, videoId: str
 
 /** Published videos for the sitemap. */
 export const sitemapEntries: SitemapSource = async ({ db }, window) =>
-  (await store.listAddresses(db, window)).map((item) => ({ ...item, path: paths.video(item.id) }))
+  (await listAddresses(db, videos, window)).map((item) => ({ ...item, path: paths.video(item.id) }))

@@ -1,0 +1,12 @@
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { ItemKind } from '../../domain/content.ts'
+import type { contentColumns } from '../../drizzle/schema/content.ts'
+
+/** A table made of `contentColumns()`. */
+export type ContentTable = SQLiteTable & { [Name in keyof ReturnType<typeof contentColumns>]: SQLiteColumn }
+
+/** The items of a kind: its table, and the name of the kind in tables that all kinds share. */
+export type Items = { kind: ItemKind; table: ContentTable }
+
+/** What publishing and the order of ids need: series have it too. */
+export type ListedTable = SQLiteTable & Pick<ContentTable, 'id' | 'state' | 'updatedAt' | 'deletedAt'>

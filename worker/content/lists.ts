@@ -1,0 +1,161 @@
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  or,
+  sql,
+  type Column,
+  type SQL,
+} from 'drizzle-orm'
+import { everyExam } from '../../domain/content.ts'
+import type { Language } from '../../domain/language.ts'
+import { countedTo, type listAccess, type listSorts } from '../../domain/lists.ts'
+import type { Bilingual } from '../../domain/questions/text.ts'
+import { itemExams } from '../../drizzle/schema/content.ts'
+import type { Database } from '../platform/context.ts'
+import type { Cursor } from '../platform/paging.ts'
+import type { ContentTable, Items, ListedTable } from './content-table.ts'
+
+/** Published and not in the trash. */
+export const isShown = (table: Pick<ListedTable, 'state' | 'deletedAt'>): SQL | undefined =>
+  and(eq(table.state, 'published'), isNull(table.deletedAt))
+
+/** Not LIKE: its pattern is limited to 50 bytes, which sixteen letters of Hindi fill. */
+export const textHolds = (columns: readonly Column[], q: string): SQL | undefined =>
+  or(
+    ...columns.flatMap((column) =>
+      ['$.en', '$.hi'].map((path) => sql`instr(lower(json_extract(${column}, ${path})), lower(${q})) > 0`),
+    ),
+  )
+
+export type ItemFilters = {
+  exam?: string | undefined
+  subject?: string | undefined
+  language?: Language | undefined
+  access?: (typeof listAccess)[number] | undefined
+  q?: string | undefined
+}
+
+/** The filters that lists of items share but for the exam; `subject` where the table has one. */
+const matches = (
+  table: ContentTable & { subject?: Column },
+  { subject, language, access, q }: ItemFilters,
+): SQL | undefined =>
+  and(
+    subject && table.subject ? eq(table.subject, subject) : undefined,
+    language ? sql`instr(${table.languages}, ${`"${language}"`}) > 0` : undefined,
+    access === 'free' ? eq(table.access, 'free') : undefined,
+    access === 'premium' ? ne(table.access, 'free') : undefined,
+    q ? textHolds([table.title, table.summary], q) : undefined,
+  )
+
+/** What a list is sorted by; rows of one value are in the order of their ids. */
+type Order = { column: Column; id: Column; latestFirst: boolean }
+
+export const sortedBy = ({ column, id, latestFirst }: Order): SQL[] => [
+  latestFirst ? desc(column) : asc(column),
+  asc(id),
+]
+
+/** What comes after a cursor. The first comparison lets the index be entered there; `or` alone would not. */
+export const isAfter = ({ column, id, latestFirst }: Order, cursor: Cursor | null): SQL | undefined => {
+  if (!cursor) return undefined
+  const value = column.dataType === 'number' ? Number(cursor.value) : String(cursor.value)
+  return and((latestFirst ? lte : gte)(column, value), or((latestFirst ? lt : gt)(column, value), gt(id, cursor.id)))
+}
+
+type Sort = (typeof listSorts)[number] | undefined
+type Sortable = { id: Column; titleEn: Column; publishedAt: Column }
+
+/** The orders of `listSorts`; the newest come first where none is named. */
+export const orderOf = ({ id, titleEn, publishedAt }: Sortable, sort: Sort): Order =>
+  sort === 'title' ? { column: titleEn, id, latestFirst: false } : { column: publishedAt, id, latestFirst: true }
+
+/** Where a row stands in `orderOf`. */
+export const cursorOf = (
+  item: { id: string; titleEn: string | null; publishedAt: number | null },
+  sort: Sort,
+): Cursor => ({ id: item.id, value: sort === 'title' ? (item.titleEn ?? '') : (item.publishedAt ?? 0) })
+
+/** How many rows a query has: exact to `countedTo`, one more where there are more. */
+const countOf = (rows: SQL): SQL<number> => sql<number>`(select count(*) from (${rows} limit ${countedTo + 1}))`
+
+/** The same of a table. As a column it depends on no row of its query, so it runs once. */
+export const countUpTo = (from: SQL | ContentTable, where: SQL | undefined): SQL<number> =>
+  countOf(sql`select 1 from ${from} where ${where}`)
+
+type ListQuery = ItemFilters & { sort?: Sort }
+type List = { where: SQL | undefined; orderBy: SQL[]; count: SQL<number> }
+
+/** The items of an exam: those that name it and those for every exam, each a walk of one index of `item_exams`. */
+const listOfExam = ({ kind, table }: Items, exam: string, others: SQL | undefined) => {
+  const join = others ? sql` join ${table} on ${table.id} = ${itemExams.itemId}` : sql``
+  const walk = (name: string, columns: SQL, after?: SQL) => {
+    const isWalked = and(eq(itemExams.kind, kind), eq(itemExams.exam, name), isNotNull(itemExams.listedAt))
+    return sql`select ${columns} from ${itemExams}${join} where ${and(isWalked, after, others)}`
+  }
+  return {
+    count: countOf(sql`${walk(exam, sql`1`)} union all ${walk(everyExam, sql`1`)}`),
+    /** A condition: one of the first `limit` after the cursor. */
+    isAmong: (sort: Sort, cursor: Cursor | null, limit: number): SQL => {
+      const order = orderOf({ id: itemExams.itemId, titleEn: itemExams.titleEn, publishedAt: itemExams.listedAt }, sort)
+      const columns = sql`${order.column} as place, ${order.id} as id`
+      const after = isAfter(order, cursor)
+      const direction = order.latestFirst ? sql`desc` : sql`asc`
+      return sql`${table.id} in (select id from (${walk(exam, columns, after)} union all
+        ${walk(everyExam, columns, after)} order by place ${direction}, id limit ${limit}))`
+    },
+  }
+}
+
+/**
+ * What a list of published items selects: at most `limit` rows after the cursor in the order of the query, and the
+ * number of all that match. `own` are the conditions of the kind's own filters.
+ */
+export const listOf = (
+  items: Items,
+  { exam, sort, ...filters }: ListQuery,
+  { own, cursor, limit }: { own?: SQL | undefined; cursor: Cursor | null; limit: number },
+): List => {
+  const { table } = items
+  const order = orderOf(table, sort)
+  const others = and(matches(table, filters), own)
+  if (exam) {
+    const { count, isAmong } = listOfExam(items, exam, others)
+    return { where: isAmong(sort, cursor, limit), orderBy: sortedBy(order), count }
+  }
+  const matching = and(isShown(table), others)
+  return { where: and(matching, isAfter(order, cursor)), orderBy: sortedBy(order), count: countUpTo(table, matching) }
+}
+
+const parsed = (text: string) => JSON.parse(text) as { id: string; title: Bilingual }[]
+
+/** A column: the exams that an item names, in their order. */
+export const examsNamed = ({ kind, table }: Items) =>
+  sql<string>`(select json_group_array(json_object('id', slug, 'title', json(title))) from
+    (select slug, title from exams join item_exams on kind = ${kind} and item_id = ${table.id} and exam = slug
+      order by position))`.mapWith(parsed)
+
+export type AddressWindow = { from: string; skip: number; limit: number }
+
+/** Published items in the order of their ids, for the sitemap. */
+export const listAddresses = (
+  db: Database,
+  table: ListedTable,
+  { from, skip, limit }: AddressWindow,
+): Promise<{ id: string; updatedAt: number }[]> =>
+  db
+    .select({ id: sql<string>`${table.id}`, updatedAt: sql<number>`${table.updatedAt}` })
+    .from(table)
+    .where(and(isShown(table), gte(table.id, from)))
+    .orderBy(asc(table.id))
+    .limit(limit)
+    .offset(skip)
