@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { hashOfFiles } from './files-hash.ts'
 import { root } from './root.ts'
+import { runStep } from './steps.ts'
 
 const sources = [
   'client/**',
@@ -19,15 +19,7 @@ const sources = [
 const stamp = join(root, 'build', '.stamp')
 
 /** A short hash of everything that the build reads: the same sources have the same id. */
-export const buildId = (): string => {
-  const hash = createHash('sha256')
-  const files = sources.flatMap((pattern) => globSync(pattern, { cwd: root })).sort()
-  for (const file of files) {
-    const path = join(root, file)
-    if (statSync(path).isFile()) hash.update(file).update(readFileSync(path))
-  }
-  return hash.digest('hex').slice(0, 12)
-}
+export const buildId = (): string => hashOfFiles(sources)
 
 /** The manifest of all routes: pages get parts of it, so that the file itself is not served. */
 export const routeManifest = join(root, 'build', 'route-manifest.js')
@@ -38,18 +30,14 @@ const takeManifest = (): void => {
   renameSync(join(root, 'build', 'client', file), routeManifest)
 }
 
-/** Builds for production unless the present sources are built already. Returns the build's id; throws where it fails. */
-export const ensureBuild = (): string => {
+/** Builds for production unless the present sources are built already. Returns the build's id; rejects where it fails. */
+export const ensureBuild = async (): Promise<string> => {
   const id = buildId()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === id) return id
   console.log('Building ...')
-  const { status, stdout, stderr } = spawnSync('react-router', ['build'], {
-    cwd: root,
-    env: { ...process.env, BUILD_ID: id, NODE_ENV: 'production' },
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  })
-  if (status !== 0) throw new Error(`The build failed.\n${stdout}\n${stderr}`)
+  const env = { BUILD_ID: id, NODE_ENV: 'production' }
+  const { ok, output } = await runStep({ name: 'build', command: 'react-router', args: ['build'], env })
+  if (!ok) throw new Error(`The build failed.\n${output}`)
   takeManifest()
   writeFileSync(stamp, id)
   return id

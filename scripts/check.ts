@@ -23,10 +23,10 @@ const importLaw = (): Outcome => {
   }
 }
 
-const build = (): Outcome => {
+const build = async (): Promise<Outcome> => {
   const began = performance.now()
   try {
-    ensureBuild()
+    await ensureBuild()
     return { name: 'build', ok: true, seconds: (performance.now() - began) / 1000, output: '' }
   } catch (error) {
     return { name: 'build', ok: false, seconds: (performance.now() - began) / 1000, output: String(error) }
@@ -36,7 +36,7 @@ const build = (): Outcome => {
 /** Types, lint, format, import law, build and size budget; tells each and returns how many passed and failed. */
 export const check = async (): Promise<{ passed: number; failed: number }> => {
   const outcomes: Outcome[] = [await runStep(typegen)]
-  outcomes.push(...(await Promise.all(sources.map((step) => runStep(step)))), importLaw(), build())
+  outcomes.push(...(await Promise.all(sources.map((step) => runStep(step)))), importLaw(), await build())
   outcomes.push(await runStep(size))
   for (const outcome of outcomes) report(outcome)
   const passed = outcomes.filter(({ ok }) => ok).length

@@ -39,8 +39,8 @@ const refuse = (faults: string[]): void => {
   if (faults.length > 0) throw new Error(`Not deployed:\n- ${faults.join('\n- ')}`)
 }
 
-const main = (): void => {
-  ensureBuild()
+const main = async (): Promise<void> => {
+  await ensureBuild()
   const config = join(root, 'build', 'server', 'wrangler.json')
   if (dryRun) {
     console.log(wrangler('deploy', '--dry-run', '--config', config))
@@ -63,9 +63,7 @@ const main = (): void => {
   console.log(wrangler('deploy', '--config', config, '--domain', new URL(settings.PUBLIC_ORIGIN ?? '').host))
 }
 
-try {
-  main()
-} catch (error) {
+main().catch((error: unknown) => {
   console.error(`\n${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)
-}
+})

@@ -7,9 +7,11 @@ import { root } from './root.ts'
  * in the table that `wrangler d1 migrations apply` keeps. Returns the names of those applied.
  */
 export const migrate = async (d1: D1Database, folder: string): Promise<string[]> => {
-  await d1.exec(
-    'CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)',
-  )
+  await d1
+    .prepare(
+      'CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)',
+    )
+    .run()
   const { results } = await d1.prepare('SELECT name FROM d1_migrations').all<{ name: string }>()
   const done = new Set(results.map(({ name }) => name))
   const path = join(root, folder)

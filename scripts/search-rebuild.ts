@@ -1,16 +1,14 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { ensureBuild } from './build.ts'
-import { root } from './root.ts'
+import { root, shownPath } from './root.ts'
 import { indexContent } from './search-index.ts'
-import { openStorage, shownPath } from './serve.ts'
+import { openStorage } from './storage/open.ts'
 
 /** npm run search:rebuild: makes the search index of the local state anew. A running server is asked by its own route. */
 const stateDir = resolve(root, process.env.STATE_DIR ?? '.state')
 
 const rebuild = async (): Promise<void> => {
   if (!existsSync(stateDir)) throw new Error(`There is no state in ${shownPath(stateDir)} yet: npm start makes it.`)
-  ensureBuild()
   const { main, search, close } = await openStorage(stateDir)
   const written = await indexContent(main, search, 'all')
   await close()

@@ -3,10 +3,9 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { newId } from '../worker/platform/ids.ts'
-import { ensureBuild } from './build.ts'
 import { resetStatements } from './reset-statements.ts'
-import { root } from './root.ts'
-import { openStorage, shownPath } from './serve.ts'
+import { root, shownPath } from './root.ts'
+import { openStorage } from './storage/open.ts'
 
 /** npm run second-factor:reset -- --email ... --reason ... [--remote]: see docs/operations.md. */
 const options = { email: { type: 'string' }, reason: { type: 'string' }, remote: { type: 'boolean' } } as const
@@ -18,7 +17,6 @@ const stateDir = resolve(root, process.env.STATE_DIR ?? '.state')
 
 const runHere: Run = async (statements) => {
   if (!existsSync(stateDir)) throw new Error(`There is no state in ${shownPath(stateDir)} yet: npm start makes it.`)
-  ensureBuild()
   const { main, close } = await openStorage(stateDir)
   const [recorded] = await main.batch(statements.map((statement) => main.prepare(statement)))
   await close()

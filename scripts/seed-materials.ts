@@ -6,7 +6,7 @@ import { seedMaterials as authored } from '../drizzle/seed/materials/index.ts'
 import type { SeedChapter, SeedMaterial } from '../drizzle/seed/materials/shapes.ts'
 import { examRows } from '../worker/content/exams.ts'
 import { renderBilingual } from '../worker/questions/rich-text.ts'
-import { makeAllFiles, makeFiles } from './material-files.ts'
+import { makeFiles } from './material-files.ts'
 
 type Database = DrizzleD1Database<typeof schema>
 type Statement = Parameters<Database['batch']>[0][number]
@@ -15,14 +15,17 @@ const hour = 3_600_000
 /** Words of a text that are read in a minute. */
 const wordsAMinute = 160
 
+/** Whether there are no materials yet: then their files can be made (`makeAllFiles`) while other content is seeded. */
+export const lacksMaterials = async (d1: D1Database): Promise<boolean> =>
+  (await drizzle(d1).select({ id: schema.materials.id }).from(schema.materials).limit(1).get()) === undefined
+
 /**
  * Fills an empty table of materials with the demo's, and R2 with their files. Files come first: a seed that was cut off
  * leaves files that the next one writes again, never a material without its file.
  */
 export const seedMaterials = async (d1: D1Database, bucket: R2Bucket, now: number): Promise<void> => {
   const db = drizzle(d1, { schema })
-  if (await db.select({ id: schema.materials.id }).from(schema.materials).limit(1).get()) return
-  await makeAllFiles()
+  if (!(await lacksMaterials(d1))) return
   const statements: Statement[] = []
   for (const [index, material] of authored.entries())
     statements.push(...(await rowsOf(db, bucket, material, now - index * hour)))

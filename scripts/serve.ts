@@ -1,34 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { join, relative } from 'node:path'
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { join } from 'node:path'
+import { Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler'
-import type { Bindings } from '../worker/env.ts'
-import { raiseVersion } from '../worker/platform/content-version.ts'
-import { makeServices } from '../worker/platform/context.ts'
-import { moveDemoDates } from './demo-dates/index.ts'
-import { migrate } from './migrate.ts'
-import { seedPastAttempts } from './past-attempts.ts'
 import { root } from './root.ts'
-import { indexContent } from './search-index.ts'
-import { seedCourses } from './seed-courses.ts'
-import { seedJobs } from './seed-jobs.ts'
-import { seedLegal } from './seed-legal.ts'
-import { seedMaterials } from './seed-materials.ts'
-import { seedCurrentAffairs } from './seed-current-affairs.ts'
-import { seedVideos } from './seed-videos.ts'
-import { seed } from './seed.ts'
+import { isMarked, markOf, setMark } from './storage/mark.ts'
+import { optionsFor } from './storage/open.ts'
+import type { Filling } from './storage/prepare.ts'
 
-export type ServeOptions = {
+export type ServeOptions = Filling & {
   port: number
   host: string
   /** Folder that holds databases, objects, files and the secret. */
   stateDir: string
-  /** Whether an empty database is filled with the demo. */
-  seed: 'demo' | 'none'
-  /** Whether the demo has past attempts of made-up students. */
-  pastAttempts?: boolean
+  /** Builds what is served; the state folder is prepared meanwhile. */
+  build?: () => Promise<unknown>
   /** Variables over those of wrangler.toml. */
   vars?: Record<string, string>
   /** Code of a module that stands before the built worker's `./index.js` and passes it on. */
@@ -77,17 +64,6 @@ const builtModules = (folder: string, entry: string | undefined) => {
   return [{ type: 'ESModule' as const, path: join(folder, 'entry.js'), contents: entry }, ...built]
 }
 
-const optionsFor = (stateDir: string, ...workers: Record<string, unknown>[]) =>
-  convertV4MiniflareOptions({
-    host: '127.0.0.1',
-    port: 0,
-    cf: false,
-    telemetry: { enabled: false },
-    resourcePersistencePath: stateDir,
-    resourceTmpPath: join(stateDir, 'tmp'),
-    workers,
-  } as unknown as Parameters<typeof convertV4MiniflareOptions>[0])
-
 /** The mailbox of this machine: it takes mail in the place of Cloudflare's binding and shows it at /dev/mailbox. */
 const mailbox = () => ({
   name: 'mailbox',
@@ -109,47 +85,13 @@ const mailBindings = (host: string) => ({
 const builtConfig = () =>
   unstable_readConfig({ config: join(root, 'build', 'server', 'wrangler.json') }, { hideWarnings: true })
 
-/** The databases and files of a state folder, migrated, without the worker. `close` it before anything else opens it. */
-export const openStorage = async (
-  stateDir: string,
-  { d1Databases, kvNamespaces, r2Buckets }: Record<string, unknown> = unstable_getMiniflareWorkerOptions(builtConfig())
-    .workerOptions,
-) => {
-  const script = 'export default { fetch: () => new Response(null, { status: 503 }) }'
-  const mf = new Miniflare(
-    optionsFor(stateDir, { name: 'taiyari', modules: true, script, d1Databases, kvNamespaces, r2Buckets }),
-  )
-  const main = (await mf.getD1Database('DB')) as unknown as D1Database
-  const search = (await mf.getD1Database('SEARCH_DB')) as unknown as D1Database
-  await migrate(main, 'migrations/main')
-  await migrate(search, 'migrations/search')
-  return { mf, main, search, close: () => mf.dispose() }
-}
-
-/** Pages that were kept at the edge are of before. */
-const forgetPages = async (mf: Miniflare): Promise<void> => {
-  const KV = (await mf.getKVNamespace('KV')) as unknown as KVNamespace
-  await raiseVersion(makeServices({ KV } as Bindings, () => undefined))
-}
-
-/** Migrates, seeds and fills the search index before anything listens: whoever is answered finds every table and file. */
-const prepareStorage = async (
-  stateDir: string,
-  bound: Record<string, unknown>,
-  { seed: seeding, pastAttempts }: Pick<ServeOptions, 'seed' | 'pastAttempts'>,
-): Promise<void> => {
-  const { mf, main, search, close } = await openStorage(stateDir, bound)
-  if (seeding === 'demo') await seed(main, Date.now())
-  if (seeding === 'demo') await seedCurrentAffairs(main, Date.now())
-  if (seeding === 'demo') await seedJobs(main, Date.now())
-  if (seeding === 'demo') await seedMaterials(main, (await mf.getR2Bucket('FILES')) as unknown as R2Bucket, Date.now())
-  if (seeding === 'demo') await seedVideos(main, (await mf.getR2Bucket('FILES')) as unknown as R2Bucket, Date.now())
-  if (seeding === 'demo') await seedCourses(main, Date.now())
-  if (seeding === 'demo') await seedLegal(main)
-  if (seeding === 'demo' && pastAttempts) await seedPastAttempts(main, Date.now())
-  if (seeding === 'demo' && (await moveDemoDates(main, Date.now()))) await forgetPages(mf)
-  await indexContent(main, search, 'changed')
-  await close()
+/** Fills the state folder, unless that was done before. What fills it is imported then only: the demo takes a second to read. */
+const ensurePrepared = async (stateDir: string, filling: Filling): Promise<void> => {
+  const mark = markOf(filling, Date.now())
+  if (isMarked(stateDir, mark)) return
+  const { prepareStorage } = await import('./storage/prepare.ts')
+  await prepareStorage(stateDir, filling)
+  setMark(stateDir, mark)
 }
 
 /**
@@ -157,9 +99,10 @@ const prepareStorage = async (
  * binding real and its state in one folder. Cron ticks by a timer here, since nothing else ticks it locally.
  */
 export const serve = async (options: ServeOptions): Promise<Served> => {
-  const { port, host, stateDir } = options
+  const { port, host, stateDir, seed, pastAttempts = false } = options
   await claimPort(port, host)
   mkdirSync(stateDir, { recursive: true })
+  await Promise.all([options.build?.(), ensurePrepared(stateDir, { seed, pastAttempts })])
   const built = join(root, 'build', 'server')
   const config = builtConfig()
   const { workerOptions } = unstable_getMiniflareWorkerOptions(config)
@@ -169,7 +112,6 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
     DEPLOYMENT: 'local',
     ...options.vars,
   }
-  await prepareStorage(stateDir, workerOptions, options)
   const mf = new Miniflare(
     optionsFor(
       stateDir,
@@ -207,6 +149,3 @@ const startCron = (mf: Miniflare, crons: string[]): NodeJS.Timeout =>
       for (const cron of crons) await worker.scheduled({ cron, scheduledTime: new Date() })
     })
   }, hour)
-
-/** Where state is kept, relative for messages. */
-export const shownPath = (path: string): string => relative(root, path) || '.'

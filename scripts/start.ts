@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { ensureBuild } from './build.ts'
 import { startIdentityProvider } from './identity-provider.ts'
-import { root } from './root.ts'
-import { claimPort, isLoopback, serve, shownPath } from './serve.ts'
+import { root, shownPath } from './root.ts'
+import { claimPort, isLoopback, serve } from './serve.ts'
 
 const port = Number(process.env.PORT ?? 8787)
 const host = process.env.HOST ?? '127.0.0.1'
@@ -16,10 +16,9 @@ const main = async (): Promise<void> => {
   if (seed !== 'demo' && seed !== 'none') throw new Error(`SEED must be demo or none, not ${seed}.`)
   // Before the build, so that the wait is not for nothing.
   await claimPort(port, host)
-  ensureBuild()
   const provider = await startIdentityProvider()
   const vars = { ...provider.vars, ADMIN_SECOND_FACTOR: adminFactor }
-  const served = await serve({ port, host, stateDir, seed, pastAttempts: true, vars })
+  const served = await serve({ port, host, stateDir, seed, pastAttempts: true, vars, build: ensureBuild })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // Miniflare's own handlers would end the process before the state is closed.
     process.removeAllListeners(signal)

@@ -1,15 +1,19 @@
 import { spawn } from 'node:child_process'
 import { root } from './root.ts'
 
-export type Step = { name: string; command: string; args: string[] }
+export type Step = { name: string; command: string; args: string[]; env?: Record<string, string> }
 export type Outcome = { name: string; ok: boolean; seconds: number; output: string }
 
 /** Runs one command in the checkout and keeps what it says; never rejects. */
-export const runStep = ({ name, command, args }: Step, echo = false): Promise<Outcome> =>
+export const runStep = ({ name, command, args, env }: Step, echo = false): Promise<Outcome> =>
   new Promise((resolve) => {
     const began = performance.now()
     let output = ''
-    const child = spawn(command, args, { cwd: root, shell: process.platform === 'win32' })
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      shell: process.platform === 'win32',
+    })
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
         output += chunk.toString()

@@ -90,7 +90,7 @@ const main = async (): Promise<void> => {
     ?.slice('--only='.length)
     .split(',')
   const wanted = screens.filter(({ name }) => !only || only.includes(name))
-  ensureBuild()
+  await ensureBuild()
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const stateDir = mkdtempSync(join(tmpdir(), 'taiyari-shots-'))

@@ -41,7 +41,7 @@ const measure = async (): Promise<Figure[]> => {
   }
 }
 
-const buildId = ensureBuild()
+const buildId = await ensureBuild()
 const figures = [...(await measure()), ...(await measureSearch()), ...(await measureRoundTrips())]
 printTable(figures)
 writeLatest(buildId, figures)

@@ -76,7 +76,7 @@ const main = async (): Promise<number> => {
   const seed = Number(option('seed') ?? Date.now() % 1_000_000)
   const { product, end } = shared()
   const proving = { short: isShort, random: seeded(seed), product }
-  ensureBuild()
+  await ensureBuild()
   console.log(`--seed=${seed}`)
   let faults = 0
   try {

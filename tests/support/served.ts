@@ -21,7 +21,7 @@ declare module 'vitest' {
 
 /** One production build on workerd for all the files of a project, with the demo and the tests' own rows; state is thrown away. */
 export default async function setup(project: TestProject) {
-  ensureBuild()
+  await ensureBuild()
   const stateDir = mkdtempSync(join(tmpdir(), 'taiyari-test-'))
   const provider = await startIdentityProvider()
   const served = await serve({

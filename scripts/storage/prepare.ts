@@ -1,0 +1,54 @@
+import type { Miniflare } from 'miniflare'
+import type { Bindings } from '../../worker/env.ts'
+import { raiseVersion } from '../../worker/platform/content-version.ts'
+import { makeServices } from '../../worker/platform/context.ts'
+import { moveDemoDates } from '../demo-dates/index.ts'
+import { makeAllFiles } from '../material-files.ts'
+import { seedPastAttempts } from '../past-attempts.ts'
+import { indexContent } from '../search-index.ts'
+import { seedCourses } from '../seed-courses.ts'
+import { seedCurrentAffairs } from '../seed-current-affairs.ts'
+import { seedJobs } from '../seed-jobs.ts'
+import { seedLegal } from '../seed-legal.ts'
+import { lacksMaterials, seedMaterials } from '../seed-materials.ts'
+import { seedVideos } from '../seed-videos.ts'
+import { seed } from '../seed.ts'
+import { openStorage } from './open.ts'
+
+export type Filling = {
+  /** Whether an empty database is filled with the demo. */
+  seed: 'demo' | 'none'
+  /** Whether the demo has past attempts of made-up students. */
+  pastAttempts?: boolean
+}
+
+/** Pages that were kept at the edge are of before. */
+const forgetPages = async (mf: Miniflare): Promise<void> => {
+  const KV = (await mf.getKVNamespace('KV')) as unknown as KVNamespace
+  await raiseVersion(makeServices({ KV } as Bindings, () => undefined))
+}
+
+const seedDemo = async (mf: Miniflare, main: D1Database, pastAttempts: boolean): Promise<void> => {
+  const filesMade = (await lacksMaterials(main)) ? makeAllFiles() : Promise.resolve()
+  // A failure is thrown where they are awaited, and before that must not end the process.
+  filesMade.catch(() => undefined)
+  const files = (await mf.getR2Bucket('FILES')) as unknown as R2Bucket
+  await seed(main, Date.now())
+  await seedCurrentAffairs(main, Date.now())
+  await seedJobs(main, Date.now())
+  await seedVideos(main, files, Date.now())
+  await seedCourses(main, Date.now())
+  await seedLegal(main)
+  if (pastAttempts) await seedPastAttempts(main, Date.now())
+  await filesMade
+  await seedMaterials(main, files, Date.now())
+  if (await moveDemoDates(main, Date.now())) await forgetPages(mf)
+}
+
+/** Migrates, seeds and fills the search index before anything listens: whoever is answered finds every table and file. */
+export const prepareStorage = async (stateDir: string, { seed: seeding, pastAttempts }: Filling): Promise<void> => {
+  const { mf, main, search, close } = await openStorage(stateDir)
+  if (seeding === 'demo') await seedDemo(mf, main, pastAttempts ?? false)
+  await indexContent(main, search, 'changed')
+  await close()
+}
