@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { getPlatformProxy } from 'wrangler'
+import { getPlatformProxy, unstable_readConfig } from 'wrangler'
+import { startCrons } from './crons.ts'
 import { migrate } from './migrate.ts'
 import { root } from './root.ts'
 import { indexContent } from './search-index.ts'
@@ -12,6 +13,8 @@ import { seedLegal } from './seed-legal.ts'
 import { seedCurrentAffairs } from './seed-current-affairs.ts'
 import { seed } from './seed.ts'
 
+const config = join(root, 'wrangler.toml')
+const port = process.env.PORT ?? '8787'
 const variables = join(root, '.dev.vars')
 if (!existsSync(variables)) {
   const secret = randomBytes(32).toString('base64url')
@@ -21,7 +24,7 @@ if (!existsSync(variables)) {
 // The development server keeps its state where wrangler does; the databases must be ready before it opens them.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
 const proxy = await getPlatformProxy<{ DB: D1Database; SEARCH_DB: D1Database }>({
-  configPath: join(root, 'wrangler.toml'),
+  configPath: config,
 })
 await migrate(proxy.env.DB, 'migrations/main')
 await migrate(proxy.env.SEARCH_DB, 'migrations/search')
@@ -33,14 +36,17 @@ if (process.env.SEED !== 'none') await seedLegal(proxy.env.DB)
 await indexContent(proxy.env.DB, proxy.env.SEARCH_DB, 'changed')
 await proxy.dispose()
 
-const server = spawn(
-  'react-router',
-  ['dev', '--port', process.env.PORT ?? '8787', '--host', process.env.HOST ?? '127.0.0.1'],
-  {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  },
+const server = spawn('react-router', ['dev', '--port', port, '--host', process.env.HOST ?? '127.0.0.1'], {
+  cwd: root,
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+})
+const { crons = [] } = unstable_readConfig({ config }, { hideWarnings: true }).triggers
+const stopCrons = startCrons(crons, (cron) =>
+  fetch(`http://localhost:${port}/cdn-cgi/local/scheduled?${new URLSearchParams({ cron })}`),
 )
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
-server.on('exit', (code) => process.exit(code ?? 0))
+server.on('exit', (code) => {
+  stopCrons()
+  process.exit(code ?? 0)
+})

@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler'
+import { startCrons } from './crons.ts'
 import { root } from './root.ts'
 import { isMarked, markOf, setMark } from './storage/mark.ts'
 import { optionsFor } from './storage/open.ts'
@@ -96,7 +97,7 @@ const ensurePrepared = async (stateDir: string, filling: Filling): Promise<void>
 
 /**
  * Serves the production build on workerd through a socket of the worker's own (worker/index.ts, `server`), with every
- * binding real and its state in one folder. Cron ticks by a timer here, since nothing else ticks it locally.
+ * binding real and its state in one folder. Crons tick by timers here, since nothing else ticks them locally.
  */
 export const serve = async (options: ServeOptions): Promise<Served> => {
   const { port, host, stateDir, seed, pastAttempts = false } = options
@@ -129,23 +130,15 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
     ),
   )
   await mf.ready
-  const cron = startCron(mf, config.triggers.crons ?? [])
+  const stopCrons = startCrons(config.triggers.crons ?? [], async (cron) =>
+    (await mf.getWorker()).scheduled({ cron, scheduledTime: new Date() }),
+  )
   return {
     url: `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`,
     mf,
     stop: async () => {
-      clearInterval(cron)
+      stopCrons()
       await mf.dispose()
     },
   }
 }
-
-const hour = 3_600_000
-
-/** The product's crons are hourly: each ticks once an hour. */
-const startCron = (mf: Miniflare, crons: string[]): NodeJS.Timeout =>
-  setInterval(() => {
-    void mf.getWorker().then(async (worker) => {
-      for (const cron of crons) await worker.scheduled({ cron, scheduledTime: new Date() })
-    })
-  }, hour)

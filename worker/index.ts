@@ -1,8 +1,5 @@
-import { sweepExpired } from './accounts/accounts.cron.ts'
 import { app } from './app.ts'
-import { sweepMessages } from './contact/contact.cron.ts'
-import { startDueDigest } from './current-affairs/digest.usecases.ts'
-import { sweepDataRights } from './data-rights/data-rights.cron.ts'
+import { runJobs } from './clock.ts'
 import type { Bindings } from './env.ts'
 import { consumeEvents, reportDeadEvents } from './events/events.queue.ts'
 import { eventHandlers } from './events/handlers.ts'
@@ -18,8 +15,6 @@ import { consumeSearch, reportDeadSearch, type SearchMessage } from './search/se
 import { taskRunners } from './task-runners.ts'
 import type { TaskMessage } from './tasks/task.ts'
 import { consumeTasks, reportDeadTasks } from './tasks/tasks.queue.ts'
-import { resendStalled } from './tasks/tasks.usecases.ts'
-import { sweepNotes } from './videos/notes.usecases.ts'
 
 export { AttemptSession } from './attempts/attempt-session.ts'
 export { Limiter } from './platform/limiter.ts'
@@ -44,17 +39,11 @@ const consumers: Record<string, Consumer> = {
 export default {
   fetch: (request, env, ctx) => answerKept(request) ?? app.fetch(bounded(request), env, ctx),
   queue: (batch, env, ctx) => consumers[batch.queue]?.(readable(batch) as MessageBatch<never>, env, ctx),
-  async scheduled(_event, env, ctx) {
-    const services = makeServices(env, (work) => ctx.waitUntil(work))
-    await Promise.all([
-      sweepExpired(services),
-      sweepDataRights(services),
-      sweepMessages(services),
-      sweepNotes(services),
-      resendStalled(services),
-      startDueDigest(services),
-    ])
-  },
+  scheduled: ({ cron }, env, ctx) =>
+    runJobs(
+      makeServices(env, (work) => ctx.waitUntil(work)),
+      cron,
+    ),
 } satisfies ExportedHandler<Bindings, Messages>
 
 const compressible = /^(text\/|application\/(javascript|json|manifest\+json|xml)|image\/svg)/

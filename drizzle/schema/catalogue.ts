@@ -82,6 +82,12 @@ export const series = sqliteTable(
   ],
 )
 
+/** Results of a test open no earlier than this, and mostly a little later: see domain/catalogue/window.ts. */
+export const notReleasedBefore = sql`CASE WHEN release ->> 'rule' = 'at' THEN release ->> 'at' WHEN closes_at IS NULL THEN opens_at ELSE closes_at END`
+
+/** Tests whose results open at an instant that the clock has to watch for. */
+export const awaitsRelease = sql`released_at IS NULL AND (closes_at IS NOT NULL OR common_start = 1 OR release ->> 'rule' = 'at')`
+
 /** A test points at the version that is shown today; sittings keep the version they were given. */
 export const tests = sqliteTable(
   'tests',
@@ -113,6 +119,8 @@ export const tests = sqliteTable(
     /** The shifts that are normalised together. */
     shiftGroupId: text('shift_group_id'),
     release: text('release', { mode: 'json' }).$type<ReleaseRule>().notNull(),
+    /** When its results opened, once the clock has announced it. */
+    releasedAt: instant('released_at'),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull(),
     deletedAt: instant('deleted_at'),
@@ -121,6 +129,7 @@ export const tests = sqliteTable(
     index('tests_series_idx').on(table.seriesId, table.position),
     index('tests_window_idx').on(table.state, table.opensAt),
     index('tests_shift_idx').on(table.shiftGroupId),
+    index('tests_unreleased_idx').on(notReleasedBefore).where(awaitsRelease),
   ],
 )
 

@@ -41,6 +41,7 @@ const moveRow = (db: Database, { id, opensAt, closesAt, updatedAt }: Row, days: 
     .set({
       opensAt: later(opensAt),
       closesAt: later(closesAt),
+      releasedAt: null,
       // Never in the future; by whole days, so that it still says that nobody touched the row.
       updatedAt: changed - Math.max(0, Math.ceil((changed - now) / dayMs)) * dayMs,
     })

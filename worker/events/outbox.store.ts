@@ -2,6 +2,7 @@ import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { DomainEvent } from '../../domain/events/contract.ts'
 import { eventDeliveries, events } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
+import { inTransaction } from '../platform/transaction.ts'
 
 /** An event whose queue message is lost waits this long for the clock. */
 const unsentMs = 30_000
@@ -34,3 +35,39 @@ export const closeEvent = (db: Database, eventId: string, now: number) =>
 /** Keeps the clock from sending an event again before an instant. */
 export const holdEvent = (db: Database, eventId: string, until: number) =>
   db.update(events).set({ sendAfter: until }).where(eq(events.id, eventId))
+
+/** Writes events whose ids are not there yet. Returns the ids that are new. */
+export const insertNewEvents = async (db: Database, listed: readonly DomainEvent[]): Promise<string[]> => {
+  const [made] = await inTransaction(db, [
+    sql`
+      INSERT INTO events (id, kind, payload, at, send_after)
+      SELECT value ->> 'id', value ->> 'kind', value -> 'payload', value ->> 'at', (value ->> 'at') + ${unsentMs}
+      FROM json_each(${JSON.stringify(listed)}) WHERE true
+      ON CONFLICT (id) DO NOTHING RETURNING id`,
+  ])
+  return (made?.results ?? []).map(({ id }) => String(id))
+}
+
+/**
+ * Claims events that are due to be sent again. Each is due next when it is twice as old, within the hour: a long backlog of
+ * the queue must not grow by a message a minute for each event in it.
+ */
+export const claimUnsent = async (db: Database, now: number, limit: number): Promise<string[]> => {
+  const [claimed] = await inTransaction(db, [
+    sql`
+      UPDATE events SET send_after = ${now} + min(max(${now} - at, 60000), 3600000)
+      WHERE id IN (SELECT id FROM events WHERE done_at IS NULL AND send_after <= ${now} ORDER BY send_after LIMIT ${limit})
+      RETURNING id`,
+  ])
+  return (claimed?.results ?? []).map(({ id }) => String(id))
+}
+
+/** Deletes a page of the events that were done before an instant. Returns how many. */
+export const deleteDone = async (db: Database, before: number, limit: number): Promise<number> => {
+  const page = sql`SELECT id FROM events WHERE done_at < ${before} ORDER BY done_at, id LIMIT ${limit}`
+  const [, deleted] = await inTransaction(db, [
+    sql`DELETE FROM event_deliveries WHERE event_id IN (${page})`,
+    sql`DELETE FROM events WHERE id IN (${page})`,
+  ])
+  return deleted?.meta.changes ?? 0
+}

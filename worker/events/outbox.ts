@@ -3,7 +3,7 @@ import type { DomainEvent, EventKind } from '../../domain/events/contract.ts'
 import type { Services } from '../platform/context.ts'
 import { log } from '../platform/log.ts'
 import { inTransaction } from '../platform/transaction.ts'
-import { insertEvent } from './outbox.store.ts'
+import { insertEvent, insertNewEvents } from './outbox.store.ts'
 
 /** Queue messages a call; Cloudflare takes 100. */
 const sendLimit = 100
@@ -51,4 +51,9 @@ export const publishEvent = async (services: Services, told: Told): Promise<void
   const event = newEvent(services, told)
   await inTransaction(services.db, [eventRow(event)])
   dispatchSoon(services, [event])
+}
+
+/** Writes events with derived ids and sends the ones that are new: for the clock, which notices an occasion repeatedly. */
+export const publishNew = async (services: Services, events: readonly DomainEvent[]): Promise<void> => {
+  if (events.length > 0) await sendEvents(services, await insertNewEvents(services.db, events))
 }

@@ -1,0 +1,2 @@
+ALTER TABLE `tests` ADD `released_at` integer;--> statement-breakpoint
+CREATE INDEX `tests_unreleased_idx` ON `tests` (CASE WHEN release ->> 'rule' = 'at' THEN release ->> 'at' WHEN closes_at IS NULL THEN opens_at ELSE closes_at END) WHERE released_at IS NULL AND (closes_at IS NOT NULL OR common_start = 1 OR release ->> 'rule' = 'at');

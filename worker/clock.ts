@@ -1,0 +1,38 @@
+import { sweepExpired } from './accounts/accounts.cron.ts'
+import { announceOpened, announceReleased } from './catalogue/due.usecases.ts'
+import { sweepMessages } from './contact/contact.cron.ts'
+import { startDueDigest } from './current-affairs/digest.usecases.ts'
+import { sweepDataRights } from './data-rights/data-rights.cron.ts'
+import { purgeEvents, resendEvents } from './events/events.cron.ts'
+import type { Services } from './platform/context.ts'
+import { log } from './platform/log.ts'
+import { resendStalled } from './tasks/tasks.usecases.ts'
+import { sweepNotes } from './videos/notes.usecases.ts'
+
+type Job = (services: Services) => Promise<void>
+
+/** What the product does on its own, by the cron of wrangler.toml that starts it. A job is a line here. */
+export const jobs: Record<string, Record<string, Job>> = {
+  '* * * * *': { resendEvents, announceOpened, announceReleased },
+  '17 * * * *': {
+    purgeEvents,
+    resendStalled,
+    startDueDigest,
+    sweepDataRights,
+    sweepExpired,
+    sweepMessages,
+    sweepNotes,
+  },
+}
+
+/** Runs the jobs of a cron. One that fails is logged and does not stop the others. */
+export const runJobs = async (services: Services, cron: string): Promise<void> => {
+  const run = async ([job, start]: [string, Job]): Promise<void> => {
+    try {
+      await start(services)
+    } catch (error) {
+      log('error', 'clock.job_failed', { cron, job }, error)
+    }
+  }
+  await Promise.all(Object.entries(jobs[cron] ?? {}).map(run))
+}
