@@ -11,6 +11,7 @@ import {
   sonnerWithoutStyleElement,
   stringsInOneFile,
 } from './scripts/build-plugins.ts'
+import { pageHandles } from './scripts/page-handles.ts'
 
 /**
  * What every page loads, in two files of its own, and what lists and catalogue pages share, in one each: on a slow network
@@ -44,6 +45,7 @@ export default defineConfig({
     stringsInOneFile(),
     pdfLibraries(),
     lateImports(),
+    pageHandles(),
     reactRouter(),
   ],
 })

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
+import { pageHandles } from './scripts/page-handles.ts'
 
 const migrationsIn = (folder: string) =>
   readdirSync(folder)
@@ -37,6 +38,7 @@ export default defineConfig({
           },
         },
         plugins: [
+          pageHandles(),
           cloudflareTest({
             wrangler: { configPath: './wrangler.toml' },
             main: './tests/objects/worker.ts',

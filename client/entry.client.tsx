@@ -7,6 +7,7 @@ import { endEarlyClicks } from './early-click.ts'
 import { forgetWorkers } from './forget-workers.ts'
 import { makeI18n } from './i18n/instance.ts'
 import { addStrings, stringsOfPage } from './i18n/load-strings.ts'
+import { stringsOfDocument } from './strings-of-document.ts'
 
 /** A page that nobody looks at is never painted, and some browsers do not tell. */
 const longestPaintMs = 500
@@ -26,7 +27,7 @@ const painted = (): Promise<void> =>
 /** The server's language is taken over, with its strings at hand, before anything is hydrated: no flash of another. */
 const hydrate = async () => {
   const language = languageOf(document.documentElement.lang)
-  const i18n = makeI18n(language, await stringsOfPage(language, location.pathname))
+  const i18n = makeI18n(language, await stringsOfPage(language, stringsOfDocument()))
   endEarlyClicks()
   startTransition(() => {
     hydrateRoot(

@@ -26,6 +26,7 @@ import { ErrorScreen } from './routes/shell/error-screen.tsx'
 import { aroundForms, LateConnection } from './routes/shell/late-connection.tsx'
 import { ScrollToTop } from './routes/shell/scroll-to-top.tsx'
 import { tellUnsent } from './routes/shell/unsent.ts'
+import { useStringsOfPage } from './strings-of-document.ts'
 import { ThemeProvider } from './theme/theme-provider.tsx'
 import { PageSkeleton } from './ui/skeleton.tsx'
 import { Toasters } from './ui/toasts/toasters.tsx'
@@ -62,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
   const nonce = useNonce()
   return (
-    <html lang={i18n.language} suppressHydrationWarning>
+    <html lang={i18n.language} data-strings={useStringsOfPage()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

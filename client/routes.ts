@@ -1,12 +1,9 @@
 import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes'
-import type { LegalPage } from '../domain/settings/legal.ts'
 import { comingId, type Screen } from './routes/coming/screens.ts'
 
 /** An address whose screen has an issue of its own and is not built yet. */
-const coming = (path: string, screen: Screen) => route(path, 'routes/coming.tsx', { id: comingId(screen) })
-
-/** A legal page: one screen at three addresses. */
-const legal = (page: LegalPage) => route(page, 'routes/legal.tsx', { id: `legal/${page}` })
+const coming = (path: string, screen: Screen) =>
+  route(path, screen.startsWith('admin') ? 'routes/admin/coming.tsx' : 'routes/coming.tsx', { id: comingId(screen) })
 
 const toTests = (path: string) => route(path, 'routes/redirect-to-tests.ts', { id: `redirect/${path}` })
 
@@ -36,9 +33,9 @@ export default [
       route('course/:id/lesson/:lessonId', 'routes/lesson.tsx'),
       route('certificate', 'routes/certificates.tsx'),
       route('certificate/:code', 'routes/certificate.tsx'),
-      legal('privacy'),
-      legal('terms'),
-      legal('refund'),
+      route('privacy', 'routes/privacy.tsx'),
+      route('terms', 'routes/terms.tsx'),
+      route('refund', 'routes/refund.tsx'),
       route('study-materials/current-affairs', 'routes/current-affairs.tsx'),
       route('study-materials/current-affairs/quiz', 'routes/current-affairs-quiz.tsx'),
       route('study-materials/current-affairs/digest/:month', 'routes/current-affairs-digest.tsx'),

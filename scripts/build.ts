@@ -13,6 +13,7 @@ const sources = [
   'public/**',
   '*.config.ts',
   'scripts/build-plugins.ts',
+  'scripts/page-handles.ts',
   'wrangler.toml',
   'package-lock.json',
 ]

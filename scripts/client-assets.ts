@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { routeManifest } from './build.ts'
+import { readPages } from './page-handles.ts'
 import { root } from './root.ts'
 
 /** Scripts and style of the built client. Assets are named by their address, `/assets/...`. */
@@ -60,49 +61,10 @@ const lineOf = (manifest: Manifest, leaf: ClientRoute): ClientRoute[] => {
   return parent ? [...lineOf(manifest, parent), leaf] : [leaf]
 }
 
-const accounts: Record<string, string[]> = {
-  'routes/login': ['forms', 'checks'],
-  'routes/signup': ['forms', 'checks'],
-  'routes/popup-done': ['forms', 'checks'],
-  'routes/forgot-password': ['forms', 'mail'],
-  'routes/reset-password': ['forms', 'mail'],
-  'routes/confirm-email': ['forms', 'mail'],
-  'routes/guardian': ['forms', 'mail'],
-  'routes/account-deleted': ['forms', 'mail'],
-  'routes/profile': ['forms', 'profile'],
-  'routes/test-print': ['print'],
-}
+const handles = new Map(readPages().map(({ id, handle }) => [id, handle]))
 
-/** Which strings a page waits for before it can be used: the same as client/i18n/load-strings.ts says. */
-const partsOf = (id: string): string[] => {
-  if (['routes/home', 'routes/tests', 'routes/series'].includes(id)) return ['core', 'listing']
-  if (id === 'routes/ui') return ['core', 'showcase']
-  if (id.startsWith('legal/')) return ['core', 'legal']
-  const exam: Record<string, string[]> = {
-    'routes/test': ['exam'],
-    'routes/test-result': ['score'],
-    'routes/test-result-normalisation': ['normalisation', 'ties'],
-    'routes/demo-test': ['exam', 'demo'],
-    'routes/jobs': ['jobs', 'student'],
-    'routes/job': ['jobs', 'student'],
-    'routes/search': ['search'],
-    'routes/contact': ['contact'],
-    'routes/current-affairs': ['affairs'],
-    'routes/current-affair': ['affairs'],
-    'routes/current-affairs-quiz': ['affairs', 'listing'],
-    'routes/current-affairs-digest': ['affairs'],
-    'routes/materials': ['materials'],
-    'routes/material': ['materials'],
-    'routes/courses': ['courses'],
-    'routes/course': ['courses'],
-    'routes/lesson': ['lesson'],
-    'routes/certificates': ['certificates'],
-    'routes/certificate': ['certificates'],
-    'routes/videos': ['videos'],
-    'routes/video': ['videos'],
-  }
-  return ['core', ...(exam[id] ?? accounts[id] ?? ['site'])]
-}
+/** The strings that a page waits for before it can be used. */
+const partsOf = (id: string): string[] => ['core', ...(handles.get(id)?.strings ?? [])]
 
 /** The chunks of those strings, in the language that weighs more. Every part has one chunk in each language. */
 const stringsOf = (shared: Iterable<string>, id: string): string[] => {

@@ -1,9 +1,8 @@
 import type { Language } from '../../domain/language.ts'
-import { paths } from '../../domain/paths.ts'
 import type { Strings } from './en/index.ts'
 import type { I18n } from './instance.ts'
 
-/** Each part of each language is a chunk of its own: a page waits only for what it shows. */
+/** Each part of each language is a chunk of its own: a page waits for the parts that its `handle` names. */
 const parts = {
   en: {
     core: async () => (await import('./en/core.ts')).core,
@@ -77,56 +76,18 @@ const parts = {
 
 type Part = keyof (typeof parts)['en']
 
+/** A part that a page may name in its `handle`; the core comes with every page. */
+export type StringsPart = Exclude<Part, 'core'>
+
 /** What any page may come to show, each language in one file: once a page stands, a request costs more than its bytes. */
 const common = {
   en: async () => (await import('./en/index.ts?data')).common,
   hi: async () => (await import('./hi/index.ts?data')).common,
 }
 
-const signInPages: string[] = [paths.login(), paths.signup(), paths.popupDone()]
-const mailPages: string[] = [
-  paths.forgotPassword(),
-  paths.resetPassword(),
-  paths.confirmEmail(),
-  paths.guardian(),
-  paths.accountDeleted(),
-]
-
-const legalPaths: string[] = [paths.privacy(), paths.terms(), paths.refund()]
-
-const isCatalogue = (pathname: string): boolean => pathname === paths.home() || pathname.startsWith(paths.tests())
-
-const isPrinted = (pathname: string): boolean => pathname.startsWith(paths.test('')) && pathname.endsWith('/print')
-
-/** The parts beside the core that a page shows at first; the others follow once it can be used. */
-const partsOf = (pathname: string): Part[] => {
-  if (isPrinted(pathname)) return ['print']
-  if (pathname.startsWith(paths.test(''))) return ['exam']
-  if (pathname.startsWith(paths.testResult('')))
-    return pathname.endsWith('/normalisation') ? ['normalisation', 'ties'] : ['score']
-  if (pathname === paths.currentAffairsQuiz()) return ['affairs', 'listing']
-  if (pathname.startsWith(paths.currentAffairs())) return ['affairs']
-  if (pathname === paths.studyMaterials() || pathname.startsWith(paths.material(''))) return ['materials']
-  if (pathname.startsWith(paths.videos())) return ['videos']
-  if (pathname.startsWith(paths.certificates())) return ['certificates']
-  if (pathname.startsWith(paths.course('')) && pathname.includes('/lesson/')) return ['lesson']
-  if (pathname === paths.courses() || pathname.startsWith(paths.course(''))) return ['courses']
-  if (pathname === paths.demoTest()) return ['exam', 'demo']
-  if (pathname === paths.search()) return ['search']
-  if (pathname === paths.ui()) return ['showcase']
-  if (pathname === paths.contact()) return ['contact']
-  if (legalPaths.includes(pathname)) return ['legal']
-  if (signInPages.includes(pathname)) return ['forms', 'checks']
-  if (pathname === paths.secondFactor()) return ['forms', 'factor']
-  if (mailPages.includes(pathname)) return ['forms', 'mail']
-  if (pathname === paths.profile()) return ['forms', 'profile']
-  if (pathname.startsWith(paths.jobs())) return ['jobs', 'student']
-  return isCatalogue(pathname) ? ['listing'] : ['site']
-}
-
-/** What a page needs before it is hydrated. */
-export const stringsOfPage = async (language: Language, pathname: string): Promise<Partial<Strings>> => {
-  const needed = ['core' as const, ...partsOf(pathname)].map((part) => parts[language][part]())
+/** What a page needs before it is hydrated: the core, and the parts that its `handle` names. */
+export const stringsOfPage = async (language: Language, named: readonly StringsPart[]): Promise<Partial<Strings>> => {
+  const needed = (['core', ...named] as const).map((part) => parts[language][part]())
   return Object.assign({}, ...(await Promise.all(needed)))
 }
 

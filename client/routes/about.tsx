@@ -2,6 +2,23 @@ import { useTranslation } from '../i18n/use-translation.ts'
 import { paths } from '../../domain/paths.ts'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { LinkButton } from '../ui/button.tsx'
+import type { PageHandle } from './page-handle.ts'
+
+export const handle = {
+  strings: ['site'],
+  audience: 'everyone',
+  keptBy: [],
+  inSitemap: true,
+  inSearch: {
+    id: 'about',
+    title: { en: 'About us', hi: 'हमारे बारे में' },
+    summary: {
+      en: 'Who we are, and how Taiyari helps you prepare.',
+      hi: 'हम कौन हैं, और तैयारी आपकी तैयारी में कैसे मदद करती है।',
+    },
+    body: { en: 'Taiyari team mission', hi: 'तैयारी टीम उद्देश्य' },
+  },
+} satisfies PageHandle
 
 const findings = ['tests', 'materials', 'videos', 'currentAffairs', 'jobs', 'premium'] as const
 

@@ -4,6 +4,13 @@ import { PageHead } from '../features/seo/page-head.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { BarePage } from './shell/bare-page.tsx'
+import type { PageHandle } from './page-handle.ts'
+
+export const handle = {
+  strings: ['forms', 'mail'],
+  audience: 'everyone',
+  keptBy: [],
+} satisfies PageHandle
 
 /** Where the deletion of an account ends. */
 export default function AccountDeleted() {

@@ -6,6 +6,12 @@ import { PageHead } from '../features/seo/page-head.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { load } from '../load.ts'
 import type { Route } from './+types/certificate.ts'
+import type { PageHandle } from './page-handle.ts'
+
+export const handle = {
+  strings: ['certificates'],
+  audience: 'everyone',
+} satisfies PageHandle
 
 const refusals: Record<number, CheckOutcome> = { 404: { state: 'unknown' }, 429: { state: 'limited' } }
 

@@ -4,6 +4,22 @@ import { CodeForm } from '../features/courses/certificate-check.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import type { Route } from './+types/certificates.ts'
+import type { PageHandle } from './page-handle.ts'
+
+export const handle = {
+  strings: ['certificates'],
+  audience: 'everyone',
+  inSearch: {
+    id: 'certificate',
+    isReference: true,
+    title: { en: 'Check a certificate', hi: 'प्रमाणपत्र जाँचें' },
+    summary: {
+      en: 'Check by its code whether a certificate of Taiyari is real.',
+      hi: 'कोड से जाँचें कि तैयारी का प्रमाणपत्र असली है या नहीं।',
+    },
+    body: { en: 'verify certificate, course certificate', hi: 'कोर्स का सर्टिफिकेट, सत्यापन' },
+  },
+} satisfies PageHandle
 
 /** The form sends the code here, and what it names has an address of its own. */
 export const loader = ({ request }: Route.LoaderArgs) => {

@@ -6,6 +6,9 @@ import { PageHead } from '../features/seo/page-head.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import type { Route } from './+types/confirm-email.ts'
 import { BarePage } from './shell/bare-page.tsx'
+import type { PageHandle } from './page-handle.ts'
+
+export const handle = { strings: ['forms', 'mail'], audience: 'visitor' } satisfies PageHandle
 
 export const loader = ({ request, context }: Route.LoaderArgs) => ({
   hasToken: tokenIn(request) !== '',

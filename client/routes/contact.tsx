@@ -9,6 +9,23 @@ import { PageHead } from '../features/seo/page-head.tsx'
 import { SiteContext } from '../features/seo/site-context.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import type { Route } from './+types/contact.ts'
+import type { PageHandle } from './page-handle.ts'
+
+export const handle = {
+  strings: ['contact'],
+  audience: 'everyone',
+  keptBy: ['topic'],
+  inSitemap: true,
+  inSearch: {
+    id: 'contact',
+    title: { en: 'Contact us', hi: 'संपर्क करें' },
+    summary: {
+      en: 'Write to us: a question, a problem, a complaint or an idea.',
+      hi: 'हमें लिखें: कोई सवाल, कोई परेशानी, शिकायत या सुझाव।',
+    },
+    body: { en: 'help support email grievance feedback', hi: 'मदद सहायता ईमेल शिकायत सुझाव' },
+  },
+} satisfies PageHandle
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const { user } = await context.get(pageContext).readSession()

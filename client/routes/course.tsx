@@ -13,6 +13,13 @@ import { useBilingual } from '../i18n/use-language.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { load } from '../load.ts'
 import type { Route } from './+types/course.ts'
+import type { PageHandle } from './page-handle.ts'
+
+export const handle = {
+  strings: ['courses'],
+  audience: 'everyone',
+  keptBy: [],
+} satisfies PageHandle
 
 export const loader = async ({ params, context }: Route.LoaderArgs) => {
   const call = context.get(apiContext).courses[':courseId'].$get({ param: { courseId: params.id } })

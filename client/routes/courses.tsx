@@ -16,6 +16,22 @@ import { loadList } from '../load.ts'
 import { withCursor } from '../ui/list-address.ts'
 import { ListFrame } from '../ui/list-frame.tsx'
 import type { Route } from './+types/courses.ts'
+import type { PageHandle } from './page-handle.ts'
+
+export const handle = {
+  strings: ['courses'],
+  audience: 'everyone',
+  keptBy: ['exam', 'subject', 'language', 'access', 'sort', 'cursor'],
+  renderedFor: ['q'],
+  inSitemap: true,
+  inSearch: {
+    id: 'courses',
+    lists: ['course'],
+    title: { en: 'Courses', hi: 'कोर्स' },
+    summary: { en: 'All courses, with their lessons.', hi: 'सभी कोर्स, उनके पाठों के साथ।' },
+    body: { en: '', hi: 'पाठ्यक्रम' },
+  },
+} satisfies PageHandle
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const api = context.get(apiContext)

@@ -16,6 +16,13 @@ import { useBilingual, useLanguage } from '../i18n/use-language.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { load } from '../load.ts'
 import type { Route } from './+types/current-affair.ts'
+import type { PageHandle } from './page-handle.ts'
+
+export const handle = {
+  strings: ['affairs'],
+  audience: 'everyone',
+  keptBy: [],
+} satisfies PageHandle
 
 /** The address names a day or an item. */
 export const loader = async ({ params: { dayOrId }, context }: Route.LoaderArgs) => {

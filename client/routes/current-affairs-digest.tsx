@@ -13,6 +13,13 @@ import { SiteContext } from '../features/seo/site-context.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { load } from '../load.ts'
 import type { Route } from './+types/current-affairs-digest.ts'
+import type { PageHandle } from './page-handle.ts'
+
+export const handle = {
+  strings: ['affairs'],
+  audience: 'everyone',
+  keptBy: [],
+} satisfies PageHandle
 
 export const loader = async ({ params: { month }, context }: Route.LoaderArgs) => {
   if (!isMonth(month)) throw data(null, { status: 404 })

@@ -13,6 +13,24 @@ import { useBilingual, useLanguage } from '../i18n/use-language.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { loadList } from '../load.ts'
 import type { Route } from './+types/current-affairs-quiz.ts'
+import type { PageHandle } from './page-handle.ts'
+
+export const handle = {
+  strings: ['affairs', 'listing'],
+  audience: 'everyone',
+  keptBy: ['cursor'],
+  inSitemap: true,
+  inSearch: {
+    id: 'current-affairs-quiz',
+    lists: ['current_affairs', 'test'],
+    title: { en: 'Daily quiz: Current affairs', hi: 'रोज़ का क्विज़: करेंट अफ़ेयर्स' },
+    summary: {
+      en: 'Ten questions on current affairs a day, with solutions right after.',
+      hi: 'हर दिन करेंट अफ़ेयर्स के दस प्रश्न; हल तुरंत।',
+    },
+    body: { en: 'earlier quizzes', hi: 'पुराने क्विज़' },
+  },
+} satisfies PageHandle
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const cursor = new URL(request.url).searchParams.get('cursor')?.slice(0, 200)

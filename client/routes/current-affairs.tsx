@@ -12,6 +12,24 @@ import { SiteContext } from '../features/seo/site-context.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { loadList } from '../load.ts'
 import type { Route } from './+types/current-affairs.ts'
+import type { PageHandle } from './page-handle.ts'
+
+export const handle = {
+  strings: ['affairs'],
+  audience: 'everyone',
+  keptBy: ['category', 'month', 'cursor'],
+  inSitemap: true,
+  inSearch: {
+    id: 'current-affairs',
+    lists: ['current_affairs'],
+    title: { en: 'Current affairs', hi: 'करेंट अफ़ेयर्स' },
+    summary: {
+      en: 'What happened, day by day, with key facts and a monthly digest as PDF.',
+      hi: 'दिन-ब-दिन क्या हुआ, मुख्य तथ्यों और PDF में मासिक डाइजेस्ट के साथ।',
+    },
+    body: { en: 'daily news, digest of the month', hi: 'समसामयिकी, रोज़ के समाचार' },
+  },
+} satisfies PageHandle
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const filters = filtersOf(new URL(request.url).searchParams)

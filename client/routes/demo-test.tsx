@@ -14,6 +14,14 @@ import { load } from '../load.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { Route } from './+types/demo-test.ts'
+import type { PageHandle } from './page-handle.ts'
+
+export const handle = {
+  strings: ['exam', 'demo'],
+  audience: 'everyone',
+  keptBy: [],
+  inSitemap: true,
+} satisfies PageHandle
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   paper: await load(unwrap(context.get(apiContext)['demo-test'].$get())),

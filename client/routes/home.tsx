@@ -14,6 +14,14 @@ import { LiveTests } from './home/live-tests.tsx'
 import { Offerings } from './home/offerings.tsx'
 import { PopularSeries } from './home/popular-series.tsx'
 import { ToLearn } from './home/to-learn.tsx'
+import type { PageHandle } from './page-handle.ts'
+
+export const handle = {
+  strings: ['listing'],
+  audience: 'everyone',
+  keptBy: [],
+  inSitemap: true,
+} satisfies PageHandle
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   home: await load(unwrap(context.get(apiContext).home.$get())),

@@ -16,6 +16,14 @@ import { useBilingual, useLanguage } from '../i18n/use-language.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { load } from '../load.ts'
 import type { Route } from './+types/job.ts'
+import type { PageHandle } from './page-handle.ts'
+
+export const handle = {
+  strings: ['jobs', 'student'],
+  audience: 'everyone',
+  keptBy: ['category'],
+  renderedFor: ['born'],
+} satisfies PageHandle
 
 export const loader = async ({ params, request, context }: Route.LoaderArgs) => {
   const job = await load(unwrap(context.get(apiContext).jobs[':jobId'].$get({ param: { jobId: params.id } })))

@@ -8,6 +8,24 @@ import { PageHead } from '../features/seo/page-head.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { loadList } from '../load.ts'
 import type { Route } from './+types/jobs.ts'
+import type { PageHandle } from './page-handle.ts'
+
+export const handle = {
+  strings: ['jobs', 'student'],
+  audience: 'everyone',
+  keptBy: ['list', 'level', 'state', 'qualification', 'organisation', 'within', 'cursor'],
+  inSitemap: true,
+  inSearch: {
+    id: 'jobs',
+    lists: ['job'],
+    title: { en: 'Job updates', hi: 'नौकरियाँ' },
+    summary: {
+      en: 'Government openings, admit cards, results and answer keys in one list.',
+      hi: 'सरकारी भर्तियाँ, प्रवेश पत्र, परिणाम और उत्तर कुंजी एक ही सूची में।',
+    },
+    body: { en: 'sarkari naukri government jobs', hi: 'सरकारी नौकरी, नौकरी अपडेट' },
+  },
+} satisfies PageHandle
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const signedIn = context.get(pageContext).viewer.user !== null

@@ -15,6 +15,13 @@ import { useTranslation } from '../i18n/use-translation.ts'
 import { load } from '../load.ts'
 import { LessonMaterial, LessonVideo } from './lesson/late-parts.tsx'
 import type { Route } from './+types/lesson.ts'
+import type { PageHandle } from './page-handle.ts'
+
+export const handle = {
+  strings: ['lesson'],
+  audience: 'everyone',
+  keptBy: [],
+} satisfies PageHandle
 
 /** What a lesson refers to may have been taken away since: the lesson then says so. */
 const orGone = async <Value,>(call: Promise<Value>): Promise<Value | null> => {

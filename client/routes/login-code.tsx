@@ -6,6 +6,9 @@ import { PageHead } from '../features/seo/page-head.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import type { Route } from './+types/login-code.ts'
 import { BarePage } from './shell/bare-page.tsx'
+import type { PageHandle } from './page-handle.ts'
+
+export const handle = { strings: ['forms', 'factor'], audience: 'visitor' } satisfies PageHandle
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   secondFactorLoader(request, { api: context.get(apiContext), page: context.get(pageContext) })

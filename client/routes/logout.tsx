@@ -3,6 +3,9 @@ import { paths } from '../../domain/paths.ts'
 import { pageContext } from '../context.ts'
 import { returnAddress } from '../features/accounts/sign-in-action.ts'
 import type { Route } from './+types/logout.ts'
+import type { PageHandle } from './page-handle.ts'
+
+export const handle = { strings: [], audience: 'visitor' } satisfies PageHandle
 
 /** Nothing to see: only a form posted from our own pages logs out. */
 export const loader = () => redirect(paths.home())

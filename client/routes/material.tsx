@@ -12,6 +12,13 @@ import { useBilingual } from '../i18n/use-language.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { load } from '../load.ts'
 import type { Route } from './+types/material.ts'
+import type { PageHandle } from './page-handle.ts'
+
+export const handle = {
+  strings: ['materials'],
+  audience: 'everyone',
+  keptBy: ['chapter'],
+} satisfies PageHandle
 
 export const loader = async ({ params, request, context }: Route.LoaderArgs) => {
   const chapter = new URL(request.url).searchParams.get('chapter')

@@ -16,6 +16,25 @@ import { withCursor } from '../ui/list-address.ts'
 import { ListFrame } from '../ui/list-frame.tsx'
 import { StudyTabs } from '../ui/study-tabs.tsx'
 import type { Route } from './+types/materials.ts'
+import type { PageHandle } from './page-handle.ts'
+
+export const handle = {
+  strings: ['materials'],
+  audience: 'everyone',
+  keptBy: ['exam', 'subject', 'kind', 'language', 'access', 'sort', 'cursor'],
+  renderedFor: ['q'],
+  inSitemap: true,
+  inSearch: {
+    id: 'study-materials',
+    lists: ['material'],
+    title: { en: 'Study materials', hi: 'अध्ययन सामग्री' },
+    summary: {
+      en: 'Notes, e-books and current affairs, to read here.',
+      hi: 'नोट्स, ई-बुक और करेंट अफ़ेयर्स, यहीं पढ़ने के लिए।',
+    },
+    body: { en: 'pdf notes books', hi: 'पीडीएफ किताबें' },
+  },
+} satisfies PageHandle
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const api = context.get(apiContext)

@@ -1,5 +1,11 @@
 import { data } from 'react-router'
 import { NotFound } from './shell/not-found.tsx'
+import type { PageHandle } from './page-handle.ts'
+
+export const handle = {
+  strings: ['site'],
+  audience: 'everyone',
+} satisfies PageHandle
 
 export const loader = () => data(null, { status: 404 })
 

@@ -4,6 +4,9 @@ import { PageHead } from '../features/seo/page-head.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import type { Route } from './+types/popup-done.ts'
 import { BarePage } from './shell/bare-page.tsx'
+import type { PageHandle } from './page-handle.ts'
+
+export const handle = { strings: ['forms', 'checks'], audience: 'visitor' } satisfies PageHandle
 
 export const loader = ({ request, context }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url)

@@ -7,6 +7,9 @@ import { PageHead } from '../features/seo/page-head.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { useActionToast } from '../ui/toasts/use-action-toast.ts'
 import type { Route } from './+types/profile.ts'
+import type { PageHandle } from './page-handle.ts'
+
+export const handle = { strings: ['forms', 'profile'], audience: 'student' } satisfies PageHandle
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   profileLoader(request, { api: context.get(apiContext), page: context.get(pageContext) })

@@ -7,6 +7,13 @@ import { PageHead } from '../features/seo/page-head.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { load } from '../load.ts'
 import type { Route } from './+types/search.ts'
+import type { PageHandle } from './page-handle.ts'
+
+export const handle = {
+  strings: ['search'],
+  audience: 'everyone',
+  inSitemap: true,
+} satisfies PageHandle
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const api = context.get(apiContext)

@@ -12,6 +12,13 @@ import { useBilingual } from '../i18n/use-language.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { load } from '../load.ts'
 import type { Route } from './+types/series.ts'
+import type { PageHandle } from './page-handle.ts'
+
+export const handle = {
+  strings: ['listing'],
+  audience: 'everyone',
+  keptBy: [],
+} satisfies PageHandle
 
 export const loader = async ({ params, context }: Route.LoaderArgs) => {
   const { seriesId } = params

@@ -5,6 +5,9 @@ import { SignInForm } from '../features/accounts/sign-in-form.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
 import type { Route } from './+types/signup.ts'
 import { BarePage } from './shell/bare-page.tsx'
+import type { PageHandle } from './page-handle.ts'
+
+export const handle = { strings: ['forms', 'checks'], audience: 'visitor' } satisfies PageHandle
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   signInLoader(request, context.get(pageContext), context.get(apiContext))

@@ -10,6 +10,9 @@ import { load } from '../load.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { Route } from './+types/test-print.ts'
+import type { PageHandle } from './page-handle.ts'
+
+export const handle = { strings: ['print'], audience: 'student' } satisfies PageHandle
 
 export const loader = async ({ params: { id: testId }, context }: Route.LoaderArgs) => {
   const { viewer, readSession } = context.get(pageContext)

@@ -8,6 +8,9 @@ import { PageHead } from '../features/seo/page-head.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { load } from '../load.ts'
 import type { Route } from './+types/test-result-normalisation.ts'
+import type { PageHandle } from './page-handle.ts'
+
+export const handle = { strings: ['normalisation', 'ties'], audience: 'student' } satisfies PageHandle
 
 /** Null before the release. */
 const releasedSteps = async (api: Api, attemptId: string) => {

@@ -14,6 +14,9 @@ import { PageHead } from '../features/seo/page-head.tsx'
 import { SiteContext } from '../features/seo/site-context.ts'
 import { load } from '../load.ts'
 import type { Route } from './+types/test-result.ts'
+import type { PageHandle } from './page-handle.ts'
+
+export const handle = { strings: ['score'], audience: 'student' } satisfies PageHandle
 
 export const loader = async ({ request, params, context }: Route.LoaderArgs) => {
   const { testId } = params

@@ -8,6 +8,9 @@ import { PageHead } from '../features/seo/page-head.tsx'
 import { useBilingual } from '../i18n/use-language.ts'
 import { load } from '../load.ts'
 import type { Route } from './+types/test.ts'
+import type { PageHandle } from './page-handle.ts'
+
+export const handle = { strings: ['exam'], audience: 'student' } satisfies PageHandle
 
 export const loader = async ({ params, context }: Route.LoaderArgs) => {
   const { viewer, readSession } = context.get(pageContext)

@@ -10,6 +10,25 @@ import { loadList } from '../load.ts'
 import { withCursor } from '../ui/list-address.ts'
 import { ListFrame } from '../ui/list-frame.tsx'
 import type { Route } from './+types/tests.ts'
+import type { PageHandle } from './page-handle.ts'
+
+export const handle = {
+  strings: ['listing'],
+  audience: 'everyone',
+  keptBy: ['exam', 'access', 'kind', 'sort', 'cursor'],
+  renderedFor: ['q'],
+  inSitemap: true,
+  inSearch: {
+    id: 'tests',
+    lists: ['series', 'test'],
+    title: { en: 'Test series', hi: 'टेस्ट सीरीज़' },
+    summary: {
+      en: 'Mock tests and test series of every exam.',
+      hi: 'हर परीक्षा के मॉक टेस्ट और टेस्ट सीरीज़।',
+    },
+    body: { en: 'all tests', hi: 'सभी टेस्ट' },
+  },
+} satisfies PageHandle
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const api = context.get(apiContext)

@@ -3,6 +3,13 @@ import { addShowcase } from '../i18n/load-strings.ts'
 import { I18nContext, useTranslation } from '../i18n/use-translation.ts'
 import { PageSkeleton } from '../ui/skeleton.tsx'
 import { Showcase } from './ui/showcase.tsx'
+import type { PageHandle } from './page-handle.ts'
+
+export const handle = {
+  strings: ['showcase'],
+  audience: 'everyone',
+  keptBy: [],
+} satisfies PageHandle
 
 /** The forms of this page are there to be tried: nothing comes of them. */
 export const action = () => null

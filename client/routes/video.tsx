@@ -14,6 +14,14 @@ import { useBilingual } from '../i18n/use-language.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { load } from '../load.ts'
 import type { Route } from './+types/video.ts'
+import type { PageHandle } from './page-handle.ts'
+
+export const handle = {
+  strings: ['videos'],
+  audience: 'everyone',
+  keptBy: [],
+  renderedFor: ['t'],
+} satisfies PageHandle
 
 export const loader = async ({ params, request, context }: Route.LoaderArgs) => {
   const call = context.get(apiContext).videos[':videoId'].$get({ param: { videoId: params.id } })

@@ -15,6 +15,22 @@ import { loadList } from '../load.ts'
 import { withCursor } from '../ui/list-address.ts'
 import { ListFrame } from '../ui/list-frame.tsx'
 import type { Route } from './+types/videos.ts'
+import type { PageHandle } from './page-handle.ts'
+
+export const handle = {
+  strings: ['videos'],
+  audience: 'everyone',
+  keptBy: ['exam', 'subject', 'course', 'access', 'sort', 'cursor'],
+  renderedFor: ['q'],
+  inSitemap: true,
+  inSearch: {
+    id: 'videos',
+    lists: ['video'],
+    title: { en: 'Videos', hi: 'वीडियो' },
+    summary: { en: 'Lectures to watch, with captions.', hi: 'कैप्शन के साथ देखने के लिए लेक्चर।' },
+    body: { en: 'video classes', hi: 'वीडियो कक्षा' },
+  },
+} satisfies PageHandle
 
 /** Pictures of so many cards may be on the first screen. */
 const shownAtOnce = 3

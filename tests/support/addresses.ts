@@ -1,5 +1,4 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes'
-import routes from '../../client/routes.ts'
+import { readPages } from '../../scripts/page-handles.ts'
 
 /** The demo has items of the last two months. */
 const lastMonth = (): string => {
@@ -55,24 +54,8 @@ export const statusOf = (address: string): number => {
   return address === publicPages['/*'] || address === publicPages['/certificate/:code'] ? 404 : 200
 }
 
-/** Pages of a student's own, or whose address is known only once something was made. */
-export const otherPages = [
-  '/profile',
-  '/test/:id',
-  '/test/:id/print',
-  '/test-result/:testId',
-  '/test-result/:testId/normalisation',
-]
-
-const patternsIn = (entries: RouteConfigEntry[], above: string): [string, string][] =>
-  entries.flatMap(({ path, file, index, children }): [string, string][] => {
-    const pattern = path === undefined ? above : `${above}/${path}`
-    if (children) return patternsIn(children, pattern)
-    return [[index ? `${above}/` : pattern, file]]
-  })
-
-/** The pattern of every route that draws a page outside the administrators' area. */
-export const pagePatterns = (): string[] =>
-  patternsIn(routes as RouteConfigEntry[], '')
-    .filter(([pattern, file]) => !pattern.startsWith('/admin') && file.endsWith('.tsx'))
-    .map(([pattern]) => pattern)
+/** The pattern of every page that a visitor may open; /logout shows none. */
+export const openPatterns = (): string[] =>
+  readPages().flatMap(({ path, handle: { audience } }) =>
+    (audience === 'everyone' || audience === 'visitor') && path !== '/logout' ? [path] : [],
+  )

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import type { Plugin } from 'vite'
+import routes from '../client/routes.ts'
+import type { Page, PageHandle } from '../domain/page.ts'
+import { root } from './root.ts'
+
+/** A page with the id that React Router gives its route, and its module, relative to the checkout. */
+export type PageRoute = Page & { id: string; file: string }
+
+const handleLiteral = /^export const handle = (\{.*?\}) satisfies PageHandle$/ms
+
+/** The `handle` that a module exports, without running the module: some import what only a browser or a worker has. */
+export const handleIn = (source: string, file: string): PageHandle => {
+  const literal = handleLiteral.exec(source)?.[1]
+  if (literal === undefined) throw new Error(`${file} exports no handle: { ... } satisfies PageHandle.`)
+  return runInNewContext(`(${literal})`, {}, { filename: file }) as PageHandle
+}
+
+/** Modules of pages are .tsx; those that only redirect are .ts. */
+const isPage = (file: string): boolean => file.endsWith('.tsx')
+
+const pagesIn = (entries: readonly RouteConfigEntry[], above: string): PageRoute[] =>
+  entries.flatMap(({ id, path, file, children }) => {
+    const here = path ? `${above}/${path}` : above
+    if (children) return pagesIn(children, here)
+    if (!isPage(file)) return []
+    const source = join('client', file)
+    const handle = handleIn(readFileSync(join(root, source), 'utf8'), source)
+    return [{ id: id ?? file.replace(/\.tsx$/, ''), file: source, path: here || '/', handle }]
+  })
+
+/** Every page of client/routes.ts with its handle, in that order. Throws where a page has none. */
+export const readPages = (): PageRoute[] => pagesIn(routes as RouteConfigEntry[], '')
+
+const resolvedId = '\0pages'
+
+/** Gives the worker `#pages` as a list made at build time; scripts and tests in Node get it from scripts/page-list.ts. */
+export const pageHandles = (): Plugin => ({
+  name: 'page-handles',
+  enforce: 'pre',
+  resolveId: { filter: { id: /^#pages$/ }, handler: () => resolvedId },
+  load: {
+    filter: { id: /^\0pages$/ },
+    handler() {
+      const pages = readPages()
+      for (const { file } of pages) this.addWatchFile(join(root, file))
+      return `export const pages = ${JSON.stringify(pages.map(({ path, handle }): Page => ({ path, handle })))}`
+    },
+  },
+})
