@@ -73,12 +73,12 @@ describe('architecture.md, the way data flows: anonymous pages at the edge', () 
   test('what this isolate has lost is found at this place of the edge', async () => {
     const { ask, rendered } = newSite()
     const now = Date.now()
-    await ask('/first', { now })
+    await ask('/jobs/first', { now })
     // More than an isolate keeps.
-    for (let page = 0; page < 201; page += 1) await ask(`/page-${page}`, { now })
-    const again = await ask('/first', { now: now + 1_000 })
-    expect(rendered.filter((path) => path === '/first')).toHaveLength(1)
-    expect(again?.html).toBe(served('/first'))
+    for (let page = 0; page < 201; page += 1) await ask(`/jobs/page-${page}`, { now })
+    const again = await ask('/jobs/first', { now: now + 1_000 })
+    expect(rendered.filter((path) => path === '/jobs/first')).toHaveLength(1)
+    expect(again?.html).toBe(served('/jobs/first'))
     expect(policyOf(again?.response)).toContain(allowed)
   })
 

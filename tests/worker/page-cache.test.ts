@@ -119,8 +119,23 @@ describe('architecture.md, the way data flows: what is about one visitor is not 
   })
 
   test('public pages are', () => {
-    for (const path of ['/tests', '/jobs/job_a-B', '/study-materials/%E0%A4%95', '/testimonials'])
+    for (const path of ['/tests', '/jobs/job_a-B', '/materials/%E0%A4%95', '/study-materials/current-affairs/quiz'])
       expect(pageAsked(`${url}${path}`, 'en')?.url.pathname).toBe(path)
+  })
+
+  test.each(['/testimonials', '/about/us', '/jobs/job_a/b', '/jobs/a%2Fb', '/tests.data', '/no-such-page'])(
+    'an address that no page has is not kept: %s',
+    (path) => expect(pageAsked(`${url}${path}`, 'en')).toBeNull(),
+  )
+
+  test('a page is kept by the parameters that its handle names', () => {
+    const keyOf = (path: string) => pageAsked(`${url}${path}`, 'en')?.url.search
+    expect(keyOf('/jobs?within=7&q=x&exam=y&lang=hi')).toBe('?lang=hi&within=7')
+    expect(keyOf('/about?exam=y&q=x')).toBe('')
+    // A fixed address before one with a parameter.
+    expect(keyOf('/study-materials/current-affairs/quiz?cursor=c')).toBe('?cursor=c')
+    expect(keyOf('/study-materials/current-affairs/2026-01-01?cursor=c')).toBe('')
+    expect(keyOf('/jobs/job_a?born=2001-02-03')).toBeUndefined()
   })
 
   test.each(['/Reset-Password', '/%72eset-password'])('%s asks for a password with the token of each', async (path) => {

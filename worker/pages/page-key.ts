@@ -1,61 +1,45 @@
+import { pages } from '#pages'
 import { languageKey, storedLanguage, type Language } from '../../domain/language.ts'
 import { isTooLong } from '../platform/bounds.ts'
+import { pathFinder } from './page-routes.ts'
 
-/** The query parameters by which public pages are kept apart. */
-export const keyedParameters: ReadonlySet<string> = new Set([
-  languageKey,
-  'exam',
-  'access',
-  'kind',
-  'sort',
-  'category',
-  'month',
-  'list',
-  'level',
-  'state',
-  'qualification',
-  'organisation',
-  'within',
-  'cursor',
-  'subject',
-  'language',
-  'chapter',
-  'course',
-  'topic',
-  'version',
-])
+type Keeping = { keptBy: ReadonlySet<string>; renderedFor: ReadonlySet<string> }
 
-/** Those that public pages read too, but whose values are without end: a page with one is rendered and not kept. */
-export const freeParameters: ReadonlySet<string> = new Set(['q', 'born', 't'])
+/** How pages are kept that are the same for everyone; all others are rendered for each visitor. */
+const findKeeping = pathFinder<Keeping>(
+  pages.flatMap(({ path, handle }) =>
+    handle.audience === 'everyone' && handle.keptBy
+      ? [[path, { keptBy: new Set([languageKey, ...handle.keptBy]), renderedFor: new Set(handle.renderedFor) }]]
+      : [],
+  ),
+)
 
-/** What is no page for everyone: about one visitor, of addresses without end, or no page at all. */
-const uncached =
-  /^\/(api|__manifest|search|login|signup|logout|profile|my-purchases|admin|test|test-result|test-series|forgot-password|reset-password|confirm-email|guardian|popup-done|certificate)(\/|$)|\.[a-z0-9]+$/i
-
-/** As the pages' addresses are matched: decoded, and whatever the case. What cannot be decoded names no page. */
-const isUncached = (pathname: string): boolean => {
-  if (!pathname.includes('%')) return uncached.test(pathname)
+/** As the router matches addresses: decoded, and whatever the case. What cannot be decoded names no page. */
+const keepingOf = (pathname: string): Keeping | null => {
+  // A file, or the data of a page.
+  if (/\.[a-z0-9]+$/i.test(pathname)) return null
   try {
-    return uncached.test(decodeURIComponent(pathname))
+    return findKeeping(pathname)
   } catch {
-    return true
+    return null
   }
 }
 
-/** A page that is the same for everyone without a session: its key, and its address without what no page reads. */
+/** A page that is the same for everyone without a session: its key, and its address without what it does not read. */
 export type PageAsked = { key: string; url: URL }
 
 /**
  * Which kept page a request of nobody's asks for, or null where it is none. `language` is that of the view. Parameters
- * that no page reads (those of campaigns) are dropped, so that they neither part nor get into what is kept.
+ * that the page does not read (those of campaigns) are dropped, so that they neither part nor get into what is kept.
  */
 export const pageAsked = (requestUrl: string, language: Language): PageAsked | null => {
   const url = new URL(requestUrl)
-  if (isTooLong(url) || isUncached(url.pathname)) return null
+  const keeping = isTooLong(url) ? null : keepingOf(url.pathname)
+  if (!keeping) return null
   if (url.search !== '') {
     const parameters = [...url.searchParams]
-    if (parameters.some(([name]) => freeParameters.has(name))) return null
-    const kept = parameters.filter(([name]) => keyedParameters.has(name))
+    if (parameters.some(([name]) => keeping.renderedFor.has(name))) return null
+    const kept = parameters.filter(([name]) => keeping.keptBy.has(name))
     url.search = new URLSearchParams(kept.toSorted(([one], [other]) => (one < other ? -1 : 1))).toString()
   }
   return { key: `${language} ${url.origin}${url.pathname}${url.search}`, url }

@@ -29,19 +29,38 @@ export const publicBuild = (build: ServerBuild): ServerBuild => {
 
 const partsOf = (pathname: string): string[] => pathname.split('/').filter(Boolean)
 
-/** Whether a path that can be decoded is a page's, found in time that grows with its length alone. */
-export const pageFinder = (routes: Routes): ((pathname: string) => boolean) => {
-  const paths = Object.values(routes)
-    .filter((route) => route && (route.index || (route.path && route.path !== '*')))
-    .map((route) => partsOf(pathOf(routes, route?.id ?? '')))
-  const patterns = new Map(
-    [...Map.groupBy(paths, ({ length }) => length)].map(([length, same]) => {
-      const alternatives = same.map((parts) => parts.map((part) => (part.startsWith(':') ? '[^/]+' : part)).join('/'))
-      return [length, new RegExp(`^(?:${alternatives.join('|')})$`, 'i')]
+/** Fixed parts come before parameters, as the router ranks them. */
+const rank = (parts: string[]): string => parts.map((part) => (part.startsWith(':') ? '\uffff' : part)).join('/')
+
+/**
+ * Finds what belongs to a path that can be decoded, in time that grows with its length alone. `entries` are paths of
+ * routes, each with what belongs to it.
+ */
+export const pathFinder = <Found>(entries: readonly [path: string, found: Found][]) => {
+  const ranked = entries
+    .map(([path, found]) => ({ parts: partsOf(path), found }))
+    .toSorted((one, other) => (rank(one.parts) < rank(other.parts) ? -1 : 1))
+  const byLength = new Map(
+    [...Map.groupBy(ranked, ({ parts }) => parts.length)].map(([length, same]) => {
+      const patterns = same.map(({ parts }) => parts.map((part) => (part.startsWith(':') ? '[^/]+' : part)).join('/'))
+      return [length, { pattern: new RegExp(`^(?:(${patterns.join(')|(')}))$`, 'i'), same }]
     }),
   )
-  return (pathname) => {
+  return (pathname: string): Found | null => {
     const parts = partsOf(pathname)
-    return patterns.get(parts.length)?.test(parts.map(decodeURIComponent).join('/')) ?? false
+    const ofLength = byLength.get(parts.length)
+    const decoded = pathname.includes('%') ? parts.map(decodeURIComponent) : parts
+    const groups = ofLength?.pattern.exec(decoded.join('/'))
+    return groups ? (ofLength?.same[groups.indexOf(groups[0], 1) - 1]?.found ?? null) : null
   }
+}
+
+/** Whether a path that can be decoded is that of any route. */
+export const pageFinder = (routes: Routes): ((pathname: string) => boolean) => {
+  const find = pathFinder(
+    Object.values(routes)
+      .filter((route) => route && (route.index || (route.path && route.path !== '*')))
+      .map((route) => [pathOf(routes, route?.id ?? ''), true]),
+  )
+  return (pathname) => find(pathname) !== null
 }

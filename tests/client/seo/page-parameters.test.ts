@@ -1,34 +1,62 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { freeParameters, keyedParameters } from '../../../worker/pages/page-key.ts'
+import { languageKey } from '../../../domain/language.ts'
+import { readPages, type PageRoute } from '../../../scripts/page-handles.ts'
 
-/** Read on pages that are never kept: about one visitor, or a search. */
-const ofOtherPages = [
-  'attempt',
-  'bookmarks',
-  'next',
-  'error',
-  'code',
-  'token',
-  'question',
-  'page',
-  'type',
-  'provider',
-  'word',
+/** The modules of the client that run where this one does: what it imports, at once or late, itself among them. */
+const modulesOf = (file: string, found = new Set<string>()): Set<string> => {
+  if (found.has(file) || !file.startsWith('client/') || !existsSync(file)) return found
+  found.add(file)
+  const source = readFileSync(file, 'utf8').replace(/^import type .*$/gm, '')
+  const imported = source.matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^'\n]+\.tsx?)'/g)
+  for (const [, target = ''] of imported) modulesOf(join(dirname(file), target), found)
+  return found
+}
+
+/** Query parameters that a module reads by their name. */
+const namesIn = (file: string): string[] => {
+  const source = readFileSync(file, 'utf8')
+  const read = [...source.matchAll(/\b(?:search|searchParams|params)\)?\.(?:get|has|getAll)\('(\w+)'\)/g)]
+  const asText = /searchParams|URLSearchParams/.test(source) ? [...source.matchAll(/\btext\('(\w+)',/g)] : []
+  return [...read, ...asText].map(([, name = '']) => name)
+}
+
+const parametersOf = ({ file }: PageRoute): string[] => [...modulesOf(file)].flatMap(namesIn)
+
+const keptPages = readPages().flatMap((page) =>
+  page.handle.audience === 'everyone' && page.handle.keptBy ? [{ ...page, handle: page.handle }] : [],
+)
+
+/** Read by a function that the page does not call, of a module that it imports for another; or in the browser alone. */
+const notOfThePage = [
+  '/videos t',
+  '/course/:id/lesson/:lessonId t',
+  '/course/:id/lesson/:lessonId chapter',
+  '/study-materials/current-affairs/:dayOrId category',
+  '/study-materials/current-affairs/:dayOrId month',
+  '/study-materials/current-affairs/:dayOrId cursor',
 ]
 
-/** Read from addresses of authenticator apps. */
-const ofNoPage = ['secret']
-
-test('architecture.md, the way data flows: every parameter that a page reads is known to the cache of pages', () => {
-  const files = globSync('client/{features,routes}/**/*.{ts,tsx}')
-  const names = files.flatMap((file) => {
-    const source = readFileSync(file, 'utf8')
-    const read = [...source.matchAll(/\b(?:search|searchParams|params)\)?\.(?:get|has|getAll)\('(\w+)'\)/g)]
-    const asText = /searchParams|URLSearchParams/.test(source) ? [...source.matchAll(/\btext\('(\w+)',/g)] : []
-    return [...read, ...asText].map(([, name = '']) => ({ file, name }))
+test('architecture.md, a page says what it is: no kept page reads a parameter that its handle does not name', () => {
+  const unnamed = keptPages.flatMap((page) => {
+    const { keptBy = [], renderedFor = [] } = page.handle
+    const named = [languageKey, ...keptBy, ...renderedFor]
+    return parametersOf(page).flatMap((name) => (named.includes(name) ? [] : [`${page.path} ${name}`]))
   })
-  expect(names.length).toBeGreaterThan(20)
-  const known = new Set([...keyedParameters, ...freeParameters, ...ofOtherPages, ...ofNoPage])
-  expect(names.filter(({ name }) => !known.has(name))).toEqual([])
+  expect(unnamed.toSorted()).toEqual(notOfThePage.toSorted())
+})
+
+test('architecture.md, a page says what it is: no handle names a parameter that its page does not read', () => {
+  const unread = keptPages.flatMap((page) => {
+    const { keptBy = [], renderedFor = [] } = page.handle
+    const read = parametersOf(page)
+    return [...keptBy, ...renderedFor].flatMap((name) => (read.includes(name) ? [] : [`${page.path} ${name}`]))
+  })
+  expect(unread).toEqual([])
+})
+
+test('architecture.md, a page says what it is: parameters are found where they are read', () => {
+  const read = new Set(readPages().flatMap(parametersOf))
+  expect(read.size).toBeGreaterThan(20)
 })
