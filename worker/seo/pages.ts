@@ -1,31 +1,18 @@
+import { pages } from '#pages'
 import { paths } from '../../domain/paths.ts'
 import { legalPages } from '../../domain/settings/legal.ts'
 import { legalSince } from '../settings/legal.usecases.ts'
 import type { SitemapSource } from './sitemap-source.ts'
 
-/** Pages that are part of the product, beside the items. In the order of their paths. */
-const publicPages = [
-  paths.home(),
-  paths.tests(),
-  paths.demoTest(),
-  paths.about(),
-  paths.videos(),
-  paths.jobs(),
-  paths.studyMaterials(),
-  paths.currentAffairs(),
-  paths.currentAffairsQuiz(),
-  paths.courses(),
-  paths.contact(),
-  paths.search(),
-  paths.privacy(),
-  paths.terms(),
-  paths.refund(),
-].toSorted()
+/** In the order of their paths. */
+const listedPaths = pages
+  .flatMap(({ path, handle }) => (handle.audience === 'everyone' && handle.inSitemap ? [path] : []))
+  .toSorted()
 
 /** They change with the product, so nobody can say when; the legal ones with their versions. */
 export const publicPageEntries: SitemapSource = async (services, { from, skip, limit }) =>
   Promise.all(
-    publicPages
+    listedPaths
       .filter((path) => path >= from)
       .slice(skip, skip + limit)
       .map(async (path) => {
@@ -40,23 +27,16 @@ export const publicPageEntries: SitemapSource = async (services, { from, skip, l
  */
 export const openFiles = ['/api/videos/', '/api/materials/*/file?*part=whole']
 
-/** What belongs to one visitor or to nobody: not for an index. A path that ends in a slash is a folder. */
-export const privatePages = [
+/** Where the addresses of private pages begin: the path up to its first parameter. */
+const privateBeginnings = [
+  ...new Set(pages.flatMap(({ path, handle }) => (handle.audience === 'everyone' ? [] : [path.replace(/:.*/, '')]))),
+].toSorted()
+
+/** Not for an index. A path that ends in a slash is a folder; any other stands for all that begin with it. */
+export const closedPaths = [
   '/api/',
   // The same PDF once more.
   '/api/materials/*/file?*part=whole*&download=',
-  '/admin',
-  '/profile',
-  '/my-purchases',
-  '/test/',
-  '/test-result/',
-  '/login',
-  '/signup',
-  '/logout',
-  '/forgot-password',
-  '/reset-password',
-  '/confirm-email',
-  '/guardian',
-  '/popup-done',
   '/opensearch/',
+  ...privateBeginnings.filter((path) => !privateBeginnings.some((other) => other !== path && path.startsWith(other))),
 ]

@@ -11,7 +11,7 @@ import { notFound } from '../platform/errors.ts'
 import { validate } from '../platform/validate.ts'
 import { suggest } from '../search/search.usecases.ts'
 import { openSearchXml } from './open-search.ts'
-import { openFiles, privatePages } from './pages.ts'
+import { openFiles, closedPaths } from './pages.ts'
 import { indexXml, isInIndex, sitemapXml } from './sitemap-xml.ts'
 import { serveSocialImage } from './social-images.usecases.ts'
 import { listSitemapFiles, readSitemap } from './sitemaps.ts'
@@ -36,7 +36,7 @@ export const seoRoutes = new Hono<AppEnv>()
     const lines = [
       'User-agent: *',
       ...openFiles.map((path) => `Allow: ${path}`),
-      ...privatePages.map((path) => `Disallow: ${path}`),
+      ...closedPaths.map((path) => `Disallow: ${path}`),
       '',
       `Sitemap: ${c.var.services.origin}${paths.sitemap()}`,
     ]
