@@ -1,4 +1,6 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { PageHandle } from '../../domain/page.ts'
+import { readPages } from '../../scripts/page-handles.ts'
 import {
   demoAdmin,
   goodPassword,
@@ -159,4 +161,23 @@ test('exam.md section 4: a lease is signed: one that was changed or made up is 4
     body: { code: 'platform.not_found' },
   })
   expect((await sitting.view()).state).toBe('in_progress')
+})
+
+describe('trust.md: who a page is for', () => {
+  const addressesFor = (audience: PageHandle['audience']): string[] =>
+    readPages().flatMap(({ path, handle }) => (handle.audience === audience ? [path.replace(/:\w+/g, 'x')] : []))
+
+  test.each(addressesFor('student'))('a visitor is asked to sign in before %s', async (path) => {
+    const { status, headers } = await visitors.anonymous.get(path)
+    expect([status, headers.get('location')]).toEqual([302, `/login?next=${encodeURIComponent(path)}`])
+  })
+
+  test('everyone but an administrator is sent away from every page of administrators', async () => {
+    for (const path of addressesFor('admin')) {
+      for (const visitor of [visitors.anonymous, visitors.other]) {
+        const { status, headers } = await visitor.get(path)
+        expect([path, status, headers.get('location')]).toEqual([path, 302, '/'])
+      }
+    }
+  })
 })
