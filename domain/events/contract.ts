@@ -22,8 +22,6 @@ export const eventPayloads = {
   'score.changed': z.strictObject({ taskId: id, testId: id }),
   /** Another version of a question's key holds. */
   'key.changed': z.strictObject({ questionId: id, questionVersionId: id, keyVersion: z.int() }),
-  /** Sessions of a user were ended, each named by its hash. */
-  'sessions.ended': z.strictObject({ userId: id, sessions: z.array(z.string().min(1).max(128)) }),
 } as const
 
 export type EventKind = keyof typeof eventPayloads

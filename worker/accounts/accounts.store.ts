@@ -1,6 +1,7 @@
 import { and, eq, lt, sql, type SQL } from 'drizzle-orm'
 import type { UserRecord } from '../../domain/accounts/contract.ts'
 import {
+  attempts,
   authAccounts,
   authSessions,
   authUsers,
@@ -92,3 +93,10 @@ export const deleteExpired = (db: Database, before: Date) =>
     db.delete(authVerifications).where(lt(authVerifications.expiresAt, before)),
     db.delete(emailTokens).where(lt(emailTokens.expiresAt, before.getTime())),
   ])
+
+/** The attempts of a student that are open, of whatever test. */
+export const listOpenAttempts = (db: Database, userId: string) =>
+  db
+    .select({ id: attempts.id })
+    .from(attempts)
+    .where(and(eq(attempts.userId, userId), eq(attempts.state, 'in_progress')))

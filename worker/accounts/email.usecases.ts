@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/language.ts'
-import { endSessionsInSittings } from '../attempts/sessions.usecases.ts'
+import { refuseEndedSessions } from './ended-sessions.ts'
 import type { Services, SignedIn } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { hashOf } from '../platform/hash.ts'
@@ -95,7 +95,7 @@ export const mailReset = async (services: Services, user: Owner, token: string):
 /** The password was set anew by a mailed code: the address is proven, and sessions and codes from before end. */
 export const afterReset = async (services: Services, user: Owner): Promise<void> => {
   try {
-    endSessionsInSittings(services, user.id, await store.verifyByReset(services.db, user.id, services.now()))
+    refuseEndedSessions(services, user.id, await store.verifyByReset(services.db, user.id, services.now()))
     await forgiveFailures(services, user)
     services.later(mailReplacementLink(services, user.id))
   } catch (error) {

@@ -4,7 +4,7 @@ import { deviceOf } from '../../domain/accounts/device.ts'
 import { emptyExamProfile, targetYearsAhead, type ExamProfile } from '../../domain/accounts/student-profile.ts'
 import { dateInIndia } from '../../domain/india.ts'
 import type { Language } from '../../domain/language.ts'
-import { endSessionsInSittings } from '../attempts/sessions.usecases.ts'
+import { refuseEndedSessions } from './ended-sessions.ts'
 import type { Services, SignedIn } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import { log } from '../platform/log.ts'
@@ -156,9 +156,9 @@ export const hasPassword = async (services: Services, uid: string): Promise<bool
 export const endSession = async (services: Services, uid: string, sessionId: string): Promise<void> => {
   const token = await store.deleteSession(services.db, uid, sessionId)
   if (token === undefined) throw notFound()
-  endSessionsInSittings(services, uid, [token])
+  refuseEndedSessions(services, uid, [token])
 }
 
 export const endOtherSessions = async (services: Services, uid: string, sessionId: string): Promise<void> => {
-  endSessionsInSittings(services, uid, await store.deleteOtherSessions(services.db, uid, sessionId))
+  refuseEndedSessions(services, uid, await store.deleteOtherSessions(services.db, uid, sessionId))
 }

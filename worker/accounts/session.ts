@@ -5,7 +5,7 @@ import { createMiddleware } from 'hono/factory'
 import type { Session, Viewer } from '../../domain/accounts/contract.ts'
 import type { AdminCheck } from '../../domain/accounts/second-factor.ts'
 import { languageKey, languageOf, storedLanguage, type Language } from '../../domain/language.ts'
-import { endSessionsInSittings } from '../attempts/sessions.usecases.ts'
+import { refuseEndedSessions } from './ended-sessions.ts'
 import { authOf, type AuthHooks } from './auth.ts'
 import type { AppEnv, Services } from '../platform/context.ts'
 import { needsSecondFactor } from '../platform/deployment.ts'
@@ -27,7 +27,7 @@ const hooks: AuthHooks = {
   signedIn: recordSignIn,
   resetAsked: mailReset,
   passwordReset: afterReset,
-  sessionEnded: (services, userId, token) => endSessionsInSittings(services, userId, [token]),
+  sessionEnded: (services, userId, token) => refuseEndedSessions(services, userId, [token]),
   linked: tellLinked,
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/language.ts'
-import { endSessionsInSittings } from '../attempts/sessions.usecases.ts'
+import { refuseEndedSessions } from '../accounts/ended-sessions.ts'
 import { openSittings } from '../attempts/personal.usecases.ts'
 import { certificateFilesOf } from '../courses/personal.usecases.ts'
 import type { Services, SignedIn } from '../platform/context.ts'
@@ -44,6 +44,6 @@ export const eraseAccount = async (
   const ended = await endAccount(db, { id, subject, uid, needs, taskId, now: services.now() })
   if (ended === null) return
   log('info', 'accounts.erasure_begun', { erasureId: id })
-  endSessionsInSittings(services, uid, ended)
+  refuseEndedSessions(services, uid, ended)
   await sendTask(services, taskId)
 }

@@ -10,5 +10,4 @@ export const eventHandlers: EventHandlers = {
   'result.released': {},
   'score.changed': {},
   'key.changed': {},
-  'sessions.ended': {},
 }

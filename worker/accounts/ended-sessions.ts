@@ -1,0 +1,35 @@
+import type { Services } from '../platform/context.ts'
+import { hashOf } from '../platform/hash.ts'
+import { log } from '../platform/log.ts'
+import { listOpenAttempts } from './accounts.store.ts'
+
+const tries = 3
+
+/**
+ * Makes a student's open attempts refuse sessions that were ended, by their tokens, so that a copied cookie and lease
+ * save nothing more. It does so after the reply: a sign-out neither waits for it nor fails with it.
+ */
+export const refuseEndedSessions = (services: Services, userId: string, tokens: string[]): void => {
+  if (tokens.length === 0) return
+  services.later(
+    tellAttempts(services, userId, tokens).catch((error: unknown) =>
+      log('error', 'accounts.sessions_not_ended', { userId }, error),
+    ),
+  )
+}
+
+const tellAttempts = async (services: Services, userId: string, tokens: string[]): Promise<void> => {
+  const [open, sessions] = await Promise.all([listOpenAttempts(services.db, userId), Promise.all(tokens.map(hashOf))])
+  await Promise.all(open.map(({ id }) => tellAttempt(services, id, sessions)))
+}
+
+/** Each try takes a new stub: one that has thrown is of no use. */
+const tellAttempt = async ({ env }: Services, attemptId: string, sessions: string[]): Promise<void> => {
+  for (let left = tries; left > 0; left -= 1) {
+    try {
+      return await env.ATTEMPTS.getByName(attemptId).endSessions(sessions)
+    } catch (error) {
+      if (left === 1) throw error
+    }
+  }
+}
