@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Response } from '../domain/attempts/contract.ts'
+import { compactResponses, compactScores } from '../domain/results/compact.ts'
 import * as schema from '../drizzle/schema/index.ts'
 import { seedAccounts } from '../drizzle/seed/accounts.ts'
 import { seedShiftGroups, seedTests, type SeedTest } from '../drizzle/seed/catalogue/index.ts'
@@ -32,7 +33,7 @@ const [{ id: uid, name }] = seedAccounts
 const demoStudent: SyntheticStudent = { uid, name, birthDate: '2003-04-12', category: 'ur', ability: 0.5 }
 const sharedShift = 'tst_ssc-cgl-shift-1'
 
-type Row = typeof schema.results.$inferInsert
+type Row = typeof schema.results.$inferInsert & { startedAt: number }
 
 /**
  * Makes past attempts of made-up students, labelled synthetic, so that ranks and charts of the demo have something to
@@ -53,8 +54,10 @@ export const seedPastAttempts = async (d1: D1Database, now: number): Promise<num
   }
   await inTransaction(db, [
     ...studentRows(made, now),
-    ...writesOf(rows).map((page) => resultRows(JSON.stringify(page))),
-    attemptRows,
+    ...writesOf(rows).flatMap((page) => {
+      const json = JSON.stringify(page)
+      return [resultRows(json), attemptRows(json)]
+    }),
     sql`
       INSERT INTO score_histogram (test_id, units, students)
       SELECT test_id, units, count(*) FROM results WHERE ranked = 1 AND ${isMade} GROUP BY test_id, units
@@ -112,6 +115,7 @@ const attemptsAt = async (
     return {
       attemptId: idAt('att', startedAt, random),
       userId: student.uid,
+      startedAt,
       testId: test.id,
       testVersionId: versionId,
       receipt: idAt('demo', startedAt, random),
@@ -123,8 +127,8 @@ const attemptsAt = async (
       keyRevision: revision,
       standing: validity,
       ranked: validity === 'counted',
-      responses,
-      scores,
+      responses: compactResponses(frozen.order, responses),
+      scores: compactScores(scores),
     }
   })
 }
@@ -174,9 +178,9 @@ const resultRows = (json: string) => sql`
 /** Receipts of the demo say that they are. */
 const isMade = sql`synthetic = 1 AND receipt LIKE 'demo_%'`
 
-/** The sittings that the results are of: as long as their questions took, and a minute for the rest. */
-const attemptRows = sql`
+/** The sittings that the results are of. */
+const attemptRows = (json: string) => sql`
   INSERT INTO attempts (id, user_id, test_id, test_version_id, state, started_at, submitted_at)
-  SELECT attempt_id, user_id, test_id, test_version_id, 'scored',
-    submitted_at - ${minute} - (SELECT coalesce(sum(value ->> 'ms'), 0) FROM json_each(responses)), submitted_at
-  FROM results WHERE ${isMade}`
+  SELECT value ->> 'attemptId', value ->> 'userId', value ->> 'testId', value ->> 'testVersionId', 'scored',
+    value ->> 'startedAt', value ->> 'submittedAt'
+  FROM json_each(${json})`

@@ -4,6 +4,7 @@ import { countEvidenceOf } from './attempts/evidence.task.ts'
 import { pushTest } from './attempts/test-push.ts'
 import { makeCertificate } from './courses/certificate.task.ts'
 import { makeDigest } from './current-affairs/digest.task.ts'
+import { compactResults } from './results/compaction.task.ts'
 import { rescore } from './results/rescoring.task.ts'
 import { normaliseGroup } from './results/shifts.usecases.ts'
 import { makeSolutionsPdf } from './results/solutions.usecases.ts'
@@ -24,4 +25,5 @@ export const taskRunners: TaskRunners = {
   certificate: makeCertificate,
   account_export: exportData,
   account_erasure: eraseData,
+  result_compaction: compactResults,
 }

@@ -1,8 +1,9 @@
-import type { Paper, Response } from '../attempts/contract.ts'
+import type { Paper } from '../attempts/contract.ts'
+import type { GivenResponse } from './contract.ts'
 import { countedSections } from './counted.ts'
 
 /** Left truly blank: neither an answer nor the option "not attempted". */
-export const isBlank = (response: Response | undefined): boolean => (response?.answer ?? null) === null
+export const isBlank = (response: GivenResponse | undefined): boolean => (response?.answer ?? null) === null
 
 /**
  * Whether more than so many percent of the questions asked were left truly blank (RPSC: over 10 % disqualifies).
@@ -10,7 +11,7 @@ export const isBlank = (response: Response | undefined): boolean => (response?.a
  */
 export const leftTooManyBlank = (
   paper: Pick<Paper, 'sections' | 'optionalTaken'>,
-  responses: readonly Response[],
+  responses: readonly GivenResponse[],
   taken: readonly string[],
   percent: number,
 ): boolean => {

@@ -1,10 +1,10 @@
 import { saysNotAttempted } from '../attempts/not-attempted.ts'
-import type { Paper, PaperQuestion, Response } from '../attempts/contract.ts'
+import type { Paper, PaperQuestion } from '../attempts/contract.ts'
 import type { QuestionKey } from '../questions/contract.ts'
 import type { Entered, Outcome } from '../questions/kinds/kind.ts'
 import { kindOf } from '../questions/kinds/registry.ts'
 import { isBlank } from './blanks.ts'
-import type { KeyOutcome, QuestionScore, ScoreTotals, Verdict } from './contract.ts'
+import type { GivenResponse, KeyOutcome, QuestionScore, ScoreTotals, Verdict } from './contract.ts'
 import { countedQuestions, countedSections } from './counted.ts'
 
 /** `alternatives` are the further keys of `any_of`. */
@@ -21,22 +21,22 @@ const scoreAnswer = (
   return outcomes.reduce((best, made) => (made.units > best.units ? made : best))
 }
 
-const isEvaluated = ({ status }: Response, reviewCounts: boolean): boolean =>
+const isEvaluated = ({ status }: GivenResponse, reviewCounts: boolean): boolean =>
   status === 'answered' || (status === 'answered_marked' && reviewCounts)
 
 /** The answer that is evaluated, or null: "not attempted" is none, and a mark for review may void one. */
-const evaluated = (response: Response | undefined, reviewCounts: boolean): Entered | null =>
+const evaluated = (response: GivenResponse | undefined, reviewCounts: boolean): Entered | null =>
   response && isEvaluated(response, reviewCounts) && !saysNotAttempted(response.answer) ? response.answer : null
 
 /** A true blank costs where the paper offers "not attempted" and the student did not say so (RPSC). */
-const skippedUnits = ({ marks }: PaperQuestion, { outcome }: Rubric, response: Response | undefined): number =>
+const skippedUnits = ({ marks }: PaperQuestion, { outcome }: Rubric, response: GivenResponse | undefined): number =>
   isBlank(response) && (outcome === 'normal' || outcome === 'any_of') ? 0 - (marks.blank ?? 0) : 0
 
 /** One question that counts, in units. Exact: integers all the way. */
 export const scoreQuestion = (
   question: PaperQuestion,
   rubric: Rubric,
-  response: Response | undefined,
+  response: GivenResponse | undefined,
   reviewCounts: boolean,
 ): QuestionScore => {
   const { outcome } = rubric
@@ -74,7 +74,7 @@ const uncounted = (questionId: string, remark: QuestionScore['remark']): Questio
 export const scorePaper = (
   paper: Paper,
   rubrics: ReadonlyMap<string, Rubric>,
-  responses: readonly Response[],
+  responses: readonly GivenResponse[],
   taken: readonly string[] = [],
 ): QuestionScore[] => {
   const byQuestion = new Map(responses.map((response) => [response.questionId, response]))

@@ -11,6 +11,7 @@ export const taskKinds = [
   'certificate',
   'account_export',
   'account_erasure',
+  'result_compaction',
 ] as const
 export type TaskKind = (typeof taskKinds)[number]
 
@@ -27,6 +28,7 @@ export const taskOwners: Record<TaskKind, 'student' | 'product'> = {
   certificate: 'student',
   account_export: 'student',
   account_erasure: 'product',
+  result_compaction: 'product',
 }
 
 export const taskStates = ['waiting', 'running', 'done', 'failed'] as const

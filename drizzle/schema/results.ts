@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { validities, type QuestionScore } from '../../domain/results/contract.ts'
-import type { IntegrityEntry, Response } from '../../domain/attempts/contract.ts'
+import type { StoredIntegrity, StoredResponses, StoredScores } from '../../domain/results/compact.ts'
+import { validities } from '../../domain/results/contract.ts'
 import { normalisers } from '../../domain/catalogue/contract.ts'
 import { bilingual, createdAt, flag, instant } from './columns.ts'
 
-/** The score of one sitting, in units (domain/results/marks.ts), with the answers it was made from. */
+/**
+ * The score of one sitting, in units (domain/results/marks.ts), with the answers it was made from, in the form of
+ * domain/results/compact.ts: at most 2 kB a row with its indexes. The whole log of the sitting is in R2.
+ */
 export const results = sqliteTable(
   'results',
   {
@@ -28,11 +31,11 @@ export const results = sqliteTable(
     /** Demo data: made up, and labelled so wherever it is shown. */
     synthetic: flag('synthetic').notNull().default(false),
     /** Leaving full screen and the window, as the student's own page told it. */
-    integrity: text('integrity', { mode: 'json' }).$type<IntegrityEntry[]>().notNull().default([]),
+    integrity: text('integrity', { mode: 'json' }).$type<StoredIntegrity>().notNull().default([]),
     /** Whether it counts for ranks: the first of a student in a test. */
     ranked: flag('ranked').notNull(),
-    responses: text('responses', { mode: 'json' }).$type<Response[]>().notNull(),
-    scores: text('scores', { mode: 'json' }).$type<QuestionScore[]>().notNull(),
+    responses: text('responses', { mode: 'json' }).$type<StoredResponses>().notNull(),
+    scores: text('scores', { mode: 'json' }).$type<StoredScores>().notNull(),
     createdAt: createdAt(),
   },
   (table) => [

@@ -5,12 +5,14 @@ import { attempts, demoCounts, entitlements, results, tests } from '../../drizzl
 import type { Bindings } from '../../worker/env.ts'
 import { accessToItems } from '../../worker/purchases/purchases.usecases.ts'
 import { freshKeysOf } from '../../worker/questions/keys.usecases.ts'
+import { paperOf } from '../../worker/questions/papers.usecases.ts'
 import { recordScores } from '../../worker/results/recording.store.ts'
 import { changeValidity } from '../../worker/results/recording.usecases.ts'
 import type { ResultsMessage } from '../../worker/results/results.queue.ts'
 import { readResult } from '../../worker/results/results.store.ts'
 import { resultExists } from '../../worker/results/results.usecases.ts'
 import { seeded } from '../support/random.ts'
+import { compactResponses, compactScores, responsesFrom, scoresFrom } from '../../domain/results/compact.ts'
 import { units as unitsIn } from '../../domain/results/marks.ts'
 import { barsOf, countedBars, deliver, newTest, nextAttemptId, resultsOf, submission, unitsOf } from './scored.ts'
 import { db, env, event, logged, mock, newRunning, prepareDatabase, servicesAt, unique } from './support.ts'
@@ -79,10 +81,9 @@ describe('outbox', () => {
       lateSynced: 0,
       ranked: true,
     })
-    expect(row?.scores.filter(({ verdict }) => verdict === 'correct').map(({ questionId }) => questionId)).toEqual([
-      one,
-    ])
-    expect(row?.scores).toHaveLength(20)
+    const scores = scoresFrom(questionIds, row?.scores ?? [])
+    expect(scores.filter(({ verdict }) => verdict === 'correct').map(({ questionId }) => questionId)).toEqual([one])
+    expect(scores).toHaveLength(20)
   })
 })
 
@@ -172,7 +173,9 @@ describe('consumer', () => {
     const last = [...Map.groupBy(all, ({ attemptId }) => attemptId)].map(([, [...same]]) =>
       same.toSorted((one, other) => other.closing - one.closing).at(0),
     )
-    expect(new Map(rows.map((row) => [row.attemptId, [row.closing, row.receipt, row.responses.length]]))).toEqual(
+    const { order } = await paperOf(servicesAt(), sat.versionId)
+    const answered = ({ responses }: (typeof rows)[number]) => responsesFrom(order, responses).length
+    expect(new Map(rows.map((row) => [row.attemptId, [row.closing, row.receipt, answered(row)]]))).toEqual(
       new Map(last.map((each) => [each?.attemptId, [each?.closing, each?.receipt, each?.responses.length]])),
     )
     const firstOf = new Map(
@@ -290,7 +293,17 @@ describe('consumer', () => {
     const sat = await newTest()
     const first = await submission(sat, unique('user'), 2)
     await db.update(tests).set({ keyRevision: 5 }).where(eq(tests.id, sat.testId))
-    const stale = { ...first, units: 1, tieKey: '', keyRevision: 4, validity: 'counted' as const, scores: [] }
+    const { order } = await paperOf(servicesAt(), sat.versionId)
+    const stale = {
+      ...first,
+      units: 1,
+      tieKey: '',
+      keyRevision: 4,
+      validity: 'counted' as const,
+      responses: compactResponses(order, first.responses),
+      scores: compactScores([]),
+      integrity: '',
+    }
     expect(await recordScores(servicesAt().db, [stale])).toEqual(new Set())
     expect(await resultsOf(sat.testId)).toEqual([])
     await deliver([first])

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ResponseEvent } from '../../domain/attempts/contract.ts'
+import { responsesFrom, type StoredResponses } from '../../domain/results/compact.ts'
 import type { Told } from './kill-hall.ts'
 import { sittingsOnDisk } from './objects.ts'
 import type { Product } from './product.ts'
 
-type ResultRow = { attempt_id: string; receipt: string; closed_by: string; responses: string }
+type ResultRow = { attempt_id: string; receipt: string; closed_by: string; responses: string; paper: string }
 
 /** The newest acknowledged event of each question; `ms` of every event is its number. */
 const newestOf = (events: ResponseEvent[]): Map<string, ResponseEvent> =>
@@ -12,7 +13,12 @@ const newestOf = (events: ResponseEvent[]): Map<string, ResponseEvent> =>
 
 const resultsOf = (product: Product, testIds: string[]): Promise<ResultRow[]> =>
   product.query<ResultRow>(
-    `SELECT attempt_id, receipt, closed_by, responses FROM results WHERE test_id IN (${testIds.map((id) => `'${id}'`).join()})`,
+    `SELECT attempt_id, receipt, closed_by, responses, (
+       SELECT json_group_array(question_id) FROM (
+         SELECT question_versions.question_id FROM test_questions
+         JOIN question_versions ON question_versions.id = test_questions.question_version_id
+         WHERE test_questions.test_version_id = results.test_version_id ORDER BY test_questions.position)) AS paper
+     FROM results WHERE test_id IN (${testIds.map((id) => `'${id}'`).join()})`,
   )
 
 /** Waits until every sitting is scored, and tells how many are. */
@@ -31,7 +37,7 @@ const faultOf = (rows: ResultRow[], { sitting, acknowledged, receipt }: Told): s
   if (!row || rows.length !== 1) return [`${sitting.attemptId} has ${rows.length} results`]
   if (receipt !== null && row.receipt !== receipt) return [`${sitting.attemptId} has another receipt than it was told`]
   if (receipt === null && row.closed_by !== 'time') return [`${sitting.attemptId} was not ended by time`]
-  const scored = JSON.parse(row.responses) as { questionId: string; ms: number }[]
+  const scored = responsesFrom(JSON.parse(row.paper) as string[], JSON.parse(row.responses) as StoredResponses)
   const newest = newestOf(acknowledged)
   const same = scored.length === newest.size && scored.every(({ questionId, ms }) => newest.get(questionId)?.seq === ms)
   return same ? [] : [`${sitting.attemptId} was scored on other answers than were acknowledged`]

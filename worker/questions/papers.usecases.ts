@@ -15,6 +15,8 @@ export type QuestionFacts = { topic: string; difficulty: 'easy' | 'medium' | 'ha
 
 export type FrozenPaper = {
   paper: Paper
+  /** Its questions by id, in order: the places by which results keep them (domain/results/compact.ts). */
+  order: string[]
   facts: Map<string, QuestionFacts>
   judging: Judging
   /** What a candidate with a scribe has for a section, milliseconds, where it is another time. */
@@ -82,5 +84,6 @@ export const paperOf = (services: Services, versionId: string): Promise<FrozenPa
       head.pattern,
       sections.map(({ position, presetSectionId }) => ({ id: `s${position}`, presetSectionId })),
     )
-    return { paper, facts, judging, scribeMs: scribeTimes(head.pattern, sections), seriesId: head.seriesId }
+    const order = paper.questions.map(({ id }) => id)
+    return { paper, order, facts, judging, scribeMs: scribeTimes(head.pattern, sections), seriesId: head.seriesId }
   })

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import type { Response } from '../../domain/attempts/contract.ts'
+import type { StoredResponses } from '../../domain/results/compact.ts'
 import { normalisedScores, results, scoreChanges, tasks } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
@@ -60,7 +60,7 @@ export type Anonymous = {
   userId: string
   receipt: string
   tieKey: string
-  responses: Response[]
+  responses: StoredResponses
 }
 
 /**

@@ -1,12 +1,13 @@
-import type { IntegrityEntry, Response } from '../../domain/attempts/contract.ts'
+import type { IntegrityEntry } from '../../domain/attempts/contract.ts'
 import { releasedFrom } from '../../domain/catalogue/window.ts'
-import type { QuestionScore, Validity } from '../../domain/results/contract.ts'
+import { integrityFrom, responsesFrom, scoresFrom, type StoredResponses } from '../../domain/results/compact.ts'
+import type { GivenResponse, QuestionScore, Validity } from '../../domain/results/contract.ts'
 import { withoutPerson } from '../../domain/results/tie-break.ts'
 import { releaseOf } from '../catalogue/catalogue.usecases.ts'
 import { deleteFolder } from '../files/files.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
-import { paperOf } from '../questions/papers.usecases.ts'
+import { paperOf, type FrozenPaper } from '../questions/papers.usecases.ts'
 import * as store from './personal.store.ts'
 import { folderOf } from './solutions.usecases.ts'
 
@@ -16,7 +17,7 @@ export type OwnResult = {
   submittedAt: number
   closedBy: 'student' | 'time'
   standing: Validity
-  responses: Response[]
+  responses: GivenResponse[]
   integrity: IntegrityEntry[]
   /** Units (domain/results/marks.ts). */
   score?: {
@@ -35,20 +36,25 @@ export const ownResults = async (
   attemptIds: readonly string[],
 ): Promise<Map<string, OwnResult>> => {
   const rows = await store.resultsOfAttempts(services.db, userId, attemptIds)
-  const isOut = await releasedTests(services, [...new Set(rows.map(({ testId }) => testId))])
-  const [normalised, changes] = await Promise.all([
+  const [isOut, papers, normalised, changes] = await Promise.all([
+    releasedTests(services, [...new Set(rows.map(({ testId }) => testId))]),
+    Promise.all(rows.map(({ testVersionId }) => paperIfThere(services, testVersionId))),
     store.normalisedOf(services.db, attemptIds),
     store.changesOf(services.db, attemptIds),
   ])
   const own = <Row extends { attemptId: string }>(of: readonly Row[], id: string) =>
     of.filter(({ attemptId }) => attemptId === id).map(({ attemptId: _attemptId, ...row }) => row)
   return new Map(
-    rows.map(({ attemptId, testId, units, ranked, scores, ...row }) => {
-      const { receipt, submittedAt, closedBy, standing, responses, integrity } = row
+    rows.map(({ attemptId, testId, units, ranked, ...row }, index) => {
+      const { receipt, submittedAt, closedBy, standing } = row
+      const order = papers[index]?.order ?? []
+      const responses = responsesFrom(order, row.responses)
+      const integrity = integrityFrom(row.integrity)
       const result: OwnResult = { receipt, submittedAt, closedBy, standing, responses, integrity }
       if (!isOut.has(testId) || standing === 'invalidated' || standing === 'withdrawn') return [attemptId, result]
+      const questions = papers[index] ? scoresFrom(order, row.scores) : []
       const parts = { normalised: own(normalised, attemptId), changes: own(changes, attemptId) }
-      return [attemptId, { ...result, score: { units, ranked, questions: scores, ...parts } }]
+      return [attemptId, { ...result, score: { units, ranked, questions, ...parts } }]
     }),
   )
 }
@@ -81,8 +87,7 @@ export const eraseResults = async (services: Services, userId: string, limit: nu
         userId: `gone_${services.newToken()}`,
         receipt: `gone_${services.newToken()}`,
         tieKey: await tieKeyWithoutPerson(services, testVersionId, tieKey),
-        // When each answer was given tells more of a person than of a question.
-        responses: responses.map((response) => ({ ...response, at: 0 })),
+        responses: withoutTimes(responses),
       })),
   )
   const gone = rows.filter(({ ranked }) => !ranked).map(({ attemptId }) => attemptId)
@@ -93,11 +98,20 @@ export const eraseResults = async (services: Services, userId: string, limit: nu
 /** Of a paper that is not there any more nothing can tell which part is the person's: all of it goes. */
 const tieKeyWithoutPerson = async (services: Services, testVersionId: string, tieKey: string): Promise<string> => {
   if (tieKey === '') return tieKey
+  const frozen = await paperIfThere(services, testVersionId)
+  return frozen ? withoutPerson(frozen.judging.tieRules, tieKey) : ''
+}
+
+/** When each answer was given tells more of a person than of a question: compact responses do not have it. */
+const withoutTimes = (stored: StoredResponses): StoredResponses =>
+  Array.isArray(stored) ? stored.map((response) => ({ ...response, at: 0 })) : stored
+
+/** Null where there is no such version any more. */
+const paperIfThere = async (services: Services, versionId: string): Promise<FrozenPaper | null> => {
   try {
-    const { judging } = await paperOf(services, testVersionId)
-    return withoutPerson(judging.tieRules, tieKey)
+    return await paperOf(services, versionId)
   } catch (error) {
-    if (error instanceof AppError && error.status === 404) return ''
+    if (error instanceof AppError && error.status === 404) return null
     throw error
   }
 }

@@ -1,16 +1,19 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { QuestionScore, Validity } from '../../domain/results/contract.ts'
+import type { CompactIntegrity, CompactResponses, CompactScores } from '../../domain/results/compact.ts'
+import type { Validity } from '../../domain/results/contract.ts'
 import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import type { SubmissionMessage } from './results.queue.ts'
 
 /** A scored closing of a sitting, with the revision of the keys it was scored with. */
-export type Scored = Omit<SubmissionMessage, 'kind' | 'sections'> & {
+export type Scored = Omit<SubmissionMessage, 'kind' | 'sections' | 'responses' | 'integrity'> & {
   units: number
   tieKey: string
   keyRevision: number
   validity: Validity
-  scores: QuestionScore[]
+  responses: CompactResponses
+  scores: CompactScores
+  integrity: CompactIntegrity
 }
 
 type Place = { userId: string; testId: string }

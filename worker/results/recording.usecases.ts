@@ -1,5 +1,6 @@
 import { leftTooManyBlank } from '../../domain/results/blanks.ts'
-import type { Validity } from '../../domain/results/contract.ts'
+import { compactIntegrity, compactResponses, compactScores } from '../../domain/results/compact.ts'
+import type { GivenResponse, QuestionScore, Validity } from '../../domain/results/contract.ts'
 import { scorePaper } from '../../domain/results/scoring.ts'
 import { tieKeyOf } from '../../domain/results/tie-break.ts'
 import type { Services } from '../platform/context.ts'
@@ -13,8 +14,8 @@ import type { SubmissionMessage } from './results.queue.ts'
 import { findResult } from './results.store.ts'
 
 /** What a sitting holds that its score is made of. */
-export type Sat = Pick<SubmissionMessage, 'responses' | 'sections'>
-export type Judged = Pick<Scored, 'units' | 'tieKey' | 'scores' | 'validity'>
+export type Sat = { responses: readonly GivenResponse[]; sections: string[] }
+export type Judged = Pick<Scored, 'units' | 'tieKey' | 'validity'> & { scores: QuestionScore[] }
 type Person = { name: string | null; birthDate: string | null }
 
 const nobody: Person = { name: null, birthDate: null }
@@ -111,11 +112,19 @@ export const recordSubmissions = async (
   const gone = await forget(services, all.filter(isGone))
   const scored: Scored[] = []
   for (const submission of newest) {
-    const { kind: _kind, sections: _sections, ...row } = submission
+    const { kind: _kind, sections: _sections, responses, integrity, ...row } = submission
     try {
       const frozen = await paperOf(services, row.testVersionId)
       const { revision, keys } = await keysOf(services, row.testVersionId, revisions.get(row.testId) ?? 0)
-      scored.push({ ...row, keyRevision: revision, ...judge(frozen, keys, submission, persons.get(row.userId)) })
+      const judged = judge(frozen, keys, submission, persons.get(row.userId))
+      scored.push({
+        ...row,
+        ...judged,
+        keyRevision: revision,
+        responses: compactResponses(frozen.order, responses),
+        scores: compactScores(judged.scores),
+        integrity: compactIntegrity(integrity),
+      })
     } catch (error) {
       log('error', 'results.scoring_failed', { attemptId: row.attemptId }, error)
     }

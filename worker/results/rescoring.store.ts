@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt, lte, sql, type SQL } from 'drizzle-orm'
-import type { QuestionScore } from '../../domain/results/contract.ts'
+import type { CompactScores } from '../../domain/results/compact.ts'
 import { results, scoreChanges, users } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
@@ -51,7 +51,7 @@ export type Rescored = Pick<ResultRow, 'attemptId' | 'userId' | 'testId' | 'clos
   beforeUnits: number
   units: number
   tieKey: string
-  scores: QuestionScore[]
+  scores: CompactScores
 }
 
 /** Whose score changes, and how. */

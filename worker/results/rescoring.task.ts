@@ -1,3 +1,4 @@
+import { compactScores, responsesFrom, scoresFrom } from '../../domain/results/compact.ts'
 import { takenFrom } from '../../domain/results/counted.ts'
 import { shiftGroupOf } from '../catalogue/shifts.usecases.ts'
 import type { Services } from '../platform/context.ts'
@@ -120,9 +121,10 @@ const rescoreRows = async (
     const frozen = await paperOf(services, row.testVersionId)
     const current = await keysOf(services, row.testVersionId, revision)
     if (current.revision !== revision) throw new Error('The keys were changed in the middle of a page.')
-    const sections = takenFrom(frozen.paper.sections, row.scores)
+    const sections = takenFrom(frozen.paper.sections, scoresFrom(frozen.order, row.scores))
     const keys = overlay ? overlay(current.keys) : current.keys
-    const { attemptId, userId, testId, closing, keyRevision, units: beforeUnits, responses } = row
+    const { attemptId, userId, testId, closing, keyRevision, units: beforeUnits } = row
+    const responses = responsesFrom(frozen.order, row.responses)
     const made = judge(frozen, keys, { responses, sections }, persons.get(userId))
     rescored.push({
       attemptId,
@@ -133,7 +135,7 @@ const rescoreRows = async (
       beforeUnits,
       units: made.units,
       tieKey: made.tieKey,
-      scores: made.scores,
+      scores: compactScores(made.scores),
     })
   }
   return rescored

@@ -1,10 +1,12 @@
 import { drizzle } from 'drizzle-orm/d1'
-import type { DemoAnswers, Response } from '../../domain/attempts/contract.ts'
+import type { DemoAnswers } from '../../domain/attempts/contract.ts'
 import { lastDeadline, releasedFrom } from '../../domain/catalogue/window.ts'
+import { integrityFrom, responsesFrom, scoresFrom } from '../../domain/results/compact.ts'
 import type {
   AttemptResult,
   AttemptSummary,
   DemoResult,
+  GivenResponse,
   QuestionScore,
   ResultQuestion,
   ScoreChange,
@@ -107,7 +109,8 @@ export const readResultOf = async (
   const { standing: validity } = result
   if (isVoid(validity)) return { ...head, state: 'void', validity, reason: standing.reason }
   const { keys } = await keysOf(services, result.testVersionId, standing.keyRevision)
-  const explained = explain(frozen, keys, result.responses, result.scores)
+  const responses = responsesFrom(frozen.order, result.responses)
+  const explained = explain(frozen, keys, responses, scoresFrom(frozen.order, result.scores))
   const { qualifying, cutOffs } = frozen.judging
   return {
     ...head,
@@ -120,7 +123,7 @@ export const readResultOf = async (
     standing: result.ranked && !qualifying ? standingOfRow(row, frozen) : null,
     cutOffs: cutOffStates(cutOffs, standing.category, explained.totals, explained.sections),
     changes: row.changes.map(asChange),
-    integrity: result.integrity,
+    integrity: integrityFrom(result.integrity),
     bookmarked: row.bookmarked,
   }
 }
@@ -166,7 +169,7 @@ export const refuseBefore = (
 const explain = (
   frozen: FrozenPaper,
   keys: FrozenKeys['keys'],
-  responses: Response[],
+  responses: readonly GivenResponse[],
   scores: QuestionScore[],
 ): DemoResult => {
   const { paper } = frozen
@@ -209,9 +212,12 @@ const explain = (
 }
 
 /** The demo test's score: made from what the browser sends, stored nowhere. */
-export const scoreDemo = async (services: Services, versionId: string, answers: DemoAnswers): Promise<DemoResult> => {
+export const scoreDemo = async (
+  services: Services,
+  versionId: string,
+  { responses }: DemoAnswers,
+): Promise<DemoResult> => {
   const [frozen, { keys }] = await Promise.all([paperOf(services, versionId), freshKeysOf(services, versionId)])
-  const responses = answers.responses.map((response) => ({ ...response, at: 0 }))
   const result = explain(frozen, keys, responses, scorePaper(frozen.paper, keys, responses))
   const finished = services.env.RESULTS_QUEUE.send({ kind: 'demo', at: services.now() })
   services.later(finished.catch((error: unknown) => log('warn', 'results.demo_unsent', {}, error)))

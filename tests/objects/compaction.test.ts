@@ -1,0 +1,150 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { responseStatuses, type Response } from '../../domain/attempts/contract.ts'
+import { compactIntegrity, integrityFrom, responsesFrom, scoresFrom } from '../../domain/results/compact.ts'
+import { questionVersions, results, tasks, testQuestions, testSections } from '../../drizzle/schema/index.ts'
+import { paperOf } from '../../worker/questions/papers.usecases.ts'
+import { readLong, rewriteLong } from '../../worker/results/compaction.store.ts'
+import { compactResults } from '../../worker/results/compaction.task.ts'
+import { listMyResults, readResultOf } from '../../worker/results/results.usecases.ts'
+import { seeded } from '../support/random.ts'
+import { deliver, newTest, resultsOf, submission } from './scored.ts'
+import { chosen, db, env, prepareDatabase, servicesAt, unique } from './support.ts'
+
+beforeAll(prepareDatabase)
+
+/** A test of so many multiple choice questions of the demo's bank, a sitting that opened all of them. */
+const longSitting = async (questions: number) => {
+  const sat = await newTest()
+  const section = await db
+    .select()
+    .from(testSections)
+    .where(eq(testSections.testVersionId, sat.versionId))
+    .limit(1)
+    .get()
+  await db.delete(testQuestions).where(eq(testQuestions.testVersionId, sat.versionId))
+  const bank = await db
+    .selectDistinct({ id: questionVersions.id, questionId: questionVersions.questionId })
+    .from(questionVersions)
+    .where(and(eq(questionVersions.kind, 'mcq'), isNull(questionVersions.passageVersionId)))
+    .limit(questions)
+  const items = [...new Map(bank.map((item) => [item.questionId, item])).values()]
+  for (const [position, { id: questionVersionId }] of items.entries())
+    await db
+      .insert(testQuestions)
+      .values({ testVersionId: sat.versionId, sectionPosition: section?.position ?? 1, position, questionVersionId })
+  const random = seeded(8)
+  const responses = items.map(({ questionId }, index): Response => {
+    const status = responseStatuses[Math.floor(random() * 4)] ?? 'answered'
+    const answer = status.startsWith('answered') ? chosen('abcd'.charAt(Math.floor(random() * 4))) : null
+    return { questionId, answer, status, at: 1_795_000_000_000 + 40_000 * index, ms: Math.floor(random() * 120_000) }
+  })
+  const integrity = [1, 2, 3].map((minute) => ({
+    kind: 'window_left' as const,
+    at: 1_795_000_000_000 + 60_000 * minute,
+    ms: 4_321 * minute,
+  }))
+  const message = await submission(sat, unique('a-user-id-of-32-letters-'), 0, { responses, integrity })
+  await deliver([message])
+  return { ...sat, message, questions: items.length }
+}
+
+const indexed = `
+  attempt_id || receipt || user_id || test_id || user_id || test_id || submitted_at || test_id || units || tie_key ||
+  test_id || attempt_id`
+const columns = `
+  attempt_id || user_id || test_id || test_version_id || receipt || submitted_at || closed_by || late_synced || units ||
+  tie_key || closing || key_revision || standing || synthetic || integrity || ranked || responses || scores || created_at`
+
+/** Bytes of a row and of its places in six indexes, with the headers of records. */
+const bytesOf = async (testId: string): Promise<number> =>
+  (await env.DB.prepare(
+    `SELECT max(octet_length(${columns}) + octet_length(${indexed}) + 40 + 6 * 12) AS bytes FROM results WHERE test_id = ?`,
+  )
+    .bind(testId)
+    .first<number>('bytes')) ?? 0
+
+/** Puts results into the form from before. */
+const lengthen = async (testId: string) => {
+  for (const row of await resultsOf(testId)) {
+    const { order } = await paperOf(servicesAt(), row.testVersionId)
+    await db
+      .update(results)
+      .set({
+        responses: responsesFrom(order, row.responses).map((response, index) => ({
+          ...response,
+          at: 1_795_000_000_000 + index,
+        })),
+        scores: scoresFrom(order, row.scores),
+        integrity: integrityFrom(row.integrity),
+      })
+      .where(eq(results.attemptId, row.attemptId))
+  }
+}
+
+const task = {
+  id: 'tsk_compaction',
+  kind: 'result_compaction' as const,
+  state: 'running' as const,
+  userId: null,
+  input: {},
+  output: null,
+  done: 0,
+  total: null,
+  createdAt: 1,
+  updatedAt: 1,
+}
+
+const runTask = async () => {
+  let step: { cursor: string | null; done: number } = { cursor: null, done: 0 }
+  do step = await compactResults(servicesAt(), { ...task, ...step })
+  while (step.cursor !== null)
+}
+
+describe('architecture.md: the database keeps at most 2 kB a result', () => {
+  test.each([100, 200])('a result of %i questions, all opened, is within it', async (questions) => {
+    const sitting = await longSitting(questions)
+    expect(sitting.questions).toBe(questions)
+    expect(await bytesOf(sitting.testId)).toBeLessThanOrEqual(2_000)
+  })
+
+  test('results from before are read as they are, and read the same once the task has gone through them', async () => {
+    const { testId, message } = await longSitting(100)
+    const services = servicesAt()
+    const read = () => readResultOf(services, message.userId, message.attemptId)
+    const compact = await read()
+    await lengthen(testId)
+    const at = services.now()
+    expect({ ...(await read()), serverNow: at }).toEqual({ ...compact, serverNow: at })
+
+    await runTask()
+    expect({ ...(await read()), serverNow: at }).toEqual({ ...compact, serverNow: at })
+    const [row] = await resultsOf(testId)
+    expect(Array.isArray(row?.responses)).toBe(false)
+    expect(row?.integrity).toBe(compactIntegrity(message.integrity))
+    expect(await listMyResults(services, message.userId, testId)).toHaveLength(1)
+  })
+
+  test('a result that is scored anew while the task reads it is left to another try', async () => {
+    const { testId, message } = await longSitting(100)
+    await lengthen(testId)
+    const [row] = (await readLong(db, '', 1_000)).filter(({ attemptId }) => attemptId === message.attemptId)
+    if (!row) throw new Error('The result is not there.')
+    await db.update(results).set({ keyRevision: 7 }).where(eq(results.attemptId, message.attemptId))
+    const compact = { responses: { answers: [], states: '', ms: '' }, scores: { outcomes: [], of: '' }, integrity: '' }
+    expect(await rewriteLong(db, [{ ...row, ...compact }])).toBe(0)
+    expect(Array.isArray((await resultsOf(testId))[0]?.responses)).toBe(true)
+    await runTask()
+    expect(Array.isArray((await resultsOf(testId))[0]?.responses)).toBe(false)
+  })
+
+  test('the migration makes the task where there are results, and in an empty database none', async () => {
+    const [migration] = env.MIGRATIONS.filter(({ name }) => name.includes('start_result_compaction'))
+    const id = 'tsk_result-compaction'
+    expect(await db.select().from(tasks).where(eq(tasks.id, id))).toEqual([])
+    await longSitting(100)
+    for (const query of migration?.queries ?? []) await env.DB.prepare(query).run()
+    expect(await db.select().from(tasks).where(eq(tasks.id, id))).toMatchObject([{ state: 'waiting', input: {} }])
+    await db.delete(tasks).where(eq(tasks.id, id))
+  })
+})

@@ -1,0 +1,43 @@
+import { and, asc, gt, sql } from 'drizzle-orm'
+import type { CompactIntegrity, CompactResponses, CompactScores } from '../../domain/results/compact.ts'
+import { results } from '../../drizzle/schema/index.ts'
+import type { Database } from '../platform/context.ts'
+import { inTransaction } from '../platform/transaction.ts'
+
+/** Results after an attempt whose responses are still a list, in the order of their ids. */
+export const readLong = (db: Database, after: string, limit: number) =>
+  db
+    .select({
+      attemptId: results.attemptId,
+      testVersionId: results.testVersionId,
+      closing: results.closing,
+      keyRevision: results.keyRevision,
+      responses: results.responses,
+      scores: results.scores,
+      integrity: results.integrity,
+    })
+    .from(results)
+    .where(and(gt(results.attemptId, after), sql`json_type(${results.responses}) = 'array'`))
+    .orderBy(asc(results.attemptId))
+    .limit(limit)
+
+export type LongRow = Awaited<ReturnType<typeof readLong>>[number]
+
+export type CompactRow = Pick<LongRow, 'attemptId' | 'closing' | 'keyRevision'> & {
+  responses: CompactResponses
+  scores: CompactScores
+  integrity: CompactIntegrity
+}
+
+/** Writes rows that are as they were read, and returns how many. */
+export const rewriteLong = async (db: Database, rows: readonly CompactRow[]): Promise<number> => {
+  const [written] = await inTransaction(db, [
+    sql`
+      UPDATE results SET responses = made.value -> 'responses', scores = made.value -> 'scores',
+        integrity = made.value -> 'integrity'
+      FROM json_each(${JSON.stringify(rows)}) AS made
+      WHERE results.attempt_id = made.value ->> 'attemptId' AND results.closing = made.value ->> 'closing'
+        AND results.key_revision = made.value ->> 'keyRevision'`,
+  ])
+  return written?.meta.changes ?? 0
+}

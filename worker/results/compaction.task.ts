@@ -1,0 +1,41 @@
+import {
+  compactIntegrity,
+  compactResponses,
+  compactScores,
+  integrityFrom,
+  responsesFrom,
+  scoresFrom,
+} from '../../domain/results/compact.ts'
+import type { Services } from '../platform/context.ts'
+import { paperOf } from '../questions/papers.usecases.ts'
+import type { TaskRunner } from '../tasks/task.ts'
+import { readLong, rewriteLong, type CompactRow, type LongRow } from './compaction.store.ts'
+
+const pageSize = 100
+
+/**
+ * Gives results from before they were compact the form of domain/results/compact.ts, a page a step. The migration
+ * `start_result_compaction` makes the task where there are any results.
+ */
+export const compactResults: TaskRunner<Record<string, never>, { compacted: number }> = async (services, task) => {
+  const page = await readLong(services.db, task.cursor ?? '', pageSize)
+  const rows = await Promise.all(page.map((row) => compact(services, row)))
+  // A row that was scored anew in the meantime is read again.
+  if ((await rewriteLong(services.db, rows)) < rows.length) throw new Error('A result was changed in between.')
+  const done = task.done + page.length
+  const cursor = page.length === pageSize ? (page.at(-1)?.attemptId ?? null) : null
+  return { done, total: cursor === null ? done : null, cursor, output: { compacted: done } }
+}
+
+const compact = async (
+  services: Services,
+  { responses, scores, integrity, testVersionId, ...row }: LongRow,
+): Promise<CompactRow> => {
+  const { order } = await paperOf(services, testVersionId)
+  return {
+    ...row,
+    responses: compactResponses(order, responsesFrom(order, responses)),
+    scores: compactScores(scoresFrom(order, scores)),
+    integrity: compactIntegrity(integrityFrom(integrity)),
+  }
+}
