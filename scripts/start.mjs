@@ -1,4 +1,6 @@
-import { prepare, run } from './prepare.mjs'
+import { join } from 'node:path'
+import { prepare, root, run } from './prepare.mjs'
 
-prepare()
-run('scripts/start.ts')
+prepare('start')
+// Node keeps what it compiled of the packages, which is most of the time of a second start.
+run('scripts/start.ts', [], { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled') })

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { resolve } from 'node:path'
 import { ensureBuild } from './build.ts'
 import { startIdentityProvider } from './identity-provider.ts'
@@ -29,6 +30,8 @@ const main = async (): Promise<void> => {
   console.log(
     `\nTaiyari is at ${served.url}${isLoopback(host) ? `\nMail that it sends is at ${served.url}/dev/mailbox` : ''}\nState is in ${shownPath(stateDir)}. Stop with Ctrl-C.`,
   )
+  // Now, since not every end of the process lets Node write it.
+  flushCompileCache()
 }
 
 main().catch((error: unknown) => {
