@@ -1,5 +1,5 @@
+import { chosenOf, notAttemptedId, rowsOf, typedOf } from '../questions/kinds/entered.ts'
 import type { Answer } from './contract.ts'
-import { notAttemptedId } from './not-attempted.ts'
 
 const letterOf = (index: number): string => String.fromCharCode(65 + index)
 
@@ -15,11 +15,10 @@ const rowsText = (rows: Readonly<Record<string, readonly string[]>>): string =>
  * what goes with it. `notAttempted` stands for the option of that name; null where there is no answer.
  */
 export const answerText = (answer: Answer, optionIds: readonly string[], notAttempted: string): string | null => {
-  if (answer === null) return null
-  if ('value' in answer) return answer.value
-  if ('rows' in answer) return rowsText(answer.rows) || null
+  const chosen = chosenOf(answer)
+  if (chosen.length === 0) return typedOf(answer) ?? (rowsText(rowsOf(answer)) || null)
   return optionIds
-    .flatMap((id, index) => (answer.optionIds.includes(id) ? [letterOf(index)] : []))
-    .concat(answer.optionIds.includes(notAttemptedId) ? [notAttempted] : [])
+    .flatMap((id, index) => (chosen.includes(id) ? [letterOf(index)] : []))
+    .concat(chosen.includes(notAttemptedId) ? [notAttempted] : [])
     .join(', ')
 }

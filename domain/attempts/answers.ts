@@ -1,15 +1,12 @@
 import type { PaperQuestion, ResponseEvent } from './contract.ts'
 import { kindOf, type Spec } from '../questions/kinds/registry.ts'
-import { notAttemptedId } from './not-attempted.ts'
 
 /** What an answer to a question may name, by the rules of its kind. */
 export type AnswerSpec = Spec
 
 const specOf = (question: PaperQuestion): AnswerSpec => {
-  const spec = { ...kindOf(question.kind).specOf(question), kind: question.kind } as AnswerSpec
-  return question.marks.blank !== undefined && 'optionIds' in spec
-    ? { ...spec, optionIds: [...spec.optionIds, notAttemptedId] }
-    : spec
+  const { kind, marks } = question
+  return { ...kindOf(kind).specOf(question, marks.blank !== undefined), kind } as AnswerSpec
 }
 
 export const answerSpecs = (questions: PaperQuestion[]): Record<string, AnswerSpec> =>

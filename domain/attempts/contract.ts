@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { languages, type Language } from '../language.ts'
-import type { Entered, Marks } from '../questions/kinds/kind.ts'
+import type { Entered } from '../questions/kinds/entered.ts'
+import type { Marks } from '../questions/kinds/kind.ts'
 import type { Body } from '../questions/kinds/registry.ts'
 import type { PassageKind } from '../questions/contract.ts'
 import type { Bilingual } from '../questions/text.ts'

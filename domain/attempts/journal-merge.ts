@@ -1,4 +1,5 @@
 import { foldActs } from './acts.ts'
+import { chosenOf } from '../questions/kinds/entered.ts'
 import type { Answer, Response, ResponseEvent } from './contract.ts'
 
 /** How many events one batch may hold: the contract's limit. */
@@ -57,8 +58,8 @@ export const mergeResponses = (
 
 /** Whether two answers say the same; the order of the options chosen does not matter. */
 export const sameAnswer = (first: Answer, second: Answer): boolean => {
-  if (first && second && 'optionIds' in first && 'optionIds' in second) {
-    return [...first.optionIds].sort().join() === [...second.optionIds].sort().join()
-  }
-  return JSON.stringify(first) === JSON.stringify(second)
+  const [one, other] = [chosenOf(first), chosenOf(second)]
+  return one.length > 0 && other.length > 0
+    ? one.toSorted().join() === other.toSorted().join()
+    : JSON.stringify(first) === JSON.stringify(second)
 }

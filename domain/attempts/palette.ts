@@ -1,5 +1,5 @@
 import { sameAnswer } from './journal-merge.ts'
-import { saysNotAttempted } from './not-attempted.ts'
+import { saysNotAttempted } from '../questions/kinds/entered.ts'
 import type { Act, Answer, Paper, ResponseStatus, SaveMode } from './contract.ts'
 import type { SectionAccess } from './sections.ts'
 

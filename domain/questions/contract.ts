@@ -1,13 +1,9 @@
 import { z } from 'zod'
-import { assertionReasonOptions, Statements } from './kinds/assertion-reason/shapes.ts'
-import type { Body, QuestionKind } from './kinds/registry.ts'
-import { bodies, QuestionKey } from './kinds/shapes.ts'
-import { trueFalseOptions } from './kinds/true-false/shapes.ts'
-import { AuthoredOption, Bilingual, ListItem } from './text.ts'
+import { kindOf, QuestionKey, type Body, type BodyOf, type QuestionKind } from './kinds/registry.ts'
+import { AuthoredOption, Bilingual, ListItem, Statements } from './text.ts'
 
 export { Bilingual, Decimal } from './text.ts'
-export { QuestionKey } from './kinds/shapes.ts'
-export { questionKinds, type QuestionKind } from './kinds/registry.ts'
+export { QuestionKey, questionKinds, type QuestionKind } from './kinds/registry.ts'
 
 export const subjects = ['aptitude', 'reasoning', 'english', 'general-knowledge', 'science', 'maths'] as const
 export type Subject = (typeof subjects)[number]
@@ -27,6 +23,17 @@ export const AuthoredPassage = z.strictObject({
 })
 export type AuthoredPassage = z.infer<typeof AuthoredPassage>
 
+type PartName = { [K in QuestionKind]: keyof BodyOf<K> }[QuestionKind]
+
+/** Every part that a body of some kind has. */
+const authoredParts = {
+  options: z.array(AuthoredOption).optional(),
+  statements: Statements.optional(),
+  rows: z.array(ListItem).optional(),
+  columns: z.array(ListItem).optional(),
+  multiple: z.boolean().optional(),
+} satisfies Record<PartName, z.ZodType>
+
 /** A question as an author writes it: one record of the seed. Its kind is that of its key. */
 export const AuthoredQuestion = z.strictObject({
   code: z.string().regex(/^[a-z]+-\d{3}$/),
@@ -37,11 +44,7 @@ export const AuthoredQuestion = z.strictObject({
   /** Code of the passage it is asked about. */
   passage: AuthoredPassage.shape.code.optional(),
   stem: Bilingual,
-  options: z.array(AuthoredOption).optional(),
-  statements: Statements.optional(),
-  rows: z.array(ListItem).optional(),
-  columns: z.array(ListItem).optional(),
-  multiple: z.boolean().optional(),
+  ...authoredParts,
   key: QuestionKey,
   solution: Bilingual,
 })
@@ -49,18 +52,10 @@ export type AuthoredQuestion = z.infer<typeof AuthoredQuestion>
 
 /** The public body of an authored question, its standard parts put in. Throws ZodError where a part is missing or too much. */
 export const bodyOf = (question: AuthoredQuestion): Body => {
-  const { options, statements, rows, columns, multiple, key } = question
-  const kind: QuestionKind = key.kind
-  const standard = {
-    true_false: { options: trueFalseOptions },
-    assertion_reason: { options: assertionReasonOptions },
-    matrix: { multiple: false },
-  }
-  const given = Object.fromEntries(
-    Object.entries({ options, statements, rows, columns, multiple }).filter(
-      ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
-    ),
-  )
-  const body = bodies[kind].parse({ ...(kind in standard && standard[kind as keyof typeof standard]), ...given })
-  return { kind, ...body } as Body
+  const { kind } = question.key
+  const names = Object.keys(authoredParts) as (keyof typeof authoredParts)[]
+  const given = names
+    .map((name) => [name, question[name]] as const)
+    .filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0))
+  return { ...kindOf(kind).body.parse(Object.fromEntries(given)), kind } as Body
 }

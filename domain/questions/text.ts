@@ -19,5 +19,9 @@ export type AuthoredOption = z.infer<typeof AuthoredOption>
 export const ListItem = z.strictObject({ id: z.string().regex(/^[a-z1-9]$/), content: Bilingual })
 export type ListItem = z.infer<typeof ListItem>
 
+/** An assertion and the reason given for it. */
+export const Statements = z.strictObject({ assertion: Bilingual, reason: Bilingual })
+export type Statements = z.infer<typeof Statements>
+
 /** Choices on the screen. */
 export type OptionsBody = { options: { id: string; content: Bilingual }[] }

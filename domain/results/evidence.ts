@@ -1,6 +1,6 @@
 import type { Evidence, Paper } from '../attempts/contract.ts'
 import { questionOrder, takenPaper } from '../attempts/palette.ts'
-import { optionsOf } from '../questions/kinds/options.ts'
+import { optionsOf } from '../questions/kinds/presentation.ts'
 import type { Bilingual } from '../questions/text.ts'
 
 /** An answer that is kept and does not count, with what its student knows the question by. */

@@ -1,6 +1,6 @@
 import type { Answer, Paper, PaperQuestion, Response } from '../../domain/attempts/contract.ts'
 import type { Difficulty, QuestionKey } from '../../domain/questions/contract.ts'
-import { keyedOf, optionsOf } from '../../domain/questions/kinds/options.ts'
+import { acceptedBy, match, optionsOf, partsOf } from '../../domain/questions/kinds/presentation.ts'
 import { categories } from '../../domain/accounts/student-profile.ts'
 
 /**
@@ -50,27 +50,35 @@ const itemOf = ({ id }: PaperQuestion, { difficulty }: Facts) => {
   return { difficulty: levels[difficulty] + mixed / 1_000 - 0.5, discrimination: 0.8 + (mixed % 97) / 97 }
 }
 
-const right = (key: QuestionKey): Answer => {
-  if (key.kind === 'nat') return { value: key.min }
-  if (key.kind === 'short') return { value: key.accepted[0] ?? '' }
-  return key.kind === 'matrix' ? { rows: key.rows } : { optionIds: keyedOf(key) }
-}
+const right = (key: QuestionKey): Answer =>
+  match(acceptedBy(key), {
+    options: ({ optionIds }) => ({ optionIds }),
+    rows: ({ rows }) => ({ rows }),
+    range: ({ min }) => ({ value: min }),
+    texts: ({ texts }) => ({ value: texts[0] ?? '' }),
+  })
 
 /** Half of a right answer where there is such a thing, else a wrong one: what students give who do not know. */
-const guess = (question: PaperQuestion, key: QuestionKey, random: Random): Answer => {
-  if (key.kind === 'nat') return { value: String(Math.round(Number(key.min)) + 1 + Math.floor(random() * 5)) }
-  if (key.kind === 'short') return { value: 'not sure' }
-  if (key.kind === 'matrix' && question.kind === 'matrix') {
-    const columns = question.columns.map(({ id }) => id)
-    return {
-      rows: Object.fromEntries(
-        Object.entries(key.rows).map(([row, chosen]) => [row, random() < 0.5 ? chosen : [pick(columns, random)]]),
-      ),
-    }
-  }
-  const options = optionsOf(question).map(({ id }) => id)
-  const keyed = keyedOf(key)
-  if (key.kind === 'msq' && keyed.length > 1 && random() < 0.5) return { optionIds: keyed.slice(0, -1) }
+const guess = (question: PaperQuestion, key: QuestionKey, random: Random): Answer =>
+  match(acceptedBy(key), {
+    options: ({ optionIds }) => guessOptions(optionsOf(question), optionIds, random),
+    rows: ({ rows }) => {
+      const columns = partsOf(question).flatMap((part) =>
+        part.form === 'lists' ? part.columns.map(({ id }) => id) : [],
+      )
+      return {
+        rows: Object.fromEntries(
+          Object.entries(rows).map(([row, chosen]) => [row, random() < 0.5 ? chosen : [pick(columns, random)]]),
+        ),
+      }
+    },
+    range: ({ min }) => ({ value: String(Math.round(Number(min)) + 1 + Math.floor(random() * 5)) }),
+    texts: () => ({ value: 'not sure' }),
+  })
+
+const guessOptions = (shown: readonly { id: string }[], keyed: string[], random: Random): Answer => {
+  if (keyed.length > 1 && random() < 0.5) return { optionIds: keyed.slice(0, -1) }
+  const options = shown.map(({ id }) => id)
   // One distractor draws more than the others.
   const wrong = options.filter((id) => !keyed.includes(id))
   return {
@@ -95,7 +103,7 @@ const answerTo = (question: PaperQuestion, { key }: Facts, knows: boolean, rando
   const tried = knows || chance(random, temptation(question))
   const marked = chance(random, knows ? 0.05 : 0.2)
   if (!tried) {
-    if (question.marks.blank !== undefined && 'options' in question && chance(random, 0.95))
+    if (question.marks.blank !== undefined && optionsOf(question).length > 0 && chance(random, 0.95))
       return { answer: { optionIds: ['na'] }, status: 'answered' }
     return { answer: null, status: marked ? 'marked' : 'not_answered' }
   }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { evidenceMs } from '../../domain/attempts/timing.ts'
 import { attempts, results, scoreChanges, tasks, tests } from '../../drizzle/schema/index.ts'
-import { keyedOf, optionsOf } from '../../domain/questions/kinds/options.ts'
+import { keyedOf, optionsOf } from '../../domain/questions/kinds/presentation.ts'
 import {
   countEvidence,
   invalidateAttempt,

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { KeyChange } from '../../domain/questions/key-change.ts'
-import { keyedOf, optionsOf } from '../../domain/questions/kinds/options.ts'
+import { keyedOf, optionsOf } from '../../domain/questions/kinds/presentation.ts'
 import {
   erasures,
   questionKeys,

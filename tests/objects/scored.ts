@@ -2,7 +2,7 @@ import { createExecutionContext, createMessageBatch, getQueueResult } from 'clou
 import { eq } from 'drizzle-orm'
 import type { Answer } from '../../domain/attempts/contract.ts'
 import type { PresetPattern } from '../../domain/catalogue/contract.ts'
-import { keyedOf, optionsOf } from '../../domain/questions/kinds/options.ts'
+import { keyedOf, optionsOf } from '../../domain/questions/kinds/presentation.ts'
 import {
   presetVersions,
   results,

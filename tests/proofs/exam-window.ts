@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import type { AttemptView, Paper } from '../../domain/attempts/contract.ts'
-import { optionsOf } from '../../domain/questions/kinds/options.ts'
+import { optionsOf } from '../../domain/questions/kinds/presentation.ts'
 import { call, view, type ApiStudent } from '../support/api-student.ts'
 import { begin } from '../support/student.ts'
 

@@ -1,6 +1,6 @@
 import type { Answer, AttemptView } from '../../domain/attempts/contract.ts'
 import { questionOrder } from '../../domain/attempts/palette.ts'
-import { optionsOf } from '../../domain/questions/kinds/options.ts'
+import { optionsOf } from '../../domain/questions/kinds/presentation.ts'
 import type { AttemptEvidence } from '../../domain/results/evidence.ts'
 import { call, view, type ApiStudent } from '../support/api-student.ts'
 

@@ -10,7 +10,7 @@ import type {
   SyncAck,
 } from '../../domain/attempts/contract.ts'
 import { password } from './student.ts'
-import { optionsOf } from '../../domain/questions/kinds/options.ts'
+import { optionsOf } from '../../domain/questions/kinds/presentation.ts'
 
 /** A student who speaks HTTP and no browser: what the proofs and the benchmarks are made of. */
 export type ApiStudent = { name: string; email: string; cookie: string }

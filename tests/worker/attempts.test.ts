@@ -8,7 +8,7 @@ import { seedQuestions } from '../../drizzle/seed/questions/index.ts'
 import { root } from '../../scripts/root.ts'
 import { answered, newSitting, newStudent, start, unique, Visitor } from '../support/http.ts'
 import { testRows } from '../support/rows.ts'
-import { keyedOf } from '../../domain/questions/kinds/options.ts'
+import { keyedOf } from '../../domain/questions/kinds/presentation.ts'
 import { questionKinds } from '../../domain/questions/kinds/registry.ts'
 
 const mock = 'tst_ssc-cgl-mock-1'

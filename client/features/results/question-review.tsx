@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense, type ReactNode } from 'react'
 import type { PaperPassage } from '../../../domain/attempts/contract.ts'
+import { match, partsOf } from '../../../domain/questions/kinds/presentation.ts'
 import type { ResultQuestion } from '../../../domain/results/contract.ts'
 import { formatMarks } from '../../../domain/results/marks.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -11,8 +12,8 @@ import { ReportButton } from './report-button.tsx'
 import { ReviewText, type ReviewView } from './review-text.tsx'
 import { useSpan } from './use-span.ts'
 
-// Rarer kinds: their script comes after the page, and until then they are what the server sent.
-const MatrixReview = lazy(async () => ({ default: (await import('./review/matrix.tsx')).MatrixReview }))
+// Rarer parts: their script comes after the page, and until then they are what the server sent.
+const ListsReview = lazy(async () => ({ default: (await import('./review/lists.tsx')).ListsReview }))
 const TypedReview = lazy(async () => ({ default: (await import('./review/typed.tsx')).TypedReview }))
 
 const tones = { correct: 'text-success', partial: 'text-warning', wrong: 'text-danger', skipped: 'text-muted' }
@@ -79,30 +80,25 @@ function Facts({ question: { status, units, maxUnits, ms } }: { question: Result
   )
 }
 
-/** What was entered beside what is right, in the shape of its kind. */
+/** What was entered beside what is right, part by part. */
 function Answered({ question, view }: { question: ResultQuestion; view: ReviewView }) {
   const { t } = useTranslation('result')
-  switch (question.kind) {
-    case 'nat':
-    case 'short':
-      return <TypedReview question={question} />
-    case 'matrix':
-      return <MatrixReview question={question} view={view} />
-    case 'assertion_reason':
-      return (
-        <>
-          {(['assertion', 'reason'] as const).map((name) => (
-            <div key={name} className="mt-2">
-              <p className="text-sm font-semibold text-muted">{t(name)}</p>
-              <ReviewText text={question.statements[name]} view={view} />
-            </div>
-          ))}
-          <OptionsReview question={question} view={view} />
-        </>
-      )
-    default:
-      return <OptionsReview question={question} view={view} />
-  }
+  return partsOf(question).map((part) =>
+    match(part, {
+      statements: ({ statements }) =>
+        (['assertion', 'reason'] as const).map((name) => (
+          <div key={name} className="mt-2">
+            <p className="text-sm font-semibold text-muted">{t(name)}</p>
+            <ReviewText text={statements[name]} view={view} />
+          </div>
+        )),
+      options: ({ form, options }) => <OptionsReview key={form} question={question} options={options} view={view} />,
+      lists: ({ form, rows, columns }) => (
+        <ListsReview key={form} question={question} rows={rows} columns={columns} view={view} />
+      ),
+      field: ({ form }) => <TypedReview key={form} question={question} />,
+    }),
+  )
 }
 
 type FoldedProps = { title: string; note?: ReactNode; open?: boolean; children: ReactNode }

@@ -1,3 +1,5 @@
+import type { QuestionKind } from '../../../domain/questions/contract.ts'
+
 export const attempt = {
   kind: {
     mcq: 'MCQ',
@@ -7,7 +9,7 @@ export const attempt = {
     short: 'Short answer',
     matrix: 'Match the lists',
     assertion_reason: 'Assertion and reason',
-  },
+  } satisfies Record<QuestionKind, string>,
   status: {
     not_visited: 'Not Visited',
     not_answered: 'Not Answered',

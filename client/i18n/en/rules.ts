@@ -1,3 +1,5 @@
+import type { QuestionKind } from '../../../domain/questions/contract.ts'
+
 /** What the instructions of a test say: a text for each line of domain/catalogue/instructions.ts. */
 export const rules = {
   parts: {
@@ -73,7 +75,7 @@ export const rules = {
     short: 'Short answer: type a word or two. Spaces and capital letters rarely matter.',
     matrix: 'Lists to match: choose for each row what belongs to it. Rows may be left out.',
     assertion_reason: 'Assertion and reason: choose how the two statements hang together.',
-  },
+  } satisfies Record<QuestionKind, string>,
   save: '“Save & Next” saves your answer and opens the next question.',
   mark: '“Mark for Review & Next” saves your answer, if you gave one, marks the question to look at again and opens the next one.',
   save_mode: {
@@ -132,5 +134,5 @@ export const rules = {
     short: 'A word or two to type',
     matrix: 'Match the lists',
     assertion_reason: 'Assertion and reason',
-  },
+  } satisfies Record<QuestionKind, string>,
 }

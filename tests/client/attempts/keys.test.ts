@@ -14,8 +14,8 @@ test.each([
 ])('key %s (shift %s) is option %s', (key, shift, index) => expect(optionOfKey(key, shift)).toBe(index))
 
 test('MCQ holds one option, MSQ adds and takes away', () => {
-  expect(toggled('mcq', ['a'], 'b')).toEqual({ optionIds: ['b'] })
-  expect(toggled('msq', ['a'], 'b')).toEqual({ optionIds: ['a', 'b'] })
-  expect(toggled('msq', ['a', 'b'], 'a')).toEqual({ optionIds: ['b'] })
-  expect(toggled('msq', ['a'], 'a')).toBeNull()
+  expect(toggled(false, ['a'], 'b')).toEqual({ optionIds: ['b'] })
+  expect(toggled(true, ['a'], 'b')).toEqual({ optionIds: ['a', 'b'] })
+  expect(toggled(true, ['a', 'b'], 'a')).toEqual({ optionIds: ['b'] })
+  expect(toggled(true, ['a'], 'a')).toBeNull()
 })

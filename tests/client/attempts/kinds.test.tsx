@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { AssertionReason } from '../../../client/features/attempts/exam/kinds/assertion-reason.tsx'
-import { Listing } from '../../../client/features/attempts/exam/kinds/listing.tsx'
+import { Listing } from '../../../client/features/attempts/exam/listing.tsx'
 import { Matrix, matched } from '../../../client/features/attempts/exam/kinds/matrix.tsx'
 import { NumericPad } from '../../../client/features/attempts/exam/kinds/nat.tsx'
 import { KindAnswer } from '../../../client/features/attempts/exam/kinds/registry.tsx'
 import { ShortAnswer } from '../../../client/features/attempts/exam/kinds/short.tsx'
-import { choicesOf, OptionList, toggled } from '../../../client/features/attempts/exam/option-list.tsx'
+import { choicesOf, toggled } from '../../../client/features/attempts/exam/option-list.tsx'
 import { questionKinds } from '../../../domain/questions/kinds/registry.ts'
 import { units } from '../../../domain/results/marks.ts'
 import { onQuestion, questionOf } from './exam-support.tsx'
@@ -26,7 +26,7 @@ describe('options', () => {
     ['msq', 'checkbox'],
   ] as const)('%s: each is a %s and the chosen one is checked', (kind, type) => {
     const question = questionOf(kind)
-    const page = onQuestion(question, <OptionList question={question} />, { answer: { optionIds: ['b'] } })
+    const page = onQuestion(question, <KindAnswer question={question} />, { answer: { optionIds: ['b'] } })
     expect(inputsOf(page)).toHaveLength(2)
     expect(inputsOf(page).every((input) => input.includes(`type="${type}"`))).toBe(true)
     expect(checkedOf(page)).toBe(1)
@@ -35,30 +35,30 @@ describe('options', () => {
     expect(choicesOf(questionOf('mcq')).map(({ id }) => id)).toEqual(['a', 'b'])
     const question = questionOf('mcq', withBlank)
     expect(choicesOf(question).map(({ id }) => id)).toEqual(['a', 'b', 'na'])
-    expect(onQuestion(question, <OptionList question={question} />)).toContain('Question not attempted')
-    expect(onQuestion(question, <OptionList question={question} />, { view: 'hi' })).toContain('प्रश्न नहीं किया')
+    expect(onQuestion(question, <KindAnswer question={question} />)).toContain('Question not attempted')
+    expect(onQuestion(question, <KindAnswer question={question} />, { view: 'hi' })).toContain('प्रश्न नहीं किया')
   })
   test('among several, "not attempted" stands alone', () => {
-    expect(toggled('msq', ['a', 'b'], 'na')).toEqual({ optionIds: ['na'] })
-    expect(toggled('msq', ['na'], 'a')).toEqual({ optionIds: ['a'] })
-    expect(toggled('msq', ['na'], 'na')).toBeNull()
+    expect(toggled(true, ['a', 'b'], 'na')).toEqual({ optionIds: ['na'] })
+    expect(toggled(true, ['na'], 'a')).toEqual({ optionIds: ['a'] })
+    expect(toggled(true, ['na'], 'na')).toBeNull()
   })
   test('a struck option is told in words, and can still be chosen', () => {
     const question = questionOf('mcq')
-    const page = onQuestion(question, <OptionList question={question} />, { struck: ['a'] })
+    const page = onQuestion(question, <KindAnswer question={question} />, { struck: ['a'] })
     expect(page).toContain('Struck out:')
     expect(page).toMatch(/aria-pressed="true" aria-label="Strike out option A"/)
     expect(inputsOf(page).some((input) => input.includes('disabled'))).toBe(false)
   })
   test('in a section that may only be read nothing can be chosen', () => {
     const question = questionOf('mcq')
-    const page = onQuestion(question, <OptionList question={question} />, { mayAnswer: false })
+    const page = onQuestion(question, <KindAnswer question={question} />, { mayAnswer: false })
     expect(inputsOf(page).every((input) => input.includes('disabled=""'))).toBe(true)
   })
   test('a picture in an option has a button of its own, also where nothing can be chosen', () => {
     const content = { en: '<p><img src="/figures/a.svg" alt="A"></p>', hi: '' }
     const question = questionOf('mcq', { options: [{ id: 'a', content }, ...questionOf('mcq').options.slice(1)] })
-    const page = onQuestion(question, <OptionList question={question} />, { mayAnswer: false })
+    const page = onQuestion(question, <KindAnswer question={question} />, { mayAnswer: false })
     const buttons = page.match(/<button[^>]*data-enlarge[^>]*>/g) ?? []
     expect(buttons).toHaveLength(1)
     expect(buttons[0]).toContain('aria-label="Show the picture of option A larger"')

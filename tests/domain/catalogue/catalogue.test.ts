@@ -10,7 +10,7 @@ import {
   questionKinds,
   subjects,
 } from '../../../domain/questions/contract.ts'
-import { keyedOf, optionsOf } from '../../../domain/questions/kinds/options.ts'
+import { keyedOf, optionsOf } from '../../../domain/questions/kinds/presentation.ts'
 import { publicQuestion } from '../../../domain/questions/public.ts'
 import { compareDecimals } from '../../../domain/questions/decimals.ts'
 import { seedSeries, seedShiftGroups, seedTests, type SeedTest } from '../../../drizzle/seed/catalogue/index.ts'

@@ -1,5 +1,12 @@
-import { notAttemptedId, saysNotAttempted } from '../../../domain/attempts/not-attempted.ts'
-import { keyedOf, optionsOf } from '../../../domain/questions/kinds/options.ts'
+import { chosenOf, notAttemptedId, rowsOf, typedOf } from '../../../domain/questions/kinds/entered.ts'
+import {
+  acceptedBy,
+  keyedOf,
+  keyedRowsOf,
+  match,
+  partsOf,
+  type Part,
+} from '../../../domain/questions/kinds/presentation.ts'
 import type { ResultQuestion } from '../../../domain/results/contract.ts'
 import type { Bilingual } from '../../../domain/questions/text.ts'
 import { markdownStrips, translationStrips } from '../../files/pdf/blocks.ts'
@@ -74,11 +81,13 @@ const optionStrip = (setting: Setting, option: Shown): Strip => {
   }
 }
 
-const optionStrips = (setting: Setting, question: ResultQuestion): Strip[] => {
+type PartOf<Form extends Part['form']> = Extract<Part, { form: Form }>
+
+const optionStrips = (setting: Setting, question: ResultQuestion, part: PartOf<'options'>): Strip[] => {
   const { answer, key, alternatives, marks } = question
   const right = [key, ...alternatives].flatMap(keyedOf)
-  const chosen = answer && 'optionIds' in answer ? answer.optionIds : []
-  const options = optionsOf(question).map(({ id, content }, index) => ({
+  const chosen = chosenOf(answer)
+  const options = part.options.map(({ id, content }, index) => ({
     letter: letterOf(index),
     content,
     right: right.includes(id),
@@ -118,15 +127,22 @@ const shapedLine = ({ sheet }: Setting, text: string, good: boolean | null): Str
 /** What was entered and what is right, where an answer is typed. */
 const typedStrips = (setting: Setting, { answer, key, alternatives, verdict }: ResultQuestion): Strip[] => {
   const { language } = setting
-  const right = [key, ...alternatives].flatMap((each) => {
-    if (each.kind === 'nat')
-      return [each.min === each.max ? each.min : say(language, 'range', { min: each.min, max: each.max })]
-    return each.kind === 'short' ? [each.accepted.join(' / ')] : []
-  })
-  const mine = answer && 'value' in answer ? answer.value : say(language, 'noAnswer')
+  const right = [key, ...alternatives].flatMap((each) =>
+    match(acceptedBy(each), {
+      options: () => [],
+      rows: () => [],
+      range: ({ min, max }) => [min === max ? min : say(language, 'range', { min, max })],
+      texts: ({ texts }) => [texts.join(' / ')],
+    }),
+  )
+  const mine = typedOf(answer)
   return [
     ...shapedLine(setting, `${say(language, 'rightAnswer')}: ${right.join(' / ')}`, true),
-    ...shapedLine(setting, `${say(language, 'yourAnswer')}: ${mine}`, answer === null ? null : verdict === 'correct'),
+    ...shapedLine(
+      setting,
+      `${say(language, 'yourAnswer')}: ${mine ?? say(language, 'noAnswer')}`,
+      mine === null ? null : verdict === 'correct',
+    ),
   ]
 }
 
@@ -137,14 +153,13 @@ const listStrips = (setting: Setting, items: { id: string; content: Bilingual }[
   })
 
 /** Both lists, then a line a row: what goes with it and, where that is something else, what was matched. */
-const matrixStrips = (setting: Setting, question: ResultQuestion): Strip[] => {
-  if (question.kind !== 'matrix' || question.key.kind !== 'matrix') return []
+const listsStrips = (setting: Setting, question: ResultQuestion, { rows, columns }: PartOf<'lists'>): Strip[] => {
   const { sheet, language } = setting
-  const { rows, columns, key, answer } = question
-  const entered = answer && 'rows' in answer ? answer.rows : {}
+  const right = keyedRowsOf(question.key)
+  const entered = rowsOf(question.answer)
   const shown = (ids: readonly string[]) => ids.map((id) => id.toUpperCase()).join(', ')
   const lines = rows.flatMap(({ id }) => {
-    const keyed = key.rows[id] ?? []
+    const keyed = right[id] ?? []
     const mine = entered[id] ?? []
     const good = keyed.length === mine.length && keyed.every((column) => mine.includes(column))
     const told = mine.length > 0 ? shown(mine) : say(language, 'noAnswer')
@@ -161,22 +176,22 @@ const matrixStrips = (setting: Setting, question: ResultQuestion): Strip[] => {
   ]
 }
 
-const statementStrips = (setting: Setting, question: ResultQuestion): Strip[] => {
-  if (question.kind !== 'assertion_reason') return []
+const statementStrips = (setting: Setting, { statements }: PartOf<'statements'>): Strip[] => {
   const { sheet, language } = setting
   return (['assertion', 'reason'] as const).flatMap((name) => [
     ...keptWithNext(plainLines(sheet, say(language, name), contentWidth, { ...small, bold: true })),
-    ...contentStrips(setting, question.statements[name], contentWidth),
+    ...contentStrips(setting, statements[name], contentWidth),
     gap(4),
   ])
 }
 
-/** What a question shows beside its stem, with what was entered and what is right: by its kind. */
-export const answerStrips = (setting: Setting, question: ResultQuestion): Strip[] => {
-  if (question.kind === 'nat' || question.kind === 'short') {
-    const skipped = saysNotAttempted(question.answer)
-    return typedStrips(setting, skipped ? { ...question, answer: null } : question)
-  }
-  if (question.kind === 'matrix') return matrixStrips(setting, question)
-  return [...statementStrips(setting, question), ...optionStrips(setting, question)]
-}
+/** What a question shows beside its stem, with what was entered and what is right. */
+export const answerStrips = (setting: Setting, question: ResultQuestion): Strip[] =>
+  partsOf(question).flatMap((part) =>
+    match(part, {
+      statements: (statements) => statementStrips(setting, statements),
+      options: (options) => optionStrips(setting, question, options),
+      lists: (lists) => listsStrips(setting, question, lists),
+      field: () => typedStrips(setting, question),
+    }),
+  )

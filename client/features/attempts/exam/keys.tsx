@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import { useExam, type Exam } from './exam-context.ts'
+import { optionsOf } from '../../../../domain/questions/kinds/presentation.ts'
+import { choosesOf } from './kinds/registry.tsx'
 import { choicesOf, toggled } from './option-list.tsx'
 import { chosenOptions } from './use-exam-state.ts'
 
@@ -20,9 +22,11 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 const press = ({ question, sheet, act, readOnly, mayAnswer }: Exam, event: KeyboardEvent): boolean => {
   if (readOnly) return false
-  const option = 'options' in question ? choicesOf(question)[optionOfKey(event.key, event.shiftKey) ?? -1] : undefined
+  const chooses = choosesOf(question.kind)
+  const choices = chooses ? choicesOf({ options: optionsOf(question), marks: question.marks }) : []
+  const option = choices[optionOfKey(event.key, event.shiftKey) ?? -1]
   if (option && mayAnswer) {
-    act({ type: 'choose', answer: toggled(question.kind, chosenOptions(sheet), option.id) })
+    act({ type: 'choose', answer: toggled(chooses === 'several', chosenOptions(sheet), option.id) })
     return true
   }
   const letter = event.key.toUpperCase()

@@ -1,7 +1,7 @@
 import { Expand, Strikethrough } from 'lucide-react'
-import { notAttemptedId } from '../../../../domain/attempts/not-attempted.ts'
+import { notAttemptedId } from '../../../../domain/questions/kinds/entered.ts'
 import type { PaperQuestion } from '../../../../domain/attempts/contract.ts'
-import type { Bilingual, QuestionKind } from '../../../../domain/questions/contract.ts'
+import type { Bilingual } from '../../../../domain/questions/contract.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Content } from './content.tsx'
@@ -9,8 +9,8 @@ import { useExam } from './exam-context.ts'
 import { chosenOptions } from './use-exam-state.ts'
 
 /** The answer after an option is chosen by pointer or key: one of them, or one more or less of several. */
-export const toggled = (kind: QuestionKind, chosen: string[], optionId: string): { optionIds: string[] } | null => {
-  if (kind !== 'msq' || (optionId === notAttemptedId && !chosen.includes(optionId))) return { optionIds: [optionId] }
+export const toggled = (several: boolean, chosen: string[], optionId: string): { optionIds: string[] } | null => {
+  if (!several || (optionId === notAttemptedId && !chosen.includes(optionId))) return { optionIds: [optionId] }
   const others = chosen.filter((id) => id !== optionId && id !== notAttemptedId)
   const optionIds = chosen.includes(optionId) ? others : [...others, optionId]
   return optionIds.length > 0 ? { optionIds } : null
@@ -22,11 +22,18 @@ const helper = 'grid size-11 shrink-0 place-items-center rounded-md text-muted h
 
 type OptionQuestion = Extract<PaperQuestion, { options: unknown }>
 
+type Choice = { id: string; content: Bilingual | null }
+
 /** What may be chosen: the options, and where a true blank costs marks, the one that says "not attempted". */
-export const choicesOf = ({ options, marks }: OptionQuestion): { id: string; content: Bilingual | null }[] =>
+export const choicesOf = ({ options, marks }: Pick<OptionQuestion, 'options' | 'marks'>): Choice[] =>
   marks.blank === undefined ? options : [...options, { id: notAttemptedId, content: null }]
 
-export function OptionList({ question }: { question: OptionQuestion }) {
+type Props = { question: OptionQuestion }
+
+export const OneOption = ({ question }: Props) => <OptionList question={question} several={false} />
+export const SeveralOptions = ({ question }: Props) => <OptionList question={question} several />
+
+function OptionList({ question, several }: Props & { several: boolean }) {
   const { t } = useTranslation('attempt')
   const { sheet, view, act, number, mayAnswer, strikes } = useExam()
   const chosen = chosenOptions(sheet)
@@ -46,11 +53,11 @@ export function OptionList({ question }: { question: OptionQuestion }) {
           >
             <label className="flex min-h-11 min-w-0 flex-1 items-start gap-3 px-3 py-2">
               <input
-                type={question.kind === 'msq' ? 'checkbox' : 'radio'}
+                type={several ? 'checkbox' : 'radio'}
                 name={`answer-${question.id}`}
                 checked={chosen.includes(id)}
                 disabled={!mayAnswer}
-                onChange={() => act({ type: 'choose', answer: toggled(question.kind, chosen, id) })}
+                onChange={() => act({ type: 'choose', answer: toggled(several, chosen, id) })}
                 className="tick mt-[0.16em] size-5 hi:mt-[0.23em]"
               />
               <span aria-hidden className="w-4 shrink-0 font-semibold text-muted">

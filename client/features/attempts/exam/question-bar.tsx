@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Menu, type MenuItem } from '../../../ui/menu.tsx'
 import { useExam } from './exam-context.ts'
+import { choosesOf } from './kinds/registry.tsx'
 import { QuestionMarks } from './question-strip.tsx'
 import { SaveChip } from './save-chip.tsx'
 
@@ -35,7 +36,7 @@ export function QuestionBar({ zoom, onZoom, onPanel, onReport }: Props) {
     checked: value === zoom,
     onSelect: () => onZoom(value),
   }))
-  if ('options' in question) {
+  if (choosesOf(question.kind)) {
     items.push({
       key: 'strike',
       label: t(strikes.on ? 'hall:helpers.strikingOff' : 'hall:helpers.strikingOn'),

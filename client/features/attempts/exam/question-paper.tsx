@@ -7,7 +7,7 @@ import { patternOfPaper } from '../pattern.ts'
 import { Rules } from '../rules.tsx'
 import { Content, ContentTitle } from './content.tsx'
 import { useExam } from './exam-context.ts'
-import { Listing } from './kinds/listing.tsx'
+import { Listing } from './listing.tsx'
 import { ModalSheet } from './modal-sheet.tsx'
 
 /** Every question of the paper that is open now, to read through; answers are given in the screen behind. */

@@ -1,5 +1,6 @@
 import { answerText } from '../../../../domain/attempts/answer-text.ts'
 import type { Answer } from '../../../../domain/attempts/contract.ts'
+import { optionsOf } from '../../../../domain/questions/kinds/presentation.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useExam } from './exam-context.ts'
 
@@ -9,7 +10,7 @@ export const useAnswerText = () => {
   const { paper } = useExam()
   return (questionId: string, answer: Answer): string => {
     const question = paper.questions.find(({ id }) => id === questionId)
-    const optionIds = question && 'options' in question ? question.options.map(({ id }) => id) : []
+    const optionIds = question ? optionsOf(question).map(({ id }) => id) : []
     return answerText(answer, optionIds, t('attempt:exam.notAttempted')) ?? t('differences.none')
   }
 }

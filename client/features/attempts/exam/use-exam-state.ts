@@ -17,6 +17,7 @@ import {
   type Sheet,
 } from '../../../../domain/attempts/palette.ts'
 import { accessOfAll } from '../../../../domain/attempts/sections.ts'
+import { chosenOf } from '../../../../domain/questions/kinds/entered.ts'
 import { viewIn, viewsOf, type View } from '../../../../domain/language.ts'
 import type { Sitting } from '../sitting.ts'
 import type { Candidate, Exam } from './exam-context.ts'
@@ -159,7 +160,4 @@ const targetOf = (outline: Outline, sheet: Sheet, action: Action): string | unde
 }
 
 /** What the current question shows as chosen. */
-export const chosenOptions = (sheet: Sheet): string[] => {
-  const answer = shownAnswer(sheet, sheet.currentId)
-  return answer && 'optionIds' in answer ? answer.optionIds : []
-}
+export const chosenOptions = (sheet: Sheet): string[] => chosenOf(shownAnswer(sheet, sheet.currentId))

@@ -1,4 +1,5 @@
 import type { Paper, PaperQuestion } from '../../../../domain/attempts/contract.ts'
+import { match, partsOf } from '../../../../domain/questions/kinds/presentation.ts'
 import { BilingualText } from '../../../ui/bilingual-text.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { letterOf } from '../exam/option-list.tsx'
@@ -41,28 +42,30 @@ function Line({ number, question }: { number: number; question: PaperQuestion })
 }
 
 function Places({ question }: { question: PaperQuestion }) {
-  if (question.kind === 'matrix') {
-    return (
-      <ul className="grid gap-1">
-        {question.rows.map((row) => (
-          <li key={row.id} className="flex gap-1">
-            <span className="w-4">{row.id.toUpperCase()}</span>
-            {question.columns.map(({ id }) => (
-              <Circle key={id} text={id.toUpperCase()} />
-            ))}
-          </li>
-        ))}
-      </ul>
-    )
-  }
-  if (!('options' in question)) return <span className="mt-4 h-px w-28 bg-current" />
-  const circles = question.options.length + (question.marks.blank === undefined ? 0 : 1)
-  return (
-    <span className="flex gap-1">
-      {Array.from({ length: circles }, (_, index) => (
-        <Circle key={index} text={letterOf(index)} />
-      ))}
-    </span>
+  return partsOf(question).map((part) =>
+    match(part, {
+      statements: () => null,
+      options: ({ form, options }) => (
+        <span key={form} className="flex gap-1">
+          {Array.from({ length: options.length + (question.marks.blank === undefined ? 0 : 1) }, (_, index) => (
+            <Circle key={index} text={letterOf(index)} />
+          ))}
+        </span>
+      ),
+      lists: ({ form, rows, columns }) => (
+        <ul key={form} className="grid gap-1">
+          {rows.map((row) => (
+            <li key={row.id} className="flex gap-1">
+              <span className="w-4">{row.id.toUpperCase()}</span>
+              {columns.map(({ id }) => (
+                <Circle key={id} text={id.toUpperCase()} />
+              ))}
+            </li>
+          ))}
+        </ul>
+      ),
+      field: ({ form }) => <span key={form} className="mt-4 h-px w-28 bg-current" />,
+    }),
   )
 }
 

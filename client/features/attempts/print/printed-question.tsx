@@ -1,6 +1,8 @@
+import { Fragment } from 'react'
 import type { PaperQuestion } from '../../../../domain/attempts/contract.ts'
 import type { View } from '../../../../domain/language.ts'
 import type { Bilingual } from '../../../../domain/questions/contract.ts'
+import { match, partsOf } from '../../../../domain/questions/kinds/presentation.ts'
 import { fractionText } from '../../../../domain/results/marks.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Content } from '../exam/content.tsx'
@@ -29,45 +31,43 @@ export function PrintedQuestion({ question, number, view }: { question: PaperQue
 
 function PrintedBody({ question, view }: { question: PaperQuestion; view: View }) {
   const { t } = useTranslation('print')
-  if (question.kind === 'matrix') {
-    return (
-      <div className="mt-2 grid grid-cols-2 gap-6">
-        <List items={question.rows} view={view} />
-        <List items={question.columns} view={view} />
-      </div>
-    )
-  }
-  if (!('options' in question)) {
-    return (
-      <p className="mt-3 flex items-end gap-2">
-        {t('answer')}: <span className="h-6 w-56 border-b border-current" />
-      </p>
-    )
-  }
-  return (
-    <>
-      {question.kind === 'assertion_reason' && (
-        <>
-          <Statement label={t('assertion')} text={question.statements.assertion} view={view} />
-          <Statement label={t('reason')} text={question.statements.reason} view={view} />
-        </>
-      )}
-      <ol className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-2 print:grid-cols-2">
-        {question.options.map(({ id, content }, index) => (
-          <li key={id} className="flex gap-2">
-            <span className="shrink-0">({letterOf(index)})</span>
-            <div className="min-w-0 flex-1">
-              <Content text={content} view={view} />
-            </div>
-          </li>
-        ))}
-        {question.marks.blank !== undefined && (
-          <li>
-            ({letterOf(question.options.length)}) {t('notAttempted')}
-          </li>
-        )}
-      </ol>
-    </>
+  return partsOf(question).map((part) =>
+    match(part, {
+      statements: ({ form, statements }) => (
+        <Fragment key={form}>
+          <Statement label={t('assertion')} text={statements.assertion} view={view} />
+          <Statement label={t('reason')} text={statements.reason} view={view} />
+        </Fragment>
+      ),
+      options: ({ form, options }) => (
+        <ol key={form} className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-2 print:grid-cols-2">
+          {options.map(({ id, content }, index) => (
+            <li key={id} className="flex gap-2">
+              <span className="shrink-0">({letterOf(index)})</span>
+              <div className="min-w-0 flex-1">
+                <Content text={content} view={view} />
+              </div>
+            </li>
+          ))}
+          {question.marks.blank !== undefined && (
+            <li>
+              ({letterOf(options.length)}) {t('notAttempted')}
+            </li>
+          )}
+        </ol>
+      ),
+      lists: ({ form, rows, columns }) => (
+        <div key={form} className="mt-2 grid grid-cols-2 gap-6">
+          <List items={rows} view={view} />
+          <List items={columns} view={view} />
+        </div>
+      ),
+      field: ({ form }) => (
+        <p key={form} className="mt-3 flex items-end gap-2">
+          {t('answer')}: <span className="h-6 w-56 border-b border-current" />
+        </p>
+      ),
+    }),
   )
 }
 

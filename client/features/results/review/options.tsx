@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react'
-import { notAttemptedId } from '../../../../domain/attempts/not-attempted.ts'
-import { keyedOf, optionsOf } from '../../../../domain/questions/kinds/options.ts'
+import { chosenOf, notAttemptedId } from '../../../../domain/questions/kinds/entered.ts'
+import { keyedOf, type Part } from '../../../../domain/questions/kinds/presentation.ts'
 import type { ResultQuestion } from '../../../../domain/results/contract.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { classes } from '../../../ui/classes.ts'
@@ -8,18 +8,18 @@ import { ReviewText, type ReviewView } from '../review-text.tsx'
 
 const letterOf = (index: number): string => String.fromCharCode(65 + index)
 
-type Props = { question: ResultQuestion; view: ReviewView }
+type Props = { question: ResultQuestion; options: Extract<Part, { form: 'options' }>['options']; view: ReviewView }
 
 /** The options with what is right and what was chosen. */
-export function OptionsReview({ question, view }: Props) {
+export function OptionsReview({ question, options, view }: Props) {
   const { t } = useTranslation('result')
   const { key, alternatives, answer } = question
   const right = [key, ...alternatives].flatMap(keyedOf)
-  const chosen = answer && 'optionIds' in answer ? answer.optionIds : []
+  const chosen = chosenOf(answer)
   return (
     <>
       <ul className="mt-3 grid grid-cols-1 gap-2">
-        {optionsOf(question).map(({ id, content }, index) => {
+        {options.map(({ id, content }, index) => {
           const isRight = right.includes(id)
           const isChosen = chosen.includes(id)
           const Icon = isRight ? Check : isChosen ? X : null

@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import { shownAnswer } from '../../../../../domain/attempts/palette.ts'
+import { rowsOf } from '../../../../../domain/questions/kinds/entered.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
-import { Content } from '../content.tsx'
 import { useExam } from '../exam-context.ts'
-import type { KindProps, QuestionOf } from './registry.tsx'
+import { Lists } from '../lists.tsx'
+import type { KindProps } from './registry.tsx'
 
 type Rows = Record<string, string[]>
-type Item = QuestionOf<'matrix'>['rows'][number]
 
 /** The answer after a column was chosen for a row, or once more: one of them, or one more or less of several. */
 export const matched = (rows: Rows, multiple: boolean, rowId: string, columnId: string): { rows: Rows } | null => {
@@ -23,13 +23,12 @@ export function Matrix({ question }: KindProps<'matrix'>) {
   const { sheet, act, view, mayAnswer, number } = useExam()
   const id = useId()
   const { rows, columns, multiple } = question
-  const answer = shownAnswer(sheet, question.id)
-  const entered = answer && 'rows' in answer ? answer.rows : {}
+  const entered = rowsOf(shownAnswer(sheet, question.id))
   const choose = (rowId: string, columnId: string) =>
     act({ type: 'choose', answer: matched(entered, multiple, rowId, columnId) })
   return (
     <>
-      <Lists question={question} view={view} id={id} />
+      <Lists rows={rows} columns={columns} view={view} id={id} />
       <fieldset disabled={!mayAnswer} className="mt-4">
         <legend className="text-sm text-muted">
           <span className="sr-only">{t('kinds.matrix', { number: number(question.id) })} </span>
@@ -72,41 +71,5 @@ export function Matrix({ question }: KindProps<'matrix'>) {
         ))}
       </fieldset>
     </>
-  )
-}
-
-type ListsProps = KindProps<'matrix'> & {
-  view: Parameters<typeof Content>[0]['view']
-  /** Prefix of the lines' ids, for what names them. */
-  id?: string
-}
-
-/** Both lists with their letters, side by side where there is room. */
-export function Lists({ question, view, id }: ListsProps) {
-  const { t } = useTranslation('hall')
-  const list = (name: 'row' | 'column', title: string, items: Item[]) => (
-    <div className="min-w-0 flex-1">
-      <p className="border-b border-edge pb-1 font-semibold">{title}</p>
-      <ul>
-        {items.map((item) => (
-          <li
-            key={item.id}
-            id={id && `${id}-${name}-${item.id}`}
-            className="flex gap-3 border-b border-hairline py-1.5 last:border-b-0"
-          >
-            <b className="w-5 shrink-0">{item.id.toUpperCase()}</b>
-            <div className="min-w-0 flex-1">
-              <Content text={item.content} view={view} />
-            </div>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-  return (
-    <div className="mt-4 flex flex-col gap-4 sm:flex-row sm:gap-8">
-      {list('row', t('kinds.listOne'), question.rows)}
-      {list('column', t('kinds.listTwo'), question.columns)}
-    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, Delete } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
+import { typedOf } from '../../../../../domain/questions/kinds/entered.ts'
 import { isBeginning, isDecimal, pressKey, type PadKey, type Typed } from '../../../../../domain/questions/numeric.ts'
 import { shownAnswer } from '../../../../../domain/attempts/palette.ts'
 import { classes } from '../../../../ui/classes.ts'
@@ -18,7 +19,7 @@ export function NumericPad() {
   const { t } = useTranslation('hall')
   const { paper, sheet, act, mayAnswer } = useExam()
   const answer = shownAnswer(sheet, sheet.currentId)
-  const value = answer && 'value' in answer ? answer.value : ''
+  const value = typedOf(answer) ?? ''
   const [typed, setTyped] = useState<Typed>({ text: value, caret: value.length })
   // The text of a running composition; the field is not changed meanwhile, and a number in it counts.
   const [composed, setComposed] = useState<string | null>(null)

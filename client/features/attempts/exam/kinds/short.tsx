@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { shownAnswer } from '../../../../../domain/attempts/palette.ts'
-import { shortLimit } from '../../../../../domain/questions/kinds/short/limit.ts'
+import { typedOf } from '../../../../../domain/questions/kinds/entered.ts'
+import { shortLimit } from '../../../../../domain/questions/kinds/short-limit.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useExam } from '../exam-context.ts'
 
@@ -16,7 +17,7 @@ export function ShortAnswer() {
   const { sheet, act, mayAnswer, number } = useExam()
   const hintId = useId()
   const answer = shownAnswer(sheet, sheet.currentId)
-  const value = answer && 'value' in answer ? answer.value : ''
+  const value = typedOf(answer) ?? ''
   const input = useRef<HTMLInputElement>(null)
   const [field, setField] = useState({ text: value, given: value, composing: false })
   const isOther = value !== field.given

@@ -1,14 +1,18 @@
-import { units } from '../../../results/marks.ts'
-import type { OptionsBody } from '../../text.ts'
-import { right, wrong, type Kind } from '../kind.ts'
-import { choosesKnown, chosenOf, mapOptions, optionsSpec, publishOptions, type OptionsSpec } from '../options.ts'
-import type { MsqRubric } from './shapes.ts'
+import { z } from 'zod'
+import { units } from '../../results/marks.ts'
+import { AuthoredOption, type OptionsBody } from '../text.ts'
+import { severalOptions, type OptionsSpec } from './choosing.ts'
+import { chosenOf } from './entered.ts'
+import { right, wrong, type Kind } from './kind.ts'
 
+const MsqRubric = z.strictObject({ kind: z.literal('msq'), optionIds: z.array(z.string()).min(1) })
+type MsqRubric = z.infer<typeof MsqRubric>
+
+/** One or more right options, all of which have to be chosen. Entered: `{optionIds: [...]}`. */
 export const msq: Kind<OptionsBody, MsqRubric, OptionsSpec> = {
-  publish: publishOptions,
-  mapTexts: mapOptions,
-  specOf: optionsSpec,
-  fits: choosesKnown,
+  ...severalOptions,
+  body: z.strictObject({ options: z.array(AuthoredOption).min(2) }),
+  rubric: MsqRubric,
   score({ optionIds: keyed }, answer, marks) {
     const chosen = chosenOf(answer)
     const hits = chosen.filter((optionId) => keyed.includes(optionId)).length

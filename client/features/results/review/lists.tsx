@@ -1,11 +1,14 @@
 import { Check, X } from 'lucide-react'
+import { rowsOf } from '../../../../domain/questions/kinds/entered.ts'
+import { keyedRowsOf, type Part } from '../../../../domain/questions/kinds/presentation.ts'
 import type { ResultQuestion } from '../../../../domain/results/contract.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { classes } from '../../../ui/classes.ts'
 import { ReviewText, type ReviewView } from '../review-text.tsx'
 
-type MatrixQuestion = Extract<ResultQuestion, { kind: 'matrix' }>
-type Item = MatrixQuestion['rows'][number]
+type ListsPart = Extract<Part, { form: 'lists' }>
+
+type Props = Omit<ListsPart, 'form'> & { question: ResultQuestion; view: ReviewView }
 
 const lettersOf = (ids: string[]): string =>
   ids
@@ -14,11 +17,10 @@ const lettersOf = (ids: string[]): string =>
     .join(', ')
 
 /** Both lists, and row by row what goes with what and what was entered. */
-export function MatrixReview({ question, view }: { question: MatrixQuestion; view: ReviewView }) {
+export function ListsReview({ question, rows, columns, view }: Props) {
   const { t } = useTranslation('result')
-  const { key, answer, rows, columns } = question
-  const right = key.kind === 'matrix' ? key.rows : {}
-  const entered = answer && 'rows' in answer ? answer.rows : {}
+  const right = keyedRowsOf(question.key)
+  const entered = rowsOf(question.answer)
   return (
     <>
       <div className="mt-3 grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-2">
@@ -65,7 +67,7 @@ export function MatrixReview({ question, view }: { question: MatrixQuestion; vie
   )
 }
 
-const List = ({ title, items, view }: { title: string; items: Item[]; view: ReviewView }) => (
+const List = ({ title, items, view }: { title: string; items: ListsPart['rows']; view: ReviewView }) => (
   <div>
     <p className="border-b border-edge pb-1 font-semibold">{title}</p>
     <ul>

@@ -1,29 +1,43 @@
-import type { ListItem } from '../../text.ts'
-import { right, wrong, type Entered, type Kind, type Outcome } from '../kind.ts'
-import type { MatrixBody, MatrixRubric } from './shapes.ts'
+import { z } from 'zod'
+import { ListItem } from '../text.ts'
+import { rowsOf } from './entered.ts'
+import { right, wrong, type Kind, type Outcome } from './kind.ts'
 
-export type MatrixSpec = { rows: string[]; columns: string[]; multiple: boolean }
+const MatrixBody = z.strictObject({
+  rows: z.array(ListItem).min(2).max(8),
+  columns: z.array(ListItem).min(2).max(8),
+  /** Whether a row may go with several columns. */
+  multiple: z.boolean().default(false),
+})
+type MatrixBody = z.infer<typeof MatrixBody>
 
-const publishList = (items: ListItem[]): ListItem[] =>
-  items.map(({ id, content: { en, hi } }) => ({ id, content: { en, hi } }))
+const MatrixRubric = z.strictObject({
+  kind: z.literal('matrix'),
+  rows: z.record(z.string(), z.array(z.string()).min(1)),
+})
+type MatrixRubric = z.infer<typeof MatrixRubric>
 
-const rowsOf = (answer: Entered): Record<string, string[]> => ('rows' in answer ? answer.rows : {})
+type MatrixSpec = { rows: string[]; columns: string[]; multiple: boolean }
 
 const sameSet = (first: string[], second: string[]): boolean =>
   first.length === second.length && first.every((id) => second.includes(id))
 
+const idsOf = (items: ListItem[]): string[] => items.map(({ id }) => id)
+
+const publishList = (items: ListItem[]): ListItem[] =>
+  items.map(({ id, content: { en, hi } }) => ({ id, content: { en, hi } }))
+
+/** Rows of one list to columns of another. Entered: `{rows: {p: ['2'], q: ['1', '3']}}`; rows may be left out. */
 export const matrix: Kind<MatrixBody, MatrixRubric, MatrixSpec> = {
+  body: MatrixBody,
+  rubric: MatrixRubric,
   publish: ({ rows, columns, multiple }) => ({ rows: publishList(rows), columns: publishList(columns), multiple }),
   async mapTexts({ rows, columns, multiple }, map) {
     const mapList = (items: ListItem[]) =>
       Promise.all(items.map(async ({ id, content }) => ({ id, content: await map(content) })))
     return { rows: await mapList(rows), columns: await mapList(columns), multiple }
   },
-  specOf: ({ rows, columns, multiple }) => ({
-    rows: rows.map(({ id }) => id),
-    columns: columns.map(({ id }) => id),
-    multiple,
-  }),
+  specOf: ({ rows, columns, multiple }) => ({ rows: idsOf(rows), columns: idsOf(columns), multiple }),
   fits(answer, { rows, columns, multiple }) {
     const entered = Object.entries(rowsOf(answer))
     return (
@@ -35,6 +49,15 @@ export const matrix: Kind<MatrixBody, MatrixRubric, MatrixSpec> = {
           (multiple || chosen.length === 1) &&
           new Set(chosen).size === chosen.length &&
           chosen.every((column) => columns.includes(column)),
+      )
+    )
+  },
+  keyFits({ rows: keyed }, { rows, columns, multiple }) {
+    const known = idsOf(columns)
+    return (
+      sameSet(Object.keys(keyed), idsOf(rows)) &&
+      Object.values(keyed).every(
+        (chosen) => (multiple || chosen.length === 1) && chosen.every((id) => known.includes(id)),
       )
     )
   },

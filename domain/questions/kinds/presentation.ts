@@ -1,0 +1,88 @@
+import type { Bilingual, OptionsBody, Statements } from '../text.ts'
+import type { Body, BodyOf, QuestionKind, Rubric, RubricOf } from './registry.ts'
+
+/**
+ * How a question looks and what its key accepts, by kind, in a few forms: the exam screen, the question paper, the print
+ * page, the review, the PDF and the made-up students work on forms and know no kind. Types are all that is imported here,
+ * so that pages load neither zod nor scoring.
+ */
+
+type Item = { id: string; content: Bilingual }
+
+/** One part of what a question shows below its stem. */
+export type Part =
+  | { form: 'statements'; statements: Statements }
+  | { form: 'options'; options: Item[] }
+  | { form: 'lists'; rows: Item[]; columns: Item[] }
+  /** Room for what is typed. */
+  | { form: 'field' }
+
+/** What a key takes as right. */
+export type Accepted =
+  | { form: 'options'; optionIds: string[] }
+  | { form: 'rows'; rows: Record<string, string[]> }
+  | { form: 'range'; min: string; max: string }
+  | { form: 'texts'; texts: string[] }
+
+type Formed = { form: string }
+type Cases<Value extends Formed> = { [F in Value['form']]: (value: Extract<Value, { form: F }>) => unknown }
+
+/** Calls the case of a part's or a key's form. A form without a case does not compile. */
+export const match = <Value extends Formed, All extends Cases<Value>>(
+  value: Value,
+  cases: All,
+): ReturnType<All[Value['form']]> => {
+  const matching = cases[value.form as Value['form']] as unknown as (value: Value) => ReturnType<All[Value['form']]>
+  return matching(value)
+}
+
+type Presentation<B, R> = {
+  /** In the order in which they are shown. */
+  parts(body: B): Part[]
+  accepts(rubric: R): Accepted
+}
+
+const optionsPart = ({ options }: OptionsBody): Part => ({ form: 'options', options })
+const field = (): Part[] => [{ form: 'field' }]
+
+const choosing: Presentation<OptionsBody, { optionIds: string[] }> = {
+  parts: (body) => [optionsPart(body)],
+  accepts: ({ optionIds }) => ({ form: 'options', optionIds }),
+}
+
+const presentations: { [K in QuestionKind]: Presentation<BodyOf<K>, RubricOf<K>> } = {
+  mcq: choosing,
+  msq: choosing,
+  nat: { parts: field, accepts: ({ min, max }) => ({ form: 'range', min, max }) },
+  true_false: { parts: choosing.parts, accepts: ({ value }) => ({ form: 'options', optionIds: [String(value)] }) },
+  short: { parts: field, accepts: ({ accepted }) => ({ form: 'texts', texts: accepted }) },
+  matrix: {
+    parts: ({ rows, columns }) => [{ form: 'lists', rows, columns }],
+    accepts: ({ rows }) => ({ form: 'rows', rows }),
+  },
+  assertion_reason: {
+    parts: (body) => [{ form: 'statements', statements: body.statements }, optionsPart(body)],
+    accepts: choosing.accepts,
+  },
+}
+
+const presentationOf = (kind: QuestionKind) => presentations[kind] as Presentation<Body, Rubric>
+
+export const partsOf = (body: Body): Part[] => presentationOf(body.kind).parts(body)
+export const acceptedBy = (key: Rubric): Accepted => presentationOf(key.kind).accepts(key)
+
+/** The options that a question shows, whatever its kind; none where something else is entered. */
+export const optionsOf = (body: Body): Item[] =>
+  partsOf(body).flatMap((part) => (part.form === 'options' ? part.options : []))
+
+/** The columns that a key names by row; none where it names something else. */
+export const keyedRowsOf = (key: Rubric): Record<string, string[]> => {
+  const accepted = acceptedBy(key)
+  return accepted.form === 'rows' ? accepted.rows : {}
+}
+
+/** The options that a key names; none where it names something else. */
+export const keyedOf = (key: Rubric): string[] => {
+  const accepted = acceptedBy(key)
+  return accepted.form === 'options' ? accepted.optionIds : []
+}
