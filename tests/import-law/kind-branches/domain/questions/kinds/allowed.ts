@@ -1,0 +1,3 @@
+import type { QuestionKind } from '../../../../../../domain/questions/contract.ts'
+
+export const isNumber = (kind: QuestionKind): boolean => kind === 'nat'
