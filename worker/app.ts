@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { paths } from '../domain/paths.ts'
 import { adminAttemptsRoutes, adminStudentsRoutes } from './attempts/attempts.admin.routes.ts'
 import { attemptsRoutes, demoTestRoutes, testAttemptsRoutes } from './attempts/attempts.routes.ts'
 import { adminLiveRoutes } from './attempts/live.admin.routes.ts'
@@ -18,12 +19,11 @@ import { coursesRoutes } from './courses/courses.routes.ts'
 import { deploymentFaults, notDeployed } from './platform/deployment.ts'
 import { onError } from './platform/errors.ts'
 import { jsonOnly, limitedBody, ownOrigin } from './platform/guards.ts'
-import { securityHeaders } from './platform/headers.ts'
+import { keepsOpener, securityHeaders } from './platform/headers.ts'
 import { newId } from './platform/ids.ts'
 import { knownMethod } from './platform/methods.ts'
 import { answerPage } from './pages/answer-page.ts'
 import { ownCalls } from './pages/own-calls.ts'
-import { publicReads } from './pages/public-reads.ts'
 import type { OwnRoutes } from './pages/visitor-calls.ts'
 import { materialsRoutes } from './materials/materials.routes.ts'
 import { bookmarksRoutes } from './questions/bookmarks.routes.ts'
@@ -53,6 +53,7 @@ const base = new Hono<AppEnv>()
     c.set('requestId', newId('req', Date.now()))
     const ofPage = ownCalls.get(c.req.raw)
     const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
+    c.set('calledByPage', ofPage !== undefined)
     c.set('services', ofPage ?? makeServices(c.env, later, new URL(c.req.url).origin))
     await next()
   })
@@ -72,7 +73,7 @@ const base = new Hono<AppEnv>()
     knownMethod((): Hono<AppEnv>['routes'] => api.routes),
   )
   .use('/api/*', jsonOnly)
-  .use('/api/*', publicReads)
+  .use(paths.popupDone(), keepsOpener)
 
 /** Every mount of the worker; its type is what the client knows of it. */
 const api = base

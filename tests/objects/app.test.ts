@@ -60,7 +60,15 @@ describe('route table', () => {
       '/api/account/*',
       '/api/admin/*',
       '/api/attempts/*',
+      '/api/courses/*',
+      '/api/current-affairs/*',
+      '/api/exams/*',
+      '/api/jobs/*',
+      '/api/materials/*',
+      '/api/series/*',
       '/api/tasks/*',
+      '/api/videos/*',
+      '/popup-done',
     ])
   })
 })

@@ -13,6 +13,7 @@ import { ShowCode } from '../../domain/accounts/second-factor.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { demoDomain } from '../platform/deployment.ts'
 import { AppError } from '../platform/errors.ts'
+import { keepsOpener } from '../platform/headers.ts'
 import { validate } from '../platform/validate.ts'
 import { capped, limitBegin, limitSignIn, limitTaken } from './accounts.limits.ts'
 import { clientAddress } from '../platform/client-address.ts'
@@ -125,7 +126,7 @@ export const authRoutes = new Hono<AppEnv>()
     await limitBegin(c.var.services, clientAddress(c))
     return c.json(await startSocial(c, 'sign-in', c.req.valid('json')), 200)
   })
-  .get('/callback/:provider', finishSocial)
+  .get('/callback/:provider', keepsOpener, finishSocial)
   .post('/request-password-reset', validate('json', RequestPasswordReset), async (c) => {
     const { email } = c.req.valid('json')
     await limitMail(c.var.services, { kind: 'reset', to: email, from: clientAddress(c) })

@@ -13,6 +13,7 @@ import {
 import { paths } from '../../domain/paths.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
+import { takesFile } from '../platform/guards.ts'
 import { validate } from '../platform/validate.ts'
 import { capped, limitTaken, pictureChanges } from './accounts.limits.ts'
 import { clientAddress } from '../platform/client-address.ts'
@@ -59,7 +60,7 @@ export const accountRoutes = new Hono<AppEnv>()
     await profile.changeExamProfile(c.var.services, c.var.user.id, c.req.valid('json'))
     return c.json(done, 200)
   })
-  .put('/picture', validate('form', z.strictObject({ file: z.file() })), async (c) => {
+  .put('/picture', takesFile, validate('form', z.strictObject({ file: z.file() })), async (c) => {
     await limitCount(c.var.services, `picture:${c.var.user.id}`, pictureChanges)
     const photoURL = await setPicture(c.var.services, c.var.user.id, c.req.valid('form').file)
     return c.json({ photoURL }, 200)

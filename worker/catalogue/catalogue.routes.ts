@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { SeriesQuery } from '../../domain/catalogue/contract.ts'
 import { authenticate } from '../accounts/session.ts'
 import type { AppEnv } from '../platform/context.ts'
+import { publicReads } from '../platform/public-reads.ts'
 import { validate } from '../platform/validate.ts'
 import { listExams, listSeries, listWindowedTests, readSeries, readTest } from './catalogue.usecases.ts'
 
@@ -11,11 +12,12 @@ const Id = z.string().min(1).max(64)
 /** Reading is for everyone; who asks only decides what is theirs. */
 const userIdOf = async (c: Context<AppEnv>): Promise<string | null> => (await authenticate(c))?.user.id ?? null
 
-export const examsRoutes = new Hono<AppEnv>().get('/', async (c) =>
-  c.json({ items: await listExams(c.var.services) }, 200),
-)
+export const examsRoutes = new Hono<AppEnv>()
+  .use(publicReads)
+  .get('/', async (c) => c.json({ items: await listExams(c.var.services) }, 200))
 
 export const seriesRoutes = new Hono<AppEnv>()
+  .use(publicReads)
   .get('/', validate('query', SeriesQuery), async (c) =>
     c.json(await listSeries(c.var.services, await userIdOf(c), c.req.valid('query')), 200),
   )

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { CertificateRequest, CoursesQuery } from '../../domain/courses/contract.ts'
 import { authenticate, requireUser } from '../accounts/session.ts'
 import type { AppEnv } from '../platform/context.ts'
+import { publicReads } from '../platform/public-reads.ts'
 import { validate } from '../platform/validate.ts'
 import { askForCertificate, serveCertificate } from './certificates.usecases.ts'
 import { enrol, listCourses, markDone, markUndone, readCourse, readLesson } from './courses.usecases.ts'
@@ -15,6 +16,7 @@ const Nothing = z.strictObject({})
 const userIdOf = async (c: Context<AppEnv>): Promise<string | null> => (await authenticate(c))?.user.id ?? null
 
 export const coursesRoutes = new Hono<AppEnv>()
+  .use(publicReads)
   .get('/', validate('query', CoursesQuery), async (c) =>
     c.json(await listCourses(c.var.services, await userIdOf(c), c.req.valid('query')), 200),
   )

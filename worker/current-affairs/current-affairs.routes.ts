@@ -4,6 +4,7 @@ import { AffairsQuery, Day, DigestFile, Month, QuizzesQuery } from '../../domain
 import { languageKey, languageOf, languages, type Language } from '../../domain/language.ts'
 import { authenticate } from '../accounts/session.ts'
 import type { AppEnv } from '../platform/context.ts'
+import { publicReads } from '../platform/public-reads.ts'
 import { answerFeed } from '../seo/feed.ts'
 import { validate } from '../platform/validate.ts'
 import { listAffairs, listNewest, listQuizzes, readAffair, readDay, readToday } from './current-affairs.usecases.ts'
@@ -20,6 +21,7 @@ const ItemParam = z.object({ itemId: z.string().min(1).max(64) })
 const userIdOf = async (c: Context<AppEnv>): Promise<string | null> => (await authenticate(c))?.user.id ?? null
 
 export const currentAffairsRoutes = new Hono<AppEnv>()
+  .use(publicReads)
   .get('/', validate('query', AffairsQuery), async (c) =>
     c.json(await listAffairs(c.var.services, c.req.valid('query')), 200),
   )

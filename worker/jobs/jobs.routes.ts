@@ -6,6 +6,7 @@ import { languageKey, languageOf } from '../../domain/language.ts'
 import { paths } from '../../domain/paths.ts'
 import { authenticate, requireUser } from '../accounts/session.ts'
 import type { AppEnv } from '../platform/context.ts'
+import { publicReads } from '../platform/public-reads.ts'
 import { answerFeed } from '../seo/feed.ts'
 import { validate } from '../platform/validate.ts'
 import { jobsFeed } from './feed.ts'
@@ -20,6 +21,7 @@ const done = { status: true } as const
 const userIdOf = async (c: Context<AppEnv>): Promise<string | null> => (await authenticate(c))?.user.id ?? null
 
 export const jobsRoutes = new Hono<AppEnv>()
+  .use(publicReads)
   .get('/', validate('query', JobsQuery), async (c) =>
     c.json(await listJobs(c.var.services, await userIdOf(c), c.req.valid('query')), 200),
   )

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { FileQuery, MaterialQuery, MaterialsQuery } from '../../domain/materials/contract.ts'
 import { authenticate } from '../accounts/session.ts'
 import type { AppEnv } from '../platform/context.ts'
+import { publicReads } from '../platform/public-reads.ts'
 import { validate } from '../platform/validate.ts'
 import { listMaterials, readMaterial, serveMaterialFile } from './materials.usecases.ts'
 
@@ -12,6 +13,7 @@ const Param = z.object({ materialId: z.string().min(1).max(64) })
 const userIdOf = async (c: Context<AppEnv>): Promise<string | null> => (await authenticate(c))?.user.id ?? null
 
 export const materialsRoutes = new Hono<AppEnv>()
+  .use(publicReads)
   .get('/', validate('query', MaterialsQuery), async (c) =>
     c.json(await listMaterials(c.var.services, await userIdOf(c), c.req.valid('query')), 200),
   )

@@ -1,9 +1,10 @@
 import { knownVersion, readVersion } from '../platform/content-version.ts'
 import type { Services } from '../platform/context.ts'
+import { mayHaveSession } from '../platform/guards.ts'
 import { newId, randomToken } from '../platform/ids.ts'
 import { answered, asKept, makeKept, withPolicy, type KeptPage } from './kept-page.ts'
 import { log } from '../platform/log.ts'
-import { languageWithoutSession, mayHaveSession, pageAsked, type PageAsked } from './page-key.ts'
+import { languageWithoutSession, pageAsked, type PageAsked } from './page-key.ts'
 
 /** How long a page is served as it was: date-driven states are at most this old. */
 const maxAgeMs = 60_000

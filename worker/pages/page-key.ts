@@ -45,10 +45,6 @@ export const pageAsked = (requestUrl: string, language: Language): PageAsked | n
   return { key: `${language} ${url.origin}${url.pathname}${url.search}`, url }
 }
 
-/** Whether somebody may be signed in: to be found out where it matters. */
-export const mayHaveSession = (request: Request): boolean =>
-  request.headers.get('cookie')?.includes('session_token') ?? false
-
 const chosen = new RegExp(`(?:^|;\\s*)${languageKey}=(en|hi)(?:;|$)`)
 
 /** The language of a view without a session: that of the address, else of the device, else English. */

@@ -61,6 +61,10 @@ export type AppEnv = {
   Variables: {
     requestId: string
     services: Services
+    /** The request is a call of a page of ours, in process. */
+    calledByPage: boolean
+    /** Set by `keepsOpener`. */
+    keepsOpener?: true
     /** Set by `requireUser`, `requireAccount` and `requireAdmin`. */
     user: SignedIn
     /** The session that asks; set by `requireAccount`. */

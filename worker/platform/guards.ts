@@ -1,5 +1,6 @@
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
+import { matchedRoutes } from 'hono/route'
 import { AppError } from './errors.ts'
 import type { AppEnv } from './context.ts'
 import { jsonDepth } from './json-depth.ts'
@@ -43,17 +44,21 @@ export const mediaType = (request: Request): string | undefined =>
 export const isViewed = ({ method, url }: Request): boolean =>
   (method === 'GET' || method === 'HEAD') && !new URL(url).pathname.endsWith('.data')
 
-/** Addresses that take a file, as a form. */
-const uploads = new Set(['/api/account/picture'])
+/** Whether somebody may be signed in: a session is looked up where it matters. */
+export const mayHaveSession = (request: Request): boolean =>
+  request.headers.get('cookie')?.includes('session_token') ?? false
+
+/** Stands before the handler of a route that takes a file, as a form. */
+export const takesFile = createMiddleware<AppEnv>((_c, next) => next())
 
 /** No body of ours comes near; what walks through one calls itself for each level. */
 const mostLevels = 20
 
-/** Calls under /api send JSON and nothing else, within the limits of size and depth; uploads send a form. */
+/** Calls under /api send JSON and nothing else, within the limits of size and depth; `takesFile` lets a form through. */
 export const jsonOnly = createMiddleware<AppEnv>(async (c, next) => {
   if (!isSafe(c.req.method)) {
     const type = mediaType(c.req.raw)
-    const isUpload = type === 'multipart/form-data' && c.req.method === 'PUT' && uploads.has(c.req.path)
+    const isUpload = type === 'multipart/form-data' && matchedRoutes(c).some(({ handler }) => handler === takesFile)
     if (type !== 'application/json' && !isUpload) throw new AppError('input.media_type', 415, 'Send application/json.')
     if (!isUpload && jsonDepth(await c.req.raw.clone().text()) > mostLevels) throw bodyTooLarge()
   }

@@ -45,18 +45,21 @@ const overHttps: [string, string] = ['strict-transport-security', 'max-age=31536
 const fixed: [string, string][] = [...unopened, openerPolicy]
 const fixedOverHttps: [string, string][] = [...fixed, overHttps]
 
-/**
- * Where the popup of a social sign-in comes back from the provider. An opener policy would cut it off from the page that
- * opened it, which then takes it for closed; neither address shows anything of anyone.
- */
-const popupsWayBack = /^https?:\/\/[^/?#]+\/(?:popup-done|api\/auth\/callback\/[^/?#]+)(?:[?#]|$)/
-
 /** What every response carries. The opener policy leaves popups of a social sign-in alive. */
-export const securityOf = (url: string): readonly [string, string][] => {
+export const securityOf = (url: string, keepsOpener = false): readonly [string, string][] => {
   const https = url.startsWith('https:')
-  if (popupsWayBack.test(url)) return https ? [...unopened, overHttps] : unopened
+  if (keepsOpener) return https ? [...unopened, overHttps] : unopened
   return https ? fixedOverHttps : fixed
 }
+
+/**
+ * For addresses where a popup of ours comes back from another site: an opener policy would cut it off from the page that
+ * opened it, which then takes it for closed. Such a response must not show anything of anyone.
+ */
+export const keepsOpener = createMiddleware<AppEnv>(async (c, next) => {
+  c.set('keepsOpener', true)
+  await next()
+})
 
 /** On every response of the app. */
 export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
@@ -64,7 +67,7 @@ export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   // Hono copies a finished response at every `c.header`: once is enough, its headers can be changed from then on.
   c.header('x-request-id', c.var.requestId)
   const { headers } = c.res
-  for (const [name, value] of securityOf(c.req.url)) headers.set(name, value)
+  for (const [name, value] of securityOf(c.req.url, c.var.keepsOpener)) headers.set(name, value)
   // Most replies tell what the asking student has or may do: one that may be kept says so itself.
   if (!headers.has('cache-control') && c.req.path.startsWith('/api/')) headers.set('cache-control', 'no-store')
 })

@@ -10,6 +10,7 @@ import {
 } from '../../domain/videos/contract.ts'
 import { authenticate, requireUser } from '../accounts/session.ts'
 import type { AppEnv } from '../platform/context.ts'
+import { publicReads } from '../platform/public-reads.ts'
 import { validate } from '../platform/validate.ts'
 import { addNote, changeNote, deleteNote, restoreNote } from './notes.usecases.ts'
 import { keepPlace, listVideos, readVideo, servePoster, serveVideoFile, trackOf } from './videos.usecases.ts'
@@ -29,6 +30,7 @@ const noteKey = (c: Context<AppEnv>, { videoId, noteId }: z.infer<typeof NotePar
 })
 
 export const videosRoutes = new Hono<AppEnv>()
+  .use(publicReads)
   .get('/', validate('query', VideosQuery), async (c) =>
     c.json(await listVideos(c.var.services, await userIdOf(c), c.req.valid('query')), 200),
   )
