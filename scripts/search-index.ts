@@ -1,5 +1,6 @@
 import type { Bindings } from '../worker/env.ts'
 import { makeServices } from '../worker/platform/context.ts'
+import { searchSources } from '../worker/search-sources.ts'
 import { rebuildNow } from '../worker/search/index.usecases.ts'
 
 /**
@@ -9,5 +10,6 @@ import { rebuildNow } from '../worker/search/index.usecases.ts'
 export const indexContent = (main: D1Database, search: D1Database, which: 'changed' | 'all'): Promise<number> =>
   rebuildNow(
     makeServices({ DB: main, SEARCH_DB: search } as Bindings, () => undefined),
+    searchSources,
     which,
   )

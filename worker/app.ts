@@ -36,10 +36,13 @@ import { adminShiftsRoutes } from './results/shifts.admin.routes.ts'
 import { shiftsRoutes } from './results/shifts.routes.ts'
 import { papersRoutes } from './questions/sealed-papers.routes.ts'
 import { solutionsRoutes } from './results/solutions.routes.ts'
+import { findSearchDocument } from './search-sources.ts'
+import { openSearchRoutes } from './search/open-search.routes.ts'
 import { adminSearchRoutes } from './search/search.admin.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { legalRoutes } from './settings/legal.routes.ts'
 import { seoRoutes } from './seo/seo.routes.ts'
+import { sitemapSources } from './sitemap-sources.ts'
 import { jobFilesRoutes, jobsRoutes } from './jobs/jobs.routes.ts'
 import { adminTasksRoutes } from './tasks/tasks.admin.routes.ts'
 import { tasksRoutes } from './tasks/tasks.routes.ts'
@@ -127,7 +130,8 @@ const api = base
   .route('/api/admin/shift-groups', adminShiftsRoutes)
   .route('/', currentAffairsFeedRoutes)
   .route('/', jobFilesRoutes)
-  .route('/', seoRoutes)
+  .route('/', openSearchRoutes)
+  .route('/', seoRoutes({ sitemaps: sitemapSources, findItem: findSearchDocument }))
 
 export type AppType = typeof api
 

@@ -3,7 +3,6 @@ import type { ResultsMessage } from './results/results.queue.ts'
 import type { Limiter } from './platform/limiter.ts'
 import type { EventMessage } from './events/outbox.ts'
 import type { Mail } from './notifications/mail.ts'
-import type { SearchMessage } from './search/search.queue.ts'
 import type { TaskMessage } from './tasks/task.ts'
 
 /** What wrangler.toml and the secrets bind. */
@@ -18,7 +17,6 @@ export type Bindings = {
   RESULTS_QUEUE: Queue<ResultsMessage>
   MAIL_QUEUE: Queue<Mail>
   TASKS_QUEUE: Queue<TaskMessage>
-  SEARCH_QUEUE: Queue<SearchMessage>
   EVENTS_QUEUE: Queue<EventMessage>
   /** Sends what MAIL_QUEUE brings. */
   EMAIL: SendEmail

@@ -11,7 +11,6 @@ import { answerKept } from './pages/page-cache.ts'
 import { consumeMail, reportDeadMail, type Mail } from './notifications/mail.ts'
 import { readable } from './platform/queue.ts'
 import { consumeResults, reportDead, type ResultsMessage } from './results/results.queue.ts'
-import { consumeSearch, reportDeadSearch, type SearchMessage } from './search/search.queue.ts'
 import { taskRunners } from './task-runners.ts'
 import type { TaskMessage } from './tasks/task.ts'
 import { consumeTasks, reportDeadTasks } from './tasks/tasks.queue.ts'
@@ -19,7 +18,7 @@ import { consumeTasks, reportDeadTasks } from './tasks/tasks.queue.ts'
 export { AttemptSession } from './attempts/attempt-session.ts'
 export { Limiter } from './platform/limiter.ts'
 
-type Messages = ResultsMessage | Mail | TaskMessage | SearchMessage | EventMessage
+type Messages = ResultsMessage | Mail | TaskMessage | EventMessage
 type Consumer = (batch: MessageBatch<never>, env: Bindings, ctx: ExecutionContext) => void | Promise<void>
 
 /** Every queue of wrangler.toml and who consumes it. */
@@ -30,8 +29,6 @@ const consumers: Record<string, Consumer> = {
   'taiyari-mail-dead': reportDeadMail,
   'taiyari-tasks': consumeTasks(taskRunners),
   'taiyari-tasks-dead': reportDeadTasks,
-  'taiyari-search': consumeSearch,
-  'taiyari-search-dead': reportDeadSearch,
   'taiyari-events': consumeEvents(eventHandlers),
   'taiyari-events-dead': reportDeadEvents,
 }

@@ -8,6 +8,7 @@ import { compactResults } from './results/compaction.task.ts'
 import { rescore } from './results/rescoring.task.ts'
 import { normaliseGroup } from './results/shifts.usecases.ts'
 import { makeSolutionsPdf } from './results/solutions.usecases.ts'
+import { findSearchDocument, searchSources } from './search-sources.ts'
 import { rebuildIndex } from './search/rebuild.task.ts'
 import { makeSocialImageOf } from './seo/social-image.task.ts'
 import type { TaskRunners } from './tasks/tasks.queue.ts'
@@ -19,9 +20,9 @@ export const taskRunners: TaskRunners = {
   normalisation: normaliseGroup,
   solutions_pdf: makeSolutionsPdf,
   test_push: pushTest,
-  search_rebuild: rebuildIndex,
+  search_rebuild: rebuildIndex(searchSources),
   affairs_digest: makeDigest,
-  social_image: makeSocialImageOf,
+  social_image: makeSocialImageOf(findSearchDocument),
   certificate: makeCertificate,
   account_export: exportData,
   account_erasure: eraseData,

@@ -1,6 +1,6 @@
 import type { Miniflare } from 'miniflare'
 import type { Bindings } from '../../worker/env.ts'
-import { raiseVersion } from '../../worker/platform/content-version.ts'
+import { raiseVersion } from '../../worker/events/content-version.ts'
 import { makeServices } from '../../worker/platform/context.ts'
 import { moveDemoDates } from '../demo-dates/index.ts'
 import { makeAllFiles } from '../material-files.ts'

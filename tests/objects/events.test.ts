@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { eventKinds, parseEvent } from '../../domain/events/contract.ts'
 import { eventDeliveries, events } from '../../drizzle/schema/index.ts'
 import { consumeEvents, deliverEvent, reportDeadEvents, type EventHandlers } from '../../worker/events/events.queue.ts'
+import { eventHandlers } from '../../worker/events/handlers.ts'
 import { dispatchSoon, eventRow, newEvent, publishEvent, type EventMessage } from '../../worker/events/outbox.ts'
 import { inTransaction } from '../../worker/platform/transaction.ts'
 import { db, env, logged, prepareDatabase, servicesAt, unique } from './support.ts'
@@ -97,6 +98,28 @@ describe('an event is written in the transaction of its change', () => {
     })
     expect(lines.map(({ event }) => event)).toEqual(['events.unsent'])
   })
+})
+
+test('the version of what is published is raised once for all events of a batch', async () => {
+  const told = [1, 2, 3].map(() =>
+    newEvent(servicesAt(), {
+      kind: 'content.published' as const,
+      payload: { kind: 'page' as const, id: unique('page') },
+    }),
+  )
+  await inTransaction(
+    db,
+    told.map((event) => eventRow(event)),
+  )
+  const puts: string[] = []
+  const KV = new Proxy(env.KV, {
+    get: (target, name) => (name === 'put' ? async (key: string) => void puts.push(key) : Reflect.get(target, name)),
+  })
+  const batch = batchOf('taiyari-events', ...told.map(({ id }) => ({ eventId: id })))
+  const ctx = createExecutionContext()
+  await consumeEvents(eventHandlers)(batch, { ...env, KV }, ctx)
+  expect((await getQueueResult(batch, ctx)).explicitAcks).toHaveLength(3)
+  expect(puts).toEqual(['content-version'])
 })
 
 describe('delivery is recorded for each handler', () => {

@@ -5,7 +5,7 @@ import { listSeries, listWindowedTests } from '../../worker/catalogue/catalogue.
 import { readHome } from '../../worker/home/home.usecases.ts'
 import { readToday } from '../../worker/current-affairs/current-affairs.usecases.ts'
 import { jobsToTell } from '../../worker/jobs/jobs.usecases.ts'
-import { raiseVersion } from '../../worker/platform/content-version.ts'
+import { raiseVersion } from '../../worker/events/content-version.ts'
 import { makeServices } from '../../worker/platform/context.ts'
 import { gathered } from '../../worker/platform/gathered.ts'
 import { Caller } from './caller.ts'

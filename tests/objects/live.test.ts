@@ -79,7 +79,6 @@ const everything: (keyof Bindings)[] = [
   'LIMITERS',
   'RESULTS_QUEUE',
   'TASKS_QUEUE',
-  'SEARCH_QUEUE',
   'MAIL_QUEUE',
   'EVENTS_QUEUE',
 ]

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { knownVersion, raiseVersion, readVersion } from '../../worker/platform/content-version.ts'
+import { knownVersion, raiseVersion, readVersion } from '../../worker/events/content-version.ts'
 import { throughCache } from '../../worker/pages/page-cache.ts'
 import { pageAsked } from '../../worker/pages/page-key.ts'
 import { env, logged, servicesAt, unique } from './support.ts'

@@ -66,7 +66,6 @@ const scenarios: [string, () => Partial<Bindings>][] = [
   ['RESULTS_QUEUE throws', () => ({ RESULTS_QUEUE: faulty(env.RESULTS_QUEUE, throws(queueDown)) })],
   ['MAIL_QUEUE throws', () => ({ MAIL_QUEUE: faulty(env.MAIL_QUEUE, throws(queueDown)) })],
   ['TASKS_QUEUE throws', () => ({ TASKS_QUEUE: faulty(env.TASKS_QUEUE, throws(queueDown)) })],
-  ['SEARCH_QUEUE throws', () => ({ SEARCH_QUEUE: faulty(env.SEARCH_QUEUE, throws(queueDown)) })],
   ['EVENTS_QUEUE throws', () => ({ EVENTS_QUEUE: faulty(env.EVENTS_QUEUE, throws(queueDown)) })],
   ['ATTEMPTS throws', () => ({ ATTEMPTS: objectsWith(env.ATTEMPTS, throws(objectDown)) })],
   ['LIMITERS throws', () => ({ LIMITERS: objectsWith(env.LIMITERS, throws(objectDown)) })],

@@ -3,21 +3,19 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { SearchQuery, type SearchDocument } from '../../domain/search/contract.ts'
 import { series } from '../../drizzle/schema/index.ts'
-import {
-  contentChanged,
-  putDocuments,
-  rebuildNow,
-  rebuildStep,
-  refreshItem,
-} from '../../worker/search/index.usecases.ts'
-import { consumeSearch, reportDeadSearch, type SearchMessage } from '../../worker/search/search.queue.ts'
-import { search } from '../../worker/search/search.usecases.ts'
+import { consumeEvents } from '../../worker/events/events.queue.ts'
+import { eventHandlers } from '../../worker/events/handlers.ts'
+import { eventRow, newEvent, publishEvent, type EventMessage } from '../../worker/events/outbox.ts'
+import { searchSources } from '../../worker/search-sources.ts'
+import { putDocuments, rebuildNow, rebuildStep, refreshItem } from '../../worker/search/index.usecases.ts'
+import { readMisses, search } from '../../worker/search/search.usecases.ts'
+import { inTransaction } from '../../worker/platform/transaction.ts'
 import { faultyD1 } from './faulty.ts'
 import { db, env, logged, prepareDatabase, servicesAt, unique } from './support.ts'
 
 beforeAll(async () => {
   await prepareDatabase()
-  await rebuildNow(servicesAt(), 'changed')
+  await rebuildNow(servicesAt(), searchSources, 'changed')
 })
 
 /** Other letters every time, from the first on: a search may take a word for one that begins like it. */
@@ -52,11 +50,7 @@ const found = async (q: string): Promise<string[]> => {
   return corrected === null ? items.map(({ id }) => id) : []
 }
 
-const batchOf = (...messages: SearchMessage[]) =>
-  createMessageBatch<SearchMessage>(
-    'taiyari-search',
-    messages.map((body, index) => ({ id: `message-${index}`, timestamp: new Date(), attempts: 1, body })),
-  )
+const changeOf = (id: string) => ({ kind: 'content.published' as const, payload: { kind: 'series' as const, id } })
 
 describe('issue 5 item 5: the index is kept current by a queue', () => {
   test('what is published, changed and taken back is found as it is, through the real queue', async () => {
@@ -64,21 +58,21 @@ describe('issue 5 item 5: the index is kept current by a queue', () => {
     expect(await found(word)).toEqual([])
     const eventually = (q: string, ids: string[]) =>
       vi.waitFor(async () => expect(await found(q)).toEqual(ids), { timeout: 15_000, interval: 50 })
-    await contentChanged(servicesAt(), 'series', id)
+    await publishEvent(servicesAt(), changeOf(id))
     await eventually(word, [id])
     const other = `wv${letters()}jh`
     await change({ title: { en: `Series ${other}`, hi: '' } })
-    await contentChanged(servicesAt(), 'series', id)
+    await publishEvent(servicesAt(), changeOf(id))
     await eventually(other, [id])
     expect(await found(word)).toEqual([])
     await change({ state: 'unpublished' })
-    await contentChanged(servicesAt(), 'series', id)
+    await publishEvent(servicesAt(), changeOf(id))
     await eventually(other, [])
   })
 
   test('a message that comes twice changes nothing', async () => {
     const { id, word } = await newSeries()
-    for (let time = 0; time < 3; time += 1) await refreshItem(servicesAt(), 'series', id)
+    for (let time = 0; time < 3; time += 1) await refreshItem(servicesAt(), searchSources, 'series', id)
     expect(await found(word)).toEqual([id])
     const { results } = await env.SEARCH_DB.prepare('SELECT id FROM documents WHERE item_id = ?').bind(id).all()
     expect(results).toHaveLength(1)
@@ -86,26 +80,31 @@ describe('issue 5 item 5: the index is kept current by a queue', () => {
 
   test('the consumer brings back what failed and nothing else', async () => {
     const [good, bad] = [await newSeries(), await newSeries()]
+    const told = [good, bad].map(({ id }) => newEvent(servicesAt(), changeOf(id)))
+    await inTransaction(
+      db,
+      told.map((event) => eventRow(event)),
+    )
     const DB = faultyD1(env.DB, (call, what) =>
       what.includes(bad.id) ? Promise.reject(new Error('D1_ERROR: Network connection lost.')) : call(),
     )
-    const batch = batchOf({ kind: 'series', id: good.id }, { kind: 'series', id: bad.id })
+    const batch = createMessageBatch<EventMessage>(
+      'taiyari-events',
+      told.map(({ id }, index) => ({
+        id: `message-${index}`,
+        timestamp: new Date(),
+        attempts: 1,
+        body: { eventId: id },
+      })),
+    )
     const ctx = createExecutionContext()
-    const lines = await logged('warn', () => consumeSearch(batch, { ...env, DB }, ctx))
+    const lines = await logged('warn', () => consumeEvents(eventHandlers)(batch, { ...env, DB }, ctx))
     const { explicitAcks, retryMessages } = await getQueueResult(batch, ctx)
     expect([explicitAcks, retryMessages.map(({ msgId }) => msgId)]).toEqual([['message-0'], ['message-1']])
-    expect(lines.map(({ event }) => event)).toEqual(['search.not_indexed'])
+    expect(lines).toMatchObject(
+      ['search', 'socialImage'].map((handler) => ({ event: 'events.handler_failed', handler })),
+    )
     expect(await found(good.word)).toEqual([good.id])
-  })
-
-  test('what cannot be sent does not fail what was published, and what failed for good is told', async () => {
-    const broken = servicesAt(Date.now, {
-      env: { ...env, SEARCH_QUEUE: { send: () => Promise.reject(new Error('down')) } as never },
-    })
-    const unsent = await logged('warn', () => contentChanged(broken, 'series', 'ser_any'))
-    expect(unsent.map(({ event }) => event)).toEqual(['search.unsent'])
-    const dead = await logged('error', async () => reportDeadSearch(batchOf({ kind: 'series', id: 'ser_any' })))
-    expect(dead.map(({ event }) => event)).toEqual(['search.dead_letter'])
   })
 })
 
@@ -113,12 +112,12 @@ describe('issue 5 item 5: the index is made anew without a gap', () => {
   test('at every step everything is found, and what is there no longer is gone at the end', async () => {
     const [kept, gone] = [await newSeries(), await newSeries()]
     const before = servicesAt(() => Date.now() - 10_000)
-    for (const { id } of [kept, gone]) await refreshItem(before, 'series', id)
+    for (const { id } of [kept, gone]) await refreshItem(before, searchSources, 'series', id)
     await gone.change({ deletedAt: 1 })
-    let cursor: Parameters<typeof rebuildStep>[1] | null = { began: Date.now(), source: 0, after: '' }
+    let cursor: Parameters<typeof rebuildStep>[2] | null = { began: Date.now(), source: 0, after: '' }
     while (cursor) {
       expect(await found(kept.word)).toEqual([kept.id])
-      cursor = (await rebuildStep(servicesAt(), cursor, 'all')).next
+      cursor = (await rebuildStep(servicesAt(), searchSources, cursor, 'all')).next
     }
     expect(await found(kept.word)).toEqual([kept.id])
     expect(await found(gone.word)).toEqual([])
@@ -126,7 +125,7 @@ describe('issue 5 item 5: the index is made anew without a gap', () => {
 
   test('what changes while it is made anew stays as it is then: no older reading overwrites it', async () => {
     const { id, word, change } = await newSeries()
-    await refreshItem(servicesAt(), 'series', id)
+    await refreshItem(servicesAt(), searchSources, 'series', id)
     const readAt = Date.now() - 1_000
     const old: SearchDocument = {
       kind: 'series',
@@ -143,19 +142,19 @@ describe('issue 5 item 5: the index is made anew without a gap', () => {
     const late = { readAt, countedFrom: readAt, which: 'all' } as const
     const newer = `yn${letters()}fl`
     await change({ title: { en: newer, hi: '' } })
-    await refreshItem(servicesAt(), 'series', id)
+    await refreshItem(servicesAt(), searchSources, 'series', id)
     await putDocuments(servicesAt(), [old], late)
     expect([await found(newer), await found(word)]).toEqual([[id], []])
     await change({ state: 'unpublished' })
-    await refreshItem(servicesAt(), 'series', id)
+    await refreshItem(servicesAt(), searchSources, 'series', id)
     await putDocuments(servicesAt(), [old], late)
     expect([await found(newer), await found(word)]).toEqual([[], []])
   })
 
   test('what is as it was is not written again', async () => {
-    await rebuildNow(servicesAt(), 'changed')
-    expect(await rebuildNow(servicesAt(), 'changed')).toBe(0)
-    expect(await rebuildNow(servicesAt(), 'all')).toBeGreaterThan(50)
+    await rebuildNow(servicesAt(), searchSources, 'changed')
+    expect(await rebuildNow(servicesAt(), searchSources, 'changed')).toBe(0)
+    expect(await rebuildNow(servicesAt(), searchSources, 'all')).toBeGreaterThan(50)
   })
 })
 
@@ -174,8 +173,8 @@ test('trust.md, proofs, query plans: no statement of the search reads its tables
   })
   const services = servicesAt(Date.now, { env: { ...env, SEARCH_DB } })
   const { id } = await newSeries()
-  await refreshItem(services, 'series', id)
-  await refreshItem(services, 'series', 'ser_none')
+  await refreshItem(services, searchSources, 'series', id)
+  await refreshItem(services, searchSources, 'series', 'ser_none')
   for (const q of ['ssc mock', 'free ssc course', 'free course', 'upcs prelims', 'zzqxv'])
     await search(services, SearchQuery.parse({ q, exam: 'ssc', type: 'test' }))
   const faults: string[] = []
@@ -190,4 +189,14 @@ test('trust.md, proofs, query plans: no statement of the search reads its tables
         faults.push(`${detail}: ${text}`)
   }
   expect(faults).toEqual([])
+})
+
+test('a query that finds nothing is counted after the reply', async () => {
+  const q = `${letters()}zq`
+  const pending: Promise<unknown>[] = []
+  const services = servicesAt(Date.now, { later: (work) => void pending.push(work) })
+  for (let time = 0; time < 2; time += 1) await search(services, SearchQuery.parse({ q }))
+  await Promise.all(pending)
+  const { items } = await readMisses(services)
+  expect(items.find((miss) => miss.q === q)).toMatchObject({ times: 2 })
 })

@@ -1,12 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { series, tasks } from '../../drizzle/schema/index.ts'
-import { raiseVersion } from '../../worker/platform/content-version.ts'
+import { raiseVersion, readVersion } from '../../worker/events/content-version.ts'
+import { newEvent, publishEvent } from '../../worker/events/outbox.ts'
 import { makeServices } from '../../worker/platform/context.ts'
-import { contentChanged } from '../../worker/search/index.usecases.ts'
+import { findSearchDocument } from '../../worker/search-sources.ts'
 import { entriesAFile, listSitemapFiles, readSitemap } from '../../worker/seo/sitemaps.ts'
-import { makeSocialImage } from '../../worker/seo/social-images.usecases.ts'
+import { makeSocialImage, refreshSocialImage } from '../../worker/seo/social-images.usecases.ts'
 import type { Card } from '../../worker/seo/social/card.ts'
+import { sitemapSources } from '../../worker/sitemap-sources.ts'
 import { Caller } from './caller.ts'
 import { db, env, prepareDatabase, servicesAt, unique } from './support.ts'
 import { slowStatements, watched } from './watched.ts'
@@ -27,8 +29,10 @@ describe('issue 5 item 6: the sitemap is split before a file holds too much', ()
   test('files of a kind begin where the one before ends, and together hold every page once', async () => {
     for (let made = 0; made < 5; made += 1) await newSeries()
     const size = 3
-    const files = (await listSitemapFiles(servicesAt(), size)).filter(({ name }) => name === 'tests')
-    const parts = await Promise.all(files.map(({ name, from }) => readSitemap(servicesAt(), name, from ?? '', size)))
+    const files = (await listSitemapFiles(servicesAt(), sitemapSources, size)).filter(({ name }) => name === 'tests')
+    const parts = await Promise.all(
+      files.map(({ name, from }) => readSitemap(servicesAt(), sitemapSources, name, from ?? '', size)),
+    )
     const ids = parts.flatMap((entries) => (entries ?? []).map(({ id }) => id))
     const isShown = and(eq(series.state, 'published'), isNull(series.deletedAt))
     const published = await db.select({ id: series.id }).from(series).where(isShown)
@@ -42,8 +46,10 @@ describe('issue 5 item 6: the sitemap is split before a file holds too much', ()
     await change({ state: 'draft' })
     const { bindings, statements } = watched()
     const services = makeServices(bindings, () => undefined)
-    const files = await listSitemapFiles(services)
-    const entries = await Promise.all(files.map(({ name, from }) => readSitemap(services, name, from ?? '')))
+    const files = await listSitemapFiles(services, sitemapSources)
+    const entries = await Promise.all(
+      files.map(({ name, from }) => readSitemap(services, sitemapSources, name, from ?? '')),
+    )
     expect(entries.flat().map((entry) => entry?.id)).not.toContain(id)
     expect(await slowStatements(statements)).toEqual([])
   })
@@ -99,6 +105,17 @@ describe('issue 5 item 9: a sitemap is made once, whatever is added to its addre
     }
   })
 
+  test('what is published is in it at once, and pages that were kept before are old', async () => {
+    const text = async () => (await new Caller().call('GET', '/sitemaps/tests.xml?from=')).text
+    await text()
+    const { id } = await newSeries()
+    const version = await readVersion(servicesAt())
+    expect(await text()).not.toContain(`/tests/${id}<`)
+    await publishEvent(servicesAt(), { kind: 'content.published', payload: { kind: 'series', id } })
+    await vi.waitFor(async () => expect(await text()).toContain(`/tests/${id}<`), { timeout: 15_000, interval: 50 })
+    expect(await readVersion(servicesAt())).not.toBe(version)
+  })
+
   test('anew once something was published', async () => {
     const { id } = await newSeries()
     const text = async () => (await new Caller().call('GET', '/sitemaps/tests.xml?from=')).text
@@ -121,7 +138,7 @@ describe('issue 5 item 6: the picture of an item is of the item as it is', () =>
   test('it is made once, anew when the title changes, and goes with the item', async () => {
     const { id, change } = await newSeries()
     const seen: Card[] = []
-    const make = () => makeSocialImage(servicesAt(), 'series', id, drawn(seen))
+    const make = () => makeSocialImage(servicesAt(), findSearchDocument, 'series', id, drawn(seen))
     await make()
     await make()
     expect([seen.length, await kept(id)]).toEqual([1, `Series ${id}`])
@@ -135,14 +152,14 @@ describe('issue 5 item 6: the picture of an item is of the item as it is', () =>
 
   test('what is made up says so on it', async () => {
     const seen: Card[] = []
-    await makeSocialImage(servicesAt(), 'job', 'job_sample-clerks', drawn(seen))
+    await makeSocialImage(servicesAt(), findSearchDocument, 'job', 'job_sample-clerks', drawn(seen))
     expect(seen.map(({ label }) => label)).toEqual([{ en: 'Job update (sample)', hi: 'नौकरी अपडेट (नमूना)' }])
   })
 
   test('a change while it is drawn is not lost', async () => {
     const { id, change } = await newSeries()
     const seen: Card[] = []
-    await makeSocialImage(servicesAt(), 'series', id, async (card) => {
+    await makeSocialImage(servicesAt(), findSearchDocument, 'series', id, async (card) => {
       if (seen.length === 0) await change({ title: { en: 'Changed meanwhile', hi: '' } })
       return drawn(seen)(card)
     })
@@ -151,11 +168,24 @@ describe('issue 5 item 6: the picture of an item is of the item as it is', () =>
 
   test('a change of content has a task make it', async () => {
     const { id } = await newSeries()
-    await contentChanged(servicesAt(), 'series', id)
+    await publishEvent(servicesAt(), { kind: 'content.published', payload: { kind: 'series', id } })
     const made = async () =>
       (await db.select().from(tasks).where(eq(tasks.kind, 'social_image'))).filter(
         ({ input }) => (input as { id: string }).id === id,
       )
     await vi.waitFor(async () => expect(await made()).toHaveLength(1), { timeout: 15_000, interval: 50 })
+  })
+
+  test('an event that is delivered twice starts one task', async () => {
+    const { id } = await newSeries()
+    const event = newEvent(servicesAt(), {
+      kind: 'content.published' as const,
+      payload: { kind: 'series' as const, id },
+    })
+    for (let time = 0; time < 2; time += 1) await refreshSocialImage(servicesAt(), event)
+    const started = (await db.select().from(tasks).where(eq(tasks.kind, 'social_image'))).filter(
+      ({ input }) => (input as { id: string }).id === id,
+    )
+    expect(started).toHaveLength(1)
   })
 })

@@ -3,7 +3,6 @@ import { consumeEvents } from '../../worker/events/events.queue.ts'
 import { eventHandlers } from '../../worker/events/handlers.ts'
 import type { EventMessage } from '../../worker/events/outbox.ts'
 import { consumeResults, type ResultsMessage } from '../../worker/results/results.queue.ts'
-import { consumeSearch, type SearchMessage } from '../../worker/search/search.queue.ts'
 import { taskRunners } from '../../worker/task-runners.ts'
 import type { TaskMessage } from '../../worker/tasks/task.ts'
 import { consumeTasks } from '../../worker/tasks/tasks.queue.ts'
@@ -31,7 +30,6 @@ export default {
   fetch: () => new Response(null, { status: 404 }),
   queue: async (batch, env, ctx) => {
     if (batch.queue === 'taiyari-tasks') return consumeTasks(taskRunners)(batch as MessageBatch<TaskMessage>, env, ctx)
-    if (batch.queue === 'taiyari-search') return consumeSearch(batch as MessageBatch<SearchMessage>, env, ctx)
     if (batch.queue === 'taiyari-events')
       return consumeEvents(eventHandlers)(batch as MessageBatch<EventMessage>, env, ctx)
     if (batch.queue !== 'taiyari-results') return
@@ -43,4 +41,4 @@ export default {
     })
     await consumeResults({ ...results, queue: batch.queue, messages }, env, ctx)
   },
-} satisfies ExportedHandler<Bindings, ResultsMessage | TaskMessage | SearchMessage | EventMessage>
+} satisfies ExportedHandler<Bindings, ResultsMessage | TaskMessage | EventMessage>

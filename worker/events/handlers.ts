@@ -1,11 +1,26 @@
-import type { EventHandlers } from './events.queue.ts'
+import { searchSources } from '../search-sources.ts'
+import { refreshItem } from '../search/index.usecases.ts'
+import { refreshSocialImage } from '../seo/social-images.usecases.ts'
+import { raiseVersion } from './content-version.ts'
+import type { EventHandler, EventHandlers } from './events.queue.ts'
+import { oncePerBatch } from './once-per-batch.ts'
+
+type ContentHandler = EventHandler<'content.published' | 'content.unpublished'>
+
+/** Sitemaps are kept by the version too, so that their dates go with the pages. */
+const content = {
+  pages: oncePerBatch(raiseVersion) satisfies ContentHandler,
+  search: ((services, { payload: { kind, id } }) =>
+    refreshItem(services, searchSources, kind, id)) satisfies ContentHandler,
+  socialImage: refreshSocialImage satisfies ContentHandler,
+}
 
 /**
  * Who reacts to what. Only worker/index.ts imports this file: it imports areas, and areas import worker/events/outbox.ts.
  */
 export const eventHandlers: EventHandlers = {
-  'content.published': {},
-  'content.unpublished': {},
+  'content.published': content,
+  'content.unpublished': content,
   'test.opened': {},
   'result.released': {},
   'score.changed': {},

@@ -1,4 +1,4 @@
-import { knownVersion, readVersion } from '../platform/content-version.ts'
+import { knownVersion, readVersion } from '../events/content-version.ts'
 import type { Services } from '../platform/context.ts'
 import { mayHaveSession } from '../platform/guards.ts'
 import { newId, randomToken } from '../platform/ids.ts'

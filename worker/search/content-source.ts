@@ -2,9 +2,8 @@ import type { ItemKind } from '../../domain/content.ts'
 import type { MaterialSubject } from '../../domain/materials/kinds.ts'
 import type { Bilingual } from '../../domain/questions/text.ts'
 import type { SearchDocument } from '../../domain/search/contract.ts'
-import { listExams } from '../catalogue/catalogue.usecases.ts'
 import type { Services } from '../platform/context.ts'
-import { listPublished, type ContentTable, type Published, type Which } from './content.store.ts'
+import { listExams, listPublished, type ContentTable, type Published, type Which } from './content.store.ts'
 import type { DocumentSource } from './source.ts'
 import { subjectWords } from './subject-words.ts'
 
@@ -35,7 +34,7 @@ export const contentSource = <Table extends ContentTable>(
   const documents = async (services: Services, which: Which): Promise<SearchDocument[]> => {
     const rows = await listPublished(services.db, table, which)
     if (rows.length === 0) return []
-    const [rest, known] = await Promise.all([restOf(services, rows), listExams(services)])
+    const [rest, known] = await Promise.all([restOf(services, rows), listExams(services.db)])
     return rows.flatMap(({ item }, index) => {
       const shared = item as unknown as Shared
       const { id, subject, title, summary, exams, languages, updatedAt } = shared

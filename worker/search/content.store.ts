@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, type InferSelectModel } from 'drizzle-orm'
-import { contentVersions } from '../../drizzle/schema/index.ts'
+import { contentVersions, exams } from '../../drizzle/schema/index.ts'
 import type { courses, currentAffairs, jobs, materials, videos } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 
@@ -34,3 +34,6 @@ export const listPublished = async <Table extends ContentTable>(
     .limit('id' in which ? 1 : which.limit)
   return rows as unknown as Published<Table>[]
 }
+
+export const listExams = (db: Database) =>
+  db.select({ id: exams.slug, title: exams.title }).from(exams).orderBy(asc(exams.position))

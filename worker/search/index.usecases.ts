@@ -2,22 +2,14 @@ import type { ItemKind } from '../../domain/content.ts'
 import type { SearchDocument } from '../../domain/search/contract.ts'
 import { indexed, rulesVersion, termsOf } from '../../domain/search/indexed.ts'
 import type { Services } from '../platform/context.ts'
-import { log } from '../platform/log.ts'
 import { startTask } from '../tasks/tasks.usecases.ts'
 import * as store from './index.store.ts'
-import { sources } from './registry.ts'
+import type { DocumentSource } from './source.ts'
 
 /** Documents that are read and written at once. */
 const pageSize = 40
 
-/** Says that an item of an area was published, changed, taken back or erased. What cannot be sent is only logged: the next making anew finds it. */
-export const contentChanged = async ({ env }: Services, kind: ItemKind, id: string): Promise<void> => {
-  try {
-    await env.SEARCH_QUEUE.send({ kind, id })
-  } catch (error) {
-    log('warn', 'search.unsent', { kind, id }, error)
-  }
-}
+type Sources = readonly DocumentSource[]
 
 /** Hex SHA-256. */
 const digestOf = async (text: string): Promise<string> =>
@@ -55,13 +47,17 @@ export const putDocuments = async (
 const keyOf = ({ kind, itemId }: store.Row) => ({ kind, itemId })
 
 /** What an area says of one of its items; null where it is not published. */
-export const findDocument = async (services: Services, kind: ItemKind, id: string): Promise<SearchDocument | null> =>
-  (await sources.find((source) => source.kind === kind)?.find(services, id)) ?? null
+export const findDocument = async (
+  services: Services,
+  sources: Sources,
+  kind: ItemKind,
+  id: string,
+): Promise<SearchDocument | null> => (await sources.find((source) => source.kind === kind)?.find(services, id)) ?? null
 
 /** Brings one item of the index up to date with its area, whatever happened to it: done twice it changes nothing. */
-export const refreshItem = async (services: Services, kind: ItemKind, id: string): Promise<void> => {
+export const refreshItem = async (services: Services, sources: Sources, kind: ItemKind, id: string): Promise<void> => {
   const readAt = services.now()
-  const document = await findDocument(services, kind, id)
+  const document = await findDocument(services, sources, kind, id)
   if (document) await putDocuments(services, [document], { readAt, countedFrom: 0, which: 'changed' })
   else await store.removeDocument(services.env, kind, id, services.now())
 }
@@ -75,6 +71,7 @@ export type RebuildCursor = { began: number; source: number; after: string }
  */
 export const rebuildStep = async (
   services: Services,
+  sources: Sources,
   cursor: RebuildCursor,
   which: 'changed' | 'all',
 ): Promise<{ next: RebuildCursor | null; documents: number; written: number }> => {
@@ -96,12 +93,12 @@ export const rebuildStep = async (
 }
 
 /** The whole of it at once: for scripts. An index that was made by other rules is made anew. Returns how much was written. */
-export const rebuildNow = async (services: Services, which: 'changed' | 'all'): Promise<number> => {
+export const rebuildNow = async (services: Services, sources: Sources, which: 'changed' | 'all'): Promise<number> => {
   const made = (await store.readVersion(services.env)) === rulesVersion ? which : 'all'
   let cursor: RebuildCursor | null = { began: services.now(), source: 0, after: '' }
   let written = 0
   while (cursor) {
-    const step: Awaited<ReturnType<typeof rebuildStep>> = await rebuildStep(services, cursor, made)
+    const step: Awaited<ReturnType<typeof rebuildStep>> = await rebuildStep(services, sources, cursor, made)
     written += step.written
     cursor = step.next
   }

@@ -1,19 +1,24 @@
 import type { TaskRunner } from '../tasks/task.ts'
 import { rebuildStep, type RebuildCursor } from './index.usecases.ts'
+import type { DocumentSource } from './source.ts'
 
 /** Pages of documents in a step. */
 const pagesAStep = 5
 
 /** Makes the index anew from what every area has published; `done` is how many documents it has. */
-export const rebuildIndex: TaskRunner<object, { documents: number }> = async (services, task) => {
-  let cursor: RebuildCursor | null =
-    task.cursor === null ? { began: services.now(), source: 0, after: '' } : (JSON.parse(task.cursor) as RebuildCursor)
-  let { done } = task
-  for (let page = 0; page < pagesAStep && cursor; page += 1) {
-    const step: Awaited<ReturnType<typeof rebuildStep>> = await rebuildStep(services, cursor, 'all')
-    done += step.documents
-    cursor = step.next
+export const rebuildIndex =
+  (sources: readonly DocumentSource[]): TaskRunner<object, { documents: number }> =>
+  async (services, task) => {
+    let cursor: RebuildCursor | null =
+      task.cursor === null
+        ? { began: services.now(), source: 0, after: '' }
+        : (JSON.parse(task.cursor) as RebuildCursor)
+    let { done } = task
+    for (let page = 0; page < pagesAStep && cursor; page += 1) {
+      const step: Awaited<ReturnType<typeof rebuildStep>> = await rebuildStep(services, sources, cursor, 'all')
+      done += step.documents
+      cursor = step.next
+    }
+    if (cursor) return { done, total: null, cursor: JSON.stringify(cursor) }
+    return { done, total: done, cursor: null, output: { documents: done } }
   }
-  if (cursor) return { done, total: null, cursor: JSON.stringify(cursor) }
-  return { done, total: done, cursor: null, output: { documents: done } }
-}

@@ -4,7 +4,7 @@ import type { Services } from '../platform/context.ts'
 
 /**
  * What an area gives to the search: its published items, and those alone. Kept in the area as `<area>.search.ts` and
- * listed in registry.ts.
+ * listed in worker/search-sources.ts.
  */
 export type DocumentSource = {
   kind: ItemKind

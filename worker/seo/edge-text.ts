@@ -1,4 +1,4 @@
-import { readVersion } from '../platform/content-version.ts'
+import { readVersion } from '../events/content-version.ts'
 import type { Services } from '../platform/context.ts'
 import { log } from '../platform/log.ts'
 

@@ -7,7 +7,11 @@ export type SitemapEntry = { id: string; path: string; updatedAt: number | null 
 export type SitemapWindow = { from: string; skip: number; limit: number }
 
 /**
- * What an area gives to its sitemap: the use case `sitemapEntries` of the area, listed in sitemaps.ts. Only what is
+ * What an area gives to its sitemap: the use case `sitemapEntries` of the area, listed in
+ * worker/sitemap-sources.ts. Only what is
  * published and may be indexed.
  */
 export type SitemapSource = (services: Services, window: SitemapWindow) => Promise<SitemapEntry[]>
+
+/** Every sitemap by the name in its address. */
+export type SitemapSources = Record<string, SitemapSource>

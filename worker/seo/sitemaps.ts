@@ -1,30 +1,5 @@
-import { sitemapEntries as series } from '../catalogue/catalogue.usecases.ts'
-import { sitemapEntries as courses, sitemapLessons as lessons } from '../courses/courses.usecases.ts'
-import {
-  sitemapDays as currentAffairsDays,
-  sitemapEntries as currentAffairs,
-  sitemapMonths as currentAffairsMonths,
-} from '../current-affairs/current-affairs.usecases.ts'
-import { sitemapEntries as jobs } from '../jobs/jobs.usecases.ts'
-import { sitemapEntries as materials } from '../materials/materials.usecases.ts'
 import type { Services } from '../platform/context.ts'
-import { sitemapEntries as videos } from '../videos/videos.usecases.ts'
-import { publicPageEntries as pages } from './pages.ts'
-import type { SitemapEntry, SitemapSource } from './sitemap-source.ts'
-
-/** Every sitemap by the name in its address. An area that gets pages of its own gets a line here. */
-const sources: Record<string, SitemapSource> = {
-  pages,
-  tests: series,
-  materials,
-  courses,
-  lessons,
-  'current-affairs': currentAffairs,
-  'current-affairs-days': currentAffairsDays,
-  'current-affairs-months': currentAffairsMonths,
-  jobs,
-  videos,
-}
+import type { SitemapEntry, SitemapSource, SitemapSources } from './sitemap-source.ts'
 
 /** Entries of one file: each is two addresses of it, of the 50,000 that are allowed; far fewer keep a file some MB. */
 export const entriesAFile = 5_000
@@ -49,12 +24,17 @@ const filesOf = async (services: Services, name: string, source: SitemapSource, 
 }
 
 /** Every file that has entries. */
-export const listSitemapFiles = async (services: Services, size = entriesAFile): Promise<SitemapFile[]> =>
+export const listSitemapFiles = async (
+  services: Services,
+  sources: SitemapSources,
+  size = entriesAFile,
+): Promise<SitemapFile[]> =>
   (await Promise.all(Object.entries(sources).map(([name, source]) => filesOf(services, name, source, size)))).flat()
 
 /** The entries of a file; null where there is no such sitemap. */
 export const readSitemap = async (
   services: Services,
+  sources: SitemapSources,
   name: string,
   from: string,
   size = entriesAFile,

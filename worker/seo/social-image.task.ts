@@ -1,11 +1,13 @@
 import type { ItemKind } from '../../domain/content.ts'
 import type { TaskRunner } from '../tasks/task.ts'
-import { makeSocialImage } from './social-images.usecases.ts'
+import { makeSocialImage, type FindItem } from './social-images.usecases.ts'
 
 export type SocialImageInput = { kind: ItemKind; id: string }
 
 /** Makes the picture of an item, in one step. */
-export const makeSocialImageOf: TaskRunner<SocialImageInput> = async (services, { input: { kind, id } }) => {
-  await makeSocialImage(services, kind, id)
-  return { done: 1, total: 1, cursor: null }
-}
+export const makeSocialImageOf =
+  (find: FindItem): TaskRunner<SocialImageInput> =>
+  async (services, { input: { kind, id } }) => {
+    await makeSocialImage(services, find, kind, id)
+    return { done: 1, total: 1, cursor: null }
+  }

@@ -1,10 +1,11 @@
 import type { ItemKind } from '../../domain/content.ts'
+import type { DomainEvent } from '../../domain/events/contract.ts'
+import type { SearchDocument } from '../../domain/search/contract.ts'
 import { serveFile } from '../files/files.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { hashOf } from '../platform/hash.ts'
-import { findDocument } from '../search/index.usecases.ts'
-import { startTask, startTaskFirst, taskIdOf } from '../tasks/tasks.usecases.ts'
+import { startTaskFirst, taskIdOf } from '../tasks/tasks.usecases.ts'
 import type { Card } from './social/card.ts'
 import { labels } from './social/labels.ts'
 
@@ -13,10 +14,17 @@ const drawing = '1'
 
 const keyOf = (kind: ItemKind, id: string): string => `social/${kind}/${id}.png`
 
+/** Reads what a picture says of an item; null where the item is not published. */
+export type FindItem = (
+  services: Services,
+  kind: ItemKind,
+  id: string,
+) => Promise<Pick<SearchDocument, 'title' | 'isSample'> | null>
+
 /** What the picture of an item says now; null where the item is not published, or its kind has none. */
-const cardOf = async (services: Services, kind: ItemKind, id: string): Promise<Card | null> => {
+const cardOf = async (services: Services, find: FindItem, kind: ItemKind, id: string): Promise<Card | null> => {
   const label = labels[kind]
-  const document = label ? await findDocument(services, kind, id) : null
+  const document = label ? await find(services, kind, id) : null
   if (!label || !document) return null
   const { title, isSample } = document
   return { title, label: isSample ? { en: `${label.en} (sample)`, hi: `${label.hi} (नमूना)` } : label }
@@ -41,6 +49,7 @@ const drawnIn =
  */
 export const makeSocialImage = async (
   services: Services,
+  find: FindItem,
   kind: ItemKind,
   id: string,
   draw: Draw = drawnIn(services),
@@ -48,7 +57,7 @@ export const makeSocialImage = async (
   const { FILES } = services.env
   const key = keyOf(kind, id)
   for (;;) {
-    const card = await cardOf(services, kind, id)
+    const card = await cardOf(services, find, kind, id)
     if (!card) return FILES.delete(key)
     const of = await hashOf(JSON.stringify([drawing, card]))
     if ((await FILES.head(key))?.customMetadata?.of === of) return
@@ -57,9 +66,13 @@ export const makeSocialImage = async (
   }
 }
 
-/** Has the picture of an item made anew: its area says that it has changed. */
-export const socialImageChanged = async (services: Services, kind: ItemKind, id: string): Promise<void> => {
-  if (labels[kind]) await startTask(services, { kind: 'social_image', userId: null, input: { kind, id } })
+type ContentEvent = DomainEvent<'content.published' | 'content.unpublished'>
+
+/** Starts the task that makes the picture of a changed item anew: one task an event. */
+export const refreshSocialImage = async (services: Services, { id: eventId, payload }: ContentEvent): Promise<void> => {
+  if (!labels[payload.kind]) return
+  const id = await taskIdOf('social_image', eventId)
+  await startTaskFirst(services, { id, kind: 'social_image', userId: null, input: payload })
 }
 
 /** Of however many ask for a picture that is not there, one in an hour has it made. */
@@ -78,13 +91,14 @@ const defaultImage = async ({ env }: Services): Promise<Response> => {
 /** The picture of an item, or the product's own until it is made. 404 where there is no such item. */
 export const serveSocialImage = async (
   services: Services,
+  find: FindItem,
   request: Request,
   kind: ItemKind,
   id: string,
 ): Promise<Response> => {
   const made = await services.env.FILES.head(keyOf(kind, id))
   if (made?.customMetadata?.drawing !== drawing) {
-    if (!made && !(await cardOf(services, kind, id))) throw notFound()
+    if (!made && !(await cardOf(services, find, kind, id))) throw notFound()
     await startOnce(services, kind, id)
   }
   if (!made) return defaultImage(services)

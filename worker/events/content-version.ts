@@ -1,5 +1,5 @@
-import type { Services } from './context.ts'
-import { log } from './log.ts'
+import type { Services } from '../platform/context.ts'
+import { log } from '../platform/log.ts'
 
 const key = 'content-version'
 const freshMs = 60_000

@@ -1,0 +1,28 @@
+import type { ItemKind } from '../domain/content.ts'
+import type { SearchDocument } from '../domain/search/contract.ts'
+import { seriesDocuments, testDocuments } from './catalogue/catalogue.search.ts'
+import { courseDocuments } from './courses/courses.search.ts'
+import { affairDocuments } from './current-affairs/current-affairs.search.ts'
+import { jobDocuments } from './jobs/jobs.search.ts'
+import { materialDocuments } from './materials/materials.search.ts'
+import { videoDocuments } from './videos/videos.search.ts'
+import type { Services } from './platform/context.ts'
+import { findDocument } from './search/index.usecases.ts'
+import { pageDocuments } from './search/pages.search.ts'
+import type { DocumentSource } from './search/source.ts'
+
+/** Every area whose items are found. One that lists several kinds has a source for each. */
+export const searchSources: readonly DocumentSource[] = [
+  seriesDocuments,
+  testDocuments,
+  materialDocuments,
+  affairDocuments,
+  jobDocuments,
+  courseDocuments,
+  videoDocuments,
+  pageDocuments,
+]
+
+/** What the search says of a published item; null where there is none. */
+export const findSearchDocument = (services: Services, kind: ItemKind, id: string): Promise<SearchDocument | null> =>
+  findDocument(services, searchSources, kind, id)
