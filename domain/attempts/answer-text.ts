@@ -1,7 +1,5 @@
-import { chosenOf, notAttemptedId, rowsOf, typedOf } from '../questions/kinds/entered.ts'
+import { chosenOf, letterOf, notAttemptedId, rowsOf, typedOf } from '../questions/kinds/entered.ts'
 import type { Answer } from './contract.ts'
-
-const letterOf = (index: number): string => String.fromCharCode(65 + index)
 
 const rowsText = (rows: Readonly<Record<string, readonly string[]>>): string =>
   Object.entries(rows)

@@ -16,3 +16,6 @@ export const notAttemptedId = 'na'
 
 /** Whether an answer says "not attempted" in a paper that offers it. */
 export const saysNotAttempted = (answer: Entered | null): boolean => chosenOf(answer).join() === notAttemptedId
+
+/** The letter of an option as students know it: its place in the list, 0 is A. */
+export const letterOf = (index: number): string => String.fromCharCode(65 + index)

@@ -1,4 +1,4 @@
-import { chosenOf, notAttemptedId, rowsOf, typedOf } from '../../../domain/questions/kinds/entered.ts'
+import { chosenOf, letterOf, notAttemptedId, rowsOf, typedOf } from '../../../domain/questions/kinds/entered.ts'
 import {
   acceptedBy,
   keyedOf,
@@ -41,8 +41,6 @@ const shortStrips = (setting: Setting, content: Bilingual, width: number): Strip
   const line = markdownStrips(sheet, figures, texts.join(' · '), width, body)
   return line.length === 1 ? line : contentStrips(setting, content, width)
 }
-
-const letterOf = (index: number): string => String.fromCharCode(65 + index)
 
 const gutter = 36
 const lettersLeft = 20

@@ -1,9 +1,10 @@
 import type { PaperQuestion } from '../../../../domain/attempts/contract.ts'
+import { letterOf } from '../../../../domain/questions/kinds/entered.ts'
 import { match, partsOf, type Part } from '../../../../domain/questions/kinds/presentation.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Content } from './content.tsx'
 import { Lists } from './lists.tsx'
-import { choicesOf, letterOf } from './option-list.tsx'
+import { choicesOf } from './option-list.tsx'
 import { Statements } from './statements.tsx'
 
 type View = Parameters<typeof Content>[0]['view']

@@ -1,5 +1,5 @@
 import { Expand, Strikethrough } from 'lucide-react'
-import { notAttemptedId } from '../../../../domain/questions/kinds/entered.ts'
+import { letterOf, notAttemptedId } from '../../../../domain/questions/kinds/entered.ts'
 import type { PaperQuestion } from '../../../../domain/attempts/contract.ts'
 import type { Bilingual } from '../../../../domain/questions/contract.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -15,8 +15,6 @@ export const toggled = (several: boolean, chosen: string[], optionId: string): {
   const optionIds = chosen.includes(optionId) ? others : [...others, optionId]
   return optionIds.length > 0 ? { optionIds } : null
 }
-
-export const letterOf = (index: number): string => String.fromCharCode(65 + index)
 
 const helper = 'grid size-11 shrink-0 place-items-center rounded-md text-muted hover:text-ink'
 

@@ -1,8 +1,8 @@
 import type { Paper, PaperQuestion } from '../../../../domain/attempts/contract.ts'
+import { letterOf } from '../../../../domain/questions/kinds/entered.ts'
 import { match, partsOf } from '../../../../domain/questions/kinds/presentation.ts'
 import { BilingualText } from '../../../ui/bilingual-text.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { letterOf } from '../exam/option-list.tsx'
 
 /** Circles to darken and lines to write on, on a page of their own. */
 export function AnswerSheet({ paper }: { paper: Paper }) {

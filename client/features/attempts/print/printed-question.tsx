@@ -2,11 +2,11 @@ import { Fragment } from 'react'
 import type { PaperQuestion } from '../../../../domain/attempts/contract.ts'
 import type { View } from '../../../../domain/language.ts'
 import type { Bilingual } from '../../../../domain/questions/contract.ts'
+import { letterOf } from '../../../../domain/questions/kinds/entered.ts'
 import { match, partsOf } from '../../../../domain/questions/kinds/presentation.ts'
 import { fractionText } from '../../../../domain/results/marks.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Content } from '../exam/content.tsx'
-import { letterOf } from '../exam/option-list.tsx'
 
 /** One question as a paper prints it. */
 export function PrintedQuestion({ question, number, view }: { question: PaperQuestion; number: number; view: View }) {

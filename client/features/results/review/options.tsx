@@ -1,12 +1,10 @@
 import { Check, X } from 'lucide-react'
-import { chosenOf, notAttemptedId } from '../../../../domain/questions/kinds/entered.ts'
+import { chosenOf, letterOf, notAttemptedId } from '../../../../domain/questions/kinds/entered.ts'
 import { keyedOf, type Part } from '../../../../domain/questions/kinds/presentation.ts'
 import type { ResultQuestion } from '../../../../domain/results/contract.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { classes } from '../../../ui/classes.ts'
 import { ReviewText, type ReviewView } from '../review-text.tsx'
-
-const letterOf = (index: number): string => String.fromCharCode(65 + index)
 
 type Props = { question: ResultQuestion; options: Extract<Part, { form: 'options' }>['options']; view: ReviewView }
 
