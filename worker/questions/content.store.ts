@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { passageVersions, questionKeys, questionVersions, testQuestions } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
+import { isCurrentKey } from './keys.store.ts'
 
 /** The Markdown of a frozen paper with its solutions, in one round trip: what HTML was made of. */
 export const readContent = async (db: Database, versionId: string) => {
@@ -14,10 +15,7 @@ export const readContent = async (db: Database, versionId: string) => {
       })
       .from(testQuestions)
       .innerJoin(questionVersions, eq(questionVersions.id, testQuestions.questionVersionId))
-      .innerJoin(
-        questionKeys,
-        and(eq(questionKeys.questionVersionId, testQuestions.questionVersionId), eq(questionKeys.state, 'current')),
-      )
+      .innerJoin(questionKeys, isCurrentKey)
       .where(eq(testQuestions.testVersionId, versionId)),
     db
       .selectDistinct({ id: passageVersions.id, title: passageVersions.title, content: passageVersions.content })

@@ -11,6 +11,12 @@ import {
 import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
 
+/** Joins the key that holds to a question of a paper. */
+export const isCurrentKey = and(
+  eq(questionKeys.questionVersionId, testQuestions.questionVersionId),
+  eq(questionKeys.state, 'current'),
+)
+
 /** The keys and solutions of a frozen paper, with the revision of the test's keys they are of: one transaction. */
 export const readKeys = async (db: Database, versionId: string) => {
   const [revisions, keys] = await db.batch([
@@ -30,10 +36,7 @@ export const readKeys = async (db: Database, versionId: string) => {
       })
       .from(testQuestions)
       .innerJoin(questionVersions, eq(questionVersions.id, testQuestions.questionVersionId))
-      .innerJoin(
-        questionKeys,
-        and(eq(questionKeys.questionVersionId, testQuestions.questionVersionId), eq(questionKeys.state, 'current')),
-      )
+      .innerJoin(questionKeys, isCurrentKey)
       .where(eq(testQuestions.testVersionId, versionId))
       .orderBy(testQuestions.position),
   ])
