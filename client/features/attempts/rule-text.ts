@@ -31,7 +31,7 @@ const cutOffText = (cutOffs: CutOff[], { t }: Words): string =>
     .join('; ')
 
 const stepText = (step: TieStep, { t, pick }: Words): string =>
-  t(`steps.${step.by}`, 'section' in step ? { section: pick(step.section) } : undefined)
+  t(`ties:${step.by}`, 'section' in step ? { section: pick(step.section) } : undefined)
 
 /** The values that a line puts into its text. */
 const valuesOf = (line: Instruction, words: Words): Record<string, string | number> => ({

@@ -23,6 +23,7 @@ export const Rules = (props: RulesProps) => (
 
 function RulesText({ pattern, practice = false }: RulesProps) {
   useStrings('rules')
+  useStrings('ties')
   const { t } = useTranslation('rules')
   const { date } = useFormat()
   const { pick } = useBilingual()

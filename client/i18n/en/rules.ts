@@ -95,14 +95,6 @@ export const rules = {
   cut_off: '{{categories}} {{percent}}%',
   later_cut_offs: 'There is a cut-off in total and in {{sections}}. It is set only after each exam.',
   tie_break: 'Equal scores are put in order by: {{list}}.',
-  steps: {
-    section: 'the score in {{section}}',
-    wrong_ratio_in: 'fewer wrong for each right answer in {{section}}',
-    positive_marks: 'the marks gained, without the penalties',
-    wrong_ratio: 'fewer wrong for each right answer',
-    older: 'the older candidate first',
-    name: 'the name from A to Z',
-  },
   shared_rank: 'Equal scores share a rank.',
   still_shared_rank: 'Who is still equal shares a rank.',
   normaliser: {

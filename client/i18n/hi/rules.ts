@@ -92,14 +92,6 @@ export const rules: typeof english = {
   cut_off: '{{categories}} {{percent}}%',
   later_cut_offs: 'कुल अंकों में और {{sections}} में अलग-अलग कट-ऑफ़ होती है। वह हर परीक्षा के बाद ही तय होती है।',
   tie_break: 'बराबर अंक होने पर क्रम इस तरह बनता है: {{list}}।',
-  steps: {
-    section: '{{section}} के अंक',
-    wrong_ratio_in: '{{section}} में ग़लत-सही उत्तरों का कम अनुपात',
-    positive_marks: 'कटौती से पहले मिले अंक',
-    wrong_ratio: 'ग़लत-सही उत्तरों का कम अनुपात',
-    older: 'अधिक आयु वाला पहले',
-    name: 'नाम, A से Z',
-  },
   shared_rank: 'बराबर अंक वालों की रैंक एक ही होती है।',
   still_shared_rank: 'फिर भी बराबर रहने वालों की रैंक एक ही होती है।',
   normaliser: {
