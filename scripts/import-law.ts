@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
+import { workerAreas } from './worker-areas.ts'
 
 /**
  * The law of imports: domain <- drizzle <- worker, domain <- client. Paths are relative to the checkout,
@@ -56,6 +57,10 @@ const rules: Rule[] = [
       second(file) !== second(target),
   },
   {
+    name: 'an area of the worker imports only areas below it (scripts/worker-areas.ts), and of the root only env.ts',
+    forbids: (file, target) => isUpward(file, target),
+  },
+  {
     name: 'features of the client do not import each other',
     forbids: (file, target) => {
       const [feature, other] = [featureOf(file), featureOf(target)]
@@ -63,6 +68,16 @@ const rules: Rule[] = [
     },
   },
 ]
+
+/** Files that compose areas: those at the root of the worker, and the one that names who reacts to which event. */
+const isComposing = (file: string): boolean => file.split('/').length === 2 || file === 'worker/events/handlers.ts'
+
+const isUpward = (file: string, target: string): boolean => {
+  if (top(file) !== 'worker' || top(target) !== 'worker' || isComposing(file)) return false
+  if (isComposing(target)) return target !== 'worker/env.ts' && !bridges.has(`${file}>${target}`)
+  const [area, other] = [workerAreas.indexOf(second(file)), workerAreas.indexOf(second(target))]
+  return area === -1 || other === -1 || other > area
+}
 
 const featureOf = (path: string): string | null => /^client\/features\/([^/]+)\//.exec(path)?.[1] ?? null
 

@@ -15,7 +15,9 @@ test('architecture, law of imports: every forbidden import in the folder of exam
     'client/routes/server-code.tsx',
     'domain/results/framework.ts',
     'drizzle/upwards.ts',
+    'worker/attempts/composing-file.ts',
     'worker/attempts/other-store.ts',
     'worker/attempts/page.ts',
+    'worker/platform/upward-area.ts',
   ])
 })

@@ -1,0 +1,2 @@
+import { requireUser } from '../accounts/session.ts'
+export const wrong = requireUser
