@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { evidenceMs } from '../../domain/attempts/timing.ts'
-import { attempts, results, scoreChanges, tasks, tests } from '../../drizzle/schema/index.ts'
+import { attempts, events, results, scoreChanges, tasks, tests } from '../../drizzle/schema/index.ts'
 import { keyedOf, optionsOf } from '../../domain/questions/kinds/presentation.ts'
 import {
   countEvidence,
@@ -177,6 +177,8 @@ describe('evidence', () => {
     expect(await db.select().from(scoreChanges).where(eq(scoreChanges.taskId, taskId))).toMatchObject([
       { beforeUnits: units('2'), afterUnits: units('6') },
     ])
+    const announced = eq(events.id, `evt_scores_${taskId}_${exam.testId}`)
+    expect(await db.select().from(events).where(announced)).toMatchObject([{ kind: 'score.changed' }])
     expect((await released(sat)).changes).toHaveLength(1)
     expect(await barsOf(exam.testId)).toEqual(await countedBars(exam.testId))
   })

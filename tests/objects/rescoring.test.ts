@@ -1,9 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { KeyChange } from '../../domain/questions/key-change.ts'
 import { keyedOf, optionsOf } from '../../domain/questions/kinds/presentation.ts'
 import {
   erasures,
+  events,
   questionKeys,
   questions,
   questionVersions,
@@ -316,6 +317,42 @@ describe('exam.md section 6: a changed key', () => {
     await finish(running)
     await finish(await commitRescoring(services(), 'admin', second))
     expect((await freshKeysOf(services(), two.exam.versionId)).revision).toBe(2)
+  })
+
+  test('is one event of the key, and one of the scores of each test that has changed ones', async () => {
+    const { exam, beside, questionId, right, other } = await newExam()
+    await sat(exam, [right, other])
+    await sat(beside, [null])
+    const { taskId } = await proposeRescoring(
+      services(),
+      'admin',
+      questionId,
+      change({ key: { kind: 'mcq', optionIds: [other] } }),
+    )
+    await finish(taskId)
+    const told = async () =>
+      (
+        await db
+          .select()
+          .from(events)
+          .where(inArray(events.kind, ['key.changed', 'score.changed']))
+      )
+        .filter(({ payload }) =>
+          [questionId, exam.testId, beside.testId].some((id) => JSON.stringify(payload).includes(id)),
+        )
+        .map(({ kind, payload }) => ({ kind, payload }))
+    expect(await told()).toEqual([])
+    const commits = await Promise.all([1, 2].map(() => commitRescoring(services(), 'admin', taskId)))
+    const keyChanged = {
+      kind: 'key.changed',
+      payload: { questionId, questionVersionId: `${questionId}_v1`, keyVersion: 2 },
+    }
+    expect(await told()).toEqual([keyChanged])
+    await finish(commits[0] as string, true)
+    expect(await told()).toEqual([
+      keyChanged,
+      { kind: 'score.changed', payload: { taskId: commits[0], testId: exam.testId } },
+    ])
   })
 
   test.each([

@@ -1,7 +1,7 @@
 import type { Services } from '../platform/context.ts'
 import { recordSubmissions } from './recording.usecases.ts'
 import { noteChanges } from './rescoring.store.ts'
-import { normaliseAnew } from './rescoring.task.ts'
+import { announceChanges, normaliseAnew } from './rescoring.task.ts'
 import type { SubmissionMessage } from './results.queue.ts'
 import { findUnits } from './results.store.ts'
 
@@ -21,5 +21,6 @@ export const recordCountedEvidence = async (
   const units = await unitsOf(services, attemptId)
   if (beforeUnits === null || units === null || units === beforeUnits) return
   await noteChanges(services.db, taskId, [{ attemptId, userId, testId, beforeUnits, units }])
+  await announceChanges(services, taskId, testId)
   await normaliseAnew(services, testId)
 }

@@ -2,6 +2,8 @@ import { compactScores, responsesFrom, scoresFrom } from '../../domain/results/c
 import { takenFrom } from '../../domain/results/counted.ts'
 import { shiftGroupOf } from '../catalogue/shifts.usecases.ts'
 import type { Services } from '../platform/context.ts'
+import { dispatchSoon, eventRow, newEvent } from '../events/outbox.ts'
+import { inTransaction } from '../platform/transaction.ts'
 import { findKey, keysOf, testsWithQuestion, type FrozenKeys } from '../questions/keys.usecases.ts'
 import { paperOf } from '../questions/papers.usecases.ts'
 import { TaskFailed, type Step, type Task, type TaskRunner } from '../tasks/task.ts'
@@ -10,6 +12,7 @@ import { judge, writesOf } from './recording.usecases.ts'
 import {
   countChanges,
   countResults,
+  hasChanged,
   noteChanges,
   readPage,
   rewriteScores,
@@ -50,7 +53,10 @@ export const rescore: TaskRunner<RescoringInput, RescoringOutput> = async (servi
   const next = tests.find((id) => id > testId)
   const cursor: Cursor | null =
     last && page.length === pageSize ? { testId, after: last.attemptId } : next ? { testId: next, after: '' } : null
-  if (task.input.mode === 'commit' && cursor?.testId !== testId) await normaliseAnew(services, testId)
+  if (task.input.mode === 'commit' && cursor?.testId !== testId) {
+    await announceChanges(services, task.id, testId)
+    await normaliseAnew(services, testId)
+  }
   return {
     done: task.done + page.length,
     total: task.total,
@@ -139,6 +145,17 @@ const rescoreRows = async (
     })
   }
   return rescored
+}
+
+/**
+ * Tells that a task has changed scores of a test, where it did: one event a test, once the last of them is written, since
+ * its handlers read whose they are. A step that is delivered twice derives the same id.
+ */
+export const announceChanges = async (services: Services, taskId: string, testId: string): Promise<void> => {
+  const told = { kind: 'score.changed' as const, payload: { taskId, testId } }
+  const event = newEvent(services, told, `evt_scores_${taskId}_${testId}`)
+  await inTransaction(services.db, [eventRow(event, hasChanged(taskId, testId))])
+  dispatchSoon(services, [event])
 }
 
 /** Scores that were brought to one scale before are brought to it anew. */

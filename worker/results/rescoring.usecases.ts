@@ -1,4 +1,5 @@
 import type { KeyChange } from '../../domain/questions/key-change.ts'
+import { dispatchSoon, eventRow, newEvent } from '../events/outbox.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { inTransaction } from '../platform/transaction.ts'
@@ -12,7 +13,7 @@ import {
 } from '../questions/keys.usecases.ts'
 import type { Task } from '../tasks/task.ts'
 import { readTask, sendTask, startTask, taskOfKind, taskStatement } from '../tasks/tasks.usecases.ts'
-import { commitOf, listChanges, removeChanges, runningCommit, uncommitted } from './rescoring.store.ts'
+import { commitOf, isMade, listChanges, removeChanges, runningCommit, uncommitted } from './rescoring.store.ts'
 import type { RescoringInput, RescoringOutput } from './rescoring.task.ts'
 
 const pageSize = 100
@@ -60,9 +61,15 @@ export const commitRescoring = async (services: Services, adminId: string, trial
   const input: RescoringInput = { ...trial, mode: 'commit' }
   const key = keyOf(input)
   const task = { id: services.newId('tsk'), kind: 'rescoring' as const, userId: adminId, input }
+  const { questionId, questionVersionId, keyVersion } = input
+  const changed = newEvent(services, {
+    kind: 'key.changed' as const,
+    payload: { questionId, questionVersionId, keyVersion },
+  })
   const outcomes = await inTransaction(services.db, [
     ...committingKey(services, key, runningCommit),
     taskStatement(services, task, uncommitted(keyHolds(key), input)),
+    eventRow(changed, isMade(task.id)),
     commitOf(input),
     runningCommit,
   ])
@@ -73,7 +80,9 @@ export const commitRescoring = async (services: Services, adminId: string, trial
       throw new AppError('results.rescoring_runs', 409, 'Scores are being changed right now.')
     throw keyConflict('This change is not proposed any more.')
   }
-  if (taskId === task.id) await sendTask(services, taskId)
+  if (taskId !== task.id) return taskId
+  dispatchSoon(services, [changed])
+  await sendTask(services, taskId)
   return taskId
 }
 
