@@ -1,90 +1,49 @@
-import { Hono } from 'hono'
-import { paths } from '../domain/paths.ts'
+import type { Hono } from 'hono'
+import { adminAccountsRoutes } from './accounts/accounts.admin.routes.ts'
+import { authRoutes, sessionRoutes } from './accounts/accounts.routes.ts'
+import { accountRoutes, guardianRoutes, picturesRoutes } from './accounts/profile.routes.ts'
 import { adminAttemptsRoutes, adminStudentsRoutes } from './attempts/attempts.admin.routes.ts'
 import { attemptsRoutes, demoTestRoutes, testAttemptsRoutes } from './attempts/attempts.routes.ts'
 import { adminLiveRoutes } from './attempts/live.admin.routes.ts'
 import { liveRoutes, lobbyRoutes } from './attempts/lobby.routes.ts'
-import { adminAccountsRoutes } from './accounts/accounts.admin.routes.ts'
-import { authRoutes, sessionRoutes } from './accounts/accounts.routes.ts'
-import { accountRoutes, guardianRoutes, picturesRoutes } from './accounts/profile.routes.ts'
-import { requireAdmin, requireUser } from './accounts/session.ts'
-import { dataRightsRoutes } from './data-rights/data-rights.routes.ts'
-import { homeRoutes } from './home/home.routes.ts'
+import { reportsRoutes } from './attempts/question-reports.routes.ts'
 import { examsRoutes, seriesRoutes, testsRoutes } from './catalogue/catalogue.routes.ts'
+import { printRoutes } from './catalogue/print.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
-import { currentAffairsFeedRoutes, currentAffairsRoutes } from './current-affairs/current-affairs.routes.ts'
-import { makeServices, type AppEnv } from './platform/context.ts'
 import { adminCertificatesRoutes, certificatesRoutes } from './courses/certificates.routes.ts'
 import { coursesRoutes } from './courses/courses.routes.ts'
-import { deploymentFaults, notDeployed } from './platform/deployment.ts'
-import { onError } from './platform/errors.ts'
-import { jsonOnly, limitedBody, ownOrigin } from './platform/guards.ts'
-import { keepsOpener, securityHeaders } from './platform/headers.ts'
-import { newId } from './platform/ids.ts'
-import { knownMethod } from './platform/methods.ts'
-import { answerPage } from './pages/answer-page.ts'
-import { ownCalls } from './pages/own-calls.ts'
-import type { OwnRoutes } from './pages/visitor-calls.ts'
+import { currentAffairsFeedRoutes, currentAffairsRoutes } from './current-affairs/current-affairs.routes.ts'
+import { dataRightsRoutes } from './data-rights/data-rights.routes.ts'
+import { homeRoutes } from './home/home.routes.ts'
+import { jobFilesRoutes, jobsRoutes } from './jobs/jobs.routes.ts'
 import { materialsRoutes } from './materials/materials.routes.ts'
+import { withMiddleware } from './middleware.ts'
+import { answerPage } from './pages/answer-page.ts'
+import type { OwnRoutes } from './pages/visitor-calls.ts'
+import type { AppEnv } from './platform/context.ts'
+import { healthRoutes } from './platform/health.routes.ts'
 import { bookmarksRoutes } from './questions/bookmarks.routes.ts'
-import { attemptBookmarksRoutes } from './results/bookmarks.routes.ts'
-import { printRoutes } from './catalogue/print.routes.ts'
-import { reportsRoutes } from './attempts/question-reports.routes.ts'
+import { papersRoutes } from './questions/sealed-papers.routes.ts'
 import { boardRoutes } from './results/board.routes.ts'
+import { attemptBookmarksRoutes } from './results/bookmarks.routes.ts'
 import { adminKeysRoutes, adminRescoringRoutes } from './results/rescoring.admin.routes.ts'
 import { adminShiftsRoutes } from './results/shifts.admin.routes.ts'
 import { shiftsRoutes } from './results/shifts.routes.ts'
-import { papersRoutes } from './questions/sealed-papers.routes.ts'
 import { solutionsRoutes } from './results/solutions.routes.ts'
 import { findSearchDocument } from './search-sources.ts'
 import { openSearchRoutes } from './search/open-search.routes.ts'
 import { adminSearchRoutes } from './search/search.admin.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
-import { legalRoutes } from './settings/legal.routes.ts'
 import { seoRoutes } from './seo/seo.routes.ts'
+import { legalRoutes } from './settings/legal.routes.ts'
 import { sitemapSources } from './sitemap-sources.ts'
-import { jobFilesRoutes, jobsRoutes } from './jobs/jobs.routes.ts'
 import { adminTasksRoutes } from './tasks/tasks.admin.routes.ts'
 import { tasksRoutes } from './tasks/tasks.routes.ts'
 import { videosRoutes } from './videos/videos.routes.ts'
 
-declare const __BUILD_ID__: string
-
-const base = new Hono<AppEnv>()
-  .onError(onError)
-  .use(async (c, next) => {
-    c.set('requestId', newId('req', Date.now()))
-    const ofPage = ownCalls.get(c.req.raw)
-    const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
-    c.set('calledByPage', ofPage !== undefined)
-    c.set('services', ofPage ?? makeServices(c.env, later, new URL(c.req.url).origin))
-    await next()
-  })
-  .use(securityHeaders)
-  .use(async (c, next) => {
-    const faults = deploymentFaults(c.env)
-    if (faults.length > 0) throw notDeployed(faults)
-    await next()
-  })
-  .use(ownOrigin)
-  .use(limitedBody)
-  // Before anything tells which addresses exist there.
-  .use('/api/admin/*', requireAdmin)
-  .use('/api/tasks/*', requireUser)
-  .use(
-    '/api/*',
-    knownMethod((): Hono<AppEnv>['routes'] => api.routes),
-  )
-  .use('/api/*', jsonOnly)
-  .use(paths.popupDone(), keepsOpener)
-
 /** Every mount of the worker; its type is what the client knows of it. */
-const api = base
-  .get('/api/health', async (c) => {
-    await c.env.DB.prepare('SELECT 1').first()
-    c.header('cache-control', 'no-store')
-    return c.json({ status: 'ok' as const, version: __BUILD_ID__ }, 200)
-  })
+const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
+  .route('/api/health', healthRoutes)
   .route('/api/auth', authRoutes)
   .route('/api/session', sessionRoutes)
   .route('/api/account', accountRoutes)
