@@ -17,7 +17,7 @@ export const handle = {
       en: 'Check by its code whether a certificate of Taiyari is real.',
       hi: 'कोड से जाँचें कि तैयारी का प्रमाणपत्र असली है या नहीं।',
     },
-    body: { en: 'verify certificate, course certificate', hi: 'कोर्स का सर्टिफिकेट, सत्यापन' },
+    body: { en: 'verify certificate, course certificate', hi: 'कोर्स का सर्टिफ़िकेट, सत्यापन' },
   },
 } satisfies PageHandle
 

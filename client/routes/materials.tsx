@@ -32,7 +32,7 @@ export const handle = {
       en: 'Notes, e-books and current affairs, to read here.',
       hi: 'नोट्स, ई-बुक और करेंट अफ़ेयर्स, यहीं पढ़ने के लिए।',
     },
-    body: { en: 'pdf notes books', hi: 'पीडीएफ किताबें' },
+    body: { en: 'pdf notes books', hi: 'PDF किताबें' },
   },
 } satisfies PageHandle
 

@@ -12,7 +12,7 @@ export const handle = {
     isReference: true,
     title: { en: 'Refund policy', hi: 'धन-वापसी नीति' },
     summary: { en: 'When and how you get your money back.', hi: 'पैसे कब और कैसे वापस मिलते हैं।' },
-    body: { en: 'refunds cancellation money back', hi: 'रिफंड पैसे वापस' },
+    body: { en: 'refunds cancellation money back', hi: 'रिफ़ंड पैसे वापस' },
   },
 } satisfies PageHandle
 

@@ -41,7 +41,7 @@ const groups: readonly string[] = [
   'prelims, preliminary, प्रारंभिक',
   'reasoning, रीजनिंग, tarkshakti, तर्कशक्ति',
   'class, classes, lecture, लेक्चर, video, vedio, वीडियो',
-  'pdf, notes, नोट्स, ebook',
+  'pdf, पीडीएफ, notes, नोट्स, ebook',
   'beginner, beginners, basic, basics, foundation, foundations, शुरुआती, shuruati, बेसिक, बुनियाद, बुनियादी',
   'certificate, सर्टिफिकेट, प्रमाणपत्र, प्रमाण पत्र',
 ]
