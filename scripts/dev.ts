@@ -3,7 +3,9 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getPlatformProxy, unstable_readConfig } from 'wrangler'
+import { reference } from '../drizzle/reference/index.ts'
 import { startCrons } from './crons.ts'
+import { loadReference } from './load-reference.ts'
 import { migrate } from './migrate.ts'
 import { root } from './root.ts'
 import { indexContent } from './search-index.ts'
@@ -28,7 +30,8 @@ const proxy = await getPlatformProxy<{ DB: D1Database; SEARCH_DB: D1Database }>(
 })
 await migrate(proxy.env.DB, 'migrations/main')
 await migrate(proxy.env.SEARCH_DB, 'migrations/search')
-if (process.env.SEED !== 'none') await seed(proxy.env.DB, Date.now())
+if (process.env.SEED === 'none') await loadReference(proxy.env.DB, reference, Date.now())
+else await seed(proxy.env.DB, Date.now())
 if (process.env.SEED !== 'none') await seedJobs(proxy.env.DB, Date.now())
 if (process.env.SEED !== 'none') await seedCurrentAffairs(proxy.env.DB, Date.now())
 if (process.env.SEED !== 'none') await seedCourses(proxy.env.DB, Date.now())

@@ -1,5 +1,4 @@
-/** As SQL writes a text. */
-const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
+import { quoted } from './quoted.ts'
 
 type Reset = {
   email: string

@@ -6,11 +6,10 @@ import { AuthoredQuestion } from '../domain/questions/contract.ts'
 import * as schema from '../drizzle/schema/index.ts'
 import { dailyQuizzes, testOfQuiz } from '../drizzle/seed/catalogue/daily-quiz.ts'
 import { seedAffairs } from '../drizzle/seed/current-affairs/index.ts'
-import { dailyQuizPreset } from '../drizzle/seed/presets/practice.ts'
 import { dailyQuizQuestions } from '../drizzle/seed/questions/current-affairs.ts'
 import { examRows } from '../worker/content/exams.ts'
 import { renderBilingual } from '../worker/questions/rich-text.ts'
-import { pendingIo, rowsOfPreset, rowsOfQuestion, testRows, type Database, type Statement } from './seed.ts'
+import { pendingIo, rowsOfQuestion, testRows, type Database, type Statement } from './seed.ts'
 
 const hour = 3_600_000
 /** When an item comes out, after the day has begun. */
@@ -26,7 +25,6 @@ export const seedCurrentAffairs = async (d1: D1Database, now: number): Promise<b
   if (await db.select().from(schema.currentAffairs).limit(1).get()) return false
   const statements = [
     ...(await Promise.all(seedAffairs.map((affair) => affairRows(db, affair, now)))).flat(),
-    ...rowsOfPreset(db, dailyQuizPreset),
     ...(await Promise.all(dailyQuizQuestions.map((authored) => questionOf(db, authored, now)))).flat(),
     ...dailyQuizzes.flatMap((quiz, position) => quizRows(db, quiz, position, now)),
   ]

@@ -19,7 +19,7 @@ const day = 24 * hour
 /** Fills in the sample jobs, their dates hung on `now` (Unix milliseconds), where there are none; false where there are. */
 export const seedJobs = async (d1: D1Database, now: number): Promise<boolean> => {
   const db = drizzle(d1, { schema })
-  if (await db.select({ id: schema.organisations.id }).from(schema.organisations).limit(1).get()) return false
+  if (await db.select({ id: schema.jobs.id }).from(schema.jobs).limit(1).get()) return false
   const jobs = await Promise.all(jobSeeds.map((job) => rowsOf(db, job, now)))
   const statements = [
     ...seedOrganisations.map((organisation, position) =>

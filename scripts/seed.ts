@@ -15,12 +15,14 @@ import {
   type SeedSection,
   type SeedTest,
 } from '../drizzle/seed/catalogue/index.ts'
-import { presetVersion, seedExams, seedPresets, type SeedPreset } from '../drizzle/seed/presets/index.ts'
+import { allPresets, presetVersion } from '../drizzle/reference/presets/index.ts'
 import { dailyQuizQuestions } from '../drizzle/seed/questions/current-affairs.ts'
 import { seedPassages, seedQuestions } from '../drizzle/seed/questions/index.ts'
 import { seeded } from '../drizzle/seed/random.ts'
+import { referenceOfAll } from '../drizzle/reference/index.ts'
 import { allocateStudentId } from '../worker/accounts/accounts.store.ts'
 import { renderBilingual } from '../worker/questions/rich-text.ts'
+import { loadReference } from './load-reference.ts'
 
 export type Database = DrizzleD1Database<typeof schema>
 export type Statement = Parameters<Database['batch']>[0][number]
@@ -34,19 +36,17 @@ const minute = 60_000
 export const pendingIo = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 10))
 
 /**
- * Fills an empty database with the demo: exams, presets, questions, series, tests and two accounts. One transaction:
- * a seed that was cut off leaves nothing behind. `now` (Unix milliseconds) is where the live test's window hangs.
+ * Fills a database without questions with the demo: questions, series, tests and two accounts, beside the reference data
+ * that every database has. One transaction: a seed that was cut off leaves nothing behind. `now` (Unix milliseconds) is where the live test's window hangs.
  * Returns false, changing nothing, where there is content already; throws where that is another version's demo.
  */
 export const seed = async (d1: D1Database, now: number): Promise<boolean> => {
   const db = drizzle(d1, { schema })
-  if (await db.select().from(schema.exams).limit(1).get()) {
-    await refuseOtherDemo(db)
-    return false
-  }
+  const hasContent = await db.select({ id: schema.questions.id }).from(schema.questions).limit(1).get()
+  if (hasContent) await refuseOtherDemo(db)
+  await loadReference(d1, referenceOfAll, now)
+  if (hasContent) return false
   const statements = [
-    ...seedExams.map((exam, position) => db.insert(schema.exams).values({ ...exam, position })),
-    ...seedPresets.flatMap((preset) => rowsOfPreset(db, preset)),
     ...(await passageRows(db, now)),
     ...(await questionRows(db, now)),
     ...seedSeries.map((series, index) =>
@@ -70,28 +70,11 @@ export const seed = async (d1: D1Database, now: number): Promise<boolean> => {
 const refuseOtherDemo = async (db: Database): Promise<void> => {
   const stored = await db.select().from(schema.presetVersions)
   const patterns = new Map(stored.map(({ id, pattern }) => [id, JSON.stringify(pattern)]))
-  const isOther = seedPresets
+  const isOther = allPresets
     .flatMap(({ versions }) => versions)
     .some(({ id, pattern }) => patterns.has(id) && patterns.get(id) !== JSON.stringify(PresetPattern.parse(pattern)))
   if (isOther) throw new Error('The demo in the state folder is of another version. Remove the folder and start again.')
 }
-
-export const rowsOfPreset = (
-  db: Database,
-  { id: presetId, examId, name, stage, versions }: SeedPreset,
-): Statement[] => [
-  db.insert(schema.presets).values({ id: presetId, examId, name, stage }),
-  ...versions.map(({ id, effectiveFrom, sourceNote, pattern }, index) =>
-    db.insert(schema.presetVersions).values({
-      id,
-      presetId,
-      version: index + 1,
-      effectiveFrom,
-      sourceNote,
-      pattern: PresetPattern.parse(pattern),
-    }),
-  ),
-]
 
 const passageRows = async (db: Database, now: number): Promise<Statement[]> =>
   (

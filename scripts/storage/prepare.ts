@@ -2,7 +2,9 @@ import type { Miniflare } from 'miniflare'
 import type { Bindings } from '../../worker/env.ts'
 import { raiseVersion } from '../../worker/events/content-version.ts'
 import { makeServices } from '../../worker/platform/context.ts'
+import { reference } from '../../drizzle/reference/index.ts'
 import { moveDemoDates } from '../demo-dates/index.ts'
+import { loadReference } from '../load-reference.ts'
 import { makeAllFiles } from '../material-files.ts'
 import { seedPastAttempts } from '../past-attempts.ts'
 import { indexContent } from '../search-index.ts'
@@ -49,6 +51,7 @@ const seedDemo = async (mf: Miniflare, main: D1Database, pastAttempts: boolean):
 export const prepareStorage = async (stateDir: string, { seed: seeding, pastAttempts }: Filling): Promise<void> => {
   const { mf, main, search, close } = await openStorage(stateDir)
   if (seeding === 'demo') await seedDemo(mf, main, pastAttempts ?? false)
+  else await loadReference(main, reference, Date.now())
   await indexContent(main, search, 'changed')
   await close()
 }

@@ -14,7 +14,8 @@ import { keyedOf, optionsOf } from '../../../domain/questions/kinds/presentation
 import { publicQuestion } from '../../../domain/questions/public.ts'
 import { compareDecimals } from '../../../domain/questions/decimals.ts'
 import { seedSeries, seedShiftGroups, seedTests, type SeedTest } from '../../../drizzle/seed/catalogue/index.ts'
-import { presetVersion, seedExams } from '../../../drizzle/seed/presets/index.ts'
+import { referenceExams } from '../../../drizzle/reference/exams.ts'
+import { presetVersion } from '../../../drizzle/reference/presets/index.ts'
 import { seedPassages, seedQuestions } from '../../../drizzle/seed/questions/index.ts'
 
 describe('window and release', () => {
@@ -99,7 +100,7 @@ describe('seeded catalogue', () => {
     expect(new Set(listed.map(({ presetVersionId }) => presetVersionId)).size).toBeGreaterThanOrEqual(4)
     expect(seedTests.length - listed.length).toBe(1)
     for (const { id } of seedSeries) expect(seedTests.filter(({ seriesId }) => seriesId === id)).not.toEqual([])
-    for (const { id } of seedExams) expect(seedSeries.filter(({ examId }) => examId === id)).not.toEqual([])
+    for (const { id } of referenceExams) expect(seedSeries.filter(({ examId }) => examId === id)).not.toEqual([])
     unique(seedQuestions.map(({ code }) => code))
     unique(seedPassages.map(({ code }) => code))
     unique(seedSeries.map(({ id }) => id))
@@ -198,7 +199,7 @@ describe('seeded catalogue', () => {
     'issue 2, item 5: %s names what exists, and every question has its marks',
     (_id, seeded) => {
       const { pattern } = presetVersion(seeded.presetVersionId)
-      expect(seedExams.map(({ id }) => id)).toContain(seeded.examId)
+      expect(referenceExams.map(({ id }) => id)).toContain(seeded.examId)
       if (seeded.seriesId) expect(seedSeries.map(({ id }) => id)).toContain(seeded.seriesId)
       expect(seeded.title.hi).not.toBe('')
       unique(codesOf(seeded))

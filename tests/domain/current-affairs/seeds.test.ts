@@ -7,7 +7,7 @@ import { keyedOf, optionsOf } from '../../../domain/questions/kinds/presentation
 import type { Bilingual } from '../../../domain/questions/text.ts'
 import { dailyQuizzes, testOfQuiz } from '../../../drizzle/seed/catalogue/daily-quiz.ts'
 import { seedAffairs } from '../../../drizzle/seed/current-affairs/index.ts'
-import { presetVersion } from '../../../drizzle/seed/presets/index.ts'
+import { presetVersion } from '../../../drizzle/reference/presets/index.ts'
 import { dailyQuizQuestions } from '../../../drizzle/seed/questions/current-affairs.ts'
 import { seedQuestions } from '../../../drizzle/seed/questions/index.ts'
 

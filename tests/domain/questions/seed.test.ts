@@ -1,29 +1,32 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { subjects, type Subject } from '../../../domain/questions/contract.ts'
 import { seedTests } from '../../../drizzle/seed/catalogue/index.ts'
 import { dailyQuizQuestions } from '../../../drizzle/seed/questions/current-affairs.ts'
 import { seedPassages, seedQuestions } from '../../../drizzle/seed/questions/index.ts'
-import { topics } from '../../../drizzle/seed/questions/topics.ts'
+import { topics } from '../../../drizzle/reference/topics.ts'
 import { root } from '../../../scripts/root.ts'
 
 const questions = [...seedQuestions, ...dailyQuizQuestions]
 const byCode = new Map(seedQuestions.map((question) => [question.code, question]))
 
+const slugsOf = (subject: Subject): string[] =>
+  topics.filter((topic) => topic.subject === subject).map(({ slug }) => slug)
+
 describe('topics', () => {
   test('every question carries a topic of the list of its subject', () => {
-    const unknown = questions.filter(({ subject, topic }) => !(topics[subject] as readonly string[]).includes(topic))
+    const unknown = questions.filter(({ subject, topic }) => !slugsOf(subject).includes(topic))
     expect(unknown.map(({ code, topic }) => [code, topic])).toEqual([])
   })
 
   test('every topic of the list is in use, and none repeats another with the name of a branch before it', () => {
-    for (const [subject, listed] of Object.entries(topics)) {
+    for (const subject of subjects) {
+      const listed = slugsOf(subject)
       const used = new Set(questions.filter((question) => question.subject === subject).map(({ topic }) => topic))
       expect([...listed].toSorted()).toEqual([...used].toSorted())
       const bare = listed.map((topic) => topic.replace(/^(physics|chemistry|biology)-/, ''))
-      const both = bare.filter(
-        (topic, index) => topic !== listed[index] && (listed as readonly string[]).includes(topic),
-      )
+      const both = bare.filter((topic, index) => topic !== listed[index] && listed.includes(topic))
       expect(both).toEqual([])
     }
   })

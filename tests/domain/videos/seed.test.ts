@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { seedVideos } from '../../../drizzle/seed/videos/index.ts'
 import { lengthOf } from '../../../drizzle/seed/videos/shapes.ts'
-import { seedExams } from '../../../drizzle/seed/presets/index.ts'
+import { referenceExams } from '../../../drizzle/reference/exams.ts'
 import { seedSeries } from '../../../drizzle/seed/catalogue/index.ts'
 import { seedCourses } from '../../../drizzle/seed/courses/index.ts'
 import { root } from '../../../scripts/root.ts'
@@ -22,7 +22,7 @@ test('issue 5 item 8: twelve videos in both languages, free ones and others, ove
   expect(new Set(seedVideos.map(({ slug }) => slug)).size).toBe(12)
   expect(new Set(seedVideos.map(({ subject }) => subject)).size).toBeGreaterThanOrEqual(6)
   expect(new Set(seedVideos.map(({ access = 'free' }) => access))).toEqual(new Set(['free', 'series', 'paid']))
-  const exams = seedExams.map(({ slug }) => slug)
+  const exams = referenceExams.map(({ slug }) => slug)
   const courses = seedCourses.map(({ slug }) => `crs_${slug}`)
   const series = seedSeries.map(({ id }) => id)
   for (const { slug, exams: named, seriesId, courseId, title, summary, notes, scenes } of seedVideos) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bankingPresets } from '../../../../drizzle/seed/presets/banking.ts'
+import { bankingPresets } from '../../../../drizzle/reference/presets/banking.ts'
 import { formatMarks, fractionText, units } from '../../../../domain/results/marks.ts'
 import { begunAt, clears, clockOf, leavableAt, minute, paperOf, placeAfter, rulesOf, scored } from '../preset-paper.ts'
 import { expectSaid, figures, marking, right, terms, wrong } from './said.ts'

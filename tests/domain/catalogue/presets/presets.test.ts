@@ -4,13 +4,14 @@ import { marksOf } from '../../../../domain/catalogue/marking.ts'
 import { sectionRules } from '../../../../domain/catalogue/structure.ts'
 import { questionKinds, type QuestionKind } from '../../../../domain/questions/contract.ts'
 import { units } from '../../../../domain/results/marks.ts'
-import { presetVersion, seedExams, seedPresets } from '../../../../drizzle/seed/presets/index.ts'
+import { referenceExams } from '../../../../drizzle/reference/exams.ts'
+import { presetVersion, referencePresets } from '../../../../drizzle/reference/presets/index.ts'
 
-const versions = seedPresets.flatMap((preset) => preset.versions.map((version) => ({ preset, ...version })))
+const versions = referencePresets.flatMap((preset) => preset.versions.map((version) => ({ preset, ...version })))
 
 describe('exam.md section 1: presets are dated data', () => {
   test('every exam of the list has its presets, and each pattern its own id', () => {
-    expect(seedExams.map(({ slug }) => slug)).toEqual([
+    expect(referenceExams.map(({ slug }) => slug)).toEqual([
       'ssc',
       'banking',
       'railways',
@@ -21,7 +22,7 @@ describe('exam.md section 1: presets are dated data', () => {
       'gate',
       'ugc-net',
     ])
-    for (const { id } of seedExams) expect(seedPresets.filter(({ examId }) => examId === id)).not.toEqual([])
+    for (const { id } of referenceExams) expect(referencePresets.filter(({ examId }) => examId === id)).not.toEqual([])
     expect(new Set(versions.map(({ id }) => id)).size).toBe(versions.length)
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { countsIn, scheduleOf } from '../../../../domain/attempts/schedule.ts'
 import { units } from '../../../../domain/results/marks.ts'
-import { seedPresets } from '../../../../drizzle/seed/presets/index.ts'
+import { referencePresets } from '../../../../drizzle/reference/presets/index.ts'
 import {
   begunAt,
   clockOf,
@@ -113,7 +113,7 @@ describe('SSC CGL Tier 1, 2026', () => {
   })
 
   test('is the later version of the same preset', () => {
-    const preset = seedPresets.find(({ id: presetId }) => presetId === 'pre_ssc-cgl-1')
+    const preset = referencePresets.find(({ id: presetId }) => presetId === 'pre_ssc-cgl-1')
     expect(preset?.versions.map((version) => [version.id, version.effectiveFrom])).toEqual([
       ['pre_ssc-cgl-1_v1', '2018-01-01'],
       [id, '2026-01-01'],

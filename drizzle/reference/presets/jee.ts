@@ -1,5 +1,5 @@
 import type { PresetSection, TieBreak } from '../../../domain/catalogue/contract.ts'
-import { plain, titles, type SeedPreset } from './preset.ts'
+import { plain, titles, type Preset } from './preset.ts'
 
 const subjects = ['mathematics', 'physics', 'chemistry'] as const
 
@@ -9,7 +9,7 @@ const sectionsOf = (questionCount: number, marking: PresetSection['marking']): P
 const scores: TieBreak[] = subjects.map((sectionId) => ({ by: 'section', sectionId }))
 const ratios: TieBreak[] = subjects.map((sectionId) => ({ by: 'wrong_ratio', sectionId }))
 
-export const jeePresets: SeedPreset[] = [
+export const jeePresets: Preset[] = [
   {
     id: 'pre_jee-main',
     examId: 'exm_jee',

@@ -1,5 +1,5 @@
 import type { PresetPattern } from '../../../domain/catalogue/contract.ts'
-import { plain, titles, type SeedPreset } from './preset.ts'
+import { plain, titles, type Preset } from './preset.ts'
 
 const marking: PresetPattern['sections'][number]['marking'] = {
   mcq: { correct: '3', wrong: '1' },
@@ -27,7 +27,7 @@ const effectiveFrom = '2026-01-01'
 const sourceNote = '° Nobody’s official pattern: marks and times of our own, to practise with.'
 
 /** Ten questions on the news: eight minutes, a quarter off for a wrong one. */
-export const dailyQuizPreset: SeedPreset = {
+export const dailyQuizPreset: Preset = {
   id: 'pre_daily-quiz',
   examId: 'exm_ssc',
   name: { en: 'Daily quiz', hi: 'रोज़ का क्विज़' },
@@ -58,7 +58,7 @@ export const dailyQuizPreset: SeedPreset = {
 }
 
 /** No exam's patterns: every kind of question; where one practises, the student may stop the clock. */
-export const practicePresets: SeedPreset[] = [
+export const practicePresets: Preset[] = [
   {
     id: 'pre_practice',
     examId: 'exm_ssc',

@@ -1,9 +1,9 @@
 import type { PresetSection } from '../../../domain/catalogue/contract.ts'
-import { plain, type SeedPreset } from './preset.ts'
+import { plain, type Preset } from './preset.ts'
 
 const marking: PresetSection['marking'] = { mcq: { correct: '1', wrong: '1/3' } }
 
-export const railwayPresets: SeedPreset[] = [
+export const railwayPresets: Preset[] = [
   {
     id: 'pre_rrb-ntpc-1',
     examId: 'exm_railways',

@@ -1,5 +1,5 @@
 import type { PresetSection, TieBreak } from '../../../domain/catalogue/contract.ts'
-import { plain, titles, type SeedPreset } from './preset.ts'
+import { plain, titles, type Preset } from './preset.ts'
 
 const marking: PresetSection['marking'] = {
   mcq: { correct: '4', wrong: '1' },
@@ -10,7 +10,7 @@ const inOrder = ['biology', 'chemistry', 'physics'] as const
 const scores: TieBreak[] = inOrder.map((sectionId) => ({ by: 'section', sectionId }))
 const ratios: TieBreak[] = inOrder.map((sectionId) => ({ by: 'wrong_ratio', sectionId }))
 
-export const neetPresets: SeedPreset[] = [
+export const neetPresets: Preset[] = [
   {
     id: 'pre_neet-ug',
     examId: 'exm_neet',

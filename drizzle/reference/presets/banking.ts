@@ -1,5 +1,5 @@
 import type { MarkRule, PresetPattern, PresetSection } from '../../../domain/catalogue/contract.ts'
-import { inEnglish, plain, titles, type SeedPreset } from './preset.ts'
+import { inEnglish, plain, titles, type Preset } from './preset.ts'
 
 const oneMark = { correct: '1', wrong: '1/4' }
 
@@ -47,7 +47,7 @@ const sourceNote =
 const sourceNote2025 =
   'IBPS notification CRP PO/MT-XV (2025): three sections of 20 minutes; English 30 questions for 30 marks, aptitude 35 for 30, reasoning 35 for 40; a wrong answer costs a quarter of the marks of its question; cut-offs by section and in total are set after each exam. ° Order of the sections, order of ties, how several shifts are equated.'
 
-export const bankingPresets: SeedPreset[] = [
+export const bankingPresets: Preset[] = [
   {
     id: 'pre_ibps-po-prelims',
     examId: 'exm_banking',

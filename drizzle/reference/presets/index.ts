@@ -3,17 +3,16 @@ import { gatePresets } from './gate.ts'
 import { jeePresets } from './jee.ts'
 import { neetPresets } from './neet.ts'
 import { dailyQuizPreset, practicePresets } from './practice.ts'
-import type { SeedPreset, SeedPresetVersion } from './preset.ts'
+import type { Preset, PresetVersion } from './preset.ts'
 import { railwayPresets } from './railways.ts'
 import { sscPresets } from './ssc.ts'
 import { statePscPresets } from './state-psc.ts'
 import { ugcNetPresets } from './ugc-net.ts'
 import { upscPresets } from './upsc.ts'
 
-export { seedExams, type SeedExam } from './exams.ts'
-export type { SeedPreset, SeedPresetVersion } from './preset.ts'
+export type { Preset, PresetVersion } from './preset.ts'
 
-export const seedPresets: SeedPreset[] = [
+export const referencePresets: Preset[] = [
   ...sscPresets,
   ...bankingPresets,
   ...railwayPresets,
@@ -26,13 +25,13 @@ export const seedPresets: SeedPreset[] = [
   ...practicePresets,
 ]
 
-/** Beside those of the first seeding, that of the daily quizzes, which come with their own. */
-const versions = new Map(
-  [...seedPresets, dailyQuizPreset].flatMap((preset) => preset.versions.map((version) => [version.id, version])),
-)
+/** Those of exams and practice, and that of the daily quizzes. */
+export const allPresets: Preset[] = [...referencePresets, dailyQuizPreset]
+
+const versions = new Map(allPresets.flatMap((preset) => preset.versions.map((version) => [version.id, version])))
 
 /** Throws RangeError where there is no such version. */
-export const presetVersion = (id: string): SeedPresetVersion => {
+export const presetVersion = (id: string): PresetVersion => {
   const found = versions.get(id)
   if (!found) throw new RangeError(`No preset version ${id}`)
   return found

@@ -1,5 +1,5 @@
 import type { PresetSection } from '../../../domain/catalogue/contract.ts'
-import { inEnglish, plain, type SeedPreset } from './preset.ts'
+import { inEnglish, plain, type Preset } from './preset.ts'
 
 /** By weight: a wrong choice costs a third of the marks, several choices and numbers cost nothing. */
 const marking: PresetSection['marking'] = {
@@ -11,7 +11,7 @@ const marking: PresetSection['marking'] = {
   'nat:2': { correct: '2', wrong: '0' },
 }
 
-export const gatePresets: SeedPreset[] = [
+export const gatePresets: Preset[] = [
   {
     id: 'pre_gate',
     examId: 'exm_gate',

@@ -1,9 +1,9 @@
 import type { MarkRule } from '../../../domain/catalogue/contract.ts'
-import { plain, type SeedPreset } from './preset.ts'
+import { plain, type Preset } from './preset.ts'
 
 const allKinds = (rule: MarkRule) => ({ mcq: rule, assertion_reason: rule })
 
-export const upscPresets: SeedPreset[] = [
+export const upscPresets: Preset[] = [
   {
     id: 'pre_upsc-gs-1',
     examId: 'exm_upsc',

@@ -1,12 +1,12 @@
 import type { PresetSection } from '../../../domain/catalogue/contract.ts'
-import { plain, type SeedPreset } from './preset.ts'
+import { plain, type Preset } from './preset.ts'
 
 const marking: PresetSection['marking'] = {
   mcq: { correct: '2', wrong: '0' },
   assertion_reason: { correct: '2', wrong: '0' },
 }
 
-export const ugcNetPresets: SeedPreset[] = [
+export const ugcNetPresets: Preset[] = [
   {
     id: 'pre_ugc-net',
     examId: 'exm_ugc-net',

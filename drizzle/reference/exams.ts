@@ -1,9 +1,9 @@
-import type { Bilingual } from '../../../domain/questions/contract.ts'
+import type { Bilingual } from '../../domain/questions/contract.ts'
 
-export type SeedExam = { id: string; slug: string; title: Bilingual }
+export type ReferenceExam = { id: string; slug: string; title: Bilingual }
 
 /** Families of exams, in the order of the lists. */
-export const seedExams: SeedExam[] = [
+export const referenceExams: ReferenceExam[] = [
   { id: 'exm_ssc', slug: 'ssc', title: { en: 'SSC', hi: 'एसएससी' } },
   { id: 'exm_banking', slug: 'banking', title: { en: 'Banking', hi: 'बैंकिंग' } },
   { id: 'exm_railways', slug: 'railways', title: { en: 'Railways', hi: 'रेलवे' } },

@@ -1,5 +1,5 @@
 import type { MarkRule, PresetSection } from '../../../domain/catalogue/contract.ts'
-import { plain, titles, type SeedPreset } from './preset.ts'
+import { plain, titles, type Preset } from './preset.ts'
 
 const allKinds = (rule: MarkRule) => ({ mcq: rule, assertion_reason: rule })
 
@@ -20,7 +20,7 @@ const subjectPart = (id: 'mathematics' | 'biology' | 'physics'): PresetSection =
   after: 'none',
 })
 
-export const statePscPresets: SeedPreset[] = [
+export const statePscPresets: Preset[] = [
   {
     id: 'pre_uppsc-gs-1',
     examId: 'exm_state-psc',

@@ -5,10 +5,10 @@ import type { Bilingual } from '../../../domain/questions/contract.ts'
  * A pattern from a date on. `sourceNote` says where it is from; a remark after a ° has not been checked against a
  * notification.
  */
-export type SeedPresetVersion = { id: string; effectiveFrom: string; sourceNote: string; pattern: PresetPattern }
+export type PresetVersion = { id: string; effectiveFrom: string; sourceNote: string; pattern: PresetPattern }
 
 /** Versions in order: the first is number 1. */
-export type SeedPreset = { id: string; examId: string; name: Bilingual; stage: string; versions: SeedPresetVersion[] }
+export type Preset = { id: string; examId: string; name: Bilingual; stage: string; versions: PresetVersion[] }
 
 /** What most patterns have in common: one clock, the screen's own way to save, nothing on the desk. */
 export const plain = {

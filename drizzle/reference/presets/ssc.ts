@@ -1,5 +1,5 @@
 import type { PresetPattern, PresetSection } from '../../../domain/catalogue/contract.ts'
-import { inEnglish, plain, titles, type SeedPreset } from './preset.ts'
+import { inEnglish, plain, titles, type Preset } from './preset.ts'
 
 const marking = { mcq: { correct: '2', wrong: '1/2' } }
 
@@ -24,7 +24,7 @@ const common: Pick<PresetPattern, 'tieBreak' | 'cutOffs' | 'durationMinutes'> = 
 /** Each section has a quarter of an hour to the end: it neither opens early nor closes early. */
 const autoLocked = { minutes: 15, scribeMinutes: 20, minSubmitMinutes: 15, after: 'none' } as const
 
-export const sscPresets: SeedPreset[] = [
+export const sscPresets: Preset[] = [
   {
     id: 'pre_ssc-cgl-1',
     examId: 'exm_ssc',

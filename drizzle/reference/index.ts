@@ -1,0 +1,74 @@
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { exams as examsTable, presets, presetVersions } from '../schema/catalogue.ts'
+import { organisations as organisationsTable } from '../schema/jobs.ts'
+import { gstStates as gstStatesTable, topics as topicsTable } from '../schema/reference.ts'
+import { PresetPattern } from '../../domain/catalogue/contract.ts'
+import { referenceExams } from './exams.ts'
+import { gstStates } from './gst-states.ts'
+import { organisations } from './organisations.ts'
+import { allPresets } from './presets/index.ts'
+import { topics } from './topics.ts'
+
+/** Rows that a deployment starts with, by the names of the table's columns in code. Their `id` never changes. */
+export type ReferenceSet = {
+  kind: string
+  table: SQLiteTable
+  rows: Record<string, unknown>[]
+  /** Rows never change once they are out: a change is a row of its own. */
+  isImmutable?: boolean
+  /** Raised with every change of the rows, or the change is never loaded. */
+  version: number
+  /** Of the rows; a test tells the new one, so that no change forgets the version. */
+  checksum: string
+}
+
+const versionRows = allPresets.flatMap(({ id: presetId, versions }) =>
+  versions.map(({ id, effectiveFrom, sourceNote, pattern }, index) => ({
+    id,
+    presetId,
+    version: index + 1,
+    effectiveFrom,
+    sourceNote,
+    pattern: PresetPattern.parse(pattern),
+  })),
+)
+
+/** What every database has, a demo's too. What others refer to comes first. */
+export const referenceOfAll: ReferenceSet[] = [
+  {
+    kind: 'exams',
+    table: examsTable,
+    rows: referenceExams.map((exam, position) => ({ ...exam, position })),
+    version: 1,
+    checksum: 'f27c85fb6eef',
+  },
+  {
+    kind: 'presets',
+    table: presets,
+    rows: allPresets.map(({ id, examId, name, stage }) => ({ id, examId, name, stage })),
+    version: 1,
+    checksum: '4339389f52e4',
+  },
+  {
+    kind: 'preset_versions',
+    table: presetVersions,
+    rows: versionRows,
+    isImmutable: true,
+    version: 1,
+    checksum: '4b338abbe67f',
+  },
+  { kind: 'topics', table: topicsTable, rows: topics, version: 1, checksum: 'c72c80202a0c' },
+  { kind: 'gst_states', table: gstStatesTable, rows: gstStates, version: 1, checksum: '5ccda2650296' },
+]
+
+/** A deployment's: in a demo sample boards stand in the place of organisations, whose jobs are samples. */
+export const reference: ReferenceSet[] = [
+  ...referenceOfAll,
+  {
+    kind: 'organisations',
+    table: organisationsTable,
+    rows: organisations.map((organisation, position) => ({ ...organisation, position })),
+    version: 1,
+    checksum: '361d9abab929',
+  },
+]

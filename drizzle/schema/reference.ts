@@ -1,0 +1,43 @@
+import { integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { states } from '../../domain/accounts/student-profile.ts'
+import { subjects } from '../../domain/questions/contract.ts'
+import { bilingual, id, instant } from './columns.ts'
+
+/** The tags that questions carry, by subject. */
+export const topics = sqliteTable(
+  'topics',
+  {
+    id: id(),
+    subject: text('subject', { enum: subjects }).notNull(),
+    slug: text('slug').notNull(),
+    title: bilingual('title').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [uniqueIndex('topics_subject_slug_idx').on(table.subject, table.slug)],
+)
+
+/** Codes that invoices name the place of supply by. */
+export const gstStates = sqliteTable('gst_states', {
+  /** Two digits. */
+  id: id(),
+  state: text('state', { enum: states }),
+  name: bilingual('name').notNull(),
+})
+
+/** Which version of each kind of reference data was loaded last (drizzle/reference). */
+export const referenceVersions = sqliteTable('reference_versions', {
+  kind: text('kind').primaryKey(),
+  version: integer('version').notNull(),
+  loadedAt: instant('loaded_at').notNull(),
+})
+
+/** A row as it was loaded: one that differs from this now was changed by an administrator. */
+export const referenceRows = sqliteTable(
+  'reference_rows',
+  {
+    kind: text('kind').notNull(),
+    rowId: text('row_id').notNull(),
+    content: text('content').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.rowId] })],
+)

@@ -1,0 +1,2 @@
+/** As SQL writes a text. */
+export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
