@@ -49,6 +49,10 @@ const rules: Rule[] = [
       !bridges.has(`${file}>${target}`),
   },
   {
+    name: 'the worker alone imports the list of pages',
+    forbids: (file, target) => target === '#pages' && top(file) !== 'worker',
+  },
+  {
     name: 'an area of the worker never uses the store of another',
     forbids: (file, target) =>
       top(file) === 'worker' &&

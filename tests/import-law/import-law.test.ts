@@ -12,6 +12,7 @@ test('architecture, law of imports: every forbidden import in the folder of exam
   expect(found).toEqual([
     'client/features/attempts/other-feature.tsx',
     'client/features/results/lazy.ts',
+    'client/routes/page-list.ts',
     'client/routes/server-code.tsx',
     'domain/results/framework.ts',
     'drizzle/upwards.ts',
