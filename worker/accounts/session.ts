@@ -8,7 +8,6 @@ import { languageKey, languageOf, storedLanguage, type Language } from '../../do
 import { refuseEndedSessions } from './ended-sessions.ts'
 import { authOf, type AuthHooks } from './auth.ts'
 import type { AppEnv, Services } from '../platform/context.ts'
-import { needsSecondFactor } from '../platform/deployment.ts'
 import { AppError } from '../platform/errors.ts'
 import { isGathered } from '../platform/gathered.ts'
 import { log } from '../platform/log.ts'
@@ -146,12 +145,16 @@ export const requireAccount = createMiddleware<AppEnv>(async (c, next) => {
   await next()
 })
 
+/** Always in a deployment, and on a laptop where ADMIN_SECOND_FACTOR says so. */
+const needsSecondFactor = ({ env }: Services): boolean =>
+  env.DEPLOYMENT !== 'local' || env.ADMIN_SECOND_FACTOR === 'required'
+
 /**
  * What the office still asks of an administrator, however they signed in: a provider's sign-in knows nothing of our
  * codes, so it is the session that has to have shown one.
  */
 const adminCheckOf = (services: Services, { user, session: { secondFactorAt } }: Found): AdminCheck => {
-  if (!isAdmin(services, user) || !needsSecondFactor(services.env)) return 'none'
+  if (!isAdmin(services, user) || !needsSecondFactor(services)) return 'none'
   if (!user.twoFactorEnabled) return 'enrolment'
   return secondFactorAt ? 'none' : 'code'
 }

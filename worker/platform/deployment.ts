@@ -6,12 +6,6 @@ import { log } from './log.ts'
 /** Addresses of the demo: never in a deployment. */
 export const demoDomain = 'demo.taiyari.test'
 
-/**
- * Whether administrators need a second factor: always in a deployment, and on a laptop where ADMIN_SECOND_FACTOR says so.
- */
-export const needsSecondFactor = ({ DEPLOYMENT, ADMIN_SECOND_FACTOR }: Partial<Bindings>): boolean =>
-  DEPLOYMENT !== 'local' || ADMIN_SECOND_FACTOR === 'required'
-
 type Settings = Partial<
   Pick<
     Bindings,
