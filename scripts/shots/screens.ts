@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { paths } from '../../domain/paths.ts'
+import { lastMonth } from '../../tests/support/addresses.ts'
 import { examScreens } from './exam-screens.ts'
 import type { Prepared, Viewer } from './prepare.ts'
 
@@ -83,9 +84,13 @@ export const screens: Screen[] = [
   { name: 'search-results', path: `${paths.search()}?q=samvidhan` },
   { name: 'search-corrected', path: `${paths.search()}?q=upcs+prelims` },
   { name: 'search-empty', path: `${paths.search()}?q=zzzz&type=job` },
+  { name: 'materials', path: paths.studyMaterials() },
+  { name: 'materials-empty', path: `${paths.studyMaterials()}?q=zzzz` },
+  { name: 'material', path: paths.material('mat_percentages-profit-interest') },
   { name: 'current-affairs', path: paths.currentAffairs() },
   { name: 'current-affairs-empty', path: `${paths.currentAffairs()}?category=sports&month=2001-01` },
   { name: 'current-affair', path: paths.currentAffair('caf_new-criminal-laws') },
+  { name: 'current-affairs-digest', path: paths.currentAffairsDigest(lastMonth()) },
   { name: 'current-affairs-quiz', path: paths.currentAffairsQuiz() },
   { name: 'courses', path: paths.courses() },
   { name: 'courses-empty', path: `${paths.courses()}?q=zzzz` },

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { handleIn, readPages } from '../../scripts/page-handles.ts'
+import { screens } from '../../scripts/shots/screens.ts'
+import type { Prepared } from '../../scripts/shots/prepare.ts'
+import { pathFinder } from '../../worker/pages/page-routes.ts'
 import { closedPaths } from '../../worker/seo/pages.ts'
 
 const pages = readPages()
@@ -51,4 +54,20 @@ test('architecture.md, a page says what it is: the pages of administrators are f
 test('issue 5 item 6: robots.txt keeps crawlers out of every private page and of no other', () => {
   const closed = ({ path }: { path: string }) => closedPaths.some((beginning) => path.startsWith(beginning))
   expect(pages.filter(closed)).toEqual(pages.filter(({ handle }) => handle.audience !== 'everyone'))
+})
+
+/** /logout shows nothing, any unknown address the same page, and a normalised result takes a released shift. */
+const unpictured = ['/*', '/logout', '/test-result/:testId/normalisation']
+
+test('architecture.md, a page says what it is: npm run shots pictures every page outside the office', () => {
+  const pageOf = pathFinder(pages.filter(({ path }) => path !== '/*').map(({ path }) => [path, path]))
+  const prepared = { certificateCode: 'x', confirmCode: 'x', guardianCode: 'x' } as Prepared
+  const pictured = new Set(
+    screens.map(({ path }) => {
+      const address = typeof path === 'string' ? path : path(prepared)
+      return pageOf(new URL(address, 'http://localhost').pathname)
+    }),
+  )
+  const missing = pages.filter(({ path, handle }) => handle.audience !== 'admin' && !pictured.has(path))
+  expect(missing.map(({ path }) => path).toSorted()).toEqual(unpictured)
 })

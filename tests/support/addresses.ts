@@ -1,7 +1,7 @@
 import { readPages } from '../../scripts/page-handles.ts'
 
 /** The demo has items of the last two months. */
-const lastMonth = (): string => {
+export const lastMonth = (): string => {
   const date = new Date()
   date.setUTCDate(0)
   return date.toISOString().slice(0, 7)
