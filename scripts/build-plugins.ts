@@ -1,87 +1,92 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
+type Patch = {
+  name: string
+  /** The library's file, by its path. */
+  file: RegExp
+  /** Its code that is replaced, and by what. */
+  from: RegExp
+  to: string
+}
+
+/** Replaces code of a library. Stops the build if the library has other code than before, or no longer that file. */
+const patch = ({ name, file, from, to }: Patch): Plugin => {
+  let applied = false
+  return {
+    name,
+    transform: {
+      filter: { id: file },
+      handler(code) {
+        if (code.search(from) < 0) throw new Error(`${name}: the library has other code than before.`)
+        applied = true
+        return { code: code.replace(from, () => to), map: null }
+      },
+    },
+    buildEnd(error) {
+      const { name: part, mode } = this.environment
+      if (error || part !== 'client' || mode !== 'build' || applied) return
+      throw new Error(`${name}: the library has no file ${file.source}.`)
+    },
+  }
+}
+
 /**
- * sonner adds a <style> element as it is imported, which our content security policy blocks, and rightly so. The same
- * rules are in its styles.css, which client/ui/toasts/notify-view.tsx imports: here the script loses its copy of them.
+ * sonner adds a <style> element as it is imported, which our content security policy blocks. The same rules are in its
+ * styles.css, which client/ui/toasts/notify-view.tsx imports. 1.7.4 gets no changes any more, and a nonce for the element
+ * was not taken into 2.x either (emilkowalski/sonner#673).
  */
 export const sonnerWithoutStyleElement = (): Plugin => ({
-  name: 'sonner-without-style-element',
+  ...patch({
+    name: 'sonner-without-style-element',
+    file: /node_modules\/sonner\/dist\/index\.mjs$/,
+    from: /\b\w+\(`:where\(html\[dir="ltr"\]\)[^`]*`\)/,
+    to: 'void 0',
+  }),
   // In development too it has to come through `transform`.
   config: () => ({ optimizeDeps: { exclude: ['sonner'] } }),
-  transform: {
-    filter: { id: /node_modules\/sonner\/dist\/index\.mjs$/ },
-    handler: (code) => {
-      const injection = /\b\w+\(`:where\(html\[dir="ltr"\]\)[^`]*`\)/
-      if (!injection.test(code)) throw new Error('sonner adds its style in another way than before.')
-      return { code: code.replace(injection, 'void 0'), map: null }
-    },
-  },
 })
 
 /**
- * React Router asks for a page's scripts as urgently as for its style and letters, and says nowhere how else. A page is
- * read before any of them has run: on a slow network they wait for what is seen.
+ * React Router preloads scripts with the priority of a style sheet, without a setting. On a slow network scripts have to
+ * wait for what is seen. React's own `preloadModule` has such an option since 19.3 (react/react#36835), which the router
+ * does not use.
  */
-export const scriptsAfterText = (): Plugin => ({
-  name: 'scripts-after-text',
-  transform: {
-    filter: { id: /react-router\/dist\/\w+\/lib\/dom\/ssr\/components\.js$/ },
-    handler: (code) => {
-      const urgent = /rel: "modulepreload",(?=\s*href: (?:path|manifest))/g
-      if (!urgent.test(code)) throw new Error('React Router preloads scripts in another way than before.')
-      return { code: code.replace(urgent, 'rel: "modulepreload", fetchPriority: "low",'), map: null }
-    },
-  },
-})
-
-const replaceOnce = (code: string, from: RegExp, to: string): string => {
-  if (!from.test(code)) throw new Error(`react-dom writes its pages in another way than before: ${from.source}`)
-  return code.replace(from, () => to)
-}
+export const scriptsAfterText = (): Plugin =>
+  patch({
+    name: 'scripts-after-text',
+    file: /react-router\/dist\/\w+\/lib\/dom\/ssr\/components\.js$/,
+    from: /rel: "modulepreload",(?=\s*href: (?:path|manifest))/g,
+    to: 'rel: "modulepreload", fetchPriority: "low",',
+  })
 
 /**
- * React's renderer for workers encodes every tag, name and value by itself and copies each into place: two thirds of what
- * a page costs. Here it keeps them as text, as its renderers for other servers do, and encodes a page once.
+ * React Router reloads the document wherever the script of a page is lost, each time, at the address that is being left.
+ * Here a page that fails as it is drawn stands in, and client/routes/shell/error-reload.ts reloads once. The reload is the
+ * router's own choice (remix-run/remix#8932).
  */
-export const reactInStrings = (): Plugin => ({
-  name: 'react-in-strings',
+export const lostPageScripts = (): Plugin => ({
+  ...patch({
+    name: 'lost-page-scripts',
+    file: /react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.js$/,
+    from: /console\.error\(`Error loading route module[^]*?return new Promise\(\(\) => \{\}\);/,
+    to: 'return { default() { throw error; } };',
+  }),
   apply: 'build',
-  transform: {
-    filter: { id: /react-dom-server\.edge\.production\.js$/ },
-    handler: (code) => {
-      const writing = /currentView = null,\s*writtenBytes = 0;\s*function writeChunk[^]*?(?=function closeWithError)/
-      const inText = `written = "";
-function writeChunk(destination, chunk) {
-  written += chunk;
-}
-function writeChunkAndReturn(destination, chunk) {
-  written += chunk;
-  return !0;
-}
-function completeWriting(destination) {
-  "" !== written && (destination.enqueue(textEncoder.encode(written)), (written = ""));
-}
-var textEncoder = new TextEncoder();
-function stringToChunk(content) {
-  return "" + content;
-}
-function stringToPrecomputedChunk(content) {
-  return content;
-}
-function byteLengthOfChunk(chunk) {
-  return chunk.length;
-}
-`
-      const begun = /currentView = new Uint8Array\(4096\);\s*writtenBytes = 0;/g
-      const inStrings = replaceOnce(code, writing, inText)
-        .replace(begun, 'written = "";')
-        .replace(/segmentByteSize \+= segment\[i\]\.byteLength/, 'segmentByteSize += segment[i].length')
-      const left = /currentView|writtenBytes|byteLength\b/.exec(inStrings)
-      if (left) throw new Error(`react-dom writes its pages in another way than before: ${left[0]}`)
-      return { code: inStrings, map: null }
-    },
-  },
+})
+
+/**
+ * Vite's helper for an `import()` preloads files in a way that fails for good when one is lost; client/load-late.ts does
+ * not. Vite leaves retries to the browsers (vitejs/vite#11804), which do not retry (whatwg/html#6768).
+ */
+export const lateImports = (): Plugin => ({
+  ...patch({
+    name: 'late-imports',
+    file: /\0vite\/preload-helper/,
+    from: /^[^]*__vitePreload[^]*$/,
+    to: `export { loadLate as __vitePreload } from ${JSON.stringify(fileURLToPath(new URL('../client/load-late.ts', import.meta.url)))}`,
+  }),
+  apply: 'build',
 })
 
 /** `index.ts?data` of the strings: the same in one file, and not in the thirty that a page's first strings come from. */
@@ -93,64 +98,6 @@ export const stringsInOneFile = (): Plugin => ({
     handler: async (_code, id) => {
       const { common } = (await import(id.replace('?data', ''))) as { common: unknown }
       return { code: `export const common = JSON.parse(${JSON.stringify(JSON.stringify(common))})`, map: null }
-    },
-  },
-})
-
-/**
- * The libraries that set PDFs, as a worker can run them: pdfkit's build for browsers without the address of a colour
- * profile beside it, for there is none and an address made of nothing throws; and no Brotli, a dictionary of 750 kB that
- * only WOFF 2 fonts need.
- */
-export const pdfLibraries = (): Plugin => ({
-  name: 'pdf-libraries',
-  enforce: 'pre',
-  resolveId: {
-    filter: { id: /^(pdfkit|brotli\/decompress\.js)$/ },
-    handler: (id) =>
-      id === 'pdfkit'
-        ? fileURLToPath(new URL('../node_modules/pdfkit/js/pdfkit.browser.mjs', import.meta.url))
-        : '\0no-brotli',
-  },
-  load: {
-    filter: { id: /^\0no-brotli$/ },
-    handler: () => "export default () => { throw new Error('WOFF 2 fonts are not read here.') }",
-  },
-  transform: {
-    filter: { id: /pdfkit\.browser\.mjs$/ },
-    handler: (code) => ({ code: code.replaceAll('import.meta.url', "'https://assets.invalid/'"), map: null }),
-  },
-})
-
-/**
- * React Router loads the document anew wherever a page's script is lost, each time, at the address that is being left.
- * Here a page that fails as it is drawn stands in: the router draws nothing where a route could not be loaded, and
- * client/routes/shell/error-reload.ts loads the page anew once.
- */
-export const lostPageScripts = (): Plugin => ({
-  name: 'lost-page-scripts',
-  apply: 'build',
-  transform: {
-    filter: { id: /react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.js$/ },
-    handler: (code) => {
-      const reload = /console\.error\(`Error loading route module[^]*?return new Promise\(\(\) => \{\}\);/
-      if (!reload.test(code)) throw new Error('React Router takes lost scripts in another way than before.')
-      return { code: code.replace(reload, 'return { default() { throw error; } };'), map: null }
-    },
-  },
-})
-
-/** Vite's own help for an `import()` asks for its files in a way that fails for good: client/load-late.ts does not. */
-export const lateImports = (): Plugin => ({
-  name: 'late-imports',
-  apply: 'build',
-  transform: {
-    filter: { id: /\0vite\/preload-helper/ },
-    handler: (code) => {
-      if (!code.includes('__vitePreload'))
-        throw new Error('Vite names its help for imports in another way than before.')
-      const ours = fileURLToPath(new URL('../client/load-late.ts', import.meta.url))
-      return { code: `export { loadLate as __vitePreload } from ${JSON.stringify(ours)}`, map: null }
     },
   },
 })

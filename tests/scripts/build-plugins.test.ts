@@ -1,0 +1,97 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { build, type Plugin } from 'vite'
+import { describe, expect, test } from 'vitest'
+import {
+  lateImports,
+  lostPageScripts,
+  scriptsAfterText,
+  sonnerWithoutStyleElement,
+} from '../../scripts/build-plugins.ts'
+import { root } from '../../scripts/root.ts'
+
+/** The code of a build of one module, whose imports stay as they are. */
+const built = async (plugin: Plugin, entry: string): Promise<string> => {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [plugin],
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: {
+        input: entry,
+        preserveEntrySignatures: 'strict',
+        external: (id) => !/^[./\0]/.test(id),
+      },
+    },
+  })
+  const { output } = result as { output: { code?: string }[] }
+  return output.map(({ code = '' }) => code).join('\n')
+}
+
+/** A file of a folder that is thrown away, at a library's path. */
+const write = (path: string, code: string): string => {
+  const file = join(mkdtempSync(join(tmpdir(), 'taiyari-library-')), path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, code)
+  return file
+}
+
+const routerFile = (name: string) => `node_modules/react-router/dist/production/lib/dom/ssr/${name}.js`
+
+const patches = [
+  {
+    plugin: sonnerWithoutStyleElement,
+    file: 'node_modules/sonner/dist/index.mjs',
+    original: ':where(html[dir="ltr"])',
+    patched: 'void 0',
+  },
+  {
+    plugin: scriptsAfterText,
+    file: routerFile('components'),
+    original: /rel: "modulepreload",\s*href: (path|manifest)/,
+    patched: 'fetchPriority: "low"',
+  },
+  {
+    plugin: lostPageScripts,
+    file: routerFile('routeModules'),
+    original: 'Error loading route module',
+    patched: 'throw error',
+  },
+]
+
+describe.each(patches)('$plugin.name', ({ plugin, file, original, patched }) => {
+  test('replaces that code of the installed library', async () => {
+    const code = await built(plugin(), join(root, file))
+    expect(code).toMatch(patched)
+    expect(code).not.toMatch(original)
+  })
+
+  test('stops the build where the library has other code', async () => {
+    const entry = write(file, 'export const version = 2')
+    await expect(built(plugin(), entry)).rejects.toThrow('the library has other code than before')
+  })
+
+  test('stops the build where the library no longer has that file', async () => {
+    const entry = write('index.js', 'export const version = 2')
+    await expect(built(plugin(), entry)).rejects.toThrow('the library has no file')
+  })
+})
+
+describe('lateImports', () => {
+  test('puts our own loader in place of the one that Vite adds to an import()', async () => {
+    const entry = write('index.js', "export const late = () => import('./part.js')")
+    writeFileSync(join(dirname(entry), 'part.js'), 'export const part = 1')
+    const code = await built(lateImports(), entry)
+    expect(code).toContain('loadLate')
+    expect(code).not.toContain('vite:preloadError')
+  })
+
+  test('stops the build where Vite adds none by that name', async () => {
+    const entry = write('index.js', 'export const late = 1')
+    await expect(built(lateImports(), entry)).rejects.toThrow('the library has no file')
+  })
+})
