@@ -1,4 +1,4 @@
-// Not the renderer for workers, which allocates bytes for each tag and name: see decision 0056.
+// Not the renderer for workers, which allocates bytes for each tag and name: see decision 0058.
 import { renderToReadableStream } from 'react-dom/server.node'
 import { I18nContext } from './i18n/use-translation.ts'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
