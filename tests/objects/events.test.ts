@@ -6,7 +6,11 @@ import { eventDeliveries, events } from '../../drizzle/schema/index.ts'
 import { consumeEvents, deliverEvent, reportDeadEvents, type EventHandlers } from '../../worker/events/events.queue.ts'
 import { eventHandlers } from '../../worker/events/handlers.ts'
 import { dispatchSoon, eventRow, newEvent, publishEvent, type EventMessage } from '../../worker/events/outbox.ts'
+import type { Bindings } from '../../worker/env.ts'
+import type { Services } from '../../worker/platform/context.ts'
 import { inTransaction } from '../../worker/platform/transaction.ts'
+import { seeded } from '../support/random.ts'
+import { d1Down, faultyD1, type Interfere } from './faulty.ts'
 import { db, env, logged, prepareDatabase, servicesAt, unique } from './support.ts'
 
 beforeAll(prepareDatabase)
@@ -45,10 +49,12 @@ const batchOf = (queue: string, ...bodies: unknown[]) =>
   )
 
 /** Delivers messages once. Returns which were acknowledged and which come again. */
-const consume = async (handlers: EventHandlers, ...bodies: unknown[]) => {
+const consume = (handlers: EventHandlers, ...bodies: unknown[]) => consumeWith(env, handlers, bodies)
+
+const consumeWith = async (bindings: Bindings, handlers: EventHandlers, bodies: unknown[]) => {
   const batch = batchOf('taiyari-events', ...bodies)
   const ctx = createExecutionContext()
-  await consumeEvents(handlers)(batch, env, ctx)
+  await consumeEvents(handlers)(batch, bindings, ctx)
   const { explicitAcks, retryMessages } = await getQueueResult(batch, ctx)
   return { acks: explicitAcks, retries: retryMessages.map(({ msgId }) => msgId) }
 }
@@ -190,4 +196,50 @@ describe('delivery is recorded for each handler', () => {
     expect(lines).toMatchObject([{ event: 'events.dead_letter', eventId: event.id }])
     expect((await readEvent(event.id))?.sendAfter).toBeGreaterThan(Date.now() + 3_500_000)
   })
+})
+
+test('with 30 % of the calls failing and each message sent twice, in no order, every event reaches every handler', async () => {
+  const random = seeded(20_261_122)
+  const failing: Interfere = async (call) => {
+    const drawn = random()
+    if (drawn < 0.15) throw new Error(d1Down)
+    const reply = await call()
+    if (drawn < 0.3) throw new Error(d1Down)
+    return reply
+  }
+  const written = await Promise.all(Array.from({ length: 60 }, () => writeEvent()))
+  const taken = { first: new Set<string>(), second: new Set<string>() }
+  const take =
+    (name: keyof typeof taken) =>
+    async (_services: Services, { id }: { id: string }) => {
+      if (random() < 0.3) throw new Error('not now')
+      taken[name].add(id)
+    }
+  const handlers = handlersOf({ first: take('first'), second: take('second') })
+  let waiting = [...written, ...written].map(({ id }) => id)
+  const silent = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  for (let deliveries = 0; waiting.length > 0; deliveries += 1) {
+    expect(deliveries).toBeLessThan(1_000)
+    waiting = waiting
+      .map((id) => ({ id, order: random() }))
+      .sort((one, other) => one.order - other.order)
+      .map(({ id }) => id)
+    const sent = waiting.splice(0, 1 + Math.floor(random() * 20))
+    const bindings = { ...env, DB: faultyD1(env.DB, failing) }
+    const { acks, retries } = await consumeWith(
+      bindings,
+      handlers,
+      sent.map((eventId) => ({ eventId })),
+    )
+    expect(acks.length + retries.length).toBe(sent.length)
+    waiting.push(...retries.map((message) => sent[Number(message.replace('message-', ''))] as string))
+  }
+  silent.mockRestore()
+  const ids = written.map(({ id }) => id).toSorted()
+  expect([...taken.first].toSorted()).toEqual(ids)
+  expect([...taken.second].toSorted()).toEqual(ids)
+  for (const id of ids) {
+    expect(await deliveriesOf(id)).toEqual(['first', 'second'])
+    expect((await readEvent(id))?.doneAt).toBeGreaterThan(0)
+  }
 })
