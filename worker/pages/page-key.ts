@@ -1,40 +1,46 @@
 import { pages } from '#pages'
 import { languageKey, storedLanguage, type Language } from '../../domain/language.ts'
+import type { Page } from '../../domain/page.ts'
 import { isTooLong } from '../platform/bounds.ts'
 import { pathFinder } from './page-routes.ts'
 
 type Keeping = { keptBy: ReadonlySet<string>; renderedFor: ReadonlySet<string> }
 
-/** How pages are kept that are the same for everyone; all others are rendered for each visitor. */
-const findKeeping = pathFinder<Keeping>(
-  pages.flatMap(({ path, handle }) =>
-    handle.audience === 'everyone' && handle.keptBy
-      ? [[path, { keptBy: new Set([languageKey, ...handle.keptBy]), renderedFor: new Set(handle.renderedFor) }]]
-      : [],
-  ),
-)
+/** How a page is kept that is the same for everyone; null for one that is rendered for each visitor. */
+const keepingOf = ({ handle }: Page): Keeping | null =>
+  handle.audience === 'everyone' && handle.keptBy
+    ? { keptBy: new Set([languageKey, ...handle.keptBy]), renderedFor: new Set(handle.renderedFor) }
+    : null
 
-/** As the router matches addresses: decoded, and whatever the case. What cannot be decoded names no page. */
-const keepingOf = (pathname: string): Keeping | null => {
-  // A file, or the data of a page.
-  if (/\.[a-z0-9]+$/i.test(pathname)) return null
-  try {
-    return findKeeping(pathname)
-  } catch {
-    return null
+/**
+ * Finds how the page of a path is kept, as the router matches addresses: decoded, and whatever the case. Pages that are
+ * never kept are matched too, or `/tests/mine` would be kept as `/tests/:seriesId`. Null for files and data of pages.
+ */
+export const keepingFinder = (all: readonly Page[]): ((pathname: string) => Keeping | null) => {
+  const find = pathFinder(all.map((page) => [page.path, keepingOf(page)]))
+  return (pathname) => {
+    if (/\.[a-z0-9]+$/i.test(pathname)) return null
+    try {
+      return find(pathname)
+    } catch {
+      // A path that cannot be decoded names no page.
+      return null
+    }
   }
 }
+
+const findKeeping = keepingFinder(pages)
 
 /** A page that is the same for everyone without a session: its key, and its address without what it does not read. */
 export type PageAsked = { key: string; url: URL }
 
 /**
- * Which kept page a request of nobody's asks for, or null where it is none. `language` is that of the view. Parameters
- * that the page does not read (those of campaigns) are dropped, so that they neither part nor get into what is kept.
+ * The kept page that an anonymous request asks for; null where its page is not kept. `language` is that of the view.
+ * Parameters that the page does not read (those of campaigns) are dropped: they neither split the cache nor get into it.
  */
 export const pageAsked = (requestUrl: string, language: Language): PageAsked | null => {
   const url = new URL(requestUrl)
-  const keeping = isTooLong(url) ? null : keepingOf(url.pathname)
+  const keeping = isTooLong(url) ? null : findKeeping(url.pathname)
   if (!keeping) return null
   if (url.search !== '') {
     const parameters = [...url.searchParams]

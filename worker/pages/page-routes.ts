@@ -33,11 +33,13 @@ const partsOf = (pathname: string): string[] => pathname.split('/').filter(Boole
 const rank = (parts: string[]): string => parts.map((part) => (part.startsWith(':') ? '\uffff' : part)).join('/')
 
 /**
- * Finds what belongs to a path that can be decoded, in time that grows with its length alone. `entries` are paths of
- * routes, each with what belongs to it.
+ * Finds the value of the route that a path belongs to, in time that grows with the path's length alone. `entries` are
+ * paths of routes with their values; a route for all other paths (`*`) is left out. Throws for a path that cannot be
+ * decoded.
  */
 export const pathFinder = <Found>(entries: readonly [path: string, found: Found][]) => {
   const ranked = entries
+    .filter(([path]) => !path.endsWith('*'))
     .map(([path, found]) => ({ parts: partsOf(path), found }))
     .toSorted((one, other) => (rank(one.parts) < rank(other.parts) ? -1 : 1))
   const byLength = new Map(
@@ -59,7 +61,7 @@ export const pathFinder = <Found>(entries: readonly [path: string, found: Found]
 export const pageFinder = (routes: Routes): ((pathname: string) => boolean) => {
   const find = pathFinder(
     Object.values(routes)
-      .filter((route) => route && (route.index || (route.path && route.path !== '*')))
+      .filter((route) => route && (route.index || route.path))
       .map((route) => [pathOf(routes, route?.id ?? ''), true]),
   )
   return (pathname) => find(pathname) !== null

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { languageKey } from '../../../domain/language.ts'
 import { readPages, type PageRoute } from '../../../scripts/page-handles.ts'
+import { keepingFinder } from '../../../worker/pages/page-key.ts'
 
 /** The modules of the client that run where this one does: what it imports, at once or late, itself among them. */
 const modulesOf = (file: string, found = new Set<string>()): Set<string> => {
@@ -59,4 +60,16 @@ test('architecture.md, a page says what it is: no handle names a parameter that 
 test('architecture.md, a page says what it is: parameters are found where they are read', () => {
   const read = new Set(readPages().flatMap(parametersOf))
   expect(read.size).toBeGreaterThan(20)
+})
+
+test('architecture.md, a page says what it is: a private page is never kept as the page of an item beside it', () => {
+  const find = keepingFinder([
+    { path: '/tests/:seriesId', handle: { strings: [], audience: 'everyone', keptBy: ['q'] } },
+    { path: '/tests/mine', handle: { strings: [], audience: 'student' } },
+    { path: '/:area/new', handle: { strings: [], audience: 'admin' } },
+    { path: '/*', handle: { strings: [], audience: 'everyone', keptBy: [] } },
+  ])
+  expect(find('/tests/ser_1')?.keptBy).toEqual(new Set([languageKey, 'q']))
+  for (const path of ['/tests/mine', '/Tests/%4dine/', '/jobs/new', '/no/such/page', '/tests/ser_1.data', '/tests/%zz'])
+    expect([path, find(path)]).toEqual([path, null])
 })
