@@ -15,5 +15,18 @@ export type ContentState = (typeof contentStates)[number]
 export const itemKinds = ['test', 'series', 'material', 'current_affairs', 'course', 'video', 'job', 'page'] as const
 export type ItemKind = (typeof itemKinds)[number]
 
+/** What is edited as a draft before it is published. */
+export const draftKinds = [
+  'test',
+  'series',
+  'material',
+  'current_affairs',
+  'course',
+  'video',
+  'job',
+  'question',
+] as const
+export type DraftKind = (typeof draftKinds)[number]
+
 /** Stands in `item_exams` for an item that names no exam: it is for every one. No slug of an exam. */
 export const everyExam = '*'

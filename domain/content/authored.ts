@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { Bilingual } from '../questions/text.ts'
+
+const Slug = z
+  .string()
+  .max(80)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and single hyphens')
+
+const isUnique = (values: readonly string[]): boolean => new Set(values).size === values.length
+
+/** The id of a row that an item refers to. */
+export const RowId = z.string().min(1).max(64)
+
+/** What an editor writes of every item; each kind adds its own. */
+export const authoredItem = {
+  slug: Slug,
+  title: Bilingual,
+  summary: Bilingual,
+  /** Slugs of exams; none for every exam. */
+  exams: z.array(Slug).max(40).refine(isUnique, 'an exam twice'),
+  /** What a search engine is told instead of title and summary. */
+  seo: z.strictObject({ title: Bilingual.optional(), description: Bilingual.optional() }),
+}
+
+export type AuthoredItem = z.infer<z.ZodObject<typeof authoredItem, z.core.$strict>>

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { authoredItem, RowId } from '../content/authored.ts'
+import { materialSubjects } from '../materials/kinds.ts'
+import { accessKinds } from '../purchases/access.ts'
+import { Chapter, CourseContent, Lesson } from './contract.ts'
+
+const [Text, Video, Material, Test] = Lesson.options
+
+const AuthoredLesson = z.discriminatedUnion('kind', [Text.omit({ html: true }), Video, Material, Test])
+const AuthoredChapter = Chapter.extend({ lessons: z.array(AuthoredLesson).min(1) })
+
+/** What an editor writes of a course. */
+export const AuthoredCourse = z
+  .strictObject({
+    ...authoredItem,
+    access: z.enum(accessKinds),
+    subject: z.enum(materialSubjects),
+    seriesId: RowId.nullable(),
+    pricePaise: z.number().int().min(0).nullable(),
+    ...CourseContent.omit({ descriptionHtml: true, chapters: true }).shape,
+    chapters: z.array(AuthoredChapter).min(1).max(100),
+  })
+  .superRefine(({ chapters, completion: { finalTest } }, context) => {
+    const lessons = chapters.flatMap((chapter) => chapter.lessons)
+    const fault = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message })
+    // Progress refers to lessons by id.
+    if (new Set(lessons.map(({ id }) => id)).size < lessons.length) fault(['chapters'], 'two lessons have one id')
+    if (finalTest && lessons.find(({ id }) => id === finalTest.lessonId)?.kind !== 'test')
+      fault(['completion', 'finalTest', 'lessonId'], 'no lesson that is a test')
+  })
+export type AuthoredCourse = z.infer<typeof AuthoredCourse>

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { authoredItem } from '../content/authored.ts'
+import { affairCategories } from './categories.ts'
+import { AffairContent, Day } from './contract.ts'
+
+/** What an editor writes of an item of the news. */
+export const AuthoredAffair = z.strictObject({
+  ...authoredItem,
+  date: Day,
+  eventDate: Day.nullable(),
+  category: z.enum(affairCategories),
+  isSample: z.boolean(),
+  ...AffairContent.omit({ bodyHtml: true }).shape,
+})
+export type AuthoredAffair = z.infer<typeof AuthoredAffair>

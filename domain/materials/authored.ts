@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { authoredItem, RowId } from '../content/authored.ts'
+import { accessKinds } from '../purchases/access.ts'
+import { Chapter, LanguageFile, MaterialContent, StoredFile } from './contract.ts'
+import { materialKinds, materialSubjects } from './kinds.ts'
+
+/** Only what was uploaded for materials: other keys of R2 hold what is private. */
+const File = StoredFile.extend({ key: StoredFile.shape.key.startsWith('materials/') })
+
+/** What an editor writes of a material. */
+export const AuthoredMaterial = z.strictObject({
+  ...authoredItem,
+  access: z.enum(accessKinds),
+  kind: z.enum(materialKinds),
+  subject: z.enum(materialSubjects),
+  seriesId: RowId.nullable(),
+  courseId: RowId.nullable(),
+  ...MaterialContent.omit({ files: true, chapters: true }).shape,
+  files: z.strictObject({
+    en: LanguageFile.extend({ whole: File, preview: File.nullable() }).optional(),
+    hi: LanguageFile.extend({ whole: File, preview: File.nullable() }).optional(),
+  }),
+  chapters: z.array(Chapter.omit({ html: true, minutes: true })).max(200),
+})
+export type AuthoredMaterial = z.infer<typeof AuthoredMaterial>

@@ -1,0 +1,31 @@
+import { languages, type Language } from '../language.ts'
+import type { Bilingual } from '../questions/text.ts'
+import type { Chapter, MaterialContent, MaterialExtent } from './contract.ts'
+import type { MaterialKind } from './kinds.ts'
+
+/** Words of a text that are read in a minute. */
+const wordsAMinute = 160
+
+export const readingMinutes = ({ en }: Bilingual): number =>
+  Math.max(1, Math.round(en.split(/\s+/).length / wordsAMinute))
+
+type Files = MaterialContent['files']
+
+const ofFiles = (files: Files, measure: 'bytes' | 'pages'): Partial<Record<Language, number>> =>
+  Object.fromEntries(Object.entries(files).map(([language, { whole }]) => [language, whole[measure]]))
+
+/** How long a material is, for lists. */
+export const extentOf = (kind: MaterialKind, files: Files, chapters: Pick<Chapter, 'minutes'>[]): MaterialExtent => ({
+  bytes: ofFiles(files, 'bytes'),
+  pages: ofFiles(files, 'pages'),
+  chapters: kind === 'e_book' ? chapters.length : null,
+  minutes: chapters.length > 0 ? chapters.reduce((sum, { minutes }) => sum + minutes, 0) : null,
+})
+
+/** The languages in which a material is complete: its file, if it has any, and every chapter. */
+export const languagesOf = (files: Files, chapters: { body: Bilingual }[]): Language[] =>
+  languages.filter(
+    (language) =>
+      (Object.keys(files).length === 0 || files[language] !== undefined) &&
+      chapters.every(({ body }) => body[language] !== ''),
+  )

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { authoredItem, RowId } from '../content/authored.ts'
+import { accessKinds } from '../purchases/access.ts'
+import { VideoContent } from './contract.ts'
+import { videoSubjects } from './kinds.ts'
+
+const [OwnFiles, OnYoutube] = VideoContent.shape.source.options
+
+/** Only what was uploaded for videos: other keys of R2 hold what is private. */
+const StoredFile = OwnFiles.shape.standard
+const File = StoredFile.extend({ key: StoredFile.shape.key.startsWith('videos/') })
+
+/** What an editor writes of a video. */
+export const AuthoredVideo = z.strictObject({
+  ...authoredItem,
+  access: z.enum(accessKinds),
+  subject: z.enum(videoSubjects),
+  seriesId: RowId.nullable(),
+  courseId: RowId.nullable(),
+  durationMs: z.number().int().min(1).max(86_400_000),
+  ...VideoContent.omit({ notesHtml: true }).shape,
+  source: z.discriminatedUnion('kind', [
+    OwnFiles.extend({
+      standard: File,
+      light: File.nullable(),
+      preview: OwnFiles.shape.preview.unwrap().extend({ file: File }).nullable(),
+    }),
+    OnYoutube,
+  ]),
+  poster: File.nullable(),
+})
+export type AuthoredVideo = z.infer<typeof AuthoredVideo>
