@@ -34,6 +34,8 @@ export const errorCodes = [
   'attempts.too_early',
   'catalogue.not_open',
   'catalogue.not_possible',
+  'content.not_possible',
+  'content.revision_conflict',
   'courses.locked',
   'courses.not_complete',
   'courses.not_possible',

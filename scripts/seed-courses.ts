@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/d1'
 import { CourseContent, type Chapter, type Lesson } from '../domain/courses/contract.ts'
-import { lessonKinds, type CourseExtent } from '../domain/courses/kinds.ts'
+import { extentOf } from '../domain/courses/extent.ts'
 import { languages, type Language } from '../domain/language.ts'
 import * as schema from '../drizzle/schema/index.ts'
 import { seedCourses as authored, seedCourseTests } from '../drizzle/seed/courses/index.ts'
@@ -44,16 +44,6 @@ const chaptersOf = ({ chapters }: SeedCourse): Promise<Chapter[]> =>
   Promise.all(
     chapters.map(async ({ id, title, lessons }) => ({ id, title, lessons: await Promise.all(lessons.map(lessonOf)) })),
   )
-
-const extentOf = (chapters: Chapter[]): CourseExtent => {
-  const lessons = chapters.flatMap((chapter) => chapter.lessons)
-  const counts = lessonKinds.map((kind) => [kind, lessons.filter((lesson) => lesson.kind === kind).length])
-  return {
-    chapters: chapters.length,
-    lessons: Object.fromEntries(counts) as CourseExtent['lessons'],
-    minutes: lessons.reduce((sum, { minutes }) => sum + minutes, 0),
-  }
-}
 
 const languagesOf = (chapters: Chapter[]): Language[] =>
   languages.filter((language) =>

@@ -1,10 +1,12 @@
 import { drizzle, type DrizzleD1Database } from 'drizzle-orm/d1'
 import { languages, type Language } from '../domain/language.ts'
-import { MaterialContent, type Chapter, type LanguageFile, type MaterialExtent } from '../domain/materials/contract.ts'
+import { MaterialContent, type Chapter, type LanguageFile } from '../domain/materials/contract.ts'
+import { extentOf, languagesOf, readingMinutes } from '../domain/materials/extent.ts'
 import * as schema from '../drizzle/schema/index.ts'
 import { seedMaterials as authored } from '../drizzle/seed/materials/index.ts'
 import type { SeedChapter, SeedMaterial } from '../drizzle/seed/materials/shapes.ts'
 import { examRows } from '../worker/content/exams.ts'
+import { fileKeysIn } from '../worker/content/file-keys.ts'
 import { renderBilingual } from '../worker/questions/rich-text.ts'
 import { makeFiles } from './material-files.ts'
 
@@ -12,8 +14,6 @@ type Database = DrizzleD1Database<typeof schema>
 type Statement = Parameters<Database['batch']>[0][number]
 
 const hour = 3_600_000
-/** Words of a text that are read in a minute. */
-const wordsAMinute = 160
 
 /** Whether there are no materials yet: then their files can be made (`makeAllFiles`) while other content is seeded. */
 export const lacksMaterials = async (d1: D1Database): Promise<boolean> =>
@@ -49,23 +49,7 @@ const chapterOf = async ({ id, title, text }: SeedChapter): Promise<Chapter> => 
   title,
   body: text,
   html: await renderBilingual(text),
-  minutes: Math.max(1, Math.round(text.en.split(/\s+/).length / wordsAMinute)),
-})
-
-const languagesOf = ({ paper, chapters = [] }: SeedMaterial): Language[] =>
-  languages.filter((language) =>
-    [...(paper ? [paper] : []), ...chapters.map(({ text }) => text)].every((text) => text[language]),
-  )
-
-const extentOf = (
-  kind: SeedMaterial['kind'],
-  files: Partial<Record<Language, LanguageFile>>,
-  chapters: Chapter[],
-): MaterialExtent => ({
-  bytes: Object.fromEntries(Object.entries(files).map(([language, { whole }]) => [language, whole.bytes])),
-  pages: Object.fromEntries(Object.entries(files).map(([language, { whole }]) => [language, whole.pages])),
-  chapters: kind === 'e_book' ? chapters.length : null,
-  minutes: chapters.length > 0 ? chapters.reduce((sum, { minutes }) => sum + minutes, 0) : null,
+  minutes: readingMinutes(text),
 })
 
 const rowsOf = async (
@@ -88,6 +72,7 @@ const rowsOf = async (
   return [
     db.insert(schema.contentVersions).values({ id: versionId, kind: 'material', itemId: id, version: 1, content }),
     db.insert(schema.itemExams).values(examRows('material', { id, title, exams, listedAt: publishedAt })),
+    ...fileKeysIn(content).map((key) => db.insert(schema.contentFiles).values({ key, kind: 'material', itemId: id })),
     db.insert(schema.materials).values({
       id,
       slug,
@@ -98,7 +83,7 @@ const rowsOf = async (
       exams,
       access,
       seriesId: seriesId ?? null,
-      languages: languagesOf(material),
+      languages: languagesOf(files, chapters),
       extent: extentOf(kind, files, chapters),
       state: 'published',
       currentVersionId: versionId,

@@ -7,6 +7,7 @@ import * as schema from '../drizzle/schema/index.ts'
 import { seedVideos as authored } from '../drizzle/seed/videos/index.ts'
 import { lengthOf, type SeedVideo } from '../drizzle/seed/videos/shapes.ts'
 import { examRows } from '../worker/content/exams.ts'
+import { fileKeysIn } from '../worker/content/file-keys.ts'
 import { renderBilingual } from '../worker/questions/rich-text.ts'
 import { root } from './root.ts'
 
@@ -89,6 +90,7 @@ const rowsOf = async (db: Database, bucket: R2Bucket, video: SeedVideo, publishe
   return [
     db.insert(schema.contentVersions).values({ id: versionId, kind: 'video', itemId: id, version: 1, content }),
     db.insert(schema.itemExams).values(examRows('video', { id, title, exams, listedAt: publishedAt })),
+    ...fileKeysIn(content).map((key) => db.insert(schema.contentFiles).values({ key, kind: 'video', itemId: id })),
     db.insert(schema.videos).values({
       id,
       slug,

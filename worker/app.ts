@@ -10,6 +10,8 @@ import { reportsRoutes } from './attempts/question-reports.routes.ts'
 import { examsRoutes, seriesRoutes, testsRoutes } from './catalogue/catalogue.routes.ts'
 import { printRoutes } from './catalogue/print.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
+import { contentKinds, draftedKinds } from './content-kinds.ts'
+import { adminContentRoutes } from './content/content.admin.routes.ts'
 import { adminCertificatesRoutes, certificatesRoutes } from './courses/certificates.routes.ts'
 import { coursesRoutes } from './courses/courses.routes.ts'
 import { currentAffairsFeedRoutes, currentAffairsRoutes } from './current-affairs/current-affairs.routes.ts'
@@ -82,6 +84,7 @@ const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/admin/students', adminAccountsRoutes)
   .route('/api/admin/search', adminSearchRoutes)
   .route('/api/admin/tasks', adminTasksRoutes)
+  .route('/api/admin/content', adminContentRoutes({ contentKinds, draftedKinds }))
   .route('/api/admin/certificates', adminCertificatesRoutes)
   .route('/api/admin/questions', adminKeysRoutes)
   .route('/api/admin/rescoring', adminRescoringRoutes)

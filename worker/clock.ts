@@ -1,5 +1,7 @@
 import { sweepExpired } from './accounts/accounts.cron.ts'
 import { announceOpened, announceReleased } from './catalogue/due.usecases.ts'
+import { publishDue, purgeTrash } from './content/content.cron.ts'
+import { contentKinds } from './content-kinds.ts'
 import { sweepMessages } from './contact/contact.cron.ts'
 import { startDueDigest } from './current-affairs/digest.usecases.ts'
 import { sweepDataRights } from './data-rights/data-rights.cron.ts'
@@ -11,10 +13,14 @@ import { sweepNotes } from './videos/notes.usecases.ts'
 
 type Job = (services: Services) => Promise<void>
 
+const publishContent: Job = (services) => publishDue(services, contentKinds)
+const purgeContent: Job = (services) => purgeTrash(services, contentKinds)
+
 /** What the product does on its own, by the cron of wrangler.toml that starts it. A job is a line here. */
 export const jobs: Record<string, Record<string, Job>> = {
-  '* * * * *': { resendEvents, announceOpened, announceReleased },
+  '* * * * *': { resendEvents, announceOpened, announceReleased, publishContent },
   '17 * * * *': {
+    purgeContent,
     purgeEvents,
     resendStalled,
     startDueDigest,

@@ -1,4 +1,5 @@
 export * from './accounts.ts'
+export * from './activities.ts'
 export * from './attempts.ts'
 export * from './catalogue.ts'
 export * from './contact.ts'

@@ -1,5 +1,6 @@
 import { applyD1Migrations } from 'cloudflare:test'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as schema from '../../drizzle/schema/index.ts'
 import { examRows } from '../../worker/content/exams.ts'
 import { listMaterials } from '../../worker/materials/materials.usecases.ts'
@@ -9,11 +10,22 @@ import { slowStatements, watched } from './watched.ts'
 
 beforeAll(prepareDatabase)
 
+const added: string[] = []
+
+// Other files list the demo of the same database.
+afterAll(async () => {
+  for (const id of added) {
+    await db.delete(schema.itemExams).where(eq(schema.itemExams.itemId, id))
+    await db.delete(schema.materials).where(eq(schema.materials.id, id))
+  }
+})
+
 const text = { en: 'Notes', hi: 'नोट्स' }
 
 /** Published materials, each a second older than the one before; every third names no exam, the others `exam`. */
 const addMaterials = async (count: number, exam: string) => {
   const ids = Array.from({ length: count }, () => unique('mat_'))
+  added.push(...ids)
   for (const [index, id] of ids.entries()) {
     const exams = index % 3 === 2 ? [] : [exam]
     const publishedAt = 9_000_000_000_000 - index * 1_000

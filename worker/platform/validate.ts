@@ -1,7 +1,14 @@
 import { zValidator } from '@hono/zod-validator'
 import type { ValidationTargets } from 'hono'
-import type { ZodType } from 'zod'
+import type { ZodError, ZodType } from 'zod'
 import { AppError } from './errors.ts'
+
+/** What is wrong with an input, by the path of its fields. */
+export const faultsOf = ({ issues }: Pick<ZodError, 'issues'>): Record<string, string> =>
+  Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message]))
+
+export const invalidInput = (fields: Record<string, string>) =>
+  new AppError('input.invalid', 422, 'Check the highlighted fields.', { fields })
 
 /** The one way input enters a handler: failures leave in the shared ErrorBody shape. */
 export const validate = <Target extends keyof ValidationTargets, Schema extends ZodType>(
@@ -10,6 +17,5 @@ export const validate = <Target extends keyof ValidationTargets, Schema extends 
 ) =>
   zValidator(target, schema, (result) => {
     if (result.success) return
-    const fields = Object.fromEntries(result.error.issues.map((issue) => [issue.path.join('.'), issue.message]))
-    throw new AppError('input.invalid', 422, 'Check the highlighted fields.', { fields })
+    throw invalidInput(faultsOf(result.error))
   })

@@ -38,6 +38,8 @@ export const errors = {
   'attempts.too_early': 'It is too early to submit this test.',
   'catalogue.not_open': 'This test is not open now.',
   'catalogue.not_possible': 'This test is not in a state in which this can be done.',
+  'content.not_possible': 'This cannot be done with the item as it is now.',
+  'content.revision_conflict': 'Someone has saved another version meanwhile. Yours is kept here.',
   'courses.locked': 'This lesson is not open for you yet.',
   'courses.not_complete': 'The course is not complete yet.',
   'courses.not_possible': 'This cannot be marked by hand.',

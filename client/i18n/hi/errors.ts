@@ -35,6 +35,8 @@ export const errors: Strings['errors'] = {
   'attempts.too_early': 'अभी यह टेस्ट जमा नहीं किया जा सकता, थोड़ा समय बाक़ी है।',
   'catalogue.not_open': 'यह टेस्ट अभी खुला नहीं है।',
   'catalogue.not_possible': 'यह टेस्ट अभी ऐसी स्थिति में नहीं है कि यह किया जा सके।',
+  'content.not_possible': 'यह अभी नहीं किया जा सकता।',
+  'content.revision_conflict': 'इस बीच किसी और ने इसे सेव कर दिया है। आपका लिखा यहीं सुरक्षित है।',
   'courses.locked': 'यह पाठ आपके लिए अभी नहीं खुला है।',
   'courses.not_complete': 'कोर्स अभी पूरा नहीं हुआ है।',
   'courses.not_possible': 'इसे हाथ से पूरा नहीं किया जा सकता।',

@@ -1,0 +1,408 @@
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { SearchQuery } from '../../domain/search/contract.ts'
+import * as schema from '../../drizzle/schema/index.ts'
+import { publishDue, purgeTrash } from '../../worker/content/content.cron.ts'
+import {
+  createItem,
+  discardDraft,
+  duplicateItem,
+  readDraft,
+  readItem,
+  saveDraft,
+} from '../../worker/content/drafts.usecases.ts'
+import { listItems } from '../../worker/content/office-list.usecases.ts'
+import { publish, schedule, unpublish, unschedule } from '../../worker/content/publishing.usecases.ts'
+import { restore, trash } from '../../worker/content/trash.usecases.ts'
+import { listVersions, readVersion, restoreVersion } from '../../worker/content/versions.usecases.ts'
+import { contentKinds, draftedKinds } from '../../worker/content-kinds.ts'
+import { deliverEvent } from '../../worker/events/events.queue.ts'
+import { eventHandlers } from '../../worker/events/handlers.ts'
+import { materialContent } from '../../worker/materials/materials.content.ts'
+import { makeServices } from '../../worker/platform/context.ts'
+import { search } from '../../worker/search/search.usecases.ts'
+import { bodyWith, triedKinds, type Tried } from './content-bodies.ts'
+import { db, env, prepareDatabase, servicesAt, unique } from './support.ts'
+import { slowStatements, watched } from './watched.ts'
+
+beforeAll(prepareDatabase)
+
+// Other files list the demo of the same database.
+afterAll(async () => {
+  const left = await db
+    .select({ kind: schema.auditLog.kind, id: schema.auditLog.itemId })
+    .from(schema.auditLog)
+    .where(inArray(schema.auditLog.act, ['created', 'duplicated']))
+  for (const { kind: name, id } of left) {
+    const kind = contentKinds.find((each) => each.kind === name)
+    if (kind) await trash(servicesAt(), kind, id, admin).catch(() => undefined)
+    await deliverOpen(id)
+  }
+  const later = servicesAt(() => Date.now() + 31 * day)
+  for (let page = 0; page * 20 < left.length; page += 1) await purgeTrash(later, contentKinds)
+  expect(await db.select().from(schema.contentDrafts).where(isNotNull(schema.contentDrafts.deletedAt))).toEqual([])
+}, 60_000)
+
+const admin = 'user-administrator'
+const day = 86_400_000
+const conflict = { code: 'content.revision_conflict', status: 409 }
+const notPossible = { code: 'content.not_possible', status: 409 }
+
+/** Letters alone: a search takes a word with digits apart. */
+const newWord = () => `qz${unique('').replace(/\d/g, (digit) => 'ghjklmnprt'[Number(digit)] ?? '')}`
+
+/** A complete draft, not yet published. */
+const newDraft = async (tried: Tried, word = newWord()) => {
+  const body = bodyWith(tried, unique('slug-').toLowerCase(), word)
+  const { id, revision } = await createItem(servicesAt(), tried.kind, body, admin)
+  return { id, revision, body, word }
+}
+
+const newPublished = async (tried: Tried) => {
+  const draft = await newDraft(tried)
+  await publish(servicesAt(), tried.kind, draft.id, { revision: draft.revision }, admin)
+  return { ...draft, revision: draft.revision + 1 }
+}
+
+const eventsOf = async (id: string) =>
+  (
+    await db
+      .select({ kind: schema.events.kind })
+      .from(schema.events)
+      .where(sql`${schema.events.payload} ->> 'id' = ${id}`)
+      .orderBy(schema.events.id)
+  ).map(({ kind }) => kind)
+
+const actsOn = async (id: string) =>
+  (
+    await db
+      .select({ act: schema.auditLog.act })
+      .from(schema.auditLog)
+      .where(eq(schema.auditLog.itemId, id))
+      .orderBy(schema.auditLog.id)
+  ).map(({ act }) => act)
+
+/** Has every event of an item handled. */
+const deliverOpen = async (id: string): Promise<void> => {
+  const open = await db
+    .select({ id: schema.events.id })
+    .from(schema.events)
+    .where(and(sql`${schema.events.payload} ->> 'id' = ${id}`, isNull(schema.events.doneAt)))
+  for (const event of open) await deliverEvent(eventHandlers, servicesAt(), event.id)
+}
+
+/** Whether the search finds an item by its word, once its events are handled. */
+const isFound = async (id: string, word: string): Promise<boolean> => {
+  await deliverOpen(id)
+  const { items, corrected } = await search(servicesAt(), SearchQuery.parse({ q: word }))
+  return corrected === null && items.some((item) => item.id === id)
+}
+
+/** Whether lists, its page, the search and the sitemap have an item: all of them, or none. */
+const isPublic = async ({ list, read, pages }: Tried, { id, word }: { id: string; word: string }) => {
+  const services = servicesAt()
+  const places = [
+    (await list(services, word)).some((item) => item.id === id),
+    await read(services, id).then(
+      (item) => item.title.en.includes(word),
+      (error: unknown) => {
+        expect(error).toMatchObject({ status: 404 })
+        return false
+      },
+    ),
+    await isFound(id, word),
+    (await pages(services, { from: id, skip: 0, limit: 1 })).some((page) => page.id === id),
+  ]
+  expect(new Set(places).size, JSON.stringify(places)).toBe(1)
+  return places[0]
+}
+
+describe.each(triedKinds)('%s', (_name, tried) => {
+  const { kind, needed } = tried
+
+  test('a draft is published into lists, page, search and sitemap, with one version, event and audit row', async () => {
+    const draft = await newDraft(tried)
+    expect(await isPublic(tried, draft)).toBe(false)
+    const { versionId } = await publish(servicesAt(), kind, draft.id, { revision: 1, note: 'first' }, admin)
+    expect(await isPublic(tried, draft)).toBe(true)
+    expect(await eventsOf(draft.id)).toEqual(['content.published'])
+    expect(await actsOn(draft.id)).toEqual(['created', 'published'])
+    const { items } = await listVersions(servicesAt(), kind, draft.id, undefined)
+    expect(items).toMatchObject([{ version: 1, createdBy: admin, note: 'first', isCurrent: true }])
+    const detail = await readItem(servicesAt(), kind, draft.id)
+    expect(detail).toMatchObject({
+      state: 'published',
+      version: 1,
+      draft: { revision: 2, isStored: false, faults: {} },
+    })
+    expect(detail.draft.body).toEqual(draft.body)
+    expect(versionId).toMatch(/^ver_/)
+  })
+
+  test('an incomplete draft is kept with its faults by field, and is not published', async () => {
+    const { id } = await createItem(servicesAt(), kind, {}, admin)
+    const body = { ...bodyWith(tried, unique('s-').toLowerCase(), 'w'), [needed]: undefined, exams: ['no-such'] }
+    expect(await saveDraft(servicesAt(), kind, id, { revision: 1, body }, admin)).toBe(2)
+    const { draft, state } = await readItem(servicesAt(), kind, id)
+    expect([state, Object.keys(draft.faults)]).toEqual(['draft', [needed]])
+    await expect(publish(servicesAt(), kind, id, { revision: 2 }, admin)).rejects.toMatchObject({
+      status: 422,
+      extra: { fields: { [needed]: expect.any(String) } },
+    })
+    const whole = { ...bodyWith(tried, unique('s-').toLowerCase(), 'w'), exams: ['ssc', 'no-such'] }
+    await saveDraft(servicesAt(), kind, id, { revision: 2, body: whole }, admin)
+    await expect(publish(servicesAt(), kind, id, { revision: 3 }, admin)).rejects.toMatchObject({
+      extra: { fields: { 'exams.1': 'unknown exam' } },
+    })
+    expect(await eventsOf(id)).toEqual([])
+  })
+
+  test('what is scheduled is published when it is due, once under clocks that run together, and cannot be saved before', async () => {
+    const draft = await newDraft(tried)
+    const at = Date.now() + 3_600_000
+    await schedule(servicesAt(), kind, draft.id, { revision: 1, at }, admin)
+    await expect(
+      saveDraft(servicesAt(), kind, draft.id, { revision: 2, body: draft.body }, admin),
+    ).rejects.toMatchObject(notPossible)
+    await publishDue(
+      servicesAt(() => at - 1),
+      contentKinds,
+    )
+    expect(await isPublic(tried, draft)).toBe(false)
+    expect((await readItem(servicesAt(), kind, draft.id)).state).toBe('scheduled')
+    const due = servicesAt(() => at)
+    await Promise.all([publishDue(due, contentKinds), publishDue(due, contentKinds)])
+    expect(await isPublic(tried, draft)).toBe(true)
+    expect(await eventsOf(draft.id)).toEqual(['content.published'])
+    expect(await actsOn(draft.id)).toEqual(['created', 'scheduled', 'published'])
+  })
+
+  test('what goes to the trash is public nowhere, and comes back as a draft', async () => {
+    const item = await newPublished(tried)
+    await trash(servicesAt(), kind, item.id, admin)
+    expect(await isPublic(tried, item)).toBe(false)
+    expect(await eventsOf(item.id)).toEqual(['content.published', 'content.unpublished'])
+    await expect(trash(servicesAt(), kind, item.id, admin)).rejects.toMatchObject(notPossible)
+    const { draft } = await readItem(servicesAt(), kind, item.id)
+    const save = { revision: draft.revision, body: item.body }
+    await expect(saveDraft(servicesAt(), kind, item.id, save, admin)).rejects.toMatchObject(notPossible)
+    await restore(servicesAt(), kind, item.id, admin)
+    expect(await isPublic(tried, item)).toBe(false)
+    const restored = await readItem(servicesAt(), kind, item.id)
+    expect(restored).toMatchObject({ state: 'draft', deletedAt: null })
+    await publish(servicesAt(), kind, item.id, { revision: restored.draft.revision }, admin)
+    expect(await isPublic(tried, item)).toBe(true)
+  })
+
+  test('the trash is emptied after 30 days, not before', async () => {
+    const [item, alone] = [await newPublished(tried), await newDraft(tried)]
+    for (const { id } of [item, alone]) await trash(servicesAt(), kind, id, admin)
+    const purgeAt = (ms: number) =>
+      purgeTrash(
+        servicesAt(() => Date.now() + ms),
+        contentKinds,
+      )
+    await purgeAt(29 * day)
+    await readItem(servicesAt(), kind, item.id)
+    await purgeAt(31 * day)
+    for (const { id } of [item, alone]) {
+      await expect(readItem(servicesAt(), kind, id)).rejects.toMatchObject({ status: 404 })
+      expect((await actsOn(id)).at(-1)).toBe('purged')
+      for (const table of [schema.contentVersions, schema.contentDrafts, schema.itemExams])
+        expect(await db.select().from(table).where(eq(table.itemId, id))).toEqual([])
+    }
+  })
+
+  test('edits that began from one draft or one version: the first is kept, the others are told the current revision', async () => {
+    const item = await newPublished(tried)
+    const edit = (revision: number, note: string) =>
+      saveDraft(servicesAt(), kind, item.id, { revision, body: { ...item.body, note } }, admin)
+    const outcomes = await Promise.allSettled([edit(item.revision, 'one'), edit(item.revision, 'two')])
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    await expect(edit(item.revision, 'three')).rejects.toMatchObject({
+      ...conflict,
+      extra: { details: { revision: item.revision + 1, updatedBy: admin } },
+    })
+    await discardDraft(servicesAt(), kind, item.id, item.revision + 1, admin)
+    // A tab that still has the discarded draft does not overwrite what comes next.
+    const next = await edit(item.revision + 2, 'next')
+    await expect(edit(item.revision + 1, 'stale')).rejects.toMatchObject(conflict)
+    expect(await readDraft(servicesAt(), kind, item.id)).toMatchObject({ revision: next, body: { note: 'next' } })
+    await expect(publish(servicesAt(), kind, item.id, { revision: item.revision }, admin)).rejects.toMatchObject(
+      conflict,
+    )
+  })
+
+  test('a later version changes what is shown; an old one comes back as a draft, whole, in both languages', async () => {
+    const item = await newPublished(tried)
+    const published = async () => (await tried.read(servicesAt(), item.id)).title
+    const changed = { ...item.body, title: { en: 'Changed', hi: 'बदला' } }
+    const revision = await saveDraft(servicesAt(), kind, item.id, { revision: item.revision, body: changed }, admin)
+    expect(await published()).toEqual(item.body.title)
+    await publish(servicesAt(), kind, item.id, { revision }, admin)
+    expect(await published()).toEqual(changed.title)
+    expect(await readVersion(servicesAt(), kind, item.id, 1)).toEqual(item.body)
+    const from = { version: 1, revision: revision + 1 }
+    await restoreVersion(servicesAt(), kind, item.id, from, admin)
+    const { draft, version } = await readItem(servicesAt(), kind, item.id)
+    expect([version, draft.isStored, draft.body]).toEqual([2, true, item.body])
+    expect(await published()).toEqual(changed.title)
+    await expect(restoreVersion(servicesAt(), kind, item.id, from, admin)).rejects.toMatchObject(conflict)
+  })
+
+  test('a duplicate is a draft with its own id and slug; a slug that is taken is named', async () => {
+    const item = await newPublished(tried)
+    const copy = await duplicateItem(servicesAt(), kind, item.id, admin)
+    const { draft } = await readItem(servicesAt(), kind, copy.id)
+    expect(draft.body).toEqual({ ...item.body, slug: draft.body.slug })
+    const taken = { ...draft.body, slug: item.body.slug }
+    const revision = await saveDraft(servicesAt(), kind, copy.id, { revision: 1, body: taken }, admin)
+    await expect(publish(servicesAt(), kind, copy.id, { revision }, admin)).rejects.toMatchObject({
+      status: 422,
+      extra: { fields: { slug: 'taken' } },
+    })
+    const own = await saveDraft(servicesAt(), kind, copy.id, { revision, body: draft.body }, admin)
+    await publish(servicesAt(), kind, copy.id, { revision: own }, admin)
+    expect(await isPublic(tried, { id: copy.id, word: item.word })).toBe(true)
+  })
+
+  test('the office lists items and drafts in every state, the last change first, each once', async () => {
+    const [draft, item, edited, gone] = [
+      await newDraft(tried),
+      await newPublished(tried),
+      await newPublished(tried),
+      await newPublished(tried),
+    ]
+    await saveDraft(servicesAt(), kind, edited.id, { revision: edited.revision, body: edited.body }, admin)
+    await trash(servicesAt(), kind, gone.id, admin)
+    await unpublish(servicesAt(), kind, item.id, admin)
+    const ids = [draft, item, edited, gone].map(({ id }) => id)
+    const listed = async (query: Parameters<typeof listItems>[2]) =>
+      (await listItems(servicesAt(), kind, query)).items.filter(({ id }) => ids.includes(id))
+    const rows = await listed({})
+    expect(rows.map(({ id, state, hasDraft }) => [id, state, hasDraft])).toEqual([
+      [item.id, 'unpublished', false],
+      [edited.id, 'published', true],
+      [draft.id, 'draft', true],
+    ])
+    expect((await listed({ state: 'trashed' })).map(({ id }) => id)).toEqual([gone.id])
+    expect((await listed({ q: draft.word, exam: 'ssc' })).map(({ id }) => id)).toEqual([draft.id])
+    expect(await listed({ exam: 'none' })).toEqual([])
+    const first = await listItems(servicesAt(), kind, { q: 'notes' })
+    const last = first.items.at(-1)
+    expect(first.items.map(({ changedAt }) => changedAt)).toEqual(
+      first.items.map(({ changedAt }) => changedAt).toSorted((one, other) => other - one),
+    )
+    expect(last).toBeDefined()
+  })
+})
+
+const [, material] = triedKinds[0] ?? []
+if (!material) throw new Error('There are kinds.')
+
+describe('files', () => {
+  test('a purge deletes files that nothing else names, and keeps what a draft of another still names', async () => {
+    const [own, shared] = [`materials/${unique('file')}.pdf`, `materials/${unique('file')}.pdf`]
+    for (const key of [own, shared]) await env.FILES.put(key, 'a file')
+    const file = (key: string) => ({ whole: { key, bytes: 6, pages: 1, checksum: 'a'.repeat(64) }, preview: null })
+    const draft = await newDraft(material)
+    const body = { ...draft.body, files: { en: file(own), hi: file(shared) } }
+    const revision = await saveDraft(servicesAt(), material.kind, draft.id, { revision: 1, body }, admin)
+    await publish(servicesAt(), material.kind, draft.id, { revision }, admin)
+    const other = await createItem(servicesAt(), material.kind, { files: { en: file(shared) } }, admin)
+    await trash(servicesAt(), material.kind, draft.id, admin)
+    const later = servicesAt(() => Date.now() + 31 * day)
+    await purgeTrash(later, contentKinds)
+    expect([await env.FILES.head(own), (await env.FILES.head(shared))?.key]).toEqual([null, shared])
+    await trash(servicesAt(), material.kind, other.id, admin)
+    await purgeTrash(later, contentKinds)
+    expect(await env.FILES.head(shared)).toBeNull()
+    const rows = await db.select().from(schema.contentFiles).where(eq(schema.contentFiles.itemId, draft.id))
+    expect(rows).toEqual([])
+  })
+
+  test('trust.md: a material cannot name a file of R2 that is not of materials', async () => {
+    const draft = await newDraft(material)
+    const whole = { key: 'exports/someone.zip', bytes: 6, pages: 1, checksum: 'a'.repeat(64) }
+    const body = { ...draft.body, files: { en: { whole, preview: null } } }
+    const revision = await saveDraft(servicesAt(), material.kind, draft.id, { revision: 1, body }, admin)
+    await expect(publish(servicesAt(), material.kind, draft.id, { revision }, admin)).rejects.toMatchObject({
+      extra: { fields: { 'files.en.whole.key': expect.any(String) } },
+    })
+  })
+})
+
+describe('drafts', () => {
+  test('series, tests and questions have drafts with the same compare and swap', async () => {
+    for (const [name, id] of [
+      ['series', 'ser_ssc-cgl-mocks'],
+      ['test', 'tst_ssc-cgl-mock-1'],
+      ['question', (await db.select({ id: schema.questions.id }).from(schema.questions).limit(1).get())?.id ?? ''],
+    ] as const) {
+      const drafted = draftedKinds.find(({ kind }) => kind === name)
+      if (!drafted) throw new Error(`${name} is drafted.`)
+      const stored = await db
+        .select()
+        .from(schema.contentDrafts)
+        .where(and(eq(schema.contentDrafts.kind, name), eq(schema.contentDrafts.itemId, id)))
+        .get()
+      expect(stored).toBeUndefined()
+      expect(await saveDraft(servicesAt(), drafted, id, { revision: 0, body: { title: 'one' } }, admin)).toBe(1)
+      await expect(saveDraft(servicesAt(), drafted, id, { revision: 0, body: {} }, admin)).rejects.toMatchObject(
+        conflict,
+      )
+      expect(await readDraft(servicesAt(), drafted, id)).toMatchObject({ revision: 1, body: { title: 'one' } })
+      await discardDraft(servicesAt(), drafted, id, 1, admin)
+      await expect(readDraft(servicesAt(), drafted, id)).rejects.toMatchObject({ status: 404 })
+      await expect(
+        saveDraft(servicesAt(), drafted, `${id}-none`, { revision: 0, body: {} }, admin),
+      ).rejects.toMatchObject({ status: 404 })
+    }
+  })
+
+  test('are bounded in size and depth', async () => {
+    const deep = JSON.parse('{"a":'.repeat(20) + '1' + '}'.repeat(20)) as Record<string, unknown>
+    for (const body of [{ text: 'अ'.repeat(100_000) }, deep])
+      await expect(createItem(servicesAt(), materialContent, body, admin)).rejects.toMatchObject({ status: 413 })
+  })
+
+  test('one whose time has come but which cannot be published any more leaves the schedule, and the audit log has why', async () => {
+    const [first, second] = [await newDraft(material), await newDraft(material)]
+    const body = { ...second.body, slug: first.body.slug }
+    const revision = await saveDraft(servicesAt(), material.kind, second.id, { revision: 1, body }, admin)
+    const at = Date.now() + 60_000
+    await schedule(servicesAt(), material.kind, second.id, { revision, at }, admin)
+    await publish(servicesAt(), material.kind, first.id, { revision: 1 }, admin)
+    const due = servicesAt(() => at)
+    await publishDue(due, contentKinds)
+    await publishDue(due, contentKinds)
+    expect(await actsOn(second.id)).toEqual(['created', 'scheduled', 'schedule_failed'])
+    const detail = await readItem(servicesAt(), material.kind, second.id)
+    expect(detail).toMatchObject({ state: 'draft', draft: { isStored: true, scheduledAt: null } })
+    await expect(unschedule(servicesAt(), material.kind, second.id, admin)).rejects.toMatchObject(notPossible)
+  })
+})
+
+test('trust.md, query plans: no statement of the office reads a growing table from end to end', async () => {
+  const { bindings, statements } = watched()
+  const services = makeServices(bindings, () => {}, 'https://taiyari.test')
+  for (const [, tried] of triedKinds) {
+    const body = bodyWith(tried, unique('slug-').toLowerCase(), newWord())
+    const { id } = await createItem(services, tried.kind, body, admin)
+    await publish(services, tried.kind, id, { revision: 1 }, admin)
+    await saveDraft(services, tried.kind, id, { revision: 2, body }, admin)
+    await schedule(services, tried.kind, id, { revision: 3, at: Date.now() + 1_000 }, admin)
+    await unschedule(services, tried.kind, id, admin)
+    await discardDraft(services, tried.kind, id, 5, admin)
+    await listItems(services, tried.kind, { q: 'x', exam: 'ssc', language: 'hi', access: 'free', state: 'draft' })
+    await listVersions(services, tried.kind, id, 5)
+    await restoreVersion(services, tried.kind, id, { version: 1, revision: 6 }, admin)
+    await duplicateItem(services, tried.kind, id, admin)
+    await unpublish(services, tried.kind, id, admin)
+    await trash(services, tried.kind, id, admin)
+    await restore(services, tried.kind, id, admin)
+  }
+  await publishDue(services, contentKinds)
+  await purgeTrash({ ...services, now: () => Date.now() + 40 * day }, contentKinds)
+  expect(await slowStatements(statements)).toEqual([])
+})

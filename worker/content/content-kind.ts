@@ -1,0 +1,67 @@
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { ZodType } from 'zod'
+import type { AuthoredItem } from '../../domain/content/authored.ts'
+import type { DraftBody } from '../../domain/content/contract.ts'
+import type { Language } from '../../domain/language.ts'
+import type { Items } from './content-table.ts'
+
+/** Columns that publishing writes for every kind. */
+type Shared =
+  | 'id'
+  | 'state'
+  | 'titleEn'
+  | 'currentVersionId'
+  | 'publishedAt'
+  | 'createdAt'
+  | 'createdBy'
+  | 'updatedAt'
+  | 'updatedBy'
+  | 'deletedAt'
+
+type Own<Table extends SQLiteTable> = Omit<Table['$inferInsert'], Shared | keyof AuthoredItem | 'languages'>
+export type PublishedColumns<Table extends SQLiteTable> = Omit<Table['$inferSelect'], Shared>
+
+/** A row that an item names in a field of its draft. */
+export type Reference = { field: string; table: Items['table'] | SQLiteTable; id: string | null }
+
+export type MakeContext<Content> = {
+  now: number
+  /** When the item was first published, or `now`. */
+  publishedAt: number
+  /** What the current version says; null for the first. */
+  before: Content | null
+}
+
+/** How a kind of content is written, published and edited again. Everything else is the same for all kinds. */
+export type ContentKindOf<Table extends Items['table'], Authored extends AuthoredItem, Content> = {
+  kind: Items['kind']
+  table: Table
+  /** What ids of its items begin with. */
+  prefix: string
+  /** What an editor writes, complete and without HTML. */
+  contract: ZodType<Authored>
+  /** Renders texts and derives columns. */
+  make(
+    authored: Authored,
+    context: MakeContext<Content>,
+  ): Promise<{ columns: Own<Table>; languages: Language[]; content: Content }>
+  /** The reverse: what an editor would have written for a version. */
+  draftOf(columns: PublishedColumns<Table>, content: Content): DraftBody
+  /** Rows that must exist before it is published. */
+  references(authored: Authored): Reference[]
+}
+
+export type ContentKind = Pick<ContentKindOf<Items['table'], AuthoredItem, unknown>, 'kind' | 'table' | 'prefix'> & {
+  contract: ZodType<AuthoredItem>
+  make(
+    authored: AuthoredItem,
+    context: MakeContext<unknown>,
+  ): Promise<{ columns: Record<string, unknown>; languages: Language[]; content: unknown }>
+  draftOf(columns: Record<string, unknown>, content: unknown): DraftBody
+  references(authored: AuthoredItem): Reference[]
+}
+
+/** A kind as the use cases take it, whatever its types. */
+export const contentKind = <Table extends Items['table'], Authored extends AuthoredItem, Content>(
+  kind: ContentKindOf<Table, Authored, Content>,
+): ContentKind => kind as unknown as ContentKind

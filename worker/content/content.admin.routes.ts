@@ -1,0 +1,120 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import {
+  AtRevision,
+  DraftInput,
+  NewItem,
+  OfficeQuery,
+  Publication,
+  Schedule,
+  VersionsQuery,
+} from '../../domain/content/contract.ts'
+import type { AppEnv } from '../platform/context.ts'
+import { notFound } from '../platform/errors.ts'
+import { validate } from '../platform/validate.ts'
+import type { ContentKind } from './content-kind.ts'
+import type { Drafted } from './content-table.ts'
+import { createItem, discardDraft, duplicateItem, readDraft, readItem, saveDraft } from './drafts.usecases.ts'
+import { listItems } from './office-list.usecases.ts'
+import { publish, schedule, unpublish, unschedule } from './publishing.usecases.ts'
+import { restore, trash } from './trash.usecases.ts'
+import { listVersions, readVersion, restoreVersion } from './versions.usecases.ts'
+
+const KindParam = z.object({ kind: z.string().max(40) })
+const ItemParam = KindParam.extend({ id: z.string().min(1).max(64) })
+const VersionParam = ItemParam.extend({ version: z.coerce.number().int().positive() })
+const Nothing = z.strictObject({})
+const done = { status: true } as const
+
+/** Throws 404 for a kind that there is not. */
+const named = <Kind extends Drafted>(kinds: readonly Kind[], name: string): Kind => {
+  const kind = kinds.find((each) => each.kind === name)
+  if (!kind) throw notFound()
+  return kind
+}
+
+type Kinds = { contentKinds: readonly ContentKind[]; draftedKinds: readonly Drafted[] }
+
+/** Mounted under /admin/content, which lets administrators in alone. Drafts of every drafted kind, all else of content. */
+export const adminContentRoutes = ({ contentKinds, draftedKinds }: Kinds) => {
+  const contentOf = (name: string) => named(contentKinds, name)
+  return new Hono<AppEnv>()
+    .get('/:kind', validate('param', KindParam), validate('query', OfficeQuery), async (c) => {
+      const kind = contentOf(c.req.valid('param').kind)
+      return c.json(await listItems(c.var.services, kind, c.req.valid('query')), 200)
+    })
+    .post('/:kind', validate('param', KindParam), validate('json', NewItem), async (c) => {
+      const kind = contentOf(c.req.valid('param').kind)
+      return c.json(await createItem(c.var.services, kind, c.req.valid('json').body, c.var.user.id), 201)
+    })
+    .get('/:kind/:id', validate('param', ItemParam), async (c) => {
+      const { kind, id } = c.req.valid('param')
+      return c.json(await readItem(c.var.services, contentOf(kind), id), 200)
+    })
+    .get('/:kind/:id/draft', validate('param', ItemParam), async (c) => {
+      const { kind, id } = c.req.valid('param')
+      return c.json(await readDraft(c.var.services, named(draftedKinds, kind), id), 200)
+    })
+    .put('/:kind/:id/draft', validate('param', ItemParam), validate('json', DraftInput), async (c) => {
+      const { kind, id } = c.req.valid('param')
+      const drafted = named(draftedKinds, kind)
+      const revision = await saveDraft(c.var.services, drafted, id, c.req.valid('json'), c.var.user.id)
+      return c.json({ revision }, 200)
+    })
+    .delete('/:kind/:id/draft', validate('param', ItemParam), validate('json', AtRevision), async (c) => {
+      const { kind, id } = c.req.valid('param')
+      const { revision } = c.req.valid('json')
+      await discardDraft(c.var.services, named(draftedKinds, kind), id, revision, c.var.user.id)
+      return c.json(done, 200)
+    })
+    .post('/:kind/:id/publication', validate('param', ItemParam), validate('json', Publication), async (c) => {
+      const { kind, id } = c.req.valid('param')
+      return c.json(await publish(c.var.services, contentOf(kind), id, c.req.valid('json'), c.var.user.id), 201)
+    })
+    .delete('/:kind/:id/publication', validate('param', ItemParam), validate('json', Nothing), async (c) => {
+      const { kind, id } = c.req.valid('param')
+      await unpublish(c.var.services, contentOf(kind), id, c.var.user.id)
+      return c.json(done, 200)
+    })
+    .put('/:kind/:id/schedule', validate('param', ItemParam), validate('json', Schedule), async (c) => {
+      const { kind, id } = c.req.valid('param')
+      return c.json(await schedule(c.var.services, contentOf(kind), id, c.req.valid('json'), c.var.user.id), 200)
+    })
+    .delete('/:kind/:id/schedule', validate('param', ItemParam), validate('json', Nothing), async (c) => {
+      const { kind, id } = c.req.valid('param')
+      await unschedule(c.var.services, contentOf(kind), id, c.var.user.id)
+      return c.json(done, 200)
+    })
+    .post('/:kind/:id/trash', validate('param', ItemParam), validate('json', Nothing), async (c) => {
+      const { kind, id } = c.req.valid('param')
+      await trash(c.var.services, contentOf(kind), id, c.var.user.id)
+      return c.json(done, 200)
+    })
+    .post('/:kind/:id/restoration', validate('param', ItemParam), validate('json', Nothing), async (c) => {
+      const { kind, id } = c.req.valid('param')
+      await restore(c.var.services, contentOf(kind), id, c.var.user.id)
+      return c.json(done, 200)
+    })
+    .post('/:kind/:id/duplicate', validate('param', ItemParam), validate('json', Nothing), async (c) => {
+      const { kind, id } = c.req.valid('param')
+      return c.json(await duplicateItem(c.var.services, contentOf(kind), id, c.var.user.id), 201)
+    })
+    .get('/:kind/:id/versions', validate('param', ItemParam), validate('query', VersionsQuery), async (c) => {
+      const { kind, id } = c.req.valid('param')
+      return c.json(await listVersions(c.var.services, contentOf(kind), id, c.req.valid('query').before), 200)
+    })
+    .get('/:kind/:id/versions/:version', validate('param', VersionParam), async (c) => {
+      const { kind, id, version } = c.req.valid('param')
+      return c.json({ body: await readVersion(c.var.services, contentOf(kind), id, version) }, 200)
+    })
+    .post(
+      '/:kind/:id/versions/:version/restoration',
+      validate('param', VersionParam),
+      validate('json', AtRevision),
+      async (c) => {
+        const { kind, id, version } = c.req.valid('param')
+        const from = { version, revision: c.req.valid('json').revision }
+        return c.json({ revision: await restoreVersion(c.var.services, contentOf(kind), id, from, c.var.user.id) }, 200)
+      },
+    )
+}

@@ -1,0 +1,60 @@
+import type { Services } from '../platform/context.ts'
+import { AppError } from '../platform/errors.ts'
+import { log } from '../platform/log.ts'
+import type { ContentKind } from './content-kind.ts'
+import * as drafts from './drafts.store.ts'
+import { forgetFiles, listReleased } from './files.store.ts'
+import { perform } from './perform.ts'
+import { publish } from './publishing.usecases.ts'
+import { purge, trashKeptMs } from './trash.usecases.ts'
+
+/** So many of each a minute. */
+const atOnce = 20
+const filesAtOnce = 200
+
+type Due = Awaited<ReturnType<typeof drafts.listDue>>[number]
+
+/** A draft that cannot be published is taken off the schedule; the audit log has why. */
+const giveUp = async (services: Services, kind: ContentKind, { itemId }: Due, error: AppError): Promise<void> => {
+  const key = { kind: kind.kind, itemId }
+  log('error', 'content.schedule_failed', { ...key, code: error.code, fields: error.extra.fields })
+  await perform(
+    services,
+    { ...key, act: 'schedule_failed', actor: null, detail: { code: error.code, fields: error.extra.fields ?? {} } },
+    { when: drafts.isScheduled(key), steps: (done) => [drafts.scheduleDraft(key, null, done)] },
+  )
+}
+
+const publishOne = async (services: Services, kind: ContentKind, due: Due): Promise<void> => {
+  try {
+    await publish(services, kind, due.itemId, { revision: due.revision }, null)
+  } catch (error) {
+    if (!(error instanceof AppError)) log('warn', 'content.not_published', { kind: due.kind, id: due.itemId }, error)
+    // Another run of the clock, or an administrator, has published it already.
+    else if (error.code !== 'content.revision_conflict') await giveUp(services, kind, due, error)
+  }
+}
+
+/** Publishes what is due. Each is published once, however many run it: its draft is gone then. */
+export const publishDue = async (services: Services, kinds: readonly ContentKind[]): Promise<void> => {
+  for (const due of await drafts.listDue(services.db, services.now(), atOnce)) {
+    const kind = kinds.find((each) => each.kind === due.kind)
+    if (kind) await publishOne(services, kind, due)
+  }
+}
+
+/** Deletes files that only purged items named. Done again after a failure: the rows go last. */
+const deleteFiles = async ({ db, env }: Services): Promise<void> => {
+  const keys = await listReleased(db, filesAtOnce)
+  if (keys.length > 0) await env.FILES.delete(keys)
+  await forgetFiles(db, keys)
+}
+
+/** Deletes for good what has been in the trash for 30 days, with the files that nothing else names. */
+export const purgeTrash = async (services: Services, kinds: readonly ContentKind[]): Promise<void> => {
+  for (const { kind: name, itemId } of await drafts.listTrashed(services.db, services.now() - trashKeptMs, atOnce)) {
+    const kind = kinds.find((each) => each.kind === name)
+    if (kind) await purge(services, kind, itemId)
+  }
+  await deleteFiles(services)
+}

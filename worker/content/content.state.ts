@@ -1,0 +1,71 @@
+import type { DraftBody } from '../../domain/content/contract.ts'
+import type { Services } from '../platform/context.ts'
+import { AppError, notFound } from '../platform/errors.ts'
+import type { ContentKind } from './content-kind.ts'
+import type { Drafted } from './content-table.ts'
+import * as drafts from './drafts.store.ts'
+import * as items from './items.store.ts'
+
+const shared = [
+  'id',
+  'state',
+  'titleEn',
+  'currentVersionId',
+  'publishedAt',
+  'createdAt',
+  'createdBy',
+  'updatedAt',
+  'updatedBy',
+  'deletedAt',
+]
+
+/** The columns of a row that its editor or its kind decides. */
+export const ownColumns = (row: items.ItemRow): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !shared.includes(name)))
+
+/** An item and its draft as they are stored. One of both is there. */
+export const readState = async (services: Services, kind: ContentKind, itemId: string) => {
+  const [found, draft] = await Promise.all([
+    items.findItem(services.db, kind, itemId),
+    drafts.findDraft(services.db, { kind: kind.kind, itemId }),
+  ])
+  if (!found && !draft?.body) throw notFound()
+  return { found, draft, revision: draft?.revision ?? 0 }
+}
+
+export type State = Awaited<ReturnType<typeof readState>>
+
+/** What an editor goes on from: the draft, or the published version as its editor would write it. */
+export const bodyOf = (kind: ContentKind, { found, draft }: State): DraftBody => {
+  if (draft?.body) return draft.body
+  if (!found) throw notFound()
+  return kind.draftOf(ownColumns(found.item), found.content)
+}
+
+export const notPossible = (message: string) => new AppError('content.not_possible', 409, message)
+
+/** Tells the revision that is stored now, and who saved it. */
+export const revisionConflict = (
+  draft: Pick<NonNullable<State['draft']>, 'revision' | 'updatedAt' | 'updatedBy'> | null,
+) =>
+  new AppError('content.revision_conflict', 409, 'This was saved elsewhere in the meantime.', {
+    details: {
+      revision: draft?.revision ?? 0,
+      updatedAt: draft?.updatedAt ?? null,
+      updatedBy: draft?.updatedBy ?? null,
+    },
+  })
+
+/** Why a draft could not be written: what holds now is read again. */
+export const refusalOf = async (
+  services: Services,
+  { kind }: Pick<Drafted, 'kind'>,
+  itemId: string,
+  revision: number | null,
+): Promise<AppError> => {
+  const draft = await drafts.findDraft(services.db, { kind, itemId })
+  if (draft?.deletedAt) return notPossible('It is in the trash. Restore it first.')
+  if (revision !== null && (draft?.revision ?? 0) !== revision) return revisionConflict(draft)
+  if (draft?.scheduledAt) return notPossible('It is scheduled. Take it off the schedule first.')
+  return notFound()
+}

@@ -1,0 +1,139 @@
+import { and, eq, lte, sql, type SQL } from 'drizzle-orm'
+import type { DraftKind } from '../../domain/content.ts'
+import type { DraftBody } from '../../domain/content/contract.ts'
+import { contentDrafts } from '../../drizzle/schema/index.ts'
+import type { Database } from '../platform/context.ts'
+import { inTransaction } from '../platform/transaction.ts'
+import type { Drafted } from './content-table.ts'
+import { keepFiles } from './files.store.ts'
+
+type Key = { kind: DraftKind; itemId: string }
+
+const isDraft = ({ kind, itemId }: Key): SQL => sql`kind = ${kind} AND item_id = ${itemId}`
+
+/** Whether nobody has saved, published or deleted anything since a revision. */
+export const isAtRevision = (key: Key, revision: number): SQL =>
+  sql`coalesce((SELECT revision FROM content_drafts WHERE ${isDraft(key)}), 0) = ${revision}`
+
+/** The condition of an act that is always possible. */
+export const always = sql`true`
+
+export const isOutOfTrash = (key: Key): SQL =>
+  sql`NOT EXISTS (SELECT 1 FROM content_drafts WHERE ${isDraft(key)} AND deleted_at IS NOT NULL)`
+
+const hasDraft = (key: Key): SQL =>
+  sql`EXISTS (SELECT 1 FROM content_drafts WHERE ${isDraft(key)} AND body IS NOT NULL)`
+
+/** Whether the item has a row of its own: it was published at least once. */
+const hasRow = ({ table }: Drafted, itemId: string): SQL => sql`EXISTS (SELECT 1 FROM ${table} WHERE id = ${itemId})`
+
+/** Whether nothing has happened to an item since a revision, and it is not in the trash. */
+export const maySave = (key: Key, revision: number): SQL => sql`${isAtRevision(key, revision)} AND ${isOutOfTrash(key)}`
+
+export const mayDiscard = (drafted: Drafted, itemId: string, revision: number): SQL => {
+  const key = { kind: drafted.kind, itemId }
+  return sql`${maySave(key, revision)} AND ${hasDraft(key)} AND ${hasRow(drafted, itemId)}`
+}
+
+export const mayTrash = (drafted: Drafted, itemId: string): SQL => {
+  const key = { kind: drafted.kind, itemId }
+  return sql`${isOutOfTrash(key)} AND (${hasDraft(key)} OR ${hasRow(drafted, itemId)})`
+}
+
+export const maySchedule = (key: Key, revision: number): SQL => sql`${maySave(key, revision)} AND ${hasDraft(key)}`
+
+export const isScheduled = (key: Key): SQL =>
+  sql`EXISTS (SELECT 1 FROM content_drafts WHERE ${isDraft(key)} AND scheduled_at IS NOT NULL)`
+
+/** Whether an item is in the trash, and has been since an instant or longer. */
+export const isTrashedSince = (key: Key, until: number): SQL =>
+  sql`EXISTS (SELECT 1 FROM content_drafts WHERE ${isDraft(key)} AND deleted_at <= ${until})`
+
+/** Null where nobody has edited the item since it was made. */
+export const findDraft = async (db: Database, { kind, itemId }: Key) =>
+  (await db
+    .select()
+    .from(contentDrafts)
+    .where(and(eq(contentDrafts.kind, kind), eq(contentDrafts.itemId, itemId)))
+    .get()) ?? null
+
+export type NewDraft = Key & { body: DraftBody; files: string[]; by: string | null; now: number }
+
+/** The first draft of an item that is not published, for the transaction that makes the item. */
+export const insertDraft = ({ kind, itemId, body, files, by, now }: NewDraft, done: SQL): SQL[] => [
+  sql`
+    INSERT INTO content_drafts (kind, item_id, revision, body, created_at, updated_at, updated_by)
+    SELECT ${kind}, ${itemId}, 1, ${JSON.stringify(body)}, ${now}, ${now}, ${by} WHERE ${done}`,
+  keepFiles({ kind, itemId }, files, done),
+]
+
+/**
+ * Saves a draft over the revision that it began from. Null, changing nothing, where that is not the current one, the
+ * draft is scheduled, or the item is in the trash or does not exist.
+ */
+export const saveDraft = async (
+  db: Database,
+  drafted: Drafted,
+  { itemId, body, files, by, now, revision }: Omit<NewDraft, 'kind'> & { revision: number },
+): Promise<number | null> => {
+  const key = { kind: drafted.kind, itemId }
+  const text = JSON.stringify(body)
+  const isThere = hasRow(drafted, itemId)
+  const write =
+    revision === 0
+      ? sql`
+          INSERT INTO content_drafts (kind, item_id, revision, body, created_at, updated_at, updated_by)
+          SELECT ${key.kind}, ${itemId}, 1, ${text}, ${now}, ${now}, ${by} WHERE ${isThere}
+          ON CONFLICT DO NOTHING RETURNING revision`
+      : sql`
+          UPDATE content_drafts SET revision = revision + 1, body = ${text}, updated_at = ${now}, updated_by = ${by}
+          WHERE ${isDraft(key)} AND revision = ${revision} AND scheduled_at IS NULL AND deleted_at IS NULL
+            AND (body IS NOT NULL OR ${isThere})
+          RETURNING revision`
+  const [saved] = await inTransaction(db, [write, keepFiles(key, files, isAtRevision(key, revision + 1))])
+  return (saved?.results[0]?.revision as number | undefined) ?? null
+}
+
+/** Ends the draft of an item, whether or not there was one; its revision goes on. */
+export const closeDraft = (
+  { kind, itemId }: Key,
+  { revision, by, now }: { revision: number; by: string | null; now: number },
+  done: SQL,
+): SQL => sql`
+  INSERT INTO content_drafts (kind, item_id, revision, created_at, updated_at, updated_by)
+  SELECT ${kind}, ${itemId}, ${revision + 1}, ${now}, ${now}, ${by} WHERE ${done}
+  ON CONFLICT (kind, item_id) DO UPDATE SET revision = excluded.revision, body = NULL, scheduled_at = NULL,
+    updated_at = excluded.updated_at, updated_by = excluded.updated_by`
+
+/** Sets, or with null takes away, the instant at which the clock publishes a draft. */
+export const scheduleDraft = (key: Key, at: number | null, done: SQL): SQL => sql`
+  UPDATE content_drafts SET scheduled_at = ${at}, revision = revision + 1 WHERE ${isDraft(key)} AND ${done}`
+
+/** Puts an item into the trash, or with null takes it out; its draft goes and comes with it. */
+export const moveDraft = ({ kind, itemId }: Key, deletedAt: number | null, now: number, done: SQL): SQL => sql`
+  INSERT INTO content_drafts (kind, item_id, revision, created_at, updated_at, deleted_at)
+  SELECT ${kind}, ${itemId}, 1, ${now}, ${now}, ${deletedAt} WHERE ${done}
+  ON CONFLICT (kind, item_id) DO UPDATE SET revision = revision + 1, scheduled_at = NULL, deleted_at = excluded.deleted_at`
+
+/** Drafts whose time to be published has come, the longest due first. */
+export const listDue = (db: Database, now: number, limit: number) =>
+  db
+    .select({
+      kind: contentDrafts.kind,
+      itemId: contentDrafts.itemId,
+      revision: contentDrafts.revision,
+      by: contentDrafts.updatedBy,
+    })
+    .from(contentDrafts)
+    .where(lte(contentDrafts.scheduledAt, now))
+    .orderBy(contentDrafts.scheduledAt)
+    .limit(limit)
+
+/** Items that have been in the trash since an instant or longer. */
+export const listTrashed = (db: Database, until: number, limit: number) =>
+  db
+    .select({ kind: contentDrafts.kind, itemId: contentDrafts.itemId })
+    .from(contentDrafts)
+    .where(lte(contentDrafts.deletedAt, until))
+    .orderBy(contentDrafts.deletedAt)
+    .limit(limit)

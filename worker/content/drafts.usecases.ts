@@ -1,0 +1,152 @@
+import { draftLimits, type DraftBody, type DraftState, type OfficeDetail } from '../../domain/content/contract.ts'
+import type { Services } from '../platform/context.ts'
+import { notFound } from '../platform/errors.ts'
+import { bodyTooLarge } from '../platform/guards.ts'
+import { jsonDepth } from '../platform/json-depth.ts'
+import { faultsOf } from '../platform/validate.ts'
+import { bodyOf, notPossible, readState, refusalOf, type State } from './content.state.ts'
+import type { ContentKind } from './content-kind.ts'
+import type { Drafted } from './content-table.ts'
+import * as store from './drafts.store.ts'
+import { fileKeysIn } from './file-keys.ts'
+import { perform } from './perform.ts'
+
+/** Who acts; null for the clock. */
+export type Actor = string | null
+
+/** Throws 413 for a draft that is too large or too deep. */
+const boundedDraft = (body: DraftBody) => {
+  const text = JSON.stringify(body)
+  if (new TextEncoder().encode(text).length > draftLimits.bytes || jsonDepth(text) > draftLimits.depth)
+    throw bodyTooLarge()
+  return { body, files: fileKeysIn(body) }
+}
+
+const faultsOfBody = (kind: ContentKind, body: DraftBody): Record<string, string> => {
+  const { success, error } = kind.contract.safeParse(body)
+  return success ? {} : faultsOf(error)
+}
+
+const draftState = (kind: ContentKind, state: State): DraftState => {
+  const body = bodyOf(kind, state)
+  return {
+    revision: state.revision,
+    body,
+    isStored: Boolean(state.draft?.body),
+    scheduledAt: state.draft?.scheduledAt ?? null,
+    updatedAt: state.draft?.updatedAt ?? null,
+    updatedBy: state.draft?.updatedBy ?? null,
+    faults: faultsOfBody(kind, body),
+  }
+}
+
+/** An item as the office edits it. Throws 404 where there is none. */
+export const readItem = async (services: Services, kind: ContentKind, id: string): Promise<OfficeDetail> => {
+  const state = await readState(services, kind, id)
+  const { found, draft } = state
+  const isTrashed = Boolean(draft?.deletedAt)
+  return {
+    id,
+    state: isTrashed ? 'trashed' : (found?.item.state ?? (draft?.scheduledAt ? 'scheduled' : 'draft')),
+    version: found?.version ?? null,
+    publishedAt: found?.item.publishedAt ?? null,
+    deletedAt: draft?.deletedAt ?? null,
+    draft: draftState(kind, state),
+  }
+}
+
+export type NewDraft = { id: string; revision: number }
+
+/** Makes an item that is a draft alone. */
+export const createItem = async (
+  services: Services,
+  kind: ContentKind,
+  input: DraftBody,
+  actor: Actor,
+): Promise<NewDraft> => {
+  const id = services.newId(kind.prefix)
+  const { body, files } = boundedDraft(input)
+  const key = { kind: kind.kind, itemId: id }
+  await perform(
+    services,
+    { ...key, act: 'created', actor },
+    { when: store.always, steps: (done, now) => store.insertDraft({ ...key, body, files, by: actor, now }, done) },
+  )
+  return { id, revision: 1 }
+}
+
+/** A draft of the same with an id and a slug of its own. */
+export const duplicateItem = async (
+  services: Services,
+  kind: ContentKind,
+  from: string,
+  actor: Actor,
+): Promise<NewDraft> => {
+  const original = bodyOf(kind, await readState(services, kind, from))
+  const id = services.newId(kind.prefix)
+  const slug = `${String(original.slug ?? kind.prefix).slice(0, 70)}-${services.newCode().toLowerCase()}`
+  const { body, files } = boundedDraft({ ...original, slug })
+  const key = { kind: kind.kind, itemId: id }
+  const isDone = await perform(
+    services,
+    { ...key, act: 'duplicated', actor, detail: { from } },
+    {
+      when: store.isOutOfTrash({ kind: kind.kind, itemId: from }),
+      steps: (done, now) => store.insertDraft({ ...key, body, files, by: actor, now }, done),
+    },
+  )
+  if (!isDone) throw await refusalOf(services, kind, from, null)
+  return { id, revision: 1 }
+}
+
+/** Saves a draft over the revision that it began from; returns the new one. 409 with the stored revision on a conflict. */
+export const saveDraft = async (
+  services: Services,
+  drafted: Drafted,
+  itemId: string,
+  { revision, body: input }: { revision: number; body: DraftBody },
+  actor: Actor,
+): Promise<number> => {
+  const { body, files } = boundedDraft(input)
+  const saved = await store.saveDraft(services.db, drafted, {
+    itemId,
+    body,
+    files,
+    revision,
+    by: actor,
+    now: services.now(),
+  })
+  if (saved === null) throw await refusalOf(services, drafted, itemId, revision)
+  return saved
+}
+
+/** The draft of a kind that is published elsewhere; 404 where there is none. */
+export const readDraft = async (services: Services, { kind }: Drafted, itemId: string) => {
+  const draft = await store.findDraft(services.db, { kind, itemId })
+  if (!draft?.body) throw notFound()
+  const { revision, body, updatedAt, updatedBy } = draft
+  return { revision, body, updatedAt, updatedBy }
+}
+
+/** Goes back to what is published. What never was is put into the trash instead. */
+export const discardDraft = async (
+  services: Services,
+  drafted: Drafted,
+  itemId: string,
+  revision: number,
+  actor: Actor,
+): Promise<void> => {
+  const key = { kind: drafted.kind, itemId }
+  const isDone = await perform(
+    services,
+    { ...key, act: 'draft_discarded', actor },
+    {
+      when: store.mayDiscard(drafted, itemId, revision),
+      steps: (done, now) => [store.closeDraft(key, { revision, by: actor, now }, done)],
+    },
+  )
+  if (isDone) return
+  const draft = await store.findDraft(services.db, key)
+  if (draft?.revision === revision && draft.body) throw notPossible('It was never published: move it to the trash.')
+  throw await refusalOf(services, drafted, itemId, revision)
+}

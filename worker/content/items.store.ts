@@ -1,0 +1,137 @@
+import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import type { ItemKind } from '../../domain/content.ts'
+import { contentVersions, type materials } from '../../drizzle/schema/index.ts'
+import type { Database } from '../platform/context.ts'
+import type { Items } from './content-table.ts'
+import type { Reference } from './content-kind.ts'
+import type { examRows } from './exams.ts'
+
+/** A row of a content table: typed for what all have, and with the columns of its kind. */
+export type ItemRow = typeof materials.$inferSelect & Record<string, unknown>
+
+/** An item that was published at least once, with what its current version says. */
+export const findItem = async (db: Database, { table }: Items, itemId: string) => {
+  // Only columns that all kinds have are named here; the row holds those of the kind too.
+  const columns = table as unknown as typeof materials
+  const row = await db
+    .select({ item: columns, content: contentVersions.content, version: contentVersions.version })
+    .from(columns)
+    .leftJoin(contentVersions, eq(contentVersions.id, columns.currentVersionId))
+    .where(eq(columns.id, itemId))
+    .get()
+  return row ? { ...row, item: row.item as ItemRow } : null
+}
+
+/** Whether an item may be published: its draft is what it was, and no other item has its slug. */
+export const mayPublish = ({ table }: Items, itemId: string, maySave: SQL, slug: string): SQL =>
+  sql`${maySave} AND NOT EXISTS (SELECT 1 FROM ${table} WHERE slug = ${slug} AND id <> ${itemId})`
+
+export const hasSlug = async (db: Database, { table }: Items, slug: string, itemId: string): Promise<boolean> =>
+  (await db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.slug, slug), sql`${table.id} <> ${itemId}`))
+    .get()) !== undefined
+
+type Published = {
+  id: string
+  /** Its other columns, by their names in the schema. */
+  fields: Record<string, unknown>
+  versionId: string
+  publishedAt: number
+  by: string | null
+  now: number
+}
+
+/** Writes an item as it is published; when it first was, and by whom it was made, stays. */
+export const putItem = ({ table }: Items, item: Published, done: SQL): SQL => {
+  const columns = getTableColumns(table)
+  const values = {
+    ...item.fields,
+    id: item.id,
+    state: 'published',
+    currentVersionId: item.versionId,
+    publishedAt: item.publishedAt,
+    createdAt: item.now,
+    createdBy: item.by,
+    updatedAt: item.now,
+    updatedBy: item.by,
+  }
+  const written = Object.entries(values).flatMap(([name, value]) => {
+    const column = columns[name]
+    return column ? [{ name: sql.identifier(column.name), value: sql.param(value, column) }] : []
+  })
+  const names = written.map(({ name }) => name)
+  const kept = new Set(['id', 'created_at', 'created_by', 'published_at'])
+  const changed = names.filter(({ value }) => !kept.has(value)).map((name) => sql`${name} = excluded.${name}`)
+  return sql`
+    INSERT INTO ${table} (${sql.join(names, sql`, `)})
+    SELECT ${sql.join(
+      written.map(({ value }) => sql`${value}`),
+      sql`, `,
+    )} WHERE ${done}
+    ON CONFLICT (id) DO UPDATE SET ${sql.join(changed, sql`, `)}`
+}
+
+export const setState = (
+  { table }: Items,
+  itemId: string,
+  { state, deletedAt, by, now }: { state: string; deletedAt: number | null; by: string | null; now: number },
+  done: SQL,
+): SQL => sql`
+  UPDATE ${table} SET state = ${state}, deleted_at = ${deletedAt}, updated_at = ${now}, updated_by = ${by}
+  WHERE id = ${itemId} AND ${done}`
+
+export const isInState = ({ table }: Items, itemId: string, state: string): SQL =>
+  sql`EXISTS (SELECT 1 FROM ${table} WHERE id = ${itemId} AND state = ${state} AND deleted_at IS NULL)`
+
+/** The exams of an item as it is published. */
+export const putExams = (rows: ReturnType<typeof examRows>, done: SQL): SQL[] => {
+  const [first] = rows
+  if (!first) return []
+  return [
+    sql`DELETE FROM item_exams WHERE kind = ${first.kind} AND item_id = ${first.itemId} AND ${done}`,
+    sql`
+      INSERT INTO item_exams (kind, item_id, exam, listed_at, title_en)
+      SELECT value ->> 'kind', value ->> 'itemId', value ->> 'exam', value ->> 'listedAt', value ->> 'titleEn'
+      FROM json_each(${JSON.stringify(rows)}) WHERE ${done}`,
+  ]
+}
+
+/** Takes an item out of the lists of its exams. */
+export const unlistExams = (kind: ItemKind, itemId: string, done: SQL): SQL =>
+  sql`UPDATE item_exams SET listed_at = NULL WHERE kind = ${kind} AND item_id = ${itemId} AND ${done}`
+
+/** Deletes all rows of an item but those of its files. */
+export const deleteItem = ({ kind, table }: Items, itemId: string, done: SQL): SQL[] => [
+  sql`DELETE FROM ${table} WHERE id = ${itemId} AND ${done}`,
+  sql`DELETE FROM content_versions WHERE item_id = ${itemId} AND kind = ${kind} AND ${done}`,
+  sql`DELETE FROM item_exams WHERE kind = ${kind} AND item_id = ${itemId} AND ${done}`,
+  sql`DELETE FROM content_drafts WHERE kind = ${kind} AND item_id = ${itemId} AND ${done}`,
+]
+
+/** Slugs of exams that are not known. */
+export const unknownExams = async (db: Database, slugs: readonly string[]): Promise<string[]> => {
+  const rows = await db.all<{ slug: string }>(
+    sql`SELECT value AS slug FROM json_each(${JSON.stringify(slugs)}) WHERE NOT EXISTS (SELECT 1 FROM exams WHERE slug = value)`,
+  )
+  return rows.map(({ slug }) => slug)
+}
+
+/** References to rows that do not exist. */
+export const danglingReferences = async (db: Database, references: readonly Reference[]): Promise<Reference[]> => {
+  const named = references.filter(({ id }) => id !== null)
+  if (named.length === 0) return []
+  const tables = [...new Set(named.map(({ table }) => table))]
+  const found = await Promise.all(
+    tables.map(async (table) => {
+      const ids = named.filter((reference) => reference.table === table).map(({ id }) => id)
+      const rows = await db.all<{ id: string }>(
+        sql`SELECT id FROM ${table} WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
+      )
+      return [table, new Set(rows.map(({ id }) => id))] as const
+    }),
+  )
+  const known = new Map(found)
+  return named.filter(({ table, id }) => !known.get(table)?.has(id ?? ''))
+}

@@ -1,0 +1,38 @@
+import type { SQL } from 'drizzle-orm'
+import { auditRow, isRecorded, type Act } from '../activities/audit.ts'
+import { dispatchSoon, eventRow, newEvent } from '../events/outbox.ts'
+import type { Services } from '../platform/context.ts'
+import { inTransaction } from '../platform/transaction.ts'
+
+type Steps = {
+  /** What must hold as the transaction begins. */
+  when: SQL
+  /** The statements of the act. Each takes effect only if `done` holds. */
+  steps: (done: SQL, at: number) => SQL[]
+  /** The event that it makes. */
+  told?: Parameters<typeof newEvent>[1] | undefined
+}
+
+export type ItemAct = Pick<Act, 'actor' | 'act' | 'kind' | 'itemId'> & { detail?: Act['detail'] }
+
+/**
+ * Does one act on an item as one transaction, with its audit row and its event. False, changing nothing, if `when` does
+ * not hold.
+ */
+export const perform = async (
+  services: Services,
+  { detail = {}, ...act }: ItemAct,
+  { when, steps, told }: Steps,
+): Promise<boolean> => {
+  const row: Act = { ...act, detail, id: services.newId('aud'), at: services.now() }
+  const done = isRecorded(row.id)
+  const event = told && newEvent(services, told)
+  const [recorded] = await inTransaction(services.db, [
+    auditRow(row, when),
+    ...steps(done, row.at),
+    ...(event ? [eventRow(event, done)] : []),
+  ])
+  const isDone = (recorded?.results.length ?? 0) > 0
+  if (isDone && event) dispatchSoon(services, [event])
+  return isDone
+}

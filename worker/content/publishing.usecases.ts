@@ -1,0 +1,149 @@
+import type { AuthoredItem } from '../../domain/content/authored.ts'
+import type { DraftBody } from '../../domain/content/contract.ts'
+import type { Services } from '../platform/context.ts'
+import { faultsOf, invalidInput } from '../platform/validate.ts'
+import { bodyOf, notPossible, readState, refusalOf, revisionConflict, type State } from './content.state.ts'
+import type { ContentKind } from './content-kind.ts'
+import * as drafts from './drafts.store.ts'
+import type { Actor } from './drafts.usecases.ts'
+import { examRows } from './exams.ts'
+import { fileKeysIn } from './file-keys.ts'
+import { keepFiles } from './files.store.ts'
+import * as items from './items.store.ts'
+import { perform } from './perform.ts'
+import { insertVersion } from './versions.store.ts'
+
+/** A body that may be published. Throws 422 with what is wrong, field by field. */
+const checked = async (
+  services: Services,
+  kind: ContentKind,
+  itemId: string,
+  body: DraftBody,
+): Promise<AuthoredItem> => {
+  const parsed = kind.contract.safeParse(body)
+  if (!parsed.success) throw invalidInput(faultsOf(parsed.error))
+  const authored = parsed.data
+  const [unknown, dangling, isTaken] = await Promise.all([
+    items.unknownExams(services.db, authored.exams),
+    items.danglingReferences(services.db, kind.references(authored)),
+    items.hasSlug(services.db, kind, authored.slug, itemId),
+  ])
+  const faults = {
+    ...Object.fromEntries(unknown.map((slug) => [`exams.${authored.exams.indexOf(slug)}`, 'unknown exam'])),
+    ...Object.fromEntries(dangling.map(({ field }) => [field, 'does not exist'])),
+    ...(isTaken && { slug: 'taken' }),
+  }
+  if (Object.keys(faults).length > 0) throw invalidInput(faults)
+  return authored
+}
+
+/** The row of an item and its next version. */
+const madeOf = async (services: Services, kind: ContentKind, { found }: State, authored: AuthoredItem) => {
+  const now = services.now()
+  const publishedAt = found?.item.publishedAt ?? now
+  const { columns, languages, content } = await kind.make(authored, {
+    now,
+    publishedAt,
+    before: found?.content ?? null,
+  })
+  const { slug, title, summary, exams, seo } = authored
+  return { fields: { slug, title, summary, exams, seo, languages, ...columns }, content, publishedAt }
+}
+
+export type PublishInput = { revision: number; note?: string | undefined }
+
+/**
+ * Publishes the draft of an item, or its last version again, as a new version. Throws 409 if it was saved since
+ * `revision`, 422 if it is not complete.
+ */
+export const publish = async (
+  services: Services,
+  kind: ContentKind,
+  itemId: string,
+  { revision, note }: PublishInput,
+  actor: Actor,
+): Promise<{ versionId: string }> => {
+  const state = await readState(services, kind, itemId)
+  if (state.revision !== revision) throw revisionConflict(state.draft)
+  const authored = await checked(services, kind, itemId, bodyOf(kind, state))
+  const { fields, content, publishedAt } = await madeOf(services, kind, state, authored)
+  const key = { kind: kind.kind, itemId }
+  const versionId = services.newId('ver')
+  const by = actor ?? state.draft?.updatedBy ?? null
+  const isDone = await perform(
+    services,
+    { ...key, act: 'published', actor, detail: { versionId, revision, ...(note && { note }) } },
+    {
+      when: items.mayPublish(kind, itemId, drafts.maySave(key, revision), authored.slug),
+      steps: (done, now) => [
+        insertVersion(kind, { id: versionId, itemId, content, fields, note: note ?? null, by, now }, done),
+        items.putItem(kind, { id: itemId, fields, versionId, publishedAt, by, now }, done),
+        ...items.putExams(examRows(kind.kind, { ...authored, id: itemId, listedAt: publishedAt }), done),
+        keepFiles(key, fileKeysIn(content), done),
+        drafts.closeDraft(key, { revision, by, now }, done),
+      ],
+      told: { kind: 'content.published', payload: { kind: kind.kind, id: itemId } },
+    },
+  )
+  if (isDone) return { versionId }
+  if (await items.hasSlug(services.db, kind, authored.slug, itemId)) throw invalidInput({ slug: 'taken' })
+  throw await refusalOf(services, kind, itemId, revision)
+}
+
+/** Has the clock publish a draft at an instant. It must be complete now; while it is scheduled it cannot be saved. */
+export const schedule = async (
+  services: Services,
+  kind: ContentKind,
+  itemId: string,
+  { revision, at }: { revision: number; at: number },
+  actor: Actor,
+): Promise<{ revision: number }> => {
+  if (at <= services.now()) throw invalidInput({ at: 'is over' })
+  const state = await readState(services, kind, itemId)
+  if (state.revision !== revision) throw revisionConflict(state.draft)
+  if (!state.draft?.body) throw notPossible('There is no draft to schedule.')
+  await checked(services, kind, itemId, state.draft.body)
+  const key = { kind: kind.kind, itemId }
+  const isDone = await perform(
+    services,
+    { ...key, act: 'scheduled', actor, detail: { at, revision } },
+    {
+      when: drafts.maySchedule(key, revision),
+      steps: (done) => [drafts.scheduleDraft(key, at, done)],
+    },
+  )
+  if (!isDone) throw await refusalOf(services, kind, itemId, revision)
+  return { revision: revision + 1 }
+}
+
+export const unschedule = async (
+  services: Services,
+  kind: ContentKind,
+  itemId: string,
+  actor: Actor,
+): Promise<void> => {
+  const key = { kind: kind.kind, itemId }
+  const isDone = await perform(
+    services,
+    { ...key, act: 'unscheduled', actor },
+    { when: drafts.isScheduled(key), steps: (done) => [drafts.scheduleDraft(key, null, done)] },
+  )
+  if (!isDone) throw notPossible('It is not scheduled.')
+}
+
+/** Takes an item out of lists, search and sitemaps; it stays in the office. */
+export const unpublish = async (services: Services, kind: ContentKind, itemId: string, actor: Actor): Promise<void> => {
+  const isDone = await perform(
+    services,
+    { kind: kind.kind, itemId, act: 'unpublished', actor },
+    {
+      when: items.isInState(kind, itemId, 'published'),
+      steps: (done, now) => [
+        items.setState(kind, itemId, { state: 'unpublished', deletedAt: null, by: actor, now }, done),
+        items.unlistExams(kind.kind, itemId, done),
+      ],
+      told: { kind: 'content.unpublished', payload: { kind: kind.kind, id: itemId } },
+    },
+  )
+  if (!isDone) throw notPossible('It is not published.')
+}

@@ -1,0 +1,60 @@
+import type { Services } from '../platform/context.ts'
+import { notPossible, refusalOf } from './content.state.ts'
+import type { ContentKind } from './content-kind.ts'
+import * as drafts from './drafts.store.ts'
+import type { Actor } from './drafts.usecases.ts'
+import { releaseFiles } from './files.store.ts'
+import * as items from './items.store.ts'
+import { perform } from './perform.ts'
+
+/** How long what is in the trash can be restored. */
+export const trashKeptMs = 30 * 86_400_000
+
+/** Moves an item and its draft to the trash. It leaves lists, search and sitemaps. */
+export const trash = async (services: Services, kind: ContentKind, itemId: string, actor: Actor): Promise<void> => {
+  const key = { kind: kind.kind, itemId }
+  const isDone = await perform(
+    services,
+    { ...key, act: 'trashed', actor },
+    {
+      when: drafts.mayTrash(kind, itemId),
+      steps: (done, now) => [
+        items.setState(kind, itemId, { state: 'trashed', deletedAt: now, by: actor, now }, done),
+        items.unlistExams(kind.kind, itemId, done),
+        drafts.moveDraft(key, now, now, done),
+      ],
+      told: { kind: 'content.unpublished', payload: { kind: kind.kind, id: itemId } },
+    },
+  )
+  if (!isDone) throw await refusalOf(services, kind, itemId, null)
+}
+
+/** Takes an item out of the trash. It is a draft then: whoever wants it public publishes it again. */
+export const restore = async (services: Services, kind: ContentKind, itemId: string, actor: Actor): Promise<void> => {
+  const key = { kind: kind.kind, itemId }
+  const isDone = await perform(
+    services,
+    { ...key, act: 'restored', actor },
+    {
+      when: drafts.isTrashedSince(key, services.now()),
+      steps: (done, now) => [
+        items.setState(kind, itemId, { state: 'draft', deletedAt: null, by: actor, now }, done),
+        drafts.moveDraft(key, null, now, done),
+      ],
+    },
+  )
+  if (!isDone) throw notPossible('It is not in the trash.')
+}
+
+/** Deletes an item that has been in the trash for `trashKeptMs`, for good. False if it has been restored meanwhile. */
+export const purge = (services: Services, kind: ContentKind, itemId: string): Promise<boolean> => {
+  const key = { kind: kind.kind, itemId }
+  return perform(
+    services,
+    { ...key, act: 'purged', actor: null },
+    {
+      when: drafts.isTrashedSince(key, services.now() - trashKeptMs),
+      steps: (done, now) => [releaseFiles(key, now, done), ...items.deleteItem(kind, itemId, done)],
+    },
+  )
+}

@@ -1,0 +1,51 @@
+import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm'
+import { contentVersions } from '../../drizzle/schema/index.ts'
+import type { Database } from '../platform/context.ts'
+import type { Items } from './content-table.ts'
+
+export type NewVersion = {
+  id: string
+  itemId: string
+  content: unknown
+  /** The columns of the item that it is published with. */
+  fields: Record<string, unknown>
+  note: string | null
+  by: string | null
+  now: number
+}
+
+/** The next version of an item. */
+export const insertVersion = (
+  { kind }: Items,
+  { id, itemId, content, fields, note, by, now }: NewVersion,
+  done: SQL,
+): SQL => sql`
+  INSERT INTO content_versions (id, kind, item_id, version, content, fields, note, created_at, created_by)
+  SELECT ${id}, ${kind}, ${itemId},
+    (SELECT coalesce(max(version), 0) + 1 FROM content_versions WHERE item_id = ${itemId}),
+    ${JSON.stringify(content)}, ${JSON.stringify(fields)}, ${note}, ${now}, ${by}
+  WHERE ${done}`
+
+/** Versions of an item without what they say, the newest first. */
+export const listVersions = (db: Database, itemId: string, before: number | undefined, limit: number) =>
+  db
+    .select({
+      id: contentVersions.id,
+      version: contentVersions.version,
+      createdAt: contentVersions.createdAt,
+      createdBy: contentVersions.createdBy,
+      note: contentVersions.note,
+    })
+    .from(contentVersions)
+    .where(
+      and(eq(contentVersions.itemId, itemId), before === undefined ? undefined : lt(contentVersions.version, before)),
+    )
+    .orderBy(desc(contentVersions.version))
+    .limit(limit)
+
+export const findVersion = (db: Database, itemId: string, version: number) =>
+  db
+    .select()
+    .from(contentVersions)
+    .where(and(eq(contentVersions.itemId, itemId), eq(contentVersions.version, version)))
+    .get()

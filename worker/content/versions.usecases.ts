@@ -1,0 +1,54 @@
+import type { DraftBody, VersionLine } from '../../domain/content/contract.ts'
+import type { Page } from '../../domain/lists.ts'
+import type { Services } from '../platform/context.ts'
+import { notFound } from '../platform/errors.ts'
+import { ownColumns, readState } from './content.state.ts'
+import type { ContentKind } from './content-kind.ts'
+import { saveDraft, type Actor } from './drafts.usecases.ts'
+import * as store from './versions.store.ts'
+
+const pageSize = 20
+
+/** Versions of an item, the newest first; `next` is the number to go on before. */
+export const listVersions = async (
+  services: Services,
+  kind: ContentKind,
+  itemId: string,
+  before: number | undefined,
+): Promise<Page<VersionLine>> => {
+  const { found } = await readState(services, kind, itemId)
+  const rows = await store.listVersions(services.db, itemId, before, pageSize + 1)
+  const shown = rows.slice(0, pageSize)
+  const last = shown.at(-1)
+  return {
+    items: shown.map(({ id, ...version }) => ({ ...version, isCurrent: id === found?.item.currentVersionId })),
+    next: rows.length > pageSize && last ? String(last.version) : null,
+  }
+}
+
+/** What a version says, as its editor would write it. Versions of before have the item's fields of today. */
+export const readVersion = async (
+  services: Services,
+  kind: ContentKind,
+  itemId: string,
+  version: number,
+): Promise<DraftBody> => {
+  const [{ found }, row] = await Promise.all([
+    readState(services, kind, itemId),
+    store.findVersion(services.db, itemId, version),
+  ])
+  if (!found || !row) throw notFound()
+  return kind.draftOf(row.fields ?? ownColumns(found.item), row.content)
+}
+
+/** Makes an old version the draft, over the one at `revision`. What is published stays as it is. */
+export const restoreVersion = async (
+  services: Services,
+  kind: ContentKind,
+  itemId: string,
+  { version, revision }: { version: number; revision: number },
+  actor: Actor,
+): Promise<number> => {
+  const body = await readVersion(services, kind, itemId, version)
+  return saveDraft(services, kind, itemId, { revision, body }, actor)
+}

@@ -1,0 +1,63 @@
+import { AuthoredCourse } from '../../domain/courses/authored.ts'
+import type { CourseContent, Lesson } from '../../domain/courses/contract.ts'
+import { extentOf } from '../../domain/courses/extent.ts'
+import { courses, materials, series, tests, videos } from '../../drizzle/schema/index.ts'
+import { contentKind, type Reference } from '../content/content-kind.ts'
+import { writtenIn } from '../content/languages.ts'
+import { without } from '../content/without.ts'
+import { renderBilingual } from '../questions/rich-text.ts'
+
+type Written = AuthoredCourse['chapters'][number]['lessons'][number]
+
+const lessonOf = async (lesson: Written): Promise<Lesson> =>
+  lesson.kind === 'text' ? { ...lesson, html: await renderBilingual(lesson.body) } : lesson
+
+/** A lesson as its editor writes it. */
+const writtenOf = (lesson: Lesson): Written => (lesson.kind === 'text' ? without(lesson, 'html') : lesson)
+
+const namedBy = (lesson: Written, field: string): Reference[] => {
+  switch (lesson.kind) {
+    case 'text':
+      return []
+    case 'video':
+      return [{ field: `${field}.videoId`, table: videos, id: lesson.videoId }]
+    case 'material':
+      return [{ field: `${field}.materialId`, table: materials, id: lesson.materialId }]
+    case 'test':
+      return [{ field: `${field}.testId`, table: tests, id: lesson.testId }]
+  }
+}
+
+export const courseContent = contentKind<typeof courses, AuthoredCourse, CourseContent>({
+  kind: 'course',
+  table: courses,
+  prefix: 'crs',
+  contract: AuthoredCourse,
+  async make(authored) {
+    const { access, subject, seriesId, pricePaise, description, outcomes, teachers, inOrder, completion, certificate } =
+      authored
+    const chapters = await Promise.all(
+      authored.chapters.map(async (chapter) => ({
+        ...chapter,
+        lessons: await Promise.all(chapter.lessons.map(lessonOf)),
+      })),
+    )
+    const descriptionHtml = await renderBilingual(description)
+    return {
+      columns: { access, subject, seriesId, pricePaise, extent: extentOf(chapters), hasCertificate: certificate },
+      languages: writtenIn(authored),
+      content: { description, descriptionHtml, outcomes, teachers, chapters, inOrder, completion, certificate },
+    }
+  },
+  draftOf: (columns, content) => ({
+    ...without(columns, 'extent', 'hasCertificate', 'languages'),
+    ...without(content, 'descriptionHtml'),
+    chapters: content.chapters.map((chapter) => ({ ...chapter, lessons: chapter.lessons.map(writtenOf) })),
+  }),
+  references: ({ seriesId, chapters }) => [
+    { field: 'seriesId', table: series, id: seriesId },
+    ...chapters.flatMap(({ lessons }, chapter) =>
+      lessons.flatMap((lesson, index) => namedBy(lesson, `chapters.${chapter}.lessons.${index}`)),
+    ),
+  ],
+})

@@ -1,0 +1,77 @@
+import { AuthoredJob } from '../../domain/jobs/authored.ts'
+import { changesBetween } from '../../domain/jobs/changes.ts'
+import type { JobContent, Rich } from '../../domain/jobs/contract.ts'
+import { listDates, overlaysOf, qualificationsOf, totalVacancies } from '../../domain/jobs/dates.ts'
+import type { Bilingual } from '../../domain/questions/contract.ts'
+import { jobs, organisations } from '../../drizzle/schema/index.ts'
+import { contentKind, type MakeContext } from '../content/content-kind.ts'
+import { writtenIn } from '../content/languages.ts'
+import { without } from '../content/without.ts'
+import { renderBilingual } from '../questions/rich-text.ts'
+
+const rich = async (text: Bilingual): Promise<Rich> => ({ text, html: await renderBilingual(text) })
+
+/** Those of the versions before, and above them what this version announces. */
+const corrigendaOf = (content: JobContent, note: Bilingual | null, { before, now }: MakeContext<JobContent>) => {
+  const told = before?.corrigenda ?? []
+  if (!note || !before) return told
+  return [{ number: told.length + 1, at: now, note, changes: changesBetween(before, content) }, ...told]
+}
+
+/** Columns that are taken from the version, or are the same for every job. */
+const derived = [
+  'access',
+  'languages',
+  'opensAt',
+  'closesAt',
+  'stageAt',
+  'qualifications',
+  'overlays',
+  'vacancies',
+  'cancelled',
+] as const
+
+export const jobContent = contentKind<typeof jobs, AuthoredJob, JobContent>({
+  kind: 'job',
+  table: jobs,
+  prefix: 'job',
+  contract: AuthoredJob,
+  async make(authored, context) {
+    const { organisationId, advertisementNumber, level, region, stage, sample, corrigendum, ...own } = authored
+    const rest = without(own, 'slug', 'title', 'summary', 'exams', 'seo')
+    const written: JobContent = {
+      ...rest,
+      about: await rich(rest.about),
+      howToApply: await rich(rest.howToApply),
+      corrigenda: [],
+    }
+    const content = { ...written, corrigenda: corrigendaOf(written, corrigendum, context) }
+    return {
+      columns: {
+        access: 'free',
+        organisationId,
+        advertisementNumber,
+        level,
+        region,
+        stage,
+        sample,
+        ...listDates(content, stage, context.publishedAt),
+        qualifications: qualificationsOf(content),
+        overlays: overlaysOf(content),
+        vacancies: totalVacancies(content),
+        cancelled: content.cancelled !== null,
+      },
+      languages: writtenIn(authored),
+      content,
+    }
+  },
+  draftOf: (columns, content) => ({
+    ...without(columns, ...derived),
+    ...without(content, 'corrigenda'),
+    about: content.about.text,
+    howToApply: content.howToApply.text,
+    corrigendum: null,
+    cancelled: content.cancelled,
+  }),
+  references: ({ organisationId }) => [{ field: 'organisationId', table: organisations, id: organisationId }],
+})

@@ -1,0 +1,41 @@
+import { AuthoredMaterial } from '../../domain/materials/authored.ts'
+import type { MaterialContent } from '../../domain/materials/contract.ts'
+import { extentOf, languagesOf, readingMinutes } from '../../domain/materials/extent.ts'
+import { courses, materials, series } from '../../drizzle/schema/index.ts'
+import { contentKind } from '../content/content-kind.ts'
+import { without } from '../content/without.ts'
+import { renderBilingual } from '../questions/rich-text.ts'
+
+type Written = AuthoredMaterial['chapters'][number]
+
+const chapterOf = async ({ id, title, body }: Written): Promise<MaterialContent['chapters'][number]> => ({
+  id,
+  title,
+  body,
+  html: await renderBilingual(body),
+  minutes: readingMinutes(body),
+})
+
+export const materialContent = contentKind<typeof materials, AuthoredMaterial, MaterialContent>({
+  kind: 'material',
+  table: materials,
+  prefix: 'mat',
+  contract: AuthoredMaterial,
+  async make({ access, kind, subject, seriesId, courseId, chapters: written, files, previewChapters, downloadable }) {
+    const chapters = await Promise.all(written.map(chapterOf))
+    return {
+      columns: { access, kind, subject, seriesId, courseId, extent: extentOf(kind, files, chapters) },
+      languages: languagesOf(files, chapters),
+      content: { files, chapters, previewChapters, downloadable },
+    }
+  },
+  draftOf: (columns, content) => ({
+    ...without(columns, 'extent', 'languages'),
+    ...content,
+    chapters: content.chapters.map((chapter) => without(chapter, 'html', 'minutes')),
+  }),
+  references: ({ seriesId, courseId }) => [
+    { field: 'seriesId', table: series, id: seriesId },
+    { field: 'courseId', table: courses, id: courseId },
+  ],
+})

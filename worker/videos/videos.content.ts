@@ -1,0 +1,49 @@
+import { AuthoredVideo } from '../../domain/videos/authored.ts'
+import type { VideoContent } from '../../domain/videos/contract.ts'
+import { courses, series, videos } from '../../drizzle/schema/index.ts'
+import { contentKind } from '../content/content-kind.ts'
+import { writtenIn } from '../content/languages.ts'
+import { without } from '../content/without.ts'
+import { renderBilingual } from '../questions/rich-text.ts'
+import { versionOf } from './videos.usecases.ts'
+
+export const videoContent = contentKind<typeof videos, AuthoredVideo, VideoContent>({
+  kind: 'video',
+  table: videos,
+  prefix: 'vid',
+  contract: AuthoredVideo,
+  async make(authored) {
+    const {
+      access,
+      subject,
+      seriesId,
+      courseId,
+      durationMs,
+      source,
+      poster,
+      captions,
+      chapters,
+      silent,
+      sample,
+      notes,
+    } = authored
+    return {
+      columns: {
+        access,
+        subject,
+        seriesId,
+        courseId,
+        durationMs,
+        source: source.kind,
+        poster: poster && versionOf(poster.checksum),
+      },
+      languages: writtenIn(authored),
+      content: { source, poster, captions, chapters, silent, sample, notes, notesHtml: await renderBilingual(notes) },
+    }
+  },
+  draftOf: (columns, content) => ({ ...without(columns, 'languages'), ...without(content, 'notesHtml') }),
+  references: ({ seriesId, courseId }) => [
+    { field: 'seriesId', table: series, id: seriesId },
+    { field: 'courseId', table: courses, id: courseId },
+  ],
+})
