@@ -1,31 +1,47 @@
 import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
-import { unstable_readConfig } from 'wrangler'
-import { demoDomain, deploymentFaults } from '../worker/platform/deployment.ts'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { reference } from '../drizzle/reference/index.ts'
+import { demoDomain, deploymentFaults, secretNames } from '../worker/platform/deployment.ts'
 import { addressFaults } from './address-faults.ts'
 import { ensureBuild } from './build.ts'
+import { idFaults, readConfig } from './deploy/resources.ts'
+import {
+  creationSteps,
+  migrationSteps,
+  referenceFile,
+  referenceStep,
+  workerStep,
+  type DeployStep,
+} from './deploy/steps.ts'
+import { referenceStatements } from './reference-statements.ts'
 import { root } from './root.ts'
 
 const dryRun = process.argv.includes('--dry-run')
+const builtPath = ['build', 'server', 'wrangler.json']
+
+const run = (args: string[]) =>
+  spawnSync('wrangler', args, { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' })
 
 /** Runs wrangler and returns what it prints; throws with its own words where it fails. */
 const wrangler = (...args: string[]): string => {
-  const { status, stdout, stderr } = spawnSync('wrangler', args, {
-    cwd: root,
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  })
+  const { status, stdout, stderr } = run(args)
   if (status !== 0) throw new Error(`wrangler ${args.slice(0, 2).join(' ')} failed.\n${stderr || stdout}`)
   return stdout
 }
 
+const take = ({ title, args, unless }: DeployStep): void => {
+  if (unless && run(unless).status === 0) return
+  console.log(`${title} ...`)
+  wrangler(...args)
+}
+
 /** A deployed secret cannot be read, only seen to be there: its length is checked by the worker itself. */
-const presentSecret = (name: string): string =>
-  (JSON.parse(wrangler('secret', 'list', '--format', 'json')) as { name: string }[]).some(
-    (secret) => secret.name === name,
-  )
-    ? 'x'.repeat(32)
-    : ''
+const presentSecrets = (): Record<string, string> => {
+  const listed = JSON.parse(wrangler('secret', 'list', '--format', 'json')) as { name: string }[]
+  const isPresent = (name: string) => listed.some((secret) => secret.name === name)
+  return Object.fromEntries(secretNames.map((name) => [name, isPresent(name) ? 'x'.repeat(32) : '']))
+}
 
 const demoAccounts = (): number => {
   const query = `SELECT count(*) AS demo FROM auth_users WHERE email LIKE '%@${demoDomain}'`
@@ -39,28 +55,36 @@ const refuse = (faults: string[]): void => {
   if (faults.length > 0) throw new Error(`Not deployed:\n- ${faults.join('\n- ')}`)
 }
 
+const writeReference = (): void => {
+  const path = join(root, referenceFile)
+  const statements = reference.flatMap((set) => referenceStatements(set, Date.now()))
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, `${statements.join(';\n')};\n`)
+}
+
+const show = (steps: DeployStep[]): void =>
+  steps.forEach(({ title, args }) => console.log(`${title}:\n  wrangler ${args.join(' ')}`))
+
 const main = async (): Promise<void> => {
   await ensureBuild()
-  const config = join(root, 'build', 'server', 'wrangler.json')
+  const [config, built] = [readConfig(), readConfig(...builtPath)]
+  const settings = config.vars as Record<string, string>
+  const host = URL.canParse(settings.PUBLIC_ORIGIN ?? '') ? new URL(settings.PUBLIC_ORIGIN ?? '').host : 'PUBLIC_ORIGIN'
+  const tables = [...creationSteps(config), ...migrationSteps(config)]
+  const worker = [referenceStep, workerStep(builtPath.join('/'), host)]
+  writeReference()
   if (dryRun) {
-    console.log(wrangler('deploy', '--dry-run', '--config', config))
+    show([...tables, ...worker])
+    console.log(wrangler('deploy', '--dry-run', '--config', join(root, ...builtPath)))
     return
   }
-  const settings = unstable_readConfig({ config: join(root, 'wrangler.toml') }, { hideWarnings: true }).vars as Record<
-    string,
-    string
-  >
-  refuse(addressFaults(unstable_readConfig({ config }, { hideWarnings: true })))
+  refuse([...addressFaults(built), ...idFaults(config)])
   if (settings.DEPLOYMENT === 'local') refuse(['DEPLOYMENT = "local" is for a laptop and switches the checks off.'])
-  const secrets = {
-    AUTH_SECRET: presentSecret('AUTH_SECRET'),
-    OPENID_CLIENT_SECRET: presentSecret('OPENID_CLIENT_SECRET'),
-  }
-  refuse(deploymentFaults({ ...settings, ...secrets, DEPLOYMENT: undefined }))
-  wrangler('d1', 'migrations', 'apply', 'DB', '--remote')
-  wrangler('d1', 'migrations', 'apply', 'SEARCH_DB', '--remote')
+  refuse(deploymentFaults({ ...settings, ...presentSecrets(), DEPLOYMENT: undefined }))
+  tables.forEach(take)
   if (demoAccounts() > 0) refuse([`The database holds accounts of the demo (@${demoDomain}).`])
-  console.log(wrangler('deploy', '--config', config, '--domain', new URL(settings.PUBLIC_ORIGIN ?? '').host))
+  worker.forEach(take)
+  console.log(`The product is at https://${host}.`)
 }
 
 main().catch((error: unknown) => {

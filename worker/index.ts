@@ -1,37 +1,15 @@
 import { app } from './app.ts'
 import { runJobs } from './clock.ts'
 import type { Bindings } from './env.ts'
-import { consumeEvents, reportDeadEvents } from './events/events.queue.ts'
-import { eventHandlers } from './events/handlers.ts'
-import type { EventMessage } from './events/outbox.ts'
 import { makeServices } from './platform/context.ts'
 import { bounded } from './platform/bounds.ts'
 import { withoutAddress } from './platform/client-address.ts'
 import { answerKept } from './pages/page-cache.ts'
-import { consumeMail, reportDeadMail, type Mail } from './notifications/mail.ts'
 import { readable } from './platform/queue.ts'
-import { consumeResults, reportDead, type ResultsMessage } from './results/results.queue.ts'
-import { taskRunners } from './task-runners.ts'
-import type { TaskMessage } from './tasks/task.ts'
-import { consumeTasks, reportDeadTasks } from './tasks/tasks.queue.ts'
+import { consumers, type Messages } from './queues.ts'
 
 export { AttemptSession } from './attempts/attempt-session.ts'
 export { Limiter } from './platform/limiter.ts'
-
-type Messages = ResultsMessage | Mail | TaskMessage | EventMessage
-type Consumer = (batch: MessageBatch<never>, env: Bindings, ctx: ExecutionContext) => void | Promise<void>
-
-/** Every queue of wrangler.toml and who consumes it. */
-const consumers: Record<string, Consumer> = {
-  'taiyari-results': consumeResults,
-  'taiyari-results-dead': reportDead,
-  'taiyari-mail': consumeMail,
-  'taiyari-mail-dead': reportDeadMail,
-  'taiyari-tasks': consumeTasks(taskRunners),
-  'taiyari-tasks-dead': reportDeadTasks,
-  'taiyari-events': consumeEvents(eventHandlers),
-  'taiyari-events-dead': reportDeadEvents,
-}
 
 export default {
   fetch: (request, env, ctx) => answerKept(request) ?? app.fetch(bounded(request), env, ctx),

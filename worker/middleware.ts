@@ -3,7 +3,7 @@ import { paths } from '../domain/paths.ts'
 import { requireAdmin, requireUser } from './accounts/session.ts'
 import { ownCalls } from './pages/own-calls.ts'
 import { makeServices, type AppEnv } from './platform/context.ts'
-import { deploymentFaults, notDeployed } from './platform/deployment.ts'
+import { bindingFaults, deploymentFaults, notDeployed } from './platform/deployment.ts'
 import { onError } from './platform/errors.ts'
 import { jsonOnly, limitedBody, ownOrigin } from './platform/guards.ts'
 import { keepsOpener, securityHeaders } from './platform/headers.ts'
@@ -24,7 +24,7 @@ export const withMiddleware = (routesOf: () => Hono<AppEnv>['routes']) =>
     })
     .use(securityHeaders)
     .use(async (c, next) => {
-      const faults = deploymentFaults(c.env)
+      const faults = [...deploymentFaults(c.env), ...bindingFaults(c.env)]
       if (faults.length > 0) throw notDeployed(faults)
       await next()
     })

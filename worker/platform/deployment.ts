@@ -6,6 +6,37 @@ import { log } from './log.ts'
 /** Addresses of the demo: never in a deployment. */
 export const demoDomain = 'demo.taiyari.test'
 
+/** Secrets that a deployment may have; each is a fault below where it is needed and missing. */
+export const secretNames = ['AUTH_SECRET', 'OPENID_CLIENT_SECRET'] as const
+
+/** What is not a setting. The mailbox is bound on a laptop only. */
+type BindingName = Exclude<
+  { [Name in keyof Bindings]-?: Bindings[Name] extends string | undefined ? never : Name }[keyof Bindings],
+  'MAILBOX'
+>
+
+/** Bindings that every deployment has. The compiler compares them with `Bindings`, a test with wrangler.toml. */
+export const bindingNames = Object.keys({
+  ASSETS: true,
+  DB: true,
+  SEARCH_DB: true,
+  KV: true,
+  FILES: true,
+  ATTEMPTS: true,
+  LIMITERS: true,
+  RESULTS_QUEUE: true,
+  MAIL_QUEUE: true,
+  TASKS_QUEUE: true,
+  EVENTS_QUEUE: true,
+  EMAIL: true,
+} satisfies Record<BindingName, true>) as BindingName[]
+
+/** Bindings that a deployment lacks, in words. A laptop is bound by its own scripts. */
+export const bindingFaults = (env: Partial<Bindings>): string[] =>
+  env.DEPLOYMENT === 'local'
+    ? []
+    : bindingNames.filter((name) => env[name] === undefined).map((name) => `The binding ${name} is missing.`)
+
 type Settings = Partial<
   Pick<
     Bindings,

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test, vi } from 'vitest'
+import { idFaults, readConfig, resourcesOf, type Config } from '../../scripts/deploy/resources.ts'
+import { creationSteps, migrationSteps, referenceStep, workerStep } from '../../scripts/deploy/steps.ts'
+import { root } from '../../scripts/root.ts'
+import { jobs } from '../../worker/clock.ts'
+import { bindingFaults, bindingNames, deploymentFaults, secretNames } from '../../worker/platform/deployment.ts'
+import { consumers } from '../../worker/queues.ts'
+import { deploymentGaps, type Places } from './deployment-gaps.ts'
+
+// The names of consumers and jobs are read here; what they call runs in workerd alone.
+vi.mock('cloudflare:workers', () => ({ DurableObject: Object, WorkerEntrypoint: Object }))
+
+const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
+const config = readConfig()
+const places: Places = {
+  config,
+  consumers: Object.keys(consumers),
+  crons: Object.keys(jobs),
+  bindings: bindingNames,
+  secrets: [...secretNames],
+  exported: [...textOf('worker/index.ts').matchAll(/^export \{ (\w+) \}/gm)].map(([, name = '']) => name),
+  operations: textOf('docs/operations.md'),
+}
+
+/** The configuration with one more of each. */
+const extended: Config = {
+  ...config,
+  queues: {
+    producers: [...(config.queues.producers ?? []), { binding: 'OWN_QUEUE', queue: 'taiyari-own' }],
+    consumers: [...(config.queues.consumers ?? []), { queue: 'taiyari-own' }],
+  },
+  r2_buckets: [...config.r2_buckets, { binding: 'OWN_FILES', bucket_name: 'taiyari-own-files' }],
+  durable_objects: { bindings: [...config.durable_objects.bindings, { name: 'OWN', class_name: 'OwnObject' }] },
+  triggers: { crons: [...(config.triggers.crons ?? []), '1 2 * * *'] },
+}
+
+describe('a deployment', () => {
+  test('is described alike by wrangler.toml, the worker, the deploy command and docs/operations.md', () => {
+    expect(deploymentGaps(places)).toEqual([])
+  })
+
+  test('is told what a new queue, bucket, object class and cron lack, and where', () => {
+    expect(deploymentGaps({ ...places, config: extended })).toEqual([
+      'queue taiyari-own is missing in worker/queues.ts',
+      'queue taiyari-own is missing in docs/operations.md',
+      'bucket taiyari-own-files is missing in docs/operations.md',
+      'object class OwnObject is missing in the exports of worker/index.ts',
+      'object class OwnObject is missing in the migrations of wrangler.toml',
+      'object class OwnObject is missing in docs/operations.md',
+      'cron 1 2 * * * is missing in worker/clock.ts',
+      'cron 1 2 * * * is missing in docs/operations.md',
+      'binding OWN_FILES is missing in worker/platform/deployment.ts',
+      'binding OWN is missing in worker/platform/deployment.ts',
+      'binding OWN_QUEUE is missing in worker/platform/deployment.ts',
+      'queue taiyari-own has no dead_letter_queue in wrangler.toml',
+    ])
+  })
+
+  test('is told what the worker and its secrets name that nothing else does', () => {
+    const names = { consumers: ['taiyari-gone'], crons: ['9 9 * * *'], bindings: ['GONE'], secrets: ['GONE_SECRET'] }
+    const more = {
+      consumers: [...places.consumers, ...names.consumers],
+      crons: [...places.crons, ...names.crons],
+      bindings: [...places.bindings, ...names.bindings],
+      secrets: [...places.secrets, ...names.secrets],
+    }
+    expect(deploymentGaps({ ...places, ...more })).toEqual([
+      'secret GONE_SECRET is missing in docs/operations.md',
+      'queue taiyari-gone of worker/queues.ts is not in wrangler.toml',
+      'cron 9 9 * * * of worker/clock.ts is not in wrangler.toml',
+      'binding GONE of worker/platform/deployment.ts is not in wrangler.toml',
+    ])
+  })
+
+  test('refuses to serve without one of its bindings; a laptop is bound by its own scripts', () => {
+    const bound = Object.fromEntries(bindingNames.map((name) => [name, {}]))
+    expect(bindingFaults(bound)).toEqual([])
+    expect(bindingFaults({ ...bound, FILES: undefined })).toEqual(['The binding FILES is missing.'])
+    expect(bindingFaults({ DEPLOYMENT: 'local' })).toEqual([])
+  })
+
+  test('is refused without each of its secrets, where that is needed', () => {
+    const settings = {
+      ADMIN_EMAILS: 'a@taiyari.in,b@taiyari.in,c@taiyari.in',
+      PUBLIC_ORIGIN: 'https://taiyari.in',
+      MAIL_FROM: 'no-reply@taiyari.in',
+      OPENID_CLIENT_ID: 'taiyari',
+    }
+    const secrets = Object.fromEntries(secretNames.map((name) => [name, 's'.repeat(32)]))
+    expect(deploymentFaults({ ...settings, ...secrets })).toEqual([])
+    for (const name of secretNames)
+      expect(deploymentFaults({ ...settings, ...secrets, [name]: '' })).toEqual([expect.stringContaining(name)])
+  })
+})
+
+describe('the deploy command', () => {
+  test('creates what is missing, migrates every database, loads the reference data and deploys, in this order', () => {
+    const { queues, buckets, databases } = resourcesOf(config)
+    const calls = [...creationSteps(config), ...migrationSteps(config), referenceStep, workerStep('built.json', 'host')]
+    expect(calls.map(({ args }) => args.join(' '))).toEqual([
+      ...queues.map((name) => `queues create ${name}`),
+      ...buckets.map((name) => `r2 bucket create ${name}`),
+      ...databases.map(({ binding }) => `d1 migrations apply ${binding} --remote`),
+      'd1 execute DB --remote --yes --file .tmp/reference.sql',
+      'deploy --config built.json --domain host',
+    ])
+  })
+
+  test('refuses the ids of the sample, which are no account’s', () => {
+    expect(idFaults(config)).toHaveLength(3)
+    const id = '0f3c9d2e-0000-4000-8000-00000000abcd'
+    const own = { d1_databases: config.d1_databases.map((each) => ({ ...each, database_id: id })) }
+    const kv = { kv_namespaces: config.kv_namespaces.map((each) => ({ ...each, id: 'ab12' })) }
+    expect(idFaults({ ...config, ...own, ...kv })).toEqual([])
+  })
+})
