@@ -1,6 +1,7 @@
 import { eraseData } from './data-rights/erasure.task.ts'
 import { exportData } from './data-rights/export.task.ts'
 import { countEvidenceOf } from './attempts/evidence.task.ts'
+import { keepOldLogs } from './attempts/response-logs.task.ts'
 import { pushTest } from './attempts/test-push.ts'
 import { makeCertificate } from './courses/certificate.task.ts'
 import { makeDigest } from './current-affairs/digest.task.ts'
@@ -27,4 +28,5 @@ export const taskRunners: TaskRunners = {
   account_export: exportData,
   account_erasure: eraseData,
   result_compaction: compactResults,
+  response_logs: keepOldLogs,
 }

@@ -12,6 +12,7 @@ export const taskKinds = [
   'account_export',
   'account_erasure',
   'result_compaction',
+  'response_logs',
 ] as const
 export type TaskKind = (typeof taskKinds)[number]
 
@@ -29,6 +30,7 @@ export const taskOwners: Record<TaskKind, 'student' | 'product'> = {
   account_export: 'student',
   account_erasure: 'product',
   result_compaction: 'product',
+  response_logs: 'product',
 }
 
 export const taskStates = ['waiting', 'running', 'done', 'failed'] as const

@@ -34,11 +34,13 @@ export const sitting = sqliteTable('sitting', {
   leases: text('leases'),
   /** JSON: the evidence that the office counts (CountedEvidence[]); null where it counts none. */
   countedEvidence: text('counted_evidence'),
+  /** JSON: the log in R2 that D1 knows of (KeptLog); null where none was written yet. */
+  log: text('log'),
 })
 
 /**
  * Every batch that was acknowledged, one row each, never changed: the journal of the sitting. The last row of a device
- * tells all that the next save has to know, so that nothing is counted or searched.
+ * tells all that the next save has to know, so that nothing is counted or searched. Empty once the log is in R2.
  */
 export const saves = sqliteTable('saves', {
   /** The revision, from 1. */
@@ -54,6 +56,8 @@ export const saves = sqliteTable('saves', {
   total: integer('total').notNull(),
   /** JSON: the events (StoredEvent[]). */
   events: text('events').notNull(),
+  /** Chains the saves (domain/attempts/response-log.ts); null in rows from before, until the next save or the log. */
+  hash: text('hash'),
 })
 
 /** What the page saw of the student's window; the same twice is once. */

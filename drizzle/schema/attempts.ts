@@ -18,6 +18,10 @@ export const attempts = sqliteTable(
     submittedAt: instant('submitted_at'),
     /** Why it was reset, reopened or invalidated; null where it was not. */
     reason: text('reason'),
+    /** Where its response log is in R2, of which closing, and the hash that the log ends with; null until it is written. */
+    logKey: text('log_key'),
+    logClosing: integer('log_closing'),
+    logHash: text('log_hash'),
     createdAt: createdAt(),
   },
   (table) => [

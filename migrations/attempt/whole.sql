@@ -24,7 +24,8 @@ CREATE TABLE `saves` (
 	`said_at` integer NOT NULL,
 	`received_at` integer NOT NULL,
 	`total` integer NOT NULL,
-	`events` text NOT NULL
+	`events` text NOT NULL,
+	`hash` text
 );
 CREATE TABLE `sitting` (
 	`id` integer PRIMARY KEY NOT NULL,
@@ -47,5 +48,6 @@ CREATE TABLE `sitting` (
 	`receipt` text,
 	`outline` text NOT NULL,
 	`leases` text,
-	`counted_evidence` text
+	`counted_evidence` text,
+	`log` text
 );

@@ -12,6 +12,7 @@ import type { ResultsMessage } from '../../worker/results/results.queue.ts'
 import { readResult } from '../../worker/results/results.store.ts'
 import { resultExists } from '../../worker/results/results.usecases.ts'
 import { seeded } from '../support/random.ts'
+import { evidenceMs } from '../../domain/attempts/timing.ts'
 import { compactResponses, compactScores, responsesFrom, scoresFrom } from '../../domain/results/compact.ts'
 import { units as unitsIn } from '../../domain/results/marks.ts'
 import { barsOf, countedBars, deliver, newTest, nextAttemptId, resultsOf, submission, unitsOf } from './scored.ts'
@@ -50,7 +51,9 @@ describe('outbox', () => {
     expect(await runDurableObjectAlarm(stub)).toBe(true)
     expect(await outboxRows(stub)).toBe(0)
     expect(await stub.view(deadlineAt)).toMatchObject({ state: 'scored' })
-    expect(await runDurableObjectAlarm(stub)).toBe(false)
+    // Nothing is left to send: the next alarm is that of the response log.
+    const next = await runInDurableObject(stub, (_instance, state) => state.storage.getAlarm())
+    expect(next).toBeGreaterThanOrEqual(start + 3 + evidenceMs)
   })
 
   test('exam.md section 4: the result is made of what the object held, under its receipt', async () => {

@@ -17,8 +17,9 @@ export { Limiter } from '../../worker/platform/limiter.ts'
 export const losses = new Map<string, number>()
 
 const isLost = (body: ResultsMessage): boolean => {
-  const left = body.kind === 'submission' ? (losses.get(body.attemptId) ?? 0) : 0
-  if (left > 0 && body.kind === 'submission') losses.set(body.attemptId, left - 1)
+  if (body.kind !== 'submission' && body.kind !== 'log') return false
+  const left = losses.get(body.attemptId) ?? 0
+  if (left > 0) losses.set(body.attemptId, left - 1)
   return left > 0
 }
 

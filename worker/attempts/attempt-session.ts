@@ -1,32 +1,28 @@
 import { DurableObject } from 'cloudflare:workers'
 import { drizzle } from 'drizzle-orm/durable-sqlite'
 import { migrate } from 'drizzle-orm/durable-sqlite/migrator'
-import type { Evidence, IntegrityEntry, Response as Answered, SyncAck, Timing } from '../../domain/attempts/contract.ts'
-import { evidenceOf } from '../../domain/attempts/evidence.ts'
-import { evidenceMs } from '../../domain/attempts/timing.ts'
+import type { Evidence, SyncAck, Timing } from '../../domain/attempts/contract.ts'
+import { logFolder } from '../../domain/attempts/response-log.ts'
 import migrations from '../../migrations/attempt/migrations.js'
 import wholeSchema from '../../migrations/attempt/whole.sql'
 import type { Bindings } from '../env.ts'
+import { deleteFolder } from '../files/files.usecases.ts'
 import type { SubmissionMessage } from '../results/results.queue.ts'
 import * as acts from './session/acts.ts'
 import { Channel } from './session/channel.ts'
 import * as clock from './session/clock.ts'
 import { closeIfOver, submit, type Receipt } from './session/closing.ts'
 import { countEvidence, mayCountEvidence } from './session/counting.ts'
-import { keptEvents, standingOf } from './session/events.ts'
+import { keepLog, keepsLogAt, takeBack } from './session/log.ts'
 import { begin, open, recordVisit, type Begun } from './session/opening.ts'
 import { drain, looksAgainAt } from './session/outbox.ts'
+import { ownEvidenceOf, personalOf, type OwnEvidence, type Personal } from './session/personal.ts'
 import { save, type Batch } from './session/saving.ts'
 import type { CountedEvidence, Holder, Opening, Refusal, SittingView } from './session/sitting.ts'
 import { SittingStore } from './session/store.ts'
 import { ringsAt, timingOf } from './session/timing.ts'
-import { responsesOf, viewOf } from './session/view.ts'
+import { viewOf } from './session/view.ts'
 import { endSessions, refuseHolder, takeOver } from './session/writers.ts'
-
-type OwnEvidence = Pick<SittingView, 'evidence' | 'sections' | 'testVersionId'> & {
-  countableUntil: number | null
-  closed: boolean
-}
 
 const newestMigration = Math.max(...migrations.journal.entries.map(({ when }) => when))
 
@@ -36,8 +32,10 @@ const newestMigration = Math.max(...migrations.journal.entries.map(({ when }) =>
  * under an id that was never opened.
  */
 export class AttemptSession extends DurableObject<Bindings> {
-  #store: SittingStore
+  readonly #store: SittingStore
   readonly #channel: Channel
+  /** Tries to write the log that failed since the object woke. */
+  #logFailures = 0
 
   constructor(ctx: DurableObjectState, env: Bindings) {
     super(ctx, env)
@@ -57,27 +55,30 @@ export class AttemptSession extends DurableObject<Bindings> {
   }
 
   /** The sitting as it stands, or null where there is none. One whose time has run out is closed first. */
-  view(now: number): SittingView | null {
+  async view(now: number): Promise<SittingView | null> {
     if (!this.#store.sitting) return null
+    if (this.#store.isDropped) await this.#takeBack()
     this.#closeIfOver(now)
     return viewOf(this.#store, now)
   }
 
   /** The same for its student, who has come; null for everyone else. */
-  visit(userId: string, now: number): SittingView | null {
+  async visit(userId: string, now: number): Promise<SittingView | null> {
     if (this.#store.sitting?.userId !== userId) return null
+    if (this.#store.isDropped) await this.#takeBack()
     this.#closeIfOver(now)
     recordVisit(this.#store, now)
     return viewOf(this.#store, now)
   }
 
   /** Starts the clock; a second call answers the first's deadline. */
-  begin(holder: Holder, chosen: Begun, now: number): { deadlineAt: number } | Refusal {
+  begin(holder: Holder, chosen: Begun, now: number): Promise<{ deadlineAt: number } | Refusal> {
     return this.#moving(now, () => begin(this.#store, holder, chosen, now))
   }
 
   /** Makes a new writer: every older lease only merges from here on, and its pages are told. */
-  takeOver(session: string, device: string, now: number): { epoch: number; revision: number } | Refusal {
+  async takeOver(session: string, device: string, now: number): Promise<{ epoch: number; revision: number } | Refusal> {
+    if (this.#store.isDropped) await this.#takeBack()
     const taken = takeOver(this.#store, session, device, now)
     if (!('refused' in taken)) this.#channel.end({ kind: 'stale' }, ({ epoch }) => epoch < taken.epoch)
     return taken
@@ -89,44 +90,45 @@ export class AttemptSession extends DurableObject<Bindings> {
     this.#channel.end({ kind: 'revoked' }, ({ session }) => sessions.includes(session))
   }
 
-  sync(holder: Holder, batch: Batch, now: number): Omit<SyncAck, 'serverNow'> | Refusal {
+  async sync(holder: Holder, batch: Batch, now: number): Promise<Omit<SyncAck, 'serverNow'> | Refusal> {
     this.#closeIfOver(now)
-    const saved = this.#moving(now, () => save(this.#store, holder, batch, now))
+    const saved = await this.#moving(now, () => save(this.#store, holder, batch, now))
     // The writer's page shows what another device has answered by now.
     if ('merged' in saved && saved.merged)
       this.#channel.tell({ kind: 'changed' }, ({ epoch }) => epoch === this.#store.require().epoch)
     return saved
   }
 
-  pause(holder: Holder, now: number): Timing | Refusal {
+  pause(holder: Holder, now: number): Promise<Timing | Refusal> {
     return this.#moving(now, () => clock.pause(this.#store, holder, now))
   }
 
-  resume(holder: Holder, now: number): Timing | Refusal {
+  resume(holder: Holder, now: number): Promise<Timing | Refusal> {
     return this.#moving(now, () => clock.resume(this.#store, holder, now))
   }
 
   /** The test stands still for everyone. Told twice, it is one pause. */
-  pauseForAll(from: number, now: number): void {
-    this.#moving(now, () => clock.standStill(this.#store, { from, to: null }))
+  async pauseForAll(from: number, now: number): Promise<void> {
+    await this.#moving(now, () => clock.standStill(this.#store, { from, to: null }))
   }
 
   /** The whole pause, so that a sitting which never heard of it moves its deadline too. */
-  resumeForAll(pause: { from: number; to: number }, now: number): void {
-    this.#moving(now, () => clock.standStill(this.#store, pause))
+  async resumeForAll(pause: { from: number; to: number }, now: number): Promise<void> {
+    await this.#moving(now, () => clock.standStill(this.#store, pause))
   }
 
   /** Moves a common start that has not come yet. */
-  postpone(start: { beginsAt: number; closesAt: number | null }, now: number): void {
-    this.#moving(now, () => clock.postpone(this.#store, start, now))
+  async postpone(start: { beginsAt: number; closesAt: number | null }, now: number): Promise<void> {
+    await this.#moving(now, () => clock.postpone(this.#store, start, now))
   }
 
-  allow(allowance: clock.Allowance, now: number): { deadlineAt: number | null } | Refusal {
+  allow(allowance: clock.Allowance, now: number): Promise<{ deadlineAt: number | null } | Refusal> {
     return this.#moving(now, () => clock.allow(this.#store, allowance, now))
   }
 
   /** Closes the sitting for the student; the score follows by the alarm, which the reply does not wait for. */
-  submit(holder: Holder, submissionId: string, now: number, timeIsOver = false): Receipt | Refusal {
+  async submit(holder: Holder, submissionId: string, now: number, timeIsOver = false): Promise<Receipt | Refusal> {
+    if (this.#store.isDropped) await this.#takeBack()
     const submitted = submit(this.#store, holder, submissionId, timeIsOver, now)
     if (this.#store.sitting?.closedAt !== null && 'receipt' in submitted) this.#closed()
     return submitted
@@ -137,23 +139,20 @@ export class AttemptSession extends DurableObject<Bindings> {
     this.#closed()
   }
 
-  reopen(ms: number, now: number): { deadlineAt: number } | Refusal {
+  reopen(ms: number, now: number): Promise<{ deadlineAt: number } | Refusal> {
     return this.#moving(now, () => acts.reopen(this.#store, ms, now))
   }
 
   /** The evidence for its student, and until when it may be counted, null where it may not; null for everyone else. */
   ownEvidence(userId: string, now: number): OwnEvidence | null {
-    const view = this.#store.sitting?.userId === userId ? this.view(now) : null
-    if (!view) return null
-    const { evidence, sections, testVersionId } = view
-    const sitting = this.#store.require()
-    const { closedAt } = sitting
-    const countableUntil = closedAt !== null && mayCountEvidence(sitting, now) ? closedAt + evidenceMs : null
-    return { evidence, sections, testVersionId, countableUntil, closed: closedAt !== null }
+    if (this.#store.sitting?.userId !== userId) return null
+    this.#closeIfOver(now)
+    return ownEvidenceOf(this.#store, now)
   }
 
   /** Evidence that may be counted at an instant; none where the attempt is not over, or has been for too long. */
-  countableEvidence(at: number): Evidence[] {
+  async countableEvidence(at: number): Promise<Evidence[]> {
+    if (this.#store.isDropped) await this.#takeBack()
     this.#closeIfOver(at)
     const { sitting } = this.#store
     if (!sitting || !mayCountEvidence(sitting, at)) return []
@@ -161,7 +160,8 @@ export class AttemptSession extends DurableObject<Bindings> {
   }
 
   /** Closes the attempt anew with evidence counted; the caller scores it, and the outbox where the caller fails. */
-  countEvidence(decision: CountedEvidence, now: number): { submission: SubmissionMessage } | Refusal {
+  async countEvidence(decision: CountedEvidence, now: number): Promise<{ submission: SubmissionMessage } | Refusal> {
+    if (this.#store.isDropped) await this.#takeBack()
     const counted = countEvidence(this.#store, decision, now)
     this.#arm(now)
     return counted
@@ -172,37 +172,29 @@ export class AttemptSession extends DurableObject<Bindings> {
   }
 
   /** What the object holds of its student, as it stands: asking changes nothing. Null where there is no sitting. */
-  personal(): {
-    language: string | null
-    receipt: string | null
-    responses: Answered[]
-    evidence: Evidence[]
-    integrity: IntegrityEntry[]
-  } | null {
-    const { sitting } = this.#store
-    if (!sitting) return null
-    const { language, receipt } = sitting
-    const events = keptEvents(this.#store)
-    const standing = standingOf(events)
-    return {
-      language,
-      receipt,
-      responses: responsesOf(standing),
-      evidence: evidenceOf(events, standing),
-      integrity: this.#store.integrity(),
-    }
+  async personal(): Promise<Personal | null> {
+    if (!this.#store.sitting) return null
+    if (this.#store.isDropped) await this.#takeBack()
+    return personalOf(this.#store)
   }
 
-  /** Forgets the sitting, as if it had never been opened: its student is gone. */
-  async erase(): Promise<void> {
+  /** An attempt that ended before there were logs writes its own when it is due. */
+  awaitLog(now: number): void {
+    if (this.#store.sitting) this.#arm(now)
+  }
+
+  /** Forgets the sitting with its logs, as if it had never been opened: its student is gone. */
+  async erase(attemptId: string): Promise<void> {
     this.#channel.end({ kind: 'revoked' }, () => true)
     await this.ctx.storage.deleteAlarm()
     await this.ctx.storage.deleteAll()
-    this.#store = new SittingStore(this.ctx.storage.sql)
+    this.#store.forget()
+    await deleteFolder({ env: this.env }, logFolder(attemptId))
   }
 
   /** A page that listens: the lease was read by the worker, which sends what it says. */
-  override fetch(request: Request): Response {
+  override async fetch(request: Request): Promise<Response> {
+    if (this.#store.isDropped) await this.#takeBack()
     const { now, ...holder } = JSON.parse(request.headers.get('x-holder') ?? '{}') as Holder & { now: number }
     const refusal = refuseHolder(this.#store, holder, now)
     if (refusal) return Response.json(refusal, { status: 409 })
@@ -223,12 +215,14 @@ export class AttemptSession extends DurableObject<Bindings> {
     this.#closeIfOver(now)
     // The next look first: whatever fails below, this runs again.
     this.#arm(now)
-    await drain(this.#store, this.env)
+    await drain(this.#store, this.env, now)
+    this.#logFailures = (await keepLog(this.#store, this.env, now)) ? 0 : this.#logFailures + 1
     this.#arm(now)
   }
 
   /** Runs a verb that may change the clock: then the alarm follows, and open pages are told. */
-  #moving<Result>(now: number, verb: () => Result): Result {
+  async #moving<Result>(now: number, verb: () => Result): Promise<Result> {
+    if (this.#store.isDropped) await this.#takeBack()
     const before = this.#store.sitting
     const result = verb()
     const after = this.#store.sitting
@@ -237,6 +231,12 @@ export class AttemptSession extends DurableObject<Bindings> {
     const timing = timingOf(after, now)
     if (timing) this.#channel.tell({ kind: 'timing', timing, serverNow: now }, ({ epoch }) => epoch === after.epoch)
     return result
+  }
+
+  /** Nothing is waited for where the journal is here, so that what follows is one transaction. */
+  async #takeBack(): Promise<void> {
+    await takeBack(this.#store, this.env)
+    this.#arm(Date.now())
   }
 
   #closeIfOver(now: number): void {
@@ -253,8 +253,13 @@ export class AttemptSession extends DurableObject<Bindings> {
   #arm(now: number): void {
     const { sitting } = this.#store
     const isClosed = sitting === null || sitting.closedAt !== null
-    const next = isClosed ? looksAgainAt(this.#store, now) : ringsAt(sitting, now)
+    const next = isClosed ? this.#looksAgainAt(now) : ringsAt(sitting, now)
     if (next === null) void this.ctx.storage.deleteAlarm()
     else void this.ctx.storage.setAlarm(Math.max(now, next))
+  }
+
+  #looksAgainAt(now: number): number | null {
+    if (!this.#store.sitting) return null
+    return looksAgainAt(this.#store, now) ?? keepsLogAt(this.#store, now, this.#logFailures)
   }
 }

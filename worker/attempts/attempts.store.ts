@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { AttemptState } from '../../domain/attempts/contract.ts'
 import { indiaOffsetMs } from '../../domain/india.ts'
 import { accommodations, attempts, testVersions } from '../../drizzle/schema/index.ts'
@@ -75,6 +75,31 @@ export const findAttempt = (db: Database, attemptId: string) =>
 /** Whether a sitting is still open as far as D1 knows. */
 export const isOpenInD1 = async (db: Database, attemptId: string): Promise<boolean> =>
   (await findAttempt(db, attemptId))?.state === 'in_progress'
+
+/** Whether D1 knows this log of an attempt. Of an attempt that it does not know nobody can ask for one. */
+export const hasLog = async (
+  db: Database,
+  { attemptId, hash }: { attemptId: string; hash: string },
+): Promise<boolean> => {
+  const attempt = await findAttempt(db, attemptId)
+  return attempt === undefined || attempt.logHash === hash
+}
+
+/** Attempts after an id that are over and have no log, in the order of their ids; those of the demo's made-up students have none. */
+export const listUnlogged = (db: Database, after: string, limit: number): Promise<{ id: string }[]> =>
+  db
+    .select({ id: attempts.id })
+    .from(attempts)
+    .where(
+      and(
+        gt(attempts.id, after),
+        ne(attempts.state, 'in_progress'),
+        isNull(attempts.logKey),
+        sql`NOT EXISTS (SELECT 1 FROM users WHERE users.uid = attempts.user_id AND users.provider = 'synthetic')`,
+      ),
+    )
+    .orderBy(asc(attempts.id))
+    .limit(limit)
 
 /** Sittings of a student that are open, of whatever test. */
 export const listOpen = (db: Database, userId: string) =>

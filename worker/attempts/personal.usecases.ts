@@ -1,4 +1,5 @@
 import type { Evidence, IntegrityEntry, Response } from '../../domain/attempts/contract.ts'
+import type { LoggedSave } from '../../domain/attempts/response-log.ts'
 import type { Bilingual } from '../../domain/questions/text.ts'
 import type { Services } from '../platform/context.ts'
 import { log } from '../platform/log.ts'
@@ -21,6 +22,8 @@ export type OwnSitting = {
   /** Answers that are kept and do not count. */
   evidence: Evidence[]
   integrity: IntegrityEntry[]
+  /** Every save, as it was acknowledged and chained (domain/attempts/response-log.ts). */
+  log: LoggedSave[]
 }
 
 /** How many sittings of a student are open. */
@@ -46,6 +49,7 @@ export const ownSittings = async (
         responses: kept?.responses ?? [],
         evidence: kept?.evidence ?? [],
         integrity: kept?.integrity ?? [],
+        log: kept?.log ?? [],
       }
     }),
   )
@@ -70,7 +74,7 @@ export const eraseSittings = async (
 
 const eraseObject = async (services: Services, attemptId: string): Promise<string | null> => {
   try {
-    await sittingOf(services, attemptId).erase()
+    await sittingOf(services, attemptId).erase(attemptId)
     return attemptId
   } catch (error) {
     log('error', 'attempts.not_erased', { attemptId }, error)

@@ -3,7 +3,7 @@ import type { CompactIntegrity, CompactResponses, CompactScores } from '../../do
 import type { Validity } from '../../domain/results/contract.ts'
 import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
-import type { SubmissionMessage } from './results.queue.ts'
+import type { LogMessage, SubmissionMessage } from './results.queue.ts'
 
 /** A scored closing of a sitting, with the revision of the keys it was scored with. */
 export type Scored = Omit<SubmissionMessage, 'kind' | 'sections' | 'responses' | 'integrity'> & {
@@ -24,6 +24,16 @@ export const abandonAll = (db: Database, attemptIds: string[]) =>
     sql`
       UPDATE attempts SET state = 'abandoned' FROM json_each(${JSON.stringify(attemptIds)}) AS absent
       WHERE attempts.id = absent.value AND attempts.state = 'in_progress'`,
+  ])
+
+/** Notes where the logs of attempts are; that of a later closing takes the place of an earlier one's. */
+export const keepLogs = (db: Database, logs: readonly LogMessage[]) =>
+  inTransaction(db, [
+    sql`
+      UPDATE attempts SET log_key = kept.value ->> 'key', log_closing = kept.value ->> 'closing',
+        log_hash = kept.value ->> 'hash'
+      FROM json_each(${JSON.stringify(logs)}) AS kept
+      WHERE attempts.id = kept.value ->> 'attemptId' AND coalesce(attempts.log_closing, 0) <= kept.value ->> 'closing'`,
   ])
 
 /** Students in tests, each once: whose results one statement may move in the histogram. */

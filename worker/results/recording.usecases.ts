@@ -9,8 +9,8 @@ import { hashOf } from '../platform/hash.ts'
 import { log } from '../platform/log.ts'
 import { keysOf, type FrozenKeys } from '../questions/keys.usecases.ts'
 import { paperOf, type FrozenPaper } from '../questions/papers.usecases.ts'
-import { abandonAll, keepValidity, readScoringFacts, recordScores, type Scored } from './recording.store.ts'
-import type { SubmissionMessage } from './results.queue.ts'
+import { abandonAll, keepLogs, keepValidity, readScoringFacts, recordScores, type Scored } from './recording.store.ts'
+import type { LogMessage, SubmissionMessage } from './results.queue.ts'
 import { findResult } from './results.store.ts'
 
 /** What a sitting holds that its score is made of. */
@@ -87,7 +87,7 @@ const write = async (services: Services, rows: readonly Scored[]): Promise<Set<s
 /** What comes from the sitting of an erased account is let go, and the sitting too. Returns the attempts. */
 const forget = async ({ env }: Services, submissions: readonly SubmissionMessage[]): Promise<string[]> => {
   const attemptIds = submissions.map(({ attemptId }) => attemptId)
-  await Promise.all(attemptIds.map((id) => env.ATTEMPTS.getByName(id).erase()))
+  await Promise.all(attemptIds.map((id) => env.ATTEMPTS.getByName(id).erase(id)))
   return attemptIds
 }
 
@@ -146,4 +146,9 @@ export const changeValidity = async (services: Services, attemptId: string, to: 
 /** Attempts that began by themselves and that nobody came to: they count for nothing, and have no result. */
 export const recordAbsences = async ({ db }: Services, attemptIds: string[]): Promise<void> => {
   await abandonAll(db, attemptIds)
+}
+
+/** Notes the logs of attempts that their objects have written to R2. */
+export const recordLogs = async ({ db }: Services, logs: readonly LogMessage[]): Promise<void> => {
+  await keepLogs(db, logs)
 }

@@ -2,7 +2,7 @@ import type { IntegrityEntry, Response } from '../../domain/attempts/contract.ts
 import { makeServices, type Services } from '../platform/context.ts'
 import type { Bindings } from '../env.ts'
 import { log } from '../platform/log.ts'
-import { recordAbsences, recordSubmissions } from './recording.usecases.ts'
+import { recordAbsences, recordLogs, recordSubmissions } from './recording.usecases.ts'
 import { countDemoTests } from './results.usecases.ts'
 
 /** A closed sitting, on its way from the attempt's object to D1. Instants are Unix milliseconds. */
@@ -30,7 +30,10 @@ export type DemoMessage = { kind: 'demo'; at: number }
 /** A sitting that nobody came to: there is nothing to score. */
 export type AbsenceMessage = { kind: 'absence'; attemptId: string }
 
-export type ResultsMessage = SubmissionMessage | DemoMessage | AbsenceMessage
+/** Where the response log of a closing is in R2, and the hash that it ends with. */
+export type LogMessage = { kind: 'log'; attemptId: string; closing: number; key: string; hash: string }
+
+export type ResultsMessage = SubmissionMessage | DemoMessage | AbsenceMessage | LogMessage
 
 const retrySeconds = (attempts: number): number => Math.min(2 ** attempts, 300)
 
@@ -53,6 +56,7 @@ export const consumeResults = async (
   }
   await consumeDemos(services, batch)
   await consumeAbsences(services, batch)
+  await consumeLogs(services, batch)
 }
 
 /** With storage in trouble nothing is recorded, and everything comes again. */
@@ -88,6 +92,16 @@ const consumeAbsences = async (services: Services, batch: MessageBatch<ResultsMe
     log('warn', 'results.absences_unrecorded', { absences: absences.length }, error),
   )
   for (const message of batch.messages) if (message.body.kind === 'absence') message.ack()
+}
+
+const consumeLogs = async (services: Services, batch: MessageBatch<ResultsMessage>) => {
+  const logs = batch.messages.flatMap(({ body }) => (body.kind === 'log' ? [body] : []))
+  if (logs.length === 0) return
+  // The outbox of each sends it again until D1 knows of it, as with absences.
+  await recordLogs(services, logs).catch((error: unknown) =>
+    log('warn', 'results.logs_unrecorded', { logs: logs.length }, error),
+  )
+  for (const message of batch.messages) if (message.body.kind === 'log') message.ack()
 }
 
 /** What could not be scored after all retries: loud, and kept by the attempt's outbox, which goes on sending. */

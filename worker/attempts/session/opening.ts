@@ -30,6 +30,7 @@ export const open = (store: SittingStore, opening: Opening): Sitting => {
       receipt: null,
       leases: [],
       countedEvidence: [],
+      log: null,
     },
     outline,
   )

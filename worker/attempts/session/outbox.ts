@@ -4,7 +4,8 @@ import type { Bindings } from '../../env.ts'
 import { log } from '../../platform/log.ts'
 import type { ResultsMessage } from '../../results/results.queue.ts'
 import { resultExists } from '../../results/results.usecases.ts'
-import { isOpenInD1 } from '../attempts.store.ts'
+import { hasLog, isOpenInD1 } from '../attempts.store.ts'
+import { leaveToLog } from './log.ts'
 import type { SittingStore } from './store.ts'
 
 /** First resend of an outbox row, then doubled up to the last. */
@@ -17,13 +18,16 @@ export const looksAgainAt = (store: SittingStore, now: number): number | null =>
 }
 
 /** Sends what waits. The row goes only when what it leads to is seen in D1, since a queue may forget. */
-export const drain = async (store: SittingStore, env: Bindings): Promise<void> => {
+export const drain = async (store: SittingStore, env: Bindings, now: number): Promise<void> => {
   const waiting = store.waiting()
   if (!waiting) return
   const { closing, message, sends } = waiting
   try {
     if (sends > 0 && (await hasArrived(env, message))) {
+      // Taken back in the meantime.
+      if (store.waiting()?.closing !== closing) return
       store.arrived(closing)
+      if (message.kind === 'log') leaveToLog(store, message, now)
       if (store.require().state === 'submitted' && !store.waiting()) store.update({ state: 'scored' })
       return
     }
@@ -35,6 +39,8 @@ export const drain = async (store: SittingStore, env: Bindings): Promise<void> =
 }
 
 const hasArrived = async (env: Bindings, message: ResultsMessage): Promise<boolean> => {
+  const db = drizzle(env.DB, { schema })
   if (message.kind === 'submission') return resultExists(env, message)
-  return message.kind !== 'absence' || !(await isOpenInD1(drizzle(env.DB, { schema }), message.attemptId))
+  if (message.kind === 'absence') return !(await isOpenInD1(db, message.attemptId))
+  return message.kind !== 'log' || hasLog(db, message)
 }

@@ -9,6 +9,7 @@ import type {
   Response,
   Timing,
 } from '../../../domain/attempts/contract.ts'
+import type { KeptLog } from '../../../domain/attempts/response-log.ts'
 import type { Clock, Pause } from '../../../domain/attempts/schedule.ts'
 import type { LeaseClaims } from '../lease.ts'
 
@@ -72,6 +73,8 @@ export type Sitting = {
   receipt: string | null
   leases: TakenLease[]
   countedEvidence: CountedEvidence[]
+  /** The log in R2 that D1 knows of: that of the last closing, unless something came since. */
+  log: KeptLog | null
 }
 
 /** What the object says of itself; the worker adds the paper. */

@@ -1,31 +1,35 @@
-import type { IntegrityEntry, ResponseEvent } from '../../../domain/attempts/contract.ts'
-import type { Uncounted } from '../../../domain/attempts/judging.ts'
+import type { IntegrityEntry } from '../../../domain/attempts/contract.ts'
+import { saveText, type KeptLog, type LoggedEvent, type LoggedSave } from '../../../domain/attempts/response-log.ts'
+import { hashNow } from '../../platform/hash.ts'
 import type { ResultsMessage } from '../../results/results.queue.ts'
 import type { CountedEvidence, Opening, PaperOutline, Sitting, StoredClock, TakenLease } from './sitting.ts'
 
-/** An event as it is kept; one that does not count says why, and `given` is there where it is not `at`. */
-export type StoredEvent = ResponseEvent & { uncounted?: Uncounted; given?: number }
+export type StoredEvent = LoggedEvent
 
 /** The end of a device's journal: its highest number and when its last answer was given. */
 export type Place = { ackSeq: number; saidAt: number }
 
 /** The newest save of all. */
-export type LastSave = Place & { revision: number; device: string; epoch: number; total: number }
+export type LastSave = Place & { revision: number; device: string; epoch: number; total: number; hash: string | null }
 
-export type NewSave = LastSave & { receivedAt: number; events: StoredEvent[] }
+export type NewSave = Omit<LastSave, 'hash'> & { receivedAt: number; events: StoredEvent[] }
 
 export type Save = { device: string; receivedAt: number; events: StoredEvent[] }
 
 type Outline = PaperOutline & { sectionOf: Map<string, PaperOutline['sections'][number]> }
 
-type SittingRow = Omit<Sitting, 'clock' | 'taken' | 'came' | 'endedSessions' | 'leases' | 'countedEvidence'> & {
+type SittingRow = Omit<Sitting, 'clock' | 'taken' | 'came' | 'endedSessions' | 'leases' | 'countedEvidence' | 'log'> & {
   clock: string
   taken: string | null
   came: number
   endedSessions: string
   leases: string | null
   countedEvidence: string | null
+  log: string | null
 }
+
+/** A save as its row is. */
+type SaveRow = Omit<LoggedSave, 'events' | 'hash'> & { events: string; hash: string | null }
 
 type Columns<Row> = Row & Record<string, SqlStorageValue>
 
@@ -85,7 +89,7 @@ export class SittingStore {
         `SELECT attempt_id AS attemptId, user_id AS userId, test_id AS testId, test_version_id AS testVersionId, state,
            language, epoch, begun_at AS begunAt, clock, taken, came, ended_sessions AS endedSessions, closing,
            closed_at AS closedAt, closed_by AS closedBy, submission_id AS submissionId, receipt, leases,
-           counted_evidence AS countedEvidence
+           counted_evidence AS countedEvidence, log
          FROM sitting`,
       )
       .toArray()
@@ -98,6 +102,7 @@ export class SittingStore {
       endedSessions: JSON.parse(row.endedSessions) as string[],
       leases: JSON.parse(row.leases ?? '[]') as TakenLease[],
       countedEvidence: JSON.parse(row.countedEvidence ?? '[]') as CountedEvidence[],
+      log: row.log === null ? null : (JSON.parse(row.log) as KeptLog),
     }
   }
 
@@ -105,8 +110,8 @@ export class SittingStore {
     this.#sql.exec(
       `INSERT INTO sitting (id, attempt_id, user_id, test_id, test_version_id, state, language, epoch, begun_at, clock,
          taken, came, ended_sessions, closing, closed_at, closed_by, submission_id, receipt, leases, counted_evidence,
-         outline)
-       VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+         log, outline)
+       VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       sitting.attemptId,
       sitting.userId,
       sitting.testId,
@@ -123,7 +128,7 @@ export class SittingStore {
     this.#sql.exec(
       `UPDATE sitting SET state = ?, language = ?, epoch = ?, begun_at = ?, clock = ?, taken = ?, came = ?,
          ended_sessions = ?, closing = ?, closed_at = ?, closed_by = ?, submission_id = ?, receipt = ?, leases = ?,
-         counted_evidence = ?`,
+         counted_evidence = ?, log = ?`,
       ...changing(sitting),
     )
     this.#sitting = sitting
@@ -150,7 +155,7 @@ export class SittingStore {
     if (this.#last === undefined) {
       const [row] = this.#sql
         .exec<Columns<LastSave>>(
-          'SELECT id AS revision, device, epoch, ack_seq AS ackSeq, said_at AS saidAt, total FROM saves ORDER BY id DESC LIMIT 1',
+          'SELECT id AS revision, device, epoch, ack_seq AS ackSeq, said_at AS saidAt, total, hash FROM saves ORDER BY id DESC LIMIT 1',
         )
         .toArray()
       this.#last = row ?? null
@@ -171,21 +176,95 @@ export class SittingStore {
     )
   }
 
-  keep({ events, receivedAt, ...last }: NewSave): void {
-    this.#sql.exec(
-      'INSERT INTO saves (id, device, epoch, ack_seq, said_at, received_at, total, events) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-      last.revision,
-      last.device,
-      last.epoch,
-      last.ackSeq,
-      last.saidAt,
-      receivedAt,
-      last.total,
-      JSON.stringify(events),
-    )
-    this.#last = last
+  keep(save: NewSave): void {
+    const { events, receivedAt, ...last } = save
+    const written = { ...last, receivedAt, events: JSON.stringify(events) }
+    const hash = hashNow(saveText(this.headHash(), written))
+    this.#insert({ ...written, hash })
+    this.#last = { ...last, hash }
     if (this.#writer?.epoch === last.epoch && this.#writer.device === null)
       this.#writer = { epoch: last.epoch, device: last.device }
+  }
+
+  #insert(save: SaveRow): void {
+    this.#sql.exec(
+      'INSERT INTO saves (id, device, epoch, ack_seq, said_at, received_at, total, events, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      save.revision,
+      save.device,
+      save.epoch,
+      save.ackSeq,
+      save.saidAt,
+      save.receivedAt,
+      save.total,
+      save.events,
+      save.hash,
+    )
+  }
+
+  /** What the hash of the next save begins with. */
+  headHash(): string {
+    if (!this.lastSave) return this.require().attemptId
+    return this.lastSave.hash ?? this.#chainSaves()
+  }
+
+  /** Chains saves that were kept before there were hashes. Returns the last hash. */
+  #chainSaves(): string {
+    let before = this.require().attemptId
+    for (const save of this.#rows()) {
+      before = hashNow(saveText(before, save))
+      this.#sql.exec('UPDATE saves SET hash = ? WHERE id = ?', before, save.revision)
+    }
+    if (this.#last) this.#last = { ...this.#last, hash: before }
+    return before
+  }
+
+  #rows(): SaveRow[] {
+    return this.#sql
+      .exec<Columns<SaveRow>>(
+        `SELECT id AS revision, device, epoch, ack_seq AS ackSeq, said_at AS saidAt, received_at AS receivedAt, total,
+           events, hash
+         FROM saves ORDER BY id`,
+      )
+      .toArray()
+  }
+
+  /** The whole journal, chained. */
+  loggedSaves(): LoggedSave[] {
+    this.headHash()
+    return this.#rows().map(({ hash, ...row }) => ({
+      ...row,
+      events: JSON.parse(row.events) as StoredEvent[],
+      hash: hash ?? '',
+    }))
+  }
+
+  /** The journal is in R2 alone. */
+  get isDropped(): boolean {
+    return (this.sitting?.log?.revision ?? 0) > 0 && this.lastSave === null
+  }
+
+  /** Leaves the journal to the log. */
+  drop(): void {
+    this.#sql.exec('DELETE FROM saves')
+    this.#sql.exec('DELETE FROM integrity')
+    this.#last = null
+    this.#writer = undefined
+  }
+
+  /** Takes the journal back from the log. */
+  restore(saves: readonly LoggedSave[], integrity: IntegrityEntry[]): void {
+    for (const save of saves) this.#insert({ ...save, events: JSON.stringify(save.events) })
+    this.note(integrity, integrity.length)
+    this.#last = undefined
+    this.#writer = undefined
+  }
+
+  /** Forgets what it remembers of an object whose storage was deleted. */
+  forget(): void {
+    this.#schema = null
+    this.#sitting = null
+    this.#last = null
+    this.#writer = undefined
   }
 
   /** The device that holds an epoch: the first that saved in it, or null where none has. */
@@ -296,4 +375,5 @@ const changing = (sitting: Sitting): SqlStorageValue[] => [
   sitting.receipt,
   sitting.leases.length > 0 ? JSON.stringify(sitting.leases) : null,
   sitting.countedEvidence.length > 0 ? JSON.stringify(sitting.countedEvidence) : null,
+  sitting.log && JSON.stringify(sitting.log),
 ]

@@ -42,5 +42,5 @@ export const ringsAt = (sitting: Sitting, now: number): number | null => {
 }
 
 /** In [0, 1), the same for the same id. */
-const shareOf = (attemptId: string): number =>
+export const shareOf = (attemptId: string): number =>
   [...attemptId].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 65_521, 0) / 65_521

@@ -1,0 +1,317 @@
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { eq } from 'drizzle-orm'
+import { gunzipSync } from 'node:zlib'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { logFolder, verifyLog, type ResponseLog } from '../../domain/attempts/response-log.ts'
+import { evidenceMs } from '../../domain/attempts/timing.ts'
+import { attempts, tasks } from '../../drizzle/schema/index.ts'
+import { evidenceOf } from '../../worker/attempts/evidence.usecases.ts'
+import { eraseSittings, ownSittings } from '../../worker/attempts/personal.usecases.ts'
+import { keepOldLogs } from '../../worker/attempts/response-logs.task.ts'
+import type { Bindings } from '../../worker/env.ts'
+import { hashOf } from '../../worker/platform/hash.ts'
+import { resultExists } from '../../worker/results/results.usecases.ts'
+import { faulty } from './faulty.ts'
+import { chosen, db, env, event, logged, mock, newRunning, prepareDatabase, servicesAt } from './support.ts'
+import { losses } from './worker.ts'
+
+beforeAll(prepareDatabase)
+afterEach(() => vi.useRealTimers())
+
+const device = 'device-01'
+const day = 86_400_000
+const within = { timeout: 20_000, interval: 20 }
+
+type Ended = Awaited<ReturnType<typeof newEnded>>
+type Stub = Ended['stub']
+
+const rowOf = (attemptId: string) => db.select().from(attempts).where(eq(attempts.id, attemptId)).get()
+
+const rowsIn = (stub: Stub, table: 'saves' | 'outbox' | 'integrity') =>
+  runInDurableObject(
+    stub,
+    (_object, state) => state.storage.sql.exec<{ rows: number }>(`SELECT count(*) AS rows FROM ${table}`).one().rows,
+  )
+
+const alarmOf = (stub: Stub) => runInDurableObject(stub, (_object, state) => state.storage.getAlarm())
+
+const withBindings = (stub: Stub, bindings: Bindings) =>
+  runInDurableObject(stub, (object) => void Object.assign(object, { env: bindings }))
+
+/** Rings until something holds; the queue delivers in its own time. */
+const ringUntil = (stub: Stub, holds: () => Promise<boolean>) =>
+  vi.waitFor(async () => {
+    await runDurableObjectAlarm(stub)
+    expect(await holds()).toBe(true)
+  }, within)
+
+const scored = async ({ stub, attemptId }: Pick<Ended, 'stub' | 'attemptId'>, closing = 1) => {
+  await ringUntil(stub, () => resultExists(env, { attemptId, closing }))
+  await ringUntil(stub, async () => (await rowsIn(stub, 'outbox')) === 0)
+}
+
+/** An attempt of two saves, an answer after its end and a note of the window, that was handed in and scored. */
+const newEnded = async () => {
+  const running = await newRunning()
+  const { stub, attemptId: id, holder, start, deadlineAt, questionIds, opening } = running
+  const [one = '', two = ''] = questionIds
+  const { userId } = opening
+  const { testId, versionId: testVersionId } = mock
+  await db.insert(attempts).values({ id, userId, testId, testVersionId, state: 'in_progress', startedAt: start })
+  const integrity = [{ kind: 'window_left' as const, at: start + 1_500, ms: 2_000 }]
+  await stub.sync(holder, { device, batch: [event(1, one, start + 1_000)], integrity }, start + 4_000)
+  await stub.sync(holder, { device, batch: [event(2, two, start + 5_000)] }, start + 6_000)
+  await stub.submit(holder, 'submission', start + 7_000)
+  await stub.sync(holder, { device, batch: [event(3, one, start + 8_000, { answer: chosen('b') })] }, start + 9_000)
+  await scored({ stub, attemptId: id })
+  const closedAt = start + 7_000
+  return { ...running, userId, one, two, deadlineAt, closedAt, overAt: closedAt + evidenceMs + day }
+}
+
+const textOf = async (key: string): Promise<string | null> => {
+  const file = await env.FILES.get(key)
+  return file && gunzipSync(await file.bytes()).toString()
+}
+
+const readLogOf = async (attemptId: string): Promise<ResponseLog> => {
+  const row = await rowOf(attemptId)
+  const verified = await verifyLog((await textOf(row?.logKey ?? '')) ?? '', hashOf)
+  if (!verified.ok) throw new Error(`Line ${verified.line} does not follow.`)
+  expect(verified.log.end.hash).toBe(row?.logHash)
+  return verified.log
+}
+
+/** Lets the time of evidence pass, and rings until D1 knows the log and the object has left its journal to it. */
+const passWindow = async ({ stub, overAt }: Ended) => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime(overAt)
+  await ringUntil(stub, async () => (await rowsIn(stub, 'saves')) === 0)
+}
+
+const answers = ({ responses }: { responses: { questionId: string; answer: unknown }[] }) =>
+  responses.map(({ questionId, answer }) => [questionId, answer])
+
+describe('architecture.md: the response log of an attempt', () => {
+  test('is written once nothing more may come, whole and with the receipt, and the database has its key', async () => {
+    const ended = await newEnded()
+    const { stub, attemptId, userId, one, two, closedAt } = ended
+    expect(await alarmOf(stub)).toBeGreaterThanOrEqual(closedAt + evidenceMs)
+    await runDurableObjectAlarm(stub)
+    expect(await rowOf(attemptId)).toMatchObject({ logKey: null, logHash: null })
+
+    await passWindow(ended)
+    expect(await rowOf(attemptId)).toMatchObject({
+      logKey: `attempts/${attemptId}/log-1.ndjson.gz`,
+      logClosing: 1,
+      logHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    })
+    const { saves, end } = await readLogOf(attemptId)
+    expect(saves.map(({ device: of, events }) => [of, events.map(({ questionId }) => questionId)])).toEqual([
+      [device, [one]],
+      [device, [two]],
+      [device, [one]],
+    ])
+    expect(saves[2]?.events).toMatchObject([{ uncounted: 'after_submission' }])
+    expect(end).toMatchObject({ attemptId, userId, closing: 1, closedBy: 'student', closedAt, language: 'en' })
+    expect(end.receipt).toBe((await stub.view(ended.overAt))?.receipt)
+    expect(end.integrity).toMatchObject([{ kind: 'window_left', ms: 2_000 }])
+    expect(await rowsIn(stub, 'outbox')).toBe(0)
+  })
+
+  test('holds everything that is asked of the attempt when its journal is gone', async () => {
+    const ended = await newEnded()
+    const { stub, userId, attemptId, holder, one, overAt } = ended
+    const services = servicesAt(() => overAt)
+    const read = async () => ({
+      evidence: await evidenceOf(services, userId, attemptId),
+      view: await stub.view(overAt),
+      copy: await ownSittings(services, userId, '', 10),
+    })
+    const before = await read()
+    await passWindow(ended)
+    expect(await alarmOf(stub)).toBeNull()
+    await evictDurableObject(stub)
+    const { items } = await evidenceOf(services, userId, attemptId)
+    expect(items).toEqual(before.evidence.items)
+    // A result page asks for evidence each time: for that the journal is not taken back.
+    expect(await rowsIn(stub, 'saves')).toBe(0)
+    expect(await read()).toEqual(before)
+    expect(before.copy).toMatchObject([{ log: [{ revision: 1 }, { revision: 2 }, { revision: 3 }] }])
+    const late = await stub.sync(holder, { device, batch: [event(4, one, overAt)] }, overAt)
+    expect(late).toMatchObject({ refused: 'closed', view: { revision: 3, responses: before.view?.responses } })
+
+    // What was taken back goes again.
+    const again = await alarmOf(stub)
+    expect(again).toBeGreaterThan(overAt)
+    vi.setSystemTime(again ?? 0)
+    await runDurableObjectAlarm(stub)
+    expect(await rowsIn(stub, 'saves')).toBe(0)
+    expect(await alarmOf(stub)).toBeNull()
+  })
+
+  test('is tried again until R2 answers, and nothing is dropped before', async () => {
+    const ended = await newEnded()
+    const { stub, attemptId, overAt } = ended
+    const FILES = faulty(env.FILES, () => Promise.reject(new Error('R2 does not answer.')))
+    await withBindings(stub, { ...env, FILES })
+    vi.useFakeTimers({ toFake: ['Date'] })
+    vi.setSystemTime(overAt)
+    const waits: number[] = []
+    const warnings = await logged('warn', async () => {
+      for (let tries = 0; tries < 3; tries += 1) {
+        expect(await runDurableObjectAlarm(stub)).toBe(true)
+        waits.push(((await alarmOf(stub)) ?? 0) - overAt)
+      }
+    })
+    expect(warnings.map((line) => line.event)).toEqual(Array(3).fill('attempts.log_unwritten'))
+    expect(waits).toEqual([10_000, 20_000, 40_000])
+    expect(await rowsIn(stub, 'saves')).toBe(3)
+    expect(await rowOf(attemptId)).toMatchObject({ logKey: null })
+    await withBindings(stub, env)
+    await passWindow(ended)
+    expect((await readLogOf(attemptId)).saves).toHaveLength(3)
+  })
+
+  test('is whole after a kill between any two steps, and after a queue that lost it', async () => {
+    const ended = await newEnded()
+    const { stub, attemptId, overAt } = ended
+    const key = `attempts/${attemptId}/log-1.ndjson.gz`
+    losses.set(attemptId, 1_000)
+    vi.useFakeTimers({ toFake: ['Date'] })
+    vi.setSystemTime(overAt)
+    // Killed when R2 had the log and the outbox did not.
+    const kill = faulty(env.FILES, async (call, name) => {
+      const reply = await call()
+      if (name.startsWith('put')) throw new Error('The object was killed.')
+      return reply
+    })
+    await withBindings(stub, { ...env, FILES: kill })
+    await logged('warn', () => runDurableObjectAlarm(stub))
+    const first = await textOf(key)
+    expect(first).not.toBeNull()
+    expect(await rowsIn(stub, 'outbox')).toBe(0)
+    await evictDurableObject(stub)
+
+    // Written again as it was; killed with the key in the outbox, which the queue loses.
+    await runDurableObjectAlarm(stub)
+    expect(await textOf(key)).toBe(first)
+    await evictDurableObject(stub)
+    await ringUntil(stub, async () => (losses.get(attemptId) ?? 0) < 998)
+    expect(await rowsIn(stub, 'saves')).toBe(3)
+    losses.set(attemptId, 0)
+    await evictDurableObject(stub)
+
+    // Killed with the key in the database and the journal still there.
+    await vi.waitFor(async () => {
+      if ((await rowOf(attemptId))?.logKey === null) await runDurableObjectAlarm(stub)
+      expect((await rowOf(attemptId))?.logKey).toBe(key)
+    }, within)
+    await evictDurableObject(stub)
+    await ringUntil(stub, async () => (await rowsIn(stub, 'saves')) === 0)
+    expect((await readLogOf(attemptId)).saves).toHaveLength(3)
+    expect(await rowsIn(stub, 'outbox')).toBe(0)
+  })
+
+  test('is taken back where the attempt is reopened, and the next closing has a log of its own', async () => {
+    const ended = await newEnded()
+    const { stub, attemptId, userId, one, two, overAt, questionIds } = ended
+    await passWindow(ended)
+    const before = await stub.view(overAt)
+    const [, , three = ''] = questionIds
+    await evictDurableObject(stub)
+    expect(await stub.reopen(60_000, overAt)).toEqual({ deadlineAt: overAt + 60_000 })
+    const taken = await stub.takeOver('session-again', device, overAt + 1)
+    if ('refused' in taken) throw new Error(taken.refused)
+    const holder = { epoch: taken.epoch, session: 'session-again' }
+    await stub.sync(holder, { device, batch: [event(4, three, overAt + 10)] }, overAt + 20)
+    expect(answers((await stub.view(overAt + 30)) ?? { responses: [] })).toEqual([
+      ...answers(before ?? { responses: [] }),
+      [three, chosen('a')],
+    ])
+    const submitted = await stub.submit(holder, 'submission-2', overAt + 40)
+    await scored(ended, 2)
+    const again = { ...ended, overAt: overAt + evidenceMs + day }
+    await passWindow(again)
+    expect(await rowOf(attemptId)).toMatchObject({ logKey: `attempts/${attemptId}/log-2.ndjson.gz`, logClosing: 2 })
+    const { saves, end } = await readLogOf(attemptId)
+    expect(saves.flatMap(({ events }) => events.map(({ questionId }) => questionId))).toEqual([one, two, one, three])
+    expect(end).toMatchObject({ userId, closing: 2, receipt: 'receipt' in submitted ? submitted.receipt : '' })
+    expect((await env.FILES.list({ prefix: logFolder(attemptId) })).objects).toHaveLength(2)
+  })
+
+  test('is taken back where the office decided in time to count evidence, and the task comes after the log', async () => {
+    const ended = await newEnded()
+    const { stub, attemptId, one, closedAt, overAt } = ended
+    await passWindow(ended)
+    const counted = await stub.countEvidence({ questionIds: null, until: closedAt + evidenceMs }, overAt)
+    if ('refused' in counted) throw new Error(counted.refused)
+    expect(counted.submission.responses.find(({ questionId }) => questionId === one)?.answer).toEqual(chosen('b'))
+    await scored(ended, 2)
+    await passWindow(ended)
+    expect((await readLogOf(attemptId)).end).toMatchObject({ closing: 2, countedEvidence: [{ questionIds: null }] })
+  })
+
+  test('goes with its student, also where it is being written', async () => {
+    const ended = await newEnded()
+    const { attemptId, userId, overAt } = ended
+    const files = () => env.FILES.list({ prefix: logFolder(attemptId) })
+    await passWindow(ended)
+    expect((await files()).objects).toHaveLength(1)
+    await eraseSittings(servicesAt(), userId, '', 10)
+    expect((await files()).objects).toEqual([])
+    expect(await rowOf(attemptId)).toBeUndefined()
+
+    vi.useRealTimers()
+    const other = await newEnded()
+    vi.useFakeTimers({ toFake: ['Date'] })
+    vi.setSystemTime(overAt + day)
+    await runInDurableObject(other.stub, async (object) => {
+      const FILES = faulty(env.FILES, async (call, name) => {
+        if (name.startsWith('put')) await object.erase(other.attemptId)
+        return call()
+      })
+      Object.assign(object, { env: { ...env, FILES } })
+      await object.alarm()
+    })
+    expect((await env.FILES.list({ prefix: logFolder(other.attemptId) })).objects).toEqual([])
+    expect(await alarmOf(other.stub)).toBeNull()
+  })
+
+  test('that is not as it was written is refused, and the attempt stays as it is', async () => {
+    const ended = await newEnded()
+    const { stub, attemptId, overAt } = ended
+    await passWindow(ended)
+    const key = (await rowOf(attemptId))?.logKey ?? ''
+    const whole = await env.FILES.get(key)
+    const bytes = (await whole?.bytes()) ?? new Uint8Array()
+    await env.FILES.delete(key)
+    await expect(runInDurableObject(stub, (object) => object.reopen(60_000, overAt))).rejects.toThrow(/not as it was/)
+    await env.FILES.put(key, bytes)
+    expect(await stub.reopen(60_000, overAt)).toEqual({ deadlineAt: overAt + 60_000 })
+  })
+
+  test('chains saves that were kept before there were hashes', async () => {
+    const ended = await newEnded()
+    const { stub, attemptId } = ended
+    await runInDurableObject(stub, (_object, state) => void state.storage.sql.exec('UPDATE saves SET hash = NULL'))
+    await evictDurableObject(stub)
+    await passWindow(ended)
+    expect((await readLogOf(attemptId)).saves).toHaveLength(3)
+  })
+
+  test('of attempts that ended before there were logs is written by a task that tells them', async () => {
+    const ended = await newEnded()
+    const { stub, attemptId, overAt } = ended
+    await runInDurableObject(stub, (_object, state) => state.storage.deleteAlarm())
+    const step = { id: 'tsk_logs', kind: 'response_logs' as const, state: 'running' as const, userId: null, input: {} }
+    const row = { ...step, output: null, done: 0, total: null, createdAt: 1, updatedAt: 1 }
+    await keepOldLogs(
+      servicesAt(() => overAt),
+      { ...row, cursor: `${attemptId.slice(0, -1)}` },
+    )
+    expect(await alarmOf(stub)).toBe(overAt + 5_000)
+    await passWindow(ended)
+    expect((await readLogOf(attemptId)).saves).toHaveLength(3)
+    expect(await db.select().from(tasks).where(eq(tasks.kind, 'response_logs'))).toEqual([])
+  })
+})

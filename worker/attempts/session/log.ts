@@ -1,0 +1,110 @@
+import { gunzipSync, gzipSync } from 'node:zlib'
+import {
+  endText,
+  logKey,
+  logText,
+  verifyLog,
+  type KeptLog,
+  type LogEnd,
+  type ResponseLog,
+} from '../../../domain/attempts/response-log.ts'
+import { evidenceMs } from '../../../domain/attempts/timing.ts'
+import type { Bindings } from '../../env.ts'
+import { hashNow, hashOf } from '../../platform/hash.ts'
+import { log } from '../../platform/log.ts'
+import type { LogMessage } from '../../results/results.queue.ts'
+import type { SittingStore } from './store.ts'
+import { shareOf } from './timing.ts'
+import { viewOf } from './view.ts'
+
+/**
+ * The response log: written to R2 once nothing more may come, its key brought to D1 by the outbox, and the journal dropped
+ * when D1 has it. Whoever needs the journal after that takes it back from the log. Each step may be done again.
+ */
+
+/** Over how long the logs of attempts that ended together are spread. */
+const spreadMs = 86_400_000
+
+/** How long a journal that was taken back stays. */
+const takenBackMs = 3_600_000
+
+/** First retry after R2 failed, then doubled up to the last. */
+const retryMs = { first: 5_000, last: 3_600_000 }
+
+/** Whether the log that D1 knows of holds everything. */
+const isLogged = (store: SittingStore): boolean => {
+  const { log: kept, closing, closedAt } = store.require()
+  return (
+    kept !== null && closedAt !== null && kept.closing === closing && kept.revision === (store.lastSave?.revision ?? 0)
+  )
+}
+
+/** When the log has to be written; null where it is, or the attempt is open or holds nothing. */
+const writtenAt = (store: SittingStore): number | null => {
+  const { attemptId, closedAt, receipt } = store.require()
+  if (closedAt === null || store.isDropped || isLogged(store)) return null
+  if (receipt === null && store.lastSave === null) return null
+  return closedAt + evidenceMs + Math.floor(shareOf(attemptId) * spreadMs)
+}
+
+/** When to look again at the journal of a closed attempt; null where nothing is left to do. `failed` counts tries. */
+export const keepsLogAt = (store: SittingStore, now: number, failed: number): number | null => {
+  const due = writtenAt(store)
+  if (due !== null) return Math.max(due, now + Math.min(retryMs.first * 2 ** failed, retryMs.last))
+  return store.lastSave && isLogged(store) ? now + takenBackMs : null
+}
+
+/** Writes the log where it is due, and drops a journal that was taken back and is in its log. False where R2 failed. */
+export const keepLog = async (store: SittingStore, env: Bindings, now: number): Promise<boolean> => {
+  if (!store.sitting || store.sitting.closedAt === null || store.waiting()) return true
+  if (store.lastSave && isLogged(store)) {
+    store.drop()
+    return true
+  }
+  const due = writtenAt(store)
+  if (due === null || now < due) return true
+  const { saves, end } = logOf(store)
+  const { attemptId, closing } = end
+  const key = logKey(attemptId, closing)
+  try {
+    await env.FILES.put(key, gzipSync(logText({ saves, end })), {
+      httpMetadata: { contentType: 'application/x-ndjson' },
+    })
+    // The student is gone, and with them the folder of the logs.
+    if (!store.sitting) await env.FILES.delete(key)
+  } catch (error) {
+    log('warn', 'attempts.log_unwritten', { attemptId }, error)
+    return false
+  }
+  // What came in the meantime will have a log of its own.
+  const isCurrent = store.sitting?.closing === closing && (store.lastSave?.revision ?? 0) === saves.length
+  if (isCurrent && store.sitting?.closedAt !== null)
+    store.send(closing, { kind: 'log', attemptId, closing, key, hash: end.hash })
+  return true
+}
+
+/** D1 knows the log: from here on the object keeps what readers of a result ask for, and no journal. */
+export const leaveToLog = (store: SittingStore, { key, hash, closing }: LogMessage, now: number): void => {
+  const { evidence, revision } = viewOf(store, now)
+  store.update({ log: { key, hash, closing, revision, evidence } satisfies KeptLog })
+  if (store.lastSave) store.drop()
+}
+
+const logOf = (store: SittingStore): ResponseLog => {
+  const { epoch: _epoch, came: _came, endedSessions: _ended, submissionId: _id, ...sitting } = store.require()
+  const { clock: _clock, log: _log, taken: sections, ...ended } = sitting
+  const end: Omit<LogEnd, 'hash'> = { ...ended, sections, integrity: store.integrity() }
+  const saves = store.loggedSaves()
+  return { saves, end: { ...end, hash: hashNow(endText(store.headHash(), end)) } }
+}
+
+/** Takes the journal back from its log. Throws where R2 does not have it as it was written. */
+export const takeBack = async (store: SittingStore, env: Bindings): Promise<void> => {
+  const { attemptId, log: kept } = store.require()
+  const file = kept && (await env.FILES.get(kept.key))
+  const verified = file && (await verifyLog(gunzipSync(await file.bytes()).toString(), hashOf))
+  if (!verified?.ok || verified.log.end.hash !== kept?.hash)
+    throw new Error(`The log of ${attemptId} is not as it was.`)
+  const { saves, end } = verified.log
+  if (store.isDropped) store.restore(saves, end.integrity)
+}

@@ -1,0 +1,46 @@
+import type { Evidence, IntegrityEntry, Response } from '../../../domain/attempts/contract.ts'
+import { evidenceOf } from '../../../domain/attempts/evidence.ts'
+import type { LoggedSave } from '../../../domain/attempts/response-log.ts'
+import { evidenceMs } from '../../../domain/attempts/timing.ts'
+import { mayCountEvidence } from './counting.ts'
+import { keptEvents, standingOf } from './events.ts'
+import type { SittingView } from './sitting.ts'
+import type { SittingStore } from './store.ts'
+import { responsesOf, viewOf } from './view.ts'
+
+/** What the object holds of its student. */
+export type Personal = {
+  language: string | null
+  receipt: string | null
+  responses: Response[]
+  evidence: Evidence[]
+  integrity: IntegrityEntry[]
+  log: LoggedSave[]
+}
+
+export const personalOf = (store: SittingStore): Personal => {
+  const { language, receipt } = store.require()
+  const events = keptEvents(store)
+  const standing = standingOf(events)
+  return {
+    language,
+    receipt,
+    responses: responsesOf(standing),
+    evidence: evidenceOf(events, standing),
+    integrity: store.integrity(),
+    log: store.loggedSaves(),
+  }
+}
+
+export type OwnEvidence = Pick<SittingView, 'evidence' | 'sections' | 'testVersionId'> & {
+  countableUntil: number | null
+  closed: boolean
+}
+
+/** A result page asks for it each time, also when the journal is in its log alone. */
+export const ownEvidenceOf = (store: SittingStore, now: number): OwnEvidence => {
+  const { closedAt, taken: sections, testVersionId, log } = store.require()
+  const evidence = (store.isDropped && log?.evidence) || viewOf(store, now).evidence
+  const countableUntil = closedAt !== null && mayCountEvidence(store.require(), now) ? closedAt + evidenceMs : null
+  return { evidence, sections, testVersionId, countableUntil, closed: closedAt !== null }
+}
