@@ -9,8 +9,8 @@ const connections = 16
 const rounds = 5
 const roundMs = 1_000
 
-/** A parameter whose values are without end: a page with it is rendered each time and not kept. */
-const uncached = '/?q=bench'
+/** The cookie of no session: a visitor with one gets the page of everyone, rendered each time and not kept. */
+const noSession = 'better-auth.session_token=none'
 
 /** As every browser asks. What is rendered is asked for plain: at the edge it is the platform that compresses it. */
 const asBrowsers = ['accept-encoding: gzip']
@@ -47,7 +47,7 @@ export const measurePages = async (product: Server, floors: Server, student: Api
     await closedLoop(floors, get(floors.port, '', '/', asBrowsers), hello)
     await closedLoop(floors, get(floors.port, '', `/bytes/${bytes}`, asBrowsers), bare)
     await closedLoop(product, get(product.port, '', '/', asBrowsers), kept)
-    await closedLoop(product, get(product.port, '', uncached), rendered)
+    await closedLoop(product, get(product.port, noSession), rendered)
     await closedLoop(product, get(product.port, cookie), signedIn)
   }
   return [
