@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { TestSummary } from '../catalogue/contract.ts'
 import { languages, type Language } from '../language.ts'
-import { listAccess, listSorts } from '../lists.ts'
+import { itemListQuery } from '../list-query.ts'
 import { materialSubjects, type MaterialSubject } from '../materials/kinds.ts'
 import type { Access, AccessKind } from '../purchases/access.ts'
 import { Bilingual } from '../questions/text.ts'
@@ -165,13 +165,9 @@ export type CertificateCheck = {
 }
 
 export const CoursesQuery = z.strictObject({
-  exam: z.string().max(64).optional(),
+  ...itemListQuery,
   subject: z.enum(materialSubjects).optional(),
   language: z.enum(languages).optional(),
-  access: z.enum(listAccess).optional(),
-  q: z.string().max(200).optional(),
-  sort: z.enum(listSorts).optional(),
-  cursor: z.string().max(400).optional(),
 })
 export type CoursesQuery = z.infer<typeof CoursesQuery>
 

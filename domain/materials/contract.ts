@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { languages, type Language } from '../language.ts'
-import { listAccess, listSorts } from '../lists.ts'
+import { itemListQuery } from '../list-query.ts'
 import type { Access, AccessKind } from '../purchases/access.ts'
 import { Bilingual } from '../questions/text.ts'
 import {
@@ -100,14 +100,10 @@ export type MaterialDetail = MaterialSummary & {
 }
 
 export const MaterialsQuery = z.strictObject({
-  exam: z.string().max(64).optional(),
+  ...itemListQuery,
   subject: z.enum(materialSubjects).optional(),
   kind: z.enum(materialKinds).optional(),
   language: z.enum(languages).optional(),
-  access: z.enum(listAccess).optional(),
-  q: z.string().max(200).optional(),
-  sort: z.enum(listSorts).optional(),
-  cursor: z.string().max(400).optional(),
 })
 export type MaterialsQuery = z.infer<typeof MaterialsQuery>
 

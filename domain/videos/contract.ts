@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { languages, type Language } from '../language.ts'
-import { listAccess, listSorts } from '../lists.ts'
+import { itemListQuery } from '../list-query.ts'
 import type { Access, AccessKind } from '../purchases/access.ts'
 import { Bilingual } from '../questions/text.ts'
 import { noteLength, trackKinds, videoQualities, videoSubjects, type VideoSource, type VideoSubject } from './kinds.ts'
@@ -103,13 +103,9 @@ export type VideoDetail = VideoSummary & {
 }
 
 export const VideosQuery = z.strictObject({
-  exam: z.string().max(64).optional(),
+  ...itemListQuery,
   subject: z.enum(videoSubjects).optional(),
   course: z.string().max(64).optional(),
-  access: z.enum(listAccess).optional(),
-  q: z.string().max(200).optional(),
-  sort: z.enum(listSorts).optional(),
-  cursor: z.string().max(400).optional(),
 })
 export type VideosQuery = z.infer<typeof VideosQuery>
 

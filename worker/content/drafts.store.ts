@@ -25,7 +25,8 @@ const hasDraft = (key: Key): SQL =>
   sql`EXISTS (SELECT 1 FROM content_drafts WHERE ${isDraft(key)} AND body IS NOT NULL)`
 
 /** Whether the item has a row of its own: it was published at least once. */
-const hasRow = ({ table }: Drafted, itemId: string): SQL => sql`EXISTS (SELECT 1 FROM ${table} WHERE id = ${itemId})`
+export const hasRow = ({ table }: Drafted, itemId: string): SQL =>
+  sql`EXISTS (SELECT 1 FROM ${table} WHERE id = ${itemId})`
 
 /** Whether nothing has happened to an item since a revision, and it is not in the trash. */
 export const maySave = (key: Key, revision: number): SQL => sql`${isAtRevision(key, revision)} AND ${isOutOfTrash(key)}`

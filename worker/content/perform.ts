@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { auditRow, isRecorded, type Act } from '../activities/audit.ts'
 import { dispatchSoon, eventRow, newEvent } from '../events/outbox.ts'
 import type { Services } from '../platform/context.ts'
@@ -10,7 +10,9 @@ type Steps = {
   /** The statements of the act. Each takes effect only if `done` holds. */
   steps: (done: SQL, at: number) => SQL[]
   /** The event that it makes. */
-  told?: Parameters<typeof newEvent>[1] | undefined
+  told?: Parameters<typeof newEvent>[1]
+  /** What must hold besides for the event to be written. */
+  toldIf?: SQL
 }
 
 export type ItemAct = Pick<Act, 'actor' | 'act' | 'kind' | 'itemId'> & { detail?: Act['detail'] }
@@ -22,7 +24,7 @@ export type ItemAct = Pick<Act, 'actor' | 'act' | 'kind' | 'itemId'> & { detail?
 export const perform = async (
   services: Services,
   { detail = {}, ...act }: ItemAct,
-  { when, steps, told }: Steps,
+  { when, steps, told, toldIf = sql`true` }: Steps,
 ): Promise<boolean> => {
   const row: Act = { ...act, detail, id: services.newId('aud'), at: services.now() }
   const done = isRecorded(row.id)
@@ -30,7 +32,7 @@ export const perform = async (
   const [recorded] = await inTransaction(services.db, [
     auditRow(row, when),
     ...steps(done, row.at),
-    ...(event ? [eventRow(event, done)] : []),
+    ...(event ? [eventRow(event, sql`${done} AND ${toldIf}`)] : []),
   ])
   const isDone = (recorded?.results.length ?? 0) > 0
   if (isDone && event) dispatchSoon(services, [event])

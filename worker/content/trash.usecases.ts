@@ -24,6 +24,7 @@ export const trash = async (services: Services, kind: ContentKind, itemId: strin
         drafts.moveDraft(key, now, now, done),
       ],
       told: { kind: 'content.unpublished', payload: { kind: kind.kind, id: itemId } },
+      toldIf: drafts.hasRow(kind, itemId),
     },
   )
   if (!isDone) throw await refusalOf(services, kind, itemId, null)

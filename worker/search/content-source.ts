@@ -2,14 +2,16 @@ import type { ItemKind } from '../../domain/content.ts'
 import type { MaterialSubject } from '../../domain/materials/kinds.ts'
 import type { Bilingual } from '../../domain/questions/text.ts'
 import type { SearchDocument } from '../../domain/search/contract.ts'
+import type { materials } from '../../drizzle/schema/index.ts'
+import type { ContentTable } from '../content/content-table.ts'
 import type { Services } from '../platform/context.ts'
-import { listExams, listPublished, type ContentTable, type Published, type Which } from './content.store.ts'
+import { listExams, listPublished, type Published, type Which } from './content.store.ts'
 import type { DocumentSource } from './source.ts'
 import { subjectWords } from './subject-words.ts'
 
 /** What every such table has. */
 type Shared = Pick<
-  Published<ContentTable>['item'],
+  Published<typeof materials>['item'],
   'id' | 'title' | 'summary' | 'exams' | 'access' | 'languages' | 'updatedAt'
 > & { sample?: boolean; isSample?: boolean; subject?: MaterialSubject }
 

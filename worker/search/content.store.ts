@@ -1,15 +1,13 @@
-import { and, asc, eq, gt, isNull, type InferSelectModel } from 'drizzle-orm'
-import { contentVersions, exams } from '../../drizzle/schema/index.ts'
-import type { courses, currentAffairs, jobs, materials, videos } from '../../drizzle/schema/index.ts'
+import { and, asc, eq, gt } from 'drizzle-orm'
+import { contentVersions, exams, type materials } from '../../drizzle/schema/index.ts'
+import type { ContentTable } from '../content/content-table.ts'
+import { isShown } from '../content/lists.ts'
 import type { Database } from '../platform/context.ts'
-
-/** Tables that are made of `contentColumns()`. */
-export type ContentTable = typeof materials | typeof jobs | typeof currentAffairs | typeof videos | typeof courses
 
 /** A page in the order of ids, or one item. */
 export type Which = { after: string; limit: number } | { id: string }
 
-export type Published<Table extends ContentTable> = { item: InferSelectModel<Table>; content: unknown }
+export type Published<Table extends ContentTable> = { item: Table['$inferSelect']; content: unknown }
 
 /** Published items of a table, each with what its version says. */
 export const listPublished = async <Table extends ContentTable>(
@@ -23,13 +21,7 @@ export const listPublished = async <Table extends ContentTable>(
     .select({ item: columns, content: contentVersions.content })
     .from(columns)
     .innerJoin(contentVersions, eq(contentVersions.id, columns.currentVersionId))
-    .where(
-      and(
-        'id' in which ? eq(columns.id, which.id) : gt(columns.id, which.after),
-        eq(columns.state, 'published'),
-        isNull(columns.deletedAt),
-      ),
-    )
+    .where(and('id' in which ? eq(columns.id, which.id) : gt(columns.id, which.after), isShown(columns)))
     .orderBy(asc(columns.id))
     .limit('id' in which ? 1 : which.limit)
   return rows as unknown as Published<Table>[]

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { listAccess, listSorts } from './lists.ts'
+
+/** What every list of items takes in its query. Apart from lists.ts, which clients import without zod. */
+export const itemListQuery = {
+  exam: z.string().max(64).optional(),
+  access: z.enum(listAccess).optional(),
+  q: z.string().max(200).optional(),
+  sort: z.enum(listSorts).optional(),
+  cursor: z.string().max(400).optional(),
+}
