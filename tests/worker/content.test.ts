@@ -1,0 +1,117 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { DraftBody, OfficeDetail, OfficeList } from '../../domain/content/contract.ts'
+import type { ErrorBody } from '../../domain/errors.ts'
+import type { CountedPage } from '../../domain/lists.ts'
+import { demoAdmin, signIn, unique, Visitor } from '../support/http.ts'
+
+let admin: Visitor
+beforeAll(async () => {
+  admin = await signIn(demoAdmin.email, demoAdmin.password)
+})
+
+const office = '/api/admin/content/material'
+const text = (en: string) => ({ en, hi: `${en} हिंदी` })
+type Saved = { revision: number }
+
+/** A complete draft of notes whose title holds a word. */
+const bodyWith = (word: string): DraftBody => ({
+  slug: word,
+  title: text(`Notes ${word}`),
+  summary: text('In short'),
+  exams: ['ssc'],
+  seo: {},
+  access: 'free',
+  kind: 'notes',
+  subject: 'maths',
+  seriesId: null,
+  courseId: null,
+  files: {},
+  chapters: [
+    { id: 'first', title: text('Squares'), body: text('The square of $n$ is $n^2$. <script>alert(1)</script>') },
+  ],
+  previewChapters: 1,
+  downloadable: false,
+})
+
+/** Letters alone: a search takes a word with digits apart. */
+const newWord = () => `zq${unique('').replace(/\d/g, (digit) => 'ghjklmnprt'[Number(digit)] ?? '')}`
+
+const isListed = async (word: string, id: string): Promise<boolean> => {
+  const { body } = await new Visitor().get<CountedPage<{ id: string }>>(`/api/materials?q=${word}&exam=ssc`)
+  return body.items.some((item) => item.id === id)
+}
+
+const isFound = async (word: string, id: string): Promise<boolean> => {
+  const { body } = await new Visitor().get<{ items: { id: string }[] }>(`/api/search?q=${word}`)
+  return body.items.some((item) => item.id === id)
+}
+
+describe('the calls of the office', () => {
+  test('an item is made, saved, published into lists, page, search and sitemap, and goes to the trash', async () => {
+    const word = newWord()
+    const made = await admin.post<{ id: string } & Saved>(office, { body: { title: text(word) } })
+    expect([made.status, made.body.revision]).toEqual([201, 1])
+    const { id } = made.body
+    const item = `${office}/${id}`
+
+    const early = await admin.post(`${item}/publication`, { revision: 1 })
+    expect([early.status, early.body.code]).toEqual([422, 'input.invalid'])
+    expect(Object.keys(early.body.fields ?? {})).toContain('chapters')
+
+    const saved = await admin.put<Saved>(`${item}/draft`, { revision: 1, body: bodyWith(word) })
+    expect([saved.status, saved.body.revision]).toEqual([200, 2])
+    const stale = await admin.put<ErrorBody>(`${item}/draft`, { revision: 1, body: {} })
+    expect([stale.status, stale.body.code, stale.body.details?.revision]).toEqual([409, 'content.revision_conflict', 2])
+    expect((await admin.get<OfficeDetail>(item)).body.draft.body).toEqual(bodyWith(word))
+    expect((await new Visitor().get(`/materials/${id}`)).status).toBe(404)
+
+    expect((await admin.post(`${item}/publication`, { revision: 2 })).status).toBe(201)
+    expect(await isListed(word, id)).toBe(true)
+    const page = await new Visitor().get(`/materials/${id}`)
+    expect([page.status, page.text.includes(word), page.text.includes('<script>alert')]).toEqual([200, true, false])
+    await expect.poll(() => isFound(word, id), { timeout: 20_000, interval: 200 }).toBe(true)
+    const sitemap = async () => (await new Visitor().get('/sitemaps/materials.xml')).text.includes(id)
+    await expect.poll(sitemap, { timeout: 20_000, interval: 200 }).toBe(true)
+    const { body: listed } = await admin.get<OfficeList>(`${office}?q=${word}`)
+    expect(listed.items).toMatchObject([{ id, state: 'published', hasDraft: false }])
+
+    expect((await admin.post(`${item}/trash`)).status).toBe(200)
+    expect(await isListed(word, id)).toBe(false)
+    expect((await new Visitor().get(`/api/materials/${id}`)).status).toBe(404)
+    await expect.poll(() => isFound(word, id), { timeout: 20_000, interval: 200 }).toBe(false)
+    await expect
+      .poll(async () => (await new Visitor().get(`/materials/${id}`)).status, { timeout: 20_000, interval: 200 })
+      .toBe(404)
+    await expect.poll(sitemap, { timeout: 20_000, interval: 200 }).toBe(false)
+    expect((await admin.get<OfficeList>(`${office}?q=${word}&state=trashed`)).body.items).toMatchObject([{ id }])
+  })
+
+  test('kinds that are published by their areas have drafts and nothing else, and unknown kinds are 404', async () => {
+    const draft = '/api/admin/content/series/ser_ssc-cgl-mocks/draft'
+    expect((await admin.put<Saved>(draft, { revision: 0, body: { title: 'x' } })).body.revision).toBe(1)
+    expect((await admin.get(draft)).status).toBe(200)
+    expect((await admin.delete(draft, { revision: 1 })).status).toBe(200)
+    for (const path of ['series', 'nothing', 'series/ser_ssc-cgl-mocks'])
+      expect((await admin.get(`/api/admin/content/${path}`)).status, path).toBe(404)
+  })
+
+  test.each(['material', 'current_affairs', 'video', 'course', 'job'])(
+    'every %s of the demo is offered as its editor would have written it, complete',
+    async (kind) => {
+      const faults: unknown[] = []
+      let [cursor, count]: [string | null, number] = ['', 0]
+      while (cursor !== null) {
+        const next: string = cursor && `?cursor=${encodeURIComponent(cursor)}`
+        const { body: page } = await admin.get<OfficeList>(`/api/admin/content/${kind}${next}`)
+        for (const { id } of page.items.filter((item) => !item.hasDraft)) {
+          const { body } = await admin.get<OfficeDetail>(`/api/admin/content/${kind}/${id}`)
+          if (Object.keys(body.draft.faults).length > 0) faults.push([id, body.draft.faults])
+          count += 1
+        }
+        cursor = page.next
+      }
+      expect(faults).toEqual([])
+      expect(count).toBeGreaterThan(5)
+    },
+  )
+})
