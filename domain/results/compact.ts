@@ -26,7 +26,9 @@ export type CompactScores = {
 export type CompactIntegrity = string
 
 /** Rows from before results were compact hold the lists themselves, until `result_compaction` has gone through them. */
-export type StoredResponses = CompactResponses | Response[]
+export type InlineResponses = CompactResponses | Response[]
+/** Answers that are too long for a row are in a file of R2. */
+export type StoredResponses = InlineResponses | { file: string }
 export type StoredScores = CompactScores | QuestionScore[]
 export type StoredIntegrity = CompactIntegrity | IntegrityEntry[]
 
@@ -59,7 +61,7 @@ export const compactResponses = (order: readonly string[], responses: readonly G
 }
 
 /** The responses in the order of the paper. */
-export const responsesFrom = (order: readonly string[], stored: StoredResponses): GivenResponse[] => {
+export const responsesFrom = (order: readonly string[], stored: InlineResponses): GivenResponse[] => {
   if (Array.isArray(stored)) return stored
   const states = numbersFrom(stored.states)
   const ms = numbersFrom(stored.ms).values()

@@ -6,6 +6,8 @@ import { questionVersions, results, tasks, testQuestions, testSections } from '.
 import { paperOf } from '../../worker/questions/papers.usecases.ts'
 import { readLong, rewriteLong } from '../../worker/results/compaction.store.ts'
 import { compactResults } from '../../worker/results/compaction.task.ts'
+import { answersFolder, whole } from '../../worker/results/long-answers.ts'
+import { eraseResults, ownResults } from '../../worker/results/personal.usecases.ts'
 import { listMyResults, readResultOf } from '../../worker/results/results.usecases.ts'
 import { seeded } from '../support/random.ts'
 import { deliver, newTest, resultsOf, submission } from './scored.ts'
@@ -14,7 +16,7 @@ import { chosen, db, env, prepareDatabase, servicesAt, unique } from './support.
 beforeAll(prepareDatabase)
 
 /** A test of so many multiple choice questions of the demo's bank, a sitting that opened all of them. */
-const longSitting = async (questions: number) => {
+const longSitting = async (questions: number, notes = 3) => {
   const sat = await newTest()
   const section = await db
     .select()
@@ -39,7 +41,7 @@ const longSitting = async (questions: number) => {
     const answer = status.startsWith('answered') ? chosen('abcd'.charAt(Math.floor(random() * 4))) : null
     return { questionId, answer, status, at: 1_795_000_000_000 + 40_000 * index, ms: Math.floor(random() * 120_000) }
   })
-  const integrity = [1, 2, 3].map((minute) => ({
+  const integrity = Array.from({ length: notes }, (_, minute) => ({
     kind: 'window_left' as const,
     at: 1_795_000_000_000 + 60_000 * minute,
     ms: 4_321 * minute,
@@ -66,7 +68,8 @@ const bytesOf = async (testId: string): Promise<number> =>
 
 /** Puts results into the form from before. */
 const lengthen = async (testId: string) => {
-  for (const row of await resultsOf(testId)) {
+  for (const stored of await resultsOf(testId)) {
+    const row = await whole(servicesAt(), stored)
     const { order } = await paperOf(servicesAt(), row.testVersionId)
     await db
       .update(results)
@@ -106,6 +109,36 @@ describe('architecture.md: the database keeps at most 2 kB a result', () => {
     const sitting = await longSitting(questions)
     expect(sitting.questions).toBe(questions)
     expect(await bytesOf(sitting.testId)).toBeLessThanOrEqual(2_000)
+  })
+
+  test('a result that is longer than that has its answers in a file, and is read, copied and erased like any other', async () => {
+    const { testId, message, questions } = await longSitting(200, 500)
+    const { attemptId, userId, integrity, responses } = message
+    const services = servicesAt()
+    expect(await bytesOf(testId)).toBeLessThanOrEqual(2_000)
+    const file = `${answersFolder(attemptId)}1.json`
+    expect(await resultsOf(testId)).toMatchObject([{ responses: { file }, integrity: '' }])
+    const read = await readResultOf(services, userId, attemptId)
+    if (read?.state !== 'released') throw new Error('There is no result.')
+    expect(read.integrity).toEqual(integrity)
+    expect(read.questions.map(({ id, answer, ms }) => [id, answer, ms])).toEqual(
+      responses.map(({ questionId, answer, ms }) => [questionId, answer, ms]),
+    )
+    const copy = (await ownResults(services, userId, [attemptId])).get(attemptId)
+    expect([copy?.responses.length, copy?.integrity.length]).toEqual([questions, 500])
+
+    await lengthen(testId)
+    await runTask()
+    expect(await resultsOf(testId)).toMatchObject([{ responses: { file }, integrity: '' }])
+
+    // It ranks, so that it stays: with its answers, and without the student and the window log.
+    expect(await eraseResults(services, userId, 10)).toBe(1)
+    const [row] = await resultsOf(testId)
+    if (!row) throw new Error('The result is gone.')
+    const kept = await whole(services, row)
+    const { order } = await paperOf(services, row.testVersionId)
+    expect(responsesFrom(order, kept.responses)).toHaveLength(questions)
+    expect([row.userId === userId, kept.integrity]).toEqual([false, ''])
   })
 
   test('results from before are read as they are, and read the same once the task has gone through them', async () => {

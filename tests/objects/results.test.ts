@@ -6,6 +6,7 @@ import type { Bindings } from '../../worker/env.ts'
 import { accessToItems } from '../../worker/purchases/purchases.usecases.ts'
 import { freshKeysOf } from '../../worker/questions/keys.usecases.ts'
 import { paperOf } from '../../worker/questions/papers.usecases.ts'
+import { whole } from '../../worker/results/long-answers.ts'
 import { recordScores } from '../../worker/results/recording.store.ts'
 import { changeValidity } from '../../worker/results/recording.usecases.ts'
 import type { ResultsMessage } from '../../worker/results/results.queue.ts'
@@ -172,12 +173,12 @@ describe('consumer', () => {
       }
     })
 
-    const rows = await resultsOf(sat.testId)
+    const rows = await Promise.all((await resultsOf(sat.testId)).map((row) => whole(servicesAt(), row)))
     const last = [...Map.groupBy(all, ({ attemptId }) => attemptId)].map(([, [...same]]) =>
       same.toSorted((one, other) => other.closing - one.closing).at(0),
     )
     const { order } = await paperOf(servicesAt(), sat.versionId)
-    const answered = ({ responses }: (typeof rows)[number]) => responsesFrom(order, responses).length
+    const answered = (row: (typeof rows)[number]) => responsesFrom(order, row.responses).length
     expect(new Map(rows.map((row) => [row.attemptId, [row.closing, row.receipt, answered(row)]]))).toEqual(
       new Map(last.map((each) => [each?.attemptId, [each?.closing, each?.receipt, each?.responses.length]])),
     )

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ResponseEvent } from '../../domain/attempts/contract.ts'
-import { responsesFrom, type StoredResponses } from '../../domain/results/compact.ts'
+import { responsesFrom, type InlineResponses } from '../../domain/results/compact.ts'
 import type { Told } from './kill-hall.ts'
 import { sittingsOnDisk } from './objects.ts'
 import type { Product } from './product.ts'
@@ -37,7 +37,7 @@ const faultOf = (rows: ResultRow[], { sitting, acknowledged, receipt }: Told): s
   if (!row || rows.length !== 1) return [`${sitting.attemptId} has ${rows.length} results`]
   if (receipt !== null && row.receipt !== receipt) return [`${sitting.attemptId} has another receipt than it was told`]
   if (receipt === null && row.closed_by !== 'time') return [`${sitting.attemptId} was not ended by time`]
-  const scored = responsesFrom(JSON.parse(row.paper) as string[], JSON.parse(row.responses) as StoredResponses)
+  const scored = responsesFrom(JSON.parse(row.paper) as string[], JSON.parse(row.responses) as InlineResponses)
   const newest = newestOf(acknowledged)
   const same = scored.length === newest.size && scored.every(({ questionId, ms }) => newest.get(questionId)?.seq === ms)
   return same ? [] : [`${sitting.attemptId} was scored on other answers than were acknowledged`]

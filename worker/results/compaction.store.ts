@@ -24,7 +24,7 @@ export const readLong = (db: Database, after: string, limit: number) =>
 export type LongRow = Awaited<ReturnType<typeof readLong>>[number]
 
 export type CompactRow = Pick<LongRow, 'attemptId' | 'closing' | 'keyRevision'> & {
-  responses: CompactResponses
+  responses: CompactResponses | { file: string }
   scores: CompactScores
   integrity: CompactIntegrity
 }

@@ -9,6 +9,7 @@ import {
 import type { Services } from '../platform/context.ts'
 import { paperOf } from '../questions/papers.usecases.ts'
 import type { TaskRunner } from '../tasks/task.ts'
+import { fitted, whole } from './long-answers.ts'
 import { readLong, rewriteLong, type CompactRow, type LongRow } from './compaction.store.ts'
 
 const pageSize = 100
@@ -27,15 +28,15 @@ export const compactResults: TaskRunner<Record<string, never>, { compacted: numb
   return { done, total: cursor === null ? done : null, cursor, output: { compacted: done } }
 }
 
-const compact = async (
-  services: Services,
-  { responses, scores, integrity, testVersionId, ...row }: LongRow,
-): Promise<CompactRow> => {
-  const { order } = await paperOf(services, testVersionId)
-  return {
-    ...row,
+const compact = async (services: Services, long: LongRow): Promise<CompactRow> => {
+  const { order } = await paperOf(services, long.testVersionId)
+  const { attemptId, closing, keyRevision, scores, integrity, responses } = await whole(services, long)
+  return fitted(services, {
+    attemptId,
+    closing,
+    keyRevision,
     responses: compactResponses(order, responsesFrom(order, responses)),
     scores: compactScores(scoresFrom(order, scores)),
     integrity: compactIntegrity(integrityFrom(integrity)),
-  }
+  })
 }

@@ -8,6 +8,7 @@ import { deleteFolder } from '../files/files.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { paperOf, type FrozenPaper } from '../questions/papers.usecases.ts'
+import { answersFolder, whole, withoutPersonal } from './long-answers.ts'
 import * as store from './personal.store.ts'
 import { folderOf } from './solutions.usecases.ts'
 
@@ -35,7 +36,8 @@ export const ownResults = async (
   userId: string,
   attemptIds: readonly string[],
 ): Promise<Map<string, OwnResult>> => {
-  const rows = await store.resultsOfAttempts(services.db, userId, attemptIds)
+  const stored = await store.resultsOfAttempts(services.db, userId, attemptIds)
+  const rows = await Promise.all(stored.map((row) => whole(services, row)))
   const [isOut, papers, normalised, changes] = await Promise.all([
     releasedTests(services, [...new Set(rows.map(({ testId }) => testId))]),
     Promise.all(rows.map(({ testVersionId }) => paperIfThere(services, testVersionId))),
@@ -78,7 +80,11 @@ const releasedTests = async (services: Services, testIds: readonly string[]): Pr
 export const eraseResults = async (services: Services, userId: string, limit: number): Promise<number> => {
   const rows = await store.resultsOf(services.db, userId, limit)
   if (rows.length === 0) return 0
-  for (const { attemptId } of rows) await deleteFolder(services, folderOf(attemptId))
+  for (const { attemptId, ranked, responses } of rows) {
+    await deleteFolder(services, folderOf(attemptId))
+    if (ranked) await withoutPersonal(services, attemptId, responses)
+    else await deleteFolder(services, answersFolder(attemptId))
+  }
   const kept = await Promise.all(
     rows
       .filter(({ ranked }) => ranked)

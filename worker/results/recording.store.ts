@@ -11,7 +11,7 @@ export type Scored = Omit<SubmissionMessage, 'kind' | 'sections' | 'responses' |
   tieKey: string
   keyRevision: number
   validity: Validity
-  responses: CompactResponses
+  responses: CompactResponses | { file: string }
   scores: CompactScores
   integrity: CompactIntegrity
 }

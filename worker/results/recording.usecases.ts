@@ -9,6 +9,7 @@ import { hashOf } from '../platform/hash.ts'
 import { log } from '../platform/log.ts'
 import { keysOf, type FrozenKeys } from '../questions/keys.usecases.ts'
 import { paperOf, type FrozenPaper } from '../questions/papers.usecases.ts'
+import { fitted } from './long-answers.ts'
 import { abandonAll, keepLogs, keepValidity, readScoringFacts, recordScores, type Scored } from './recording.store.ts'
 import type { LogMessage, SubmissionMessage } from './results.queue.ts'
 import { findResult } from './results.store.ts'
@@ -117,14 +118,12 @@ export const recordSubmissions = async (
       const frozen = await paperOf(services, row.testVersionId)
       const { revision, keys } = await keysOf(services, row.testVersionId, revisions.get(row.testId) ?? 0)
       const judged = judge(frozen, keys, submission, persons.get(row.userId))
-      scored.push({
-        ...row,
-        ...judged,
-        keyRevision: revision,
+      const compact = {
         responses: compactResponses(frozen.order, responses),
         scores: compactScores(judged.scores),
         integrity: compactIntegrity(integrity),
-      })
+      }
+      scored.push(await fitted(services, { ...row, ...judged, ...compact, keyRevision: revision }))
     } catch (error) {
       log('error', 'results.scoring_failed', { attemptId: row.attemptId }, error)
     }

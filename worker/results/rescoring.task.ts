@@ -7,6 +7,7 @@ import { inTransaction } from '../platform/transaction.ts'
 import { findKey, keysOf, testsWithQuestion, type FrozenKeys } from '../questions/keys.usecases.ts'
 import { paperOf } from '../questions/papers.usecases.ts'
 import { TaskFailed, type Step, type Task, type TaskRunner } from '../tasks/task.ts'
+import { whole } from './long-answers.ts'
 import { readScoringFacts } from './recording.store.ts'
 import { judge, writesOf } from './recording.usecases.ts'
 import {
@@ -130,7 +131,8 @@ const rescoreRows = async (
     const sections = takenFrom(frozen.paper.sections, scoresFrom(frozen.order, row.scores))
     const keys = overlay ? overlay(current.keys) : current.keys
     const { attemptId, userId, testId, closing, keyRevision, units: beforeUnits } = row
-    const responses = responsesFrom(frozen.order, row.responses)
+    const stored = await whole(services, { responses: row.responses, integrity: '' })
+    const responses = responsesFrom(frozen.order, stored.responses)
     const made = judge(frozen, keys, { responses, sections }, persons.get(userId))
     rescored.push({
       attemptId,

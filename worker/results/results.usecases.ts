@@ -28,6 +28,7 @@ import { freshKeysOf, keysOf, type FrozenKeys } from '../questions/keys.usecases
 import { paperOf, type FrozenPaper } from '../questions/papers.usecases.ts'
 import type { RescoringInput } from './rescoring.task.ts'
 import type { SubmissionMessage } from './results.queue.ts'
+import { whole } from './long-answers.ts'
 import { countDemo, findResult, listBest, listResults, readResult } from './results.store.ts'
 
 const resultsListed = 50
@@ -109,7 +110,8 @@ export const readResultOf = async (
   const { standing: validity } = result
   if (isVoid(validity)) return { ...head, state: 'void', validity, reason: standing.reason }
   const { keys } = await keysOf(services, result.testVersionId, standing.keyRevision)
-  const responses = responsesFrom(frozen.order, result.responses)
+  const kept = await whole(services, result)
+  const responses = responsesFrom(frozen.order, kept.responses)
   const explained = explain(frozen, keys, responses, scoresFrom(frozen.order, result.scores))
   const { qualifying, cutOffs } = frozen.judging
   return {
@@ -123,7 +125,7 @@ export const readResultOf = async (
     standing: result.ranked && !qualifying ? standingOfRow(row, frozen) : null,
     cutOffs: cutOffStates(cutOffs, standing.category, explained.totals, explained.sections),
     changes: row.changes.map(asChange),
-    integrity: integrityFrom(result.integrity),
+    integrity: integrityFrom(kept.integrity),
     bookmarked: row.bookmarked,
   }
 }

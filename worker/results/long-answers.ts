@@ -1,0 +1,66 @@
+import type {
+  CompactIntegrity,
+  CompactResponses,
+  InlineResponses,
+  StoredIntegrity,
+  StoredResponses,
+} from '../../domain/results/compact.ts'
+import type { Services } from '../platform/context.ts'
+
+/**
+ * Answers and window log of a result that are too long for its row: many texts, or hundreds of entries. They are in R2,
+ * and the row names the file, so that no result takes more than 2 kB of the database.
+ */
+
+/** Bytes of responses, scores and window log in a row: with its other columns and its indexes it stays within 2 kB. */
+const mostBytes = 1_400
+
+type Long = { responses: CompactResponses; integrity: CompactIntegrity }
+type Files = Pick<Services, 'env'>
+
+export const answersFolder = (attemptId: string): string => `answers/${attemptId}/`
+
+const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length
+
+const put = ({ env }: Files, file: string, { responses, integrity }: Long) =>
+  env.FILES.put(file, JSON.stringify({ responses, integrity }), { httpMetadata: { contentType: 'application/json' } })
+
+/** The row as it is written: where it is too long its answers are put into a file first, the same however often. */
+export const fitted = async <Row extends Long & { attemptId: string; closing: number; scores: unknown }>(
+  services: Files,
+  row: Row,
+): Promise<Omit<Row, 'responses'> & { responses: CompactResponses | { file: string } }> => {
+  const { attemptId, closing, responses, scores, integrity } = row
+  if (bytesOf([responses, scores, integrity]) <= mostBytes) return row
+  const file = `${answersFolder(attemptId)}${closing}.json`
+  await put(services, file, row)
+  return { ...row, responses: { file }, integrity: '' }
+}
+
+/** The row with its answers at hand. Throws where their file is gone. */
+export const whole = async <Row extends { responses: StoredResponses; integrity: StoredIntegrity }>(
+  { env }: Files,
+  row: Row,
+): Promise<Omit<Row, 'responses'> & { responses: InlineResponses }> => {
+  const { responses } = row
+  if (!('file' in responses)) return { ...row, responses }
+  const file = await env.FILES.get(responses.file)
+  if (!file) throw new Error(`There is no ${responses.file}.`)
+  return { ...row, ...(await file.json<Long>()) }
+}
+
+/** Takes the window log and the files of earlier closings from a result that stays without its student. */
+export const withoutPersonal = async (
+  services: Files,
+  attemptId: string,
+  responses: StoredResponses,
+): Promise<void> => {
+  const kept = 'file' in responses ? responses.file : null
+  if (kept !== null) {
+    const long = await whole(services, { responses, integrity: '' })
+    await put(services, kept, { ...long, integrity: '' } as Long)
+  }
+  const { objects } = await services.env.FILES.list({ prefix: answersFolder(attemptId) })
+  const others = objects.map(({ key }) => key).filter((key) => key !== kept)
+  if (others.length > 0) await services.env.FILES.delete(others)
+}
