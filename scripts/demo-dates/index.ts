@@ -1,9 +1,18 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
 import * as schema from '../../drizzle/schema/index.ts'
-import type { Statement } from '../seed.ts'
+import type { Items } from '../../worker/content/content-table.ts'
+import type { Database, Statement } from '../seed.ts'
 import { moveAffairs } from './affairs.ts'
 import { moveJobs } from './jobs.ts'
 import { moveTests } from './tests.ts'
+
+/** What lists of an exam sort by follows the items. */
+const moveListed = (db: Database, { kind, table }: Items): Statement =>
+  db
+    .update(schema.itemExams)
+    .set({ listedAt: sql`(SELECT published_at FROM ${table} AS item WHERE item.id = item_exams.item_id)` })
+    .where(and(eq(schema.itemExams.kind, kind), isNotNull(schema.itemExams.listedAt)))
 
 /**
  * Moves the dates of a demo to `now` (Unix milliseconds) by whole days, so that a demo of last month still has something
@@ -14,6 +23,10 @@ export const moveDemoDates = async (d1: D1Database, now: number): Promise<boolea
   const db = drizzle(d1, { schema })
   const statements = [...(await moveTests(db, now)), ...(await moveJobs(db, now)), ...(await moveAffairs(db, now))]
   if (statements.length === 0) return false
+  statements.push(
+    moveListed(db, { kind: 'job', table: schema.jobs }),
+    moveListed(db, { kind: 'current_affairs', table: schema.currentAffairs }),
+  )
   await db.batch(statements as unknown as [Statement, ...Statement[]])
   return true
 }

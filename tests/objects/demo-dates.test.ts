@@ -193,3 +193,14 @@ test('a live test that a student sits is not moved', async () => {
   await moveDemoDates(d1, later + 60 * day)
   expect(await db.select().from(schema.tests).where(eq(schema.tests.id, liveTest)).get()).toEqual(was)
 })
+
+test('lists of an exam sort what was moved as all other lists do', async () => {
+  const listed = await db.select().from(schema.itemExams)
+  const { jobs, affairs } = await stored()
+  const publishedAt = new Map([...jobs, ...affairs].map((item) => [item.id, item.publishedAt]))
+  const shown = listed.filter(({ listedAt }) => listedAt !== null)
+  expect(shown.length).toBeGreaterThan(20)
+  expect(shown.map(({ itemId, listedAt }) => [itemId, listedAt])).toEqual(
+    shown.map(({ itemId }) => [itemId, publishedAt.get(itemId)]),
+  )
+})
