@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { responseStatuses, type Response } from '../../domain/attempts/contract.ts'
 import { compactIntegrity, integrityFrom, responsesFrom, scoresFrom } from '../../domain/results/compact.ts'
-import { questionVersions, results, tasks, testQuestions, testSections } from '../../drizzle/schema/index.ts'
+import { attempts, questionVersions, results, tasks, testQuestions, testSections } from '../../drizzle/schema/index.ts'
 import { paperOf } from '../../worker/questions/papers.usecases.ts'
 import { readLong, rewriteLong } from '../../worker/results/compaction.store.ts'
 import { compactResults } from '../../worker/results/compaction.task.ts'
@@ -171,13 +171,22 @@ describe('architecture.md: the database keeps at most 2 kB a result', () => {
     expect(Array.isArray((await resultsOf(testId))[0]?.responses)).toBe(false)
   })
 
-  test('the migration makes the task where there are results, and in an empty database none', async () => {
-    const [migration] = env.MIGRATIONS.filter(({ name }) => name.includes('start_result_compaction'))
-    const id = 'tsk_result-compaction'
-    expect(await db.select().from(tasks).where(eq(tasks.id, id))).toEqual([])
-    await longSitting(100)
-    for (const query of migration?.queries ?? []) await env.DB.prepare(query).run()
-    expect(await db.select().from(tasks).where(eq(tasks.id, id))).toMatchObject([{ state: 'waiting', input: {} }])
-    await db.delete(tasks).where(eq(tasks.id, id))
-  })
+  test.each([
+    ['start_result_compaction', 'tsk_result-compaction'],
+    ['add_response_logs', 'tsk_response-logs'],
+  ])(
+    'the migration %s makes its task where there is something to do, and in an empty database none',
+    async (name, id) => {
+      const made = () => db.select().from(tasks).where(eq(tasks.id, id))
+      expect(await made()).toEqual([])
+      const { message } = await longSitting(100)
+      const { attemptId, userId, testId, testVersionId } = message
+      const attempt = { id: attemptId, userId, testId, testVersionId, state: 'scored' as const, startedAt: 1 }
+      await db.insert(attempts).values(attempt)
+      const migration = env.MIGRATIONS.find((each) => each.name.includes(name))
+      await env.DB.prepare(migration?.queries.at(-1) ?? '').run()
+      expect(await made()).toMatchObject([{ state: 'waiting', input: {} }])
+      await db.delete(tasks).where(eq(tasks.id, id))
+    },
+  )
 })
