@@ -224,7 +224,7 @@ export const saidIn = (language: Language, rules: TestRules): string => {
     .filter((line) => line.say !== 'marks')
     .map((line) =>
       ruleText(line, {
-        t: (key, values) => t(`rules:${key}`, values),
+        t: (key, values) => t(key.includes(':') ? key : `rules:${key}`, values),
         pick: (bilingual) => pickText(bilingual, language).text,
       }),
     )
