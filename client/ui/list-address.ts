@@ -12,6 +12,10 @@ export const textIn = (search: URLSearchParams, name: string, length: number): s
 export const onlySet = <Filters extends object>(filters: Filters): Filters =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)) as Filters
 
+/** Whether anything but the order and the page has been chosen. */
+export const isFiltered = (filters: object): boolean =>
+  Object.keys(onlySet(filters)).some((name) => name !== 'sort' && name !== 'cursor')
+
 /** The same list from another place on. */
 export const withCursor = (filters: Readonly<Record<string, string>>, cursor: string | null): string => {
   const { cursor: _, ...rest } = filters

@@ -1,22 +1,15 @@
 import type { CourseSummary } from '../../../domain/courses/contract.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { AccessBadge } from '../../ui/access-badge.tsx'
 import { Badge } from '../../ui/badge.tsx'
 
 /** Whether a course is free, had already or for buyers, whether one is in it, and whether it ends with a certificate. */
-export function CourseBadges({ course: { access, entitlement, enrolled, hasCertificate } }: { course: CourseSummary }) {
+export function CourseBadges({ course }: { course: CourseSummary }) {
   const { t } = useTranslation('courses')
   return (
     <span className="inline-flex flex-wrap gap-2">
-      {hasCertificate && <Badge>{t('withCertificate')}</Badge>}
-      {enrolled ? (
-        <Badge tone="success">{t('enrolled')}</Badge>
-      ) : access === 'free' ? (
-        <Badge tone="success">{t('common:free')}</Badge>
-      ) : (
-        <Badge tone={entitlement === 'open' ? 'success' : 'primary'}>
-          {t(entitlement === 'open' ? 'owned' : 'premium')}
-        </Badge>
-      )}
+      {course.hasCertificate && <Badge>{t('withCertificate')}</Badge>}
+      {course.enrolled ? <Badge tone="success">{t('enrolled')}</Badge> : <AccessBadge item={course} t={t} />}
     </span>
   )
 }

@@ -17,7 +17,3 @@ export const filtersOf = (search: URLSearchParams): CoursesQuery => {
     cursor: text('cursor', 400),
   })
 }
-
-/** Whether anything but the order and the page has been chosen. */
-export const isFiltered = ({ exam, subject, language, access, q }: CoursesQuery): boolean =>
-  Boolean(exam ?? subject ?? language ?? access ?? q)

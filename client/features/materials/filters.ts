@@ -18,7 +18,3 @@ export const filtersOf = (search: URLSearchParams): MaterialsQuery => {
     cursor: text('cursor', 400),
   })
 }
-
-/** Whether anything but the order and the page has been chosen. */
-export const isFiltered = ({ exam, subject, kind, language, access, q }: MaterialsQuery): boolean =>
-  Boolean(exam ?? subject ?? kind ?? language ?? access ?? q)

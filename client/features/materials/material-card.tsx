@@ -2,9 +2,9 @@ import { Link } from 'react-router'
 import type { MaterialSummary } from '../../../domain/materials/contract.ts'
 import { paths } from '../../../domain/paths.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { AccessBadge } from '../../ui/access-badge.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
-import { AccessBadge } from './access-badge.tsx'
 import { ExtentLine } from './extent-line.tsx'
 
 /** A material in a list; the whole card opens it. */
@@ -30,7 +30,7 @@ export function MaterialCard({ material }: { material: MaterialSummary }) {
         <ExtentLine extent={material.extent} />
         <span className="ml-auto flex gap-2">
           {!material.languages.includes('hi') && <Badge>{t('englishOnly')}</Badge>}
-          <AccessBadge material={material} />
+          <AccessBadge item={material} t={t} />
         </span>
       </p>
     </article>

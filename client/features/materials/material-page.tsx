@@ -6,10 +6,10 @@ import { paths } from '../../../domain/paths.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useBilingual, useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { AccessBadge } from '../../ui/access-badge.tsx'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ShareLinks } from '../../ui/share-links.tsx'
-import { AccessBadge } from './access-badge.tsx'
 import { ChaptersView } from './chapters-view.tsx'
 import { ExtentLine } from './extent-line.tsx'
 import { FileView } from './file-view.tsx'
@@ -58,7 +58,7 @@ function Facts({ material, children }: { material: MaterialDetail; children: Rea
   const exams = material.exams.map(({ title }) => pick(title)).join(', ')
   return (
     <div className="mt-2 flex flex-wrap items-center gap-2 text-sm text-muted">
-      <AccessBadge material={material} />
+      <AccessBadge item={material} t={t} />
       <ExtentLine extent={material.extent} />
       <span>{exams ? t('forExams', { exams }) : t('forAll')}</span>
       <span>{t('updated', { date: date(material.updatedAt) })}</span>

@@ -16,7 +16,3 @@ export const filtersOf = (search: URLSearchParams): VideosQuery => {
     cursor: text('cursor', 400),
   })
 }
-
-/** Whether anything but the order and the page has been chosen. */
-export const isFiltered = ({ exam, subject, course, access, q }: VideosQuery): boolean =>
-  Boolean(exam ?? subject ?? course ?? access ?? q)

@@ -3,9 +3,9 @@ import { paths } from '../../../domain/paths.ts'
 import type { VideoSummary } from '../../../domain/videos/contract.ts'
 import { timecode } from '../../../domain/videos/timecode.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { AccessBadge } from '../../ui/access-badge.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
-import { AccessBadge } from './access-badge.tsx'
 import { Cover } from './cover.tsx'
 
 type Props = {
@@ -38,7 +38,7 @@ export function VideoCard({ video, lazy }: Props) {
         </p>
         <p className="mt-auto flex flex-wrap justify-end gap-2 pt-2">
           {!video.languages.includes('hi') && <Badge>{t('common:inEnglish')}</Badge>}
-          <AccessBadge video={video} />
+          <AccessBadge item={video} t={t} />
         </p>
       </div>
     </article>

@@ -7,11 +7,11 @@ import { timecode } from '../../../domain/videos/timecode.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { pickText, useBilingual, useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { AccessBadge } from '../../ui/access-badge.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { ShareLinks } from '../../ui/share-links.tsx'
-import { AccessBadge } from './access-badge.tsx'
 import { Cover } from './cover.tsx'
 import { LateNotes } from './late-notes.tsx'
 import { LockedVideo } from './locked-video.tsx'
@@ -83,7 +83,7 @@ function Facts({ video }: { video: VideoDetail }) {
   const exams = video.examTitles.map(({ title }) => pick(title)).join(', ')
   return (
     <>
-      <AccessBadge video={video} />
+      <AccessBadge item={video} t={t} />
       {video.sample && <Badge>{t('sample')}</Badge>}
       <span className="tabular">{t('length', { time: timecode(video.durationMs) })}</span>
       <span>{exams ? t('forExams', { exams }) : t('forAll')}</span>

@@ -93,6 +93,8 @@ export const ui = {
     noneTitle: 'No test fits',
     noneText: 'Take a filter away to see more.',
   },
+  premium: 'Premium',
+  owned: 'You have this',
   messages: {
     title: 'Words about a state',
     badges: 'Badges',

@@ -95,6 +95,8 @@ export const ui: Strings['ui'] = {
     noneTitle: 'कोई टेस्ट नहीं मिला',
     noneText: 'और देखने के लिए कोई फ़िल्टर हटाएँ।',
   },
+  premium: 'प्रीमियम',
+  owned: 'आपके पास है',
   messages: {
     title: 'स्थिति बताने वाले संदेश',
     badges: 'बैज',

@@ -1,5 +1,6 @@
 import { paths } from '../../../domain/paths.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { AccessBadge } from '../../ui/access-badge.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -10,6 +11,12 @@ import { tones as messageTones, type Tone } from '../../ui/tones.tsx'
 import { Specimen } from './specimens.tsx'
 
 const tones = ['neutral', 'success', 'danger', 'primary'] as const
+
+const accesses = [
+  { access: 'free', entitlement: 'open' },
+  { access: 'paid', entitlement: 'open' },
+  { access: 'paid', entitlement: 'locked' },
+] as const
 
 const mocks = {
   id: 'ser_ssc-cgl-mocks',
@@ -33,6 +40,9 @@ export function Messages() {
             <Badge key={tone} tone={tone}>
               {t(`messages.${tone}`)}
             </Badge>
+          ))}
+          {accesses.map((item) => (
+            <AccessBadge key={item.access + item.entitlement} item={item} t={t} />
           ))}
         </p>
       </Specimen>

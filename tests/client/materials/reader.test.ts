@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { filtersOf, isFiltered } from '../../../client/features/materials/filters.ts'
+import { filtersOf } from '../../../client/features/materials/filters.ts'
+import { isFiltered } from '../../../client/ui/list-address.ts'
 import { withCursor } from '../../../client/ui/list-address.ts'
 import { readRange } from '../../../client/features/materials/reader/file-ranges.ts'
 import { placeOf } from '../../../client/features/materials/reader/place.ts'

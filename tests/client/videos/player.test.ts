@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { startOf } from '../../../client/features/videos/address-at.ts'
-import { filtersOf, isFiltered } from '../../../client/features/videos/filters.ts'
+import { filtersOf } from '../../../client/features/videos/filters.ts'
+import { isFiltered } from '../../../client/ui/list-address.ts'
 import { withCursor } from '../../../client/ui/list-address.ts'
 import { placeOf } from '../../../client/features/videos/player/device.ts'
 

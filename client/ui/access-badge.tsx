@@ -1,0 +1,15 @@
+import type { Access, AccessKind } from '../../domain/purchases/access.ts'
+import { Badge } from './badge.tsx'
+
+type Props = {
+  item: { access: AccessKind; entitlement: Access }
+  /** Of the feature, whose words these are. */
+  t: (key: 'common:free' | 'owned' | 'premium') => string
+}
+
+/** Whether an item is free, had already, or for buyers. */
+export function AccessBadge({ item: { access, entitlement }, t }: Props) {
+  if (access === 'free') return <Badge tone="success">{t('common:free')}</Badge>
+  if (entitlement === 'open') return <Badge tone="success">{t('owned')}</Badge>
+  return <Badge tone="primary">{t('premium')}</Badge>
+}
