@@ -44,9 +44,14 @@ export const contentColumns = () => ({
   deletedAt: instant('deleted_at'),
 })
 
-/** The order of the office's lists: what changed last comes first. */
-export const changedIndex = (name: string, table: { id: AnySQLiteColumn; updatedAt: AnySQLiteColumn }) =>
-  index(`${name}_changed_idx`).on(desc(table.updatedAt), table.id)
+/** The order of the office's lists, of all items and of those in a state: what changed last comes first. */
+export const changedIndexes = (
+  name: string,
+  table: { id: AnySQLiteColumn; state: AnySQLiteColumn; updatedAt: AnySQLiteColumn },
+) => [
+  index(`${name}_changed_idx`).on(desc(table.updatedAt), table.id),
+  index(`${name}_state_idx`).on(table.state, desc(table.updatedAt), table.id),
+]
 
 /**
  * The exams of every item, a row each, or one row of `everyExam` for an item that names none. Each row repeats what

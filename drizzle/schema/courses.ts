@@ -3,7 +3,7 @@ import type { CourseExtent } from '../../domain/courses/kinds.ts'
 import { materialSubjects } from '../../domain/materials/kinds.ts'
 import { series } from './catalogue.ts'
 import { bilingual, createdAt, flag, instant } from './columns.ts'
-import { changedIndex, contentColumns } from './content.ts'
+import { changedIndexes, contentColumns } from './content.ts'
 
 /** Courses; chapters, lessons and rules are in the current version (domain/courses/contract.ts, `CourseContent`). */
 export const courses = sqliteTable(
@@ -18,7 +18,7 @@ export const courses = sqliteTable(
     hasCertificate: flag('has_certificate').notNull(),
   },
   (table) => [
-    changedIndex('courses', table),
+    ...changedIndexes('courses', table),
     index('courses_published_idx').on(table.state, table.publishedAt, table.id),
     index('courses_title_idx').on(table.state, table.titleEn, table.id),
     index('courses_subject_idx').on(table.state, table.subject, table.publishedAt),

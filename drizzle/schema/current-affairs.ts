@@ -2,7 +2,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { affairCategories } from '../../domain/current-affairs/categories.ts'
 import type { DigestPdfs } from '../../domain/current-affairs/contract.ts'
 import { createdAt, flag } from './columns.ts'
-import { changedIndex, contentColumns } from './content.ts'
+import { changedIndexes, contentColumns } from './content.ts'
 import { tests } from './catalogue.ts'
 
 /** Items of the news by day; what they say is in their version. */
@@ -19,7 +19,7 @@ export const currentAffairs = sqliteTable(
     isSample: flag('is_sample').notNull().default(false),
   },
   (table) => [
-    changedIndex('current_affairs', table),
+    ...changedIndexes('current_affairs', table),
     index('current_affairs_date_idx').on(table.state, table.date, table.id),
     index('current_affairs_category_idx').on(table.state, table.category, table.date, table.id),
   ],

@@ -2,7 +2,7 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import { states, type Qualification } from '../../domain/accounts/student-profile.ts'
 import { jobLevels, jobStages, type JobOverlay } from '../../domain/jobs/kinds.ts'
 import { bilingual, createdAt, flag, id, instant } from './columns.ts'
-import { changedIndex, contentColumns } from './content.ts'
+import { changedIndexes, contentColumns } from './content.ts'
 
 /** Who recruits. */
 export const organisations = sqliteTable(
@@ -42,7 +42,7 @@ export const jobs = sqliteTable(
     sample: flag('sample').notNull().default(false),
   },
   (table) => [
-    changedIndex('jobs', table),
+    ...changedIndexes('jobs', table),
     index('jobs_published_idx').on(table.state, table.publishedAt, table.id),
     index('jobs_closing_idx').on(table.state, table.stage, table.closesAt, table.id),
     index('jobs_stage_idx').on(table.state, table.stage, table.stageAt, table.id),

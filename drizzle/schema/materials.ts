@@ -2,7 +2,7 @@ import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { MaterialExtent } from '../../domain/materials/contract.ts'
 import { materialKinds, materialSubjects } from '../../domain/materials/kinds.ts'
 import { series } from './catalogue.ts'
-import { changedIndex, contentColumns } from './content.ts'
+import { changedIndexes, contentColumns } from './content.ts'
 
 /** Study materials: notes, e-books and PDFs. Files and texts are in the current version (`contentVersions`). */
 export const materials = sqliteTable(
@@ -18,7 +18,7 @@ export const materials = sqliteTable(
     extent: text('extent', { mode: 'json' }).$type<MaterialExtent>().notNull(),
   },
   (table) => [
-    changedIndex('materials', table),
+    ...changedIndexes('materials', table),
     index('materials_published_idx').on(table.state, table.publishedAt, table.id),
     index('materials_title_idx').on(table.state, table.titleEn, table.id),
     index('materials_subject_idx').on(table.state, table.subject, table.publishedAt),

@@ -2,7 +2,7 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import { videoSources, videoSubjects } from '../../domain/videos/kinds.ts'
 import { series } from './catalogue.ts'
 import { createdAt, id, instant } from './columns.ts'
-import { changedIndex, contentColumns } from './content.ts'
+import { changedIndexes, contentColumns } from './content.ts'
 
 /** Videos. Files, captions and chapters are in the current version (`contentVersions`). */
 export const videos = sqliteTable(
@@ -20,7 +20,7 @@ export const videos = sqliteTable(
     poster: text('poster'),
   },
   (table) => [
-    changedIndex('videos', table),
+    ...changedIndexes('videos', table),
     index('videos_published_idx').on(table.state, table.publishedAt, table.id),
     index('videos_title_idx').on(table.state, table.titleEn, table.id),
     index('videos_subject_idx').on(table.state, table.subject, table.publishedAt),

@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, getTableName, inArray, is, isNotNull, isNull, sql } from 'drizzle-orm'
+import { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SearchQuery } from '../../domain/search/contract.ts'
 import * as schema from '../../drizzle/schema/index.ts'
@@ -332,6 +333,14 @@ describe('files', () => {
       extra: { fields: { 'files.en.whole.key': expect.any(String) } },
     })
   })
+})
+
+test('every table of content has its kind in the registry', () => {
+  const tables = (Object.values(schema) as unknown[]).filter((each): each is SQLiteTable => is(each, SQLiteTable))
+  const ofContent = tables.filter((table) => 'currentVersionId' in table && 'slug' in table)
+  expect(ofContent.map(getTableName).toSorted()).toEqual(
+    contentKinds.map(({ table }) => getTableName(table)).toSorted(),
+  )
 })
 
 test('what the demo says is made again, letter by letter, from what its editor would have written', async () => {
