@@ -44,7 +44,7 @@ export default defineConfig({
             main: './tests/objects/worker.ts',
             miniflare: {
               // Databases beside the product's: for migrations that are tested on data, and for a demo of last month.
-              d1Databases: ['OLDER_DB', 'OLDER_CONTENT_DB', 'DEMO_DB'],
+              d1Databases: ['OLDER_DB', 'OLDER_CONTENT_DB', 'OLDER_SERIES_DB', 'DEMO_DB'],
               bindings: {
                 AUTH_SECRET: 'a secret for tests that is long enough',
                 DEPLOYMENT: 'local',

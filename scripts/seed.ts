@@ -23,6 +23,7 @@ import { referenceOfAll } from '../drizzle/reference/index.ts'
 import { allocateStudentId } from '../worker/accounts/accounts.store.ts'
 import { renderBilingual } from '../worker/questions/rich-text.ts'
 import { loadReference } from './load-reference.ts'
+import { seriesRows } from './seed-series.ts'
 
 export type Database = DrizzleD1Database<typeof schema>
 export type Statement = Parameters<Database['batch']>[0][number]
@@ -49,11 +50,7 @@ export const seed = async (d1: D1Database, now: number): Promise<boolean> => {
   const statements = [
     ...(await passageRows(db, now)),
     ...(await questionRows(db, now)),
-    ...seedSeries.map((series, index) =>
-      db
-        .insert(schema.series)
-        .values({ ...series, state: 'published', publishedAt: now - index * minute, updatedAt: now }),
-    ),
+    ...seedSeries.flatMap((series, index) => seriesRows(db, series, { publishedAt: now - index * minute, now })),
     ...seedShiftGroups.map((group) => db.insert(schema.shiftGroups).values({ ...group, state: 'open' })),
     ...seedTests.flatMap((test, position) => testRows(db, test, position, now)),
     ...(await accountRows(db, now)),

@@ -1,4 +1,5 @@
-import { questions, series, tests } from '../drizzle/schema/index.ts'
+import { questions, tests } from '../drizzle/schema/index.ts'
+import { seriesContent } from './catalogue/series.content.ts'
 import type { ContentKind } from './content/content-kind.ts'
 import type { Drafted } from './content/content-table.ts'
 import { courseContent } from './courses/courses.content.ts'
@@ -9,6 +10,7 @@ import { videoContent } from './videos/videos.content.ts'
 
 /** Every kind that the office lists, edits and publishes: a kind is its description and a line here. */
 export const contentKinds: readonly ContentKind[] = [
+  seriesContent,
   materialContent,
   affairContent,
   videoContent,
@@ -16,10 +18,9 @@ export const contentKinds: readonly ContentKind[] = [
   jobContent,
 ]
 
-/** Everything that has drafts. Series, tests and questions are published by their areas. */
+/** Everything that has drafts. Tests and questions are published by their areas. */
 export const draftedKinds: readonly Drafted[] = [
   ...contentKinds,
-  { kind: 'series', table: series },
   { kind: 'test', table: tests },
   { kind: 'question', table: questions },
 ]

@@ -150,9 +150,15 @@ export type SeriesSummary = {
   tests: TestSummary[]
 }
 
-export type Faq = { question: Bilingual; answer: Bilingual }
+export const SeriesContent = z.strictObject({
+  description: Bilingual,
+  faq: z.array(z.strictObject({ question: Bilingual, answer: Bilingual })).max(50),
+})
+/** What a version of a series says. */
+export type SeriesContent = z.infer<typeof SeriesContent>
+export type Faq = SeriesContent['faq'][number]
 
-export type SeriesDetail = SeriesSummary & { description: Bilingual; faq: Faq[] }
+export type SeriesDetail = SeriesSummary & SeriesContent
 
 /** Questions of a section that are of one kind and have the same marks (units). */
 export type MarkingRow = Marks & { kind: QuestionKind; count: number }

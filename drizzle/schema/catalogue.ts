@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { contentStates } from '../../domain/content.ts'
-import { testKinds, type Faq, type PresetPattern, type ReleaseRule } from '../../domain/catalogue/contract.ts'
+import { testKinds, type PresetPattern, type ReleaseRule } from '../../domain/catalogue/contract.ts'
 import type { TestPause } from '../../domain/catalogue/window.ts'
 import { accessKinds } from '../../domain/purchases/access.ts'
 import { bilingual, createdAt, flag, id, instant } from './columns.ts'
+import { changedIndexes, contentColumns } from './content.ts'
 
 export const testStates = [
   'draft',
@@ -53,30 +53,21 @@ export const presetVersions = sqliteTable(
   (table) => [uniqueIndex('preset_versions_number_idx').on(table.presetId, table.version)],
 )
 
+/** Series of tests. Description and questions people ask are in the current version (`contentVersions`). */
 export const series = sqliteTable(
   'series',
   {
-    id: id(),
+    ...contentColumns(),
+    /** Its one exam, which `exams` names by slug. */
     examId: text('exam_id')
       .notNull()
       .references(() => exams.id),
-    title: bilingual('title').notNull(),
-    titleEn: text('title_en').generatedAlwaysAs(sql`json_extract(title, '$.en')`),
-    summary: bilingual('summary').notNull(),
-    description: bilingual('description').notNull(),
-    faq: text('faq', { mode: 'json' }).$type<Faq[]>().notNull(),
-    access: text('access', { enum: accessKinds }).notNull(),
     /** Integer paise; null where nothing is sold. */
     pricePaise: integer('price_paise'),
     validityDays: integer('validity_days'),
-    state: text('state', { enum: contentStates }).notNull(),
-    version: integer('version').notNull().default(1),
-    publishedAt: instant('published_at'),
-    createdAt: createdAt(),
-    updatedAt: instant('updated_at').notNull(),
-    deletedAt: instant('deleted_at'),
   },
   (table) => [
+    ...changedIndexes('series', table),
     index('series_published_idx').on(table.state, table.publishedAt, table.id),
     index('series_title_idx').on(table.state, table.titleEn, table.id),
   ],

@@ -24,6 +24,7 @@ export const videos = sqliteTable(
     index('videos_published_idx').on(table.state, table.publishedAt, table.id),
     index('videos_title_idx').on(table.state, table.titleEn, table.id),
     index('videos_subject_idx').on(table.state, table.subject, table.publishedAt),
+    index('videos_series_idx').on(table.seriesId),
     index('videos_course_idx').on(table.courseId, table.publishedAt),
   ],
 )

@@ -5,6 +5,8 @@ import {
   readAffair,
   sitemapEntries as affairPages,
 } from '../../worker/current-affairs/current-affairs.usecases.ts'
+import { listSeries, readSeries, sitemapEntries as seriesPages } from '../../worker/catalogue/catalogue.usecases.ts'
+import { seriesContent } from '../../worker/catalogue/series.content.ts'
 import type { ContentKind } from '../../worker/content/content-kind.ts'
 import { courseContent } from '../../worker/courses/courses.content.ts'
 import { listCourses, readCourse, sitemapEntries as coursePages } from '../../worker/courses/courses.usecases.ts'
@@ -30,6 +32,8 @@ export type Tried = {
   own: DraftBody
   /** A field of its own without which it cannot be published. */
   needed: string
+  /** Whether each of its items is for exactly one exam. */
+  hasOneExam?: boolean
   list: (services: Services, word: string) => Promise<Item[]>
   read: (services: Services, id: string) => Promise<Item>
   pages: SitemapSource
@@ -168,6 +172,21 @@ const ofKind: Tried[] = [
     list: async (services) => (await listJobs(services, null, { list: 'all' })).items,
     read: (services, id) => readJob(services, null, id),
     pages: jobPages,
+  },
+  {
+    kind: seriesContent,
+    own: {
+      access: 'paid',
+      pricePaise: 14_900,
+      validityDays: 180,
+      description: text('Ten short tests.'),
+      faq: [{ question: text('May I take one twice?'), answer: text('Yes.') }],
+    },
+    needed: 'description',
+    hasOneExam: true,
+    list: async (services, q) => (await listSeries(services, null, { q, exam: 'ssc' })).items,
+    read: (services, id) => readSeries(services, null, id),
+    pages: seriesPages,
   },
 ]
 

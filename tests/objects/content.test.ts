@@ -12,7 +12,7 @@ import {
   readItem,
   saveDraft,
 } from '../../worker/content/drafts.usecases.ts'
-import { findItem } from '../../worker/content/items.store.ts'
+import { examIds, findItem } from '../../worker/content/items.store.ts'
 import { listItems } from '../../worker/content/office-list.usecases.ts'
 import { publish, schedule, unpublish, unschedule } from '../../worker/content/publishing.usecases.ts'
 import { restore, trash } from '../../worker/content/trash.usecases.ts'
@@ -151,10 +151,11 @@ describe.each(triedKinds)('%s', (_name, tried) => {
       status: 422,
       extra: { fields: { [needed]: expect.any(String) } },
     })
-    const whole = { ...bodyWith(tried, unique('s-').toLowerCase(), 'w'), exams: ['ssc', 'no-such'] }
+    const exams = tried.hasOneExam ? ['no-such'] : ['ssc', 'no-such']
+    const whole = { ...bodyWith(tried, unique('s-').toLowerCase(), 'w'), exams }
     await saveDraft(servicesAt(), kind, id, { revision: 2, body: whole }, admin)
     await expect(publish(servicesAt(), kind, id, { revision: 3 }, admin)).rejects.toMatchObject({
-      extra: { fields: { 'exams.1': 'unknown exam' } },
+      extra: { fields: { [`exams.${exams.length - 1}`]: 'unknown exam' } },
     })
     expect(await eventsOf(id)).toEqual([])
   })
@@ -335,6 +336,64 @@ describe('files', () => {
   })
 })
 
+describe('a series with what belongs to it', () => {
+  const [, tried] = triedKinds.find(([name]) => name === 'series') ?? []
+  if (!tried) throw new Error('Series are content.')
+
+  /** Series, with a test of the demo moved into each. */
+  const withTest = async (state: 'live' | 'draft') => {
+    const item = await newPublished(tried)
+    const [model] = await db.select().from(schema.tests).limit(1)
+    if (!model) throw new Error('The demo has tests.')
+    const id = unique('tst_')
+    await db.insert(schema.tests).values({ ...model, id, code: id, seriesId: item.id, state })
+    const remove = () => db.delete(schema.tests).where(eq(schema.tests.id, id))
+    return { ...item, testId: id, remove }
+  }
+
+  test('stays out of the trash while a test or a material of it is published', async () => {
+    const item = await withTest('live')
+    await expect(trash(servicesAt(), tried.kind, item.id, admin)).rejects.toMatchObject(notPossible)
+    expect(await isPublic(tried, item)).toBe(true)
+    await item.remove()
+    const notes = await newDraft(material)
+    const body = { ...notes.body, access: 'series', seriesId: item.id }
+    const revision = await saveDraft(servicesAt(), material.kind, notes.id, { revision: 1, body }, admin)
+    await publish(servicesAt(), material.kind, notes.id, { revision }, admin)
+    await expect(trash(servicesAt(), tried.kind, item.id, admin)).rejects.toMatchObject(notPossible)
+    expect(await actsOn(item.id)).toEqual(['created', 'published'])
+    await trash(servicesAt(), material.kind, notes.id, admin)
+    await trash(servicesAt(), tried.kind, item.id, admin)
+    expect(await isPublic(tried, item)).toBe(false)
+  })
+
+  test('is purged without the tests that were never published: they stand alone then', async () => {
+    const item = await withTest('draft')
+    await trash(servicesAt(), tried.kind, item.id, admin)
+    await purgeTrash(
+      servicesAt(() => Date.now() + 31 * day),
+      contentKinds,
+    )
+    const left = await db.select().from(schema.tests).where(eq(schema.tests.id, item.testId))
+    await item.remove()
+    expect(left).toMatchObject([{ id: item.testId, seriesId: null }])
+    await expect(readItem(servicesAt(), tried.kind, item.id)).rejects.toMatchObject({ status: 404 })
+  })
+
+  test('has one exam: none and two are refused by field', async () => {
+    const draft = await newDraft(tried)
+    let revision = 1
+    for (const exams of [[], ['ssc', 'neet']]) {
+      const body = { ...draft.body, exams }
+      revision = await saveDraft(servicesAt(), tried.kind, draft.id, { revision, body }, admin)
+      await expect(publish(servicesAt(), tried.kind, draft.id, { revision }, admin)).rejects.toMatchObject({
+        status: 422,
+        extra: { fields: { exams: expect.any(String) } },
+      })
+    }
+  })
+})
+
 test('every table of content has its kind in the registry', () => {
   const tables = (Object.values(schema) as unknown[]).filter((each): each is SQLiteTable => is(each, SQLiteTable))
   const ofContent = tables.filter((table) => 'currentVersionId' in table && 'slug' in table)
@@ -355,7 +414,9 @@ test('what the demo says is made again, letter by letter, from what its editor w
       const { draft } = await readItem(servicesAt(), kind, id)
       const before = found?.content ?? null
       const publishedAt = found?.item.publishedAt ?? 0
-      const made = await kind.make(kind.contract.parse(draft.body), { now: 1, publishedAt, before })
+      const authored = kind.contract.parse(draft.body)
+      const known = await examIds(db, authored.exams)
+      const made = await kind.make(authored, { now: 1, publishedAt, before, examIds: [...known.values()] })
       expect(made.content, id).toEqual(before)
       expect(found?.item, id).toMatchObject({ ...made.columns, languages: made.languages })
     }

@@ -197,7 +197,8 @@ test('a live test that a student sits is not moved', async () => {
 test('lists of an exam sort what was moved as all other lists do', async () => {
   const listed = await db.select().from(schema.itemExams)
   const { jobs, affairs } = await stored()
-  const publishedAt = new Map([...jobs, ...affairs].map((item) => [item.id, item.publishedAt]))
+  const series = await db.select().from(schema.series)
+  const publishedAt = new Map([...jobs, ...affairs, ...series].map((item) => [item.id, item.publishedAt]))
   const shown = listed.filter(({ listedAt }) => listedAt !== null)
   expect(shown.length).toBeGreaterThan(20)
   expect(shown.map(({ itemId, listedAt }) => [itemId, listedAt])).toEqual(

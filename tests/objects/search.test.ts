@@ -32,7 +32,7 @@ const newSeries = async () => {
   if (!model) throw new Error('The demo has this series.')
   const { titleEn: _, ...columns } = model
   const title = { en: `Series ${word}`, hi: `सीरीज़ ${word}` }
-  await db.insert(series).values({ ...columns, id, title, updatedAt: Date.now() })
+  await db.insert(series).values({ ...columns, id, slug: id, title, updatedAt: Date.now() })
   return {
     id,
     word,

@@ -20,7 +20,7 @@ const newSeries = async (id = unique('ser_')) => {
   const [model] = await db.select().from(series).where(eq(series.id, 'ser_ssc-cgl-mocks'))
   if (!model) throw new Error('The demo has this series.')
   const { titleEn: _, ...columns } = model
-  await db.insert(series).values({ ...columns, id, title: { en: `Series ${id}`, hi: '' } })
+  await db.insert(series).values({ ...columns, id, slug: id, title: { en: `Series ${id}`, hi: '' } })
   const change = (values: Partial<typeof series.$inferInsert>) => db.update(series).set(values).where(eq(series.id, id))
   return { id, change }
 }

@@ -26,6 +26,8 @@ type TestBindings = {
   OLDER_DB: D1Database
   /** The same, for another test. */
   OLDER_CONTENT_DB: D1Database
+  /** For the migration of series. */
+  OLDER_SERIES_DB: D1Database
   /** Empty: for a demo of another day. */
   DEMO_DB: D1Database
 }

@@ -87,15 +87,15 @@ describe('the calls of the office', () => {
   })
 
   test('kinds that are published by their areas have drafts and nothing else, and unknown kinds are 404', async () => {
-    const draft = '/api/admin/content/series/ser_ssc-cgl-mocks/draft'
+    const draft = '/api/admin/content/test/tst_ssc-cgl-mock-1/draft'
     expect((await admin.put<Saved>(draft, { revision: 0, body: { title: 'x' } })).body.revision).toBe(1)
     expect((await admin.get(draft)).status).toBe(200)
     expect((await admin.delete(draft, { revision: 1 })).status).toBe(200)
-    for (const path of ['series', 'nothing', 'series/ser_ssc-cgl-mocks'])
+    for (const path of ['test', 'nothing', 'test/tst_ssc-cgl-mock-1'])
       expect((await admin.get(`/api/admin/content/${path}`)).status, path).toBe(404)
   })
 
-  test.each(['material', 'current_affairs', 'video', 'course', 'job'])(
+  test.each(['material', 'current_affairs', 'video', 'course', 'job', 'series'])(
     'every %s of the demo is offered as its editor would have written it, complete',
     async (kind) => {
       const faults: unknown[] = []

@@ -1,39 +1,25 @@
-import type { TestKind } from '../../domain/catalogue/contract.ts'
+import type { SeriesContent, TestKind } from '../../domain/catalogue/contract.ts'
 import type { Language } from '../../domain/language.ts'
 import { paths } from '../../domain/paths.ts'
 import type { Bilingual } from '../../domain/questions/text.ts'
 import type { SearchDocument } from '../../domain/search/contract.ts'
 import { plainTexts } from '../../domain/search/plain-text.ts'
+import { series as seriesTable } from '../../drizzle/schema/index.ts'
+import { contentSource } from '../search/content-source.ts'
 import type { DocumentSource } from '../search/source.ts'
 import * as store from './documents.store.ts'
 
 const languagesOf = ({ hi }: Bilingual): Language[] => (hi ? ['en', 'hi'] : ['en'])
 
-const seriesDocument = ({ series, exam }: Awaited<ReturnType<typeof store.listSeries>>[number]): SearchDocument => ({
-  kind: 'series',
-  id: series.id,
-  path: paths.series(series.id),
-  title: series.title,
-  summary: series.summary,
-  body: plainTexts([
-    exam.title,
-    series.description,
-    ...series.faq.flatMap(({ question, answer }) => [question, answer]),
-  ]),
-  exams: [exam.slug],
-  access: series.access === 'free' ? 'free' : 'premium',
-  languages: languagesOf(series.title),
-  updatedAt: series.updatedAt,
-})
-
-export const seriesDocuments: DocumentSource = {
-  kind: 'series',
-  list: async ({ db }, after, limit) => (await store.listSeries(db, { after, limit })).map(seriesDocument),
-  find: async ({ db }, id) => {
-    const [row] = await store.listSeries(db, { id })
-    return row ? seriesDocument(row) : null
-  },
-}
+export const seriesDocuments = contentSource('series', seriesTable, (_services, rows) =>
+  rows.map(({ item, content }) => {
+    const { description, faq } = content as SeriesContent
+    return {
+      path: paths.series(item.id),
+      body: plainTexts([description, ...faq.flatMap(({ question, answer }) => [question, answer])]),
+    }
+  }),
+)
 
 /** What a test of a kind is called, in the words that people look for. */
 const kindWords: Record<TestKind, Bilingual> = {

@@ -1,6 +1,7 @@
 import { and, eq, exists, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { SeriesQuery, TestKind } from '../../domain/catalogue/contract.ts'
 import {
+  contentVersions,
   exams,
   presets,
   presetVersions,
@@ -48,9 +49,14 @@ export const listSeries = (db: Database, query: SeriesQuery, cursor: Cursor | nu
 
 export const findSeries = (db: Database, seriesId: string) =>
   db
-    .select({ series, exam: { id: exams.id, slug: exams.slug, title: exams.title } })
+    .select({
+      series,
+      exam: { id: exams.id, slug: exams.slug, title: exams.title },
+      content: contentVersions.content,
+    })
     .from(series)
     .innerJoin(exams, eq(exams.id, series.examId))
+    .innerJoin(contentVersions, eq(contentVersions.id, series.currentVersionId))
     .where(and(eq(series.id, seriesId), isPublished(series)))
 
 const testRow = { test: tests, version: testVersions }

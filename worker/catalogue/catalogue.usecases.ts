@@ -1,5 +1,6 @@
 import type {
   ReleaseRule,
+  SeriesContent,
   SeriesDetail,
   SeriesQuery,
   SeriesSummary,
@@ -120,7 +121,7 @@ export const readSeries = async (
   const [summary] = await tellSeries(services, userId, await withTests(services, rows))
   const row = rows[0]
   if (!summary || !row) throw notFound()
-  return { ...summary, description: row.series.description, faq: row.series.faq }
+  return { ...summary, ...(row.content as SeriesContent) }
 }
 
 export const listExams = async (services: Services) =>

@@ -5,21 +5,6 @@ import type { Database } from '../platform/context.ts'
 /** A page in the order of ids, or one item. */
 type Which = { after: string; limit: number } | { id: string }
 
-export const listSeries = (db: Database, which: Which) =>
-  db
-    .select({ series, exam: { slug: exams.slug, title: exams.title } })
-    .from(series)
-    .innerJoin(exams, eq(exams.id, series.examId))
-    .where(
-      and(
-        'id' in which ? eq(series.id, which.id) : gt(series.id, which.after),
-        eq(series.state, 'published'),
-        isNull(series.deletedAt),
-      ),
-    )
-    .orderBy(asc(series.id))
-    .limit('id' in which ? 1 : which.limit)
-
 /** Tests that have a page: those that are shown in the lists, and the demo. */
 export const listTests = async (db: Database, which: Which) => {
   const rows = await db

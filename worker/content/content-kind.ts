@@ -1,4 +1,5 @@
-import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { SQL } from 'drizzle-orm'
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { ZodType } from 'zod'
 import type { AuthoredItem } from '../../domain/content/authored.ts'
 import type { DraftBody } from '../../domain/content/contract.ts'
@@ -24,12 +25,21 @@ export type PublishedColumns<Table extends SQLiteTable> = Omit<Table['$inferSele
 /** A row that an item names in a field of its draft. */
 export type Reference = { field: string; table: Items['table'] | SQLiteTable; id: string | null }
 
+/** A nullable column of another table that names an item of the kind. */
+export type Dependent = {
+  column: SQLiteColumn
+  /** Holds for rows that are published. */
+  isShown: SQL | undefined
+}
+
 export type MakeContext<Content> = {
   now: number
   /** When the item was first published, or `now`. */
   publishedAt: number
   /** What the current version says; null for the first. */
   before: Content | null
+  /** Ids of the exams that it names, in their order. */
+  examIds: readonly string[]
 }
 
 /** How a kind of content is written, published and edited again. Everything else is the same for all kinds. */
@@ -49,9 +59,14 @@ export type ContentKindOf<Table extends Items['table'], Authored extends Authore
   draftOf(columns: PublishedColumns<Table>, content: Content): DraftBody
   /** Rows that must exist before it is published. */
   references(authored: Authored): Reference[]
+  /** While one of them is published, the item cannot go to the trash. A purge clears their columns. */
+  dependents?: readonly Dependent[]
 }
 
-export type ContentKind = Pick<ContentKindOf<Items['table'], AuthoredItem, unknown>, 'kind' | 'table' | 'prefix'> & {
+export type ContentKind = Pick<
+  ContentKindOf<Items['table'], AuthoredItem, unknown>,
+  'kind' | 'table' | 'prefix' | 'dependents'
+> & {
   contract: ZodType<AuthoredItem>
   make(
     authored: AuthoredItem,

@@ -8,7 +8,7 @@ export type ContentTable = SQLiteTable & { [Name in keyof ReturnType<typeof cont
 /** The items of a kind: its table, and the name of the kind in tables that all kinds share. */
 export type Items = { kind: ItemKind & DraftKind; table: ContentTable }
 
-/** What publishing and the order of ids need: series have it too. */
+/** The columns that publishing and the order of ids need. */
 export type ListedTable = SQLiteTable & Pick<ContentTable, 'id' | 'state' | 'updatedAt' | 'deletedAt'>
 
 /** A kind of which there are drafts; what it is published as is its area's. */

@@ -1,6 +1,6 @@
-import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import type { ItemKind } from '../../domain/content.ts'
-import { contentVersions, type materials } from '../../drizzle/schema/index.ts'
+import { contentVersions, exams, type materials } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 import type { Items } from './content-table.ts'
 import type { Reference } from './content-kind.ts'
@@ -110,12 +110,13 @@ export const deleteItem = ({ kind, table }: Items, itemId: string, done: SQL): S
   sql`DELETE FROM content_drafts WHERE kind = ${kind} AND item_id = ${itemId} AND ${done}`,
 ]
 
-/** Slugs of exams that are not known. */
-export const unknownExams = async (db: Database, slugs: readonly string[]): Promise<string[]> => {
-  const rows = await db.all<{ slug: string }>(
-    sql`SELECT value AS slug FROM json_each(${JSON.stringify(slugs)}) WHERE NOT EXISTS (SELECT 1 FROM exams WHERE slug = value)`,
-  )
-  return rows.map(({ slug }) => slug)
+/** Ids of exams by slug; those that are not known are missing. */
+export const examIds = async (db: Database, slugs: readonly string[]): Promise<Map<string, string>> => {
+  const rows = await db
+    .select({ slug: exams.slug, id: exams.id })
+    .from(exams)
+    .where(inArray(exams.slug, [...slugs]))
+  return new Map(rows.map(({ slug, id }) => [slug, id]))
 }
 
 /** References to rows that do not exist. */

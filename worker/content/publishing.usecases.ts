@@ -13,38 +13,39 @@ import * as items from './items.store.ts'
 import { perform } from './perform.ts'
 import { insertVersion } from './versions.store.ts'
 
-/** A body that may be published. Throws 422 with what is wrong, field by field. */
-const checked = async (
-  services: Services,
-  kind: ContentKind,
-  itemId: string,
-  body: DraftBody,
-): Promise<AuthoredItem> => {
+/** A body that may be published, with the ids of its exams. */
+type Checked = { authored: AuthoredItem; examIds: string[] }
+
+/** Throws 422 with what is wrong, field by field. */
+const checked = async (services: Services, kind: ContentKind, itemId: string, body: DraftBody): Promise<Checked> => {
   const parsed = kind.contract.safeParse(body)
   if (!parsed.success) throw invalidInput(faultsOf(parsed.error))
   const authored = parsed.data
-  const [unknown, dangling, isTaken] = await Promise.all([
-    items.unknownExams(services.db, authored.exams),
+  const [known, dangling, isTaken] = await Promise.all([
+    items.examIds(services.db, authored.exams),
     items.danglingReferences(services.db, kind.references(authored)),
     items.hasSlug(services.db, kind, authored.slug, itemId),
   ])
   const faults = {
-    ...Object.fromEntries(unknown.map((slug) => [`exams.${authored.exams.indexOf(slug)}`, 'unknown exam'])),
+    ...Object.fromEntries(
+      authored.exams.flatMap((slug, index) => (known.has(slug) ? [] : [[`exams.${index}`, 'unknown exam']])),
+    ),
     ...Object.fromEntries(dangling.map(({ field }) => [field, 'does not exist'])),
     ...(isTaken && { slug: 'taken' }),
   }
   if (Object.keys(faults).length > 0) throw invalidInput(faults)
-  return authored
+  return { authored, examIds: authored.exams.flatMap((slug) => known.get(slug) ?? []) }
 }
 
 /** The row of an item and its next version. */
-const madeOf = async (services: Services, kind: ContentKind, { found }: State, authored: AuthoredItem) => {
+const madeOf = async (services: Services, kind: ContentKind, { found }: State, { authored, examIds }: Checked) => {
   const now = services.now()
   const publishedAt = found?.item.publishedAt ?? now
   const { columns, languages, content } = await kind.make(authored, {
     now,
     publishedAt,
     before: found?.content ?? null,
+    examIds,
   })
   const { slug, title, summary, exams, seo } = authored
   return { fields: { slug, title, summary, exams, seo, languages, ...columns }, content, publishedAt }
@@ -65,8 +66,9 @@ export const publish = async (
 ): Promise<{ versionId: string }> => {
   const state = await readState(services, kind, itemId)
   if (state.revision !== revision) throw revisionConflict(state.draft)
-  const authored = await checked(services, kind, itemId, bodyOf(kind, state))
-  const { fields, content, publishedAt } = await madeOf(services, kind, state, authored)
+  const body = await checked(services, kind, itemId, bodyOf(kind, state))
+  const { authored } = body
+  const { fields, content, publishedAt } = await madeOf(services, kind, state, body)
   const key = { kind: kind.kind, itemId }
   const versionId = services.newId('ver')
   const by = actor ?? state.draft?.updatedBy ?? null

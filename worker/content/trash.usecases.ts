@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import type { Services } from '../platform/context.ts'
 import { notPossible, refusalOf } from './content.state.ts'
 import type { ContentKind } from './content-kind.ts'
+import { detachDependents, findShownDependents, hasShownDependents } from './dependents.store.ts'
 import * as drafts from './drafts.store.ts'
 import type { Actor } from './drafts.usecases.ts'
 import { releaseFiles } from './files.store.ts'
@@ -10,14 +12,14 @@ import { perform } from './perform.ts'
 /** How long what is in the trash can be restored. */
 export const trashKeptMs = 30 * 86_400_000
 
-/** Moves an item and its draft to the trash. It leaves lists, search and sitemaps. */
+/** Moves an item and its draft to the trash. It leaves lists, search and sitemaps. 409 while something published names it. */
 export const trash = async (services: Services, kind: ContentKind, itemId: string, actor: Actor): Promise<void> => {
   const key = { kind: kind.kind, itemId }
   const isDone = await perform(
     services,
     { ...key, act: 'trashed', actor },
     {
-      when: drafts.mayTrash(kind, itemId),
+      when: sql`${drafts.mayTrash(kind, itemId)} AND NOT ${hasShownDependents(kind, itemId)}`,
       steps: (done, now) => [
         items.setState(kind, itemId, { state: 'trashed', deletedAt: now, by: actor, now }, done),
         items.unlistExams(kind.kind, itemId, done),
@@ -27,7 +29,10 @@ export const trash = async (services: Services, kind: ContentKind, itemId: strin
       toldIf: drafts.hasRow(kind, itemId),
     },
   )
-  if (!isDone) throw await refusalOf(services, kind, itemId, null)
+  if (isDone) return
+  if (await findShownDependents(services.db, kind, itemId))
+    throw notPossible('Published tests or other content belong to it. Unpublish them first.')
+  throw await refusalOf(services, kind, itemId, null)
 }
 
 /** Takes an item out of the trash. It is a draft then: whoever wants it public publishes it again. */
@@ -55,7 +60,11 @@ export const purge = (services: Services, kind: ContentKind, itemId: string): Pr
     { ...key, act: 'purged', actor: null },
     {
       when: drafts.isTrashedSince(key, services.now() - trashKeptMs),
-      steps: (done, now) => [releaseFiles(key, now, done), ...items.deleteItem(kind, itemId, done)],
+      steps: (done, now) => [
+        releaseFiles(key, now, done),
+        ...detachDependents(kind, itemId, done),
+        ...items.deleteItem(kind, itemId, done),
+      ],
     },
   )
 }

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { authoredItem } from '../content/authored.ts'
+import { accessKinds } from '../purchases/access.ts'
+import { SeriesContent } from './contract.ts'
+
+/** What an editor writes of a series. */
+export const AuthoredSeries = z.strictObject({
+  ...authoredItem,
+  exams: authoredItem.exams.length(1),
+  access: z.enum(accessKinds),
+  pricePaise: z.number().int().min(0).nullable(),
+  validityDays: z.number().int().min(1).nullable(),
+  ...SeriesContent.shape,
+})
+export type AuthoredSeries = z.infer<typeof AuthoredSeries>

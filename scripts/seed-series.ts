@@ -1,0 +1,38 @@
+import { referenceExams } from '../drizzle/reference/exams.ts'
+import * as schema from '../drizzle/schema/index.ts'
+import type { SeedSeries } from '../drizzle/seed/catalogue/index.ts'
+import { examRows } from '../worker/content/exams.ts'
+import { writtenIn } from '../worker/content/languages.ts'
+import type { Database, Statement } from './seed.ts'
+
+const examSlug = (examId: string): string => {
+  const exam = referenceExams.find(({ id }) => id === examId)
+  if (!exam) throw new RangeError(`There is no exam ${examId}`)
+  return exam.slug
+}
+
+/** A published series with its first version and its line in the list of its exam. Instants are Unix milliseconds. */
+export const seriesRows = (
+  db: Database,
+  { description, faq, ...series }: SeedSeries,
+  { publishedAt, now }: { publishedAt: number; now: number },
+): Statement[] => {
+  const { id, title, summary, examId } = series
+  const versionId = `${id}_v1`
+  const exams = [examSlug(examId)]
+  const content = { description, faq }
+  return [
+    db.insert(schema.contentVersions).values({ id: versionId, kind: 'series', itemId: id, version: 1, content }),
+    db.insert(schema.itemExams).values(examRows('series', { id, title, exams, listedAt: publishedAt })),
+    db.insert(schema.series).values({
+      ...series,
+      slug: id.replace('ser_', ''),
+      exams,
+      languages: writtenIn([title, summary, content]),
+      state: 'published',
+      currentVersionId: versionId,
+      publishedAt,
+      updatedAt: now,
+    }),
+  ]
+}

@@ -1,0 +1,35 @@
+import { and, inArray, isNull } from 'drizzle-orm'
+import { AuthoredSeries } from '../../domain/catalogue/authored.ts'
+import type { SeriesContent } from '../../domain/catalogue/contract.ts'
+import { courses, materials, series, tests, videos } from '../../drizzle/schema/index.ts'
+import { contentKind } from '../content/content-kind.ts'
+import { writtenIn } from '../content/languages.ts'
+import { isShown } from '../content/lists.ts'
+import { without } from '../content/without.ts'
+
+export const seriesContent = contentKind<typeof series, AuthoredSeries, SeriesContent>({
+  kind: 'series',
+  table: series,
+  prefix: 'ser',
+  contract: AuthoredSeries,
+  make(authored, { examIds: [examId] }) {
+    if (!examId) throw new RangeError('A series has one exam.')
+    const { access, pricePaise, validityDays, description, faq } = authored
+    return Promise.resolve({
+      columns: { access, examId, pricePaise, validityDays },
+      languages: writtenIn(authored),
+      content: { description, faq },
+    })
+  },
+  draftOf: (columns, content) => ({ ...without(columns, 'examId', 'languages'), ...content }),
+  references: () => [],
+  dependents: [
+    {
+      column: tests.seriesId,
+      isShown: and(inArray(tests.state, ['scheduled', 'live', 'paused']), isNull(tests.deletedAt)),
+    },
+    { column: materials.seriesId, isShown: isShown(materials) },
+    { column: videos.seriesId, isShown: isShown(videos) },
+    { column: courses.seriesId, isShown: isShown(courses) },
+  ],
+})

@@ -1,0 +1,21 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Database } from '../platform/context.ts'
+import type { ContentKind } from './content-kind.ts'
+
+/** Whether a published row of another table names an item. */
+export const hasShownDependents = ({ dependents = [] }: ContentKind, itemId: string): SQL => {
+  const each = dependents.map(
+    ({ column, isShown }) => sql`EXISTS (SELECT 1 FROM ${column.table} WHERE ${column} = ${itemId} AND ${isShown})`,
+  )
+  return each.length > 0 ? sql`(${sql.join(each, sql` OR `)})` : sql`false`
+}
+
+export const findShownDependents = async (db: Database, kind: ContentKind, itemId: string): Promise<boolean> =>
+  (await db.get<{ found: number }>(sql`SELECT ${hasShownDependents(kind, itemId)} AS found`)).found === 1
+
+/** Clears the columns that name an item, before its row is deleted. */
+export const detachDependents = ({ dependents = [] }: ContentKind, itemId: string, done: SQL): SQL[] =>
+  dependents.map(
+    ({ column }) =>
+      sql`UPDATE ${column.table} SET ${sql.identifier(column.name)} = NULL WHERE ${column} = ${itemId} AND ${done}`,
+  )
