@@ -325,6 +325,20 @@ describe('files', () => {
     expect(rows).toEqual([])
   })
 
+  test('trust.md: a draft that names what is not a file of content does not take it along as it is purged', async () => {
+    const key = `attempts/${unique('log')}`
+    await env.FILES.put(key, 'a log')
+    const { id } = await createItem(servicesAt(), material.kind, { file: { key, checksum: 'x' } }, admin)
+    await trash(servicesAt(), material.kind, id, admin)
+    await purgeTrash(
+      servicesAt(() => Date.now() + 31 * day),
+      contentKinds,
+    )
+    await expect(readItem(servicesAt(), material.kind, id)).rejects.toMatchObject({ status: 404 })
+    expect((await env.FILES.head(key))?.key).toBe(key)
+    await env.FILES.delete(key)
+  })
+
   test('trust.md: a material cannot name a file of R2 that is not of materials', async () => {
     const draft = await newDraft(material)
     const whole = { key: 'exports/someone.zip', bytes: 6, pages: 1, checksum: 'a'.repeat(64) }
