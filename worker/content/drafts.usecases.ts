@@ -75,6 +75,8 @@ export const createItem = async (
   return { id, revision: 1 }
 }
 
+const copiedSlug = (slug: string, code: string) => `${slug.slice(0, 60).replace(/-+$/, '')}-${code.toLowerCase()}`
+
 /** A draft of the same with an id and a slug of its own. */
 export const duplicateItem = async (
   services: Services,
@@ -84,7 +86,7 @@ export const duplicateItem = async (
 ): Promise<NewDraft> => {
   const original = bodyOf(kind, await readState(services, kind, from))
   const id = services.newId(kind.prefix)
-  const slug = `${String(original.slug ?? kind.prefix).slice(0, 70)}-${services.newCode().toLowerCase()}`
+  const slug = copiedSlug(typeof original.slug === 'string' ? original.slug : kind.prefix, services.newCode())
   const { body, files } = boundedDraft({ ...original, slug })
   const key = { kind: kind.kind, itemId: id }
   const isDone = await perform(

@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import type { OfficeItem, OfficeList, OfficeQuery } from '../../domain/content/contract.ts'
+import { accessKinds } from '../../domain/purchases/access.ts'
 import type { Services } from '../platform/context.ts'
 import { decodeCursor, pageOf } from '../platform/paging.ts'
 import type { ContentKind } from './content-kind.ts'
@@ -6,9 +8,14 @@ import { listOffice, type OfficeRow } from './office-list.store.ts'
 
 const pageSize = 50
 
-const itemOf = ({ title, languages, hasDraft, ...row }: OfficeRow): OfficeItem => ({
-  ...(row as Omit<OfficeItem, 'title' | 'languages' | 'hasDraft'>),
-  title: JSON.parse(title ?? 'null') as OfficeItem['title'],
+/** A draft may hold anything where its title and access belong. */
+const Title = z.object({ en: z.string().optional().catch(undefined), hi: z.string().optional().catch(undefined) })
+const Access = z.enum(accessKinds)
+
+const itemOf = ({ title, access, languages, hasDraft, ...row }: OfficeRow): OfficeItem => ({
+  ...(row as Omit<OfficeItem, 'title' | 'access' | 'languages' | 'hasDraft'>),
+  title: Title.safeParse(JSON.parse(title ?? 'null')).data ?? null,
+  access: Access.safeParse(access).data ?? null,
   languages: JSON.parse(languages ?? '[]') as OfficeItem['languages'],
   hasDraft: hasDraft === 1,
 })
