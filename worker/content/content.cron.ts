@@ -50,11 +50,20 @@ const deleteFiles = async ({ db, env }: Services): Promise<void> => {
   await forgetFiles(db, keys)
 }
 
+/** One that fails is tried again at the next minute, and holds up no other. */
+const purgeOne = async (services: Services, kind: ContentKind, itemId: string): Promise<void> => {
+  try {
+    await purge(services, kind, itemId)
+  } catch (error) {
+    log('warn', 'content.not_purged', { kind: kind.kind, id: itemId }, error)
+  }
+}
+
 /** Deletes for good what has been in the trash for 30 days, with the files that nothing else names. */
 export const purgeTrash = async (services: Services, kinds: readonly ContentKind[]): Promise<void> => {
   for (const { kind: name, itemId } of await drafts.listTrashed(services.db, services.now() - trashKeptMs, atOnce)) {
     const kind = kinds.find((each) => each.kind === name)
-    if (kind) await purge(services, kind, itemId)
+    if (kind) await purgeOne(services, kind, itemId)
   }
   await deleteFiles(services)
 }
