@@ -471,6 +471,51 @@ describe('drafts', () => {
       await expect(createItem(servicesAt(), materialContent, body, admin)).rejects.toMatchObject({ status: 413 })
   })
 
+  test('may hold anything where title, access and slug belong: the office lists and copies them all the same', async () => {
+    const odd = { title: { en: { deep: 1 }, hi: 'हिंदी' }, access: 7, slug: { toString: 1 }, exams: 'ssc' }
+    const made = await Promise.all(
+      [odd, { ...odd, title: 'text' }, JSON.parse('{"__proto__":{"slug":"x"},"constructor":1}') as typeof odd].map(
+        (body) => createItem(servicesAt(), materialContent, body, admin),
+      ),
+    )
+    const { items } = await listItems(servicesAt(), materialContent, {})
+    const titles = made.map(({ id }) => items.find((item) => item.id === id))
+    expect(titles.map((item) => item && [item.title, item.access])).toEqual([
+      [{ hi: 'हिंदी' }, null],
+      [null, null],
+      [null, null],
+    ])
+    for (const { id } of made) {
+      const copy = await duplicateItem(servicesAt(), materialContent, id, admin)
+      const { draft } = await readItem(servicesAt(), materialContent, copy.id)
+      expect(draft.body.slug).toMatch(/^mat-[a-z0-9]+$/)
+    }
+  })
+
+  test('that grow too large as HTML are refused and stay drafts', async () => {
+    const draft = await newDraft(material)
+    const chapter = { id: 'first', title: { en: 'Much', hi: '' }, body: { en: '$x_x^x$ '.repeat(25_000), hi: '' } }
+    const body = { ...draft.body, chapters: [chapter] }
+    const revision = await saveDraft(servicesAt(), material.kind, draft.id, { revision: 1, body }, admin)
+    await expect(publish(servicesAt(), material.kind, draft.id, { revision }, admin)).rejects.toMatchObject({
+      status: 413,
+    })
+    expect((await readItem(servicesAt(), material.kind, draft.id)).state).toBe('draft')
+  })
+
+  test('cannot be published while what they refer to is in the trash', async () => {
+    const [, tried] = triedKinds.find(([name]) => name === 'series') ?? []
+    if (!tried) throw new Error('Series are content.')
+    const owner = await newPublished(tried)
+    await trash(servicesAt(), tried.kind, owner.id, admin)
+    const draft = await newDraft(material)
+    const body = { ...draft.body, seriesId: owner.id }
+    const revision = await saveDraft(servicesAt(), material.kind, draft.id, { revision: 1, body }, admin)
+    await expect(publish(servicesAt(), material.kind, draft.id, { revision }, admin)).rejects.toMatchObject({
+      extra: { fields: { seriesId: 'does not exist' } },
+    })
+  })
+
   test('one whose time has come but which cannot be published any more leaves the schedule, and the audit log has why', async () => {
     const [first, second] = [await newDraft(material), await newDraft(material)]
     const body = { ...second.body, slug: first.body.slug }

@@ -1,4 +1,5 @@
-import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { ItemKind } from '../../domain/content.ts'
 import { contentVersions, exams, type materials } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
@@ -119,7 +120,7 @@ export const examIds = async (db: Database, slugs: readonly string[]): Promise<M
   return new Map(rows.map(({ slug, id }) => [slug, id]))
 }
 
-/** References to rows that do not exist. */
+/** References to rows that do not exist, or are in the trash. */
 export const danglingReferences = async (db: Database, references: readonly Reference[]): Promise<Reference[]> => {
   const named = references.filter(({ id }) => id !== null)
   if (named.length === 0) return []
@@ -127,8 +128,10 @@ export const danglingReferences = async (db: Database, references: readonly Refe
   const found = await Promise.all(
     tables.map(async (table) => {
       const ids = named.filter((reference) => reference.table === table).map(({ id }) => id)
+      const { deletedAt } = getTableColumns(table as SQLiteTable)
       const rows = await db.all<{ id: string }>(
-        sql`SELECT id FROM ${table} WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
+        sql`SELECT id FROM ${table} WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))
+          AND ${deletedAt ? isNull(deletedAt) : sql`true`}`,
       )
       return [table, new Set(rows.map(({ id }) => id))] as const
     }),

@@ -1,6 +1,7 @@
 import type { AuthoredItem } from '../../domain/content/authored.ts'
 import type { DraftBody } from '../../domain/content/contract.ts'
 import type { Services } from '../platform/context.ts'
+import { bodyTooLarge } from '../platform/guards.ts'
 import { faultsOf, invalidInput } from '../platform/validate.ts'
 import { bodyOf, notPossible, readState, refusalOf, revisionConflict, type State } from './content.state.ts'
 import type { ContentKind } from './content-kind.ts'
@@ -37,7 +38,10 @@ const checked = async (services: Services, kind: ContentKind, itemId: string, bo
   return { authored, examIds: authored.exams.flatMap((slug) => known.get(slug) ?? []) }
 }
 
-/** The row of an item and its next version. */
+/** UTF-8 bytes of a version: maths grows as it is rendered, and a row of D1 holds 2 MB. */
+const versionBytes = 1_500_000
+
+/** The row of an item and its next version. Throws 413 for one that is too large to be stored. */
 const madeOf = async (services: Services, kind: ContentKind, { found }: State, { authored, examIds }: Checked) => {
   const now = services.now()
   const publishedAt = found?.item.publishedAt ?? now
@@ -47,6 +51,7 @@ const madeOf = async (services: Services, kind: ContentKind, { found }: State, {
     before: found?.content ?? null,
     examIds,
   })
+  if (new TextEncoder().encode(JSON.stringify(content)).length > versionBytes) throw bodyTooLarge()
   const { slug, title, summary, exams, seo } = authored
   return { fields: { slug, title, summary, exams, seo, languages, ...columns }, content, publishedAt }
 }
@@ -55,7 +60,8 @@ export type PublishInput = { revision: number; note?: string | undefined }
 
 /**
  * Publishes the draft of an item, or its last version again, as a new version. Throws 409 if it was saved since
- * `revision`, 422 if it is not complete.
+ * `revision`, 422 if it is not complete, 413 if it is
+ * too large as HTML.
  */
 export const publish = async (
   services: Services,
