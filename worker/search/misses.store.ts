@@ -6,19 +6,23 @@ import { inTransaction } from '../platform/transaction.ts'
 /** So many are kept: of a flood of made-up words the oldest go. */
 const kept = 5_000
 
-export type Missed = Pick<SearchMiss, 'q' | 'corrected'>
+/** A query that found nothing as it was typed, and how often. */
+export type Missed = Pick<SearchMiss, 'q' | 'corrected' | 'times'>
 
-/** Counts a query that found nothing as it was typed; forgets those last asked before an instant. */
-export const recordMiss = async (
+/** Adds to the counts of queries; forgets those last asked before an instant. */
+export const recordMisses = async (
   { SEARCH_DB }: Bindings,
-  { q, corrected }: Missed,
+  misses: readonly Missed[],
   now: number,
   forgetBefore: number,
 ): Promise<void> => {
   await inTransaction({ $client: SEARCH_DB }, [
     sql`
-      INSERT INTO misses (q, times, first_at, last_at, corrected) VALUES (${q}, 1, ${now}, ${now}, ${corrected})
-      ON CONFLICT (q) DO UPDATE SET times = times + 1, last_at = excluded.last_at, corrected = excluded.corrected`,
+      INSERT INTO misses (q, times, first_at, last_at, corrected)
+      SELECT value ->> 'q', value ->> 'times', ${now}, ${now}, value ->> 'corrected' FROM json_each(${JSON.stringify(misses)})
+      WHERE true
+      ON CONFLICT (q) DO UPDATE SET times = times + excluded.times, last_at = excluded.last_at,
+        corrected = excluded.corrected`,
     sql`DELETE FROM misses WHERE last_at < ${forgetBefore}`,
     sql`DELETE FROM misses WHERE q IN (SELECT q FROM misses ORDER BY last_at DESC LIMIT -1 OFFSET ${kept})`,
   ])

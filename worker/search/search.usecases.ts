@@ -19,13 +19,13 @@ import { isStopWord } from '../../domain/search/stop-words.ts'
 import { synonymsOf, unitsOf } from '../../domain/search/synonyms.ts'
 import { keyOf, plainWords, soundOf, titleKey } from '../../domain/search/words.ts'
 import type { Services } from '../platform/context.ts'
-import { listMisses, recordMiss } from './misses.store.ts'
+import { countMiss } from './gathered-misses.ts'
+import { listMisses } from './misses.store.ts'
 import * as store from './search.store.ts'
 
 const pageSize = 10
 const suggested = 8
 const missesListed = 100
-const missesKeptMs = 90 * 86_400_000
 
 const askFor = (words: readonly string[], strictness: Strictness, query: SearchQuery): store.Ask => {
   const expression = expressionOf(words, strictness)
@@ -160,7 +160,7 @@ export const search = async (services: Services, query: SearchQuery): Promise<Se
   const q = plainWords(query.q).join(' ')
   const { found, corrected } = answered
   if ((isEmpty(found) || corrected !== null) && query.page === 1 && !isFiltered(query) && isOfNobody(query.q))
-    services.later(recordMiss(services.env, { q, corrected }, services.now(), services.now() - missesKeptMs))
+    countMiss(services, q, corrected)
   return resultsOf(answered, query.page)
 }
 
