@@ -8,7 +8,7 @@ import { perform } from './perform.ts'
 import { publish } from './publishing.usecases.ts'
 import { purge, trashKeptMs } from './trash.usecases.ts'
 
-/** So many of each a minute. */
+/** Items a run: drafts are published every minute, trash is purged every hour. */
 const atOnce = 20
 const filesAtOnce = 200
 
@@ -50,7 +50,7 @@ const deleteFiles = async ({ db, env }: Services): Promise<void> => {
   await forgetFiles(db, keys)
 }
 
-/** One that fails is tried again at the next minute, and holds up no other. */
+/** A failed purge is logged and tried again by the next run. The other items are purged. */
 const purgeOne = async (services: Services, kind: ContentKind, itemId: string): Promise<void> => {
   try {
     await purge(services, kind, itemId)

@@ -15,9 +15,7 @@ const content = {
   socialImage: refreshSocialImage satisfies ContentHandler,
 }
 
-/**
- * Who reacts to what. Only worker/index.ts imports this file: it imports areas, and areas import worker/events/outbox.ts.
- */
+/** The handlers of each kind of event. Only worker/queues.ts imports this file: it imports areas, which import outbox.ts. */
 export const eventHandlers: EventHandlers = {
   'content.published': content,
   'content.unpublished': content,
