@@ -21,7 +21,7 @@ type PublicPage = {
  */
 type PrivatePage = { audience: 'visitor' | 'student' | 'admin' }
 
-/** What a page says of itself to everything that has to know pages. */
+/** Describes a page to the cache, the sitemap, robots.txt, the search and the strings that are loaded first. */
 export type PageHandle<StringsPart extends string = string> = {
   /** The parts of the strings that it shows at first, beside the core. */
   strings: readonly StringsPart[]

@@ -16,7 +16,7 @@ type Job = (services: Services) => Promise<void>
 const publishContent: Job = (services) => publishDue(services, contentKinds)
 const purgeContent: Job = (services) => purgeTrash(services, contentKinds)
 
-/** What the product does on its own, by the cron of wrangler.toml that starts it. A job is a line here. */
+/** Scheduled jobs by the cron of wrangler.toml that starts them. A new job is a line here. */
 export const jobs: Record<string, Record<string, Job>> = {
   '* * * * *': { resendEvents, announceOpened, announceReleased, publishContent },
   '17 * * * *': {

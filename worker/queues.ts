@@ -11,7 +11,7 @@ import { consumeTasks, reportDeadTasks } from './tasks/tasks.queue.ts'
 export type Messages = ResultsMessage | Mail | TaskMessage | EventMessage
 type Consumer = (batch: MessageBatch<never>, env: Bindings, ctx: ExecutionContext) => void | Promise<void>
 
-/** Every queue of wrangler.toml and who consumes it. */
+/** The consumer of every queue in wrangler.toml. */
 export const consumers: Record<string, Consumer> = {
   'taiyari-results': consumeResults,
   'taiyari-results-dead': reportDead,

@@ -23,6 +23,6 @@ export const searchSources: readonly DocumentSource[] = [
   pageDocuments,
 ]
 
-/** What the search says of a published item; null where there is none. */
+/** The search document of a published item; null if the item is not published. */
 export const findSearchDocument = (services: Services, kind: ItemKind, id: string): Promise<SearchDocument | null> =>
   findDocument(services, searchSources, kind, id)

@@ -22,5 +22,5 @@ export const auditRow = ({ id, actor, act, kind, itemId, detail, at }: Act, when
   INSERT INTO audit_log (id, actor, act, kind, item_id, detail, at)
   SELECT ${id}, ${actor}, ${act}, ${kind}, ${itemId}, ${JSON.stringify(detail)}, ${at} WHERE ${when} RETURNING id`
 
-/** Whether the act was done. */
+/** True if the act was done. */
 export const isRecorded = (id: string): SQL => sql`EXISTS (SELECT 1 FROM audit_log WHERE id = ${id})`

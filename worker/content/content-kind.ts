@@ -36,7 +36,7 @@ export type MakeContext<Content> = {
   now: number
   /** When the item was first published, or `now`. */
   publishedAt: number
-  /** What the current version says; null for the first. */
+  /** The content of the current version; null before the first. */
   before: Content | null
   /** Ids of the exams that it names, in their order. */
   examIds: readonly string[]
@@ -46,9 +46,9 @@ export type MakeContext<Content> = {
 export type ContentKindOf<Table extends Items['table'], Authored extends AuthoredItem, Content> = {
   kind: Items['kind']
   table: Table
-  /** What ids of its items begin with. */
+  /** The prefix of its items' ids. */
   prefix: string
-  /** What an editor writes, complete and without HTML. */
+  /** The schema of a complete draft, without HTML. */
   contract: ZodType<Authored>
   /** Renders texts and derives columns. */
   make(

@@ -35,7 +35,7 @@ export const readState = async (services: Services, kind: ContentKind, itemId: s
 
 export type State = Awaited<ReturnType<typeof readState>>
 
-/** What an editor goes on from: the draft, or the published version as its editor would write it. */
+/** The body to edit: the draft, or the published version in the form of a draft. */
 export const bodyOf = (kind: ContentKind, { found, draft }: State): DraftBody => {
   if (draft?.body) return draft.body
   if (!found) throw notFound()

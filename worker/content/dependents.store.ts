@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../platform/context.ts'
 import type { ContentKind } from './content-kind.ts'
 
-/** Whether a published row of another table names an item. */
+/** True if a published row of another table names an item. */
 export const hasShownDependents = ({ dependents = [] }: ContentKind, itemId: string): SQL => {
   const each = dependents.map(
     ({ column, isShown }) => sql`EXISTS (SELECT 1 FROM ${column.table} WHERE ${column} = ${itemId} AND ${isShown})`,

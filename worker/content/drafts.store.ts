@@ -11,7 +11,7 @@ type Key = { kind: DraftKind; itemId: string }
 
 const isDraft = ({ kind, itemId }: Key): SQL => sql`kind = ${kind} AND item_id = ${itemId}`
 
-/** Whether nobody has saved, published or deleted anything since a revision. */
+/** True if nobody has saved, published or deleted anything since a revision. */
 export const isAtRevision = (key: Key, revision: number): SQL =>
   sql`coalesce((SELECT revision FROM content_drafts WHERE ${isDraft(key)}), 0) = ${revision}`
 
@@ -24,11 +24,11 @@ export const isOutOfTrash = (key: Key): SQL =>
 const hasDraft = (key: Key): SQL =>
   sql`EXISTS (SELECT 1 FROM content_drafts WHERE ${isDraft(key)} AND body IS NOT NULL)`
 
-/** Whether the item has a row of its own: it was published at least once. */
+/** True if the item has a row of its own: it was published at least once. */
 export const hasRow = ({ table }: Drafted, itemId: string): SQL =>
   sql`EXISTS (SELECT 1 FROM ${table} WHERE id = ${itemId})`
 
-/** Whether nothing has happened to an item since a revision, and it is not in the trash. */
+/** True if nothing has happened to an item since a revision, and it is not in the trash. */
 export const maySave = (key: Key, revision: number): SQL => sql`${isAtRevision(key, revision)} AND ${isOutOfTrash(key)}`
 
 export const mayDiscard = (drafted: Drafted, itemId: string, revision: number): SQL => {
@@ -46,7 +46,7 @@ export const maySchedule = (key: Key, revision: number): SQL => sql`${maySave(ke
 export const isScheduled = (key: Key): SQL =>
   sql`EXISTS (SELECT 1 FROM content_drafts WHERE ${isDraft(key)} AND scheduled_at IS NOT NULL)`
 
-/** Whether an item is in the trash, and has been since an instant or longer. */
+/** True if an item has been in the trash since an instant or longer. */
 export const isTrashedSince = (key: Key, until: number): SQL =>
   sql`EXISTS (SELECT 1 FROM content_drafts WHERE ${isDraft(key)} AND deleted_at <= ${until})`
 

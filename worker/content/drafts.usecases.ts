@@ -11,7 +11,7 @@ import * as store from './drafts.store.ts'
 import { fileKeysIn } from './file-keys.ts'
 import { perform } from './perform.ts'
 
-/** Who acts; null for the clock. */
+/** The id of the administrator who acts; null for the clock. */
 export type Actor = string | null
 
 /** Throws 413 for a draft that is too large or too deep. */

@@ -1,4 +1,4 @@
-/** Where the files of content lie in R2. No contract has checked a draft: it may name what is not of content. */
+/** Folders of content files in R2. No contract has checked a draft: it may name what is not of content. */
 const folders = ['materials/', 'videos/']
 
 const isOfContent = (key: unknown): key is string =>

@@ -23,7 +23,7 @@ export const findItem = async (db: Database, { table }: Items, itemId: string) =
   return row ? { ...row, item: row.item as ItemRow } : null
 }
 
-/** Whether an item may be published: its draft is what it was, and no other item has its slug. */
+/** True if an item may be published: its draft is unchanged, and no other item has its slug. */
 export const mayPublish = ({ table }: Items, itemId: string, maySave: SQL, slug: string): SQL =>
   sql`${maySave} AND NOT EXISTS (SELECT 1 FROM ${table} WHERE slug = ${slug} AND id <> ${itemId})`
 

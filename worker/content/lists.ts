@@ -57,7 +57,7 @@ const matches = (
     q ? textHolds([table.title, table.summary], q) : undefined,
   )
 
-/** What a list is sorted by; rows of one value are in the order of their ids. */
+/** The sort value of a list; rows with equal values are in the order of their ids. */
 type Order = { column: Column; id: Column; latestFirst: boolean }
 
 export const sortedBy = ({ column, id, latestFirst }: Order): SQL[] => [
@@ -65,7 +65,7 @@ export const sortedBy = ({ column, id, latestFirst }: Order): SQL[] => [
   asc(id),
 ]
 
-/** What comes after a cursor. The first comparison lets the index be entered there; `or` alone would not. */
+/** A condition for the rows after a cursor. The first comparison lets the index be entered there; `or` alone would not. */
 export const isAfter = ({ column, id, latestFirst }: Order, cursor: Cursor | null): SQL | undefined => {
   if (!cursor) return undefined
   const value = column.dataType === 'number' ? Number(cursor.value) : String(cursor.value)
@@ -79,7 +79,7 @@ type Sortable = { id: Column; titleEn: Column; publishedAt: Column }
 export const orderOf = ({ id, titleEn, publishedAt }: Sortable, sort: Sort): Order =>
   sort === 'title' ? { column: titleEn, id, latestFirst: false } : { column: publishedAt, id, latestFirst: true }
 
-/** Where a row stands in `orderOf`. */
+/** The cursor of a row in `orderOf`. */
 export const cursorOf = (
   item: { id: string; titleEn: string | null; publishedAt: number | null },
   sort: Sort,

@@ -5,13 +5,13 @@ import type { Services } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
 
 type Steps = {
-  /** What must hold as the transaction begins. */
+  /** A condition that must hold as the transaction begins. */
   when: SQL
   /** The statements of the act. Each takes effect only if `done` holds. */
   steps: (done: SQL, at: number) => SQL[]
   /** The event that it makes. */
   told?: Parameters<typeof newEvent>[1]
-  /** What must hold besides for the event to be written. */
+  /** A further condition for writing the event. */
   toldIf?: SQL
 }
 

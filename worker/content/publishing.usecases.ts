@@ -17,7 +17,7 @@ import { insertVersion } from './versions.store.ts'
 /** A body that may be published, with the ids of its exams. */
 type Checked = { authored: AuthoredItem; examIds: string[] }
 
-/** Throws 422 with what is wrong, field by field. */
+/** Throws 422 with the faults by field. */
 const checked = async (services: Services, kind: ContentKind, itemId: string, body: DraftBody): Promise<Checked> => {
   const parsed = kind.contract.safeParse(body)
   if (!parsed.success) throw invalidInput(faultsOf(parsed.error))
@@ -59,9 +59,8 @@ const madeOf = async (services: Services, kind: ContentKind, { found }: State, {
 export type PublishInput = { revision: number; note?: string | undefined }
 
 /**
- * Publishes the draft of an item, or its last version again, as a new version. Throws 409 if it was saved since
- * `revision`, 422 if it is not complete, 413 if it is
- * too large as HTML.
+ * Publishes the draft of an item, or its last version again, as a new version. Throws 409 if it was saved
+ * since `revision`, 422 if it is not complete, 413 if it is too large as HTML.
  */
 export const publish = async (
   services: Services,

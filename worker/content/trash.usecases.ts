@@ -9,7 +9,7 @@ import { releaseFiles } from './files.store.ts'
 import * as items from './items.store.ts'
 import { perform } from './perform.ts'
 
-/** How long what is in the trash can be restored. */
+/** Milliseconds that an item in the trash can be restored for. */
 export const trashKeptMs = 30 * 86_400_000
 
 /** Moves an item and its draft to the trash. It leaves lists, search and sitemaps. 409 while something published names it. */

@@ -26,7 +26,7 @@ export const listVersions = async (
   }
 }
 
-/** What a version says, as its editor would write it. Versions of before have the item's fields of today. */
+/** A version in the form of a draft. Versions that stored no fields get the current fields of the item. */
 export const readVersion = async (
   services: Services,
   kind: ContentKind,

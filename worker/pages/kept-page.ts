@@ -7,7 +7,7 @@ import { hashScripts } from './inline-scripts.ts'
 /** The bytes of a page in one encoding, and the headers of every response with them. */
 type Body = { bytes: Uint8Array<ArrayBuffer>; headers: Headers }
 
-/** What identifies a kept page: all that its headers are made of, beside its address. */
+/** The identity of a kept page: everything but its address that its headers are made of. */
 export type PageFacts = {
   /** Hash of the HTML, without quotes. */
   digest: string

@@ -6,7 +6,7 @@ import { pathFinder } from './page-routes.ts'
 
 type Keeping = { keptBy: ReadonlySet<string>; renderedFor: ReadonlySet<string> }
 
-/** How a page is kept that is the same for everyone; null for one that is rendered for each visitor. */
+/** The rules for keeping a page that is the same for everyone; null for a page that is rendered for each visitor. */
 const keepingOf = ({ handle }: Page): Keeping | null =>
   handle.audience === 'everyone' && handle.keptBy
     ? { keptBy: new Set([languageKey, ...handle.keptBy]), renderedFor: new Set(handle.renderedFor) }

@@ -57,7 +57,7 @@ export const pathFinder = <Found>(entries: readonly [path: string, found: Found]
   }
 }
 
-/** Whether a path that can be decoded is that of any route. */
+/** Returns a test of decodable paths: true if a route has the path. */
 export const pageFinder = (routes: Routes): ((pathname: string) => boolean) => {
   const find = pathFinder(
     Object.values(routes)

@@ -44,7 +44,7 @@ export const mediaType = (request: Request): string | undefined =>
 export const isViewed = ({ method, url }: Request): boolean =>
   (method === 'GET' || method === 'HEAD') && !new URL(url).pathname.endsWith('.data')
 
-/** Whether somebody may be signed in: a session is looked up where it matters. */
+/** True if the request has a session cookie; the session itself is looked up where it matters. */
 export const mayHaveSession = (request: Request): boolean =>
   request.headers.get('cookie')?.includes('session_token') ?? false
 

@@ -3,7 +3,7 @@ import type { ValidationTargets } from 'hono'
 import type { ZodError, ZodType } from 'zod'
 import { AppError } from './errors.ts'
 
-/** What is wrong with an input, by the path of its fields. */
+/** Faults of an input by the path of its fields. */
 export const faultsOf = ({ issues }: Pick<ZodError, 'issues'>): Record<string, string> =>
   Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message]))
 

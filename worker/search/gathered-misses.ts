@@ -1,7 +1,7 @@
 import type { Services } from '../platform/context.ts'
 import { recordMisses, type Missed } from './misses.store.ts'
 
-/** How long misses are gathered before they are written, in milliseconds. */
+/** Milliseconds that misses are gathered for before they are written. */
 const gatherMs = 1_000
 /** A writer that has not come back by then was cut off with its request. */
 const lostAfterMs = 10_000
@@ -9,7 +9,7 @@ const lostAfterMs = 10_000
 const mostGathered = 500
 const missesKeptMs = 90 * 86_400_000
 
-/** What this isolate has not written yet, by query. */
+/** Misses that this isolate has not written yet, by query. */
 const waiting = new Map<string, Missed>()
 /** When the writer on its way began to wait; 0 without one. */
 let waitingSince = 0

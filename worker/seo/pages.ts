@@ -27,7 +27,7 @@ export const publicPageEntries: SitemapSource = async (services, { from, skip, l
  */
 export const openFiles = ['/api/videos/', '/api/materials/*/file?*part=whole']
 
-/** Where the addresses of private pages begin: the path up to its first parameter. */
+/** Prefixes of private pages' addresses: each path up to its first parameter. */
 const privateBeginnings = [
   ...new Set(pages.flatMap(({ path, handle }) => (handle.audience === 'everyone' ? [] : [path.replace(/:.*/, '')]))),
 ].toSorted()
