@@ -171,6 +171,18 @@ describe('architecture.md: the database keeps at most 2 kB a result', () => {
     expect(Array.isArray((await resultsOf(testId))[0]?.responses)).toBe(false)
   })
 
+  test('a result that loses its student while the task reads it does not get the window log back', async () => {
+    const { testId, message } = await longSitting(100)
+    await lengthen(testId)
+    const [row] = (await readLong(db, '', 1_000)).filter(({ attemptId }) => attemptId === message.attemptId)
+    if (!row) throw new Error('The result is not there.')
+    expect(await eraseResults(servicesAt(), message.userId, 10)).toBe(1)
+    const compact = { responses: { answers: [], states: '', ms: '' }, scores: { outcomes: [], of: '' } }
+    const integrity = compactIntegrity(message.integrity)
+    expect(await rewriteLong(db, [{ ...row, ...compact, integrity }])).toBe(0)
+    expect(await resultsOf(testId)).toMatchObject([{ integrity: [] }])
+  })
+
   test.each([
     ['start_result_compaction', 'tsk_result-compaction'],
     ['add_response_logs', 'tsk_response-logs'],

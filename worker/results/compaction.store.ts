@@ -9,6 +9,7 @@ export const readLong = (db: Database, after: string, limit: number) =>
   db
     .select({
       attemptId: results.attemptId,
+      userId: results.userId,
       testVersionId: results.testVersionId,
       closing: results.closing,
       keyRevision: results.keyRevision,
@@ -23,20 +24,21 @@ export const readLong = (db: Database, after: string, limit: number) =>
 
 export type LongRow = Awaited<ReturnType<typeof readLong>>[number]
 
-export type CompactRow = Pick<LongRow, 'attemptId' | 'closing' | 'keyRevision'> & {
+export type CompactRow = Pick<LongRow, 'attemptId' | 'userId' | 'closing' | 'keyRevision'> & {
   responses: CompactResponses | { file: string }
   scores: CompactScores
   integrity: CompactIntegrity
 }
 
-/** Writes rows that are as they were read, and returns how many. */
+/** Writes rows that are as they were read, and of the same student, and returns how many. */
 export const rewriteLong = async (db: Database, rows: readonly CompactRow[]): Promise<number> => {
   const [written] = await inTransaction(db, [
     sql`
       UPDATE results SET responses = made.value -> 'responses', scores = made.value -> 'scores',
         integrity = made.value -> 'integrity'
       FROM json_each(${JSON.stringify(rows)}) AS made
-      WHERE results.attempt_id = made.value ->> 'attemptId' AND results.closing = made.value ->> 'closing'
+      WHERE results.attempt_id = made.value ->> 'attemptId' AND results.user_id = made.value ->> 'userId'
+        AND results.closing = made.value ->> 'closing'
         AND results.key_revision = made.value ->> 'keyRevision'`,
   ])
   return written?.meta.changes ?? 0

@@ -21,7 +21,7 @@ const pageSize = 100
 export const compactResults: TaskRunner<Record<string, never>, { compacted: number }> = async (services, task) => {
   const page = await readLong(services.db, task.cursor ?? '', pageSize)
   const rows = await Promise.all(page.map((row) => compact(services, row)))
-  // A row that was scored anew in the meantime is read again.
+  // A row that was scored anew, or lost its student, in the meantime is read again.
   if ((await rewriteLong(services.db, rows)) < rows.length) throw new Error('A result was changed in between.')
   const done = task.done + page.length
   const cursor = page.length === pageSize ? (page.at(-1)?.attemptId ?? null) : null
@@ -30,9 +30,10 @@ export const compactResults: TaskRunner<Record<string, never>, { compacted: numb
 
 const compact = async (services: Services, long: LongRow): Promise<CompactRow> => {
   const { order } = await paperOf(services, long.testVersionId)
-  const { attemptId, closing, keyRevision, scores, integrity, responses } = await whole(services, long)
+  const { attemptId, userId, closing, keyRevision, scores, integrity, responses } = await whole(services, long)
   return fitted(services, {
     attemptId,
+    userId,
     closing,
     keyRevision,
     responses: compactResponses(order, responsesFrom(order, responses)),
