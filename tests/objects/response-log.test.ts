@@ -172,6 +172,22 @@ describe('architecture.md: the response log of an attempt', () => {
     expect((await readLogOf(attemptId)).saves).toHaveLength(3)
   })
 
+  test('is written anew where a save is acknowledged while the log is on its way', async () => {
+    const ended = await newEnded()
+    const { stub, attemptId, holder, two, closedAt, overAt } = ended
+    losses.set(attemptId, 1_000)
+    vi.useFakeTimers({ toFake: ['Date'] })
+    vi.setSystemTime(overAt)
+    await ringUntil(stub, async () => (await rowsIn(stub, 'outbox')) === 1)
+    const at = closedAt + evidenceMs
+    const batch = [event(4, two, closedAt + 1_000, { answer: chosen('c') })]
+    expect(await stub.sync(holder, { device, batch }, at)).toMatchObject({ revision: 4, closed: true })
+    losses.set(attemptId, 0)
+    await passWindow(ended)
+    expect((await readLogOf(attemptId)).saves).toHaveLength(4)
+    expect(await stub.view(overAt)).toMatchObject({ revision: 4 })
+  })
+
   test('is whole after a kill between any two steps, and after a queue that lost it', async () => {
     const ended = await newEnded()
     const { stub, attemptId, overAt } = ended

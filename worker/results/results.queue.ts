@@ -30,8 +30,15 @@ export type DemoMessage = { kind: 'demo'; at: number }
 /** A sitting that nobody came to: there is nothing to score. */
 export type AbsenceMessage = { kind: 'absence'; attemptId: string }
 
-/** Where the response log of a closing is in R2, and the hash that it ends with. */
-export type LogMessage = { kind: 'log'; attemptId: string; closing: number; key: string; hash: string }
+/** Where the response log of a closing is in R2, the last save in it (0 for none), and the hash that it ends with. */
+export type LogMessage = {
+  kind: 'log'
+  attemptId: string
+  closing: number
+  revision: number
+  key: string
+  hash: string
+}
 
 export type ResultsMessage = SubmissionMessage | DemoMessage | AbsenceMessage | LogMessage
 

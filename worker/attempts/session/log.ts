@@ -31,12 +31,12 @@ const takenBackMs = 3_600_000
 /** First retry after R2 failed, then doubled up to the last. */
 const retryMs = { first: 5_000, last: 3_600_000 }
 
+const revisionOf = (store: SittingStore): number => store.lastSave?.revision ?? 0
+
 /** Whether the log that D1 knows of holds everything. */
 const isLogged = (store: SittingStore): boolean => {
   const { log: kept, closing, closedAt } = store.require()
-  return (
-    kept !== null && closedAt !== null && kept.closing === closing && kept.revision === (store.lastSave?.revision ?? 0)
-  )
+  return kept !== null && closedAt !== null && kept.closing === closing && kept.revision === revisionOf(store)
 }
 
 /** When the log has to be written; null where it is, or the attempt is open or holds nothing. */
@@ -77,15 +77,20 @@ export const keepLog = async (store: SittingStore, env: Bindings, now: number): 
     return false
   }
   // What came in the meantime will have a log of its own.
-  const isCurrent = store.sitting?.closing === closing && (store.lastSave?.revision ?? 0) === saves.length
+  const revision = saves.length
+  const isCurrent = store.sitting?.closing === closing && revisionOf(store) === revision
   if (isCurrent && store.sitting?.closedAt !== null)
-    store.send(closing, { kind: 'log', attemptId, closing, key, hash: end.hash })
+    store.send(closing, { kind: 'log', attemptId, closing, revision, key, hash: end.hash })
   return true
 }
 
-/** D1 knows the log: from here on the object keeps what readers of a result ask for, and no journal. */
-export const leaveToLog = (store: SittingStore, { key, hash, closing }: LogMessage, now: number): void => {
-  const { evidence, revision } = viewOf(store, now)
+/**
+ * D1 knows the log: from here on the object keeps what readers of a result ask for, and no journal. A log that lacks a
+ * save is written anew: the clock of a request may be behind that of the alarm.
+ */
+export const leaveToLog = (store: SittingStore, { key, hash, closing, revision }: LogMessage, now: number): void => {
+  if (revisionOf(store) !== revision) return
+  const { evidence } = viewOf(store, now)
   store.update({ log: { key, hash, closing, revision, evidence } satisfies KeptLog })
   if (store.lastSave) store.drop()
 }
