@@ -7,17 +7,20 @@ import type { Language } from '../../domain/language.ts'
 import type { Items } from './content-table.ts'
 
 /** Columns that publishing writes for every kind. */
-type Shared =
-  | 'id'
-  | 'state'
-  | 'titleEn'
-  | 'currentVersionId'
-  | 'publishedAt'
-  | 'createdAt'
-  | 'createdBy'
-  | 'updatedAt'
-  | 'updatedBy'
-  | 'deletedAt'
+export const sharedColumns = [
+  'id',
+  'state',
+  'titleEn',
+  'currentVersionId',
+  'publishedAt',
+  'createdAt',
+  'createdBy',
+  'updatedAt',
+  'updatedBy',
+  'deletedAt',
+] as const
+
+type Shared = (typeof sharedColumns)[number]
 
 type Own<Table extends SQLiteTable> = Omit<Table['$inferInsert'], Shared | keyof AuthoredItem | 'languages'>
 export type PublishedColumns<Table extends SQLiteTable> = Omit<Table['$inferSelect'], Shared>
@@ -42,7 +45,7 @@ export type MakeContext<Content> = {
   examIds: readonly string[]
 }
 
-/** How a kind of content is written, published and edited again. Everything else is the same for all kinds. */
+/** The part of editing and publishing that differs by kind. Everything else is the same for all kinds. */
 export type ContentKindOf<Table extends Items['table'], Authored extends AuthoredItem, Content> = {
   kind: Items['kind']
   table: Table

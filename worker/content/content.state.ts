@@ -1,27 +1,16 @@
 import type { DraftBody } from '../../domain/content/contract.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
-import type { ContentKind } from './content-kind.ts'
+import { sharedColumns, type ContentKind } from './content-kind.ts'
 import type { Drafted } from './content-table.ts'
 import * as drafts from './drafts.store.ts'
 import * as items from './items.store.ts'
 
-const shared = [
-  'id',
-  'state',
-  'titleEn',
-  'currentVersionId',
-  'publishedAt',
-  'createdAt',
-  'createdBy',
-  'updatedAt',
-  'updatedBy',
-  'deletedAt',
-]
+const shared: ReadonlySet<string> = new Set(sharedColumns)
 
 /** The columns of a row that its editor or its kind decides. */
 export const ownColumns = (row: items.ItemRow): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(row).filter(([name]) => !shared.includes(name)))
+  Object.fromEntries(Object.entries(row).filter(([name]) => !shared.has(name)))
 
 /** An item and its draft as they are stored. One of both is there. */
 export const readState = async (services: Services, kind: ContentKind, itemId: string) => {
