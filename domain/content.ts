@@ -15,7 +15,7 @@ export type ContentState = (typeof contentStates)[number]
 export const itemKinds = ['test', 'series', 'material', 'current_affairs', 'course', 'video', 'job', 'page'] as const
 export type ItemKind = (typeof itemKinds)[number]
 
-/** What is edited as a draft before it is published. */
+/** Kinds that are edited as drafts before they are published. */
 export const draftKinds = [
   'test',
   'series',

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { questionKinds } from '../domain/questions/kinds/registry.ts'
 
-/** Where kinds are told apart; everywhere else works on their rules and on what presentation.ts makes of them. */
+/** The files that may branch on a kind; everywhere else works on their rules and on what presentation.ts makes of them. */
 const registries = ['domain/questions/kinds/', 'client/features/attempts/exam/kinds/']
 
 const name = `'(?:${questionKinds.join('|')})'`

@@ -15,7 +15,7 @@ type Statement = Parameters<Database['batch']>[0][number]
 
 const hour = 3_600_000
 
-/** Whether there are no materials yet: then their files can be made (`makeAllFiles`) while other content is seeded. */
+/** True if there are no materials yet: then their files can be made (`makeAllFiles`) while other content is seeded. */
 export const lacksMaterials = async (d1: D1Database): Promise<boolean> =>
   (await drizzle(d1).select({ id: schema.materials.id }).from(schema.materials).limit(1).get()) === undefined
 

@@ -85,7 +85,7 @@ const common = {
   hi: async () => (await import('./hi/index.ts?data')).common,
 }
 
-/** What a page needs before it is hydrated: the core, and the parts that its `handle` names. */
+/** The strings of a page before hydration: the core, and the parts that its `handle` names. */
 export const stringsOfPage = async (language: Language, named: readonly StringsPart[]): Promise<Partial<Strings>> => {
   const needed = (['core', ...named] as const).map((part) => parts[language][part]())
   return Object.assign({}, ...(await Promise.all(needed)))

@@ -7,7 +7,7 @@ type Props = {
   t: (key: 'common:free' | 'owned' | 'premium') => string
 }
 
-/** Whether an item is free, had already, or for buyers. */
+/** Shows that an item is free, already owned, or premium. */
 export function AccessBadge({ item: { access, entitlement }, t }: Props) {
   if (access === 'free') return <Badge tone="success">{t('common:free')}</Badge>
   if (entitlement === 'open') return <Badge tone="success">{t('owned')}</Badge>

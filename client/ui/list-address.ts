@@ -12,7 +12,7 @@ export const textIn = (search: URLSearchParams, name: string, length: number): s
 export const onlySet = <Filters extends object>(filters: Filters): Filters =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)) as Filters
 
-/** Whether anything but the order and the page has been chosen. */
+/** True if a filter is set; the order and the page are no filters. */
 export const isFiltered = (filters: object): boolean =>
   Object.keys(onlySet(filters)).some((name) => name !== 'sort' && name !== 'cursor')
 

@@ -12,7 +12,7 @@ export const workMs = 10 * 60_000
 /** The last part of a challenge, 22 characters of base64url. */
 export const challengeSignature = (challenge: string): string => challenge.slice(-22)
 
-/** What is hashed: the signature of the challenge and not all of it, so that one block of SHA-256 holds the text. */
+/** The text to hash. It holds the challenge's signature only, so that it fits one block of SHA-256. */
 export const workText = (challenge: string, part: number, number: number): string =>
   `${challengeSignature(challenge)}.${part}.${number}`
 

@@ -25,7 +25,7 @@ export type LoggedSave = {
   hash: string
 }
 
-/** How the attempt ended. `hash` is hex SHA-256 of `endText`. */
+/** The end of the attempt. `hash` is hex SHA-256 of `endText`. */
 export type LogEnd = {
   attemptId: string
   userId: string
@@ -48,14 +48,14 @@ export type LogEnd = {
 
 export type ResponseLog = { saves: LoggedSave[]; end: LogEnd }
 
-/** Where a log is in R2, the hash it ends with, and the evidence it holds: asked for more often than the log. */
+/** The R2 key of a log, its last hash, and its evidence, which is read more often than the log. */
 export type KeptLog = { key: string; hash: string; closing: number; revision: number; evidence: Evidence[] }
 
-/** Where the logs of an attempt are: one for each closing that was the last for seven days. */
+/** The R2 folder of an attempt's logs: one log for each closing that stood for seven days. */
 export const logFolder = (attemptId: string): string => `attempts/${attemptId}/`
 export const logKey = (attemptId: string, closing: number): string => `${logFolder(attemptId)}log-${closing}.ndjson.gz`
 
-/** What the hash of a save covers; `events` are their JSON. */
+/** The text that the hash of a save covers; `events` is JSON. */
 export const saveText = (before: string, save: Omit<LoggedSave, 'events' | 'hash'> & { events: string }): string => {
   const { revision, device, epoch, ackSeq, saidAt, receivedAt, total, events } = save
   return [before, revision, device, epoch, ackSeq, saidAt, receivedAt, total, events].join('\n')
@@ -69,7 +69,10 @@ export const logText = ({ saves, end }: ResponseLog): string =>
 /** `line` is the first that does not follow from those before it, from 1. */
 export type Verified = { ok: true; log: ResponseLog } | { ok: false; line: number }
 
-/** Whether the chain is whole and ends at the receipt: no byte of the text may have changed. `hashOf` is hex SHA-256. */
+/**
+ * Verifies that the chain is whole and ends at the receipt, so that no byte of the text has changed. `hashOf` is hex
+ * SHA-256.
+ */
 export const verifyLog = async (text: string, hashOf: (text: string) => Promise<string>): Promise<Verified> => {
   const lines = text.split('\n')
   const broken = (index: number): Verified => ({ ok: false, line: index + 1 })

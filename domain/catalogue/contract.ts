@@ -154,7 +154,7 @@ export const SeriesContent = z.strictObject({
   description: Bilingual,
   faq: z.array(z.strictObject({ question: Bilingual, answer: Bilingual })).max(50),
 })
-/** What a version of a series says. */
+/** The content of a version of a series. */
 export type SeriesContent = z.infer<typeof SeriesContent>
 export type Faq = SeriesContent['faq'][number]
 

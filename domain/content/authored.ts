@@ -11,7 +11,7 @@ const isUnique = (values: readonly string[]): boolean => new Set(values).size ==
 /** The id of a row that an item refers to. */
 export const RowId = z.string().min(1).max(64)
 
-/** What an editor writes of every item; each kind adds its own. */
+/** The fields of every item that an editor writes; each kind adds its own. */
 export const authoredItem = {
   slug: Slug,
   title: Bilingual,

@@ -9,7 +9,7 @@ const [Text, Video, Material, Test] = Lesson.options
 const AuthoredLesson = z.discriminatedUnion('kind', [Text.omit({ html: true }), Video, Material, Test])
 const AuthoredChapter = Chapter.extend({ lessons: z.array(AuthoredLesson).min(1) })
 
-/** What an editor writes of a course. */
+/** The fields of a course that an editor writes. */
 export const AuthoredCourse = z
   .strictObject({
     ...authoredItem,

@@ -5,7 +5,7 @@ import { Bilingual } from '../questions/contract.ts'
 import { JobContent } from './contract.ts'
 import { jobLevels, jobStages } from './kinds.ts'
 
-/** What an editor writes of a job. */
+/** The fields of a job that an editor writes. */
 export const AuthoredJob = z.strictObject({
   ...authoredItem,
   organisationId: RowId,

@@ -7,7 +7,7 @@ import { materialKinds, materialSubjects } from './kinds.ts'
 /** Only what was uploaded for materials: other keys of R2 hold what is private. */
 const File = StoredFile.extend({ key: StoredFile.shape.key.startsWith('materials/') })
 
-/** What an editor writes of a material. */
+/** The fields of a material that an editor writes. */
 export const AuthoredMaterial = z.strictObject({
   ...authoredItem,
   access: z.enum(accessKinds),

@@ -14,7 +14,7 @@ type Files = MaterialContent['files']
 const ofFiles = (files: Files, measure: 'bytes' | 'pages'): Partial<Record<Language, number>> =>
   Object.fromEntries(Object.entries(files).map(([language, { whole }]) => [language, whole[measure]]))
 
-/** How long a material is, for lists. */
+/** The length of a material, for lists. */
 export const extentOf = (kind: MaterialKind, files: Files, chapters: Pick<Chapter, 'minutes'>[]): MaterialExtent => ({
   bytes: ofFiles(files, 'bytes'),
   pages: ofFiles(files, 'pages'),

@@ -21,7 +21,7 @@ export type KeyOutcome = (typeof keyOutcomes)[number]
 /** Why a question with an answer, or of a section, was not evaluated. */
 export type ScoreRemark = 'left_for_review' | 'over_cap' | 'not_taken'
 
-/** What scoring takes of a response, and a result keeps: when each answer was given is in the response log. */
+/** The part of a response that scoring reads and a result keeps; the times of answers are in the response log. */
 export type GivenResponse = Omit<Response, 'at'>
 
 /** What scoring makes of one question. Marks are in units (domain/results/marks.ts). */

@@ -10,7 +10,7 @@ const [OwnFiles, OnYoutube] = VideoContent.shape.source.options
 const StoredFile = OwnFiles.shape.standard
 const File = StoredFile.extend({ key: StoredFile.shape.key.startsWith('videos/') })
 
-/** What an editor writes of a video. */
+/** The fields of a video that an editor writes. */
 export const AuthoredVideo = z.strictObject({
   ...authoredItem,
   access: z.enum(accessKinds),

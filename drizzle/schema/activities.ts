@@ -3,7 +3,7 @@ import { contentActs } from '../../domain/activities/acts.ts'
 import { draftKinds } from '../../domain/content.ts'
 import { id, instant } from './columns.ts'
 
-/** Who did what to which item: written in the same transaction as the act. */
+/** The audit log: actor, act and item, written in the same transaction as the act. */
 export const auditLog = sqliteTable(
   'audit_log',
   {

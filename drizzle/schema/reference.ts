@@ -24,7 +24,7 @@ export const gstStates = sqliteTable('gst_states', {
   name: bilingual('name').notNull(),
 })
 
-/** Which version of each kind of reference data was loaded last (drizzle/reference). */
+/** The version of each kind of reference data that was loaded last (drizzle/reference). */
 export const referenceVersions = sqliteTable('reference_versions', {
   kind: text('kind').primaryKey(),
   version: integer('version').notNull(),

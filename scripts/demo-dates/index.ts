@@ -7,7 +7,7 @@ import { moveAffairs } from './affairs.ts'
 import { moveJobs } from './jobs.ts'
 import { moveTests } from './tests.ts'
 
-/** What lists of an exam sort by follows the items. */
+/** Moves the sort columns of `item_exams` with the items. */
 const moveListed = (db: Database, { kind, table }: Items): Statement =>
   db
     .update(schema.itemExams)

@@ -3,7 +3,7 @@ import { resourcesOf, type Config } from './resources.ts'
 /** A call of wrangler; left out where `unless` succeeds. */
 export type DeployStep = { title: string; args: string[]; unless?: string[] }
 
-/** Where the SQL of the reference data is written, from the root of the checkout. */
+/** The path of the generated SQL of the reference data, from the root of the checkout. */
 export const referenceFile = '.tmp/reference.sql'
 
 /** Creates the queues and buckets of wrangler.toml that the account lacks. */

@@ -9,11 +9,11 @@ const sources = ['domain/**', 'drizzle/**', 'migrations/**', 'scripts/**', 'work
 
 const fileOf = (stateDir: string): string => join(stateDir, 'prepared')
 
-/** What a prepared state folder is marked with. The demo moves with the day in India, so that a mark is good for one. */
+/** The mark of a prepared state folder. The demo moves with the day in India, so a mark is valid for one day. */
 export const markOf = ({ seed, pastAttempts = false }: Filling, now: number): string =>
   [hashOfFiles(sources), seed, pastAttempts, dateInIndia(now)].join(' ')
 
-/** Whether a state folder was prepared just so before. */
+/** True if a state folder carries this mark. */
 export const isMarked = (stateDir: string, mark: string): boolean =>
   existsSync(fileOf(stateDir)) && readFileSync(fileOf(stateDir), 'utf8') === mark
 

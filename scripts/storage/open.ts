@@ -18,7 +18,7 @@ export const optionsFor = (stateDir: string, ...workers: Record<string, unknown>
     workers,
   } as unknown as Parameters<typeof convertV4MiniflareOptions>[0])
 
-/** What wrangler.toml binds: the storage of the built worker, known before it is built. */
+/** The storage that wrangler.toml binds, readable before the worker is built. */
 const storageBindings = () => {
   const config = unstable_readConfig({ config: join(root, 'wrangler.toml') }, { hideWarnings: true })
   const { d1Databases, kvNamespaces, r2Buckets } = unstable_getMiniflareWorkerOptions(config).workerOptions

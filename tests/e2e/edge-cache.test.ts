@@ -54,7 +54,7 @@ test('issue 5 item 9: a page that a browser has is answered with 304, and its sc
   await context.close()
 })
 
-/** What a fault in a page could let in. */
+/** Scripts that a fault in a page could inject. */
 const injection = `<script>window.injected = 'classic'</script>
 <script type="module">window.injected = 'module'</script>
 <script src="data:text/javascript,window.injected='source'"></script>

@@ -93,14 +93,14 @@ const deliverOpen = async (id: string): Promise<void> => {
   for (const event of open) await deliverEvent(eventHandlers, servicesAt(), event.id)
 }
 
-/** Whether the search finds an item by its word, once its events are handled. */
+/** True if the search finds an item by its word, once its events are handled. */
 const isFound = async (id: string, word: string): Promise<boolean> => {
   await deliverOpen(id)
   const { items, corrected } = await search(servicesAt(), SearchQuery.parse({ q: word }))
   return corrected === null && items.some((item) => item.id === id)
 }
 
-/** Whether lists, its page, the search and the sitemap have an item: all of them, or none. */
+/** True if lists, its page, the search and the sitemap have an item: all of them, or none. */
 const isPublic = async ({ list, read, pages }: Tried, { id, word }: { id: string; word: string }) => {
   const services = servicesAt()
   const places = [

@@ -26,7 +26,7 @@ const newSite = () => {
   return { rendered, ask }
 }
 
-/** How the page of every path is served, with the hash of the script that the renderer wrote. */
+/** The page that is served at a path; the policy allows the script of the renderer alone. */
 const served = (path: string) => `<script>1</script>${path}<script>injected()</script><link>`
 const allowed = "script-src 'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s=';"
 

@@ -1,7 +1,7 @@
 import { boundNames, resourcesOf, type Config } from '../../scripts/deploy/resources.ts'
 import { creationSteps, migrationSteps } from '../../scripts/deploy/steps.ts'
 
-/** What says something of a deployment, beside wrangler.toml. */
+/** The sources that describe a deployment, beside wrangler.toml. */
 export type Places = {
   config: Config
   /** Queues that have a consumer, and crons that start jobs. */
@@ -31,7 +31,7 @@ const deadLetterGaps = ({ queues }: Config): string[] => {
     .map(({ queue }) => `queue ${queue} has no dead_letter_queue in wrangler.toml`)
 }
 
-/** What is missing where, in words; empty where all places say the same. */
+/** One sentence for each thing that is missing in a source; empty if all agree. */
 export const deploymentGaps = ({ config, consumers, crons, bindings, secrets, exported, operations }: Places) => {
   const resources = resourcesOf(config)
   const created = [...creationSteps(config), ...migrationSteps(config)].flatMap(({ args }) => args)

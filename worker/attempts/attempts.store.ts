@@ -76,7 +76,7 @@ export const findAttempt = (db: Database, attemptId: string) =>
 export const isOpenInD1 = async (db: Database, attemptId: string): Promise<boolean> =>
   (await findAttempt(db, attemptId))?.state === 'in_progress'
 
-/** Whether D1 knows this log of an attempt. Of an attempt that it does not know nobody can ask for one. */
+/** True if D1 knows this log of an attempt. Of an attempt that it does not know nobody can ask for one. */
 export const hasLog = async (
   db: Database,
   { attemptId, hash }: { attemptId: string; hash: string },

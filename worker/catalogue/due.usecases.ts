@@ -4,7 +4,7 @@ import type { Services } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import * as store from './due.store.ts'
 
-/** What came due longer ago than this, while no clock ran, is not news any more. */
+/** The maximum age of an occasion to announce: longer ago, while no clock ran, is no news any more. */
 const newsMs = 24 * 3_600_000
 const releasePage = 200
 

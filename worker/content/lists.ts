@@ -85,7 +85,7 @@ export const cursorOf = (
   sort: Sort,
 ): Cursor => ({ id: item.id, value: sort === 'title' ? (item.titleEn ?? '') : (item.publishedAt ?? 0) })
 
-/** How many rows a query has: exact to `countedTo`, one more where there are more. */
+/** The number of rows of a query: exact to `countedTo`, one more where there are more. */
 const countOf = (rows: SQL): SQL<number> => sql<number>`(select count(*) from (${rows} limit ${countedTo + 1}))`
 
 /** The same of a table. As a column it depends on no row of its query, so it runs once. */

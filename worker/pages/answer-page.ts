@@ -47,7 +47,7 @@ const unknownPath = '/not-found'
 /** A request for an HTML document: not for the data of a page (.data), and not for the route manifest. */
 const isDocument = ({ pathname }: URL): boolean => !pathname.endsWith('.data') && pathname !== manifestPath
 
-/** Whether the page at this address may be rendered for the visitor. Viewed by others, an administrator's page redirects. */
+/** True if the page at this address may be rendered for the visitor. Viewed by others, an administrator's page redirects. */
 const mayBeShown = async (request: Request, { pathname }: URL, { viewer }: Visit): Promise<boolean> =>
   (await loadPages()).isPage(pathname) && (viewer.isAdmin || !isAdminPage(pathname) || isViewed(request))
 

@@ -9,7 +9,7 @@ export const demoDomain = 'demo.taiyari.test'
 /** Secrets that a deployment may have; each is a fault below where it is needed and missing. */
 export const secretNames = ['AUTH_SECRET', 'OPENID_CLIENT_SECRET'] as const
 
-/** What is not a setting. The mailbox is bound on a laptop only. */
+/** The bindings that are not settings. The mailbox is bound on a laptop only. */
 type BindingName = Exclude<
   { [Name in keyof Bindings]-?: Bindings[Name] extends string | undefined ? never : Name }[keyof Bindings],
   'MAILBOX'

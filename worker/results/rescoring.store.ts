@@ -21,10 +21,10 @@ export const commitOf = ({ questionVersionId, keyVersion }: OfKey): SQL => sql`
 /** Whether a version of a key holds and no task has been made for it. */
 export const uncommitted = (holds: SQL, ofKey: OfKey): SQL => sql`${holds} AND NOT EXISTS (${commitOf(ofKey)})`
 
-/** Whether a task was made: in its own transaction, whether this one made it. */
+/** True if a task was made; inside its own transaction, if this transaction made it. */
 export const isMade = (taskId: string): SQL => sql`EXISTS (SELECT 1 FROM tasks WHERE id = ${taskId})`
 
-/** Whether a task changed the score of anyone who sat a test. */
+/** True if a task changed the score of anyone who sat a test. */
 export const hasChanged = (taskId: string, testId: string): SQL => sql`
   EXISTS (SELECT 1 FROM score_changes WHERE task_id = ${taskId} AND test_id = ${testId})`
 

@@ -30,7 +30,7 @@ export type DemoMessage = { kind: 'demo'; at: number }
 /** A sitting that nobody came to: there is nothing to score. */
 export type AbsenceMessage = { kind: 'absence'; attemptId: string }
 
-/** Where the response log of a closing is in R2, the last save in it (0 for none), and the hash that it ends with. */
+/** The R2 key of a closing's response log, the last save in it (0 for none), and its last hash. */
 export type LogMessage = {
   kind: 'log'
   attemptId: string

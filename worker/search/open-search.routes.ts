@@ -8,7 +8,7 @@ import { suggest } from './search.usecases.ts'
 
 const InLanguage = SuggestionQuery.extend({ [languageKey]: z.string().optional() })
 
-/** What browsers ask for as someone types into their address bar; /opensearch.xml names it. */
+/** The addresses that browsers ask as someone types into their address bar; /opensearch.xml names it. */
 export const openSearchRoutes = new Hono<AppEnv>()
   // [what was typed, completions, a line about each, its address], as the extension for suggestions has it.
   .get('/opensearch/suggestions', validate('query', InLanguage), async (c) => {

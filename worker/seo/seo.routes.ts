@@ -22,7 +22,7 @@ const xml = { contentType: 'application/xml; charset=utf-8', maxAge: 600 }
 const hour = 3_600
 const day = 86_400
 
-/** What pages and items there are, which areas say. */
+/** The sources of pages and items, which areas give. */
 type Sources = { sitemaps: SitemapSources; findItem: FindItem }
 
 const keptIndex = (services: Services, sitemaps: SitemapSources): Promise<string> =>

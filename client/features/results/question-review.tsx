@@ -80,7 +80,7 @@ function Facts({ question: { status, units, maxUnits, ms } }: { question: Result
   )
 }
 
-/** What was entered beside what is right, part by part. */
+/** Compares the student's answer with the key, part by part. */
 function Answered({ question, view }: { question: ResultQuestion; view: ReviewView }) {
   const { t } = useTranslation('result')
   return partsOf(question).map((part) =>

@@ -1,4 +1,4 @@
-/** What a student enters, on the wire. Which of the forms fits is said by the question's kind. */
+/** A student's answer on the wire. The question's kind decides which form it has. */
 export type Entered = { optionIds: string[] } | { value: string } | { rows: Record<string, string[]> }
 
 /** The ids of the options chosen; none where something else, or nothing, was entered. */
@@ -14,7 +14,7 @@ export const rowsOf = (answer: Entered | null): Record<string, string[]> =>
 /** The option that says "not attempted" where a true blank is penalised (RPSC). */
 export const notAttemptedId = 'na'
 
-/** Whether an answer says "not attempted" in a paper that offers it. */
+/** True if an answer says "not attempted" in a paper that offers it. */
 export const saysNotAttempted = (answer: Entered | null): boolean => chosenOf(answer).join() === notAttemptedId
 
 /** The letter of an option as students know it: its place in the list, 0 is A. */

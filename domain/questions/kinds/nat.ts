@@ -5,7 +5,7 @@ import { Decimal } from '../text.ts'
 import { typedOf } from './entered.ts'
 import { right, wrong, type Kind } from './kind.ts'
 
-/** How what was typed is brought to the decimals that the question asks for, before it is compared. */
+/** The rounding of a typed number to the question's decimals before it is compared. */
 const Rounding = z.strictObject({
   decimals: z.number().int().min(0).max(9),
   rule: z.enum(['half_up', 'truncate']),

@@ -17,7 +17,7 @@ export type Part =
   /** Room for what is typed. */
   | { form: 'field' }
 
-/** What a key takes as right. */
+/** The answers that a key accepts. */
 export type Accepted =
   | { form: 'options'; optionIds: string[] }
   | { form: 'rows'; rows: Record<string, string[]> }

@@ -13,7 +13,7 @@ type ShortRubric = z.infer<typeof ShortRubric>
 
 const devanagariDigits = '०१२३४५६७८९'
 
-/** What two spellings have in common: composed, single spaces, digits of one script, no invisible joiners. */
+/** Normalises a spelling: composed, single spaces, digits of one script, no invisible joiners. */
 const normaliseShort = (text: string, caseSensitive: boolean): string => {
   const plain = text
     .normalize('NFC')

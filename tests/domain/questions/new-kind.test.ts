@@ -6,7 +6,7 @@ import { root } from '../../../scripts/root.ts'
 
 const kinds = 'domain/questions/kinds'
 
-/** Where a new kind is told in one line beside that of `mcq`, and how the line goes on after the kind's name. */
+/** The files in which a new kind has a line beside that of `mcq`, with the rest of the line after the kind's name. */
 const lines = {
   [`${kinds}/presentation.ts`]: ': choosing,',
   'client/features/attempts/exam/kinds/registry.tsx': ": { Answer: OneOption, chooses: 'one' },",
@@ -43,7 +43,7 @@ const register = (name: string): void =>
     text.replace(/^ {2}mcq,$/m, `  ${name},\n$&`).replace(/^import/m, `import { ${name} } from './${name}.ts'\n$&`),
   )
 
-/** What the compiler says to a copy of the product, as `file: message`. */
+/** The compiler's errors for a copy of the product, as `file: message`. */
 const complaints = (): string[] => {
   const { stdout } = spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder], {
     cwd: folder,

@@ -25,7 +25,7 @@ import { viewOf } from './view.ts'
 /** Over how long the logs of attempts that ended together are spread. */
 const spreadMs = 86_400_000
 
-/** How long a journal that was taken back stays. */
+/** The time that a restored journal stays, in milliseconds. */
 const takenBackMs = 3_600_000
 
 /** First retry after R2 failed, then doubled up to the last. */
@@ -33,7 +33,7 @@ const retryMs = { first: 5_000, last: 3_600_000 }
 
 const revisionOf = (store: SittingStore): number => store.lastSave?.revision ?? 0
 
-/** Whether the log that D1 knows of holds everything. */
+/** True if the log that D1 knows of holds everything. */
 const isLogged = (store: SittingStore): boolean => {
   const { log: kept, closing, closedAt } = store.require()
   return kept !== null && closedAt !== null && kept.closing === closing && kept.revision === revisionOf(store)

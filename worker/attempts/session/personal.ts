@@ -8,7 +8,7 @@ import type { SittingView } from './sitting.ts'
 import type { SittingStore } from './store.ts'
 import { responsesOf, viewOf } from './view.ts'
 
-/** What the object holds of its student. */
+/** The student's data that the object holds. */
 export type Personal = {
   language: string | null
   receipt: string | null

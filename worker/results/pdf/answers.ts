@@ -183,7 +183,7 @@ const statementStrips = (setting: Setting, { statements }: PartOf<'statements'>)
   ])
 }
 
-/** What a question shows beside its stem, with what was entered and what is right. */
+/** The parts of a question beside its stem, with the student's answer and the key. */
 export const answerStrips = (setting: Setting, question: ResultQuestion): Strip[] =>
   partsOf(question).flatMap((part) =>
     match(part, {

@@ -17,7 +17,7 @@ type KindView<K extends QuestionKind> = {
 
 const waiting = <Skeleton />
 
-/** How a student answers, by kind of question: a new kind is a line here, and a file where it is answered in a new way. */
+/** The input of each kind of question: a new kind is a line here, and a file where it is answered in a new way. */
 const views: { [K in QuestionKind]: KindView<K> } = {
   mcq: { Answer: OneOption, chooses: 'one' },
   msq: { Answer: SeveralOptions, chooses: 'several' },
