@@ -8,7 +8,7 @@ export const paths = {
   test: (testId: string) => `/test/${testId}`,
   testPrint: (testId: string) => `/test/${testId}/print`,
   testResult: (testId: string) => `/test-result/${testId}`,
-  /** The solution of a question in the result of a sitting. */
+  /** The solution of a question in the result of an attempt. */
   solution: (testId: string, attemptId: string, questionId: string) =>
     `/test-result/${testId}?${new URLSearchParams({ attempt: attemptId, question: questionId })}#${questionId}`,
   testNormalisation: (testId: string) => `/test-result/${testId}/normalisation`,

@@ -178,7 +178,7 @@ const resultRows = (json: string) => sql`
 /** Receipts of the demo say that they are. */
 const isMade = sql`synthetic = 1 AND receipt LIKE 'demo_%'`
 
-/** The sittings that the results are of. */
+/** The attempts that the results are of. */
 const attemptRows = (json: string) => sql`
   INSERT INTO attempts (id, user_id, test_id, test_version_id, state, started_at, submitted_at)
   SELECT value ->> 'attemptId', value ->> 'userId', value ->> 'testId', value ->> 'testVersionId', 'scored',

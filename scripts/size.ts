@@ -18,7 +18,7 @@ export type Weight = { name: string; bytes: number; budget: number }
 
 const budgets = { page: 145_000, attempt: 165_000, admin: 300_000, css: 15_000, worker: 3_000_000 }
 
-/** Pages that fetch the attempt screen once a sitting begins. */
+/** Pages that fetch the attempt screen once an attempt begins. */
 const attemptRoutes = ['routes/test', 'routes/demo-test']
 
 /** Routes that draw a page; what only redirects weighs nothing in a browser. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ExtraTime } from './schedule.ts'
 
-/** What an administrator may do to a sitting: each with a reason, which the student is shown where it changes a result. */
+/** What an administrator may do to an attempt: each with a reason, which the student is shown where it changes a result. */
 export const Reason = z.string().trim().min(1).max(500)
 
 /** At most as much again as the paper has, or ten hours. */
@@ -13,7 +13,7 @@ const Extra: z.ZodType<ExtraTime> = z.union([
 /** POST /api/admin/attempts/:attemptId/extra-time; null takes back what was given. */
 export const GiveExtraTime = z.strictObject({ extra: Extra.nullable(), reason: Reason })
 
-/** POST /api/admin/students/:uid/extra-time: in every test, from open sittings on. */
+/** POST /api/admin/students/:uid/extra-time: in every test, from open attempts on. */
 export const Accommodate = z.strictObject({ extra: Extra.nullable(), scribe: z.boolean(), reason: Reason })
 
 /** POST /api/admin/attempts/:attemptId/reopen */

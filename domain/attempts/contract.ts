@@ -9,7 +9,7 @@ import type { Uncounted } from './judging.ts'
 import type { Schedule } from './schedule.ts'
 
 /**
- * The life of a sitting: created -> instructions -> in_progress <-> section_break -> submitted -> scored -> released;
+ * The life of an attempt: created -> instructions -> in_progress <-> section_break -> submitted -> scored -> released;
  * aside: abandoned, invalidated, reopened.
  */
 export const attemptStates = [
@@ -110,7 +110,7 @@ export const SyncBatch = z
   })
   .refine(({ batch, leaves, integrity }) => batch.length > 0 || leaves?.length || integrity?.length, 'nothing to save')
 export const HoldLease = z.strictObject({ lease: Lease })
-/** A ticket is the lease of a lobby's sitting. */
+/** A ticket is the lease of a lobby's attempt. */
 export const HoldTicket = z.strictObject({ ticket: Lease })
 export const SubmitAttempt = z.strictObject({
   lease: Lease,
@@ -165,7 +165,7 @@ export type Evidence = {
   device: string
 }
 
-/** The clock of a sitting as its page needs it. */
+/** The clock of an attempt as its page needs it. */
 export type Timing = Schedule & { begunAt: number; leaves: Record<string, number> }
 
 /** What the attempt's channel (GET /api/attempts/:attemptId/channel, a WebSocket) tells an open page. */
@@ -272,7 +272,7 @@ export type AttemptView = {
   serverNow: number
 }
 
-/** One line of GET /api/attempts: a sitting of mine. */
+/** One line of GET /api/attempts: an attempt of mine. */
 export type MyAttempt = { attemptId: string; testId: string; title: Bilingual; state: AttemptState; startedAt: number }
 
 /** POST /api/demo-test/score */

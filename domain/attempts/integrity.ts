@@ -6,7 +6,7 @@ import type { IntegrityEntry } from './contract.ts'
 const shortestMs = 1_000
 const longestMs = 86_400_000
 
-/** Entries of one sitting: beyond it nothing more is noted. */
+/** Entries of one attempt: beyond it nothing more is noted. */
 export const mostNotes = 500
 
 /** What lasted from an instant until now, or null where it is not worth a note. Unix milliseconds of the server's clock. */

@@ -26,7 +26,7 @@ export const lateUntil = (
   lateJoinMinutes: number | null,
 ): number => Math.min(closesAt ?? Infinity, lateJoinMinutes === null ? Infinity : opensAt + lateJoinMinutes * minuteMs)
 
-/** The clock of a sitting that begins with everyone's, as its object has it. */
+/** The clock of an attempt that begins with everyone's, as its object has it. */
 export type CommonClock = Pick<
   Clock,
   'durationMs' | 'minSubmitMs' | 'sections' | 'extra' | 'closesAt' | 'longerMs' | 'pauses'
@@ -38,7 +38,7 @@ export const commonTiming = (clock: CommonClock, beginsAt: number, now: number):
   leaves: {},
 })
 
-/** POST /api/tests/:testId/lobby. The ticket is the lease of the sitting; the key that opens the paper comes at the start. */
+/** POST /api/tests/:testId/lobby. The ticket is the lease of the attempt; the key that opens the paper comes at the start. */
 export type LobbyEntry = {
   attemptId: string
   ticket: string

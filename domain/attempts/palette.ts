@@ -4,7 +4,7 @@ import type { Act, Answer, Paper, ResponseStatus, SaveMode } from './contract.ts
 import type { SectionAccess } from './sections.ts'
 
 /**
- * The palette of a sitting: what each action of a student makes of a question's status and answer.
+ * The palette of an attempt: what each action of a student makes of a question's status and answer.
  * Every row of the transition table of design/exam.md section 3, in both save modes, and what sections with a time of
  * their own or a cap on the questions attempted make of it; pure.
  */

@@ -1,5 +1,5 @@
 /**
- * The clock of a sitting: when each section runs, breaks, pauses and extra time counted in. Everything follows from what
+ * The clock of an attempt: when each section runs, breaks, pauses and extra time counted in. Everything follows from what
  * the attempt's object holds, so server and browser make the same of it. Instants are Unix milliseconds of the server's
  * clock, durations milliseconds.
  */
@@ -21,7 +21,7 @@ export type Clock = {
   /** Null where all sections share the paper's time. */
   sections: TimedSection[] | null
   extra: ExtraTime | null
-  /** The end of the test's window, or null: a sitting that began late ends with it. */
+  /** The end of the test's window, or null: an attempt that began late ends with it. */
   closesAt: number | null
   /** How much longer than others this candidate's own sections are (a scribe): their window ends so much later. */
   longerMs?: number
@@ -29,7 +29,7 @@ export type Clock = {
   leaves: Readonly<Record<string, number>>
   /** In which the clock stood still: the student's own, and those for all. In order, apart from each other. */
   pauses: readonly Pause[]
-  /** A closed sitting that goes on: since when, and for how long. The time in between is one of the pauses. */
+  /** A closed attempt that goes on: since when, and for how long. The time in between is one of the pauses. */
   reopened?: { at: number; ms: number } | null
 }
 
@@ -45,7 +45,7 @@ export type Schedule = {
   extraMs: number
 }
 
-/** Where a sitting is: before its own start (a lobby), in a section, in the break before one, or past its end. */
+/** Where an attempt is: before its own start (a lobby), in a section, in the break before one, or past its end. */
 export type Place =
   | { at: 'before' }
   | { at: 'section'; sectionId: string | null; endsAt: number }
@@ -109,7 +109,7 @@ const ranSpans = (clock: Clock, sections: TimedSection[]) => {
 
 export const scheduleOf = (clock: Clock, now: number): Schedule => {
   const extraMs = extraMsOf(clock)
-  // The window moves by what began before it closed, also by what was over as this sitting began.
+  // The window moves by what began before it closed, also by what was over as this attempt began.
   const closes =
     clock.closesAt === null
       ? Infinity
@@ -129,7 +129,7 @@ export const scheduleOf = (clock: Clock, now: number): Schedule => {
   return { ...ends, submittableAt, pausedAt, extraMs }
 }
 
-/** A reopened sitting goes on where it was closed, and ends when the time it was given is over. */
+/** A reopened attempt goes on where it was closed, and ends when the time it was given is over. */
 const goneOn = (
   { reopened, pauses }: Pick<Clock, 'reopened' | 'pauses'>,
   spans: Span[] | null,

@@ -2,8 +2,8 @@ import type { AfterLeaving, PaperSection, Timing } from './contract.ts'
 import { countsIn } from './schedule.ts'
 
 /**
- * What the clock of a sitting allows in its sections. Instants are Unix milliseconds of the server's clock, durations
- * milliseconds; a timing of null is a sitting without sections of its own time, all of it open.
+ * What the clock of an attempt allows in its sections. Instants are Unix milliseconds of the server's clock, durations
+ * milliseconds; a timing of null is an attempt without sections of its own time, all of it open.
  */
 
 /** What may be done in a section now: answers given, only read, or nothing. */

@@ -15,9 +15,9 @@ const lives: Record<AttemptState, Life> = {
   invalidated: 'void',
 }
 
-/** Whether a sitting can be gone on with, has come to its result, or counts for nothing. */
+/** Whether an attempt can be gone on with, has come to its result, or counts for nothing. */
 export const lifeOf = (state: AttemptState): Life => lives[state]
 
-/** Whether the clock of an open sitting runs: it starts only after the instructions. */
+/** Whether the clock of an open attempt runs: it starts only after the instructions. */
 export const clockRuns = (state: AttemptState): boolean =>
   lifeOf(state) === 'open' && state !== 'created' && state !== 'instructions'

@@ -204,7 +204,7 @@ export type TestRules = PaperRules & {
   unchecked: boolean
   /** As in `TestSummary`. */
   commonStart: boolean
-  /** Minutes after the common start in which a sitting may still begin; null as long as the window is open. */
+  /** Minutes after the common start in which an attempt may still begin; null as long as the window is open. */
   lateJoinMinutes: number | null
 }
 

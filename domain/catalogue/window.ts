@@ -15,7 +15,7 @@ export const closeAsSet = (closesAt: number | null, pauses: readonly Pause[]): n
 type Sat = Window & { commonStart: boolean; durationMs: number; extraMs: number; pauses: readonly Pause[] }
 
 /**
- * When the last sitting of a window ends, the longest extra time counted in; an open pause counts as if it ended `now`.
+ * When the last attempt of a window ends, the longest extra time counted in; an open pause counts as if it ended `now`.
  * Null where a test can be begun for good.
  */
 export const lastDeadline = (test: Sat, now: number): number | null => {
@@ -32,7 +32,7 @@ export const testStateAt = ({ opensAt, closesAt }: Window, now: number): TestSta
 }
 
 /**
- * When score and solutions open, or null for at once. Never while a sitting of the window may still hand in answers:
+ * When score and solutions open, or null for at once. Never while an attempt of the window may still hand in answers:
  * keys that open earlier could be carried over to one. A longer drain window is part of the extra time of the
  * test. A test without an end has nobody to wait for.
  */

@@ -15,7 +15,7 @@ export type SeriesProgress = { id: string; title: Bilingual; done: number; total
 
 /** What a student finds of their own on the home page. */
 export type HomeOfStudent = {
-  /** A sitting that can be gone on with. */
+  /** An attempt that can be gone on with. */
   open: MyAttempt | null
   next: TestSummary | null
   progress: SeriesProgress[]

@@ -10,7 +10,7 @@ import { numbersFrom, numbersText } from './number-text.ts'
 
 /**
  * A result as the database keeps it, at most 2 kB with its indexes: by place in the paper and not by question id, and
- * what repeats is written once. Numbers are `numbersText`. Everything else of a sitting is in its response log.
+ * what repeats is written once. Numbers are `numbersText`. Everything else of an attempt is in its response log.
  */
 
 /** `states`: 0 for a question never opened, else 1 + 4 x place in `answers` + status. `ms` of the opened ones alone. */

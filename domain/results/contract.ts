@@ -150,7 +150,7 @@ export type AttemptResult = {
   /** Oldest first. */
   changes: ScoreChange[]
   integrity: IntegrityEntry[]
-  /** Questions that the student put aside, from this sitting or another. */
+  /** Questions that the student put aside, from this attempt or another. */
   bookmarked: string[]
   sections: (Pick<PaperSection, 'id' | 'title' | 'questionIds' | 'languages'> & { totals: ScoreTotals })[]
   passages: PaperPassage[]
@@ -158,7 +158,7 @@ export type AttemptResult = {
   serverNow: number
 }
 
-/** The result of a sitting that counts for nothing: no score, and why. */
+/** The result of an attempt that counts for nothing: no score, and why. */
 export type VoidResult = Pick<AttemptResult, 'attemptId' | 'test' | 'receipt' | 'submittedAt' | 'serverNow'> & {
   state: 'void'
   validity: Exclude<Validity, 'counted' | 'disqualified'>

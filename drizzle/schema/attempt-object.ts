@@ -2,8 +2,11 @@ import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { attemptStates, integrityKinds } from '../../domain/attempts/contract.ts'
 import { flag, instant } from './columns.ts'
 
-/** The attempt object's own SQLite: one row that is the sitting. A save does not touch it. */
-export const sitting = sqliteTable('sitting', {
+/**
+ * The attempt in its object's own SQLite: one row, which a save does not touch. Stored as `sitting`, a name from before
+ * the code said attempt.
+ */
+export const attempt = sqliteTable('sitting', {
   id: integer('id').primaryKey(),
   attemptId: text('attempt_id').notNull(),
   userId: text('user_id').notNull(),
@@ -18,11 +21,11 @@ export const sitting = sqliteTable('sitting', {
   clock: text('clock').notNull(),
   /** JSON: ids of the sections that are taken; null where none is optional. */
   taken: text('taken'),
-  /** Whether the student came: a sitting that begins by itself is abandoned where nobody did. */
+  /** Whether the student came: an attempt that begins by itself is abandoned where nobody did. */
   came: flag('came').notNull(),
   /** JSON: hashes of sessions that were ended. */
   endedSessions: text('ended_sessions').notNull(),
-  /** How often it was closed, this time counted in: a reopened sitting is closed again. */
+  /** How often it was closed, this time counted in: a reopened attempt is closed again. */
   closing: integer('closing').notNull(),
   closedAt: instant('closed_at'),
   closedBy: text('closed_by', { enum: ['student', 'time'] }),
@@ -39,7 +42,7 @@ export const sitting = sqliteTable('sitting', {
 })
 
 /**
- * Every batch that was acknowledged, one row each, never changed: the journal of the sitting. The last row of a device
+ * Every batch that was acknowledged, one row each, never changed: the journal of the attempt. The last row of a device
  * tells all that the next save has to know, so that nothing is counted or searched. Empty once the log is in R2.
  */
 export const saves = sqliteTable('saves', {
@@ -52,7 +55,7 @@ export const saves = sqliteTable('saves', {
   /** When the device's last answer so far was given. */
   saidAt: instant('said_at').notNull(),
   receivedAt: instant('received_at').notNull(),
-  /** Events of the sitting so far. */
+  /** Events of the attempt so far. */
   total: integer('total').notNull(),
   /** JSON: the events (StoredEvent[]). */
   events: text('events').notNull(),

@@ -4,7 +4,7 @@ import { attemptStates } from '../../domain/attempts/contract.ts'
 import type { ExtraTime } from '../../domain/attempts/schedule.ts'
 import { createdAt, flag, id, instant } from './columns.ts'
 
-/** One row per sitting. Live answers belong to the attempt's Durable Object; this row is written when it starts and when it closes. */
+/** One row per attempt. Live answers belong to the attempt's Durable Object; this row is written when it starts and when it closes. */
 export const attempts = sqliteTable(
   'attempts',
   {
@@ -25,7 +25,7 @@ export const attempts = sqliteTable(
     createdAt: createdAt(),
   },
   (table) => [
-    // Partial: a second open sitting of the same test must fail, finished ones may repeat.
+    // Partial: a second open attempt of the same test must fail, finished ones may repeat.
     uniqueIndex('attempts_one_open_idx')
       .on(table.userId, table.testId)
       .where(sql`${table.state} = 'in_progress'`),
@@ -48,7 +48,7 @@ export const accommodations = sqliteTable('accommodations', {
   updatedAt: instant('updated_at').notNull(),
 })
 
-/** Sittings of the demo test by day (in India): counts, and nothing about anyone. */
+/** Attempts of the demo test by day (in India): counts, and nothing about anyone. */
 export const demoCounts = sqliteTable('demo_counts', {
   day: text('day').primaryKey(),
   finished: integer('finished').notNull(),

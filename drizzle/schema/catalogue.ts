@@ -79,7 +79,7 @@ export const notReleasedBefore = sql`CASE WHEN release ->> 'rule' = 'at' THEN re
 /** Tests whose results open at an instant that the clock has to watch for. */
 export const awaitsRelease = sql`released_at IS NULL AND (closes_at IS NOT NULL OR common_start = 1 OR release ->> 'rule' = 'at')`
 
-/** A test points at the version that is shown today; sittings keep the version they were given. */
+/** A test points at the version that is shown today; attempts keep the version they were given. */
 export const tests = sqliteTable(
   'tests',
   {
@@ -96,7 +96,7 @@ export const tests = sqliteTable(
     currentVersionId: text('current_version_id').notNull(),
     opensAt: instant('opens_at'),
     closesAt: instant('closes_at'),
-    /** Minutes after `opensAt` in which a sitting may still begin; null as long as the window is open. */
+    /** Minutes after `opensAt` in which an attempt may still begin; null as long as the window is open. */
     lateJoinMinutes: integer('late_join_minutes'),
     /** Whether everyone's clock starts as the window opens: a live test with a lobby. */
     commonStart: flag('common_start').notNull().default(false),

@@ -40,7 +40,7 @@ export const courseEnrolments = sqliteTable(
   ],
 )
 
-/** Lessons that a student has done, by ids that stay the same in every version; tests are told by their sittings. */
+/** Lessons that a student has done, by ids that stay the same in every version; tests are told by their attempts. */
 export const lessonProgress = sqliteTable(
   'lesson_progress',
   {

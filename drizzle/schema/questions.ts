@@ -138,7 +138,7 @@ export const questionReports = sqliteTable(
   ],
 )
 
-/** A question that a student put aside from its solution, as it was asked in a sitting of theirs; one row per question. */
+/** A question that a student put aside from its solution, as it was asked in an attempt of theirs; one row per question. */
 export const questionBookmarks = sqliteTable(
   'question_bookmarks',
   {

@@ -6,8 +6,8 @@ import { normalisers } from '../../domain/catalogue/contract.ts'
 import { bilingual, createdAt, flag, instant } from './columns.ts'
 
 /**
- * The score of one sitting, in units (domain/results/marks.ts), with the answers it was made from, in the form of
- * domain/results/compact.ts: at most 2 kB a row with its indexes. The whole log of the sitting is in R2.
+ * The score of one attempt, in units (domain/results/marks.ts), with the answers it was made from, in the form of
+ * domain/results/compact.ts: at most 2 kB a row with its indexes. The whole log of the attempt is in R2.
  */
 export const results = sqliteTable(
   'results',
@@ -23,7 +23,7 @@ export const results = sqliteTable(
     units: integer('units').notNull(),
     /** Orders equal scores by the preset's tie-breaks: the greater text stands above. Equal texts share a rank. */
     tieKey: text('tie_key').notNull().default(''),
-    /** Which closing of the sitting it was made from: a reopened one is closed again. */
+    /** Which closing of the attempt it was made from: a reopened one is closed again. */
     closing: integer('closing').notNull().default(1),
     /** The keys it was scored with: `tests.key_revision` of that moment. */
     keyRevision: integer('key_revision').notNull().default(1),

@@ -9,7 +9,7 @@ import {
   submit,
   sync,
   type ApiStudent,
-  type Sitting,
+  type OpenAttempt,
 } from '../../tests/support/api-student.ts'
 import type { CourseDetail } from '../../domain/courses/contract.ts'
 import { seedAccounts } from '../../drizzle/seed/accounts.ts'
@@ -46,20 +46,20 @@ const signIn = async (url: string, { name, email, password }: (typeof seedAccoun
   return { name, email, cookie: cookiesOf(response) }
 }
 
-/** A finished sitting: some answers, submitted and scored (or held back until its release). */
-const finish = async (url: string, student: ApiStudent, testId: string): Promise<Sitting> => {
-  const sitting = await begin(url, student, await start(url, student, testId))
-  await sync(url, sitting, nextEvents(sitting, 0, answeredPerTest, Date.now()))
-  await submit(url, sitting)
-  const result = `${url}/api/attempts/${sitting.attemptId}/result`
+/** A finished attempt: some answers, submitted and scored (or held back until its release). */
+const finish = async (url: string, student: ApiStudent, testId: string): Promise<OpenAttempt> => {
+  const attempt = await begin(url, student, await start(url, student, testId))
+  await sync(url, attempt, nextEvents(attempt, 0, answeredPerTest, Date.now()))
+  await submit(url, attempt)
+  const result = `${url}/api/attempts/${attempt.attemptId}/result`
   for (let status = 202; status === 202;) {
     status = (await fetch(result, { headers: { cookie: student.cookie } })).status
   }
-  return sitting
+  return attempt
 }
 
-/** Puts the first questions of a finished sitting aside. */
-const bookmark = async (url: string, { student, attemptId, questions }: Sitting): Promise<void> => {
+/** Puts the first questions of a finished attempt aside. */
+const bookmark = async (url: string, { student, attemptId, questions }: OpenAttempt): Promise<void> => {
   for (const { id } of questions.slice(0, bookmarked))
     await call(url, 'PUT', `/api/attempts/${attemptId}/bookmarks/${id}`, student.cookie, {})
 }

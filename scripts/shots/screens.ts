@@ -7,7 +7,7 @@ import type { Prepared, Viewer } from './prepare.ts'
 export type Screen = {
   name: string
   path: string | ((prepared: Prepared) => string)
-  /** `candidate`: a student of this picture alone, for one sitting is written in one window at a time. */
+  /** `candidate`: a student of this picture alone, for one attempt is written in one window at a time. */
   as?: Viewer | 'candidate'
   /** Whether the page's clock can be turned on. */
   clock?: boolean

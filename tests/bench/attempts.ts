@@ -7,7 +7,7 @@ import {
   start,
   syncBody,
   type ApiStudent,
-  type Sitting,
+  type OpenAttempt,
 } from '../support/api-student.ts'
 import { Connection, request } from './connection.ts'
 import { figure, type Figure } from './figures.ts'
@@ -32,12 +32,12 @@ export const measureStarts = async (product: Server, floors: Server, students: A
     const share = Math.ceil(students.length / startConnections)
     const newRow = (connection: number, turn: number) =>
       turn < share ? request('PUT', `/rows/${testId}-${connection}-${turn}`, floors.port, '', rowBody(turn)) : null
-    const newSitting = (connection: number, turn: number) => {
+    const newAttempt = (connection: number, turn: number) => {
       const student = turn < share ? fresh[turn * startConnections + connection] : undefined
       return student ? request('POST', `/api/tests/${testId}/attempts`, product.port, student.cookie, '{}') : null
     }
     await closedLoop(floors, { connections: startConnections, forMs: 20_000, next: newRow }, bare)
-    await closedLoop(product, { connections: startConnections, forMs: 20_000, next: newSitting }, starts)
+    await closedLoop(product, { connections: startConnections, forMs: 20_000, next: newAttempt }, starts)
   }
   return [
     figure('start of a test, starts/s; floor: new bare object, one row', perSecond(starts), perSecond(bare), {
@@ -49,23 +49,23 @@ export const measureStarts = async (product: Server, floors: Server, students: A
 }
 
 /** Begins what was started. */
-export const openSittings = (url: string, students: ApiStudent[], testId: string): Promise<Sitting[]> =>
+export const openAttempts = (url: string, students: ApiStudent[], testId: string): Promise<OpenAttempt[]> =>
   inParallel(students, startConnections, async (student) => begin(url, student, await start(url, student, testId)))
 
-/** The saves of a sitting, each with answers that no save before it had. */
-const saver = (port: number, sittings: Sitting[]) => {
-  const seqs = sittings.map(() => 0)
+/** The saves of an attempt, each with answers that no save before it had. */
+const saver = (port: number, attempts: OpenAttempt[]) => {
+  const seqs = attempts.map(() => 0)
   return (index: number): string => {
-    const sitting = sittings[index]
-    if (!sitting) throw new RangeError(`There is no sitting ${index}.`)
+    const attempt = attempts[index]
+    if (!attempt) throw new RangeError(`There is no attempt ${index}.`)
     const seq = seqs[index] ?? 0
     seqs[index] = seq + answersABatch
-    const body = syncBody(sitting, nextEvents(sitting, seq, answersABatch, Date.now()))
+    const body = syncBody(attempt, nextEvents(attempt, seq, answersABatch, Date.now()))
     return request(
       'PUT',
-      `/api/attempts/${sitting.attemptId}/responses`,
+      `/api/attempts/${attempt.attemptId}/responses`,
       port,
-      sitting.student.cookie,
+      attempt.student.cookie,
       JSON.stringify(body),
     )
   }
@@ -75,13 +75,13 @@ const rounds = 5
 const roundMs = 1_000
 const pace = { spanMs: 10_000, spans: 2 }
 
-/** Every sitting saves as fast as it is answered, beside as many bare objects; then all at the pace of real students. */
+/** Every attempt saves as fast as it is answered, beside as many bare objects; then all at the pace of real students. */
 export const measureSaves = async (product: Server, floors: Server, students: ApiStudent[]): Promise<Figure[]> => {
-  const sittings = await openSittings(product.url, students, saveTest)
-  const save = saver(product.port, sittings)
+  const attempts = await openAttempts(product.url, students, saveTest)
+  const save = saver(product.port, attempts)
   const bare = nothing()
   const saves = nothing()
-  const connections = sittings.length
+  const connections = attempts.length
   const keepRow = (connection: number, turn: number) =>
     request('PUT', `/rows/save-${connection}`, floors.port, '', rowBody(turn))
   await closedLoop(floors, { connections, forMs: 1_000, next: keepRow }, nothing())
@@ -108,31 +108,31 @@ export const measureSaves = async (product: Server, floors: Server, students: Ap
   ]
 }
 
-/** The submission of a sitting over the wire. */
-const submissionOf = (port: number, { attemptId, lease, student }: Sitting): string => {
+/** The submission of an attempt over the wire. */
+const submissionOf = (port: number, { attemptId, lease, student }: OpenAttempt): string => {
   const body = JSON.stringify({ lease, submissionId: `submission-${attemptId}` })
   return request('POST', `/api/attempts/${attemptId}/submission`, port, student.cookie, body)
 }
 
 /** Of one half a save and then the submission, each alone on the server; the other half as fast as it is answered. */
 export const measureSubmissions = async (product: Server, students: ApiStudent[]): Promise<Figure[]> => {
-  const sittings = await openSittings(product.url, students, submitTest)
-  const half = Math.floor(sittings.length / 2)
-  const save = saver(product.port, sittings)
+  const attempts = await openAttempts(product.url, students, submitTest)
+  const half = Math.floor(attempts.length / 2)
+  const save = saver(product.port, attempts)
   const connection = await Connection.open(product.port)
   const saves: number[] = []
   const submissions: number[] = []
-  for (const [index, sitting] of sittings.slice(0, half).entries()) {
+  for (const [index, attempt] of attempts.slice(0, half).entries()) {
     saves.push(await timed(connection, save(index)))
-    submissions.push(await timed(connection, submissionOf(product.port, sitting)))
+    submissions.push(await timed(connection, submissionOf(product.port, attempt)))
   }
   connection.close()
-  const others = sittings.slice(half)
+  const others = attempts.slice(half)
   const together = nothing()
   const share = Math.ceil(others.length / startConnections)
   const next = (lane: number, turn: number) => {
-    const sitting = turn < share ? others[turn * startConnections + lane] : undefined
-    return sitting ? submissionOf(product.port, sitting) : null
+    const attempt = turn < share ? others[turn * startConnections + lane] : undefined
+    return attempt ? submissionOf(product.port, attempt) : null
   }
   await closedLoop(product, { connections: startConnections, forMs: 20_000, next }, together)
   return [

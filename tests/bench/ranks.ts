@@ -20,10 +20,10 @@ export const measureRanks = async (product: Product, students: ApiStudent[]): Pr
     const testId = `tst_of-${counts[size]}`
     await addScored(d1, testId, manyScores(counts[size], random))
     for (const student of students.slice(0, readers)) {
-      const sitting = await sitAmong(product.url, testId, student)
-      await resultOf(product.url, sitting)
+      const attempt = await sitAmong(product.url, testId, student)
+      await resultOf(product.url, attempt)
       asked[size].push(
-        request('GET', `/api/attempts/${sitting.attemptId}/result`, product.port, sitting.student.cookie),
+        request('GET', `/api/attempts/${attempt.attemptId}/result`, product.port, attempt.student.cookie),
       )
     }
   }

@@ -48,7 +48,7 @@ const pages = [
 const trips = (name: string, value: number, atMost: number): Figure =>
   figure(`D1 round trips, ${name}`, value, null, { of: 'value', atMost })
 
-/** A sitting from its start to its receipt, and the start of a live test. */
+/** An attempt from its start to its receipt, and the start of a live test. */
 const measureAttempt = async (
   ask: ReturnType<typeof asker>,
   url: string,
@@ -57,11 +57,11 @@ const measureAttempt = async (
   liveAt: number,
 ): Promise<Figure[]> => {
   const start = await ask<StartedAttempt>('POST', `/api/tests/${practiceTest}/attempts`, student, {})
-  const sitting = await begin(url, student, start.reply)
-  const of = (rest: string) => `/api/attempts/${sitting.attemptId}${rest}`
-  const save = await ask('PUT', of('/responses'), student, syncBody(sitting, nextEvents(sitting, 0, 3, Date.now())))
+  const attempt = await begin(url, student, start.reply)
+  const of = (rest: string) => `/api/attempts/${attempt.attemptId}${rest}`
+  const save = await ask('PUT', of('/responses'), student, syncBody(attempt, nextEvents(attempt, 0, 3, Date.now())))
   const submission = await ask('POST', of('/submission'), student, {
-    lease: sitting.lease,
+    lease: attempt.lease,
     submissionId: 'submission-of-trips',
   })
   const entry = await ask<LobbyEntry>('POST', `/api/tests/${liveTest}/lobby`, student, {})

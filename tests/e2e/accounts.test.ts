@@ -479,7 +479,7 @@ test('WCAG 2.2: a refused log-in sent by the keyboard takes the focus to what wa
 })
 
 describe('two tabs', () => {
-  test('a tab hears who has logged in and out in another one, and a sitting is not disturbed', async () => {
+  test('a tab hears who has logged in and out in another one, and an attempt is not disturbed', async () => {
     const first = await visit(desktop)
     const openTab = async (path: string): Promise<Page> => {
       const page = await first.context().newPage()
@@ -543,16 +543,16 @@ describe('issue 3, item 3: profile', () => {
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(studentId)
   })
 
-  test('"My tests" lists a sitting, with the button that goes on with it', async () => {
+  test('"My tests" lists an attempt, with the button that goes on with it', async () => {
     const page = await visit()
     await signUp(page, { email: newAddress() })
     await page.goto(`${url}/test/${openTest}`)
     await begin(page)
     await page.getByText('Question No. 1').waitFor()
     await page.goto(`${url}/profile`)
-    const sitting = page.locator('#tests li')
-    await sitting.getByText('Open', { exact: true }).waitFor()
-    await sitting.getByRole('link', { name: /^Resume: / }).click()
+    const attempt = page.locator('#tests li')
+    await attempt.getByText('Open', { exact: true }).waitFor()
+    await attempt.getByRole('link', { name: /^Resume: / }).click()
     await page.waitForURL(`**/test/${openTest}`)
   })
 

@@ -100,14 +100,14 @@ const everywhere = (addresses: string[], student?: ApiStudent, act?: Visit['act'
     looksAt(index).map((how) => ({ address, look: how, ...(student && { student }), ...(act && { act }) })),
   )
 
-/** A finished sitting of a student. */
+/** A finished attempt of a student. */
 const finish = async (student: ApiStudent, testId: string): Promise<string> => {
-  const sitting = await begin(url, student, await start(url, student, testId))
-  await sync(url, sitting, nextEvents(sitting, 0, 5, Date.now()))
-  await submit(url, sitting)
-  const result = `${url}/api/attempts/${sitting.attemptId}/result`
+  const attempt = await begin(url, student, await start(url, student, testId))
+  await sync(url, attempt, nextEvents(attempt, 0, 5, Date.now()))
+  await submit(url, attempt)
+  const result = `${url}/api/attempts/${attempt.attemptId}/result`
   while ((await fetch(result, { headers: { cookie: student.cookie } })).status === 202) await sleep(100)
-  return sitting.attemptId
+  return attempt.attemptId
 }
 
 // Some hundred looks at pages: slow machines take their time.

@@ -39,12 +39,12 @@ const shiftOf = (page: Page): Promise<number> =>
   )
 
 const finish = async (student: ApiStudent, testId: string) => {
-  const sitting = await begin(url, student, await start(url, student, testId))
-  await sync(url, sitting, nextEvents(sitting, 0, 5, Date.now()))
-  await submit(url, sitting)
-  const result = `${url}/api/attempts/${sitting.attemptId}/result`
+  const attempt = await begin(url, student, await start(url, student, testId))
+  await sync(url, attempt, nextEvents(attempt, 0, 5, Date.now()))
+  await submit(url, attempt)
+  const result = `${url}/api/attempts/${attempt.attemptId}/result`
   while ((await fetch(result, { headers: { cookie: student.cookie } })).status === 202) await sleep(100)
-  return sitting
+  return attempt
 }
 
 test.each([

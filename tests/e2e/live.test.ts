@@ -113,7 +113,7 @@ test('issue 4, item 6: students wait in the lobby, and at the start everyone see
   await english.page.getByRole('button', { name: 'Save & Next' }).click()
   await english.page.getByText('Question No. 2').waitFor()
   await chipSays(english.page, 'Saved')
-  // Back after a crash: the sitting goes on like any other.
+  // Back after a crash: the attempt goes on like any other.
   await english.page.reload()
   await english.page.getByText('Question No. 2').waitFor()
   await Promise.all([english.context.close(), hindi.context.close()])

@@ -115,10 +115,10 @@ describe('issue 5 item 10: without script', () => {
 
   test('issue 5 item 11: a question is bookmarked from its solution, found in the profile, removed and brought back', async () => {
     const student = await signUpByApi(url, 'Meena Kumari')
-    const sitting = await begin(url, student, await start(url, student, 'tst_ssc-cgl-mock-1'))
-    await sync(url, sitting, nextEvents(sitting, 0, 3, Date.now()))
-    await submit(url, sitting)
-    const result = `${url}/api/attempts/${sitting.attemptId}/result`
+    const attempt = await begin(url, student, await start(url, student, 'tst_ssc-cgl-mock-1'))
+    await sync(url, attempt, nextEvents(attempt, 0, 3, Date.now()))
+    await submit(url, attempt)
+    const result = `${url}/api/attempts/${attempt.attemptId}/result`
     while ((await fetch(result, { headers: { cookie: student.cookie } })).status === 202) await sleep(100)
 
     const page = await visit()
@@ -140,7 +140,7 @@ describe('issue 5 item 10: without script', () => {
     await part.getByRole('button', { name: 'Undo' }).click()
     await part.getByText('The bookmark is back.').waitFor()
     await part.getByRole('link', { name: /^See the solution 1/ }).click()
-    const question = page.locator(`#${sitting.questions[1]?.id}`)
+    const question = page.locator(`#${attempt.questions[1]?.id}`)
     await question.getByRole('button', { name: /^Bookmarked/ }).waitFor()
     await expect.poll(() => question.locator('details[open]').count()).toBe(1)
     await page.context().close()

@@ -63,7 +63,7 @@ describe('trust.md, abuse: documents', () => {
     await expect(ask(services, userId, attemptId)).rejects.toMatchObject({ status: 429 })
   })
 
-  test('that of a sitting that was opened again and closed is not the one made before', async () => {
+  test('that of an attempt that was opened again and closed is not the one made before', async () => {
     const [services, userId] = [silent(), unique('user')]
     const sat = await scored(userId)
     const before = await ask(services, userId, sat.attemptId)

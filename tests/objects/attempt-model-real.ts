@@ -1,12 +1,12 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { expect } from 'vitest'
 import type { Answer, Merged, ResponseEvent, ResponseStatus, Timing } from '../../domain/attempts/contract.ts'
-import type { Holder } from '../../worker/attempts/session/sitting.ts'
+import type { Holder } from '../../worker/attempts/session/stored-attempt.ts'
 import { ringsWithinMs } from '../../worker/attempts/session/timing.ts'
 import type { ModelEvent } from './attempt-model-acts.ts'
 import { Journal } from './attempt-model-devices.ts'
 import type { AttemptModel, Saving, Writer } from './attempt-model.ts'
-import type { newSitting } from './support.ts'
+import type { newAttempt } from './support.ts'
 
 const second = 1_000
 
@@ -24,14 +24,14 @@ export class Real {
   readonly onTheWay: Sent[] = []
   /** What was acknowledged, and so must be in the store. */
   readonly acknowledged: Journaled[] = []
-  readonly stub: Awaited<ReturnType<typeof newSitting>>['stub']
+  readonly stub: Awaited<ReturnType<typeof newAttempt>>['stub']
   readonly userId: string
   readonly questions: string[]
   readonly sectionIds: string[]
   readonly sectional: boolean
   readonly #base: number
 
-  constructor({ stub, opening, paper, holder, start }: Awaited<ReturnType<typeof newSitting>>) {
+  constructor({ stub, opening, paper, holder, start }: Awaited<ReturnType<typeof newAttempt>>) {
     this.stub = stub
     this.userId = opening.userId
     this.questions = paper.questions.map(({ id }) => id)

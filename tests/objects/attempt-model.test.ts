@@ -17,7 +17,7 @@ import {
   type Sent,
 } from './attempt-model-real.ts'
 import type { ModelPaper } from './clock-model.ts'
-import { env, mock, newSitting, prepareDatabase, servicesAt, unique } from './support.ts'
+import { env, mock, newAttempt, prepareDatabase, servicesAt, unique } from './support.ts'
 import { losses } from './worker.ts'
 
 /** Sequences; `npm run proofs` runs 20,000. */
@@ -436,7 +436,7 @@ const setUp = async (variant: Variant) => {
   const base = Date.now() + 86_400_000
   const start = base - (base % second)
   vi.setSystemTime(start)
-  const attempt = await newSitting(start, {
+  const attempt = await newAttempt(start, {
     paper: changesOf(seeded.sections, variant),
     beginsAt: variant.common ? start + commonStart * second : null,
     closesAt: variant.closesAt === null ? null : start + variant.closesAt * second,

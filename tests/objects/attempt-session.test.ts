@@ -1,7 +1,7 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Holder } from '../../worker/attempts/session/sitting.ts'
-import { chosen, env, event, logged, newRunning, newSitting, prepareDatabase } from './support.ts'
+import type { Holder } from '../../worker/attempts/session/stored-attempt.ts'
+import { chosen, env, event, logged, newRunning, newAttempt, prepareDatabase } from './support.ts'
 
 beforeAll(prepareDatabase)
 
@@ -10,7 +10,7 @@ const other = 'device-02'
 
 /** The lease of a new writer, from the same session. */
 const takenOver = async (
-  stub: Awaited<ReturnType<typeof newSitting>>['stub'],
+  stub: Awaited<ReturnType<typeof newAttempt>>['stub'],
   { session }: Holder,
   to: string,
   now: number,
@@ -37,7 +37,7 @@ const eventsIn = (stub: DurableObjectStub) =>
   )
 
 describe('the start', () => {
-  test('architecture.md, RPC: a sitting that was never made has no view and takes no call', async () => {
+  test('architecture.md, RPC: an attempt that was never made has no view and takes no call', async () => {
     const stub = env.ATTEMPTS.getByName('att_never')
     expect(await stub.view(1)).toBeNull()
     expect(await stub.visit('user', 1)).toBeNull()
@@ -53,7 +53,7 @@ describe('the start', () => {
   })
 
   test('exam.md section 3: the clock starts at "I am ready to begin", and only once', async () => {
-    const { stub, holder, start, opening, paper } = await newSitting()
+    const { stub, holder, start, opening, paper } = await newAttempt()
     expect(await stub.view(start)).toMatchObject({
       state: 'instructions',
       deadlineAt: null,
@@ -70,7 +70,7 @@ describe('the start', () => {
   })
 
   test('exam.md section 4: a save or a submission before the clock has started is refused', async () => {
-    const { stub, holder, start, questionIds } = await newSitting()
+    const { stub, holder, start, questionIds } = await newAttempt()
     expect(await stub.sync(holder, { device, batch: [event(1, questionIds[0] ?? '', start)] }, start)).toMatchObject({
       refused: 'not_begun',
     })
@@ -79,9 +79,9 @@ describe('the start', () => {
 
   test('exam.md section 4: the close of the window cuts the deadline, and nothing begins at or after it', async () => {
     const soon = Date.now() + 86_400_000
-    const cut = await newSitting(soon, { closesAt: soon + 60_000 })
+    const cut = await newAttempt(soon, { closesAt: soon + 60_000 })
     expect(await cut.stub.begin(cut.holder, { language: 'en' }, soon)).toEqual({ deadlineAt: soon + 60_000 })
-    const late = await newSitting(soon, { closesAt: soon })
+    const late = await newAttempt(soon, { closesAt: soon })
     expect(await late.stub.begin(late.holder, { language: 'en' }, soon)).toMatchObject({ refused: 'closed' })
   })
 })
@@ -234,10 +234,10 @@ describe('one writer', () => {
 })
 
 describe('late answers', () => {
-  /** A sitting that was saved `quiet` milliseconds before its deadline. */
+  /** An attempt that was saved `quiet` milliseconds before its deadline. */
   const savedBefore = async (quiet: number) => {
-    const sitting = await newRunning()
-    const { stub, holder, deadlineAt, questionIds } = sitting
+    const attempt = await newRunning()
+    const { stub, holder, deadlineAt, questionIds } = attempt
     const at = deadlineAt - quiet
     expect(await stub.sync(holder, { device, batch: [event(1, questionIds[0] ?? '', at)] }, at)).toMatchObject({
       ackSeq: 1,
@@ -248,7 +248,7 @@ describe('late answers', () => {
         { device, batch: [event(seq, questionIds[seq] ?? '', deadlineAt + given)] },
         deadlineAt + arrives,
       )
-    return { ...sitting, late }
+    return { ...attempt, late }
   }
 
   describe.each([

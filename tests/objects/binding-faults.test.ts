@@ -96,7 +96,7 @@ describe('trust.md rule 10: an exam goes on with D1 and KV down', () => {
   }, 60_000)
 })
 
-test('exam.md section 4: with D1 down nobody can begin a sitting that is not made yet, and is told to come again', async () => {
+test('exam.md section 4: with D1 down nobody can begin an attempt that is not made yet, and is told to come again', async () => {
   const student = await new Caller().signUp()
   const down = { ...env, DB: faultyD1(env.DB, throws(d1Down)) }
   await logged('error', async () => {

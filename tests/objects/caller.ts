@@ -69,7 +69,7 @@ export class Caller {
     return this.call('POST', '/api/auth/sign-in/email', { email: this.email, password }, bindings)
   }
 
-  /** A sitting with its clock running, and what its page would do. */
+  /** An attempt with its clock running, and what its page would do. */
   async begin(testId: string = mock.testId) {
     const started = await this.call<StartedAttempt>('POST', `/api/tests/${testId}/attempts`, {})
     expect([200, 201], started.text).toContain(started.status)

@@ -1,4 +1,4 @@
-/** The clock of a sitting, second by second. All times are whole seconds of the server's clock. */
+/** The clock of an attempt, second by second. All times are whole seconds of the server's clock. */
 
 export type ModelSection = {
   id: string

@@ -164,7 +164,7 @@ describe('the release of results', () => {
     return kinds
   }
 
-  test('is one event as the last sitting can hand in no more, under two clocks at once', async () => {
+  test('is one event as the last attempt can hand in no more, under two clocks at once', async () => {
     const testId = await newTest(start, closesAt)
     const release = releasedFrom({ rule: 'after_close' }, { closesAt }) ?? 0
     await announceReleased(clockAt(release - 1).services)

@@ -15,8 +15,8 @@ import { chosen, db, env, prepareDatabase, servicesAt, unique } from './support.
 
 beforeAll(prepareDatabase)
 
-/** A test of so many multiple choice questions of the demo's bank, a sitting that opened all of them. */
-const longSitting = async (questions: number, notes = 3) => {
+/** A test of so many multiple choice questions of the demo's bank, an attempt that opened all of them. */
+const longAttempt = async (questions: number, notes = 3) => {
   const sat = await newTest()
   const section = await db
     .select()
@@ -106,13 +106,13 @@ const runTask = async () => {
 
 describe('architecture.md: the database keeps at most 2 kB a result', () => {
   test.each([100, 200])('a result of %i questions, all opened, is within it', async (questions) => {
-    const sitting = await longSitting(questions)
-    expect(sitting.questions).toBe(questions)
-    expect(await bytesOf(sitting.testId)).toBeLessThanOrEqual(2_000)
+    const attempt = await longAttempt(questions)
+    expect(attempt.questions).toBe(questions)
+    expect(await bytesOf(attempt.testId)).toBeLessThanOrEqual(2_000)
   })
 
   test('a result that is longer than that has its answers in a file, and is read, copied and erased like any other', async () => {
-    const { testId, message, questions } = await longSitting(200, 500)
+    const { testId, message, questions } = await longAttempt(200, 500)
     const { attemptId, userId, integrity, responses } = message
     const services = servicesAt()
     expect(await bytesOf(testId)).toBeLessThanOrEqual(2_000)
@@ -142,7 +142,7 @@ describe('architecture.md: the database keeps at most 2 kB a result', () => {
   })
 
   test('results from before are read as they are, and read the same once the task has gone through them', async () => {
-    const { testId, message } = await longSitting(100)
+    const { testId, message } = await longAttempt(100)
     const services = servicesAt()
     const read = () => readResultOf(services, message.userId, message.attemptId)
     const compact = await read()
@@ -159,7 +159,7 @@ describe('architecture.md: the database keeps at most 2 kB a result', () => {
   })
 
   test('a result that is scored anew while the task reads it is left to another try', async () => {
-    const { testId, message } = await longSitting(100)
+    const { testId, message } = await longAttempt(100)
     await lengthen(testId)
     const [row] = (await readLong(db, '', 1_000)).filter(({ attemptId }) => attemptId === message.attemptId)
     if (!row) throw new Error('The result is not there.')
@@ -172,7 +172,7 @@ describe('architecture.md: the database keeps at most 2 kB a result', () => {
   })
 
   test('a result that loses its student while the task reads it does not get the window log back', async () => {
-    const { testId, message } = await longSitting(100)
+    const { testId, message } = await longAttempt(100)
     await lengthen(testId)
     const [row] = (await readLong(db, '', 1_000)).filter(({ attemptId }) => attemptId === message.attemptId)
     if (!row) throw new Error('The result is not there.')
@@ -191,7 +191,7 @@ describe('architecture.md: the database keeps at most 2 kB a result', () => {
     async (name, id) => {
       const made = () => db.select().from(tasks).where(eq(tasks.id, id))
       expect(await made()).toEqual([])
-      const { message } = await longSitting(100)
+      const { message } = await longAttempt(100)
       const { attemptId, userId, testId, testVersionId } = message
       const attempt = { id: attemptId, userId, testId, testVersionId, state: 'scored' as const, startedAt: 1 }
       await db.insert(attempts).values(attempt)

@@ -101,18 +101,18 @@ const byHand = new Set<SQLiteTable>([
   schema.erasures,
 ])
 
-/** A student who has left something in every table, in KV, in R2 and in a running sitting. */
+/** A student who has left something in every table, in KV, in R2 and in a running attempt. */
 const newOwner = async () => {
-  const sitting = await newRunning()
-  const uid = sitting.opening.userId
+  const attempt = await newRunning()
+  const uid = attempt.opening.userId
   const name = unique('Owner')
   const email = `${unique('owner')}@example.test`
   const studentId = unique('OWN')
   const now = Date.now()
-  await sitting.stub.sync(
-    sitting.holder,
-    { device: 'device-of-owner', batch: [event(1, sitting.questionIds[0] ?? '', sitting.start)] },
-    sitting.start,
+  await attempt.stub.sync(
+    attempt.holder,
+    { device: 'device-of-owner', batch: [event(1, attempt.questionIds[0] ?? '', attempt.start)] },
+    attempt.start,
   )
   const record = { uid, email, displayName: name, provider: 'password', studentId, updatedAt: now }
   const dates = { createdAt: new Date(now), updatedAt: new Date(now) }
@@ -135,7 +135,7 @@ const newOwner = async () => {
     name,
   })
   await db.insert(schema.attempts).values({
-    id: sitting.attemptId,
+    id: attempt.attemptId,
     userId: uid,
     ...mock,
     testVersionId: mock.versionId,
@@ -202,7 +202,7 @@ const newOwner = async () => {
   await env.FILES.put(`pictures/${picture}`, 'a picture')
   await env.FILES.put(`${exportFolder(uid)}some-task/00000.json`, '{}')
   await env.KV.put(await languageKeyOf(uid), 'hi')
-  return { uid, name, email, sitting, ranked, unranked, picture, user: asUser(uid, name, email) }
+  return { uid, name, email, attempt, ranked, unranked, picture, user: asUser(uid, name, email) }
 }
 
 const asUser = (id: string, name: string, email: string) => ({
@@ -270,7 +270,7 @@ const expectGone = async ({
   uid,
   email,
   name,
-  sitting,
+  attempt,
   ranked,
   unranked,
   picture,
@@ -279,7 +279,7 @@ const expectGone = async ({
   expect(await env.KV.get(await languageKeyOf(uid))).toBeNull()
   for (const prefix of [`results/${ranked}/`, `results/${unranked}/`, exportFolder(uid), `pictures/${picture}`])
     expect((await env.FILES.list({ prefix })).objects, prefix).toEqual([])
-  expect(await sitting.stub.view(Date.now())).toBeNull()
+  expect(await attempt.stub.view(Date.now())).toBeNull()
 }
 
 describe('trust.md, privacy: an erasure', () => {
@@ -400,7 +400,7 @@ describe('trust.md, privacy: an erasure', () => {
     await expectGone(owner)
   })
 
-  test('a score that arrives late is written down for nobody, and its sitting is forgotten', async () => {
+  test('a score that arrives late is written down for nobody, and its attempt is forgotten', async () => {
     const owner = await newOwner()
     const { services } = quiet()
     await eraseAccount(services, owner.user, { giveUpTests: true, language: 'en' })
@@ -443,23 +443,23 @@ describe('trust.md, privacy: an erasure', () => {
       (error: unknown) => String(error),
     )
 
-  test('a sitting that cannot be forgotten holds up nothing else: it ends as a failure, without a name in the log', async () => {
+  test('an attempt that cannot be forgotten holds up nothing else: it ends as a failure, without a name in the log', async () => {
     const owner = await newOwner()
-    const { services, mails } = quiet(Date.now, { ATTEMPTS: stuck([owner.sitting.attemptId]) })
+    const { services, mails } = quiet(Date.now, { ATTEMPTS: stuck([owner.attempt.attemptId]) })
     await eraseAccount(services, owner.user, { giveUpTests: true, language: 'en' })
     const taskId = await erasureTask(owner.uid)
     let told: string | null = null
     const lines = await logged('error', async () => {
       told = await finishFailing(services, taskId)
     })
-    expect(told).toContain('Sittings are left')
+    expect(told).toContain('Attempts are left')
     expect(lines.length).toBeGreaterThan(0)
     for (const text of [owner.uid, owner.email, owner.name]) expect(JSON.stringify(lines)).not.toContain(text)
     expect(mails).toEqual([])
     expect((await hitsOf(owner.uid)).toSorted()).toEqual(['attempts.user_id', 'erasures.uid'])
     expect((await env.FILES.list({ prefix: `results/${owner.ranked}/` })).objects).toEqual([])
     const left = await db.select().from(schema.attempts).where(eq(schema.attempts.userId, owner.uid))
-    expect(left.map(({ id }) => id)).toEqual([owner.sitting.attemptId])
+    expect(left.map(({ id }) => id)).toEqual([owner.attempt.attemptId])
     await finish(quiet().services, taskId)
     await expectGone(owner)
   })
@@ -553,7 +553,7 @@ describe('issue 5 item 7: a copy of my data', () => {
     return asked.taskId
   }
 
-  test('holds every table and the sittings with their answers, as one JSON file; a mail says so', async () => {
+  test('holds every table and the attempts with their answers, as one JSON file; a mail says so', async () => {
     const owner = await newOwner()
     const { services, mails } = quiet()
     await make(services, owner.uid)
@@ -563,9 +563,9 @@ describe('issue 5 item 7: a copy of my data', () => {
     expect(copy.account[0]).toMatchObject({ uid: owner.uid, email: owner.email })
     expect(copy.messagesWithoutAccount).toHaveLength(1)
     expect(copy.picture.base64).toBe(btoa('a picture'))
-    const ids = copy.sittings.map(({ attemptId }: { attemptId: string }) => attemptId)
-    expect(ids.toSorted()).toEqual([owner.sitting.attemptId, owner.ranked, owner.unranked].toSorted())
-    const ranked = copy.sittings.find(({ attemptId }: { attemptId: string }) => attemptId === owner.ranked)
+    const ids = copy.attempts.map(({ attemptId }: { attemptId: string }) => attemptId)
+    expect(ids.toSorted()).toEqual([owner.attempt.attemptId, owner.ranked, owner.unranked].toSorted())
+    const ranked = copy.attempts.find(({ attemptId }: { attemptId: string }) => attemptId === owner.ranked)
     expect(ranked.result.responses[0]).toMatchObject({ questionId: 'qst_rea-001', answer: { optionIds: ['a'] } })
     expect(mails.map(({ to }) => to)).toEqual([owner.email])
   })
@@ -578,14 +578,14 @@ describe('issue 5 item 7: a copy of my data', () => {
       .set({ testId: 'tst_ssc-cgl-live-1', userId: owner.uid })
       .where(eq(schema.results.attemptId, owner.ranked))
     await make(services, owner.uid)
-    const { sittings } = await copyOf(services, owner.uid)
-    const held = sittings.find(({ attemptId }: { attemptId: string }) => attemptId === owner.ranked)
+    const { attempts } = await copyOf(services, owner.uid)
+    const held = attempts.find(({ attemptId }: { attemptId: string }) => attemptId === owner.ranked)
     expect(held.result.responses).toHaveLength(1)
     expect(held.result.score).toBeUndefined()
     expect(JSON.stringify(held)).not.toContain('720')
   })
 
-  test('more sittings than one step writes are all in it, each once', async () => {
+  test('more attempts than one step writes are all in it, each once', async () => {
     const uid = unique('busy')
     const ids = Array.from({ length: 45 }, () => unique('att_many'))
     for (const id of ids)
@@ -599,8 +599,8 @@ describe('issue 5 item 7: a copy of my data', () => {
       })
     const { services } = quiet()
     await make(services, uid)
-    const { sittings } = await copyOf(services, uid)
-    expect(sittings.map(({ attemptId }: { attemptId: string }) => attemptId)).toEqual(ids.toSorted())
+    const { attempts } = await copyOf(services, uid)
+    expect(attempts.map(({ attemptId }: { attemptId: string }) => attemptId)).toEqual(ids.toSorted())
   })
 
   test('a step that came twice and wrote another length breaks no download; its name has the date in India', async () => {
@@ -613,7 +613,7 @@ describe('issue 5 item 7: a copy of my data', () => {
     await env.FILES.put(first?.key ?? '', part?.replace('"about"', ' "about"') ?? '')
     const file = await serveExport(services, owner.uid)
     expect(file.headers.get('content-disposition')).toContain('taiyari-my-data-2031-04-01.json')
-    expect(JSON.parse(await file.text()).sittings).toHaveLength(3)
+    expect(JSON.parse(await file.text()).attempts).toHaveLength(3)
     await env.FILES.delete(first?.key ?? '')
     await expect(serveExport(services, owner.uid)).rejects.toMatchObject({ status: 404 })
   })

@@ -5,9 +5,9 @@ import type { AttemptEvidence } from '../../domain/results/evidence.ts'
 import * as schema from '../../drizzle/schema/index.ts'
 import { resultOf } from '../../worker/attempts/attempts.usecases.ts'
 import { evidenceOf } from '../../worker/attempts/evidence.usecases.ts'
-import { ownSittings } from '../../worker/attempts/personal.usecases.ts'
+import { exportedAttempts } from '../../worker/attempts/personal.usecases.ts'
 import { Caller } from './caller.ts'
-import { chosen, db, event, mock, newRunning, newSitting, prepareDatabase, servicesAt } from './support.ts'
+import { chosen, db, event, mock, newRunning, newAttempt, prepareDatabase, servicesAt } from './support.ts'
 
 beforeAll(prepareDatabase)
 
@@ -17,8 +17,8 @@ const device = 'device-01'
 const at = (now: number) => servicesAt(() => now)
 
 /** The row that a start leaves in D1. */
-const inD1 = async <Sitting extends Pick<Running, 'attemptId' | 'opening' | 'start'>>(sitting: Sitting) => {
-  const { attemptId: id, opening, start: startedAt } = sitting
+const inD1 = async <StoredAttempt extends Pick<Running, 'attemptId' | 'opening' | 'start'>>(attempt: StoredAttempt) => {
+  const { attemptId: id, opening, start: startedAt } = attempt
   const { userId } = opening
   await db.insert(schema.attempts).values({
     id,
@@ -28,7 +28,7 @@ const inD1 = async <Sitting extends Pick<Running, 'attemptId' | 'opening' | 'sta
     state: 'in_progress',
     startedAt,
   })
-  return { ...sitting, userId }
+  return { ...attempt, userId }
 }
 
 /** An attempt whose first question was answered in time and again when the time was over, which arrived in the window. */
@@ -85,20 +85,20 @@ test('evidence that the office has counted is none any more, but what was given 
 
 test('what arrives after the submission is told over HTTP to its student alone, without anything of what is right', async () => {
   const student = await new Caller().signUp()
-  const sitting = await student.begin()
-  const { body: view } = await student.call<{ paper: { questions: { id: string }[] } }>('GET', sitting.of(''))
+  const attempt = await student.begin()
+  const { body: view } = await student.call<{ paper: { questions: { id: string }[] } }>('GET', attempt.of(''))
   const [first = '', second = ''] = view.paper.questions.map(({ id }) => id)
-  expect((await sitting.save([event(1, first, Date.now())])).status).toBe(200)
-  expect((await student.call<AttemptEvidence>('GET', sitting.of('/evidence'))).body).toEqual({
+  expect((await attempt.save([event(1, first, Date.now())])).status).toBe(200)
+  expect((await student.call<AttemptEvidence>('GET', attempt.of('/evidence'))).body).toEqual({
     items: [],
     countableUntil: null,
     closed: false,
   })
-  expect((await sitting.submit()).status).toBe(200)
-  const late = await sitting.save<SyncAck>([event(2, second, Date.now(), { answer: chosen('c') })])
+  expect((await attempt.submit()).status).toBe(200)
+  const late = await attempt.save<SyncAck>([event(2, second, Date.now(), { answer: chosen('c') })])
   expect(late.body).toMatchObject({ closed: true, uncounted: [{ seq: 2, reason: 'after_submission' }] })
 
-  const own = await student.call<AttemptEvidence>('GET', sitting.of('/evidence'))
+  const own = await student.call<AttemptEvidence>('GET', attempt.of('/evidence'))
   expect(own.status).toBe(200)
   expect(own.headers.get('cache-control')).toBe('no-store')
   expect(own.body.countableUntil).toBeGreaterThan(Date.now() + evidenceMs - 60_000)
@@ -108,16 +108,16 @@ test('what arrives after the submission is told over HTTP to its student alone, 
   expect(own.text).not.toMatch(/"(key|keys|solution|outcome|units|verdict|device|marks)"/)
 
   const other = await new Caller().signUp()
-  const theirs = await other.call('GET', sitting.of('/evidence'))
-  const missing = await other.call('GET', sitting.of('/evidence').replace(/.{8}\/evidence$/, '00000000/evidence'))
+  const theirs = await other.call('GET', attempt.of('/evidence'))
+  const missing = await other.call('GET', attempt.of('/evidence').replace(/.{8}\/evidence$/, '00000000/evidence'))
   expect([theirs.status, missing.status]).toEqual([404, 404])
   expect({ ...theirs.body, requestId: '' }).toEqual({ ...missing.body, requestId: '' })
-  expect((await new Caller().call('GET', sitting.of('/evidence'))).status).toBe(401)
+  expect((await new Caller().call('GET', attempt.of('/evidence'))).status).toBe(401)
 })
 
 test('the copy of my data holds the answers that do not count beside those that do', async () => {
   const { userId, first, deadlineAt } = await withEvidence()
-  const [copied] = await ownSittings(servicesAt(), userId, '', 20)
+  const [copied] = await exportedAttempts(servicesAt(), userId, '', 20)
   expect(copied?.responses).toMatchObject([{ questionId: first, answer: chosen('a') }])
   expect(copied?.evidence).toMatchObject([
     { questionId: first, answer: chosen('b'), stands: chosen('a'), at: deadlineAt + 10, reason: 'after_deadline' },
@@ -136,7 +136,7 @@ test('a result is being counted from the deadline on until the window ends, and 
 
 test('an attempt to which nobody came has no result, and does not seem to be counted for ever', async () => {
   const start = Date.now() + 86_400_000
-  const { stub, attemptId, userId } = await inD1(await newSitting(start, { beginsAt: start }))
+  const { stub, attemptId, userId } = await inD1(await newAttempt(start, { beginsAt: start }))
   const view = await stub.view(start)
   const closed = (view?.deadlineAt ?? 0) + defaultDrainMs + 1
   await stub.view(closed)

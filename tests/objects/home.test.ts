@@ -37,7 +37,7 @@ describe('issue 5 item 7, speed.md: the home page asks D1 at most three times', 
     expect(await slowStatements(statements)).toEqual([])
   })
 
-  test('for a student with an open sitting, who finds it, the next test and how far they are', async () => {
+  test('for a student with an open attempt, who finds it, the next test and how far they are', async () => {
     const student = await new Caller().signUp()
     const { attemptId } = await student.begin()
     const { body } = await student.call<{ user: { uid: string } }>('GET', '/api/session')

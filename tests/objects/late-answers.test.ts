@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { AttemptView } from '../../domain/attempts/contract.ts'
 import type { Uncounted } from '../../domain/attempts/judging.ts'
 import { evidenceMs } from '../../domain/attempts/timing.ts'
-import type { Holder } from '../../worker/attempts/session/sitting.ts'
+import type { Holder } from '../../worker/attempts/session/stored-attempt.ts'
 import type { SubmissionMessage } from '../../worker/results/results.queue.ts'
 import { Caller } from './caller.ts'
-import { chosen, event, newRunning, newSitting, prepareDatabase } from './support.ts'
+import { chosen, event, newRunning, newAttempt, prepareDatabase } from './support.ts'
 
 beforeAll(prepareDatabase)
 
@@ -15,39 +15,39 @@ const laptop = 'laptop-001'
 const minute = 60_000
 const drainMs = 120_000
 
-type Sitting = Awaited<ReturnType<typeof newRunning>>
+type StoredAttempt = Awaited<ReturnType<typeof newRunning>>
 
-const takeOver = async ({ stub, holder }: Sitting, device: string, now: number): Promise<Holder> => {
+const takeOver = async ({ stub, holder }: StoredAttempt, device: string, now: number): Promise<Holder> => {
   const taken = await stub.takeOver(holder.session, device, now)
   if ('refused' in taken) throw new Error(taken.refused)
   return { epoch: taken.epoch, session: holder.session }
 }
 
 /** What was sent to be scored, or waits to be. */
-const submittedBy = ({ stub }: Sitting) =>
+const submittedBy = ({ stub }: StoredAttempt) =>
   runInDurableObject(stub, (_instance, state) => {
     const [row] = state.storage.sql.exec<{ message: string }>('SELECT message FROM outbox').toArray()
     return row ? (JSON.parse(row.message) as SubmissionMessage) : null
   })
 
-const alarmOf = ({ stub }: Sitting) => runInDurableObject(stub, (_instance, state) => state.storage.getAlarm())
+const alarmOf = ({ stub }: StoredAttempt) => runInDurableObject(stub, (_instance, state) => state.storage.getAlarm())
 
 /** The phone has answered the first question with a. */
 const answered = async (parts: Parameters<typeof newRunning>[1] = {}) => {
-  const sitting = await newRunning(undefined, parts)
-  const { stub, holder, start, questionIds } = sitting
+  const attempt = await newRunning(undefined, parts)
+  const { stub, holder, start, questionIds } = attempt
   const [one = '', two = ''] = questionIds
   await stub.sync(holder, { device: phone, batch: [event(1, one, start + 1, { act: 'answer' })] }, start + 2)
-  return { ...sitting, one, two }
+  return { ...attempt, one, two }
 }
 
 describe('what does not count is kept, told in the acknowledgement and shown with both answers', () => {
   test('given before another device submitted, arriving after it', async () => {
-    const sitting = await answered()
-    const { stub, holder, start, one } = sitting
-    const second = await takeOver(sitting, laptop, start + minute)
+    const attempt = await answered()
+    const { stub, holder, start, one } = attempt
+    const second = await takeOver(attempt, laptop, start + minute)
     await stub.submit(second, 'submission', start + 3 * minute)
-    const before = await submittedBy(sitting)
+    const before = await submittedBy(attempt)
     const batch = [event(2, one, start + 2 * minute, { act: 'answer', answer: chosen('d') })]
     const told = {
       refused: 'stale',
@@ -69,7 +69,7 @@ describe('what does not count is kept, told in the acknowledgement and shown wit
         device: phone,
       },
     ])
-    expect(await submittedBy(sitting), 'what is scored stays').toEqual(before)
+    expect(await submittedBy(attempt), 'what is scored stays').toEqual(before)
   })
 
   test.each<[string, number, number, Uncounted]>([
@@ -114,17 +114,17 @@ describe('what does not count is kept, told in the acknowledgement and shown wit
 
 describe('a device first heard of when a section is over', () => {
   const sectional = async () => {
-    const sitting = await newRunning(undefined, {
+    const attempt = await newRunning(undefined, {
       paper: (seeded) => ({
         navigation: 'sectional',
         sections: seeded.sections.map((section) => ({ ...section, durationMs: 3 * minute, after: 'none' as const })),
       }),
     })
-    const [first = '', second = ''] = sitting.paper.sections.map(({ questionIds }) => questionIds[0] ?? '')
-    const { stub, holder, start } = sitting
+    const [first = '', second = ''] = attempt.paper.sections.map(({ questionIds }) => questionIds[0] ?? '')
+    const { stub, holder, start } = attempt
     const begun = [event(1, first, start + minute, { act: 'answer' })]
     await stub.sync(holder, { device: phone, batch: begun }, start + minute)
-    return { ...sitting, first, second }
+    return { ...attempt, first, second }
   }
   /** Two answers that say they were given in the first section, and one in the second. */
   const claims = ({ first, second, start }: Awaited<ReturnType<typeof sectional>>) => [
@@ -133,14 +133,14 @@ describe('a device first heard of when a section is over', () => {
   ]
 
   test.each([
-    ['takes the attempt over', async (sitting: Sitting) => takeOver(sitting, laptop, sitting.start + 4 * minute)],
-    ['has the lease of the writer', async ({ holder }: Sitting) => holder],
-    ['only merges', async ({ holder }: Sitting) => ({ ...holder, epoch: 0 })],
+    ['takes the attempt over', async (attempt: StoredAttempt) => takeOver(attempt, laptop, attempt.start + 4 * minute)],
+    ['has the lease of the writer', async ({ holder }: StoredAttempt) => holder],
+    ['only merges', async ({ holder }: StoredAttempt) => ({ ...holder, epoch: 0 })],
   ])('and that %s: its answers of that section are evidence, those of the next count', async (_how, leaseOf) => {
-    const sitting = await sectional()
-    const { stub, start, first, second } = sitting
-    const lease = await leaseOf(sitting)
-    const reply = await stub.sync(lease, { device: laptop, batch: claims(sitting) }, start + 5 * minute)
+    const attempt = await sectional()
+    const { stub, start, first, second } = attempt
+    const lease = await leaseOf(attempt)
+    const reply = await stub.sync(lease, { device: laptop, batch: claims(attempt) }, start + 5 * minute)
     const uncounted = [{ seq: 1, reason: 'new_device' }]
     expect('merged' in reply ? reply.merged : reply).toMatchObject({ ackSeq: 2, uncounted })
     const view = await stub.view(start + 5 * minute)
@@ -154,12 +154,12 @@ describe('a device first heard of when a section is over', () => {
   })
 
   test('is not one that took a lease in the section, whenever its answers arrive', async () => {
-    const sitting = await sectional()
-    const { stub, start, first } = sitting
-    const second = await takeOver(sitting, laptop, start + 3 * minute - 1)
-    const third = await takeOver(sitting, phone, start + 4 * minute)
+    const attempt = await sectional()
+    const { stub, start, first } = attempt
+    const second = await takeOver(attempt, laptop, start + 3 * minute - 1)
+    const third = await takeOver(attempt, phone, start + 4 * minute)
     expect(third.epoch).toBeGreaterThan(second.epoch)
-    const reply = await stub.sync(second, { device: laptop, batch: claims(sitting) }, start + 8 * minute)
+    const reply = await stub.sync(second, { device: laptop, batch: claims(attempt) }, start + 8 * minute)
     expect('merged' in reply && reply.merged).toEqual({ ackSeq: 2, revision: 2 })
     const { responses } = (await stub.view(start + 8 * minute)) ?? { responses: [] }
     expect(responses.find(({ questionId }) => questionId === first)?.answer).toEqual(chosen('d'))
@@ -178,7 +178,7 @@ describe('a device first heard of when a section is over', () => {
   })
 })
 
-/** A sectional sitting whose device says who it is as it begins, or does not. */
+/** A sectional attempt whose device says who it is as it begins, or does not. */
 const newRunningWith = (device: string | undefined) =>
   newRunning(undefined, {
     device,
@@ -190,47 +190,47 @@ const newRunningWith = (device: string | undefined) =>
 
 describe('a submission as time is over', () => {
   test('closes at once where no other device held a lease', async () => {
-    const sitting = await answered()
-    const { stub, holder, deadlineAt } = sitting
+    const attempt = await answered()
+    const { stub, holder, deadlineAt } = attempt
     const submitted = await stub.submit(holder, 'submission', deadlineAt, true)
     expect(submitted).toEqual({ receipt: expect.any(String) })
     expect(await stub.view(deadlineAt)).toMatchObject({ state: 'submitted', evidence: [] })
-    expect(await submittedBy(sitting)).toMatchObject({ closedBy: 'time', submittedAt: deadlineAt })
+    expect(await submittedBy(attempt)).toMatchObject({ closedBy: 'time', submittedAt: deadlineAt })
   })
 
   test('gets its receipt and leaves the attempt open for what another device holds, to the end of the window', async () => {
-    const sitting = await answered()
-    const { stub, holder, start, deadlineAt, two } = sitting
-    const second = await takeOver(sitting, laptop, start + minute)
+    const attempt = await answered()
+    const { stub, holder, start, deadlineAt, two } = attempt
+    const second = await takeOver(attempt, laptop, start + minute)
     const submitted = await stub.submit(second, 'submission', deadlineAt, true)
     const until = deadlineAt + drainMs
     expect(submitted).toEqual({ receipt: expect.any(String), countedUntil: until })
     expect(await stub.submit(second, 'submission-2', deadlineAt + 5, true), 'again').toEqual(submitted)
     const receipt = 'receipt' in submitted ? submitted.receipt : ''
     expect(await stub.view(deadlineAt + 10)).toMatchObject({ state: 'in_progress', receipt, countedUntil: until })
-    expect(await alarmOf(sitting)).toBe(until + 1)
+    expect(await alarmOf(attempt)).toBe(until + 1)
 
     const batch = [event(2, two, deadlineAt - 1, { act: 'answer', answer: chosen('b') })]
     const merged = await stub.sync(holder, { device: phone, batch }, until)
     expect(merged).toMatchObject({ refused: 'stale', merged: { ackSeq: 2, revision: 2 } })
     expect('merged' in merged && merged.merged).not.toHaveProperty('uncounted')
     expect(await stub.view(until + 1)).toMatchObject({ state: 'submitted', receipt, evidence: [] })
-    const message = await submittedBy(sitting)
+    const message = await submittedBy(attempt)
     expect(message).toMatchObject({ receipt, closedBy: 'time', submittedAt: deadlineAt, lateSynced: 1 })
     expect(message?.responses).toHaveLength(2)
     expect(await stub.submit(second, 'submission-3', until + 2, true), 'after the close').toEqual({ receipt })
   })
 
   test('waits for the device that began, where that has never told its name', async () => {
-    const sitting = await newRunning()
-    const second = await takeOver(sitting, laptop, sitting.start + minute)
-    const submitted = await sitting.stub.submit(second, 'submission', sitting.deadlineAt, true)
-    expect(submitted).toHaveProperty('countedUntil', sitting.deadlineAt + drainMs)
+    const attempt = await newRunning()
+    const second = await takeOver(attempt, laptop, attempt.start + minute)
+    const submitted = await attempt.stub.submit(second, 'submission', attempt.deadlineAt, true)
+    expect(submitted).toHaveProperty('countedUntil', attempt.deadlineAt + drainMs)
   })
 
   test('waits for a device that took the attempt over before its student chose a language', async () => {
     const begins = Date.now() + 86_400_000
-    const { stub, holder, paper, questionIds } = await newSitting(begins, { beginsAt: begins })
+    const { stub, holder, paper, questionIds } = await newAttempt(begins, { beginsAt: begins })
     const [one = ''] = questionIds
     await stub.sync(holder, { device: phone, batch: [event(1, one, begins + 1)] }, begins + 2)
     await stub.takeOver(holder.session, laptop, begins + minute)
@@ -246,9 +246,9 @@ describe('a submission as time is over', () => {
   })
 
   test('that the student asks for closes at once, with the receipt that was given', async () => {
-    const sitting = await answered()
-    const { stub, start, deadlineAt } = sitting
-    const second = await takeOver(sitting, laptop, start + minute)
+    const attempt = await answered()
+    const { stub, start, deadlineAt } = attempt
+    const second = await takeOver(attempt, laptop, start + minute)
     const first = await stub.submit(second, 'submission', deadlineAt, true)
     const receipt = 'receipt' in first ? first.receipt : ''
     expect(await stub.submit(second, 'submission-2', deadlineAt + 10)).toEqual({ receipt })
@@ -256,18 +256,18 @@ describe('a submission as time is over', () => {
   })
 
   test('that comes after the window, where the alarm is late, closes and names no instant that has passed', async () => {
-    const sitting = await answered()
-    const { stub, start, deadlineAt } = sitting
-    const second = await takeOver(sitting, laptop, start + minute)
+    const attempt = await answered()
+    const { stub, start, deadlineAt } = attempt
+    const second = await takeOver(attempt, laptop, start + minute)
     const until = deadlineAt + drainMs
     expect(await stub.submit(second, 'submission', until + 1, true)).toEqual({ receipt: expect.any(String) })
-    expect(await submittedBy(sitting)).toMatchObject({ closedBy: 'time', submittedAt: deadlineAt })
+    expect(await submittedBy(attempt)).toMatchObject({ closedBy: 'time', submittedAt: deadlineAt })
   })
 
   test('by an older lease is refused: the writer hands in', async () => {
-    const sitting = await answered()
-    const { stub, holder, start, deadlineAt } = sitting
-    await takeOver(sitting, laptop, start + minute)
+    const attempt = await answered()
+    const { stub, holder, start, deadlineAt } = attempt
+    await takeOver(attempt, laptop, start + minute)
     expect(await stub.submit(holder, 'submission', deadlineAt, true)).toMatchObject({ refused: 'stale' })
     expect(await stub.view(deadlineAt)).toMatchObject({ receipt: null })
   })

@@ -132,7 +132,7 @@ describe('the key at the start', () => {
     expect(await refusalOf(keyForTicket(services, await claimsOf(last.ticket)))).toEqual([409, 'attempts.closed'])
   })
 
-  test('0016: a start that was moved is in the next ticket and in the sitting, and the ticket of before brings nothing', async () => {
+  test('0016: a start that was moved is in the next ticket and in the attempt, and the ticket of before brings nothing', async () => {
     const beginsAt = Date.now() + 30 * minute
     const testId = await testAt(beginsAt)
     let now = beginsAt - 20 * minute
@@ -243,13 +243,13 @@ const taskOf = (testId: string, cursor: string | null, done = 0): Task<{ testId:
   updatedAt: 0,
 })
 
-test('issue 4, item 6: a pause reaches every open sitting, 200 a step, and telling it again changes nothing', async () => {
+test('issue 4, item 6: a pause reaches every open attempt, 200 a step, and telling it again changes nothing', async () => {
   const beginsAt = Date.now() - minute
   const testId = await testAt(beginsAt)
   const entries: LobbyEntry[] = []
   for (let student = 0; student < 3; student += 1)
     entries.push(await enterLobby(servicesAt(), { userId: unique('user'), session: 'session' }, testId))
-  // Sittings whose object was never made: a start that was cut off.
+  // Attempts whose object was never made: a start that was cut off.
   await env.DB.prepare(
     `INSERT INTO attempts (id, user_id, test_id, test_version_id, state, started_at)
      SELECT 'att_0' || value, 'user-' || value, ?1, ?1 || '_v1', 'in_progress', 1 FROM json_each(?2)`,

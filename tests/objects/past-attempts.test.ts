@@ -58,13 +58,13 @@ test('issue 4, item 9: 2,000 past attempts of students who cannot sign in, all l
     .where(and(like(users.email, '%@demo.invalid'), isNull(authUsers.id)))
     .get()
   expect(without?.students).toBe(400)
-  const sittings = await db
+  const demoAttempts = await db
     .select({ scored: count() })
     .from(attempts)
     .innerJoin(results, eq(results.attemptId, attempts.id))
     .where(and(like(results.receipt, 'demo_%'), eq(attempts.state, 'scored')))
     .get()
-  expect(sittings?.scored).toBe(2_000)
+  expect(demoAttempts?.scored).toBe(2_000)
 })
 
 test('the demo of another version is told so, and left as it is', async () => {

@@ -23,7 +23,7 @@ const failing: Interfere = async (call) => {
   return reply
 }
 
-/** What the object of a submitted sitting holds for the queue; the queue itself is made to lose it. */
+/** What the object of a submitted attempt holds for the queue; the queue itself is made to lose it. */
 const submissionOf = async (testId: string): Promise<ResultsMessage> => {
   const paper = { testId, versionId: mock.versionId }
   const { stub, attemptId, holder, start, questionIds } = await newRunning(undefined, { paper })

@@ -106,7 +106,7 @@ const manyNotes = Array.from({ length: 500 }, (_, index) => ({
   ms: 2_000 + index,
 }))
 
-/** Answers of the first question by option, and three right ones after it. The first sitting has its answers in a file. */
+/** Answers of the first question by option, and three right ones after it. The first attempt has its answers in a file. */
 const sat = async (exam: { testId: string; versionId: string }, options: (string | null)[]) => {
   const made: SubmissionMessage[] = []
   for (const option of options) {

@@ -6,7 +6,7 @@ import { logFolder, verifyLog, type ResponseLog } from '../../domain/attempts/re
 import { evidenceMs } from '../../domain/attempts/timing.ts'
 import { attempts, tasks } from '../../drizzle/schema/index.ts'
 import { evidenceOf } from '../../worker/attempts/evidence.usecases.ts'
-import { eraseSittings, ownSittings } from '../../worker/attempts/personal.usecases.ts'
+import { eraseAttempts, exportedAttempts } from '../../worker/attempts/personal.usecases.ts'
 import { keepOldLogs } from '../../worker/attempts/response-logs.task.ts'
 import type { Bindings } from '../../worker/env.ts'
 import { hashOf } from '../../worker/platform/hash.ts'
@@ -125,7 +125,7 @@ describe('architecture.md: the response log of an attempt', () => {
     const read = async () => ({
       evidence: await evidenceOf(services, userId, attemptId),
       view: await stub.view(overAt),
-      copy: await ownSittings(services, userId, '', 10),
+      copy: await exportedAttempts(services, userId, '', 10),
     })
     const before = await read()
     await passWindow(ended)
@@ -273,7 +273,7 @@ describe('architecture.md: the response log of an attempt', () => {
     const files = () => env.FILES.list({ prefix: logFolder(attemptId) })
     await passWindow(ended)
     expect((await files()).objects).toHaveLength(1)
-    await eraseSittings(servicesAt(), userId, '', 10)
+    await eraseAttempts(servicesAt(), userId, '', 10)
     expect((await files()).objects).toEqual([])
     expect(await rowOf(attemptId)).toBeUndefined()
 

@@ -141,17 +141,17 @@ describe('consumer', () => {
     }
   })
 
-  test('trust.md, proofs, queue: 30 % of the writes fail, everything comes three times, shuffled, closings of reopened sittings too: exact totals', async () => {
+  test('trust.md, proofs, queue: 30 % of the writes fail, everything comes three times, shuffled, closings of reopened attempts too: exact totals', async () => {
     const random = seeded(20_260_701)
     const sat = await newTest()
-    // Two sittings each for some, and up to three closings of a sitting.
+    // Two attempts each for some, and up to three closings of an attempt.
     const closings = await Promise.all(
       Array.from({ length: 60 }, async (_, student) => {
         const userId = unique('user')
-        const sittings = Array.from({ length: student % 3 === 0 ? 2 : 1 }, () => nextAttemptId())
+        const attemptIds = Array.from({ length: student % 3 === 0 ? 2 : 1 }, () => nextAttemptId())
         return Promise.all(
-          sittings.flatMap((attemptId, sitting) =>
-            Array.from({ length: 1 + ((student + sitting) % 3) }, (_unused, index) =>
+          attemptIds.flatMap((attemptId, attempt) =>
+            Array.from({ length: 1 + ((student + attempt) % 3) }, (_unused, index) =>
               submission(sat, userId, Math.floor(random() * 15), {
                 attemptId,
                 receipt: `${attemptId}-${index + 1}`,
@@ -210,7 +210,7 @@ describe('consumer', () => {
     expect(await barsOf(sat.testId)).toEqual([[unitsOf(3), 1]])
   })
 
-  test('exam.md section 5: it is the sitting that began first that ranks, whichever is scored first', async () => {
+  test('exam.md section 5: it is the attempt that began first that ranks, whichever is scored first', async () => {
     const sat = await newTest()
     const userId = unique('user')
     const first = await submission(sat, userId, 3)
@@ -221,7 +221,7 @@ describe('consumer', () => {
     expect(await barsOf(sat.testId)).toEqual([[unitsOf(3), 1]])
   })
 
-  test('exam.md section 3: a reopened sitting is scored anew and moves its place in the histogram, not once and for all', async () => {
+  test('exam.md section 3: a reopened attempt is scored anew and moves its place in the histogram, not once and for all', async () => {
     const sat = await newTest()
     const first = await submission(sat, unique('user'), 3)
     const { userId, attemptId } = first
@@ -238,7 +238,7 @@ describe('consumer', () => {
     expect(await resultExists(env, { attemptId, closing: 3 })).toBe(false)
   })
 
-  test('exam.md section 3: a closing that comes again does not end a sitting that was reopened', async () => {
+  test('exam.md section 3: a closing that comes again does not end an attempt that was reopened', async () => {
     const sat = await newTest()
     const first = await submission(sat, unique('user'), 1)
     const { attemptId: id, userId, testId, testVersionId } = first
@@ -251,7 +251,7 @@ describe('consumer', () => {
     expect(await db.select().from(attempts).where(eq(attempts.id, id)).get()).toMatchObject({ state: 'scored' })
   })
 
-  test('exam.md section 3: an invalidated result counts for nobody, a withdrawn one lets the next sitting rank', async () => {
+  test('exam.md section 3: an invalidated result counts for nobody, a withdrawn one lets the next attempt rank', async () => {
     const sat = await newTest()
     const userId = unique('user')
     const first = await submission(sat, userId, 3)
@@ -314,7 +314,7 @@ describe('consumer', () => {
     expect(await resultsOf(sat.testId)).toMatchObject([{ keyRevision: 5, units: unitsOf(2) }])
   })
 
-  test('exam.md section 4: a scored sitting is no longer open, so a practice test can be started again', async () => {
+  test('exam.md section 4: a scored attempt is no longer open, so a practice test can be started again', async () => {
     const first = await submission(await newTest(), unique('user'), 1)
     const { attemptId: id, userId, testId, testVersionId } = first
     await db.insert(attempts).values({ id, userId, testId, testVersionId, state: 'in_progress', startedAt: 1 })

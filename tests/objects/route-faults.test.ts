@@ -73,7 +73,7 @@ const scenarios: [string, () => Partial<Bindings>][] = [
 
 const admin = { email: 'admin@demo.taiyari.test', password: 'Taiyari-admin-2026' }
 
-/** A student in the middle of a sitting and in a lobby, and an administrator. */
+/** A student in the middle of an attempt and in a lobby, and an administrator. */
 const cast = async () => {
   const owner = await new Caller().signUp()
   const { attemptId, lease } = await owner.begin()

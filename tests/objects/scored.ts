@@ -61,10 +61,10 @@ export const testWith = async (pattern: Partial<PresetPattern>, parts: Partial<t
 }
 
 let clock = Date.UTC(2030, 0, 1)
-/** Ids that sort as they are made, as those of sittings that begin one after the other do. */
+/** Ids that sort as they are made, as those of attempts that begin one after the other do. */
 export const nextAttemptId = (): string => newId('att', (clock += 1_000))
 
-/** A closed sitting with so many of the first questions right, and the next one wrong. */
+/** A closed attempt with so many of the first questions right, and the next one wrong. */
 export const submission = async (
   { testId, versionId }: { testId: string; versionId: string },
   userId: string,

@@ -12,7 +12,7 @@ import { seedLegal } from '../../scripts/seed-legal.ts'
 import { seedCurrentAffairs } from '../../scripts/seed-current-affairs.ts'
 import { seed } from '../../scripts/seed.ts'
 import { openingOf, type Start } from '../../worker/attempts/opening-of.ts'
-import type { Holder } from '../../worker/attempts/session/sitting.ts'
+import type { Holder } from '../../worker/attempts/session/stored-attempt.ts'
 import type { Bindings } from '../../worker/env.ts'
 import { makeServices, type Services } from '../../worker/platform/context.ts'
 import { newId } from '../../worker/platform/ids.ts'
@@ -60,13 +60,13 @@ export const mock = { testId: 'tst_ssc-cgl-mock-1', versionId: 'tst_ssc-cgl-mock
 const twelveMinutes = 12 * 60_000
 
 /** When it is sat, and what of the paper is other than in the seeded mock. */
-export type SittingParts = Partial<Start> & { paper?: Partial<Paper> | ((seeded: Paper) => Partial<Paper>) }
+export type AttemptParts = Partial<Start> & { paper?: Partial<Paper> | ((seeded: Paper) => Partial<Paper>) }
 
 /**
- * A sitting of the seeded short mock, not yet begun. Its times are given, not waited for: `start` lies a day ahead unless
+ * An attempt of the seeded short mock, not yet begun. Its times are given, not waited for: `start` lies a day ahead unless
  * told, so that no alarm of it fires during the run.
  */
-export const newSitting = async (start = Date.now() + 86_400_000, { paper: changes, ...times }: SittingParts = {}) => {
+export const newAttempt = async (start = Date.now() + 86_400_000, { paper: changes, ...times }: AttemptParts = {}) => {
   const { paper: seeded } = await paperOf(servicesAt(), mock.versionId)
   // What an object knows of a version it knows for good: other rules are another version.
   const versionId = changes ? unique('version') : mock.versionId
@@ -89,13 +89,13 @@ export const newSitting = async (start = Date.now() + 86_400_000, { paper: chang
 /** The same, with the clock running. */
 export const newRunning = async (
   start?: number,
-  { sections, device, ...parts }: SittingParts & { sections?: string[]; device?: string | undefined } = {},
+  { sections, device, ...parts }: AttemptParts & { sections?: string[]; device?: string | undefined } = {},
 ) => {
-  const sitting = await newSitting(start, parts)
-  const begun = await sitting.stub.begin(sitting.holder, { language: 'en', sections, device }, sitting.start)
+  const attempt = await newAttempt(start, parts)
+  const begun = await attempt.stub.begin(attempt.holder, { language: 'en', sections, device }, attempt.start)
   if ('refused' in begun) throw new Error(begun.refused)
   const { deadlineAt } = begun
-  return { ...sitting, deadlineAt, closesItself: closesItselfAt({ deadlineAt, drainMs: defaultDrainMs }) }
+  return { ...attempt, deadlineAt, closesItself: closesItselfAt({ deadlineAt, drainMs: defaultDrainMs }) }
 }
 
 export const chosen = (optionId: string): Answer => ({ optionIds: [optionId] })

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AttemptView, Merged, StaleDetails, TakenLease } from '../../domain/attempts/contract.ts'
 import type { ErrorBody } from '../../domain/errors.ts'
-import type { Holder } from '../../worker/attempts/session/sitting.ts'
+import type { Holder } from '../../worker/attempts/session/stored-attempt.ts'
 import { Caller } from './caller.ts'
 import { chosen, event, newRunning, prepareDatabase, unique } from './support.ts'
 
@@ -11,16 +11,16 @@ const phone = 'phone-0001'
 const laptop = 'laptop-001'
 const minute = 60_000
 
-type Sitting = Awaited<ReturnType<typeof newRunning>>
+type StoredAttempt = Awaited<ReturnType<typeof newRunning>>
 
 /** A lease of a newer epoch: the device has loaded the attempt. */
-const takeOver = async ({ stub, holder }: Sitting, device: string, now: number): Promise<Holder> => {
+const takeOver = async ({ stub, holder }: StoredAttempt, device: string, now: number): Promise<Holder> => {
   const taken = await stub.takeOver(holder.session, device, now)
   if ('refused' in taken) throw new Error(taken.refused)
   return { epoch: taken.epoch, session: holder.session }
 }
 
-const answersIn = async ({ stub, questionIds }: Sitting, now: number): Promise<(string | null)[]> => {
+const answersIn = async ({ stub, questionIds }: StoredAttempt, now: number): Promise<(string | null)[]> => {
   const { responses } = (await stub.view(now)) ?? { responses: [] }
   return questionIds.slice(0, 5).map((id) => {
     const answer = responses.find(({ questionId }) => questionId === id)?.answer
@@ -33,11 +33,11 @@ const empty = { answer: null, status: 'not_answered' as const }
 describe('a device that comes back under its older lease', () => {
   /** The phone, offline, answers Q2 and looks at Q3 and Q4; the laptop takes over and answers all three. */
   const answeredOnBoth = async (phoneAnswersAt: number) => {
-    const sitting = await newRunning()
-    const { stub, holder, start, questionIds } = sitting
+    const attempt = await newRunning()
+    const { stub, holder, start, questionIds } = attempt
     const [one = '', two = '', three = '', four = ''] = questionIds
     await stub.sync(holder, { device: phone, batch: [event(1, one, start + 1, { act: 'answer' })] }, start + 2)
-    const second = await takeOver(sitting, laptop, start + 2 * minute)
+    const second = await takeOver(attempt, laptop, start + 2 * minute)
     const given = [two, three, four].map((id, index) =>
       event(index + 1, id, start + 3 * minute + index, { act: 'answer', answer: chosen(['d', 'c', 'b'][index] ?? '') }),
     )
@@ -48,23 +48,23 @@ describe('a device that comes back under its older lease', () => {
       event(4, four, start + phoneAnswersAt + 2, { act: 'visit', ...empty }),
     ]
     const back = () => stub.sync(holder, { device: phone, batch: kept }, start + 6 * minute)
-    return { ...sitting, second, two, three, four, back }
+    return { ...attempt, second, two, three, four, back }
   }
 
   test('leaves the later answers of the other device alone, and what it held is stored', async () => {
-    const sitting = await answeredOnBoth(minute)
-    expect(await sitting.back()).toMatchObject({
+    const attempt = await answeredOnBoth(minute)
+    expect(await attempt.back()).toMatchObject({
       refused: 'stale',
       merged: { ackSeq: 4, revision: 3 },
       view: { state: 'in_progress', revision: 3 },
     })
-    expect(await answersIn(sitting, sitting.start + 6 * minute)).toEqual(['a', 'd', 'c', 'b', null])
+    expect(await answersIn(attempt, attempt.start + 6 * minute)).toEqual(['a', 'd', 'c', 'b', null])
   })
 
   test('wins with what it answered later, and its visits change nothing', async () => {
-    const sitting = await answeredOnBoth(4 * minute)
-    await sitting.back()
-    expect(await answersIn(sitting, sitting.start + 6 * minute)).toEqual(['a', 'a', 'c', 'b', null])
+    const attempt = await answeredOnBoth(4 * minute)
+    await attempt.back()
+    expect(await answersIn(attempt, attempt.start + 6 * minute)).toEqual(['a', 'a', 'c', 'b', null])
   })
 
   test.each([
@@ -86,11 +86,11 @@ describe('a device that comes back under its older lease', () => {
   })
 
   test('makes no difference of an answer that was on the server as the other device loaded the attempt', async () => {
-    const sitting = await newRunning()
-    const { stub, holder, start, questionIds } = sitting
+    const attempt = await newRunning()
+    const { stub, holder, start, questionIds } = attempt
     const [one = ''] = questionIds
     await stub.sync(holder, { device: phone, batch: [event(1, one, start + 1, { act: 'answer' })] }, start + 2)
-    const second = await takeOver(sitting, laptop, start + 2)
+    const second = await takeOver(attempt, laptop, start + 2)
     const changed = [event(1, one, start + 5, { act: 'answer', answer: chosen('b') })]
     await stub.sync(second, { device: laptop, batch: changed }, start + 6)
     expect((await stub.view(start + 7))?.differences).toEqual([])
@@ -107,14 +107,14 @@ describe('a device that comes back under its older lease', () => {
   })
 
   test('neither leaves a section nor notes anything, nor moves the clock', async () => {
-    const sitting = await newRunning(undefined, {
+    const attempt = await newRunning(undefined, {
       paper: (seeded) => ({
         navigation: 'sectional',
         sections: seeded.sections.map((section) => ({ ...section, durationMs: 3 * minute, after: 'none' as const })),
       }),
     })
-    const { stub, holder, start, deadlineAt, questionIds } = sitting
-    await takeOver(sitting, laptop, start + 1)
+    const { stub, holder, start, deadlineAt, questionIds } = attempt
+    await takeOver(attempt, laptop, start + 1)
     const batch = [event(1, questionIds[0] ?? '', start + 2)]
     const leaves = [{ sectionId: 's1', at: start + minute }]
     const integrity = [{ kind: 'window_left' as const, at: start + 3, ms: 5 }]
@@ -127,11 +127,11 @@ describe('a device that comes back under its older lease', () => {
   })
 
   test('is told what is wrong with its batch, and of a wrong batch nothing is stored', async () => {
-    const sitting = await newRunning()
-    const { stub, holder, start, questionIds } = sitting
+    const attempt = await newRunning()
+    const { stub, holder, start, questionIds } = attempt
     const [one = ''] = questionIds
     await stub.sync(holder, { device: phone, batch: [event(1, one, start + 1)] }, start + 2)
-    await takeOver(sitting, laptop, start + 3)
+    await takeOver(attempt, laptop, start + 3)
     const strange = [event(2, one, start + 4), event(3, 'qst_none', start + 5)]
     expect(await stub.sync(holder, { device: phone, batch: strange }, start + 6)).toMatchObject({ refused: 'invalid' })
     const other = [event(1, one, start + 1, { answer: chosen('c') })]
@@ -142,10 +142,10 @@ describe('a device that comes back under its older lease', () => {
   })
 
   test('keeps waiting, while the clock stands still, for what was given since', async () => {
-    const sitting = await newRunning(undefined, { paper: { pausable: true } })
-    const { stub, holder, start, questionIds } = sitting
+    const attempt = await newRunning(undefined, { paper: { pausable: true } })
+    const { stub, holder, start, questionIds } = attempt
     const [one = '', two = ''] = questionIds
-    const second = await takeOver(sitting, laptop, start + 1)
+    const second = await takeOver(attempt, laptop, start + 1)
     await stub.pause(second, start + minute)
     const batch = [event(1, one, start + minute - 1), event(2, two, start + minute)]
     const before = await stub.sync(holder, { device: phone, batch }, start + 2 * minute)
@@ -162,18 +162,18 @@ describe('a device that comes back under its older lease', () => {
 describe('what an act does', () => {
   /** The phone has answered; the laptop writes from then on. */
   const answeredOnThePhone = async () => {
-    const sitting = await newRunning()
-    const { stub, holder, start, questionIds } = sitting
+    const attempt = await newRunning()
+    const { stub, holder, start, questionIds } = attempt
     const [one = ''] = questionIds
     await stub.sync(holder, { device: phone, batch: [event(1, one, start + 1, { act: 'answer' })] }, start + 2)
-    const second = await takeOver(sitting, laptop, start + 3)
+    const second = await takeOver(attempt, laptop, start + 3)
     let seq = 0
     const write = async (parts: Partial<Parameters<typeof event>[3]>) => {
       seq += 1
       await stub.sync(second, { device: laptop, batch: [event(seq, one, start + 10 * seq, parts)] }, start + 10 * seq)
       return (await stub.view(start + 10 * seq))?.responses[0]
     }
-    return { ...sitting, one, write }
+    return { ...attempt, one, write }
   }
 
   test('a visit never changes an answer, whatever it shows', async () => {
@@ -217,9 +217,9 @@ describe('what an act does', () => {
 })
 
 test('a session that was ended merges nothing; its journal goes with the next sign-in', async () => {
-  const sitting = await newRunning()
-  const { stub, holder, start, questionIds } = sitting
-  await takeOver(sitting, laptop, start + 1)
+  const attempt = await newRunning()
+  const { stub, holder, start, questionIds } = attempt
+  await takeOver(attempt, laptop, start + 1)
   await stub.endSessions([holder.session])
   const batch = [event(1, questionIds[0] ?? '', start + 2)]
   expect(await stub.sync(holder, { device: phone, batch }, start + 3)).toEqual({ refused: 'ended' })
@@ -232,15 +232,15 @@ test('a session that was ended merges nothing; its journal goes with the next si
 describe('over HTTP', () => {
   const onTwoDevices = async () => {
     const caller = await new Caller().signUp()
-    const sitting = await caller.begin()
-    const questions = (await caller.call<AttemptView>('GET', sitting.of(''))).body.paper?.questions ?? []
+    const attempt = await caller.begin()
+    const questions = (await caller.call<AttemptView>('GET', attempt.of(''))).body.paper?.questions ?? []
     const takeLease = async (parts: object) => {
-      const taken = await caller.call<TakenLease>('POST', sitting.of('/lease'), parts)
+      const taken = await caller.call<TakenLease>('POST', attempt.of('/lease'), parts)
       expect(taken.status, taken.text).toBe(200)
       return taken.body.lease
     }
-    const view = async () => (await caller.call<AttemptView>('GET', sitting.of(''))).body
-    return { caller, ...sitting, questionIds: questions.map(({ id }) => id), takeLease, view }
+    const view = async () => (await caller.call<AttemptView>('GET', attempt.of(''))).body
+    return { caller, ...attempt, questionIds: questions.map(({ id }) => id), takeLease, view }
   }
 
   test('an older lease is 409 attempts.lease_stale with the state and what was merged', async () => {

@@ -29,7 +29,7 @@ const act = async (exam: ExamWindow, context: BrowserContext, random: () => numb
 type Schedule = { browser: Browser; url: string; testId: string; student: ApiStudent; random: () => number }
 
 /**
- * A sitting on the real screen through a bad network; then the network mends and screen and server are compared. Tells
+ * An attempt on the real screen through a bad network; then the network mends and screen and server are compared. Tells
  * where they disagree, and what the network did.
  */
 export const runBrowserSchedule = async ({ browser, url, testId, student, random }: Schedule) => {

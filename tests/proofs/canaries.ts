@@ -176,14 +176,14 @@ const prove = async (product: Product): Promise<string[]> => {
   const log = await printed(async () => {
     const ticket = await goLive(seen, url, student, liveAt)
     await askPages(seen, canaryTests.open, '')
-    const sitting = await begin(url, student, await start(url, student, canaryTests.open))
-    const { attemptId, lease } = sitting
+    const attempt = await begin(url, student, await start(url, student, canaryTests.open))
+    const { attemptId, lease } = attempt
     const channel = listen(url, seen, student, attemptId, lease)
     await channel.opened
-    await sync(url, sitting, nextEvents(sitting, 0, questionIds.length, Date.now()))
+    await sync(url, attempt, nextEvents(attempt, 0, questionIds.length, Date.now()))
     // Refused and logged: the same numbers with other answers.
-    const other = nextEvents(sitting, 0, 2, Date.now() + 1)
-    await seen.ask('PUT', `/api/attempts/${attemptId}/responses`, { lease, device: sitting.device, batch: other })
+    const other = nextEvents(attempt, 0, 2, Date.now() + 1)
+    await seen.ask('PUT', `/api/attempts/${attemptId}/responses`, { lease, device: attempt.device, batch: other })
     const paper = await (await seen.ask('GET', `/api/attempts/${attemptId}`)).text()
     const print = await (await seen.ask('GET', `/api/tests/${canaryTests.open}/paper`)).text()
     for (const [where, text] of [
@@ -194,9 +194,9 @@ const prove = async (product: Product): Promise<string[]> => {
     await askPages(seen, canaryTests.open, attemptId)
     const held = { attemptId, lease, ticket, questionId: questionIds[0] ?? '' }
     const taken = await call<{ lease: string }>(url, 'POST', `/api/attempts/${attemptId}/lease`, student.cookie, {
-      device: sitting.device,
+      device: attempt.device,
     })
-    await submit(url, { ...sitting, lease: taken.lease })
+    await submit(url, { ...attempt, lease: taken.lease })
     await scored(product, attemptId)
     await askRoutes(seen, { ...held, lease: taken.lease })
     await askPages(seen, canaryTests.open, attemptId)
@@ -227,7 +227,7 @@ const scored = async (product: Product, attemptId: string): Promise<void> => {
     if (rows.length > 0) return
     await sleep(100)
   }
-  throw new Error('The sitting was not scored.')
+  throw new Error('The attempt was not scored.')
 }
 
 export const canaries: Row = {

@@ -37,7 +37,7 @@ export const examWindow = (page: Page) => {
       await begin(page)
       await shown().waitFor()
     },
-    /** Comes back to a sitting that runs; from another profile it is taken over. */
+    /** Comes back to an attempt that runs; from another profile it is taken over. */
     reopen: async (address: string) => {
       await page.goto(address)
       await shown().waitFor()
@@ -86,7 +86,7 @@ const spoken = {
   answered_marked: 'answered and marked for review',
 } as const
 
-/** The same of what the server holds of a student's only sitting, in the order of the paper. */
+/** The same of what the server holds of a student's only attempt, in the order of the paper. */
 export const storedStandings = async (url: string, student: ApiStudent): Promise<Standing[]> => {
   const { items } = await call<{ items: { attemptId: string }[] }>(url, 'GET', '/api/attempts', student.cookie)
   return standingsOf(await view(url, { student, attemptId: items[0]?.attemptId ?? '' }))

@@ -151,7 +151,7 @@ const totalsOf = async ({ product, testId }: Herd): Promise<Totals> => {
   return row
 }
 
-/** Waits until every sitting has its one result, and counts them. */
+/** Waits until every attempt has its one result, and counts them. */
 const count = async (herd: Herd, absent: number): Promise<void> => {
   const { students } = herd.plan
   const began = performance.now()

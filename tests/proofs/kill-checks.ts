@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ResponseEvent } from '../../domain/attempts/contract.ts'
 import { responsesFrom, type InlineResponses } from '../../domain/results/compact.ts'
 import type { Told } from './kill-hall.ts'
-import { sittingsOnDisk } from './objects.ts'
+import { attemptsOnDisk } from './objects.ts'
 import type { Product } from './product.ts'
 
 type ResultRow = { attempt_id: string; receipt: string; closed_by: string; responses: string; paper: string }
@@ -21,29 +21,29 @@ const resultsOf = (product: Product, testIds: string[]): Promise<ResultRow[]> =>
      FROM results WHERE test_id IN (${testIds.map((id) => `'${id}'`).join()})`,
   )
 
-/** Waits until every sitting is scored, and tells how many are. */
-const allScored = async (product: Product, testIds: string[], sittings: number, limitMs: number) => {
+/** Waits until every attempt is scored, and tells how many are. */
+const allScored = async (product: Product, testIds: string[], attempts: number, limitMs: number) => {
   const until = Date.now() + limitMs
   let rows = await resultsOf(product, testIds)
-  while (rows.length < sittings && Date.now() < until) {
+  while (rows.length < attempts && Date.now() < until) {
     await sleep(500)
     rows = await resultsOf(product, testIds)
   }
   return rows
 }
 
-const faultOf = (rows: ResultRow[], { sitting, acknowledged, receipt }: Told): string[] => {
+const faultOf = (rows: ResultRow[], { attempt, acknowledged, receipt }: Told): string[] => {
   const [row] = rows
-  if (!row || rows.length !== 1) return [`${sitting.attemptId} has ${rows.length} results`]
-  if (receipt !== null && row.receipt !== receipt) return [`${sitting.attemptId} has another receipt than it was told`]
-  if (receipt === null && row.closed_by !== 'time') return [`${sitting.attemptId} was not ended by time`]
+  if (!row || rows.length !== 1) return [`${attempt.attemptId} has ${rows.length} results`]
+  if (receipt !== null && row.receipt !== receipt) return [`${attempt.attemptId} has another receipt than it was told`]
+  if (receipt === null && row.closed_by !== 'time') return [`${attempt.attemptId} was not ended by time`]
   const scored = responsesFrom(JSON.parse(row.paper) as string[], JSON.parse(row.responses) as InlineResponses)
   const newest = newestOf(acknowledged)
   const same = scored.length === newest.size && scored.every(({ questionId, ms }) => newest.get(questionId)?.seq === ms)
-  return same ? [] : [`${sitting.attemptId} was scored on other answers than were acknowledged`]
+  return same ? [] : [`${attempt.attemptId} was scored on other answers than were acknowledged`]
 }
 
-/** Exactly one result for every sitting, of the answers that were acknowledged, and a histogram that counts them. */
+/** Exactly one result for every attempt, of the answers that were acknowledged, and a histogram that counts them. */
 export const resultFaults = async (
   product: Product,
   testIds: string[],
@@ -60,7 +60,7 @@ export const resultFaults = async (
     'SELECT user_id FROM results GROUP BY user_id, test_id HAVING sum(ranked) <> 1',
   )
   return [
-    ...told.flatMap((one) => faultOf(rows.get(one.sitting.attemptId) ?? [], one)),
+    ...told.flatMap((one) => faultOf(rows.get(one.attempt.attemptId) ?? [], one)),
     ...uneven.map(({ test_id, units }) => `the histogram of ${test_id} is wrong at ${units} units`),
     ...twice.map(({ user_id }) => `${user_id} is not ranked exactly once`),
   ]
@@ -68,15 +68,15 @@ export const resultFaults = async (
 
 /** Compares with what lies on disk: every acknowledged event once, as it was sent, and nothing else. */
 export const compareWithDisk = (stateDir: string, told: Told[]): { lost: number; surplus: number; moved: number } => {
-  const disk = sittingsOnDisk(stateDir)
+  const disk = attemptsOnDisk(stateDir)
   let [lost, surplus, moved] = [0, 0, 0]
-  for (const { sitting, acknowledged } of told) {
-    const { deadlineAt, events } = disk.get(sitting.attemptId) ?? { deadlineAt: null, events: [] }
+  for (const { attempt, acknowledged } of told) {
+    const { deadlineAt, events } = disk.get(attempt.attemptId) ?? { deadlineAt: null, events: [] }
     const waiting = new Set(events)
     for (const { seq, questionId, answer } of acknowledged)
       if (!waiting.delete(`${seq} ${questionId} ${JSON.stringify(answer)}`)) lost += 1
     surplus += waiting.size + events.length - new Set(events).size
-    if (deadlineAt !== sitting.deadlineAt) moved += 1
+    if (deadlineAt !== attempt.deadlineAt) moved += 1
   }
   return { lost, surplus, moved }
 }

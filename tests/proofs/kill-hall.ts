@@ -9,15 +9,15 @@ import {
   sync,
   Unexpected,
   type ApiStudent,
-  type Sitting,
+  type OpenAttempt,
 } from '../support/api-student.ts'
 
-/** What may be under way when the server is killed; `queue` is the batch that scores, `alarm` the end of an absent sitting. */
+/** What may be under way when the server is killed; `queue` is the batch that scores, `alarm` the end of an absent attempt. */
 export const moments = ['start', 'begin', 'sync', 'submit', 'queue', 'alarm'] as const
 export type Moment = (typeof moments)[number]
 
-/** What the server has told of a sitting; no receipt to one who left and let the time run out. */
-export type Told = { sitting: Sitting; acknowledged: ResponseEvent[]; receipt: string | null }
+/** What the server has told of an attempt; no receipt to one who left and let the time run out. */
+export type Told = { attempt: OpenAttempt; acknowledged: ResponseEvent[]; receipt: string | null }
 
 /** The queue gathers the messages of a batch for so long. */
 const batchMs = 1_000
@@ -59,7 +59,7 @@ export class KillHall {
     return came
   }
 
-  /** One sitting after another, round the tests, until the hall closes. */
+  /** One attempt after another, round the tests, until the hall closes. */
   async study(student: ApiStudent, testIds: string[]): Promise<void> {
     for (let round = 0; !this.#closed; round += 1) {
       const told = await this.#open(student, testIds[round % testIds.length] ?? '')
@@ -68,18 +68,18 @@ export class KillHall {
       else {
         const saves = 10 + Math.floor(this.#random() * 60)
         for (let save = 0; save < saves && !this.#closed; save += 1) await this.#save(told)
-        told.receipt = (await this.#insist('submit', () => submit(this.#url, told.sitting))).receipt
+        told.receipt = (await this.#insist('submit', () => submit(this.#url, told.attempt))).receipt
         setTimeout(() => this.#meet('queue'), batchMs - 40).unref()
       }
     }
   }
 
-  /** Answers a little and leaves; the server has to end the sitting by itself. */
+  /** Answers a little and leaves; the server has to end the attempt by itself. */
   async leave(student: ApiStudent, testId: string): Promise<void> {
     const told = await this.#open(student, testId)
     if (!told) throw new Error('This student has sat the test before.')
     for (let save = 0; save < 3; save += 1) await this.#save(told)
-    const { deadlineAt } = told.sitting
+    const { deadlineAt } = told.attempt
     setTimeout(
       () => this.#meet('alarm'),
       closesItselfAt({ deadlineAt, drainMs: defaultDrainMs }) - Date.now() - 30,
@@ -88,16 +88,16 @@ export class KillHall {
 
   async #open(student: ApiStudent, testId: string): Promise<Told | null> {
     const started = await this.#insist('start', () => start(this.#url, student, testId))
-    if (this.told.some(({ sitting }) => sitting.attemptId === started.attemptId)) return null
-    const sitting = await this.#insist('begin', () => begin(this.#url, student, started))
-    const told = { sitting, acknowledged: [], receipt: null }
+    if (this.told.some(({ attempt }) => attempt.attemptId === started.attemptId)) return null
+    const attempt = await this.#insist('begin', () => begin(this.#url, student, started))
+    const told = { attempt, acknowledged: [], receipt: null }
     this.told.push(told)
     return told
   }
 
-  async #save({ sitting, acknowledged }: Told): Promise<void> {
-    const batch = nextEvents(sitting, acknowledged.length, 1 + Math.floor(this.#random() * 3), Date.now())
-    const { ackSeq } = await this.#insist('sync', () => sync(this.#url, sitting, batch))
+  async #save({ attempt, acknowledged }: Told): Promise<void> {
+    const batch = nextEvents(attempt, acknowledged.length, 1 + Math.floor(this.#random() * 3), Date.now())
+    const { ackSeq } = await this.#insist('sync', () => sync(this.#url, attempt, batch))
     if (ackSeq !== batch.at(-1)?.seq) throw new Error(`Acknowledged up to ${ackSeq}, which is not what was sent.`)
     acknowledged.push(...batch)
     await sleep(20 + this.#random() * 60)

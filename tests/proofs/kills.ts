@@ -76,13 +76,13 @@ const prove = async (product: Product, plan: Plan, random: () => number): Promis
   const acknowledged = hall.told.reduce((sum, one) => sum + one.acknowledged.length, 0)
   const during = moments.map((moment) => `${met?.[moment] ?? 0} ${moment}`).join(', ')
   console.log(
-    `${plan.kills} kill -9 of workerd (during ${during}): ${hall.told.length} sittings, ${acknowledged} answers acknowledged, ${hall.repeated} calls sent again; ${lost} lost, ${surplus} doubled, ${moved} deadlines moved, ${faults.length} results missing, doubled or wrong`,
+    `${plan.kills} kill -9 of workerd (during ${during}): ${hall.told.length} attempts, ${acknowledged} answers acknowledged, ${hall.repeated} calls sent again; ${lost} lost, ${surplus} doubled, ${moved} deadlines moved, ${faults.length} results missing, doubled or wrong`,
   )
   return [
     ...faults,
     ...(lost > 0 ? [`${lost} acknowledged answers were lost`] : []),
     ...(surplus > 0 ? [`${surplus} answers were stored twice or never acknowledged`] : []),
-    ...(moved > 0 ? [`${moved} sittings have another deadline than was told`] : []),
+    ...(moved > 0 ? [`${moved} attempts have another deadline than was told`] : []),
   ]
 }
 

@@ -73,9 +73,9 @@ const widePages = async (browser: Browser, url: string): Promise<string[]> => {
 /** The solutions of a paper full of formulas, all of them open. */
 const wideSolutions = async (browser: Browser, url: string): Promise<string[]> => {
   const student = await signUp(url, 'Meena Iyer')
-  const sitting = await begin(url, student, await start(url, student, 'tst_jee-advanced-1'))
-  await submit(url, sitting)
-  const { attemptId } = sitting
+  const attempt = await begin(url, student, await start(url, student, 'tst_jee-advanced-1'))
+  await submit(url, attempt)
+  const { attemptId } = attempt
   const headers = { cookie: student.cookie }
   while ((await fetch(`${url}/api/attempts/${attemptId}/result`, { headers })).status === 202) await sleep(100)
   const page = await (await browser.newContext({ ...phone, extraHTTPHeaders: headers })).newPage()

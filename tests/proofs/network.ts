@@ -6,7 +6,17 @@ import { createSync } from '../../client/features/attempts/journal/sync.ts'
 import { attemptCalls } from '../../client/features/attempts/journal/transport.ts'
 import type { Answer, TakenLease } from '../../domain/attempts/contract.ts'
 import { sameAnswer } from '../../domain/attempts/journal-merge.ts'
-import { answerTo, begin, call, inParallel, signUp, start, submit, view, type Sitting } from '../support/api-student.ts'
+import {
+  answerTo,
+  begin,
+  call,
+  inParallel,
+  signUp,
+  start,
+  submit,
+  view,
+  type OpenAttempt,
+} from '../support/api-student.ts'
 import { evenFaults, faultWords, startFaultProxy, type FaultProxy } from './fault-proxy.ts'
 import type { Row } from './row.ts'
 
@@ -22,8 +32,13 @@ const after = (run: () => void, ms: number) => {
   return () => clearTimeout(timer)
 }
 
-/** The client's sync module on a device that has just taken the sitting over, behind the bad network. */
-const openDevice = async (url: string, proxy: FaultProxy, { student, attemptId }: Sitting, random: () => number) => {
+/** The client's sync module on a device that has just taken the attempt over, behind the bad network. */
+const openDevice = async (
+  url: string,
+  proxy: FaultProxy,
+  { student, attemptId }: OpenAttempt,
+  random: () => number,
+) => {
   const device = `device-${randomUUID()}`
   const { lease } = await call<TakenLease>(url, 'POST', `/api/attempts/${attemptId}/lease`, student.cookie, { device })
   const withCookie: typeof fetch = (input, init) =>
@@ -47,11 +62,11 @@ const openDevice = async (url: string, proxy: FaultProxy, { student, attemptId }
 const runSchedule = async (
   url: string,
   proxy: FaultProxy,
-  sitting: Sitting,
+  attempt: OpenAttempt,
   random: () => number,
 ): Promise<string[]> => {
-  const { attemptId, questions } = sitting
-  const sync = await openDevice(url, proxy, sitting, random)
+  const { attemptId, questions } = attempt
+  const sync = await openDevice(url, proxy, attempt, random)
   const last = new Map<string, Answer>()
   for (let turn = 0; turn < answersEach; turn += 1) {
     const question = questions[Math.floor(random() * questions.length)]
@@ -71,17 +86,17 @@ const runSchedule = async (
     return [`${attemptId}: not everything was sent (${hold ?? 'waiting'})`]
   // A request that was held back may still arrive, and must change nothing.
   await proxy.settled()
-  const { responses } = await view(url, sitting)
+  const { responses } = await view(url, attempt)
   const stored = new Map(responses.map(({ questionId, answer }) => [questionId, answer]))
   return [...last]
     .filter(([questionId, answer]) => !stored.has(questionId) || !sameAnswer(stored.get(questionId) ?? null, answer))
     .map(([questionId]) => `${attemptId}: ${questionId} is not what was written last`)
 }
 
-const submitFromNewest = async (url: string, sitting: Sitting): Promise<void> => {
-  const { student, attemptId, device } = sitting
+const submitFromNewest = async (url: string, attempt: OpenAttempt): Promise<void> => {
+  const { student, attemptId, device } = attempt
   const taken = await call<TakenLease>(url, 'POST', `/api/attempts/${attemptId}/lease`, student.cookie, { device })
-  await submit(url, { ...sitting, lease: taken.lease })
+  await submit(url, { ...attempt, lease: taken.lease })
 }
 
 type NetworkPlan = { schedules: number; students: number; random: () => number }
@@ -93,14 +108,14 @@ const proveNetwork = async (url: string, { schedules, students, random }: Networ
   const proxy = await startFaultProxy(url, { nextFault, lateMs: () => random() * 400 })
   try {
     const numbers = Array.from({ length: students }, (_, index) => index)
-    const sittings = await inParallel(numbers, 4, async (index) => {
+    const attempts = await inParallel(numbers, 4, async (index) => {
       const student = await signUp(url, `Network ${index}`)
       return begin(url, student, await start(url, student, testId))
     })
-    await inParallel(sittings, students, async (sitting, index) => {
+    await inParallel(attempts, students, async (attempt, index) => {
       for (let round = index; round < schedules; round += students)
-        faults.push(...(await runSchedule(url, proxy, sitting, random)))
-      await submitFromNewest(url, sitting)
+        faults.push(...(await runSchedule(url, proxy, attempt, random)))
+      await submitFromNewest(url, attempt)
     })
   } finally {
     proxy.close()

@@ -102,7 +102,7 @@ const quantile95 = (values: number[]): number =>
 const sitAndRead = async (url: string, d1: D1Database, testId: string, scores: Scored[], plan: Plan) => {
   const students = await newStudents(url, plan.students)
   const sat = await Promise.all(students.map((student) => sitAmong(url, testId, student)))
-  const results = await Promise.all(sat.map((sitting) => resultOf<AttemptResult>(url, sitting)))
+  const results = await Promise.all(sat.map((attempt) => resultOf<AttemptResult>(url, attempt)))
   const { results: rows } = await d1
     .prepare(
       `SELECT units, tie_key AS tieKey FROM results WHERE test_id = ?1 AND attempt_id >= 'att_' AND attempt_id < 'att~'`,
@@ -110,7 +110,7 @@ const sitAndRead = async (url: string, d1: D1Database, testId: string, scores: S
     .bind(testId)
     .all<Scored>()
   const order = new Order([...scores, ...rows])
-  const faults: string[] = rows.length === sat.length ? [] : [`${rows.length} of ${sat.length} sittings were scored`]
+  const faults: string[] = rows.length === sat.length ? [] : [`${rows.length} of ${sat.length} attempts were scored`]
   const times: number[] = []
   for (const { attemptId, student } of sat) {
     for (let read = 0; read < plan.reads; read += 1) {

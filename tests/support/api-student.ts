@@ -15,7 +15,7 @@ import { optionsOf } from '../../domain/questions/kinds/presentation.ts'
 /** A student who speaks HTTP and no browser: what the proofs and the benchmarks are made of. */
 export type ApiStudent = { name: string; email: string; cookie: string }
 
-export type Sitting = {
+export type OpenAttempt = {
   student: ApiStudent
   attemptId: string
   lease: string
@@ -95,7 +95,7 @@ export const start = (url: string, { cookie }: ApiStudent, testId: string): Prom
 
 export const view = (
   url: string,
-  { student, attemptId }: Pick<Sitting, 'student' | 'attemptId'>,
+  { student, attemptId }: Pick<OpenAttempt, 'student' | 'attemptId'>,
 ): Promise<AttemptView> => call(url, 'GET', `/api/attempts/${attemptId}`, student.cookie)
 
 /** From the instructions to a running clock. */
@@ -103,7 +103,7 @@ export const begin = async (
   url: string,
   student: ApiStudent,
   { attemptId, lease }: StartedAttempt,
-): Promise<Sitting> => {
+): Promise<OpenAttempt> => {
   const words = { lease, language: 'en', declared: true }
   const { deadlineAt } = await call<BegunAttempt>(
     url,
@@ -128,9 +128,9 @@ export const answerTo = (question: PaperQuestion, turn: number): Answer => {
   return option ? { optionIds: [option.id] } : { value: String(turn) }
 }
 
-/** The next events of a sitting: `count` of them after `seq`, going round the paper. */
+/** The next events of an attempt: `count` of them after `seq`, going round the paper. */
 export const nextEvents = (
-  { questions }: Pick<Sitting, 'questions'>,
+  { questions }: Pick<OpenAttempt, 'questions'>,
   seq: number,
   count: number,
   at: number,
@@ -151,12 +151,12 @@ export const nextEvents = (
       : []
   })
 
-export const syncBody = ({ lease, device }: Sitting, batch: ResponseEvent[]) => ({ lease, device, batch })
+export const syncBody = ({ lease, device }: OpenAttempt, batch: ResponseEvent[]) => ({ lease, device, batch })
 
-export const sync = (url: string, sitting: Sitting, batch: ResponseEvent[]): Promise<SyncAck> =>
-  call(url, 'PUT', `/api/attempts/${sitting.attemptId}/responses`, sitting.student.cookie, syncBody(sitting, batch))
+export const sync = (url: string, attempt: OpenAttempt, batch: ResponseEvent[]): Promise<SyncAck> =>
+  call(url, 'PUT', `/api/attempts/${attempt.attemptId}/responses`, attempt.student.cookie, syncBody(attempt, batch))
 
-export const submit = (url: string, { attemptId, lease, student }: Sitting): Promise<Submitted> =>
+export const submit = (url: string, { attemptId, lease, student }: OpenAttempt): Promise<Submitted> =>
   call(url, 'POST', `/api/attempts/${attemptId}/submission`, student.cookie, {
     lease,
     submissionId: `submission-${attemptId}`,

@@ -9,10 +9,10 @@ const cookiesOf = ({ cookies }: Visitor): string => [...cookies].map(([name, val
 
 const addressOf = (attemptId: string): string => `${inject('url')}/api/attempts/${attemptId}/channel`
 
-/** What a page that listens to its sitting hears. */
+/** What a page that listens to its attempt hears. */
 export type Listener = { heard: Push[]; close(): void }
 
-/** Opens the channel of a sitting as a browser does; rejects where it is refused. */
+/** Opens the channel of an attempt as a browser does; rejects where it is refused. */
 export const listen = (visitor: Visitor, attemptId: string, lease: string): Promise<Listener> => {
   // Node's own client takes headers, which browsers set by themselves.
   const options = {

@@ -146,15 +146,15 @@ export const start = async (visitor: Visitor, testId: string): Promise<StartedAt
   return body
 }
 
-/** A sitting with the clock running, and what a client would do with it. */
-export const newSitting = async (visitor: Visitor, testId = 'tst_ssc-cgl-mock-1') => {
+/** An attempt with the clock running, and what a client would do with it. */
+export const newAttempt = async (visitor: Visitor, testId = 'tst_ssc-cgl-mock-1') => {
   const { attemptId, lease } = await start(visitor, testId)
   const address = (rest: string) => `/api/attempts/${attemptId}${rest}`
   const begun = await visitor.post<BegunAttempt>(address('/begin'), { lease, language: 'en', declared: true })
   expect(begun.status, begun.text).toBe(200)
   const view = async () => (await visitor.get<AttemptView>(address(''))).body
   const { paper } = await view()
-  if (!paper) throw new Error('A sitting whose clock runs has its paper.')
+  if (!paper) throw new Error('An attempt whose clock runs has its paper.')
   const device = unique('device')
   return {
     attemptId,

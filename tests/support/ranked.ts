@@ -1,6 +1,16 @@
 import { units as unitsIn } from '../../domain/results/marks.ts'
 import { addTest } from './rows.ts'
-import { begin, call, nextEvents, signUp, start, submit, sync, type ApiStudent, type Sitting } from './api-student.ts'
+import {
+  begin,
+  call,
+  nextEvents,
+  signUp,
+  start,
+  submit,
+  sync,
+  type ApiStudent,
+  type OpenAttempt,
+} from './api-student.ts'
 
 /** What a student has in a test: the score in units, and the text that orders equal scores. */
 export type Scored = { units: number; tieKey: string }
@@ -52,18 +62,18 @@ export const attemptOf = (testId: string, index: number): string => `${testId}-$
 const answers = 14
 
 /** A real student among them: sits the test and is scored by the queue like everyone. */
-export const sitAmong = async (url: string, testId: string, student: ApiStudent): Promise<Sitting> => {
-  const sitting = await begin(url, student, await start(url, student, testId))
-  await sync(url, sitting, nextEvents(sitting, 0, answers, Date.now()))
-  await submit(url, sitting)
-  return sitting
+export const sitAmong = async (url: string, testId: string, student: ApiStudent): Promise<OpenAttempt> => {
+  const attempt = await begin(url, student, await start(url, student, testId))
+  await sync(url, attempt, nextEvents(attempt, 0, answers, Date.now()))
+  await submit(url, attempt)
+  return attempt
 }
 
 export const newStudents = (url: string, count: number): Promise<ApiStudent[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => signUp(url, `Ranked ${index}`)))
 
 /** A result, once it is there. */
-export const resultOf = async <Result>(url: string, { attemptId, student }: Sitting): Promise<Result> => {
+export const resultOf = async <Result>(url: string, { attemptId, student }: OpenAttempt): Promise<Result> => {
   for (;;) {
     const result = await call<{ state: string }>(url, 'GET', `/api/attempts/${attemptId}/result`, student.cookie)
     if (result.state !== 'scoring') return result as Result

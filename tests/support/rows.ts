@@ -1,6 +1,6 @@
-/** Tests that the seed has no use for, made from the short mock: a sitting of seconds, a window to come, one that is over. */
+/** Tests that the seed has no use for, made from the short mock: an attempt of seconds, a window to come, one that is over. */
 export const testRows = {
-  /** Twenty seconds long, so that a sitting ends by itself within a run. */
+  /** Twenty seconds long, so that an attempt ends by itself within a run. */
   short: 'tst_short',
   /** Opens in a day. */
   scheduled: 'tst_scheduled',

@@ -5,7 +5,7 @@ import {
   addTest,
   demoAdmin,
   hideTests,
-  newSitting,
+  newAttempt,
   newStudent,
   query,
   signIn,
@@ -54,29 +54,29 @@ describe('trust.md, abuse: what a paper holds is told by nothing before its cloc
   test('nor where the student reads the instructions; from the beginning on it is kept', async () => {
     const student = await newStudent()
     const { attemptId } = await start(student, 'tst_ssc-cgl-mock-1')
-    const { questionIds } = await newSitting(await newStudent())
+    const { questionIds } = await newAttempt(await newStudent())
     expect((await report(student, attemptId, questionIds[0] ?? '')).status).toBe(404)
-    await newSitting(student)
+    await newAttempt(student)
     expect((await report(student, attemptId, questionIds[0] ?? '')).status).toBe(201)
   })
 })
 
-describe('trust.md, abuse: no results while a sitting may still hand in answers', () => {
-  test('those of a window wait for a sitting that an administrator opened again past its end', async () => {
+describe('trust.md, abuse: no results while an attempt may still hand in answers', () => {
+  test('those of a window wait for an attempt that an administrator opened again past its end', async () => {
     const closesAt = Date.now() + 10 * minute
     const testId = await addTest({ opensAt: Date.now() - hour, closesAt, release: { rule: 'after_close' } })
     const student = await newStudent()
-    const sitting = await newSitting(student, testId)
-    await sitting.submit()
-    await sitting.result()
+    const attempt = await newAttempt(student, testId)
+    await attempt.submit()
+    await attempt.result()
     const boss = await signIn(demoAdmin.email, demoAdmin.password)
-    const reopened = await boss.post<{ deadlineAt: number }>(`/api/admin/attempts/${sitting.attemptId}/reopen`, {
+    const reopened = await boss.post<{ deadlineAt: number }>(`/api/admin/attempts/${attempt.attemptId}/reopen`, {
       minutes: 90,
       reason: 'the hall lost its power',
     })
     expect(reopened.status, reopened.text).toBe(200)
     const { deadlineAt } = reopened.body
-    const other = await newSitting(await newStudent(), testId)
+    const other = await newAttempt(await newStudent(), testId)
     await other.submit()
     const { status, body } = await other.result()
     expect(status).toBe(403)
@@ -86,12 +86,12 @@ describe('trust.md, abuse: no results while a sitting may still hand in answers'
   test('those that are out stay out', async () => {
     const testId = await addTest({ opensAt: Date.now() - hour, closesAt: Date.now() + hour })
     const student = await newStudent()
-    const sitting = await newSitting(student, testId)
-    await sitting.submit()
-    await sitting.result()
+    const attempt = await newAttempt(student, testId)
+    await attempt.submit()
+    await attempt.result()
     await query('UPDATE tests SET closes_at = ? WHERE id = ?', Date.now() - 10 * minute, testId)
     const boss = await signIn(demoAdmin.email, demoAdmin.password)
-    const act = `/api/admin/attempts/${sitting.attemptId}/reopen`
+    const act = `/api/admin/attempts/${attempt.attemptId}/reopen`
     expect((await boss.post(act, { minutes: 60, reason: 'late' })).status).toBe(200)
     expect(await extraOf(testId)).toBe(0)
   })
@@ -107,7 +107,7 @@ describe('trust.md, abuse: no results while a sitting may still hand in answers'
 })
 
 describe('trust.md, abuse: floods by one student', () => {
-  test('a test that may be taken without end is begun a hundred times in an hour, and the open sitting is found all the same', async () => {
+  test('a test that may be taken without end is begun a hundred times in an hour, and the open attempt is found all the same', async () => {
     const student = await newStudent()
     const other = await newStudent()
     const [uid, testId] = [await uidOf(student), 'tst_ssc-cgl-mock-1']

@@ -5,7 +5,7 @@ import { testRows } from '../support/rows.ts'
 export const actors = ['anonymous', 'owner', 'other', 'unverified', 'admin', 'revoked'] as const
 export type Actor = (typeof actors)[number]
 
-/** What a request is made of: the owner's sitting (for `revoked` its own), and what makes bodies unique. */
+/** What a request is made of: the owner's attempt (for `revoked` its own), and what makes bodies unique. */
 export type Target = {
   attemptId: string
   lease: string
@@ -31,11 +31,11 @@ export type Row = {
 
 const everyone = [200, 200, 200, 200, 200, 200] as const
 const students = [401, 200, 200, 200, 200, 401] as const
-/** Another's sitting looks like a missing one. */
+/** Another's attempt looks like a missing one. */
 const ownerOnly = [401, 200, 404, 404, 404, 401] as const
 /**
  * Calls that carry a lease are checked by it alone, so that an exam goes on (trust.md rule 10): another's is as good as
- * none, and open sittings are told of sessions that were ended.
+ * none, and open attempts are told of sessions that were ended.
  */
 const leaseHolder = [401, 200, 404, 404, 404, 401] as const
 

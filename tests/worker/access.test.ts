@@ -5,7 +5,7 @@ import {
   demoAdmin,
   goodPassword,
   isSessionToken,
-  newSitting,
+  newAttempt,
   newStudent,
   signIn,
   start,
@@ -16,11 +16,11 @@ import type { LobbyEntry } from '../../domain/attempts/lobby.ts'
 import { testRows } from '../support/rows.ts'
 import { accessMatrix, actors, adminMount, type Actor, type Row, type Target } from './access-matrix.ts'
 
-/** Owner and revoked each have a sitting of this test, which the row of a start does not touch. */
+/** Owner and revoked each have an attempt of this test, which the row of a start does not touch. */
 const testOfOwner = 'tst_ssc-cgl-mock-1'
 
 let visitors: Record<Actor, Visitor>
-let sittings: Record<'owner' | 'revoked', Awaited<ReturnType<typeof newSitting>>>
+let attempts: Record<'owner' | 'revoked', Awaited<ReturnType<typeof newAttempt>>>
 let tickets: Record<'owner' | 'revoked', string>
 
 const ticketOf = async (visitor: Visitor): Promise<string> =>
@@ -34,7 +34,7 @@ beforeAll(async () => {
     newStudent({ email: 'editor@demo.taiyari.test' }),
     signIn(demoAdmin.email, demoAdmin.password),
   ])
-  sittings = { owner: await newSitting(owner, testOfOwner), revoked: await newSitting(leaving, testOfOwner) }
+  attempts = { owner: await newAttempt(owner, testOfOwner), revoked: await newAttempt(leaving, testOfOwner) }
   tickets = { owner: await ticketOf(owner), revoked: await ticketOf(leaving) }
   // The token as a thief would keep it; its copy in the other cookie passes for 60 s at most, and is tested elsewhere.
   const revoked = leaving.copy(isSessionToken)
@@ -44,7 +44,7 @@ beforeAll(async () => {
 
 const ask = async (actor: Actor, row: Row): Promise<number> => {
   const holder = actor === 'revoked' ? 'revoked' : 'owner'
-  const { attemptId, lease } = sittings[holder]
+  const { attemptId, lease } = attempts[holder]
   const target: Target = { attemptId, lease, ticket: tickets[holder], unique: unique(actor), ...demoAdmin }
   const body = row.body?.(target)
   // The copied token anew each time: a refusal tells a browser to forget it, and a thief does not.
@@ -66,7 +66,7 @@ const expectedOf = (row: Row): Record<string, number> =>
 
 for (const row of [adminMount, ...accessMatrix]) {
   test(`trust.md, proofs, access matrix: ${row.method} ${row.path}`, async () => {
-    if (row.needs === 'scored') await sittings.owner.result()
+    if (row.needs === 'scored') await attempts.owner.result()
     expect(await askAll(row)).toEqual(expectedOf(row))
   })
 }
@@ -147,20 +147,20 @@ test("trust.md, abuse table: another's attempt and result are 404, the same body
 
 test('exam.md section 4: a lease is signed: one that was changed or made up is 401, and one of another is as good as none', async () => {
   const [student, other] = await Promise.all([newStudent(), newStudent()])
-  const [sitting, theirs] = await Promise.all([newSitting(student), newSitting(other)])
-  const [claims = '', mark = ''] = sitting.lease.split('.')
+  const [attempt, theirs] = await Promise.all([newAttempt(student), newAttempt(other)])
+  const [claims = '', mark = ''] = attempt.lease.split('.')
   const raised = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { epoch: number }
   const forged = `${Buffer.from(JSON.stringify({ ...raised, epoch: raised.epoch + 1 })).toString('base64url')}.${mark}`
   for (const lease of [forged, `${claims}.AAAA`, 'no lease', '%%%.%%%']) {
-    const { status, body } = await student.post(sitting.address('/submission'), { lease, submissionId: 'submission-1' })
+    const { status, body } = await student.post(attempt.address('/submission'), { lease, submissionId: 'submission-1' })
     expect([lease, status, body.code]).toEqual([lease, 401, 'attempts.lease_invalid'])
   }
   const another = { lease: theirs.lease, submissionId: 'submission-1' }
-  expect(await student.post(sitting.address('/submission'), another)).toMatchObject({
+  expect(await student.post(attempt.address('/submission'), another)).toMatchObject({
     status: 404,
     body: { code: 'platform.not_found' },
   })
-  expect((await sitting.view()).state).toBe('in_progress')
+  expect((await attempt.view()).state).toBe('in_progress')
 })
 
 describe('trust.md: who a page is for', () => {

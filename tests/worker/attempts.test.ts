@@ -6,7 +6,7 @@ import type { AttemptResult, AttemptSummary } from '../../domain/results/contrac
 import { seedTests } from '../../drizzle/seed/catalogue/index.ts'
 import { seedQuestions } from '../../drizzle/seed/questions/index.ts'
 import { root } from '../../scripts/root.ts'
-import { answered, newSitting, newStudent, start, unique, Visitor } from '../support/http.ts'
+import { answered, newAttempt, newStudent, start, unique, Visitor } from '../support/http.ts'
 import { testRows } from '../support/rows.ts'
 import { keyedOf } from '../../domain/questions/kinds/presentation.ts'
 import { questionKinds } from '../../domain/questions/kinds/registry.ts'
@@ -74,9 +74,9 @@ describe('starting', () => {
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(7)
     expect(new Set(replies.map(({ body }) => body.attemptId)).size).toBe(1)
-    const sitting = await newSitting(student, live)
-    await sitting.submit()
-    await sitting.result()
+    const attempt = await newAttempt(student, live)
+    await attempt.submit()
+    await attempt.result()
     expect(await student.post(`/api/tests/${live}/attempts`)).toMatchObject({
       status: 409,
       body: { code: 'attempts.limit_reached' },
@@ -135,8 +135,8 @@ describe('starting', () => {
 
   test("architecture.md, RPC: begin answers the deadline and the server's time; the view then has the paper", async () => {
     const student = await newStudent()
-    const sitting = await newSitting(student)
-    const view = await sitting.view()
+    const attempt = await newAttempt(student)
+    const view = await attempt.view()
     expect(Object.keys(view).sort()).toEqual([
       'countedUntil',
       'deadlineAt',
@@ -153,11 +153,11 @@ describe('starting', () => {
     ])
     expect(view).toMatchObject({
       state: 'in_progress',
-      deadlineAt: sitting.deadlineAt,
-      countedUntil: sitting.deadlineAt + 120_000,
+      deadlineAt: attempt.deadlineAt,
+      countedUntil: attempt.deadlineAt + 120_000,
       paper: { testId: mock, durationMs: 720_000, saveMode: 'real_exam' },
     })
-    expect(sitting.deadlineAt - view.serverNow).toBeGreaterThan(710_000)
+    expect(attempt.deadlineAt - view.serverNow).toBeGreaterThan(710_000)
     expect(view.paper?.sections.map(({ questionIds }) => questionIds.length)).toEqual([5, 5, 5, 5])
     expect(
       view.paper?.sections.map(({ languages }) => languages),
@@ -166,7 +166,7 @@ describe('starting', () => {
     const { items } = (await student.get<{ items: MyAttempt[] }>('/api/attempts')).body
     expect(items).toEqual([
       {
-        attemptId: sitting.attemptId,
+        attemptId: attempt.attemptId,
         testId: mock,
         title: expect.any(Object),
         state: 'in_progress',
@@ -178,13 +178,13 @@ describe('starting', () => {
 
 describe('saving', () => {
   test("architecture.md, RPC: a save is acknowledged with ackSeq, revision and the server's time, and is there", async () => {
-    const sitting = await newSitting(await newStudent())
-    const [one = '', two = ''] = sitting.questionIds
-    const saved = await sitting.sync<SyncAck>([answered(1, one), answered(4, two, 'b', { status: 'answered_marked' })])
+    const attempt = await newAttempt(await newStudent())
+    const [one = '', two = ''] = attempt.questionIds
+    const saved = await attempt.sync<SyncAck>([answered(1, one), answered(4, two, 'b', { status: 'answered_marked' })])
     expect(saved).toMatchObject({ status: 200, body: { ackSeq: 4, revision: 1 } })
     expect(Object.keys(saved.body).sort()).toEqual(['ackSeq', 'deadlineAt', 'revision', 'serverNow'])
     expect(saved.headers.get('cache-control')).toBe('no-store')
-    const { responses } = await sitting.view()
+    const { responses } = await attempt.view()
     expect(responses).toHaveLength(2)
     expect(responses.find(({ questionId }) => questionId === two)).toEqual({
       questionId: two,
@@ -196,18 +196,18 @@ describe('saving', () => {
   })
 
   test('trust.md, abuse table: same batch twice is 200 with the same ack and no second write', async () => {
-    const sitting = await newSitting(await newStudent())
-    const batch = [answered(1, sitting.questionIds[0] ?? '')]
-    const [first, second] = [await sitting.sync<SyncAck>(batch), await sitting.sync<SyncAck>(batch)]
+    const attempt = await newAttempt(await newStudent())
+    const batch = [answered(1, attempt.questionIds[0] ?? '')]
+    const [first, second] = [await attempt.sync<SyncAck>(batch), await attempt.sync<SyncAck>(batch)]
     expect([first.status, second.status]).toEqual([200, 200])
     expect([second.body.ackSeq, second.body.revision]).toEqual([first.body.ackSeq, first.body.revision])
   })
 
   test('trust.md, abuse table: same seq with other content is 409 with the current state, the first is kept', async () => {
-    const sitting = await newSitting(await newStudent())
-    const [one = ''] = sitting.questionIds
-    await sitting.sync([answered(1, one, 'a')])
-    const { status, body } = await sitting.sync([answered(1, one, 'b')])
+    const attempt = await newAttempt(await newStudent())
+    const [one = ''] = attempt.questionIds
+    await attempt.sync([answered(1, one, 'a')])
+    const { status, body } = await attempt.sync([answered(1, one, 'b')])
     expect({ status, code: body.code }).toEqual({ status: 409, code: 'attempts.seq_conflict' })
     expect(body.details).toMatchObject({
       state: 'in_progress',
@@ -218,28 +218,28 @@ describe('saving', () => {
 
   test('a stale tab is 409 with the current state: its answers are merged, and it may not submit', async () => {
     const student = await newStudent()
-    const sitting = await newSitting(student)
-    const [one = '', two = ''] = sitting.questionIds
-    await sitting.sync([answered(1, one)])
-    const taken = await student.post<TakenLease>(sitting.address('/lease'), { device: 'another-device' })
+    const attempt = await newAttempt(student)
+    const [one = '', two = ''] = attempt.questionIds
+    await attempt.sync([answered(1, one)])
+    const taken = await student.post<TakenLease>(attempt.address('/lease'), { device: 'another-device' })
     expect(taken).toMatchObject({ status: 200, body: { lease: expect.any(String), revision: 1 } })
     const { lease } = taken.body
-    expect(await sitting.sync<SyncAck>([answered(1, one, 'c')], { lease, device: 'another-device' })).toMatchObject({
+    expect(await attempt.sync<SyncAck>([answered(1, one, 'c')], { lease, device: 'another-device' })).toMatchObject({
       status: 200,
       body: { revision: 2 },
     })
-    const state = { state: 'in_progress', deadlineAt: sitting.deadlineAt }
-    expect(await sitting.sync([answered(2, two, 'b')])).toMatchObject({
+    const state = { state: 'in_progress', deadlineAt: attempt.deadlineAt }
+    expect(await attempt.sync([answered(2, two, 'b')])).toMatchObject({
       status: 409,
       body: {
         code: 'attempts.lease_stale',
         details: { ...state, revision: 3, merged: { ackSeq: 2, revision: 3 }, responses: [{}, {}] },
       },
     })
-    const refused = await sitting.submit<{ code: string; details: object }>()
+    const refused = await attempt.submit<{ code: string; details: object }>()
     expect(refused).toMatchObject({ status: 409, body: { code: 'attempts.lease_stale', details: state } })
     expect(refused.body.details).not.toHaveProperty('merged')
-    const { responses } = await sitting.view()
+    const { responses } = await attempt.view()
     expect(responses.map(({ questionId, answer }) => [questionId, answer])).toEqual([
       [one, { optionIds: ['c'] }],
       [two, { optionIds: ['b'] }],
@@ -247,8 +247,8 @@ describe('saving', () => {
   })
 
   test('trust.md, abuse table: a question not in the paper or an unknown option is 422 and refuses the whole batch', async () => {
-    const sitting = await newSitting(await newStudent())
-    const [one = ''] = sitting.questionIds
+    const attempt = await newAttempt(await newStudent())
+    const [one = ''] = attempt.questionIds
     const batches = [
       [answered(1, one), answered(2, 'qst_mat-001')],
       [answered(1, one), answered(2, one, 'z')],
@@ -256,10 +256,10 @@ describe('saving', () => {
       [answered(1, one, 'a', { answer: { optionIds: ['a', 'b'] } })],
     ]
     for (const batch of batches) {
-      const { status, body } = await sitting.sync(batch)
+      const { status, body } = await attempt.sync(batch)
       expect({ status, code: body.code }).toEqual({ status: 422, code: 'input.invalid' })
     }
-    expect(await sitting.view()).toMatchObject({ revision: 0, responses: [] })
+    expect(await attempt.view()).toMatchObject({ revision: 0, responses: [] })
   })
 
   test.each(['score', 'units', 'deadlineAt', 'role', 'price', 'studentId', 'userId', 'epoch'])(
@@ -268,51 +268,51 @@ describe('saving', () => {
       const student = await newStudent()
       const more = { [field]: 999 }
       expect((await student.post(`/api/tests/${mock}/attempts`, more)).status).toBe(422)
-      const sitting = await newSitting(student)
-      const { lease } = sitting
+      const attempt = await newAttempt(student)
+      const { lease } = attempt
       const replies = [
-        await student.post(sitting.address('/begin'), { lease, language: 'en', declared: true, ...more }),
-        await student.post(sitting.address('/lease'), { device: 'device-01', ...more }),
-        await sitting.sync([answered(1, sitting.questionIds[0] ?? '')], more),
-        await sitting.sync([{ ...answered(1, sitting.questionIds[0] ?? ''), ...more }]),
-        await sitting.submit(more),
+        await student.post(attempt.address('/begin'), { lease, language: 'en', declared: true, ...more }),
+        await student.post(attempt.address('/lease'), { device: 'device-01', ...more }),
+        await attempt.sync([answered(1, attempt.questionIds[0] ?? '')], more),
+        await attempt.sync([{ ...answered(1, attempt.questionIds[0] ?? ''), ...more }]),
+        await attempt.submit(more),
       ]
       expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 422))
-      expect(await sitting.view()).toMatchObject({ state: 'in_progress', revision: 0, deadlineAt: sitting.deadlineAt })
+      expect(await attempt.view()).toMatchObject({ state: 'in_progress', revision: 0, deadlineAt: attempt.deadlineAt })
     },
   )
 })
 
 describe('submission and result', () => {
   test('trust.md, abuse table: submit twice and at once is 200 with the one stored receipt; what is saved later is kept and does not count', async () => {
-    const sitting = await newSitting(await newStudent())
-    const [one = '', two = ''] = sitting.questionIds
-    await sitting.sync([answered(1, one)])
-    const replies = await Promise.all(Array.from({ length: 6 }, () => sitting.submit()))
-    replies.push(await sitting.submit())
+    const attempt = await newAttempt(await newStudent())
+    const [one = '', two = ''] = attempt.questionIds
+    await attempt.sync([answered(1, one)])
+    const replies = await Promise.all(Array.from({ length: 6 }, () => attempt.submit()))
+    replies.push(await attempt.submit())
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200))
     expect(new Set(replies.map(({ body }) => body.receipt)).size).toBe(1)
     expect(replies[0]?.body.receipt).toMatch(/^[A-Za-z0-9_-]{22}$/)
-    const late = await sitting.sync<SyncAck>([answered(2, two)])
+    const late = await attempt.sync<SyncAck>([answered(2, two)])
     expect(late).toMatchObject({
       status: 200,
       body: { ackSeq: 2, closed: true, uncounted: [{ seq: 2, reason: 'after_submission' }] },
     })
-    const view = await sitting.view()
+    const view = await attempt.view()
     expect(view.responses.map(({ questionId }) => questionId)).toEqual([one])
     expect(view.evidence).toMatchObject([{ questionId: two, answer: { optionIds: ['a'] }, stands: null }])
   })
 
   test('exam.md section 5: score, sections, right and wrong with solutions, rank and no percentile below 30', async () => {
     const student = await newStudent()
-    const sitting = await newSitting(student, 'tst_jee-advanced-1')
-    const batch = sitting.questionIds.map((questionId, index) =>
+    const attempt = await newAttempt(student, 'tst_jee-advanced-1')
+    const batch = attempt.questionIds.map((questionId, index) =>
       answered(index + 1, questionId, 'a', { answer: rightAnswer(questionId) }),
     )
-    await sitting.sync(batch)
-    expect((await student.get(sitting.address('/result'))).status).toBe(404)
-    const { body: submitted } = await sitting.submit()
-    const { status, body, text } = await sitting.result<AttemptResult>()
+    await attempt.sync(batch)
+    expect((await student.get(attempt.address('/result'))).status).toBe(404)
+    const { body: submitted } = await attempt.submit()
+    const { status, body, text } = await attempt.result<AttemptResult>()
     expect(status).toBe(200)
     // The canaries that nothing may tell before release are really what is told after it.
     const canaries = solutionCanaries('tst_jee-advanced-1')
@@ -322,7 +322,7 @@ describe('submission and result', () => {
       receipt: submitted.receipt,
       closedBy: 'student',
       lateSynced: 0,
-      totals: { correct: 12, wrong: 0, skipped: 0, units: sitting.paper.maxUnits, maxUnits: sitting.paper.maxUnits },
+      totals: { correct: 12, wrong: 0, skipped: 0, units: attempt.paper.maxUnits, maxUnits: attempt.paper.maxUnits },
     })
     expect(body.standing).toMatchObject({ rank: 1, percentile: null })
     expect(body.sections.map(({ totals }) => totals.correct)).toEqual([6, 3, 3])
@@ -337,23 +337,23 @@ describe('submission and result', () => {
     const testId = 'tst_ssc-english-1'
     const take = async (right: number) => {
       const student = await newStudent()
-      const sitting = await newSitting(student, testId)
-      const batch = sitting.questionIds
+      const attempt = await newAttempt(student, testId)
+      const batch = attempt.questionIds
         .slice(0, right)
         .map((questionId, index) => answered(index + 1, questionId, 'a', { answer: rightAnswer(questionId) }))
-      if (batch.length > 0) await sitting.sync(batch)
-      await sitting.submit()
-      await sitting.result()
-      return { student, sitting }
+      if (batch.length > 0) await attempt.sync(batch)
+      await attempt.submit()
+      await attempt.result()
+      return { student, attempt }
     }
     const [first, second, third, fourth] = await Promise.all([take(3), take(2), take(2), take(0)])
     const standings = await Promise.all(
-      [first, second, third, fourth].map(async ({ sitting }) => (await sitting.result<AttemptResult>()).body.standing),
+      [first, second, third, fourth].map(async ({ attempt }) => (await attempt.result<AttemptResult>()).body.standing),
     )
     expect(standings).toMatchObject([1, 2, 2, 4].map((rank) => ({ rank, of: 4, percentile: null })))
 
-    const again = await newSitting(fourth.student, testId)
-    expect(again.attemptId).not.toBe(fourth.sitting.attemptId)
+    const again = await newAttempt(fourth.student, testId)
+    expect(again.attemptId).not.toBe(fourth.attempt.attemptId)
     await again.sync(
       again.questionIds.map((questionId, index) =>
         answered(index + 1, questionId, 'a', { answer: rightAnswer(questionId) }),
@@ -361,7 +361,7 @@ describe('submission and result', () => {
     )
     await again.submit()
     expect((await again.result<AttemptResult>()).body.standing).toBeNull()
-    expect((await first.sitting.result<AttemptResult>()).body.standing).toMatchObject({
+    expect((await first.attempt.result<AttemptResult>()).body.standing).toMatchObject({
       rank: 1,
       of: 4,
       percentile: null,
@@ -372,14 +372,14 @@ describe('submission and result', () => {
 
   test('trust.md, abuse table: a result or solutions before release are 403 without any score field', async () => {
     const student = await newStudent()
-    const sitting = await newSitting(student, live)
-    await sitting.sync(
-      sitting.questionIds.map((questionId, index) =>
+    const attempt = await newAttempt(student, live)
+    await attempt.sync(
+      attempt.questionIds.map((questionId, index) =>
         answered(index + 1, questionId, 'a', { answer: rightAnswer(questionId) }),
       ),
     )
-    await sitting.submit()
-    const { status, body, text, headers } = await sitting.result()
+    await attempt.submit()
+    const { status, body, text, headers } = await attempt.result()
     expect({ status, code: body.code }).toEqual({ status: 403, code: 'results.not_released' })
     expect(Object.keys(body.details ?? {}).sort()).toEqual(['receipt', 'releaseAt', 'serverNow', 'submittedAt'])
     expect(headers.get('cache-control')).toBe('no-store')
@@ -389,7 +389,7 @@ describe('submission and result', () => {
     const { items } = (await student.get<{ items: AttemptSummary[] }>(`/api/tests/${live}/attempts`)).body
     expect(items).toEqual([
       {
-        attemptId: sitting.attemptId,
+        attemptId: attempt.attemptId,
         submittedAt: expect.any(Number),
         units: null,
         ranked: true,
@@ -411,34 +411,34 @@ test('trust.md, proofs, key leakage: no key, solution or verdict in any response
       expect([path, propertiesOf(reply.body)], path).not.toContainEqual(expect.arrayContaining([name]))
     return reply
   }
-  const sitting = await newSitting(student, live)
-  await look(student, 'GET', sitting.address(''))
-  await look(student, 'PUT', sitting.address('/responses'), {
-    lease: sitting.lease,
-    device: sitting.device,
-    batch: [answered(1, sitting.questionIds[0] ?? '')],
+  const attempt = await newAttempt(student, live)
+  await look(student, 'GET', attempt.address(''))
+  await look(student, 'PUT', attempt.address('/responses'), {
+    lease: attempt.lease,
+    device: attempt.device,
+    batch: [answered(1, attempt.questionIds[0] ?? '')],
   })
-  await look(student, 'PUT', sitting.address('/responses'), {
-    lease: sitting.lease,
-    device: sitting.device,
-    batch: [answered(1, sitting.questionIds[0] ?? '', 'b')],
+  await look(student, 'PUT', attempt.address('/responses'), {
+    lease: attempt.lease,
+    device: attempt.device,
+    batch: [answered(1, attempt.questionIds[0] ?? '', 'b')],
   })
-  await look(student, 'POST', sitting.address('/submission'), {
-    lease: sitting.lease,
+  await look(student, 'POST', attempt.address('/submission'), {
+    lease: attempt.lease,
     submissionId: unique('submission'),
   })
   // What comes after the submission is evidence, which the view shows below.
-  await look(student, 'PUT', sitting.address('/responses'), {
-    lease: sitting.lease,
-    device: sitting.device,
-    batch: [answered(2, sitting.questionIds[0] ?? '', 'b')],
+  await look(student, 'PUT', attempt.address('/responses'), {
+    lease: attempt.lease,
+    device: attempt.device,
+    batch: [answered(2, attempt.questionIds[0] ?? '', 'b')],
   })
-  expect((await sitting.view()).evidence).toHaveLength(1)
-  await sitting.result()
+  expect((await attempt.view()).evidence).toHaveLength(1)
+  await attempt.result()
   const ids = seedTests.filter(({ kind }) => kind !== 'demo').map(({ id }) => `/api/tests/${id}`)
   const addresses = [
-    sitting.address(''),
-    sitting.address('/result'),
+    attempt.address(''),
+    attempt.address('/result'),
     '/api/attempts',
     '/api/series',
     '/api/series/ser_ssc-cgl-mocks',

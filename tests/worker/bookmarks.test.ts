@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mostBookmarks, type Bookmarks } from '../../domain/questions/bookmarks.ts'
 import type { AttemptResult } from '../../domain/results/contract.ts'
-import { addTest, hideTests, newSitting, newStudent, query, Visitor } from '../support/http.ts'
+import { addTest, hideTests, newAttempt, newStudent, query, Visitor } from '../support/http.ts'
 
 type Student = Awaited<ReturnType<typeof newStudent>>
 
 const sit = async (student: Student, release: 'at_once' | 'after_close' = 'at_once') => {
   const closesAt = release === 'at_once' ? null : Date.now() + 3_600_000
   const testId = await addTest({ opensAt: Date.now() - 1_000, closesAt, release: { rule: release } })
-  const sitting = await newSitting(student, testId)
-  return { ...sitting, testId, first: sitting.questionIds[0] ?? '', second: sitting.questionIds[1] ?? '' }
+  const attempt = await newAttempt(student, testId)
+  return { ...attempt, testId, first: attempt.questionIds[0] ?? '', second: attempt.questionIds[1] ?? '' }
 }
 
 const scored = async (student: Student) => {
-  const sitting = await sit(student)
-  await sitting.submit()
-  await sitting.result()
-  return sitting
+  const attempt = await sit(student)
+  await attempt.submit()
+  await attempt.result()
+  return attempt
 }
 
 const address = (attemptId: string, questionId: string) => `/api/attempts/${attemptId}/bookmarks/${questionId}`
@@ -54,7 +54,7 @@ describe('issue 5 item 11: a question is put aside from its solution', () => {
     expect((await listed(student)).count).toBe(2)
   })
 
-  test('of the same question in another sitting the first bookmark stands, and both results show it', async () => {
+  test('of the same question in another attempt the first bookmark stands, and both results show it', async () => {
     const [one, other] = [await scored(student), await scored(student)]
     const question = one.questionIds[5] ?? ''
     await keep(student, one.attemptId, question)
@@ -64,7 +64,7 @@ describe('issue 5 item 11: a question is put aside from its solution', () => {
     expect(found.map(({ attemptId }) => attemptId)).toEqual([one.attemptId])
   })
 
-  test('trust.md rule 7: never before its solution is out: while the sitting runs, while it is scored, before the release', async () => {
+  test('trust.md rule 7: never before its solution is out: while the attempt runs, while it is scored, before the release', async () => {
     const running = await sit(student)
     expect((await keep(student, running.attemptId, running.first)).status).toBe(404)
     const held = await sit(student, 'after_close')
@@ -84,7 +84,7 @@ describe('issue 5 item 11: a question is put aside from its solution', () => {
     expect((await student.put(address(attemptId, first), { userId: 'someone' })).status).toBe(422)
   })
 
-  test('a sitting that an administrator set aside gives no new ones, and those that were set can still be taken off', async () => {
+  test('an attempt that an administrator set aside gives no new ones, and those that were set can still be taken off', async () => {
     const { attemptId, first, second } = await scored(student)
     await keep(student, attemptId, first)
     await query("UPDATE results SET standing = 'invalidated' WHERE attempt_id = ?", attemptId)

@@ -9,7 +9,7 @@ import type {
 } from '../../domain/courses/contract.ts'
 import type { CountedPage } from '../../domain/lists.ts'
 import { seedCourses } from '../../drizzle/seed/courses/index.ts'
-import { demoAdmin, newSitting, newStudent, query, signIn, unique, Visitor } from '../support/http.ts'
+import { demoAdmin, newAttempt, newStudent, query, signIn, unique, Visitor } from '../support/http.ts'
 import { readPdf } from '../support/pdf.ts'
 
 type Student = Awaited<ReturnType<typeof newStudent>>
@@ -235,10 +235,10 @@ describe('issue 5 item 3: enrolment and progress', () => {
     const student = await enrolled(course)
     const before = (await lessonOf(student, course, 'final-test')).body
     expect(before.body).toMatchObject({ kind: 'test', minPercent: 40, percent: null })
-    const sitting = await newSitting(student, 'tst_course-reasoning')
+    const attempt = await newAttempt(student, 'tst_course-reasoning')
     expect((await lessonOf(student, course, 'final-test')).body.lesson.done).toBe(false)
-    await sitting.submit()
-    await sitting.result()
+    await attempt.submit()
+    await attempt.result()
     const after = (await lessonOf(student, course, 'final-test')).body
     expect(after.lesson.done).toBe(true)
     expect(after.body).toMatchObject({ percent: 0 })

@@ -11,7 +11,7 @@ import { isDay, shiftedDay } from '../../domain/current-affairs/days.ts'
 import { paths } from '../../domain/paths.ts'
 import type { AttemptResult } from '../../domain/results/contract.ts'
 import { units } from '../../domain/results/marks.ts'
-import { answered, newSitting, newStudent, Visitor } from '../support/http.ts'
+import { answered, newAttempt, newStudent, Visitor } from '../support/http.ts'
 import { readPdf, type PdfPage } from '../support/pdf.ts'
 
 const visitor = new Visitor()
@@ -142,16 +142,16 @@ describe('issue 5 item 1: the daily quiz', () => {
     const student = await newStudent()
     const { body } = await student.get<DailyQuizzes>('/api/current-affairs/quizzes')
     const testId = body.items[0]?.test.id ?? ''
-    const sitting = await newSitting(student, testId)
-    const saved = await sitting.sync([answered(1, 'qst_caf-001', 'c'), answered(2, 'qst_caf-002', 'b')])
+    const attempt = await newAttempt(student, testId)
+    const saved = await attempt.sync([answered(1, 'qst_caf-001', 'c'), answered(2, 'qst_caf-002', 'b')])
     expect(saved.status).toBe(200)
-    await sitting.submit()
-    const { body: result } = await sitting.result<AttemptResult>()
+    await attempt.submit()
+    const { body: result } = await attempt.result<AttemptResult>()
     expect(result).toMatchObject({
       totals: { correct: 1, wrong: 1, skipped: 8, units: units('3/4'), maxUnits: units('10') },
     })
     const after = await student.get<DailyQuizzes>('/api/current-affairs/quizzes')
-    expect(after.body.items[0]?.test.mine?.attemptId).toBe(sitting.attemptId)
+    expect(after.body.items[0]?.test.mine?.attemptId).toBe(attempt.attemptId)
   })
 
   test('the card of today names the newest day and its quiz', async () => {

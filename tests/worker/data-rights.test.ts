@@ -4,7 +4,7 @@ import type { DataExport } from '../../domain/accounts/data-rights.ts'
 import {
   answered,
   goodPassword,
-  newSitting,
+  newAttempt,
   newStudent,
   query,
   signIn,
@@ -38,15 +38,15 @@ describe('issue 5 item 7: delete my account', () => {
 
   test('trust.md, abuse: with an open test it is 409 with the reason, given up 202', async () => {
     const student = await newStudent()
-    const sitting = await newSitting(student)
-    await sitting.sync([answered(1, sitting.questionIds[0] ?? '')])
+    const attempt = await newAttempt(student)
+    await attempt.sync([answered(1, attempt.questionIds[0] ?? '')])
     const refused = await erase(student)
     expect([refused.status, refused.body.code]).toEqual([409, 'accounts.tests_open'])
     expect((await erase(student, { giveUpTests: true })).status).toBe(202)
-    const late = await sitting.sync([answered(2, sitting.questionIds[1] ?? '')])
+    const late = await attempt.sync([answered(2, attempt.questionIds[1] ?? '')])
     expect([401, 404, 409]).toContain(late.status)
     await expect
-      .poll(async () => (await query('SELECT id FROM attempts WHERE id = ?', sitting.attemptId)).length)
+      .poll(async () => (await query('SELECT id FROM attempts WHERE id = ?', attempt.attemptId)).length)
       .toBe(0)
   })
 
@@ -123,8 +123,8 @@ describe('issue 5 item 7: delete my account', () => {
 describe('issue 5 item 7: export my data', () => {
   test('asked for on the profile, made in the background, downloaded by its owner alone', async () => {
     const student = await newStudent({ name: 'Copy Owner' })
-    const sitting = await newSitting(student)
-    await sitting.sync([answered(1, sitting.questionIds[0] ?? '', 'b')])
+    const attempt = await newAttempt(student)
+    await attempt.sync([answered(1, attempt.questionIds[0] ?? '', 'b')])
     expect((await student.get<DataExport>('/api/account/export')).body).toEqual({ state: 'none', nextAt: null })
     expect((await student.post('/api/account/export')).status).toBe(202)
     await expect
@@ -139,12 +139,12 @@ describe('issue 5 item 7: export my data', () => {
     expect(Number(file.headers.get('content-length') ?? Buffer.byteLength(file.text))).toBe(
       Buffer.byteLength(file.text),
     )
-    const copy = JSON.parse(file.text) as { account: unknown[]; sittings: { responses: unknown[] }[] }
+    const copy = JSON.parse(file.text) as { account: unknown[]; attempts: { responses: unknown[] }[] }
     expect(copy.account).toMatchObject([{ displayName: 'Copy Owner', email: student.account.email }])
-    expect(copy.sittings).toMatchObject([
+    expect(copy.attempts).toMatchObject([
       {
-        attemptId: sitting.attemptId,
-        responses: [{ questionId: sitting.questionIds[0], answer: { optionIds: ['b'] } }],
+        attemptId: attempt.attemptId,
+        responses: [{ questionId: attempt.questionIds[0], answer: { optionIds: ['b'] } }],
       },
     ])
     for (const secret of ['"password":', '"token":', 'tokenHash', '"key"', 'solution'])

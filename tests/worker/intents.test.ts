@@ -7,7 +7,7 @@ import {
   addTest,
   goodPassword,
   hideTests,
-  newSitting,
+  newAttempt,
   newStudent,
   signUpBody,
   unique,
@@ -83,7 +83,7 @@ test('enrolling while signed out is done after the log-in', async () => {
 test('a question is bookmarked after the log-in where the session had ended on the result', async () => {
   const student = await newStudent()
   const testId = await addTest({ opensAt: Date.now() - 1_000, closesAt: null, release: { rule: 'at_once' } })
-  const { attemptId, questionIds, submit: handIn, result } = await newSitting(student, testId)
+  const { attemptId, questionIds, submit: handIn, result } = await newAttempt(student, testId)
   await handIn()
   await result()
   const [questionId = ''] = questionIds

@@ -60,7 +60,7 @@ const sealedPaper = async (name: string) => {
 }
 
 describe('the lobby', () => {
-  test('issue 4, item 6: from an hour before the start it makes the sitting, once, and answers what the start needs', async () => {
+  test('issue 4, item 6: from an hour before the start it makes the attempt, once, and answers what the start needs', async () => {
     const testId = await liveTest(30 * minute)
     const student = await newStudent()
     const entry = await enter(student, testId)
@@ -337,7 +337,7 @@ describe('administrators', () => {
     expect(late.deadlineAt).toBe((entries[0]?.deadlineAt ?? 0) + length)
   })
 
-  test('0016: a start is moved while every lobby can hear of it: tickets, sittings and window follow; too late it is 409', async () => {
+  test('0016: a start is moved while every lobby can hear of it: tickets, attempts and window follow; too late it is 409', async () => {
     const testId = await liveTest(20 * minute)
     const admin = await signIn(demoAdmin.email, demoAdmin.password)
     const student = await newStudent()

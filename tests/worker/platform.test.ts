@@ -6,7 +6,7 @@ import type { Page } from '../../domain/lists.ts'
 import { units } from '../../domain/results/marks.ts'
 import { seedSeries } from '../../drizzle/seed/catalogue/index.ts'
 import { deploymentFaults } from '../../worker/platform/deployment.ts'
-import { newSitting, newStudent, signUpBody, unique, Visitor } from '../support/http.ts'
+import { newAttempt, newStudent, signUpBody, unique, Visitor } from '../support/http.ts'
 import { refusedScripts, scriptsOf } from '../support/inline-scripts.ts'
 import { testRows } from '../support/rows.ts'
 
@@ -28,13 +28,13 @@ describe('requests', () => {
 
   test('trust.md, abuse table: a deeply nested body is 413', async () => {
     const nested = (open: string, close: string) => open.repeat(20_000) + close.repeat(20_000)
-    const sitting = await newSitting(await newStudent())
+    const attempt = await newAttempt(await newStudent())
     const student = await newStudent()
     for (const raw of [nested('[', ']'), `{"name":${nested('[', ']')},"email":"a@b.test","password":"long enough"}`]) {
       expect((await visitor().post('/api/auth/sign-up/email', undefined, { raw })).status).toBe(413)
     }
     const batch = `{"lease":"x","device":"device-01","batch":[{"seq":1,"questionId":"q","answer":${nested('[', ']')},"status":"answered","at":1,"ms":1}]}`
-    expect((await student.put(sitting.address('/responses'), undefined, { raw: batch })).status).toBe(413)
+    expect((await student.put(attempt.address('/responses'), undefined, { raw: batch })).status).toBe(413)
   })
 
   test.each([

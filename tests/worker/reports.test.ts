@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Reported } from '../../domain/questions/reports.ts'
-import { newSitting, newStudent, query, Visitor } from '../support/http.ts'
+import { newAttempt, newStudent, query, Visitor } from '../support/http.ts'
 
 const body = (questionId: string, parts: Record<string, unknown> = {}) => ({
   questionId,
@@ -19,7 +19,7 @@ const rowsOf = (attemptId: string) =>
 describe('exam.md section 6: a report on a question', () => {
   test('is kept while the test runs, with the version of the paper', async () => {
     const student = await newStudent()
-    const { address, attemptId, questionIds, paper } = await newSitting(student)
+    const { address, attemptId, questionIds, paper } = await newAttempt(student)
     const { status, body: reported } = await student.post<Reported>(address('/reports'), body(questionIds[0] ?? ''))
     expect([status, reported.known]).toEqual([201, false])
     expect(await rowsOf(attemptId)).toEqual([
@@ -29,7 +29,7 @@ describe('exam.md section 6: a report on a question', () => {
 
   test('is kept after the test too, with nothing but the session', async () => {
     const student = await newStudent()
-    const { address, questionIds, submit, result } = await newSitting(student)
+    const { address, questionIds, submit, result } = await newAttempt(student)
     await submit()
     await result()
     expect((await student.post(address('/reports'), body(questionIds[0] ?? ''))).status).toBe(201)
@@ -37,7 +37,7 @@ describe('exam.md section 6: a report on a question', () => {
 
   test('is one for each student, question and attempt: the first stands, also when two come at once', async () => {
     const student = await newStudent()
-    const { address, attemptId, questionIds } = await newSitting(student)
+    const { address, attemptId, questionIds } = await newAttempt(student)
     const [first = '', second = ''] = questionIds
     const both = await Promise.all(
       ['translation', 'figure'].map((reason) => student.post<Reported>(address('/reports'), body(first, { reason }))),
@@ -50,7 +50,7 @@ describe('exam.md section 6: a report on a question', () => {
 
   test("another's attempt, a made-up one and a question of another paper all answer like a missing one", async () => {
     const [owner, other] = [await newStudent(), await newStudent()]
-    const { address, attemptId, questionIds } = await newSitting(owner)
+    const { address, attemptId, questionIds } = await newAttempt(owner)
     const own = body(questionIds[0] ?? '')
     const missing = await owner.post(`/api/attempts/att_${'0'.repeat(25)}/reports`, own)
     const answers = [
@@ -68,21 +68,21 @@ describe('exam.md section 6: a report on a question', () => {
     ['an unknown field', { state: 'accepted' }],
   ])('%s is refused and keeps nothing', async (_name, parts) => {
     const student = await newStudent()
-    const { address, attemptId, questionIds } = await newSitting(student)
+    const { address, attemptId, questionIds } = await newAttempt(student)
     const { status } = await student.post(address('/reports'), body(questionIds[0] ?? '', parts))
     expect(status).toBe(422)
     expect(await rowsOf(attemptId)).toEqual([])
   })
 
   test('without a session nothing is kept', async () => {
-    const { address, questionIds } = await newSitting(await newStudent())
+    const { address, questionIds } = await newAttempt(await newStudent())
     expect((await new Visitor().post(address('/reports'), body(questionIds[0] ?? ''))).status).toBe(401)
   })
 
   test('no student sends more than thirty in a day', async () => {
     const student = await newStudent()
-    const sittings = [await newSitting(student), await newSitting(student, 'tst_jee-advanced-1')]
-    const asked = sittings.flatMap(({ address, questionIds }) =>
+    const attempts = [await newAttempt(student), await newAttempt(student, 'tst_jee-advanced-1')]
+    const asked = attempts.flatMap(({ address, questionIds }) =>
       questionIds.map((questionId) => ({ address: address('/reports'), questionId })),
     )
     const statuses: number[] = []

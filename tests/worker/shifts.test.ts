@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { NormalisedResult } from '../../domain/results/normalisation/contract.ts'
 import { unitsPerMark } from '../../domain/results/marks.ts'
 import type { TaskView } from '../../domain/tasks/contract.ts'
-import { addTest, demoAdmin, newSitting, newStudent, query, signIn, unique } from '../support/http.ts'
+import { addTest, demoAdmin, newAttempt, newStudent, query, signIn, unique } from '../support/http.ts'
 
 const releasedTest = (): Promise<string> =>
   addTest({ opensAt: Date.now() - 1_000, closesAt: null, release: { rule: 'at_once' } })
@@ -51,12 +51,12 @@ test('issue 4, item 7: a page shows one student every step of the normalisation,
   await addResults(testIds[0], 40, unitsPerMark)
   await addResults(testIds[1], 40, 2 * unitsPerMark)
   const student = await newStudent()
-  const sitting = await newSitting(student, testIds[0])
-  await sitting.submit()
-  await sitting.result()
+  const attempt = await newAttempt(student, testIds[0])
+  await attempt.submit()
+  await attempt.result()
   await compute(groupId)
 
-  const { body } = await student.get<NormalisedResult>(sitting.address('/normalised'))
+  const { body } = await student.get<NormalisedResult>(attempt.address('/normalised'))
   // Nothing answered: the only one with 0 marks, below 40 others with 1 to 40 marks.
   expect(body).toMatchObject({
     rule: 'rrb',
@@ -81,16 +81,16 @@ test('issue 4, item 7: a page shows one student every step of the normalisation,
   for (const text of ['आपके अंक कैसे नॉर्मलाइज़ हुए', 'आधार पाली', '100 × 1 ÷ 41 = 2.43902'])
     expect(hindi.text).toContain(text)
   // The result leads to it.
-  expect((await student.get(`/test-result/${testIds[0]}`)).text).toContain(`${page}?attempt=${sitting.attemptId}`)
+  expect((await student.get(`/test-result/${testIds[0]}`)).text).toContain(`${page}?attempt=${attempt.attemptId}`)
 })
 
 test('exam.md section 5: shifts that are too small to compare say so on the page', async () => {
   const { groupId, testIds } = await newShifts('nta')
   await addResults(testIds[1], 40, unitsPerMark)
   const student = await newStudent()
-  const sitting = await newSitting(student, testIds[0])
-  await sitting.submit()
-  await sitting.result()
+  const attempt = await newAttempt(student, testIds[0])
+  await attempt.submit()
+  await attempt.result()
   await compute(groupId)
   const { text } = await student.get(`/test-result/${testIds[0]}/normalisation`)
   expect(text).toContain('In shift 1 there is only 1 student.')

@@ -1,27 +1,27 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { SolutionsState } from '../../domain/results/solutions.ts'
 import type { TaskView } from '../../domain/tasks/contract.ts'
-import { addTest, newSitting, newStudent, Visitor } from '../support/http.ts'
+import { addTest, newAttempt, newStudent, Visitor } from '../support/http.ts'
 import { kindTests } from '../support/kind-rows.ts'
 import { readPdf, type PdfPage } from '../support/pdf.ts'
 
 type Student = Awaited<ReturnType<typeof newStudent>>
 
-/** A sitting of a test that is scored, with these answers to its first questions. */
+/** An attempt of a test that is scored, with these answers to its first questions. */
 const scored = async (student: Student, testId: string, answers: unknown[] = []) => {
-  const sitting = await newSitting(student, testId)
+  const attempt = await newAttempt(student, testId)
   const batch = answers.map((answer, index) => ({
     seq: index + 1,
-    questionId: sitting.questionIds[index],
+    questionId: attempt.questionIds[index],
     answer,
     status: 'answered',
     at: Date.now(),
     ms: 1_000,
   }))
-  if (batch.length > 0) expect((await sitting.sync(batch)).status).toBe(200)
-  await sitting.submit()
-  await sitting.result()
-  return sitting
+  if (batch.length > 0) expect((await attempt.sync(batch)).status).toBe(200)
+  await attempt.submit()
+  await attempt.result()
+  return attempt
 }
 
 /** A test of twenty questions that is open now. */

@@ -1,6 +1,6 @@
 import type { ExtraTime } from '../../domain/attempts/schedule.ts'
 import { recordOf } from '../accounts/accounts.usecases.ts'
-import { waitForExtra, waitForSitting } from '../catalogue/live.usecases.ts'
+import { waitForExtra, waitForAttempt } from '../catalogue/live.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import { log } from '../platform/log.ts'
@@ -15,7 +15,7 @@ import {
   reopenAttempt,
   type Accommodation,
 } from './attempts.store.ts'
-import { sittingOf } from './attempts.usecases.ts'
+import { attemptSession } from './attempts.usecases.ts'
 import type { EvidenceInput } from './evidence.task.ts'
 import { longerDrainMsOf, longerMsOf, timesOf } from './opening-of.ts'
 import { orThrow } from './refusals.ts'
@@ -29,7 +29,7 @@ const record = ({ actorId }: Act, act: string, about: Record<string, string>): v
   log('info', `attempts.${act}`, { actorId, ...about })
 
 const notPossible = () =>
-  new AppError('attempts.not_possible', 409, 'This sitting is not in a state in which this can be done.')
+  new AppError('attempts.not_possible', 409, 'This attempt is not in a state in which this can be done.')
 
 const requireAttempt = async ({ db }: Services, attemptId: string) => {
   const attempt = await findAttempt(db, attemptId)
@@ -37,7 +37,7 @@ const requireAttempt = async ({ db }: Services, attemptId: string) => {
   return attempt
 }
 
-/** Gives one sitting extra time, at once where it is open. Throws 409 where it is closed. */
+/** Gives one attempt extra time, at once where it is open. Throws 409 where it is closed. */
 export const giveExtraTime = async (
   services: Services,
   act: Act,
@@ -52,7 +52,7 @@ export const giveExtraTime = async (
     longerMsOf({ ...timesOf(paper, null), extra, drainMs: paper.drainMs }),
   )
   const now = services.now()
-  const { deadlineAt } = orThrow(await sittingOf(services, attemptId).allow({ extra, times: null }, now), now)
+  const { deadlineAt } = orThrow(await attemptSession(services, attemptId).allow({ extra, times: null }, now), now)
   record(act, 'extra_time', { attemptId })
   return { deadlineAt }
 }
@@ -63,14 +63,14 @@ export const accommodate = async (
   act: Act,
   uid: string,
   { extra, scribe }: { extra: ExtraTime | null; scribe: boolean },
-): Promise<{ sittings: number }> => {
+): Promise<{ attempts: number }> => {
   if (!(await recordOf(services, uid))) throw notFound()
   const allowed = extra || scribe ? { extra: extra ?? { minutes: 0 }, scribe } : null
   await keepAccommodation(services.db, uid, allowed, act.reason, services.now())
   const open = await listOpen(services.db, uid)
-  await Promise.all(open.map((sitting) => allow(services, sitting, allowed)))
+  await Promise.all(open.map((attempt) => allow(services, attempt, allowed)))
   record(act, 'accommodation', { uid })
-  return { sittings: open.length }
+  return { attempts: open.length }
 }
 
 /** One that was closed in the meantime, or whose object is not made yet, needs nothing. */
@@ -83,37 +83,37 @@ const allow = async (
   const extra = allowed?.extra ?? null
   const times = timesOf(paper, allowed?.scribe ? scribeMs : null)
   await waitForExtra(services, { id: testId, extraMs: 0 }, longerMsOf({ ...times, extra, drainMs: paper.drainMs }))
-  await sittingOf(services, id).allow({ extra, times }, services.now())
+  await attemptSession(services, id).allow({ extra, times }, services.now())
 }
 
 /**
- * The sitting counts for nothing and the student may start anew. What is told last is what decides: an act that broke off
+ * The attempt counts for nothing and the student may start anew. What is told last is what decides: an act that broke off
  * half-way is done again from the start.
  */
 export const resetAttempt = async (services: Services, act: Act, attemptId: string): Promise<void> => {
   const { state } = await requireAttempt(services, attemptId)
   if (state === 'abandoned') throw notPossible()
-  await sittingOf(services, attemptId).abandon(services.now())
+  await attemptSession(services, attemptId).abandon(services.now())
   if (state !== 'in_progress') await changeValidity(services, attemptId, 'withdrawn')
   if (!(await endAttempt(services.db, attemptId, { from: state, to: 'abandoned', reason: act.reason })))
     throw notPossible()
   record(act, 'reset', { attemptId })
 }
 
-/** The result stands without a rank, and the student sees why. Only a scored sitting can be judged so. */
+/** The result stands without a rank, and the student sees why. Only a scored attempt can be judged so. */
 export const invalidateAttempt = async (services: Services, act: Act, attemptId: string): Promise<void> => {
   const { state } = await requireAttempt(services, attemptId)
   if (state !== 'scored') throw notPossible()
   await changeValidity(services, attemptId, 'invalidated')
-  await sittingOf(services, attemptId).invalidate()
+  await attemptSession(services, attemptId).invalidate()
   if (!(await endAttempt(services.db, attemptId, { from: state, to: 'invalidated', reason: act.reason })))
     throw notPossible()
   record(act, 'invalidation', { attemptId })
 }
 
 /**
- * A scored sitting goes on for so many minutes. Its result counts for nobody until it is scored again, and while another
- * sitting of the test is open there is no place for it.
+ * A scored attempt goes on for so many minutes. Its result counts for nobody until it is scored again, and while another
+ * attempt of the test is open there is no place for it.
  */
 export const reopen = async (
   services: Services,
@@ -123,14 +123,14 @@ export const reopen = async (
 ): Promise<{ deadlineAt: number }> => {
   const { state, testId, testVersionId } = await requireAttempt(services, attemptId)
   const { paper } = await paperOf(services, testVersionId)
-  const sitting = sittingOf(services, attemptId)
+  const attempt = attemptSession(services, attemptId)
   const isOpenNow = await reopenAttempt(services.db, attemptId, act.reason)
-  if (!isOpenNow && !(state === 'in_progress' && (await sitting.view(services.now()))?.state === 'scored'))
+  if (!isOpenNow && !(state === 'in_progress' && (await attempt.view(services.now()))?.state === 'scored'))
     throw notPossible()
   await changeValidity(services, attemptId, 'withdrawn')
   const now = services.now()
-  await waitForSitting(services, testId, now + minutes * minuteMs + longerDrainMsOf(paper.drainMs))
-  const { deadlineAt } = orThrow(await sitting.reopen(minutes * minuteMs, now), now)
+  await waitForAttempt(services, testId, now + minutes * minuteMs + longerDrainMsOf(paper.drainMs))
+  const { deadlineAt } = orThrow(await attempt.reopen(minutes * minuteMs, now), now)
   record(act, 'reopening', { attemptId })
   return { deadlineAt }
 }
@@ -147,7 +147,7 @@ export const countEvidence = async (
 ): Promise<string> => {
   await requireAttempt(services, attemptId)
   const until = services.now()
-  const countable = await sittingOf(services, attemptId).countableEvidence(until)
+  const countable = await attemptSession(services, attemptId).countableEvidence(until)
   const asked = countable.filter(({ questionId }) => questionIds?.includes(questionId) ?? true)
   if (asked.length === 0) throw notPossible()
   const input: EvidenceInput = { mode: 'commit', attemptId, questionIds, until, reason: act.reason }

@@ -18,8 +18,8 @@ import { begin, open, recordVisit, type Begun } from './session/opening.ts'
 import { drain, looksAgainAt } from './session/outbox.ts'
 import { ownEvidenceOf, personalOf, type OwnEvidence, type Personal } from './session/personal.ts'
 import { save, type Batch } from './session/saving.ts'
-import type { CountedEvidence, Holder, Opening, Refusal, SittingView } from './session/sitting.ts'
-import { SittingStore } from './session/store.ts'
+import type { CountedEvidence, Holder, Opening, Refusal, SessionView } from './session/stored-attempt.ts'
+import { AttemptStore } from './session/store.ts'
 import { ringsAt, timingOf } from './session/timing.ts'
 import { viewOf } from './session/view.ts'
 import { endSessions, refuseHolder, takeOver } from './session/writers.ts'
@@ -27,44 +27,44 @@ import { endSessions, refuseHolder, takeOver } from './session/writers.ts'
 const newestMigration = Math.max(...migrations.journal.entries.map(({ when }) => when))
 
 /**
- * The single writer of one sitting, named by attempt id: each verb is a file of session/. Here is what they have in
- * common: storage is made when a sitting is, the alarm follows the clock, and open pages are told. Nothing is stored
+ * The single writer of one attempt, named by attempt id: each verb is a file of session/. Here is what they have in
+ * common: storage is made when an attempt is, the alarm follows the clock, and open pages are told. Nothing is stored
  * under an id that was never opened.
  */
 export class AttemptSession extends DurableObject<Bindings> {
-  readonly #store: SittingStore
+  readonly #store: AttemptStore
   readonly #channel: Channel
   /** Tries to write the log that failed since the object woke. */
   #logFailures = 0
 
   constructor(ctx: DurableObjectState, env: Bindings) {
     super(ctx, env)
-    this.#store = new SittingStore(ctx.storage.sql)
+    this.#store = new AttemptStore(ctx.storage.sql)
     this.#channel = new Channel(ctx)
     const schema = this.#store.schema
     if (schema !== null && schema < newestMigration)
       void ctx.blockConcurrencyWhile(() => migrate(drizzle(ctx.storage), migrations))
   }
 
-  /** Makes the sitting; a second call changes nothing. */
-  open(opening: Opening, now: number): Pick<SittingView, 'state' | 'epoch'> {
+  /** Makes the attempt; a second call changes nothing. */
+  open(opening: Opening, now: number): Pick<SessionView, 'state' | 'epoch'> {
     if (this.#store.schema === null) this.#store.create(wholeSchema, newestMigration)
     const { state, epoch } = open(this.#store, opening)
     if (opening.beginsAt !== null) this.#arm(now)
     return { state, epoch }
   }
 
-  /** The sitting as it stands, or null where there is none. One whose time has run out is closed first. */
-  async view(now: number): Promise<SittingView | null> {
-    if (!this.#store.sitting) return null
+  /** The attempt as it stands, or null where there is none. One whose time has run out is closed first. */
+  async view(now: number): Promise<SessionView | null> {
+    if (!this.#store.attempt) return null
     if (this.#store.isDropped) await this.#takeBack()
     this.#closeIfOver(now)
     return viewOf(this.#store, now)
   }
 
   /** The same for its student, who has come; null for everyone else. */
-  async visit(userId: string, now: number): Promise<SittingView | null> {
-    if (this.#store.sitting?.userId !== userId) return null
+  async visit(userId: string, now: number): Promise<SessionView | null> {
+    if (this.#store.attempt?.userId !== userId) return null
     if (this.#store.isDropped) await this.#takeBack()
     this.#closeIfOver(now)
     recordVisit(this.#store, now)
@@ -112,7 +112,7 @@ export class AttemptSession extends DurableObject<Bindings> {
     await this.#moving(now, () => clock.standStill(this.#store, { from, to: null }))
   }
 
-  /** The whole pause, so that a sitting which never heard of it moves its deadline too. */
+  /** The whole pause, so that an attempt which never heard of it moves its deadline too. */
   async resumeForAll(pause: { from: number; to: number }, now: number): Promise<void> {
     await this.#moving(now, () => clock.standStill(this.#store, pause))
   }
@@ -126,11 +126,11 @@ export class AttemptSession extends DurableObject<Bindings> {
     return this.#moving(now, () => clock.allow(this.#store, allowance, now))
   }
 
-  /** Closes the sitting for the student; the score follows by the alarm, which the reply does not wait for. */
+  /** Closes the attempt for the student; the score follows by the alarm, which the reply does not wait for. */
   async submit(holder: Holder, submissionId: string, now: number, timeIsOver = false): Promise<Receipt | Refusal> {
     if (this.#store.isDropped) await this.#takeBack()
     const submitted = submit(this.#store, holder, submissionId, timeIsOver, now)
-    if (this.#store.sitting?.closedAt !== null && 'receipt' in submitted) this.#closed()
+    if (this.#store.attempt?.closedAt !== null && 'receipt' in submitted) this.#closed()
     return submitted
   }
 
@@ -145,7 +145,7 @@ export class AttemptSession extends DurableObject<Bindings> {
 
   /** The evidence for its student, and until when it may be counted, null where it may not; null for everyone else. */
   ownEvidence(userId: string, now: number): OwnEvidence | null {
-    if (this.#store.sitting?.userId !== userId) return null
+    if (this.#store.attempt?.userId !== userId) return null
     this.#closeIfOver(now)
     return ownEvidenceOf(this.#store, now)
   }
@@ -154,8 +154,8 @@ export class AttemptSession extends DurableObject<Bindings> {
   async countableEvidence(at: number): Promise<Evidence[]> {
     if (this.#store.isDropped) await this.#takeBack()
     this.#closeIfOver(at)
-    const { sitting } = this.#store
-    if (!sitting || !mayCountEvidence(sitting, at)) return []
+    const { attempt } = this.#store
+    if (!attempt || !mayCountEvidence(attempt, at)) return []
     return viewOf(this.#store, at).evidence.filter(({ reason }) => reason !== 'after_deadline')
   }
 
@@ -171,19 +171,19 @@ export class AttemptSession extends DurableObject<Bindings> {
     acts.invalidate(this.#store)
   }
 
-  /** What the object holds of its student, as it stands: asking changes nothing. Null where there is no sitting. */
+  /** What the object holds of its student, as it stands: asking changes nothing. Null where there is no attempt. */
   async personal(): Promise<Personal | null> {
-    if (!this.#store.sitting) return null
+    if (!this.#store.attempt) return null
     if (this.#store.isDropped) await this.#takeBack()
     return personalOf(this.#store)
   }
 
   /** An attempt that ended before there were logs writes its own when it is due. */
   awaitLog(now: number): void {
-    if (this.#store.sitting) this.#arm(now)
+    if (this.#store.attempt) this.#arm(now)
   }
 
-  /** Forgets the sitting with its logs, as if it had never been opened: its student is gone. */
+  /** Forgets the attempt with its logs, as if it had never been opened: its student is gone. */
   async erase(attemptId: string): Promise<void> {
     this.#channel.end({ kind: 'revoked' }, () => true)
     await this.ctx.storage.deleteAlarm()
@@ -223,9 +223,9 @@ export class AttemptSession extends DurableObject<Bindings> {
   /** Runs a verb that may change the clock: then the alarm follows, and open pages are told. */
   async #moving<Result>(now: number, verb: () => Result): Promise<Result> {
     if (this.#store.isDropped) await this.#takeBack()
-    const before = this.#store.sitting
+    const before = this.#store.attempt
     const result = verb()
-    const after = this.#store.sitting
+    const after = this.#store.attempt
     if (!after || after === before) return result
     this.#arm(now)
     const timing = timingOf(after, now)
@@ -243,7 +243,7 @@ export class AttemptSession extends DurableObject<Bindings> {
     if (closeIfOver(this.#store, now)) this.#closed()
   }
 
-  /** What is to be told of a sitting that was closed leaves at once, and not in the time of whoever closed it. */
+  /** What is to be told of an attempt that was closed leaves at once, and not in the time of whoever closed it. */
   #closed(): void {
     if (this.#store.waiting()?.sends === 0) void this.ctx.storage.setAlarm(Date.now())
     this.#channel.end({ kind: 'closed' }, () => true)
@@ -251,15 +251,15 @@ export class AttemptSession extends DurableObject<Bindings> {
 
   /** Sets the alarm to when there is something to do next. */
   #arm(now: number): void {
-    const { sitting } = this.#store
-    const isClosed = sitting === null || sitting.closedAt !== null
-    const next = isClosed ? this.#looksAgainAt(now) : ringsAt(sitting, now)
+    const { attempt } = this.#store
+    const isClosed = attempt === null || attempt.closedAt !== null
+    const next = isClosed ? this.#looksAgainAt(now) : ringsAt(attempt, now)
     if (next === null) void this.ctx.storage.deleteAlarm()
     else void this.ctx.storage.setAlarm(Math.max(now, next))
   }
 
   #looksAgainAt(now: number): number | null {
-    if (!this.#store.sitting) return null
+    if (!this.#store.attempt) return null
     return looksAgainAt(this.#store, now) ?? keepsLogAt(this.#store, now, this.#logFailures)
   }
 }

@@ -10,8 +10,8 @@ type NewAttempt = Pick<typeof attempts.$inferInsert, 'id' | 'userId' | 'testId' 
 /** The time a student is allowed in every test. */
 export type Accommodation = Pick<typeof accommodations.$inferSelect, 'extra' | 'scribe'>
 
-/** The open sitting of a test, and what time the student is allowed. */
-export type Sittings = {
+/** The open attempt of a test, and what time the student is allowed. */
+export type UserAttempts = {
   open: { id: string; testVersionId: string } | null
   accommodation: Accommodation | null
 }
@@ -22,10 +22,10 @@ const openOf = (userId: string, testId: string): SQL => sql`
 
 const allowedTo = (userId: string): SQL => sql`SELECT extra, scribe FROM accommodations WHERE user_id = ${userId}`
 
-const asSittings = ([open, allowed]: D1Result<Record<string, unknown>>[]): Sittings => {
+const asUserAttempts = ([open, allowed]: D1Result<Record<string, unknown>>[]): UserAttempts => {
   const accommodation = allowed?.results[0] as { extra: string; scribe: number } | undefined
   return {
-    open: (open?.results[0] as Sittings['open'] | undefined) ?? null,
+    open: (open?.results[0] as UserAttempts['open'] | undefined) ?? null,
     accommodation: accommodation
       ? { extra: JSON.parse(accommodation.extra) as Accommodation['extra'], scribe: accommodation.scribe === 1 }
       : null,
@@ -33,22 +33,22 @@ const asSittings = ([open, allowed]: D1Result<Record<string, unknown>>[]): Sitti
 }
 
 /** One round trip. */
-export const findSittings = async (db: Database, userId: string, testId: string): Promise<Sittings> =>
-  asSittings(await inTransaction(db, [openOf(userId, testId), allowedTo(userId)]))
+export const findUserAttempts = async (db: Database, userId: string, testId: string): Promise<UserAttempts> =>
+  asUserAttempts(await inTransaction(db, [openOf(userId, testId), allowedTo(userId)]))
 
-/** How many sittings of a test a student may begin in a while, milliseconds, where it may be taken without end. */
+/** How many attempts of a test a student may begin in a while, milliseconds, where it may be taken without end. */
 const startsWithin = { ms: 3_600_000, most: 100 }
 
 /**
- * Opens a sitting unless one is open, the student has had all that are allowed (one that was abandoned was none) or too
- * many of late, or the row of the test is no longer the one that was read (`updatedAt`). Tells the open sitting, this one or the one that was
+ * Opens an attempt unless one is open, the student has had all that are allowed (one that was abandoned was none) or too
+ * many of late, or the row of the test is no longer the one that was read (`updatedAt`). Tells the open attempt, this one or the one that was
  * first; none where it is not allowed. One round trip.
  */
-export const openSitting = async (
+export const insertAttempt = async (
   db: Database,
   { id, userId, testId, testVersionId, startedAt }: NewAttempt,
   { attemptsAllowed, updatedAt }: { attemptsAllowed: number | null; updatedAt: number },
-): Promise<Sittings> => {
+): Promise<UserAttempts> => {
   const [, ...found] = await inTransaction(db, [
     sql`
       INSERT INTO attempts (id, user_id, test_id, test_version_id, state, started_at)
@@ -65,14 +65,14 @@ export const openSitting = async (
     openOf(userId, testId),
     allowedTo(userId),
   ])
-  return asSittings(found)
+  return asUserAttempts(found)
 }
 
-/** Whose sitting it is, and of what. */
+/** Whose attempt it is, and of what. */
 export const findAttempt = (db: Database, attemptId: string) =>
   db.select().from(attempts).where(eq(attempts.id, attemptId)).get()
 
-/** Whether a sitting is still open as far as D1 knows. */
+/** Whether an attempt is still open as far as D1 knows. */
 export const isOpenInD1 = async (db: Database, attemptId: string): Promise<boolean> =>
   (await findAttempt(db, attemptId))?.state === 'in_progress'
 
@@ -101,7 +101,7 @@ export const listUnlogged = (db: Database, after: string, limit: number): Promis
     .orderBy(asc(attempts.id))
     .limit(limit)
 
-/** Sittings of a student that are open, of whatever test. */
+/** Attempts of a student that are open, of whatever test. */
 export const listOpen = (db: Database, userId: string) =>
   db
     .select({ id: attempts.id, testId: attempts.testId, testVersionId: attempts.testVersionId })
@@ -110,7 +110,7 @@ export const listOpen = (db: Database, userId: string) =>
 
 type End = { from: AttemptState; to: AttemptState; reason: string }
 
-/** Ends a sitting for a reason. Returns whether it was still in the state it was found in. */
+/** Ends an attempt for a reason. Returns whether it was still in the state it was found in. */
 export const endAttempt = async (db: Database, attemptId: string, { from, to, reason }: End): Promise<boolean> => {
   const ended = await db
     .update(attempts)
@@ -120,7 +120,7 @@ export const endAttempt = async (db: Database, attemptId: string, { from, to, re
   return ended.length > 0
 }
 
-/** Opens a scored sitting again, unless the student has another open one of the test. Returns whether it is. */
+/** Opens a scored attempt again, unless the student has another open one of the test. Returns whether it is. */
 export const reopenAttempt = async (db: Database, attemptId: string, reason: string): Promise<boolean> => {
   const [reopened] = await inTransaction(db, [
     sql`
@@ -158,7 +158,7 @@ export const keepAccommodation = (
         .onConflictDoUpdate({ target: accommodations.userId, set: { ...allowed, reason, updatedAt: now } })
     : db.delete(accommodations).where(eq(accommodations.userId, userId))
 
-/** A student's sittings of everything, newest first. */
+/** A student's attempts of everything, newest first. */
 export const listRecent = (db: Database, userId: string, limit: number) =>
   db
     .select({
@@ -186,7 +186,7 @@ export const listDays = async (db: Database, userId: string, limit: number): Pro
   return rows.map((row) => row.day)
 }
 
-/** A student's sittings after an id, in the order of their ids. */
+/** A student's attempts after an id, in the order of their ids. */
 export const attemptsOf = (db: Database, userId: string, after: string, limit: number) =>
   db
     .select({

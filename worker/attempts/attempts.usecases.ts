@@ -21,26 +21,26 @@ import { makeMemo } from '../platform/memo.ts'
 import { accessToItems } from '../purchases/purchases.usecases.ts'
 import { paperOf } from '../questions/papers.usecases.ts'
 import { readResultOf } from '../results/results.usecases.ts'
-import { findAttempt, findSittings, openSitting, type Accommodation } from './attempts.store.ts'
+import { findAttempt, findUserAttempts, insertAttempt, type Accommodation } from './attempts.store.ts'
 import { leaseEnd, signLease, type LeaseClaims } from './lease.ts'
 import { longerMsOf, openingOf } from './opening-of.ts'
 import { orThrow } from './refusals.ts'
 import { limitReached, refuseToBegin, startOf, tooOften } from './start-of.ts'
-import type { Holder, SittingView } from './session/sitting.ts'
+import type { Holder, SessionView } from './session/stored-attempt.ts'
 
 /** Who writes: the student, and the hash of the session they are signed in with. */
 export type Writer = { userId: string; session: string }
 
-/** The object of a sitting. */
-export const sittingOf = ({ env }: Services, attemptId: string) => env.ATTEMPTS.getByName(attemptId)
+/** The object of an attempt. */
+export const attemptSession = ({ env }: Services, attemptId: string) => env.ATTEMPTS.getByName(attemptId)
 
-/** What of a lease its sitting has to know. */
+/** What of a lease its attempt has to know. */
 export const holderOf = ({ epoch, session }: LeaseClaims): Holder => ({ epoch, session })
 
 const leaseFor = (services: Services, attemptId: string, { userId, session }: Writer, epoch: number): Promise<string> =>
   signLease(services.env.AUTH_SECRET, { attemptId, userId, session, epoch, end: leaseEnd(services.now()) })
 
-/** Opens a sitting, or answers the one that is open. `made` tells which. */
+/** Opens an attempt, or answers the one that is open. `made` tells which. */
 export const startAttempt = async (
   services: Services,
   writer: Writer,
@@ -56,8 +56,8 @@ export const startAttempt = async (
 }
 
 /**
- * Opens a sitting of a test as its row was read, or the one that is open; null where that row has changed since or the
- * student has had all sittings that it allows.
+ * Opens an attempt of a test as its row was read, or the one that is open; null where that row has changed since or the
+ * student has had all attempts that it allows.
  */
 const startAs = async (services: Services, writer: Writer, test: LiveTest) => {
   const now = services.now()
@@ -65,8 +65,8 @@ const startAs = async (services: Services, writer: Writer, test: LiveTest) => {
   const refused = await refusalOf(services, userId, test, now)
   const attempt = { id: services.newId('att'), userId, testId: test.id, testVersionId: test.versionId, startedAt: now }
   const { open, accommodation } = refused
-    ? await findSittings(services.db, userId, test.id)
-    : await openSitting(services.db, attempt, test)
+    ? await findUserAttempts(services.db, userId, test.id)
+    : await insertAttempt(services.db, attempt, test)
   if (!open) return refused && { refused }
   return { ...(await enter(services, writer, open, test, accommodation)), made: open.id === attempt.id }
 }
@@ -96,7 +96,7 @@ const enter = async (
   const { paper, scribeMs } = await paperOf(services, testVersionId)
   const opening = openingOf(paper, { attemptId, userId: writer.userId }, startOf(test, accommodation, scribeMs))
   const [{ epoch, state }] = await Promise.all([
-    sittingOf(services, attemptId).open(opening, services.now()),
+    attemptSession(services, attemptId).open(opening, services.now()),
     test.closesAt === null && !test.commonStart ? null : waitForExtra(services, test, longerMsOf(opening.clock)),
   ])
   return { attemptId, lease: await leaseFor(services, attemptId, writer, epoch), state }
@@ -108,11 +108,11 @@ export const beginAttempt = async (
   chosen: { language: Language; sections?: string[] | undefined; device?: string | undefined },
 ): Promise<BegunAttempt> => {
   const now = services.now()
-  const begun = orThrow(await sittingOf(services, lease.attemptId).begin(holderOf(lease), chosen, now), now)
+  const begun = orThrow(await attemptSession(services, lease.attemptId).begin(holderOf(lease), chosen, now), now)
   return { deadlineAt: begun.deadlineAt, serverNow: now }
 }
 
-/** Whose sittings are, as D1 told this isolate: a page that comes back asks it no more. */
+/** Whose attempts are, as D1 told this isolate: a page that comes back asks it no more. */
 const owners = makeMemo<string>(10_000)
 
 const ownerOf = async (services: Services, attemptId: string): Promise<string> => {
@@ -122,7 +122,7 @@ const ownerOf = async (services: Services, attemptId: string): Promise<string> =
 }
 
 /**
- * Refuses sittings that D1 does not know as this student's: asking an object makes it. With D1 down the object itself
+ * Refuses attempts that D1 does not know as this student's: asking an object makes it. With D1 down the object itself
  * tells, so that an exam goes on.
  */
 export const refuseUnknown = async (services: Services, userId: string, attemptId: string): Promise<void> => {
@@ -134,10 +134,10 @@ export const refuseUnknown = async (services: Services, userId: string, attemptI
   if (owner !== userId) throw notFound()
 }
 
-/** The sitting, if it is this student's. Another's looks the same as none. */
-const ownSitting = async (services: Services, userId: string, attemptId: string): Promise<SittingView> => {
+/** The attempt, if it is this student's. Another's looks the same as none. */
+const ownAttempt = async (services: Services, userId: string, attemptId: string): Promise<SessionView> => {
   await refuseUnknown(services, userId, attemptId)
-  const view = await sittingOf(services, attemptId).visit(userId, services.now())
+  const view = await attemptSession(services, attemptId).visit(userId, services.now())
   if (!view) throw notFound()
   return view
 }
@@ -151,23 +151,23 @@ export const takeLease = async (
   attemptId: string,
   { device, mergeOnly }: TakeLease,
 ): Promise<TakenLease> => {
-  const { revision } = await ownSitting(services, writer.userId, attemptId)
+  const { revision } = await ownAttempt(services, writer.userId, attemptId)
   if (mergeOnly) return { lease: await leaseFor(services, attemptId, writer, mergeOnlyEpoch), revision }
   const now = services.now()
-  const taken = orThrow(await sittingOf(services, attemptId).takeOver(writer.session, device, now), now)
+  const taken = orThrow(await attemptSession(services, attemptId).takeOver(writer.session, device, now), now)
   return { lease: await leaseFor(services, attemptId, writer, taken.epoch), revision: taken.revision }
 }
 
-const hasBegun = ({ timing }: SittingView, now: number): boolean => timing !== null && now >= timing.begunAt
+const hasBegun = ({ timing }: SessionView, now: number): boolean => timing !== null && now >= timing.begunAt
 
-/** Throws 404 unless the clock of this student's sitting has begun: before that nothing tells what the paper holds. */
+/** Throws 404 unless the clock of this student's attempt has begun: before that nothing tells what the paper holds. */
 export const requireBegun = async (services: Services, userId: string, attemptId: string): Promise<void> => {
-  if (!hasBegun(await ownSitting(services, userId, attemptId), services.now())) throw notFound()
+  if (!hasBegun(await ownAttempt(services, userId, attemptId), services.now())) throw notFound()
 }
 
 /** The paper comes only once the clock has started. */
 export const viewAttempt = async (services: Services, userId: string, attemptId: string): Promise<AttemptView> => {
-  const view = await ownSitting(services, userId, attemptId)
+  const view = await ownAttempt(services, userId, attemptId)
   const now = services.now()
   const shown = hasBegun(view, now) ? (await paperOf(services, view.testVersionId)).paper : null
   const paper = shown && { ...shown, pausable: view.pausable }
@@ -193,18 +193,18 @@ export const syncResponses = async (
   { lease: _lease, ...batch }: SyncBatch,
 ): Promise<SyncAck> => {
   const now = services.now()
-  const saved = orThrow(await sittingOf(services, lease.attemptId).sync(holderOf(lease), batch, now), now)
+  const saved = orThrow(await attemptSession(services, lease.attemptId).sync(holderOf(lease), batch, now), now)
   return { ...saved, serverNow: now }
 }
 
 export const pauseAttempt = async (services: Services, lease: LeaseClaims): Promise<Timing> => {
   const now = services.now()
-  return orThrow(await sittingOf(services, lease.attemptId).pause(holderOf(lease), now), now)
+  return orThrow(await attemptSession(services, lease.attemptId).pause(holderOf(lease), now), now)
 }
 
 export const resumeAttempt = async (services: Services, lease: LeaseClaims): Promise<Timing> => {
   const now = services.now()
-  return orThrow(await sittingOf(services, lease.attemptId).resume(holderOf(lease), now), now)
+  return orThrow(await attemptSession(services, lease.attemptId).resume(holderOf(lease), now), now)
 }
 
 export const submitAttempt = async (
@@ -213,8 +213,8 @@ export const submitAttempt = async (
   { submissionId, timeIsOver }: Omit<SubmitAttempt, 'lease'>,
 ): Promise<Submitted> => {
   const now = services.now()
-  const sitting = sittingOf(services, lease.attemptId)
-  return orThrow(await sitting.submit(holderOf(lease), submissionId, now, timeIsOver), now)
+  const attempt = attemptSession(services, lease.attemptId)
+  return orThrow(await attempt.submit(holderOf(lease), submissionId, now, timeIsOver), now)
 }
 
 /**
@@ -228,7 +228,7 @@ export const resultOf = async (
 ): Promise<AttemptResult | VoidResult | ScoringResult> => {
   const result = await readResultOf(services, userId, attemptId)
   if (result) return result
-  const view = await ownSitting(services, userId, attemptId)
+  const view = await ownAttempt(services, userId, attemptId)
   const { receipt, deadlineAt, countedUntil } = view
   const now = services.now()
   const isOver = deadlineAt !== null && now >= deadlineAt && view.timing?.pausedAt === null

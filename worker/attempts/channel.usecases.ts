@@ -1,13 +1,13 @@
 import type { Services } from '../platform/context.ts'
-import { holderOf, sittingOf } from './attempts.usecases.ts'
+import { holderOf, attemptSession } from './attempts.usecases.ts'
 import type { LeaseClaims } from './lease.ts'
 import { errorOf } from './refusals.ts'
-import type { Refusal } from './session/sitting.ts'
+import type { Refusal } from './session/stored-attempt.ts'
 
-/** Opens the channel of a sitting to a page that holds its lease. The reply is the handshake of a WebSocket. */
+/** Opens the channel of an attempt to a page that holds its lease. The reply is the handshake of a WebSocket. */
 export const openChannel = async (services: Services, lease: LeaseClaims): Promise<Response> => {
   const now = services.now()
-  const reply = await sittingOf(services, lease.attemptId).fetch('https://sitting/channel', {
+  const reply = await attemptSession(services, lease.attemptId).fetch('https://attempt/channel', {
     headers: { upgrade: 'websocket', 'x-holder': JSON.stringify({ ...holderOf(lease), now }) },
   })
   if (reply.status === 101) return reply

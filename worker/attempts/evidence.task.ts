@@ -2,7 +2,7 @@ import type { Services } from '../platform/context.ts'
 import { recordCountedEvidence, unitsOf } from '../results/evidence.usecases.ts'
 import { TaskFailed, type TaskRunner } from '../tasks/task.ts'
 import { reviveAbsent } from './attempts.store.ts'
-import { sittingOf } from './attempts.usecases.ts'
+import { attemptSession } from './attempts.usecases.ts'
 
 /** `mode` is what tells changes of scores that were made from those that were only tried. */
 export type EvidenceInput = {
@@ -34,7 +34,7 @@ const count = async (
   { attemptId, questionIds, until }: EvidenceInput,
   beforeUnits: number | null,
 ): Promise<void> => {
-  const counted = await sittingOf(services, attemptId).countEvidence({ questionIds, until }, services.now())
+  const counted = await attemptSession(services, attemptId).countEvidence({ questionIds, until }, services.now())
   if ('refused' in counted) throw new TaskFailed('The evidence of this attempt cannot be counted.')
   // An attempt to which nobody seemed to come had been abandoned.
   await reviveAbsent(services.db, attemptId)

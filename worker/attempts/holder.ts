@@ -30,7 +30,7 @@ export const claimsOf = async (c: Context<AppEnv>, lease: string): Promise<Lease
   throw asking && asking.user.id !== claims.userId ? notFound() : leaseInvalid()
 }
 
-/** The same for one sitting: a lease of another is of no use here, and tells nothing. */
+/** The same for one attempt: a lease of another is of no use here, and tells nothing. */
 export const leaseOf = async (c: Context<AppEnv>, attemptId: string, lease: string): Promise<LeaseClaims> => {
   const claims = await claimsOf(c, lease)
   if (claims.attemptId !== attemptId) throw notFound()

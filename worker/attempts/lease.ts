@@ -1,7 +1,7 @@
 import { AppError } from '../platform/errors.ts'
 import { makeMemo } from '../platform/memo.ts'
 
-/** What a lease says: the bearer may write this sitting, as this writer, from this session, until `end`. */
+/** What a lease says: the bearer may write this attempt, as this writer, from this session, until `end`. */
 export type LeaseClaims = {
   attemptId: string
   userId: string
@@ -26,7 +26,7 @@ export type LiveClaims = {
   issuedAt: number
 }
 
-/** Longer than any sitting with its extra time; the sitting's own deadline is checked beside it. */
+/** Longer than any attempt with its extra time; the attempt's own deadline is checked beside it. */
 const leaseMs = 48 * 3_600_000
 
 const encoder = new TextEncoder()
@@ -65,7 +65,7 @@ export const leaseInvalid = () => new AppError('attempts.lease_invalid', 401, 'O
 /** Leases that were found to be ours: a page shows the same one with every save. */
 const read = makeMemo<LeaseClaims>(5_000)
 
-/** The claims of a lease that is ours and not past its end, of whichever sitting. No look-up. Throws 401 otherwise. */
+/** The claims of a lease that is ours and not past its end, of whichever attempt. No look-up. Throws 401 otherwise. */
 export const readClaims = async (secret: string, lease: string, now: number): Promise<LeaseClaims> => {
   const claims = await read(`${secret} ${lease}`, () => verified(secret, lease))
   if (now >= claims.end) throw leaseInvalid()

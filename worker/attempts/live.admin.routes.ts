@@ -10,7 +10,7 @@ const Reason = z.string().trim().min(1).max(500)
 const latestStart = Date.UTC(2100, 0)
 const Nothing = z.strictObject({})
 
-/** Mounted under /admin/tests, which lets administrators in alone. The reply names the task that tells the open sittings. */
+/** Mounted under /admin/tests, which lets administrators in alone. The reply names the task that tells the open attempts. */
 export const adminLiveRoutes = new Hono<AppEnv>()
   .post(
     '/:testId/pause',

@@ -14,8 +14,8 @@ import { AppError, notFound } from '../platform/errors.ts'
 import { accessToItems } from '../purchases/purchases.usecases.ts'
 import { paperOf } from '../questions/papers.usecases.ts'
 import { paperKey, sealedPaperOf } from '../questions/sealed-papers.usecases.ts'
-import { findSittings, openSitting, type Accommodation } from './attempts.store.ts'
-import { sittingOf, type Writer } from './attempts.usecases.ts'
+import { findUserAttempts, insertAttempt, type Accommodation } from './attempts.store.ts'
+import { attemptSession, type Writer } from './attempts.usecases.ts'
 import { leaseEnd, leaseInvalid, signLease, type LeaseClaims, type LiveClaims } from './lease.ts'
 import { longerMsOf, openingOf } from './opening-of.ts'
 import { closed, limitReached, notOpen, refuseLate, startOf } from './start-of.ts'
@@ -23,7 +23,7 @@ import { closed, limitReached, notOpen, refuseLate, startOf } from './start-of.t
 type CommonTest = LiveTest & { opensAt: number }
 
 /**
- * Lets a student into the lobby of a test with a common start: makes the sitting, whose clock begins by itself, or finds
+ * Lets a student into the lobby of a test with a common start: makes the attempt, whose clock begins by itself, or finds
  * it again. `made` tells which. Who comes after the start, while joining late is allowed, comes in the same way and has
  * the end that everyone has.
  */
@@ -36,16 +36,16 @@ export const enterLobby = async (
   const seen = commonTest(await recentLiveTest(services, testId))
   const accessOf = await accessToItems(services, userId, [asItem(seen)])
   if (accessOf(asItem(seen)) !== 'open') throw notFound()
-  // Before D1 is asked of anyone's sitting: whoever comes too early comes in a crowd.
+  // Before D1 is asked of anyone's attempt: whoever comes too early comes in a crowd.
   if (services.now() < lobbyOpensAt(seen.opensAt)) throw notOpen(lobbyOpensAt(seen.opensAt), services.now())
 
   const [fresh, { open, accommodation }] = await Promise.all([
     liveTest(services, testId),
-    findSittings(services.db, userId, testId),
+    findUserAttempts(services.db, userId, testId),
   ])
   const test = commonTest(fresh)
-  const sitting = open ?? (await newSitting(services, userId, test))
-  return { ...(await entryOf(services, writer, sitting, test, accommodation)), made: open === null }
+  const attempt = open ?? (await createAttempt(services, userId, test))
+  return { ...(await entryOf(services, writer, attempt, test, accommodation)), made: open === null }
 }
 
 /** 404 where everyone begins for themselves. */
@@ -57,13 +57,13 @@ const commonTest = (test: LiveTest): CommonTest => {
 
 const asItem = ({ id, access, seriesId }: LiveTest) => ({ id, access, seriesId, hasPreview: false })
 
-const newSitting = async (services: Services, userId: string, test: CommonTest) => {
+const createAttempt = async (services: Services, userId: string, test: CommonTest) => {
   const now = services.now()
   if (now < lobbyOpensAt(test.opensAt)) throw notOpen(lobbyOpensAt(test.opensAt), now)
   refuseLate(test, now)
   const { id: testId, versionId: testVersionId, opensAt } = test
   const attempt = { id: services.newId('att'), userId, testId, testVersionId, startedAt: Math.max(now, opensAt) }
-  const { open } = await openSitting(services.db, attempt, test)
+  const { open } = await insertAttempt(services.db, attempt, test)
   if (!open) throw limitReached()
   return open
 }
@@ -83,7 +83,7 @@ const entryOf = async (
   const clock = { ...opening.clock, sections: defaultSections(paper, opening.clock.sections) }
   const { deadlineAt } = commonTiming(clock, test.opensAt, now)
   const [{ epoch }, sealed] = await Promise.all([
-    sittingOf(services, attemptId).open(opening, now),
+    attemptSession(services, attemptId).open(opening, now),
     paper.optionalTaken > 0 ? null : sealedPaperOf(services, versionId),
     waitForExtra(services, test, longerMsOf(opening.clock)),
   ])
@@ -123,7 +123,7 @@ const liveOf = ({ live }: LeaseClaims): LiveClaims => {
 
 /**
  * A ticket anew, with the start as it now stands. Only the row of the test is looked at, some seconds old; where the
- * start was moved the sitting is told as well, should it not have heard. With D1 down the ticket's own word holds.
+ * start was moved the attempt is told as well, should it not have heard. With D1 down the ticket's own word holds.
  */
 export const renewTicket = async (services: Services, claims: LeaseClaims): Promise<RenewedTicket> => {
   const live = liveOf(claims)
@@ -133,7 +133,7 @@ export const renewTicket = async (services: Services, claims: LeaseClaims): Prom
     closesAt: live.closesAt === null ? null : live.closesAt + moved,
     deadlineAt: live.deadlineAt + moved,
   }
-  if (moved !== 0) await sittingOf(services, claims.attemptId).postpone(times, services.now())
+  if (moved !== 0) await attemptSession(services, claims.attemptId).postpone(times, services.now())
   const ticket = await signTicket(services, claims, { ...live, ...times })
   return { ticket, ...times, serverNow: services.now() }
 }

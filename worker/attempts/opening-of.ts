@@ -2,9 +2,9 @@ import { answerSpecs } from '../../domain/attempts/answers.ts'
 import type { Paper } from '../../domain/attempts/contract.ts'
 import { defaultDrainMs } from '../../domain/attempts/timing.ts'
 import { extraMsOf, type Clock, type ExtraTime, type Pause } from '../../domain/attempts/schedule.ts'
-import type { Opening, PaperOutline } from './session/sitting.ts'
+import type { Opening, PaperOutline } from './session/stored-attempt.ts'
 
-/** When a sitting of a paper is sat. Instants are Unix milliseconds. */
+/** When an attempt of a paper is sat. Instants are Unix milliseconds. */
 export type Start = {
   /** When the clock begins by itself, for a common start; null where the student begins it. */
   beginsAt: number | null
@@ -77,7 +77,7 @@ export const longerMsOf = (clock: LongerClock): number =>
 
 const inProportion = (ms: number, to: number, from: number): number => (from > 0 ? Math.round((ms * to) / from) : ms)
 
-/** What the object of a sitting is made of. */
+/** What the object of an attempt is made of. */
 export const openingOf = (
   paper: Paper,
   { attemptId, userId }: Pick<Opening, 'attemptId' | 'userId'>,

@@ -4,10 +4,10 @@ import type { Bilingual } from '../../domain/questions/text.ts'
 import type { Services } from '../platform/context.ts'
 import { log } from '../platform/log.ts'
 import { attemptsOf, deleteAttempts, listOpen } from './attempts.store.ts'
-import { sittingOf } from './attempts.usecases.ts'
+import { attemptSession } from './attempts.usecases.ts'
 
-/** A sitting as its student is given it: what was answered, and nothing of what is right. */
-export type OwnSitting = {
+/** An attempt as its student is given it: what was answered, and nothing of what is right. */
+export type ExportedAttempt = {
   attemptId: string
   testId: string
   test: Bilingual | null
@@ -26,21 +26,21 @@ export type OwnSitting = {
   log: LoggedSave[]
 }
 
-/** How many sittings of a student are open. */
-export const openSittings = async ({ db }: Services, userId: string): Promise<number> =>
+/** How many attempts of a student are open. */
+export const countOpenAttempts = async ({ db }: Services, userId: string): Promise<number> =>
   (await listOpen(db, userId)).length
 
-/** A page of a student's sittings in the order of their ids, each with the answers that its object holds. */
-export const ownSittings = async (
+/** A page of a student's attempts in the order of their ids, each with the answers that its object holds. */
+export const exportedAttempts = async (
   services: Services,
   userId: string,
   after: string,
   limit: number,
-): Promise<OwnSitting[]> => {
+): Promise<ExportedAttempt[]> => {
   const rows = await attemptsOf(services.db, userId, after, limit)
   return Promise.all(
     rows.map(async ({ id, ...row }) => {
-      const kept = await sittingOf(services, id).personal()
+      const kept = await attemptSession(services, id).personal()
       return {
         ...row,
         attemptId: id,
@@ -56,10 +56,10 @@ export const ownSittings = async (
 }
 
 /**
- * Forgets a page of a student's sittings after an id: the objects first, so that a row that is left always leads to what
+ * Forgets a page of a student's attempts after an id: the objects first, so that a row that is left always leads to what
  * is left. An object that throws is passed over, and its row stays. `next` is the id to go on after, null at the end.
  */
-export const eraseSittings = async (
+export const eraseAttempts = async (
   services: Services,
   userId: string,
   after: string,
@@ -74,7 +74,7 @@ export const eraseSittings = async (
 
 const eraseObject = async (services: Services, attemptId: string): Promise<string | null> => {
   try {
-    await sittingOf(services, attemptId).erase(attemptId)
+    await attemptSession(services, attemptId).erase(attemptId)
     return attemptId
   } catch (error) {
     log('error', 'attempts.not_erased', { attemptId }, error)

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../domain/errors.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import { leaseInvalid } from './lease.ts'
-import type { Conflict, Refusal, SittingView } from './session/sitting.ts'
+import type { Conflict, Refusal, SessionView } from './session/stored-attempt.ts'
 
 const conflicts: Record<Conflict, [ErrorCode, string]> = {
   stale: ['attempts.lease_stale', 'This test is open elsewhere.'],
@@ -11,11 +11,11 @@ const conflicts: Record<Conflict, [ErrorCode, string]> = {
   not_pausable: ['attempts.not_pausable', 'This test cannot be paused.'],
   seq_conflict: ['attempts.seq_conflict', 'This save does not match an earlier one.'],
   full: ['attempts.full', 'This test cannot take more changes.'],
-  state: ['attempts.not_possible', 'This sitting is not in a state in which this can be done.'],
+  state: ['attempts.not_possible', 'This attempt is not in a state in which this can be done.'],
 }
 
 /** The state goes along, so that the client can merge and go on. */
-const stateOf = ({ state, revision, deadlineAt, responses }: SittingView, now: number) => ({
+const stateOf = ({ state, revision, deadlineAt, responses }: SessionView, now: number) => ({
   state,
   revision,
   deadlineAt,
@@ -23,7 +23,7 @@ const stateOf = ({ state, revision, deadlineAt, responses }: SittingView, now: n
   serverNow: now,
 })
 
-/** What a sitting's refusal means to the caller. */
+/** What an attempt's refusal means to the caller. */
 export const errorOf = (refusal: Refusal, now: number): AppError => {
   switch (refusal.refused) {
     case 'missing':
@@ -46,7 +46,7 @@ export const errorOf = (refusal: Refusal, now: number): AppError => {
   }
 }
 
-/** The reply of a sitting, or its refusal thrown. */
+/** The reply of an attempt, or its refusal thrown. */
 export const orThrow = <Reply extends object>(reply: Reply, now: number): Exclude<Reply, { refused: unknown }> => {
   if ('refused' in reply) throw errorOf(reply as unknown as Refusal, now)
   return reply as Exclude<Reply, { refused: unknown }>

@@ -1,6 +1,6 @@
 import type { TaskRunner } from '../tasks/task.ts'
 import { listUnlogged } from './attempts.store.ts'
-import { sittingOf } from './attempts.usecases.ts'
+import { attemptSession } from './attempts.usecases.ts'
 
 const pageSize = 100
 
@@ -11,7 +11,7 @@ const pageSize = 100
 export const keepOldLogs: TaskRunner<Record<string, never>> = async (services, task) => {
   const page = await listUnlogged(services.db, task.cursor ?? '', pageSize)
   const now = services.now()
-  await Promise.all(page.map(({ id }) => sittingOf(services, id).awaitLog(now)))
+  await Promise.all(page.map(({ id }) => attemptSession(services, id).awaitLog(now)))
   const done = task.done + page.length
   const cursor = page.length === pageSize ? (page.at(-1)?.id ?? null) : null
   return { done, total: cursor === null ? done : null, cursor }

@@ -45,7 +45,7 @@ const paused = (now: number): AppError =>
 const isCommon = <Test extends SatTest>(test: Test): test is Test & { opensAt: number } =>
   test.commonStart && test.opensAt !== null
 
-/** Refuses a new sitting before the start, during a pause, and after the window or the end of late joining. */
+/** Refuses a new attempt before the start, during a pause, and after the window or the end of late joining. */
 export const refuseToBegin = (test: SatTest, now: number): void => {
   const state = testStateAt(test, now)
   if (state === 'closed') throw closed(test.closesAt, now)
@@ -60,7 +60,7 @@ export const refuseLate = (test: SatTest, now: number): void => {
   if (now >= until) throw closed(until, now)
 }
 
-/** When a sitting of a test is sat: with everyone's clock, or with one that its student starts. */
+/** When an attempt of a test is sat: with everyone's clock, or with one that its student starts. */
 export const startOf = (test: SatTest, accommodation: Accommodation | null, scribeMs: SectionTimes | null): Start => ({
   beginsAt: isCommon(test) ? test.opensAt : null,
   closesAt: closeAsSet(test.closesAt, test.pauses),

@@ -2,15 +2,15 @@ import { closeAsSet } from '../../domain/catalogue/window.ts'
 import { liveTest, type LiveTest } from '../catalogue/live.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import type { TaskRunner } from '../tasks/task.ts'
-import { sittingOf } from './attempts.usecases.ts'
+import { attemptSession } from './attempts.usecases.ts'
 import { listOpen } from './lobby.store.ts'
 
-/** Sittings told in one step, and how many of them at a time. */
+/** Attempts told in one step, and how many of them at a time. */
 const pageSize = 200
 const width = 20
 
 /**
- * Tells the open sittings of a test how it stands: when it begins, when it closes, when it was paused. It is told whole
+ * Tells the open attempts of a test how it stands: when it begins, when it closes, when it was paused. It is told whole
  * each time, so that steps that are repeated, late or overtaken by another push come to the same.
  */
 export const pushTest: TaskRunner<{ testId: string }> = async (services, task) => {
@@ -24,9 +24,9 @@ export const pushTest: TaskRunner<{ testId: string }> = async (services, task) =
 
 const tell = async (services: Services, attemptId: string, test: LiveTest): Promise<void> => {
   const now = services.now()
-  const sitting = sittingOf(services, attemptId)
+  const attempt = attemptSession(services, attemptId)
   if (test.commonStart && test.opensAt !== null)
-    await sitting.postpone({ beginsAt: test.opensAt, closesAt: closeAsSet(test.closesAt, test.pauses) }, now)
+    await attempt.postpone({ beginsAt: test.opensAt, closesAt: closeAsSet(test.closesAt, test.pauses) }, now)
   for (const { from, to } of test.pauses)
-    await (to === null ? sitting.pauseForAll(from, now) : sitting.resumeForAll({ from, to }, now))
+    await (to === null ? attempt.pauseForAll(from, now) : attempt.resumeForAll({ from, to }, now))
 }

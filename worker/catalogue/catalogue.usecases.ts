@@ -205,15 +205,15 @@ export const readTest = async (services: Services, userId: string | null, testId
   }
 }
 
-/** A test as its sitting needs it: window, versions, limits and the student's access. Throws 404 where there is none. */
-export const testForSitting = async (services: Services, userId: string, testId: string) => {
+/** A test as its attempt needs it: window, versions, limits and the student's access. Throws 404 where there is none. */
+export const testForAttempt = async (services: Services, userId: string, testId: string) => {
   const [row] = await store.findTest(services.db, testId)
   if (!row || row.test.kind === 'demo') throw notFound()
   const accessOf = await accessToItems(services, userId, [testItem(row)])
   return { ...row.test, versionId: row.test.currentVersionId, access: accessOf(testItem(row)) }
 }
 
-/** What decides when a result opens; `closesAt` is when the last sitting ends, extra time and pauses counted in. */
+/** What decides when a result opens; `closesAt` is when the last attempt ends, extra time and pauses counted in. */
 export const releaseOf = async (
   services: Services,
   testId: string,

@@ -33,10 +33,10 @@ export const waitForExtra = async (
 }
 
 /**
- * Lets results of a test wait for a sitting that goes on until an instant, past everyone else's end. What is out already
+ * Lets results of a test wait for an attempt that goes on until an instant, past everyone else's end. What is out already
  * stays out: there is nothing left to keep from whoever sits.
  */
-export const waitForSitting = async (services: Services, testId: string, endsAt: number): Promise<void> => {
+export const waitForAttempt = async (services: Services, testId: string, endsAt: number): Promise<void> => {
   const row = await findRelease(services.db, testId)
   if (!row) return
   const now = services.now()

@@ -182,7 +182,7 @@ export const enrol = async (services: Services, userId: string, courseId: string
   return store.enrol(services.db, userId, courseId, services.now())
 }
 
-/** Throws 404 for what is not there, 403 for what is locked, 409 for a test: its sitting tells. */
+/** Throws 404 for what is not there, 403 for what is locked, 409 for a test: its attempt tells. */
 const lessonToMark = async (services: Services, userId: string, courseId: string, lessonId: string) => {
   const standing = await standingIn(services, userId, courseId)
   const lesson = lessonIn(standing, lessonId)

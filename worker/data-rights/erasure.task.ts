@@ -1,5 +1,5 @@
 import type { ErasureNeeds } from '../../drizzle/schema/index.ts'
-import { eraseSittings } from '../attempts/personal.usecases.ts'
+import { eraseAttempts } from '../attempts/personal.usecases.ts'
 import { certificateFilesOf } from '../courses/personal.usecases.ts'
 import { deleteFolder } from '../files/files.usecases.ts'
 import type { Services } from '../platform/context.ts'
@@ -14,7 +14,7 @@ import { closeErasure, deleteRows, findErasure, keepNeeds } from './data-rights.
 
 export type ErasureInput = { erasureId: string }
 
-/** Sittings and results that one step takes. */
+/** Attempts and results that one step takes. */
 const pageSize = 20
 
 /**
@@ -24,8 +24,8 @@ const pageSize = 20
 const settledAfterMs = 90_000
 
 /**
- * In this order, twice; results only the second time, when no score and no document of theirs is on its way. Sittings
- * that could not be forgotten hold up nothing but the end.
+ * In this order, twice; results only the second time, when no score and no document of theirs is on its way. Attempts
+ * that could not be forgotten hold up nothing but the end. `sittings` are attempts: stages are stored in tasks that run.
  */
 const stages = [
   'sittings',
@@ -78,8 +78,8 @@ type Work = (services: Services, erased: Erased, place: string) => Promise<Left>
 
 const counted = (place: string): { place: string } => ({ place: String(Number(place) + 1) })
 
-const sittings: Work = async (services, { uid }, after) => {
-  const { next } = await eraseSittings(services, uid, after, pageSize)
+const attempts: Work = async (services, { uid }, after) => {
+  const { next } = await eraseAttempts(services, uid, after, pageSize)
   return next === null ? null : { place: next }
 }
 
@@ -101,22 +101,22 @@ const files: Work = async (services, { uid, needs }) => {
 }
 
 const work: Record<Stage, Work> = {
-  sittings,
+  sittings: attempts,
   rows,
   files,
   wait: async (services, { requestedAt }, place) => {
     const left = requestedAt + settledAfterMs - services.now()
     return left > 0 ? { ...counted(place), delaySeconds: Math.ceil(left / 1000) } : null
   },
-  'sittings-again': sittings,
+  'sittings-again': attempts,
   results: async (services, { uid }, place) =>
     (await eraseResults(services, uid, pageSize)) > 0 ? counted(place) : null,
   'rows-again': rows,
   'files-again': files,
   'sittings-left': async (services, { uid }, place) => {
-    const { erased, failed } = await eraseSittings(services, uid, '', pageSize)
+    const { erased, failed } = await eraseAttempts(services, uid, '', pageSize)
     if (erased > 0) return counted(place)
-    if (failed > 0) throw new Error('Sittings are left that cannot be forgotten.')
+    if (failed > 0) throw new Error('Attempts are left that cannot be forgotten.')
     return null
   },
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/language.ts'
 import { refuseEndedSessions } from '../accounts/ended-sessions.ts'
-import { openSittings } from '../attempts/personal.usecases.ts'
+import { countOpenAttempts } from '../attempts/personal.usecases.ts'
 import { certificateFilesOf } from '../courses/personal.usecases.ts'
 import type { Services, SignedIn } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
@@ -22,7 +22,7 @@ export const eraseAccount = async (
 ): Promise<void> => {
   const { db } = services
   const uid = user.id
-  if (!giveUpTests && (await openSittings(services, uid)) > 0)
+  if (!giveUpTests && (await countOpenAttempts(services, uid)) > 0)
     throw new AppError('accounts.tests_open', 409, 'A test is still open.')
   const [tokens, photoURL, certificates, subject] = await Promise.all([
     findSessionTokens(db, uid),

@@ -1,5 +1,5 @@
 import { exportTimes } from '../../domain/accounts/data-rights.ts'
-import { ownSittings } from '../attempts/personal.usecases.ts'
+import { exportedAttempts } from '../attempts/personal.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { sendMail } from '../notifications/mail.ts'
 import { ownResults } from '../results/personal.usecases.ts'
@@ -16,7 +16,7 @@ export type ExportOutput = { parts: number; bytes: number; until: number }
 /** `origin` is where it was asked for: the mail leads back there. */
 export type ExportInput = { userId: string; origin: string }
 
-/** Sittings that one step writes. */
+/** Attempts that one step writes. */
 const pageSize = 20
 
 export const exportFolder = (userId: string): string => `exports/${userId}/`
@@ -28,15 +28,15 @@ export const ending = '\n  ]\n}\n'
 
 /**
  * Writes a student's data as one JSON file in parts, so that no step holds more than a page of it: first every table,
- * then the sittings, `pageSize` a part. The parts are put together as they are fetched. A part that is written again is
+ * then the attempts, `pageSize` a part. The parts are put together as they are fetched. A part that is written again is
  * the same part.
  */
 export const exportData: TaskRunner<ExportInput, ExportOutput> = async (services, task) => {
   const { userId, origin } = task.input
   const known = task.output ?? { parts: 0, bytes: 0, until: 0 }
   const isFirst = task.cursor === null
-  const sittings = isFirst ? [] : await pageOf(services, userId, task.cursor ?? '')
-  const text = isFirst ? await headOf(services, userId, task.createdAt) : sittingsText(sittings, known.parts === 1)
+  const attempts = isFirst ? [] : await pageOf(services, userId, task.cursor ?? '')
+  const text = isFirst ? await headOf(services, userId, task.createdAt) : attemptsText(attempts, known.parts === 1)
   const bytes = new TextEncoder().encode(text)
   await services.env.FILES.put(partOf(userId, task.id, known.parts), bytes)
   const output = {
@@ -44,26 +44,26 @@ export const exportData: TaskRunner<ExportInput, ExportOutput> = async (services
     bytes: known.bytes + bytes.length,
     until: services.now() + exportTimes.keptMs,
   }
-  const last = sittings.at(-1)
-  const cursor = isFirst ? '0' : last && sittings.length === pageSize ? last.attemptId : null
-  if (cursor !== null) return { done: task.done + sittings.length, total: null, cursor, output }
+  const last = attempts.at(-1)
+  const cursor = isFirst ? '0' : last && attempts.length === pageSize ? last.attemptId : null
+  if (cursor !== null) return { done: task.done + attempts.length, total: null, cursor, output }
   const record = await recordOf(services, userId)
   if (record) sendMail(services, exportReady(origin, record.email, await keptLanguageOfUser(services, userId)))
-  const done = task.done + sittings.length
+  const done = task.done + attempts.length
   return { done, total: done, cursor: null, output: { ...output, bytes: output.bytes + ending.length } }
 }
 
 const pageOf = async (services: Services, userId: string, after: string) => {
-  const sittings = await ownSittings(services, userId, after, pageSize)
-  const ids = sittings.map(({ attemptId }) => attemptId)
+  const attempts = await exportedAttempts(services, userId, after, pageSize)
+  const ids = attempts.map(({ attemptId }) => attemptId)
   const results = ids.length > 0 ? await ownResults(services, userId, ids) : new Map<string, never>()
-  return sittings.map((sitting) => ({ ...sitting, result: results.get(sitting.attemptId) ?? null }))
+  return attempts.map((attempt) => ({ ...attempt, result: results.get(attempt.attemptId) ?? null }))
 }
 
-const sittingsText = (sittings: readonly unknown[], isFirst: boolean): string =>
-  sittings.map((sitting, index) => `${isFirst && index === 0 ? '' : ','}\n    ${JSON.stringify(sitting)}`).join('')
+const attemptsText = (attempts: readonly unknown[], isFirst: boolean): string =>
+  attempts.map((attempt, index) => `${isFirst && index === 0 ? '' : ','}\n    ${JSON.stringify(attempt)}`).join('')
 
-/** Everything but the sittings; it ends where their list begins. */
+/** Everything but the attempts; it ends where their list begins. */
 const headOf = async (services: Services, userId: string, madeAt: number): Promise<string> => {
   const record = await recordOf(services, userId)
   const tables: Record<string, unknown> = {}
@@ -79,7 +79,7 @@ const headOf = async (services: Services, userId: string, madeAt: number): Promi
     language: await keptLanguageOfUser(services, userId),
     picture: await pictureOf(services, record?.photoURL ?? null),
   }
-  return `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "sittings": [`
+  return `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "attempts": [`
 }
 
 const without = (row: Record<string, unknown>, names: readonly string[]): Record<string, unknown> =>

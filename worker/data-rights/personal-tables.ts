@@ -15,7 +15,7 @@ export type PersonalTable = {
   erased: 'deleted' | { otherwise: string }
 }
 
-const bySitting = { not: 'is in the sittings' } as const
+const byAttempt = { not: 'is in the attempts' } as const
 
 export const personalTables: readonly PersonalTable[] = [
   { table: schema.users, owner: schema.users.uid, exported: { as: 'account' }, erased: 'deleted' },
@@ -76,25 +76,25 @@ export const personalTables: readonly PersonalTable[] = [
   {
     table: schema.attempts,
     owner: schema.attempts.userId,
-    exported: bySitting,
-    erased: { otherwise: 'goes after the object of the sitting (attempts/personal.usecases.ts)' },
+    exported: byAttempt,
+    erased: { otherwise: 'goes after the object of the attempt (attempts/personal.usecases.ts)' },
   },
   {
     table: schema.results,
     owner: schema.results.userId,
-    exported: bySitting,
+    exported: byAttempt,
     erased: { otherwise: 'stays without a name where it is ranked, else goes (results/personal.usecases.ts)' },
   },
   {
     table: schema.scoreChanges,
     owner: schema.scoreChanges.userId,
-    exported: bySitting,
+    exported: byAttempt,
     erased: { otherwise: 'follows its result' },
   },
   {
     table: schema.normalisedScores,
     owner: schema.normalisedScores.userId,
-    exported: bySitting,
+    exported: byAttempt,
     erased: { otherwise: 'follows its result' },
   },
   { table: schema.boardNames, owner: schema.boardNames.userId, exported: { as: 'boardNames' }, erased: 'deleted' },

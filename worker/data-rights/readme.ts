@@ -6,14 +6,14 @@ export const readme = {
   en: [
     'This file holds what Taiyari keeps about you. It is JSON text: any text editor opens it.',
     `Times are milliseconds since 1 January 1970 UTC, except where they are written out. Marks ("units") are counted in parts of 1/${unitsPerMark} mark.`,
-    '"sittings" are the tests you took, with your answers and, in "log", every save of them. Scores stand there once the results of that test are out.',
+    '"attempts" are the tests you took, with your answers and, in "log", every save of them. Scores stand there once the results of that test are out.',
     'Not in the file: your password (we keep only a scrambled form that nobody can read back), codes and keys of sessions, and the answer keys of tests.',
     'Keep this file to yourself: it can tell others a lot about you.',
   ],
   hi: [
     'तैयारी आपके बारे में जो कुछ रखती है, वह इस फ़ाइल में है। यह JSON टेक्स्ट है: कोई भी टेक्स्ट एडिटर इसे खोल सकता है।',
     `समय 1 जनवरी 1970 UTC से मिलीसेकंड में हैं, जहाँ अलग से न लिखा हो। अंक ("units") 1/${unitsPerMark} अंक के हिस्सों में गिने गए हैं।`,
-    '"sittings" में वे टेस्ट हैं जो आपने दिए, आपके उत्तरों के साथ, और "log" में उनका हर सेव। स्कोर तब दिखता है जब उस टेस्ट का परिणाम आ चुका हो।',
+    '"attempts" में वे टेस्ट हैं जो आपने दिए, आपके उत्तरों के साथ, और "log" में उनका हर सेव। स्कोर तब दिखता है जब उस टेस्ट का परिणाम आ चुका हो।',
     'फ़ाइल में नहीं है: आपका पासवर्ड (हम उसका केवल ऐसा बदला हुआ रूप रखते हैं जिसे कोई पढ़ नहीं सकता), सत्रों के कोड और टेस्ट की उत्तर कुंजियाँ।',
     'यह फ़ाइल अपने पास ही रखें: यह दूसरों को आपके बारे में बहुत कुछ बता सकती है।',
   ],

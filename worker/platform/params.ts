@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The id of a sitting in an address; anything else is not found there. */
+/** The id of an attempt in an address; anything else is not found there. */
 export const AttemptParam = z.object({ attemptId: z.string().regex(/^att_[0-9a-z]{25}$/) })
 
 /** The id of a question. */

@@ -11,11 +11,11 @@ const pageSize = 10
 /** Bookmarks that one student sets. */
 const settingLimit: Limit = { failures: 600, windowMs: 60 * 60_000 }
 
-/** The sitting that a bookmark is set from. */
+/** The attempt that a bookmark is set from. */
 type Origin = { userId: string; attemptId: string; testId: string; testVersionId: string }
 
 /**
- * Bookmarks a question of a sitting, whose solutions the caller knows to be open to this student. Doing it twice is doing
+ * Bookmarks a question of an attempt, whose solutions the caller knows to be open to this student. Doing it twice is doing
  * it once: the first stands. Throws 404 for a question that is not in the paper, 409 beyond `mostBookmarks`, 429 beyond
  * 600 in an hour.
  */

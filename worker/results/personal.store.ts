@@ -4,7 +4,7 @@ import { normalisedScores, results, scoreChanges, tasks } from '../../drizzle/sc
 import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
 
-/** The results of some sittings of one student. */
+/** The results of some attempts of one student. */
 export const resultsOfAttempts = (db: Database, userId: string, attemptIds: readonly string[]) =>
   db
     .select()

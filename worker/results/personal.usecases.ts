@@ -30,7 +30,7 @@ export type OwnResult = {
   }
 }
 
-/** The results of some of a student's sittings, by the sitting. */
+/** The results of some of a student's attempts, by the attempt. */
 export const ownResults = async (
   services: Services,
   userId: string,

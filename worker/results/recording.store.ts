@@ -5,7 +5,7 @@ import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import type { LogMessage, SubmissionMessage } from './results.queue.ts'
 
-/** A scored closing of a sitting, with the revision of the keys it was scored with. */
+/** A scored closing of an attempt, with the revision of the keys it was scored with. */
 export type Scored = Omit<SubmissionMessage, 'kind' | 'sections' | 'responses' | 'integrity'> & {
   units: number
   tieKey: string
@@ -53,7 +53,7 @@ const moveBars = (places: string, sign: SQL): SQL => sql`
   ON CONFLICT (test_id, units) DO UPDATE SET students = students + excluded.students`
 
 /**
- * The first sitting of a student in a test ranks, if it counts; one that was withdrawn never was. The plus keeps the
+ * The first attempt of a student in a test ranks, if it counts; one that was withdrawn never was. The plus keeps the
  * search among the student's own: by test and attempt it would go through everyone's.
  */
 const ranks = sql`(results.standing = 'counted' AND NOT EXISTS (
@@ -106,7 +106,7 @@ const endAttempts = (heads: string): SQL => sql`
       SELECT 1 FROM results
       WHERE results.attempt_id = message.value ->> 'attemptId' AND results.closing >= message.value ->> 'closing')`
 
-/** A sitting that was taken out of the count before its score came. */
+/** An attempt that was taken out of the count before its score came. */
 const validity = sql`coalesce(
   (SELECT CASE attempts.state WHEN 'invalidated' THEN 'invalidated' WHEN 'abandoned' THEN 'withdrawn' END
     FROM attempts WHERE attempts.id = message.value ->> 'attemptId'),
@@ -130,7 +130,7 @@ const writeResults = (rows: string): SQL => sql`
   WHERE excluded.closing > results.closing`
 
 /**
- * Writes scores once, however often and in whatever order closings are delivered: a later closing of a sitting takes the
+ * Writes scores once, however often and in whatever order closings are delivered: a later closing of an attempt takes the
  * place of an earlier one. Returns the attempts whose result stands at the closing given or a later one; the others were
  * scored with keys that are old by now. One transaction for all.
  */

@@ -14,14 +14,14 @@ import { abandonAll, keepLogs, keepValidity, readScoringFacts, recordScores, typ
 import type { LogMessage, SubmissionMessage } from './results.queue.ts'
 import { findResult } from './results.store.ts'
 
-/** What a sitting holds that its score is made of. */
+/** What an attempt holds that its score is made of. */
 export type Sat = { responses: readonly GivenResponse[]; sections: string[] }
 export type Judged = Pick<Scored, 'units' | 'tieKey' | 'validity'> & { scores: QuestionScore[] }
 type Person = { name: string | null; birthDate: string | null }
 
 const nobody: Person = { name: null, birthDate: null }
 
-/** Scores a sitting: its marks, what tells it from equal ones, and whether it is ranked at all. */
+/** Scores an attempt: its marks, what tells it from equal ones, and whether it is ranked at all. */
 export const judge = (
   { paper, judging }: FrozenPaper,
   keys: FrozenKeys['keys'],
@@ -39,7 +39,7 @@ export const judge = (
   }
 }
 
-/** The last closing of each sitting. */
+/** The last closing of each attempt. */
 const newestOf = (submissions: readonly SubmissionMessage[]): SubmissionMessage[] => [
   ...submissions
     .toSorted((one, other) => one.closing - other.closing)
@@ -85,7 +85,7 @@ const write = async (services: Services, rows: readonly Scored[]): Promise<Set<s
   }
 }
 
-/** What comes from the sitting of an erased account is let go, and the sitting too. Returns the attempts. */
+/** What comes from the attempt of an erased account is let go, and the attempt too. Returns the attempts. */
 const forget = async ({ env }: Services, submissions: readonly SubmissionMessage[]): Promise<string[]> => {
   const attemptIds = submissions.map(({ attemptId }) => attemptId)
   await Promise.all(attemptIds.map((id) => env.ATTEMPTS.getByName(id).erase(id)))
@@ -93,7 +93,7 @@ const forget = async ({ env }: Services, submissions: readonly SubmissionMessage
 }
 
 /**
- * Scores closed sittings against the versions of the papers they were shown and writes the results, however often they
+ * Scores closed attempts against the versions of the papers they were shown and writes the results, however often they
  * are delivered. Returns the attempts whose result is in D1; the others are to be delivered again.
  */
 export const recordSubmissions = async (
@@ -135,7 +135,7 @@ export const recordSubmissions = async (
 
 /**
  * Takes a result out of the count or in again: `withdrawn` where the test may be taken anew, so that the next first
- * sitting ranks, `invalidated` where it counts for nothing. Throws 404 where there is no result.
+ * attempt ranks, `invalidated` where it counts for nothing. Throws 404 where there is no result.
  */
 export const changeValidity = async (services: Services, attemptId: string, to: Validity): Promise<void> => {
   const result = await findResult(services.db, attemptId)

@@ -5,7 +5,7 @@ import { log } from '../platform/log.ts'
 import { recordAbsences, recordLogs, recordSubmissions } from './recording.usecases.ts'
 import { countDemoTests } from './results.usecases.ts'
 
-/** A closed sitting, on its way from the attempt's object to D1. Instants are Unix milliseconds. */
+/** A closed attempt, on its way from the attempt's object to D1. Instants are Unix milliseconds. */
 export type SubmissionMessage = {
   kind: 'submission'
   attemptId: string
@@ -14,7 +14,7 @@ export type SubmissionMessage = {
   testVersionId: string
   receipt: string
   submittedAt: number
-  /** Which closing it is, from 1: a sitting that was reopened is closed again. */
+  /** Which closing it is, from 1: an attempt that was reopened is closed again. */
   closing: number
   closedBy: 'student' | 'time'
   lateSynced: number
@@ -27,7 +27,7 @@ export type SubmissionMessage = {
 /** A finished demo test: that it was finished, and nothing else. */
 export type DemoMessage = { kind: 'demo'; at: number }
 
-/** A sitting that nobody came to: there is nothing to score. */
+/** An attempt that nobody came to: there is nothing to score. */
 export type AbsenceMessage = { kind: 'absence'; attemptId: string }
 
 /** The R2 key of a closing's response log, the last save in it (0 for none), and its last hash. */

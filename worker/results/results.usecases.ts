@@ -33,7 +33,7 @@ import { countDemo, findResult, listBest, listResults, readResult } from './resu
 
 const resultsListed = 50
 
-/** Whether the score of a closing of a sitting, or of a later one, has reached D1. */
+/** Whether the score of a closing of an attempt, or of a later one, has reached D1. */
 export const resultExists = async (
   env: Bindings,
   { attemptId, closing }: Pick<SubmissionMessage, 'attemptId' | 'closing'>,
@@ -84,7 +84,7 @@ const isVoid = (validity: Validity): validity is VoidResult['validity'] =>
 type ResultRow = NonNullable<Awaited<ReturnType<typeof readResult>>>
 
 /**
- * The result of a sitting of this student: null while it is being scored, 404 where it is not theirs,
+ * The result of an attempt of this student: null while it is being scored, 404 where it is not theirs,
  * 403 without any score field before its release. One round trip to D1, and two more where the paper is not at hand.
  */
 export const readResultOf = async (
@@ -142,7 +142,7 @@ const asChange = ({ input, ...change }: ResultRow['changes'][number]): ScoreChan
 }
 
 /**
- * The result of a sitting whose solutions this student may see. Throws 404 where it is not theirs, not scored or counts
+ * The result of an attempt whose solutions this student may see. Throws 404 where it is not theirs, not scored or counts
  * for nothing, 403 before its release.
  */
 export const openResultOf = async (services: Services, userId: string, attemptId: string) => {

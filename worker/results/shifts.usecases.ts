@@ -92,7 +92,7 @@ const unpacked = ({ shifts }: store.ShiftStats): Shift[] =>
   shifts.map(({ id, bars }) => ({ id, bars: bars.map(([units, students]) => ({ units, students })) }))
 
 /**
- * Every step from this student's score to the normalised one. 404 where the sitting is not theirs, is not scored or its
+ * Every step from this student's score to the normalised one. 404 where the attempt is not theirs, is not scored or its
  * test stands alone; 403 without any score field before its release.
  */
 export const readNormalisedOf = async (

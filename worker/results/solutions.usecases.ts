@@ -7,7 +7,7 @@ import { isTaskOpen, startTaskOnce, taskIdOf } from '../tasks/tasks.usecases.ts'
 import { openResultOf, readResultOf } from './results.usecases.ts'
 import { readResult } from './results.store.ts'
 
-/** Which document: its student, its sitting, its languages, and the closing and the keys that its score was made from. */
+/** Which document: its student, its attempt, its languages, and the closing and the keys that its score was made from. */
 export type SolutionsInput = {
   userId: string
   attemptId: string
@@ -19,7 +19,7 @@ export type SolutionsInput = {
 /** Documents that one student has made. */
 const makingLimit: Limit = { failures: 60, windowMs: 60 * 60_000 }
 
-/** Where the documents of a sitting are. */
+/** Where the documents of an attempt are. */
 export const folderOf = (attemptId: string): string => `results/${attemptId}/`
 
 const fileOf = ({ attemptId, language, closing, keyRevision }: SolutionsInput): string =>

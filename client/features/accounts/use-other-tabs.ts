@@ -7,7 +7,7 @@ const key = 'user'
 
 /**
  * Tells the other tabs of this browser who is signed in, and asks again where another tells of somebody else: no page
- * may go on under the name of who has left. A sitting is not disturbed; it finds out by itself.
+ * may go on under the name of who has left. An attempt is not disturbed; it finds out by itself.
  */
 export const useOtherTabs = (uid: string): void => {
   const { revalidate } = useRevalidator()

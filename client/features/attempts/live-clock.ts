@@ -5,7 +5,7 @@ import { withLeave } from './timing.ts'
 
 type Reading = { deadlineAt: number; timing: Timing | null }
 
-/** The clock of a real sitting: the server's time, and what the server last said of the sitting's own. */
+/** The clock of a real attempt: the server's time, and what the server last said of the attempt's own. */
 export const createLiveClock = (opened: Reading, sample: Sample, changed: () => void, steadyNow?: () => number) => {
   const server = createServerClock(steadyNow)
   server.observe(sample)

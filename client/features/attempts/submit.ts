@@ -2,7 +2,7 @@ import type { Submitted } from '../../../domain/attempts/contract.ts'
 import { ApiError } from '../../api.ts'
 import { failureOf } from './journal/transport.ts'
 import { isHold, patienceMs, type Sync } from './journal/sync.ts'
-import type { Finish } from './sitting.ts'
+import type { Finish } from './attempt-controller.ts'
 
 /** How long unsent answers may hold up one try of the submission. */
 const drainMs = 8_000
@@ -23,7 +23,7 @@ type Parts = {
 
 /**
  * Sends every answer and then submits; goes on until the server has said something final. Answers go first: a
- * submission closes the sitting to them.
+ * submission closes the attempt to them.
  */
 export const submitUntilDone = async (parts: Parts): Promise<Finish> => {
   const { sync, submit, goesOn = () => false, onWait } = parts

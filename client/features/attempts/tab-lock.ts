@@ -12,7 +12,7 @@ const request = (name: string, options: LockOptions, onLost: () => void): Promis
   })
 
 /**
- * One tab of this browser writes a sitting. Resolves with how to let go, or with null while another tab has it;
+ * One tab of this browser writes an attempt. Resolves with how to let go, or with null while another tab has it;
  * `steal` takes it away, and the other tab's `onLost` runs.
  */
 export const holdTab = async (attemptId: string, steal: boolean, onLost: () => void): Promise<(() => void) | null> => {

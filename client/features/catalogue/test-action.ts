@@ -8,7 +8,7 @@ export type TestAction =
 export const isFinished = ({ mine }: Pick<TestSummary, 'mine'>): boolean =>
   mine !== null && lifeOf(mine.state) === 'finished'
 
-/** What I began comes before what I may begin: an open sitting is resumed and a finished one has a result, whatever the window. */
+/** What I began comes before what I may begin: an open attempt is resumed and a finished one has a result, whatever the window. */
 export const testAction = (test: Pick<TestSummary, 'mine' | 'entitlement' | 'state' | 'commonStart'>): TestAction => {
   const life = test.mine && lifeOf(test.mine.state)
   const waits = test.state === 'scheduled' && test.commonStart

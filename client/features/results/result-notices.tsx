@@ -40,7 +40,7 @@ export function ResultNotices({ result }: { result: AttemptResult }) {
   )
 }
 
-/** What the page saw of the window during the sitting: for the student to know, nothing more. */
+/** What the page saw of the window during the attempt: for the student to know, nothing more. */
 export function IntegrityLog({ entries }: { entries: AttemptResult['integrity'] }) {
   const { t } = useTranslation('result')
   const { dateTime } = useFormat()

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../../../client/api.ts'
 import { drainAttempt, type DrainCalls } from '../../../client/features/attempts/journal/drain-attempt.ts'
-import type { SittingRecord } from '../../../client/features/attempts/journal/journal-store.ts'
+import type { AttemptRecord } from '../../../client/features/attempts/journal/journal-store.ts'
 import { memoryJournal } from '../../support/memory-store.ts'
 import type { AttemptState, Merged, ResponseEvent, SyncAck, SyncBatch } from '../../../domain/attempts/contract.ts'
 import type { ErrorCode } from '../../../domain/errors.ts'
 import { fakeTime } from '../../support/fake-time.ts'
 
-const record: SittingRecord = {
+const record: AttemptRecord = {
   attemptId: 'att_1',
   userId: 'usr_1',
   testId: 'tst_1',

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { createJournal } from '../../../client/features/attempts/journal/create-journal.ts'
 import type { Disk } from '../../../client/features/attempts/journal/disk.ts'
-import type { SittingRecord } from '../../../client/features/attempts/journal/journal-store.ts'
+import type { AttemptRecord } from '../../../client/features/attempts/journal/journal-store.ts'
 import { memoryDisk } from '../../support/memory-store.ts'
 import { ownerOfLease } from '../../../client/features/attempts/journal/owner-of-lease.ts'
 import type { ResponseEvent } from '../../../domain/attempts/contract.ts'
 
-const record = (parts: Partial<SittingRecord> = {}): SittingRecord => ({
+const record = (parts: Partial<AttemptRecord> = {}): AttemptRecord => ({
   attemptId: 'att_1',
   userId: 'usr_1',
   testId: 'tst_1',

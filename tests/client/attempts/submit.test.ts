@@ -30,7 +30,7 @@ test('answers sent, the test is submitted', async () => {
   })
 })
 
-test('a sitting that the server has closed has ended', async () => {
+test('an attempt that the server has closed has ended', async () => {
   const submit = () => Promise.reject(refusal(409, 'attempts.closed'))
   expect(await submitUntilDone({ sync: sync(), submit, ...rest })).toEqual({ kind: 'closed' })
 })

@@ -7,7 +7,7 @@ import { html } from '../support.tsx'
 
 const on = (count: number, reason: Uncounted = 'section_closed') =>
   ({
-    sitting: { online: true },
+    attempt: { online: true },
     state: {
       hold: null,
       saving: 'saved',
@@ -48,7 +48,7 @@ test('0015: where all count nothing is told', () => expect(banners(0, 'en')).not
 const ended = (loaded: { evidence: unknown[] } | null, reason: Uncounted): string => {
   const { state } = on(1, reason)
   const exam = {
-    sitting: { online: true, now: () => 2_000 },
+    attempt: { online: true, now: () => 2_000 },
     state: { ...state, waiting: [], countedUntil: 1_000, deadlineAt: 500, loaded },
     sheet: { entries: {} },
     paper: { questions: [{ id: 'q0', kind: 'nat' }] },

@@ -37,7 +37,7 @@ test.each<[string, TestAction, AttemptState | null, Access, TestState]>([
   expect(testAction({ mine: state && mine(state), entitlement, state: window, commonStart: true })).toBe(action)
 })
 
-test('every state of a sitting has a life, and the clock runs only in open ones', () => {
+test('every state of an attempt has a life, and the clock runs only in open ones', () => {
   for (const state of attemptStates) {
     expect(['open', 'finished', 'void']).toContain(lifeOf(state))
     if (clockRuns(state)) expect(lifeOf(state)).toBe('open')

@@ -142,7 +142,7 @@ describe('pauses', () => {
   })
 })
 
-describe('a reopened sitting', () => {
+describe('a reopened attempt', () => {
   const reopened = (at: number, minutes: number, closedAt: number): Clock => ({
     ...clock,
     pauses: [{ from: closedAt, to: at }],

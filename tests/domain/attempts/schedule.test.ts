@@ -105,7 +105,7 @@ describe('exam.md section 3: sections with their own time', () => {
     ['exactly at the end of the break', at(15), { at: 'section', sectionId: 'b', endsAt: at(35) }],
     ['exactly at the end of the last', at(35), { at: 'over' }],
     ['before the start, in a lobby', at(0) - 1, { at: 'before' }],
-  ])('lock by themselves: where a sitting is %s', (_when, now, place) => {
+  ])('lock by themselves: where an attempt is %s', (_when, now, place) => {
     expect(placeAt(scheduleOf(sectional(), now), begunAt, now)).toEqual(place)
   })
 
@@ -225,7 +225,7 @@ describe('issue 4, items 4 and 6: pauses', () => {
     ['an open one in the future moves nothing yet', [pause(10, null)], 5, 60],
     ['two add up', [pause(10, 15), pause(30, 32)], 0, 67],
     ['one in the time that another gained counts', [pause(10, 25), pause(65, 70)], 0, 80],
-    ['one before the sitting began moves nothing', [pause(-10, -5)], 0, 60],
+    ['one before the attempt began moves nothing', [pause(-10, -5)], 0, 60],
     ['of one that was open as it began only the rest counts', [pause(-10, 5)], 0, 65],
     ['one after the end moves nothing', [pause(60, 90)], 95, 60],
   ])('%s', (_what, pauses, now, deadline) => {
@@ -246,7 +246,7 @@ describe('issue 4, items 4 and 6: pauses', () => {
     ])
   })
 
-  test('while it is open the sitting stays in its section, with the same time left', () => {
+  test('while it is open the attempt stays in its section, with the same time left', () => {
     const clock = sectional({ pauses: [pause(9, null)] })
     for (const now of [at(9), at(11), at(500)]) {
       const schedule = scheduleOf(clock, now)
@@ -281,7 +281,7 @@ describe('issue 4, items 4 and 6: pauses', () => {
   })
 })
 
-describe('exam.md section 4: the window ends a sitting that began late', () => {
+describe('exam.md section 4: the window ends an attempt that began late', () => {
   test('under one clock', () => {
     expect(scheduleOf(free({ closesAt: at(25) }), begunAt).deadlineAt).toBe(at(25))
   })
@@ -395,7 +395,7 @@ describe('issue 4, item 2: whatever the clock, ', () => {
     )
   })
 
-  test('a pause that begins now never moves the deadline earlier, nor opens a sitting that is over', () => {
+  test('a pause that begins now never moves the deadline earlier, nor opens an attempt that is over', () => {
     fc.assert(
       fc.property(clocks, length, ({ clock, now }, ms) => {
         const pauses = clock.pauses.filter(({ to }) => to !== null && to < now)
@@ -410,7 +410,7 @@ describe('issue 4, item 2: whatever the clock, ', () => {
     )
   })
 
-  test('a sitting is at one place, half-open at every end', () => {
+  test('an attempt is at one place, half-open at every end', () => {
     fc.assert(
       fc.property(clocks, ({ clock, now }) => {
         const schedule = scheduleOf(clock, now)

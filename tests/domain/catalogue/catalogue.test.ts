@@ -36,7 +36,7 @@ describe('window and release', () => {
     expect(releasedFrom({ rule: 'after_close' }, { closesAt: 200 })).toBe(120_201)
     expect(releasedFrom({ rule: 'after_close' }, { closesAt: null })).toBeNull()
     expect(releasedFrom({ rule: 'at', at: 500_000 }, { closesAt: 200 })).toBe(500_000)
-    // No key opens while a sitting that was offline may still hand in answers.
+    // No key opens while an attempt that was offline may still hand in answers.
     expect(releasedFrom({ rule: 'at', at: 300 }, { closesAt: 200 })).toBe(120_201)
     expect(releasedFrom({ rule: 'at_once' }, { closesAt: 200 })).toBe(120_201)
   })

@@ -154,7 +154,7 @@ export const responsesOf = (done: Record<string, Done>): Response[] =>
     ms: 1_000,
   }))
 
-/** The sums that the real scoring makes of a sitting; `taken` are ids of sections. */
+/** The sums that the real scoring makes of an attempt; `taken` are ids of sections. */
 export const scored = (paper: Paper, done: Record<string, Done>, taken: string[] = []) => {
   const rubrics = new Map(
     paper.questions.map(({ id, kind }) => [id, { key: keys[kind], alternatives: [], outcome: 'normal' as const }]),
@@ -188,7 +188,7 @@ export const clears = (
 
 export const begunAt = 1_800_000_000_000
 
-/** The clock of a sitting of a test that has begun. */
+/** The clock of an attempt of a test that has begun. */
 export const clockOf = ({ durationMs, navigation, sections }: TestRules, overrides: Partial<Clock> = {}): Clock => ({
   begunAt,
   durationMs,
@@ -212,7 +212,7 @@ export const clockOf = ({ durationMs, navigation, sections }: TestRules, overrid
 export const leavableAt = (clock: Clock, id: string): number | undefined =>
   scheduleOf(clock, begunAt).spans?.find(({ sectionId }) => sectionId === id)?.leavableAt
 
-/** Where the sitting is so many milliseconds after its start. */
+/** Where the attempt is so many milliseconds after its start. */
 export const placeAfter = (clock: Clock, ms: number): Place =>
   placeAt(scheduleOf(clock, begunAt + ms), begunAt, begunAt + ms)
 

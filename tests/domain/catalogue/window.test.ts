@@ -29,7 +29,7 @@ describe('the end of a window', () => {
       [],
       opensAt + 30 * minute,
     ],
-  ])('issue 4, item 6: the last sitting ends %s', (_how, test_, pauses, ends) => {
+  ])('issue 4, item 6: the last attempt ends %s', (_how, test_, pauses, ends) => {
     expect(lastDeadline({ ...test_, pauses }, opensAt + 7 * minute)).toBe(ends)
   })
 
@@ -43,7 +43,7 @@ describe('the end of a window', () => {
   })
 })
 
-test('exam.md section 5: whatever extra time, pauses, common start and late begin come together, no sitting may hand in once results are open', () => {
+test('exam.md section 5: whatever extra time, pauses, common start and late begin come together, no attempt may hand in once results are open', () => {
   const random = seeded(20)
   const whole = (most: number) => Math.floor(random() * most)
   for (let round = 0; round < 5_000; round += 1) {

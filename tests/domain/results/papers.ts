@@ -219,7 +219,7 @@ export const anyItem: fc.Arbitrary<Item> = fc
 export type Sat = { paper: Paper; rubrics: Map<string, Rubric>; responses: Response[]; taken: string[] }
 
 /** A paper of one to four sections, some optional or capped, as a student left it. */
-export const anySitting: fc.Arbitrary<Sat> = fc
+export const anyAttempt: fc.Arbitrary<Sat> = fc
   .record({
     sections: fc.array(
       fc.record({

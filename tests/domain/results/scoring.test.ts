@@ -6,7 +6,7 @@ import { leftTooManyBlank } from '../../../domain/results/blanks.ts'
 import type { KeyOutcome } from '../../../domain/results/contract.ts'
 import { unitsPerMark, units } from '../../../domain/results/marks.ts'
 import { scorePaper, scoreQuestion, totalsOf, type Rubric } from '../../../domain/results/scoring.ts'
-import { anySitting, bodyFor, paperOf, questionOf, sectionOf } from './papers.ts'
+import { anyAttempt, bodyFor, paperOf, questionOf, sectionOf } from './papers.ts'
 import { fraction, inUnits, plus, referenceScores } from './reference.ts'
 
 type QuestionOptions = { correct?: string; wrong?: string; blank?: string; partial?: 'jee_advanced'; id?: string }
@@ -295,7 +295,7 @@ describe('exam.md section 3: optional sections and caps', () => {
 test('exam.md section 1: the score of any paper equals the sum of exact fractions, whatever was asked and left', () => {
   const seen = new Set<string>()
   fc.assert(
-    fc.property(anySitting, ({ paper, rubrics, responses, taken }) => {
+    fc.property(anyAttempt, ({ paper, rubrics, responses, taken }) => {
       const scores = scorePaper(paper, rubrics, responses, taken)
       const reference = referenceScores(paper, rubrics, responses, taken)
       expect(

@@ -1,17 +1,17 @@
 import type { Push } from '../../../domain/attempts/contract.ts'
-import type { Holder } from './sitting.ts'
+import type { Holder } from './stored-attempt.ts'
 
 /** Named in the handshake beside the lease, which a server must not send back. */
 export const channelProtocol = 'taiyari'
 
-/** Pages of one sitting that may listen at once. */
+/** Pages of one attempt that may listen at once. */
 const mostPages = 4
 
 /** Beyond 1000: the page need not come again by itself. */
 const endCode = 4000
 
 /**
- * Open pages of the sitting, as hibernating WebSockets: they cost nothing while nothing is said, and outlive the object.
+ * Open pages of the attempt, as hibernating WebSockets: they cost nothing while nothing is said, and outlive the object.
  * Nothing depends on them: every acknowledgement tells the deadline too.
  */
 export class Channel {

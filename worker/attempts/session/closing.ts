@@ -3,8 +3,8 @@ import { sameAnswer } from '../../../domain/attempts/journal-merge.ts'
 import { randomToken } from '../../platform/ids.ts'
 import type { SubmissionMessage } from '../../results/results.queue.ts'
 import { keptEvents, standingOf } from './events.ts'
-import type { Holder, Refusal, Sitting } from './sitting.ts'
-import type { SittingStore } from './store.ts'
+import type { Holder, Refusal, StoredAttempt } from './stored-attempt.ts'
+import type { AttemptStore } from './store.ts'
 import { countedUntil, endsItselfAt, hasBegun, timingOf } from './timing.ts'
 import { responsesOf, viewOf } from './view.ts'
 import { hasOtherDevices, refuseHolder } from './writers.ts'
@@ -18,56 +18,56 @@ export type Receipt = { receipt: string; countedUntil?: number }
  * time, gets the one receipt.
  */
 export const submit = (
-  store: SittingStore,
+  store: AttemptStore,
   holder: Holder,
   submissionId: string,
   timeIsOver: boolean,
   now: number,
 ): Receipt | Refusal => {
-  const { sitting } = store
+  const { attempt } = store
   const refusal = refuseHolder(store, holder, now)
-  if (refusal?.refused === 'ended' || !sitting) return refusal ?? { refused: 'missing' }
-  if (sitting.receipt !== null && sitting.closedAt !== null) return { receipt: sitting.receipt }
+  if (refusal?.refused === 'ended' || !attempt) return refusal ?? { refused: 'missing' }
+  if (attempt.receipt !== null && attempt.closedAt !== null) return { receipt: attempt.receipt }
   if (refusal) return refusal
-  const timing = timingOf(sitting, now)
-  if (!timing || !hasBegun(sitting, now)) return { refused: 'not_begun', view: viewOf(store, now) }
-  if (sitting.closedAt !== null) return { refused: 'closed', view: viewOf(store, now) }
+  const timing = timingOf(attempt, now)
+  if (!timing || !hasBegun(attempt, now)) return { refused: 'not_begun', view: viewOf(store, now) }
+  if (attempt.closedAt !== null) return { refused: 'closed', view: viewOf(store, now) }
   const from = timeIsOver ? timing.deadlineAt : timing.submittableAt
   if (now < from) return { refused: 'too_early', from }
-  const until = countedUntil(sitting, now) ?? now
-  if (timeIsOver && now <= until && hasOtherDevices(store, sitting)) return leaveOpen(store, submissionId, until)
+  const until = countedUntil(attempt, now) ?? now
+  if (timeIsOver && now <= until && hasOtherDevices(store, attempt)) return leaveOpen(store, submissionId, until)
   return { receipt: close(store, now >= timing.deadlineAt ? 'time' : 'student', submissionId, now) }
 }
 
-const leaveOpen = (store: SittingStore, submissionId: string, until: number): Receipt => {
-  const sitting = store.require()
-  const receipt = sitting.receipt ?? randomToken()
-  if (sitting.receipt === null) store.update({ receipt, submissionId, came: true })
+const leaveOpen = (store: AttemptStore, submissionId: string, until: number): Receipt => {
+  const attempt = store.require()
+  const receipt = attempt.receipt ?? randomToken()
+  if (attempt.receipt === null) store.update({ receipt, submissionId, came: true })
   return { receipt, countedUntil: until }
 }
 
 /** Closes an attempt whose time has run out: alarms may be late, so the time is checked by whoever looks. */
-export const closeIfOver = (store: SittingStore, now: number): boolean => {
-  const { sitting } = store
-  const end = sitting && endsItselfAt(sitting, now)
-  if (!sitting || end === null || now < end) return false
-  if (!sitting.came && !store.lastSave) abandonUnseen(store, sitting, now)
+export const closeIfOver = (store: AttemptStore, now: number): boolean => {
+  const { attempt } = store
+  const end = attempt && endsItselfAt(attempt, now)
+  if (!attempt || end === null || now < end) return false
+  if (!attempt.came && !store.lastSave) abandonUnseen(store, attempt, now)
   else close(store, 'time', null, now)
   return true
 }
 
 /** Receipt and outbox row in one transaction: no await between. */
-const close = (store: SittingStore, closedBy: 'student' | 'time', submissionId: string | null, now: number): string => {
-  const sitting = store.require()
-  const receipt = sitting.receipt ?? randomToken()
-  const submitted = { submissionId: sitting.submissionId ?? submissionId, receipt }
+const close = (store: AttemptStore, closedBy: 'student' | 'time', submissionId: string | null, now: number): string => {
+  const attempt = store.require()
+  const receipt = attempt.receipt ?? randomToken()
+  const submitted = { submissionId: attempt.submissionId ?? submissionId, receipt }
   store.update({ state: 'submitted', closedAt: now, closedBy, ...submitted })
-  store.send(sitting.closing, submissionOf(store, now))
+  store.send(attempt.closing, submissionOf(store, now))
   return receipt
 }
 
 /** What of a closed attempt goes to scoring. */
-export const submissionOf = (store: SittingStore, now: number): SubmissionMessage => {
+export const submissionOf = (store: AttemptStore, now: number): SubmissionMessage => {
   const { attemptId, userId, testId, testVersionId, closing, closedAt, closedBy, receipt, taken } = store.require()
   if (closedAt === null || closedBy === null || receipt === null) throw new Error('The attempt is not closed.')
   const deadlineAt = timingOf(store.require(), now)?.deadlineAt ?? closedAt
@@ -90,13 +90,13 @@ export const submissionOf = (store: SittingStore, now: number): SubmissionMessag
 }
 
 /** Nobody came to a test that began by itself: there is nothing to score. */
-const abandonUnseen = (store: SittingStore, { attemptId, closing }: Sitting, now: number): void => {
+const abandonUnseen = (store: AttemptStore, { attemptId, closing }: StoredAttempt, now: number): void => {
   store.update({ state: 'abandoned', closedAt: now, closedBy: 'time' })
   store.send(closing, { kind: 'absence', attemptId })
 }
 
 /** How many questions have another answer because of what reached the server after the end of their section, or of the paper. */
-const lateSynced = (store: SittingStore, events: readonly KeptEvent[], now: number): number => {
+const lateSynced = (store: AttemptStore, events: readonly KeptEvent[], now: number): number => {
   const timing = timingOf(store.require(), now)
   if (!timing) return 0
   const ends = new Map(timing.spans?.map(({ sectionId, endsAt }) => [sectionId, endsAt]))

@@ -1,7 +1,7 @@
 import { foldActs, type Standing } from '../../../domain/attempts/acts.ts'
 import type { KeptEvent } from '../../../domain/attempts/evidence.ts'
-import type { CountedEvidence, TakenLease } from './sitting.ts'
-import type { Save, SittingStore, StoredEvent } from './store.ts'
+import type { CountedEvidence, TakenLease } from './stored-attempt.ts'
+import type { Save, AttemptStore, StoredEvent } from './store.ts'
 
 /** When a device had last loaded the attempt before an instant; it had seen nothing where it took no lease. */
 const knewUntil = (leases: readonly TakenLease[], device: string, given: number): number =>
@@ -40,7 +40,7 @@ const inOrder = (saves: readonly Save[]): Arrived[] => {
 }
 
 /** Every event of the attempt in the order in which they take effect; evidence that the office counts is like any other. */
-export const keptEvents = (store: SittingStore): KeptEvent[] => {
+export const keptEvents = (store: AttemptStore): KeptEvent[] => {
   const { leases, countedEvidence } = store.require()
   return inOrder(store.saves()).map(({ event, save, given }) => {
     const { seq: _seq, at: _at, given: _given, uncounted, ...act } = event

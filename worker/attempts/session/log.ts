@@ -13,7 +13,7 @@ import type { Bindings } from '../../env.ts'
 import { hashNow, hashOf } from '../../platform/hash.ts'
 import { log } from '../../platform/log.ts'
 import type { LogMessage } from '../../results/results.queue.ts'
-import type { SittingStore } from './store.ts'
+import type { AttemptStore } from './store.ts'
 import { shareOf } from './timing.ts'
 import { viewOf } from './view.ts'
 
@@ -31,16 +31,16 @@ const takenBackMs = 3_600_000
 /** First retry after R2 failed, then doubled up to the last. */
 const retryMs = { first: 5_000, last: 3_600_000 }
 
-const revisionOf = (store: SittingStore): number => store.lastSave?.revision ?? 0
+const revisionOf = (store: AttemptStore): number => store.lastSave?.revision ?? 0
 
 /** True if the log that D1 knows of holds everything. */
-const isLogged = (store: SittingStore): boolean => {
+const isLogged = (store: AttemptStore): boolean => {
   const { log: kept, closing, closedAt } = store.require()
   return kept !== null && closedAt !== null && kept.closing === closing && kept.revision === revisionOf(store)
 }
 
 /** When the log has to be written; null where it is, or the attempt is open or holds nothing. */
-const writtenAt = (store: SittingStore): number | null => {
+const writtenAt = (store: AttemptStore): number | null => {
   const { attemptId, closedAt, receipt } = store.require()
   if (closedAt === null || store.isDropped || isLogged(store)) return null
   if (receipt === null && store.lastSave === null) return null
@@ -48,15 +48,15 @@ const writtenAt = (store: SittingStore): number | null => {
 }
 
 /** When to look again at the journal of a closed attempt; null where nothing is left to do. `failed` counts tries. */
-export const keepsLogAt = (store: SittingStore, now: number, failed: number): number | null => {
+export const keepsLogAt = (store: AttemptStore, now: number, failed: number): number | null => {
   const due = writtenAt(store)
   if (due !== null) return Math.max(due, now + Math.min(retryMs.first * 2 ** failed, retryMs.last))
   return store.lastSave && isLogged(store) ? now + takenBackMs : null
 }
 
 /** Writes the log where it is due, and drops a journal that was taken back and is in its log. False where R2 failed. */
-export const keepLog = async (store: SittingStore, env: Bindings, now: number): Promise<boolean> => {
-  if (!store.sitting || store.sitting.closedAt === null || store.waiting()) return true
+export const keepLog = async (store: AttemptStore, env: Bindings, now: number): Promise<boolean> => {
+  if (!store.attempt || store.attempt.closedAt === null || store.waiting()) return true
   if (store.lastSave && isLogged(store)) {
     store.drop()
     return true
@@ -71,15 +71,15 @@ export const keepLog = async (store: SittingStore, env: Bindings, now: number): 
       httpMetadata: { contentType: 'application/x-ndjson' },
     })
     // The student is gone, and with them the folder of the logs.
-    if (!store.sitting) await env.FILES.delete(key)
+    if (!store.attempt) await env.FILES.delete(key)
   } catch (error) {
     log('warn', 'attempts.log_unwritten', { attemptId }, error)
     return false
   }
   // What came in the meantime will have a log of its own.
   const revision = saves.length
-  const isCurrent = store.sitting?.closing === closing && revisionOf(store) === revision
-  if (isCurrent && store.sitting?.closedAt !== null)
+  const isCurrent = store.attempt?.closing === closing && revisionOf(store) === revision
+  if (isCurrent && store.attempt?.closedAt !== null)
     store.send(closing, { kind: 'log', attemptId, closing, revision, key, hash: end.hash })
   return true
 }
@@ -88,23 +88,23 @@ export const keepLog = async (store: SittingStore, env: Bindings, now: number): 
  * D1 knows the log: from here on the object keeps what readers of a result ask for, and no journal. A log that lacks a
  * save is written anew: the clock of a request may be behind that of the alarm.
  */
-export const leaveToLog = (store: SittingStore, { key, hash, closing, revision }: LogMessage, now: number): void => {
+export const leaveToLog = (store: AttemptStore, { key, hash, closing, revision }: LogMessage, now: number): void => {
   if (revisionOf(store) !== revision) return
   const { evidence } = viewOf(store, now)
   store.update({ log: { key, hash, closing, revision, evidence } satisfies KeptLog })
   if (store.lastSave) store.drop()
 }
 
-const logOf = (store: SittingStore): ResponseLog => {
-  const { epoch: _epoch, came: _came, endedSessions: _ended, submissionId: _id, ...sitting } = store.require()
-  const { clock: _clock, log: _log, taken: sections, ...ended } = sitting
+const logOf = (store: AttemptStore): ResponseLog => {
+  const { epoch: _epoch, came: _came, endedSessions: _ended, submissionId: _id, ...attempt } = store.require()
+  const { clock: _clock, log: _log, taken: sections, ...ended } = attempt
   const end: Omit<LogEnd, 'hash'> = { ...ended, sections, integrity: store.integrity() }
   const saves = store.loggedSaves()
   return { saves, end: { ...end, hash: hashNow(endText(store.headHash(), end)) } }
 }
 
 /** Takes the journal back from its log. Throws where R2 does not have it as it was written. */
-export const takeBack = async (store: SittingStore, env: Bindings): Promise<void> => {
+export const takeBack = async (store: AttemptStore, env: Bindings): Promise<void> => {
   const { attemptId, log: kept } = store.require()
   const file = kept && (await env.FILES.get(kept.key))
   const verified = file && (await verifyLog(gunzipSync(await file.bytes()).toString(), hashOf))

@@ -1,13 +1,13 @@
 import { scheduleOf } from '../../../domain/attempts/schedule.ts'
 import { clockOf, hasBegun, timingOf } from './timing.ts'
-import type { Holder, Opening, PaperOutline, Refusal, Sitting } from './sitting.ts'
-import type { SittingStore } from './store.ts'
+import type { Holder, Opening, PaperOutline, Refusal, StoredAttempt } from './stored-attempt.ts'
+import type { AttemptStore } from './store.ts'
 import { viewOf } from './view.ts'
 import { noteLease, refuseHolder } from './writers.ts'
 
-/** Makes the sitting; where there is one, nothing changes. */
-export const open = (store: SittingStore, opening: Opening): Sitting => {
-  if (store.sitting) return store.sitting
+/** Makes the attempt; where there is one, nothing changes. */
+export const open = (store: AttemptStore, opening: Opening): StoredAttempt => {
+  if (store.attempt) return store.attempt
   const { attemptId, userId, testId, testVersionId, outline, clock, beginsAt } = opening
   store.insert(
     {
@@ -34,9 +34,9 @@ export const open = (store: SittingStore, opening: Opening): Sitting => {
     },
     outline,
   )
-  const sitting = store.require()
+  const attempt = store.require()
   // Nobody need begin it, so that there has to be a choice before one is made.
-  return beginsAt === null ? sitting : store.update(takenOf(sitting, store.outline, null))
+  return beginsAt === null ? attempt : store.update(takenOf(attempt, store.outline, null))
 }
 
 /** Of no writer: a device that is known to take part. */
@@ -50,27 +50,27 @@ export type Begun = { language: string; sections?: string[] | undefined; device?
  * start is common, the clock begins without it.
  */
 export const begin = (
-  store: SittingStore,
+  store: AttemptStore,
   holder: Holder,
   { language, sections = [], device }: Begun,
   now: number,
 ): { deadlineAt: number } | Refusal => {
   const refusal = refuseHolder(store, holder, now)
   if (refusal) return refusal
-  const sitting = store.require()
-  if (sitting.closedAt !== null) return { refused: 'closed', view: viewOf(store, now) }
-  if (sitting.language !== null) return { deadlineAt: timingOf(sitting, now)?.deadlineAt ?? now }
+  const attempt = store.require()
+  if (attempt.closedAt !== null) return { refused: 'closed', view: viewOf(store, now) }
+  if (attempt.language !== null) return { deadlineAt: timingOf(attempt, now)?.deadlineAt ?? now }
   const fields = refuseSections(store.outline, sections)
   if (fields) return { refused: 'invalid', fields }
-  const chosen = store.lastSave ? {} : takenOf(sitting, store.outline, sections)
-  const begun = { ...sitting, ...chosen, begunAt: sitting.begunAt ?? now }
+  const chosen = store.lastSave ? {} : takenOf(attempt, store.outline, sections)
+  const begun = { ...attempt, ...chosen, begunAt: attempt.begunAt ?? now }
   const clock = clockOf(begun)
   const deadlineAt = clock ? scheduleOf(clock, now).deadlineAt : now
   if (deadlineAt <= now) return { refused: 'closed', view: viewOf(store, now) }
   // Where somebody has saved under the first lease, the attempt was begun there: this device only takes part.
   const epoch = holder.epoch === 1 && store.writerOf(1) !== null ? partEpoch : holder.epoch
-  const leases = device === undefined ? sitting.leases : noteLease(sitting, epoch, device, now)
-  store.update({ ...begun, state: 'in_progress', language, leases, came: sitting.came || hasBegun(begun, now) })
+  const leases = device === undefined ? attempt.leases : noteLease(attempt, epoch, device, now)
+  store.update({ ...begun, state: 'in_progress', language, leases, came: attempt.came || hasBegun(begun, now) })
   return { deadlineAt }
 }
 
@@ -86,10 +86,10 @@ const refuseSections = (outline: PaperOutline, sections: string[]): Record<strin
 
 /** The sections taken, and the clock with those alone; without a choice the first ones. */
 const takenOf = (
-  { clock }: Sitting,
+  { clock }: StoredAttempt,
   { sections, optionalTaken }: PaperOutline,
   chosen: string[] | null,
-): Pick<Sitting, 'taken' | 'clock'> => {
+): Pick<StoredAttempt, 'taken' | 'clock'> => {
   const optional = sections.filter((section) => section.optional).map(({ id }) => id)
   if (optional.length === 0) return { taken: null, clock }
   const left = optional.filter((id) => !(chosen ?? optional.slice(0, optionalTaken)).includes(id))
@@ -98,7 +98,7 @@ const takenOf = (
 }
 
 /** The student came, by looking at the paper, saving or listening, once the clock has begun. */
-export const recordVisit = (store: SittingStore, now: number): void => {
-  const { sitting } = store
-  if (sitting && !sitting.came && sitting.closedAt === null && hasBegun(sitting, now)) store.update({ came: true })
+export const recordVisit = (store: AttemptStore, now: number): void => {
+  const { attempt } = store
+  if (attempt && !attempt.came && attempt.closedAt === null && hasBegun(attempt, now)) store.update({ came: true })
 }

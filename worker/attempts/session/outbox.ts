@@ -6,19 +6,19 @@ import type { ResultsMessage } from '../../results/results.queue.ts'
 import { resultExists } from '../../results/results.usecases.ts'
 import { hasLog, isOpenInD1 } from '../attempts.store.ts'
 import { leaveToLog } from './log.ts'
-import type { SittingStore } from './store.ts'
+import type { AttemptStore } from './store.ts'
 
 /** First resend of an outbox row, then doubled up to the last. */
 const resendMs = { first: 5_000, last: 300_000 }
 
 /** When to look again at what waits; null where nothing does. */
-export const looksAgainAt = (store: SittingStore, now: number): number | null => {
+export const looksAgainAt = (store: AttemptStore, now: number): number | null => {
   const waiting = store.waiting()
   return waiting && now + Math.min(resendMs.first * 2 ** waiting.sends, resendMs.last)
 }
 
 /** Sends what waits. The row goes only when what it leads to is seen in D1, since a queue may forget. */
-export const drain = async (store: SittingStore, env: Bindings, now: number): Promise<void> => {
+export const drain = async (store: AttemptStore, env: Bindings, now: number): Promise<void> => {
   const waiting = store.waiting()
   if (!waiting) return
   const { closing, message, sends } = waiting

@@ -4,8 +4,8 @@ import type { LoggedSave } from '../../../domain/attempts/response-log.ts'
 import { evidenceMs } from '../../../domain/attempts/timing.ts'
 import { mayCountEvidence } from './counting.ts'
 import { keptEvents, standingOf } from './events.ts'
-import type { SittingView } from './sitting.ts'
-import type { SittingStore } from './store.ts'
+import type { SessionView } from './stored-attempt.ts'
+import type { AttemptStore } from './store.ts'
 import { responsesOf, viewOf } from './view.ts'
 
 /** The student's data that the object holds. */
@@ -18,7 +18,7 @@ export type Personal = {
   log: LoggedSave[]
 }
 
-export const personalOf = (store: SittingStore): Personal => {
+export const personalOf = (store: AttemptStore): Personal => {
   const { language, receipt } = store.require()
   const events = keptEvents(store)
   const standing = standingOf(events)
@@ -32,13 +32,13 @@ export const personalOf = (store: SittingStore): Personal => {
   }
 }
 
-export type OwnEvidence = Pick<SittingView, 'evidence' | 'sections' | 'testVersionId'> & {
+export type OwnEvidence = Pick<SessionView, 'evidence' | 'sections' | 'testVersionId'> & {
   countableUntil: number | null
   closed: boolean
 }
 
 /** A result page asks for it each time, also when the journal is in its log alone. */
-export const ownEvidenceOf = (store: SittingStore, now: number): OwnEvidence => {
+export const ownEvidenceOf = (store: AttemptStore, now: number): OwnEvidence => {
   const { closedAt, taken: sections, testVersionId, log } = store.require()
   const evidence = (store.isDropped && log?.evidence) || viewOf(store, now).evidence
   const countableUntil = closedAt !== null && mayCountEvidence(store.require(), now) ? closedAt + evidenceMs : null

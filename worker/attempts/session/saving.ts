@@ -12,8 +12,8 @@ import { givenAt, judge, type Verdict } from '../../../domain/attempts/judging.t
 import { evidenceMs } from '../../../domain/attempts/timing.ts'
 import { log } from '../../platform/log.ts'
 import { withLeaves } from './leaving.ts'
-import type { Conflict, Holder, Refusal, Sitting } from './sitting.ts'
-import type { Place, SittingStore, StoredEvent } from './store.ts'
+import type { Conflict, Holder, Refusal, StoredAttempt } from './stored-attempt.ts'
+import type { Place, AttemptStore, StoredEvent } from './store.ts'
 import { countedUntil, hasBegun, timingOf } from './timing.ts'
 import { viewOf } from './view.ts'
 import { heardAt, isWriter, refuseSession } from './writers.ts'
@@ -34,7 +34,7 @@ const maxEvents = 20_000
  * Stores a batch. That of an older lease, or of a second device under the writer's, is merged and then refused as stale;
  * only the writer moves the clock and leaves notes. The caller has closed the attempt if its time is over.
  */
-export const save = (store: SittingStore, holder: Holder, batch: Batch, now: number): Saved | Refusal => {
+export const save = (store: AttemptStore, holder: Holder, batch: Batch, now: number): Saved | Refusal => {
   const refusal = refuseSession(store, holder)
   if (refusal) return refusal
   if (isWriter(store, holder, batch.device)) return keepBatch(store, holder, batch, now)
@@ -59,7 +59,7 @@ const mergedOf = ({ ackSeq, revision, uncounted }: Saved): Merged => ({
  * it is durable.
  */
 const keepBatch = (
-  store: SittingStore,
+  store: AttemptStore,
   holder: Holder,
   { device, batch, leaves = [], integrity = [] }: Batch,
   now: number,
@@ -76,10 +76,10 @@ const keepBatch = (
   const isOpen = before.closedAt === null
   if (before.closedAt !== null && (batch.length === 0 || now > before.closedAt + evidenceMs)) return conflict('closed')
 
-  const sitting = isOpen ? withLeaves(before, leaves, now) : before
-  const timing = timingOf(sitting, now)
+  const attempt = isOpen ? withLeaves(before, leaves, now) : before
+  const timing = timingOf(attempt, now)
   if (!timing) return conflict('not_begun')
-  const { kept, saidAt } = judgeAll(store, { holder, device, place, sitting, timing, now }, unseen)
+  const { kept, saidAt } = judgeAll(store, { holder, device, place, attempt, timing, now }, unseen)
   if (unseen.length > 0 && kept.length === 0) return conflict('paused')
 
   const last = store.lastSave
@@ -88,7 +88,7 @@ const keepBatch = (
   const ackSeq = Math.max(place?.ackSeq ?? 0, kept.at(-1)?.seq ?? 0)
   const revision = (last?.revision ?? 0) + (kept.length > 0 ? 1 : 0)
   // Any save marks the student present, also where the clock began by itself.
-  if (isOpen && (sitting !== before || (!before.came && kept.length === 0))) store.update({ ...sitting, came: true })
+  if (isOpen && (attempt !== before || (!before.came && kept.length === 0))) store.update({ ...attempt, came: true })
   if (isOpen && integrity.length > 0) store.note(integrity, mostNotes)
   if (kept.length > 0)
     store.keep({ revision, device, epoch: holder.epoch, ackSeq, saidAt, total, receivedAt: now, events: kept })
@@ -108,7 +108,7 @@ const keepBatch = (
 
 /** What is wrong with a batch whatever the time, by field, or null. */
 const refuseContent = (
-  store: SittingStore,
+  store: AttemptStore,
   batch: ResponseEvent[],
   leaves: SectionLeave[],
 ): Record<string, string> | null => {
@@ -132,7 +132,7 @@ const refuseContent = (
  * number below an earlier event's: then the device has lost its numbers and has to go on above them.
  */
 const storedAlready = (
-  store: SittingStore,
+  store: AttemptStore,
   device: string,
   place: Place | null,
   batch: ResponseEvent[],
@@ -165,24 +165,24 @@ type Arrival = {
   holder: Holder
   device: string
   place: Place | null
-  sitting: Sitting
+  attempt: StoredAttempt
   timing: Timing
   now: number
 }
 
 /** The events up to the first that has to wait for the clock to go on: those after it were given later still. */
 const judgeAll = (
-  store: SittingStore,
-  { holder, device, place, sitting, timing, now }: Arrival,
+  store: AttemptStore,
+  { holder, device, place, attempt, timing, now }: Arrival,
   events: ResponseEvent[],
 ): { kept: StoredEvent[]; saidAt: number } => {
   const { sectionOf } = store.outline
-  const { closedAt, closedBy } = sitting
+  const { closedAt, closedBy } = attempt
   const circumstances = {
     now,
     inTime: closedAt === null,
     // Time alone closes an attempt only as the drain window ends.
-    handedIn: closedAt !== null && (closedBy !== 'time' || now <= (countedUntil(sitting, now) ?? now)),
+    handedIn: closedAt !== null && (closedBy !== 'time' || now <= (countedUntil(attempt, now) ?? now)),
     heardAt: () => heardAt(store, holder, device, now),
   }
   const kept: StoredEvent[] = []

@@ -2,7 +2,14 @@ import type { IntegrityEntry } from '../../../domain/attempts/contract.ts'
 import { saveText, type KeptLog, type LoggedEvent, type LoggedSave } from '../../../domain/attempts/response-log.ts'
 import { hashNow } from '../../platform/hash.ts'
 import type { ResultsMessage } from '../../results/results.queue.ts'
-import type { CountedEvidence, Opening, PaperOutline, Sitting, StoredClock, TakenLease } from './sitting.ts'
+import type {
+  CountedEvidence,
+  Opening,
+  PaperOutline,
+  StoredAttempt,
+  StoredClock,
+  TakenLease,
+} from './stored-attempt.ts'
 
 export type StoredEvent = LoggedEvent
 
@@ -18,7 +25,10 @@ export type Save = { device: string; receivedAt: number; events: StoredEvent[] }
 
 type Outline = PaperOutline & { sectionOf: Map<string, PaperOutline['sections'][number]> }
 
-type SittingRow = Omit<Sitting, 'clock' | 'taken' | 'came' | 'endedSessions' | 'leases' | 'countedEvidence' | 'log'> & {
+type StoredAttemptRow = Omit<
+  StoredAttempt,
+  'clock' | 'taken' | 'came' | 'endedSessions' | 'leases' | 'countedEvidence' | 'log'
+> & {
   clock: string
   taken: string | null
   came: number
@@ -33,7 +43,7 @@ type SaveRow = Omit<LoggedSave, 'events' | 'hash'> & { events: string; hash: str
 
 type Columns<Row> = Row & Record<string, SqlStorageValue>
 
-/** Outlines by version, for every sitting in this isolate: published versions never change. */
+/** Outlines by version, for every attempt in this isolate: published versions never change. */
 const outlines = new Map<string, Outline>()
 const outlinesKept = 64
 
@@ -43,14 +53,14 @@ const withSections = (outline: PaperOutline): Outline => ({
 })
 
 /**
- * All SQL of a sitting, raw: it is the hot path of an exam (docs/decisions/0004-raw-sql-in-the-object.md). The object is
+ * All SQL of an attempt, raw: it is the hot path of an exam (docs/decisions/0004-raw-sql-in-the-object.md). The object is
  * the only writer, so what was read or written once is remembered; it is remembered after the statement has run, and a
  * commit that fails takes the object and its memory with it.
  */
-export class SittingStore {
+export class AttemptStore {
   readonly #sql: SqlStorage
   #schema: number | null | undefined
-  #sitting: Sitting | null | undefined
+  #attempt: StoredAttempt | null | undefined
   #last: LastSave | null | undefined
   #writer: { epoch: number; device: string | null } | undefined
 
@@ -77,15 +87,15 @@ export class SittingStore {
     this.#schema = newest
   }
 
-  /** Null where no sitting was made; every change makes a new value. */
-  get sitting(): Sitting | null {
-    if (this.#sitting === undefined) this.#sitting = this.schema === null ? null : this.#read()
-    return this.#sitting
+  /** Null where no attempt was made; every change makes a new value. */
+  get attempt(): StoredAttempt | null {
+    if (this.#attempt === undefined) this.#attempt = this.schema === null ? null : this.#read()
+    return this.#attempt
   }
 
-  #read(): Sitting | null {
+  #read(): StoredAttempt | null {
     const [row] = this.#sql
-      .exec<Columns<SittingRow>>(
+      .exec<Columns<StoredAttemptRow>>(
         `SELECT attempt_id AS attemptId, user_id AS userId, test_id AS testId, test_version_id AS testVersionId, state,
            language, epoch, begun_at AS begunAt, clock, taken, came, ended_sessions AS endedSessions, closing,
            closed_at AS closedAt, closed_by AS closedBy, submission_id AS submissionId, receipt, leases,
@@ -106,38 +116,38 @@ export class SittingStore {
     }
   }
 
-  insert(sitting: Sitting, outline: Opening['outline']): void {
+  insert(attempt: StoredAttempt, outline: Opening['outline']): void {
     this.#sql.exec(
       `INSERT INTO sitting (id, attempt_id, user_id, test_id, test_version_id, state, language, epoch, begun_at, clock,
          taken, came, ended_sessions, closing, closed_at, closed_by, submission_id, receipt, leases, counted_evidence,
          log, outline)
        VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      sitting.attemptId,
-      sitting.userId,
-      sitting.testId,
-      sitting.testVersionId,
-      ...changing(sitting),
+      attempt.attemptId,
+      attempt.userId,
+      attempt.testId,
+      attempt.testVersionId,
+      ...changing(attempt),
       outline,
     )
-    this.#sitting = sitting
+    this.#attempt = attempt
     this.#last = null
   }
 
-  update(change: Partial<Sitting>): Sitting {
-    const sitting = { ...this.require(), ...change }
+  update(change: Partial<StoredAttempt>): StoredAttempt {
+    const attempt = { ...this.require(), ...change }
     this.#sql.exec(
       `UPDATE sitting SET state = ?, language = ?, epoch = ?, begun_at = ?, clock = ?, taken = ?, came = ?,
          ended_sessions = ?, closing = ?, closed_at = ?, closed_by = ?, submission_id = ?, receipt = ?, leases = ?,
          counted_evidence = ?, log = ?`,
-      ...changing(sitting),
+      ...changing(attempt),
     )
-    this.#sitting = sitting
-    return sitting
+    this.#attempt = attempt
+    return attempt
   }
 
-  require(): Sitting {
-    if (!this.sitting) throw new Error('The caller has seen the sitting.')
-    return this.sitting
+  require(): StoredAttempt {
+    if (!this.attempt) throw new Error('The caller has seen the attempt.')
+    return this.attempt
   }
 
   get outline(): Outline {
@@ -240,7 +250,7 @@ export class SittingStore {
 
   /** The journal is in R2 alone. */
   get isDropped(): boolean {
-    return (this.sitting?.log?.revision ?? 0) > 0 && this.lastSave === null
+    return (this.attempt?.log?.revision ?? 0) > 0 && this.lastSave === null
   }
 
   /** Leaves the journal to the log. */
@@ -262,7 +272,7 @@ export class SittingStore {
   /** Forgets what it remembers of an object whose storage was deleted. */
   forget(): void {
     this.#schema = null
-    this.#sitting = null
+    this.#attempt = null
     this.#last = null
     this.#writer = undefined
   }
@@ -333,7 +343,7 @@ export class SittingStore {
 
   /** What waits to be seen in D1, of which closing, and how often it was sent. */
   waiting(): { closing: number; message: ResultsMessage; sends: number } | null {
-    if (!this.sitting) return null
+    if (!this.attempt) return null
     const [row] = this.#sql
       .exec<{ closing: number; message: string; sends: number }>('SELECT id AS closing, message, sends FROM outbox')
       .toArray()
@@ -358,22 +368,22 @@ export class SittingStore {
   }
 }
 
-/** What of a sitting may change, in the order of the statements above. */
-const changing = (sitting: Sitting): SqlStorageValue[] => [
-  sitting.state,
-  sitting.language,
-  sitting.epoch,
-  sitting.begunAt,
-  JSON.stringify(sitting.clock),
-  sitting.taken && JSON.stringify(sitting.taken),
-  sitting.came ? 1 : 0,
-  JSON.stringify(sitting.endedSessions),
-  sitting.closing,
-  sitting.closedAt,
-  sitting.closedBy,
-  sitting.submissionId,
-  sitting.receipt,
-  sitting.leases.length > 0 ? JSON.stringify(sitting.leases) : null,
-  sitting.countedEvidence.length > 0 ? JSON.stringify(sitting.countedEvidence) : null,
-  sitting.log && JSON.stringify(sitting.log),
+/** What of an attempt may change, in the order of the statements above. */
+const changing = (attempt: StoredAttempt): SqlStorageValue[] => [
+  attempt.state,
+  attempt.language,
+  attempt.epoch,
+  attempt.begunAt,
+  JSON.stringify(attempt.clock),
+  attempt.taken && JSON.stringify(attempt.taken),
+  attempt.came ? 1 : 0,
+  JSON.stringify(attempt.endedSessions),
+  attempt.closing,
+  attempt.closedAt,
+  attempt.closedBy,
+  attempt.submissionId,
+  attempt.receipt,
+  attempt.leases.length > 0 ? JSON.stringify(attempt.leases) : null,
+  attempt.countedEvidence.length > 0 ? JSON.stringify(attempt.countedEvidence) : null,
+  attempt.log && JSON.stringify(attempt.log),
 ]

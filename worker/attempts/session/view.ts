@@ -4,44 +4,44 @@ import { differencesOf, evidenceOf } from '../../../domain/attempts/evidence.ts'
 import { placeAt } from '../../../domain/attempts/schedule.ts'
 import { keptEvents, standingOf } from './events.ts'
 import { clockOf, countedUntil, hasBegun, timingOf } from './timing.ts'
-import type { Sitting, SittingView } from './sitting.ts'
-import type { SittingStore } from './store.ts'
+import type { StoredAttempt, SessionView } from './stored-attempt.ts'
+import type { AttemptStore } from './store.ts'
 
-/** The sitting as it stands. */
-export const viewOf = (store: SittingStore, now: number): SittingView => {
-  const sitting = store.require()
-  const timing = timingOf(sitting, now)
+/** The attempt as it stands. */
+export const viewOf = (store: AttemptStore, now: number): SessionView => {
+  const attempt = store.require()
+  const timing = timingOf(attempt, now)
   const events = keptEvents(store)
   const standing = standingOf(events)
   return {
-    userId: sitting.userId,
-    testId: sitting.testId,
-    testVersionId: sitting.testVersionId,
-    state: stateAt(sitting, now),
-    epoch: sitting.epoch,
+    userId: attempt.userId,
+    testId: attempt.testId,
+    testVersionId: attempt.testVersionId,
+    state: stateAt(attempt, now),
+    epoch: attempt.epoch,
     revision: store.lastSave?.revision ?? 0,
     responses: responsesOf(standing),
     deadlineAt: timing?.deadlineAt ?? null,
     timing,
     pausable: isPausable(store),
-    sections: sitting.taken,
+    sections: attempt.taken,
     integrity: store.integrity(),
-    receipt: sitting.receipt,
+    receipt: attempt.receipt,
     differences: differencesOf(events, standing),
     evidence: evidenceOf(events, standing),
-    countedUntil: countedUntil(sitting, now),
+    countedUntil: countedUntil(attempt, now),
   }
 }
 
-export const isPausable = (store: SittingStore): boolean =>
+export const isPausable = (store: AttemptStore): boolean =>
   store.outline.pausable && store.require().clock.held !== true
 
 /** A clock with a common start begins, and a break comes and goes, without anything being stored. */
-const stateAt = (sitting: Sitting, now: number): AttemptState => {
-  if (sitting.state !== 'in_progress') return sitting.state
-  if (!hasBegun(sitting, now)) return 'instructions'
-  const clock = clockOf(sitting)
-  const timing = timingOf(sitting, now)
+const stateAt = (attempt: StoredAttempt, now: number): AttemptState => {
+  if (attempt.state !== 'in_progress') return attempt.state
+  if (!hasBegun(attempt, now)) return 'instructions'
+  const clock = clockOf(attempt)
+  const timing = timingOf(attempt, now)
   return clock && timing && placeAt(timing, clock.begunAt, now).at === 'break' ? 'section_break' : 'in_progress'
 }
 

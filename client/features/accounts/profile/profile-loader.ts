@@ -4,7 +4,7 @@ import { load, loadList } from '../../../load.ts'
 import type { Tools } from './action-types.ts'
 import { toLogin } from './to-login.ts'
 
-/** The account, the student's sittings and bookmarks, and what the forms need to know. */
+/** The account, the student's attempts and bookmarks, and what the forms need to know. */
 export const profileLoader = async (request: Request, { api, page }: Tools) => {
   if (!page.viewer.user) throw toLogin()
   const account = unwrap(api.account.$get()).catch((error: unknown) => {

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Differences } from './differences.tsx'
 import { useExam } from './exam-context.ts'
 
-/** Takes the sitting over with a new lease; false where the student has to sign in first. */
+/** Takes the attempt over with a new lease; false where the student has to sign in first. */
 export type Reopen = () => Promise<boolean>
 
 /** What the student must know now: what hinders the saving, and what was kept without counting. */
@@ -46,9 +46,9 @@ function UncountedLine() {
 /** Another writer, a session that ended, no connection, no storage. */
 function Trouble({ onReopen }: { onReopen: Reopen }) {
   const { t } = useTranslation('hall')
-  const { state, sitting } = useExam()
+  const { state, attempt } = useExam()
   const { hold, saving, kept, refused } = state
-  if (!sitting.online || hold === 'closed') return null
+  if (!attempt.online || hold === 'closed') return null
   if (hold === 'stale') return <StaleBanner onReopen={onReopen} />
   if (hold) return <SignInBanner key={hold} onReopen={onReopen} renew={hold === 'lease_ended'} />
   if (refused) return <Banner text={t(kept ? 'banner.refused' : 'banner.refusedNotKept')} />

@@ -18,10 +18,10 @@ const useAwaited = (waiting: readonly string[]): readonly string[] => {
 /** How many answers are with us, how many are only here, and until when they may come; then what became of each. */
 export function Delivery({ countedUntil }: { countedUntil: number | null }) {
   const { t } = useTranslation('hall')
-  const { sitting, state, sheet, paper } = useExam()
+  const { attempt, state, sheet, paper } = useExam()
   const { clockTime } = useInstant()
   const awaited = useAwaited(state.waiting)
-  const tooLate = useReached(sitting, state.countedUntil + 1)
+  const tooLate = useReached(attempt, state.countedUntil + 1)
   const answered = Object.keys(sheet.entries).filter((id) => standing(paper.saveMode, sheet, id).answer !== null).length
   const count = state.waiting.length
   const total = Math.max(answered, count)

@@ -14,9 +14,9 @@ const keyOf = ({ questionId, other }: Difference): string => `${questionId} ${ot
 /** Questions in which the student's devices chose differently: what stands, and the other answer for the taking. */
 export function Differences() {
   const { t } = useTranslation('hall')
-  const { state, sheet, readOnly, sitting } = useExam()
+  const { state, sheet, readOnly, attempt } = useExam()
   const [open, setOpen] = useState(false)
-  const seen = useSeen(sitting.attemptId)
+  const seen = useSeen(attempt.attemptId)
   const unseen = (state.loaded?.differences ?? []).filter(
     (difference) =>
       !seen.has(keyOf(difference)) && !sameAnswer(shownAnswer(sheet, difference.questionId), difference.other.answer),

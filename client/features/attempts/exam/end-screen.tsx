@@ -41,14 +41,14 @@ const demoWordsOf = (by: Ending['by']): Words => ({
 export function EndScreen({ onLeave, ...ending }: Ending & { onLeave: () => void }) {
   const { by, done, countedUntil = null } = ending
   const { t } = useTranslation('hall')
-  const { sitting, state } = useExam()
+  const { attempt, state } = useExam()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => void heading.current?.focus(), [done])
   const waiting = done === null && (state.submission === 'waiting' || state.saving === 'offline')
   const evidence = state.loaded?.evidence.length ?? 0
   const complete = state.waiting.length === 0 && state.uncounted.size === 0 && evidence === 0
-  const early = sitting.now() < state.deadlineAt
-  const { title, text } = sitting.online
+  const early = attempt.now() < state.deadlineAt
+  const { title, text } = attempt.online
     ? wordsOf(ending, { waiting, kept: state.kept, complete, early })
     : demoWordsOf(by)
   const Icon = done ? (by === 'time' ? Clock : CircleCheck) : waiting ? CloudOff : LoaderCircle
@@ -59,9 +59,9 @@ export function EndScreen({ onLeave, ...ending }: Ending & { onLeave: () => void
         {t(`end.${title}`)}
       </h2>
       {text && <p className="max-w-md text-muted">{t(`end.${text}`)}</p>}
-      {sitting.online && <Delivery countedUntil={countedUntil} />}
-      {sitting.online && <NotedList entries={state.noted} />}
-      {done && <Button onClick={onLeave}>{t(sitting.online ? 'end.result' : 'end.demoResult')}</Button>}
+      {attempt.online && <Delivery countedUntil={countedUntil} />}
+      {attempt.online && <NotedList entries={state.noted} />}
+      {done && <Button onClick={onLeave}>{t(attempt.online ? 'end.result' : 'end.demoResult')}</Button>}
     </div>
   )
 }

@@ -12,8 +12,8 @@ import { useTimeLeft } from './use-time.ts'
  */
 export function ExamClock({ onOver }: { onOver: () => void }) {
   const { t } = useTranslation('attempt')
-  const { sitting, state } = useExam()
-  const { left, total, announced } = useTimeLeft(sitting)
+  const { attempt, state } = useExam()
+  const { left, total, announced } = useTimeLeft(attempt)
   const [hidden, setHidden] = useState(false)
   const urgent = isUrgent(left)
   const over = total === 0

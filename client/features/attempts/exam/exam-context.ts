@@ -3,14 +3,14 @@ import type { Paper, PaperQuestion } from '../../../../domain/attempts/contract.
 import type { Action, Outline, Sheet } from '../../../../domain/attempts/palette.ts'
 import type { Place } from '../../../../domain/attempts/schedule.ts'
 import type { View } from '../../../../domain/language.ts'
-import type { Sitting, SittingState } from '../sitting.ts'
+import type { AttemptController, ControllerState } from '../attempt-controller.ts'
 import type { Strikes } from './use-strikes.ts'
 
 export type Candidate = { name: string | null; photoURL: string | null }
 
 export type Exam = {
-  sitting: Sitting
-  state: SittingState
+  attempt: AttemptController
+  state: ControllerState
   paper: Paper
   /** The paper with what the clock allows in its sections now. */
   outline: Outline

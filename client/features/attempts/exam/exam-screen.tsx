@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import type { Sitting } from '../sitting.ts'
+import type { AttemptController } from '../attempt-controller.ts'
 import type { Reopen } from './banners.tsx'
 import type { Ending } from './end-screen.tsx'
 import { ExamProvider, type Candidate } from './exam-context.ts'
@@ -37,7 +37,7 @@ import { forgetStrikes } from './use-strikes.ts'
 import type { Submission } from './use-submission.ts'
 
 type Props = {
-  sitting: Sitting
+  attempt: AttemptController
   candidate: Candidate
   onReopen: Reopen
   /** The student leaves the finished test for the result. */
@@ -45,10 +45,10 @@ type Props = {
 }
 
 /** The screen of the exam hall: everything from the title bar to the summary, over the whole page. */
-export default function ExamScreen({ sitting, candidate, onReopen, onLeave }: Props) {
+export default function ExamScreen({ attempt, candidate, onReopen, onLeave }: Props) {
   const { t } = useTranslation('attempt')
   const [ending, setEnding] = useState<Ending | null>(null)
-  const exam = useExamState(sitting, candidate, ending !== null)
+  const exam = useExamState(attempt, candidate, ending !== null)
   const [open, setOpen] = useState<Extra | Submission['of'] | 'panel' | 'report' | null>(null)
   const [calculator, setCalculator] = useState<'never' | 'open' | 'away'>('never')
   const [zoom, setZoom] = useState<Zoom>(100)
@@ -56,16 +56,16 @@ export default function ExamScreen({ sitting, candidate, onReopen, onLeave }: Pr
   const [panel, setPanel] = useState(true)
   const close = () => setOpen(null)
   const inSight = !exam.paused && exam.place.at !== 'break'
-  useEffect(() => fetchLateParts(sitting.paper), [sitting.paper])
+  useEffect(() => fetchLateParts(attempt.paper), [attempt.paper])
 
   const end = async (by: Ending['by']) => {
     if (ending) return
     close()
     setEnding({ by, done: null })
-    const finish = await sitting.finish()
+    const finish = await attempt.finish()
     const { kind } = finish
     if (kind === 'submitted' || kind === 'closed') {
-      forgetStrikes(sitting.attemptId)
+      forgetStrikes(attempt.attemptId)
       setEnding({ by, done: kind, countedUntil: kind === 'submitted' ? finish.countedUntil : null })
     }
     // Signed out or written elsewhere: the student acts in the banner; after that the test is handed in again.
@@ -114,13 +114,13 @@ export default function ExamScreen({ sitting, candidate, onReopen, onLeave }: Pr
                 <QuestionStrip />
               </SectionBar>
               <SectionNews />
-              {sitting.online && <NotedLine />}
-              {keys && sitting.paper.keyboard && <Keys onHelp={() => setOpen('keys')} />}
+              {attempt.online && <NotedLine />}
+              {keys && attempt.paper.keyboard && <Keys onHelp={() => setOpen('keys')} />}
               <QuestionBar
                 zoom={zoom}
                 onZoom={setZoom}
                 onPanel={() => setOpen('panel')}
-                onReport={sitting.online ? () => setOpen('report') : null}
+                onReport={attempt.online ? () => setOpen('report') : null}
               />
               <QuestionBody zoom={zoom} />
               <FooterBar className={aside} />

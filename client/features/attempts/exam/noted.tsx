@@ -27,8 +27,8 @@ const useOutsideFullScreen = (): boolean => {
 /** Notes absences, and tells the last one for a moment; while the full screen is left, the way back into it. */
 export function NotedLine() {
   const { t } = useTranslation('hall')
-  const { state, sitting } = useExam()
-  useIntegrity(sitting)
+  const { state, attempt } = useExam()
+  useIntegrity(attempt)
   const outside = useOutsideFullScreen()
   const last = state.noted.at(-1)
   const [seen, setSeen] = useState(last)
@@ -54,7 +54,7 @@ export function NotedLine() {
   )
 }
 
-/** Everything that was noted of this sitting, for the student to see. Nothing where nothing was. */
+/** Everything that was noted of this attempt, for the student to see. Nothing where nothing was. */
 export function NotedList({ entries }: { entries: readonly IntegrityEntry[] }) {
   const { t } = useTranslation('hall')
   const { dateTime } = useFormat()

@@ -32,10 +32,10 @@ export function QuestionPaper({ onClose }: { onClose: () => void }) {
 
 function SectionQuestions({ section }: { section: PaperSection }) {
   const { t } = useTranslation('attempt')
-  const { paper, outline, number, sitting } = useExam()
+  const { paper, outline, number, attempt } = useExam()
   const byId = new Map(paper.questions.map((question) => [question.id, question]))
   const passages = new Map(paper.passages.map((passage) => [passage.id, passage]))
-  const view = viewIn(section.languages, sitting.language)
+  const view = viewIn(section.languages, attempt.language)
   const shown = section.questionIds.flatMap((id) => (accessTo(outline, id) === 'none' ? [] : (byId.get(id) ?? [])))
   if (shown.length === 0) return <p className="text-muted">{t('hall:panel.lockedSection')}</p>
   return (
@@ -67,11 +67,11 @@ function SectionQuestions({ section }: { section: PaperSection }) {
 
 export function InstructionsView({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('attempt')
-  const { paper, sitting } = useExam()
+  const { paper, attempt } = useExam()
   return (
     <ModalSheet title={t('exam.instructions')} look="large" onClose={onClose}>
       <div className="overflow-y-auto overscroll-contain p-4" tabIndex={0}>
-        <Rules pattern={patternOfPaper(paper)} practice={!sitting.online} />
+        <Rules pattern={patternOfPaper(paper)} practice={!attempt.online} />
       </div>
     </ModalSheet>
   )

@@ -4,8 +4,8 @@ import { useExam } from './exam-context.ts'
 
 /** Reports a problem with the question on the screen. */
 export function Report({ onClose }: { onClose: () => void }) {
-  const { sitting, question, number } = useExam()
-  const { attemptId } = sitting
+  const { attempt, question, number } = useExam()
+  const { attemptId } = attempt
   return (
     <ReportDialog
       number={number(question.id)}

@@ -2,7 +2,7 @@ import { Check, CloudOff, LoaderCircle } from 'lucide-react'
 import { hasDraft } from '../../../../domain/attempts/palette.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { classes } from '../../../ui/classes.ts'
-import type { SittingState } from '../sitting.ts'
+import type { ControllerState } from '../attempt-controller.ts'
 import { useExam } from './exam-context.ts'
 
 const looks = {
@@ -11,7 +11,7 @@ const looks = {
   offline: { icon: CloudOff, className: 'text-warning' },
 }
 
-const textOf = ({ saving, hold, kept, refused }: SittingState) => {
+const textOf = ({ saving, hold, kept, refused }: ControllerState) => {
   if (saving !== 'offline') return saving
   if (hold) return kept ? 'held' : 'heldNotKept'
   if (refused) return 'refused'
@@ -21,10 +21,10 @@ const textOf = ({ saving, hold, kept, refused }: SittingState) => {
 /** Where the answers are. Not a live region: it would speak at every answer. */
 export function SaveChip() {
   const { t } = useTranslation('attempt')
-  const { sitting, state, paper, sheet, mayAnswer } = useExam()
+  const { attempt, state, paper, sheet, mayAnswer } = useExam()
   if (mayAnswer && paper.saveMode === 'official_mock' && hasDraft(sheet, sheet.currentId))
     return <span className="min-w-0 text-xs leading-tight font-semibold text-warning">{t('chip.draft')}</span>
-  if (!sitting.online) return <span className="min-w-0 text-xs text-muted">{t('chip.demo')}</span>
+  if (!attempt.online) return <span className="min-w-0 text-xs text-muted">{t('chip.demo')}</span>
   const { icon: Icon, className } = looks[state.saving]
   return (
     <span

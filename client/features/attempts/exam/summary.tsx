@@ -18,8 +18,8 @@ const columns = ['answered', 'not_answered', 'marked', 'answered_marked', 'not_v
 /** The Exam Summary; asks twice before the test goes. */
 export function Summary({ onCancel, onSubmit }: { onCancel: () => void; onSubmit: () => void }) {
   const { t } = useTranslation('hall')
-  const { sitting, state } = useExam()
-  const { left } = useTimeLeft(sitting)
+  const { attempt, state } = useExam()
+  const { left } = useTimeLeft(attempt)
   const [asked, setAsked] = useState(false)
   if (asked) {
     return (
@@ -66,7 +66,7 @@ export function Summary({ onCancel, onSubmit }: { onCancel: () => void; onSubmit
 /** Asks before a section is handed in ahead of its time: there is no way back. */
 export function SectionSummary({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('hall')
-  const { paper, sheet, place, sitting } = useExam()
+  const { paper, sheet, place, attempt } = useExam()
   const running = place.at === 'section' ? place.sectionId : null
   const section = paper.sections.find(({ id }) => id === running)
   if (!section) return null
@@ -82,7 +82,7 @@ export function SectionSummary({ onClose }: { onClose: () => void }) {
           </Button>
           <Button
             onClick={() => {
-              sitting.leaveSection(section.id)
+              attempt.leaveSection(section.id)
               onClose()
             }}
           >

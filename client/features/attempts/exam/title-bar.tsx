@@ -9,7 +9,7 @@ export type Extra = 'paper' | 'instructions' | 'keys'
 /** The hall's dark bar: the test's name, and the two views that change nothing, until the test is over. */
 export function TitleBar({ onOpen }: { onOpen: ((extra: Extra) => void) | null }) {
   const { t } = useTranslation('attempt')
-  const { paper, sitting, readOnly } = useExam()
+  const { paper, attempt, readOnly } = useExam()
   return (
     <header className="flex min-h-11 shrink-0 items-center gap-1 bg-[#363636] ps-3 text-white max-[15rem]:flex-wrap max-[15rem]:justify-end">
       <h1 className="min-w-0 flex-1 truncate text-base max-[15rem]:basis-full max-[15rem]:pt-2 max-[15rem]:whitespace-normal">
@@ -21,7 +21,7 @@ export function TitleBar({ onOpen }: { onOpen: ((extra: Extra) => void) | null }
             <BarButton
               label={t('exam.pause')}
               icon={<Pause aria-hidden size={18} />}
-              onClick={() => void sitting.pause()}
+              onClick={() => void attempt.pause()}
             />
           )}
           <BarButton

@@ -19,7 +19,7 @@ import {
 import { accessOfAll } from '../../../../domain/attempts/sections.ts'
 import { chosenOf } from '../../../../domain/questions/kinds/entered.ts'
 import { viewIn, viewsOf, type View } from '../../../../domain/language.ts'
-import type { Sitting } from '../sitting.ts'
+import type { AttemptController } from '../attempt-controller.ts'
 import type { Candidate, Exam } from './exam-context.ts'
 import { createStopwatch } from './stopwatch.ts'
 import { usePlace } from './use-place.ts'
@@ -28,19 +28,19 @@ import { useStrikes } from './use-strikes.ts'
 /** The time spent on a question is written so long before the clock closes its section. */
 const settleMs = 400
 
-const outlineOf = (sitting: Sitting): Outline => ({
-  saveMode: sitting.paper.saveMode,
-  sections: sitting.paper.sections,
-  access: accessOfAll(sitting.state().timing, sitting.paper.sections, sitting.now()),
+const outlineOf = (attempt: AttemptController): Outline => ({
+  saveMode: attempt.paper.saveMode,
+  sections: attempt.paper.sections,
+  access: accessOfAll(attempt.state().timing, attempt.paper.sections, attempt.now()),
 })
 
-/** The sheet of a sitting: every action goes through the rules of the palette, and what they change into the journal. */
-export const useExamState = (sitting: Sitting, candidate: Candidate, over: boolean): Exam => {
-  const { paper, kept } = sitting
-  const state = useSyncExternalStore(sitting.subscribe, sitting.state, sitting.state)
-  const place = usePlace(sitting)
-  const strikes = useStrikes(sitting.attemptId)
-  const [sheet, setSheet] = useState<Sheet>(() => openSheet(outlineOf(sitting), kept, kept.currentId))
+/** The sheet of an attempt: every action goes through the rules of the palette, and what they change into the journal. */
+export const useExamState = (attempt: AttemptController, candidate: Candidate, over: boolean): Exam => {
+  const { paper, kept } = attempt
+  const state = useSyncExternalStore(attempt.subscribe, attempt.state, attempt.state)
+  const place = usePlace(attempt)
+  const strikes = useStrikes(attempt.attemptId)
+  const [sheet, setSheet] = useState<Sheet>(() => openSheet(outlineOf(attempt), kept, kept.currentId))
   const [chosenViews, setViews] = useState(kept.views)
   const latest = useRef(sheet)
   const stopwatch = useRef(createStopwatch(kept.spentMs, sheet.currentId))
@@ -51,7 +51,7 @@ export const useExamState = (sitting: Sitting, candidate: Candidate, over: boole
     over || paused || (state.hold !== null && state.hold !== 'signed_out' && state.hold !== 'lease_ended')
 
   const record = (change: ReturnType<typeof changesOf>[number]) =>
-    sitting.record({ ...change, ms: stopwatch.current.spent(change.questionId) })
+    attempt.record({ ...change, ms: stopwatch.current.spent(change.questionId) })
 
   const write = (outline: Outline, before: Sheet, after: Sheet, action?: Action['type']) => {
     latest.current = after
@@ -59,36 +59,36 @@ export const useExamState = (sitting: Sitting, candidate: Candidate, over: boole
     for (const change of changesOf(outline, before, after, action)) record(change)
     const { currentId } = before
     const draft = after.drafts[currentId]
-    if (paper.saveMode === 'official_mock' && draft !== before.drafts[currentId]) sitting.keepDraft(currentId, draft)
+    if (paper.saveMode === 'official_mock' && draft !== before.drafts[currentId]) attempt.keepDraft(currentId, draft)
     if (after.currentId !== currentId) stopwatch.current.turnTo(after.currentId)
   }
 
   const recordFirst = useEffectEvent(() => {
     const opened = latest.current
-    if (!kept.entries[opened.currentId]) write(outlineOf(sitting), { ...opened, entries: kept.entries }, opened)
+    if (!kept.entries[opened.currentId]) write(outlineOf(attempt), { ...opened, entries: kept.entries }, opened)
   })
-  useEffect(() => recordFirst(), [sitting])
+  useEffect(() => recordFirst(), [attempt])
 
   // As soon as it is there, before the student can act on what it changes.
   const shownLoad = useRef(state.loaded)
   const takeLoaded = useEffectEvent(() => {
-    const { loaded } = sitting.state()
+    const { loaded } = attempt.state()
     if (!loaded || loaded === shownLoad.current) return
     shownLoad.current = loaded
     latest.current = withLoaded(paper.saveMode, latest.current, loaded.entries)
     setSheet(latest.current)
   })
-  useEffect(() => sitting.subscribe(() => takeLoaded()), [sitting])
+  useEffect(() => attempt.subscribe(() => takeLoaded()), [attempt])
 
   useEffect(() => {
-    sitting.remember({ currentId: sheet.currentId, views: chosenViews })
-  }, [sitting, sheet.currentId, chosenViews])
+    attempt.remember({ currentId: sheet.currentId, views: chosenViews })
+  }, [attempt, sheet.currentId, chosenViews])
 
   const act = (action: Action) => {
     const before = latest.current
-    const outline = outlineOf(sitting)
+    const outline = outlineOf(attempt)
     // The clock on the screen may show the end a moment late.
-    const isOver = sitting.now() >= sitting.state().deadlineAt
+    const isOver = attempt.now() >= attempt.state().deadlineAt
     if (!readOnly && !isOver) return write(outline, before, transition(outline, before, action), action.type)
     const target = targetOf(outline, before, action)
     if (target) write(outline, before, lookAt(before, target))
@@ -114,18 +114,18 @@ export const useExamState = (sitting: Sitting, candidate: Candidate, over: boole
   useEffect(() => {
     if (endsAt === null) return
     // A page that slept over the end has nothing more to write there.
-    const inTime = () => sitting.now() < endsAt && settle()
-    const timer = setTimeout(inTime, Math.max(0, endsAt - settleMs - sitting.now()))
+    const inTime = () => attempt.now() < endsAt && settle()
+    const timer = setTimeout(inTime, Math.max(0, endsAt - settleMs - attempt.now()))
     return () => clearTimeout(timer)
-  }, [sitting, endsAt])
+  }, [attempt, endsAt])
 
   const question = byId.get(sheet.currentId)
   if (!question) throw new Error('A paper without questions')
-  const outline = outlineOf(sitting)
+  const outline = outlineOf(attempt)
   const sectionId = sectionOf(paper, sheet.currentId)
   const set = paper.sections.find(({ id }) => id === sectionId)?.languages
   return {
-    sitting,
+    attempt,
     state,
     paper,
     outline,
@@ -135,7 +135,7 @@ export const useExamState = (sitting: Sitting, candidate: Candidate, over: boole
     question,
     number: (questionId) => order.indexOf(questionId) + 1,
     sectionId,
-    view: viewIn(set, chosenViews[sheet.currentId] ?? sitting.language),
+    view: viewIn(set, chosenViews[sheet.currentId] ?? attempt.language),
     views: viewsOf(set),
     setView: (view: View) => setViews({ ...chosenViews, [sheet.currentId]: view }),
     act,

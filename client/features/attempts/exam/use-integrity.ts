@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { IntegrityEntry } from '../../../../domain/attempts/contract.ts'
 import { noteOf } from '../../../../domain/attempts/integrity.ts'
-import type { Sitting } from '../sitting.ts'
+import type { AttemptController } from '../attempt-controller.ts'
 
 type Kind = Exclude<IntegrityEntry['kind'], 'offline'>
 
@@ -9,11 +9,11 @@ type Kind = Exclude<IntegrityEntry['kind'], 'offline'>
  * Notes each time that the student leaves the full screen or the window, and for how long, while the questions are in
  * sight. It changes nothing else.
  */
-export const useIntegrity = (sitting: Sitting): void => {
+export const useIntegrity = (attempt: AttemptController): void => {
   const note = useEffectEvent((kind: Kind, awayMs: number) => {
-    const now = sitting.now()
+    const now = attempt.now()
     const entry = noteOf(kind, now - awayMs, now)
-    if (entry) sitting.note(entry)
+    if (entry) attempt.note(entry)
   })
   useEffect(() => {
     const left: Partial<Record<Kind, number>> = {}
@@ -46,5 +46,5 @@ export const useIntegrity = (sitting: Sitting): void => {
       back('full_screen_left')
       back('window_left')
     }
-  }, [sitting])
+  }, [attempt])
 }

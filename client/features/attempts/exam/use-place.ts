@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { placeAt, type Place } from '../../../../domain/attempts/schedule.ts'
-import type { Sitting } from '../sitting.ts'
+import type { AttemptController } from '../attempt-controller.ts'
 
-/** Where the clock of a sitting stands now. While it stands still, its instants mean nothing. */
-export const readPlace = (sitting: Sitting): Place => {
-  const { timing, deadlineAt } = sitting.state()
-  return placeAt(timing ?? { spans: null, deadlineAt }, timing?.begunAt ?? -Infinity, sitting.now())
+/** Where the clock of an attempt stands now. While it stands still, its instants mean nothing. */
+export const readPlace = (attempt: AttemptController): Place => {
+  const { timing, deadlineAt } = attempt.state()
+  return placeAt(timing ?? { spans: null, deadlineAt }, timing?.begunAt ?? -Infinity, attempt.now())
 }
 
 const same = (first: Place, second: Place): boolean => JSON.stringify(first) === JSON.stringify(second)
@@ -13,24 +13,24 @@ const same = (first: Place, second: Place): boolean => JSON.stringify(first) ===
 const lookMs = 250
 
 /** The same, looked at again and again; changes only when it is another. */
-export const usePlace = (sitting: Sitting): Place => {
-  const [place, setPlace] = useState(() => readPlace(sitting))
+export const usePlace = (attempt: AttemptController): Place => {
+  const [place, setPlace] = useState(() => readPlace(attempt))
   const look = useEffectEvent(() => {
-    if (sitting.state().timing?.pausedAt != null) return
-    const now = readPlace(sitting)
+    if (attempt.state().timing?.pausedAt != null) return
+    const now = readPlace(attempt)
     setPlace((known) => (same(known, now) ? known : now))
   })
   useEffect(() => {
     const onLook = () => look()
     onLook()
     const timer = setInterval(onLook, lookMs)
-    const unsubscribe = sitting.subscribe(onLook)
+    const unsubscribe = attempt.subscribe(onLook)
     document.addEventListener('visibilitychange', onLook)
     return () => {
       clearInterval(timer)
       unsubscribe()
       document.removeEventListener('visibilitychange', onLook)
     }
-  }, [sitting])
+  }, [attempt])
   return place
 }

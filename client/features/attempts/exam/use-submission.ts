@@ -10,12 +10,12 @@ export type Submission = {
 }
 
 export const useSubmission = (): Submission => {
-  const { sitting, state, place } = useExam()
+  const { attempt, state, place } = useExam()
   const { timing, deadlineAt } = state
   const running = place.at === 'section' ? place.sectionId : null
   const of = timing?.spans && running !== null && timing.spans.at(-1)?.sectionId !== running ? 'section' : 'wholePaper'
   const section = timing?.spans?.find(({ sectionId }) => sectionId === running)?.leavableAt ?? 0
   const from = of === 'wholePaper' && timing ? Math.max(section, timing.submittableAt) : section
   const endsAt = place.at === 'section' ? place.endsAt : deadlineAt
-  return { of, allowed: useReached(sitting, from), fromLeft: Math.max(0, endsAt - from) }
+  return { of, allowed: useReached(attempt, from), fromLeft: Math.max(0, endsAt - from) }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { announcementBetween, remainingMs } from '../../../../domain/attempts/server-clock.ts'
-import type { Sitting } from '../sitting.ts'
+import type { AttemptController } from '../attempt-controller.ts'
 import { readPlace } from './use-place.ts'
 
 const tickMs = 500
@@ -8,21 +8,21 @@ const tickMs = 500
 const wholeSeconds = (ms: number): number => Math.ceil(ms / 1000) * 1000
 
 /** What is left of the section that runs, where sections have their own time, and of the paper; milliseconds in whole seconds. */
-const readTime = (sitting: Sitting): { left: number; total: number } => {
-  const now = sitting.now()
-  const place = readPlace(sitting)
-  const total = wholeSeconds(remainingMs(sitting.state().deadlineAt, now))
+const readTime = (attempt: AttemptController): { left: number; total: number } => {
+  const now = attempt.now()
+  const place = readPlace(attempt)
+  const total = wholeSeconds(remainingMs(attempt.state().deadlineAt, now))
   return { left: 'endsAt' in place ? wholeSeconds(remainingMs(place.endsAt, now)) : total, total }
 }
 
 /** Computed from the deadline at every look and never counted down; it stands still with the clock. */
-export const useTimeLeft = (sitting: Sitting) => {
-  const [time, setTime] = useState(() => readTime(sitting))
+export const useTimeLeft = (attempt: AttemptController) => {
+  const [time, setTime] = useState(() => readTime(attempt))
   const [announced, setAnnounced] = useState<number | null>(null)
   const before = useRef(time.left)
   const look = useEffectEvent(() => {
-    if (sitting.state().timing?.pausedAt != null) return
-    const now = readTime(sitting)
+    if (attempt.state().timing?.pausedAt != null) return
+    const now = readTime(attempt)
     const minutes = announcementBetween(before.current, now.left)
     if (minutes) setAnnounced(minutes)
     else if (now.left > before.current) setAnnounced(null)
@@ -38,18 +38,18 @@ export const useTimeLeft = (sitting: Sitting) => {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', onLook)
     }
-  }, [sitting])
+  }, [attempt])
   return { ...time, announced }
 }
 
 /** Whether an instant of the server's clock has come. */
-export const useReached = (sitting: Sitting, at: number): boolean => {
-  const [reached, setReached] = useState(() => sitting.now() >= at)
+export const useReached = (attempt: AttemptController, at: number): boolean => {
+  const [reached, setReached] = useState(() => attempt.now() >= at)
   useEffect(() => {
-    const look = () => setReached(sitting.now() >= at)
+    const look = () => setReached(attempt.now() >= at)
     look()
     const timer = setInterval(look, tickMs)
     return () => clearInterval(timer)
-  }, [sitting, at])
+  }, [attempt, at])
   return reached
 }

@@ -24,8 +24,8 @@ function Waiting({ icon, title, children }: { icon: ReactNode; title: string; ch
 /** Between two sections: the questions are out of sight, and the next ones come by themselves. */
 export function BreakScreen() {
   const { t } = useTranslation('hall')
-  const { sitting, place, paper } = useExam()
-  const { left } = useTimeLeft(sitting)
+  const { attempt, place, paper } = useExam()
+  const { left } = useTimeLeft(attempt)
   const next = place.at === 'break' ? paper.sections.find(({ id }) => id === place.nextSectionId) : null
   return (
     <Waiting icon={<Coffee aria-hidden size={48} />} title={t('break.title')}>
@@ -50,11 +50,11 @@ export function BreakScreen() {
 /** The clock stands still: by the student's own wish, or for everyone. */
 export function PauseScreen() {
   const { t } = useTranslation('hall')
-  const { sitting, paper } = useExam()
+  const { attempt, paper } = useExam()
   const [state, setState] = useState<'still' | 'asking' | 'failed'>('still')
   const goOn = () => {
     setState('asking')
-    void sitting.resume().then((reached) => !reached && setState('failed'))
+    void attempt.resume().then((reached) => !reached && setState('failed'))
   }
   return (
     <Waiting icon={<Pause aria-hidden size={48} />} title={t('pause.title')}>

@@ -10,7 +10,7 @@ type Handlers = {
 const retryMs = { first: 2_000, last: 60_000 }
 
 /**
- * Listens for what the server has to say of an open sitting: extra time and pauses arrive at once. Nothing depends on
+ * Listens for what the server has to say of an open attempt: extra time and pauses arrive at once. Nothing depends on
  * it: whoever has no channel learns the same with the next acknowledgement. `afterMs` lets a crowd come one by one.
  */
 export const openChannel = (attemptId: string, lease: string, { onTiming, onCall }: Handlers, afterMs = 0) => {

@@ -6,8 +6,8 @@ import {
   type EventStore,
   type Extra,
   type Journal,
-  type KeptSitting,
-  type SittingRecord,
+  type JournaledAttempt,
+  type AttemptRecord,
 } from './journal-store.ts'
 import {
   changesBetween,
@@ -136,7 +136,7 @@ export const createJournal = (openDisk: OpenDisk, flags: UnsentFlags = noFlags):
   const ownerOf = (attemptId: string): string | null => recordIn(copyOf(attemptId).held)?.userId ?? null
 
   /** Whoever has something to send has a flag: taken away first, so that what another page adds meanwhile sets it again. */
-  const waiting = async (userId: string): Promise<SittingRecord[]> => {
+  const waiting = async (userId: string): Promise<AttemptRecord[]> => {
     flags.remove(userId)
     const onDisk = await using((opened) => opened.waiting()).catch(() => null)
     const here = [...copies.values()].flatMap(({ held }) =>
@@ -219,14 +219,14 @@ export const createJournal = (openDisk: OpenDisk, flags: UnsentFlags = noFlags):
         }
         return device
       },
-      async load(attemptId, userId): Promise<KeptSitting> {
+      async load(attemptId, userId): Promise<JournaledAttempt> {
         await read(attemptId)
         const kept = keptIn(copyOf(attemptId).held)
         return kept.record === null || kept.record.userId === userId ? kept : keptIn(noRows)
       },
       saveRecord: (record) =>
         changeQuietly(record.attemptId, (held) =>
-          put(held, { store: 'sittings', key: record.attemptId, value: record }),
+          put(held, { store: 'attempts', key: record.attemptId, value: record }),
         ),
       saveDraft: (attemptId, questionId, answer) =>
         changeQuietly(attemptId, (held) =>
@@ -236,7 +236,7 @@ export const createJournal = (openDisk: OpenDisk, flags: UnsentFlags = noFlags):
         ),
       events,
       forget: (attemptId) =>
-        changeQuietly(attemptId, (held) => only(held, ({ store }) => store !== 'sittings' && store !== 'drafts')),
+        changeQuietly(attemptId, (held) => only(held, ({ store }) => store !== 'attempts' && store !== 'drafts')),
     },
   }
 }

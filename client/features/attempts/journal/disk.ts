@@ -1,4 +1,4 @@
-import type { SittingRecord } from './journal-store.ts'
+import type { AttemptRecord } from './journal-store.ts'
 import type { Change, Row } from './rows.ts'
 
 /** The journal's database. Everything rejects where the browser refuses storage. */
@@ -9,7 +9,7 @@ export type Disk = {
   /** In one transaction, and on disk when it resolves. */
   write(changes: readonly Change[]): Promise<void>
   /** The records of the attempts that have an event or an extra. */
-  waiting(): Promise<SittingRecord[]>
+  waiting(): Promise<AttemptRecord[]>
   /** Writes some kB, reads them back and deletes them. */
   check(): Promise<void>
   close(): void

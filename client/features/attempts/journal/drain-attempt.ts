@@ -3,7 +3,7 @@ import type { Merged, ResponseEvent, StaleDetails, SyncAck, SyncBatch } from '..
 import { lifeOf } from '../../../../domain/attempts/states.ts'
 import { ApiError } from '../../../api.ts'
 import { bodyOf } from './batch-body.ts'
-import type { Extra, JournalStore, SittingRecord } from './journal-store.ts'
+import type { Extra, JournalStore, AttemptRecord } from './journal-store.ts'
 import { createSync, type SendOutcome } from './sync.ts'
 import { failureOf } from './transport.ts'
 
@@ -18,7 +18,7 @@ export type DrainCalls = {
 export type Drained = { answers: number; uncounted: number; ended: boolean }
 
 type Parts = {
-  record: SittingRecord
+  record: AttemptRecord
   userId: string
   store: JournalStore
   calls: DrainCalls

@@ -2,7 +2,7 @@ import { makeApi, unwrap } from '../../../api.ts'
 import { holdTab } from '../tab-lock.ts'
 import { drainAttempt, type DrainCalls, type Drained } from './drain-attempt.ts'
 import { whileDraining } from './drain-lock.ts'
-import type { Journal, SittingRecord } from './journal-store.ts'
+import type { Journal, AttemptRecord } from './journal-store.ts'
 import { openJournal } from './open-journal.ts'
 
 const patienceMs = 15_000
@@ -25,7 +25,7 @@ const callsOf = (attemptId: string): DrainCalls => {
 }
 
 /** Sends what waits of an attempt whose tab lock the caller holds. */
-export const drainHeld = ({ store }: Journal, record: SittingRecord, signal?: AbortSignal): Promise<Drained> =>
+export const drainHeld = ({ store }: Journal, record: AttemptRecord, signal?: AbortSignal): Promise<Drained> =>
   drainAttempt({
     record,
     userId: record.userId,
@@ -37,7 +37,7 @@ export const drainHeld = ({ store }: Journal, record: SittingRecord, signal?: Ab
   })
 
 /** Null where a page of this browser has the attempt, or nothing came of it. */
-const drainOne = async (journal: Journal, record: SittingRecord): Promise<Drained | null> => {
+const drainOne = async (journal: Journal, record: AttemptRecord): Promise<Drained | null> => {
   const { attemptId } = record
   const lost = new AbortController()
   let drained: Drained | null = null
@@ -53,7 +53,7 @@ const drainOne = async (journal: Journal, record: SittingRecord): Promise<Draine
   return drained
 }
 
-export type DrainedTest = Drained & { record: SittingRecord }
+export type DrainedTest = Drained & { record: AttemptRecord }
 
 /** Sends what waits on this device of a student's tests, one after the other. Tells of those whose answers were stored. */
 export const drain = async (userId: string): Promise<DrainedTest[]> => {

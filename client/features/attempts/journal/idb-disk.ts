@@ -1,12 +1,12 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb'
 import type { Answer, ResponseEvent } from '../../../../domain/attempts/contract.ts'
 import type { OpenDisk } from './disk.ts'
-import type { Extra, SittingRecord } from './journal-store.ts'
+import type { Extra, AttemptRecord } from './journal-store.ts'
 import { ownerOfLease } from './owner-of-lease.ts'
 import type { Change, Row } from './rows.ts'
 
 /** Records that were kept before there was a `userId` name their student in the lease alone. */
-type StoredRecord = Omit<SittingRecord, 'userId'> & { userId?: string }
+type StoredRecord = Omit<AttemptRecord, 'userId'> & { userId?: string }
 
 interface Schema extends DBSchema {
   device: { key: string; value: string }
@@ -21,12 +21,15 @@ type Writing = IDBPTransaction<Schema, ('sittings' | 'numbers' | 'events' | 'ext
 
 const stores = ['sittings', 'numbers', 'events', 'extras', 'drafts'] as const
 
+/** Records of attempts are in the object store `sittings`, a name from before they were called attempts. */
+const storedName = (store: Row['store']) => (store === 'attempts' ? 'sittings' : store)
+
 /** On disk before a promise resolves: a dead battery a moment later loses nothing. */
 const strict = { durability: 'strict' } as const
 
 const ofAttempt = (attemptId: string) => IDBKeyRange.bound([attemptId], [attemptId, []])
 
-const recordOf = (stored: StoredRecord): SittingRecord => ({
+const recordOf = (stored: StoredRecord): AttemptRecord => ({
   ...stored,
   userId: stored.userId ?? ownerOfLease(stored.lease) ?? '',
 })
@@ -52,7 +55,7 @@ const open = (onClosed: () => void): Promise<Database> =>
 
 const put = (tx: Writing, row: Row): Promise<unknown> => {
   switch (row.store) {
-    case 'sittings':
+    case 'attempts':
       return tx.objectStore('sittings').put(row.value)
     case 'numbers':
       return tx.objectStore('numbers').put(row.value, row.key)
@@ -69,7 +72,7 @@ const make = async (tx: Writing, change: Change): Promise<unknown> => {
   if ('put' in change) return put(tx, change.put)
   const { store, key } = change.remove
   // A range and not the key itself, whose type differs from store to store.
-  return tx.objectStore(store).delete(IDBKeyRange.only(key))
+  return tx.objectStore(storedName(store)).delete(IDBKeyRange.only(key))
 }
 
 const checkKey = 'check'
@@ -98,7 +101,7 @@ export const openIdbDisk: OpenDisk = async (onClosed) => {
         tx.objectStore('drafts').getAll(ofAttempt(attemptId)),
       ])
       return [
-        ...(record ? [{ store: 'sittings' as const, key: attemptId, value: recordOf(record) }] : []),
+        ...(record ? [{ store: 'attempts' as const, key: attemptId, value: recordOf(record) }] : []),
         ...(number === undefined ? [] : [{ store: 'numbers' as const, key: attemptId, value: number }]),
         ...events.map(({ attemptId: _attemptId, ...event }): Row => ({
           store: 'events',

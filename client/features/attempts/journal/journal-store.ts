@@ -1,8 +1,8 @@
 import type { Answer, IntegrityEntry, ResponseEvent, SectionLeave } from '../../../../domain/attempts/contract.ts'
 import type { Language, View } from '../../../../domain/language.ts'
 
-/** What this device knows of a sitting, beside its events. */
-export type SittingRecord = {
+/** What this device knows of an attempt, beside its events. */
+export type AttemptRecord = {
   attemptId: string
   /** Whose it is: on a device that several students use, each sees their own. */
   userId: string
@@ -18,12 +18,12 @@ export type SittingRecord = {
 /** What travels with the answers without being one: sections left early, and what was seen of the window. */
 export type Extra = { key: string } & ({ leave: SectionLeave } | { note: IntegrityEntry })
 
-export type KeptSitting = {
-  record: SittingRecord | null
+export type JournaledAttempt = {
+  record: AttemptRecord | null
   events: ResponseEvent[]
   extras: Extra[]
   drafts: Record<string, Answer>
-  /** The highest number this device has given to an event of the sitting. */
+  /** The highest number this device has given to an event of the attempt. */
   lastSeq: number
 }
 
@@ -45,11 +45,11 @@ export type EventStore = {
 export type JournalStore = {
   device(): Promise<string>
   /** What is kept of an attempt: nothing where it is another student's. */
-  load(attemptId: string, userId: string): Promise<KeptSitting>
-  saveRecord(record: SittingRecord): Promise<void>
+  load(attemptId: string, userId: string): Promise<JournaledAttempt>
+  saveRecord(record: AttemptRecord): Promise<void>
   saveDraft(attemptId: string, questionId: string, answer: Answer | undefined): Promise<void>
   events(attemptId: string): EventStore
-  /** Removes a sitting that has ended and has nothing left to send. */
+  /** Removes an attempt that has ended and has nothing left to send. */
   forget(attemptId: string): Promise<void>
 }
 
@@ -62,7 +62,7 @@ export type Journal = {
   /** Whether the device keeps what it is given: some kB are written, read back and deleted. */
   check(): Promise<boolean>
   /** The attempts of a student that have something to send. */
-  waiting(userId: string): Promise<SittingRecord[]>
+  waiting(userId: string): Promise<AttemptRecord[]>
 }
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'

@@ -1,7 +1,7 @@
 import type { IntegrityEntry } from '../../../../domain/attempts/contract.ts'
 import { noteOf } from '../../../../domain/attempts/integrity.ts'
 
-/** When the sitting was out of touch, as its saves and the browser find out; noted once the connection is back. */
+/** When the attempt was out of touch, as its saves and the browser find out; noted once the connection is back. */
 export const createOutages = (now: () => number, note: (entry: IntegrityEntry) => void) => {
   let since: number | null = null
   return {

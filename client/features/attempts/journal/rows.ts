@@ -1,9 +1,9 @@
 import type { Answer, ResponseEvent } from '../../../../domain/attempts/contract.ts'
-import type { Extra, KeptSitting, SittingRecord } from './journal-store.ts'
+import type { Extra, JournaledAttempt, AttemptRecord } from './journal-store.ts'
 
 /** One row of an attempt, as the database keeps it. */
 export type Row =
-  | { store: 'sittings'; key: string; value: SittingRecord }
+  | { store: 'attempts'; key: string; value: AttemptRecord }
   /** The last number given, which outlives the events it was given to. */
   | { store: 'numbers'; key: string; value: number }
   | { store: 'events'; key: [string, number]; value: ResponseEvent }
@@ -37,17 +37,17 @@ export const withChanges = (rows: Rows, changes: readonly Change[]): Rows => {
   return next
 }
 
-export const recordIn = (rows: Rows): SittingRecord | null => {
-  for (const row of rows.values()) if (row.store === 'sittings') return row.value
+export const recordIn = (rows: Rows): AttemptRecord | null => {
+  for (const row of rows.values()) if (row.store === 'attempts') return row.value
   return null
 }
 
 export const isWaiting = ({ store }: Pick<Row, 'store'>): boolean => store === 'events' || store === 'extras'
 
-export const keptIn = (rows: Rows): KeptSitting => {
-  const kept: KeptSitting = { record: null, events: [], extras: [], drafts: {}, lastSeq: 0 }
+export const keptIn = (rows: Rows): JournaledAttempt => {
+  const kept: JournaledAttempt = { record: null, events: [], extras: [], drafts: {}, lastSeq: 0 }
   for (const row of rows.values()) {
-    if (row.store === 'sittings') kept.record = row.value
+    if (row.store === 'attempts') kept.record = row.value
     else if (row.store === 'numbers') kept.lastSeq = row.value
     else if (row.store === 'events') kept.events.push(row.value)
     else if (row.store === 'extras') kept.extras.push(row.value)

@@ -14,7 +14,7 @@ export type SendOutcome =
   /** `merged`: what was stored all the same. */
   | { kind: Hold; merged?: Merged | undefined }
 
-/** Why sending waits: no session, a lease of an earlier session, another writer, the end of the sitting. */
+/** Why sending waits: no session, a lease of an earlier session, another writer, the end of the attempt. */
 export type Hold = (typeof holds)[number]
 const holds = ['signed_out', 'lease_ended', 'stale', 'closed'] as const
 export const isHold = (kind: string): kind is Hold => holds.includes(kind as Hold)
@@ -249,7 +249,7 @@ export const createSync = (deps: SyncDeps) => {
     leave() {
       void flush(true)
     },
-    /** Stops sending until the sitting is opened again; what is in the journal stays there. */
+    /** Stops sending until the attempt is opened again; what is in the journal stays there. */
     hold: stopFor,
     /** Sends what waits and resolves when nothing does, or when the student has to act, or at the time limit. */
     async drain(limitMs: number): Promise<void> {

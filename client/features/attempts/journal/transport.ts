@@ -42,7 +42,7 @@ const timed = async <Reply extends { serverNow: number }>(call: () => Promise<Re
   return { reply, sample: { serverNow: reply.serverNow, sentAt, receivedAt: performance.now() } }
 }
 
-/** The calls of one sitting, over the network. */
+/** The calls of one attempt, over the network. */
 export const attemptCalls = (api: Api, attemptId: string) => {
   const attempt = api.attempts[':attemptId']
   const param = { attemptId }

@@ -2,16 +2,16 @@ import type { AttemptView, Paper } from '../../../../domain/attempts/contract.ts
 import { commonTiming, type LobbyEntry } from '../../../../domain/attempts/lobby.ts'
 import { defaultDrainMs, drainEndsAt } from '../../../../domain/attempts/timing.ts'
 import type { Sample } from '../../../../domain/attempts/server-clock.ts'
-import type { SittingRecord } from '../journal/journal-store.ts'
+import type { AttemptRecord } from '../journal/journal-store.ts'
 
-/** A sitting whose paper was opened in the lobby: nothing of it has to be asked for. */
+/** An attempt whose paper was opened in the lobby: nothing of it has to be asked for. */
 export type Opened = {
-  record: SittingRecord
+  record: AttemptRecord
   view: AttemptView & { paper: Paper; deadlineAt: number }
   sample: Sample
 }
 
-type Parts = { record: SittingRecord; entry: LobbyEntry; paper: Paper; deadlineAt: number; sample: Sample; now: number }
+type Parts = { record: AttemptRecord; entry: LobbyEntry; paper: Paper; deadlineAt: number; sample: Sample; now: number }
 
 export const openedOf = ({ record, entry, paper, deadlineAt, sample, now }: Parts): Opened => ({
   record: { ...record, lease: entry.ticket },

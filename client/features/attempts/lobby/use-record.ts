@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { LobbyEntry } from '../../../../domain/attempts/lobby.ts'
 import type { Language } from '../../../../domain/language.ts'
-import { randomId, type SittingRecord } from '../journal/journal-store.ts'
+import { randomId, type AttemptRecord } from '../journal/journal-store.ts'
 import { openJournal } from '../journal/open-journal.ts'
 
 type Place = { testId: string; userId: string; entry: LobbyEntry | null }
 
-const recordOf = ({ testId, userId }: Place, { attemptId, ticket }: LobbyEntry, language: Language): SittingRecord => ({
+const recordOf = ({ testId, userId }: Place, { attemptId, ticket }: LobbyEntry, language: Language): AttemptRecord => ({
   attemptId,
   userId,
   testId,
@@ -18,14 +18,14 @@ const recordOf = ({ testId, userId }: Place, { attemptId, ticket }: LobbyEntry, 
 })
 
 /**
- * What this device keeps of a student who is ready: it outlives a reload, and opens the sitting after the start too.
+ * What this device keeps of a student who is ready: it outlives a reload, and opens the attempt after the start too.
  * Null until language and declaration are given; `takeBack` asks for them again.
  */
 export const useRecord = (place: Place) => {
   const { userId, entry } = place
   const [language, setLanguage] = useState<Language | null>(null)
-  const [kept, setKept] = useState<SittingRecord | null>(null)
-  const [record, setRecord] = useState<SittingRecord | null>(null)
+  const [kept, setKept] = useState<AttemptRecord | null>(null)
+  const [record, setRecord] = useState<AttemptRecord | null>(null)
   const attemptId = entry?.attemptId
   useEffect(() => {
     if (!attemptId) return

@@ -8,7 +8,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { askForFullScreen } from '../exam/exam-overlay.tsx'
-import type { SittingRecord } from '../journal/journal-store.ts'
+import type { AttemptRecord } from '../journal/journal-store.ts'
 import { openJournal } from '../journal/open-journal.ts'
 import { useDurable } from '../journal/use-durable.ts'
 import { attemptCalls } from '../journal/transport.ts'
@@ -29,7 +29,7 @@ export type WaitingRoomProps = {
   /** Looks at storage, connection and clock. */
   check: ReactNode
   /** With the paper, or without it where it could not be opened here: then the server has it. */
-  onEnter: (opened: Opened | SittingRecord) => void
+  onEnter: (opened: Opened | AttemptRecord) => void
   signIn: string
 }
 

@@ -184,7 +184,7 @@ export const createWaiting = (parts: Parts) => {
         return until() > 0 ? goOnWaiting() : await open(entry)
       } catch (error) {
         const code = codeOf(error)
-        // Over, or too late for a ticket: the sitting itself knows more.
+        // Over, or too late for a ticket: the attempt itself knows more.
         if (code === 'attempts.closed') return set({ stage: { at: 'ordinary' } })
         if (code !== 'catalogue.not_open' && code !== 'attempts.lease_invalid') throw error
         if (tries > 0) await pause(retryDelay(random(), tries))

@@ -28,7 +28,7 @@ const ExamScreen = lazy(loadScreen)
 
 type Props = { test: TestDetail; candidate: Candidate; userId: string }
 
-/** From the instructions to the end of the sitting. */
+/** From the instructions to the end of the attempt. */
 export function AttemptPage({ test, candidate, userId }: Props) {
   const { t } = useTranslation('attempt')
   const { language } = useLanguage()
@@ -60,11 +60,11 @@ export function AttemptPage({ test, candidate, userId }: Props) {
       return (
         <Suspense fallback={<PageSkeleton />}>
           <ExamScreen
-            key={phase.sitting.id}
-            sitting={phase.sitting}
+            key={phase.attempt.id}
+            attempt={phase.attempt}
             candidate={candidate}
-            onReopen={() => takeOver(phase.sitting.attemptId, phase.sitting.language)}
-            onLeave={() => toResult(phase.sitting.attemptId)}
+            onReopen={() => takeOver(phase.attempt.attemptId, phase.attempt.language)}
+            onLeave={() => toResult(phase.attempt.attemptId)}
           />
         </Suspense>
       )

@@ -5,10 +5,10 @@ import type { Language } from '../../../../domain/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageSkeleton } from '../../../ui/skeleton.tsx'
-import { createDemoSitting } from '../demo-sitting.ts'
+import { createDemoAttempt } from '../demo-attempt.ts'
 import { askForFullScreen } from '../exam/exam-overlay.tsx'
 import { patternOfPaper } from '../pattern.ts'
-import type { Sitting } from '../sitting.ts'
+import type { AttemptController } from '../attempt-controller.ts'
 import { Instructions } from './instructions.tsx'
 
 const loadScreen = () => import('../exam/exam-screen.tsx')
@@ -18,7 +18,7 @@ type Answers = { language: Language; responses: Omit<Response, 'at'>[] }
 
 type Phase<Score> =
   | { kind: 'reading' }
-  | { kind: 'exam'; sitting: Sitting }
+  | { kind: 'exam'; attempt: AttemptController }
   | { kind: 'scoring' | 'failed'; answers: Answers }
   | { kind: 'scored'; score: Score }
 
@@ -29,7 +29,7 @@ type Props<Score> = {
   children: (score: Score) => ReactNode
 }
 
-/** The demo test: the real screen over a sitting that never leaves this page but to be scored. */
+/** The demo test: the real screen over an attempt that never leaves this page but to be scored. */
 export function DemoPage<Score>({ paper, scoreOf, children }: Props<Score>) {
   const { t } = useTranslation('demo')
   const [phase, setPhase] = useState<Phase<Score>>({ kind: 'reading' })
@@ -40,7 +40,7 @@ export function DemoPage<Score>({ paper, scoreOf, children }: Props<Score>) {
     askForFullScreen()
     answers.current = null
     const onEnd = (responses: Answers['responses']) => void (answers.current = { language, responses })
-    setPhase({ kind: 'exam', sitting: createDemoSitting(paper, language, onEnd) })
+    setPhase({ kind: 'exam', attempt: createDemoAttempt(paper, language, onEnd) })
   }
   const score = async (given: Answers) => {
     setPhase({ kind: 'scoring', answers: given })
@@ -71,8 +71,8 @@ export function DemoPage<Score>({ paper, scoreOf, children }: Props<Score>) {
       return (
         <Suspense fallback={<PageSkeleton />}>
           <ExamScreen
-            key={phase.sitting.id}
-            sitting={phase.sitting}
+            key={phase.attempt.id}
+            attempt={phase.attempt}
             candidate={{ name: null, photoURL: null }}
             onReopen={async () => true}
             onLeave={() => answers.current && void score(answers.current)}

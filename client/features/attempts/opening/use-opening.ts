@@ -5,12 +5,12 @@ import type { ErrorCode } from '../../../../domain/errors.ts'
 import type { Language } from '../../../../domain/language.ts'
 import { ApiError, makeApi, unwrap } from '../../../api.ts'
 import { isDraining } from '../journal/drain-lock.ts'
-import { randomId, type SittingRecord } from '../journal/journal-store.ts'
+import { randomId, type AttemptRecord } from '../journal/journal-store.ts'
 import { openJournal } from '../journal/open-journal.ts'
 import { attemptCalls, failureOf } from '../journal/transport.ts'
 import type { Opened } from '../lobby/opened.ts'
-import { createLiveSitting } from '../live-sitting.ts'
-import type { Sitting } from '../sitting.ts'
+import { createLiveAttempt } from '../live-attempt.ts'
+import type { AttemptController } from '../attempt-controller.ts'
 import { holdTab } from '../tab-lock.ts'
 
 export type Phase =
@@ -18,7 +18,7 @@ export type Phase =
   /** Begun, or being found again; `slow` once a try has failed. */
   | { kind: 'opening'; slow: boolean }
   | { kind: 'elsewhere'; attemptId: string; busy: boolean }
-  | { kind: 'exam'; sitting: Sitting }
+  | { kind: 'exam'; attempt: AttemptController }
   | { kind: 'ended'; attemptId: string }
   | { kind: 'signed_out' }
   | { kind: 'failed'; code: ErrorCode | null }
@@ -34,12 +34,12 @@ type Props = {
   language: Language
 }
 
-/** Opens the sitting of a test: begins it, finds it again after a reload, or takes it over from elsewhere. */
+/** Opens the attempt of a test: begins it, finds it again after a reload, or takes it over from elsewhere. */
 export const useOpening = ({ testId, userId, mine, language: shown }: Props) => {
-  // As the page found it: what the sitting itself changes must not open it a second time.
+  // As the page found it: what the attempt itself changes must not open it a second time.
   const [resumable] = useState(mine && clockRuns(mine.state) ? mine.attemptId : null)
   const [phase, setPhase] = useState<Phase>(resumable ? { kind: 'opening', slow: false } : { kind: 'reading' })
-  const open = useRef<Awaited<ReturnType<typeof createLiveSitting>> | null>(null)
+  const open = useRef<Awaited<ReturnType<typeof createLiveAttempt>> | null>(null)
   const alive = useRef(true)
 
   const show = (next: Phase) => {
@@ -51,23 +51,23 @@ export const useOpening = ({ testId, userId, mine, language: shown }: Props) => 
     show({ kind: 'failed', code: error instanceof ApiError ? error.body.code : null })
   }
 
-  const showSitting = async ({ record, view, sample, herd }: Opened & { herd?: boolean }, release: () => void) => {
+  const showAttempt = async ({ record, view, sample, herd }: Opened & { herd?: boolean }, release: () => void) => {
     const journal = await openJournal()
     const calls = attemptCalls(makeApi(location.origin), record.attemptId)
     open.current?.close()
-    open.current = await createLiveSitting({ calls, journal, record, view, sample, release, herd })
-    show({ kind: 'exam', sitting: open.current })
+    open.current = await createLiveAttempt({ calls, journal, record, view, sample, release, herd })
+    show({ kind: 'exam', attempt: open.current })
   }
 
   /** What waits of a test that has ended meanwhile: the result tells what became of it. */
-  const handOver = async (record: SittingRecord): Promise<void> => {
+  const handOver = async (record: AttemptRecord): Promise<void> => {
     const journal = await openJournal()
     const { events } = await journal.store.load(record.attemptId, userId)
     if (events.length > 0) await (await import('../journal/drain.ts')).drainHeld(journal, record)
   }
 
   /** Fetches what the server holds until it answers: the clock may be running. */
-  const enter = async (record: SittingRecord, release: () => void) => {
+  const enter = async (record: AttemptRecord, release: () => void) => {
     const calls = attemptCalls(makeApi(location.origin), record.attemptId)
     for (let tries = 0; alive.current; tries += 1) {
       try {
@@ -78,7 +78,7 @@ export const useOpening = ({ testId, userId, mine, language: shown }: Props) => 
           release()
           return show({ kind: 'ended', attemptId: record.attemptId })
         }
-        return await showSitting({ record, view: { ...view, paper, deadlineAt }, sample }, release)
+        return await showAttempt({ record, view: { ...view, paper, deadlineAt }, sample }, release)
       } catch (error) {
         const { kind } = failureOf(error)
         if (kind !== 'unreachable' && kind !== 'busy') {
@@ -117,7 +117,7 @@ export const useOpening = ({ testId, userId, mine, language: shown }: Props) => 
     show({ kind: 'elsewhere', attemptId, busy: false })
   }
 
-  const newRecord = (attemptId: string, lease: string, language: Language): SittingRecord => ({
+  const newRecord = (attemptId: string, lease: string, language: Language): AttemptRecord => ({
     attemptId,
     userId,
     testId,
@@ -160,7 +160,7 @@ export const useOpening = ({ testId, userId, mine, language: shown }: Props) => 
     await enter(fresh, release ?? (() => undefined))
   }
 
-  /** False where the student has to sign in first; the sitting on the screen stays as it is. */
+  /** False where the student has to sign in first; the attempt on the screen stays as it is. */
   const takeOver = async (attemptId: string, language: Language): Promise<boolean> => {
     try {
       await reopen(attemptId, language)
@@ -172,12 +172,12 @@ export const useOpening = ({ testId, userId, mine, language: shown }: Props) => 
   }
 
   /** Out of a lobby: with a paper that was opened there nothing is asked of the server, without one it has it. */
-  const enterFromLobby = async (opened: Opened | SittingRecord): Promise<void> => {
+  const enterFromLobby = async (opened: Opened | AttemptRecord): Promise<void> => {
     const record = 'view' in opened ? opened.record : opened
     const { store } = await openJournal()
     await store.saveRecord(record)
     const release = (await holdTab(record.attemptId, true, onLost)) ?? (() => undefined)
-    if ('view' in opened) await showSitting({ ...opened, herd: true }, release)
+    if ('view' in opened) await showAttempt({ ...opened, herd: true }, release)
     else await enter(record, release)
   }
 

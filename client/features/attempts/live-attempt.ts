@@ -15,14 +15,14 @@ import { questionOrder, sectionOf, takenPaper } from '../../../domain/attempts/p
 import type { Sample } from '../../../domain/attempts/server-clock.ts'
 import { defaultDrainMs, drainEndsAt } from '../../../domain/attempts/timing.ts'
 import type { Journal } from './journal/open-journal.ts'
-import type { SittingRecord } from './journal/journal-store.ts'
+import type { AttemptRecord } from './journal/journal-store.ts'
 import { createOutages } from './journal/outages.ts'
 import { bodyOf } from './journal/batch-body.ts'
 import { createSync } from './journal/sync.ts'
 import type { AttemptCalls } from './journal/transport.ts'
 import { createUncounted } from './journal/uncounted.ts'
 import { createLiveClock } from './live-clock.ts'
-import type { Loaded, Sitting, SittingState } from './sitting.ts'
+import type { Loaded, AttemptController, ControllerState } from './attempt-controller.ts'
 import { watchConnection } from './watch-connection.ts'
 
 type Aids = typeof import('./live-aids.ts')
@@ -34,7 +34,7 @@ type View = Pick<
 type LiveParts = {
   calls: AttemptCalls
   journal: Journal
-  record: SittingRecord
+  record: AttemptRecord
   view: View & { paper: Paper; deadlineAt: number }
   sample: Sample
   /** Lets go of the tab's lock. */
@@ -60,8 +60,8 @@ const aidsRetryMs = 5_000
 /** A push took so long at the most: its time is right to within half of it. */
 const pushMs = 1_000
 
-/** A real sitting, opened with what the server and this device hold of it. */
-export const createLiveSitting = async (parts: LiveParts) => {
+/** A real attempt, opened with what the server and this device hold of it. */
+export const createLiveAttempt = async (parts: LiveParts) => {
   const { calls, journal, record: opened, view, sample, release, herd = false } = parts
   const { store } = journal
   const { attemptId, lease } = opened
@@ -69,7 +69,7 @@ export const createLiveSitting = async (parts: LiveParts) => {
   const { events, extras, drafts, lastSeq } = await store.load(attemptId, opened.userId)
 
   let record = opened
-  let submission: SittingState['submission'] = 'none'
+  let submission: ControllerState['submission'] = 'none'
   let noted: readonly IntegrityEntry[] = view.integrity
   let loaded: Loaded | null = null
   /** The newest save that this page knows of. */
@@ -103,7 +103,7 @@ export const createLiveSitting = async (parts: LiveParts) => {
     firstAfterMs: herd ? Math.random() * herdMs.firstSync : 0,
   })
 
-  const state = (): SittingState => ({
+  const state = (): ControllerState => ({
     ...sync.state(),
     kept: journal.durable(),
     ...clock.reading(),
@@ -269,9 +269,9 @@ export const createLiveSitting = async (parts: LiveParts) => {
       return false
     }
   }
-  let finishing: ReturnType<Sitting['finish']> | null = null
+  let finishing: ReturnType<AttemptController['finish']> | null = null
 
-  const sitting: Sitting & { stepDown(): void } = {
+  const attempt: AttemptController & { stepDown(): void } = {
     id: lease,
     attemptId,
     paper,
@@ -349,8 +349,8 @@ export const createLiveSitting = async (parts: LiveParts) => {
       channel?.close()
       release()
     },
-    /** Another tab of this browser has taken the sitting. */
+    /** Another tab of this browser has taken the attempt. */
     stepDown: () => sync.hold('stale'),
   }
-  return sitting
+  return attempt
 }

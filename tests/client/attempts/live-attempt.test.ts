@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../../../client/api.ts'
-import type { SittingRecord } from '../../../client/features/attempts/journal/journal-store.ts'
+import type { AttemptRecord } from '../../../client/features/attempts/journal/journal-store.ts'
 import { memoryJournal } from '../../support/memory-store.ts'
 import type { SendOutcome } from '../../../client/features/attempts/journal/sync.ts'
 import type { AttemptCalls } from '../../../client/features/attempts/journal/transport.ts'
-import { createLiveSitting } from '../../../client/features/attempts/live-sitting.ts'
+import { createLiveAttempt } from '../../../client/features/attempts/live-attempt.ts'
 import type {
   Difference,
   Evidence,
@@ -69,7 +69,7 @@ const paper = {
   ],
 } as unknown as Paper
 
-const record: SittingRecord = {
+const record: AttemptRecord = {
   attemptId: 'att_1',
   userId: 'usr_1',
   testId: 'tst_1',
@@ -147,7 +147,7 @@ const setUp = async (sections: Clock['sections'] = null) => {
     },
   } as unknown as AttemptCalls
   const timing = server.timing()
-  const sitting = await createLiveSitting({
+  const attempt = await createLiveAttempt({
     calls,
     journal: memoryJournal(),
     record,
@@ -156,7 +156,7 @@ const setUp = async (sections: Clock['sections'] = null) => {
     release: () => undefined,
   })
   const answer = (questionId: string, value: string) =>
-    sitting.record({ questionId, answer: { value }, status: 'answered', act: 'answer', ms: 1 })
+    attempt.record({ questionId, answer: { value }, status: 'answered', act: 'answer', ms: 1 })
   const lose = () => {
     server.reachable = false
     page.online = false
@@ -169,12 +169,12 @@ const setUp = async (sections: Clock['sections'] = null) => {
   }
   const answers = () => server.stored.flatMap(({ batch }) => batch.map(({ questionId }) => questionId))
   const notes = () => server.stored.flatMap(({ integrity = [] }) => integrity)
-  return { server, sitting, answer, lose, find, answers, notes, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) }
+  return { server, attempt, answer, lose, find, answers, notes, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) }
 }
 
 describe('exam.md section 4: nothing given in time is lost', () => {
   test('a page that slept over the end of a section sends what was chosen before it, and says it is no more than that', async () => {
-    const { server, sitting, answer, lose, find, pass } = await setUp([
+    const { server, attempt, answer, lose, find, pass } = await setUp([
       { id: 's1', durationMs: minute, breakMs: 0, minSubmitMs: 0 },
     ])
     lose()
@@ -190,42 +190,42 @@ describe('exam.md section 4: nothing given in time is lost', () => {
       ['q1', 50 * second],
       ['q1', 70 * second],
     ])
-    expect(sitting.state().saving).toBe('saved')
-    sitting.close()
+    expect(attempt.state().saving).toBe('saved')
+    attempt.close()
   })
 
   test('whom the server turns away or thanks asks for its channel no more', async () => {
-    const { sitting, pass } = await setUp()
+    const { attempt, pass } = await setUp()
     await pass(second)
     await expect.poll(() => Silent.open, { timeout: 15_000 }).toBe(1)
-    sitting.stepDown()
+    attempt.stepDown()
     expect(Silent.open).toBe(0)
-    expect(sitting.state()).toMatchObject({ hold: 'stale', saving: 'saved' })
-    sitting.close()
+    expect(attempt.state()).toMatchObject({ hold: 'stale', saving: 'saved' })
+    attempt.close()
   })
 })
 
 describe('0015: a pause for all and a page that has no channel', () => {
   test('the first save that is refused for it covers the screen, and once it is over all that waited is sent and the page goes on', async () => {
-    const { server, sitting, answer, answers, pass } = await setUp()
+    const { server, attempt, answer, answers, pass } = await setUp()
     await pass(minute)
     server.clock = { ...server.clock, pauses: [{ from: begunAt + minute, to: null }] }
     await pass(5 * second)
     answer('q1', '1')
     await pass(2 * second)
-    expect(sitting.state().timing?.pausedAt).toBe(begunAt + minute)
+    expect(attempt.state().timing?.pausedAt).toBe(begunAt + minute)
     await pass(10 * minute)
     expect(answers()).toEqual([])
     server.clock = { ...server.clock, pauses: [{ from: begunAt + minute, to: server.now() }] }
     await pass(35 * second)
     expect(answers()).toEqual(['q1'])
-    expect(sitting.state()).toMatchObject({ saving: 'saved', deadlineAt: server.timing().deadlineAt })
-    expect(sitting.state().timing?.pausedAt).toBeNull()
-    sitting.close()
+    expect(attempt.state()).toMatchObject({ saving: 'saved', deadlineAt: server.timing().deadlineAt })
+    expect(attempt.state().timing?.pausedAt).toBeNull()
+    attempt.close()
   })
 
   test('one that waits for nothing asks until the clock goes on, and asks no more', async () => {
-    const { server, sitting, answer, answers, pass } = await setUp()
+    const { server, attempt, answer, answers, pass } = await setUp()
     const from = begunAt + 10 * second
     await pass(9_500)
     answer('q1', '1')
@@ -233,15 +233,15 @@ describe('0015: a pause for all and a page that has no channel', () => {
     server.clock = { ...server.clock, pauses: [{ from, to: null }] }
     // The acknowledgement of what was given before tells another deadline.
     await pass(second)
-    expect([answers(), sitting.state().timing?.pausedAt]).toEqual([['q1'], from])
+    expect([answers(), attempt.state().timing?.pausedAt]).toEqual([['q1'], from])
     await pass(5 * minute)
     server.clock = { ...server.clock, pauses: [{ from, to: server.now() }] }
     await pass(31 * second)
-    expect(sitting.state()).toMatchObject({ deadlineAt: server.timing().deadlineAt, timing: { pausedAt: null } })
+    expect(attempt.state()).toMatchObject({ deadlineAt: server.timing().deadlineAt, timing: { pausedAt: null } })
     const asked = server.views
     await pass(2 * minute)
     expect(server.views).toBe(asked)
-    sitting.close()
+    attempt.close()
   })
 })
 
@@ -250,66 +250,66 @@ describe('issue 4, item 4: a page that was offline as its clock ran out', () => 
     ['extra time', { extra: { minutes: 5 } }],
     ['a pause for all that is over', { pauses: [{ from: begunAt + 2 * minute, to: begunAt + 7 * minute }] }],
   ])('goes on where %s was given meanwhile, with its answers', async (_what, change) => {
-    const { server, sitting, answer, lose, find, answers, pass } = await setUp()
+    const { server, attempt, answer, lose, find, answers, pass } = await setUp()
     await pass(minute)
     lose()
     answer('q1', '1')
     server.clock = { ...server.clock, ...change }
     await pass(9 * minute + second)
-    const finish = sitting.finish()
+    const finish = attempt.finish()
     await pass(5 * second)
     find()
     await pass(20 * second)
     expect(await finish).toEqual({ kind: 'goes_on' })
     expect([answers(), server.submitted]).toEqual([['q1'], 0])
-    expect(sitting.state()).toMatchObject({ deadlineAt: begunAt + 15 * minute, submission: 'none' })
+    expect(attempt.state()).toMatchObject({ deadlineAt: begunAt + 15 * minute, submission: 'none' })
     await pass(5 * minute)
-    const handedIn = sitting.finish()
+    const handedIn = attempt.finish()
     await pass(20 * second)
     expect(await handedIn).toEqual({ kind: 'submitted', countedUntil: null })
-    sitting.close()
+    attempt.close()
   })
 
   test('goes on also where it had nothing to send', async () => {
-    const { server, sitting, lose, find, pass } = await setUp()
+    const { server, attempt, lose, find, pass } = await setUp()
     lose()
     server.clock = { ...server.clock, extra: { minutes: 5 } }
     await pass(10 * minute + second)
-    const finish = sitting.finish()
+    const finish = attempt.finish()
     await pass(second)
     find()
     await pass(30 * second)
     expect(await finish).toEqual({ kind: 'goes_on' })
     expect(server.submitted).toBe(0)
-    sitting.close()
+    attempt.close()
   })
 
   test('a student who hands in early is asked for no time', async () => {
-    const { server, sitting, pass } = await setUp()
+    const { server, attempt, pass } = await setUp()
     await pass(minute)
-    const finish = sitting.finish()
+    const finish = attempt.finish()
     await pass(second)
     expect([await finish, server.submitted]).toEqual([{ kind: 'submitted', countedUntil: null }, 1])
-    sitting.close()
+    attempt.close()
   })
 })
 
 describe('exam.md section 3, integrity: a lost connection is noted with its times, shown and sent', () => {
   test('where the browser says so and nothing waits', async () => {
-    const { sitting, lose, find, notes, pass } = await setUp()
+    const { attempt, lose, find, notes, pass } = await setUp()
     await pass(minute)
     lose()
     await pass(40 * second)
     find()
     await pass(2 * second)
     const entry = { kind: 'offline', at: begunAt + minute, ms: 40 * second }
-    expect(sitting.state()).toMatchObject({ noted: [entry], saving: 'saved' })
+    expect(attempt.state()).toMatchObject({ noted: [entry], saving: 'saved' })
     expect(notes()).toEqual([entry])
-    sitting.close()
+    attempt.close()
   })
 
   test('where only the saves find out, from the first that was lost', async () => {
-    const { server, sitting, answer, notes, pass } = await setUp()
+    const { server, attempt, answer, notes, pass } = await setUp()
     server.reachable = false
     answer('q1', '1')
     await pass(20 * second)
@@ -317,34 +317,34 @@ describe('exam.md section 3, integrity: a lost connection is noted with its time
     await pass(40 * second)
     expect(notes()).toEqual([{ kind: 'offline', at: begunAt + second, ms: expect.any(Number) }])
     expect(notes()[0]?.ms).toBeGreaterThanOrEqual(19 * second)
-    expect(sitting.state().noted).toEqual(notes())
-    sitting.close()
+    expect(attempt.state().noted).toEqual(notes())
+    attempt.close()
   })
 
   test('no more often than the log has room for', async () => {
-    const { sitting, lose, find, pass } = await setUp()
+    const { attempt, lose, find, pass } = await setUp()
     for (let times = 0; times < 505; times += 1) {
       lose()
       await pass(1_500)
       find()
       await pass(1_500)
     }
-    expect(sitting.state().noted).toHaveLength(500)
-    sitting.close()
+    expect(attempt.state().noted).toHaveLength(500)
+    attempt.close()
   })
 })
 
 test('0015: the page knows how many answers are kept and do not count', async () => {
-  const { server, sitting, answer, pass } = await setUp()
+  const { server, attempt, answer, pass } = await setUp()
   server.uncounted = ['q2']
   answer('q1', '1')
   answer('q2', '1')
   await pass(2 * second)
   answer('q2', '2')
   await pass(2 * second)
-  expect(sitting.state().saving).toBe('saved')
-  expect([...sitting.state().uncounted]).toEqual([['q2', 'section_closed']])
-  sitting.close()
+  expect(attempt.state().saving).toBe('saved')
+  expect([...attempt.state().uncounted]).toEqual([['q2', 'section_closed']])
+  attempt.close()
 })
 
 const push = (said: Push) =>
@@ -352,18 +352,18 @@ const push = (said: Push) =>
 
 describe('an open page hears of what happens elsewhere', () => {
   test('after a suspend the clock is right as soon as a push tells the time of the server', async () => {
-    const { server, sitting, pass } = await setUp()
+    const { server, attempt, pass } = await setUp()
     await pass(second)
     await expect.poll(() => Silent.open, { timeout: 15_000 }).toBe(1)
     // The steady clock stood still for five minutes.
     const serverNow = server.now() + 5 * minute
     push({ kind: 'timing', timing: server.timing(), serverNow })
-    expect(Math.abs(sitting.now() - serverNow)).toBeLessThanOrEqual(second)
-    sitting.close()
+    expect(Math.abs(attempt.now() - serverNow)).toBeLessThanOrEqual(second)
+    attempt.close()
   })
 
   test('a clock that jumps against the steady one means a suspend, and the server is asked at once', async () => {
-    const { server, sitting, pass } = await setUp()
+    const { server, attempt, pass } = await setUp()
     await pass(second)
     const before = server.views
     vi.setSystemTime(Date.now() + 60_000)
@@ -371,11 +371,11 @@ describe('an open page hears of what happens elsewhere', () => {
     expect(server.views).toBe(before + 1)
     await pass(minute)
     expect(server.views).toBe(before + 1)
-    sitting.close()
+    attempt.close()
   })
 
   test('the answer of another device is on the screen once the page is told that it changed', async () => {
-    const { server, sitting, pass } = await setUp()
+    const { server, attempt, pass } = await setUp()
     await pass(second)
     await expect.poll(() => Silent.open, { timeout: 15_000 }).toBe(1)
     const answer = { value: '7' }
@@ -383,19 +383,19 @@ describe('an open page hears of what happens elsewhere', () => {
     server.answers = { ...server.answers, revision: 1, responses: [response] }
     push({ kind: 'changed' })
     await pass(1)
-    expect(sitting.state().loaded?.entries).toEqual({ q1: { status: 'answered', answer } })
-    sitting.close()
+    expect(attempt.state().loaded?.entries).toEqual({ q1: { status: 'answered', answer } })
+    attempt.close()
   })
 
   test('an acknowledgement that skips a revision means another device has saved, and its answers are fetched', async () => {
-    const { server, sitting, answer, pass } = await setUp()
+    const { server, attempt, answer, pass } = await setUp()
     await pass(second)
     const before = server.views
     server.revision = 4
     answer('q1', '1')
     await pass(2 * second)
     expect(server.views).toBe(before + 1)
-    sitting.close()
+    attempt.close()
   })
 })
 
@@ -405,13 +405,13 @@ test.each([
 ])(
   'what was chosen a moment before the page is %s is sent at once, in a request that outlives it',
   async (_how, go) => {
-    const { server, sitting, answer, pass } = await setUp()
+    const { server, attempt, answer, pass } = await setUp()
     await pass(second)
     answer('q1', '1')
     go()
     await pass(1)
     expect(server.left.map(({ batch }) => batch.map(({ questionId }) => questionId))).toEqual([['q1']])
-    sitting.close()
+    attempt.close()
   },
 )
 

@@ -8,7 +8,7 @@ import {
   addTest,
   answered,
   demoAdmin,
-  newSitting,
+  newAttempt,
   newStudent,
   query,
   signIn,
@@ -36,57 +36,57 @@ const hears = (listener: Listener, kind: string) =>
 
 describe('sections', () => {
   test('exam.md section 3: the view tells when each section runs, and an answer of a section that is not open is kept, not counted and told', async () => {
-    const sitting = await newSitting(await newStudent(), sectional)
-    const { timing, sections } = await sitting.view()
+    const attempt = await newAttempt(await newStudent(), sectional)
+    const { timing, sections } = await attempt.view()
     const spans = timing?.spans ?? []
-    expect(sections).toEqual(sitting.paper.sections.map(({ id }) => id))
+    expect(sections).toEqual(attempt.paper.sections.map(({ id }) => id))
     expect(spans.map(({ sectionId }) => sectionId)).toEqual(sections)
     expect(spans.map(({ startsAt, endsAt }) => endsAt - startsAt)).toEqual(sections.map(() => 6 * 60_000))
-    expect(timing?.deadlineAt).toBe(sitting.deadlineAt)
+    expect(timing?.deadlineAt).toBe(attempt.deadlineAt)
 
-    const first = sitting.paper.sections[0]?.questionIds[0] ?? ''
-    const later = sitting.paper.sections[1]?.questionIds[0] ?? ''
-    const saved = await sitting.sync<SyncAck>([answered(1, first), answered(2, later)])
+    const first = attempt.paper.sections[0]?.questionIds[0] ?? ''
+    const later = attempt.paper.sections[1]?.questionIds[0] ?? ''
+    const saved = await attempt.sync<SyncAck>([answered(1, first), answered(2, later)])
     expect(saved).toMatchObject({
       status: 200,
       body: { ackSeq: 2, uncounted: [{ seq: 2, reason: 'section_not_open' }] },
     })
-    expect((await sitting.view()).responses.map(({ questionId }) => questionId)).toEqual([first])
+    expect((await attempt.view()).responses.map(({ questionId }) => questionId)).toEqual([first])
   })
 
   test('trust.md, abuse table: a section that has no time of its own cannot be left, 422', async () => {
-    const sitting = await newSitting(await newStudent())
-    const { status, body } = await sitting.sync([], { leaves: [{ sectionId: 's1', at: Date.now() }] })
+    const attempt = await newAttempt(await newStudent())
+    const { status, body } = await attempt.sync([], { leaves: [{ sectionId: 's1', at: Date.now() }] })
     expect({ status, fields: body.fields }).toEqual({
       status: 422,
       fields: { 'leaves.0.sectionId': 'no section with a time of its own' },
     })
-    expect((await sitting.sync([])).status).toBe(422)
+    expect((await attempt.sync([])).status).toBe(422)
   })
 })
 
 describe('pause', () => {
   test('issue 4, item 4: where the test allows it the clock stands still, answers wait, and it goes on', async () => {
     const student = await newStudent()
-    const sitting = await newSitting(student, pausable)
-    const [one = ''] = sitting.questionIds
+    const attempt = await newAttempt(student, pausable)
+    const [one = ''] = attempt.questionIds
     const blank = (at: number) => answered(1, one, '', { at, answer: null, status: 'not_answered' })
-    const hold = (verb: string) => student.post<Timing>(sitting.address(verb), { lease: sitting.lease })
+    const hold = (verb: string) => student.post<Timing>(attempt.address(verb), { lease: attempt.lease })
     const paused = await hold('/pause')
     expect(paused).toMatchObject({ status: 200, body: { pausedAt: expect.any(Number) } })
-    const refused = await sitting.sync([blank((paused.body.pausedAt ?? 0) + 1)])
+    const refused = await attempt.sync([blank((paused.body.pausedAt ?? 0) + 1)])
     expect({ status: refused.status, code: refused.body.code }).toEqual({ status: 409, code: 'attempts.paused' })
     const goesOn = await hold('/resume')
     expect(goesOn).toMatchObject({ status: 200, body: { pausedAt: null } })
-    expect(goesOn.body.deadlineAt).toBeGreaterThanOrEqual(sitting.deadlineAt)
-    expect((await sitting.sync([blank((paused.body.pausedAt ?? 0) + 1)])).status).toBe(200)
+    expect(goesOn.body.deadlineAt).toBeGreaterThanOrEqual(attempt.deadlineAt)
+    expect((await attempt.sync([blank((paused.body.pausedAt ?? 0) + 1)])).status).toBe(200)
   })
 
   test('issue 4, item 4: where it does not, 409', async () => {
     const student = await newStudent()
-    const sitting = await newSitting(student)
+    const attempt = await newAttempt(student)
     for (const verb of ['/pause', '/resume'])
-      expect(await student.post(sitting.address(verb), { lease: sitting.lease })).toMatchObject({
+      expect(await student.post(attempt.address(verb), { lease: attempt.lease })).toMatchObject({
         status: 409,
         body: { code: 'attempts.not_pausable' },
       })
@@ -96,58 +96,58 @@ describe('pause', () => {
 describe('integrity', () => {
   test('exam.md section 3: leaving the window is kept with its times, once, and shown to the student', async () => {
     const student = await newStudent()
-    const sitting = await newSitting(student)
+    const attempt = await newAttempt(student)
     const integrity = [{ kind: 'window_left', at: Date.now(), ms: 4_000 }]
-    expect((await sitting.sync([answered(1, sitting.questionIds[0] ?? '')], { integrity })).status).toBe(200)
-    expect((await sitting.sync([], { integrity })).status).toBe(200)
-    expect((await sitting.view()).integrity).toEqual(integrity)
-    await sitting.submit()
-    expect((await sitting.result<AttemptResult>()).body.integrity).toEqual(integrity)
+    expect((await attempt.sync([answered(1, attempt.questionIds[0] ?? '')], { integrity })).status).toBe(200)
+    expect((await attempt.sync([], { integrity })).status).toBe(200)
+    expect((await attempt.view()).integrity).toEqual(integrity)
+    await attempt.submit()
+    expect((await attempt.result<AttemptResult>()).body.integrity).toEqual(integrity)
   })
 })
 
 describe('a lease', () => {
-  test('trust.md, abuse table: a lease of another sitting or of another student is 404, the same body as missing', async () => {
+  test('trust.md, abuse table: a lease of another attempt or of another student is 404, the same body as missing', async () => {
     const [student, other] = await Promise.all([newStudent(), newStudent()])
-    const sitting = await newSitting(student)
+    const attempt = await newAttempt(student)
     const { lease: elsewhere } = await start(student, pausable ?? '')
-    const batch = [answered(1, sitting.questionIds[0] ?? '')]
+    const batch = [answered(1, attempt.questionIds[0] ?? '')]
     const replies = [
-      await sitting.sync(batch, { lease: elsewhere }),
-      await other.put(sitting.address('/responses'), { lease: sitting.lease, device: sitting.device, batch }),
+      await attempt.sync(batch, { lease: elsewhere }),
+      await other.put(attempt.address('/responses'), { lease: attempt.lease, device: attempt.device, batch }),
       await student.put(`/api/attempts/att_${'0'.repeat(25)}/responses`, {
-        lease: sitting.lease,
-        device: sitting.device,
+        lease: attempt.lease,
+        device: attempt.device,
         batch,
       }),
     ]
     for (const { status, body } of replies)
       expect({ status, code: body.code }).toEqual({ status: 404, code: 'platform.not_found' })
-    expect((await sitting.view()).revision).toBe(0)
+    expect((await attempt.view()).revision).toBe(0)
   })
 
   test('trust.md rule 9: after signing out a copied cookie and lease save nothing, and signing in again goes on at the same question', async () => {
     const student = await newStudent()
-    const sitting = await newSitting(student)
-    const [one = '', two = ''] = sitting.questionIds
+    const attempt = await newAttempt(student)
+    const [one = '', two = ''] = attempt.questionIds
     const thief = student.copy()
     const save = (visitor: Visitor, seq: number, lease: string, device: string) =>
-      visitor.put<SyncAck & { code: string }>(sitting.address('/responses'), {
+      visitor.put<SyncAck & { code: string }>(attempt.address('/responses'), {
         lease,
         device,
         batch: [answered(seq, seq === 1 ? one : two)],
       })
-    expect((await save(thief, 1, sitting.lease, sitting.device)).status).toBe(200)
+    expect((await save(thief, 1, attempt.lease, attempt.device)).status).toBe(200)
     await student.post('/api/auth/sign-out')
     await expect
-      .poll(async () => (await save(thief.copy(), 2, sitting.lease, sitting.device)).body.code, { timeout: 5_000 })
+      .poll(async () => (await save(thief.copy(), 2, attempt.lease, attempt.device)).body.code, { timeout: 5_000 })
       .toBe('attempts.lease_invalid')
-    expect(await thief.copy().post(sitting.address('/lease'), { device: 'of-a-thief' })).toMatchObject({ status: 401 })
+    expect(await thief.copy().post(attempt.address('/lease'), { device: 'of-a-thief' })).toMatchObject({ status: 401 })
 
     const again = await signIn(student.account.email, student.account.password)
-    const { body: taken } = await again.post<TakenLease>(sitting.address('/lease'), { device: sitting.device })
-    expect((await save(again, 2, taken.lease, sitting.device)).body).toMatchObject({ ackSeq: 2, revision: 2 })
-    expect((await again.get<AttemptView>(sitting.address(''))).body.responses).toHaveLength(2)
+    const { body: taken } = await again.post<TakenLease>(attempt.address('/lease'), { device: attempt.device })
+    expect((await save(again, 2, taken.lease, attempt.device)).body).toMatchObject({ ackSeq: 2, revision: 2 })
+    expect((await again.get<AttemptView>(attempt.address(''))).body.responses).toHaveLength(2)
   })
 
   test.each([
@@ -163,11 +163,11 @@ describe('a lease', () => {
   ])('trust.md rule 9: %s ends the saves of every other session', async (_what, end) => {
     const student = await newStudent()
     const away = await signIn(student.account.email, student.account.password)
-    const sitting = await newSitting(away)
-    expect((await sitting.sync([answered(1, sitting.questionIds[0] ?? '')])).status).toBe(200)
+    const attempt = await newAttempt(away)
+    expect((await attempt.sync([answered(1, attempt.questionIds[0] ?? '')])).status).toBe(200)
     expect((await end(student)).status).toBe(200)
     await expect
-      .poll(async () => (await sitting.sync([answered(2, sitting.questionIds[1] ?? '')])).status, { timeout: 5_000 })
+      .poll(async () => (await attempt.sync([answered(2, attempt.questionIds[1] ?? '')])).status, { timeout: 5_000 })
       .toBe(401)
   })
 })
@@ -175,8 +175,8 @@ describe('a lease', () => {
 describe('channel', () => {
   test('trust.md rule 5: the handshake takes our own origin, the session and the lease, and nothing less', async () => {
     const [student, other] = await Promise.all([newStudent(), newStudent()])
-    const { attemptId, lease } = await newSitting(student)
-    const { lease: theirs, attemptId: theirId } = await newSitting(other)
+    const { attemptId, lease } = await newAttempt(student)
+    const { lease: theirs, attemptId: theirId } = await newAttempt(other)
     expect(await shakeHands(student, attemptId, { lease })).toBe(101)
     expect(await shakeHands(student, attemptId, { lease, origin: 'https://elsewhere.example' })).toBe(403)
     expect(await shakeHands(student, attemptId, { lease, origin: 'null' })).toBe(403)
@@ -188,75 +188,75 @@ describe('channel', () => {
     expect((await student.get(`/api/attempts/${attemptId}/channel`)).status).toBe(426)
   })
 
-  test('exam.md section 3: extra time is effective on an open sitting at once, told to its page and with each save', async () => {
+  test('exam.md section 3: extra time is effective on an open attempt at once, told to its page and with each save', async () => {
     const student = await newStudent()
-    const sitting = await newSitting(student)
-    const page = await listen(student, sitting.attemptId, sitting.lease)
+    const attempt = await newAttempt(student)
+    const page = await listen(student, attempt.attemptId, attempt.lease)
     await hears(page, 'timing')
     const asked = Date.now()
-    const given = await act(await admin(), sitting.attemptId, 'extra-time', { extra: { minutes: 20 } })
-    expect(given).toMatchObject({ status: 200, body: { deadlineAt: sitting.deadlineAt + 20 * 60_000 } })
+    const given = await act(await admin(), attempt.attemptId, 'extra-time', { extra: { minutes: 20 } })
+    expect(given).toMatchObject({ status: 200, body: { deadlineAt: attempt.deadlineAt + 20 * 60_000 } })
     await expect
       .poll(() => page.heard.at(-1), { timeout: 5_000 })
       .toMatchObject({
         kind: 'timing',
-        timing: { deadlineAt: sitting.deadlineAt + 20 * 60_000, extraMs: 20 * 60_000 },
+        timing: { deadlineAt: attempt.deadlineAt + 20 * 60_000, extraMs: 20 * 60_000 },
       })
     expect(Date.now() - asked).toBeLessThan(5_000)
-    const saved = await sitting.sync<SyncAck>([answered(1, sitting.questionIds[0] ?? '')])
-    expect(saved.body.deadlineAt).toBe(sitting.deadlineAt + 20 * 60_000)
+    const saved = await attempt.sync<SyncAck>([answered(1, attempt.questionIds[0] ?? '')])
+    expect(saved.body.deadlineAt).toBe(attempt.deadlineAt + 20 * 60_000)
     page.close()
   })
 
-  test('exam.md section 4: a page is told when another takes over, when its session is ended and when the sitting is over', async () => {
+  test('exam.md section 4: a page is told when another takes over, when its session is ended and when the attempt is over', async () => {
     const student = await newStudent()
-    const sitting = await newSitting(student)
-    const first = await listen(student, sitting.attemptId, sitting.lease)
-    const { body: taken } = await student.post<TakenLease>(sitting.address('/lease'), { device: 'device-02' })
+    const attempt = await newAttempt(student)
+    const first = await listen(student, attempt.attemptId, attempt.lease)
+    const { body: taken } = await student.post<TakenLease>(attempt.address('/lease'), { device: 'device-02' })
     await hears(first, 'stale')
-    expect(await shakeHands(student, sitting.attemptId, { lease: sitting.lease })).toBe(409)
+    expect(await shakeHands(student, attempt.attemptId, { lease: attempt.lease })).toBe(409)
 
-    const second = await listen(student, sitting.attemptId, taken.lease)
+    const second = await listen(student, attempt.attemptId, taken.lease)
     const before = student.copy()
     await student.post('/api/auth/sign-out')
     await hears(second, 'revoked')
-    expect(await shakeHands(before, sitting.attemptId, { lease: taken.lease })).toBe(401)
+    expect(await shakeHands(before, attempt.attemptId, { lease: taken.lease })).toBe(401)
 
     const again = await signIn(student.account.email, student.account.password)
-    const { body: last } = await again.post<TakenLease>(sitting.address('/lease'), { device: 'device-02' })
-    const third = await listen(again, sitting.attemptId, last.lease)
-    await again.post(sitting.address('/submission'), { lease: last.lease, submissionId: unique('submission') })
+    const { body: last } = await again.post<TakenLease>(attempt.address('/lease'), { device: 'device-02' })
+    const third = await listen(again, attempt.attemptId, last.lease)
+    await again.post(attempt.address('/submission'), { lease: last.lease, submissionId: unique('submission') })
     await hears(third, 'closed')
   })
 })
 
 describe('two devices', () => {
-  const takeOver = async (student: Visitor, sitting: Awaited<ReturnType<typeof newSitting>>, device: string) => {
-    const { body, status } = await student.post<TakenLease>(sitting.address('/lease'), { device })
+  const takeOver = async (student: Visitor, attempt: Awaited<ReturnType<typeof newAttempt>>, device: string) => {
+    const { body, status } = await student.post<TakenLease>(attempt.address('/lease'), { device })
     expect(status).toBe(200)
     return body.lease
   }
 
   test('what an older lease brings is told to the open page of the writer, and the view tells the difference', async () => {
     const student = await newStudent()
-    const sitting = await newSitting(student)
-    const [one = ''] = sitting.questionIds
-    const lease = await takeOver(student, sitting, 'laptop-001')
-    const page = await listen(student, sitting.attemptId, lease)
+    const attempt = await newAttempt(student)
+    const [one = ''] = attempt.questionIds
+    const lease = await takeOver(student, attempt, 'laptop-001')
+    const page = await listen(student, attempt.attemptId, lease)
     await hears(page, 'timing')
     const at = Date.now()
     const given = { at, act: 'answer' as const }
-    await sitting.sync([answered(1, one, 'd', given)], { lease, device: 'laptop-001' })
+    await attempt.sync([answered(1, one, 'd', given)], { lease, device: 'laptop-001' })
     expect(page.heard.map(({ kind }) => kind)).not.toContain('changed')
-    const older = await sitting.sync([answered(1, one, 'a', { ...given, at: at + 1 })])
+    const older = await attempt.sync([answered(1, one, 'a', { ...given, at: at + 1 })])
     expect([older.status, older.body.code]).toEqual([409, 'attempts.lease_stale'])
     await hears(page, 'changed')
-    const { responses, differences } = await sitting.view()
+    const { responses, differences } = await attempt.view()
     expect(responses).toMatchObject([{ questionId: one, answer: { optionIds: ['a'] } }])
     expect(differences).toMatchObject([
       {
         questionId: one,
-        stands: { answer: { optionIds: ['a'] }, device: sitting.device },
+        stands: { answer: { optionIds: ['a'] }, device: attempt.device },
         other: { answer: { optionIds: ['d'] }, device: 'laptop-001' },
       },
     ])
@@ -265,27 +265,27 @@ describe('two devices', () => {
 
   test('as time is over the one submits, the attempt stays open for the other, and the result is 202 with until', async () => {
     const student = await newStudent()
-    const sitting = await newSitting(student, testRows.short)
-    const [one = '', two = ''] = sitting.questionIds
+    const attempt = await newAttempt(student, testRows.short)
+    const [one = '', two = ''] = attempt.questionIds
     const kept = answered(2, two, 'b')
-    await sitting.sync([answered(1, one)])
-    const lease = await takeOver(student, sitting, 'laptop-001')
-    const result = () => student.get<{ state: string; until: number; serverNow: number }>(sitting.address('/result'))
+    await attempt.sync([answered(1, one)])
+    const lease = await takeOver(student, attempt, 'laptop-001')
+    const result = () => student.get<{ state: string; until: number; serverNow: number }>(attempt.address('/result'))
     expect((await result()).status).toBe(404)
     await expect.poll(async () => (await result()).status, { timeout: 25_000, interval: 250 }).toBe(202)
-    const until = sitting.deadlineAt + 120_000
+    const until = attempt.deadlineAt + 120_000
     expect((await result()).body).toEqual({ state: 'scoring', until, serverNow: expect.any(Number) })
-    const submitted = await sitting.submit({ lease, timeIsOver: true })
+    const submitted = await attempt.submit({ lease, timeIsOver: true })
     expect(submitted).toMatchObject({ status: 200, body: { receipt: expect.any(String), countedUntil: until } })
-    expect(await sitting.sync([kept])).toMatchObject({
+    expect(await attempt.sync([kept])).toMatchObject({
       status: 409,
       body: { code: 'attempts.lease_stale', details: { state: 'in_progress', merged: { ackSeq: 2, revision: 2 } } },
     })
     expect((await result()).status).toBe(202)
     // Nobody has to wait for the window: what the student asks for closes at once, under the receipt that was given.
-    const asked = await sitting.submit({ lease })
+    const asked = await attempt.submit({ lease })
     expect(asked.body).toEqual({ receipt: submitted.body.receipt })
-    const { body } = await sitting.result<AttemptResult>()
+    const { body } = await attempt.result<AttemptResult>()
     expect(body).toMatchObject({ receipt: submitted.body.receipt, closedBy: 'time', lateSynced: 1 })
     expect(body.questions.find(({ id }) => id === two)?.answer).toEqual(kept.answer)
   }, 90_000)
@@ -297,35 +297,35 @@ describe('an administrator', () => {
 
   const scoredOf = async (testId: string) => {
     const student = await newStudent()
-    const sitting = await newSitting(student, testId)
-    await sitting.sync([answered(1, sitting.questionIds[0] ?? '')])
-    const { body } = await sitting.submit()
-    await sitting.result()
-    return { student, sitting, receipt: body.receipt }
+    const attempt = await newAttempt(student, testId)
+    await attempt.sync([answered(1, attempt.questionIds[0] ?? '')])
+    const { body } = await attempt.submit()
+    await attempt.result()
+    return { student, attempt, receipt: body.receipt }
   }
 
   test("exam.md section 3: a student's extra time holds in every open test and in those begun later, and can be taken back", async () => {
     const student = await newStudent()
-    const sitting = await newSitting(student)
+    const attempt = await newAttempt(student)
     const uid = await uidOf(student)
     const boss = await admin()
     const allow = (extra: object | null) =>
-      boss.post<{ sittings: number }>(`/api/admin/students/${uid}/extra-time`, { extra, scribe: false, reason: 'PwD' })
-    expect(await allow({ perHourMinutes: 20 })).toMatchObject({ status: 200, body: { sittings: 1 } })
-    const { durationMs } = sitting.paper
-    expect((await sitting.view()).deadlineAt).toBe(sitting.deadlineAt + durationMs / 3)
-    const later = await newSitting(student, 'tst_ssc-english-1')
+      boss.post<{ attempts: number }>(`/api/admin/students/${uid}/extra-time`, { extra, scribe: false, reason: 'PwD' })
+    expect(await allow({ perHourMinutes: 20 })).toMatchObject({ status: 200, body: { attempts: 1 } })
+    const { durationMs } = attempt.paper
+    expect((await attempt.view()).deadlineAt).toBe(attempt.deadlineAt + durationMs / 3)
+    const later = await newAttempt(student, 'tst_ssc-english-1')
     const view = await later.view()
     expect(view.timing?.extraMs).toBe(later.paper.durationMs / 3)
     expect((await allow(null)).status).toBe(200)
-    expect((await sitting.view()).deadlineAt).toBe(sitting.deadlineAt)
+    expect((await attempt.view()).deadlineAt).toBe(attempt.deadlineAt)
   })
 
   test('exam.md section 1: a candidate with a scribe has the time of the preset for it in each section', async () => {
     const student = await newStudent()
     const uid = await uidOf(student)
     await (await admin()).post(`/api/admin/students/${uid}/extra-time`, { extra: null, scribe: true, reason: 'scribe' })
-    const { timing } = await (await newSitting(student, sectional)).view()
+    const { timing } = await (await newAttempt(student, sectional)).view()
     // 20 for 15 minutes in the exam, so 8 for the 6 of this mock.
     expect(timing?.spans?.map(({ startsAt, endsAt }) => endsAt - startsAt)).toEqual(
       [8, 8, 8, 8].map((min) => min * 60_000),
@@ -336,7 +336,7 @@ describe('an administrator', () => {
     ).toEqual(timing?.spans?.map(({ endsAt }) => endsAt))
   })
 
-  test('issue 4, item 4: a reset sitting counts for nothing and leaves the one attempt free', async () => {
+  test('issue 4, item 4: a reset attempt counts for nothing and leaves the one attempt free', async () => {
     const testId = await addTest({
       opensAt: Date.now() - hour,
       closesAt: Date.now() + hour,
@@ -344,58 +344,58 @@ describe('an administrator', () => {
       release: { rule: 'at_once' },
     })
     const student = await newStudent()
-    const sitting = await newSitting(student, testId)
-    await sitting.sync([answered(1, sitting.questionIds[0] ?? '')])
+    const attempt = await newAttempt(student, testId)
+    await attempt.sync([answered(1, attempt.questionIds[0] ?? '')])
     const boss = await admin()
-    expect((await act(boss, sitting.attemptId, 'reset')).status).toBe(200)
-    expect(await act(boss, sitting.attemptId, 'reset')).toMatchObject({
+    expect((await act(boss, attempt.attemptId, 'reset')).status).toBe(200)
+    expect(await act(boss, attempt.attemptId, 'reset')).toMatchObject({
       status: 409,
       body: { code: 'attempts.not_possible' },
     })
-    expect(await sitting.sync<SyncAck>([answered(2, sitting.questionIds[1] ?? '')])).toMatchObject({
+    expect(await attempt.sync<SyncAck>([answered(2, attempt.questionIds[1] ?? '')])).toMatchObject({
       status: 200,
       body: { closed: true, uncounted: [{ seq: 2 }] },
     })
-    const anew = await newSitting(student, testId)
-    expect(anew.attemptId).not.toBe(sitting.attemptId)
+    const anew = await newAttempt(student, testId)
+    expect(anew.attemptId).not.toBe(attempt.attemptId)
     expect((await anew.view()).responses).toEqual([])
     await anew.submit()
     await anew.result()
     expect((await student.post(`/api/tests/${testId}/attempts`)).body.code).toBe('attempts.limit_reached')
   })
 
-  test('issue 4, item 4: a reopened sitting goes on for the minutes given, its result withdrawn until it closes again: one row, closing 2', async () => {
+  test('issue 4, item 4: a reopened attempt goes on for the minutes given, its result withdrawn until it closes again: one row, closing 2', async () => {
     const testId = await addTest({ opensAt: Date.now() - hour, closesAt: null, release: { rule: 'at_once' } })
-    const { student, sitting, receipt } = await scoredOf(testId)
+    const { student, attempt, receipt } = await scoredOf(testId)
     const boss = await admin()
     const before = Date.now()
-    const reopened = await act(boss, sitting.attemptId, 'reopen', { minutes: 7 })
+    const reopened = await act(boss, attempt.attemptId, 'reopen', { minutes: 7 })
     expect(reopened.status).toBe(200)
     expect(reopened.body.deadlineAt).toBeGreaterThanOrEqual(before + 7 * 60_000)
-    expect(await act(boss, sitting.attemptId, 'reopen', { minutes: 7 })).toMatchObject({ status: 409 })
+    expect(await act(boss, attempt.attemptId, 'reopen', { minutes: 7 })).toMatchObject({ status: 409 })
     const rows = () =>
       query<{ closing: number; standing: string; receipt: string }>(
         'SELECT closing, standing, receipt FROM results WHERE attempt_id = ?',
-        sitting.attemptId,
+        attempt.attemptId,
       )
     expect(await rows()).toMatchObject([{ closing: 1, standing: 'withdrawn' }])
-    expect(await sitting.view()).toMatchObject({ state: 'reopened', deadlineAt: reopened.body.deadlineAt })
-    expect((await student.get(sitting.address('/result'))).text).not.toContain('"solution"')
+    expect(await attempt.view()).toMatchObject({ state: 'reopened', deadlineAt: reopened.body.deadlineAt })
+    expect((await student.get(attempt.address('/result'))).text).not.toContain('"solution"')
 
-    const { body: taken } = await student.post<TakenLease>(sitting.address('/lease'), { device: sitting.device })
-    const saved = await sitting.sync<SyncAck>([answered(2, sitting.questionIds[1] ?? '')], { lease: taken.lease })
+    const { body: taken } = await student.post<TakenLease>(attempt.address('/lease'), { device: attempt.device })
+    const saved = await attempt.sync<SyncAck>([answered(2, attempt.questionIds[1] ?? '')], { lease: taken.lease })
     expect(saved.body).toMatchObject({ ackSeq: 2, deadlineAt: reopened.body.deadlineAt })
-    const submitted = await sitting.submit({ lease: taken.lease })
+    const submitted = await attempt.submit({ lease: taken.lease })
     expect(submitted.body.receipt).not.toBe(receipt)
     await expect.poll(async () => (await rows())[0]?.closing, { timeout: 20_000 }).toBe(2)
     expect(await rows()).toEqual([{ closing: 2, standing: 'counted', receipt: submitted.body.receipt }])
   })
 
-  test('issue 4, item 4: while another sitting of the test is open, none is reopened', async () => {
+  test('issue 4, item 4: while another attempt of the test is open, none is reopened', async () => {
     const testId = await addTest({ opensAt: Date.now() - hour, closesAt: null, release: { rule: 'at_once' } })
-    const { student, sitting } = await scoredOf(testId)
+    const { student, attempt } = await scoredOf(testId)
     await start(student, testId)
-    expect(await act(await admin(), sitting.attemptId, 'reopen', { minutes: 5 })).toMatchObject({
+    expect(await act(await admin(), attempt.attemptId, 'reopen', { minutes: 5 })).toMatchObject({
       status: 409,
       body: { code: 'attempts.not_possible' },
     })
@@ -403,37 +403,37 @@ describe('an administrator', () => {
 
   test('issue 4, item 4: an invalidated result stands without a rank, and the student is told why', async () => {
     const testId = await addTest({ opensAt: Date.now() - hour, closesAt: null, release: { rule: 'at_once' } })
-    const { sitting } = await scoredOf(testId)
-    expect((await act(await admin(), sitting.attemptId, 'invalidate')).status).toBe(200)
-    const { status, text } = await sitting.result()
+    const { attempt } = await scoredOf(testId)
+    expect((await act(await admin(), attempt.attemptId, 'invalidate')).status).toBe(200)
+    const { status, text } = await attempt.result()
     expect(status).toBe(200)
     expect(text).toContain('as the hall asked')
-    expect(await query('SELECT standing, ranked FROM results WHERE attempt_id = ?', sitting.attemptId)).toEqual([
+    expect(await query('SELECT standing, ranked FROM results WHERE attempt_id = ?', attempt.attemptId)).toEqual([
       { standing: 'invalidated', ranked: 0 },
     ])
-    const open = await newSitting(await newStudent())
+    const open = await newAttempt(await newStudent())
     expect(await act(await admin(), open.attemptId, 'invalidate')).toMatchObject({ status: 409 })
   })
 
   test('evidence of an attempt is counted by a task, and the result tells the change and its reason', async () => {
     const testId = await addTest({ opensAt: Date.now() - hour, closesAt: null, release: { rule: 'at_once' } })
-    const { sitting } = await scoredOf(testId)
+    const { attempt } = await scoredOf(testId)
     const boss = await admin()
     const ask = (body: object) =>
-      boss.post<{ taskId: string; code: string }>(`/api/admin/attempts/${sitting.attemptId}/evidence`, body)
+      boss.post<{ taskId: string; code: string }>(`/api/admin/attempts/${attempt.attemptId}/evidence`, body)
     const reason = 'the hall had no network'
     expect(await ask({ questionIds: null, reason })).toMatchObject({
       status: 409,
       body: { code: 'attempts.not_possible' },
     })
-    const batch = sitting.questionIds.slice(1, 9).map((questionId, index) => answered(index + 2, questionId, 'b'))
-    expect((await sitting.sync<SyncAck>(batch)).body).toMatchObject({ closed: true, ackSeq: 9 })
-    const before = (await sitting.result<AttemptResult>()).body
+    const batch = attempt.questionIds.slice(1, 9).map((questionId, index) => answered(index + 2, questionId, 'b'))
+    expect((await attempt.sync<SyncAck>(batch)).body).toMatchObject({ closed: true, ackSeq: 9 })
+    const before = (await attempt.result<AttemptResult>()).body
     const counted = await ask({ questionIds: null, reason })
     expect(counted).toMatchObject({ status: 202, body: { taskId: expect.stringMatching(/^tsk_/) } })
     const task = () => boss.get<{ state: string }>(`/api/admin/tasks/${counted.body.taskId}`)
     await expect.poll(async () => (await task()).body.state, { timeout: 20_000 }).toBe('done')
-    const after = (await sitting.result<AttemptResult>()).body
+    const after = (await attempt.result<AttemptResult>()).body
     expect([before.questions, after.questions].map((of) => of.filter(({ answer }) => answer).length)).toEqual([1, 9])
     expect(after.changes).toEqual([
       {
@@ -444,7 +444,7 @@ describe('an administrator', () => {
         reason,
       },
     ])
-    expect((await sitting.view()).evidence).toEqual([])
+    expect((await attempt.view()).evidence).toEqual([])
   })
 
   test.each([

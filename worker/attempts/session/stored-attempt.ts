@@ -13,7 +13,7 @@ import type { KeptLog } from '../../../domain/attempts/response-log.ts'
 import type { Clock, Pause } from '../../../domain/attempts/schedule.ts'
 import type { LeaseClaims } from '../lease.ts'
 
-/** What of a frozen paper the rules of a sitting need. */
+/** What of a frozen paper the rules of an attempt need. */
 export type PaperOutline = {
   pausable: boolean
   optionalTaken: number
@@ -52,7 +52,7 @@ export type Opening = {
 }
 
 /** The one row of the object. Instants are Unix milliseconds. */
-export type Sitting = {
+export type StoredAttempt = {
   attemptId: string
   userId: string
   testId: string
@@ -78,7 +78,7 @@ export type Sitting = {
 }
 
 /** What the object says of itself; the worker adds the paper. */
-export type SittingView = {
+export type SessionView = {
   userId: string
   testId: string
   testVersionId: string
@@ -104,7 +104,7 @@ export type Holder = Pick<LeaseClaims, 'epoch' | 'session'>
 
 /** A refusal crosses the RPC border as data: thrown errors lose their type there. */
 export type Refusal =
-  | { refused: Conflict; view: SittingView | null; merged?: Merged }
+  | { refused: Conflict; view: SessionView | null; merged?: Merged }
   | { refused: 'missing' | 'ended' }
   | { refused: 'too_early'; from: number }
   | { refused: 'invalid'; fields: Record<string, string> }

@@ -6,7 +6,7 @@ import { closesItselfAt, defaultDrainMs } from '../../domain/attempts/timing.ts'
 import { attempts } from '../../drizzle/schema/index.ts'
 import { timesOf } from '../../worker/attempts/opening-of.ts'
 import type { SubmissionMessage } from '../../worker/results/results.queue.ts'
-import { chosen, db, env, event, mock, newRunning, newSitting, prepareDatabase, unique } from './support.ts'
+import { chosen, db, env, event, mock, newRunning, newAttempt, prepareDatabase, unique } from './support.ts'
 import { losses } from './worker.ts'
 
 beforeAll(prepareDatabase)
@@ -15,8 +15,8 @@ const device = 'device-01'
 const minute = 60_000
 /** From the deadline until an absent attempt closes. */
 const closesAfter = closesItselfAt({ deadlineAt: 0, drainMs: defaultDrainMs })
-type Stub = Awaited<ReturnType<typeof newSitting>>['stub']
-type Sitting = Awaited<ReturnType<typeof newRunning>>
+type Stub = Awaited<ReturnType<typeof newAttempt>>['stub']
+type StoredAttempt = Awaited<ReturnType<typeof newRunning>>
 
 /** The mock with three minutes for each of its sections, and what else is asked of each. */
 const sectional =
@@ -32,7 +32,7 @@ const sectional =
   })
 
 /** Saves answers of questions, each given at an instant, arriving at another. */
-const saver = ({ stub, holder, start }: Sitting, from = 0) => {
+const saver = ({ stub, holder, start }: StoredAttempt, from = 0) => {
   let seq = from
   return (answers: [questionId: string, givenAt: number][], arrives: number, leaves: [string, number][] = []) =>
     stub.sync(
@@ -47,7 +47,7 @@ const saver = ({ stub, holder, start }: Sitting, from = 0) => {
 }
 
 /** A question of each section. */
-const oneOfEach = ({ paper }: Sitting): string[] => paper.sections.map(({ questionIds }) => questionIds[0] ?? '')
+const oneOfEach = ({ paper }: StoredAttempt): string[] => paper.sections.map(({ questionIds }) => questionIds[0] ?? '')
 
 const answeredIn = async (stub: Stub, now: number) =>
   (await stub.view(now))?.responses.map(({ questionId }) => questionId)
@@ -62,10 +62,10 @@ const alarmOf = (stub: DurableObjectStub) => runInDurableObject(stub, (_instance
 
 describe('sections', () => {
   test('exam.md section 3: an answer counts only while its section runs; else it is kept, not counted, and told why', async () => {
-    const sitting = await newRunning(undefined, { paper: sectional() })
-    const { stub, start } = sitting
-    const [first = '', second = '', third = ''] = oneOfEach(sitting)
-    const save = saver(sitting)
+    const attempt = await newRunning(undefined, { paper: sectional() })
+    const { stub, start } = attempt
+    const [first = '', second = '', third = ''] = oneOfEach(attempt)
+    const save = saver(attempt)
     expect(
       await save(
         [
@@ -93,11 +93,11 @@ describe('sections', () => {
   })
 
   test('exam.md section 4, hours offline: answers given in their sections count when they arrive long after', async () => {
-    const sitting = await newRunning(undefined, { paper: sectional() })
-    const { stub, start, holder } = sitting
-    const [first = '', second = '', third = ''] = oneOfEach(sitting)
+    const attempt = await newRunning(undefined, { paper: sectional() })
+    const { stub, start, holder } = attempt
+    const [first = '', second = '', third = ''] = oneOfEach(attempt)
     expect(
-      await saver(sitting)(
+      await saver(attempt)(
         [
           [first, minute],
           [second, 4 * minute],
@@ -112,10 +112,10 @@ describe('sections', () => {
   })
 
   test('exam.md section 4: what arrived late is told by what it changed, not by what was written', async () => {
-    const sitting = await newRunning(undefined, { paper: sectional() })
-    const { stub, start, holder } = sitting
-    const [first = '', second = ''] = oneOfEach(sitting)
-    const save = saver(sitting)
+    const attempt = await newRunning(undefined, { paper: sectional() })
+    const { stub, start, holder } = attempt
+    const [first = '', second = ''] = oneOfEach(attempt)
+    const save = saver(attempt)
     await save([[first, minute]], minute + 10)
     // The page notes the time spent as its section ends; and a question that was only looked at.
     const noted = [
@@ -128,11 +128,11 @@ describe('sections', () => {
   })
 
   test('exam.md section 4: what was given in its section counts beside a word of the same batch that came after its end', async () => {
-    const sitting = await newRunning(undefined, { paper: sectional() })
-    const { stub, start } = sitting
-    const [first = ''] = oneOfEach(sitting)
+    const attempt = await newRunning(undefined, { paper: sectional() })
+    const { stub, start } = attempt
+    const [first = ''] = oneOfEach(attempt)
     expect(
-      await saver(sitting)(
+      await saver(attempt)(
         [
           [first, 3 * minute - 10],
           [first, 3 * minute + 10],
@@ -144,10 +144,10 @@ describe('sections', () => {
   })
 
   test('0015, no back-dating: once something later was saved, an earlier time is not believed', async () => {
-    const sitting = await newRunning(undefined, { paper: sectional() })
-    const { stub, start, holder } = sitting
-    const [first = '', second = ''] = oneOfEach(sitting)
-    const save = saver(sitting)
+    const attempt = await newRunning(undefined, { paper: sectional() })
+    const { stub, start, holder } = attempt
+    const [first = '', second = ''] = oneOfEach(attempt)
+    const save = saver(attempt)
     await save([[second, 4 * minute]], 4 * minute)
     expect(await save([[first, 2 * minute]], 4 * minute + 10)).toMatchObject({
       ackSeq: 2,
@@ -171,10 +171,10 @@ describe('sections', () => {
   })
 
   test('the journal of another device, which said nothing later, merges', async () => {
-    const sitting = await newRunning(undefined, { paper: sectional() })
-    const { stub, start, holder } = sitting
-    const [first = '', second = ''] = oneOfEach(sitting)
-    await saver(sitting)([[second, 4 * minute]], 4 * minute)
+    const attempt = await newRunning(undefined, { paper: sectional() })
+    const { stub, start, holder } = attempt
+    const [first = '', second = ''] = oneOfEach(attempt)
+    await saver(attempt)([[second, 4 * minute]], 4 * minute)
     const taken = await stub.takeOver(holder.session, 'device-02', start + 2 * minute)
     if ('refused' in taken) throw new Error(taken.refused)
     const batch = [event(1, first, start + 2.5 * minute)]
@@ -185,10 +185,10 @@ describe('sections', () => {
 
   test('exam.md section 3: a break comes and goes by itself, and takes no answer', async () => {
     const paper = sectional([{ breakMs: minute, after: 'edit' }])
-    const sitting = await newRunning(undefined, { paper })
-    const { stub, start } = sitting
-    const [first = '', second = ''] = oneOfEach(sitting)
-    const save = saver(sitting)
+    const attempt = await newRunning(undefined, { paper })
+    const { stub, start } = attempt
+    const [first = '', second = ''] = oneOfEach(attempt)
+    const save = saver(attempt)
     expect(await stub.view(start + 3.5 * minute)).toMatchObject({ state: 'section_break' })
     expect(await save([[first, 3.5 * minute]], 3.6 * minute)).toMatchObject({
       uncounted: [{ seq: 1, reason: 'break' }],
@@ -206,10 +206,10 @@ describe('sections', () => {
   })
 
   test('exam.md section 3: a section that is left early gives its rest away, and the whole ends earlier', async () => {
-    const sitting = await newRunning(undefined, { paper: sectional() })
-    const { stub, start, deadlineAt } = sitting
-    const [first = '', second = ''] = oneOfEach(sitting)
-    const save = saver(sitting)
+    const attempt = await newRunning(undefined, { paper: sectional() })
+    const { stub, start, deadlineAt } = attempt
+    const [first = '', second = ''] = oneOfEach(attempt)
+    const save = saver(attempt)
     const left = await save(
       [
         [first, minute],
@@ -236,9 +236,9 @@ describe('sections', () => {
   })
 
   test('exam.md section 3: no section ends before its minimum, however it is paused, and none is left that has not begun', async () => {
-    const sitting = await newRunning(undefined, { paper: sectional([{ minSubmitMs: 2 * minute }]) })
-    const { stub, start } = sitting
-    const left = await saver(sitting)([], minute, [
+    const attempt = await newRunning(undefined, { paper: sectional([{ minSubmitMs: 2 * minute }]) })
+    const { stub, start } = attempt
+    const left = await saver(attempt)([], minute, [
       ['s1', minute],
       ['s3', minute],
     ])
@@ -250,9 +250,9 @@ describe('sections', () => {
   })
 
   test('exam.md section 3: leaving the last section ends the paper', async () => {
-    const sitting = await newRunning(undefined, { paper: sectional() })
-    const { stub, holder, start } = sitting
-    const save = saver(sitting)
+    const attempt = await newRunning(undefined, { paper: sectional() })
+    const { stub, holder, start } = attempt
+    const save = saver(attempt)
     await save([], 10 * minute, [['s4', 10 * minute]])
     expect(await stub.submit(holder, 'submission', start + 10 * minute + 1)).toHaveProperty('receipt')
     expect((await waitingIn(stub))?.message).toMatchObject({ closedBy: 'time', submittedAt: start + 10 * minute })
@@ -279,20 +279,20 @@ describe('optional sections', () => {
     ['one that is not optional', ['s1']],
     ['one that there is not', ['s9']],
   ])('exam.md section 3: beginning with %s is refused', async (_what, sections) => {
-    const { stub, holder, start } = await newSitting(undefined, { paper })
+    const { stub, holder, start } = await newAttempt(undefined, { paper })
     const refused = { refused: 'invalid', fields: { sections: expect.any(String) } }
     expect(await stub.begin(holder, { language: 'en', sections }, start)).toEqual(refused)
     expect(await stub.view(start)).toMatchObject({ state: 'instructions' })
   })
 
   test('exam.md section 3: the clock is that of the sections taken, the others take no answer, and the score is told', async () => {
-    const sitting = await newRunning(undefined, { paper, sections: ['s3'] })
-    const { stub, start, holder, deadlineAt } = sitting
-    const [first = '', second = '', third = ''] = oneOfEach(sitting)
+    const attempt = await newRunning(undefined, { paper, sections: ['s3'] })
+    const { stub, start, holder, deadlineAt } = attempt
+    const [first = '', second = '', third = ''] = oneOfEach(attempt)
     expect(deadlineAt).toBe(start + 9 * minute)
     expect(await stub.view(start)).toMatchObject({ sections: ['s1', 's3', 's4'] })
     expect(
-      await saver(sitting)(
+      await saver(attempt)(
         [
           [first, 1],
           [second, 2],
@@ -303,7 +303,7 @@ describe('optional sections', () => {
       refused: 'invalid',
       fields: { 'batch.1.questionId': 'in a section that is not taken' },
     })
-    expect(await saver(sitting)([[third, 4 * minute]], 4 * minute)).not.toHaveProperty('uncounted')
+    expect(await saver(attempt)([[third, 4 * minute]], 4 * minute)).not.toHaveProperty('uncounted')
     await stub.submit(holder, 'submission', start + 5 * minute)
     expect((await waitingIn(stub))?.message).toMatchObject({ sections: ['s1', 's3', 's4'] })
   })
@@ -313,10 +313,10 @@ describe('pause', () => {
   const paper = { pausable: true }
 
   test('issue 4, item 4: earlier answers are stored while the clock stands still, later ones wait until it goes on', async () => {
-    const sitting = await newRunning(undefined, { paper })
-    const { stub, holder, start, deadlineAt, questionIds } = sitting
+    const attempt = await newRunning(undefined, { paper })
+    const { stub, holder, start, deadlineAt, questionIds } = attempt
     const [one = '', two = '', three = ''] = questionIds
-    const save = saver(sitting)
+    const save = saver(attempt)
     const paused = await stub.pause(holder, start + minute)
     expect(paused).toMatchObject({ pausedAt: start + minute, deadlineAt })
     expect(await stub.pause(holder, start + 2 * minute)).toMatchObject({ pausedAt: start + minute })
@@ -351,7 +351,7 @@ describe('pause', () => {
     ).toMatchObject({ ackSeq: 5, revision: 2 })
   })
 
-  test('issue 4, item 4: a sitting paused for 30 days is closed', async () => {
+  test('issue 4, item 4: an attempt paused for 30 days is closed', async () => {
     const { stub, holder, start } = await newRunning(undefined, { paper })
     await stub.pause(holder, start + minute)
     const days30 = 30 * 24 * 60 * minute
@@ -363,7 +363,7 @@ describe('pause', () => {
   test('issue 4, item 4: what cannot be paused, has not begun or is over is not', async () => {
     const strict = await newRunning()
     expect(await strict.stub.pause(strict.holder, strict.start)).toMatchObject({ refused: 'not_pausable' })
-    const waiting = await newSitting(undefined, { paper })
+    const waiting = await newAttempt(undefined, { paper })
     expect(await waiting.stub.pause(waiting.holder, waiting.start)).toMatchObject({ refused: 'not_begun' })
     const over = await newRunning(undefined, { paper })
     expect(await over.stub.pause(over.holder, over.deadlineAt)).toMatchObject({ refused: 'closed' })
@@ -396,12 +396,12 @@ describe('pause', () => {
   ])(
     '0015: what a device that was told of no pause for all was given in it counts once the clock goes on, %s',
     async (_how, paper_) => {
-      const sitting = await newRunning(undefined, { paper: paper_ })
-      const { stub, start } = sitting
-      const [first = ''] = oneOfEach(sitting)
-      const other = sitting.paper.sections[0]?.questionIds[1] ?? ''
-      const save = saver(sitting)
-      // Before the sitting heard of the pause its answers are stored as ever.
+      const attempt = await newRunning(undefined, { paper: paper_ })
+      const { stub, start } = attempt
+      const [first = ''] = oneOfEach(attempt)
+      const other = attempt.paper.sections[0]?.questionIds[1] ?? ''
+      const save = saver(attempt)
+      // Before the attempt heard of the pause its answers are stored as ever.
       expect(await save([[first, minute + 10]], minute + 20)).toMatchObject({ ackSeq: 1 })
       await stub.pauseForAll(start + minute, start + minute + 30)
       expect(await save([[other, minute + 40]], minute + 50)).toMatchObject({ refused: 'paused' })
@@ -428,7 +428,7 @@ describe('pause', () => {
 })
 
 describe('extra time', () => {
-  test('exam.md section 3: it is scaled to each section and holds at once on an open sitting', async () => {
+  test('exam.md section 3: it is scaled to each section and holds at once on an open attempt', async () => {
     const { stub, start, deadlineAt } = await newRunning(undefined, { paper: sectional() })
     const extra = { minutes: 4 }
     expect(await stub.allow({ extra, times: null }, start + 1)).toEqual({ deadlineAt: deadlineAt + 4 * minute })
@@ -442,10 +442,10 @@ describe('extra time', () => {
 
   test('exam.md section 3: a minimum grows with its section and with the paper, given before the start or while it is sat', async () => {
     const paper = (seeded: Paper) => ({ ...sectional([{ minSubmitMs: 2 * minute }])(seeded), minSubmitMs: 6 * minute })
-    const sitting = await newRunning(undefined, { paper })
-    const { stub, holder, start } = sitting
+    const attempt = await newRunning(undefined, { paper })
+    const { stub, holder, start } = attempt
     await stub.allow({ extra: { perHourMinutes: 30 }, times: null }, start + 1)
-    const left = await saver(sitting)([], minute, [['s1', minute]])
+    const left = await saver(attempt)([], minute, [['s1', minute]])
     expect('timing' in left && left.timing?.spans?.map(({ endsAt }) => (endsAt - start) / minute)).toEqual([
       3, 7.5, 12, 16.5,
     ])
@@ -458,7 +458,7 @@ describe('extra time', () => {
     expect(await stub.submit(holder, 'submission', start + 9 * minute)).toHaveProperty('receipt')
   })
 
-  test('exam.md section 1: a scribe allowed to an open sitting lengthens sections and their minima alike', async () => {
+  test('exam.md section 1: a scribe allowed to an open attempt lengthens sections and their minima alike', async () => {
     const { stub, start, paper } = await newRunning(undefined, {
       paper: (seeded) => ({
         ...sectional([{ minSubmitMs: 3 * minute }, { minSubmitMs: minute }])(seeded),
@@ -490,7 +490,7 @@ describe('extra time', () => {
     expect(deadlineAt).toBe(start + 16 * minute)
   })
 
-  test('exam.md section 3: a sitting that is closed has no use for it', async () => {
+  test('exam.md section 3: an attempt that is closed has no use for it', async () => {
     const { stub, holder, start } = await newRunning()
     await stub.submit(holder, 'submission', start + 1)
     expect(await stub.allow({ extra: { minutes: 5 }, times: null }, start + 2)).toMatchObject({ refused: 'closed' })
@@ -540,7 +540,7 @@ describe('sessions', () => {
     expect(await alarmOf(stub)).toBeNull()
   })
 
-  test('trust.md, abuse table: a sitting takes 20,000 changes and refuses the next, keeping all', async () => {
+  test('trust.md, abuse table: an attempt takes 20,000 changes and refuses the next, keeping all', async () => {
     const { stub, holder, start, questionIds } = await newRunning()
     const [one = ''] = questionIds
     const batchFrom = (seq: number, count: number) =>
@@ -557,7 +557,7 @@ describe('common start', () => {
 
   test('issue 4, item 6: the clock begins by itself and the first save needs no call before it', async () => {
     const begins = Date.now() + 86_400_000
-    const { stub, holder, questionIds, paper } = await newSitting(begins - soon, { beginsAt: begins })
+    const { stub, holder, questionIds, paper } = await newAttempt(begins - soon, { beginsAt: begins })
     expect(await stub.view(begins - soon)).toMatchObject({
       state: 'instructions',
       deadlineAt: begins + paper.durationMs,
@@ -572,7 +572,7 @@ describe('common start', () => {
 
   test('issue 4, item 6: a start that is moved moves what has not begun, and nothing else', async () => {
     const begins = Date.now() + 86_400_000
-    const { stub, paper } = await newSitting(begins - soon, { beginsAt: begins })
+    const { stub, paper } = await newAttempt(begins - soon, { beginsAt: begins })
     await stub.postpone({ beginsAt: begins + soon, closesAt: null }, begins - soon)
     expect(await stub.view(begins)).toMatchObject({
       state: 'instructions',
@@ -584,7 +584,7 @@ describe('common start', () => {
 
   test('issue 4, item 6: where nobody came it is abandoned without a result, and D1 is told', async () => {
     const begins = Date.now() - 12 * minute - closesAfter
-    const { stub, attemptId, opening, paper } = await newSitting(begins - soon, { beginsAt: begins })
+    const { stub, attemptId, opening, paper } = await newAttempt(begins - soon, { beginsAt: begins })
     const { userId } = opening
     await db.insert(attempts).values({
       id: attemptId,
@@ -615,14 +615,14 @@ describe('common start', () => {
     ['looked in after the end', (stub: Stub, user: string, now: number) => stub.visit(user, now + 12 * minute)],
   ])('issue 4, item 6: who came and %s gets a result', async (_what, come) => {
     const begins = Date.now() + 86_400_000
-    const { stub, opening, paper } = await newSitting(begins - soon, { beginsAt: begins })
+    const { stub, opening, paper } = await newAttempt(begins - soon, { beginsAt: begins })
     await come(stub, opening.userId, begins + 1)
     expect(await stub.view(begins + paper.durationMs + closesAfter)).toMatchObject({ state: 'submitted' })
   })
 
   test('issue 4, item 6: a look before the start, or by another, is not coming', async () => {
     const begins = Date.now() + 86_400_000
-    const { stub, opening, paper } = await newSitting(begins - soon, { beginsAt: begins })
+    const { stub, opening, paper } = await newAttempt(begins - soon, { beginsAt: begins })
     await stub.visit(opening.userId, begins - 1)
     expect(await stub.visit('another', begins + 1)).toBeNull()
     expect(await stub.view(begins + paper.durationMs + closesAfter)).toMatchObject({ state: 'abandoned' })
@@ -634,7 +634,7 @@ describe('common start', () => {
       ...sectional([{}, { optional: true }, { optional: true }])(seeded),
       optionalTaken: 1,
     })
-    const { stub, holder } = await newSitting(begins - soon, { beginsAt: begins, paper })
+    const { stub, holder } = await newAttempt(begins - soon, { beginsAt: begins, paper })
     expect(await stub.view(begins)).toMatchObject({ sections: ['s1', 's2', 's4'], deadlineAt: begins + 9 * minute })
     await stub.begin(holder, { language: 'en', sections: ['s3'] }, begins + 1)
     expect(await stub.view(begins + 1)).toMatchObject({ sections: ['s1', 's3', 's4'] })
@@ -642,11 +642,11 @@ describe('common start', () => {
 })
 
 describe('an administrator', () => {
-  test('issue 4, item 4: a reopened sitting goes on under the next closing, with a receipt of its own', async () => {
-    const sitting = await newRunning()
-    const { stub, holder, start, questionIds } = sitting
+  test('issue 4, item 4: a reopened attempt goes on under the next closing, with a receipt of its own', async () => {
+    const attempt = await newRunning()
+    const { stub, holder, start, questionIds } = attempt
     const [one = '', two = ''] = questionIds
-    const save = saver(sitting)
+    const save = saver(attempt)
     await save([[one, 1]], 2)
     expect(await stub.reopen(5 * minute, start + 3)).toMatchObject({ refused: 'state' })
     const first = await stub.submit(holder, 'submission-1', start + minute)
@@ -663,7 +663,7 @@ describe('an administrator', () => {
     expect((await waitingIn(stub))?.message).toMatchObject({ closing: 2, lateSynced: 0, responses: [{}, {}] })
   })
 
-  test('a sitting that was reset is closed, what waited to be scored is not, and what arrives is kept without counting', async () => {
+  test('an attempt that was reset is closed, what waited to be scored is not, and what arrives is kept without counting', async () => {
     const { stub, holder, start, questionIds } = await newRunning()
     await stub.submit(holder, 'submission', start + 1)
     await stub.abandon(start + 2)
@@ -711,7 +711,7 @@ test('exam.md section 3, integrity: what the page saw is kept once, in order, an
   expect((await stub.view(start + 2_000))?.integrity).toHaveLength(500)
 })
 
-test('migration 0001: a sitting as it was stored before has its answers, its clock and its receipt', async () => {
+test('migration 0001: an attempt as it was stored before has its answers, its clock and its receipt', async () => {
   const attemptId = unique('att_old')
   losses.set(attemptId, Number.MAX_SAFE_INTEGER)
   const stub = env.ATTEMPTS.getByName(attemptId)
@@ -783,7 +783,7 @@ test('migration 0001: a sitting as it was stored before has its answers, its clo
         )
         .toArray(),
     )
-  const fresh = await newSitting()
+  const fresh = await newAttempt()
   expect(await columns(fresh.stub), 'a new object is made whole: migrations/attempt/whole.sql').toEqual(
     await columns(stub),
   )

@@ -2,18 +2,18 @@ import type { Paper, Response } from '../../../domain/attempts/contract.ts'
 import { questionOrder } from '../../../domain/attempts/palette.ts'
 import type { Language } from '../../../domain/language.ts'
 import { createServerClock } from './server-clock.ts'
-import type { Sitting, SittingState } from './sitting.ts'
+import type { AttemptController, ControllerState } from './attempt-controller.ts'
 
-/** A sitting that lives in this page only: no journal, no lease, nothing sent before `onEnd`. */
-export const createDemoSitting = (
+/** An attempt that lives in this page only: no journal, no lease, nothing sent before `onEnd`. */
+export const createDemoAttempt = (
   paper: Paper,
   language: Language,
   onEnd: (responses: Omit<Response, 'at'>[]) => void,
-): Sitting => {
+): AttemptController => {
   const clock = createServerClock()
   const responses = new Map<string, Omit<Response, 'at'>>()
   const listeners = new Set<() => void>()
-  let state: SittingState = {
+  let state: ControllerState = {
     saving: 'saved',
     hold: null,
     kept: true,

@@ -4,13 +4,13 @@ import type { Uncounted } from '../../../domain/attempts/judging.ts'
 import type { Language, View } from '../../../domain/language.ts'
 import type { Hold, SyncState } from './journal/sync.ts'
 
-/** How a sitting ended, or why it has not yet: `goes_on` where its clock was moved by more than this page knew of. */
+/** How an attempt ended, or why it has not yet: `goes_on` where its clock was moved by more than this page knew of. */
 /** `countedUntil` where the attempt stays open until then for what another device may hold. */
 export type Finish = { kind: 'submitted'; countedUntil: number | null } | { kind: Hold | 'goes_on' }
 
-export type SittingState = SyncState & {
+export type ControllerState = SyncState & {
   deadlineAt: number
-  /** The clock of the sitting; null where nothing but the deadline is known. */
+  /** The clock of the attempt; null where nothing but the deadline is known. */
   timing: Timing | null
   /** What this window was seen to do, oldest first: shown to the student. */
   noted: readonly IntegrityEntry[]
@@ -36,10 +36,10 @@ export type Loaded = {
 }
 
 /**
- * What the exam screen needs of a sitting, whether it is a real one (journal, network, lease) or the demo
+ * What the exam screen needs of an attempt, whether it is a real one (journal, network, lease) or the demo
  * (memory, nothing sent).
  */
-export type Sitting = {
+export type AttemptController = {
   /** Of this opening: another one of the same attempt has another. */
   id: string
   attemptId: string
@@ -66,7 +66,7 @@ export type Sitting = {
   pause(): Promise<boolean>
   resume(): Promise<boolean>
   note(entry: IntegrityEntry): void
-  state(): SittingState
+  state(): ControllerState
   subscribe(listener: () => void): () => void
   /** Sends what waits and submits, as long as it takes. Idempotent. */
   finish(): Promise<Finish>
