@@ -5,7 +5,7 @@ test.each([
   ['/test/tst_1', '/test/tst_1'],
   ['/tests?exam=ssc&kind=full#top', '/tests?exam=ssc&kind=full#top'],
   ['/', '/'],
-])('trust.md, abuse table: a return address of our own is kept (%s)', (value, expected) => {
+])('keeps a return address inside the product (%s) (PLT-19)', (value, expected) => {
   expect(safeReturnTo(value)).toBe(expected)
 })
 
@@ -28,6 +28,6 @@ test.each([
   '',
   null,
   undefined,
-])('trust.md, abuse table: off-site, //evil and javascript: return addresses are ignored (%j)', (value) => {
+])('ignores off-site, protocol-relative and javascript: return addresses (%j) (PLT-19)', (value) => {
   expect(safeReturnTo(value)).toBe(paths.home())
 })

@@ -12,8 +12,8 @@ const coverOf = (outline: Outline, side = 40): number => {
   return canvas.pixels.reduce((sum, colour) => sum + (255 - (colour & 255)) / 255, 0)
 }
 
-describe('issue 5 item 6, social images: outlines are filled as far as they cover a pixel', () => {
-  test('whole pixels, and parts of them at the edges', () => {
+describe('outlines are filled by the part of each pixel that they cover (FIL-24)', () => {
+  test('fills whole pixels, and parts of them at the edges', () => {
     const canvas = makeCanvas(4, 4, white)
     fill(canvas, rectangle(1, 1, 1.5, 2), black)
     const grey = [...canvas.pixels].map((colour) => Math.round((255 - (colour & 255)) / 25.5) / 10)
@@ -31,11 +31,11 @@ describe('issue 5 item 6, social images: outlines are filled as far as they cove
     ['a stroke with round ends', stroke(10, 10, 30, 30, 4), 4 * Math.hypot(20, 20) + Math.PI * 4],
     ['a hole, where the inner line turns back', [...rectangle(5, 5, 30, 30), [10, 10, 10, 20, 20, 20, 20, 10]], 800],
     ['two that overlap, once', [...rectangle(5, 5, 20, 20), ...rectangle(15, 15, 20, 20)], 700],
-  ])('the area of %s', (_what, outline, area) => {
+  ])('covers the area of %s', (_what, outline, area) => {
     expect(Math.abs(coverOf(outline) - area)).toBeLessThan(area * 0.01 + 1)
   })
 
-  test('what lies outside is cut off, and the next picture begins clean', () => {
+  test('cuts off what lies outside and begins the next picture clean', () => {
     expect(coverOf(rectangle(-10, -10, 20, 20), 20)).toBe(100)
     expect(coverOf(rectangle(15, 15, 20, 20), 20)).toBeGreaterThan(15)
     expect(coverOf(rectangle(5, 5, 2, 2), 20)).toBe(4)

@@ -11,7 +11,7 @@ const assets = {
     new Response(readFileSync(root + pathname.slice(pathname.indexOf('node_modules/')))),
 } as unknown as Fetcher
 
-test('decision 0025: a certificate says what was completed, not a score that could be got with the solutions read', async () => {
+test('states on a certificate what was completed and never a score (FIL-13)', async () => {
   const row = {
     code: '0'.repeat(28),
     name: 'Meena Kumari',

@@ -6,7 +6,7 @@ import { root } from '../../scripts/root.ts'
 import { makeArticle } from '../../worker/files/pdf/article.ts'
 import { readPdf } from '../support/pdf.ts'
 
-test('a figure in a PDF is labelled in Devanagari and in Latin letters', async () => {
+test('labels a figure in a PDF in Devanagari and in Latin letters (FIL-12)', async () => {
   const address = '/figures/apt-p02-hi.svg'
   const { bytes } = await makeArticle({
     title: 'Figure',

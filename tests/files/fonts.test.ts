@@ -10,7 +10,7 @@ const siteFont = (name: string): Font => create(readFileSync(`${fontFolder}/${na
 const plainWidth = (font: Font, text: string): number =>
   [...text].reduce((sum, letter) => sum + font.glyphForCodePoint(letter.codePointAt(0) ?? 0).advanceWidth, 0)
 
-describe('a space is whole after every letter and sign', () => {
+describe('the space is whole after every letter and sign (FIL-30)', () => {
   const fonts: [string, () => Promise<Font>, string][] = [
     ['latin-400', async () => siteFont('mukta-latin-400'), ',.;:?!)0129AVTavy'],
     ['latin-600', async () => siteFont('mukta-latin-600'), ',.;:?!)0129AVTavy'],
@@ -26,13 +26,13 @@ describe('a space is whole after every letter and sign', () => {
         expect([text, font.layout(text).advanceWidth]).toEqual([text, plainWidth(font, text)])
   })
 
-  test('letters are kerned as before', () => {
+  test('keeps letters kerned', () => {
     const font = siteFont('mukta-latin-400')
     expect(font.layout('r,').advanceWidth).toBeLessThan(plainWidth(font, 'r,'))
   })
 })
 
-describe('the font of formulas', () => {
+describe('the font of formulas (FIL-31)', () => {
   const font = siteFont('maths')
 
   test('keeps the table by which browsers set radicals, fractions and large brackets', () => {

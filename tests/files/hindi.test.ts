@@ -21,7 +21,7 @@ const faultsIn = (path: string, isInterface: boolean): string[] =>
       spellingFaults(line, isInterface).map(({ found, write }) => `${path}:${index + 1} ${found}: write ${write}`),
     )
 
-describe('Hindi has one spelling for each word', () => {
+describe('Hindi has one spelling for each word (FIL-32)', () => {
   test.each<[string, string[], boolean]>([
     ['the interface', ['client', 'worker', 'domain', 'scripts'], true],
     ['the content', ['drizzle/seed', 'public'], false],
@@ -42,7 +42,7 @@ describe('Hindi has one spelling for each word', () => {
     expect(spellingFaults(text, false).map(({ write }) => write)).toEqual(expected)
   })
 
-  test('holds the words of the exam hall in the interface alone', () => {
+  test('applies the words of the exam hall to the interface alone', () => {
     expect(spellingFaults('सहेजें', true)).toHaveLength(1)
     expect(spellingFaults('पृष्ठ तनाव', false)).toEqual([])
   })

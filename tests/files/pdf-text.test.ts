@@ -41,7 +41,7 @@ const rolesIn = ({ role, alt, children = [] }: Node): string[] => [
   ...children.flatMap(rolesIn),
 ]
 
-describe('a PDF in Devanagari', () => {
+describe('a PDF in Devanagari (FIL-10, FIL-11)', () => {
   test('gives its text to copying and search in the order in which it is written', async () => {
     const page = await (await article()).getPage(1)
     const { items } = await page.getTextContent()

@@ -17,8 +17,8 @@ beforeAll(async () => {
 const label = { en: 'Study material', hi: 'अध्ययन सामग्री' }
 const drawn = async (en: string, hi: string) => readPng(await drawCard(fonts, { title: { en, hi }, label }))
 
-describe('issue 5 item 6: the picture of an item', () => {
-  test('is 1200 by 630 on paper, with the title in both languages, what it is, and the marigold line', async () => {
+describe('the social image of an item (FIL-20, FIL-21, FIL-23)', () => {
+  test('is 1200 by 630 on paper, with the title in both languages, the kind of the item and the marigold line', async () => {
     const card = await drawn('Percentages, profit and interest', 'प्रतिशत, लाभ और ब्याज')
     expect([card.width, card.height]).toEqual([1200, 630])
     expect(card.colourAt(700, 20)).toEqual([0xfb, 0xfa, 0xf6])
@@ -30,7 +30,7 @@ describe('issue 5 item 6: the picture of an item', () => {
     expect(card.darkIn(1130, 0, 1200, 630)).toBe(0)
   })
 
-  test('differs by title, and is the same for the same', async () => {
+  test('differs by title, and is equal for equal items', async () => {
     const bytes = async (en: string) => Buffer.from(await drawCard(fonts, { title: { en, hi: '' }, label }))
     expect((await bytes('One')).equals(await bytes('One'))).toBe(true)
     expect((await bytes('One')).equals(await bytes('Two'))).toBe(false)
@@ -50,7 +50,7 @@ describe('issue 5 item 6: the picture of an item', () => {
     ['one word without end', 'x'.repeat(300), 'क'.repeat(300)],
     ['signs that no face has', 'Emoji 🎓 and 漢字 → end', 'हिन्दी 🎓'],
     ['markup', '<b>&amp;</b> "quoted"', '<क>'],
-  ])('%s stays within its margins and its palette', async (_what, en, hi) => {
+  ])('keeps %s within its margins and its palette', async (_what, en, hi) => {
     const card = await drawn(en, hi)
     expect(card.colours).toBeLessThanOrEqual(256)
     expect(card.darkIn(1112, 0, 1200, 630)).toBe(0)
@@ -59,15 +59,15 @@ describe('issue 5 item 6: the picture of an item', () => {
   })
 })
 
-describe('issue 5 item 6: letters are set right', () => {
+describe('text of a picture is shaped correctly (FIL-21, FIL-22)', () => {
   const setting = { size: 40, bold: false }
 
-  test('a conjunct is one shape, narrower than its letters side by side', () => {
+  test('draws a conjunct as one shape, narrower than its letters side by side', () => {
     expect(setter.widthOf('क्ष', setting)).toBeLessThan(setter.widthOf('क', setting) + setter.widthOf('ष', setting))
     expect(setter.widthOf('त्र', setting)).toBeLessThan(setter.widthOf('त', setting) + setter.widthOf('र', setting))
   })
 
-  test('the vowel sign i stands before its consonant', () => {
+  test('puts the vowel sign i before its consonant', () => {
     // Its stem is to the left of the letter, whose own outline begins further right than where it stands alone.
     const left = (text: string) =>
       Math.min(
@@ -78,13 +78,13 @@ describe('issue 5 item 6: letters are set right', () => {
     expect(left('कि')).toBeLessThan(width / 4)
   })
 
-  test('composed and decomposed letters look the same', () => {
+  test('draws composed and decomposed letters alike', () => {
     const outline = (text: string) => setter.outlineOf(text, 0, 100, setting)
     expect(outline('ड\u093c')).toEqual(outline('\u095c'))
     expect(outline('e\u0301')).toEqual(outline('é'))
   })
 
-  test('lines are filled word by word, in the largest size that fits, and shortened at the smallest', () => {
+  test('fills lines word by word in the largest size that fits, and shortens at the smallest', () => {
     const width = 300
     const set = (text: string) => fittedLines(setter, text, { sizes: [40, 30], bold: true, width, most: 2 })
     expect(set('Short').setting.size).toBe(40)

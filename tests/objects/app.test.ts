@@ -44,15 +44,15 @@ const down = {
   KV: broken<KVNamespace>('KV GET failed: 503'),
 }
 
-describe('route table', () => {
-  test('trust.md, proofs, access matrix: the app has no route that is not listed in tests/worker/access-matrix.ts, and lists none it has not', () => {
+describe('the route table (PLT-21)', () => {
+  test('the app has no route that is not listed in tests/worker/access-matrix.ts, and lists none that it has not', () => {
     const answered = new Set(
       app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`),
     )
     expect([...answered].sort()).toEqual(accessMatrix.map(({ method, path }) => `${method} ${path}`).sort())
   })
 
-  test('trust.md, proofs, access matrix: nothing but middleware and the pages answers every method', () => {
+  test('nothing but middleware and the pages answers every method', () => {
     const all = new Set(app.routes.filter(({ method }) => method === 'ALL').map(({ path }) => path))
     expect([...all].sort()).toEqual([
       '/*',
@@ -73,8 +73,8 @@ describe('route table', () => {
   })
 })
 
-describe('faults', () => {
-  test('trust.md rule 13: a deployment without its secret or settings serves nothing', async () => {
+describe('faults of bindings and settings (PLT-2, PLT-3, PLT-35, PLT-41, PLT-42)', () => {
+  test('serves nothing in a deployment without its secret or settings', async () => {
     await logged('error', async () => {
       const refused = await call('GET', '/api/health', undefined, { ...env, DEPLOYMENT: 'production' })
       expect(refused).toMatchObject({ status: 503, body: { code: 'platform.unavailable' } })
@@ -83,7 +83,7 @@ describe('faults', () => {
     })
   })
 
-  test('trust.md, abuse table: with D1 and KV down the catalogue is 503 with Retry-After, never a stack trace', async () => {
+  test('answers 503 with Retry-After for the catalogue while D1 and KV are down, never a stack trace', async () => {
     await logged('error', async () => {
       for (const path of ['/api/series', '/api/exams', '/api/tests/tst_ssc-cgl-mock-1', '/api/health']) {
         const { status, headers, body } = await call('GET', path, undefined, down)
@@ -95,7 +95,7 @@ describe('faults', () => {
     })
   })
 
-  test('trust.md, abuse table: an unknown exception is 500, generic, with a request id', async () => {
+  test('answers an unknown exception with a generic 500 and the request id', async () => {
     const errors = await logged('error', async () => {
       const unknown = await call('GET', '/api/exams', undefined, { ...env, DB: broken<D1Database>('secret canary') })
       expect(unknown).toMatchObject({
@@ -108,7 +108,7 @@ describe('faults', () => {
     expect(errors.map((line) => line.event)).toEqual(['request.failed'])
   })
 
-  test('trust.md rule 10: a running exam is saved and submitted with D1 and KV down', async () => {
+  test('saves and submits a running exam with D1 and KV down', async () => {
     const email = `${unique('exam')}@example.test`
     expect(
       (await call('POST', '/api/auth/sign-up/email', { name: 'Running', email, password: 'a good password' })).status,
@@ -154,7 +154,7 @@ describe('an account without a password', () => {
     return { newEmail: `${unique('new')}@example.test`, password: '' }
   }
 
-  test('moves to another address, or gets another way in, only within 15 minutes of a sign-in', async () => {
+  test('changes its address or adds a way to sign in only within 15 minutes of a sign-in', async () => {
     const change = await withoutPassword(16 * 60_000)
     for (const [path, body] of [
       ['/api/account/email', change],
@@ -165,7 +165,7 @@ describe('an account without a password', () => {
   })
 })
 
-test('trust.md rule 10: sessions that cannot be read are 503 with Retry-After, never 500', async () => {
+test('answers 503 with Retry-After, never 500, while sessions cannot be read (PLT-43)', async () => {
   await logged('error', async () => {
     const reply = await call('GET', '/api/account', undefined, down)
     expect([reply.status, reply.body.code]).toEqual([503, 'platform.unavailable'])

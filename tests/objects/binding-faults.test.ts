@@ -24,8 +24,8 @@ const queueDown = 'Queue send failed: Service Unavailable'
 /** Never answers at all. */
 const silent: Interfere = () => new Promise(() => undefined)
 
-describe('trust.md rule 10: an exam goes on with D1 and KV down', () => {
-  test('begin, save, pause and submission wait for neither of them, even if they never answer', async () => {
+describe('an exam goes on with D1 and KV down (PLT-41, EXM-26)', () => {
+  test('waits for neither of them to begin, save, pause and submit, even if they never answer', async () => {
     const student = await new Caller().signUp()
     const { of, lease, save, submit } = await student.begin()
     const mute = { ...env, DB: faultyD1(env.DB, silent), KV: faulty(env.KV, silent) }
@@ -39,7 +39,7 @@ describe('trust.md rule 10: an exam goes on with D1 and KV down', () => {
     expect(await submit({}, mute)).toMatchObject({ status: 200, body: { receipt: expect.any(String) } })
   })
 
-  test('a live exam is opened, answered and handed in while they are down, and its result is there when they are back', async () => {
+  test('opens, answers and submits a live exam while they are down, and has its result once they are back', async () => {
     const opensAt = Date.now() + 120_000
     const testId = unique('tst')
     await addTest(env.DB, { id: testId, opensAt, closesAt: null, commonStart: true, release: { rule: 'at_once' } })
@@ -96,7 +96,7 @@ describe('trust.md rule 10: an exam goes on with D1 and KV down', () => {
   }, 60_000)
 })
 
-test('exam.md section 4: with D1 down nobody can begin an attempt that is not made yet, and is told to come again', async () => {
+test('refuses with "come again" to begin an attempt that was not created before D1 went down (PLT-42)', async () => {
   const student = await new Caller().signUp()
   const down = { ...env, DB: faultyD1(env.DB, throws(d1Down)) }
   await logged('error', async () => {

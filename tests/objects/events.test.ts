@@ -59,14 +59,14 @@ const consumeWith = async (bindings: Bindings, handlers: EventHandlers, bodies: 
   return { acks: explicitAcks, retries: retryMessages.map(({ msgId }) => msgId) }
 }
 
-describe('an event is written in the transaction of its change', () => {
-  test('a transaction that fails leaves no event', async () => {
+describe('an event is written in the transaction of its change (PLT-50, PLT-51)', () => {
+  test('writes no event when the transaction fails', async () => {
     const event = newEvent(servicesAt(), opened('tst_any'))
     await expect(inTransaction(db, [eventRow(event), sql`INSERT INTO no_such_table VALUES (1)`])).rejects.toThrow()
     expect(await readEvent(event.id)).toBeUndefined()
   })
 
-  test('a guard that does not hold leaves no event, and dispatching it all the same does nothing', async () => {
+  test('writes no event when its guard does not hold, and dispatching it does nothing', async () => {
     const event = newEvent(servicesAt(), opened('tst_any'))
     const never = sql`EXISTS (SELECT 1 FROM tests WHERE id = 'tst_none')`
     await inTransaction(db, [eventRow(event, never)])
@@ -74,14 +74,14 @@ describe('an event is written in the transaction of its change', () => {
     expect(await consume(handlersOf({}), { eventId: event.id })).toEqual({ acks: ['message-0'], retries: [] })
   })
 
-  test('an event with a derived id is written once', async () => {
+  test('writes an event with a derived id once', async () => {
     const event = newEvent(servicesAt(), opened('tst_one'), unique('evt_derived'))
     await inTransaction(db, [eventRow(event)])
     await inTransaction(db, [eventRow({ ...event, payload: { testId: 'tst_other' } })])
     expect((await readEvent(event.id))?.payload).toEqual({ testId: 'tst_one' })
   })
 
-  test('a published event is delivered through the real queue and then done', async () => {
+  test('delivers a published event through the real queue and then marks it done', async () => {
     const sent: string[] = []
     const services = servicesAt(Date.now, { newId: () => sent[sent.push(unique('evt_')) - 1] as string })
     await publishEvent(services, opened(unique('tst_')))
@@ -91,7 +91,7 @@ describe('an event is written in the transaction of its change', () => {
     })
   })
 
-  test('a queue that refuses the message does not fail the change', async () => {
+  test('lets the change succeed when the queue refuses the message', async () => {
     const EVENTS_QUEUE = { sendBatch: () => Promise.reject(new Error('down')) } as never
     const pending: Promise<unknown>[] = []
     const services = servicesAt(Date.now, {
@@ -106,7 +106,7 @@ describe('an event is written in the transaction of its change', () => {
   })
 })
 
-test('the version of what is published is raised once for all events of a batch', async () => {
+test('raises the version of the content once for all events of a batch (PLT-61)', async () => {
   const told = [1, 2, 3].map(() =>
     newEvent(servicesAt(), {
       kind: 'content.published' as const,
@@ -128,8 +128,8 @@ test('the version of what is published is raised once for all events of a batch'
   expect(puts).toEqual(['content-version'])
 })
 
-describe('delivery is recorded for each handler', () => {
-  test('a handler that fails is retried alone, and the others are not repeated', async () => {
+describe('delivery is recorded for each handler (PLT-52, PLT-53, PLT-54, PLT-55)', () => {
+  test('retries a failing handler alone and repeats none of the others', async () => {
     const event = await writeEvent()
     const runs: string[] = []
     let isBroken = true
@@ -152,7 +152,7 @@ describe('delivery is recorded for each handler', () => {
     expect((await readEvent(event.id))?.doneAt).toBeGreaterThan(0)
   })
 
-  test('an event delivered twice runs each handler once', async () => {
+  test('runs each handler once for an event that is delivered twice', async () => {
     const event = await writeEvent()
     let runs = 0
     const handlers = handlersOf({ counting: async () => void (runs += 1) })
@@ -160,7 +160,7 @@ describe('delivery is recorded for each handler', () => {
     expect(runs).toBe(1)
   })
 
-  test('an event that fails does not bring back the others of its batch', async () => {
+  test('does not retry the other events of a batch when one fails', async () => {
     const [good, bad] = [await writeEvent(), await writeEvent()]
     const handlers = handlersOf({
       picky: async (_services, { id }) => {
@@ -174,7 +174,7 @@ describe('delivery is recorded for each handler', () => {
     expect(outcome).toEqual({ acks: ['message-1'], retries: ['message-0'] })
   })
 
-  test('malformed messages and payloads are dropped with a log line', async () => {
+  test('logs and drops malformed messages and payloads', async () => {
     const id = unique('evt_')
     await db.insert(events).values({ id, kind: 'test.opened', payload: { testId: 7 }, at: 1, sendAfter: 1 })
     const lines = await logged('error', async () => {
@@ -188,7 +188,7 @@ describe('delivery is recorded for each handler', () => {
     expect(parseEvent({ id, kind: 'no.such_kind', payload: {}, at: 1 })).toBeNull()
   })
 
-  test('an event that fails for good is logged and left to the clock for an hour', async () => {
+  test('logs an event that fails for good and leaves it to the clock for an hour', async () => {
     const event = await writeEvent()
     const batch = batchOf('taiyari-events-dead', { eventId: event.id })
     const ctx = createExecutionContext()
@@ -198,7 +198,7 @@ describe('delivery is recorded for each handler', () => {
   })
 })
 
-test('with 30 % of the calls failing and each message sent twice, in no order, every event reaches every handler', async () => {
+test('brings every event to every handler with 30 % of the calls failing and each message sent twice in random order (PLT-57)', async () => {
   const random = seeded(20_261_122)
   const failing: Interfere = async (call) => {
     const drawn = random()

@@ -22,8 +22,8 @@ const watchedServices = () => {
   return { services: gathered(services), ...seen }
 }
 
-describe('issue 5 item 7, speed.md: the home page asks D1 at most three times', () => {
-  test('for a visitor who is the first, and again with what is remembered', async () => {
+describe('the home page takes at most three round trips to D1 (HOM-2, HOM-5)', () => {
+  test('for the first visitor, and again from the cache', async () => {
     const { services, statements, trips } = watchedServices()
     const home = await readHome(services, null)
     expect(trips()).toBeLessThanOrEqual(3)
@@ -37,7 +37,7 @@ describe('issue 5 item 7, speed.md: the home page asks D1 at most three times', 
     expect(await slowStatements(statements)).toEqual([])
   })
 
-  test('for a student with an open attempt, who finds it, the next test and how far they are', async () => {
+  test('for a student, who finds the open attempt, the next test and the progress', async () => {
     const student = await new Caller().signUp()
     const { attemptId } = await student.begin()
     const { body } = await student.call<{ user: { uid: string } }>('GET', '/api/session')
@@ -54,7 +54,7 @@ describe('issue 5 item 7, speed.md: the home page asks D1 at most three times', 
   })
 })
 
-test('product.md, home: a student finds on how many days in a row they handed in a test', async () => {
+test('counts the days in a row on which a student submitted a test (HOM-3)', async () => {
   const student = await new Caller().signUp()
   const { body } = await student.call<{ user: { uid: string } }>('GET', '/api/session')
   const services = makeServices(env, () => undefined, `https://${unique('host')}.test`)
@@ -69,7 +69,7 @@ test('product.md, home: a student finds on how many days in a row they handed in
   expect((await readHome(services, body.user.uid)).mine?.streak).toEqual({ days: 2, today: false })
 })
 
-test('issue 5 item 7: what was published since is on the next home page, though the last is remembered', async () => {
+test('shows what was published since on the next home page, though the last one is cached (HOM-4)', async () => {
   const { services } = watchedServices()
   const latest = async () => (await readHome(services, null)).jobs.latest[0]
   const job = await latest()
@@ -87,8 +87,8 @@ test('issue 5 item 7: what was published since is on the next home page, though 
   }
 })
 
-describe('reads that are gathered', () => {
-  test('answer the same as one by one, joined columns of one name included', async () => {
+describe('reads batched into one round trip (SPD-19)', () => {
+  test('answer as one by one, joined columns of one name included', async () => {
     const now = Date.now()
     const services = servicesAt(() => now)
     const student = unique('user')
@@ -103,7 +103,7 @@ describe('reads that are gathered', () => {
     expect(await read(gathered(services))).toEqual(await read(services))
   })
 
-  test('fail together where D1 is down, and nothing hangs', async () => {
+  test('fail together while D1 is down, and nothing hangs', async () => {
     const bindings = { ...env, DB: faultyD1(env.DB, () => Promise.reject(new Error(d1Down))) }
     const services = makeServices(bindings, () => undefined, `https://${unique('host')}.test`)
     await expect(readHome(gathered(services), null)).rejects.toThrow()

@@ -34,8 +34,8 @@ const policyOf = (response?: Response) => response?.headers.get('content-securit
 
 beforeEach(() => raiseVersion(servicesAt()))
 
-describe('architecture.md, the way data flows: anonymous pages at the edge', () => {
-  test('a page is rendered once a minute, and each response has the same bytes and the same policy', async () => {
+describe('anonymous pages in the cache (PLT-60, PLT-61, PLT-64, PLT-65, PLT-67)', () => {
+  test('renders a page once a minute, with the same bytes and policy in each response', async () => {
     const { ask, rendered } = newSite()
     const now = Date.now()
     const [first, second] = [await ask('/jobs', { now }), await ask('/jobs', { now: now + minute - 1_000 })]
@@ -47,13 +47,13 @@ describe('architecture.md, the way data flows: anonymous pages at the edge', () 
     expect(rendered).toHaveLength(2)
   })
 
-  test('the policy allows the scripts that the renderer wrote, and no script that only stands in the page', async () => {
+  test('allows the scripts that the renderer wrote, and none that only appears in the text', async () => {
     const page = await newSite().ask('/jobs')
     expect(page?.html).toContain('<script>injected()</script>')
     expect(policyOf(page?.response)).toContain(allowed)
   })
 
-  test('what is published makes every page new at once', async () => {
+  test('renders every page anew once something is published', async () => {
     const { ask, rendered } = newSite()
     await ask('/jobs')
     await raiseVersion(servicesAt())
@@ -61,7 +61,7 @@ describe('architecture.md, the way data flows: anonymous pages at the edge', () 
     expect(rendered).toHaveLength(2)
   })
 
-  test('parameters are put in order, those that no page reads are dropped, and free ones are not kept', async () => {
+  test('sorts query parameters, drops those that no page reads and does not cache free texts', async () => {
     const { ask, rendered } = newSite()
     for (const query of ['?kind=a&exam=b', '?exam=b&kind=a', '?utm=x&exam=b&kind=a&fbclid=1'])
       await ask(`/tests${query}`)
@@ -70,7 +70,7 @@ describe('architecture.md, the way data flows: anonymous pages at the edge', () 
     expect(await ask('/search?q=word')).toBeNull()
   })
 
-  test('what this isolate has lost is found at this place of the edge', async () => {
+  test('takes a page that this isolate has lost from the cache of the data centre', async () => {
     const { ask, rendered } = newSite()
     const now = Date.now()
     await ask('/jobs/first', { now })
@@ -82,7 +82,7 @@ describe('architecture.md, the way data flows: anonymous pages at the edge', () 
     expect(policyOf(again?.response)).toContain(allowed)
   })
 
-  test('the tag is strong and of the page alone: a page that is rendered anew without a change keeps it', async () => {
+  test('gives an unchanged page the same strong tag when it is rendered again', async () => {
     const { ask } = newSite()
     const first = await ask('/jobs')
     await raiseVersion(servicesAt())
@@ -92,7 +92,7 @@ describe('architecture.md, the way data flows: anonymous pages at the edge', () 
     expect(anew?.response.headers.get('etag')).toBe(etag)
   })
 
-  test('a visitor who has the page in either encoding gets 304 with the tag and the policy that belong to it', async () => {
+  test('answers 304 to a visitor who has the page in either encoding, with its tag and policy', async () => {
     const { ask } = newSite()
     const first = await ask('/jobs')
     const etag = first?.response.headers.get('etag') ?? ''
@@ -109,7 +109,7 @@ describe('architecture.md, the way data flows: anonymous pages at the edge', () 
 
 const raiseVersionAt = (now: number) => raiseVersion(servicesAt(() => now))
 
-describe('architecture.md, the way data flows: the version of the content', () => {
+describe('the version of the content (PLT-44, PLT-69)', () => {
   test('is read from KV at most once a minute', async () => {
     const now = Date.now()
     await raiseVersionAt(now)
@@ -120,7 +120,7 @@ describe('architecture.md, the way data flows: the version of the content', () =
     expect(await readVersion(servicesAt(() => now + minute))).toBe('another')
   })
 
-  test('with KV down pages are rendered, and none is kept', async () => {
+  test('lets pages be rendered and caches none while KV is down', async () => {
     const now = Date.now() + 10 * minute
     const KV = { get: () => Promise.reject(new Error('KV GET failed: 500')) } as unknown as KVNamespace
     const services = servicesAt(() => now, { env: { ...env, KV } })

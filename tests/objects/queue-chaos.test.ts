@@ -53,7 +53,7 @@ const deliver = async (bodies: ResultsMessage[]): Promise<ResultsMessage[]> => {
   return retryMessages.flatMap(({ msgId }) => bodies[Number(msgId)] ?? [])
 }
 
-test('trust.md, proofs, queue: with 30 % of its calls failing, three deliveries of everything and no order, the totals are exact', async () => {
+test('counts every submission exactly with 30 % of the calls failing, three deliveries of each and no order (PLT-57)', async () => {
   const testId = unique('tst')
   const sent: ResultsMessage[] = []
   for (let student = 0; student < students; student += 1) sent.push(await submissionOf(testId))

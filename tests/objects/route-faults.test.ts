@@ -96,7 +96,7 @@ const faultOf = ({ path, method }: Row, { status, headers, text, body }: Reply<E
 }
 
 test.each(scenarios)(
-  'trust.md, proofs, binding faults: no route answers an unhandled 500 while %s',
+  'answers no route with an unhandled 500 while %s (PLT-40)',
   async (_what, parts) => {
     const { owner, administrator, target } = await cast()
     const bindings = { ...env, ...parts() }

@@ -52,8 +52,8 @@ const found = async (q: string): Promise<string[]> => {
 
 const changeOf = (id: string) => ({ kind: 'content.published' as const, payload: { kind: 'series' as const, id } })
 
-describe('issue 5 item 5: the index is kept current by a queue', () => {
-  test('what is published, changed and taken back is found as it is, through the real queue', async () => {
+describe('the index follows the content through a queue (SRC-30)', () => {
+  test('finds what is published, changed and taken back as it is, through the real queue', async () => {
     const { id, word, change } = await newSeries()
     expect(await found(word)).toEqual([])
     const eventually = (q: string, ids: string[]) =>
@@ -70,7 +70,7 @@ describe('issue 5 item 5: the index is kept current by a queue', () => {
     await eventually(other, [])
   })
 
-  test('a message that comes twice changes nothing', async () => {
+  test('changes nothing on a repeated message', async () => {
     const { id, word } = await newSeries()
     for (let time = 0; time < 3; time += 1) await refreshItem(servicesAt(), searchSources, 'series', id)
     expect(await found(word)).toEqual([id])
@@ -78,7 +78,7 @@ describe('issue 5 item 5: the index is kept current by a queue', () => {
     expect(results).toHaveLength(1)
   })
 
-  test('the consumer brings back what failed and nothing else', async () => {
+  test('retries the message that failed and no other', async () => {
     const [good, bad] = [await newSeries(), await newSeries()]
     const told = [good, bad].map(({ id }) => newEvent(servicesAt(), changeOf(id)))
     await inTransaction(
@@ -108,8 +108,8 @@ describe('issue 5 item 5: the index is kept current by a queue', () => {
   })
 })
 
-describe('issue 5 item 5: the index is made anew without a gap', () => {
-  test('at every step everything is found, and what is there no longer is gone at the end', async () => {
+describe('the index is rebuilt without a gap (SRC-31, SRC-32)', () => {
+  test('finds everything at every step, and drops at the end what no longer exists', async () => {
     const [kept, gone] = [await newSeries(), await newSeries()]
     const before = servicesAt(() => Date.now() - 10_000)
     for (const { id } of [kept, gone]) await refreshItem(before, searchSources, 'series', id)
@@ -123,7 +123,7 @@ describe('issue 5 item 5: the index is made anew without a gap', () => {
     expect(await found(gone.word)).toEqual([])
   })
 
-  test('what changes while it is made anew stays as it is then: no older reading overwrites it', async () => {
+  test('keeps a change made during the rebuild: no older reading overwrites it', async () => {
     const { id, word, change } = await newSeries()
     await refreshItem(servicesAt(), searchSources, 'series', id)
     const readAt = Date.now() - 1_000
@@ -151,14 +151,14 @@ describe('issue 5 item 5: the index is made anew without a gap', () => {
     expect([await found(newer), await found(word)]).toEqual([[], []])
   })
 
-  test('what is as it was is not written again', async () => {
+  test('does not write what is unchanged', async () => {
     await rebuildNow(servicesAt(), searchSources, 'changed')
     expect(await rebuildNow(servicesAt(), searchSources, 'changed')).toBe(0)
     expect(await rebuildNow(servicesAt(), searchSources, 'all')).toBeGreaterThan(50)
   })
 })
 
-test('trust.md, proofs, query plans: no statement of the search reads its tables from end to end or binds too much', async () => {
+test('reads no table of the search from end to end and binds no more than 100 parameters (SRC-33)', async () => {
   const statements = new Set<string>()
   const SEARCH_DB = new Proxy(env.SEARCH_DB, {
     get: (target, name) => {
@@ -191,7 +191,7 @@ test('trust.md, proofs, query plans: no statement of the search reads its tables
   expect(faults).toEqual([])
 })
 
-test('queries that find nothing are counted after the reply, those of a second in one write', async () => {
+test('counts queries without results after the reply, those of one second in one write (SRC-34, SRC-35)', async () => {
   const q = `${letters()}zq`
   const services = servicesAt()
   for (let time = 0; time < 2; time += 1) await search(services, SearchQuery.parse({ q }))

@@ -25,8 +25,8 @@ const newSeries = async (id = unique('ser_')) => {
   return { id, change }
 }
 
-describe('issue 5 item 6: the sitemap is split before a file holds too much', () => {
-  test('files of a kind begin where the one before ends, and together hold every page once', async () => {
+describe('a sitemap is split before a file holds too much (SEO-21)', () => {
+  test('begins each file where the one before ends, and lists every page once', async () => {
     for (let made = 0; made < 5; made += 1) await newSeries()
     const size = 3
     const files = (await listSitemapFiles(servicesAt(), sitemapSources, size)).filter(({ name }) => name === 'tests')
@@ -41,7 +41,7 @@ describe('issue 5 item 6: the sitemap is split before a file holds too much', ()
     expect(ids).toEqual(published.map(({ id }) => id).toSorted())
   })
 
-  test('what is not published is in none, and every statement goes by an index', async () => {
+  test('lists only published items, and reads by an index alone', async () => {
     const { id, change } = await newSeries()
     await change({ state: 'draft' })
     const { bindings, statements } = watched()
@@ -55,7 +55,7 @@ describe('issue 5 item 6: the sitemap is split before a file holds too much', ()
   })
 })
 
-describe('issue 5 item 9: a sitemap is made once, whatever is added to its address', () => {
+describe('a sitemap is made once, whatever is added to its address (SEO-23)', () => {
   /** More pages than one file holds. */
   const manySeries = async () => {
     const word = unique('ser_zz')
@@ -72,7 +72,7 @@ describe('issue 5 item 9: a sitemap is made once, whatever is added to its addre
     return () => env.DB.prepare('DELETE FROM series WHERE id GLOB ?').bind(`${word}-*`).run()
   }
 
-  test('the index and its files; a file that the index does not name is not read', async () => {
+  test('makes the index and its files once, and reads no file that the index does not name', async () => {
     const remove = await manySeries()
     await raiseVersion(servicesAt())
     const { bindings, trips } = watched()
@@ -105,7 +105,7 @@ describe('issue 5 item 9: a sitemap is made once, whatever is added to its addre
     }
   })
 
-  test('what is published is in it at once, and pages that were kept before are old', async () => {
+  test('lists what is published at once and drops the cached files', async () => {
     const text = async () => (await new Caller().call('GET', '/sitemaps/tests.xml?from=')).text
     await text()
     const { id } = await newSeries()
@@ -116,7 +116,7 @@ describe('issue 5 item 9: a sitemap is made once, whatever is added to its addre
     expect(await readVersion(servicesAt())).not.toBe(version)
   })
 
-  test('anew once something was published', async () => {
+  test('makes it again after something is published', async () => {
     const { id } = await newSeries()
     const text = async () => (await new Caller().call('GET', '/sitemaps/tests.xml?from=')).text
     await raiseVersion(servicesAt())
@@ -128,14 +128,14 @@ describe('issue 5 item 9: a sitemap is made once, whatever is added to its addre
   })
 })
 
-describe('issue 5 item 6: the picture of an item is of the item as it is', () => {
+describe('the social image of an item follows the item (SEO-31, SEO-32, SEO-34)', () => {
   const drawn = (seen: Card[]) => (card: Card) => {
     seen.push(card)
     return Promise.resolve(new TextEncoder().encode(card.title.en))
   }
   const kept = async (id: string) => (await env.FILES.get(`social/series/${id}.png`))?.text()
 
-  test('it is made once, anew when the title changes, and goes with the item', async () => {
+  test('is drawn once, again when the title changes, and deleted with the item', async () => {
     const { id, change } = await newSeries()
     const seen: Card[] = []
     const make = () => makeSocialImage(servicesAt(), findSearchDocument, 'series', id, drawn(seen))
@@ -150,13 +150,13 @@ describe('issue 5 item 6: the picture of an item is of the item as it is', () =>
     expect([seen.length, await kept(id)]).toEqual([2, undefined])
   })
 
-  test('what is made up says so on it', async () => {
+  test('labels the image of a sample', async () => {
     const seen: Card[] = []
     await makeSocialImage(servicesAt(), findSearchDocument, 'job', 'job_sample-clerks', drawn(seen))
     expect(seen.map(({ label }) => label)).toEqual([{ en: 'Job update (sample)', hi: 'नौकरी अपडेट (नमूना)' }])
   })
 
-  test('a change while it is drawn is not lost', async () => {
+  test('loses no change made while it is drawn', async () => {
     const { id, change } = await newSeries()
     const seen: Card[] = []
     await makeSocialImage(servicesAt(), findSearchDocument, 'series', id, async (card) => {
@@ -166,7 +166,7 @@ describe('issue 5 item 6: the picture of an item is of the item as it is', () =>
     expect([seen.length, await kept(id)]).toEqual([2, 'Changed meanwhile'])
   })
 
-  test('a change of content has a task make it', async () => {
+  test('is drawn by a task that a change of the content starts', async () => {
     const { id } = await newSeries()
     await publishEvent(servicesAt(), { kind: 'content.published', payload: { kind: 'series', id } })
     const made = async () =>
@@ -176,7 +176,7 @@ describe('issue 5 item 6: the picture of an item is of the item as it is', () =>
     await vi.waitFor(async () => expect(await made()).toHaveLength(1), { timeout: 15_000, interval: 50 })
   })
 
-  test('an event that is delivered twice starts one task', async () => {
+  test('starts one task for an event that is delivered twice', async () => {
     const { id } = await newSeries()
     const event = newEvent(servicesAt(), {
       kind: 'content.published' as const,

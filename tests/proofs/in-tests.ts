@@ -39,5 +39,5 @@ export const queue = inTests({ name: 'queue', project: 'objects', files: ['tests
 export const bindings = inTests({
   name: 'bindings',
   project: 'objects',
-  files: ['tests/objects/binding-faults.test.ts', 'tests/objects/faults-of-others.test.ts'],
+  files: ['tests/objects/binding-faults.test.ts', 'tests/objects/known-exam-faults.test.ts'],
 })

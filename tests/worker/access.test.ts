@@ -65,13 +65,13 @@ const expectedOf = (row: Row): Record<string, number> =>
   Object.fromEntries(actors.map((actor, index) => [actor, row.expected[index] ?? 0]))
 
 for (const row of [adminMount, ...accessMatrix]) {
-  test(`trust.md, proofs, access matrix: ${row.method} ${row.path}`, async () => {
+  test(`${row.method} ${row.path} answers each kind of caller as listed (PLT-22)`, async () => {
     if (row.needs === 'scored') await attempts.owner.result()
     expect(await askAll(row)).toEqual(expectedOf(row))
   })
 }
 
-test('trust.md, abuse table: a cookie after sign-out is 401 at once on a sensitive route, also with its copy of 60 s', async () => {
+test('refuses a cookie after sign-out with 401 at once on a sensitive route, its 60-second copy too (PLT-23)', async () => {
   const admin = await signIn(demoAdmin.email, demoAdmin.password)
   const thief = admin.copy()
   expect((await thief.get('/api/admin/anything')).status).toBe(404)
@@ -83,7 +83,7 @@ test('trust.md, abuse table: a cookie after sign-out is 401 at once on a sensiti
   expect((await thief.copy().get('/api/session')).body).toMatchObject({ user: null, isAdmin: false })
 })
 
-test('trust.md, abuse table: an unverified allow-listed address, a +tag and a plain student are 403 from the API', async () => {
+test('answers 403 to an unverified allow-listed address, a +tag and a plain student (PLT-24)', async () => {
   const unverified = await newStudent({ email: 'owner@demo.taiyari.test' })
   const tagged = await newStudent({ email: `admin+${unique('tag')}@demo.taiyari.test` })
   for (const visitor of [unverified, tagged, await newStudent()]) {
@@ -102,7 +102,7 @@ test.each([
   'admin@demo.taiyari.test\u0000',
   '\uff41dmin@demo.taiyari.test',
   'admin@dem\u043e.taiyari.test',
-])('trust.md, abuse table: a homoglyph or a control character cannot even sign up (%j)', async (email) => {
+])('lets no address with a homoglyph or a control character sign up (%j) (PLT-24)', async (email) => {
   const { status, body } = await new Visitor().post('/api/auth/sign-up/email', {
     name: 'x',
     email,
@@ -111,7 +111,7 @@ test.each([
   expect({ status, code: body.code }).toEqual({ status: 422, code: 'input.invalid' })
 })
 
-test('issue 2, item 4: the seeded administrator is one, on every spelling of the address', async () => {
+test('recognises the seeded administrator in every spelling of the address (PLT-24)', async () => {
   const admin = await signIn('ADMIN@demo.taiyari.test', demoAdmin.password)
   expect((await admin.get('/api/session')).body).toMatchObject({
     isAdmin: true,
@@ -119,7 +119,7 @@ test('issue 2, item 4: the seeded administrator is one, on every spelling of the
   })
 })
 
-test('trust.md, abuse table: a locked test starts as a missing one does: 404 and the same body', async () => {
+test('answers the start of a locked test as that of a missing one: 404 with the same body (PLT-6)', async () => {
   const student = await newStudent()
   const locked = await student.post('/api/tests/tst_jee-advanced-2/attempts')
   const missing = await student.post(`/api/tests/${unique('tst')}/attempts`)
@@ -131,7 +131,7 @@ test('trust.md, abuse table: a locked test starts as a missing one does: 404 and
   expect((await student.get('/api/attempts')).body).toEqual({ items: [] })
 })
 
-test("trust.md, abuse table: another's attempt and result are 404, the same body as missing", async () => {
+test("answers another student's attempt and result as missing ones: 404 with the same body (PLT-6)", async () => {
   const { attemptId } = await start(await newStudent(), testOfOwner)
   const other = await newStudent()
   const missingId = attemptId.replace(/.{8}$/, '00000000')
@@ -145,7 +145,7 @@ test("trust.md, abuse table: another's attempt and result are 404, the same body
   expect({ status: taken.status, code: taken.body.code }).toEqual({ status: 404, code: 'platform.not_found' })
 })
 
-test('exam.md section 4: a lease is signed: one that was changed or made up is 401, and one of another is as good as none', async () => {
+test("refuses a changed or invented lease with 401, and hides the attempt from another's lease (EXM-35)", async () => {
   const [student, other] = await Promise.all([newStudent(), newStudent()])
   const [attempt, theirs] = await Promise.all([newAttempt(student), newAttempt(other)])
   const [claims = '', mark = ''] = attempt.lease.split('.')
@@ -163,16 +163,16 @@ test('exam.md section 4: a lease is signed: one that was changed or made up is 4
   expect((await attempt.view()).state).toBe('in_progress')
 })
 
-describe('trust.md: who a page is for', () => {
+describe('audience of each page (PLT-25)', () => {
   const addressesFor = (audience: PageHandle['audience']): string[] =>
     readPages().flatMap(({ path, handle }) => (handle.audience === audience ? [path.replace(/:\w+/g, 'x')] : []))
 
-  test.each(addressesFor('student'))('a visitor is asked to sign in before %s', async (path) => {
+  test.each(addressesFor('student'))('asks a visitor to sign in before %s', async (path) => {
     const { status, headers } = await visitors.anonymous.get(path)
     expect([status, headers.get('location')]).toEqual([302, `/login?next=${encodeURIComponent(path)}`])
   })
 
-  test('everyone but an administrator is sent away from every page of administrators', async () => {
+  test('redirects everyone but administrators away from every page of administrators', async () => {
     for (const path of addressesFor('admin')) {
       for (const visitor of [visitors.anonymous, visitors.other]) {
         const { status, headers } = await visitor.get(path)

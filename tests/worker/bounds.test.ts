@@ -34,7 +34,7 @@ test.each([
   ['60 kB of a file', `/${'a/'.repeat(30_000)}x.txt`],
   ['500 parameters', `/about?${parametersOf(500)}`],
   ['60 kB of a search', `/search?q=${'a'.repeat(60_000)}`],
-])('trust.md rule 16: %s cost as much as a short unknown address and are not found', async (_what, path) => {
+])('answers %s with 404 at the cost of a short unknown address (PLT-16)', async (_what, path) => {
   const short = await fastest('/no-such-page')
   const reply = await new Visitor().get(path)
   expect(reply.status).toBe(404)
@@ -46,7 +46,7 @@ test.each([
   ['/api/', 'a/'.repeat(30_000)],
   ['/api/series?', parametersOf(500)],
   ['/about', `${'/a'.repeat(30_000)}.data`],
-])('trust.md rule 16: too long a call is refused in JSON: %s', async (start, rest) => {
+])('refuses too long a call in JSON: %s (PLT-16)', async (start, rest) => {
   const { status, body } = await new Visitor().get(start + rest)
   expect([status, body.code]).toEqual([404, 'platform.not_found'])
 })
@@ -54,17 +54,17 @@ test.each([
 test.each([
   ['12 parts', `/${'a/'.repeat(11)}a`],
   ['a path of 2 kB', `/no-such-page/${'a'.repeat(2_000)}`],
-])('trust.md rule 16: %s is looked up as any other', async (_what, path) => {
+])('looks up %s as any other address (PLT-16)', async (_what, path) => {
   expect((await new Visitor().get(path)).status).toBe(404)
   expect(await fastest(path)).toBeLessThan(tolerance * (await fastest('/no-such-page')) + 20)
 })
 
-test('trust.md rule 16: 100 parameters are read', async () => {
+test('reads 100 parameters and refuses 101 (PLT-16)', async () => {
   expect((await new Visitor().get(`/about?${parametersOf(100)}`)).status).toBe(200)
   expect((await new Visitor().get(`/about?${parametersOf(101)}`)).status).toBe(404)
 })
 
-test('trust.md rule 16: 200 cookies cost as much as none, and the first ones count', async () => {
+test('serves 200 cookies at the cost of none and reads the first ones (PLT-17)', async () => {
   const headers = { cookie: `lang=hi; ${cookiesOf(200, 200)}` }
   const reply = await new Visitor().call('GET', '/about?q=a', undefined, { headers })
   expect([reply.status, readPage(reply.text).language]).toEqual([200, 'hi'])
@@ -80,7 +80,7 @@ const manifestOf = async (visitor: Visitor, ...paths: string[]) => {
   return visitor.get<Record<string, unknown>>(`/__manifest?${search}`)
 }
 
-test('speed.md, weight: a manifest names routes of administrators to administrators alone', async () => {
+test('names routes of administrators in a manifest to administrators alone (PLT-26)', async () => {
   const asked = ['/admin', '/ADMIN/tests', '/%61dmin/students', '/tests']
   for (const visitor of [new Visitor(), await newStudent()]) {
     const { status, text } = await manifestOf(visitor, ...asked)
@@ -93,13 +93,13 @@ test('speed.md, weight: a manifest names routes of administrators to administrat
   )
 })
 
-test('speed.md, weight: the whole manifest is not among the files of the site', () => {
+test('puts the whole manifest into no public file (PLT-26)', () => {
   expect(existsSync('build/route-manifest.js')).toBe(true)
   const told = globSync('build/client/**/*.js').filter((file) => /"path":"admin/.test(readFileSync(file, 'utf8')))
   expect(told).toEqual([])
 })
 
-test('speed.md, weight: no page of the public names a route of administrators', async () => {
+test('names no route of administrators on a public page (PLT-26)', async () => {
   const visitor = new Visitor()
   for (const path of ['/', '/admin/no-such-page', '/admin/tests/a/b', '/ADMIN/tests/a/b', '/no-such-page'])
     expect([path, adminRoutes.test((await visitor.get(path)).text)]).toEqual([path, false])
@@ -110,7 +110,7 @@ test('speed.md, weight: no page of the public names a route of administrators', 
   }
 })
 
-test('spec section 6: everyone but an administrator is still sent from an administrators’ page to /', async () => {
+test('redirects everyone but an administrator from an administrators’ page to / (PLT-25)', async () => {
   for (const visitor of [new Visitor(), await newStudent()]) {
     const { status, headers } = await visitor.get('/admin/tests')
     expect([status, headers.get('location')]).toEqual([302, '/'])
@@ -130,7 +130,7 @@ test.each<[string, [string, string][], boolean]>([
   ['a field of index 201', [['rows[201].text', '1']], true],
   ['a field of index 200', [['rows[200].text', '1']], false],
   ['an index of nine digits within a name', [['rows[0].parts[999999999]', '1']], true],
-])('trust.md rule 16: a form with %s', async (_what, fields, isRefused) => {
+])('answers 413 only above the limits of a form: %s (PLT-15)', async (_what, fields, isRefused) => {
   expect((await post(fields)) === 413).toBe(isRefused)
 })
 
@@ -142,7 +142,7 @@ test.each([
   ['50,000 levels', '['.repeat(50_000), 413],
   ['20 levels', nested(20), 422],
   ['brackets within a text', JSON.stringify({ email: '[{"\\'.repeat(40) }), 422],
-])('trust.md rule 16: JSON of %s', async (_what, body, status) => {
+])('limits the nesting of JSON: %s (PLT-14)', async (_what, body, status) => {
   const headers = { origin: url, 'content-type': 'application/json' }
   expect((await fetch(`${url}/api/auth/sign-in/email`, { method: 'POST', headers, body })).status).toBe(status)
 })

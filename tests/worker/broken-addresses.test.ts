@@ -14,7 +14,7 @@ const lists = [
 ]
 
 test.each(lists)(
-  'issue 5, %s: a cursor that cannot be read leads to the first page, the rest of the address stays',
+  'redirects %s with an unreadable cursor to the first page and keeps the rest of the address (PLT-18)',
   async (path) => {
     for (const [search, left] of [
       ['?cursor=broken', ''],
@@ -28,7 +28,7 @@ test.each(lists)(
   },
 )
 
-test('issue 5, /profile: the same of the list of bookmarks', async () => {
+test('redirects an unreadable cursor of the list of bookmarks to its first page (PLT-18)', async () => {
   const student = await newStudent()
   const { status, headers } = await student.get('/profile?bookmarks=broken')
   expect([status, headers.get('location')]).toEqual([302, '/profile'])

@@ -110,7 +110,7 @@ const pathOf = (address: string): string => address.slice(origin.length)
 const indexed = (): Page[] =>
   [...pages.values()].filter(({ isIndexed, canonical, address }) => isIndexed && canonical[0] === address)
 
-test('issue 5 item 6: every link leads somewhere, and every fragment to something on its page', () => {
+test('leads every link somewhere, and every fragment to something on its page (SEO-5)', () => {
   expect(pages.size).toBeGreaterThan(200)
   const broken = [...fetched.values()].filter(({ status }) => status >= 400)
   const onto = ({ address }: Fetched) => links.find(({ to }) => withoutFragment(to) === address)?.on ?? 'sitemap'
@@ -123,7 +123,7 @@ test('issue 5 item 6: every link leads somewhere, and every fragment to somethin
   expect([...new Set(fragments)]).toEqual([])
 })
 
-test('issue 5 item 6: redirects lead to a page of ours at once', () => {
+test('leads every redirect to a page of the product in one step (SEO-5)', () => {
   const redirects = [...fetched.values()].filter(({ status }) => status >= 300 && status < 400)
   const lost = redirects.filter(({ address, location }) => {
     const to = new URL(location ?? '', address)
@@ -132,7 +132,7 @@ test('issue 5 item 6: redirects lead to a page of ours at once', () => {
   expect(lost.map(({ address, location }) => [pathOf(address), location])).toEqual([])
 })
 
-test('issue 5 item 6: every page has one heading, one title and a description of sane length', () => {
+test('gives every page one heading, one title and a description of sensible length (SEO-10)', () => {
   const faults = [...pages.values()].flatMap(({ address, headings, titles, meta, isIndexed }) => {
     const [title = ''] = titles
     const description = meta('description') ?? ''
@@ -151,7 +151,7 @@ test('issue 5 item 6: every page has one heading, one title and a description of
   expect(faults).toEqual([])
 })
 
-test('issue 5 item 6: no two indexed pages share a title or a description', () => {
+test('shares no title and no description between two indexed pages (SEO-10)', () => {
   const said = indexed().flatMap(({ address, titles, meta }) => [
     { address, what: titles[0] ?? '' },
     { address, what: meta('description') ?? '' },
@@ -160,7 +160,7 @@ test('issue 5 item 6: no two indexed pages share a title or a description', () =
   expect(shared.map(([what, same]) => [what, ...same.map(({ address }) => pathOf(address))])).toEqual([])
 })
 
-test('issue 5 item 6: every indexed page is its own canonical address, with its languages, and is in the sitemap with them', () => {
+test('makes every indexed page its own canonical address, with its languages, and lists it so in the sitemap (SEO-11, SEO-21)', () => {
   const faults = [...pages.values()].flatMap(({ address, isIndexed, canonical, alternates, language }) => {
     if (!isIndexed) return listed.has(address) ? [`${pathOf(address)} is listed and not to be indexed`] : []
     const own = canonical[0] ?? ''
@@ -183,7 +183,7 @@ test('issue 5 item 6: every indexed page is its own canonical address, with its 
   expect([...new Set(faults)]).toEqual([])
 })
 
-test('issue 5 item 6: the sitemap lists nothing else, and says when an item last changed', () => {
+test('lists nothing else in the sitemap and says when an item last changed (SEO-21, SEO-22)', () => {
   const strange = [...listed.keys()].filter((address) => !pages.has(address))
   expect(strange.map(pathOf)).toEqual([])
   const items = [...listed].filter(([address]) =>
@@ -193,7 +193,7 @@ test('issue 5 item 6: the sitemap lists nothing else, and says when an item last
   expect(items.filter(([, { modified }]) => modified === null || Number.isNaN(Date.parse(modified)))).toEqual([])
 })
 
-test('issue 5 item 6: the structured data of every page is right', () => {
+test('writes valid structured data on every page (SEO-14, SEO-16)', () => {
   const faults = [...pages.values()].flatMap(({ address, text }) =>
     structuredDataFaults(structuredDataOf(text)).map((fault) => `${pathOf(address)}: ${fault}`),
   )
@@ -212,7 +212,7 @@ test.each([
   ['the demo test', /^\/demo-test$/, ['Quiz']],
   ['a video', /^\/videos\/vid_/, ['BreadcrumbList', 'VideoObject']],
   ['a course', /^\/course\/crs_[^/]*$/, ['BreadcrumbList', 'Course']],
-])('issue 5 item 6: structured data of %s', (_what, pattern, types) => {
+])('writes structured data of %s (SEO-13, SEO-14)', (_what, pattern, types) => {
   const those = indexed().filter(({ address }) => pattern.test(pathOf(address)))
   expect(those.length).toBeGreaterThan(0)
   const without = those.flatMap(({ address, text }) => {
@@ -224,7 +224,7 @@ test.each([
   expect(without).toEqual([])
 })
 
-test('issue 5 item 6: a Quiz for every test of a series, never what it asks', () => {
+test('describes every test of a series as a Quiz and never its questions (SEO-14)', () => {
   const series = indexed().filter(({ address }) => pathOf(address).startsWith('/tests/ser_'))
   for (const { text, address } of series) {
     const parts = structuredDataOf(text).flatMap(({ hasPart }) => (hasPart ?? []) as { '@type': string }[])
@@ -232,7 +232,7 @@ test('issue 5 item 6: a Quiz for every test of a series, never what it asks', ()
   }
 })
 
-test('issue 5 item 4: no sample is told of as a JobPosting, open or over', async () => {
+test('describes no sample as a JobPosting, open or closed (SEO-15)', async () => {
   const jobs: JobPage['items'] = []
   for (let cursor: string | null = ''; cursor !== null;) {
     const query = new URLSearchParams({ list: 'all', ...(cursor && { cursor }) })
@@ -249,7 +249,7 @@ test('issue 5 item 4: no sample is told of as a JobPosting, open or over', async
   expect(told.filter(({ sample, isTold }) => !sample || isTold)).toEqual([])
 })
 
-test('issue 5 item 6: the picture of every page is there, a PNG of 1200 by 630 that says what it shows', async () => {
+test('has for every page an image of 1200 by 630 with an alternative text (SEO-30)', async () => {
   const pictures = new Set(indexed().map(({ meta }) => meta('og:image') ?? ''))
   expect(pictures.size).toBeGreaterThan(100)
   for (const picture of pictures) {
@@ -267,7 +267,7 @@ test('issue 5 item 6: the picture of every page is there, a PNG of 1200 by 630 t
   expect(unsaid.map(({ address }) => pathOf(address))).toEqual([])
 }, 60_000)
 
-test('issue 5 item 6: feeds are told of where they belong, and are there', async () => {
+test('names feeds on the pages they belong to, and serves them (SEO-26)', async () => {
   const feedsOn = (path: string) => pages.get(`${origin}${path}`)?.feeds ?? []
   expect(feedsOn('/jobs')).toEqual(['/feeds/jobs.xml'])
   expect(feedsOn('/study-materials/current-affairs')).toEqual(['/feeds/current-affairs.xml'])

@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(stateDir, { recursive: true, force: true })
 })
 
-test('a product without a demo starts with the reference data: lists name the exams and the organisations', async () => {
+test('starts without the demo but with the reference data: lists name the exams and organisations (PLT-38)', async () => {
   const tests = await fetch(`${served.url}/tests`)
   expect(tests.status).toBe(200)
   const words = await tests.text()

@@ -12,7 +12,7 @@ const page = async (path: string, headers: Record<string, string> = {}) => {
 
 const policyOf = (response: Response) => response.headers.get('content-security-policy')
 
-test('trust.md rule 6: a kept page is the same in each response, and its policy allows its inline scripts by hash alone', async () => {
+test('serves a cached page with the same bytes, and allows its inline scripts by hash alone (PLT-32, PLT-60)', async () => {
   const [first, second] = [await page('/about'), await page('/about')]
   expect(second.html).toBe(first.html)
   expect(policyOf(second.response)).toBe(policyOf(first.response))
@@ -24,7 +24,7 @@ test('trust.md rule 6: a kept page is the same in each response, and its policy 
   for (const source of hashes) expect(source).toMatch(/^'sha256-[\w+/]{43}='$/)
 })
 
-test('a kept page is compressed once: the same bytes for everyone, under a strong tag of that encoding', async () => {
+test('compresses a cached page once, under a strong tag of that encoding (PLT-60)', async () => {
   await page('/contact')
   const { response } = await page('/contact')
   expect(response.headers.get('content-encoding')).toBe('gzip')
@@ -34,14 +34,14 @@ test('a kept page is compressed once: the same bytes for everyone, under a stron
   expect(plain.response.headers.get('etag')).toMatch(/^"[\w-]{20}"$/)
 })
 
-test('architecture.md, the way data flows: a kept page is of its language', async () => {
+test('caches a page for each language (PLT-65)', async () => {
   await page('/about', { cookie: 'lang=en' })
   expect((await page('/about', { cookie: 'lang=hi' })).html).toContain('<html lang="hi"')
   expect((await page('/about?lang=hi')).html).toContain('<html lang="hi"')
   expect((await page('/about')).html).toContain('<html lang="en"')
 })
 
-test('architecture.md, the way data flows: a session is never answered with a kept page, nor kept for others', async () => {
+test('never answers a session from the cache and never caches its page for others (PLT-62)', async () => {
   const student = await newStudent({ name: 'Cache Kumari' })
   await page('/tests')
   const signedIn = await page('/tests', {
@@ -51,7 +51,7 @@ test('architecture.md, the way data flows: a session is never answered with a ke
   expect((await page('/tests')).html).not.toContain('Cache Kumari')
 })
 
-test('architecture.md, the way data flows: what no page reads is dropped: it neither gets into a kept page nor parts it', async () => {
+test('drops parameters that no page reads: they neither reach the page nor split the cache (PLT-64)', async () => {
   const marker = 'marker-of-one-visitor'
   const uncompressed = { 'accept-encoding': 'identity' }
   const marked = await page(`/courses?utm_source=${marker}&subject=maths`, uncompressed)
@@ -60,13 +60,13 @@ test('architecture.md, the way data flows: what no page reads is dropped: it nei
   expect(plain.response.headers.get('etag')).toBe(marked.response.headers.get('etag'))
 })
 
-test('architecture.md, the way data flows: a search in a list is rendered for each, in full', async () => {
+test('renders a search within a list for each visitor, in full (PLT-64)', async () => {
   const { response, html } = await page('/tests?q=marker-of-a-search')
   expect(html).toContain('marker-of-a-search')
   expect(response.headers.get('etag')).toBeNull()
 })
 
-test('issue 5 item 9: a visitor who has a page is told so, with the policy that its scripts fit', async () => {
+test('answers 304 to a visitor who has the page, with the policy that fits its scripts (PLT-65)', async () => {
   await page('/about')
   const first = await page('/about')
   const etag = first.response.headers.get('etag') ?? ''
@@ -79,7 +79,7 @@ test('issue 5 item 9: a visitor who has a page is told so, with the policy that 
   expect((await page('/about', { 'if-none-match': '"another"' })).response.status).toBe(200)
 })
 
-test('issue 5 item 9: the page of another language, or of somebody, is never the one that a visitor has', async () => {
+test('answers no 304 for the page of another language or of a signed-in visitor (PLT-65)', async () => {
   const english = (await page('/about')).response.headers.get('etag') ?? ''
   const hindi = await page('/about', { cookie: 'lang=hi', 'if-none-match': english })
   expect([hindi.response.status, hindi.response.headers.get('etag')]).not.toEqual([200, english])
@@ -91,14 +91,14 @@ test('issue 5 item 9: the page of another language, or of somebody, is never the
   expect(theirs.html).toContain('Etag Kumar')
 })
 
-test('architecture.md, the way data flows: /search, errors and pages of one visitor are not kept', async () => {
+test('caches neither /search, nor errors, nor pages of one visitor (PLT-63)', async () => {
   for (const path of ['/search?q=ssc', '/no-such-page', '/login', '/test/tst_ssc-cgl-mock-1', '/profile']) {
     const { response } = await page(path)
     expect([path, response.headers.get('etag')]).toEqual([path, null])
   }
 })
 
-describe('architecture.md, the way data flows: what is about one visitor is not kept under any spelling of its address', () => {
+describe('pages of one visitor are never cached, under any spelling of the address (PLT-63, PLT-64)', () => {
   test.each([
     '/reset-password?token=abc',
     '/Reset-Password?token=abc',
@@ -118,17 +118,17 @@ describe('architecture.md, the way data flows: what is about one visitor is not 
     expect(pageAsked(`${url}${path}`, 'en')).toBeNull()
   })
 
-  test('public pages are', () => {
+  test('caches public pages', () => {
     for (const path of ['/tests', '/jobs/job_a-B', '/materials/%E0%A4%95', '/study-materials/current-affairs/quiz'])
       expect(pageAsked(`${url}${path}`, 'en')?.url.pathname).toBe(path)
   })
 
   test.each(['/testimonials', '/about/us', '/jobs/job_a/b', '/jobs/a%2Fb', '/tests.data', '/no-such-page'])(
-    'an address that no page has is not kept: %s',
+    'caches no address without a page: %s',
     (path) => expect(pageAsked(`${url}${path}`, 'en')).toBeNull(),
   )
 
-  test('a page is kept by the parameters that its handle names', () => {
+  test('caches a page by the parameters that its description names', () => {
     const keyOf = (path: string) => pageAsked(`${url}${path}`, 'en')?.url.search
     expect(keyOf('/jobs?within=7&q=x&exam=y&lang=hi')).toBe('?lang=hi&within=7')
     expect(keyOf('/about?exam=y&q=x')).toBe('')
@@ -138,18 +138,21 @@ describe('architecture.md, the way data flows: what is about one visitor is not 
     expect(keyOf('/jobs/job_a?born=2001-02-03')).toBeUndefined()
   })
 
-  test.each(['/Reset-Password', '/%72eset-password'])('%s asks for a password with the token of each', async (path) => {
-    for (const search of ['', '?token=abc']) {
-      const { response, html } = await page(`${path}${search}`)
-      expect([response.status, response.headers.get('etag')]).toEqual([200, null])
-      expect(html.includes('type="password"')).toBe(search !== '')
-    }
-  })
+  test.each(['/Reset-Password', '/%72eset-password'])(
+    '%s asks for a password with the token of each visitor',
+    async (path) => {
+      for (const search of ['', '?token=abc']) {
+        const { response, html } = await page(`${path}${search}`)
+        expect([response.status, response.headers.get('etag')]).toEqual([200, null])
+        expect(html.includes('type="password"')).toBe(search !== '')
+      }
+    },
+  )
 })
 
 const ofTheWire = new Set(['date', 'content-length', 'transfer-encoding'])
 
-test('trust.md rule 6: a kept page carries every header that a rendered one does', async () => {
+test('sends every header of a rendered page with a cached one (PLT-66)', async () => {
   const names = (response: Response) => [...response.headers.keys()].filter((name) => !ofTheWire.has(name)).toSorted()
   const [rendered, kept] = [await page('/refund'), await page('/refund')]
   expect(names(kept.response)).toEqual(names(rendered.response))

@@ -11,7 +11,7 @@ const told = (error: unknown, signal?: AbortSignal): unknown[] => {
   return said.mock.calls.flat()
 }
 
-test('trust.md, logs: an error of a page is one line, without its stack, its query or the parameters of a statement', () => {
+test('logs an error of a page on one line, without its stack, its query or the parameters of a statement (PLT-8, PLT-9)', () => {
   const [line, ...more] = told(new Error('Failed query: select 1\nparams: asha@example.test'))
   expect(more).toEqual([])
   expect(JSON.parse(String(line))).toEqual({
@@ -23,7 +23,7 @@ test('trust.md, logs: an error of a page is one line, without its stack, its que
   })
 })
 
-test('a form sent to a page that takes none, and a visitor who left, are no fault of ours', () => {
+test('logs neither a form sent to a page that takes none nor a visitor who left (PLT-9)', () => {
   expect(told(new ErrorResponse(405, 'Method Not Allowed', new Error('no action'), true))).toEqual([])
   expect(told(new Error('late'), AbortSignal.abort())).toEqual([])
   expect(told(new ErrorResponse(500, 'Internal Server Error', 'broken', true))).toHaveLength(1)

@@ -12,8 +12,8 @@ import { testRows } from '../support/rows.ts'
 
 const visitor = () => new Visitor()
 
-describe('requests', () => {
-  test('trust.md, abuse table: an oversized body is 413, with or without a length', async () => {
+describe('requests (PLT-1, PLT-5, PLT-11, PLT-12, PLT-13, PLT-14, PLT-30)', () => {
+  test('answers an oversized body with 413, with or without a length', async () => {
     const raw = JSON.stringify({ name: 'x'.repeat(300 * 1024) })
     const { status, body } = await visitor().post('/api/auth/sign-up/email', undefined, { raw })
     expect({ status, code: body.code }).toEqual({ status: 413, code: 'input.too_large' })
@@ -26,7 +26,7 @@ describe('requests', () => {
     expect(chunked.status).toBe(413)
   })
 
-  test('trust.md, abuse table: a deeply nested body is 413', async () => {
+  test('answers a deeply nested body with 413', async () => {
     const nested = (open: string, close: string) => open.repeat(20_000) + close.repeat(20_000)
     const attempt = await newAttempt(await newStudent())
     const student = await newStudent()
@@ -43,7 +43,7 @@ describe('requests', () => {
     'multipart/form-data; boundary=x',
     'application/jsonp',
     undefined,
-  ])('trust.md, abuse table: a wrong content type is 415 (%s)', async (type) => {
+  ])('answers a wrong content type with 415 (%s)', async (type) => {
     for (const path of ['/api/auth/sign-in/email', '/api/demo-test/score', '/api/tests/tst_ssc-cgl-mock-1/attempts']) {
       const { status, body } = await visitor().post(path, undefined, {
         raw: '{}',
@@ -60,7 +60,7 @@ describe('requests', () => {
     ['PATCH', '/api/tests/tst_ssc-cgl-mock-1/attempts', 'POST, GET'],
     ['POST', '/api/attempts/att_0000000000000000000000000/responses', 'PUT'],
     ['DELETE', '/api/attempts/att_0000000000000000000000000', 'GET'],
-  ])('trust.md, abuse table: the wrong method %s %s is 405 with Allow', async (method, path, allow) => {
+  ])('answers the wrong method %s %s with 405 and Allow', async (method, path, allow) => {
     const { status, body, headers } = await visitor().call(method, path)
     expect({ status, code: body.code, allow: headers.get('allow') }).toEqual({
       status: 405,
@@ -75,7 +75,7 @@ describe('requests', () => {
     ['our host on another port', { origin: 'http://localhost:1' }],
     ['no Origin, but another site', { origin: undefined, 'sec-fetch-site': 'cross-site' }],
     ['no Origin, but the same site', { origin: undefined, 'sec-fetch-site': 'same-site' }],
-  ])('trust.md, abuse table: an unsafe request from %s is 403', async (_what, headers) => {
+  ])('answers an unsafe request from %s with 403', async (_what, headers) => {
     for (const path of ['/api/auth/sign-up/email', '/api/demo-test/score', '/login']) {
       const { status, body } = await visitor().post(path, signUpBody(), { headers })
       expect({ path, status, code: body.code }).toEqual({ path, status: 403, code: 'platform.forbidden_origin' })
@@ -83,20 +83,20 @@ describe('requests', () => {
     expect((await visitor().get('/api/session', { headers })).status).toBe(200)
   })
 
-  test('architecture.md, errors: an unknown address under /api is 404 in the shared shape, no-store, with the request id', async () => {
+  test('answers an unknown address under /api with 404 in the shared shape, no-store, with the request id', async () => {
     const { status, body, headers } = await visitor().get('/api/no/such/thing')
     expect({ status, code: body.code }).toEqual({ status: 404, code: 'platform.not_found' })
     expect(headers.get('cache-control')).toBe('no-store')
     expect(body.requestId).toBe(headers.get('x-request-id'))
   })
 
-  test('trust.md rule 10: broken JSON is refused without a stack', async () => {
+  test('refuses broken JSON without a stack', async () => {
     const { status, body } = await visitor().post('/api/demo-test/score', undefined, { raw: '{"language":' })
     expect([400, 422]).toContain(status)
     expect(Object.keys(body).filter((name) => !['code', 'message', 'requestId', 'fields'].includes(name))).toEqual([])
   })
 
-  test('trust.md rule 6: security headers are on every response, pages and errors included', async () => {
+  test('sends security headers with every response, pages and errors included', async () => {
     for (const path of ['/', '/api/health', '/api/nothing', '/robots.txt']) {
       const { headers } = await visitor().get(path)
       expect({
@@ -117,7 +117,7 @@ describe('requests', () => {
   })
 
   test.each(['/favicon.svg', '/logo.svg', '/social.png', '/assets/script'])(
-    'trust.md rule 6: no browser guesses the type of a file: %s',
+    'lets no browser guess the type of a file: %s',
     async (path) => {
       const script = /\/assets\/[\w.-]+\.js/.exec((await visitor().get('/')).text)?.[0] ?? ''
       const { status, headers } = await visitor().get(path === '/assets/script' ? script : path)
@@ -125,7 +125,7 @@ describe('requests', () => {
     },
   )
 
-  test('trust.md rule 6: on its way back the popup of a social sign-in keeps the page that opened it, other pages keep apart', async () => {
+  test('lets the popup of a social sign-in keep its opener on its return and isolates all other pages', async () => {
     const openerPolicyOf = async (path: string) => (await visitor().get(path)).headers.get('cross-origin-opener-policy')
     expect(await openerPolicyOf('/popup-done')).toBeNull()
     expect(await openerPolicyOf('/popup-done?error=access_denied')).toBeNull()
@@ -134,7 +134,7 @@ describe('requests', () => {
       expect(await openerPolicyOf(path), path).toBe('same-origin-allow-popups')
   })
 
-  test('trust.md rule 6: a page for one visitor has a CSP whose nonce is new in each response, and no inline script without it', async () => {
+  test('gives a page for one visitor a policy with a new nonce in each response, and no inline script without it', async () => {
     const nonces = new Set<string>()
     for (let page = 0; page < 3; page++) {
       const { headers, text } = await visitor().get('/login')
@@ -149,7 +149,7 @@ describe('requests', () => {
     expect(nonces.size).toBe(3)
   })
 
-  test('trust.md rule 6: a page for everyone has a CSP without nonce, which names each of its inline scripts by hash', async () => {
+  test('gives a page for everyone a policy without a nonce that names each inline script by hash', async () => {
     const { headers, text } = await visitor().get('/')
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toContain("object-src 'none'")
@@ -160,7 +160,7 @@ describe('requests', () => {
   })
 })
 
-test('0029: no script of a page is asked for as urgently as what is seen', async () => {
+test('loads no script of a page with a priority above its text (SPD-7)', async () => {
   const { text } = await visitor().get('/')
   const preloads = text.match(/<link rel="modulepreload"[^>]*>/g) ?? []
   expect(preloads.length).toBeGreaterThan(5)
@@ -168,8 +168,8 @@ test('0029: no script of a page is asked for as urgently as what is seen', async
   expect(text).not.toMatch(/<script[^>]+src=/)
 })
 
-describe('reading', () => {
-  test('architecture.md, RPC: /api/health answers status and version', async () => {
+describe('reading (PLT-10, PLT-37, CAT-1, CAT-4, CAT-7)', () => {
+  test('/api/health answers status and version', async () => {
     const { status, body, headers } = await visitor().get('/api/health')
     expect({ status, body }).toEqual({
       status: 200,
@@ -178,13 +178,13 @@ describe('reading', () => {
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  test('architecture.md, RPC: /api/session of a visitor', async () => {
+  test('/api/session answers a visitor without a user', async () => {
     const { status, body, headers } = await visitor().get('/api/session')
     expect({ status, body }).toEqual({ status: 200, body: { user: null, isAdmin: false, language: 'en' } })
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  test('architecture.md, RPC: series are {items, next}, each with its tests and their access and state', async () => {
+  test('answers series as {items, next}, each with its tests and their access and state', async () => {
     const { body } = await visitor().get<Page<SeriesSummary>>('/api/series')
     expect(body.next).toBeNull()
     expect(body.items.map(({ id }) => id)).toEqual(seedSeries.map(({ id }) => id))
@@ -220,20 +220,20 @@ describe('reading', () => {
     ['?q=_____', []],
     ['?q=%27%22%3B--', []],
     ['?exam=none', []],
-  ])('product.md, /tests: the filter %s', async (query, ids) => {
+  ])('filters the list of series: %s', async (query, ids) => {
     const { status, body } = await visitor().get<Page<SeriesSummary>>(`/api/series${query}`)
     expect({ status, ids: body.items.map(({ id }) => id).sort() }).toEqual({ status: 200, ids })
   })
 
   test.each([`?q=${'x'.repeat(10_000)}`, '?sort=price', '?cursor=garbage', '?unknown=1', '?access=all', '?kind=x'])(
-    'trust.md rule 5: what is not on the allow-list of filters is 422, never 500 (%#)',
+    'answers 422, never 500, to what is not on the allow-list of filters (%#)',
     async (query) => {
       const { status, body } = await visitor().get(`/api/series${query}`)
       expect({ status, code: body.code }).toEqual({ status: 422, code: 'input.invalid' })
     },
   )
 
-  test('exam.md section 1: a test tells its pattern and never a question', async () => {
+  test('describes the pattern of a test and never a question', async () => {
     const { body } = await visitor().get<TestDetail>('/api/tests/tst_jee-advanced-1')
     expect(body).toMatchObject({
       id: 'tst_jee-advanced-1',
@@ -256,7 +256,7 @@ describe('reading', () => {
     expect(JSON.stringify(body)).not.toContain('qst_')
   })
 
-  test('issue 4, item 2: a test of sections with their own time tells how each is sat, scaled to its length', async () => {
+  test('describes how each section with its own time runs, scaled to the length of the test', async () => {
     const { body } = await visitor().get<TestDetail>('/api/tests/tst_state-subjects-1')
     expect(body).toMatchObject({ navigation: 'sectional', optionalTaken: 2, minSubmitMs: 12 * 60_000, unchecked: true })
     expect(body.sections).toMatchObject([
@@ -270,7 +270,7 @@ describe('reading', () => {
     expect(lobby.body).toMatchObject({ state: 'scheduled', commonStart: true, lateJoinMinutes: 5 })
   })
 
-  test('product.md, tests: states follow the window', async () => {
+  test('derives the state of a test from its window', async () => {
     const stateOf = async (id: string) => (await visitor().get<TestDetail>(`/api/tests/${id}`)).body.state
     expect(
       await Promise.all([stateOf(testRows.scheduled), stateOf(testRows.closed), stateOf('tst_ssc-cgl-live-1')]),
@@ -281,7 +281,7 @@ describe('reading', () => {
   })
 })
 
-describe('deployment', () => {
+describe('settings of a deployment (PLT-35)', () => {
   const good = {
     ADMIN_EMAILS: 'a@taiyari.in,b@taiyari.in,c@taiyari.in',
     AUTH_SECRET: 's'.repeat(32),
@@ -307,20 +307,20 @@ describe('deployment', () => {
     ["with the demo's address for mail", { MAIL_FROM: 'no-reply@demo.taiyari.test' }, 'MAIL_FROM'],
     ['with a limit that is no number', { SIGN_UP_WORK_AFTER: 'many' }, 'SIGN_UP_WORK_AFTER'],
     ['with half a social sign-in', { OPENID_CLIENT_ID: 'taiyari' }, 'OPENID_CLIENT_SECRET'],
-  ])('trust.md rule 13: a deployment %s is refused', (_what, parts, words) => {
+  ])('refuses a deployment %s', (_what, parts, words) => {
     const faults = deploymentFaults({ ...good, ...parts })
     expect(faults).toHaveLength(1)
     expect(faults[0]).toContain(words)
   })
 
-  test('trust.md rule 13: a whole deployment serves; a laptop needs its secret only', () => {
+  test('serves a complete deployment, and a laptop with its secret alone', () => {
     expect(deploymentFaults(good)).toEqual([])
     expect(deploymentFaults({ DEPLOYMENT: 'local', AUTH_SECRET: good.AUTH_SECRET })).toEqual([])
     expect(deploymentFaults({ DEPLOYMENT: 'local' })).toHaveLength(1)
   })
 })
 
-test('a laptop answers to its own names only, so that no page elsewhere can point its own at it', async () => {
+test('answers on a laptop under its own names only, so that no other site can point its name at it (PLT-36)', async () => {
   const { port } = new URL(visitor().url)
   const asked = (host: string) =>
     new Promise<number | undefined>((resolve, reject) => {
@@ -334,7 +334,7 @@ test('a laptop answers to its own names only, so that no page elsewhere can poin
   expect(await asked('evil.example')).toBe(421)
 })
 
-test('trust.md rule 13: the built worker holds no mailbox page; on a laptop it is at /dev/mailbox', async () => {
+test('leaves the mailbox page out of the built worker and serves it on a laptop at /dev/mailbox (PLT-36)', async () => {
   const built = globSync('build/server/**/*.js').map((file) => readFileSync(file, 'utf8'))
   expect(built.length).toBeGreaterThan(0)
   const words = 'Mail sent on this machine'
@@ -342,7 +342,7 @@ test('trust.md rule 13: the built worker holds no mailbox page; on a laptop it i
   expect((await new Visitor().get('/dev/mailbox')).text).toContain(words)
 })
 
-test('trust.md, abuse table: a search in Hindi, with wildcards or of any length is a list, never a fault', async () => {
+test('answers a search in Hindi, with wildcards or of any length with a list (PLT-20, SRC-27)', async () => {
   for (const q of ['परीक्षा की तैयारी करें अभी', '%'.repeat(40), '_', "'; DROP TABLE series; --", 'क'.repeat(200)]) {
     const reply = await new Visitor().get<{ items: unknown[] }>(`/api/series?q=${encodeURIComponent(q)}`)
     expect([q, reply.status, reply.body.items]).toEqual([q, 200, []])
@@ -353,7 +353,7 @@ test('trust.md, abuse table: a search in Hindi, with wildcards or of any length 
   expect(found.body.items.map(({ id }) => id)).toEqual(named)
 })
 
-test('trust.md rule 5: a page takes forms that can be read, by POST, and no other address through its own', async () => {
+test('takes readable forms by POST on pages, and no other address through a page’s own (PLT-11)', async () => {
   const send = (method: string, path: string, type: string) =>
     new Visitor().call(method, path, undefined, { raw: 'name=x', headers: { 'content-type': type } })
   expect((await send('POST', '/login', 'text/plain')).status).toBe(415)

@@ -36,17 +36,17 @@ const missedOf = async (queries: readonly (SearchQuery | KindQuery)[]): Promise<
 
 const wanted = 57 / 60
 
-test('issue 5, figures: of 60 queries 57 or more have the item that must come among the first three', async () => {
+test('finds the expected item among the first three for 57 or more of 60 queries (SRC-10)', async () => {
   const missed = await missedOf(searchQueries)
   expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(searchQueries.length * (1 - wanted))
 })
 
-test('issue 5 item 5, figures: plurals, everyday words and their other spellings find as well', async () => {
+test('finds as well by plurals, everyday words and other spellings (SRC-5)', async () => {
   const missed = await missedOf(everydayQueries)
   expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(everydayQueries.length * 0.08)
 })
 
-test('of 60 queries that name a kind or a price 57 or more have an expected item among the first three', async () => {
+test('finds an expected item among the first three for 57 or more of 60 queries that name a kind or price (SRC-10, SRC-11)', async () => {
   const missed = await missedOf(kindQueries)
   expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(kindQueries.length * (1 - wanted))
 })
@@ -56,7 +56,7 @@ test.each([
   ['reasoning course', 'course'],
   ['polity course', 'course'],
   ['video percentage', 'video'],
-] as const)('a search for "%s" puts a %s first', async (q, kind) => {
+] as const)('answers "%s" with a %s first (SRC-11)', async (q, kind) => {
   expect((await search({ q })).items[0]?.kind).toBe(kind)
 })
 
@@ -72,11 +72,11 @@ test.each([
   ['reasoning', 'reasoning course'],
   ['संविधान', 'संविधान का वीडियो'],
   ['neet', 'free neet mock test'],
-])('a kind or a price beside %s lifts items and loses none: %s', async (subject, hinted) => {
+])('lifts items and loses none by a kind or a price beside %s: %s (SRC-11)', async (subject, hinted) => {
   expect((await allPaths(hinted)).toSorted()).toEqual((await allPaths(subject)).toSorted())
 })
 
-test('a free item comes before a paid one where free is asked for', async () => {
+test('puts free items before paid ones where the query asks for free (SRC-11)', async () => {
   const { items } = await search({ q: 'free courses', type: 'course' })
   const access = items.map((item) => item.access)
   expect(access).toContain('premium')
@@ -84,7 +84,7 @@ test('a free item comes before a paid one where free is asked for', async () => 
 })
 
 test.each(['certificate', 'course certificate', 'privacy', 'your data'])(
-  'legal pages and the check of certificates come after content: %s',
+  'puts legal pages and the check of certificates after content: %s (SRC-12)',
   async (q) => {
     const reference = ['/certificate', '/privacy', '/refund', '/terms']
     // Scores are others while another test has the index built anew.
@@ -95,7 +95,7 @@ test.each(['certificate', 'course certificate', 'privacy', 'your data'])(
   },
 )
 
-test('a title that is the query comes first even where it is a legal page', async () => {
+test('puts an item whose title is the query first, a legal page too (SRC-12)', async () => {
   for (const [q, path] of [
     ['privacy policy', '/privacy'],
     ['इस्तेमाल की शर्तें', '/terms'],
@@ -104,11 +104,11 @@ test('a title that is the query comes first even where it is a legal page', asyn
 })
 
 test.each(['beginners', 'course for beginners', 'readers'])(
-  'did you mean: an inflection of a word of the index is not corrected: %s',
+  'does not correct an inflection of a known word: %s (SRC-7)',
   async (q) => expect((await search({ q })).corrected).toBeNull(),
 )
 
-test('issue 5 item 5, synonyms: a word finds as much in each number and each spelling', async () => {
+test('finds as much by a word in each number and each spelling (SRC-5)', async () => {
   const counts = async (words: string[]) =>
     new Set(await Promise.all(words.map(async (q) => (await search({ q })).counts.job)))
   const all = await counts(['job', 'jobs', 'naukri', 'naukriyan', 'नौकरियाँ', 'vacancies', 'रिक्तियां'])
@@ -124,36 +124,36 @@ test('issue 5 item 5, synonyms: a word finds as much in each number and each spe
 })
 
 test.each(['govt job', 'पुलिस', 'टीचर', 'navy', 'नेवी', 'army', 'math notes', 'करंट अफेयर्स', 'रिक्तियां'])(
-  'issue 5 item 5, did you mean: %s is not taken for another word',
+  'does not take %s for another word (SRC-7)',
   async (q) => expect((await search({ q })).corrected).toBeNull(),
 )
 
-test('issue 5 item 5: Hinglish finds Hindi and the reverse', async () => {
+test('finds Hindi by Hinglish and the reverse (SRC-3)', async () => {
   const [hinglish, hindi] = [await search({ q: 'samvidhan' }), await search({ q: 'संविधान' })]
   expect(paths(hinglish)).toContain('/test/tst_gs-polity-1')
   expect(paths(hindi)).toContain('/test/tst_gs-polity-1')
   expect(hinglish.corrected).toBeNull()
 })
 
-test('issue 5 item 5: Devanagari is found by whole words, not by its letters', async () => {
+test('finds Devanagari by whole words, not by its letters (SRC-6)', async () => {
   expect(paths(await search({ q: 'तर्कशक्ति' }))).toContain('/test/tst_ssc-reasoning-1')
   for (const q of ['शक्ति', 'तर्कश', 'क्त']) expect(paths(await search({ q }))).not.toContain('/test/tst_ssc-english-1')
   expect(paths(await search({ q: 'शक्ति' }))).not.toContain('/test/tst_ssc-reasoning-1')
 })
 
-test('issue 5 item 5, did you mean: a typing error finds what was meant and says so', async () => {
+test('corrects a typing error and says so (SRC-15)', async () => {
   const results = await search({ q: 'upcs prelims' })
   expect(results).toMatchObject({ corrected: 'upsc prelims', matched: 'all' })
   expect(paths(results)[0]).toBe('/tests/ser_upsc-prelims')
 })
 
-test('issue 5 item 5: where no item has all of the words those that have any are shown, and said to be', async () => {
+test('shows items that have any of the words where none has all, and says so (SRC-17)', async () => {
   const results = await search({ q: 'chemistry railways gate' })
   expect(results.matched).toBe('any')
   expect(results.items.length).toBeGreaterThan(0)
 })
 
-test('issue 5 item 5, tabs: the counts are those of each kind, whichever is chosen', async () => {
+test('counts the finds of each kind on the tabs, whichever is open (SRC-22)', async () => {
   const all = await search({ q: 'mock' })
   const { all: sum, ...kinds } = all.counts
   expect(Object.values(kinds).reduce((one, other) => one + other)).toBe(sum)
@@ -163,7 +163,7 @@ test('issue 5 item 5, tabs: the counts are those of each kind, whichever is chos
   expect(series.items.length).toBe(Math.min(10, all.counts.series))
 })
 
-test('issue 5 item 5, filters: exam, language and price', async () => {
+test('filters by exam, language and price (SRC-23)', async () => {
   const free = await search({ q: 'mock', access: 'free' })
   expect(new Set(free.items.map(({ access }) => access))).toEqual(new Set(['free']))
   const neet = await search({ q: 'mock', exam: 'neet' })
@@ -175,7 +175,7 @@ test('issue 5 item 5, filters: exam, language and price', async () => {
   expect(nothing.items).toEqual([])
 })
 
-test('issue 5 item 5, paging: pages do not overlap, and together hold what the counts say', async () => {
+test('pages without overlap to as many items as the counts say (SRC-24)', async () => {
   const seen: string[] = []
   let next: number | null = 1
   let count = 0
@@ -190,14 +190,14 @@ test('issue 5 item 5, paging: pages do not overlap, and together hold what the c
   expect((await search({ q: 'ssc', page: String(lastPage) })).items).toEqual([])
 })
 
-test('issue 5 item 5, highlights: what was found stands out, in both languages', async () => {
+test('highlights what was found, in both languages (SRC-20)', async () => {
   const { items } = await search({ q: 'samvidhan' })
   const hit = items.find(({ path }) => path === '/test/tst_gs-polity-1')
   const { text, marks } = hit?.title.hi ?? { text: '', marks: [] }
   expect(marks.map(([start, end]) => text.slice(start, end))).toEqual(['संविधान'])
 })
 
-test('issue 5 item 5, prefixes while typing: titles that go on, in any spelling', async () => {
+test('suggests titles while one types, in any spelling (SRC-25)', async () => {
   const titles = (items: Suggestion[]) => items.map(({ path }) => path)
   expect(titles(await suggest('ssc cgl mo'))).toContain('/tests/ser_ssc-cgl-mocks')
   expect(titles(await suggest('संवि'))).toContain('/test/tst_gs-polity-1')
@@ -221,14 +221,14 @@ const hostile = [
   ['two hundred words', 'a b '.repeat(50)],
 ] as const
 
-test.each(hostile)('trust.md, abuse table: %s gives results or none, never a failure', async (_what, q) => {
+test.each(hostile)('answers %s with results or none, never with a failure (SRC-27)', async (_what, q) => {
   for (const address of ['/api/search', '/api/search/suggestions', '/search']) {
     const { status } = await visitor.get(`${address}?${new URLSearchParams({ q })}`)
     expect([address, status]).toEqual([address, 200])
   }
 })
 
-test('trust.md, abuse table: 10 KB is bad input to the API, and a page cuts it', async () => {
+test('refuses 10 kB in the API and cuts it on the page (SRC-27)', async () => {
   const q = 'क'.repeat(3_400)
   for (const address of ['/api/search', '/api/search/suggestions'])
     expect(await visitor.get(`${address}?q=${encodeURIComponent(q)}`)).toMatchObject({
@@ -238,13 +238,13 @@ test('trust.md, abuse table: 10 KB is bad input to the API, and a page cuts it',
   expect((await visitor.get(`/search?q=${encodeURIComponent(q)}`)).status).toBe(200)
 })
 
-test('trust.md rule 5: unknown filters and pages are refused by the API; a page shows what it knows', async () => {
+test('refuses unknown filters and pages in the API, and shows on the page what it knows (PLT-10, SRC-27)', async () => {
   for (const query of ['type=user', 'access=all', 'page=0', 'page=99', 'sort=price', 'language=fr'])
     expect([query, (await visitor.get(`/api/search?q=ssc&${query}`)).status]).toEqual([query, 422])
   expect((await visitor.get('/search?q=ssc&type=user&page=x&sort=price')).status).toBe(200)
 })
 
-test('issue 5 item 5, the page: rendered at the edge and kept nowhere', async () => {
+test('renders the page at the edge and caches it nowhere (SRC-28)', async () => {
   const { headers, text } = await visitor.get('/search?q=samvidhan')
   expect(headers.get('cache-control')).toBe('no-store')
   expect(text).toMatch(/<a [^>]*href="\/test\/tst_gs-polity-1"/)
@@ -255,12 +255,12 @@ test('issue 5 item 5, the page: rendered at the edge and kept nowhere', async ()
     expect((await visitor.get(address)).headers.get('cache-control')).toBe('no-store')
 })
 
-test('spec section 1: the target of the search action leads to the page', async () => {
+test('reaches the page by the target of the search action (SEO-13)', async () => {
   const { text } = await visitor.get('/')
   expect(text).toContain(`"urlTemplate":"${inject('url')}/search?q={search_term_string}"`)
 })
 
-test('spec section 1: a search with results is for indexes, under one address however it is typed', async () => {
+test('lets a search with results be indexed under one address however it is typed (SRC-29)', async () => {
   const url = inject('url')
   for (const address of ['/search?q=ssc+cgl', '/search?q=%20SSC%20%20Cgl%20&exam=ssc&page=2&utm_source=x']) {
     const page = readPage((await visitor.get(address)).text)
@@ -271,12 +271,12 @@ test('spec section 1: a search with results is for indexes, under one address ho
   expect(readPage((await visitor.get('/search?type=job')).text).canonical).toEqual([`${url}/search`])
 })
 
-test('spec section 1: a search without results is for no index', async () => {
+test('keeps a search without results out of indexes (SRC-29)', async () => {
   const page = readPage((await visitor.get(`/search?q=zq${unique('').replace(/[^a-z]/g, '')}xj`)).text)
   expect([page.isIndexed, page.canonical]).toEqual([false, []])
 })
 
-test('issue 5 item 10: without script the page is a form by GET, with its filters and what was typed', async () => {
+test('works without script as a form by GET, with its filters and what was typed (SRC-26)', async () => {
   const { text } = await visitor.get('/search?q=ssc+mock&exam=ssc')
   const form = /<form[^>]*role="search"[^]*?<\/form>/.exec(text)?.[0] ?? ''
   expect(/<form[^>]*>/.exec(form)?.[0]).toMatch(/method="get"/)
@@ -284,12 +284,12 @@ test('issue 5 item 10: without script the page is a form by GET, with its filter
   expect(form).toContain('<option value="ssc" selected="">')
 })
 
-test('issue 5 item 5: a title with markup is text on the page, and so is what was typed', async () => {
+test('shows markup in a title or a query as text (SRC-27, PLT-34)', async () => {
   const { text } = await visitor.get(`/search?q=${encodeURIComponent('<script>alert(1)</script>')}`)
   expect(text).not.toContain('<script>alert(1)')
 })
 
-test('issue 5 item 5, zero-result log: what finds nothing is counted for administrators, and nothing that may be somebody’s', async () => {
+test('counts queries without results for administrators, never those that may be personal (SRC-34)', async () => {
   const admin = await signIn(demoAdmin.email, demoAdmin.password)
   const word = `zq${unique('').replace(/[^a-z]/g, '')}xj`
   const misses = async () =>
@@ -302,7 +302,7 @@ test('issue 5 item 5, zero-result log: what finds nothing is counted for adminis
   await expect.poll(misses, { timeout: 15_000 }).toMatchObject([{ q: word, times: 2 }])
 })
 
-test('issue 5 item 5, zero-result log: what was taken for another word is told beside it, once however many pages are read', async () => {
+test('records a correction beside its query, once however many pages are read (SRC-34)', async () => {
   const admin = await signIn(demoAdmin.email, demoAdmin.password)
   const corrected = async () =>
     (await admin.get<{ items: SearchMiss[] }>('/api/admin/search/misses')).body.items.find(
@@ -313,7 +313,7 @@ test('issue 5 item 5, zero-result log: what was taken for another word is told b
   await expect.poll(corrected, { timeout: 15_000 }).toMatchObject({ times: times + 1, corrected: 'upsc constitution' })
 })
 
-test('issue 5 item 5, paging: a page past the last says so and leads to the first', async () => {
+test('says that a page is past the last one and leads to the first (SRC-24)', async () => {
   const { text } = await visitor.get('/search?q=gst&page=9')
   expect(text).toContain('There is no page 9')
   expect(text).toMatch(/<a [^>]*href="\/search\?q=gst"[^>]*>First page/)
@@ -321,7 +321,7 @@ test('issue 5 item 5, paging: a page past the last says so and leads to the firs
   expect(text).not.toContain('Previous page')
 })
 
-test('issue 5 item 5, rebuild: a task with progress makes the index anew while the search goes on', async () => {
+test('rebuilds the index by a task with progress while searches go on (SRC-31)', async () => {
   const admin = await signIn(demoAdmin.email, demoAdmin.password)
   const before = await search({ q: 'ssc cgl' })
   const { status, body } = await admin.post<{ taskId: string }>('/api/admin/search/rebuild')

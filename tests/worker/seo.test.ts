@@ -8,7 +8,7 @@ const visitor = () => new Visitor()
 
 const placesIn = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place = '']) => place)
 
-describe('issue 5 item 6: what crawlers ask for', () => {
+describe('what crawlers and browsers request (SEO-20, SEO-21, SEO-22, SEO-24, SEO-25)', () => {
   test('robots.txt keeps crawlers from private pages, lets them to videos and pictures, and names the sitemap', async () => {
     const { status, text, headers } = await visitor().get('/robots.txt')
     expect(status).toBe(200)
@@ -27,7 +27,7 @@ describe('issue 5 item 6: what crawlers ask for', () => {
     expect(text).toContain(`Sitemap: ${url}/sitemap.xml`)
   })
 
-  test('the sitemap is an index of one for each kind of page, each of them there', async () => {
+  test('the sitemap is an index of one for each kind of page, and each of them exists', async () => {
     const { status, text, headers } = await visitor().get('/sitemap.xml')
     expect([status, headers.get('content-type')]).toEqual([200, expect.stringContaining('application/xml')])
     const names = ['pages', 'tests', 'materials', 'current-affairs', 'current-affairs-days', 'current-affairs-months']
@@ -83,7 +83,7 @@ describe('issue 5 item 6: what crawlers ask for', () => {
     }
   })
 
-  test('a legal page says since when its version holds, a digest when one of its items last changed', async () => {
+  test('a legal page says since when its version is valid, a digest when one of its items last changed', async () => {
     const pages = (await visitor().get('/sitemaps/pages.xml')).text
     const [legal] = await query<{ day: string }>(
       `SELECT max(effective_from) AS day FROM legal_versions WHERE page = 'privacy' AND state = 'published'`,
@@ -105,7 +105,7 @@ describe('issue 5 item 6: what crawlers ask for', () => {
     '/opensearch.xml',
     '/feeds/jobs.xml',
     '/feeds/current-affairs.xml',
-  ])('%s may be kept, and is answered with 304 to who has it', async (path) => {
+  ])('%s may be cached, and answers 304 to whoever has it', async (path) => {
     const first = await visitor().get(path)
     expect(first.headers.get('cache-control')).toMatch(/^public, max-age=\d+$/)
     const etag = first.headers.get('etag') ?? ''
@@ -116,7 +116,7 @@ describe('issue 5 item 6: what crawlers ask for', () => {
     expect((await visitor().get(path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
   })
 
-  test('opensearch.xml tells a browser how to search and to complete here', async () => {
+  test('opensearch.xml lets a browser search here and complete queries', async () => {
     const { text, headers } = await visitor().get('/opensearch.xml')
     expect(headers.get('content-type')).toContain('application/opensearchdescription+xml')
     const templates = Object.fromEntries(tagsOf(text, 'Url').map(({ type, template }) => [type, template]))
@@ -133,7 +133,7 @@ describe('issue 5 item 6: what crawlers ask for', () => {
   })
 })
 
-test('issue 5 item 6: what is sent from a page in Hindi opens in Hindi for whoever gets it', async () => {
+test('opens a link sent from a page in Hindi in Hindi for whoever receives it (SEO-6)', async () => {
   const path = '/jobs/job_sample-clerks'
   const sent = async (language: 'en' | 'hi') => {
     const { text } = await visitor().get(path, { headers: { cookie: `lang=${language}` } })
@@ -147,7 +147,7 @@ test('issue 5 item 6: what is sent from a page in Hindi opens in Hindi for whoev
   )
 })
 
-describe('issue 5 item 6: a picture for every item', { timeout: 90_000 }, () => {
+describe('social images of items (SEO-31, SEO-33)', { timeout: 90_000 }, () => {
   const picture = (path: string, headers = {}) => fetch(`${url}${path}`, { headers })
 
   /** Asks until the picture is the item's own. */
@@ -158,7 +158,7 @@ describe('issue 5 item 6: a picture for every item', { timeout: 90_000 }, () => 
     return { response, png: readPng(new Uint8Array(await response.arrayBuffer())) }
   }
 
-  test("is the product's own until a task has made it, and the item's from then on", async () => {
+  test("is the product's own until a task has drawn the item's", async () => {
     // One that no other test has asked for.
     const id = unique('mat')
     onTestFinished(async () => void (await query('DELETE FROM materials WHERE id = ?', id)))
@@ -197,7 +197,7 @@ describe('issue 5 item 6: a picture for every item', { timeout: 90_000 }, () => 
     expect(png.darkIn(92, 168, 1108, 500)).toBeGreaterThan(3_000)
   })
 
-  test('there is none for what is not there, not published or of another kind', async () => {
+  test('answers 404 for what does not exist, is not published or is of another kind', async () => {
     for (const path of [
       `/social/material/${unique('mat')}.png`,
       '/social/job/mat_percentages-profit-interest.png',
@@ -208,8 +208,8 @@ describe('issue 5 item 6: a picture for every item', { timeout: 90_000 }, () => 
   })
 })
 
-describe('issue 5 item 9: static files', () => {
-  test('what has a hash in its name is kept for good, what keeps its name for a day', async () => {
+describe('static files (PLT-68)', () => {
+  test('caches files with a hash in their names for good and others for a day', async () => {
     const home = await visitor().get('/')
     const scripts = tagsOf(home.text, 'link').flatMap(({ href = '' }) => (href.startsWith('/assets/') ? [href] : []))
     expect(scripts.length).toBeGreaterThan(3)
@@ -226,8 +226,8 @@ describe('issue 5 item 9: static files', () => {
   })
 })
 
-describe('issue 5 item 9: static files, asked for by their heads', () => {
-  test('HEAD is answered as GET is, without the file', async () => {
+describe('HEAD of static files (PLT-68)', () => {
+  test('answers HEAD as GET, without the file', async () => {
     const home = await visitor().get('/')
     const script = tagsOf(home.text, 'link').find(({ href = '' }) => href.startsWith('/assets/'))?.href ?? ''
     for (const path of [script, '/favicon.svg', '/social.png']) {
@@ -241,9 +241,9 @@ describe('issue 5 item 9: static files, asked for by their heads', () => {
   })
 })
 
-describe('issue 5 item 9: public lists', () => {
+describe('public lists (PLT-65)', () => {
   test.each(['/api/exams', '/api/series', '/api/materials', '/api/current-affairs', '/api/videos', '/api/courses'])(
-    '%s is answered with 304 to a visitor who has it',
+    '%s answers 304 to a visitor who has it',
     async (path) => {
       const { headers } = await visitor().get(path)
       const known = { 'if-none-match': headers.get('etag') ?? '' }

@@ -39,7 +39,7 @@ const notOfThePage = [
   '/study-materials/current-affairs/:dayOrId cursor',
 ]
 
-test('architecture.md, a page says what it is: no kept page reads a parameter that its handle does not name', () => {
+test('reads no query parameter in a cached page that the description of the page does not name (SEO-17, PLT-64)', () => {
   const unnamed = keptPages.flatMap((page) => {
     const { keptBy = [], renderedFor = [] } = page.handle
     const named = [languageKey, ...keptBy, ...renderedFor]
@@ -48,7 +48,7 @@ test('architecture.md, a page says what it is: no kept page reads a parameter th
   expect(unnamed.toSorted()).toEqual(notOfThePage.toSorted())
 })
 
-test('architecture.md, a page says what it is: no handle names a parameter that its page does not read', () => {
+test('names no query parameter in the description of a page that the page does not read (SEO-17)', () => {
   const unread = keptPages.flatMap((page) => {
     const { keptBy = [], renderedFor = [] } = page.handle
     const read = parametersOf(page)
@@ -57,12 +57,12 @@ test('architecture.md, a page says what it is: no handle names a parameter that 
   expect(unread).toEqual([])
 })
 
-test('architecture.md, a page says what it is: parameters are found where they are read', () => {
+test('finds the query parameters of a page wherever the page reads them (SEO-17)', () => {
   const read = new Set(readPages().flatMap(parametersOf))
   expect(read.size).toBeGreaterThan(20)
 })
 
-test('architecture.md, a page says what it is: a private page is never kept as the page of an item beside it', () => {
+test('never caches a private page as the page of an item beside it (PLT-63)', () => {
   const find = keepingFinder([
     { path: '/tests/:seriesId', handle: { strings: [], audience: 'everyone', keptBy: ['q'] } },
     { path: '/tests/mine', handle: { strings: [], audience: 'student' } },

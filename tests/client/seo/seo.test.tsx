@@ -15,26 +15,26 @@ const page = {
   inHindiAddress: false,
 } as const
 
-test('structured data: no text can end the script element or start another', () => {
+test('lets no text end the structured data’s script element or start another (SEO-16, PLT-34)', () => {
   const hostile = '</script><script>alert(1)</script>&\u2028\u2029'
   expect(safeJson({ hostile })).not.toMatch(/[<>&\u2028\u2029]/)
   expect(JSON.parse(safeJson({ hostile }))).toEqual({ hostile })
   expect(html(<JsonLd value={{ name: hostile }} />).match(/<\/?script/g)).toHaveLength(2)
 })
 
-test('structured data is readable JSON in the page, not HTML entities', () => {
+test('writes structured data into the page as readable JSON, not as HTML entities (SEO-16)', () => {
   const shown = html(<JsonLd value={{ name: 'A "B"' }} />)
   expect(JSON.parse(shown.replace(/<[^>]+>/g, ''))).toMatchObject({ name: 'A "B"' })
 })
 
-test('spec section 1: an organisation, and a website whose search action is /search with q', () => {
+test('describes an organisation, and a website whose search action is /search with q (SEO-13)', () => {
   expect(organization(page.origin)['@type']).toBe('Organization')
   expect(website(page.origin).potentialAction.target.urlTemplate).toBe(
     'https://taiyari.example/search?q={search_term_string}',
   )
 })
 
-test('canonical, hreflang and social image', () => {
+test('names the canonical address, the alternates by language and the social image (SEO-11, SEO-30)', () => {
   const { title, links, tags } = pageMeta(page)
   expect(title).toBe('Test series | Taiyari')
   expect(links.map(({ rel, hrefLang, href }) => [rel, hrefLang, href])).toEqual([
@@ -46,7 +46,7 @@ test('canonical, hreflang and social image', () => {
   expect(tags).toContainEqual({ property: 'og:image', content: 'https://taiyari.example/social.png' })
 })
 
-test("issue 5 item 6: an item's own picture, its measures and what it shows", () => {
+test("describes an item's own image with its measures and an alternative text (SEO-30)", () => {
   const { tags } = pageMeta({ ...page, image: '/social/series/ser_one.png' })
   const told = Object.fromEntries(tags.map(({ property, content }) => [property, content]))
   expect(told).toMatchObject({
@@ -57,12 +57,12 @@ test("issue 5 item 6: an item's own picture, its measures and what it shows", ()
   })
 })
 
-test('a page addressed in Hindi is its own canonical address', () => {
+test('makes a page addressed in Hindi its own canonical address (SEO-11)', () => {
   const { links } = pageMeta({ ...page, language: 'hi', inHindiAddress: true })
   expect(links[0]?.href).toBe('https://taiyari.example/tests?lang=hi')
 })
 
-test('a private page asks not to be indexed and names no address', () => {
+test('keeps a private page out of indexes and gives it no canonical address (SEO-12)', () => {
   const { links, tags } = pageMeta({ ...page, index: false })
   expect(links).toEqual([])
   expect(tags).toContainEqual({ name: 'robots', content: 'noindex' })

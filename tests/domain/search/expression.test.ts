@@ -18,9 +18,9 @@ test.each([
   ['a query of nothing else keeps them', 'the of', ['the', 'of']],
   ['each once', 'test test', ['test']],
   ['signs are no words', '%%% --- "', []],
-])('issue 5 item 5, the words of a query: %s', (_what, q, words) => expect(wordsOfQuery(q)).toEqual(words))
+])('takes the words of a query: %s (SRC-1)', (_what, q, words) => expect(wordsOfQuery(q)).toEqual(words))
 
-test('trust.md, abuse: whatever is typed, an expression holds quoted words and its own operators alone', () => {
+test('builds an expression of quoted words and its own operators alone, whatever is typed (SRC-27)', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (q) => {
       const words = wordsOfQuery(q)
@@ -41,15 +41,15 @@ test('trust.md, abuse: whatever is typed, an expression holds quoted words and i
   )
 })
 
-test('trust.md, abuse: operators that are typed are words', () => {
+test('takes typed operators as words (SRC-27)', () => {
   expect(expressionOf(wordsOfQuery('ssc NEAR ("x" NOT y) title:z*'), 'all')).toContain('"near"')
 })
 
-test('issue 5 item 5: every word in any of its forms, or another word for it', () => {
+test('looks for every word in any of its forms, or a synonym of it (SRC-1, SRC-5)', () => {
   expect(expressionOf(['ssc', 'परीक्षा'], 'all')).toMatch(/^"ssc" AND \("परीक्षा" OR "priks" OR /)
 })
 
-test('issue 5 item 5, prefixes while typing: the last word may go on, in its spelling and by its sound', () => {
+test('completes the last word while one types, by its spelling and by its sound (SRC-25)', () => {
   const expression = expressionWhileTyping(['ssc', 'sam'])
   expect(expression).toMatch(/^"ssc" AND \(/)
   expect(expression).toContain('"sam" *')
@@ -58,7 +58,7 @@ test('issue 5 item 5, prefixes while typing: the last word may go on, in its spe
   expect(expressionWhileTyping(['s'])).not.toContain('*')
 })
 
-test('a filter asks for a facet, which no typed text can be', () => {
+test('filters by a facet that no typed text can name (SRC-23, SRC-27)', () => {
   const item = { kind: 'test', exams: ['state-psc'], languages: ['en'], access: 'free' } as const
   const [kind, exam, language, access] = facetTerms(item)
   const filtered = withFacets('"ssc"', { type: 'test', exam: 'state-psc', language: 'en', access: 'free' })
@@ -68,12 +68,12 @@ test('a filter asks for a facet, which no typed text can be', () => {
   expect(withFacets('"ssc"', {})).toBe('"ssc"')
 })
 
-test('items for every exam are found under each', () => {
+test('finds items for every exam under each exam (SRC-23)', () => {
   const [, everyExam] = facetTerms({ kind: 'page', exams: [], languages: ['en'], access: 'free' })
   expect(withFacets('"x"', { exam: 'ssc' })).toContain(`"${everyExam}"`)
 })
 
-test('a phrase of a title, and titles alone', () => {
+test('matches a phrase of a title, and titles alone (SRC-12)', () => {
   expect(phraseOf(['mock', 'test'])).toBe('{title} : "mock test"')
   expect(phraseOf(['mock'])).toBeNull()
   expect(inTitles('"a"')).toBe('{title title_keys} : ("a")')

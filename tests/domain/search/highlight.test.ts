@@ -13,14 +13,14 @@ test.each([
   ['Hinglish for Hindi', 'Samvidhan ki prastavana', ['संविधान'], ['Samvidhan']],
   ['letters for their names', 'एसएससी सीजीएल', ['ssc'], ['एसएससी']],
   ['nothing', 'History', ['gate'], []],
-])('issue 5 item 5, highlights: %s', (_what, text, q, hits) => expect(words(text, q)).toEqual(hits))
+])('highlights %s (SRC-20)', (_what, text, q, hits) => expect(words(text, q)).toEqual(hits))
 
-test('words that go on stand out where they were looked for', () => {
+test('highlights completed words only where completions were searched (SRC-20)', () => {
   expect(words('Mathematics', ['math'], true)).toEqual(['Mathematics'])
   expect(words('Reasoning', ['reas'])).toEqual([])
 })
 
-test('trust.md, abuse: markup in a text stays text, and its marks are offsets', () => {
+test('leaves markup in a text as text and gives its highlights as offsets (SRC-20, PLT-34)', () => {
   const text = '<b>ssc</b> & <script>alert(1)</script>'
   expect(marked(text, matcherOf(['ssc'], false))).toEqual({ text, marks: [[3, 6]] })
 })
@@ -31,19 +31,19 @@ const item = {
   body: `${'Other words stand here. '.repeat(20)}The samvidhan at last. ${'And more. '.repeat(40)}`,
 }
 
-test('issue 5 item 5: an excerpt shows the words around what was found in a body alone', () => {
+test('shows the words around a find that is in the body alone (SRC-21)', () => {
   const { text, marks } = excerptOf(item, matcherOf(['samvidhan'], false))
   expect(text).toMatch(/^… .*samvidhan.* …$/)
   expect(text.length).toBeLessThan(200)
   expect(marks.map(([start, end]) => text.slice(start, end))).toEqual(['samvidhan'])
 })
 
-test('the summary is shown where it or the title has the word, and where nothing has', () => {
+test('shows the summary where it or the title has the word, and where nothing has (SRC-21)', () => {
   for (const word of ['summary', 'title', 'nowhere'])
     expect(excerptOf(item, matcherOf([word], false)).text).toBe(item.summary)
 })
 
-test('Markdown and maths are no words of an excerpt', () => {
+test('takes neither Markdown nor maths as words of an excerpt (SRC-21)', () => {
   const markdown = '## Heading\n\n- **bold** [link](https://x.test) and $x^2$\n\n| a | b |\n|---|---|'
   expect(plainWords(plainText(markdown))).toEqual(['heading', 'bold', 'link', 'and', 'a', 'b'])
 })
@@ -52,4 +52,6 @@ test.each([
   ['The **Preamble** (*words*), and $x^2$ (see $y$).', 'The Preamble (words), and (see).'],
   ['**ज़रूरी**: (**भारत**)।', 'ज़रूरी: (भारत)।'],
   ['a snake_case and a _word_, or ____', 'a snake case and a word, or'],
-])('an excerpt has no blanks where signs stood: %s', (markdown, text) => expect(plainText(markdown)).toBe(text))
+])('leaves no blanks in an excerpt where signs were removed: %s (SRC-21)', (markdown, text) =>
+  expect(plainText(markdown)).toBe(text),
+)

@@ -18,16 +18,16 @@ test.each([
   ['none', 'laws of motion', [], ['laws', 'motion']],
   ['a phrase that means something else', 'class 10 result', [], ['class', '10', 'result']],
   ['a word that is also a topic', 'number series', [], ['number', 'series']],
-])('a query names a kind: %s', (_what, q, kinds, subject) => {
+])('recognises the kind that a query names: %s (SRC-11)', (_what, q, kinds, subject) => {
   expect(hints(q)).toEqual({ kinds, isFree: false, subject })
 })
 
 test.each(['free course', 'muft course', 'मुफ़्त कोर्स', 'मुफ्त कोर्स', 'निःशुल्क कोर्स', 'nishulk courses', 'फ्री कोर्स'])(
-  'a query asks for what is free: %s',
+  'recognises a query for free items: %s (SRC-11)',
   (q) => expect(hints(q)).toEqual({ kinds: ['course'], isFree: true, subject: [] }),
 )
 
-test('a hint narrows no search: its subject alone decides what is found', () => {
+test('narrows no search by a hint: the subject alone decides what is found (SRC-11)', () => {
   const words = wordsOfQuery('reasoning course')
   const hinted = hintedOf(words, 'all')
   expect(hinted?.wide).toBe(`(${expressionOf(['reasoning'], 'all')})`)
@@ -36,14 +36,14 @@ test('a hint narrows no search: its subject alone decides what is found', () => 
   expect(hintedOf(wordsOfQuery('laws of motion'), 'all')).toBeNull()
 })
 
-test('a query of hints alone finds its words, and everything of that kind', () => {
+test('finds the words of a query of hints alone, and everything of that kind (SRC-11)', () => {
   const hinted = hintedOf(['free', 'course'], 'all')
   expect(hinted?.wide).toContain(expressionOf(['free', 'course'], 'all'))
   expect(hinted?.wide).toContain(kindTerms(['course'])[0])
   expect(hinted?.free).toContain(accessTerm('free'))
 })
 
-test('a page that lists a kind is found by the name of the kind, and is not counted as one', () => {
+test('finds a list page by the name of its kind and does not count it as an item (SRC-13)', () => {
   const page = { kind: 'page', exams: [], languages: ['en'], access: 'free', lists: ['course'] } as const
   const [kind, list] = kindTerms(['course'])
   expect(facetTerms(page)).toContain(list)

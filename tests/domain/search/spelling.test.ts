@@ -11,14 +11,14 @@ test.each([
   ['two that changed places', 'upcs', 'upsc', 1],
   ['all of them', 'abc', 'xyz', 3],
   ['from nothing', '', 'abc', 3],
-])('issue 5 item 5, typing errors are counted: %s', (_what, one, other, far) => {
+])('counts typing errors: %s (SRC-15)', (_what, one, other, far) => {
   expect(distance(one, other)).toBe(far)
   expect(distance(other, one)).toBe(far)
 })
 
-test('short words are forgiven one slip, long ones two', () => expect([4, 7, 8].map(slips)).toEqual([1, 1, 2]))
+test('forgives short words one slip and long ones two (SRC-15)', () => expect([4, 7, 8].map(slips)).toEqual([1, 1, 2]))
 
-test('a word shares pairs of letters with a misspelling of it', () => {
+test('finds shared pairs of letters between a word and a misspelling of it (SRC-15)', () => {
   const [right, wrong] = [new Set(gramsOf('upsc')), gramsOf('upcs')]
   expect(wrong.some((gram) => right.has(gram))).toBe(true)
   expect(gramsOf('ab')).toEqual([])
@@ -40,7 +40,7 @@ test.each([
   ['not an inflection of a word that is there', 'beginners', ['begins'], null],
   ['nor one that doubles its consonant', 'beginning', ['begins'], null],
   ['four letters with another vowel', 'gete', ['gate'], 'gate'],
-])('issue 5 item 5, did you mean: %s', (_what, typed, words, meant) => {
+])('suggests a correction: %s (SRC-7, SRC-15)', (_what, typed, words, meant) => {
   const found = nearest(
     { word: typed, sound: soundOf(typed) },
     words.map((word) => candidate(word)),
@@ -48,7 +48,7 @@ test.each([
   expect(found?.word ?? null).toBe(meant)
 })
 
-test('between equals the script that was typed, then the commoner word', () => {
+test('prefers the script that was typed, then the commoner word (SRC-16)', () => {
   const typed = (word: string) => ({ word, sound: soundOf(word) })
   expect(nearest(typed('samvidan'), [candidate('संविधान', 9), candidate('samvidhan')])?.word).toBe('samvidhan')
   expect(nearest(typed('testx'), [candidate('tests', 1), candidate('texts', 0)])?.word).toBe('tests')
@@ -62,4 +62,4 @@ test.each([
   ['paper', 'paper'],
   ['class', 'class'],
   ['शुरुआती', 'शुरुआती'],
-])('the stem of %s is %s', (word, stem) => expect(stemOf(word)).toBe(stem))
+])('reduces %s to the stem %s (SRC-1)', (word, stem) => expect(stemOf(word)).toBe(stem))

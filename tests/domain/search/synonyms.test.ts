@@ -23,20 +23,20 @@ test.each([
   ['a phrase of Hinglish', 'pravesh patra', 'admit card'],
   ['a phrase for a word', 'matric', 'class 10'],
   ['a word for a phrase', '10th', 'matric'],
-])('issue 5 item 5, synonyms: %s: %s, %s', (_what, typed, other) => expect(isSynonym(typed, other)).toBe(true))
+])('knows synonyms: %s: %s, %s (SRC-5)', (_what, typed, other) => expect(isSynonym(typed, other)).toBe(true))
 
-test('issue 5 item 5, synonyms: a short word is no other one of the same key', () => {
+test('keeps a short word apart from other words of the same key (SRC-5)', () => {
   expect(synonymsOf(['sen'])).toEqual([])
   expect(synonymsOf(words('रील'))).toEqual([])
 })
 
-test('issue 5 item 5, synonyms: words that mean one thing together are taken together', () => {
+test('takes words that mean one thing together as one unit (SRC-5)', () => {
   expect(unitsOf(['ssc', 'admit', 'cards', '2026'])).toEqual([['ssc'], ['admit', 'cards'], ['2026']])
   expect(unitsOf(['admit'])).toEqual([['admit']])
   expect(expressionOf(['ssc', 'admit', 'card'], 'all')).toMatch(/^"ssc" AND \(\("admit"[^)]*AND [^)]*"card"/)
 })
 
-test('issue 5 item 5, highlights: what another word found stands out', () => {
+test('highlights what a synonym found (SRC-20)', () => {
   const isHit = matcherOf(words('naukriyan'), false)
   expect(['नौकरी', 'नौकरियाँ', 'vacancies', 'job', 'test'].map((word) => isHit(words(word)[0] ?? ''))).toEqual([
     true,

@@ -5,7 +5,7 @@ import { formsOf, joinedKey, keyOf, plainWords, soundOf, titleKey } from '../../
 const plain = (text: string): string => plainWords(text).join(' ')
 const key = (word: string): string => keyOf(plain(word))
 
-describe('issue 5 item 5, whole words in Devanagari', () => {
+describe('whole words in Devanagari (SRC-6)', () => {
   test.each([
     ['a word with vowel signs and a virama', 'प्रधानमंत्री आवास योजना', ['प्रधानमंत्री', 'आवास', 'योजना']],
     ['dandas and quotes', '“संविधान”। क्या है?', ['संविधान', 'क्या', 'है']],
@@ -28,11 +28,11 @@ test.each([
   ['visarga', 'दुःख', 'दुख'],
   ['ये and ए', 'चाहिये', 'चाहिए'],
   ['यी and ई', 'गयी', 'गई'],
-])('issue 5 item 5, spelling variants of Hindi are one word: %s', (_what, one, other) =>
+])('takes spelling variants of Hindi as one word: %s (SRC-2)', (_what, one, other) =>
   expect(plain(one)).toBe(plain(other)),
 )
 
-test('a word that begins with ये keeps it', () => expect(plain('ये योजना')).toBe('ये योजना'))
+test('keeps the ये at the start of a word (SRC-2)', () => expect(plain('ये योजना')).toBe('ये योजना'))
 
 test.each([
   ['प्रधानमंत्री', ['pradhanmantri', 'pradhaanmantree', 'Pradhanamantri', 'प्रधानमन्त्री']],
@@ -46,7 +46,7 @@ test.each([
   ['फ़िल्म', ['film', 'philm']],
   ['क्विज़', ['quiz']],
   ['पढ़ाई', ['padhai', 'padhaai', 'padhayi']],
-])('issue 5 item 5, Hinglish and Hindi find each other: %s', (hindi, others) => {
+])('finds Hindi by Hinglish and Hinglish by Hindi: %s (SRC-3)', (hindi, others) => {
   for (const other of others) expect(key(other), other).toBe(key(hindi))
 })
 
@@ -54,15 +54,13 @@ test.each([
   ['tests', 'test'],
   ['bodies', 'body'],
   ['organisation', 'organization'],
-])('issue 5 item 5, spelling variants of English have one key: %s, %s', (one, other) =>
-  expect(key(one)).toBe(key(other)),
-)
+])('gives spelling variants of English one key: %s, %s (SRC-4)', (one, other) => expect(key(one)).toBe(key(other)))
 
 test.each([
   ['संविधान', 'संपादन'],
   ['railway', 'relay'],
   ['कला', 'कुल'],
-])('different words keep different keys: %s, %s', (one, other) => expect(key(one)).not.toBe(key(other)))
+])('keeps different words under different keys: %s, %s (SRC-7)', (one, other) => expect(key(one)).not.toBe(key(other)))
 
 test.each([
   ['एसएससी', 'ssc'],
@@ -70,25 +68,25 @@ test.each([
   ['आईबीपीएस', 'ibps'],
   ['एनटीपीसी', 'ntpc'],
   ['पीओ', 'po'],
-])('issue 5 item 5: names of letters are found by the letters: %s', (word, letters) => {
+])('finds spelled-out letters by the letters: %s (SRC-4)', (word, letters) => {
   expect(namedLetters(plain(word))).toBe(letters)
   expect(formsOf(plain(word))).toContain(letters)
 })
 
-test.each(['संविधान', 'गेट', 'एक'])('a word that names no letters is none: %s', (word) =>
+test.each(['संविधान', 'गेट', 'एक'])('finds no letters in a word that spells none: %s (SRC-4)', (word) =>
   expect(namedLetters(word)).toBeNull(),
 )
 
-test('issue 5 item 5: two words written as one have the key of the one', () => {
+test('gives two words written as one the key of the one (SRC-4)', () => {
   expect(joinedKey('pradhan', 'mantri')).toBe(key('प्रधानमंत्री'))
   expect(joinedKey(plain('वन'), plain('रक्षक'))).toBe(key('वनरक्षक'))
   expect(joinedKey('tier', '1')).toBeNull()
 })
 
-test('titles that say the same words have one key', () => {
+test('gives titles of the same words one key (SRC-12)', () => {
   expect(titleKey('SSC CGL: Mock Tests')).toBe(titleKey('ssc cgl mock test'))
 })
 
-test('words of other scripts stand for themselves', () => {
+test('leaves words of other scripts as they are (SRC-1)', () => {
   expect([keyOf('தமிழ்'), soundOf('தமிழ்'), formsOf('தமிழ்')]).toEqual(['தமிழ்', 'தமிழ்', []])
 })

@@ -19,7 +19,7 @@ const at = (instant: number): void => {
   vi.setSystemTime(instant)
 }
 
-test('speed.md, their faults: "a stale tab\'s save is answered OK and not stored"', async () => {
+test('stores the save of a stale tab and says that the tab is stale (EXM-30)', async () => {
   const student = await new Caller().signUp()
   const first = await student.begin()
   const second = student.copy()
@@ -35,7 +35,7 @@ test('speed.md, their faults: "a stale tab\'s save is answered OK and not stored
   expect(await first.stored()).toHaveLength(2)
 })
 
-test('speed.md, their faults: "a save ten minutes late is stored"', async () => {
+test('keeps a save ten minutes late as evidence and does not count it (EXM-40)', async () => {
   const student = await new Caller().signUp()
   const { save, submit, stored, deadlineAt } = await student.begin()
   expect((await save([event(1, one, deadlineAt - 40 * 1_000)])).status).toBe(200)
@@ -52,7 +52,7 @@ test('speed.md, their faults: "a save ten minutes late is stored"', async () => 
   expect(await stored()).toHaveLength(1)
 })
 
-test('speed.md, their faults: "a save after the session expired is answered 200 with an error inside"', async () => {
+test('refuses a save after sign-out with 401, and takes it after the next sign-in (EXM-35)', async () => {
   const student = await new Caller().signUp()
   const { save, of, stored, lease } = await student.begin()
   expect((await save([event(1, one, Date.now())])).status).toBe(200)
@@ -75,7 +75,7 @@ test('speed.md, their faults: "a save after the session expired is answered 200 
   expect(await stored()).toHaveLength(2)
 })
 
-test('speed.md, their faults: "nothing is saved in the last two minutes"', async () => {
+test('stores every save of the last two minutes (EXM-19)', async () => {
   const student = await new Caller().signUp()
   const { save, stored, deadlineAt } = await student.begin()
   const instants = Array.from({ length: 24 }, (_, index) => deadlineAt - 2 * minute + index * 5_000)
@@ -90,7 +90,7 @@ test('speed.md, their faults: "nothing is saved in the last two minutes"', async
   }
 })
 
-test('speed.md, their faults: "between two tabs the last write wins without a word"', async () => {
+test('tells the second of two tabs about the first, and keeps the latest answer by its time (EXM-30, EXM-33)', async () => {
   const student = await new Caller().signUp()
   const { save, of, stored } = await student.begin()
   at(Date.now() + minute)
@@ -117,7 +117,7 @@ test('speed.md, their faults: "between two tabs the last write wins without a wo
   expect(differences.map(({ other: unknown }) => unknown.answer)).toContainEqual(chosen('c'))
 })
 
-test('speed.md, their faults: "18 of 20 students of one lab with right passwords are refused by the brute-force delay"', async () => {
+test('admits 20 students of one lab who sign in at once with right passwords (PLT-28)', async () => {
   const lab = await Promise.all(
     Array.from({ length: 20 }, async () => Object.assign(await new Caller().signUp(), { address: 'one lab' })),
   )
@@ -126,7 +126,7 @@ test('speed.md, their faults: "18 of 20 students of one lab with right passwords
   expect(replies.map(({ status }) => status)).toEqual(lab.map(() => 200))
 }, 60_000)
 
-test('speed.md, their faults: "database errors are shown with 200"', async () => {
+test('answers database errors with 503, never with 200 (PLT-3)', async () => {
   const student = await new Caller().signUp()
   const { of } = await student.begin()
   const signedIn = student.copy((name) => name.endsWith('session_token'))
