@@ -1,4 +1,4 @@
-/** The life of an item and of a question (draft to published and, for 30 days, the bin). */
+/** States of an item and of a question. An item in the trash can be restored for 30 days. */
 export const contentStates = [
   'draft',
   'in_review',
@@ -11,11 +11,11 @@ export const contentStates = [
 ] as const
 export type ContentState = (typeof contentStates)[number]
 
-/** Items that are found by search and listed for crawlers, each with a page of its own. */
+/** Kinds that search indexes and sitemaps list; each item has a page of its own. */
 export const itemKinds = ['test', 'series', 'material', 'current_affairs', 'course', 'video', 'job', 'page'] as const
 export type ItemKind = (typeof itemKinds)[number]
 
-/** Kinds that are edited as drafts before they are published. */
+/** Kinds that are edited as drafts before publication. */
 export const draftKinds = [
   'test',
   'series',
@@ -28,5 +28,5 @@ export const draftKinds = [
 ] as const
 export type DraftKind = (typeof draftKinds)[number]
 
-/** Stands in `item_exams` for an item that names no exam: it is for every one. No slug of an exam. */
+/** Value of `item_exams.exam` for an item that names no exam and so belongs to all. Never the slug of an exam. */
 export const everyExam = '*'

@@ -8,17 +8,17 @@ const Slug = z
 
 const isUnique = (values: readonly string[]): boolean => new Set(values).size === values.length
 
-/** The id of a row that an item refers to. */
+/** Id of a row that an item refers to. */
 export const RowId = z.string().min(1).max(64)
 
-/** The fields of every item that an editor writes; each kind adds its own. */
+/** Fields that an editor writes for every kind; each kind adds its own. */
 export const authoredItem = {
   slug: Slug,
   title: Bilingual,
   summary: Bilingual,
-  /** Slugs of exams; none for every exam. */
+  /** Slugs of exams; an empty list means every exam. */
   exams: z.array(Slug).max(40).refine(isUnique, 'an exam twice'),
-  /** What a search engine is told instead of title and summary. */
+  /** Replaces title and summary for search engines. */
   seo: z.strictObject({ title: Bilingual.optional(), description: Bilingual.optional() }),
 }
 

@@ -5,26 +5,26 @@ import { listAccess, type Page } from '../lists.ts'
 import type { AccessKind } from '../purchases/access.ts'
 import type { Bilingual } from '../questions/text.ts'
 
-/** UTF-8 bytes of a draft as JSON, and levels of it. A request may be little larger. */
+/** Largest draft: UTF-8 bytes of its JSON, and levels of nesting. The body of a request is limited to little more. */
 export const draftLimits = { bytes: 240 * 1024, depth: 18 }
 
-/** May be incomplete: only publishing holds it to the contract of its kind. */
+/** May be incomplete: only publishing checks it against the contract of its kind. */
 export const DraftBody = z.record(z.string().max(64), z.unknown())
 export type DraftBody = z.infer<typeof DraftBody>
 
-/** The revision that an edit began from: 0 before the first draft. It never goes back. */
+/** Revision from which an edit began; 0 before the first draft. It only grows. */
 const Revision = z.number().int().min(0)
 
 export const NewItem = z.strictObject({ body: DraftBody })
 export const DraftInput = z.strictObject({ revision: Revision, body: DraftBody })
 export const AtRevision = z.strictObject({ revision: Revision })
 export const Publication = z.strictObject({ revision: Revision, note: z.string().trim().max(500).optional() })
-/** `at` in Unix milliseconds. */
+/** `at`: Unix milliseconds. */
 export const Schedule = z.strictObject({ revision: Revision, at: z.number().int().positive() })
 
 export const OfficeQuery = z.strictObject({
   q: z.string().max(200).optional(),
-  /** Without it everything that is not in the trash. */
+  /** Default: every state but `trashed`. */
   state: z.enum(contentStates).optional(),
   exam: z.string().max(64).optional(),
   language: z.enum(languages).optional(),
@@ -35,10 +35,10 @@ export type OfficeQuery = z.infer<typeof OfficeQuery>
 
 export const VersionsQuery = z.strictObject({ before: z.coerce.number().int().positive().optional() })
 
-/** A line of the office's list. Instants are Unix milliseconds; the last change comes first. */
+/** Line of the office list, sorted by `changedAt`, newest first. Instants: Unix milliseconds. */
 export type OfficeItem = {
   id: string
-  /** Of the draft where it was never published; its languages may be empty or missing. */
+  /** Taken from the draft until the item is published; either language may be empty or missing. */
   title: Partial<Bilingual> | null
   state: ContentState
   access: AccessKind | null
@@ -53,21 +53,21 @@ export type OfficeList = Page<OfficeItem>
 
 export type DraftState = {
   revision: number
-  /** What is edited: the draft, or the published version as its editor would write it. */
+  /** The draft, or the published version in the form of a draft. */
   body: DraftBody
-  /** Whether there is a draft beside what is published. */
+  /** True when a draft exists beside the published version. */
   isStored: boolean
   scheduledAt: number | null
   updatedAt: number | null
   updatedBy: string | null
-  /** What keeps the body from being published, by field. */
+  /** Validation errors that prevent publication, by field. */
   faults: Record<string, string>
 }
 
 export type OfficeDetail = {
   id: string
   state: ContentState
-  /** Null before the first is published. */
+  /** Null until first published. */
   version: number | null
   publishedAt: number | null
   deletedAt: number | null

@@ -25,44 +25,44 @@ type Shared = (typeof sharedColumns)[number]
 type Own<Table extends SQLiteTable> = Omit<Table['$inferInsert'], Shared | keyof AuthoredItem | 'languages'>
 export type PublishedColumns<Table extends SQLiteTable> = Omit<Table['$inferSelect'], Shared>
 
-/** A row that an item names in a field of its draft. */
+/** Row that an item names in a field of its draft. */
 export type Reference = { field: string; table: Items['table'] | SQLiteTable; id: string | null }
 
-/** A nullable column of another table that names an item of the kind. */
+/** Nullable column of another table that references items of the kind. */
 export type Dependent = {
   column: SQLiteColumn
-  /** Holds for rows that are published. */
+  /** SQL condition: the referencing row is published. */
   isShown: SQL | undefined
 }
 
 export type MakeContext<Content> = {
   now: number
-  /** When the item was first published, or `now`. */
+  /** Instant of the first publication; `now` when there was none. */
   publishedAt: number
-  /** The content of the current version; null before the first. */
+  /** Content of the current version; null before the first. */
   before: Content | null
-  /** Ids of the exams that it names, in their order. */
+  /** Ids of the exams named by the item, in its order. */
   examIds: readonly string[]
 }
 
-/** The part of editing and publishing that differs by kind. Everything else is the same for all kinds. */
+/** The part of editing and publishing that differs by kind; all else is shared. */
 export type ContentKindOf<Table extends Items['table'], Authored extends AuthoredItem, Content> = {
   kind: Items['kind']
   table: Table
-  /** The prefix of its items' ids. */
+  /** Prefix of item ids. */
   prefix: string
-  /** The schema of a complete draft, without HTML. */
+  /** Schema of a complete draft, without HTML. */
   contract: ZodType<Authored>
-  /** Renders texts and derives columns. */
+  /** Renders texts to HTML and derives columns. */
   make(
     authored: Authored,
     context: MakeContext<Content>,
   ): Promise<{ columns: Own<Table>; languages: Language[]; content: Content }>
-  /** The reverse: what an editor would have written for a version. */
+  /** Inverse of `make`: the draft that an editor would have written for a version. */
   draftOf(columns: PublishedColumns<Table>, content: Content): DraftBody
-  /** Rows that must exist before it is published. */
+  /** Rows that must exist before publication. */
   references(authored: Authored): Reference[]
-  /** While one of them is published, the item cannot go to the trash. A purge clears their columns. */
+  /** A published dependent keeps the item out of the trash. A purge sets the columns to null. */
   dependents?: readonly Dependent[]
 }
 
@@ -79,7 +79,7 @@ export type ContentKind = Pick<
   references(authored: AuthoredItem): Reference[]
 }
 
-/** A kind as the use cases take it, whatever its types. */
+/** Erases the types of a kind, so that use cases take every kind. */
 export const contentKind = <Table extends Items['table'], Authored extends AuthoredItem, Content>(
   kind: ContentKindOf<Table, Authored, Content>,
 ): ContentKind => kind as unknown as ContentKind

@@ -26,7 +26,7 @@ const VersionParam = ItemParam.extend({ version: z.coerce.number().int().positiv
 const Nothing = z.strictObject({})
 const done = { status: true } as const
 
-/** Throws 404 for a kind that there is not. */
+/** Throws 404 for an unknown kind. */
 const named = <Kind extends Drafted>(kinds: readonly Kind[], name: string): Kind => {
   const kind = kinds.find((each) => each.kind === name)
   if (!kind) throw notFound()
@@ -35,7 +35,10 @@ const named = <Kind extends Drafted>(kinds: readonly Kind[], name: string): Kind
 
 type Kinds = { contentKinds: readonly ContentKind[]; draftedKinds: readonly Drafted[] }
 
-/** Mounted under /admin/content, which lets administrators in alone. Drafts of every drafted kind, all else of content. */
+/**
+ * Mounted under /admin/content behind the administrator guard. Draft routes take every drafted kind, the others content
+ * kinds only.
+ */
 export const adminContentRoutes = ({ contentKinds, draftedKinds }: Kinds) => {
   const contentOf = (name: string) => named(contentKinds, name)
   return new Hono<AppEnv>()

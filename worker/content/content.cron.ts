@@ -8,13 +8,13 @@ import { perform } from './perform.ts'
 import { publish } from './publishing.usecases.ts'
 import { purge, trashKeptMs } from './trash.usecases.ts'
 
-/** Items a run: drafts are published every minute, trash is purged every hour. */
+/** Items processed per run: drafts are published every minute, the trash is purged every hour. */
 const atOnce = 20
 const filesAtOnce = 200
 
 type Due = Awaited<ReturnType<typeof drafts.listDue>>[number]
 
-/** A draft that cannot be published is taken off the schedule; the audit log has why. */
+/** Takes a draft that cannot be published off the schedule, with the reason in the audit log. */
 const giveUp = async (services: Services, kind: ContentKind, { itemId }: Due, error: AppError): Promise<void> => {
   const key = { kind: kind.kind, itemId }
   log('error', 'content.schedule_failed', { ...key, code: error.code, fields: error.extra.fields })
@@ -30,12 +30,12 @@ const publishOne = async (services: Services, kind: ContentKind, due: Due): Prom
     await publish(services, kind, due.itemId, { revision: due.revision }, null)
   } catch (error) {
     if (!(error instanceof AppError)) log('warn', 'content.not_published', { kind: due.kind, id: due.itemId }, error)
-    // Another run of the clock, or an administrator, has published it already.
+    // A concurrent run, or an administrator, has published it already.
     else if (error.code !== 'content.revision_conflict') await giveUp(services, kind, due, error)
   }
 }
 
-/** Publishes what is due. Each is published once, however many run it: its draft is gone then. */
+/** Publishes due drafts. Idempotent under concurrent runs: publishing deletes the draft. */
 export const publishDue = async (services: Services, kinds: readonly ContentKind[]): Promise<void> => {
   for (const due of await drafts.listDue(services.db, services.now(), atOnce)) {
     const kind = kinds.find((each) => each.kind === due.kind)
@@ -43,14 +43,14 @@ export const publishDue = async (services: Services, kinds: readonly ContentKind
   }
 }
 
-/** Deletes files that only purged items named. Done again after a failure: the rows go last. */
+/** Deletes files named by purged items only. Safe to repeat after a failure: the rows are deleted last. */
 const deleteFiles = async ({ db, env }: Services): Promise<void> => {
   const keys = await listReleased(db, filesAtOnce)
   if (keys.length > 0) await env.FILES.delete(keys)
   await forgetFiles(db, keys)
 }
 
-/** A failed purge is logged and tried again by the next run. The other items are purged. */
+/** Logs a failed purge, which the next run retries, and continues with the other items. */
 const purgeOne = async (services: Services, kind: ContentKind, itemId: string): Promise<void> => {
   try {
     await purge(services, kind, itemId)
@@ -59,7 +59,7 @@ const purgeOne = async (services: Services, kind: ContentKind, itemId: string): 
   }
 }
 
-/** Deletes for good what has been in the trash for 30 days, with the files that nothing else names. */
+/** Permanently deletes items trashed 30 days ago, with files that no other item names. */
 export const purgeTrash = async (services: Services, kinds: readonly ContentKind[]): Promise<void> => {
   for (const { kind: name, itemId } of await drafts.listTrashed(services.db, services.now() - trashKeptMs, atOnce)) {
     const kind = kinds.find((each) => each.kind === name)

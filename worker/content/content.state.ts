@@ -8,11 +8,11 @@ import * as items from './items.store.ts'
 
 const shared: ReadonlySet<string> = new Set(sharedColumns)
 
-/** The columns of a row that its editor or its kind decides. */
+/** Columns set by the editor or derived by the kind. */
 export const ownColumns = (row: items.ItemRow): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !shared.has(name)))
 
-/** An item and its draft as they are stored. One of both is there. */
+/** Stored item and draft; at least one of the two exists, otherwise throws 404. */
 export const readState = async (services: Services, kind: ContentKind, itemId: string) => {
   const [found, draft] = await Promise.all([
     items.findItem(services.db, kind, itemId),
@@ -24,7 +24,7 @@ export const readState = async (services: Services, kind: ContentKind, itemId: s
 
 export type State = Awaited<ReturnType<typeof readState>>
 
-/** The body to edit: the draft, or the published version in the form of a draft. */
+/** Body to edit: the draft, or the published version in the form of a draft. */
 export const bodyOf = (kind: ContentKind, { found, draft }: State): DraftBody => {
   if (draft?.body) return draft.body
   if (!found) throw notFound()
@@ -33,7 +33,7 @@ export const bodyOf = (kind: ContentKind, { found, draft }: State): DraftBody =>
 
 export const notPossible = (message: string) => new AppError('content.not_possible', 409, message)
 
-/** Tells the revision that is stored now, and who saved it. */
+/** Carries the stored revision, when it was saved and by whom. */
 export const revisionConflict = (
   draft: Pick<NonNullable<State['draft']>, 'revision' | 'updatedAt' | 'updatedBy'> | null,
 ) =>
@@ -45,7 +45,7 @@ export const revisionConflict = (
     },
   })
 
-/** Why a draft could not be written: what holds now is read again. */
+/** The error for a refused write, from the state that is stored now. */
 export const refusalOf = async (
   services: Services,
   { kind }: Pick<Drafted, 'kind'>,

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../platform/context.ts'
 import type { ContentKind } from './content-kind.ts'
 
-/** True if a published row of another table names an item. */
+/** True when a published row of another table references the item. */
 export const hasShownDependents = ({ dependents = [] }: ContentKind, itemId: string): SQL => {
   const each = dependents.map(
     ({ column, isShown }) => sql`EXISTS (SELECT 1 FROM ${column.table} WHERE ${column} = ${itemId} AND ${isShown})`,
@@ -13,7 +13,7 @@ export const hasShownDependents = ({ dependents = [] }: ContentKind, itemId: str
 export const findShownDependents = async (db: Database, kind: ContentKind, itemId: string): Promise<boolean> =>
   (await db.get<{ found: number }>(sql`SELECT ${hasShownDependents(kind, itemId)} AS found`)).found === 1
 
-/** Clears the columns that name an item, before its row is deleted. */
+/** Sets the columns that reference an item to null, before its row is deleted. */
 export const detachDependents = ({ dependents = [] }: ContentKind, itemId: string, done: SQL): SQL[] =>
   dependents.map(
     ({ column }) =>

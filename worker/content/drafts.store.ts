@@ -11,11 +11,11 @@ type Key = { kind: DraftKind; itemId: string }
 
 const isDraft = ({ kind, itemId }: Key): SQL => sql`kind = ${kind} AND item_id = ${itemId}`
 
-/** True if nobody has saved, published or deleted anything since a revision. */
+/** True when nothing was saved, published or deleted since a revision. */
 export const isAtRevision = (key: Key, revision: number): SQL =>
   sql`coalesce((SELECT revision FROM content_drafts WHERE ${isDraft(key)}), 0) = ${revision}`
 
-/** The condition of an act that is always possible. */
+/** Condition of an act that is always possible. */
 export const always = sql`true`
 
 export const isOutOfTrash = (key: Key): SQL =>
@@ -24,11 +24,11 @@ export const isOutOfTrash = (key: Key): SQL =>
 const hasDraft = (key: Key): SQL =>
   sql`EXISTS (SELECT 1 FROM content_drafts WHERE ${isDraft(key)} AND body IS NOT NULL)`
 
-/** True if the item has a row of its own: it was published at least once. */
+/** True when the item has a row of its own: it was published at least once. */
 export const hasRow = ({ table }: Drafted, itemId: string): SQL =>
   sql`EXISTS (SELECT 1 FROM ${table} WHERE id = ${itemId})`
 
-/** True if nothing has happened to an item since a revision, and it is not in the trash. */
+/** True when the revision is current and the item is not in the trash. */
 export const maySave = (key: Key, revision: number): SQL => sql`${isAtRevision(key, revision)} AND ${isOutOfTrash(key)}`
 
 export const mayDiscard = (drafted: Drafted, itemId: string, revision: number): SQL => {
@@ -46,11 +46,11 @@ export const maySchedule = (key: Key, revision: number): SQL => sql`${maySave(ke
 export const isScheduled = (key: Key): SQL =>
   sql`EXISTS (SELECT 1 FROM content_drafts WHERE ${isDraft(key)} AND scheduled_at IS NOT NULL)`
 
-/** True if an item has been in the trash since an instant or longer. */
+/** True when the item was trashed at `until` or earlier. */
 export const isTrashedSince = (key: Key, until: number): SQL =>
   sql`EXISTS (SELECT 1 FROM content_drafts WHERE ${isDraft(key)} AND deleted_at <= ${until})`
 
-/** Null where nobody has edited the item since it was made. */
+/** Null until the item is first edited. */
 export const findDraft = async (db: Database, { kind, itemId }: Key) =>
   (await db
     .select()
@@ -60,7 +60,7 @@ export const findDraft = async (db: Database, { kind, itemId }: Key) =>
 
 export type NewDraft = Key & { body: DraftBody; files: string[]; by: string | null; now: number }
 
-/** The first draft of an item that is not published, for the transaction that makes the item. */
+/** First draft of an unpublished item, inside the transaction that creates the item. */
 export const insertDraft = ({ kind, itemId, body, files, by, now }: NewDraft, done: SQL): SQL[] => [
   sql`
     INSERT INTO content_drafts (kind, item_id, revision, body, created_at, updated_at, updated_by)
@@ -69,8 +69,8 @@ export const insertDraft = ({ kind, itemId, body, files, by, now }: NewDraft, do
 ]
 
 /**
- * Saves a draft over the revision that it began from. Null, changing nothing, where that is not the current one, the
- * draft is scheduled, or the item is in the trash or does not exist.
+ * Saves a draft over the revision from which it began, and returns the new one. Null, with nothing written, when that
+ * revision is not current, the draft is scheduled, or the item is trashed or does not exist.
  */
 export const saveDraft = async (
   db: Database,
@@ -95,7 +95,7 @@ export const saveDraft = async (
   return (saved?.results[0]?.revision as number | undefined) ?? null
 }
 
-/** Ends the draft of an item, whether or not there was one; its revision goes on. */
+/** Deletes the draft of an item, if any, and increments the revision. */
 export const closeDraft = (
   { kind, itemId }: Key,
   { revision, by, now }: { revision: number; by: string | null; now: number },
@@ -106,17 +106,17 @@ export const closeDraft = (
   ON CONFLICT (kind, item_id) DO UPDATE SET revision = excluded.revision, body = NULL, scheduled_at = NULL,
     updated_at = excluded.updated_at, updated_by = excluded.updated_by`
 
-/** Sets, or with null takes away, the instant at which the clock publishes a draft. */
+/** Sets the instant at which the draft is published; null removes it from the schedule. */
 export const scheduleDraft = (key: Key, at: number | null, done: SQL): SQL => sql`
   UPDATE content_drafts SET scheduled_at = ${at}, revision = revision + 1 WHERE ${isDraft(key)} AND ${done}`
 
-/** Puts an item into the trash, or with null takes it out; its draft goes and comes with it. */
+/** Moves an item with its draft to the trash, or out of it when `deletedAt` is null. */
 export const moveDraft = ({ kind, itemId }: Key, deletedAt: number | null, now: number, done: SQL): SQL => sql`
   INSERT INTO content_drafts (kind, item_id, revision, created_at, updated_at, deleted_at)
   SELECT ${kind}, ${itemId}, 1, ${now}, ${now}, ${deletedAt} WHERE ${done}
   ON CONFLICT (kind, item_id) DO UPDATE SET revision = revision + 1, scheduled_at = NULL, deleted_at = excluded.deleted_at`
 
-/** Drafts whose time to be published has come, the longest due first. */
+/** Drafts due for publication, longest due first. */
 export const listDue = (db: Database, now: number, limit: number) =>
   db
     .select({
@@ -130,7 +130,7 @@ export const listDue = (db: Database, now: number, limit: number) =>
     .orderBy(contentDrafts.scheduledAt)
     .limit(limit)
 
-/** Items that have been in the trash since an instant or longer. */
+/** Items trashed at `until` or earlier. */
 export const listTrashed = (db: Database, until: number, limit: number) =>
   db
     .select({ kind: contentDrafts.kind, itemId: contentDrafts.itemId })

@@ -11,10 +11,10 @@ import * as store from './drafts.store.ts'
 import { fileKeysIn } from './file-keys.ts'
 import { perform } from './perform.ts'
 
-/** The id of the administrator who acts; null for the clock. */
+/** Id of the acting administrator; null for the cron job. */
 export type Actor = string | null
 
-/** Throws 413 for a draft that is too large or too deep. */
+/** Throws 413 for a draft above `draftLimits`. */
 const boundedDraft = (body: DraftBody) => {
   const text = JSON.stringify(body)
   if (new TextEncoder().encode(text).length > draftLimits.bytes || jsonDepth(text) > draftLimits.depth)
@@ -40,7 +40,7 @@ const draftState = (kind: ContentKind, state: State): DraftState => {
   }
 }
 
-/** An item as the office edits it. Throws 404 where there is none. */
+/** Item as the office edits it. Throws 404 when there is none. */
 export const readItem = async (services: Services, kind: ContentKind, id: string): Promise<OfficeDetail> => {
   const state = await readState(services, kind, id)
   const { found, draft } = state
@@ -57,7 +57,7 @@ export const readItem = async (services: Services, kind: ContentKind, id: string
 
 export type NewDraft = { id: string; revision: number }
 
-/** Makes an item that is a draft alone. */
+/** Creates an item as an unpublished draft. */
 export const createItem = async (
   services: Services,
   kind: ContentKind,
@@ -77,7 +77,7 @@ export const createItem = async (
 
 const copiedSlug = (slug: string, code: string) => `${slug.slice(0, 60).replace(/-+$/, '')}-${code.toLowerCase()}`
 
-/** A draft of the same with an id and a slug of its own. */
+/** Copies an item into a draft with its own id and slug. */
 export const duplicateItem = async (
   services: Services,
   kind: ContentKind,
@@ -101,7 +101,10 @@ export const duplicateItem = async (
   return { id, revision: 1 }
 }
 
-/** Saves a draft over the revision that it began from; returns the new one. 409 with the stored revision on a conflict. */
+/**
+ * Saves a draft over the revision from which it began, and returns the new one. Throws 409 with the stored revision on
+ * a conflict.
+ */
 export const saveDraft = async (
   services: Services,
   drafted: Drafted,
@@ -122,7 +125,7 @@ export const saveDraft = async (
   return saved
 }
 
-/** The draft of a kind that is published elsewhere; 404 where there is none. */
+/** Draft of a kind that its own area publishes. Throws 404 when there is none. */
 export const readDraft = async (services: Services, { kind }: Drafted, itemId: string) => {
   const draft = await store.findDraft(services.db, { kind, itemId })
   if (!draft?.body) throw notFound()
@@ -130,7 +133,10 @@ export const readDraft = async (services: Services, { kind }: Drafted, itemId: s
   return { revision, body, updatedAt, updatedBy }
 }
 
-/** Goes back to what is published. What never was is put into the trash instead. */
+/**
+ * Discards a draft in favour of the published version. Throws 409 for an item that was never published: that goes to
+ * the trash.
+ */
 export const discardDraft = async (
   services: Services,
   drafted: Drafted,

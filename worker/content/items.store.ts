@@ -7,12 +7,12 @@ import type { Items } from './content-table.ts'
 import type { Reference } from './content-kind.ts'
 import type { examRows } from './exams.ts'
 
-/** A row of a content table: typed for what all have, and with the columns of its kind. */
+/** Row of any content table, typed for the shared columns. */
 export type ItemRow = typeof materials.$inferSelect & Record<string, unknown>
 
-/** An item that was published at least once, with what its current version says. */
+/** Item that was published at least once, with the content of its current version. */
 export const findItem = async (db: Database, { table }: Items, itemId: string) => {
-  // Only columns that all kinds have are named here; the row holds those of the kind too.
+  // Names shared columns only; the row still holds those of the kind.
   const columns = table as unknown as typeof materials
   const row = await db
     .select({ item: columns, content: contentVersions.content, version: contentVersions.version })
@@ -23,7 +23,7 @@ export const findItem = async (db: Database, { table }: Items, itemId: string) =
   return row ? { ...row, item: row.item as ItemRow } : null
 }
 
-/** True if an item may be published: its draft is unchanged, and no other item has its slug. */
+/** True when the draft is unchanged and no other item has the slug. */
 export const mayPublish = ({ table }: Items, itemId: string, maySave: SQL, slug: string): SQL =>
   sql`${maySave} AND NOT EXISTS (SELECT 1 FROM ${table} WHERE slug = ${slug} AND id <> ${itemId})`
 
@@ -36,7 +36,7 @@ export const hasSlug = async (db: Database, { table }: Items, slug: string, item
 
 type Published = {
   id: string
-  /** Its other columns, by their names in the schema. */
+  /** Other columns, by their names in the schema. */
   fields: Record<string, unknown>
   versionId: string
   publishedAt: number
@@ -44,7 +44,7 @@ type Published = {
   now: number
 }
 
-/** Writes an item as it is published; when it first was, and by whom it was made, stays. */
+/** Upserts a published item; keeps `created_at`, `created_by` and `published_at` of an existing row. */
 export const putItem = ({ table }: Items, item: Published, done: SQL): SQL => {
   const columns = getTableColumns(table)
   const values = {
@@ -86,7 +86,7 @@ export const setState = (
 export const isInState = ({ table }: Items, itemId: string, state: string): SQL =>
   sql`EXISTS (SELECT 1 FROM ${table} WHERE id = ${itemId} AND state = ${state} AND deleted_at IS NULL)`
 
-/** The exams of an item as it is published. */
+/** Replaces the exams of an item. */
 export const putExams = (rows: ReturnType<typeof examRows>, done: SQL): SQL[] => {
   const [first] = rows
   if (!first) return []
@@ -99,11 +99,11 @@ export const putExams = (rows: ReturnType<typeof examRows>, done: SQL): SQL[] =>
   ]
 }
 
-/** Takes an item out of the lists of its exams. */
+/** Removes an item from the lists of its exams. */
 export const unlistExams = (kind: ItemKind, itemId: string, done: SQL): SQL =>
   sql`UPDATE item_exams SET listed_at = NULL WHERE kind = ${kind} AND item_id = ${itemId} AND ${done}`
 
-/** Deletes all rows of an item but those of its files. */
+/** Deletes all rows of an item except those of its files. */
 export const deleteItem = ({ kind, table }: Items, itemId: string, done: SQL): SQL[] => [
   sql`DELETE FROM ${table} WHERE id = ${itemId} AND ${done}`,
   sql`DELETE FROM content_versions WHERE item_id = ${itemId} AND kind = ${kind} AND ${done}`,
@@ -111,7 +111,7 @@ export const deleteItem = ({ kind, table }: Items, itemId: string, done: SQL): S
   sql`DELETE FROM content_drafts WHERE kind = ${kind} AND item_id = ${itemId} AND ${done}`,
 ]
 
-/** Ids of exams by slug; those that are not known are missing. */
+/** Ids of exams by slug; unknown slugs are missing. */
 export const examIds = async (db: Database, slugs: readonly string[]): Promise<Map<string, string>> => {
   const rows = await db
     .select({ slug: exams.slug, id: exams.id })
@@ -120,7 +120,7 @@ export const examIds = async (db: Database, slugs: readonly string[]): Promise<M
   return new Map(rows.map(({ slug, id }) => [slug, id]))
 }
 
-/** References to rows that do not exist, or are in the trash. */
+/** References to rows that do not exist or are in the trash. */
 export const danglingReferences = async (db: Database, references: readonly Reference[]): Promise<Reference[]> => {
   const named = references.filter(({ id }) => id !== null)
   if (named.length === 0) return []

@@ -3,7 +3,7 @@ import { languages, type Language } from '../../domain/language.ts'
 const isText = (value: object): value is { en: string; hi: string } =>
   'en' in value && 'hi' in value && typeof value.en === 'string' && typeof value.hi === 'string'
 
-/** The languages in which every text of a value is written. */
+/** Languages in which every text of a value is filled in. */
 export const writtenIn = (value: unknown): Language[] => {
   if (typeof value !== 'object' || value === null) return [...languages]
   if (isText(value)) return languages.filter((language) => value[language] !== '')

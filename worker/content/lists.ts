@@ -28,7 +28,7 @@ import type { ContentTable, Items, ListedTable } from './content-table.ts'
 export const isShown = (table: Pick<ListedTable, 'state' | 'deletedAt'>): SQL | undefined =>
   and(eq(table.state, 'published'), isNull(table.deletedAt))
 
-/** Not LIKE: its pattern is limited to 50 bytes, which sixteen letters of Hindi fill. */
+/** `instr` rather than LIKE, whose patterns are limited to 50 bytes: sixteen letters of Hindi. */
 export const textHolds = (columns: readonly Column[], q: string): SQL | undefined =>
   or(
     ...columns.flatMap((column) =>
@@ -44,7 +44,7 @@ export type ItemFilters = {
   q?: string | undefined
 }
 
-/** The filters that lists of items share but for the exam; `subject` where the table has one. */
+/** Shared list filters except the exam; `subject` only where the table has that column. */
 const matches = (
   table: ContentTable & { subject?: Column },
   { subject, language, access, q }: ItemFilters,
@@ -57,7 +57,7 @@ const matches = (
     q ? textHolds([table.title, table.summary], q) : undefined,
   )
 
-/** The sort value of a list; rows with equal values are in the order of their ids. */
+/** Sort column of a list; equal values are sorted by id. */
 type Order = { column: Column; id: Column; latestFirst: boolean }
 
 export const sortedBy = ({ column, id, latestFirst }: Order): SQL[] => [
@@ -65,7 +65,10 @@ export const sortedBy = ({ column, id, latestFirst }: Order): SQL[] => [
   asc(id),
 ]
 
-/** A condition for the rows after a cursor. The first comparison lets the index be entered there; `or` alone would not. */
+/**
+ * Condition for rows after a cursor. The redundant first comparison lets SQLite seek in the index, which `or` alone
+ * would not.
+ */
 export const isAfter = ({ column, id, latestFirst }: Order, cursor: Cursor | null): SQL | undefined => {
   if (!cursor) return undefined
   const value = column.dataType === 'number' ? Number(cursor.value) : String(cursor.value)
@@ -75,27 +78,27 @@ export const isAfter = ({ column, id, latestFirst }: Order, cursor: Cursor | nul
 type Sort = (typeof listSorts)[number] | undefined
 type Sortable = { id: Column; titleEn: Column; publishedAt: Column }
 
-/** The orders of `listSorts`; the newest come first where none is named. */
+/** Order for a sort of `listSorts`; newest first by default. */
 export const orderOf = ({ id, titleEn, publishedAt }: Sortable, sort: Sort): Order =>
   sort === 'title' ? { column: titleEn, id, latestFirst: false } : { column: publishedAt, id, latestFirst: true }
 
-/** The cursor of a row in `orderOf`. */
+/** Cursor of a row under `orderOf`. */
 export const cursorOf = (
   item: { id: string; titleEn: string | null; publishedAt: number | null },
   sort: Sort,
 ): Cursor => ({ id: item.id, value: sort === 'title' ? (item.titleEn ?? '') : (item.publishedAt ?? 0) })
 
-/** The number of rows of a query: exact to `countedTo`, one more where there are more. */
+/** Number of rows of a query: exact up to `countedTo`, otherwise `countedTo + 1`. */
 const countOf = (rows: SQL): SQL<number> => sql<number>`(select count(*) from (${rows} limit ${countedTo + 1}))`
 
-/** The same of a table. As a column it depends on no row of its query, so it runs once. */
+/** Number of rows of a table, exact up to `countedTo`. Not correlated with its outer query, so SQLite runs it once. */
 export const countUpTo = (from: SQL | ContentTable, where: SQL | undefined): SQL<number> =>
   countOf(sql`select 1 from ${from} where ${where}`)
 
 type ListQuery = ItemFilters & { sort?: Sort }
 type List = { where: SQL | undefined; orderBy: SQL[]; count: SQL<number> }
 
-/** The items of an exam: those that name it and those for every exam, each a walk of one index of `item_exams`. */
+/** Items of an exam: those that name it and those for every exam, each read from one index of `item_exams`. */
 const listOfExam = ({ kind, table }: Items, exam: string, others: SQL | undefined) => {
   const join = others ? sql` join ${table} on ${table.id} = ${itemExams.itemId}` : sql``
   const walk = (name: string, columns: SQL, after?: SQL) => {
@@ -104,7 +107,7 @@ const listOfExam = ({ kind, table }: Items, exam: string, others: SQL | undefine
   }
   return {
     count: countOf(sql`${walk(exam, sql`1`)} union all ${walk(everyExam, sql`1`)}`),
-    /** A condition: one of the first `limit` after the cursor. */
+    /** Condition: among the first `limit` items after the cursor. */
     isAmong: (sort: Sort, cursor: Cursor | null, limit: number): SQL => {
       const order = orderOf({ id: itemExams.itemId, titleEn: itemExams.titleEn, publishedAt: itemExams.listedAt }, sort)
       const columns = sql`${order.column} as place, ${order.id} as id`
@@ -117,8 +120,8 @@ const listOfExam = ({ kind, table }: Items, exam: string, others: SQL | undefine
 }
 
 /**
- * What a list of published items selects: at most `limit` rows after the cursor in the order of the query, and the
- * number of all that match. `own` are the conditions of the kind's own filters.
+ * Parts of a SELECT for a list of published items: at most `limit` rows after the cursor, and the number of all
+ * matches. `own`: conditions of the kind's own filters.
  */
 export const listOf = (
   items: Items,
@@ -138,7 +141,7 @@ export const listOf = (
 
 const parsed = (text: string) => JSON.parse(text) as { id: string; title: Bilingual }[]
 
-/** A column: the exams that an item names, in their order. */
+/** Column with the exams named by an item, in their order. */
 export const examsNamed = ({ kind, table }: Items) =>
   sql<string>`(select json_group_array(json_object('id', slug, 'title', json(title))) from
     (select slug, title from exams join item_exams on kind = ${kind} and item_id = ${table.id} and exam = slug
@@ -146,7 +149,7 @@ export const examsNamed = ({ kind, table }: Items) =>
 
 export type AddressWindow = { from: string; skip: number; limit: number }
 
-/** Published items in the order of their ids, for the sitemap. */
+/** Published items by id, for the sitemap. */
 export const listAddresses = (
   db: Database,
   table: ListedTable,

@@ -6,7 +6,7 @@ import type { Items } from './content-table.ts'
 
 export type OfficeRow = {
   id: string
-  /** JSON, as are the languages. */
+  /** JSON, as is `languages`. */
   title: string | null
   state: string
   access: string | null
@@ -18,20 +18,20 @@ export type OfficeRow = {
   scheduledAt: number | null
 }
 
-/** The expressions of a branch that filters compare. */
+/** SQL expressions of one branch of the union that filters compare. */
 type Compared = { title: SQL; state: SQL; access: SQL; exams: SQL; languages: SQL; changedAt: SQL; id: SQL }
 
 const matching = (of: Compared, { q, state, exam, language, access }: OfficeQuery, cursor: Cursor | null): SQL => {
   const names = (json: SQL, value: string) => sql`instr(${json}, ${`"${value}"`}) > 0`
   const conditions = [
-    // A bound on the first page too, so that the index is entered and not read as a table.
+    // Bounded on the first page too, so that SQLite seeks in the index.
     sql`${of.changedAt} <= ${cursor ? Number(cursor.value) : Number.MAX_SAFE_INTEGER}`,
     ...(cursor ? [sql`(${of.changedAt} < ${Number(cursor.value)} OR ${of.id} > ${cursor.id})`] : []),
     state ? sql`${of.state} = ${state}` : sql`${of.state} <> 'trashed'`,
     ...(exam ? [names(of.exams, exam)] : []),
     ...(language ? [names(of.languages, language)] : []),
     ...(access ? [access === 'free' ? sql`${of.access} = 'free'` : sql`${of.access} <> 'free'`] : []),
-    // Not LIKE: its pattern is limited to 50 bytes, which sixteen letters of Hindi fill.
+    // `instr` rather than LIKE, whose patterns are limited to 50 bytes: sixteen letters of Hindi.
     ...(q
       ? [
           sql`(instr(lower(${of.title} ->> 'en'), lower(${q})) > 0 OR instr(lower(${of.title} ->> 'hi'), lower(${q})) > 0)`,
@@ -42,8 +42,8 @@ const matching = (of: Compared, { q, state, exam, language, access }: OfficeQuer
 }
 
 /**
- * Items without a draft by their own last change, and drafts by theirs, in one order: the last change first. Each branch
- * is a walk of one index. Keyset paging.
+ * Items without a draft by their own last change, merged with drafts by theirs, newest first. Each branch reads one
+ * index. Keyset paging.
  */
 export const listOffice = (
   db: Database,

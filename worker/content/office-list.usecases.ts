@@ -8,7 +8,7 @@ import { listOffice, type OfficeRow } from './office-list.store.ts'
 
 const pageSize = 50
 
-/** A draft may hold anything where its title and access belong. */
+/** Unchecked drafts may hold any type in these fields. */
 const Title = z.object({ en: z.string().optional().catch(undefined), hi: z.string().optional().catch(undefined) })
 const Access = z.enum(accessKinds)
 
@@ -20,7 +20,7 @@ const itemOf = ({ title, access, languages, hasDraft, ...row }: OfficeRow): Offi
   hasDraft: hasDraft === 1,
 })
 
-/** Items of a kind in every state, what changed last first. */
+/** Items of a kind in every state, last changed first. */
 export const listItems = async (services: Services, kind: ContentKind, query: OfficeQuery): Promise<OfficeList> => {
   const rows = await listOffice(services.db, kind, query, decodeCursor(query.cursor), pageSize)
   const { items, next } = pageOf(rows, pageSize, ({ id, changedAt }) => ({ id, value: changedAt }))

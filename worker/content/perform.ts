@@ -5,20 +5,20 @@ import type { Services } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
 
 type Steps = {
-  /** A condition that must hold as the transaction begins. */
+  /** Condition checked at the start of the transaction. */
   when: SQL
-  /** The statements of the act. Each takes effect only if `done` holds. */
+  /** Statements of the act. Each takes effect only when `done` holds. */
   steps: (done: SQL, at: number) => SQL[]
-  /** The event that it makes. */
+  /** Event to publish. */
   told?: Parameters<typeof newEvent>[1]
-  /** A further condition for writing the event. */
+  /** Further condition for writing the event. */
   toldIf?: SQL
 }
 
 export type ItemAct = Pick<Act, 'actor' | 'act' | 'kind' | 'itemId'> & { detail?: Act['detail'] }
 
 /**
- * Does one act on an item as one transaction, with its audit row and its event. False, changing nothing, if `when` does
+ * Runs one act on an item as a transaction with its audit row and event. False, with nothing written, when `when` does
  * not hold.
  */
 export const perform = async (

@@ -14,10 +14,10 @@ import * as items from './items.store.ts'
 import { perform } from './perform.ts'
 import { insertVersion } from './versions.store.ts'
 
-/** A body that may be published, with the ids of its exams. */
+/** Publishable body, with the ids of its exams. */
 type Checked = { authored: AuthoredItem; examIds: string[] }
 
-/** Throws 422 with the faults by field. */
+/** Throws 422 with validation errors by field. */
 const checked = async (services: Services, kind: ContentKind, itemId: string, body: DraftBody): Promise<Checked> => {
   const parsed = kind.contract.safeParse(body)
   if (!parsed.success) throw invalidInput(faultsOf(parsed.error))
@@ -38,10 +38,10 @@ const checked = async (services: Services, kind: ContentKind, itemId: string, bo
   return { authored, examIds: authored.exams.flatMap((slug) => known.get(slug) ?? []) }
 }
 
-/** UTF-8 bytes of a version: maths grows as it is rendered, and a row of D1 holds 2 MB. */
+/** Largest version in UTF-8 bytes. Rendered maths is larger than its source, and a row of D1 holds 2 MB. */
 const versionBytes = 1_500_000
 
-/** The row of an item and its next version. Throws 413 for one that is too large to be stored. */
+/** Columns of an item and the content of its next version. Throws 413 for one too large to store. */
 const madeOf = async (services: Services, kind: ContentKind, { found }: State, { authored, examIds }: Checked) => {
   const now = services.now()
   const publishedAt = found?.item.publishedAt ?? now
@@ -59,8 +59,8 @@ const madeOf = async (services: Services, kind: ContentKind, { found }: State, {
 export type PublishInput = { revision: number; note?: string | undefined }
 
 /**
- * Publishes the draft of an item, or its last version again, as a new version. Throws 409 if it was saved
- * since `revision`, 422 if it is not complete, 413 if it is too large as HTML.
+ * Publishes the draft of an item, or its current version again, as a new version. Throws 409 when it was saved since
+ * `revision`, 422 when incomplete, 413 when too large as HTML.
  */
 export const publish = async (
   services: Services,
@@ -97,7 +97,7 @@ export const publish = async (
   throw await refusalOf(services, kind, itemId, revision)
 }
 
-/** Has the clock publish a draft at an instant. It must be complete now; while it is scheduled it cannot be saved. */
+/** Schedules a complete draft for publication at an instant (Unix milliseconds). A scheduled draft cannot be saved. */
 export const schedule = async (
   services: Services,
   kind: ContentKind,
@@ -138,7 +138,7 @@ export const unschedule = async (
   if (!isDone) throw notPossible('It is not scheduled.')
 }
 
-/** Takes an item out of lists, search and sitemaps; it stays in the office. */
+/** Removes an item from lists, page, search and sitemap; the office still lists it. */
 export const unpublish = async (services: Services, kind: ContentKind, itemId: string, actor: Actor): Promise<void> => {
   const isDone = await perform(
     services,

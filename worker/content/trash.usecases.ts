@@ -9,10 +9,13 @@ import { releaseFiles } from './files.store.ts'
 import * as items from './items.store.ts'
 import { perform } from './perform.ts'
 
-/** Milliseconds that an item in the trash can be restored for. */
+/** Milliseconds for which a trashed item can be restored. */
 export const trashKeptMs = 30 * 86_400_000
 
-/** Moves an item and its draft to the trash. It leaves lists, search and sitemaps. 409 while something published names it. */
+/**
+ * Moves an item with its draft to the trash, out of lists, page, search and sitemap. Throws 409 while published content
+ * references it.
+ */
 export const trash = async (services: Services, kind: ContentKind, itemId: string, actor: Actor): Promise<void> => {
   const key = { kind: kind.kind, itemId }
   const isDone = await perform(
@@ -35,7 +38,7 @@ export const trash = async (services: Services, kind: ContentKind, itemId: strin
   throw await refusalOf(services, kind, itemId, null)
 }
 
-/** Takes an item out of the trash. It is a draft then: whoever wants it public publishes it again. */
+/** Takes an item out of the trash, as an unpublished draft. */
 export const restore = async (services: Services, kind: ContentKind, itemId: string, actor: Actor): Promise<void> => {
   const key = { kind: kind.kind, itemId }
   const isDone = await perform(
@@ -52,7 +55,7 @@ export const restore = async (services: Services, kind: ContentKind, itemId: str
   if (!isDone) throw notPossible('It is not in the trash.')
 }
 
-/** Deletes an item that has been in the trash for `trashKeptMs`, for good. False if it has been restored meanwhile. */
+/** Permanently deletes an item trashed at least `trashKeptMs` ago. False when it was restored meanwhile. */
 export const purge = (services: Services, kind: ContentKind, itemId: string): Promise<boolean> => {
   const key = { kind: kind.kind, itemId }
   return perform(

@@ -7,14 +7,14 @@ export type NewVersion = {
   id: string
   itemId: string
   content: unknown
-  /** The columns of the item that it is published with. */
+  /** Columns with which the item is published. */
   fields: Record<string, unknown>
   note: string | null
   by: string | null
   now: number
 }
 
-/** The next version of an item. */
+/** Inserts the next version of an item. */
 export const insertVersion = (
   { kind }: Items,
   { id, itemId, content, fields, note, by, now }: NewVersion,
@@ -26,7 +26,7 @@ export const insertVersion = (
     ${JSON.stringify(content)}, ${JSON.stringify(fields)}, ${note}, ${now}, ${by}
   WHERE ${done}`
 
-/** Versions of an item without what they say, the newest first. */
+/** Versions of an item without their content, newest first. */
 export const listVersions = (db: Database, itemId: string, before: number | undefined, limit: number) =>
   db
     .select({

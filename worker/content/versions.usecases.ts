@@ -9,7 +9,7 @@ import * as store from './versions.store.ts'
 
 const pageSize = 20
 
-/** Versions of an item, the newest first; `next` is the number to go on before. */
+/** Versions of an item, newest first; `next` is the version number to pass as `before`. */
 export const listVersions = async (
   services: Services,
   kind: ContentKind,
@@ -26,7 +26,7 @@ export const listVersions = async (
   }
 }
 
-/** A version in the form of a draft. Versions that stored no fields get the current fields of the item. */
+/** Version in the form of a draft. Versions stored without fields get the current columns of the item. */
 export const readVersion = async (
   services: Services,
   kind: ContentKind,
@@ -41,7 +41,7 @@ export const readVersion = async (
   return kind.draftOf(row.fields ?? ownColumns(found.item), row.content)
 }
 
-/** Makes an old version the draft, over the one at `revision`. What is published stays as it is. */
+/** Saves an old version as the draft, over the one at `revision`. The published version does not change. */
 export const restoreVersion = async (
   services: Services,
   kind: ContentKind,

@@ -1,4 +1,4 @@
-/** A copy of an object without some of its fields. */
+/** Copy of an object without some of its fields. */
 export const without = <Value extends object, Name extends keyof Value & string>(
   value: Value,
   ...names: Name[]

@@ -2,12 +2,11 @@ import { TaskFailed, type TaskRunner } from '../tasks/task.ts'
 import { findCertificate } from './certificates.store.ts'
 import { keepCertificateFile } from './certificates.usecases.ts'
 
-/** Which certificate, and the scheme and host that it names for its check. */
+/** Certificate code, and the origin printed as the address for its check. */
 export type CertificateInput = { code: string; origin: string }
 
 /**
- * The file of a certificate, made of what its row says and kept in R2. What sets the page is fetched as it is needed: it
- * is the greater part of the worker's code.
+ * Task that renders a certificate to R2 from its row. The PDF code, most of the worker's bundle, is imported on demand.
  */
 export const makeCertificate: TaskRunner<CertificateInput> = async (services, { input: { code, origin } }) => {
   const found = await findCertificate(services.db, code)

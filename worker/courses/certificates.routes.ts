@@ -8,13 +8,13 @@ import { checkCertificate, revokeCertificate } from './certificates.usecases.ts'
 
 const CodeParam = z.object({ code: z.string().min(1).max(64) })
 
-/** For anyone who holds the code; nothing of it stays in a cache. */
+/** Public check of a certificate code; never cached. */
 export const certificatesRoutes = new Hono<AppEnv>().get('/:code', validate('param', CodeParam), async (c) => {
   c.header('cache-control', 'no-store')
   return c.json(await checkCertificate(c.var.services, c.req.valid('param').code, clientAddress(c)), 200)
 })
 
-/** Mounted under /admin/certificates, which lets administrators in alone. */
+/** Mounted under /admin/certificates behind the administrator guard. */
 export const adminCertificatesRoutes = new Hono<AppEnv>().post(
   '/:code/revocation',
   validate('param', CodeParam),

@@ -9,8 +9,8 @@ type NewCertificate = Pick<
 >
 
 /**
- * Issues a certificate unless the student has one of the course, and with it the task that makes its file: `task` makes
- * the statement of that under a condition. Returns whether this call issued it.
+ * Inserts a certificate and its PDF task unless the student has one of the course. `task` builds the task's INSERT
+ * under a condition. True when this call issued it.
  */
 export const issueCertificate = async (
   db: Database,
@@ -44,7 +44,7 @@ export const findOwn = (db: Database, userId: string, courseId: string) =>
     .where(and(eq(certificates.userId, userId), eq(certificates.courseId, courseId)))
     .get()
 
-/** Returns whether there is such a certificate. */
+/** Records the size of the rendered file. False when there is no such certificate. */
 export const keepFile = async (db: Database, code: string, bytes: number): Promise<boolean> =>
   (
     await db
@@ -54,14 +54,14 @@ export const keepFile = async (db: Database, code: string, bytes: number): Promi
       .returning({ code: certificates.code })
   ).length > 0
 
-/** The first revocation stands. */
+/** Idempotent: keeps the first revocation. */
 export const revoke = (db: Database, code: string, by: { adminId: string; reason: string; at: number }) =>
   db
     .update(certificates)
     .set({ revokedAt: by.at, revokedBy: by.adminId, revokedReason: by.reason })
     .where(and(eq(certificates.code, code), isNull(certificates.revokedAt)))
 
-/** Of every certificate of a student. */
+/** Codes of all certificates of a student. */
 export const codesOf = async (db: Database, userId: string): Promise<string[]> =>
   (await db.select({ code: certificates.code }).from(certificates).where(eq(certificates.userId, userId)).all()).map(
     ({ code }) => code,

@@ -13,12 +13,12 @@ import { standingIn } from './standing.ts'
 
 type Certificate = typeof certificates.$inferSelect
 
-/** Codes that name no certificate, asked from one client address. */
+/** Limit on unknown codes per client address. */
 const guessLimit: Limit = { failures: 30, windowMs: 15 * 60_000 }
 
 export const certificateFile = (code: string): string => `certificates/${code}.pdf`
 
-/** How a certificate stands for its holder. Looking also sends its task on where the message was lost. */
+/** Certificate as its holder sees it. Reading the task also resends it when its queue message was lost. */
 export const myCertificate = async (services: Services, certificate: Certificate): Promise<MyCertificate> => {
   const { code, name, bytes, revokedAt, taskId } = certificate
   if (revokedAt !== null) return { state: 'revoked', code, name }
@@ -28,9 +28,8 @@ export const myCertificate = async (services: Services, certificate: Certificate
 }
 
 /**
- * The student's certificate of a course: issued by the first call once the rule of the course holds, the same for every
- * later one. Throws 404 where the course has none to give, 403 where it is not the student's (any more), 409 before it
- * is complete, 422 for a name that is none.
+ * Returns the student's certificate of a course, issuing it on the first call after completion. Throws 404 when the
+ * course offers none, 403 when the student may not use the course, 409 before completion, 422 for an invalid name.
  */
 export const askForCertificate = async (
   services: Services,
@@ -71,7 +70,7 @@ export const askForCertificate = async (
   return { issued, certificate: await myCertificate(services, own) }
 }
 
-/** One whose file could not be made is tried anew by asking again. */
+/** Retries the PDF task of a certificate when it failed. */
 const again = async (services: Services, certificate: Certificate): Promise<MyCertificate> => {
   const mine = await myCertificate(services, certificate)
   if (mine.state !== 'failed') return mine
@@ -79,7 +78,7 @@ const again = async (services: Services, certificate: Certificate): Promise<MyCe
   return { ...mine, state: 'making' }
 }
 
-/** Keeps the file of a certificate. Returns false, and keeps none, where the certificate has gone meanwhile. */
+/** Stores the PDF of a certificate. False, with the file deleted again, when the certificate no longer exists. */
 export const keepCertificateFile = async (services: Services, code: string, bytes: Uint8Array): Promise<boolean> => {
   const { FILES } = services.env
   await FILES.put(certificateFile(code), bytes, { httpMetadata: { contentType: 'application/pdf' } })
@@ -88,7 +87,7 @@ export const keepCertificateFile = async (services: Services, code: string, byte
   return isKept
 }
 
-/** The file of one's own certificate. 404 until it is made, and for one that was revoked. */
+/** PDF of the student's own certificate. Throws 404 until it is rendered, and after a revocation. */
 export const serveCertificate = async (
   services: Services,
   userId: string,
@@ -105,7 +104,7 @@ export const serveCertificate = async (
   })
 }
 
-/** What a code tells anyone who holds it. Throws 404 for one that names nothing, 429 after many of those. */
+/** Public data of a certificate. Throws 404 for an unknown code, 429 after `guessLimit` of them. */
 export const checkCertificate = async (
   services: Services,
   typed: string,
@@ -132,7 +131,7 @@ export const checkCertificate = async (
   }
 }
 
-/** Takes a certificate back; the first time stands. Throws 404 for a code that names nothing. */
+/** Revokes a certificate; idempotent. Throws 404 for an unknown code. */
 export const revokeCertificate = async (
   services: Services,
   adminId: string,

@@ -12,7 +12,7 @@ type Written = AuthoredCourse['chapters'][number]['lessons'][number]
 const lessonOf = async (lesson: Written): Promise<Lesson> =>
   lesson.kind === 'text' ? { ...lesson, html: await renderBilingual(lesson.body) } : lesson
 
-/** A lesson as its editor writes it. */
+/** Lesson in the form of a draft. */
 const writtenOf = (lesson: Lesson): Written => (lesson.kind === 'text' ? without(lesson, 'html') : lesson)
 
 const namedBy = (lesson: Written, field: string): Reference[] => {

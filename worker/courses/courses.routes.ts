@@ -12,7 +12,7 @@ const CourseParam = z.object({ courseId: z.string().min(1).max(64) })
 const LessonParam = CourseParam.extend({ lessonId: z.string().min(1).max(64) })
 const Nothing = z.strictObject({})
 
-/** Reading is for everyone; who asks decides what is open and what is done. */
+/** Reading needs no sign-in; the user decides which lessons are open and done. */
 const userIdOf = async (c: Context<AppEnv>): Promise<string | null> => (await authenticate(c))?.user.id ?? null
 
 export const coursesRoutes = new Hono<AppEnv>()

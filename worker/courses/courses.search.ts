@@ -5,7 +5,7 @@ import { plainTexts } from '../../domain/search/plain-text.ts'
 import { courses } from '../../drizzle/schema/index.ts'
 import { contentSource } from '../search/content-source.ts'
 
-/** What a lesson says only where everyone may read it: excerpts come from here. */
+/** Only previews are indexed, since search shows excerpts to everyone. */
 const openText = (lesson: Lesson): Bilingual[] => (lesson.kind === 'text' && lesson.preview ? [lesson.body] : [])
 
 export const courseDocuments = contentSource('course', courses, (_services, rows) =>

@@ -14,7 +14,7 @@ import type { Cursor } from '../platform/paging.ts'
 
 const items = { kind: 'course', table: courses } as const
 
-/** A visitor is nobody's id. */
+/** Matches no row for a visitor: user ids are never empty. */
 const ofUser = (userId: string | null): string => userId ?? ''
 
 const row = {
@@ -26,7 +26,7 @@ const row = {
 const isEnrolled = (userId: string | null) =>
   and(eq(courseEnrolments.userId, ofUser(userId)), eq(courseEnrolments.courseId, courses.id))
 
-/** Published courses, one more than `limit`, with how many match in all. Keyset paging. */
+/** Published courses, `limit` and one more, with the number of matches. Keyset paging. */
 export const listCourses = (
   db: Database,
   userId: string | null,
@@ -47,7 +47,7 @@ export const listCourses = (
 
 const parsed = <Value>(text: string) => JSON.parse(text) as Value
 
-/** A published course with its version, the exams that it names, and all that is kept of a student in it. */
+/** Published course with its version, its exams, and the student's enrolment, progress and certificate. */
 export const findCourse = (db: Database, userId: string | null, courseId: string) =>
   db
     .select({
@@ -68,7 +68,7 @@ export const findCourse = (db: Database, userId: string | null, courseId: string
     .where(and(eq(courses.id, courseId), isShown(courses)))
     .get()
 
-/** Puts a student into a course. Returns whether this call did: a second changes nothing. */
+/** Idempotent. True when this call enrolled the student. */
 export const enrol = async (db: Database, userId: string, courseId: string, enrolledAt: number): Promise<boolean> =>
   (
     await db
@@ -102,7 +102,7 @@ export const dropDone = (
       ),
     )
 
-/** Lessons that everyone may read, by course and id, for the sitemap. */
+/** Preview lessons by course and id, for the sitemap. */
 export const listPreviewLessons = (db: Database, { from, skip, limit }: AddressWindow) =>
   db.all<{ courseId: string; lessonId: string; updatedAt: number }>(sql`
     SELECT ${courses.id} AS courseId, lessons.value ->> 'id' AS lessonId, ${courses.updatedAt} AS updatedAt

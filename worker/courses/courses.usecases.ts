@@ -57,7 +57,7 @@ export const listCourses = async (
   return { items: rows.map((row) => summarise(row, accessOf(itemOf(row)))), next, count: found[0]?.count ?? 0 }
 }
 
-/** What a lesson is: nothing of what it says. */
+/** Line of the curriculum, without the content of the lesson. */
 const lineOf = ({ locks, lessons, done }: Standing, lesson: Lesson): LessonLine => {
   const { id, kind, title, minutes, preview, required, drip } = lesson
   const lock = locks[lessons.indexOf(lesson)] ?? null
@@ -66,7 +66,7 @@ const lineOf = ({ locks, lessons, done }: Standing, lesson: Lesson): LessonLine 
 
 const progressOf = ({ row, completion }: Standing) => (row.enrolledAt === null ? null : completion)
 
-/** A course with its curriculum as the one who asks finds it. Throws 404 where there is none that is published. */
+/** Course with its curriculum for this user. Throws 404 when none is published. */
 export const readCourse = async (
   services: Services,
   userId: string | null,
@@ -101,7 +101,7 @@ export const readCourse = async (
   }
 }
 
-/** Throws 404 where the course has no such lesson. */
+/** Throws 404 for an unknown lesson. */
 const lessonIn = ({ lessons }: Standing, lessonId: string): Lesson => {
   const lesson = lessons.find(({ id }) => id === lessonId)
   if (!lesson) throw notFound()
@@ -137,7 +137,7 @@ const bodyOf = async (
 const firstOf = (lessons: Lesson[], lock: Lock | null) =>
   (lock?.reason === 'previous' && lessons.find(({ id }) => id === lock.lessonId)?.title) || null
 
-/** A lesson with what there is to do in it, or with why it is locked and nothing of what it says. */
+/** Lesson with its body, or with its lock and no body. */
 export const readLesson = async (
   services: Services,
   userId: string | null,
@@ -175,14 +175,14 @@ export const readLesson = async (
 
 const locked = () => new AppError('courses.locked', 403, 'This lesson is not open for you yet.')
 
-/** Puts a student into a course that is theirs; a second time changes nothing. Returns whether this call did. */
+/** Enrols a student; idempotent. True when this call did. Throws 403 without access to the course. */
 export const enrol = async (services: Services, userId: string, courseId: string): Promise<boolean> => {
   const { entitlement } = await standingIn(services, userId, courseId)
   if (entitlement !== 'open') throw locked()
   return store.enrol(services.db, userId, courseId, services.now())
 }
 
-/** Throws 404 for what is not there, 403 for what is locked, 409 for a test: its attempt tells. */
+/** Throws 404 for an unknown lesson, 403 for a locked one, 409 for a test: submitting an attempt completes it. */
 const lessonToMark = async (services: Services, userId: string, courseId: string, lessonId: string) => {
   const standing = await standingIn(services, userId, courseId)
   const lesson = lessonIn(standing, lessonId)
@@ -190,7 +190,7 @@ const lessonToMark = async (services: Services, userId: string, courseId: string
   if (lesson.kind === 'test') throw new AppError('courses.not_possible', 409, 'A test is done by submitting it.')
 }
 
-/** Doing it twice is doing it once. */
+/** Idempotent. */
 export const markDone = async (
   services: Services,
   userId: string,
@@ -211,7 +211,7 @@ export const markUndone = async (
   await store.dropDone(services.db, { userId, courseId, lessonId })
 }
 
-/** Lessons for the sitemap that everyone may read. */
+/** Preview lessons for the sitemap. */
 export const sitemapLessons: SitemapSource = async ({ db }, window) =>
   (await store.listPreviewLessons(db, window)).map(({ courseId, lessonId, updatedAt }) => ({
     id: `${courseId}/${lessonId}`,

@@ -10,7 +10,7 @@ import * as store from './courses.store.ts'
 
 export type CourseRow = NonNullable<Awaited<ReturnType<typeof store.findCourse>>>
 
-/** Every course can be looked into: its previews are open to all. */
+/** Every course has a preview: its preview lessons are open to all. */
 export const itemOf = ({ course }: Pick<CourseRow, 'course'>): AccessItem => ({
   id: course.id,
   access: course.access,
@@ -18,15 +18,15 @@ export const itemOf = ({ course }: Pick<CourseRow, 'course'>): AccessItem => ({
   hasPreview: true,
 })
 
-/** How a student, or a visitor, stands to a course: what is done, what is locked, and how far it is. */
+/** Course as one user sees it: access, locks, progress. */
 export type Standing = {
   row: CourseRow
   entitlement: Access
   lessons: Lesson[]
-  /** Of each lesson, in their order. */
+  /** Lock of each lesson, in the order of `lessons`. */
   locks: (Lock | null)[]
   done: ReadonlySet<string>
-  /** Best scores by test, per cent; null before their release. */
+  /** Best scores by test id, in per cent; null until results are released. */
   taken: Map<string, { percent: number | null }>
   completion: Completion
 }
@@ -42,7 +42,7 @@ const finalPercentOf = (
   return lesson?.kind === 'test' ? (taken.get(lesson.testId)?.percent ?? null) : null
 }
 
-/** Throws 404 where there is no such course that is published. Three round trips to D1 at most. */
+/** Throws 404 when no such course is published. At most three round trips to D1. */
 export const standingIn = async (services: Services, userId: string | null, courseId: string): Promise<Standing> => {
   const row = await store.findCourse(services.db, userId, courseId)
   if (!row) throw notFound()
@@ -51,7 +51,7 @@ export const standingIn = async (services: Services, userId: string | null, cour
   const testIds = lessons.flatMap((lesson) => (lesson.kind === 'test' ? [lesson.testId] : []))
   const [accessOf, taken] = await Promise.all([
     accessToItems(services, userId, [itemOf(row)]),
-    // What was sat before the enrolment counts too: it was the same test.
+    // Attempts from before the enrolment count too: it is the same test.
     testsTaken(services, enrolledAt === null ? null : userId, testIds),
   ])
   const entitlement = accessOf(itemOf(row))

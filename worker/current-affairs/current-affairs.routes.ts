@@ -17,7 +17,7 @@ const FileParam = z.object({ month: Month, file: DigestFile })
 const FeedQuery = z.strictObject({ [languageKey]: z.enum(languages).optional() })
 const ItemParam = z.object({ itemId: z.string().min(1).max(64) })
 
-/** Reading is for everyone; who asks only decides what they have done with a quiz. */
+/** Reading needs no sign-in; the user decides which quiz attempts are shown. */
 const userIdOf = async (c: Context<AppEnv>): Promise<string | null> => (await authenticate(c))?.user.id ?? null
 
 export const currentAffairsRoutes = new Hono<AppEnv>()
@@ -43,7 +43,7 @@ export const currentAffairsRoutes = new Hono<AppEnv>()
     c.json(await readAffair(c.var.services, c.req.valid('param').itemId), 200),
   )
 
-/** Mounted at the root: feeds are no part of the API. */
+/** Mounted at the root, outside the API. */
 export const currentAffairsFeedRoutes = new Hono<AppEnv>().get(
   '/feeds/current-affairs.xml',
   validate('query', FeedQuery),

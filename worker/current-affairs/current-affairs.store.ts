@@ -29,11 +29,11 @@ const inMonth = (month: string): SQL | undefined => {
 const matches = ({ category, month }: AffairsQuery): SQL | undefined =>
   and(isListed, category ? eq(currentAffairs.category, category) : undefined, month ? inMonth(month) : undefined)
 
-/** Row values, so that the index leads to where the page begins. */
+/** Row value, so that SQLite seeks to the start of the page in the index. */
 const place = sql`(${currentAffairs.date}, ${currentAffairs.id})`
 const newestFirst = [desc(currentAffairs.date), desc(currentAffairs.id)]
 
-/** One more than `limit`, so that the caller sees whether there is a next page. Keyset paging. */
+/** Published items, `limit` and one more. Keyset paging. */
 export const listAffairs = (db: Database, query: AffairsQuery, cursor: Cursor | null, limit: number) =>
   db
     .select(summary)
@@ -42,11 +42,11 @@ export const listAffairs = (db: Database, query: AffairsQuery, cursor: Cursor | 
     .orderBy(...newestFirst)
     .limit(limit + 1)
 
-/** How many match: exact to `countedTo`, one more where there are more. */
+/** Number of matches: exact up to `countedTo`, otherwise `countedTo + 1`. */
 export const countAffairs = async (db: Database, query: AffairsQuery): Promise<number> =>
   (await db.get<{ count: number }>(sql`select ${countUpTo(currentAffairs, matches(query))} as count`))?.count ?? 0
 
-/** Months that have items, newest first: one step into the index for each, not one for each item. */
+/** Months with items, newest first. One index seek for each month instead of a scan of all items. */
 export const listMonths = async (db: Database): Promise<string[]> => {
   const [found] = await inTransaction(db, [
     sql`
@@ -76,7 +76,7 @@ export const findAffair = (db: Database, id: string) =>
     .where(and(eq(currentAffairs.id, id), isListed))
     .get()
 
-/** The item before another in the list and the one after it. */
+/** The next older and the next newer item. */
 export const findBeside = async (db: Database, { id, date }: { id: string; date: string }) => {
   const near = () => db.select(link).from(currentAffairs)
   const [[older], [newer]] = await db.batch([
@@ -92,7 +92,7 @@ export const findBeside = async (db: Database, { id, date }: { id: string; date:
   return { older: older ?? null, newer: newer ?? null }
 }
 
-/** The items of a day, and the days beside it that have some. */
+/** Items of a day, and the nearest days with items. */
 export const findDay = async (db: Database, day: string, limit: number) => {
   const [items, [older], [newer]] = await db.batch([
     db
@@ -113,7 +113,7 @@ export const findDay = async (db: Database, day: string, limit: number) => {
   return { items, older: older?.date ?? null, newer: newer?.date ?? null }
 }
 
-/** The newest items up to a day, those of one day alone. */
+/** Items of the newest day up to `until`. */
 export const listNewestDay = (db: Database, until: string, limit: number) =>
   db
     .select(summary)
@@ -133,7 +133,7 @@ export const listNewestDay = (db: Database, until: string, limit: number) =>
     .orderBy(...newestFirst)
     .limit(limit)
 
-/** A month from its first day on. */
+/** Items of a month, oldest first. */
 export const listOfMonth = (db: Database, month: string, limit: number) =>
   db
     .select(summary)
@@ -142,7 +142,7 @@ export const listOfMonth = (db: Database, month: string, limit: number) =>
     .orderBy(asc(currentAffairs.date), asc(currentAffairs.id))
     .limit(limit)
 
-/** The same with what they say: for its document. */
+/** Items of a month with their content, oldest first. */
 export const listContentsOfMonth = (db: Database, month: string, limit: number) =>
   db
     .select({ ...summary, content: contentVersions.content })
@@ -152,7 +152,7 @@ export const listContentsOfMonth = (db: Database, month: string, limit: number) 
     .orderBy(asc(currentAffairs.date), asc(currentAffairs.id))
     .limit(limit)
 
-/** Which tests were the quizzes of some days, newest first, one more than `limit`. */
+/** Daily quizzes, newest first, `limit` and one more. */
 export const listQuizzes = (db: Database, { until, before }: { until: string; before?: string }, limit: number) =>
   db
     .select({ date: dailyQuizzes.date, testId: dailyQuizzes.testId, isSample: dailyQuizzes.isSample })
@@ -165,8 +165,8 @@ export const findDigest = (db: Database, month: string) =>
   db.select().from(affairDigests).where(eq(affairDigests.month, month)).get()
 
 /**
- * The row of a month that has none yet, and with it its task: `task` makes the statement of that under a condition.
- * Returns whether this call was the one.
+ * Inserts a month's digest and its PDF task unless there is one. `task` builds the task's INSERT under a condition.
+ * True when this call did.
  */
 export const insertDigest = async (
   db: Database,
@@ -191,7 +191,7 @@ export const listNewest = (db: Database, limit: number) =>
     .orderBy(...newestFirst)
     .limit(limit)
 
-/** Of each month from one to another, both of them in, when one of its items last changed. */
+/** Last change of an item, by month. Both ends included. */
 export const listMonthChanges = (db: Database, first: string, last: string) =>
   db
     .select({
@@ -208,7 +208,7 @@ export const listMonthChanges = (db: Database, first: string, last: string) =>
     )
     .groupBy(sql`month`)
 
-/** Days that have items, in their order; when one of them last changed. */
+/** Days with items, oldest first, with the last change of one of their items. */
 export const listDays = (db: Database, { from, skip, limit }: AddressWindow) =>
   db
     .select({ id: currentAffairs.date, updatedAt: sql<number>`max(${currentAffairs.updatedAt})` })

@@ -20,7 +20,7 @@ import * as store from './current-affairs.store.ts'
 
 const pageSize = 20
 const quizPageSize = 15
-/** A day's items on one page. */
+/** Items of a day on one page. */
 const dayLimit = 60
 const todayLimit = 4
 const feedSize = 30
@@ -35,7 +35,7 @@ export const listAffairs = async (services: Services, query: AffairsQuery): Prom
   return { ...pageOf(rows, pageSize, ({ date, id }) => ({ value: date, id })), count, months }
 }
 
-/** 404 where there is none that is published. */
+/** Throws 404 when no such item is published. */
 export const readAffair = async (services: Services, id: string): Promise<AffairDetail> => {
   const found = await store.findAffair(services.db, id)
   if (!found) throw notFound()
@@ -52,14 +52,14 @@ export const readAffair = async (services: Services, id: string): Promise<Affair
   }
 }
 
-/** 404 for a day without items. */
+/** Throws 404 for a day without items. */
 export const readDay = async (services: Services, date: string): Promise<AffairDay> => {
   const day = await store.findDay(services.db, date, dayLimit)
   if (day.items.length === 0) throw notFound()
   return { date, ...day }
 }
 
-/** Quizzes of today and of the days before, with what the asking student has done with them. */
+/** Quizzes of today and earlier days, with the user's attempts. */
 export const listQuizzes = async (
   services: Services,
   userId: string | null,
@@ -86,7 +86,7 @@ export const listQuizzes = async (
   return { items, next, today, serverNow: now }
 }
 
-/** The newest day's items and the newest quiz: for a card elsewhere. */
+/** Items of the newest day and the newest quiz, for the home page. */
 export const readToday = async (services: Services, userId: string | null): Promise<AffairsToday> => {
   const today = dateInIndia(services.now())
   const [items, [newest]] = await Promise.all([
@@ -102,7 +102,7 @@ export const readToday = async (services: Services, userId: string | null): Prom
   }
 }
 
-/** The newest items, for readers of feeds. */
+/** Newest items, for the feed. */
 export const listNewest = (services: Services) => store.listNewest(services.db, feedSize)
 
 /** Items for the sitemap. */
@@ -113,7 +113,7 @@ export const sitemapEntries: SitemapSource = async ({ db }, window) =>
 export const sitemapDays: SitemapSource = async ({ db }, window) =>
   (await store.listDays(db, window)).map((day) => ({ ...day, path: paths.currentAffair(day.id) }))
 
-/** Months for the sitemap: one is over, or still gets items. */
+/** Months for the sitemap, the current one included. */
 export const sitemapMonths: SitemapSource = async ({ db }, { from, skip, limit }) => {
   const all = await store.listMonths(db)
   const months = all

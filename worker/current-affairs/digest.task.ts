@@ -9,8 +9,8 @@ export type DigestInput = { month: string }
 type Made = Partial<Record<Language, DigestPdf>>
 
 /**
- * The documents of a month, a language a step, kept in R2. What sets the pages is fetched as it is needed: it is the
- * greater part of the worker's code.
+ * Task that renders the digest of a month to R2, one language per step. The PDF code, most of the worker's bundle, is
+ * imported on demand.
  */
 export const makeDigest: TaskRunner<DigestInput, Made> = async (services, { input, cursor, output }) => {
   const { month } = input

@@ -8,15 +8,12 @@ import { notFound } from '../platform/errors.ts'
 import { readTask, sendTask, taskStatement } from '../tasks/tasks.usecases.ts'
 import * as store from './current-affairs.store.ts'
 
-/** More than any month has. */
+/** Above the size of any month. */
 export const monthLimit = 500
 
 export const fileOf = (month: string, language: Language): string => `digests/current-affairs/${month}-${language}.pdf`
 
-/**
- * Lets the document of a month be made, unless it is or has been: of two that ask at once, one starts it. Months that
- * still go on have none.
- */
+/** Starts the PDF task of a month unless one exists. Idempotent under concurrent calls. */
 const startDigest = async (services: Services, month: string): Promise<void> => {
   const taskId = services.newId('tsk')
   const task = { id: taskId, kind: 'affairs_digest', userId: null, input: { month } } as const
@@ -24,19 +21,19 @@ const startDigest = async (services: Services, month: string): Promise<void> => 
   if (isOurs) await sendTask(services, taskId)
 }
 
-/** How the document stands; the first to ask for it once the month is over has it made. */
+/** State of the PDF; the first read after the end of the month starts its task. */
 const stateOf = async (services: Services, month: string): Promise<DigestState> => {
   if (!isOver(month, services.now())) return { state: 'open' }
   const digest = await store.findDigest(services.db, month)
   if (!digest) await startDigest(services, month)
   if (!digest) return { state: 'making' }
   if (digest.files) return { state: 'ready', files: digest.files }
-  // Reading it also sends it on where its message was lost.
+  // Reading the task also resends it when its queue message was lost.
   const { state } = await readTask(services, digest.taskId)
   return { state: state === 'failed' ? 'failed' : 'making' }
 }
 
-/** 404 for a month without items. */
+/** Throws 404 for a month without items. */
 export const readDigest = async (services: Services, month: string): Promise<AffairDigest> => {
   const [items, months] = await Promise.all([
     store.listOfMonth(services.db, month, monthLimit),
@@ -52,7 +49,7 @@ export const readDigest = async (services: Services, month: string): Promise<Aff
   }
 }
 
-/** The document in a language, for anyone. 404 until it is made. */
+/** PDF in a language, public. Throws 404 until it is rendered. */
 export const serveDigest = (services: Services, request: Request, month: string, language: Language) =>
   serveFile(services, request, fileOf(month, language), {
     contentType: 'application/pdf',
@@ -61,7 +58,7 @@ export const serveDigest = (services: Services, request: Request, month: string,
     isFree: true,
   })
 
-/** On the clock: last month's document, where it had items. */
+/** Cron: starts the digest of last month when it had items. */
 export const startDueDigest = async (services: Services): Promise<void> => {
   const { db } = services
   const month = shiftedMonth(monthOf(dateInIndia(services.now())), -1)

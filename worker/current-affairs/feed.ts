@@ -17,7 +17,7 @@ const words = {
   },
 } satisfies Record<Language, unknown>
 
-/** The newest items as a feed tells of them. */
+/** Atom feed of the newest items. */
 export const affairsFeed = (items: readonly (AffairSummary & { updatedAt: number })[], language: Language): Feed => ({
   language,
   title: words[language].title,

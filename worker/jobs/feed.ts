@@ -19,7 +19,7 @@ const words = {
   },
 } satisfies Record<Language, unknown>
 
-/** The day before the first instant at which it is too late; `DD-MM-YYYY`, as notifications write it. */
+/** Last day to apply, `DD-MM-YYYY` as notifications write it. */
 const lastDay = (closesAt: number): string =>
   dateInIndia(closesAt - 1)
     .split('-')
@@ -28,7 +28,7 @@ const lastDay = (closesAt: number): string =>
 
 type Item = JobSummary & { updatedAt: number }
 
-/** The newest jobs as a feed. It tells of dates and not of states, so it changes only with the jobs. */
+/** Atom feed of the newest jobs. Names dates instead of phases, so that it changes only when a job does. */
 export const jobsFeed = (items: readonly Item[], language: Language): Feed => {
   const { title, subtitle, last, sample } = words[language]
   const pick = (text: JobSummary['title']): string => text[language] || text.en

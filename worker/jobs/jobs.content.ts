@@ -11,14 +11,14 @@ import { renderBilingual } from '../questions/rich-text.ts'
 
 const rich = async (text: Bilingual): Promise<Rich> => ({ text, html: await renderBilingual(text) })
 
-/** Those of the versions before, and above them what this version announces. */
+/** Corrigenda of earlier versions, preceded by the one of this version if any. */
 const corrigendaOf = (content: JobContent, note: Bilingual | null, { before, now }: MakeContext<JobContent>) => {
   const told = before?.corrigenda ?? []
   if (!note || !before) return told
   return [{ number: told.length + 1, at: now, note, changes: changesBetween(before, content) }, ...told]
 }
 
-/** Columns that are taken from the version, or are the same for every job. */
+/** Columns derived from the version, or equal for every job. */
 const derived = [
   'access',
   'languages',

@@ -17,7 +17,7 @@ const Nothing = z.strictObject({})
 const InLanguage = z.object({ [languageKey]: z.string().optional() })
 const done = { status: true } as const
 
-/** Reading is for everyone; who asks only decides what is theirs. */
+/** Reading needs no sign-in; the user decides which jobs are saved and the verdict. */
 const userIdOf = async (c: Context<AppEnv>): Promise<string | null> => (await authenticate(c))?.user.id ?? null
 
 export const jobsRoutes = new Hono<AppEnv>()
@@ -37,7 +37,7 @@ export const jobsRoutes = new Hono<AppEnv>()
     return c.json(done, 200)
   })
 
-/** So many jobs the feed holds. */
+/** Jobs in the feed. */
 const feedLength = 50
 
 const sampleNotes = {
@@ -45,7 +45,7 @@ const sampleNotes = {
   hi: 'नमूना: यह दिखाने के लिए बनाया गया है कि यह कैसे काम करता है।',
 }
 
-/** What is read by other programs: the feed, and the dates of a job for a calendar. */
+/** Files for other programs: the feed, and the calendar of a job. */
 export const jobFilesRoutes = new Hono<AppEnv>()
   .get('/feeds/jobs.xml', validate('query', InLanguage), async (c) => {
     const language = languageOf(c.req.valid('query')[languageKey])

@@ -7,7 +7,7 @@ import { jobs } from '../../drizzle/schema/index.ts'
 import { contentSource } from '../search/content-source.ts'
 import { listOrganisations } from './jobs.store.ts'
 
-/** What is looked for at each stage. */
+/** Search words of each stage. */
 const stageWords: Record<JobStage, Bilingual> = {
   applications: { en: 'Recruitment, apply online', hi: 'भर्ती, ऑनलाइन आवेदन' },
   admit_card: { en: 'Recruitment, admit card', hi: 'भर्ती, प्रवेश पत्र' },
@@ -16,7 +16,7 @@ const stageWords: Record<JobStage, Bilingual> = {
   result: { en: 'Recruitment, result', hi: 'भर्ती, परिणाम' },
 }
 
-/** As many as there may be. */
+/** Above the number of organisations. */
 const organisationsKnown = 5_000
 
 export const jobDocuments = contentSource('job', jobs, async (services, rows) => {

@@ -9,12 +9,12 @@ import type { Cursor } from '../platform/paging.ts'
 
 const isListed = isShown(jobs)
 
-/** What is archived is in no list, and stays readable for those who come back to it. */
+/** Archived jobs are in no list and stay readable at their address. */
 const isReadable = and(inArray(jobs.state, ['published', 'archived']), isNull(jobs.deletedAt))
 
 const isOfStage = (stage: typeof jobs.$inferSelect.stage) => eq(jobs.stage, stage)
 
-/** What belongs to each list; the states that hang on dates are those of `phaseOf`. */
+/** Condition for the jobs of a list. Date rules as in `phaseOf`. */
 const inList = (list: JobList, now: number): SQL | undefined => {
   const calledOn = and(isOfStage('applications'), eq(jobs.cancelled, false))
   const belongs: Record<JobList, SQL | undefined> = {
@@ -39,7 +39,7 @@ const matching = ({ level, state, qualification, organisation, within }: JobsQue
     within ? and(gt(jobs.closesAt, now), lt(jobs.closesAt, afterDaysLeft(Number(within), now))) : undefined,
   )
 
-/** By what a list is sorted, and whether the last comes first. */
+/** Sort column and direction of each list. */
 const orders = {
   new: { column: jobs.publishedAt, latestFirst: true },
   all: { column: jobs.publishedAt, latestFirst: true },
@@ -68,7 +68,7 @@ const orderOf = (list: AnyList) => ({ ...orders[list], id: jobs.id })
 
 type Asked = { query: JobsQuery; cursor: Cursor | null; limit: number; now: number; userId: string | null }
 
-/** Jobs of a list, one more than `limit`. Keyset paging. */
+/** Jobs of a list, `limit` and one more. Keyset paging. */
 export const listJobs = (db: Database, list: JobList, { query, cursor, limit, now, userId }: Asked) =>
   db
     .select({ ...row(userId), sortedBy: sql<number>`${orders[list].column}` })
@@ -78,7 +78,7 @@ export const listJobs = (db: Database, list: JobList, { query, cursor, limit, no
     .orderBy(...sortedBy(orderOf(list)))
     .limit(limit + 1)
 
-/** The same of what a student has saved, archived jobs too. */
+/** Saved jobs, archived ones included, `limit` and one more. Keyset paging. */
 export const listSavedJobs = (db: Database, { query, cursor, limit, now, userId }: Asked & { userId: string }) =>
   db
     .select({ ...row(userId), sortedBy: savedJobs.createdAt })
@@ -89,7 +89,7 @@ export const listSavedJobs = (db: Database, { query, cursor, limit, now, userId 
     .orderBy(...sortedBy(orderOf('saved')))
     .limit(limit + 1)
 
-/** How many jobs each list has under the filters, and how many of them the student has saved. */
+/** Number of jobs in each list under the filters, and of the student's saved ones. */
 export const countJobs = async (db: Database, query: JobsQuery, now: number, userId: string | null) => {
   const filters = matching(query, now)
   const counts = jobLists.map(
@@ -105,7 +105,7 @@ export const countJobs = async (db: Database, query: JobsQuery, now: number, use
   return db.get<Record<JobList | 'saved', number>>(sql`select ${sql.join(counts, sql`, `)}, ${saved} as saved`)
 }
 
-/** Those that can be chosen, in their order. */
+/** Organisations for the filter, in their order. */
 export const listOrganisations = (db: Database, limit: number) =>
   db
     .select({ id: organisations.id, name: organisations.name })
@@ -113,7 +113,7 @@ export const listOrganisations = (db: Database, limit: number) =>
     .orderBy(organisations.position)
     .limit(limit)
 
-/** A job that may be read, with its current version. */
+/** Published or archived job with its current version. */
 export const findJob = (db: Database, jobId: string, userId: string | null) =>
   db
     .select({
@@ -134,7 +134,7 @@ const isThere = async (db: Database, jobId: string): Promise<boolean> =>
     .where(and(eq(jobs.id, jobId), isReadable))
     .get()) !== undefined
 
-/** Returns false where there is no such job. */
+/** Idempotent. False when there is no such job. */
 export const saveJob = async (db: Database, userId: string, jobId: string, now: number): Promise<boolean> => {
   if (!(await isThere(db, jobId))) return false
   await db.insert(savedJobs).values({ userId, jobId, createdAt: now }).onConflictDoNothing()
@@ -144,7 +144,7 @@ export const saveJob = async (db: Database, userId: string, jobId: string, now: 
 export const unsaveJob = (db: Database, userId: string, jobId: string) =>
   db.delete(savedJobs).where(and(eq(savedJobs.userId, userId), eq(savedJobs.jobId, jobId)))
 
-/** The jobs published last, for the feed. */
+/** Jobs by publication, newest first, for the feed. */
 export const listLatest = (db: Database, limit: number) =>
   db
     .select(row(null))
@@ -154,7 +154,7 @@ export const listLatest = (db: Database, limit: number) =>
     .orderBy(...sortedBy(orderOf('all')))
     .limit(limit)
 
-/** Published jobs in the order of their ids, for the sitemap. */
+/** Published jobs by id, for the sitemap. */
 export const listAddresses = (db: Database, { from, skip, limit }: AddressWindow) =>
   db
     .select({

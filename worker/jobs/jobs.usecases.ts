@@ -10,7 +10,7 @@ import type { SitemapSource } from '../seo/sitemap-source.ts'
 import * as store from './jobs.store.ts'
 
 const pageSize = 12
-/** So many organisations can be chosen from; a longer list is no help. */
+/** Organisations offered in the filter; a longer list is no help. */
 const offeredOrganisations = 300
 
 type Row = Awaited<ReturnType<typeof store.listLatest>>[number]
@@ -43,7 +43,7 @@ const rowsOf = (services: Services, userId: string | null, query: JobsQuery, now
   return store.listSavedJobs(services.db, { ...asked, userId })
 }
 
-/** A page of a list under its filters, with the counts of all lists. Throws 401 for a visitor's saved jobs. */
+/** Page of a list under its filters, with the counts of all lists. Throws 401 when a visitor asks for saved jobs. */
 export const listJobs = async (services: Services, userId: string | null, query: JobsQuery): Promise<JobPage> => {
   const now = services.now()
   const [found, { saved, ...counts }, organisations] = await Promise.all([
@@ -63,7 +63,7 @@ export const listJobs = async (services: Services, userId: string | null, query:
   }
 }
 
-/** A job with its current version, and whether the student who asks may apply. Throws 404 for drafts and what is gone. */
+/** Job with its current version and the student's verdict. Throws 404 for unpublished jobs. */
 export const readJob = async (services: Services, userId: string | null, jobId: string): Promise<JobDetail> => {
   const now = services.now()
   const [row, profile] = await Promise.all([
@@ -83,7 +83,7 @@ export const readJob = async (services: Services, userId: string | null, jobId: 
   }
 }
 
-/** Throws 404 where there is no such job. Saving twice is saving once. */
+/** Idempotent. Throws 404 when there is no such job. */
 export const saveJob = async (services: Services, userId: string, jobId: string): Promise<void> => {
   if (!(await store.saveJob(services.db, userId, jobId, services.now()))) throw notFound()
 }
@@ -91,7 +91,7 @@ export const saveJob = async (services: Services, userId: string, jobId: string)
 export const unsaveJob = (services: Services, userId: string, jobId: string) =>
   store.unsaveJob(services.db, userId, jobId)
 
-/** The newest calls for applications, and those that close soonest: for a page elsewhere, and as a visitor sees them. */
+/** Newest jobs and those closing soonest, as a visitor sees them, for the home page. */
 export const jobsToTell = async (services: Services, count: number) => {
   const now = services.now()
   const asked = { query: {}, cursor: null, limit: count, now, userId: null }
@@ -103,7 +103,7 @@ export const jobsToTell = async (services: Services, count: number) => {
   return { latest: told(latest), closing: told(closing) }
 }
 
-/** The newest jobs, as the feed tells of them. */
+/** Newest jobs, for the feed. */
 export const latestJobs = async (services: Services, count: number) => {
   const now = services.now()
   const rows = await store.listLatest(services.db, count)

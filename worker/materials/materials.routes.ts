@@ -9,7 +9,7 @@ import { listMaterials, readMaterial, serveMaterialFile } from './materials.usec
 
 const Param = z.object({ materialId: z.string().min(1).max(64) })
 
-/** Reading is for everyone; who asks decides how much of it is theirs. */
+/** Reading needs no sign-in; the user decides how much is open. */
 const userIdOf = async (c: Context<AppEnv>): Promise<string | null> => (await authenticate(c))?.user.id ?? null
 
 export const materialsRoutes = new Hono<AppEnv>()

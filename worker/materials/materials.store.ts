@@ -13,7 +13,7 @@ const row = {
   course: { id: courses.id, access: courses.access, seriesId: courses.seriesId },
 }
 
-/** Published materials, one more than `limit`, with how many match in all. Keyset paging. */
+/** Published materials, `limit` and one more, with the number of matches. Keyset paging. */
 export const listMaterials = (db: Database, query: MaterialsQuery, cursor: Cursor | null, limit: number) => {
   const own = query.kind ? eq(materials.kind, query.kind) : undefined
   const { where, orderBy, count } = listOf(items, query, { own, cursor, limit: limit + 1 })
@@ -27,7 +27,7 @@ export const listMaterials = (db: Database, query: MaterialsQuery, cursor: Curso
     .limit(limit + 1)
 }
 
-/** A published material with its version and the exams that it names. */
+/** Published material with its version and its exams. */
 export const findMaterial = (db: Database, id: string) =>
   db
     .select({

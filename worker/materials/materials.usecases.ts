@@ -26,7 +26,7 @@ const pageSize = 12
 
 type Row = Pick<Awaited<ReturnType<typeof store.listMaterials>>[number], 'material' | 'series' | 'course'>
 
-/** Every material can be looked into: what is not bought shows its first pages or chapters. */
+/** Every material has a preview: its first pages or chapters. */
 const itemOf = ({ material, course }: Row): AccessItem => ({
   id: material.id,
   access: material.access,
@@ -63,7 +63,7 @@ export const listMaterials = async (
   return { items, next, count: found[0]?.count ?? 0 }
 }
 
-/** Throws 404 where there is none that is published. */
+/** Throws 404 when no such material is published. */
 const materialFor = async (services: Services, userId: string | null, id: string) => {
   const row = await store.findMaterial(services.db, id)
   if (!row) throw notFound()
@@ -71,7 +71,7 @@ const materialFor = async (services: Services, userId: string | null, id: string
   return { ...row, entitlement: accessOf(itemOf(row)) }
 }
 
-/** As many characters of a checksum as tell one file of a material from the next. */
+/** Short version of a file: the start of its checksum. */
 const versionOf = (checksum: string): string => checksum.slice(0, 16)
 
 const offered = ({ whole, preview }: LanguageFile, isOpen: boolean): OfferedFile | null => {
@@ -96,7 +96,10 @@ const filesOf = ({ files }: MaterialContent, isOpen: boolean): MaterialDetail['f
     }),
   )
 
-/** Notes are one page; of an e-book a page holds one chapter, the first where none is named. Throws 404 for one that is unknown. */
+/**
+ * All open chapters of notes; of an e-book the open chapter `wanted`, by default the first. Throws 404 for an unknown
+ * one.
+ */
 const chaptersShown = (
   { chapters }: MaterialContent,
   open: number,
@@ -109,7 +112,7 @@ const chaptersShown = (
   return shown.filter((chapter) => chapters.indexOf(chapter) < open)
 }
 
-/** A material with what the one who asks may read of it; `chapter` is one of an e-book. */
+/** Material with the parts that the user may read; `chapter` selects one of an e-book. */
 export const readMaterial = async (
   services: Services,
   userId: string | null,
@@ -139,12 +142,12 @@ export const readMaterial = async (
   }
 }
 
-/** Letters of a file's name: "mat_profit-and-loss-hi.pdf". */
+/** File name such as "mat_profit-and-loss-hi.pdf", from safe characters only. */
 const fileName = (id: string, language: Language): string => `${id.replace(/[^A-Za-z0-9-]/g, '-')}-${language}.pdf`
 
 /**
- * A file of a material, whole or in ranges. What may not be had looks like what is not there: the whole without access,
- * a saved copy where none is allowed, another version than the one asked for.
+ * File of a material, whole or in ranges. Throws 404 for a forbidden part exactly as for a missing one: the whole
+ * without access, a download that is not allowed, another version.
  */
 export const serveMaterialFile = async (
   services: Services,

@@ -6,10 +6,10 @@ import type { Limit } from '../platform/limiter.ts'
 import * as store from './videos.store.ts'
 import { videoFor } from './videos.usecases.ts'
 
-/** So long a note that was deleted can be had back. */
+/** Milliseconds for which a deleted note can be restored. */
 const keptMs = 24 * 3_600_000
 
-/** Notes that one student writes, new ones and changes of old ones. */
+/** Limit on new and changed notes per student. */
 const writingLimit: Limit = { failures: 600, windowMs: 60 * 60_000 }
 
 const limitWriting = (services: Services, userId: string): Promise<void> =>
@@ -20,8 +20,8 @@ const full = () => new AppError('videos.notes_full', 409, 'This video has as man
 type Key = { id: string; userId: string; videoId: string }
 
 /**
- * A note at an instant of a video that the student may watch. Throws 404 for any other, 409 where there are too many,
- * 429 beyond 600 in an hour.
+ * Adds a note at an instant of a video. Throws 404 when the student may not watch it, 409 when it has `maxNotes`, 429
+ * above 600 in an hour.
  */
 export const addNote = async (
   services: Services,
@@ -43,18 +43,18 @@ export const addNote = async (
   return note
 }
 
-/** Throws 404 where the student has no such note, 429 beyond 600 in an hour. */
+/** Throws 404 when the student has no such note, 429 above 600 in an hour. */
 export const changeNote = async (services: Services, key: Key, input: NoteInput): Promise<void> => {
   await limitWriting(services, key.userId)
   if (!(await store.changeNote(services.db, key, { ...input, now: services.now() }))) throw notFound()
 }
 
-/** Throws 404 where the student has no such note. It can be had back for a day. */
+/** Throws 404 when the student has no such note. It can be restored for a day. */
 export const deleteNote = async (services: Services, key: Key): Promise<void> => {
   if (!(await store.deleteNote(services.db, key, services.now()))) throw notFound()
 }
 
-/** Throws 404 where the student has deleted no such note, or too long ago, 409 where there are too many. */
+/** Throws 404 when no such note was deleted within a day, 409 when the video has `maxNotes`. */
 export const restoreNote = async (services: Services, key: Key): Promise<void> => {
   const now = services.now()
   const outcome = await store.restoreNote(services.db, key, now, now - keptMs)
@@ -62,7 +62,7 @@ export const restoreNote = async (services: Services, key: Key): Promise<void> =
   if (outcome === 'missing') throw notFound()
 }
 
-/** Hourly: what can no longer be had back goes for good. */
+/** Cron: permanently deletes notes that can no longer be restored. */
 export const sweepNotes = async ({ db, now }: Services): Promise<void> => {
   await store.dropNotes(db, now() - keptMs)
 }

@@ -20,7 +20,7 @@ const NoteParam = Param.extend({ noteId: z.string().min(1).max(64) })
 const Nothing = z.strictObject({})
 const done = { status: true } as const
 
-/** Watching is for everyone; who asks decides how much of it is theirs. */
+/** Watching needs no sign-in; the user decides how much is open. */
 const userIdOf = async (c: Context<AppEnv>): Promise<string | null> => (await authenticate(c))?.user.id ?? null
 
 const noteKey = (c: Context<AppEnv>, { videoId, noteId }: z.infer<typeof NoteParam>) => ({

@@ -4,7 +4,7 @@ import type { VideoContent } from '../../domain/videos/contract.ts'
 import { videos } from '../../drizzle/schema/index.ts'
 import { contentSource } from '../search/content-source.ts'
 
-/** Of what is sold only the names of its chapters are found; else also what is said in it. */
+/** Chapter titles for all videos; captions and notes of free videos only, since search shows excerpts to everyone. */
 export const videoDocuments = contentSource('video', videos, (_services, rows) =>
   rows.map(({ item, content }) => {
     const { chapters, captions, notes } = content as VideoContent

@@ -15,7 +15,7 @@ const row = {
   course: { id: courses.id, access: courses.access, seriesId: courses.seriesId },
 }
 
-/** Published videos, one more than `limit`, with how many match in all. Keyset paging. */
+/** Published videos, `limit` and one more, with the number of matches. Keyset paging. */
 export const listVideos = (db: Database, query: VideosQuery, cursor: Cursor | null, limit: number) => {
   const own = query.course ? eq(videos.courseId, query.course) : undefined
   const { where, orderBy, count } = listOf(items, query, { own, cursor, limit: limit + 1 })
@@ -31,7 +31,7 @@ export const listVideos = (db: Database, query: VideosQuery, cursor: Cursor | nu
 
 const parsed = <Value>(text: string | null): Value => JSON.parse(text ?? 'null') as Value
 
-/** What the one who asks has in a video: a place and notes, as JSON. A visitor has neither. */
+/** The user's place and notes of a video, as JSON; null for a visitor. */
 const own = (userId: string | null) => ({
   place: (userId === null
     ? sql<string>`null`
@@ -46,7 +46,7 @@ const own = (userId: string | null) => ({
   ).mapWith((text: string | null) => parsed<VideoNote[] | null>(text)),
 })
 
-/** A published video with its version, the exams that it names, and what `userId` has in it. */
+/** Published video with its version, its exams, and the user's place and notes. */
 export const findVideo = (db: Database, id: string, userId: string | null) =>
   db
     .select({
@@ -62,7 +62,7 @@ export const findVideo = (db: Database, id: string, userId: string | null) =>
     .where(and(eq(videos.id, id), isShown(videos)))
     .get()
 
-/** Keeps where a student is in a video; the same place again writes nothing. */
+/** Saves the student's place; the same place writes nothing, and an older one never replaces a newer one. */
 export const keepPlace = (
   db: Database,
   { userId, videoId, positionMs, now }: { userId: string; videoId: string; positionMs: number; now: number },
@@ -76,11 +76,11 @@ export const keepPlace = (
 
 export type NewNote = { id: string; userId: string; videoId: string; atMs: number; text: string; now: number }
 
-/** Whether the student has fewer notes on this video than there may be. */
+/** SQL condition: the student has fewer than `maxNotes` on this video. */
 const hasRoom = (userId: string, videoId: string): SQL =>
   sql`(select count(*) from ${videoNotes} where user_id = ${userId} and video_id = ${videoId} and deleted_at is null) < ${notesAtMost}`
 
-/** Adds a note; false where the student has as many on this video as there may be. */
+/** False when the student has `maxNotes` on this video. */
 export const addNote = async (db: Database, { id, userId, videoId, atMs, text, now }: NewNote): Promise<boolean> => {
   const added = await db.all(
     sql`insert into ${videoNotes} (id, user_id, video_id, at_ms, text, created_at, updated_at)
@@ -96,7 +96,7 @@ type NoteKey = { id: string; userId: string; videoId: string }
 const isNote = ({ id, userId, videoId }: NoteKey) =>
   and(eq(videoNotes.id, id), eq(videoNotes.userId, userId), eq(videoNotes.videoId, videoId))
 
-/** False where the student has no such note. */
+/** False when the student has no such note. */
 export const changeNote = async (
   db: Database,
   key: NoteKey,
@@ -110,7 +110,7 @@ export const changeNote = async (
   return changed.length === 1
 }
 
-/** False where there is no such note. */
+/** False when the student has no such note. */
 export const deleteNote = async (db: Database, key: NoteKey, now: number): Promise<boolean> => {
   const deleted = await db
     .update(videoNotes)
@@ -120,13 +120,13 @@ export const deleteNote = async (db: Database, key: NoteKey, now: number): Promi
   return deleted.length === 1
 }
 
-/** Notes that were deleted before `goneBefore` go for good. */
+/** Permanently deletes notes deleted before an instant. */
 export const dropNotes = (db: Database, goneBefore: number) =>
   db.delete(videoNotes).where(lt(videoNotes.deletedAt, goneBefore))
 
 const isDeletedNote = (key: NoteKey, goneBefore: number) => and(isNote(key), gt(videoNotes.deletedAt, goneBefore))
 
-/** Brings back a note that was deleted after `goneBefore`, as long as there is room for it. */
+/** Restores a note deleted after `deletedSince`, when the video has room for it. */
 export const restoreNote = async (
   db: Database,
   key: NoteKey,

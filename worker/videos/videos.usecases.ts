@@ -23,7 +23,7 @@ import { accessToItems } from '../purchases/purchases.usecases.ts'
 import type { SitemapSource } from '../seo/sitemap-source.ts'
 import * as store from './videos.store.ts'
 
-/** Rows of three, so that a page ends with a full one. */
+/** Fills rows of three cards. */
 const pageSize = 9
 
 type Row = Pick<Awaited<ReturnType<typeof store.listVideos>>[number], 'video' | 'series' | 'course'>
@@ -61,7 +61,7 @@ export const listVideos = async (
 ): Promise<CountedPage<VideoSummary>> => {
   const found = await store.listVideos(services.db, query, decodeCursor(query.cursor), pageSize)
   const { items: rows, next } = pageOf(found, pageSize, ({ video }) => cursorOf(video, query.sort))
-  // A list says what is owned and what is not; whether a preview is offered is told by the video itself.
+  // Lists do not load content, so they treat every video as having no preview.
   const items = rows.map((row) => itemOf(row, false))
   const accessOf = await accessToItems(services, userId, items)
   return {
@@ -73,7 +73,7 @@ export const listVideos = async (
 
 const hasPreview = ({ source }: VideoContent): boolean => source.kind === 'file' && source.preview !== null
 
-/** A published video and what the one who asks may do with it. Throws 404 where there is none. */
+/** Published video with the user's access. Throws 404 when there is none. */
 export const videoFor = async (services: Services, userId: string | null, id: string) => {
   const row = await store.findVideo(services.db, id, userId)
   if (!row) throw notFound()
@@ -84,7 +84,7 @@ export const videoFor = async (services: Services, userId: string | null, id: st
 
 type Found = Awaited<ReturnType<typeof videoFor>>
 
-/** As many characters of a checksum as tell one file of a video from the next. */
+/** Short version of a file: the start of its checksum. */
 export const versionOf = (checksum: string): string => checksum.slice(0, 16)
 
 const offered = ({ type, bytes, checksum }: StoredVideoFile): OfferedVideo => ({
@@ -115,11 +115,11 @@ const playableOf = ({ content: { source }, entitlement, video }: Found): Playabl
   )
 }
 
-/** How far the one who asks may watch. */
+/** Milliseconds up to which the user may watch. */
 const openUntil = (found: Found): number =>
   found.entitlement === 'open' ? Infinity : (playableOf(found)?.durationMs ?? 0)
 
-/** A video with what the one who asks may watch and has written. Words of what is not bought stay here. */
+/** Video with the parts that the user may watch, and the user's place and notes. */
 export const readVideo = async (services: Services, userId: string | null, id: string): Promise<VideoDetail> => {
   const found = await videoFor(services, userId, id)
   const { content, entitlement, exams, place, notes } = found
@@ -138,7 +138,7 @@ export const readVideo = async (services: Services, userId: string | null, id: s
   }
 }
 
-/** Letters of a file's name: "vid-percentages.mp4". */
+/** File name such as "vid-percentages.mp4", from safe characters only. */
 const fileName = (id: string, type: string): string => `${id.replace(/[^A-Za-z0-9-]/g, '-')}.${type.split('/')[1]}`
 
 const fileOf = ({ content: { source }, entitlement }: Found, quality: VideoFileQuery['quality']) => {
@@ -148,8 +148,8 @@ const fileOf = ({ content: { source }, entitlement }: Found, quality: VideoFileQ
 }
 
 /**
- * A file of a video, whole or in ranges. What may not be had looks like what is not there: the whole without access, a
- * smaller file where there is none, another version than the one asked for.
+ * File of a video, whole or in ranges. Throws 404 for a forbidden file exactly as for a missing one: the whole without
+ * access, a light file that does not exist, another version.
  */
 export const serveVideoFile = async (
   services: Services,
@@ -169,7 +169,7 @@ export const serveVideoFile = async (
   })
 }
 
-/** The picture that stands for a video is anyone's. */
+/** Poster of a video, public for locked videos too. */
 export const servePoster = async (
   services: Services,
   id: string,
@@ -187,7 +187,7 @@ export const servePoster = async (
   })
 }
 
-/** Captions, as far as the video may be watched, or all chapters, as WebVTT; and whether anyone may have them. */
+/** WebVTT of all chapters, or of the captions that may be watched. `isFree`: may be cached by all. */
 export const trackOf = async (
   services: Services,
   userId: string | null,
@@ -204,7 +204,7 @@ export const trackOf = async (
   return { text, isFree: video.access === 'free' }
 }
 
-/** Keeps where a student is. Throws 404 for what is not there, or not theirs to watch. */
+/** Saves the student's place. Throws 404 for an unknown or locked video. */
 export const keepPlace = async (services: Services, userId: string, videoId: string, positionMs: number) => {
   const { entitlement } = await videoFor(services, userId, videoId)
   if (entitlement === 'locked') throw notFound()

@@ -12,7 +12,7 @@ import { body, heading, ink, paper, small, type Style } from '../../files/pdf/lo
 import { bytesOf, makeSheet, type Doc, type Sheet } from '../../files/pdf/sheet.ts'
 import { words } from './words.ts'
 
-/** What is printed. */
+/** Printed fields of a certificate. */
 export type Printed = {
   code: string
   name: string
@@ -20,7 +20,7 @@ export type Printed = {
   issuedAt: number
 }
 
-// A4 on its side, in points.
+// A4 landscape, in points.
 const page = { width: paper.height, height: paper.width }
 const frame = { outer: 22, inner: 28 }
 const sideMargin = 70
@@ -28,13 +28,13 @@ const width = page.width - 2 * sideMargin
 
 const centred = (sheet: Sheet, text: string, style: Style): Strip[] => plainLines(sheet, text, width, style, 'center')
 
-/** As large as it can be on one line, and on several where it is too long for that. */
+/** One line in the largest size that fits, or several lines in the smallest. */
 const fitted = (sheet: Sheet, text: string, sizes: readonly number[], style: Omit<Style, 'size'>): Strip[] => {
   const tries = sizes.map((size) => centred(sheet, text, { ...style, size }))
   return tries.find((lines) => lines.length === 1) ?? tries.at(-1) ?? []
 }
 
-/** Both languages, a line each; a text that has no Hindi stands once. */
+/** A line for each language that the text has. */
 const bothLines = (sheet: Sheet, text: Bilingual, style: Style): Strip[] =>
   languages.flatMap((language) => (text[language] ? centred(sheet, text[language], style) : []))
 
@@ -93,7 +93,7 @@ const stack = (strips: readonly Strip[], top: number): void => {
   }
 }
 
-/** A certificate as the bytes of a PDF of one page, in both languages. `origin` is where its code is checked. */
+/** Renders a certificate as a one-page PDF in both languages. `origin`: site of the printed check address. */
 export const setCertificate = async (
   assets: Fetcher,
   printed: Printed,
@@ -106,7 +106,7 @@ export const setCertificate = async (
   const below = belowStrips(sheet, printed, origin)
   const belowTop = page.height - frame.inner - 16 - heightOf(below)
   const above = aboveStrips(sheet, printed)
-  // The rest of the space stands above and below the words.
+  // Centres the text in the remaining height.
   const aboveTop = frame.inner + Math.max(12, (belowTop - frame.inner - heightOf(above)) / 2)
   stack(above, aboveTop)
   stack(below, belowTop)

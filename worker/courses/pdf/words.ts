@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../../domain/questions/text.ts'
 
-/** What a certificate says of its own. Pages of the product have their words in client/i18n, which the worker can't use. */
+/** Fixed texts of the PDF. The client's translations are out of the worker's reach. */
 export const words = {
   title: { en: 'Certificate of completion', hi: 'पूर्णता प्रमाणपत्र' },
   certifies: { en: 'This is to certify that', hi: 'यह प्रमाणित किया जाता है कि' },

@@ -18,7 +18,7 @@ export type DigestItem = AffairSummary & { content: AffairContent }
 type Asked = { month: string; language: Language; items: readonly DigestItem[] }
 type Setting = { sheet: Sheet; figures: Figures; language: Language }
 
-/** English stands in for a missing Hindi. */
+/** Falls back to English where Hindi is missing. */
 const shown = ({ language }: Pick<Setting, 'language'>, text: Bilingual): string => text[language] || text.en
 
 const grouped = (items: readonly DigestItem[]): { category: AffairCategory; items: DigestItem[] }[] =>
@@ -31,7 +31,7 @@ const rule = (sheet: Sheet): Strip => ({ height: 16, draw: (x, y) => hairline(sh
 const label = (sheet: Sheet, text: string): Strip[] =>
   keptWithNext(plainLines(sheet, text, contentWidth, { ...small, colour: ink.primary, bold: true }))
 
-/** What is inside: the titles under their subjects. */
+/** Table of contents: titles by category. */
 const contentsStrips = (setting: Setting, items: readonly DigestItem[]): Strip[] => {
   const { sheet, language } = setting
   const number = 26
@@ -116,7 +116,7 @@ const itemStrips = (setting: Setting, item: DigestItem): Strip[] => {
   ]
 }
 
-/** The digest of a month in a language as bytes. Between items it lets others go on: setting one blocks everything. */
+/** Renders the digest of a month in one language. Yields between items, since typesetting blocks the event loop. */
 export const setDigest = async (
   assets: Fetcher,
   asked: Asked,

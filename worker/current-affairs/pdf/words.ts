@@ -3,7 +3,7 @@ import type { Language } from '../../../domain/language.ts'
 
 type Words = Record<Language, string>
 
-/** What the document says of its own. Pages of the product have their words in client/i18n, which the worker can't use. */
+/** Fixed texts of the PDF. The client's translations are out of the worker's reach. */
 export const words = {
   title: { en: 'Monthly current affairs digest', hi: 'मासिक करेंट अफ़ेयर्स डाइजेस्ट' },
   count: { en: '{{count}} items, sorted by subject', hi: '{{count}} ख़बरें, विषय के क्रम से' },
