@@ -1,17 +1,17 @@
 import type { Act, Answer, Response, ResponseEvent, ResponseStatus } from './contract.ts'
 
 /**
- * How the acts of several devices make one state of each question: the latest act wins, whichever device it came from.
+ * Folds the acts of several devices into one state per question: the latest act wins, from any device.
  * Source: docs/decisions/0033-latest-act-wins.md.
  */
 
-/** An event with its device and the instant at which it is taken to have been given (judging.ts). */
+/** An event with its device and the effective time it was given (`givenAt` in judging.ts). */
 export type GivenEvent = Omit<ResponseEvent, 'seq' | 'at'> & { device: string; given: number }
 
-/** The state of a question, and the device whose answer or clear it is. `at` is when that was given. */
+/** The current state of a question. `device` and `at` belong to its latest answer or clear. */
 export type Standing = Response & { device: string }
 
-/** What an event does; a client that does not say it clears only what the same device answered. */
+/** The act of an event. A null answer of a client that names no acts clears only an answer of the same device. */
 const actOf = ({ act, answer, device }: GivenEvent, before: Standing | undefined): Act => {
   if (act) return act
   if (answer !== null) return 'answer'
@@ -29,14 +29,14 @@ const afterEvent = (before: Standing | undefined, event: GivenEvent): Standing =
   const { questionId, answer, status, device, given } = event
   const act = actOf(event, before)
   const ms = Math.max(event.ms, before?.ms ?? 0)
-  // The first word on a question is taken as it is: there is nothing that a mark or a visit could leave alone.
+  // A mark or visit as the first event of a question has no earlier answer to preserve.
   if (!before || act === 'answer' || act === 'clear') return { questionId, answer, status, at: given, ms, device }
   return act === 'mark' ? { ...before, status: statusOf(before.answer, isMarked(status)), ms } : { ...before, ms }
 }
 
 /**
- * The state of each question. `events` come in the order of their arrival, each device's own in the order in which it
- * numbered them; of two given in the same millisecond the one that arrived later stands.
+ * The state of each question by id. `events` are in order of arrival, and each device's own in order of `seq`; of two
+ * given in the same millisecond the later arrival wins.
  */
 export const foldActs = (
   events: readonly GivenEvent[],
@@ -48,6 +48,6 @@ export const foldActs = (
   return standing
 }
 
-/** Whether an event says what the answer is, for a client that does not name its acts too. */
+/** True when an event sets or clears the answer, also for a client that names no acts. */
 export const saysAnswer = ({ act, answer }: Pick<ResponseEvent, 'act' | 'answer'>): boolean =>
   act === undefined ? answer !== null : act === 'answer' || act === 'clear'

@@ -1,25 +1,25 @@
 import { z } from 'zod'
 import type { ExtraTime } from './schedule.ts'
 
-/** What an administrator may do to an attempt: each with a reason, which the student is shown where it changes a result. */
+/** The reason for an administrator's act. The student sees it where a result changes. */
 export const Reason = z.string().trim().min(1).max(500)
 
-/** At most as much again as the paper has, or ten hours. */
+/** At most the paper's own time again, or ten hours. */
 const Extra: z.ZodType<ExtraTime> = z.union([
   z.strictObject({ minutes: z.number().int().min(0).max(600) }),
   z.strictObject({ perHourMinutes: z.number().int().min(0).max(60) }),
 ])
 
-/** POST /api/admin/attempts/:attemptId/extra-time; null takes back what was given. */
+/** POST /api/admin/attempts/:attemptId/extra-time; null removes the extra time. */
 export const GiveExtraTime = z.strictObject({ extra: Extra.nullable(), reason: Reason })
 
-/** POST /api/admin/students/:uid/extra-time: in every test, from open attempts on. */
+/** POST /api/admin/students/:uid/extra-time: for every test, open attempts included. */
 export const Accommodate = z.strictObject({ extra: Extra.nullable(), scribe: z.boolean(), reason: Reason })
 
 /** POST /api/admin/attempts/:attemptId/reopen */
 export const Reopen = z.strictObject({ minutes: z.number().int().min(1).max(600), reason: Reason })
 
-/** POST /api/admin/attempts/:attemptId/evidence; null counts that of every question. */
+/** POST /api/admin/attempts/:attemptId/evidence; null counts the evidence of every question. */
 export const CountEvidence = z.strictObject({
   questionIds: z.array(z.string().min(1).max(64)).min(1).max(500).nullable(),
   reason: Reason,

@@ -9,8 +9,8 @@ const rowsText = (rows: Readonly<Record<string, readonly string[]>>): string =>
     .join('; ')
 
 /**
- * An answer in one line as its student knows it: the letters of options in the order shown, what was typed, or row by row
- * what goes with it. `notAttempted` stands for the option of that name; null where there is no answer.
+ * An answer as one line of text: letters of options in the order shown, the typed text, or the matrix row by row.
+ * `notAttempted` is the text for the "not attempted" option. Null without an answer.
  */
 export const answerText = (answer: Answer, optionIds: readonly string[], notAttempted: string): string | null => {
   const chosen = chosenOf(answer)

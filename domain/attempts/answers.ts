@@ -1,7 +1,7 @@
 import type { PaperQuestion, ResponseEvent } from './contract.ts'
 import { kindOf, type Spec } from '../questions/kinds/registry.ts'
 
-/** What an answer to a question may name, by the rules of its kind. */
+/** The rules for an answer to one question, by its kind. */
 export type AnswerSpec = Spec
 
 const specOf = (question: PaperQuestion): AnswerSpec => {
@@ -13,8 +13,8 @@ export const answerSpecs = (questions: PaperQuestion[]): Record<string, AnswerSp
   Object.fromEntries(questions.map((question) => [question.id, specOf(question)]))
 
 /**
- * What is wrong with a batch, by field, or null. A question that is not in the paper, an option it does not have or an
- * answer of another kind refuses the whole batch; so does one without an order.
+ * The errors of a batch by field, or null. One question outside the paper, unknown option or answer of another kind
+ * rejects the whole batch.
  */
 export const refuseBatch = (
   batch: Pick<ResponseEvent, 'questionId' | 'answer'>[],

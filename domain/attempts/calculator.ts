@@ -1,7 +1,7 @@
 /**
- * The scientific calculator that GATE shows on its screen: an expression builds up in the upper line, the number in hand
- * is in the lower one. Functions apply to the number in hand (30 sin), operators wait for the next one and go by the
- * usual precedence: powers, roots, logarithms to a base and Exp; then *, / and mod; then + and -. Pure; floating point.
+ * The scientific calculator of GATE: the upper line shows the expression, the lower line the current number. Functions
+ * apply to the current number (30 sin). Operators follow the usual precedence: powers, roots, logarithms to a base and
+ * Exp; then *, / and mod; then + and -. Pure; floating point.
  */
 export type AngleUnit = 'deg' | 'rad'
 
@@ -59,7 +59,7 @@ export type CalculatorKey =
   | 'sign'
   | AngleUnit
 
-/** The number in hand: digits being typed, or a value with the words that made it. */
+/** The current number: digits being typed, or a value with the expression that produced it. */
 type Entry = { value: number; label: string; typed: string | null }
 
 /** One level of brackets: values and the operators between them. */
@@ -71,7 +71,7 @@ export type CalculatorState = {
   entry: Entry | null
   memory: number
   unit: AngleUnit
-  /** What the upper line shows after `=`. */
+  /** The expression of the upper line after `=`. */
   done: string | null
   error: boolean
 }
@@ -88,7 +88,7 @@ export const newCalculator: CalculatorState = {
   error: false,
 }
 
-/** What cannot be computed: shown as "Error" until a number or C is pressed. */
+/** An undefined result: shown as "Error" until a number or C is pressed. */
 class Impossible extends Error {}
 
 const checked = (value: number): number => {
@@ -99,7 +99,7 @@ const demand = (holds: boolean): void => {
   if (!holds) throw new Impossible()
 }
 
-/** 170! is the last that a floating-point number holds. */
+/** 170! is the largest factorial that a double holds. */
 const lastFactorial = 170
 
 const factorial = (value: number): number => {
@@ -109,7 +109,7 @@ const factorial = (value: number): number => {
   return product
 }
 
-/** Sines that floating point leaves a hair from nought, half or one are what they should be. */
+/** Removes the rounding error of results next to 0, 1/2 and 1. */
 const tidy = (value: number): number => {
   const rounded = Math.round(value * 2) / 2
   return Math.abs(value - rounded) < 1e-14 ? rounded : value
@@ -118,7 +118,7 @@ const tidy = (value: number): number => {
 const radians = (value: number, unit: AngleUnit): number => (unit === 'deg' ? ((value % 360) * Math.PI) / 180 : value)
 const inUnit = (angle: number, unit: AngleUnit): number => (unit === 'deg' ? (angle * 180) / Math.PI : angle)
 
-/** A function of an angle; one so small that its sine is the angle itself is left as it is. */
+/** A function of an angle. Very small angles are not rounded: their sine equals the angle. */
 const ofAngle =
   (of: (angle: number) => number) =>
   (value: number, unit: AngleUnit): number => {
@@ -212,13 +212,13 @@ const binary: Record<Operator, BinaryRule> = {
 
 const digitsShown = 12
 
-/** A number as the lower line shows it: twelve digits, an exponent only where they do not hold it. */
+/** A number for the lower line: twelve digits, with an exponent only for longer numbers. */
 export const showNumber = (value: number): string => {
   const shown = Number(value.toPrecision(digitsShown))
   return Object.is(shown, -0) ? '0' : String(shown)
 }
 
-/** The value of a level: the operator of the highest level first, from the left. */
+/** The value of a level: highest precedence first, left to right. */
 const valueOf = ({ values, operators: between }: Frame): number => {
   const numbers = values.map(({ value }) => value)
   const waiting = [...between]
@@ -251,7 +251,7 @@ const withTop = (state: CalculatorState, frame: Frame): CalculatorState => ({
   frames: [...state.frames.slice(0, -1), frame],
 })
 
-/** Puts the number in hand into its level; an operator that waits for nothing goes. */
+/** Moves the current number into its level, and drops an operator without a right-hand side. */
 const settle = (state: CalculatorState): CalculatorState => {
   const frame = top(state)
   if (state.entry) {
@@ -263,7 +263,7 @@ const settle = (state: CalculatorState): CalculatorState => {
 
 const valueEntry = (value: number, label: string): Entry => ({ value: checked(value), label, typed: null })
 
-/** The innermost level becomes the number in hand. */
+/** Replaces the innermost bracket by its value. */
 const close = (state: CalculatorState): CalculatorState => {
   const settled = settle(state)
   const frame = top(settled)
@@ -326,7 +326,7 @@ const takeBack = (state: CalculatorState): CalculatorState => {
     const before = { values: frame.values.slice(0, -1), operators: frame.operators.slice(0, -1) }
     return { ...withTop(state, before), entry: valueEntry(last.value, last.label) }
   }
-  // A bracket just opened.
+  // The bracket has just been opened.
   const frames = state.frames.slice(0, -1)
   return { ...state, frames, entry: frames.at(-1)?.values.length ? null : zero }
 }
@@ -340,12 +340,12 @@ const equals = (state: CalculatorState): CalculatorState => {
   return { ...state, frames: [empty], entry: valueEntry(value, showNumber(value)), done: expression }
 }
 
-/** The number in the lower line: the one in hand, or the last before the operator. */
+/** The number in the lower line: the current one, or the last before the operator. */
 const shownValue = (state: CalculatorState): number => state.entry?.value ?? top(state).values.at(-1)?.value ?? 0
 
 const remember = (state: CalculatorState, key: MemoryKey): CalculatorState => {
   const shown = shownValue(state)
-  // What was remembered is finished: the next digit begins a new number.
+  // A stored number is complete: the next digit starts a new one.
   const done = state.entry && { ...state.entry, typed: null }
   switch (key) {
     case 'MC':
@@ -391,7 +391,7 @@ const step = (state: CalculatorState, key: CalculatorKey): CalculatorState => {
   }
 }
 
-/** What a key makes of the calculator. After an error only what begins anew does anything. */
+/** The state after a key. After an error only a digit, the point, C, MC and MR have an effect. */
 export const pressCalculator = (state: CalculatorState, key: CalculatorKey): CalculatorState => {
   const cleared = { ...newCalculator, memory: state.memory, unit: state.unit }
   const begins = key === '.' || has(digitKeys, key) || key === 'C' || key === 'MC' || key === 'MR'
@@ -405,7 +405,7 @@ export const pressCalculator = (state: CalculatorState, key: CalculatorKey): Cal
   }
 }
 
-/** Both lines, and whether something is in the memory. */
+/** The texts of both lines. `memory` is true when the memory is not zero. */
 export const calculatorLines = (state: CalculatorState): { upper: string; lower: string; memory: boolean } => {
   const memory = state.memory !== 0
   if (state.error) return { upper: '', lower: 'Error', memory }

@@ -9,7 +9,7 @@ import type { Uncounted } from './judging.ts'
 import type { Schedule } from './schedule.ts'
 
 /**
- * The life of an attempt: created -> instructions -> in_progress <-> section_break -> submitted -> scored -> released;
+ * States of an attempt: created -> instructions -> in_progress <-> section_break -> submitted -> scored -> released;
  * aside: abandoned, invalidated, reopened.
  */
 export const attemptStates = [
@@ -26,11 +26,11 @@ export const attemptStates = [
 ] as const
 export type AttemptState = (typeof attemptStates)[number]
 
-/** A question never opened has no response, so "not visited" has no status. */
+/** A question that was never opened has no response, so "not visited" is not a status. */
 export const responseStatuses = ['not_answered', 'answered', 'marked', 'answered_marked'] as const
 export type ResponseStatus = (typeof responseStatuses)[number]
 
-/** What a student enters: chosen options, a number or words as typed, rows of a matrix, or nothing. */
+/** The student's input: chosen options, a typed number or text, rows of a matrix, or null. */
 export const Answer: z.ZodType<Entered | null> = z
   .union([
     z.strictObject({ optionIds: z.array(z.string().max(8)).min(1).max(8) }),
@@ -44,15 +44,15 @@ export type Answer = z.infer<typeof Answer>
 const Instant = z.number().int().nonnegative()
 
 /**
- * What an event does to a question: gives or clears its answer, changes its mark, or only notes that it was open. A mark
- * and a visit carry the answer that the device shows, and leave the one that stands alone.
+ * The kind of an event: it sets or clears the answer, changes the mark, or only records time spent. A mark and a visit
+ * carry the answer shown on the device and do not change the stored one.
  */
 export const acts = ['answer', 'clear', 'mark', 'visit'] as const
 export type Act = (typeof acts)[number]
 
 /**
- * One change of one question. `seq` grows on the device, `at` is when it happened in server-corrected
- * milliseconds, `ms` is the time spent on the question so far.
+ * One change of one question. `seq` increases on its device, `at` is its time on the server's clock (Unix
+ * milliseconds), `ms` is the time spent on the question so far.
  */
 export const ResponseEvent = z.strictObject({
   seq: z.number().int().positive(),
@@ -65,33 +65,33 @@ export const ResponseEvent = z.strictObject({
 })
 export type ResponseEvent = z.infer<typeof ResponseEvent>
 
-/** The state of one question as the server holds it; `at` is when its answer was given or cleared. */
+/** The server's state of one question; `at` is the time of its latest answer or clear. */
 export type Response = Omit<ResponseEvent, 'seq' | 'act'>
 
 export const Lease = z.string().min(1).max(1024)
 export const Device = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/)
 
-/** A start needs nothing but the test's id; a body, where one is sent, is empty. */
+/** The body of a start is empty: the test's id is in the address. */
 export const StartAttempt = z.strictObject({})
 export const BeginAttempt = z.strictObject({
   lease: Lease,
   language: z.enum(languages),
   declared: z.literal(true),
-  /** The optional sections that are taken, where the paper has any. */
+  /** The chosen optional sections. */
   sections: z.array(z.string().max(16)).max(16).optional(),
   device: Device.optional(),
 })
-/** `mergeOnly` asks for a lease that hands over what waits on the device and is never the writer's. */
+/** `mergeOnly` requests a lease that can save pending answers and never becomes the writer. */
 export const TakeLease = z.strictObject({ device: Device, mergeOnly: z.literal(true).optional() })
 export type TakeLease = z.infer<typeof TakeLease>
 const growing = (batch: ResponseEvent[]): boolean => batch.every(({ seq }, index) => seq > (batch[index - 1]?.seq ?? 0))
 
 export const integrityKinds = ['full_screen_left', 'window_left', 'offline'] as const
-/** What the page saw of the student's window: shown to the student, and never a reason to fail anyone. */
+/** An event of the student's window or connection: shown to the student, never a reason to fail anyone. */
 export const IntegrityEntry = z.strictObject({
   kind: z.enum(integrityKinds),
   at: Instant,
-  /** How long it lasted, milliseconds. */
+  /** Duration in milliseconds. */
   ms: z.number().int().nonnegative().max(86_400_000),
 })
 export type IntegrityEntry = z.infer<typeof IntegrityEntry>
@@ -104,18 +104,18 @@ export const SyncBatch = z
     lease: Lease,
     device: Device,
     batch: z.array(ResponseEvent).max(200).refine(growing, 'seq must grow'),
-    /** Sections left before their time; the first word on a section stands. */
+    /** Sections left before their time; the first leave of a section is final. */
     leaves: z.array(SectionLeave).max(16).optional(),
     integrity: z.array(IntegrityEntry).max(50).optional(),
   })
   .refine(({ batch, leaves, integrity }) => batch.length > 0 || leaves?.length || integrity?.length, 'nothing to save')
 export const HoldLease = z.strictObject({ lease: Lease })
-/** A ticket is the lease of a lobby's attempt. */
+/** A ticket is the lease of an attempt made in a lobby. */
 export const HoldTicket = z.strictObject({ ticket: Lease })
 export const SubmitAttempt = z.strictObject({
   lease: Lease,
   submissionId: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/),
-  /** The page hands in for the student, whose time is over by its clock: refused where it is not. */
+  /** Automatic submission at time out, refused before the deadline on the server's clock. */
   timeIsOver: z.literal(true).optional(),
 })
 export type SubmitAttempt = z.infer<typeof SubmitAttempt>
@@ -124,7 +124,7 @@ export type SyncBatch = z.infer<typeof SyncBatch>
 export type StartedAttempt = { attemptId: string; lease: string; state: AttemptState }
 export type BegunAttempt = { deadlineAt: number; serverNow: number }
 export type TakenLease = { lease: string; revision: number }
-/** What became of a batch: stored up to `ackSeq`. `uncounted` are events that are kept as evidence and do not count. */
+/** The stored part of a batch: everything up to `ackSeq`. `uncounted` events are kept as evidence. */
 export type Merged = {
   ackSeq: number
   revision: number
@@ -132,8 +132,8 @@ export type Merged = {
 }
 
 /**
- * `deadlineAt` tells of extra time and pauses to whoever has no channel open, `timing` what the leaves of the batch came
- * to. `closed` is there once the attempt is, and what arrives is evidence alone.
+ * The acknowledgement of a batch. `deadlineAt` brings extra time and pauses to pages without an open channel, `timing`
+ * the result of the batch's leaves. `closed` is set once the attempt is closed: further events are evidence only.
  */
 export type SyncAck = Merged & {
   serverNow: number
@@ -142,19 +142,21 @@ export type SyncAck = Merged & {
   closed?: true
 }
 
-/** `details` of 409 `attempts.lease_stale` to a batch: how the attempt stands, and what of the batch was merged into it. */
+/**
+ * `details` of 409 `attempts.lease_stale` for a batch: the attempt's state, and the part of the batch that was merged.
+ */
 export type StaleDetails = Pick<AttemptView, 'state' | 'revision' | 'deadlineAt' | 'responses' | 'serverNow'> & {
   merged?: Merged
 }
 
-/** Another device's answer that the one which stands did not know of. */
+/** An answer of another device that the current answer's device had not seen. */
 export type Difference = {
   questionId: string
   stands: { answer: Answer; at: number; device: string }
   other: { answer: Answer; at: number; device: string }
 }
 
-/** An answer that is kept and does not count, beside the one that stands. Instants are Unix milliseconds. */
+/** An answer that does not count, with the current answer (`stands`). Instants are Unix milliseconds. */
 export type Evidence = {
   questionId: string
   answer: Answer
@@ -165,17 +167,19 @@ export type Evidence = {
   device: string
 }
 
-/** The clock of an attempt as its page needs it. */
+/** The clock of an attempt for its page. */
 export type Timing = Schedule & { begunAt: number; leaves: Record<string, number> }
 
-/** What the attempt's channel (GET /api/attempts/:attemptId/channel, a WebSocket) tells an open page. */
+/** A message on the attempt's channel (GET /api/attempts/:attemptId/channel, a WebSocket) to an open page. */
 export type Push =
   | { kind: 'timing'; timing: Timing; serverNow: number }
-  /** Another writer, an ended session, the end of the attempt, or another device's answers: ask the server how it stands. */
+  /**
+   * Another writer, an ended session, the end of the attempt, or another device's answers: the page reloads the view.
+   */
   | { kind: 'stale' | 'revoked' | 'closed' | 'changed' }
 /**
- * `receipt`: 128 random bits; anyone who holds it may look at hashes, times and counts, nothing else. `countedUntil` where
- * the attempt stays open for what another device may hold, until then.
+ * `receipt`: 128 random bits; its holder can look up hashes, times and counts, nothing else. `countedUntil` is set
+ * while the attempt stays open for answers of another device.
  */
 export type Submitted = { receipt: string; countedUntil?: number }
 
@@ -184,42 +188,42 @@ export type Navigation = (typeof navigations)[number]
 export const calculators = ['none', 'scientific'] as const
 export type Calculator = (typeof calculators)[number]
 
-/** How answers are kept when a student leaves a question without a footer button. */
+/** The handling of an unsaved choice on leaving a question without a footer button. */
 export type SaveMode = 'real_exam' | 'official_mock'
 
-/** What the public sees of a question: sanitised HTML in both languages, and no trace of the key. */
+/** The public part of a question: sanitised HTML in both languages, without the key. */
 export type PaperQuestion = {
   id: string
   stem: Bilingual
-  /** The passage it is asked about, of `Paper.passages`. */
+  /** The question's passage in `Paper.passages`. */
   passageId: string | null
   marks: Marks
 } & Body
 
-/** What several questions are asked about: sanitised HTML in both languages. */
+/** The shared text of several questions: sanitised HTML in both languages. */
 export type PaperPassage = { id: string; kind: PassageKind; title: Bilingual; content: Bilingual }
 
-/** What may still be done in a section once it was left: its answers changed, only read, or nothing. */
+/** Access to a section after leaving it: change answers, read only, or none. */
 export const afterLeaving = ['edit', 'view', 'none'] as const
 export type AfterLeaving = (typeof afterLeaving)[number]
 
-/** Times are milliseconds, without anyone's extra time. */
+/** A section of a paper. Durations are milliseconds, without a student's extra time. */
 export type PaperSection = {
   id: string
   title: Bilingual
   questionIds: string[]
-  /** Its own time, or null where it shares the paper's. */
+  /** Null where the section shares the paper's time. */
   durationMs: number | null
-  /** How long a section with its own time has to be kept open before it may be left. */
+  /** Minimum time in a section with its own time before it can be left. */
   minSubmitMs: number
-  /** The pause after it. */
+  /** The break after the section. */
   breakMs: number
-  /** Whether it may be left out: of the optional sections the student takes `Paper.optionalTaken`. */
+  /** True for a section of choice: the student takes `Paper.optionalTaken` of these. */
   optional: boolean
-  /** How many of its questions may be answered, or null for all. */
+  /** The maximum number of attempted questions; null without a limit. */
   maxAttempted: number | null
   after: AfterLeaving
-  /** The languages its questions are set in, where not in every one; missing in papers frozen before it was kept. */
+  /** The languages of its questions, null for all; absent in papers frozen before this field. */
   languages?: Language[] | null
 }
 
@@ -229,30 +233,30 @@ export type Paper = {
   versionId: string
   title: Bilingual
   durationMs: number
-  /** How long the paper has to be kept open before it may be submitted, milliseconds. */
+  /** Minimum time before a submission, milliseconds. */
   minSubmitMs: number
-  /** How long after the end answers may arrive, milliseconds; missing in papers frozen before it was kept. */
+  /** The drain window, milliseconds; absent in papers frozen before this field. */
   drainMs?: number
-  /** `free`: any question at any time; `sectional`: one section after the other, each with its own time. */
+  /** `free`: questions in any order; `sectional`: sections in sequence, each with its own time. */
   navigation: Navigation
-  /** Units (domain/results/marks.ts). */
+  /** In units (domain/results/marks.ts). */
   maxUnits: number
   saveMode: SaveMode
-  /** Whether an answer left marked for review is evaluated. */
+  /** True when an answer marked for review is evaluated. */
   reviewCounts: boolean
-  /** Whether keyboard shortcuts are allowed. */
+  /** True when keyboard shortcuts are allowed. */
   keyboard: boolean
   calculator: Calculator
-  /** Whether the student may stop the clock and go on later. */
+  /** True when the student can pause the clock. */
   pausable: boolean
-  /** How many of the optional sections count; 0 where there are none. */
+  /** The number of optional sections to take; 0 where none is optional. */
   optionalTaken: number
   sections: PaperSection[]
   passages: PaperPassage[]
   questions: PaperQuestion[]
 }
 
-/** GET /api/attempts/:attemptId. The paper is null until the clock has started; `deadlineAt` likewise. */
+/** GET /api/attempts/:attemptId. `paper` and `deadlineAt` are null until the clock starts. */
 export type AttemptView = {
   state: AttemptState
   paper: Paper | null
@@ -261,21 +265,21 @@ export type AttemptView = {
   deadlineAt: number | null
   /** Null until the clock has started. */
   timing: Timing | null
-  /** The sections taken, in order; those left out are not shown. */
+  /** The sections taken, in order. */
   sections: string[]
   integrity: IntegrityEntry[]
-  /** Questions in which the student's devices chose differently without knowing of each other. */
+  /** Questions that the student's devices answered differently without having seen each other's answer. */
   differences: Difference[]
   evidence: Evidence[]
-  /** Until when what was given in time may arrive; null until the clock has started. */
+  /** The end of the drain window; null until the clock starts. */
   countedUntil: number | null
   serverNow: number
 }
 
-/** One line of GET /api/attempts: an attempt of mine. */
+/** One row of GET /api/attempts. */
 export type MyAttempt = { attemptId: string; testId: string; title: Bilingual; state: AttemptState; startedAt: number }
 
-/** POST /api/demo-test/score */
+/** POST /api/demo-test/score. */
 export const DemoAnswers = z.strictObject({
   language: z.enum(languages),
   responses: z.array(ResponseEvent.pick({ questionId: true, answer: true, status: true, ms: true })).max(50),

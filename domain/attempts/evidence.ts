@@ -3,29 +3,29 @@ import type { Difference, Evidence } from './contract.ts'
 import { sameAnswer } from './journal-merge.ts'
 import type { Uncounted } from './judging.ts'
 
-/** An event as an attempt keeps it. Instants are Unix milliseconds. */
+/** A stored event. Instants are Unix milliseconds. */
 export type KeptEvent = GivenEvent & {
   receivedAt: number
-  /** Why it does not count; absent where it does. */
+  /** The reason why it does not count; absent where it does. */
   uncounted?: Uncounted | undefined
-  /** When its device had last loaded the attempt before giving it: it knew what had arrived by then. */
+  /** The time at which its device had last loaded the attempt: it had seen everything received by then. */
   knewUntil: number
 }
 
 const isLater = (one: { given: number }, other: { given: number } | undefined): boolean =>
   other === undefined || one.given >= other.given
 
-/** An answer that was given in time goes before one given after the deadline, which can never count. */
+/** An answer given in time outranks one given after the deadline, which can never count. */
 const outranks = (one: KeptEvent, other: KeptEvent | undefined): boolean => {
   const isLate = (event: KeptEvent) => event.uncounted === 'after_deadline'
   return !other || isLate(one) === isLate(other) ? isLater(one, other) : isLate(other)
 }
 
-/** The latest answer or clear of each question and device. */
+/** The latest answer or clear by question and device. */
 const latestByDevice = (events: readonly KeptEvent[]): Map<string, Map<string, KeptEvent>> => {
   const latest = new Map<string, Map<string, KeptEvent>>()
   for (const event of events) {
-    // A null of a client that names no acts takes back what its own device said.
+    // A null answer of a client that names no acts clears the answer of its own device.
     if (!saysAnswer(event) && event.act !== undefined) continue
     const ofQuestion = latest.get(event.questionId) ?? new Map<string, KeptEvent>()
     if (isLater(event, ofQuestion.get(event.device))) ofQuestion.set(event.device, event)
@@ -34,7 +34,7 @@ const latestByDevice = (events: readonly KeptEvent[]): Map<string, Map<string, K
   return latest
 }
 
-/** Questions in which another device chose differently, unknown to the device whose answer stands. */
+/** Questions with different answers on two devices, where the current answer's device had not seen the other. */
 export const differencesOf = (events: readonly KeptEvent[], standing: ReadonlyMap<string, Standing>): Difference[] =>
   [...latestByDevice(events.filter(({ uncounted }) => uncounted === undefined))].flatMap(([questionId, ofQuestion]) => {
     const stands = standing.get(questionId)
@@ -50,7 +50,7 @@ export const differencesOf = (events: readonly KeptEvent[], standing: ReadonlyMa
       }))
   })
 
-/** The latest answer of each question that does not count, where it is another and later than the one that stands. */
+/** The latest uncounted answer of each question, where it is later than the current answer and differs from it. */
 export const evidenceOf = (events: readonly KeptEvent[], standing: ReadonlyMap<string, Standing>): Evidence[] => {
   const latest = new Map<string, KeptEvent & { uncounted: Uncounted }>()
   for (const event of events) {

@@ -2,16 +2,17 @@ import { foldActs } from './acts.ts'
 import { chosenOf } from '../questions/kinds/entered.ts'
 import type { Answer, Response, ResponseEvent } from './contract.ts'
 
-/** How many events one batch may hold: the contract's limit. */
+/** Maximum events of one batch, as in the contract. */
 export const maxBatch = 200
 
-/** What of an event a later one of the same question may replace: a mark or a visit never an answer. */
+/**
+ * The layer of an event: a later one replaces earlier ones of its layer, so a mark or a visit never replaces an answer.
+ */
 const layerOf = ({ act }: ResponseEvent): string => (act === 'mark' || act === 'visit' ? act : 'answer')
 
 /**
- * The last answer, mark and visit of each question, in the order of the journal: what a batch carries. Where `endOf`
- * tells when a question's time is over, also the last of each before that: the one after it may not count, and must not
- * hide it.
+ * The events of a batch: the last answer, mark and visit of each question, in the order of the journal. With `endOf`,
+ * the end of a question's time, also the last ones before it: a later event may not count and must not hide them.
  */
 export const coalesce = (
   events: readonly ResponseEvent[],
@@ -26,22 +27,24 @@ export const coalesce = (
   return [...latest.values()].sort((first, second) => first.seq - second.seq)
 }
 
-/** The events that an acknowledgement leaves waiting. Those put aside after a refusal stay whatever their number. */
+/**
+ * The events that remain unsent after an acknowledgement. Those set aside after a refusal remain whatever their number.
+ */
 export const unacknowledged = (
   events: readonly ResponseEvent[],
   ackSeq: number,
   aside: ReadonlySet<number> = new Set(),
 ): ResponseEvent[] => events.filter(({ seq }) => seq > ackSeq || aside.has(seq))
 
-/** The same events under numbers the server has not seen from this device: after it holds another content for one. */
+/** The events with new numbers above `above`, after the server reported a conflict of numbers. */
 export const renumber = (events: readonly ResponseEvent[], above: number): ResponseEvent[] =>
   [...events]
     .sort((first, second) => first.seq - second.seq)
     .map((event, index) => ({ ...event, seq: above + 1 + index }))
 
 /**
- * What the student sees after a reload or a takeover: the server's responses, and what of this device's waiting acts is
- * later. The replay makes the server agree.
+ * The answers shown after a reload or takeover: the server's responses with later pending events of this device
+ * applied. Sending those events brings the server to the same state.
  */
 export const mergeResponses = (
   server: readonly Response[],
@@ -56,7 +59,7 @@ export const mergeResponses = (
   return Object.fromEntries([...merged].map(([questionId, { device: _device, ...response }]) => [questionId, response]))
 }
 
-/** Whether two answers say the same; the order of the options chosen does not matter. */
+/** True when two answers are equal, ignoring the order of chosen options. */
 export const sameAnswer = (first: Answer, second: Answer): boolean => {
   const [one, other] = [chosenOf(first), chosenOf(second)]
   return one.length > 0 && other.length > 0

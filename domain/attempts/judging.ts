@@ -2,47 +2,47 @@ import type { AfterLeaving } from './contract.ts'
 import { countsIn, placeAt, type Schedule } from './schedule.ts'
 
 /**
- * How the clock takes an answer that arrives. All instants are Unix milliseconds of the server's clock.
+ * Decides whether an arriving answer counts. All instants are Unix milliseconds of the server's clock.
  * Source: docs/decisions/0015-when-an-answer-counts.md, 0034-late-answers-are-evidence.md.
  */
 
-/** Why an answer is kept as evidence and does not count. */
+/** Reasons why an answer is kept as evidence and does not count. */
 export const uncountedReasons = [
   'section_closed',
   'section_not_open',
   'break',
-  /** Its device was first heard of when the section was over. */
+  /** The device was first seen after the section had ended. */
   'new_device',
-  /** Given at the deadline or after it. */
+  /** Given at or after the deadline. */
   'after_deadline',
-  /** Given in time, but it arrived after the drain window. */
+  /** Given in time, received after the drain window. */
   'arrived_late',
-  /** The attempt had been handed in. */
+  /** Received after the student's submission. */
   'after_submission',
 ] as const
 export type Uncounted = (typeof uncountedReasons)[number]
 
-/** It counts, it is kept without counting, or it is not taken while the clock stands still. */
+/** `paused` events stay on the device until the clock resumes. */
 export type Verdict = 'counts' | 'paused' | Uncounted
 
-/** What an attempt knows of an event: by whom it is closed, what became of time, and since when its device is known. */
+/** The facts about an event that decide whether it counts. */
 export type Circumstances = {
-  /** The section of its question. */
+  /** The section of the event's question. */
   section: { id: string; after: AfterLeaving } | null
   /** From `givenAt`. */
   given: number
   now: number
-  /** The student handed in before the time was over. */
+  /** True when the student submitted before the time was over. */
   handedIn: boolean
-  /** Whether the attempt is still open, which it is until its drain window has ended. */
+  /** True until the drain window has ended and the attempt is closed. */
   inTime: boolean
-  /** When the attempt first heard of the device. */
+  /** The first time the attempt saw the device. A function, since only some cases need the look-up. */
   heardAt: () => number
 }
 
 /**
- * When an answer is taken to have been given: when the device says, but not before what the same device said earlier,
- * and never later than now.
+ * The effective time of an answer: as reported by its device, but not before the device's previous answer and not after
+ * `now`.
  */
 export const givenAt = (at: number, saidBefore: number, now: number): number => Math.min(now, Math.max(at, saidBefore))
 
@@ -54,7 +54,7 @@ export const judge = (schedule: Schedule, begunAt: number, event: Circumstances)
   if (!inTime) return 'arrived_late'
   const span = schedule.spans?.find(({ sectionId }) => sectionId === section?.id)
   if (!span || !section) return 'counts'
-  // A page's clock is right to within its round trip: what reaches the server while the section runs was given in it.
+  // A page's clock is accurate to within a round trip: an answer received while the section runs was given in it.
   const at = Math.max(given, Math.min(span.startsAt, now))
   if (at < span.startsAt) return 'section_not_open'
   if (!countsIn(schedule, section, at)) return 'section_closed'

@@ -2,31 +2,32 @@ import type { Timing } from './contract.ts'
 import { scheduleOf, type Clock } from './schedule.ts'
 
 /**
- * The rules of a common start: a test whose clock starts for everyone as its window opens. Instants are Unix
- * milliseconds of the server's clock, durations milliseconds. Source: docs/decisions/0016-start-without-a-look-up.md.
+ * Rules of a common start: the clock of the test starts for everyone as its window opens. Instants are Unix
+ * milliseconds of the server's clock, durations milliseconds.
+ * Source: docs/decisions/0016-start-without-a-look-up.md.
  */
 
 const minuteMs = 60_000
 
-/** How long before the start the lobby is open. */
+/** The time that the lobby is open before the start. */
 export const lobbyMs = 60 * minuteMs
-/** Only a ticket of the last minutes brings the key: one made earlier may not know of a start that was moved. */
+/** A ticket made in this time before the start releases the key. An earlier ticket may miss a change of the start. */
 export const finalTicketMs = 3 * minuteMs
-/** Until so long before it the start may still be moved: time for every lobby to hear of it before the last tickets. */
+/** The start can be moved until this long before it: every lobby then learns of it before the final tickets. */
 export const postponableMs = 5 * minuteMs
 
 export const lobbyOpensAt = (beginsAt: number): number => beginsAt - lobbyMs
 
-/** Whether a ticket made at an instant will bring the key. */
+/** True when a ticket made at `issuedAt` releases the key. */
 export const isFinalTicket = (issuedAt: number, beginsAt: number): boolean => issuedAt >= beginsAt - finalTicketMs
 
-/** The end of late joining: so many minutes after the start, or as long as the window is open. Exclusive. */
+/** The end of late joining, exclusive: `lateJoinMinutes` after the start, or the end of the window. */
 export const lateUntil = (
   { opensAt, closesAt }: { opensAt: number; closesAt: number | null },
   lateJoinMinutes: number | null,
 ): number => Math.min(closesAt ?? Infinity, lateJoinMinutes === null ? Infinity : opensAt + lateJoinMinutes * minuteMs)
 
-/** The clock of an attempt that begins with everyone's, as its object has it. */
+/** The clock of an attempt with a common start, as stored in its object. */
 export type CommonClock = Pick<
   Clock,
   'durationMs' | 'minSubmitMs' | 'sections' | 'extra' | 'closesAt' | 'longerMs' | 'pauses'
@@ -38,23 +39,23 @@ export const commonTiming = (clock: CommonClock, beginsAt: number, now: number):
   leaves: {},
 })
 
-/** POST /api/tests/:testId/lobby. The ticket is the lease of the attempt; the key that opens the paper comes at the start. */
+/** POST /api/tests/:testId/lobby. The ticket is the attempt's lease; the key of the paper follows at the start. */
 export type LobbyEntry = {
   attemptId: string
   ticket: string
-  /** Name of the sealed paper under /api/papers, and its bytes; null where optional sections are still to be chosen. */
+  /** Name of the sealed paper under /api/papers, and its size; null where the student still has to choose sections. */
   paper: { name: string; bytes: number } | null
   beginsAt: number
-  /** The student's own. */
+  /** The student's own deadline, with extra time. */
   deadlineAt: number
   clock: CommonClock
   serverNow: number
 }
 
-/** POST /api/live/ticket: a ticket anew, with the start as it now stands. */
+/** POST /api/live/ticket: a renewed ticket, with the current start. */
 export type RenewedTicket = Pick<LobbyEntry, 'ticket' | 'beginsAt' | 'deadlineAt' | 'serverNow'> & {
   closesAt: number | null
 }
 
-/** POST /api/live/key: what opens the sealed paper, 256 bits in hex. */
+/** POST /api/live/key: the key of the sealed paper, 256 bits in hex. */
 export type PaperKey = { key: string; deadlineAt: number; serverNow: number }

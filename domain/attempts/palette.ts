@@ -4,36 +4,35 @@ import type { Act, Answer, Paper, ResponseStatus, SaveMode } from './contract.ts
 import type { SectionAccess } from './sections.ts'
 
 /**
- * The palette of an attempt: what each action of a student makes of a question's status and answer.
- * Every row of the transition table of design/exam.md section 3, in both save modes, and what sections with a time of
- * their own or a cap on the questions attempted make of it; pure.
+ * The palette of an attempt: the status and answer of each question after each action of the student, in both save
+ * modes, with timed sections and limits on attempted questions. Pure.
  */
 export type PaletteStatus = 'not_visited' | ResponseStatus
 export const paletteStatuses = ['answered', 'not_answered', 'not_visited', 'marked', 'answered_marked'] as const
 
-/** What is kept of a question that was opened. */
+/** The saved state of an opened question. */
 export type Entry = { status: ResponseStatus; answer: Answer }
 
 export type Outline = {
   saveMode: SaveMode
   sections: readonly { id: string; questionIds: readonly string[]; maxAttempted?: number | null }[]
-  /** What may be done in each section now; absent where all are open. */
+  /** Current access by section id; absent where all sections are open. */
   access?: Readonly<Record<string, SectionAccess>> | undefined
 }
 
-/** So many questions of a section are attempted, of so many it has, and no more may be. */
+/** The limit of a section is reached: `attempted` of its `of` questions. */
 export type Capped = { attempted: number; of: number }
 
 export type Sheet = {
   entries: Readonly<Record<string, Entry>>
-  /** Choices on the screen that are not kept yet; null is an emptied one. */
+  /** Unsaved choices on the screen; null is a cleared one. */
   drafts: Readonly<Record<string, Answer>>
   currentId: string
-  /** The question a section's tab returns to. */
+  /** The question shown last, by section. */
   lastOpen: Readonly<Record<string, string>>
-  /** After the last question that is open: the student is asked whether to return to the first. */
+  /** Set after the last open question, to ask the student whether to return to the first. */
   asksReturn: boolean
-  /** The last action was refused: the section's limit of questions attempted is reached. */
+  /** Set when the last action was refused because the section's limit is reached. */
   capped: Capped | null
 }
 
@@ -45,15 +44,15 @@ export type Action =
   | { type: 'previous' }
   | { type: 'jump'; questionId: string }
   | { type: 'section'; sectionId: string }
-  /** Answers to the question of `asksReturn`. */
+  /** The answers to `asksReturn`. */
   | { type: 'return_to_first' }
   | { type: 'stay' }
-  /** Leaves the current question for the summary without moving. */
+  /** Leaves the current question for the summary. */
   | { type: 'pause' }
-  /** The clock has opened another section. */
+  /** The clock opened another section. */
   | { type: 'enter'; sectionId: string }
 
-/** The paper with the sections that are taken, where some are optional. */
+/** The paper reduced to the sections taken. */
 export const takenPaper = (paper: Paper, taken: readonly string[]): Paper => {
   const sections = paper.sections.filter(({ id }) => taken.includes(id))
   const shown = new Set(sections.flatMap(({ questionIds }) => questionIds))
@@ -65,24 +64,24 @@ export const questionOrder = ({ sections }: Outline): string[] => sections.flatM
 export const sectionOf = ({ sections }: Outline, questionId: string): string =>
   sections.find(({ questionIds }) => questionIds.includes(questionId))?.id ?? ''
 
-/** What may be done with a question now. */
+/** Current access to a question. */
 export const accessTo = (outline: Outline, questionId: string): SectionAccess =>
   outline.access?.[sectionOf(outline, questionId)] ?? 'edit'
 
 const isWritable = (outline: Outline, questionId: string): boolean => accessTo(outline, questionId) === 'edit'
 
-/** The questions that may be looked at now. */
+/** The questions that can be opened now, in order. */
 const openOrder = (outline: Outline): string[] =>
   outline.sections.filter(({ id }) => outline.access?.[id] !== 'none').flatMap(({ questionIds }) => questionIds)
 
 export const statusOf = (sheet: Pick<Sheet, 'entries'>, questionId: string): PaletteStatus =>
   sheet.entries[questionId]?.status ?? 'not_visited'
 
-/** What the screen shows as chosen. */
+/** The answer shown on the screen: the unsaved choice, or the saved answer. */
 export const shownAnswer = (sheet: Pick<Sheet, 'entries' | 'drafts'>, questionId: string): Answer =>
   questionId in sheet.drafts ? (sheet.drafts[questionId] ?? null) : (sheet.entries[questionId]?.answer ?? null)
 
-/** Whether the screen shows another answer than the one that is kept. */
+/** True when the screen shows an unsaved answer. */
 export const hasDraft = (sheet: Pick<Sheet, 'entries' | 'drafts'>, questionId: string): boolean =>
   questionId in sheet.drafts && !sameAnswer(shownAnswer(sheet, questionId), sheet.entries[questionId]?.answer ?? null)
 
@@ -95,7 +94,7 @@ export const countStatuses = (
   return counts
 }
 
-/** The sheet as the screen opens on a question, or on the first that is open where that one is not. */
+/** The initial sheet, on `currentId` or on the first writable question where that one is locked. */
 export const openSheet = (outline: Outline, kept: Pick<Sheet, 'entries' | 'drafts'>, currentId: string): Sheet => {
   const opened = accessTo(outline, currentId) === 'none' ? (firstWritable(outline) ?? currentId) : currentId
   return open(outline, { ...kept, currentId: opened, lastOpen: {}, asksReturn: false, capped: null }, opened)
@@ -104,7 +103,7 @@ export const openSheet = (outline: Outline, kept: Pick<Sheet, 'entries' | 'draft
 const firstWritable = (outline: Outline): string | undefined =>
   questionOrder(outline).find((questionId) => isWritable(outline, questionId))
 
-/** A look at another question that changes nothing: for a writer who has lost the lease. */
+/** Shows another question without any change, for a page that has lost the lease. */
 export const lookAt = (sheet: Sheet, questionId: string): Sheet => ({ ...sheet, currentId: questionId })
 
 const open = (outline: Outline, sheet: Sheet, questionId: string): Sheet => ({
@@ -124,8 +123,8 @@ const keep = (sheet: Sheet, questionId: string, entry: Entry): Sheet => {
 }
 
 /**
- * What leaving a question by its number, a section tab or Previous keeps. `real_exam`: the choice is saved and a mark
- * with an answer becomes Answered; one that was emptied becomes Not Answered. `official_mock`: nothing changes.
+ * The entry saved when the student leaves a question by its number, a section tab or Previous. `real_exam` saves the
+ * choice: a mark with an answer becomes Answered, a cleared question Not Answered. `official_mock` changes nothing.
  */
 export const leaving = (saveMode: SaveMode, sheet: Pick<Sheet, 'entries' | 'drafts'>, questionId: string): Entry => {
   const entry = sheet.entries[questionId] ?? { status: 'not_answered', answer: null }
@@ -146,8 +145,8 @@ const settle = ({ saveMode }: Outline, sheet: Sheet, entry: Entry): Sheet =>
     : keep(sheet, sheet.currentId, { ...entry })
 
 /**
- * The sheet with answers that came from elsewhere: those the server made of other devices' acts. A choice on the screen
- * that is in the journal already gives way to a later one; one that is only a draft stays.
+ * The sheet with answers of other devices loaded from the server. In `real_exam` mode a later answer replaces the
+ * choice on the screen, which is in the journal already; an `official_mock` draft stays.
  */
 export const withLoaded = (saveMode: SaveMode, sheet: Sheet, loaded: Readonly<Record<string, Entry>>): Sheet => {
   const others = Object.entries(loaded).filter(([questionId, entry]) => {
@@ -163,7 +162,10 @@ export const withLoaded = (saveMode: SaveMode, sheet: Sheet, loaded: Readonly<Re
   }
 }
 
-/** What counts of a question if the student never leaves it: a choice as leaving would keep it, else what is kept. */
+/**
+ * The entry that counts if the student never leaves the question: the choice as leaving would save it, or the saved
+ * entry.
+ */
 export const standing = (saveMode: SaveMode, sheet: Pick<Sheet, 'entries' | 'drafts'>, questionId: string): Entry =>
   questionId in sheet.drafts
     ? leaving(saveMode, sheet, questionId)
@@ -180,13 +182,13 @@ export const previousOf = (outline: Outline, questionId: string): string | undef
   return order[order.indexOf(questionId) - 1]
 }
 
-/** The question that a section opens on: the one it was left at, or its first. */
+/** The question shown on entering a section: the last one shown, or its first. */
 export const entranceOf = ({ sections }: Outline, sheet: Sheet, sectionId: string): string | undefined =>
   sheet.lastOpen[sectionId] ?? sections.find(({ id }) => id === sectionId)?.questionIds[0]
 
 const isAttempt = (answer: Answer): boolean => answer !== null && !saysNotAttempted(answer)
 
-/** Why an answer is one too many for its section, or null. */
+/** Set where an answer exceeds its section's limit, otherwise null. */
 const capOf = (outline: Outline, sheet: Sheet, answer: Answer): Capped | null => {
   const section = outline.sections.find(({ id }) => id === sectionOf(outline, sheet.currentId))
   if (!section?.maxAttempted || !isAttempt(answer)) return null
@@ -196,7 +198,7 @@ const capOf = (outline: Outline, sheet: Sheet, answer: Answer): Capped | null =>
   return others.length >= section.maxAttempted ? { attempted: others.length, of: section.questionIds.length } : null
 }
 
-/** What an action makes of the sheet. One that the clock or a cap refuses changes nothing else. */
+/** The sheet after an action. An action refused by the clock or a limit changes nothing else. */
 export const transition = (outline: Outline, shown: Sheet, action: Action): Sheet => {
   const sheet = shown.capped ? { ...shown, capped: null } : shown
   const { currentId } = sheet
@@ -228,7 +230,7 @@ export const transition = (outline: Outline, shown: Sheet, action: Action): Shee
       return leave(outline, sheet)
     case 'enter': {
       const target = entranceOf(outline, sheet, action.sectionId)
-      // Even where the section left is closed: the palette shows what became of its last choice.
+      // Also where the section left is closed, so that the palette shows its last choice as saved.
       const entry = standing(outline.saveMode, sheet, currentId)
       return target === undefined ? sheet : open(outline, settle(outline, sheet, entry), target)
     }
@@ -255,7 +257,7 @@ const goTo = (outline: Outline, sheet: Sheet, questionId: string | undefined): S
 
 export type Change = Entry & { questionId: string; act: Act }
 
-/** What a change does to what was kept before: steps with a choice give it, though it was the same before. */
+/** The act between two entries: a step with a choice confirms it as an answer even when it is unchanged. */
 const actBetween = (before: Entry | undefined, after: Entry, action: Action['type'] | undefined): Act => {
   if (action === 'clear') return 'clear'
   if (after.answer && (action === 'save_and_next' || action === 'mark_and_next')) return 'answer'
@@ -264,9 +266,9 @@ const actBetween = (before: Entry | undefined, after: Entry, action: Action['typ
 }
 
 /**
- * What an action leaves for the journal. A choice in `real_exam` mode counts even if the student never leaves the
- * question (time out, dead battery), so it is written as leaving would keep it; in `official_mock` it is a draft only.
- * A section that is closed takes nothing any more: what was chosen there is in the journal since it was.
+ * The journal events of an action. In `real_exam` mode a choice counts even if the student never leaves the question
+ * (time out, dead battery), so it is written at once; in `official_mock` it stays a draft. A locked section produces no
+ * events: its choices are in the journal already.
  */
 export const changesOf = (outline: Outline, before: Sheet, after: Sheet, action?: Action['type']): Change[] => {
   const { currentId } = before
@@ -287,7 +289,7 @@ export const changesOf = (outline: Outline, before: Sheet, after: Sheet, action?
     })
 }
 
-/** What the journal has of a question: in `real_exam` mode a choice is there as soon as it is made. */
+/** The entry of a question in the journal: in `real_exam` mode a choice is written as soon as it is made. */
 const shownBefore = (outline: Outline, sheet: Sheet, questionId: string): Entry =>
   outline.saveMode === 'real_exam'
     ? standing(outline.saveMode, sheet, questionId)

@@ -2,30 +2,30 @@ import type { Evidence, IntegrityEntry, ResponseEvent } from './contract.ts'
 import type { Uncounted } from './judging.ts'
 
 /**
- * The log of an attempt: every save as it was acknowledged, in a chain of hashes, and a last line with the receipt. Each
- * hash covers the one before and the line; the first covers the id of the attempt. One JSON value a line.
+ * The log of an attempt: every acknowledged save in a hash chain, and a last line with the receipt. Each hash covers
+ * the previous hash and the line; the first covers the attempt's id. One JSON value per line.
  */
 
-/** An event as it is kept; one that does not count says why, and `given` is there where it is not `at`. */
+/** A stored event: `uncounted` is the reason why it does not count, `given` is set where it differs from `at`. */
 export type LoggedEvent = ResponseEvent & { uncounted?: Uncounted; given?: number }
 
-/** A batch of one device. Instants are Unix milliseconds, `hash` is hex SHA-256 of `saveText`. */
+/** One batch of a device. Instants are Unix milliseconds, `hash` is the hex SHA-256 of `saveText`. */
 export type LoggedSave = {
   /** From 1, without gaps. */
   revision: number
   device: string
   epoch: number
-  /** The highest number of the device so far, and when its last answer so far was given. */
+  /** The device's highest `seq` so far, and the time of its last event so far. */
   ackSeq: number
   saidAt: number
   receivedAt: number
-  /** Events of the attempt so far. */
+  /** The attempt's number of events so far. */
   total: number
   events: LoggedEvent[]
   hash: string
 }
 
-/** The end of the attempt. `hash` is hex SHA-256 of `endText`. */
+/** The end of the attempt. `hash` is the hex SHA-256 of `endText`. */
 export type LogEnd = {
   attemptId: string
   userId: string
@@ -48,14 +48,14 @@ export type LogEnd = {
 
 export type ResponseLog = { saves: LoggedSave[]; end: LogEnd }
 
-/** The R2 key of a log, its last hash, and its evidence, which is read more often than the log. */
+/** A log's key in R2, its last hash, and its evidence, which is read more often than the log. */
 export type KeptLog = { key: string; hash: string; closing: number; revision: number; evidence: Evidence[] }
 
-/** The R2 folder of an attempt's logs: one log for each closing that stood for seven days. */
+/** The R2 folder of an attempt's logs: one log for each close that was final for seven days. */
 export const logFolder = (attemptId: string): string => `attempts/${attemptId}/`
 export const logKey = (attemptId: string, closing: number): string => `${logFolder(attemptId)}log-${closing}.ndjson.gz`
 
-/** The text that the hash of a save covers; `events` is JSON. */
+/** The text hashed for a save; `events` is JSON. */
 export const saveText = (before: string, save: Omit<LoggedSave, 'events' | 'hash'> & { events: string }): string => {
   const { revision, device, epoch, ackSeq, saidAt, receivedAt, total, events } = save
   return [before, revision, device, epoch, ackSeq, saidAt, receivedAt, total, events].join('\n')
@@ -66,13 +66,10 @@ export const endText = (before: string, end: Omit<LogEnd, 'hash'>): string => `$
 export const logText = ({ saves, end }: ResponseLog): string =>
   [...saves, end].map((line) => `${JSON.stringify(line)}\n`).join('')
 
-/** `line` is the first that does not follow from those before it, from 1. */
+/** `line`, from 1, is the first line that does not match its predecessors. */
 export type Verified = { ok: true; log: ResponseLog } | { ok: false; line: number }
 
-/**
- * Verifies that the chain is whole and ends at the receipt, so that no byte of the text has changed. `hashOf` is hex
- * SHA-256.
- */
+/** Verifies the hash chain up to the receipt, so that no byte of the text has changed. `hashOf` returns hex SHA-256. */
 export const verifyLog = async (text: string, hashOf: (text: string) => Promise<string>): Promise<Verified> => {
   const lines = text.split('\n')
   const broken = (index: number): Verified => ({ ok: false, line: index + 1 })
@@ -92,7 +89,7 @@ export const verifyLog = async (text: string, hashOf: (text: string) => Promise<
   return (await hashOf(endText(before, ending))) === hash ? { ok: true, log: { saves, end } } : broken(saves.length)
 }
 
-/** The value of a line, or null where the line is not what is written for that value. */
+/** The value of a line, or null where the line is not its canonical JSON. */
 const asWritten = (line: string): unknown => {
   try {
     const value: unknown = JSON.parse(line)

@@ -1,42 +1,45 @@
 /**
- * The clock of an attempt: when each section runs, breaks, pauses and extra time counted in. Everything follows from what
- * the attempt's object holds, so server and browser make the same of it. Instants are Unix milliseconds of the server's
- * clock, durations milliseconds.
+ * The clock of an attempt: the times of each section, with breaks, pauses and extra time. Computed only from the
+ * object's stored clock, so server and browser agree. Instants are Unix milliseconds of the server's clock, durations
+ * milliseconds.
  */
 
-/** Extra time of a candidate: so many minutes for each hour of the paper, or a number of minutes over all. */
+/** A candidate's extra time: minutes for each hour of the paper, or minutes in all. */
 export type ExtraTime = { perHourMinutes: number } | { minutes: number }
 
-/** A section as the clock sees it, in the order it is taken: this candidate's times, but for the extra time. */
+/** A section with this candidate's times before extra time. Sections are in the order in which they run. */
 export type TimedSection = { id: string; durationMs: number; breakMs: number; minSubmitMs: number }
 
 export type Pause = { from: number; to: number | null }
 
 export type Clock = {
   begunAt: number
-  /** The paper's own time; sections of a sectional paper have theirs. */
+  /** The paper's time; the sections of a sectional paper have their own. */
   durationMs: number
-  /** How long the paper has to be kept open before it may be submitted; no time where it is not said. */
+  /** Minimum time before a submission; absent for none. */
   minSubmitMs?: number
   /** Null where all sections share the paper's time. */
   sections: TimedSection[] | null
   extra: ExtraTime | null
-  /** The end of the test's window, or null: an attempt that began late ends with it. */
+  /** The end of the test's window, which also ends an attempt that began late; null without a window. */
   closesAt: number | null
-  /** How much longer than others this candidate's own sections are (a scribe): their window ends so much later. */
+  /** The additional length of this candidate's sections (a scribe), by which their window ends later. */
   longerMs?: number
-  /** When sections were left before their time was over. */
+  /** The times at which sections were left early, by id. */
   leaves: Readonly<Record<string, number>>
-  /** In which the clock stood still: the student's own, and those for all. In order, apart from each other. */
+  /** Pauses of the student and of the test, in order and without overlap. */
   pauses: readonly Pause[]
-  /** A closed attempt that goes on: since when, and for how long. The time in between is one of the pauses. */
+  /**
+   * The time of a reopening and the minutes given, in milliseconds. The time between close and reopening is one of the
+   * pauses.
+   */
   reopened?: { at: number; ms: number } | null
 }
 
-/** When a section runs, and from when on it may be left. */
+/** The times of a section; it can be left from `leavableAt` on. */
 export type Span = { sectionId: string; startsAt: number; leavableAt: number; endsAt: number }
 
-/** `pausedAt` while the clock stands still: the instants then say what holds if it went on now. */
+/** `pausedAt` is set during a pause: the other times then assume that the clock resumes now. */
 export type Schedule = {
   spans: Span[] | null
   submittableAt: number
@@ -45,7 +48,7 @@ export type Schedule = {
   extraMs: number
 }
 
-/** Where an attempt is: before its own start (a lobby), in a section, in the break before one, or past its end. */
+/** The position of an attempt: before a common start, in a section, in the break before one, or past its end. */
 export type Place =
   | { at: 'before' }
   | { at: 'section'; sectionId: string | null; endsAt: number }
@@ -58,7 +61,7 @@ const hourMs = 3_600_000
 const ownMs = ({ durationMs, sections }: Pick<Clock, 'durationMs' | 'sections'>): number =>
   sections ? sections.reduce((sum, section) => sum + section.durationMs, 0) : durationMs
 
-/** The extra time over all sections; breaks do not earn any. */
+/** The extra time over all sections; breaks get none. */
 export const extraMsOf = (clock: Pick<Clock, 'durationMs' | 'sections' | 'extra'>): number => {
   if (!clock.extra) return 0
   if ('minutes' in clock.extra) return clock.extra.minutes * minuteMs
@@ -66,40 +69,40 @@ export const extraMsOf = (clock: Pick<Clock, 'durationMs' | 'sections' | 'extra'
 }
 
 /**
- * A time of the paper or of a section with its share of the extra time. The least time before which one may not go has
- * it too: who has to stay to the end stays to the candidate's own end, and who may go at half-time may go at theirs.
+ * A duration with its share of the extra time. A minimum grows too: a candidate who has to stay to the end stays to
+ * their own end.
  */
 const withExtra = (clock: Clock, ms: number): number => {
   const own = ownMs(clock)
   return ms + (own > 0 ? Math.round((extraMsOf(clock) * ms) / own) : 0)
 }
 
-/** Time that the clock has run at an instant. */
+/** The running time of the clock at an instant. */
 const ranMs = ({ begunAt, pauses }: Clock, at: number): number =>
   pauses.reduce(
     (ran, { from, to }) => ran - Math.max(0, Math.min(at, to ?? at) - Math.max(begunAt, from)),
     at - begunAt,
   )
 
-/** An instant moved by every pause that began before it; an open pause counts as if it ended `now`. */
+/** An instant shifted by every pause that began before it; an open pause ends `now`. */
 const movedByPauses = ({ begunAt, pauses }: Pick<Clock, 'begunAt' | 'pauses'>, instant: number, now: number): number =>
   pauses.reduce((at, { from, to }) => {
     const stopped = Math.max(from, begunAt)
     return stopped < at ? at + Math.max(0, (to ?? Math.max(now, stopped)) - stopped) : at
   }, instant)
 
-/** The instant at which the clock will have run so long. */
+/** The instant at which the clock has run for `ran` milliseconds. */
 const instantOf = (clock: Pick<Clock, 'begunAt' | 'pauses'>, ran: number, now: number): number =>
   movedByPauses(clock, clock.begunAt + ran, now)
 
-/** The spans in time that the clock has run. */
+/** The sections in running time. */
 const ranSpans = (clock: Clock, sections: TimedSection[]) => {
   let from = 0
   return sections.map(({ id, durationMs, breakMs, minSubmitMs }) => {
     const full = from + withExtra(clock, durationMs)
     const least = Math.min(full, from + withExtra(clock, minSubmitMs))
     const left = clock.leaves[id]
-    // Whatever was said, and however it was paused since: no section is over before its minimum.
+    // No section ends before its minimum, whatever was sent or paused since.
     const to = left === undefined ? full : Math.min(full, Math.max(least, ranMs(clock, left)))
     const span = { sectionId: id, from, least, to }
     from = to + breakMs
@@ -109,7 +112,7 @@ const ranSpans = (clock: Clock, sections: TimedSection[]) => {
 
 export const scheduleOf = (clock: Clock, now: number): Schedule => {
   const extraMs = extraMsOf(clock)
-  // The window moves by what began before it closed, also by what was over as this attempt began.
+  // The window shifts by pauses that began before it closed, including those over before this attempt began.
   const closes =
     clock.closesAt === null
       ? Infinity
@@ -129,7 +132,7 @@ export const scheduleOf = (clock: Clock, now: number): Schedule => {
   return { ...ends, submittableAt, pausedAt, extraMs }
 }
 
-/** A reopened attempt goes on where it was closed, and ends when the time it was given is over. */
+/** A reopened attempt continues where it was closed and ends after the time given. */
 const goneOn = (
   { reopened, pauses }: Pick<Clock, 'reopened' | 'pauses'>,
   spans: Span[] | null,
@@ -147,7 +150,7 @@ const goneOn = (
   return { spans: cut ?? null, deadlineAt: end }
 }
 
-/** Half-open, like every deadline: at `endsAt` a section is over. */
+/** The position at an instant. Half-open: at `endsAt` a section is over. */
 export const placeAt = (
   { spans, deadlineAt }: Pick<Schedule, 'spans' | 'deadlineAt'>,
   begunAt: number,
@@ -162,7 +165,7 @@ export const placeAt = (
   return next ? { at: 'break', nextSectionId: next.sectionId, endsAt: next.startsAt } : { at: 'over' }
 }
 
-/** Whether an answer of a section given at an instant counts: in its span, or later where the section stays editable. */
+/** True when an answer given at `at` counts: within the section's span, or later where the section remains editable. */
 export const countsIn = (
   { spans, deadlineAt }: Pick<Schedule, 'spans' | 'deadlineAt'>,
   section: { id: string; after: 'edit' | 'view' | 'none' },
@@ -174,7 +177,7 @@ export const countsIn = (
   return at >= span.startsAt && (at < span.endsAt || section.after === 'edit')
 }
 
-/** Pauses in order, those that overlap or touch as one: the form in which a clock takes them. */
+/** Pauses in order, with overlapping or touching ones merged, as `Clock` requires. */
 export const united = (pauses: readonly Pause[]): Pause[] => {
   const apart: Pause[] = []
   for (const { from, to } of pauses.toSorted((first, second) => first.from - second.from)) {

@@ -2,11 +2,11 @@ import type { AfterLeaving, PaperSection, Timing } from './contract.ts'
 import { countsIn } from './schedule.ts'
 
 /**
- * What the clock of an attempt allows in its sections. Instants are Unix milliseconds of the server's clock, durations
- * milliseconds; a timing of null is an attempt without sections of its own time, all of it open.
+ * Access to the sections of an attempt by its clock. Instants are Unix milliseconds of the server's clock, durations
+ * milliseconds. A null timing is an attempt without timed sections: all are open.
  */
 
-/** What may be done in a section now: answers given, only read, or nothing. */
+/** Access to a section now: give answers, read only, or none. */
 export type SectionAccess = AfterLeaving
 
 type Section = Pick<PaperSection, 'id' | 'after'>
@@ -17,7 +17,7 @@ export const accessAt = (timing: Timing | null, section: Section, now: number): 
   return section.after === 'view' && span !== undefined && now >= span.startsAt ? 'view' : 'none'
 }
 
-/** The same for all sections, by id; undefined where all of them are open. */
+/** Access by section id; undefined where all sections are open. */
 export const accessOfAll = (
   timing: Timing | null,
   sections: readonly Section[],

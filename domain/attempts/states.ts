@@ -15,9 +15,9 @@ const lives: Record<AttemptState, Life> = {
   invalidated: 'void',
 }
 
-/** Whether an attempt can be gone on with, has come to its result, or counts for nothing. */
+/** `open` can continue, `finished` has or gets a result, `void` counts for nothing. */
 export const lifeOf = (state: AttemptState): Life => lives[state]
 
-/** Whether the clock of an open attempt runs: it starts only after the instructions. */
+/** True when the clock of an open attempt runs: it starts after the instructions. */
 export const clockRuns = (state: AttemptState): boolean =>
   lifeOf(state) === 'open' && state !== 'created' && state !== 'instructions'

@@ -1,10 +1,13 @@
 import { shiftedDay } from '../current-affairs/days.ts'
 import { dateInIndia } from '../india.ts'
 
-/** Days in a row on which a test was handed in. */
-export type Streak = { days: number; /** Whether today is one of them. */ today: boolean }
+/** Consecutive days with a submitted test. */
+export type Streak = { days: number; /** True when today is one of them. */ today: boolean }
 
-/** The row that ends today, or yesterday: today is not lost before it is over. `days` are `YYYY-MM-DD` in India, newest first. */
+/**
+ * The streak that ends today or yesterday: today's can still be completed. `days` are `YYYY-MM-DD` in India, newest
+ * first.
+ */
 export const streakOf = (days: readonly string[], now: number): Streak => {
   const day = dateInIndia(now)
   const today = days[0] === day

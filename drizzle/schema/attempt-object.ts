@@ -2,10 +2,7 @@ import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { attemptStates, integrityKinds } from '../../domain/attempts/contract.ts'
 import { flag, instant } from './columns.ts'
 
-/**
- * The attempt in its object's own SQLite: one row, which a save does not touch. Stored as `sitting`, a name from before
- * the code said attempt.
- */
+/** The single row of an attempt object's own SQLite. A save does not change it. */
 export const attempt = sqliteTable('sitting', {
   id: integer('id').primaryKey(),
   attemptId: text('attempt_id').notNull(),
@@ -14,56 +11,59 @@ export const attempt = sqliteTable('sitting', {
   testVersionId: text('test_version_id').notNull(),
   state: text('state', { enum: attemptStates }).notNull(),
   language: text('language'),
-  /** Fences writers: only the lease of this epoch may move the clock. */
+  /** The current lease epoch: only its lease can pause, leave or submit. */
   epoch: integer('epoch').notNull(),
   begunAt: instant('begun_at'),
-  /** JSON: everything of the clock but when it began (StoredClock). */
+  /** JSON: the clock without its start (StoredClock). */
   clock: text('clock').notNull(),
-  /** JSON: ids of the sections that are taken; null where none is optional. */
+  /** JSON: ids of the sections taken; null where none is optional. */
   taken: text('taken'),
-  /** Whether the student came: an attempt that begins by itself is abandoned where nobody did. */
+  /** Set once the student was present. An attempt with a common start is abandoned without it. */
   came: flag('came').notNull(),
-  /** JSON: hashes of sessions that were ended. */
+  /** JSON: hashes of ended sessions. */
   endedSessions: text('ended_sessions').notNull(),
-  /** How often it was closed, this time counted in: a reopened attempt is closed again. */
+  /** The number of the current or next close, from 1; it increases on reopening. */
   closing: integer('closing').notNull(),
   closedAt: instant('closed_at'),
   closedBy: text('closed_by', { enum: ['student', 'time'] }),
   submissionId: text('submission_id'),
   receipt: text('receipt'),
-  /** JSON: what of the paper the rules need (PaperOutline). It never changes. */
+  /** JSON: the immutable part of the paper that the rules need (PaperOutline). */
   outline: text('outline').notNull(),
-  /** JSON: which device took which lease, and when (TakenLease[]); null where none took one over. */
+  /** JSON: the leases taken by device and time (TakenLease[]); null where none was taken over. */
   leases: text('leases'),
-  /** JSON: the evidence that the office counts (CountedEvidence[]); null where it counts none. */
+  /** JSON: the evidence counted by the office (CountedEvidence[]); null for none. */
   countedEvidence: text('counted_evidence'),
-  /** JSON: the log in R2 that D1 knows of (KeptLog); null where none was written yet. */
+  /** JSON: the log in R2 that D1 has recorded (KeptLog); null before the first. */
   log: text('log'),
 })
 
 /**
- * Every batch that was acknowledged, one row each, never changed: the journal of the attempt. The last row of a device
- * tells all that the next save has to know, so that nothing is counted or searched. Empty once the log is in R2.
+ * The journal: one immutable row per acknowledged batch. The last row of a device holds all that its next save needs,
+ * so nothing is counted or searched. Empty once the log is in R2.
  */
 export const saves = sqliteTable('saves', {
   /** The revision, from 1. */
   id: integer('id').primaryKey(),
   device: text('device').notNull(),
   epoch: integer('epoch').notNull(),
-  /** The highest number of the device so far. */
+  /** The device's highest `seq` so far. */
   ackSeq: integer('ack_seq').notNull(),
-  /** When the device's last answer so far was given. */
+  /** The time of the device's last event so far. */
   saidAt: instant('said_at').notNull(),
   receivedAt: instant('received_at').notNull(),
-  /** Events of the attempt so far. */
+  /** The attempt's number of events so far. */
   total: integer('total').notNull(),
   /** JSON: the events (StoredEvent[]). */
   events: text('events').notNull(),
-  /** Chains the saves (domain/attempts/response-log.ts); null in rows from before, until the next save or the log. */
+  /**
+   * Chains the saves (domain/attempts/response-log.ts); null in rows older than this column until the next save or the
+   * log.
+   */
   hash: text('hash'),
 })
 
-/** What the page saw of the student's window; the same twice is once. */
+/** Integrity notes; duplicates are ignored. */
 export const integrity = sqliteTable('integrity', {
   /** `kind at ms` */
   id: text('id').primaryKey(),
@@ -72,7 +72,7 @@ export const integrity = sqliteTable('integrity', {
   ms: integer('ms').notNull(),
 })
 
-/** What has to reach D1: the row goes only when it is seen there. */
+/** Messages for D1. A row is deleted only once its effect is visible there. */
 export const outbox = sqliteTable('outbox', {
   id: integer('id').primaryKey(),
   message: text('message').notNull(),

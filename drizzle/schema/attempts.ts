@@ -4,7 +4,7 @@ import { attemptStates } from '../../domain/attempts/contract.ts'
 import type { ExtraTime } from '../../domain/attempts/schedule.ts'
 import { createdAt, flag, id, instant } from './columns.ts'
 
-/** One row per attempt. Live answers belong to the attempt's Durable Object; this row is written when it starts and when it closes. */
+/** One row per attempt, written when it starts and when it closes. Live answers are in the attempt's Durable Object. */
 export const attempts = sqliteTable(
   'attempts',
   {
@@ -12,13 +12,13 @@ export const attempts = sqliteTable(
     userId: text('user_id').notNull(),
     testId: text('test_id').notNull(),
     testVersionId: text('test_version_id').notNull(),
-    /** `in_progress` from the start to the score: whether the clock runs only the attempt's object knows. */
+    /** `in_progress` from start to score. Only the attempt's object knows whether the clock runs. */
     state: text('state', { enum: attemptStates }).notNull(),
     startedAt: instant('started_at').notNull(),
     submittedAt: instant('submitted_at'),
-    /** Why it was reset, reopened or invalidated; null where it was not. */
+    /** The reason for a reset, reopening or invalidation; null otherwise. */
     reason: text('reason'),
-    /** Where its response log is in R2, of which closing, and the hash that the log ends with; null until it is written. */
+    /** The response log: its key in R2, its close number and its last hash; null until it is written. */
     logKey: text('log_key'),
     logClosing: integer('log_closing'),
     logHash: text('log_hash'),
@@ -31,24 +31,24 @@ export const attempts = sqliteTable(
       .where(sql`${table.state} = 'in_progress'`),
     index('attempts_user_test_idx').on(table.userId, table.testId, table.startedAt),
     index('attempts_user_started_idx').on(table.userId, table.startedAt),
-    // Who sits a test right now: what a pause for all, and a student's extra time, are pushed to.
+    // The open attempts of a test, for a pause of the test and a student's extra time.
     index('attempts_open_idx')
       .on(table.testId, table.id)
       .where(sql`${table.state} = 'in_progress'`),
   ],
 )
 
-/** Extra time that a student has in every test, and why. */
+/** A student's extra time in every test, and its reason. */
 export const accommodations = sqliteTable('accommodations', {
   userId: text('user_id').primaryKey(),
   extra: text('extra', { mode: 'json' }).$type<ExtraTime>().notNull(),
-  /** Writes with a scribe: sections take the preset's time for it. */
+  /** True for a candidate with a scribe: sections take the preset's time for it. */
   scribe: flag('scribe').notNull().default(false),
   reason: text('reason').notNull(),
   updatedAt: instant('updated_at').notNull(),
 })
 
-/** Attempts of the demo test by day (in India): counts, and nothing about anyone. */
+/** Finished demo tests by day in India: counts without personal data. */
 export const demoCounts = sqliteTable('demo_counts', {
   day: text('day').primaryKey(),
   finished: integer('finished').notNull(),

@@ -20,7 +20,7 @@ import type { EvidenceInput } from './evidence.task.ts'
 import { longerDrainMsOf, longerMsOf, timesOf } from './opening-of.ts'
 import { orThrow } from './refusals.ts'
 
-/** Who acts, and why. */
+/** The acting administrator and the stated reason. */
 export type Act = { actorId: string; reason: string }
 
 const minuteMs = 60_000
@@ -37,7 +37,7 @@ const requireAttempt = async ({ db }: Services, attemptId: string) => {
   return attempt
 }
 
-/** Gives one attempt extra time, at once where it is open. Throws 409 where it is closed. */
+/** Gives one attempt extra time, effective at once. Throws 409 where it is closed. */
 export const giveExtraTime = async (
   services: Services,
   act: Act,
@@ -57,7 +57,7 @@ export const giveExtraTime = async (
   return { deadlineAt }
 }
 
-/** What a student is allowed in every test, also in those that are open now; it takes the place of what was. */
+/** Replaces a student's accommodation for every test and applies it to the open attempts. */
 export const accommodate = async (
   services: Services,
   act: Act,
@@ -73,7 +73,9 @@ export const accommodate = async (
   return { attempts: open.length }
 }
 
-/** One that was closed in the meantime, or whose object is not made yet, needs nothing. */
+/**
+ * Applies an accommodation to an open attempt. An attempt closed meanwhile, or without an object yet, is left alone.
+ */
 const allow = async (
   services: Services,
   { id, testId, testVersionId }: { id: string; testId: string; testVersionId: string },
@@ -87,8 +89,8 @@ const allow = async (
 }
 
 /**
- * The attempt counts for nothing and the student may start anew. What is told last is what decides: an act that broke off
- * half-way is done again from the start.
+ * Voids an attempt, so that the student can start anew. The row in D1 changes last: an interrupted reset runs again
+ * from the start.
  */
 export const resetAttempt = async (services: Services, act: Act, attemptId: string): Promise<void> => {
   const { state } = await requireAttempt(services, attemptId)
@@ -100,7 +102,7 @@ export const resetAttempt = async (services: Services, act: Act, attemptId: stri
   record(act, 'reset', { attemptId })
 }
 
-/** The result stands without a rank, and the student sees why. Only a scored attempt can be judged so. */
+/** Keeps a result without a rank and shows the student the reason. Throws 409 unless the attempt is scored. */
 export const invalidateAttempt = async (services: Services, act: Act, attemptId: string): Promise<void> => {
   const { state } = await requireAttempt(services, attemptId)
   if (state !== 'scored') throw notPossible()
@@ -112,8 +114,8 @@ export const invalidateAttempt = async (services: Services, act: Act, attemptId:
 }
 
 /**
- * A scored attempt goes on for so many minutes. Its result counts for nobody until it is scored again, and while another
- * attempt of the test is open there is no place for it.
+ * Reopens a scored attempt for some minutes. Its result is withdrawn until it is scored again. Throws 409 while the
+ * student has another open attempt of the test.
  */
 export const reopen = async (
   services: Services,
@@ -136,8 +138,8 @@ export const reopen = async (
 }
 
 /**
- * Starts the task that counts evidence of an attempt: that of some questions, or all there is by now. Throws 409 where
- * there is none, or where the attempt is not over or has been for more than seven days.
+ * Starts the task that counts evidence of an attempt: of some questions, or all received so far. Returns the task's id.
+ * Throws 409 where there is none, the attempt is open, or it closed more than seven days ago.
  */
 export const countEvidence = async (
   services: Services,

@@ -27,14 +27,14 @@ import { endSessions, refuseHolder, takeOver } from './session/writers.ts'
 const newestMigration = Math.max(...migrations.journal.entries.map(({ when }) => when))
 
 /**
- * The single writer of one attempt, named by attempt id: each verb is a file of session/. Here is what they have in
- * common: storage is made when an attempt is, the alarm follows the clock, and open pages are told. Nothing is stored
- * under an id that was never opened.
+ * The single writer of one attempt, named by attempt id. Each verb is a function of session/; this class owns what they
+ * share: it creates storage with the attempt, sets the alarm by the clock and notifies open pages. An id that was never
+ * opened stores nothing.
  */
 export class AttemptSession extends DurableObject<Bindings> {
   readonly #store: AttemptStore
   readonly #channel: Channel
-  /** Tries to write the log that failed since the object woke. */
+  /** Failed log writes since the object woke. */
   #logFailures = 0
 
   constructor(ctx: DurableObjectState, env: Bindings) {
@@ -46,7 +46,7 @@ export class AttemptSession extends DurableObject<Bindings> {
       void ctx.blockConcurrencyWhile(() => migrate(drizzle(ctx.storage), migrations))
   }
 
-  /** Makes the attempt; a second call changes nothing. */
+  /** Creates the attempt; idempotent. */
   open(opening: Opening, now: number): Pick<SessionView, 'state' | 'epoch'> {
     if (this.#store.schema === null) this.#store.create(wholeSchema, newestMigration)
     const { state, epoch } = open(this.#store, opening)
@@ -54,7 +54,7 @@ export class AttemptSession extends DurableObject<Bindings> {
     return { state, epoch }
   }
 
-  /** The attempt as it stands, or null where there is none. One whose time has run out is closed first. */
+  /** The current attempt, or null where there is none. Closes it first if its time is over. */
   async view(now: number): Promise<SessionView | null> {
     if (!this.#store.attempt) return null
     if (this.#store.isDropped) await this.#takeBack()
@@ -62,7 +62,7 @@ export class AttemptSession extends DurableObject<Bindings> {
     return viewOf(this.#store, now)
   }
 
-  /** The same for its student, who has come; null for everyone else. */
+  /** The current attempt for its student, who is noted as present; null for everyone else. */
   async visit(userId: string, now: number): Promise<SessionView | null> {
     if (this.#store.attempt?.userId !== userId) return null
     if (this.#store.isDropped) await this.#takeBack()
@@ -71,12 +71,12 @@ export class AttemptSession extends DurableObject<Bindings> {
     return viewOf(this.#store, now)
   }
 
-  /** Starts the clock; a second call answers the first's deadline. */
+  /** Starts the clock; idempotent, a second call returns the first deadline. */
   begin(holder: Holder, chosen: Begun, now: number): Promise<{ deadlineAt: number } | Refusal> {
     return this.#moving(now, () => begin(this.#store, holder, chosen, now))
   }
 
-  /** Makes a new writer: every older lease only merges from here on, and its pages are told. */
+  /** Makes a new writer. Older leases only merge from now on, and their pages are notified. */
   async takeOver(session: string, device: string, now: number): Promise<{ epoch: number; revision: number } | Refusal> {
     if (this.#store.isDropped) await this.#takeBack()
     const taken = takeOver(this.#store, session, device, now)
@@ -84,7 +84,7 @@ export class AttemptSession extends DurableObject<Bindings> {
     return taken
   }
 
-  /** Forgets sessions that were ended elsewhere. */
+  /** Rejects all further calls of ended sessions. */
   endSessions(sessions: string[]): void {
     endSessions(this.#store, sessions)
     this.#channel.end({ kind: 'revoked' }, ({ session }) => sessions.includes(session))
@@ -93,7 +93,7 @@ export class AttemptSession extends DurableObject<Bindings> {
   async sync(holder: Holder, batch: Batch, now: number): Promise<Omit<SyncAck, 'serverNow'> | Refusal> {
     this.#closeIfOver(now)
     const saved = await this.#moving(now, () => save(this.#store, holder, batch, now))
-    // The writer's page shows what another device has answered by now.
+    // The writer's page then shows the answers of the other device.
     if ('merged' in saved && saved.merged)
       this.#channel.tell({ kind: 'changed' }, ({ epoch }) => epoch === this.#store.require().epoch)
     return saved
@@ -107,17 +107,20 @@ export class AttemptSession extends DurableObject<Bindings> {
     return this.#moving(now, () => clock.resume(this.#store, holder, now))
   }
 
-  /** The test stands still for everyone. Told twice, it is one pause. */
+  /** Pauses the attempt with the whole test; idempotent by `from`. */
   async pauseForAll(from: number, now: number): Promise<void> {
     await this.#moving(now, () => clock.standStill(this.#store, { from, to: null }))
   }
 
-  /** The whole pause, so that an attempt which never heard of it moves its deadline too. */
+  /**
+   * Ends a pause of the whole test. Gets its whole length, so that an attempt that missed its start moves its deadline
+   * too.
+   */
   async resumeForAll(pause: { from: number; to: number }, now: number): Promise<void> {
     await this.#moving(now, () => clock.standStill(this.#store, pause))
   }
 
-  /** Moves a common start that has not come yet. */
+  /** Moves a common start that lies in the future. */
   async postpone(start: { beginsAt: number; closesAt: number | null }, now: number): Promise<void> {
     await this.#moving(now, () => clock.postpone(this.#store, start, now))
   }
@@ -126,7 +129,7 @@ export class AttemptSession extends DurableObject<Bindings> {
     return this.#moving(now, () => clock.allow(this.#store, allowance, now))
   }
 
-  /** Closes the attempt for the student; the score follows by the alarm, which the reply does not wait for. */
+  /** Closes the attempt for the student. The alarm sends it to scoring, so the reply does not wait for the queue. */
   async submit(holder: Holder, submissionId: string, now: number, timeIsOver = false): Promise<Receipt | Refusal> {
     if (this.#store.isDropped) await this.#takeBack()
     const submitted = submit(this.#store, holder, submissionId, timeIsOver, now)
@@ -143,14 +146,16 @@ export class AttemptSession extends DurableObject<Bindings> {
     return this.#moving(now, () => acts.reopen(this.#store, ms, now))
   }
 
-  /** The evidence for its student, and until when it may be counted, null where it may not; null for everyone else. */
+  /** The evidence for its student, with the end of the time in which it can be counted; null for everyone else. */
   ownEvidence(userId: string, now: number): OwnEvidence | null {
     if (this.#store.attempt?.userId !== userId) return null
     this.#closeIfOver(now)
     return ownEvidenceOf(this.#store, now)
   }
 
-  /** Evidence that may be counted at an instant; none where the attempt is not over, or has been for too long. */
+  /**
+   * The evidence that can be counted at `at`; none while the attempt is open or more than seven days after its close.
+   */
   async countableEvidence(at: number): Promise<Evidence[]> {
     if (this.#store.isDropped) await this.#takeBack()
     this.#closeIfOver(at)
@@ -159,7 +164,10 @@ export class AttemptSession extends DurableObject<Bindings> {
     return viewOf(this.#store, at).evidence.filter(({ reason }) => reason !== 'after_deadline')
   }
 
-  /** Closes the attempt anew with evidence counted; the caller scores it, and the outbox where the caller fails. */
+  /**
+   * Closes the attempt anew with evidence counted. The caller scores the submission; the outbox sends it again if the
+   * caller fails.
+   */
   async countEvidence(decision: CountedEvidence, now: number): Promise<{ submission: SubmissionMessage } | Refusal> {
     if (this.#store.isDropped) await this.#takeBack()
     const counted = countEvidence(this.#store, decision, now)
@@ -171,19 +179,19 @@ export class AttemptSession extends DurableObject<Bindings> {
     acts.invalidate(this.#store)
   }
 
-  /** What the object holds of its student, as it stands: asking changes nothing. Null where there is no attempt. */
+  /** The student's data, without changing anything. Null where there is no attempt. */
   async personal(): Promise<Personal | null> {
     if (!this.#store.attempt) return null
     if (this.#store.isDropped) await this.#takeBack()
     return personalOf(this.#store)
   }
 
-  /** An attempt that ended before there were logs writes its own when it is due. */
+  /** Schedules the log of an attempt that ended before logs existed. */
   awaitLog(now: number): void {
     if (this.#store.attempt) this.#arm(now)
   }
 
-  /** Forgets the attempt with its logs, as if it had never been opened: its student is gone. */
+  /** Deletes the attempt and its logs, after its student's account is deleted. */
   async erase(attemptId: string): Promise<void> {
     this.#channel.end({ kind: 'revoked' }, () => true)
     await this.ctx.storage.deleteAlarm()
@@ -192,7 +200,7 @@ export class AttemptSession extends DurableObject<Bindings> {
     await deleteFolder({ env: this.env }, logFolder(attemptId))
   }
 
-  /** A page that listens: the lease was read by the worker, which sends what it says. */
+  /** Opens the channel of a page. The worker has checked the lease and sends its claims in the header. */
   override async fetch(request: Request): Promise<Response> {
     if (this.#store.isDropped) await this.#takeBack()
     const { now, ...holder } = JSON.parse(request.headers.get('x-holder') ?? '{}') as Holder & { now: number }
@@ -206,21 +214,21 @@ export class AttemptSession extends DurableObject<Bindings> {
     return this.#channel.open(holder, timing && { kind: 'timing', timing, serverNow: now })
   }
 
-  // Pages listen and say nothing.
+  // The channel is one-way: messages of pages are ignored.
   override webSocketMessage(): void {}
 
-  // Alarms are delivered at least once and may be late: the first close stands, and the outbox knows what is left to do.
+  // Alarms are delivered at least once and may be late: closing is idempotent, and the outbox holds the remaining work.
   override async alarm(): Promise<void> {
     const now = Date.now()
     this.#closeIfOver(now)
-    // The next look first: whatever fails below, this runs again.
+    // Sets the next alarm first: if a later step throws, it runs again.
     this.#arm(now)
     await drain(this.#store, this.env, now)
     this.#logFailures = (await keepLog(this.#store, this.env, now)) ? 0 : this.#logFailures + 1
     this.#arm(now)
   }
 
-  /** Runs a verb that may change the clock: then the alarm follows, and open pages are told. */
+  /** Runs a verb that may change the clock, then updates the alarm and notifies open pages. */
   async #moving<Result>(now: number, verb: () => Result): Promise<Result> {
     if (this.#store.isDropped) await this.#takeBack()
     const before = this.#store.attempt
@@ -233,7 +241,7 @@ export class AttemptSession extends DurableObject<Bindings> {
     return result
   }
 
-  /** Nothing is waited for where the journal is here, so that what follows is one transaction. */
+  /** Awaits nothing while the journal is local, so that the following steps are one transaction. */
   async #takeBack(): Promise<void> {
     await takeBack(this.#store, this.env)
     this.#arm(Date.now())
@@ -243,13 +251,13 @@ export class AttemptSession extends DurableObject<Bindings> {
     if (closeIfOver(this.#store, now)) this.#closed()
   }
 
-  /** What is to be told of an attempt that was closed leaves at once, and not in the time of whoever closed it. */
+  /** Sends the submission from an alarm at once, outside the caller's request. */
   #closed(): void {
     if (this.#store.waiting()?.sends === 0) void this.ctx.storage.setAlarm(Date.now())
     this.#channel.end({ kind: 'closed' }, () => true)
   }
 
-  /** Sets the alarm to when there is something to do next. */
+  /** Sets the alarm to the next due work. */
   #arm(now: number): void {
     const { attempt } = this.#store
     const isClosed = attempt === null || attempt.closedAt !== null

@@ -18,7 +18,7 @@ const StudentParam = z.object({ uid: z.string().min(1).max(64) })
 
 const actOf = (c: Context<AppEnv>, reason: string): Act => ({ actorId: c.var.user.id, reason })
 
-/** Mounted under /admin/attempts, which lets administrators in alone. */
+/** Mounted under /admin/attempts, for administrators only. */
 export const adminAttemptsRoutes = new Hono<AppEnv>()
   .post('/:attemptId/extra-time', validate('param', AttemptParam), validate('json', GiveExtraTime), async (c) => {
     const { extra, reason } = c.req.valid('json')

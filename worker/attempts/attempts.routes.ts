@@ -73,7 +73,7 @@ export const attemptsRoutes = new Hono<AppEnv>()
     const claims = await leaseOf(c, c.req.valid('param').attemptId, c.req.valid('json').lease)
     return c.json(await resumeAttempt(c.var.services, claims), 200)
   })
-  // The lease is the second protocol of the handshake: addresses end up in logs.
+  // The lease is the second protocol of the handshake, since addresses end up in logs.
   .get('/:attemptId/channel', validate('param', AttemptParam), async (c) => {
     if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') throw speaksWebSocket()
     const claims = await leaseOf(c, c.req.valid('param').attemptId, leaseOfHandshake(c))
@@ -92,7 +92,7 @@ export const attemptsRoutes = new Hono<AppEnv>()
     c.json(await evidenceOf(c.var.services, c.var.user.id, c.req.valid('param').attemptId), 200),
   )
 
-/** Mounted under /tests: what a student does with one test. */
+/** Mounted under /tests: a student's routes of one test. */
 export const testAttemptsRoutes = new Hono<AppEnv>()
   .post('/:testId/attempts', requireUser, validate('param', TestParam), validate('json', StartAttempt), async (c) => {
     const { made, ...started } = await startAttempt(c.var.services, await writerOf(c), c.req.valid('param').testId)

@@ -7,10 +7,10 @@ import { inTransaction } from '../platform/transaction.ts'
 
 type NewAttempt = Pick<typeof attempts.$inferInsert, 'id' | 'userId' | 'testId' | 'testVersionId' | 'startedAt'>
 
-/** The time a student is allowed in every test. */
+/** A student's extra time and scribe, for every test. */
 export type Accommodation = Pick<typeof accommodations.$inferSelect, 'extra' | 'scribe'>
 
-/** The open attempt of a test, and what time the student is allowed. */
+/** A student's open attempt of a test, and their accommodation. */
 export type UserAttempts = {
   open: { id: string; testVersionId: string } | null
   accommodation: Accommodation | null
@@ -36,13 +36,13 @@ const asUserAttempts = ([open, allowed]: D1Result<Record<string, unknown>>[]): U
 export const findUserAttempts = async (db: Database, userId: string, testId: string): Promise<UserAttempts> =>
   asUserAttempts(await inTransaction(db, [openOf(userId, testId), allowedTo(userId)]))
 
-/** How many attempts of a test a student may begin in a while, milliseconds, where it may be taken without end. */
+/** Maximum starts by a student of a test with unlimited attempts, per hour. */
 const startsWithin = { ms: 3_600_000, most: 100 }
 
 /**
- * Opens an attempt unless one is open, the student has had all that are allowed (one that was abandoned was none) or too
- * many of late, or the row of the test is no longer the one that was read (`updatedAt`). Tells the open attempt, this one or the one that was
- * first; none where it is not allowed. One round trip.
+ * Inserts an attempt unless one is open, the student has used all that are allowed (abandoned ones do not count) or
+ * started too many within the hour, or the test's row has changed since it was read (`updatedAt`). Returns the open
+ * attempt, new or existing; null where none is allowed. One round trip.
  */
 export const insertAttempt = async (
   db: Database,
@@ -68,15 +68,14 @@ export const insertAttempt = async (
   return asUserAttempts(found)
 }
 
-/** Whose attempt it is, and of what. */
 export const findAttempt = (db: Database, attemptId: string) =>
   db.select().from(attempts).where(eq(attempts.id, attemptId)).get()
 
-/** Whether an attempt is still open as far as D1 knows. */
+/** True while D1 lists the attempt as open. */
 export const isOpenInD1 = async (db: Database, attemptId: string): Promise<boolean> =>
   (await findAttempt(db, attemptId))?.state === 'in_progress'
 
-/** True if D1 knows this log of an attempt. Of an attempt that it does not know nobody can ask for one. */
+/** True if D1 has recorded this log. Also true without a row: the attempt was deleted and needs no log. */
 export const hasLog = async (
   db: Database,
   { attemptId, hash }: { attemptId: string; hash: string },
@@ -85,7 +84,10 @@ export const hasLog = async (
   return attempt === undefined || attempt.logHash === hash
 }
 
-/** Attempts after an id that are over and have no log, in the order of their ids; those of the demo's made-up students have none. */
+/**
+ * Closed attempts without a log, after an id and in order of id. The demo's synthetic students are left out: theirs
+ * have none.
+ */
 export const listUnlogged = (db: Database, after: string, limit: number): Promise<{ id: string }[]> =>
   db
     .select({ id: attempts.id })
@@ -101,7 +103,7 @@ export const listUnlogged = (db: Database, after: string, limit: number): Promis
     .orderBy(asc(attempts.id))
     .limit(limit)
 
-/** Attempts of a student that are open, of whatever test. */
+/** A student's open attempts of all tests. */
 export const listOpen = (db: Database, userId: string) =>
   db
     .select({ id: attempts.id, testId: attempts.testId, testVersionId: attempts.testVersionId })
@@ -110,7 +112,7 @@ export const listOpen = (db: Database, userId: string) =>
 
 type End = { from: AttemptState; to: AttemptState; reason: string }
 
-/** Ends an attempt for a reason. Returns whether it was still in the state it was found in. */
+/** Ends an attempt with a reason. Returns false where its state was no longer `from`. */
 export const endAttempt = async (db: Database, attemptId: string, { from, to, reason }: End): Promise<boolean> => {
   const ended = await db
     .update(attempts)
@@ -120,7 +122,7 @@ export const endAttempt = async (db: Database, attemptId: string, { from, to, re
   return ended.length > 0
 }
 
-/** Opens a scored attempt again, unless the student has another open one of the test. Returns whether it is. */
+/** Reopens a scored attempt unless the student has another open one of the test. Returns whether it did. */
 export const reopenAttempt = async (db: Database, attemptId: string, reason: string): Promise<boolean> => {
   const [reopened] = await inTransaction(db, [
     sql`
@@ -133,7 +135,7 @@ export const reopenAttempt = async (db: Database, attemptId: string, reason: str
   return (reopened?.results.length ?? 0) > 0
 }
 
-/** Opens an attempt that was abandoned since nobody seemed to come, unless the student has another open one of the test. */
+/** Reopens an attempt abandoned for absence, unless the student has another open one of the test. */
 export const reviveAbsent = (db: Database, attemptId: string) =>
   inTransaction(db, [
     sql`
@@ -143,7 +145,7 @@ export const reviveAbsent = (db: Database, attemptId: string) =>
         WHERE other.user_id = attempts.user_id AND other.test_id = attempts.test_id AND other.state = 'in_progress')`,
   ])
 
-/** Null where the student is allowed nothing any more. */
+/** Stores a student's accommodation; null deletes it. */
 export const keepAccommodation = (
   db: Database,
   userId: string,
@@ -158,7 +160,7 @@ export const keepAccommodation = (
         .onConflictDoUpdate({ target: accommodations.userId, set: { ...allowed, reason, updatedAt: now } })
     : db.delete(accommodations).where(eq(accommodations.userId, userId))
 
-/** A student's attempts of everything, newest first. */
+/** A student's attempts of all tests, newest first. */
 export const listRecent = (db: Database, userId: string, limit: number) =>
   db
     .select({
@@ -174,7 +176,7 @@ export const listRecent = (db: Database, userId: string, limit: number) =>
     .orderBy(desc(attempts.startedAt))
     .limit(limit)
 
-/** The days in India on which a student handed in a test, newest first. */
+/** The days in India on which a student submitted a test, newest first. */
 export const listDays = async (db: Database, userId: string, limit: number): Promise<string[]> => {
   const day = sql<string>`date((${attempts.submittedAt} + ${indiaOffsetMs}) / 1000, 'unixepoch')`
   const rows = await db
@@ -186,7 +188,7 @@ export const listDays = async (db: Database, userId: string, limit: number): Pro
   return rows.map((row) => row.day)
 }
 
-/** A student's attempts after an id, in the order of their ids. */
+/** A page of a student's attempts after an id, in order of id. */
 export const attemptsOf = (db: Database, userId: string, after: string, limit: number) =>
   db
     .select({
@@ -204,7 +206,6 @@ export const attemptsOf = (db: Database, userId: string, after: string, limit: n
     .orderBy(asc(attempts.id))
     .limit(limit)
 
-/** For good: of whoever is gone. */
 export const deleteAttempts = (db: Database, attemptIds: string[]) =>
   inTransaction(db, [
     sql`DELETE FROM attempts WHERE id IN (SELECT value FROM json_each(${JSON.stringify(attemptIds)}))`,

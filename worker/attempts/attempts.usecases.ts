@@ -28,19 +28,19 @@ import { orThrow } from './refusals.ts'
 import { limitReached, refuseToBegin, startOf, tooOften } from './start-of.ts'
 import type { Holder, SessionView } from './session/stored-attempt.ts'
 
-/** Who writes: the student, and the hash of the session they are signed in with. */
+/** The signed-in student, with the hash of their session. */
 export type Writer = { userId: string; session: string }
 
-/** The object of an attempt. */
+/** The Durable Object of an attempt. */
 export const attemptSession = ({ env }: Services, attemptId: string) => env.ATTEMPTS.getByName(attemptId)
 
-/** What of a lease its attempt has to know. */
+/** The claims of a lease that its attempt checks. */
 export const holderOf = ({ epoch, session }: LeaseClaims): Holder => ({ epoch, session })
 
 const leaseFor = (services: Services, attemptId: string, { userId, session }: Writer, epoch: number): Promise<string> =>
   signLease(services.env.AUTH_SECRET, { attemptId, userId, session, epoch, end: leaseEnd(services.now()) })
 
-/** Opens an attempt, or answers the one that is open. `made` tells which. */
+/** Starts an attempt, or returns the open one; `made` is true for a new one. */
 export const startAttempt = async (
   services: Services,
   writer: Writer,
@@ -49,15 +49,15 @@ export const startAttempt = async (
   const seen = await recentLiveTest(services, testId)
   const started = await startAs(services, writer, seen)
   if (started && !('refused' in started)) return started
-  // What was seen may be some seconds old: nobody is refused by it.
+  // The first read may be some seconds old, so a refusal is checked against a fresh one.
   const again = await startAs(services, writer, await liveTest(services, testId))
   if (again && !('refused' in again)) return again
   throw again?.refused ?? (seen.attemptsAllowed === null ? tooOften() : limitReached())
 }
 
 /**
- * Opens an attempt of a test as its row was read, or the one that is open; null where that row has changed since or the
- * student has had all attempts that it allows.
+ * Starts an attempt with the test's row as read, or returns the open one; null where that row has changed since or the
+ * student has used all attempts.
  */
 const startAs = async (services: Services, writer: Writer, test: LiveTest) => {
   const now = services.now()
@@ -71,7 +71,7 @@ const startAs = async (services: Services, writer: Writer, test: LiveTest) => {
   return { ...(await enter(services, writer, open, test, accommodation)), made: open.id === attempt.id }
 }
 
-/** Why a student may not begin a test now, or null. */
+/** The error that keeps a student from starting a test now, or null. */
 const refusalOf = async (services: Services, userId: string, test: LiveTest, now: number): Promise<AppError | null> => {
   const item = { id: test.id, access: test.access, seriesId: test.seriesId, hasPreview: false }
   const accessOf = await accessToItems(services, userId, [item])
@@ -85,7 +85,7 @@ const refusalOf = async (services: Services, userId: string, test: LiveTest, now
   }
 }
 
-/** Makes the object if it is not there yet (a start that was cut off) and signs a lease of its present writer. */
+/** Creates the object if needed (a start may have been interrupted) and signs a lease of its current epoch. */
 const enter = async (
   services: Services,
   writer: Writer,
@@ -112,7 +112,7 @@ export const beginAttempt = async (
   return { deadlineAt: begun.deadlineAt, serverNow: now }
 }
 
-/** Whose attempts are, as D1 told this isolate: a page that comes back asks it no more. */
+/** A cache of attempt owners: a page that comes back needs no D1. */
 const owners = makeMemo<string>(10_000)
 
 const ownerOf = async (services: Services, attemptId: string): Promise<string> => {
@@ -122,8 +122,8 @@ const ownerOf = async (services: Services, attemptId: string): Promise<string> =
 }
 
 /**
- * Refuses attempts that D1 does not know as this student's: asking an object makes it. With D1 down the object itself
- * tells, so that an exam goes on.
+ * Throws 404 unless D1 lists the attempt as this student's, since calling an object creates it. With D1 down the object
+ * itself checks the student, so that an exam goes on.
  */
 export const refuseUnknown = async (services: Services, userId: string, attemptId: string): Promise<void> => {
   const owner = await owners(attemptId, () => ownerOf(services, attemptId)).catch((error: unknown) => {
@@ -134,7 +134,7 @@ export const refuseUnknown = async (services: Services, userId: string, attemptI
   if (owner !== userId) throw notFound()
 }
 
-/** The attempt, if it is this student's. Another's looks the same as none. */
+/** The attempt of this student. Throws 404 for a missing one and for another student's alike. */
 const ownAttempt = async (services: Services, userId: string, attemptId: string): Promise<SessionView> => {
   await refuseUnknown(services, userId, attemptId)
   const view = await attemptSession(services, attemptId).visit(userId, services.now())
@@ -142,7 +142,7 @@ const ownAttempt = async (services: Services, userId: string, attemptId: string)
   return view
 }
 
-/** No writer has it: a lease of this epoch only merges. */
+/** The epoch of merge-only leases, which is never a writer's. */
 const mergeOnlyEpoch = 0
 
 export const takeLease = async (
@@ -160,12 +160,14 @@ export const takeLease = async (
 
 const hasBegun = ({ timing }: SessionView, now: number): boolean => timing !== null && now >= timing.begunAt
 
-/** Throws 404 unless the clock of this student's attempt has begun: before that nothing tells what the paper holds. */
+/**
+ * Throws 404 unless the clock of this student's attempt has begun: earlier replies would reveal the paper's questions.
+ */
 export const requireBegun = async (services: Services, userId: string, attemptId: string): Promise<void> => {
   if (!hasBegun(await ownAttempt(services, userId, attemptId), services.now())) throw notFound()
 }
 
-/** The paper comes only once the clock has started. */
+/** The attempt for its page. The paper is included once the clock has started. */
 export const viewAttempt = async (services: Services, userId: string, attemptId: string): Promise<AttemptView> => {
   const view = await ownAttempt(services, userId, attemptId)
   const now = services.now()
@@ -218,8 +220,8 @@ export const submitAttempt = async (
 }
 
 /**
- * `scoring` while it is being counted: `until` tells how long answers may still arrive, where they may. An attempt whose
- * time runs, to which nobody came or that was reset has no result: 404 as for another's.
+ * The result, or `scoring` with `until` while answers may still arrive. Throws 404 for a running, absent or reset
+ * attempt and for another student's.
  */
 export const resultOf = async (
   services: Services,
@@ -232,7 +234,7 @@ export const resultOf = async (
   const { receipt, deadlineAt, countedUntil } = view
   const now = services.now()
   const isOver = deadlineAt !== null && now >= deadlineAt && view.timing?.pausedAt === null
-  // One that was abandoned, or reset before it was scored, is not being counted.
+  // An abandoned attempt, or one reset before its score, is not being counted.
   if (lifeOf(view.state) === 'void' || (receipt === null && !isOver)) throw notFound()
   const waits = lifeOf(view.state) === 'open' && countedUntil !== null && now <= countedUntil
   return { state: 'scoring', ...(waits && { until: countedUntil, serverNow: now }) }

@@ -4,7 +4,7 @@ import type { LeaseClaims } from './lease.ts'
 import { errorOf } from './refusals.ts'
 import type { Refusal } from './session/stored-attempt.ts'
 
-/** Opens the channel of an attempt to a page that holds its lease. The reply is the handshake of a WebSocket. */
+/** Opens the attempt's channel to the holder of a lease. The reply is a WebSocket handshake. */
 export const openChannel = async (services: Services, lease: LeaseClaims): Promise<Response> => {
   const now = services.now()
   const reply = await attemptSession(services, lease.attemptId).fetch('https://attempt/channel', {

@@ -4,19 +4,19 @@ import { TaskFailed, type TaskRunner } from '../tasks/task.ts'
 import { reviveAbsent } from './attempts.store.ts'
 import { attemptSession } from './attempts.usecases.ts'
 
-/** `mode` is what tells changes of scores that were made from those that were only tried. */
+/** `mode` marks the task's score changes as committed, as opposed to a dry run. */
 export type EvidenceInput = {
   mode: 'commit'
   attemptId: string
   questionIds: string[] | null
-  /** When the office decided, Unix milliseconds: what arrives later is another decision. */
+  /** The time of the office's decision, Unix milliseconds: later evidence is not included. */
   until: number
   reason: string
 }
 
 /**
- * Counts evidence of one attempt: notes the score as it is, then closes the attempt anew and scores it. Each step may be
- * delivered twice.
+ * Counts evidence of one attempt: records the current score, then closes the attempt anew and scores it. Each step is
+ * idempotent.
  */
 export const countEvidenceOf: TaskRunner<EvidenceInput, { beforeUnits: number | null }> = async (services, task) => {
   const { attemptId } = task.input
@@ -36,7 +36,7 @@ const count = async (
 ): Promise<void> => {
   const counted = await attemptSession(services, attemptId).countEvidence({ questionIds, until }, services.now())
   if ('refused' in counted) throw new TaskFailed('The evidence of this attempt cannot be counted.')
-  // An attempt to which nobody seemed to come had been abandoned.
+  // The attempt may have been abandoned for absence.
   await reviveAbsent(services.db, attemptId)
   await recordCountedEvidence(services, taskId, counted.submission, beforeUnits)
 }

@@ -5,8 +5,8 @@ import { paperOf } from '../questions/papers.usecases.ts'
 import { refuseUnknown, attemptSession } from './attempts.usecases.ts'
 
 /**
- * The answers of this student's attempt that are kept and do not count, without anything of what is right. 404 for an
- * attempt that is another's, as for none. Where there is nothing to tell, nothing but the object is asked.
+ * The student's answers that do not count, without anything of the key. Throws 404 for a missing attempt and for
+ * another student's alike. Without evidence only the object is read.
  */
 export const evidenceOf = async (services: Services, userId: string, attemptId: string): Promise<AttemptEvidence> => {
   await refuseUnknown(services, userId, attemptId)

@@ -7,7 +7,7 @@ import { makeMemo } from '../platform/memo.ts'
 import type { Writer } from './attempts.usecases.ts'
 import { leaseInvalid, readClaims, type LeaseClaims } from './lease.ts'
 
-/** A page shows the same token with every save. */
+/** A page sends the same session token with every save. */
 const hashes = makeMemo<string>(10_000)
 const sessionHash = (token: string): Promise<string> => hashes(token, () => hashOf(token))
 
@@ -17,20 +17,20 @@ export const writerOf = async (c: Context<AppEnv>): Promise<Writer> => ({
 })
 
 /**
- * The claims of a lease or a ticket, checked without D1 or KV so that an exam goes on when both are down. It holds only
- * beside the session it was made for: after signing out it is 401, and in another's browser 404, as if there were nothing.
+ * The claims of a lease or ticket, verified without D1 or KV so that an exam goes on when both are down. A lease is
+ * valid only with its own session: after a sign-out it is 401, for another user 404.
  */
 export const claimsOf = async (c: Context<AppEnv>, lease: string): Promise<LeaseClaims> => {
   const token = sessionToken(c.req.raw)
   if (!token) throw new AppError('accounts.sign_in_required', 401, 'Sign in to go on.')
   const claims = await readClaims(c.env.AUTH_SECRET, lease, c.var.services.now())
   if (claims.session === (await sessionHash(token))) return claims
-  // Only here is anyone looked up: it decides nothing but in which words the lease is refused.
+  // The only look-up of a user: it chooses between the two refusals.
   const asking = await authenticate(c).catch(() => null)
   throw asking && asking.user.id !== claims.userId ? notFound() : leaseInvalid()
 }
 
-/** The same for one attempt: a lease of another is of no use here, and tells nothing. */
+/** The claims of a lease of this attempt. Throws 404 for a lease of another attempt. */
 export const leaseOf = async (c: Context<AppEnv>, attemptId: string, lease: string): Promise<LeaseClaims> => {
   const claims = await claimsOf(c, lease)
   if (claims.attemptId !== attemptId) throw notFound()

@@ -1,32 +1,32 @@
 import { AppError } from '../platform/errors.ts'
 import { makeMemo } from '../platform/memo.ts'
 
-/** What a lease says: the bearer may write this attempt, as this writer, from this session, until `end`. */
+/** The claims of a lease: its bearer may write the attempt under this epoch, from this session, until `end`. */
 export type LeaseClaims = {
   attemptId: string
   userId: string
   epoch: number
-  /** Hash of the session it was made for, so that it is of no use in another's browser. */
+  /** Hash of the session, so that the lease is useless in another browser. */
   session: string
   /** Unix milliseconds. */
   end: number
-  /** Where it is a ticket to a common start. */
+  /** Set on tickets to a common start. */
   live?: LiveClaims
 }
 
-/** What opens the paper at a common start without any look-up. Instants are Unix milliseconds. */
+/** The claims that release the key of a common start without a look-up. Instants are Unix milliseconds. */
 export type LiveClaims = {
   testId: string
   versionId: string
   beginsAt: number
-  /** The end of the window as it was set. */
+  /** The end of the window without pauses. */
   closesAt: number | null
-  /** The student's own, extra time counted in. */
+  /** The student's own deadline, with extra time. */
   deadlineAt: number
   issuedAt: number
 }
 
-/** Longer than any attempt with its extra time; the attempt's own deadline is checked beside it. */
+/** Longer than any attempt with its extra time; the attempt checks its own deadline as well. */
 const leaseMs = 48 * 3_600_000
 
 const encoder = new TextEncoder()
@@ -54,7 +54,7 @@ const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
 
 export const leaseEnd = (now: number): number => now + leaseMs
 
-/** A signed ticket: claims and their HMAC, both in base64url. */
+/** A signed lease: the claims and their HMAC, both in base64url. */
 export const signLease = async (secret: string, claims: LeaseClaims): Promise<string> => {
   const body = toText(encoder.encode(JSON.stringify(claims)).buffer)
   return `${body}.${toText(await crypto.subtle.sign('HMAC', await keyOf(secret), encoder.encode(body)))}`
@@ -62,10 +62,10 @@ export const signLease = async (secret: string, claims: LeaseClaims): Promise<st
 
 export const leaseInvalid = () => new AppError('attempts.lease_invalid', 401, 'Open the test again to go on.')
 
-/** Leases that were found to be ours: a page shows the same one with every save. */
+/** A cache of verified leases: a page sends the same one with every save. */
 const read = makeMemo<LeaseClaims>(5_000)
 
-/** The claims of a lease that is ours and not past its end, of whichever attempt. No look-up. Throws 401 otherwise. */
+/** The claims of a lease that is ours and has not expired, without a look-up. Throws 401 otherwise. */
 export const readClaims = async (secret: string, lease: string, now: number): Promise<LeaseClaims> => {
   const claims = await read(`${secret} ${lease}`, () => verified(secret, lease))
   if (now >= claims.end) throw leaseInvalid()

@@ -6,11 +6,11 @@ import { pauseTest, postponeTest, resumeTest } from './live.admin.usecases.ts'
 
 const TestParam = z.object({ testId: z.string().min(1).max(64) })
 const Reason = z.string().trim().min(1).max(500)
-/** The year 2100: beyond what any calendar here shows. */
+/** The year 2100, the latest start that the calendars accept. */
 const latestStart = Date.UTC(2100, 0)
 const Nothing = z.strictObject({})
 
-/** Mounted under /admin/tests, which lets administrators in alone. The reply names the task that tells the open attempts. */
+/** Mounted under /admin/tests, for administrators only. Replies name the task that notifies the open attempts. */
 export const adminLiveRoutes = new Hono<AppEnv>()
   .post(
     '/:testId/pause',

@@ -2,14 +2,14 @@ import { pauseForAll, postpone, resumeForAll } from '../catalogue/live.usecases.
 import type { Services } from '../platform/context.ts'
 import { startTask } from '../tasks/tasks.usecases.ts'
 
-/** The task that tells every open attempt what has changed. */
+/** The task that notifies every open attempt of a change. */
 export type Told = { taskId: string }
 
 const notifyAttempts = async (services: Services, testId: string): Promise<Told> => ({
   taskId: await startTask(services, { kind: 'test_push', userId: null, input: { testId } }),
 })
 
-/** Stops every clock of a test. Asked again, the attempts are told again. */
+/** Pauses a test for all. A repeated call notifies the attempts again. */
 export const pauseTest = async (services: Services, testId: string, reason: string): Promise<Told> => {
   await pauseForAll(services, testId, reason)
   return notifyAttempts(services, testId)

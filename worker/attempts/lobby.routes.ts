@@ -22,7 +22,7 @@ export const lobbyRoutes = new Hono<AppEnv>().post(
   },
 )
 
-/** Mounted under /live: what everyone asks at the same time, so by the ticket alone. */
+/** Mounted under /live: requests that arrive all at once, authorised by the ticket alone. */
 export const liveRoutes = new Hono<AppEnv>()
   .post('/ticket', validate('json', HoldTicket), async (c) => {
     const claims = await claimsOf(c, c.req.valid('json').ticket)

@@ -2,7 +2,9 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { attempts } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 
-/** Ids of the open attempts of a test, in order, after one. The state is written out: only so its partial index is found. */
+/**
+ * Ids of a test's open attempts after an id, in order. The state is a literal so that SQLite uses its partial index.
+ */
 export const listOpen = async (db: Database, testId: string, after: string, limit: number): Promise<string[]> => {
   const rows = await db
     .select({ id: attempts.id })

@@ -23,9 +23,8 @@ import { closed, limitReached, notOpen, refuseLate, startOf } from './start-of.t
 type CommonTest = LiveTest & { opensAt: number }
 
 /**
- * Lets a student into the lobby of a test with a common start: makes the attempt, whose clock begins by itself, or finds
- * it again. `made` tells which. Who comes after the start, while joining late is allowed, comes in the same way and has
- * the end that everyone has.
+ * Lets a student into the lobby of a test with a common start: creates the attempt, whose clock begins by itself, or
+ * finds it. `made` is true for a new one. Late joiners enter the same way and get the common end.
  */
 export const enterLobby = async (
   services: Services,
@@ -36,7 +35,7 @@ export const enterLobby = async (
   const seen = commonTest(await recentLiveTest(services, testId))
   const accessOf = await accessToItems(services, userId, [asItem(seen)])
   if (accessOf(asItem(seen)) !== 'open') throw notFound()
-  // Before D1 is asked of anyone's attempt: whoever comes too early comes in a crowd.
+  // Checked before any read of attempts in D1: students who come too early come in a crowd.
   if (services.now() < lobbyOpensAt(seen.opensAt)) throw notOpen(lobbyOpensAt(seen.opensAt), services.now())
 
   const [fresh, { open, accommodation }] = await Promise.all([
@@ -48,7 +47,7 @@ export const enterLobby = async (
   return { ...(await entryOf(services, writer, attempt, test, accommodation)), made: open === null }
 }
 
-/** 404 where everyone begins for themselves. */
+/** The test with its common start. Throws 404 where students start on their own. */
 const commonTest = (test: LiveTest): CommonTest => {
   const { opensAt } = test
   if (!test.commonStart || opensAt === null) throw notFound()
@@ -68,7 +67,7 @@ const createAttempt = async (services: Services, userId: string, test: CommonTes
   return open
 }
 
-/** Makes the object if it is not there yet and signs the ticket. */
+/** Creates the object if needed and signs the ticket. */
 const entryOf = async (
   services: Services,
   writer: Writer,
@@ -99,7 +98,7 @@ const entryOf = async (
   }
 }
 
-/** Before a choice is made, of the optional sections the first ones are taken. */
+/** Without a choice the first optional sections are taken. */
 const defaultSections = ({ sections, optionalTaken }: Paper, timed: CommonClock['sections']) => {
   const optional = sections.filter((section) => section.optional).map(({ id }) => id)
   const left = new Set(optional.slice(optionalTaken))
@@ -122,8 +121,8 @@ const liveOf = ({ live }: LeaseClaims): LiveClaims => {
 }
 
 /**
- * A ticket anew, with the start as it now stands. Only the row of the test is looked at, some seconds old; where the
- * start was moved the attempt is told as well, should it not have heard. With D1 down the ticket's own word holds.
+ * A renewed ticket with the current start. Reads only the test's row, cached for some seconds. Where the start was
+ * moved, the attempt is updated too, in case it missed the task. With D1 down the ticket's own start holds.
  */
 export const renewTicket = async (services: Services, claims: LeaseClaims): Promise<RenewedTicket> => {
   const live = liveOf(claims)
@@ -147,13 +146,13 @@ const movedBy = async (services: Services, { testId, beginsAt }: LiveClaims): Pr
   }
 }
 
-/** The key of the sealed paper, from the start on: out of the ticket, the clock and the secret alone. */
+/** The key of the sealed paper, from the start on, derived from the ticket, the clock and the secret alone. */
 export const keyForTicket = async (services: Services, claims: LeaseClaims): Promise<PaperKey> => {
   const { versionId, beginsAt, deadlineAt, issuedAt } = liveOf(claims)
   const now = services.now()
   if (now < beginsAt) throw notOpen(beginsAt, now)
   if (now >= deadlineAt) throw closed(deadlineAt, now)
-  // It may not know of a start that was moved: the lobby renews it in the last minutes.
+  // The ticket may miss a change of the start; the lobby renews it in the last minutes.
   if (!isFinalTicket(issuedAt, beginsAt)) throw leaseInvalid()
   return { key: await paperKey(services, versionId), deadlineAt, serverNow: now }
 }

@@ -4,7 +4,7 @@ import type { Services } from '../platform/context.ts'
 import { listDays, listRecent } from './attempts.store.ts'
 
 const recentLimit = 50
-/** Longer streaks are told as this. */
+/** Longer streaks are cut to this. */
 const streakLimit = 1_000
 
 export const myAttempts = (services: Services, userId: string): Promise<MyAttempt[]> =>

@@ -4,26 +4,26 @@ import { defaultDrainMs } from '../../domain/attempts/timing.ts'
 import { extraMsOf, type Clock, type ExtraTime, type Pause } from '../../domain/attempts/schedule.ts'
 import type { Opening, PaperOutline } from './session/stored-attempt.ts'
 
-/** When an attempt of a paper is sat. Instants are Unix milliseconds. */
+/** The timing of an attempt of a paper. Instants are Unix milliseconds. */
 export type Start = {
-  /** When the clock begins by itself, for a common start; null where the student begins it. */
+  /** The common start; null where the student starts the clock. */
   beginsAt: number | null
-  /** The end of the window; pauses move it further. */
+  /** The end of the window; pauses extend it. */
   closesAt: number | null
   extra: ExtraTime | null
   pauses: readonly Pause[]
-  /** Sections that take this candidate another time than the paper says. */
+  /** This candidate's own lengths of sections. */
   sectionMs: SectionTimes | null
-  /** Whether the test ends for all at one time: then nobody stops their own clock, past that and the results. */
+  /** True for a test that ends for all at one time: students cannot pause it past that end and its results. */
   held?: boolean
 }
 
-/** Milliseconds by section. */
+/** Milliseconds by section id. */
 export type SectionTimes = Readonly<Record<string, number>>
 
 const outlines = new WeakMap<Paper, string>()
 
-/** A paper is frozen and its outline the same for everyone: made once in an isolate. */
+/** The outline of a frozen paper as JSON, cached per isolate: it is the same for everyone. */
 const outlineOf = (paper: Paper): string => {
   const known = outlines.get(paper)
   if (known !== undefined) return known
@@ -39,10 +39,10 @@ const outlineOf = (paper: Paper): string => {
   return made
 }
 
-/** The times that a candidate's clock goes by. */
+/** The durations of a candidate's clock. */
 export type CandidateTimes = Required<Pick<Clock, 'durationMs' | 'minSubmitMs' | 'sections' | 'longerMs'>>
 
-/** A paper's times for a candidate; the minima grow with a section that takes another time. */
+/** The durations of a paper for a candidate; a minimum grows in proportion to its section. */
 export const timesOf = (paper: TimedPaper, sectionMs: SectionTimes | null): CandidateTimes => {
   const { durationMs: wholeMs, minSubmitMs: leastMs } = paper
   if (paper.navigation !== 'sectional')
@@ -65,19 +65,18 @@ const ownMs = (sections: CandidateTimes['sections']): number =>
 
 type LongerClock = Pick<Clock, 'durationMs' | 'sections' | 'extra' | 'longerMs'> & { drainMs?: number | undefined }
 
-/** How much longer than usual answers may arrive: results wait for the usual window anyway. */
+/** The part of a drain window beyond the default one, which results wait for anyway. */
 export const longerDrainMsOf = (drainMs: number = defaultDrainMs): number => Math.max(0, drainMs - defaultDrainMs)
 
 /**
- * How much longer than others a candidate's answers may arrive: extra time, sections that take them longer, and a longer
- * drain window.
+ * The additional time in which a candidate's answers can arrive: extra time, longer sections and a longer drain window.
  */
 export const longerMsOf = (clock: LongerClock): number =>
   extraMsOf(clock) + (clock.longerMs ?? 0) + longerDrainMsOf(clock.drainMs)
 
 const inProportion = (ms: number, to: number, from: number): number => (from > 0 ? Math.round((ms * to) / from) : ms)
 
-/** What the object of an attempt is made of. */
+/** The initial data of an attempt's object. */
 export const openingOf = (
   paper: Paper,
   { attemptId, userId }: Pick<Opening, 'attemptId' | 'userId'>,

@@ -6,7 +6,7 @@ import { log } from '../platform/log.ts'
 import { attemptsOf, deleteAttempts, listOpen } from './attempts.store.ts'
 import { attemptSession } from './attempts.usecases.ts'
 
-/** An attempt as its student is given it: what was answered, and nothing of what is right. */
+/** An attempt in the export of its student's data: the answers, without anything of the key. */
 export type ExportedAttempt = {
   attemptId: string
   testId: string
@@ -15,22 +15,21 @@ export type ExportedAttempt = {
   startedAt: number
   submittedAt: number | null
   reason: string | null
-  /** Null where the object holds nothing any more. */
+  /** Null where the object holds nothing. */
   language: string | null
   receipt: string | null
   responses: Response[]
-  /** Answers that are kept and do not count. */
+  /** Answers that do not count. */
   evidence: Evidence[]
   integrity: IntegrityEntry[]
-  /** Every save, as it was acknowledged and chained (domain/attempts/response-log.ts). */
+  /** Every acknowledged save with its hash (domain/attempts/response-log.ts). */
   log: LoggedSave[]
 }
 
-/** How many attempts of a student are open. */
 export const countOpenAttempts = async ({ db }: Services, userId: string): Promise<number> =>
   (await listOpen(db, userId)).length
 
-/** A page of a student's attempts in the order of their ids, each with the answers that its object holds. */
+/** A page of a student's attempts in order of id, with the answers of their objects. */
 export const exportedAttempts = async (
   services: Services,
   userId: string,
@@ -56,8 +55,8 @@ export const exportedAttempts = async (
 }
 
 /**
- * Forgets a page of a student's attempts after an id: the objects first, so that a row that is left always leads to what
- * is left. An object that throws is passed over, and its row stays. `next` is the id to go on after, null at the end.
+ * Deletes a page of a student's attempts after an id: the objects first, so that each remaining row leads to its
+ * object. An object that throws is skipped and its row stays. `next` is the id to continue after, null at the end.
  */
 export const eraseAttempts = async (
   services: Services,

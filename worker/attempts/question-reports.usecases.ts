@@ -4,8 +4,8 @@ import { reportQuestion } from '../questions/reports.usecases.ts'
 import { requireBegun } from './attempts.usecases.ts'
 
 /**
- * Keeps a student's report of a question of an attempt of theirs, while it runs or after. Throws 404 for another's
- * attempt, and for one whose clock has not begun: the reply would tell whether the question is in a paper to come.
+ * Stores a student's report on a question of their attempt, during the test or after. Throws 404 for another student's
+ * attempt and before the clock has begun: the reply would reveal whether a question is in the paper.
  */
 export const reportAskedQuestion = async (
   services: Services,

@@ -14,7 +14,7 @@ const conflicts: Record<Conflict, [ErrorCode, string]> = {
   state: ['attempts.not_possible', 'This attempt is not in a state in which this can be done.'],
 }
 
-/** The state goes along, so that the client can merge and go on. */
+/** The attempt's state, so that the client can merge and continue. */
 const stateOf = ({ state, revision, deadlineAt, responses }: SessionView, now: number) => ({
   state,
   revision,
@@ -23,7 +23,7 @@ const stateOf = ({ state, revision, deadlineAt, responses }: SessionView, now: n
   serverNow: now,
 })
 
-/** What an attempt's refusal means to the caller. */
+/** The attempt's state, so that the client can merge and continue. */
 export const errorOf = (refusal: Refusal, now: number): AppError => {
   switch (refusal.refused) {
     case 'missing':
@@ -46,7 +46,7 @@ export const errorOf = (refusal: Refusal, now: number): AppError => {
   }
 }
 
-/** The reply of an attempt, or its refusal thrown. */
+/** Returns the reply of an attempt, or throws its refusal. */
 export const orThrow = <Reply extends object>(reply: Reply, now: number): Exclude<Reply, { refused: unknown }> => {
   if ('refused' in reply) throw errorOf(reply as unknown as Refusal, now)
   return reply as Exclude<Reply, { refused: unknown }>

@@ -5,8 +5,8 @@ import { attemptSession } from './attempts.usecases.ts'
 const pageSize = 100
 
 /**
- * Tells attempts that ended before there were response logs to write theirs when it is due, a page a step. The migration
- * `add_response_logs` makes the task where there are any attempts.
+ * Schedules the logs of attempts that ended before logs existed, a page per step. The migration `add_response_logs`
+ * creates the task where there are attempts.
  */
 export const keepOldLogs: TaskRunner<Record<string, never>> = async (services, task) => {
   const page = await listUnlogged(services.db, task.cursor ?? '', pageSize)

@@ -4,7 +4,7 @@ import { AppError } from '../platform/errors.ts'
 import type { Accommodation } from './attempts.store.ts'
 import type { SectionTimes, Start } from './opening-of.ts'
 
-/** What of a test decides when it is sat. */
+/** The fields of a test that decide when it can be taken. */
 export type SatTest = Window & {
   state: string
   commonStart: boolean
@@ -12,7 +12,7 @@ export type SatTest = Window & {
   pauses: TestPause[]
 }
 
-/** 425 with the server's time, so that the page can count down honestly. */
+/** 425 with the server's time, for the page's countdown. */
 export const notOpen = (opensAt: number, now: number): AppError =>
   new AppError('catalogue.not_open', 425, 'This test has not started.', {
     retryAfter: Math.max(1, Math.ceil((opensAt - now) / 1000)),
@@ -27,7 +27,7 @@ export const limitReached = (): AppError =>
 
 const tooOftenRetrySeconds = 600
 
-/** Of a test that may be taken without end. */
+/** 429 for a test with unlimited attempts. */
 export const tooOften = (): AppError =>
   new AppError('platform.rate_limited', 429, 'You have begun this test very often. Wait a little.', {
     retryAfter: tooOftenRetrySeconds,
@@ -45,7 +45,7 @@ const paused = (now: number): AppError =>
 const isCommon = <Test extends SatTest>(test: Test): test is Test & { opensAt: number } =>
   test.commonStart && test.opensAt !== null
 
-/** Refuses a new attempt before the start, during a pause, and after the window or the end of late joining. */
+/** Throws before the start, during a pause, and after the window or the end of late joining. */
 export const refuseToBegin = (test: SatTest, now: number): void => {
   const state = testStateAt(test, now)
   if (state === 'closed') throw closed(test.closesAt, now)
@@ -53,14 +53,14 @@ export const refuseToBegin = (test: SatTest, now: number): void => {
   refuseLate(test, now)
 }
 
-/** The same where one may come before the start. */
+/** Throws during a pause and after the end of late joining. */
 export const refuseLate = (test: SatTest, now: number): void => {
   if (test.state === 'paused') throw paused(now)
   const until = isCommon(test) ? lateUntil(test, test.lateJoinMinutes) : Infinity
   if (now >= until) throw closed(until, now)
 }
 
-/** When an attempt of a test is sat: with everyone's clock, or with one that its student starts. */
+/** The timing of a new attempt: with the common clock, or with one that the student starts. */
 export const startOf = (test: SatTest, accommodation: Accommodation | null, scribeMs: SectionTimes | null): Start => ({
   beginsAt: isCommon(test) ? test.opensAt : null,
   closesAt: closeAsSet(test.closesAt, test.pauses),

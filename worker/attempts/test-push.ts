@@ -5,13 +5,13 @@ import type { TaskRunner } from '../tasks/task.ts'
 import { attemptSession } from './attempts.usecases.ts'
 import { listOpen } from './lobby.store.ts'
 
-/** Attempts told in one step, and how many of them at a time. */
+/** Attempts notified in one step. */
 const pageSize = 200
 const width = 20
 
 /**
- * Tells the open attempts of a test how it stands: when it begins, when it closes, when it was paused. It is told whole
- * each time, so that steps that are repeated, late or overtaken by another push come to the same.
+ * Notifies a test's open attempts of its start, close and pauses. Each message is complete, so that repeated, late and
+ * overtaken steps lead to the same clock.
  */
 export const pushTest: TaskRunner<{ testId: string }> = async (services, task) => {
   const test = await liveTest(services, task.input.testId)

@@ -4,9 +4,9 @@ import type { AttemptStore } from './store.ts'
 import { clockOf } from './timing.ts'
 import { viewOf } from './view.ts'
 
-/** What an administrator does to an attempt. Doing it again comes to the same, so that a broken-off act can be finished. */
+/** An administrator's acts on an attempt. Each is idempotent, so that an interrupted act can run again. */
 
-/** The attempt counts for nothing, and what waited to be scored is not. */
+/** Voids the attempt and drops its pending submission. */
 export const abandon = (store: AttemptStore, now: number): void => {
   const { attempt } = store
   if (!attempt || attempt.state === 'abandoned') return
@@ -14,7 +14,7 @@ export const abandon = (store: AttemptStore, now: number): void => {
   store.update({ state: 'abandoned', closedAt: attempt.closedAt ?? now })
 }
 
-/** A closed attempt goes on for so long; it will be closed again, under a receipt of its own. */
+/** Reopens a closed attempt for `ms`; its next close gets a receipt of its own. */
 export const reopen = (store: AttemptStore, ms: number, now: number): { deadlineAt: number } | Refusal => {
   const { attempt } = store
   if (!attempt) return { refused: 'missing' }
@@ -22,7 +22,7 @@ export const reopen = (store: AttemptStore, ms: number, now: number): { deadline
   if (!clock || attempt.closedAt === null || (attempt.state !== 'submitted' && attempt.state !== 'scored'))
     return { refused: 'state', view: viewOf(store, now) }
   const { deadlineAt, pausedAt } = scheduleOf(clock, now)
-  // The clock stood still from when the attempt ended; a pause that was open then lasted until now.
+  // The time since the end counts as a pause; a pause open at the end lasts until now.
   const from = Math.min(attempt.closedAt, pausedAt ?? deadlineAt)
   const pauses = attempt.clock.pauses.map((pause) => ({ ...pause, to: pause.to ?? now }))
   store.takeBack()
@@ -42,7 +42,7 @@ export const reopen = (store: AttemptStore, ms: number, now: number): { deadline
   return { deadlineAt: now + ms }
 }
 
-/** The result stands without a rank. Only an attempt that is closed can be judged so. */
+/** Keeps the result without a rank. Does nothing unless the attempt is closed. */
 export const invalidate = (store: AttemptStore): void => {
   const { attempt } = store
   if (attempt && attempt.closedAt !== null && attempt.state !== 'abandoned') store.update({ state: 'invalidated' })

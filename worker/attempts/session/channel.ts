@@ -1,18 +1,18 @@
 import type { Push } from '../../../domain/attempts/contract.ts'
 import type { Holder } from './stored-attempt.ts'
 
-/** Named in the handshake beside the lease, which a server must not send back. */
+/** Sent in the handshake with the lease, since a server must not send the lease back. */
 export const channelProtocol = 'taiyari'
 
-/** Pages of one attempt that may listen at once. */
+/** Maximum pages of one attempt that listen at once. */
 const mostPages = 4
 
-/** Beyond 1000: the page need not come again by itself. */
+/** An application close code: the page does not reconnect. */
 const endCode = 4000
 
 /**
- * Open pages of the attempt, as hibernating WebSockets: they cost nothing while nothing is said, and outlive the object.
- * Nothing depends on them: every acknowledgement tells the deadline too.
+ * Open pages of the attempt as hibernating WebSockets, which cost nothing while idle and survive the object. Optional:
+ * every acknowledgement carries the deadline too.
  */
 export class Channel {
   readonly #ctx: DurableObjectState
@@ -21,7 +21,7 @@ export class Channel {
     this.#ctx = ctx
   }
 
-  /** Accepts a page and tells it how the clock stands. */
+  /** Accepts a page and sends it the current clock. */
   open(holder: Holder, first: Push | null): Response {
     const { 0: page, 1: own } = new WebSocketPair()
     const before = this.#ctx.getWebSockets()
@@ -36,7 +36,7 @@ export class Channel {
     for (const socket of this.#of(concerns)) this.#send(socket, push)
   }
 
-  /** The last word to those it concerns. */
+  /** Sends a last message to the pages concerned and closes them. */
   end(push: Push, concerns: (holder: Holder) => boolean): void {
     for (const socket of this.#of(concerns)) {
       this.#send(socket, push)
@@ -48,7 +48,7 @@ export class Channel {
     return this.#ctx.getWebSockets().filter((socket) => concerns(socket.deserializeAttachment() as Holder))
   }
 
-  // A page that has just gone is no trouble of whoever tells it something.
+  // Ignores send failures: the page has disconnected.
   #send(socket: WebSocket, push: Push): void {
     try {
       socket.send(JSON.stringify(push))
@@ -61,7 +61,7 @@ export class Channel {
     try {
       socket.close(endCode)
     } catch {
-      // It is closed already.
+      // Already closed.
     }
   }
 }

@@ -7,7 +7,7 @@ import { hasBegun, timingOf } from './timing.ts'
 import { isPausable, viewOf } from './view.ts'
 import { refuseHolder } from './writers.ts'
 
-/** Why the clock of an attempt cannot be stopped or set going by its student, or null. */
+/** The refusal of a student's pause or resume, or null. */
 const refuseStill = (store: AttemptStore, holder: Holder, now: number): Refusal | null => {
   const refusal = refuseHolder(store, holder, now)
   if (refusal) return refusal
@@ -19,10 +19,10 @@ const refuseStill = (store: AttemptStore, holder: Holder, now: number): Refusal 
   return over ? { refused: 'closed', view: view() } : null
 }
 
-/** Of one attempt at most one is open. */
+/** The student's own open pause; at most one. */
 const isOpenOwn = ({ own, to }: StoredClock['pauses'][number]): boolean => own === true && to === null
 
-/** The student stops the clock; stopping it twice is stopping it once. */
+/** Pauses the student's clock; idempotent. */
 export const pause = (store: AttemptStore, holder: Holder, now: number): Timing | Refusal => {
   const refusal = refuseStill(store, holder, now)
   if (refusal) return refusal
@@ -33,7 +33,7 @@ export const pause = (store: AttemptStore, holder: Holder, now: number): Timing 
   return timing(store, now)
 }
 
-/** The student's clock goes on; where the test stands still for all, it does so from there. */
+/** Resumes the student's clock; a pause of the whole test continues. */
 export const resume = (store: AttemptStore, holder: Holder, now: number): Timing | Refusal => {
   const refusal = refuseStill(store, holder, now)
   if (refusal) return refusal
@@ -52,8 +52,8 @@ const timing = (store: AttemptStore, now: number): Timing => {
 }
 
 /**
- * The test stands still for all, or goes on. A pause is told whole each time and known by when it began, so that telling
- * it again, late or only once it is over comes to the same.
+ * Starts or ends a pause of the whole test. A pause is identified by its start and always given whole, so that
+ * repeated, late and missed calls lead to the same clock.
  */
 export const standStill = (store: AttemptStore, { from, to }: Pause): void => {
   const { attempt } = store
@@ -67,7 +67,7 @@ export const standStill = (store: AttemptStore, { from, to }: Pause): void => {
   store.update({ clock: { ...clock, pauses } })
 }
 
-/** A common start is moved, and the end of the window with it; a clock that runs is not set back. */
+/** Moves a common start and the end of the window. A clock that runs is left alone. */
 export const postpone = (
   store: AttemptStore,
   { beginsAt, closesAt }: { beginsAt: number; closesAt: number | null },
@@ -78,10 +78,10 @@ export const postpone = (
   store.update({ begunAt: beginsAt, clock: { ...attempt.clock, closesAt } })
 }
 
-/** The time that a candidate is allowed: extra, and of sections their own length (a scribe); null keeps those. */
+/** A candidate's extra time, and their durations of sections (a scribe); null keeps the durations. */
 export type Allowance = { extra: ExtraTime | null; times: CandidateTimes | null }
 
-/** Takes the place of what was allowed before, at once on an open attempt. */
+/** Replaces the attempt's allowance, effective at once. */
 export const allow = (
   store: AttemptStore,
   { extra, times }: Allowance,
@@ -96,10 +96,10 @@ export const allow = (
     ...clock,
     ...(times && { minSubmitMs: times.minSubmitMs, longerMs: times.longerMs }),
     extra,
-    // Of the optional sections only those that are taken.
+    // Only the optional sections that are taken.
     sections: clock.sections?.map((section) => timed.get(section.id) ?? section) ?? null,
   }
-  // What a reopened attempt was given has an end of its own: it moves by as much.
+  // A reopened attempt has an end of its own, which shifts by the same amount.
   const reopened = next.reopened && {
     ...next.reopened,
     ms: Math.max(0, next.reopened.ms + extraMsOf(next) - extraMsOf(clock)),

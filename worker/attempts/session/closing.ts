@@ -12,10 +12,9 @@ import { hasOtherDevices, refuseHolder } from './writers.ts'
 export type Receipt = { receipt: string; countedUntil?: number }
 
 /**
- * Closes the attempt for the student; where the page does it because time is over by its clock, not before it is: extra
- * time or a pause may have moved the deadline while the page was out of touch. Where another device may hold answers, such
- * a submission gets its receipt and the attempt closes as the drain window ends. Whoever submits again, or at the same
- * time, gets the one receipt.
+ * Submits the attempt. An automatic submission at time out is refused before the deadline: extra time or a pause may
+ * have moved it while the page was offline. Where another device may hold answers, such a submission gets its receipt
+ * and the attempt closes at the end of the drain window. Repeated and concurrent submissions get the same receipt.
  */
 export const submit = (
   store: AttemptStore,
@@ -46,7 +45,9 @@ const leaveOpen = (store: AttemptStore, submissionId: string, until: number): Re
   return { receipt, countedUntil: until }
 }
 
-/** Closes an attempt whose time has run out: alarms may be late, so the time is checked by whoever looks. */
+/**
+ * Closes an attempt whose time is over. Every caller checks the time, since alarms may be late. Returns whether it did.
+ */
 export const closeIfOver = (store: AttemptStore, now: number): boolean => {
   const { attempt } = store
   const end = attempt && endsItselfAt(attempt, now)
@@ -56,7 +57,7 @@ export const closeIfOver = (store: AttemptStore, now: number): boolean => {
   return true
 }
 
-/** Receipt and outbox row in one transaction: no await between. */
+/** Writes receipt and outbox row in one transaction: no await between. */
 const close = (store: AttemptStore, closedBy: 'student' | 'time', submissionId: string | null, now: number): string => {
   const attempt = store.require()
   const receipt = attempt.receipt ?? randomToken()
@@ -66,7 +67,7 @@ const close = (store: AttemptStore, closedBy: 'student' | 'time', submissionId: 
   return receipt
 }
 
-/** What of a closed attempt goes to scoring. */
+/** The message that sends a closed attempt to scoring. */
 export const submissionOf = (store: AttemptStore, now: number): SubmissionMessage => {
   const { attemptId, userId, testId, testVersionId, closing, closedAt, closedBy, receipt, taken } = store.require()
   if (closedAt === null || closedBy === null || receipt === null) throw new Error('The attempt is not closed.')
@@ -89,13 +90,13 @@ export const submissionOf = (store: AttemptStore, now: number): SubmissionMessag
   }
 }
 
-/** Nobody came to a test that began by itself: there is nothing to score. */
+/** Abandons an attempt with a common start whose student was absent: there is nothing to score. */
 const abandonUnseen = (store: AttemptStore, { attemptId, closing }: StoredAttempt, now: number): void => {
   store.update({ state: 'abandoned', closedAt: now, closedBy: 'time' })
   store.send(closing, { kind: 'absence', attemptId })
 }
 
-/** How many questions have another answer because of what reached the server after the end of their section, or of the paper. */
+/** The number of questions whose answer changed by events received after the end of their section or of the paper. */
 const lateSynced = (store: AttemptStore, events: readonly KeptEvent[], now: number): number => {
   const timing = timingOf(store.require(), now)
   if (!timing) return 0

@@ -7,22 +7,19 @@ import type { CountedEvidence, Refusal, StoredAttempt } from './stored-attempt.t
 import type { AttemptStore } from './store.ts'
 import { viewOf } from './view.ts'
 
-/** Abandoned by time, since nobody came: one that was reset has a receipt, or was not closed by time. */
+/** Abandoned for absence. A reset attempt has a receipt, or was not closed by time. */
 const wasUnseen = ({ state, closedBy, receipt }: StoredAttempt): boolean =>
   state === 'abandoned' && closedBy === 'time' && receipt === null
 
-/**
- * Whether the evidence of an attempt may be counted: it is over, for at most seven days, and nobody has reset or
- * invalidated it.
- */
+/** True for seven days after the close, unless the attempt was reset or invalidated. */
 export const mayCountEvidence = (attempt: StoredAttempt, at: number): boolean =>
   attempt.closedAt !== null &&
   at <= attempt.closedAt + evidenceMs &&
   (lifeOf(attempt.state) === 'finished' || wasUnseen(attempt))
 
 /**
- * Closes an attempt anew with evidence counted like any other answer: that of some questions, or all, as far as it had
- * arrived when the office decided. The same decision told twice is one. Answers what is to be scored.
+ * Closes an attempt anew and counts the evidence of some questions, or all, received by the decision. Idempotent per
+ * decision. Returns the submission to score.
  */
 export const countEvidence = (
   store: AttemptStore,
@@ -31,7 +28,7 @@ export const countEvidence = (
 ): { submission: SubmissionMessage } | Refusal => {
   const { attempt } = store
   if (!attempt) return { refused: 'missing' }
-  // First: one that was reset, or is open again, since the same decision was told has nothing to be scored.
+  // Checked first: after a reset or reopening a repeated decision has nothing to score.
   if (!mayCountEvidence(attempt, decision.until)) return { refused: 'state', view: viewOf(store, now) }
   if (attempt.countedEvidence.some((known) => JSON.stringify(known) === JSON.stringify(decision)))
     return { submission: submissionOf(store, now) }

@@ -3,11 +3,11 @@ import type { KeptEvent } from '../../../domain/attempts/evidence.ts'
 import type { CountedEvidence, TakenLease } from './stored-attempt.ts'
 import type { Save, AttemptStore, StoredEvent } from './store.ts'
 
-/** When a device had last loaded the attempt before an instant; it had seen nothing where it took no lease. */
+/** The last time a device loaded the attempt before an instant; 0 where it took no lease. */
 const knewUntil = (leases: readonly TakenLease[], device: string, given: number): number =>
   leases.findLast((lease) => lease.device === device && lease.at <= given)?.at ?? 0
 
-/** What was given after the deadline is shown and never counted: extra time is the way to that. */
+/** True where the office counts an event. Never one given after the deadline: extra time is the way to that. */
 const isCounted = (
   counted: readonly CountedEvidence[],
   { questionId, uncounted }: StoredEvent,
@@ -19,8 +19,8 @@ const isCounted = (
 type Arrived = { event: StoredEvent; save: Save; given: number; arrival: number }
 
 /**
- * Events in the order in which they take effect. One that a later batch of its device has overtaken on its way takes
- * effect before that: its given time and its place among the arrivals are no later than those of what was said after it.
+ * Events in the order in which they take effect. An event that arrived after a later batch of its device takes effect
+ * before that batch: its time and its arrival are no later than those of the following event.
  */
 const inOrder = (saves: readonly Save[]): Arrived[] => {
   const arrived = saves.flatMap((save, arrival) =>
@@ -39,7 +39,7 @@ const inOrder = (saves: readonly Save[]): Arrived[] => {
   )
 }
 
-/** Every event of the attempt in the order in which they take effect; evidence that the office counts is like any other. */
+/** Every event of the attempt in the order of effect, with the evidence counted by the office. */
 export const keptEvents = (store: AttemptStore): KeptEvent[] => {
   const { leases, countedEvidence } = store.require()
   return inOrder(store.saves()).map(({ event, save, given }) => {
@@ -50,6 +50,6 @@ export const keptEvents = (store: AttemptStore): KeptEvent[] => {
   })
 }
 
-/** The state of each question by the events that count. */
+/** The state of each question by id, from the events that count. */
 export const standingOf = (events: readonly KeptEvent[]): Map<string, Standing> =>
   foldActs(events.filter(({ uncounted }) => uncounted === undefined))

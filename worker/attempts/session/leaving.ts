@@ -3,7 +3,10 @@ import { scheduleOf } from '../../../domain/attempts/schedule.ts'
 import type { StoredAttempt } from './stored-attempt.ts'
 import { clockOf } from './timing.ts'
 
-/** Sections left early; the first word on a section stands. The schedule sees to it that none ends before its minimum. */
+/**
+ * The attempt with sections left early; the first leave of a section is final. The schedule keeps each section's
+ * minimum.
+ */
 export const withLeaves = (attempt: StoredAttempt, leaves: SectionLeave[], now: number): StoredAttempt =>
   leaves.reduce((left, leave) => withLeave(left, leave, now), attempt)
 

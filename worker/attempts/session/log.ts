@@ -18,28 +18,28 @@ import { shareOf } from './timing.ts'
 import { viewOf } from './view.ts'
 
 /**
- * The response log: written to R2 once nothing more may come, its key brought to D1 by the outbox, and the journal dropped
- * when D1 has it. Whoever needs the journal after that takes it back from the log. Each step may be done again.
+ * The response log: written to R2 once nothing more may arrive; the outbox brings its key to D1, and then the journal
+ * is dropped. Later reads restore the journal from the log. Each step is idempotent.
  */
 
-/** Over how long the logs of attempts that ended together are spread. */
+/** Spreads the logs of attempts that ended together, milliseconds. */
 const spreadMs = 86_400_000
 
-/** The time that a restored journal stays, in milliseconds. */
+/** The time before a restored journal is dropped again, milliseconds. */
 const takenBackMs = 3_600_000
 
-/** First retry after R2 failed, then doubled up to the last. */
+/** Exponential backoff after R2 failed: first and last delay, milliseconds. */
 const retryMs = { first: 5_000, last: 3_600_000 }
 
 const revisionOf = (store: AttemptStore): number => store.lastSave?.revision ?? 0
 
-/** True if the log that D1 knows of holds everything. */
+/** True if the log recorded in D1 is complete. */
 const isLogged = (store: AttemptStore): boolean => {
   const { log: kept, closing, closedAt } = store.require()
   return kept !== null && closedAt !== null && kept.closing === closing && kept.revision === revisionOf(store)
 }
 
-/** When the log has to be written; null where it is, or the attempt is open or holds nothing. */
+/** The due time of the log; null where it is written, or the attempt is open or empty. */
 const writtenAt = (store: AttemptStore): number | null => {
   const { attemptId, closedAt, receipt } = store.require()
   if (closedAt === null || store.isDropped || isLogged(store)) return null
@@ -47,14 +47,17 @@ const writtenAt = (store: AttemptStore): number | null => {
   return closedAt + evidenceMs + Math.floor(shareOf(attemptId) * spreadMs)
 }
 
-/** When to look again at the journal of a closed attempt; null where nothing is left to do. `failed` counts tries. */
+/**
+ * The next check of a closed attempt's journal; null where nothing is left to do. `failed` is the number of failed
+ * writes.
+ */
 export const keepsLogAt = (store: AttemptStore, now: number, failed: number): number | null => {
   const due = writtenAt(store)
   if (due !== null) return Math.max(due, now + Math.min(retryMs.first * 2 ** failed, retryMs.last))
   return store.lastSave && isLogged(store) ? now + takenBackMs : null
 }
 
-/** Writes the log where it is due, and drops a journal that was taken back and is in its log. False where R2 failed. */
+/** Writes the log if it is due, and drops a restored journal that is in its log. Returns false where R2 failed. */
 export const keepLog = async (store: AttemptStore, env: Bindings, now: number): Promise<boolean> => {
   if (!store.attempt || store.attempt.closedAt === null || store.waiting()) return true
   if (store.lastSave && isLogged(store)) {
@@ -70,13 +73,13 @@ export const keepLog = async (store: AttemptStore, env: Bindings, now: number): 
     await env.FILES.put(key, gzipSync(logText({ saves, end })), {
       httpMetadata: { contentType: 'application/x-ndjson' },
     })
-    // The student is gone, and with them the folder of the logs.
+    // The student was deleted meanwhile, and with them the folder of the logs.
     if (!store.attempt) await env.FILES.delete(key)
   } catch (error) {
     log('warn', 'attempts.log_unwritten', { attemptId }, error)
     return false
   }
-  // What came in the meantime will have a log of its own.
+  // Saves that arrived meanwhile get a log of their own.
   const revision = saves.length
   const isCurrent = store.attempt?.closing === closing && revisionOf(store) === revision
   if (isCurrent && store.attempt?.closedAt !== null)
@@ -85,8 +88,8 @@ export const keepLog = async (store: AttemptStore, env: Bindings, now: number): 
 }
 
 /**
- * D1 knows the log: from here on the object keeps what readers of a result ask for, and no journal. A log that lacks a
- * save is written anew: the clock of a request may be behind that of the alarm.
+ * Drops the journal once D1 has recorded its log, and keeps the evidence, which result pages read. A log that lacks a
+ * save is written anew: a request's clock may be behind the alarm's.
  */
 export const leaveToLog = (store: AttemptStore, { key, hash, closing, revision }: LogMessage, now: number): void => {
   if (revisionOf(store) !== revision) return
@@ -103,7 +106,7 @@ const logOf = (store: AttemptStore): ResponseLog => {
   return { saves, end: { ...end, hash: hashNow(endText(store.headHash(), end)) } }
 }
 
-/** Takes the journal back from its log. Throws where R2 does not have it as it was written. */
+/** Restores the journal from its log. Throws where R2 has no log with the recorded hash. */
 export const takeBack = async (store: AttemptStore, env: Bindings): Promise<void> => {
   const { attemptId, log: kept } = store.require()
   const file = kept && (await env.FILES.get(kept.key))

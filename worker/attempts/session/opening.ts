@@ -5,7 +5,7 @@ import type { AttemptStore } from './store.ts'
 import { viewOf } from './view.ts'
 import { noteLease, refuseHolder } from './writers.ts'
 
-/** Makes the attempt; where there is one, nothing changes. */
+/** Creates the attempt; idempotent. */
 export const open = (store: AttemptStore, opening: Opening): StoredAttempt => {
   if (store.attempt) return store.attempt
   const { attemptId, userId, testId, testVersionId, outline, clock, beginsAt } = opening
@@ -35,19 +35,19 @@ export const open = (store: AttemptStore, opening: Opening): StoredAttempt => {
     outline,
   )
   const attempt = store.require()
-  // Nobody need begin it, so that there has to be a choice before one is made.
+  // A common start needs no begin, so the default sections are taken until the student chooses.
   return beginsAt === null ? attempt : store.update(takenOf(attempt, store.outline, null))
 }
 
-/** Of no writer: a device that is known to take part. */
+/** The epoch noted for a device that takes part without ever having been the writer. */
 const partEpoch = 0
 
-/** What the student says at the end of the instructions. */
+/** The student's choices at the end of the instructions. */
 export type Begun = { language: string; sections?: string[] | undefined; device?: string | undefined }
 
 /**
- * Starts the clock with the optional sections that are taken; a second call answers the first's deadline. Where the
- * start is common, the clock begins without it.
+ * Starts the clock with the chosen optional sections; a second call returns the first deadline. With a common start the
+ * clock begins on its own.
  */
 export const begin = (
   store: AttemptStore,
@@ -67,7 +67,7 @@ export const begin = (
   const clock = clockOf(begun)
   const deadlineAt = clock ? scheduleOf(clock, now).deadlineAt : now
   if (deadlineAt <= now) return { refused: 'closed', view: viewOf(store, now) }
-  // Where somebody has saved under the first lease, the attempt was begun there: this device only takes part.
+  // Another device has saved under the first lease, so the attempt began there and this one only takes part.
   const epoch = holder.epoch === 1 && store.writerOf(1) !== null ? partEpoch : holder.epoch
   const leases = device === undefined ? attempt.leases : noteLease(attempt, epoch, device, now)
   store.update({ ...begun, state: 'in_progress', language, leases, came: attempt.came || hasBegun(begun, now) })
@@ -84,7 +84,7 @@ const refuseSections = (outline: PaperOutline, sections: string[]): Record<strin
   return { sections: 'not optional sections of this paper' }
 }
 
-/** The sections taken, and the clock with those alone; without a choice the first ones. */
+/** The sections taken and the clock with those alone. A null choice takes the first optional ones. */
 const takenOf = (
   { clock }: StoredAttempt,
   { sections, optionalTaken }: PaperOutline,
@@ -97,7 +97,7 @@ const takenOf = (
   return { taken, clock: { ...clock, sections: clock.sections?.filter(({ id }) => taken.includes(id)) ?? null } }
 }
 
-/** The student came, by looking at the paper, saving or listening, once the clock has begun. */
+/** Notes that the student was present, by a view or an open channel after the clock has begun. */
 export const recordVisit = (store: AttemptStore, now: number): void => {
   const { attempt } = store
   if (attempt && !attempt.came && attempt.closedAt === null && hasBegun(attempt, now)) store.update({ came: true })

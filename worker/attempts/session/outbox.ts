@@ -8,23 +8,25 @@ import { hasLog, isOpenInD1 } from '../attempts.store.ts'
 import { leaveToLog } from './log.ts'
 import type { AttemptStore } from './store.ts'
 
-/** First resend of an outbox row, then doubled up to the last. */
+/** Exponential backoff of an outbox row: first and last delay, milliseconds. */
 const resendMs = { first: 5_000, last: 300_000 }
 
-/** When to look again at what waits; null where nothing does. */
+/** The time of the next send; null where nothing is pending. */
 export const looksAgainAt = (store: AttemptStore, now: number): number | null => {
   const waiting = store.waiting()
   return waiting && now + Math.min(resendMs.first * 2 ** waiting.sends, resendMs.last)
 }
 
-/** Sends what waits. The row goes only when what it leads to is seen in D1, since a queue may forget. */
+/**
+ * Sends the pending message. Its row is deleted only once its effect is visible in D1, since a queue may lose messages.
+ */
 export const drain = async (store: AttemptStore, env: Bindings, now: number): Promise<void> => {
   const waiting = store.waiting()
   if (!waiting) return
   const { closing, message, sends } = waiting
   try {
     if (sends > 0 && (await hasArrived(env, message))) {
-      // Taken back in the meantime.
+      // Withdrawn meanwhile.
       if (store.waiting()?.closing !== closing) return
       store.arrived(closing)
       if (message.kind === 'log') leaveToLog(store, message, now)

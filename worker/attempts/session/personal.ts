@@ -8,7 +8,7 @@ import type { SessionView } from './stored-attempt.ts'
 import type { AttemptStore } from './store.ts'
 import { responsesOf, viewOf } from './view.ts'
 
-/** The student's data that the object holds. */
+/** The student's data in the object. */
 export type Personal = {
   language: string | null
   receipt: string | null
@@ -37,7 +37,7 @@ export type OwnEvidence = Pick<SessionView, 'evidence' | 'sections' | 'testVersi
   closed: boolean
 }
 
-/** A result page asks for it each time, also when the journal is in its log alone. */
+/** The student's evidence. A result page reads it each time, so it is kept in the row when the journal is dropped. */
 export const ownEvidenceOf = (store: AttemptStore, now: number): OwnEvidence => {
   const { closedAt, taken: sections, testVersionId, log } = store.require()
   const evidence = (store.isDropped && log?.evidence) || viewOf(store, now).evidence

@@ -27,12 +27,12 @@ export type Batch = {
 
 type Saved = Omit<SyncAck, 'serverNow'>
 
-/** Events of one attempt: a hundred changes of each question of a long paper. */
+/** Maximum events of an attempt: a hundred changes of each question of a long paper. */
 const maxEvents = 20_000
 
 /**
- * Stores a batch. That of an older lease, or of a second device under the writer's, is merged and then refused as stale;
- * only the writer moves the clock and leaves notes. The caller has closed the attempt if its time is over.
+ * Stores a batch. One of an older lease, or of a second device under the writer's lease, is merged and then refused as
+ * stale; only the writer moves the clock and adds notes. The caller has closed the attempt if its time is over.
  */
 export const save = (store: AttemptStore, holder: Holder, batch: Batch, now: number): Saved | Refusal => {
   const refusal = refuseSession(store, holder)
@@ -43,7 +43,7 @@ export const save = (store: AttemptStore, holder: Holder, batch: Batch, now: num
   return { refused: 'stale', view: viewOf(store, now), merged: mergedOf(kept) }
 }
 
-/** A device whose batch is wrong in itself has to hear that, whoever writes. */
+/** Refusals of an invalid batch go to every device, writer or not. */
 const isAboutContent = ({ refused }: Refusal): boolean =>
   refused === 'invalid' || refused === 'seq_conflict' || refused === 'full'
 
@@ -54,9 +54,9 @@ const mergedOf = ({ ackSeq, revision, uncounted }: Saved): Merged => ({
 })
 
 /**
- * All or nothing, but for events given while the clock stands still, which wait on the device. What does not count is
- * stored as evidence and told. Read, check, write without an await between: one transaction, and the reply waits until
- * it is durable.
+ * Stores a batch: all or nothing, except for events given during a pause, which stay on the device. Events that do not
+ * count are stored as evidence and reported. Read, check, write without an await between: one transaction, and the
+ * reply waits until it is durable.
  */
 const keepBatch = (
   store: AttemptStore,
@@ -87,12 +87,12 @@ const keepBatch = (
   if (total > maxEvents) return conflict('full')
   const ackSeq = Math.max(place?.ackSeq ?? 0, kept.at(-1)?.seq ?? 0)
   const revision = (last?.revision ?? 0) + (kept.length > 0 ? 1 : 0)
-  // Any save marks the student present, also where the clock began by itself.
+  // Any save marks the student present, also with a common start.
   if (isOpen && (attempt !== before || (!before.came && kept.length === 0))) store.update({ ...attempt, came: true })
   if (isOpen && integrity.length > 0) store.note(integrity, mostNotes)
   if (kept.length > 0)
     store.keep({ revision, device, epoch: holder.epoch, ackSeq, saidAt, total, receivedAt: now, events: kept })
-  // Also those of an earlier save, whose acknowledgement may be lost.
+  // Includes those of an earlier save, whose acknowledgement may be lost.
   const uncounted = [...told.values(), ...kept].flatMap(({ seq, uncounted: reason }) =>
     reason ? [{ seq, reason }] : [],
   )
@@ -106,7 +106,7 @@ const keepBatch = (
   }
 }
 
-/** What is wrong with a batch whatever the time, by field, or null. */
+/** The content errors of a batch by field, or null. */
 const refuseContent = (
   store: AttemptStore,
   batch: ResponseEvent[],
@@ -128,8 +128,8 @@ const refuseContent = (
 }
 
 /**
- * The events that are stored already, by number; null where one has the number of another, or one that is unseen has a
- * number below an earlier event's: then the device has lost its numbers and has to go on above them.
+ * The batch's events that are stored already, by `seq`. Null on a conflict: a `seq` with other content, or an unseen
+ * `seq` below one of an earlier event. The device has then lost its numbering and must continue above it.
  */
 const storedAlready = (
   store: AttemptStore,
@@ -170,7 +170,7 @@ type Arrival = {
   now: number
 }
 
-/** The events up to the first that has to wait for the clock to go on: those after it were given later still. */
+/** Judges events up to the first that must wait for the clock to resume: all after it were given later. */
 const judgeAll = (
   store: AttemptStore,
   { holder, device, place, attempt, timing, now }: Arrival,
@@ -181,7 +181,7 @@ const judgeAll = (
   const circumstances = {
     now,
     inTime: closedAt === null,
-    // Time alone closes an attempt only as the drain window ends.
+    // Closing by time happens only at the end of the drain window.
     handedIn: closedAt !== null && (closedBy !== 'time' || now <= (countedUntil(attempt, now) ?? now)),
     heardAt: () => heardAt(store, holder, device, now),
   }

@@ -13,10 +13,10 @@ import type {
 
 export type StoredEvent = LoggedEvent
 
-/** The end of a device's journal: its highest number and when its last answer was given. */
+/** The end of a device's journal: its highest `seq` and the time of its last event. */
 export type Place = { ackSeq: number; saidAt: number }
 
-/** The newest save of all. */
+/** The attempt's latest save. */
 export type LastSave = Place & { revision: number; device: string; epoch: number; total: number; hash: string | null }
 
 export type NewSave = Omit<LastSave, 'hash'> & { receivedAt: number; events: StoredEvent[] }
@@ -38,12 +38,11 @@ type StoredAttemptRow = Omit<
   log: string | null
 }
 
-/** A save as its row is. */
 type SaveRow = Omit<LoggedSave, 'events' | 'hash'> & { events: string; hash: string | null }
 
 type Columns<Row> = Row & Record<string, SqlStorageValue>
 
-/** Outlines by version, for every attempt in this isolate: published versions never change. */
+/** Outlines by version, cached per isolate: published versions never change. */
 const outlines = new Map<string, Outline>()
 const outlinesKept = 64
 
@@ -53,9 +52,9 @@ const withSections = (outline: PaperOutline): Outline => ({
 })
 
 /**
- * All SQL of an attempt, raw: it is the hot path of an exam (docs/decisions/0004-raw-sql-in-the-object.md). The object is
- * the only writer, so what was read or written once is remembered; it is remembered after the statement has run, and a
- * commit that fails takes the object and its memory with it.
+ * The SQL of an attempt, raw: it is the hot path of an exam (docs/decisions/0004-raw-sql-in-the-object.md). The object
+ * is the only writer, so values read or written are cached. The cache is set after the statement has run, and a failed
+ * commit discards the object with its cache.
  */
 export class AttemptStore {
   readonly #sql: SqlStorage
@@ -68,7 +67,7 @@ export class AttemptStore {
     this.#sql = sql
   }
 
-  /** The newest migration that has run (its `when`), or null where nothing was ever stored. */
+  /** The `when` of the newest applied migration, or null for an empty object. */
   get schema(): number | null {
     if (this.#schema === undefined) this.#schema = this.#readSchema()
     return this.#schema
@@ -80,14 +79,14 @@ export class AttemptStore {
     return this.#sql.exec<{ at: number }>('SELECT max(created_at) AS at FROM __drizzle_migrations').one().at
   }
 
-  /** The tables of a new object, as the newest migration leaves them. */
+  /** Creates the tables of a new object, as after the newest migration. */
   create(wholeSchema: string, newest: number): void {
     this.#sql.exec(wholeSchema)
     this.#sql.exec("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('', ?)", newest)
     this.#schema = newest
   }
 
-  /** Null where no attempt was made; every change makes a new value. */
+  /** Null where no attempt was created. Every update replaces the value. */
   get attempt(): StoredAttempt | null {
     if (this.#attempt === undefined) this.#attempt = this.schema === null ? null : this.#read()
     return this.#attempt
@@ -173,7 +172,7 @@ export class AttemptStore {
     return this.#last
   }
 
-  /** Null for a device that has saved nothing. */
+  /** Null for a device without saves. */
   placeOf(device: string): Place | null {
     if (!this.lastSave || this.lastSave.device === device) return this.lastSave
     return (
@@ -211,13 +210,13 @@ export class AttemptStore {
     )
   }
 
-  /** What the hash of the next save begins with. */
+  /** The hash that the next save continues. */
   headHash(): string {
     if (!this.lastSave) return this.require().attemptId
     return this.lastSave.hash ?? this.#chainSaves()
   }
 
-  /** Chains saves that were kept before there were hashes. Returns the last hash. */
+  /** Hashes saves stored before hashes existed. Returns the last hash. */
   #chainSaves(): string {
     let before = this.require().attemptId
     for (const save of this.#rows()) {
@@ -238,7 +237,7 @@ export class AttemptStore {
       .toArray()
   }
 
-  /** The whole journal, chained. */
+  /** The whole journal with its hashes. */
   loggedSaves(): LoggedSave[] {
     this.headHash()
     return this.#rows().map(({ hash, ...row }) => ({
@@ -248,12 +247,12 @@ export class AttemptStore {
     }))
   }
 
-  /** The journal is in R2 alone. */
+  /** True when the journal is in R2 only. */
   get isDropped(): boolean {
     return (this.attempt?.log?.revision ?? 0) > 0 && this.lastSave === null
   }
 
-  /** Leaves the journal to the log. */
+  /** Deletes the journal, which is in its log. */
   drop(): void {
     this.#sql.exec('DELETE FROM saves')
     this.#sql.exec('DELETE FROM integrity')
@@ -261,7 +260,7 @@ export class AttemptStore {
     this.#writer = undefined
   }
 
-  /** Takes the journal back from the log. */
+  /** Restores the journal from its log. */
   restore(saves: readonly LoggedSave[], integrity: IntegrityEntry[]): void {
     for (const save of saves) this.#insert({ ...save, events: JSON.stringify(save.events) })
     this.note(integrity, integrity.length)
@@ -269,7 +268,7 @@ export class AttemptStore {
     this.#writer = undefined
   }
 
-  /** Forgets what it remembers of an object whose storage was deleted. */
+  /** Clears the cache after the object's storage was deleted. */
   forget(): void {
     this.#schema = null
     this.#attempt = null
@@ -277,7 +276,7 @@ export class AttemptStore {
     this.#writer = undefined
   }
 
-  /** The device that holds an epoch: the first that saved in it, or null where none has. */
+  /** The writer's device of an epoch: the first that saved in it, or null where none has. */
   writerOf(epoch: number): string | null {
     if (this.#writer?.epoch !== epoch) {
       const [first] = this.#sql
@@ -288,14 +287,14 @@ export class AttemptStore {
     return this.#writer.device
   }
 
-  /** When a device first saved, or null where it has not. */
+  /** The time of a device's first save, or null. */
   firstSaveOf(device: string): number | null {
     return this.#sql
       .exec<{ at: number | null }>('SELECT min(received_at) AS at FROM saves WHERE device = ?', device)
       .one().at
   }
 
-  /** Every device that has saved. */
+  /** All devices with saves. */
   devices(): string[] {
     return this.#sql
       .exec<{ device: string }>('SELECT DISTINCT device FROM saves')
@@ -303,7 +302,7 @@ export class AttemptStore {
       .map(({ device }) => device)
   }
 
-  /** What a device has saved from a number on, by number. */
+  /** A device's events by `seq`, from saves that reach `fromSeq`. */
   eventsOf(device: string, fromSeq: number): Map<number, StoredEvent> {
     const rows = this.#sql.exec<{ events: string }>(
       'SELECT events FROM saves WHERE device = ? AND ack_seq >= ?',
@@ -323,7 +322,7 @@ export class AttemptStore {
       .map((row) => ({ ...row, events: JSON.parse(row.events) as StoredEvent[] }))
   }
 
-  /** Adds what is new, up to a number of entries in all: it is told, and never a reason to refuse a save. */
+  /** Adds new notes up to a maximum, beyond which they are dropped without an error. */
   note(entries: IntegrityEntry[], most: number): void {
     for (const { kind, at, ms } of entries) {
       this.#sql.exec(
@@ -341,7 +340,7 @@ export class AttemptStore {
     return this.#sql.exec<Columns<IntegrityEntry>>('SELECT kind, at, ms FROM integrity ORDER BY at, kind').toArray()
   }
 
-  /** What waits to be seen in D1, of which closing, and how often it was sent. */
+  /** The pending message for D1, with its close number and its number of sends. */
   waiting(): { closing: number; message: ResultsMessage; sends: number } | null {
     if (!this.attempt) return null
     const [row] = this.#sql
@@ -354,7 +353,7 @@ export class AttemptStore {
     this.#sql.exec('INSERT INTO outbox (id, message, sends) VALUES (?, ?, 0)', closing, JSON.stringify(message))
   }
 
-  /** One that was taken back while it was on its way is no longer there. */
+  /** Does nothing for a message that was withdrawn meanwhile. */
   sent(closing: number): void {
     this.#sql.exec('UPDATE outbox SET sends = sends + 1 WHERE id = ?', closing)
   }
@@ -368,7 +367,7 @@ export class AttemptStore {
   }
 }
 
-/** What of an attempt may change, in the order of the statements above. */
+/** The mutable columns, in the order of the statements above. */
 const changing = (attempt: StoredAttempt): SqlStorageValue[] => [
   attempt.state,
   attempt.language,

@@ -13,7 +13,7 @@ import type { KeptLog } from '../../../domain/attempts/response-log.ts'
 import type { Clock, Pause } from '../../../domain/attempts/schedule.ts'
 import type { LeaseClaims } from '../lease.ts'
 
-/** What of a frozen paper the rules of an attempt need. */
+/** The part of a frozen paper that the rules need. */
 export type PaperOutline = {
   pausable: boolean
   optionalTaken: number
@@ -21,19 +21,21 @@ export type PaperOutline = {
   questions: Record<string, AnswerSpec>
 }
 
-/** Everything of the clock but when it began. Pauses as they were told; `own` are the student's, which no other ends. */
+/**
+ * The clock without its start. Pauses are stored as received; `own` marks the student's, which only the student ends.
+ */
 export type StoredClock = Omit<Clock, 'begunAt' | 'pauses'> & {
   pauses: (Pause & { own?: true })[]
-  /** The test ends for all at one time: nobody stops their own clock, past that and the results. */
+  /** True for a test that ends for all at one time: students cannot pause it past that end and its results. */
   held?: boolean
-  /** The drain window of the preset; the default where it says none. */
+  /** The preset's drain window; absent for the default. */
   drainMs?: number
 }
 
-/** Which device took the lease of an epoch, and when. */
+/** The device that took the lease of an epoch, and the time. */
 export type TakenLease = { epoch: number; device: string; at: number }
 
-/** Evidence that the office counts: of these questions, or all, as far as it had arrived by an instant. */
+/** A decision of the office: evidence of these questions, or null for all, received by `until`, counts. */
 export type CountedEvidence = { questionIds: string[] | null; until: number }
 
 export type Opening = {
@@ -41,17 +43,17 @@ export type Opening = {
   userId: string
   testId: string
   testVersionId: string
-  /** `PaperOutline` as JSON: made once a version, stored as it is. */
+  /** `PaperOutline` as JSON: computed once per version and stored unchanged. */
   outline: string
   clock: Pick<
     StoredClock,
     'durationMs' | 'minSubmitMs' | 'sections' | 'extra' | 'closesAt' | 'longerMs' | 'pauses' | 'held' | 'drainMs'
   >
-  /** When the clock begins by itself, for a common start; null where the student begins it. */
+  /** The common start; null where the student starts the clock. */
   beginsAt: number | null
 }
 
-/** The one row of the object. Instants are Unix milliseconds. */
+/** The single row of the object. Instants are Unix milliseconds. */
 export type StoredAttempt = {
   attemptId: string
   userId: string
@@ -69,15 +71,15 @@ export type StoredAttempt = {
   closedAt: number | null
   closedBy: 'student' | 'time' | null
   submissionId: string | null
-  /** There before the close where the submission left the attempt open for another device. */
+  /** Set before the close where a submission left the attempt open for another device. */
   receipt: string | null
   leases: TakenLease[]
   countedEvidence: CountedEvidence[]
-  /** The log in R2 that D1 knows of: that of the last closing, unless something came since. */
+  /** The log recorded in D1: of the last close, unless a save arrived since. */
   log: KeptLog | null
 }
 
-/** What the object says of itself; the worker adds the paper. */
+/** The object's view of the attempt; the worker adds the paper. */
 export type SessionView = {
   userId: string
   testId: string
@@ -88,7 +90,7 @@ export type SessionView = {
   responses: Response[]
   deadlineAt: number | null
   timing: Timing | null
-  /** Whether its student may stop the clock. */
+  /** True when the student can pause the clock. */
   pausable: boolean
   /** Null where all are taken. */
   sections: string[] | null
@@ -99,15 +101,15 @@ export type SessionView = {
   countedUntil: number | null
 }
 
-/** Who calls with a lease: as which writer, and from which session. */
+/** The holder of a lease: its epoch and its session. */
 export type Holder = Pick<LeaseClaims, 'epoch' | 'session'>
 
-/** A refusal crosses the RPC border as data: thrown errors lose their type there. */
+/** A refusal crosses RPC as data: thrown errors lose their type there. */
 export type Refusal =
   | { refused: Conflict; view: SessionView | null; merged?: Merged }
   | { refused: 'missing' | 'ended' }
   | { refused: 'too_early'; from: number }
   | { refused: 'invalid'; fields: Record<string, string> }
 
-/** What a call finds otherwise than it needs; the state goes along, so that the client can merge and go on. */
+/** A call that does not fit the attempt's state, which is included so that the client can merge and continue. */
 export type Conflict = 'stale' | 'closed' | 'not_begun' | 'paused' | 'not_pausable' | 'seq_conflict' | 'full' | 'state'

@@ -3,7 +3,7 @@ import { closesItselfAt, defaultDrainMs, drainEndsAt, longestPauseMs } from '../
 import { scheduleOf, united, type Clock } from '../../../domain/attempts/schedule.ts'
 import type { StoredAttempt } from './stored-attempt.ts'
 
-/** The clock as the rules take it, or null where nothing has set it going. */
+/** The clock as the schedule takes it; null before it was started. */
 export const clockOf = ({ begunAt, clock }: StoredAttempt): Clock | null =>
   begunAt === null ? null : { ...clock, begunAt, pauses: united(clock.pauses) }
 
@@ -12,10 +12,10 @@ export const timingOf = (attempt: StoredAttempt, now: number): Timing | null => 
   return clock && { ...scheduleOf(clock, now), begunAt: clock.begunAt, leaves: clock.leaves }
 }
 
-/** Whether the clock has begun: one with a common start is set long before. */
+/** True once the clock has begun; a common start is set long before. */
 export const hasBegun = ({ begunAt }: StoredAttempt, now: number): boolean => begunAt !== null && now >= begunAt
 
-/** When the server closes the attempt by itself; null while nothing runs. */
+/** The time at which the server closes the attempt by itself; null before the clock is started and after the close. */
 export const endsItselfAt = (attempt: StoredAttempt, now: number): number | null => {
   const timing = timingOf(attempt, now)
   if (!timing || attempt.closedAt !== null) return null
@@ -25,22 +25,22 @@ export const endsItselfAt = (attempt: StoredAttempt, now: number): number | null
 
 const drainMsOf = ({ clock }: StoredAttempt): number => clock.drainMs ?? defaultDrainMs
 
-/** Until when what was given in time may arrive; null until the clock has begun. */
+/** The end of the drain window; null before the clock is started. */
 export const countedUntil = (attempt: StoredAttempt, now: number): number | null => {
   const timing = timingOf(attempt, now)
   return timing && drainEndsAt({ deadlineAt: timing.deadlineAt, drainMs: drainMsOf(attempt) })
 }
 
-/** Over how long the alarms of a window are spread: those of everyone who is absent would ring in one instant. */
+/** Spreads the alarms of a window, milliseconds: without it all absent attempts would close in one instant. */
 export const ringsWithinMs = 60_000
 
-/** When the alarm rings: where a window ends many attempts at once, each by its own share of the span later. */
+/** The time of the closing alarm, spread by attempt where the window ends many attempts at once. */
 export const ringsAt = (attempt: StoredAttempt, now: number): number | null => {
   const end = endsItselfAt(attempt, now)
   if (end === null || attempt.clock.closesAt === null) return end
   return end + Math.floor(shareOf(attempt.attemptId) * ringsWithinMs)
 }
 
-/** In [0, 1), the same for the same id. */
+/** A number in [0, 1) derived from the id. */
 export const shareOf = (attemptId: string): number =>
   [...attemptId].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 65_521, 0) / 65_521

@@ -7,7 +7,7 @@ import { clockOf, countedUntil, hasBegun, timingOf } from './timing.ts'
 import type { StoredAttempt, SessionView } from './stored-attempt.ts'
 import type { AttemptStore } from './store.ts'
 
-/** The attempt as it stands. */
+/** The current view of the attempt. */
 export const viewOf = (store: AttemptStore, now: number): SessionView => {
   const attempt = store.require()
   const timing = timingOf(attempt, now)
@@ -36,7 +36,7 @@ export const viewOf = (store: AttemptStore, now: number): SessionView => {
 export const isPausable = (store: AttemptStore): boolean =>
   store.outline.pausable && store.require().clock.held !== true
 
-/** A clock with a common start begins, and a break comes and goes, without anything being stored. */
+/** The state with the changes that nothing stores: a common start and breaks. */
 const stateAt = (attempt: StoredAttempt, now: number): AttemptState => {
   if (attempt.state !== 'in_progress') return attempt.state
   if (!hasBegun(attempt, now)) return 'instructions'
@@ -45,6 +45,6 @@ const stateAt = (attempt: StoredAttempt, now: number): AttemptState => {
   return clock && timing && placeAt(timing, clock.begunAt, now).at === 'break' ? 'section_break' : 'in_progress'
 }
 
-/** The answers that stand. */
+/** The current responses. */
 export const responsesOf = (standing: ReadonlyMap<string, Standing>): Response[] =>
   [...standing.values()].map(({ device: _device, ...response }) => response)

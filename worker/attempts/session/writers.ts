@@ -2,32 +2,31 @@ import type { Holder, Refusal, StoredAttempt, TakenLease } from './stored-attemp
 import type { AttemptStore } from './store.ts'
 import { viewOf } from './view.ts'
 
-/** Why the holder of a lease may do nothing at all: there is no attempt, or the session was ended. */
+/** The refusal of any call: no attempt, or an ended session. Null for none. */
 export const refuseSession = (store: AttemptStore, { session }: Holder): Refusal | null => {
   const { attempt } = store
   if (!attempt) return { refused: 'missing' }
   return attempt.endedSessions.includes(session) ? { refused: 'ended' } : null
 }
 
-/** The same, and another writer came. */
+/** The refusal of a call that only the writer may make. */
 export const refuseHolder = (store: AttemptStore, holder: Holder, now: number): Refusal | null => {
   const refusal = refuseSession(store, holder)
   if (refusal) return refusal
   return store.require().epoch === holder.epoch ? null : { refused: 'stale', view: viewOf(store, now) }
 }
 
-/** Whether a device writes the attempt: it has the newest lease, and no other device has saved under that. */
+/** True when the device is the writer: it has the newest lease, and no other device has saved under it. */
 export const isWriter = (store: AttemptStore, { epoch }: Holder, device: string): boolean =>
   epoch === store.require().epoch && (store.writerOf(epoch) ?? device) === device
 
-/** Leases that are remembered: a student who goes to and fro more often is told fewer differences. */
+/** Maximum leases remembered: beyond it older ones are forgotten, and differences with them. */
 const leasesKept = 64
 
-/** The leases of an attempt with one more. */
 export const noteLease = ({ leases }: StoredAttempt, epoch: number, device: string, at: number): TakenLease[] =>
   [...leases, { epoch, device, at }].slice(-leasesKept)
 
-/** Makes a new writer: older leases only merge from here on. An ended session is given none. */
+/** Makes a new writer. Older leases only merge from now on; an ended session gets no lease. */
 export const takeOver = (
   store: AttemptStore,
   session: string,
@@ -43,8 +42,8 @@ export const takeOver = (
 }
 
 /**
- * When the attempt first heard of a device: as it took a lease, or as it saved. The one that began was there from the
- * beginning: where it did not name itself then, it is the first that saves under the first lease.
+ * The first time the attempt saw a device, by a lease or a save. The device that began counts from the beginning; where
+ * it was not named then, it is the first that saves under the first lease.
  */
 export const heardAt = (store: AttemptStore, { epoch }: Holder, device: string, now: number): number => {
   const { leases } = store.require()
@@ -55,14 +54,14 @@ export const heardAt = (store: AttemptStore, { epoch }: Holder, device: string, 
   return Math.min(leased, store.firstSaveOf(device) ?? now)
 }
 
-/** Whether more than one device may hold answers: they saved or took a lease, or one began and never told its name. */
+/** True when more than one device may hold answers: devices with saves or leases, and an unnamed one that began. */
 export const hasOtherDevices = (store: AttemptStore, { epoch, leases }: StoredAttempt): boolean => {
   const known = new Set([...leases.map(({ device }) => device), ...store.devices()])
   const isBeginnerKnown = leases.some((lease) => lease.epoch === 1) || store.writerOf(1) !== null
   return known.size > 1 || (epoch > 1 && !isBeginnerKnown)
 }
 
-/** Forgets sessions: whatever lease they hold is of no use from here on. */
+/** Rejects further calls of sessions, whatever lease they hold. */
 export const endSessions = (store: AttemptStore, sessions: string[]): void => {
   const { attempt } = store
   if (!attempt) return
