@@ -4,49 +4,48 @@ import type { Uncounted } from '../../../domain/attempts/judging.ts'
 import type { Language, View } from '../../../domain/language.ts'
 import type { Hold, SyncState } from './journal/sync.ts'
 
-/** How an attempt ended, or why it has not yet: `goes_on` where its clock was moved by more than this page knew of. */
-/** `countedUntil` where the attempt stays open until then for what another device may hold. */
+/**
+ * Outcome of handing in. `countedUntil` is set while the attempt stays open for another device's answers; `goes_on`
+ * means that the deadline was moved and the test continues.
+ */
 export type Finish = { kind: 'submitted'; countedUntil: number | null } | { kind: Hold | 'goes_on' }
 
 export type ControllerState = SyncState & {
   deadlineAt: number
-  /** The clock of the attempt; null where nothing but the deadline is known. */
+  /** Schedule of the attempt; null when only the deadline is known. */
   timing: Timing | null
-  /** What this window was seen to do, oldest first: shown to the student. */
+  /** Integrity notes of this window, oldest first, shown to the student. */
   noted: readonly IntegrityEntry[]
-  /** Questions whose last answer is kept and does not count, and why. */
+  /** Questions whose last answer does not count, with the reason. */
   uncounted: ReadonlyMap<string, Uncounted>
-  /** Questions whose answer has yet to reach the server. */
+  /** Questions whose answer is not on the server yet. */
   waiting: readonly string[]
-  /** Until when what was given in time may reach it. */
+  /** End of the drain window, Unix milliseconds. */
   countedUntil: number
-  /** What the server last said of the answers; another object each time it was asked. */
+  /** The answers as loaded last; a new object after each load. */
   loaded: Loaded | null
-  /** This device, as differences and evidence name it. */
+  /** Id of this device, as in differences and evidence. */
   device: string
-  /** What the submission waits for, once it was asked for. */
+  /** Progress of the submission. */
   submission: 'none' | 'sending' | 'waiting'
 }
 
-/** The answers as the server and this device make them together, and what of them did not count or differed. */
+/** Answers of server and device merged, with differences between devices and answers that do not count. */
 export type Loaded = {
   entries: Record<string, Entry>
   differences: readonly Difference[]
   evidence: readonly Evidence[]
 }
 
-/**
- * What the exam screen needs of an attempt, whether it is a real one (journal, network, lease) or the demo
- * (memory, nothing sent).
- */
+/** The exam screen's interface to an attempt, either real (journal, network, lease) or the demo (memory only). */
 export type AttemptController = {
-  /** Of this opening: another one of the same attempt has another. */
+  /** Id of this opening; another opening of the same attempt has another id. */
   id: string
   attemptId: string
-  /** With the sections that are taken, and no others. */
+  /** Holds only the sections taken. */
   paper: Paper
   language: Language
-  /** Where this device and the server left off. */
+  /** State restored from this device and the server. */
   kept: {
     entries: Record<string, Entry>
     drafts: Record<string, Answer>
@@ -54,22 +53,22 @@ export type AttemptController = {
     currentId: string
     views: Record<string, View>
   }
-  /** Whether answers travel to the server at all. */
+  /** False in the demo, whose answers stay in the page. */
   online: boolean
   now(): number
   record(change: Change & { ms: number }): void
   keepDraft(questionId: string, answer: Answer | undefined): void
   remember(place: { currentId: string; views: Record<string, View> }): void
-  /** Ends a section before its time; the next one, or its break, begins. */
+  /** Ends a section early; the next one or its break begins. */
   leaveSection(sectionId: string): void
-  /** Stops the clock and lets it go on; only where the paper is pausable. False where the server was not reached. */
+  /** Stops or resumes the clock of a pausable paper. False when the server was not reached. */
   pause(): Promise<boolean>
   resume(): Promise<boolean>
   note(entry: IntegrityEntry): void
   state(): ControllerState
   subscribe(listener: () => void): () => void
-  /** Sends what waits and submits, as long as it takes. Idempotent. */
+  /** Sends waiting answers and submits, with retries. Idempotent. */
   finish(): Promise<Finish>
-  /** Lets go of the lock, the timers and the listeners. */
+  /** Releases lock, timers and listeners. */
   close(): void
 }

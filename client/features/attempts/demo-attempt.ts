@@ -4,7 +4,7 @@ import type { Language } from '../../../domain/language.ts'
 import { createServerClock } from './server-clock.ts'
 import type { AttemptController, ControllerState } from './attempt-controller.ts'
 
-/** An attempt that lives in this page only: no journal, no lease, nothing sent before `onEnd`. */
+/** An attempt kept in this page's memory: no journal, no lease, and no request before `onEnd`. */
 export const createDemoAttempt = (
   paper: Paper,
   language: Language,

@@ -5,8 +5,8 @@ import type { RulesProps } from './rules.tsx'
 const Part = lazy(async () => ({ default: (await import('./rules.tsx')).Rules }))
 
 /**
- * The instructions, whose script arrives after the page: until then they are the text that the server sent. It renders
- * again for another pattern only, so that strings that arrive around it leave that text alone.
+ * The instructions, loaded lazily: until then the server's HTML stays. Memoised, so that only another pattern renders
+ * them again.
  */
 export const LateRules = memo(function LateRules(props: RulesProps) {
   return (

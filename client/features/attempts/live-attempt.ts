@@ -37,9 +37,9 @@ type LiveParts = {
   record: AttemptRecord
   view: View & { paper: Paper; deadlineAt: number }
   sample: Sample
-  /** Lets go of the tab's lock. */
+  /** Releases the tab lock. */
   release: () => void
-  /** Whether everyone began in this very moment: then what is not urgent is spread over the next seconds. */
+  /** True when everyone began at the same instant: requests that are not urgent are spread over the next seconds. */
   herd?: boolean | undefined
 }
 
@@ -50,17 +50,17 @@ const after = (run: () => void, ms: number) => {
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Over how long a herd's first saves and its channels are spread. */
+/** Spread of the first saves and of the channels after a common start. */
 const herdMs = { firstSync: 5_000, channel: 30_000 }
-/** How long unsent answers may hold up a pause. */
+/** Longest delay of a pause for unsent answers. */
 const drainMs = 4_000
-/** How often a page that nobody tells anything asks whether the clock still stands. */
+/** Mean interval at which a paused page without a channel asks whether the clock runs again. */
 const stillMs = 20_000
 const aidsRetryMs = 5_000
-/** A push took so long at the most: its time is right to within half of it. */
+/** Assumed upper bound of a push's travel time, so its clock sample is right to half of it. */
 const pushMs = 1_000
 
-/** A real attempt, opened with what the server and this device hold of it. */
+/** An attempt on the server, opened with what the server and this device hold of it. */
 export const createLiveAttempt = async (parts: LiveParts) => {
   const { calls, journal, record: opened, view, sample, release, herd = false } = parts
   const { store } = journal
@@ -72,7 +72,7 @@ export const createLiveAttempt = async (parts: LiveParts) => {
   let submission: ControllerState['submission'] = 'none'
   let noted: readonly IntegrityEntry[] = view.integrity
   let loaded: Loaded | null = null
-  /** The newest save that this page knows of. */
+  /** The newest revision that this page knows. */
   let revision = view.revision
   const uncounted = createUncounted(view.responses)
   const listeners = new Set<() => void>()
@@ -84,11 +84,11 @@ export const createLiveAttempt = async (parts: LiveParts) => {
       else outages.back()
       if (outcome.kind === 'acked') heard(batch, outcome.ack)
       else if ('merged' in outcome && outcome.merged) {
-        // Another device writes: what stands now is the server's to say.
+        // Another device writes: load the answers that count now.
         heardOf(batch, outcome.merged)
         void remeasure()
       }
-      // Whoever was not told of the pause is told by this: the screen is covered, and its clock stands.
+      // A pause that no push announced: load the stopped clock, which covers the screen.
       if (outcome.kind === 'paused' && !stands()) void remeasure()
       return outcome
     },
@@ -142,17 +142,16 @@ export const createLiveAttempt = async (parts: LiveParts) => {
   const take = (reading: { deadlineAt: number; timing: Timing | null }) => {
     const stood = stands()
     clock.take(reading)
-    // What could not be taken while the clock stood still goes now.
+    // Answers refused during the pause are sent now.
     if (stood && !stands()) sync.wake()
   }
   let channel: ReturnType<Aids['openChannel']> | null = null
   let loadsOutcome = false
   let closed = false
-  /** Whom the server has turned away, or thanked, it has nothing more to say to. */
   const hasEnded = () => closed || sync.state().hold !== null
   const unsubscribe = sync.subscribe(() => {
     if (hasEnded()) channel?.close()
-    // Closed by another device or the server: what became of this device's answers is the server's to tell.
+    // Closed by another device or the server: load the outcome of this device's answers.
     if (sync.state().hold === 'closed' && !loadsOutcome) {
       loadsOutcome = true
       void loadUntilThere()
@@ -160,35 +159,37 @@ export const createLiveAttempt = async (parts: LiveParts) => {
     changed()
   })
 
-  /** After a sleep both the time and the deadline (extra time) may be others, and another device may have answered. */
+  /**
+   * Loads the attempt again: clock, deadline and the answers of other devices. False when the server was not reached.
+   */
   const remeasure = async (): Promise<boolean> => {
     try {
       const { reply, sample: measured } = await calls.view()
       clock.observe(measured)
-      // A reply that was overtaken by a save knows less than this page.
+      // A reply overtaken by a save is older than this page.
       if (reply.revision >= revision) loaded = loadedOf(reply, sync.waiting())
       revision = Math.max(revision, reply.revision)
       take({ deadlineAt: reply.deadlineAt ?? clock.reading().deadlineAt, timing: reply.timing })
       return true
     } catch {
-      // Offline: the next save measures again.
+      // Offline: the next save measures the clock again.
       return false
     }
   }
-  /** After the end no save asks again, and what became of the last answers is still to be told. */
+  /** After the end no save will ask again, so this retries until it succeeds. */
   const loadUntilThere = async (): Promise<void> => {
     if ((await remeasure()) || closed) return
     await wait(aidsRetryMs)
     return loadUntilThere()
   }
-  /** What was stored, and whether another device has saved in between. */
+  /** Records what was stored. True when another device has saved in between. */
   const heardOf = (batch: ResponseEvent[], stored: Merged): boolean => {
     if (uncounted.heard(batch, stored)) changed()
     const isMissing = stored.revision > revision + 1
     revision = Math.max(revision, stored.revision)
     return isMissing
   }
-  /** An acknowledgement tells the deadline: another one means extra time or a pause. */
+  /** Applies an acknowledgement. A new deadline means extra time or a pause. */
   const heard = (batch: ResponseEvent[], ack: SyncAck) => {
     const isMissing = heardOf(batch, ack)
     const { deadlineAt, timing } = ack
@@ -201,13 +202,13 @@ export const createLiveAttempt = async (parts: LiveParts) => {
       clock.observe({ serverNow, sentAt: receivedAt - pushMs, receivedAt })
       take({ deadlineAt: timing.deadlineAt, timing })
     },
-    // What exactly happened is the server's answer to the next save; this only makes it come at once.
+    // The reply to the next save says what exactly happened; this makes it come at once.
     onCall: () => {
       sync.wake()
       void remeasure()
     },
   }
-  /** Never resolves for a page that is closed first. */
+  /** Retries for as long as the page is open; never resolves after that. */
   const fetchAids = (): Promise<Aids> =>
     import('./live-aids.ts').catch(async () => {
       await wait(aidsRetryMs)
@@ -217,7 +218,7 @@ export const createLiveAttempt = async (parts: LiveParts) => {
   const unwatch = watchConnection({
     onBack: (slept) => {
       if (!navigator.onLine) return
-      // Where something waits, the reply to it tells.
+      // With unsent events the next reply tells whether the connection is back.
       if (sync.waiting().length === 0) outages.back()
       sync.wake()
       if (slept || stands()) void remeasure()
@@ -250,7 +251,7 @@ export const createLiveAttempt = async (parts: LiveParts) => {
   const order = questionOrder(paper)
   clock.keepLeaves(extras.flatMap((extra) => ('leave' in extra ? [extra.leave] : [])))
   sync.start(events, lastSeq, extras)
-  // What an earlier page could not send may meet what another device has answered since.
+  // Unsent events of an earlier page may conflict with another device's answers.
   if (events.length > 0) void sync.drain(drainMs).then(remeasure)
   const aids = fetchAids()
   void aids.then(({ openChannel, preloadImages }) => {
@@ -260,7 +261,7 @@ export const createLiveAttempt = async (parts: LiveParts) => {
   })
   const setPaused = async (paused: boolean): Promise<boolean> => {
     try {
-      // What was chosen before the clock stands still goes first.
+      // Answers from before the pause are sent first.
       if (paused) await sync.drain(drainMs)
       const timing = await calls.setPaused(lease, paused)
       take({ deadlineAt: timing.deadlineAt, timing })
@@ -306,7 +307,7 @@ export const createLiveAttempt = async (parts: LiveParts) => {
     finish() {
       const isOver = () => clock.now() >= clock.reading().deadlineAt
       const timeIsOver = isOver()
-      // No test is handed in for the student before its time, however the clock was measured or has been moved since.
+      // Waits out the clock's uncertainty, so that no test is handed in before its deadline.
       finishing ??= Promise.all([aids, wait(clock.untilSureMs())])
         .then(([{ submitUntilDone }]) =>
           submitUntilDone({
@@ -349,7 +350,7 @@ export const createLiveAttempt = async (parts: LiveParts) => {
       channel?.close()
       release()
     },
-    /** Another tab of this browser has taken the attempt. */
+    /** Another tab of this browser has taken the attempt over. */
     stepDown: () => sync.hold('stale'),
   }
   return attempt

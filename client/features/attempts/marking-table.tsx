@@ -7,7 +7,7 @@ import { BilingualText } from '../../ui/bilingual-text.tsx'
 
 type MarksLine = Extract<Instruction, { say: 'marks' }>
 
-/** The rows of a section that follow each other share its name. */
+/** Merges consecutive rows of the same section. */
 const bySection = (lines: MarksLine[]): { section: Bilingual; rows: MarkingRow[] }[] => {
   const groups: { section: Bilingual; rows: MarkingRow[] }[] = []
   for (const { section, row } of lines) {
@@ -18,7 +18,6 @@ const bySection = (lines: MarksLine[]): { section: Bilingual; rows: MarkingRow[]
   return groups
 }
 
-/** Marks by section and kind of question. */
 export function MarkingTable({ lines }: { lines: Instruction[] }) {
   const { t } = useTranslation('rules')
   const groups = bySection(lines.filter((line) => line.say === 'marks'))

@@ -3,14 +3,14 @@ import type { MarkingRow, TestDetail, TestRules } from '../../../domain/catalogu
 import { answerableCount } from '../../../domain/catalogue/structure.ts'
 import type { Bilingual } from '../../../domain/questions/contract.ts'
 
-/** What the instructions say of a test, from the catalogue before it starts and from the paper after. */
+/** Content of the instructions: from the catalogue before the start, from the paper after it. */
 export type Pattern = {
   title: Bilingual
   rules: TestRules
   source: { name: Bilingual; effectiveFrom: string } | null
 }
 
-/** The same pattern for the same source: what shows it renders again for another one only. */
+/** Caches the pattern per source, so that memoised components keep their props. */
 const oncePer = <Source extends object>(make: (source: Source) => Pattern): ((source: Source) => Pattern) => {
   const made = new WeakMap<Source, Pattern>()
   return (source) => {
@@ -35,7 +35,7 @@ const rowsOf = (questions: PaperQuestion[]): MarkingRow[] => {
   return [...rows.values()]
 }
 
-/** A paper carries how it is sat; how it is judged was read before it began. */
+/** A paper has the rules of the screen but not those of judging, which were shown before the start. */
 export const patternOfPaper = oncePer((paper: Paper) => {
   const byId = new Map(paper.questions.map((question) => [question.id, question]))
   const questionsOf = (ids: string[]) => ids.flatMap((id) => byId.get(id) ?? [])

@@ -3,7 +3,7 @@ import type { Bilingual } from '../../../domain/questions/contract.ts'
 import { fractionText } from '../../../domain/results/marks.ts'
 import type { useTranslation } from '../../i18n/use-translation.ts'
 
-/** The strings of the instructions, and content in the same language. */
+/** Translation functions for the instructions, in one language. */
 export type Words = {
   t: ReturnType<typeof useTranslation<'rules'>>['t']
   pick: (text: Bilingual) => string
@@ -11,7 +11,7 @@ export type Words = {
 
 const minuteMs = 60_000
 
-/** Whole minutes as exams print them, and seconds where there are some. */
+/** Whole minutes, plus seconds if there are any. */
 const timeText = (ms: number, { t }: Words): string => {
   const [minutes, seconds] = [Math.floor(ms / minuteMs), Math.round((ms % minuteMs) / 1000)]
   return [
@@ -33,7 +33,7 @@ const cutOffText = (cutOffs: CutOff[], { t }: Words): string =>
 const stepText = (step: TieStep, { t, pick }: Words): string =>
   t(`ties:${step.by}`, 'section' in step ? { section: pick(step.section) } : undefined)
 
-/** The values that a line puts into its text. */
+/** Interpolation values of a line. */
 const valuesOf = (line: Instruction, words: Words): Record<string, string | number> => ({
   ...('section' in line && { section: words.pick(line.section) }),
   ...('sections' in line && { count: line.sections.length, sections: listText(line.sections.map(words.pick), words) }),
@@ -53,7 +53,7 @@ const valuesOf = (line: Instruction, words: Words): Record<string, string | numb
   ...('steps' in line && { list: line.steps.map((step) => stepText(step, words)).join('; ') }),
 })
 
-/** The name of a line's text: that of the line, or of the variant that it is. */
+/** Translation key of a line or its variant. */
 const keyOf = (line: Exclude<Instruction, { say: 'marks' }>) => {
   switch (line.say) {
     case 'answer':
@@ -69,6 +69,6 @@ const keyOf = (line: Exclude<Instruction, { say: 'marks' }>) => {
   }
 }
 
-/** A line of the instructions in words. Marks by kind are a table and have none. */
+/** Text of a line of the instructions. Marks are shown as a table instead. */
 export const ruleText = (line: Exclude<Instruction, { say: 'marks' }>, words: Words): string =>
   words.t(keyOf(line), valuesOf(line, words))

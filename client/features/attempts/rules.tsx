@@ -14,7 +14,7 @@ import { ruleText } from './rule-text.ts'
 
 export type RulesProps = { pattern: Pattern; practice?: boolean | undefined }
 
-/** The instructions, made from the pattern of the test; `practice` where nothing is kept or sent. */
+/** The instructions, generated from the test's pattern. In `practice` nothing is stored or sent. */
 export const Rules = (props: RulesProps) => (
   <Suspense fallback={<Skeleton lines={12} />}>
     <RulesText {...props} />
@@ -84,7 +84,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 )
 
-/** Lines in words; the legend stands under the one that speaks of the palette. */
+/** Lines as text, with the legend below the one about the palette. */
 function Points({ lines, legend }: { lines: Instruction[]; legend?: ReactNode }) {
   const { t } = useTranslation('rules')
   const { pick } = useBilingual()

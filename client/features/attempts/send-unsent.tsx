@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { hasUnsent } from './journal/unsent-flags.ts'
 
-/** On every page: what waits on this device of the signed-in student's tests is sent, and only then anything is fetched. */
+/** Sends the signed-in student's unsent answers from any page. Loads its code only if there are some. */
 export function SendUnsent({ userId }: { userId: string }) {
   const { i18n } = useTranslation()
   const { pathname } = useLocation()
@@ -11,7 +11,7 @@ export function SendUnsent({ userId }: { userId: string }) {
   useEffect(() => {
     const look = () => {
       if (!hasUnsent(userId)) return
-      // Whatever fails is tried again with the next page.
+      // The next page tries again.
       import('./journal/drain-news.ts')
         .then(({ drainAndTell }) => drainAndTell(userId, i18n, (path) => void navigate(path)))
         .catch(() => undefined)

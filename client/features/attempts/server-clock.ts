@@ -1,6 +1,6 @@
 import { betterOffset, offsetOf, type Offset, type Sample } from '../../../domain/attempts/server-clock.ts'
 
-/** The server's time in this browser, from a steady clock that a change of the device's time doesn't touch. */
+/** The server's time, measured against a monotonic clock that ignores changes of the device's time. */
 export const createServerClock = (steadyNow: () => number = () => performance.now()) => {
   let known: Offset | null = null
   return {
@@ -8,7 +8,7 @@ export const createServerClock = (steadyNow: () => number = () => performance.no
       known = betterOffset(known, offsetOf(sample))
     },
     now: (): number => steadyNow() + (known?.offset ?? 0),
-    /** How far `now` may be off: half of the round trip that it was measured with. */
+    /** Uncertainty of `now`: half of the measured round trip, milliseconds. */
     doubtMs: (): number => (known?.roundTrip ?? 0) / 2,
   }
 }

@@ -4,26 +4,26 @@ import { failureOf } from './journal/transport.ts'
 import { isHold, patienceMs, type Sync } from './journal/sync.ts'
 import type { Finish } from './attempt-controller.ts'
 
-/** How long unsent answers may hold up one try of the submission. */
+/** Longest delay of one submission for unsent answers. */
 const drainMs = 8_000
-/** Short to the end: what waits has to arrive within the drain window. */
+/** The pause between tries stays short, because answers have to arrive within the drain window. */
 const pauseMs = { first: 1_000, last: 3_000 }
 
 type Parts = {
   sync: Pick<Sync, 'drain' | 'waiting' | 'state' | 'wake'>
   submit: () => Promise<Submitted>
-  /** Whether the time that was over goes on, the clock having been moved; `anew` asks the server. */
+  /** True when the deadline was moved and the test continues; `anew` asks the server. */
   goesOn?: (anew: boolean) => boolean | Promise<boolean>
   onWait: (waits: boolean) => void
-  /** Runs something later; returns how to call it off. */
+  /** Runs a function later. Returns a function that cancels it. */
   schedule: (run: () => void, ms: number) => () => void
-  /** Runs something as the network comes back; returns how to call it off. */
+  /** Runs a function when the network is back. Returns a function that cancels it. */
   onBack: (run: () => void) => () => void
 }
 
 /**
- * Sends every answer and then submits; goes on until the server has said something final. Answers go first: a
- * submission closes the attempt to them.
+ * Sends every answer and then submits, with retries until a final reply. Answers go first, because a submission closes
+ * the attempt.
  */
 export const submitUntilDone = async (parts: Parts): Promise<Finish> => {
   const { sync, submit, goesOn = () => false, onWait } = parts
@@ -47,7 +47,7 @@ export const submitUntilDone = async (parts: Parts): Promise<Finish> => {
 
 type Said = Finish | 'too_early' | null
 
-/** Asks once more where an earlier call hangs, and takes the first reply of all. */
+/** Calls again while an earlier call hangs, and takes whichever reply is first. */
 const withPatience = (call: () => Promise<Said>, { schedule }: Pick<Parts, 'schedule'>): (() => Promise<Said>) => {
   const calls = new Set<Promise<Said>>()
   return () => {
@@ -68,7 +68,7 @@ const trySubmit = async (submit: () => Promise<Submitted>): Promise<Said> => {
   }
 }
 
-/** Waits, but not longer than until the network is back. */
+/** Resolves after the time, or earlier when the network is back. */
 const pause = (ms: number, { schedule, onBack }: Pick<Parts, 'schedule' | 'onBack'>): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {

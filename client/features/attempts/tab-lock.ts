@@ -1,4 +1,4 @@
-/** How long a reloading tab may need to let go of the lock of the page before. */
+/** Time for the previous page of a reloading tab to release its lock. */
 const patienceMs = 400
 
 const request = (name: string, options: LockOptions, onLost: () => void): Promise<(() => void) | null> =>
@@ -12,8 +12,8 @@ const request = (name: string, options: LockOptions, onLost: () => void): Promis
   })
 
 /**
- * One tab of this browser writes an attempt. Resolves with how to let go, or with null while another tab has it;
- * `steal` takes it away, and the other tab's `onLost` runs.
+ * Takes the Web Lock that lets one tab of this browser write an attempt. Resolves with its release function, or null
+ * while another tab holds it; `steal` takes it, and `onLost` runs in the other tab.
  */
 export const holdTab = async (attemptId: string, steal: boolean, onLost: () => void): Promise<(() => void) | null> => {
   if (!('locks' in navigator)) return () => undefined

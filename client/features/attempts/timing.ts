@@ -1,8 +1,8 @@
 import type { Timing } from '../../../domain/attempts/contract.ts'
 
 /**
- * The clock as this page sees it once a section was left: what follows moves up by the time given away. No section is
- * over before its minimum. The server makes the same of it when the leave arrives, and its word then holds.
+ * The schedule after a section was left early: what follows starts earlier by the time given up. No section ends before
+ * its minimum. The server computes the same when the leave arrives, and its result replaces this one.
  */
 export const withLeave = (timing: Timing, sectionId: string, at: number): Timing => {
   const left = timing.spans?.find((span) => span.sectionId === sectionId)

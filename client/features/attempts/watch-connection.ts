@@ -1,16 +1,16 @@
 type Handlers = {
-  /** The network or the tab is back; `slept` where the tab was away long enough for the clock to be in doubt. */
+  /** The network or tab is back. `slept` is true if the clock is in doubt after a long absence. */
   onBack: (slept: boolean) => void
   onGone: () => void
-  /** The page is hidden or left, and may never run again. */
+  /** The page is hidden or unloaded and may never run again. */
   onLeave: () => void
 }
 
 const longAbsenceMs = 20_000
-/** How often the two clocks of the device are compared, and by how much they then differ after a suspend. */
+/** Interval for comparing the device's two clocks, and the difference that means a suspend. */
 const suspend = { lookMs: 1_000, leastMs: 1_500 }
 
-/** Tells when sending is worth another try. Returns how to stop. */
+/** Reports when sending is worth another try. Returns a function that stops it. */
 export const watchConnection = ({ onBack, onGone, onLeave }: Handlers): (() => void) => {
   let hiddenAt = 0
   const onOnline = () => onBack(false)
@@ -20,7 +20,7 @@ export const watchConnection = ({ onBack, onGone, onLeave }: Handlers): (() => v
       onLeave()
     } else onBack(Date.now() - hiddenAt > longAbsenceMs)
   }
-  // The steady clock stands still while a device is suspended; the other one does not.
+  // The monotonic clock stops while a device is suspended; the wall clock does not.
   let apart = Date.now() - performance.now()
   const looking = setInterval(() => {
     const now = Date.now() - performance.now()

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useExam } from './exam-context.ts'
 
-/** What the palette asks or refuses: a return to the first question after the last, and one answer too many. */
+/** Dialogs of the palette: the return to the first question after the last, and the limit of a capped section. */
 export function AskDialogs() {
   const { t } = useTranslation('hall')
   const { sheet, act, outline } = useExam()

@@ -6,10 +6,10 @@ import { Button } from '../../../ui/button.tsx'
 import { Differences } from './differences.tsx'
 import { useExam } from './exam-context.ts'
 
-/** Takes the attempt over with a new lease; false where the student has to sign in first. */
+/** Takes the attempt over with a new lease. False when the student has to sign in first. */
 export type Reopen = () => Promise<boolean>
 
-/** What the student must know now: what hinders the saving, and what was kept without counting. */
+/** Banners above the question: trouble with saving, differences between devices, and answers that do not count. */
 export function Banners({ onReopen }: { onReopen: Reopen }) {
   return (
     <>
@@ -22,7 +22,7 @@ export function Banners({ onReopen }: { onReopen: Reopen }) {
 
 const ofSections: ReadonlySet<Uncounted> = new Set(['section_closed', 'section_not_open', 'break'])
 
-/** Told once, until the student closes it; again where more come. */
+/** Shown until the student closes it, and again when more answers do not count. */
 function UncountedLine() {
   const { t } = useTranslation('hall')
   const { uncounted } = useExam().state
@@ -43,7 +43,10 @@ function UncountedLine() {
   )
 }
 
-/** Another writer, a session that ended, no connection, no storage. */
+/**
+ * One banner at a time, the most urgent first: another writer, an ended session, a refused answer, no network, no
+ * storage.
+ */
 function Trouble({ onReopen }: { onReopen: Reopen }) {
   const { t } = useTranslation('hall')
   const { state, attempt } = useExam()
@@ -87,7 +90,7 @@ function StaleBanner({ onReopen }: { onReopen: Reopen }) {
   )
 }
 
-/** A lease of an earlier session is renewed without a word; only where there is no session is the student asked. */
+/** Renews the lease of an earlier session by itself; asks the student only when no session is left. */
 function SignInBanner({ onReopen, renew }: { onReopen: Reopen; renew: boolean }) {
   const { t } = useTranslation('hall')
   const { paper, candidate, state } = useExam()

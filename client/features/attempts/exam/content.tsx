@@ -4,7 +4,7 @@ import { pickText } from '../../../i18n/use-language.ts'
 import { EnglishTag } from '../../../ui/bilingual-text.tsx'
 import { RichText } from '../../../ui/rich-text.tsx'
 
-/** A text of a question in the language it is viewed in, or in both side by side. */
+/** A question's text in the viewed language, or in both side by side. */
 export function Content({ text, view }: { text: Bilingual; view: View }) {
   if (view === 'both' && text.hi && text.hi !== text.en) {
     return (
@@ -24,7 +24,7 @@ export function Content({ text, view }: { text: Bilingual; view: View }) {
   )
 }
 
-/** A title, in one language even where texts are shown in both. */
+/** A title, in one language even in the side-by-side view. */
 export function ContentTitle({ text, view }: { text: Bilingual; view: View }) {
   const { text: shown, lang } = pickText(text, view === 'both' ? 'en' : view)
   return <span lang={lang}>{shown}</span>

@@ -4,7 +4,7 @@ import { BilingualText } from '../../../ui/bilingual-text.tsx'
 import { useExam } from './exam-context.ts'
 import { StatusShape } from './status-shape.tsx'
 
-/** How many questions of a section have each status; hangs below its tab. */
+/** Counts of a section by status, below its tab. */
 export function CountsCard({ sectionId, left }: { sectionId: string; left: number }) {
   const { t } = useTranslation('attempt')
   const { paper, sheet } = useExam()

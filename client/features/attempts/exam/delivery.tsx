@@ -8,14 +8,14 @@ import { useAnswerText } from './use-answer-text.ts'
 import { useInstant } from '../../../i18n/use-instant.ts'
 import { useReached } from './use-time.ts'
 
-/** Every question whose answer waited on this device since the test was handed in. */
+/** Accumulates every question that was still unsent at any moment since the test was handed in. */
 const useAwaited = (waiting: readonly string[]): readonly string[] => {
   const [awaited, setAwaited] = useState(waiting)
   useEffect(() => setAwaited((known) => [...new Set([...known, ...waiting])]), [waiting])
   return awaited
 }
 
-/** How many answers are with us, how many are only here, and until when they may come; then what became of each. */
+/** Answers received, answers only on this device and the time limit for those; then the outcome of each. */
 export function Delivery({ countedUntil }: { countedUntil: number | null }) {
   const { t } = useTranslation('hall')
   const { attempt, state, sheet, paper } = useExam()

@@ -11,7 +11,9 @@ import { useSeen } from './use-seen.ts'
 
 const keyOf = ({ questionId, other }: Difference): string => `${questionId} ${other.device} ${other.at}`
 
-/** Questions in which the student's devices chose differently: what stands, and the other answer for the taking. */
+/**
+ * Questions answered differently on the student's devices: the answer that counts, and a button to take the other one.
+ */
 export function Differences() {
   const { t } = useTranslation('hall')
   const { state, sheet, readOnly, attempt } = useExam()

@@ -9,7 +9,7 @@ import { NotedList } from './noted.tsx'
 export type Ending = {
   by: 'student' | 'time'
   done: 'submitted' | 'closed' | null
-  /** Set while the attempt stays open for answers of another device: the end of the drain window. */
+  /** End of the drain window, Unix milliseconds; set while the attempt stays open for answers of another device. */
   countedUntil?: number | null
 }
 
@@ -18,7 +18,7 @@ type Words = {
   text: 'waitingText' | 'waitingNotKept' | 'closedText' | 'elsewhereText' | 'submittedText' | 'demoOverText' | null
 }
 
-/** Never says that all is saved while an answer is only on this device, or does not count. */
+/** Never claims that everything is saved while an answer is only on this device or does not count. */
 const wordsOf = (
   { by, done }: Ending,
   { waiting, kept, complete, early }: { waiting: boolean; kept: boolean; complete: boolean; early: boolean },
@@ -37,7 +37,7 @@ const demoWordsOf = (by: Ending['by']): Words => ({
   text: 'demoOverText',
 })
 
-/** From the moment the test is handed in: what happens, what is safe, and then the way to the result. */
+/** Shown from the moment the test is handed in: progress, saved answers, and finally the link to the result. */
 export function EndScreen({ onLeave, ...ending }: Ending & { onLeave: () => void }) {
   const { by, done, countedUntil = null } = ending
   const { t } = useTranslation('hall')

@@ -7,8 +7,8 @@ import { useExam } from './exam-context.ts'
 import { useTimeLeft } from './use-time.ts'
 
 /**
- * Time left, of the section where sections have their own, with the paper's beside it; red and no longer to be hidden
- * under five minutes. Spoken at 10, 5 and 1 minute only.
+ * Time left of the section, if sections are timed, and of the paper. Under five minutes it is red and cannot be hidden;
+ * screen readers hear it at 10, 5 and 1 minute only.
  */
 export function ExamClock({ onOver }: { onOver: () => void }) {
   const { t } = useTranslation('attempt')

@@ -12,25 +12,25 @@ export type Exam = {
   attempt: AttemptController
   state: ControllerState
   paper: Paper
-  /** The paper with what the clock allows in its sections now. */
+  /** The paper with the access that the clock allows to each section now. */
   outline: Outline
-  /** Where the clock stands: in a section, in a break, past the end. */
+  /** Position of the clock: in a section, in a break, or past the end. */
   place: Place
-  /** The clock stands still, and the questions are out of sight. */
+  /** True while the clock is stopped and the questions are hidden. */
   paused: boolean
   sheet: Sheet
   question: PaperQuestion
-  /** Counted through the whole paper, from 1. */
+  /** Number in the whole paper, from 1. */
   number: (questionId: string) => number
   sectionId: string
-  /** How the question is shown, and how it may be. */
+  /** The language view of this question, and the views it may have. */
   view: View
   views: readonly View[]
   setView: (view: View) => void
-  /** Does what a button says; in a window that has lost the lease only looking at questions is left. */
+  /** Runs a button's action. A window without the lease can only navigate. */
   act: (action: Action) => void
   readOnly: boolean
-  /** Whether the question takes an answer: not in a window that only looks, nor in a section to be read only. */
+  /** False in a read-only window and in a section that is open for reading only. */
   mayAnswer: boolean
   strikes: Strikes
   candidate: Candidate

@@ -2,8 +2,8 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
 /**
- * A full-screen modal over the layout: everything else in the page is inert until it goes. Its parts scroll by
- * themselves; on a small screen they follow one another and all of it scrolls.
+ * A full-screen modal that makes the rest of the page inert. Its parts scroll separately; on small screens the whole
+ * overlay scrolls.
  */
 export function ExamOverlay({ label, children }: { label: string; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)
@@ -37,7 +37,7 @@ export function ExamOverlay({ label, children }: { label: string; children: Reac
   )
 }
 
-/** Asks for the whole screen; must run in the click itself. The test works without. */
+/** Requests full screen; browsers allow it only inside the click handler. The test works without it. */
 export const askForFullScreen = (): void => {
   void document.documentElement.requestFullscreen?.({ navigationUI: 'hide' }).catch(() => undefined)
 }

@@ -40,11 +40,11 @@ type Props = {
   attempt: AttemptController
   candidate: Candidate
   onReopen: Reopen
-  /** The student leaves the finished test for the result. */
+  /** Opens the result of the finished test. */
   onLeave: () => void
 }
 
-/** The screen of the exam hall: everything from the title bar to the summary, over the whole page. */
+/** The exam screen, from title bar to summary, over the whole page. */
 export default function ExamScreen({ attempt, candidate, onReopen, onLeave }: Props) {
   const { t } = useTranslation('attempt')
   const [ending, setEnding] = useState<Ending | null>(null)
@@ -68,11 +68,11 @@ export default function ExamScreen({ attempt, candidate, onReopen, onLeave }: Pr
       forgetStrikes(attempt.attemptId)
       setEnding({ by, done: kind, countedUntil: kind === 'submitted' ? finish.countedUntil : null })
     }
-    // Signed out or written elsewhere: the student acts in the banner; after that the test is handed in again.
-    // And so it goes on where the clock was moved while nobody could tell this page.
+    // Signed out or taken over: the banner leads on, and the test is handed in again after it. The clock was extended:
+    // the test continues.
     else if (by === 'student' || kind === 'goes_on') setEnding(null)
   }
-  // On a phone the calculator takes the place of what is not the question.
+  // An open calculator hides the tabs and the footer on phones, so that the question keeps its room.
   const aside = calculator === 'open' ? 'max-md:hidden' : undefined
   const closed = exam.state.hold === 'closed'
   useEffect(() => {
@@ -83,7 +83,7 @@ export default function ExamScreen({ attempt, candidate, onReopen, onLeave }: Pr
     close()
     setCalculator((now) => (now === 'open' ? 'away' : now))
   })
-  // What was open over the questions goes with them; a question that the clock has closed as well.
+  // A closing section, a pause and a break close every dialog over the questions.
   const running = exam.place.at === 'section' ? exam.place.sectionId : null
   useEffect(() => hide(), [inSight, running])
 

@@ -1,18 +1,21 @@
 import { useRef, type KeyboardEvent } from 'react'
 
-/** Presses of one button that follow each other faster are one double tap. */
+/** Presses of one button within this time count as one double tap. */
 const doubleTapMs = 500
 
 type Press = Pick<MouseEvent, 'timeStamp' | 'detail'> & { pointerType?: string }
 
 /**
- * Whether a press only repeats one that was taken so many milliseconds before. A mouse counts its clicks; fingers are
- * not counted, so that for them time alone tells; and a keyboard or another aid means what it presses.
+ * True when a press repeats the one before, `sinceMs` ago. `detail` counts the clicks of a mouse but not the taps of a
+ * finger, so touch is judged by time alone; a keyboard or assistive device never repeats.
  */
 export const isRepeated = ({ detail, pointerType }: Press, sinceMs: number): boolean =>
   sinceMs < doubleTapMs && (detail > 1 || (detail === 1 && pointerType !== 'mouse'))
 
-/** Tells the first press of each button from the second of a double tap. Times are the input's, also where the page was busy. */
+/**
+ * Returns a function that accepts the first press of each button and rejects the second of a double tap. It uses event
+ * timestamps, which stay right when the page was busy.
+ */
 export const useFirstPress = () => {
   const taken = useRef<{ name: string; at: number } | null>(null)
   return (name: string, press: Press): boolean => {
@@ -23,7 +26,7 @@ export const useFirstPress = () => {
   }
 }
 
-/** For a button: a key that is held down presses it once. */
+/** Key handler of a button: ignores the auto-repeat of a held key. */
 export const holdsNoKey = (event: KeyboardEvent): void => {
   if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault()
 }

@@ -5,7 +5,7 @@ import { classes } from '../../../ui/classes.ts'
 import { useExam } from './exam-context.ts'
 import { holdsNoKey, useFirstPress } from './first-press.ts'
 
-/** The four buttons, always in sight: two by two on a phone; on a small screen at the end of all that scrolls. */
+/** The four buttons of a question: two rows on phones; on small screens at the end of the scrolled content. */
 export function FooterBar({ className }: { className?: string | undefined }) {
   const { t } = useTranslation('attempt')
   const { act, outline, sheet, readOnly, mayAnswer } = useExam()
@@ -23,7 +23,7 @@ export function FooterBar({ className }: { className?: string | undefined }) {
       disabled={idle[type]}
       onKeyDown={holdsNoKey}
       onClick={(event) => {
-        // Of a double tap the second would act on the question that the first has opened.
+        // The second tap of a double tap would act on the question that the first one opened.
         if (type === 'clear' || isFirst(type, event.nativeEvent)) act({ type })
       }}
     >
@@ -41,7 +41,7 @@ export function FooterBar({ className }: { className?: string | undefined }) {
       {button('clear', t('exam.clear'))}
       <span className="hidden flex-1 md:block" />
       {button('previous', t('exam.previous'))}
-      {/* Where nothing is answered any more it only goes on. */}
+      {/* A question that takes no answer only has "Next". */}
       {button('save_and_next', t(mayAnswer || readOnly ? 'exam.save' : 'opening.next'), true)}
     </footer>
   )

@@ -14,7 +14,7 @@ const scaled = (look: Look, factor: number): Look => {
   return scale === 1 ? whole : { scale, x: (look.x * scale) / look.scale, y: (look.y * scale) / look.scale }
 }
 
-/** A picture over the whole screen: larger and smaller by buttons, wheel, pinch, + - and 0; moved by dragging; Escape closes. */
+/** A picture over the whole screen. Buttons, wheel, pinch and the keys + - 0 zoom, dragging moves, Escape closes. */
 export function ImageZoom({ src, alt, onClose }: Props) {
   const { t } = useTranslation('hall')
   const dialog = useRef<HTMLDialogElement>(null)
@@ -23,7 +23,7 @@ export function ImageZoom({ src, alt, onClose }: Props) {
   useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()
-    // Closed before it goes, so that the focus returns to where it was.
+    // Closing before removal returns the focus to the button that opened it.
     return () => shown?.close()
   }, [])
 

@@ -4,7 +4,7 @@ import { ModalSheet } from './modal-sheet.tsx'
 
 type Props = { enabled: boolean; onEnabled: (enabled: boolean) => void; onClose: () => void }
 
-/** The keys of the screen, and the switch that turns them off. */
+/** List of the keyboard shortcuts, with the switch that turns them off. */
 export function KeySheet({ enabled, onEnabled, onClose }: Props) {
   const { t } = useTranslation('hall')
   const { paper } = useExam()

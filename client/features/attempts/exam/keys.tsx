@@ -5,7 +5,7 @@ import { choosesOf } from './kinds/registry.tsx'
 import { choicesOf, toggled } from './option-list.tsx'
 import { chosenOptions } from './use-exam-state.ts'
 
-/** A key's option: 1 to 9, or its letter. C alone clears, so the third option is 3 or Shift + C. */
+/** Index of a key's option: 1 to 9, or its letter. C alone clears, so the third option is 3 or Shift + C. */
 export const optionOfKey = (key: string, shift: boolean): number | null => {
   if (/^[1-9]$/.test(key)) return Number(key) - 1
   const letter = key.toUpperCase()
@@ -35,12 +35,12 @@ const press = ({ question, sheet, act, readOnly, mayAnswer }: Exam, event: Keybo
   return true
 }
 
-/** The keys of the screen: while no dialog or menu is open and nothing is typed. It shows nothing. */
+/** Registers the keyboard shortcuts and renders nothing. They are inactive in dialogs, menus and text fields. */
 export function Keys({ onHelp }: { onHelp: () => void }) {
   const exam = useExam()
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // A key that is held down acts once: what it repeats would fall on the questions that follow.
+      // Auto-repeat would act on the following questions.
       if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
       if (document.querySelector('dialog[open], [role=menu]')) return
       if (event.key === '?') onHelp()

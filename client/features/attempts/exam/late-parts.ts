@@ -28,7 +28,7 @@ export const PassagePane = late(aids, 'PassagePane')
 export const Pictures = late(aids, 'Pictures')
 export const Calculator = late(calculator, 'Calculator')
 
-/** Brings every part that a paper may come to need: later there may be no network. */
+/** Preloads every part that a paper may need, because the network may be gone later. */
 export const fetchLateParts = (paper: Paper): void => {
   fetchKinds(paper.questions)
   void EndScreen.fetch()

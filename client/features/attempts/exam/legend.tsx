@@ -5,7 +5,7 @@ import { StatusShape } from './status-shape.tsx'
 
 type Props = { reviewCounts: boolean; counts?: Record<PaletteStatus, number> }
 
-/** What the shapes mean, with how many questions have each where that is known. */
+/** The meaning of each shape, with counts if given. */
 export function Legend({ reviewCounts, counts }: Props) {
   const { t } = useTranslation('attempt')
   return (

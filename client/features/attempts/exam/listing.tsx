@@ -10,7 +10,7 @@ import { Statements } from './statements.tsx'
 type View = Parameters<typeof Content>[0]['view']
 type OptionsPart = Extract<Part, { form: 'options' }>
 
-/** The options, lists or field of a question, read-only. */
+/** The options, lists or statements of a question, read-only. */
 export function Listing({ question, view }: { question: PaperQuestion; view: View }) {
   return partsOf(question).map((part) =>
     match(part, {

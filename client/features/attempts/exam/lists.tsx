@@ -8,11 +8,11 @@ type Props = {
   rows: Item[]
   columns: Item[]
   view: Parameters<typeof Content>[0]['view']
-  /** Prefix of the lines' ids, for what names them. */
+  /** Prefix of the items' element ids, for `aria-labelledby`. */
   id?: string
 }
 
-/** Both lists with their letters, side by side where there is room. */
+/** Both lists with their letters, side by side on wide screens. */
 export function Lists({ rows, columns, view, id }: Props) {
   const { t } = useTranslation('hall')
   const list = (name: 'row' | 'column', title: string, items: Item[]) => (

@@ -4,15 +4,15 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { classes } from '../../../ui/classes.ts'
 
 const looks = {
-  /** From the bottom edge: the palette on a phone. */
+  /** At the bottom edge: the palette on phones. */
   bottom: 'mt-auto mb-0 w-full max-w-none rounded-t-md',
-  /** Over the whole screen but for a margin: papers and instructions. */
+  /** Almost the whole screen: question paper and instructions. */
   large: 'm-auto w-[calc(100%-1rem)] max-w-4xl rounded-md',
 }
 
 type Props = { title: string; look: keyof typeof looks; onClose: () => void; children: ReactNode }
 
-/** A dialog that scrolls inside, with a close button that stays in sight. Mounted means open. */
+/** A modal dialog that scrolls inside and keeps its close button visible. It is open while mounted. */
 export function ModalSheet({ title, look, onClose, children }: Props) {
   const { t } = useTranslation('attempt')
   const ref = useRef<HTMLDialogElement>(null)
@@ -20,7 +20,7 @@ export function ModalSheet({ title, look, onClose, children }: Props) {
   useLayoutEffect(() => {
     const shown = ref.current
     shown?.showModal()
-    // Closed before it goes, so that the focus returns to where it was.
+    // Closing before removal returns the focus to the button that opened it.
     return () => shown?.close()
   }, [])
   return (

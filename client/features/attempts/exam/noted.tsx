@@ -24,7 +24,7 @@ const useOutsideFullScreen = (): boolean => {
   return outside
 }
 
-/** Notes absences, and tells the last one for a moment; while the full screen is left, the way back into it. */
+/** Records absences and shows the last one for some seconds; out of full screen, offers to return to it. */
 export function NotedLine() {
   const { t } = useTranslation('hall')
   const { state, attempt } = useExam()
@@ -54,7 +54,7 @@ export function NotedLine() {
   )
 }
 
-/** Everything that was noted of this attempt, for the student to see. Nothing where nothing was. */
+/** Every integrity note of this attempt, for the student to read. Empty without notes. */
 export function NotedList({ entries }: { entries: readonly IntegrityEntry[] }) {
   const { t } = useTranslation('hall')
   const { dateTime } = useFormat()

@@ -8,7 +8,7 @@ import { Content } from './content.tsx'
 import { useExam } from './exam-context.ts'
 import { chosenOptions } from './use-exam-state.ts'
 
-/** The answer after an option is chosen by pointer or key: one of them, or one more or less of several. */
+/** Toggles an option: replaces a single choice, or adds to or removes from several. */
 export const toggled = (several: boolean, chosen: string[], optionId: string): { optionIds: string[] } | null => {
   if (!several || (optionId === notAttemptedId && !chosen.includes(optionId))) return { optionIds: [optionId] }
   const others = chosen.filter((id) => id !== optionId && id !== notAttemptedId)
@@ -22,7 +22,7 @@ type OptionQuestion = Extract<PaperQuestion, { options: unknown }>
 
 type Choice = { id: string; content: Bilingual | null }
 
-/** What may be chosen: the options, and where a true blank costs marks, the one that says "not attempted". */
+/** The options, plus "not attempted" if a blank answer costs marks. */
 export const choicesOf = ({ options, marks }: Pick<OptionQuestion, 'options' | 'marks'>): Choice[] =>
   marks.blank === undefined ? options : [...options, { id: notAttemptedId, content: null }]
 
@@ -67,7 +67,7 @@ function OptionList({ question, several }: Props & { several: boolean }) {
               </div>
             </label>
             {content?.en.includes('<img') && (
-              // Beside the label, so that it chooses nothing; pictures.tsx listens to it.
+              // Outside the label, so that a press chooses nothing. The listener is in pictures.tsx.
               <button
                 type="button"
                 data-enlarge

@@ -4,7 +4,7 @@ import { classes } from '../../../ui/classes.ts'
 import { useExam } from './exam-context.ts'
 import { StatusShape } from './status-shape.tsx'
 
-/** Status is spoken and shaped, never told by colour alone. */
+/** Status is conveyed by words and shapes, never by colour alone. */
 export function Palette({ onJump, className }: { onJump?: () => void; className?: string }) {
   const { t } = useTranslation('hall')
   const { paper, sheet, sectionId, number, act } = useExam()

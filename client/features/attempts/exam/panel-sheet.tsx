@@ -5,7 +5,7 @@ import type { Submission } from './use-submission.ts'
 
 type Props = { onSubmit: (of: Submission['of']) => void; onClose: () => void }
 
-/** The side panel on a phone: a sheet from the lower edge. */
+/** The side panel on phones, as a sheet at the bottom. */
 export function PanelSheet({ onSubmit, onClose }: Props) {
   const { t } = useTranslation('attempt')
   return (

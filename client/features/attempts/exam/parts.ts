@@ -1,4 +1,4 @@
-/** What the screen shows after its first paint, in one chunk: it comes before anything may be needed of it. */
+/** Screen parts that are not in the first paint, as one chunk that loads right after it. */
 export { AskDialogs } from './ask-dialogs.tsx'
 export { Banners } from './banners.tsx'
 export { CountsCard } from './counts-card.tsx'

@@ -10,8 +10,8 @@ import { ScrollBox } from './scroll-box.tsx'
 type Props = { passage: PaperPassage; zoom: number }
 
 /**
- * What the questions of a group are asked about: the left half on a wide screen, above the question on a phone, where it
- * folds away. It stays as it is while the student moves within the group.
+ * The passage of a group of questions: the left half on wide screens, above the question and collapsible on phones. It
+ * keeps its scroll position while the student moves within the group.
  */
 export function PassagePane({ passage, zoom }: Props) {
   const { t } = useTranslation('hall')

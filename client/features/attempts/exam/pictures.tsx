@@ -2,18 +2,20 @@ import { useEffect, useState, type RefObject } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { ImageZoom } from './image-zoom.tsx'
 
-/** A picture of a question that can be looked at larger; one inside an option chooses it, and has a button beside it. */
+/**
+ * True for a picture that opens on a press. A picture in an option chooses that option, so it has a separate button.
+ */
 const isZoomable = (target: EventTarget | null): target is HTMLImageElement =>
   target instanceof HTMLImageElement && target.matches('.rich img') && !target.closest('label')
 
-/** The picture that a press on it, or on the button beside its option, asks for. */
+/** The picture to open for a press on it or on its button. */
 const askedFor = (target: EventTarget | null): HTMLImageElement | null => {
   if (isZoomable(target)) return target
   const button = target instanceof Element ? target.closest('[data-enlarge]') : null
   return button?.parentElement?.querySelector<HTMLImageElement>('.rich img') ?? null
 }
 
-/** Makes buttons of the pictures in the texts of a question, which come as HTML, and opens the one that is pressed. */
+/** Makes the pictures in a question's HTML operable as buttons, and opens the pressed one. */
 export function Pictures({ body }: { body: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation('hall')
   const [picture, setPicture] = useState<HTMLImageElement | null>(null)
@@ -29,7 +31,7 @@ export function Pictures({ body }: { body: RefObject<HTMLElement | null> }) {
       }
     }
     mark()
-    // Another language, or a passage that has only now arrived.
+    // New content: another language, or a passage that loaded late.
     const observer = new MutationObserver(mark)
     if (region) observer.observe(region, { childList: true, subtree: true })
     const onClick = ({ target }: Event) => {

@@ -14,11 +14,11 @@ type Props = {
   zoom: Zoom
   onZoom: (zoom: Zoom) => void
   onPanel: () => void
-  /** Absent where nothing can be reported. */
+  /** Null where reports are not possible. */
   onReport: (() => void) | null
 }
 
-/** The question's number, on a phone what it is worth, where its answer is, and the helpers that change nothing of it. */
+/** Question number, save state and helpers; on phones also the marks. */
 export function QuestionBar({ zoom, onZoom, onPanel, onReport }: Props) {
   const { t } = useTranslation('attempt')
   const { number, sheet, question, strikes } = useExam()
@@ -27,7 +27,7 @@ export function QuestionBar({ zoom, onZoom, onPanel, onReport }: Props) {
   useEffect(() => {
     if (shown.current === sheet.currentId) return
     shown.current = sheet.currentId
-    // On a small screen, where the whole scrolls, a question begins with its number; elsewhere it never leaves its place.
+    // Small screens scroll as a whole, so a new question starts at its number; elsewhere this bar does not move.
     bar.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
   }, [sheet.currentId])
   const items: MenuItem[] = zooms.map((value) => ({

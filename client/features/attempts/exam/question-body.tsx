@@ -7,7 +7,7 @@ import { PassagePane, Pictures } from './late-parts.ts'
 import type { Zoom } from './question-bar.tsx'
 import { ScrollBox } from './scroll-box.tsx'
 
-/** The question, beside the passage it is asked about where it has one. */
+/** The question, with its passage if it has one. */
 export function QuestionBody({ zoom }: { zoom: Zoom }) {
   const { t } = useTranslation('attempt')
   const { paper, question, view, number } = useExam()

@@ -10,7 +10,7 @@ import { useExam } from './exam-context.ts'
 import { Listing } from './listing.tsx'
 import { ModalSheet } from './modal-sheet.tsx'
 
-/** Every question of the paper that is open now, to read through; answers are given in the screen behind. */
+/** Every question that is open now, read-only. Answers are given in the screen behind. */
 export function QuestionPaper({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('attempt')
   const { paper } = useExam()

@@ -4,7 +4,7 @@ import { fractionText } from '../../../../domain/results/marks.ts'
 import { classes } from '../../../ui/classes.ts'
 import { useExam } from './exam-context.ts'
 
-/** What the question is and what it is worth. */
+/** Kind and marks of the question. */
 export function QuestionMarks({ className }: { className: string }) {
   const { t } = useTranslation('attempt')
   const { question } = useExam()
@@ -32,7 +32,7 @@ export function QuestionMarks({ className }: { className: string }) {
   )
 }
 
-/** The same on a wide screen, and in which language this one question is shown. */
+/** Kind and marks on wide screens, and the language of this question. */
 export function QuestionStrip() {
   const { t } = useTranslation('attempt')
   const { view, views, setView } = useExam()
@@ -43,7 +43,7 @@ export function QuestionStrip() {
         <span className="max-md:sr-only">{t('exam.viewIn')}</span>
         <select
           value={view}
-          // An English section is in English alone, as in the hall.
+          // A section in English alone has no choice, as in the real exam.
           disabled={views.length < 2}
           onChange={(event) => setView(event.target.value as View)}
           className="my-0.5 min-h-11 rounded-sm border border-edge bg-surface px-2 md:min-h-9"

@@ -2,7 +2,7 @@ import { makeApi, unwrap } from '../../../api.ts'
 import { ReportDialog } from '../../../ui/report-dialog.tsx'
 import { useExam } from './exam-context.ts'
 
-/** Reports a problem with the question on the screen. */
+/** Reports a problem with the current question. */
 export function Report({ onClose }: { onClose: () => void }) {
   const { attempt, question, number } = useExam()
   const { attemptId } = attempt

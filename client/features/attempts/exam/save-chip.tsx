@@ -18,7 +18,7 @@ const textOf = ({ saving, hold, kept, refused }: ControllerState) => {
   return kept ? 'offline' : 'offlineNotKept'
 }
 
-/** Where the answers are. Not a live region: it would speak at every answer. */
+/** Save state of the answers. Not a live region, because it would speak at every answer. */
 export function SaveChip() {
   const { t } = useTranslation('attempt')
   const { attempt, state, paper, sheet, mayAnswer } = useExam()

@@ -5,14 +5,14 @@ import { classes } from '../../../ui/classes.ts'
 
 type Props = {
   label: string
-  /** What is shown in it: something else begins at its top. */
+  /** Identity of the content. A change scrolls to the top. */
   shows: string
   children: ReactNode
 }
 
 /**
- * A region that scrolls by itself, or on a small screen with all the rest; where there is more than fits, a wide screen shows
- * buttons at its side.
+ * A separately scrolling region (on small screens part of the page's scroll), with scroll buttons beside overflowing
+ * content on wide screens.
  */
 export function ScrollBox({ label, shows, children }: Props) {
   const { t } = useTranslation('attempt')

@@ -10,15 +10,15 @@ import { CountsCard } from './late-parts.ts'
 type Props = {
   onOver: () => void
   onCalculator: () => void
-  /** Put on the tabs: out of sight on a phone while something needs their room. */
+  /** Class of the tabs, to hide them on phones. */
   tabsClass?: string | undefined
-  /** What is to be said of the question: below the tabs, on a phone beside the clock. */
+  /** Details of the question: below the tabs, on phones beside the clock. */
   children: ReactNode
 }
 
 /**
- * Section tabs with a card of counts on hover and focus, the calculator where the exam has one, and the clock; on a
- * phone the tabs have a row for themselves, and on a small screen only calculator and clock stay in sight.
+ * Section tabs with a card of counts on hover and focus, calculator button and clock. Phones put the tabs in a row of
+ * their own; on small screens only calculator and clock stick to the top.
  */
 export function SectionBar({ onOver, onCalculator, tabsClass, children }: Props) {
   const { t } = useTranslation('attempt')

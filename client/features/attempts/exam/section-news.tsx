@@ -5,7 +5,7 @@ import { useExam } from './exam-context.ts'
 
 const shownMs = 8_000
 
-/** Tells, and says aloud, that the clock has closed a section and opened the next one. */
+/** Announces that the clock has closed a section and opened the next one. */
 export function SectionNews() {
   const { t } = useTranslation('attempt')
   const { pick } = useBilingual()

@@ -11,7 +11,7 @@ import { useSubmission, type Submission } from './use-submission.ts'
 
 type Props = { onSubmit: (of: Submission['of']) => void; onJump?: () => void; paletteClass: string }
 
-/** Candidate, legend with the counts of the section, palette and Submit: beside the question, or in the sheet of a phone. */
+/** Candidate, legend with the section's counts, palette and Submit: beside the question, or in the sheet on phones. */
 export function PanelContent({ onSubmit, onJump, paletteClass }: Props) {
   const { t } = useTranslation('hall')
   const { paper, sheet, sectionId } = useExam()
@@ -38,7 +38,9 @@ export function PanelContent({ onSubmit, onJump, paletteClass }: Props) {
   )
 }
 
-/** Submits the paper, or the section that runs where another one follows; says from when on where it is too early. */
+/**
+ * Submits the paper, or the current section when another one follows. Shows when an early submission becomes possible.
+ */
 function SubmitButton({ onSubmit }: Pick<Props, 'onSubmit'>) {
   const { t } = useTranslation('hall')
   const { readOnly } = useExam()

@@ -7,7 +7,6 @@ type Props = {
   view: Parameters<typeof Content>[0]['view']
 }
 
-/** Assertion (A) and reason (R), each with its name. */
 export function Statements({ statements, view }: Props) {
   const { t } = useTranslation('hall')
   return (

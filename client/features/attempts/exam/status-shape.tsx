@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import type { PaletteStatus } from '../../../../domain/attempts/palette.ts'
 import { classes } from '../../../ui/classes.ts'
 
-/** The hall's shapes and hues, dark enough for white text at 4.5:1. */
+/** The hall's shapes and hues, darkened until white text has a contrast of 4.5:1. */
 const shapes: Record<PaletteStatus, ReactNode> = {
   not_visited: <NotVisited />,
   not_answered: <path d="M2 2h40v24L31 38H13L2 26z" fill="#d63f07" />,
@@ -24,7 +24,7 @@ const shapes: Record<PaletteStatus, ReactNode> = {
   ),
 }
 
-/** A gradient of its own: one shared by name would go with a panel that is not shown. */
+/** Each instance has its own gradient id: a shared one fails when the panel that defines it is hidden. */
 function NotVisited() {
   const id = useId()
   return (
@@ -42,7 +42,7 @@ function NotVisited() {
 
 type Props = { status: PaletteStatus; children?: ReactNode; className?: string }
 
-/** A palette status as the hall draws it; the number inside. Who uses it says the status in words. */
+/** The hall's shape of a status with the number inside. Hidden from screen readers; the caller gives the words. */
 export function StatusShape({ status, children, className }: Props) {
   return (
     <span className={classes('relative inline-grid h-10 w-11 shrink-0 place-items-center', className)}>

@@ -1,4 +1,4 @@
-/** Milliseconds spent on each question so far, by a clock that nobody can set. */
+/** Milliseconds spent on each question, by a monotonic clock. */
 export const createStopwatch = (spentMs: Record<string, number>, opened: string, now = () => performance.now()) => {
   const before = { ...spentMs }
   let currentId = opened
@@ -15,7 +15,7 @@ export const createStopwatch = (spentMs: Record<string, number>, opened: string,
       settle()
       currentId = questionId
     },
-    /** Stands still while the questions are out of sight. */
+    /** Paused while the questions are hidden. */
     run(runs: boolean) {
       if (runs) since ??= now()
       else {

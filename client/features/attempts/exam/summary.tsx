@@ -15,7 +15,7 @@ import { useTimeLeft } from './use-time.ts'
 
 const columns = ['answered', 'not_answered', 'marked', 'answered_marked', 'not_visited'] as const
 
-/** The Exam Summary; asks twice before the test goes. */
+/** The exam summary, with two confirmations before the test is handed in. */
 export function Summary({ onCancel, onSubmit }: { onCancel: () => void; onSubmit: () => void }) {
   const { t } = useTranslation('hall')
   const { attempt, state } = useExam()
@@ -63,7 +63,7 @@ export function Summary({ onCancel, onSubmit }: { onCancel: () => void; onSubmit
   )
 }
 
-/** Asks before a section is handed in ahead of its time: there is no way back. */
+/** Confirms that a section is handed in early. */
 export function SectionSummary({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('hall')
   const { paper, sheet, place, attempt } = useExam()
@@ -100,7 +100,7 @@ export function SectionSummary({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The whole in the legend, and the sections in a table whose heads are the shapes, so that it fits a phone. */
+/** Totals in the legend; sections in a table with shapes as column heads, so that it fits a phone. */
 function SummaryTable() {
   const { t } = useTranslation('hall')
   const { paper, sheet } = useExam()

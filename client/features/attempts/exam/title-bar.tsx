@@ -6,7 +6,7 @@ import { useExam } from './exam-context.ts'
 
 export type Extra = 'paper' | 'instructions' | 'keys'
 
-/** The hall's dark bar: the test's name, and the two views that change nothing, until the test is over. */
+/** The hall's dark bar: name of the test, pause, and the views that change nothing. Without `onOpen` only the name. */
 export function TitleBar({ onOpen }: { onOpen: ((extra: Extra) => void) | null }) {
   const { t } = useTranslation('attempt')
   const { paper, attempt, readOnly } = useExam()

@@ -4,7 +4,7 @@ import { optionsOf } from '../../../../domain/questions/kinds/presentation.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useExam } from './exam-context.ts'
 
-/** An answer to a question of the paper in one line, as the student knows it. */
+/** Formats an answer as one line with the option letters of the screen. */
 export const useAnswerText = () => {
   const { t } = useTranslation('hall')
   const { paper } = useExam()

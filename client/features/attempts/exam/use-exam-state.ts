@@ -25,7 +25,7 @@ import { createStopwatch } from './stopwatch.ts'
 import { usePlace } from './use-place.ts'
 import { useStrikes } from './use-strikes.ts'
 
-/** The time spent on a question is written so long before the clock closes its section. */
+/** How long before a section's end its current question gets a last event with the time spent. */
 const settleMs = 400
 
 const outlineOf = (attempt: AttemptController): Outline => ({
@@ -34,7 +34,7 @@ const outlineOf = (attempt: AttemptController): Outline => ({
   access: accessOfAll(attempt.state().timing, attempt.paper.sections, attempt.now()),
 })
 
-/** The sheet of an attempt: every action goes through the rules of the palette, and what they change into the journal. */
+/** State of the exam screen: applies each action by the palette's rules and records the changes in the journal. */
 export const useExamState = (attempt: AttemptController, candidate: Candidate, over: boolean): Exam => {
   const { paper, kept } = attempt
   const state = useSyncExternalStore(attempt.subscribe, attempt.state, attempt.state)
@@ -69,7 +69,7 @@ export const useExamState = (attempt: AttemptController, candidate: Candidate, o
   })
   useEffect(() => recordFirst(), [attempt])
 
-  // As soon as it is there, before the student can act on what it changes.
+  // Applied in the subscription, before the student can act on stale answers.
   const shownLoad = useRef(state.loaded)
   const takeLoaded = useEffectEvent(() => {
     const { loaded } = attempt.state()
@@ -113,7 +113,7 @@ export const useExamState = (attempt: AttemptController, candidate: Candidate, o
   const endsAt = works ? place.endsAt : null
   useEffect(() => {
     if (endsAt === null) return
-    // A page that slept over the end has nothing more to write there.
+    // A page that wakes up after the end has nothing more to record.
     const inTime = () => attempt.now() < endsAt && settle()
     const timer = setTimeout(inTime, Math.max(0, endsAt - settleMs - attempt.now()))
     return () => clearTimeout(timer)
@@ -146,7 +146,7 @@ export const useExamState = (attempt: AttemptController, candidate: Candidate, o
   }
 }
 
-/** Where an action leads, for a window that may only look. */
+/** The question that an action leads to in a read-only window. */
 const targetOf = (outline: Outline, sheet: Sheet, action: Action): string | undefined => {
   const target =
     action.type === 'jump'
@@ -159,5 +159,4 @@ const targetOf = (outline: Outline, sheet: Sheet, action: Action): string | unde
   return target !== undefined && outline.access?.[sectionOf(outline, target)] !== 'none' ? target : undefined
 }
 
-/** What the current question shows as chosen. */
 export const chosenOptions = (sheet: Sheet): string[] => chosenOf(shownAnswer(sheet, sheet.currentId))

@@ -6,8 +6,8 @@ import type { AttemptController } from '../attempt-controller.ts'
 type Kind = Exclude<IntegrityEntry['kind'], 'offline'>
 
 /**
- * Notes each time that the student leaves the full screen or the window, and for how long, while the questions are in
- * sight. It changes nothing else.
+ * Notes each time the student leaves full screen or the window while questions are visible, with its duration. It has
+ * no other effect.
  */
 export const useIntegrity = (attempt: AttemptController): void => {
   const note = useEffectEvent((kind: Kind, awayMs: number) => {
@@ -42,7 +42,7 @@ export const useIntegrity = (attempt: AttemptController): void => {
       document.removeEventListener('visibilitychange', onVisibility)
       window.removeEventListener('blur', onGone)
       window.removeEventListener('focus', onBack)
-      // Handed in while away: what was left is noted up to now.
+      // Handed in during an absence: the note ends now.
       back('full_screen_left')
       back('window_left')
     }

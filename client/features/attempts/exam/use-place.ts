@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { placeAt, type Place } from '../../../../domain/attempts/schedule.ts'
 import type { AttemptController } from '../attempt-controller.ts'
 
-/** Where the clock of an attempt stands now. While it stands still, its instants mean nothing. */
+/** Position of the clock now. Its instants mean nothing while the clock is stopped. */
 export const readPlace = (attempt: AttemptController): Place => {
   const { timing, deadlineAt } = attempt.state()
   return placeAt(timing ?? { spans: null, deadlineAt }, timing?.begunAt ?? -Infinity, attempt.now())
@@ -12,7 +12,7 @@ const same = (first: Place, second: Place): boolean => JSON.stringify(first) ===
 
 const lookMs = 250
 
-/** The same, looked at again and again; changes only when it is another. */
+/** Polls the position of the clock and keeps its identity while it is equal. */
 export const usePlace = (attempt: AttemptController): Place => {
   const [place, setPlace] = useState(() => readPlace(attempt))
   const look = useEffectEvent(() => {

@@ -10,7 +10,7 @@ const read = (attemptId: string): string[] => {
   }
 }
 
-/** Keys that the student has dismissed in this tab, kept in session storage. */
+/** Keys of notes that the student dismissed, in session storage. */
 export const useSeen = (attemptId: string) => {
   const [seen, setSeen] = useState(() => read(attemptId))
   return {
@@ -21,7 +21,7 @@ export const useSeen = (attemptId: string) => {
       try {
         sessionStorage.setItem(keyOf(attemptId), JSON.stringify(next))
       } catch {
-        // A browser that keeps nothing: it holds for this page.
+        // Storage refused: kept for this page only.
       }
     },
   }

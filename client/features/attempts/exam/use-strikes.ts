@@ -3,7 +3,7 @@ import { useState } from 'react'
 type Struck = Record<string, string[]>
 
 export type Strikes = {
-  /** Whether options can be struck out now; those that are stay so. */
+  /** True while the strike-out buttons are shown. Struck options stay struck either way. */
   on: boolean
   setOn: (on: boolean) => void
   of: (questionId: string) => string[]
@@ -20,7 +20,7 @@ const read = (attemptId: string): Struck => {
   }
 }
 
-/** Options that a student has struck out: an aid to the eye, kept on this device and no part of any answer. */
+/** Options that the student struck out: a visual aid in local storage, not part of any answer. */
 export const useStrikes = (attemptId: string): Strikes => {
   const [on, setOn] = useState(false)
   const [struck, setStruck] = useState<Struck>(() => read(attemptId))
@@ -37,7 +37,7 @@ export const useStrikes = (attemptId: string): Strikes => {
       try {
         localStorage.setItem(keyOf(attemptId), JSON.stringify(next))
       } catch {
-        // A browser that keeps nothing: it holds for this page.
+        // Storage refused: kept for this page only.
       }
     },
   }
@@ -46,7 +46,5 @@ export const useStrikes = (attemptId: string): Strikes => {
 export const forgetStrikes = (attemptId: string): void => {
   try {
     localStorage.removeItem(keyOf(attemptId))
-  } catch {
-    // Nothing was kept.
-  }
+  } catch {}
 }

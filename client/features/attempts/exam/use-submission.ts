@@ -2,10 +2,10 @@ import { useExam } from './exam-context.ts'
 import { useReached } from './use-time.ts'
 
 export type Submission = {
-  /** What may be handed in now: the section that runs, where another one follows, or the paper. */
+  /** The scope of a submission now: the current section if another one follows, else the paper. */
   of: 'section' | 'wholePaper'
   allowed: boolean
-  /** What the clock shows when it is allowed, milliseconds; 0 where it never is before the time is over. */
+  /** The clock's reading at which submission becomes possible, milliseconds; 0 when only the end submits. */
   fromLeft: number
 }
 

@@ -7,7 +7,7 @@ const tickMs = 500
 
 const wholeSeconds = (ms: number): number => Math.ceil(ms / 1000) * 1000
 
-/** What is left of the section that runs, where sections have their own time, and of the paper; milliseconds in whole seconds. */
+/** Time left of the current section and of the paper, milliseconds rounded up to whole seconds. */
 const readTime = (attempt: AttemptController): { left: number; total: number } => {
   const now = attempt.now()
   const place = readPlace(attempt)
@@ -15,7 +15,7 @@ const readTime = (attempt: AttemptController): { left: number; total: number } =
   return { left: 'endsAt' in place ? wholeSeconds(remainingMs(place.endsAt, now)) : total, total }
 }
 
-/** Computed from the deadline at every look and never counted down; it stands still with the clock. */
+/** Computed from the deadline at every tick, never counted down. It stops with the clock. */
 export const useTimeLeft = (attempt: AttemptController) => {
   const [time, setTime] = useState(() => readTime(attempt))
   const [announced, setAnnounced] = useState<number | null>(null)
@@ -42,7 +42,7 @@ export const useTimeLeft = (attempt: AttemptController) => {
   return { ...time, announced }
 }
 
-/** Whether an instant of the server's clock has come. */
+/** True once an instant of the server's clock has come. */
 export const useReached = (attempt: AttemptController, at: number): boolean => {
   const [reached, setReached] = useState(() => attempt.now() >= at)
   useEffect(() => {

@@ -21,7 +21,7 @@ function Waiting({ icon, title, children }: { icon: ReactNode; title: string; ch
   )
 }
 
-/** Between two sections: the questions are out of sight, and the next ones come by themselves. */
+/** A break between two sections: questions are hidden, and the next section opens by itself. */
 export function BreakScreen() {
   const { t } = useTranslation('hall')
   const { attempt, place, paper } = useExam()
@@ -47,7 +47,7 @@ export function BreakScreen() {
   )
 }
 
-/** The clock stands still: by the student's own wish, or for everyone. */
+/** The stopped clock: paused by the student, or for everyone. */
 export function PauseScreen() {
   const { t } = useTranslation('hall')
   const { attempt, paper } = useExam()

@@ -1,7 +1,7 @@
 import type { ResponseEvent, SyncBatch } from '../../../../domain/attempts/contract.ts'
 import type { Extra } from './journal-store.ts'
 
-/** The body of a save: events, sections left early and notes. */
+/** The body of a save: events, early section leaves and integrity notes. */
 export const bodyOf = (batch: ResponseEvent[], extras: Extra[]): Pick<SyncBatch, 'batch' | 'leaves' | 'integrity'> => {
   const leaves = extras.flatMap((extra) => ('leave' in extra ? [extra.leave] : []))
   const integrity = extras.flatMap((extra) => ('note' in extra ? [extra.note] : []))

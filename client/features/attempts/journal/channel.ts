@@ -1,17 +1,17 @@
 import type { Push, Timing } from '../../../../domain/attempts/contract.ts'
 
 type Handlers = {
-  /** The clock, and the server's time as it was sent. */
+  /** Called with the attempt's clock and the server's time when it was sent. */
   onTiming: (timing: Timing, serverNow: number) => void
-  /** Something else happened to the attempt: another writer, an ended session, its end, answers of another device. */
+  /** Called for any other change: another writer, an ended session, the end, or answers of another device. */
   onCall: () => void
 }
 
 const retryMs = { first: 2_000, last: 60_000 }
 
 /**
- * Listens for what the server has to say of an open attempt: extra time and pauses arrive at once. Nothing depends on
- * it: whoever has no channel learns the same with the next acknowledgement. `afterMs` lets a crowd come one by one.
+ * Opens the WebSocket that pushes changes of an open attempt: extra time, pauses, other writers. It is an optimisation:
+ * without it the page learns the same from its next save. `afterMs` delays the connection to spread a crowd.
  */
 export const openChannel = (attemptId: string, lease: string, { onTiming, onCall }: Handlers, afterMs = 0) => {
   let socket: WebSocket | null = null
@@ -22,7 +22,7 @@ export const openChannel = (attemptId: string, lease: string, { onTiming, onCall
   const connect = () => {
     if (closed || !navigator.onLine) return later()
     const address = `${location.origin.replace(/^http/, 'ws')}/api/attempts/${attemptId}/channel`
-    // The lease travels as a subprotocol: addresses end up in logs.
+    // The lease travels as a subprotocol, because URLs end up in logs.
     socket = new WebSocket(address, ['taiyari', lease])
     socket.addEventListener('open', () => void (failures = 0))
     socket.addEventListener('message', ({ data }) => {

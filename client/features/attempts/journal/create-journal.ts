@@ -22,7 +22,7 @@ import {
 } from './rows.ts'
 import { noFlags, type UnsentFlags } from './unsent-flags.ts'
 
-/** An attempt as the page holds it, and as far as it is known to be on disk. */
+/** An attempt's rows in memory, and those known to be on disk. */
 type Copy = { held: Rows; onDisk: Rows }
 
 const nothing: Copy = { held: noRows, onDisk: noRows }
@@ -41,12 +41,12 @@ const put = (rows: Rows, ...added: Row[]): Rows =>
   )
 const only = (rows: Rows, stays: (row: Row) => boolean): Rows => new Map([...rows].filter(([, row]) => stays(row)))
 
-/** Whether the database connection is closed. */
+/** True for the error of a closed database connection. */
 const isOfClosed = (error: unknown): boolean => error instanceof DOMException && error.name === 'InvalidStateError'
 
 /**
- * The journal of a page. It works in memory and writes what differs to the disk, one transaction after the other: a write
- * that fails leaves everything here, and the next one tries all of it again.
+ * The journal of a page. It works in memory and writes the difference to disk, one transaction at a time. A failed
+ * write stays in memory and is part of the next one.
  */
 export const createJournal = (openDisk: OpenDisk, flags: UnsentFlags = noFlags): Journal => {
   const copies = new Map<string, Copy>()
@@ -64,13 +64,16 @@ export const createJournal = (openDisk: OpenDisk, flags: UnsentFlags = noFlags):
     for (const listener of listeners) listener()
   }
 
-  /** A database that was deleted is given everything again; in one whose connection was lost it still is. */
+  /**
+   * Opens the database. A database that was deleted in between is written again completely; after a lost connection the
+   * rows are still there.
+   */
   const connect = async (onClosed: () => void): Promise<Disk> => {
     const opened = await openDisk(onClosed)
     deviceOnDisk = false
     for (const [attemptId, { held, onDisk }] of copies) {
       const isThere = recordIn(rowsOf(await opened.read(attemptId))) !== null
-      // The numbers of an attempt that could not be read before may be given there already: it goes on in memory.
+      // An attempt that could not be read earlier may have used these sequence numbers: keep it in memory only.
       if (isThere && onDisk === noRows) {
         opened.close()
         throw new Error('An attempt on the disk is not known here.')
@@ -89,7 +92,10 @@ export const createJournal = (openDisk: OpenDisk, flags: UnsentFlags = noFlags):
     return (disk = opening)
   }
 
-  /** Uses the disk after everything that was asked of it before; once more where the connection is found closed. */
+  /**
+   * Queues a use of the disk behind the earlier ones, and repeats it once on a new connection if the old one was
+   * closed.
+   */
   const using = <Result>(use: (disk: Disk) => Promise<Result>): Promise<Result> => {
     const result = last.then(async () => {
       const opened = disk
@@ -107,7 +113,7 @@ export const createJournal = (openDisk: OpenDisk, flags: UnsentFlags = noFlags):
 
   const writeAll = async (to: Disk): Promise<void> => {
     if (device !== null && !deviceOnDisk) {
-      // Answers of one device under the name of another would be taken for those of that one.
+      // Under another device's id these answers would be merged as that device's.
       if ((await to.device(device)) !== device) throw new Error('The disk knows this device by another id.')
       deviceOnDisk = true
     }
@@ -120,11 +126,11 @@ export const createJournal = (openDisk: OpenDisk, flags: UnsentFlags = noFlags):
     if (changes.length === 0) return
     await to.write(changes)
     for (const { attemptId, held } of writes) copies.set(attemptId, { held: copyOf(attemptId).held, onDisk: held })
-    // That something could be deleted does not say that anything can be written.
+    // A successful deletion proves nothing about room for a write.
     if (changes.some((change) => 'put' in change)) setDurable(true)
   }
 
-  /** Changes the attempt here at once; rejects where the change could not be written. */
+  /** Edits the attempt in memory at once; rejects if the change could not be written. */
   const change = (attemptId: string, edit: (held: Rows) => Rows): Promise<void> => {
     const { held, onDisk } = copyOf(attemptId)
     copies.set(attemptId, { held: edit(held), onDisk })
@@ -135,7 +141,10 @@ export const createJournal = (openDisk: OpenDisk, flags: UnsentFlags = noFlags):
 
   const ownerOf = (attemptId: string): string | null => recordIn(copyOf(attemptId).held)?.userId ?? null
 
-  /** Whoever has something to send has a flag: taken away first, so that what another page adds meanwhile sets it again. */
+  /**
+   * The student's attempts with unsent rows. The flag is removed first, so that a row added by another page in between
+   * sets it again.
+   */
   const waiting = async (userId: string): Promise<AttemptRecord[]> => {
     flags.remove(userId)
     const onDisk = await using((opened) => opened.waiting()).catch(() => null)
@@ -148,7 +157,7 @@ export const createJournal = (openDisk: OpenDisk, flags: UnsentFlags = noFlags):
     return own
   }
 
-  /** Before the write and after it: another page may take the flag away in between. */
+  /** The flag is set before and after the write, because another page may remove it in between. */
   const add = async (attemptId: string, edit: (held: Rows) => Rows): Promise<void> => {
     const userId = ownerOf(attemptId)
     if (userId !== null) flags.set(userId)
@@ -185,7 +194,7 @@ export const createJournal = (openDisk: OpenDisk, flags: UnsentFlags = noFlags):
   const read = async (attemptId: string): Promise<void> => {
     await using(async (opened) => {
       const found = rowsOf(await opened.read(attemptId))
-      // What another page wrote meanwhile holds; what this page could not write comes on top.
+      // Rows of other pages win over the old copy; this page's unwritten changes are applied on top.
       const { held, onDisk } = copyOf(attemptId)
       copies.set(attemptId, { held: withChanges(found, changesBetween(onDisk, held)), onDisk: found })
     }).catch(() => undefined)

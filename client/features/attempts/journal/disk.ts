@@ -1,19 +1,19 @@
 import type { AttemptRecord } from './journal-store.ts'
 import type { Change, Row } from './rows.ts'
 
-/** The journal's database. Everything rejects where the browser refuses storage. */
+/** The journal's database. Every method rejects when the browser refuses storage. */
 export type Disk = {
-  /** The id of this device; the proposed one is kept where there is none. */
+  /** The id of this device; stores the proposed one if there is none. */
   device(proposed: string): Promise<string>
   read(attemptId: string): Promise<Row[]>
-  /** In one transaction, and on disk when it resolves. */
+  /** One transaction, durable when the promise resolves. */
   write(changes: readonly Change[]): Promise<void>
-  /** The records of the attempts that have an event or an extra. */
+  /** Records of the attempts that have unsent events or extras. */
   waiting(): Promise<AttemptRecord[]>
-  /** Writes some kB, reads them back and deletes them. */
+  /** Writes some kilobytes, reads them back and deletes them. */
   check(): Promise<void>
   close(): void
 }
 
-/** `onClosed`: the connection is of no use any more, the database may have been deleted. */
+/** `onClosed` is called when the connection becomes unusable; the database may have been deleted. */
 export type OpenDisk = (onClosed: () => void) => Promise<Disk>

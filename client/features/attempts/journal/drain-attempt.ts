@@ -7,14 +7,14 @@ import type { Extra, JournalStore, AttemptRecord } from './journal-store.ts'
 import { createSync, type SendOutcome } from './sync.ts'
 import { failureOf } from './transport.ts'
 
-/** The two calls of an attempt that a drain makes; each rejects with what the server refuses. */
+/** The two requests that a drain makes. Both reject with the server's error. */
 export type DrainCalls = {
   save: (batch: SyncBatch) => Promise<SyncAck>
-  /** A lease that hands over what waits, and never takes the test away from another page. */
+  /** A merge-only lease: it stores events and never takes the attempt over from another page. */
   mergeLease: (device: string) => Promise<string>
 }
 
-/** Questions whose answer was handed over, how many of them are kept without counting, and whether the test has ended. */
+/** Number of questions whose answer was sent, how many of them do not count, and whether the test has ended. */
 export type Drained = { answers: number; uncounted: number; ended: boolean }
 
 type Parts = {
@@ -23,13 +23,13 @@ type Parts = {
   store: JournalStore
   calls: DrainCalls
   schedule: (run: () => void, ms: number) => () => void
-  /** How long it may last; what is left goes with the next page. */
+  /** Time limit. Events left over are sent by the next page. */
   limitMs: number
-  /** Aborted where a page of the attempt opens: it sends by itself. */
+  /** Aborted when a page of the attempt opens, which sends by itself. */
   signal?: AbortSignal | undefined
 }
 
-/** How the attempt stands that refused an older lease, or null where something else was refused. */
+/** The details of a stale-lease error; null for any other error. */
 const staleIn = (error: unknown): StaleDetails | null =>
   error instanceof ApiError && error.body.code === 'attempts.lease_stale'
     ? (error.body.details as unknown as StaleDetails)
@@ -37,7 +37,7 @@ const staleIn = (error: unknown): StaleDetails | null =>
 
 const hasEnded = ({ state }: StaleDetails): boolean => lifeOf(state) !== 'open'
 
-/** Collects what becomes of the answers: of each question the last one tells. */
+/** Collects the outcome of the last answer to each question. */
 const createTally = () => {
   const counts = new Map<string, boolean>()
   let ended = false
@@ -56,7 +56,7 @@ const createTally = () => {
   }
 }
 
-/** Sends what waits of one attempt, without its page. Never rejects for what the network or the server does. */
+/** Sends the unsent events of one attempt without its page. Network and server errors do not reject. */
 export const drainAttempt = async (parts: Parts): Promise<Drained> => {
   const { record, userId, store, calls, schedule, limitMs, signal } = parts
   const { attemptId } = record
@@ -67,7 +67,10 @@ export const drainAttempt = async (parts: Parts): Promise<Drained> => {
   let merging: Promise<string> | null = null
   let isTooLate = false
 
-  /** Under a lease that was refused nothing was stored; under an older one everything that `merged` says. */
+  /**
+   * Saves a batch; switches to a merge-only lease once the record's lease is refused. An older lease stores what
+   * `merged` says.
+   */
   const save = async (batch: ResponseEvent[], extras: Extra[]): Promise<SyncAck> => {
     const used = lease
     try {
@@ -81,7 +84,7 @@ export const drainAttempt = async (parts: Parts): Promise<Drained> => {
         return { ...stale.merged, serverNow: stale.serverNow, deadlineAt: stale.deadlineAt ?? 0 }
       }
       const { kind } = failureOf(error)
-      // An attempt that has ended merges everything but what comes too late for it.
+      // An ended attempt still merges everything that is not too late.
       isTooLate ||= (kind === 'closed' && !stale) || (stale !== null && merging !== null && hasEnded(stale))
       if (isTooLate || (!stale && kind !== 'lease_ended') || (merging && used === (await merging))) throw error
       merging ??= calls.mergeLease(device)
@@ -112,7 +115,7 @@ export const drainAttempt = async (parts: Parts): Promise<Drained> => {
   signal?.removeEventListener('abort', stop)
 
   const drained = tally.read()
-  // Seven days after its end nothing of a test is taken any more.
+  // Seven days after the end the server accepts nothing more.
   if (isTooLate) {
     await events.acknowledge(Infinity, new Set())
     await events.forgetExtras(kept.extras.map(({ key }) => key))

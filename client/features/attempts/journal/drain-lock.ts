@@ -1,4 +1,4 @@
-/** Held beside the lock of the attempt by who only sends what waits, so that a page which opens may take that one. */
+/** Name of the lock held during a drain, beside the attempt's own, so that an opening page may steal the latter. */
 const nameOf = (attemptId: string): string => `taiyari-drain-${attemptId}`
 
 export const whileDraining = async (attemptId: string, run: () => Promise<void>): Promise<void> => {

@@ -9,7 +9,7 @@ let running: Promise<DrainedTest[]> | null = null
 const pathOf = ({ record: { testId, attemptId }, ended }: DrainedTest): string =>
   ended ? `${paths.testResult(testId)}?attempt=${attemptId}` : paths.test(testId)
 
-/** Sends what waits on this device, and tells of it once; `go` follows the link. */
+/** Sends this device's unsent answers and notifies once per test; `go` follows the notification's link. */
 export const drainAndTell = async (userId: string, i18n: I18n, go: (path: string) => void): Promise<void> => {
   if (running) return
   running = drain(userId).finally(() => (running = null))

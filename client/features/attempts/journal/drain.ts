@@ -24,7 +24,7 @@ const callsOf = (attemptId: string): DrainCalls => {
   }
 }
 
-/** Sends what waits of an attempt whose tab lock the caller holds. */
+/** Drains an attempt whose tab lock the caller holds. */
 export const drainHeld = ({ store }: Journal, record: AttemptRecord, signal?: AbortSignal): Promise<Drained> =>
   drainAttempt({
     record,
@@ -36,7 +36,7 @@ export const drainHeld = ({ store }: Journal, record: AttemptRecord, signal?: Ab
     signal,
   })
 
-/** Null where a page of this browser has the attempt, or nothing came of it. */
+/** Null when a page of this browser has the attempt open. */
 const drainOne = async (journal: Journal, record: AttemptRecord): Promise<Drained | null> => {
   const { attemptId } = record
   const lost = new AbortController()
@@ -55,7 +55,7 @@ const drainOne = async (journal: Journal, record: AttemptRecord): Promise<Draine
 
 export type DrainedTest = Drained & { record: AttemptRecord }
 
-/** Sends what waits on this device of a student's tests, one after the other. Tells of those whose answers were stored. */
+/** Drains this student's attempts one after the other. Returns those with stored answers. */
 export const drain = async (userId: string): Promise<DrainedTest[]> => {
   const journal = await openJournal()
   const found: DrainedTest[] = []

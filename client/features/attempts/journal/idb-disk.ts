@@ -5,7 +5,7 @@ import type { Extra, AttemptRecord } from './journal-store.ts'
 import { ownerOfLease } from './owner-of-lease.ts'
 import type { Change, Row } from './rows.ts'
 
-/** Records that were kept before there was a `userId` name their student in the lease alone. */
+/** Records written before `userId` existed name their student only in the lease. */
 type StoredRecord = Omit<AttemptRecord, 'userId'> & { userId?: string }
 
 interface Schema extends DBSchema {
@@ -21,10 +21,10 @@ type Writing = IDBPTransaction<Schema, ('sittings' | 'numbers' | 'events' | 'ext
 
 const stores = ['sittings', 'numbers', 'events', 'extras', 'drafts'] as const
 
-/** Records of attempts are in the object store `sittings`, a name from before they were called attempts. */
+/** Records of attempts are stored under the older name `sittings`. */
 const storedName = (store: Row['store']) => (store === 'attempts' ? 'sittings' : store)
 
-/** On disk before a promise resolves: a dead battery a moment later loses nothing. */
+/** Strict durability: a resolved write survives a power loss. */
 const strict = { durability: 'strict' } as const
 
 const ofAttempt = (attemptId: string) => IDBKeyRange.bound([attemptId], [attemptId, []])
@@ -45,7 +45,7 @@ const open = (onClosed: () => void): Promise<Database> =>
       db.createObjectStore('events', { keyPath: ['attemptId', 'seq'] })
       db.createObjectStore('drafts', { keyPath: ['attemptId', 'questionId'] })
     },
-    // A newer version of the product in another tab may go ahead, and so may whoever deletes the database.
+    // Yields to a newer version of the product in another tab and to a deletion of the database.
     blocking(_current, _blocked, event) {
       ;(event.target as IDBDatabase).close()
       onClosed()
@@ -71,19 +71,19 @@ const put = (tx: Writing, row: Row): Promise<unknown> => {
 const make = async (tx: Writing, change: Change): Promise<unknown> => {
   if ('put' in change) return put(tx, change.put)
   const { store, key } = change.remove
-  // A range and not the key itself, whose type differs from store to store.
+  // A range, because the key's type differs between stores.
   return tx.objectStore(storedName(store)).delete(IDBKeyRange.only(key))
 }
 
 const checkKey = 'check'
 const checkText = 'x'.repeat(8 * 1024)
 
-/** The journal's database in this browser. */
+/** The journal's database in IndexedDB. */
 export const openIdbDisk: OpenDisk = async (onClosed) => {
   const db = await open(onClosed)
   return {
     async device(proposed) {
-      // Looked for without a write, which would fail where the storage is full.
+      // Read first: a write fails when the storage is full.
       const known = await db.get('device', 'device')
       if (known !== undefined) return known
       const tx = db.transaction('device', 'readwrite', strict)
@@ -150,12 +150,12 @@ export const openIdbDisk: OpenDisk = async (onClosed) => {
   }
 }
 
-/** What was asked of the transaction before something failed must not be written either. */
+/** Aborts the transaction, so that requests before the failed one are not written either. */
 const undo = async (tx: Writing): Promise<void> => {
   try {
     tx.abort()
   } catch {
-    // It has ended already.
+    // Already finished.
   }
   await tx.done.catch(() => undefined)
 }

@@ -3,10 +3,10 @@ import { openIdbDisk } from './idb-disk.ts'
 import type { Journal } from './journal-store.ts'
 import { unsentFlags } from './unsent-flags.ts'
 
-/** The journal over this browser's database, or in memory alone where the browser refuses that. */
+/** The journal over IndexedDB, or in memory only if the browser refuses storage. */
 export const openIdbJournal = async (): Promise<Journal> => {
   const journal = createJournal(openIdbDisk, unsentFlags)
-  // Where storage is refused, the journal knows so from here on.
+  // A first access finds out at once whether storage is refused.
   await journal.store.device()
   return journal
 }

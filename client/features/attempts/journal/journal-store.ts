@@ -1,21 +1,21 @@
 import type { Answer, IntegrityEntry, ResponseEvent, SectionLeave } from '../../../../domain/attempts/contract.ts'
 import type { Language, View } from '../../../../domain/language.ts'
 
-/** What this device knows of an attempt, beside its events. */
+/** An attempt as this device keeps it, beside its events. */
 export type AttemptRecord = {
   attemptId: string
-  /** Whose it is: on a device that several students use, each sees their own. */
+  /** The owner: on a shared device students see only their own attempts. */
   userId: string
   testId: string
   lease: string
-  /** The default language of the questions, chosen on the second page of the instructions. */
+  /** Default language of the questions. */
   language: Language
   submissionId: string
   currentId: string | null
   views: Record<string, View>
 }
 
-/** What travels with the answers without being one: sections left early, and what was seen of the window. */
+/** Sent along with the answers: sections left early and integrity notes. */
 export type Extra = { key: string } & ({ leave: SectionLeave } | { note: IntegrityEntry })
 
 export type JournaledAttempt = {
@@ -23,50 +23,50 @@ export type JournaledAttempt = {
   events: ResponseEvent[]
   extras: Extra[]
   drafts: Record<string, Answer>
-  /** The highest number this device has given to an event of the attempt. */
+  /** The highest sequence number this device has used in the attempt. */
   lastSeq: number
 }
 
 /**
- * The part of the store that the sync module needs. What was given is on disk when its promise resolves; where that
- * rejects, it is kept for as long as the page is open.
+ * The part of the store that the sync module needs. A resolved promise means written to disk; a rejected one means kept
+ * in memory while the page is open.
  */
 export type EventStore = {
   append(event: ResponseEvent): Promise<void>
-  /** Forgets what the server has: every event up to `ackSeq` but those put aside. */
+  /** Removes acknowledged events: all up to `ackSeq` except the refused ones in `aside`. */
   acknowledge(ackSeq: number, aside: ReadonlySet<number>): Promise<void>
-  /** Puts the same events in place of the waiting ones, in one transaction. */
+  /** Replaces all waiting events in one transaction. */
   replace(events: ResponseEvent[]): Promise<void>
   appendExtra(extra: Extra): Promise<void>
   forgetExtras(keys: readonly string[]): Promise<void>
 }
 
-/** Never rejects: what cannot be written or read stays in memory, and `Journal.durable` tells. */
+/** Never rejects: failed reads and writes stay in memory, and `Journal.durable` is false. */
 export type JournalStore = {
   device(): Promise<string>
-  /** What is kept of an attempt: nothing where it is another student's. */
+  /** The stored attempt; empty if it belongs to another student. */
   load(attemptId: string, userId: string): Promise<JournaledAttempt>
   saveRecord(record: AttemptRecord): Promise<void>
   saveDraft(attemptId: string, questionId: string, answer: Answer | undefined): Promise<void>
   events(attemptId: string): EventStore
-  /** Removes an attempt that has ended and has nothing left to send. */
+  /** Removes the record and drafts of an ended attempt without unsent events. */
   forget(attemptId: string): Promise<void>
 }
 
 export type Journal = {
   store: JournalStore
-  /** Whether everything that the journal holds is on disk. */
+  /** True when everything in the journal is on disk. */
   durable(): boolean
-  /** Hears of every change of `durable`. Returns how to stop. */
+  /** Subscribes to changes of `durable`. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void
-  /** Whether the device keeps what it is given: some kB are written, read back and deleted. */
+  /** Tests the storage by writing, reading back and deleting some kilobytes. */
   check(): Promise<boolean>
-  /** The attempts of a student that have something to send. */
+  /** The student's attempts with unsent events or extras. */
   waiting(userId: string): Promise<AttemptRecord[]>
 }
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-/** 132 random bits in the form that the contract asks of devices and submissions. */
+/** 132 random bits in the alphabet that the contract asks of device and submission ids. */
 export const randomId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(22)), (byte) => alphabet[byte & 63]).join('')

@@ -4,7 +4,7 @@ export type { Journal }
 
 let opened: Promise<Journal> | null = null
 
-/** Its script follows the page, which opens the journal at once: later there may be no network. */
+/** The script is loaded after the first paint; the page opens the journal at once, while there is a network. */
 const open = async (): Promise<Journal> => {
   try {
     return await (await import('./idb-journal.ts')).openIdbJournal()
@@ -14,5 +14,5 @@ const open = async (): Promise<Journal> => {
   }
 }
 
-/** The one journal of this page. Rejects where its script cannot be had, and tries again when it is asked again. */
+/** The single journal of this page. Rejects if its script cannot be loaded; the next call tries again. */
 export const openJournal = (): Promise<Journal> => (opened ??= open())

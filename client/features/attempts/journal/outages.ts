@@ -1,11 +1,11 @@
 import type { IntegrityEntry } from '../../../../domain/attempts/contract.ts'
 import { noteOf } from '../../../../domain/attempts/integrity.ts'
 
-/** When the attempt was out of touch, as its saves and the browser find out; noted once the connection is back. */
+/** Turns lost connections, as saves and the browser report them, into integrity notes once the connection is back. */
 export const createOutages = (now: () => number, note: (entry: IntegrityEntry) => void) => {
   let since: number | null = null
   return {
-    /** Out of touch since an instant, at the latest. */
+    /** Marks the connection as lost since `at`, unless it already is. */
     lost(at: number) {
       since ??= at
     },

@@ -1,4 +1,7 @@
-/** Whom a lease was given to: its first part is the claims in base64url (worker/attempts/lease.ts). Null where it is none. */
+/**
+ * The user id in a lease, whose first part is its claims in base64url (worker/attempts/lease.ts). Null for anything
+ * else.
+ */
 export const ownerOfLease = (lease: string): string | null => {
   try {
     const claims: unknown = JSON.parse(atob((lease.split('.')[0] ?? '').replaceAll('-', '+').replaceAll('_', '/')))

@@ -1,10 +1,10 @@
 import type { Answer, ResponseEvent } from '../../../../domain/attempts/contract.ts'
 import type { Extra, JournaledAttempt, AttemptRecord } from './journal-store.ts'
 
-/** One row of an attempt, as the database keeps it. */
+/** One database row of an attempt. */
 export type Row =
   | { store: 'attempts'; key: string; value: AttemptRecord }
-  /** The last number given, which outlives the events it was given to. */
+  /** The last sequence number used, which outlives its event. */
   | { store: 'numbers'; key: string; value: number }
   | { store: 'events'; key: [string, number]; value: ResponseEvent }
   | { store: 'extras'; key: [string, string]; value: Extra }
@@ -12,7 +12,7 @@ export type Row =
 
 export type Change = { put: Row } | { remove: Pick<Row, 'store' | 'key'> }
 
-/** The rows of one attempt by what identifies them. */
+/** The rows of one attempt by store and key. */
 export type Rows = ReadonlyMap<string, Row>
 
 const idOf = ({ store, key }: Pick<Row, 'store' | 'key'>): string => `${store} ${String(key)}`
@@ -20,7 +20,7 @@ const idOf = ({ store, key }: Pick<Row, 'store' | 'key'>): string => `${store} $
 export const noRows: Rows = new Map()
 export const rowsOf = (rows: readonly Row[]): Rows => new Map(rows.map((row) => [idOf(row), row]))
 
-/** What has to be written so that `from` becomes `to`. */
+/** The writes that turn `from` into `to`. */
 export const changesBetween = (from: Rows, to: Rows): Change[] => [
   ...[...from]
     .filter(([id]) => !to.has(id))

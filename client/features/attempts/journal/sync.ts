@@ -2,19 +2,21 @@ import type { Merged, ResponseEvent, SyncAck } from '../../../../domain/attempts
 import { coalesce, maxBatch, renumber, unacknowledged } from '../../../../domain/attempts/journal-merge.ts'
 import type { EventStore, Extra } from './journal-store.ts'
 
-/** What became of a batch. Everything but `acked` leaves every event in the journal. */
+/** Result of sending a batch. Everything but `acked` keeps the events in the journal. */
 export type SendOutcome =
   | { kind: 'acked'; ack: SyncAck }
   | { kind: 'unreachable' }
   | { kind: 'busy'; retryAfterMs: number | null }
   | { kind: 'conflict' }
-  /** The clock stands still: it is taken once that goes on. */
+  /** The clock is stopped; the batch is accepted once it runs again. */
   | { kind: 'paused' }
   | { kind: 'refused' }
-  /** `merged`: what was stored all the same. */
+  /** `merged` is what was stored nevertheless. */
   | { kind: Hold; merged?: Merged | undefined }
 
-/** Why sending waits: no session, a lease of an earlier session, another writer, the end of the attempt. */
+/**
+ * Reason why sending is on hold: no session, a lease of an earlier session, another writer, or the end of the attempt.
+ */
 export type Hold = (typeof holds)[number]
 const holds = ['signed_out', 'lease_ended', 'stale', 'closed'] as const
 export const isHold = (kind: string): kind is Hold => holds.includes(kind as Hold)
@@ -24,46 +26,48 @@ export type SyncState = {
   hold: Hold | null
   /** False once a change could not be written to the device. */
   kept: boolean
-  /** Whether the server refuses some answer, which stays on the device. */
+  /** True when the server refused an answer, which stays on the device. */
   refused: boolean
 }
 
 type SyncDeps = {
-  /** Sends one batch with what travels along; never rejects. `leaving`: it has to outlive the page. */
+  /** Sends one batch with its extras; never rejects. A `leaving` request has to outlive the page. */
   send: (batch: ResponseEvent[], extras: Extra[], leaving: boolean) => Promise<SendOutcome>
   store: EventStore
   /** The server's time, Unix milliseconds. */
   now: () => number
-  /** When a question's time is over, as far as this page knows; never, where it is left out. */
+  /** End of the question's time as this page knows it; without the function there is none. */
   endOf?: (questionId: string) => number
-  /** Runs something later; returns how to call it off. */
+  /** Runs a function later. Returns a function that cancels it. */
   schedule: (run: () => void, ms: number) => () => void
-  /** In [0, 1): spreads retries. */
+  /** In [0, 1); spreads retries. */
   random?: () => number
-  /** How much longer the first batch may wait, where everyone began in one moment. */
+  /** Extra delay of the first batch, to spread a common start. */
   firstAfterMs?: number
 }
 
-/** A change waits this long for others to travel with it. */
+/** Delay of a batch, so that following changes join it. */
 const gatherMs = 1_000
-/** A request without a reply for so long holds up no other: the same events may travel twice. Its reply still counts. */
+/**
+ * After this time without a reply the next request may go, with the same events if need be. A late reply still counts.
+ */
 export const patienceMs = 4_000
 const retryMs = { first: 1_000, last: 30_000 }
-/** A request that outlives its page may carry 64 kB. */
+/** Below the browser's limit of 64 kB for keepalive requests. */
 const keepaliveBytes = 60_000
-/** The first events that fit in, by the most bytes that their letters can take. */
+/** The first events that fit, counting three bytes per UTF-16 unit, the most that UTF-8 takes. */
 const fittingKeepalive = (events: ResponseEvent[]): ResponseEvent[] => {
   let room = keepaliveBytes
   return events.slice(0, maxBatch).filter((event) => (room -= 3 * JSON.stringify(event).length) > 0)
 }
-/** As many notes as the contract lets travel with one batch. */
+/** The contract's limit of extras per batch. */
 const maxExtras = 16
-/** Conflicts jump over numbers that a journal lost with the device's storage may have used. */
+/** Gap left after a conflict, for numbers that a deleted journal may have used. */
 const renumberBy = 1_000
 
 /**
- * Sends the journal: one batch at a time, the latest acts of each question, again and again until it is acknowledged.
- * No event leaves the journal before that.
+ * Sends the journal: one batch at a time, the latest acts of each question, with retries until it is acknowledged. No
+ * event leaves the journal before that.
  */
 export const createSync = (deps: SyncDeps) => {
   const { send, store, now, endOf, schedule, random = Math.random, firstAfterMs = 0 } = deps
@@ -72,7 +76,7 @@ export const createSync = (deps: SyncDeps) => {
   const refusedExtras = new Set<string>()
   let seq = 0
   let lastAt = 0
-  /** The request that others wait for; null once it has a reply or has hung for too long. */
+  /** The current request; null once it has a reply or took too long. */
   let flight: object | null = null
   let failures = 0
   let limit = maxBatch
@@ -92,7 +96,7 @@ export const createSync = (deps: SyncDeps) => {
   const waitingExtras = () => extras.filter(({ key }) => !refusedExtras.has(key))
   const idle = () => waiting().length === 0 && waitingExtras().length === 0
   const onDevice = (write: Promise<void>) => write.catch(() => set({ kept: false }))
-  /** The same for what the student gave: until it is there, nothing says that it is kept on this device. */
+  /** As `onDevice`, for answers: `saving` does not become "offline, kept on this device" before the write is done. */
   const keep = async (write: Promise<void>): Promise<void> => {
     writing += 1
     set(state.saving === 'saved' ? { saving: 'saving' } : {})
@@ -123,15 +127,17 @@ export const createSync = (deps: SyncDeps) => {
     void onDevice(store.forgetExtras(keys))
   }
 
-  /** What the server has acknowledged is saved, whoever writes from now on. */
+  /** Acknowledged answers stay saved, whoever writes from now on. */
   const stopFor = (hold: Hold) => set({ hold, saving: waiting().length === 0 ? 'saved' : 'offline' })
 
-  /** Events that the server has stored leave the journal. */
+  /** Removes stored events from the journal. */
   const acknowledge = (ackSeq: number) => {
     pending = unacknowledged(pending, ackSeq, aside)
     void onDevice(store.acknowledge(ackSeq, aside))
   }
-  /** The reply to a request that others have overtaken: what is stored is stored, all else is left to the newest. */
+  /**
+   * Handles the late reply to a superseded request: records what was stored and leaves the rest to the newest request.
+   */
   const settleLate = (outcome: SendOutcome, sent: Extra[]) => {
     if ('merged' in outcome && outcome.merged) acknowledge(outcome.merged.ackSeq)
     if (outcome.kind !== 'acked') return
@@ -171,7 +177,8 @@ export const createSync = (deps: SyncDeps) => {
         void onDevice(store.replace(pending))
         return retry()
       case 'refused':
-        // Alone and one by one, so that a single bad event can't hold up the others; a note never does.
+        // Extras are dropped first; then events are sent one by one, so that a single bad one does not hold up the
+        // others.
         if (sent.length > 0) for (const { key } of sent) refusedExtras.add(key)
         else if (batch.length > 1) limit = 1
         else for (const event of batch) aside.add(event.seq)
@@ -180,13 +187,13 @@ export const createSync = (deps: SyncDeps) => {
         return idle() ? undefined : later(0)
       default:
         if (outcome.merged) acknowledge(outcome.merged.ackSeq)
-        // More than one batch may have to be merged before the student is told.
+        // More batches may have to be merged before the hold is shown.
         if (outcome.merged && outcome.merged.ackSeq >= (batch.at(-1)?.seq ?? 0) && waiting().length > 0) return later(0)
         stopFor(outcome.kind)
     }
   }
 
-  /** Under an older lease answers still travel, and are merged; any other hold waits for the student. */
+  /** Under an older lease answers are still sent, to be merged; any other hold waits for the student. */
   const isHeld = () => state.hold !== null && state.hold !== 'stale'
 
   const flush = async (leaving = false): Promise<void> => {
@@ -213,14 +220,14 @@ export const createSync = (deps: SyncDeps) => {
   }
 
   return {
-    /** Takes over what the device kept of earlier pages and sends it. */
+    /** Takes over the events of earlier pages and sends them. */
     start(kept: readonly ResponseEvent[], lastSeq: number, keptExtras: readonly Extra[] = []) {
       pending = [...kept]
       extras = [...keptExtras]
       seq = Math.max(lastSeq, 0, ...kept.map((event) => event.seq))
       if (!idle()) void flush()
     },
-    /** Numbers and keeps a change; resolves when it is on the device. */
+    /** Numbers and stores a change; resolves when it is on disk. */
     record(change: Omit<ResponseEvent, 'seq' | 'at'>): Promise<void> {
       seq += 1
       lastAt = Math.max(lastAt, Math.round(now()))
@@ -229,29 +236,29 @@ export const createSync = (deps: SyncDeps) => {
       if (!flight && !cancel && !isHeld()) later(gathering)
       return keep(store.append(event))
     },
-    /** Keeps what travels with the answers; resolves when it is on the device. */
+    /** Stores an extra; resolves when it is on disk. */
     recordExtra(extra: Extra): Promise<void> {
       extras.push(extra)
       if (!flight && !cancel && !isHeld()) later(gathering)
       return onDevice(store.appendExtra(extra))
     },
-    /** The network or the tab is back: now instead of at the next retry. */
+    /** Sends now instead of at the next retry, because the network or the tab is back. */
     wake() {
       failures = 0
-      // With nothing to send, nothing is kept on this device alone.
+      // Without unsent events nothing is on this device only.
       if (state.saving === 'offline' && idle() && !state.hold && !state.refused) set({ saving: 'saved' })
       void flush()
     },
     goneOffline() {
       set({ saving: 'offline' })
     },
-    /** The page may be gone in a moment: what waits is sent now, whatever else is on its way. */
+    /** Sends waiting events at once, beside a running request, because the page may be gone in a moment. */
     leave() {
       void flush(true)
     },
-    /** Stops sending until the attempt is opened again; what is in the journal stays there. */
+    /** Stops sending until the attempt is opened again; the journal keeps its events. */
     hold: stopFor,
-    /** Sends what waits and resolves when nothing does, or when the student has to act, or at the time limit. */
+    /** Sends everything; resolves when nothing is waiting, on a hold, or at the time limit. */
     async drain(limitMs: number): Promise<void> {
       hurried = true
       const done = () => idle() || state.hold !== null || stopped
@@ -278,7 +285,7 @@ export const createSync = (deps: SyncDeps) => {
       set({})
     },
     state: shown,
-    /** Events that have yet to be sent; those the server refuses are not among them. */
+    /** Unsent events, without refused ones. */
     waiting: (): readonly ResponseEvent[] => waiting(),
     subscribe(listener: () => void) {
       listeners.add(listener)

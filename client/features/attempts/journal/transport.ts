@@ -4,14 +4,14 @@ import { lifeOf } from '../../../../domain/attempts/states.ts'
 import { ApiError, unwrap, type Api } from '../../../api.ts'
 import type { Hold, SendOutcome } from './sync.ts'
 
-/** A request that hangs for so long is given up; others have long overtaken it (sync.ts). */
+/** Timeout of a request; by then others have superseded it (sync.ts). */
 const abortMs = 15_000
 
 const signals = () => ({ init: { signal: AbortSignal.timeout(abortMs) } })
-/** The browser finishes such a request after the page is gone. */
+/** The browser finishes a keepalive request after the page is gone. */
 const outliving = { init: { keepalive: true } }
 
-/** What a failed call of an attempt means for the one who sent it. */
+/** Maps an error of an attempt's call to an outcome. */
 export const failureOf = (error: unknown): Exclude<SendOutcome, { kind: 'acked' }> => {
   if (!(error instanceof ApiError)) return { kind: 'unreachable' }
   const { status, body } = error
@@ -25,7 +25,7 @@ export const failureOf = (error: unknown): Exclude<SendOutcome, { kind: 'acked' 
   return { kind: 'refused' }
 }
 
-/** Another writer came, or has handed in by now. */
+/** Another device writes, or has handed in already. */
 const staleOf = ({ state, merged }: Partial<StaleDetails> = {}): SendOutcome & { kind: Hold } => ({
   kind: state && lifeOf(state) !== 'open' ? 'closed' : 'stale',
   merged,
@@ -42,13 +42,13 @@ const timed = async <Reply extends { serverNow: number }>(call: () => Promise<Re
   return { reply, sample: { serverNow: reply.serverNow, sentAt, receivedAt: performance.now() } }
 }
 
-/** The calls of one attempt, over the network. */
+/** The HTTP calls of one attempt. */
 export const attemptCalls = (api: Api, attemptId: string) => {
   const attempt = api.attempts[':attemptId']
   const param = { attemptId }
   return {
     view: () => timed(() => unwrap(attempt.$get({ param }, signals()))),
-    /** `sections`: the optional ones taken, where the paper has any. */
+    /** `sections` are the optional ones chosen. */
     begin: (lease: string, device: string, language: 'en' | 'hi', sections?: string[]) =>
       unwrap(
         attempt.begin.$post(
@@ -57,7 +57,7 @@ export const attemptCalls = (api: Api, attemptId: string) => {
         ),
       ),
     takeLease: (device: string) => unwrap(attempt.lease.$post({ param, json: { device } }, signals())),
-    /** Never rejects; tells the clock what it learnt. */
+    /** Never rejects. Feeds the server's clock with each reply. */
     sync: async (json: SyncBatch, observe: (sample: Sample) => void, leaving = false): Promise<SendOutcome> => {
       try {
         const { reply, sample } = await timed(() =>
@@ -69,10 +69,9 @@ export const attemptCalls = (api: Api, attemptId: string) => {
         return failureOf(error)
       }
     },
-    /** Stops the clock, or lets it go on. */
     setPaused: (lease: string, paused: boolean) =>
       unwrap(attempt[paused ? 'pause' : 'resume'].$post({ param, json: { lease } }, signals())),
-    /** `timeIsOver`: for the student, who has not asked for it; refused where the time is not over. */
+    /** `timeIsOver` marks a submission that the student did not ask for; the server refuses it before the deadline. */
     submit: (lease: string, submissionId: string, timeIsOver: boolean) =>
       unwrap(
         attempt.submission.$post(

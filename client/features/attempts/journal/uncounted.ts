@@ -3,14 +3,14 @@ import { sameAnswer } from '../../../../domain/attempts/journal-merge.ts'
 import type { Uncounted } from '../../../../domain/attempts/judging.ts'
 
 /**
- * The questions whose last answer the server keeps without counting it, and why. One that says the same as what counts is
- * none: a page notes the time spent on a question, too, and nothing is lost by that.
+ * Tracks the questions whose last answer the server keeps without counting it, with the reason. An answer equal to the
+ * counted one is left out: such events only carry the time spent.
  */
 export const createUncounted = (responses: readonly Response[]) => {
   const counted = new Map<string, Answer>(responses.map(({ questionId, answer }) => [questionId, answer]))
   let uncounted: ReadonlyMap<string, Uncounted> = new Map()
   return {
-    /** Takes in what an acknowledgement says of a batch; tells whether the number is another now. */
+    /** Applies an acknowledgement of a batch. True when the number of questions changed. */
     heard(batch: readonly ResponseEvent[], ack: Pick<SyncAck, 'ackSeq' | 'uncounted'>): boolean {
       const known = new Map(uncounted)
       const reasons = new Map(ack.uncounted?.map(({ seq, reason }) => [seq, reason]))

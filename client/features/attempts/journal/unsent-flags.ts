@@ -1,6 +1,5 @@
 /**
- * In local storage, one for each student: something waits on this device. It tells every page of the product whether there
- * is anything to do before the journal itself is fetched.
+ * A flag per student in local storage: unsent events exist on this device. Pages read it before they load the journal.
  */
 const keyOf = (userId: string): string => `unsent:${userId}`
 
@@ -8,7 +7,7 @@ export type UnsentFlags = { set(userId: string): void; remove(userId: string): v
 
 export const noFlags: UnsentFlags = { set: () => undefined, remove: () => undefined }
 
-// A browser may refuse the storage, or have none left: then only the page of the test itself sends what waits.
+// Storage may be refused or full; then only the page of the test sends its events.
 const attempt = <Result>(use: () => Result): Result | null => {
   try {
     return use()

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { openJournal } from './open-journal.ts'
 
-/** Whether the journal of this page is on disk, as far as it has been tried. */
+/** True while the journal of this page is on disk, as far as it has been tried. */
 export const useDurable = (): boolean => {
   const [durable, setDurable] = useState(true)
   useEffect(() => {

@@ -9,7 +9,7 @@ const secondsOf = (at: number): string => `:${String(Math.floor(at / 1000) % 60)
 
 type Props = { label: string; to: number; now: () => number; speaks: boolean }
 
-/** Time until an instant and the time of day, both by the server's clock. Spoken at 10, 5 and 1 minute only. */
+/** Time left and time of day by the server's clock, announced at 10, 5 and 1 minute only. */
 export function LobbyClock({ label, to, now, speaks }: Props) {
   const { t } = useTranslation('lobby')
   const { timeOfDay } = useFormat()

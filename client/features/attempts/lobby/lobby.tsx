@@ -11,12 +11,12 @@ import { patternOfTest } from '../pattern.ts'
 import { Rules } from '../rules.tsx'
 import { WaitingRoom, type WaitingRoomProps } from './waiting-room.tsx'
 
-/** Where students wait for a test that begins for everyone at once, and before that what they are told. */
+/** The lobby of a test with a common start, and the notice shown before the lobby opens. */
 export function Lobby(props: WaitingRoomProps) {
   const { i18n } = useTranslation('lobby')
   const { language } = i18n
   const ready = i18n.has('lobby')
-  // Few pages show these texts: they come with the lobby.
+  // Few pages use these strings, so they load with the lobby.
   useEffect(() => {
     if (!ready) void addLobby(i18n, language)
   }, [i18n, language, ready])

@@ -4,7 +4,7 @@ import { defaultDrainMs, drainEndsAt } from '../../../../domain/attempts/timing.
 import type { Sample } from '../../../../domain/attempts/server-clock.ts'
 import type { AttemptRecord } from '../journal/journal-store.ts'
 
-/** An attempt whose paper was opened in the lobby: nothing of it has to be asked for. */
+/** An attempt whose paper was opened in the lobby, so that nothing has to be requested. */
 export type Opened = {
   record: AttemptRecord
   view: AttemptView & { paper: Paper; deadlineAt: number }

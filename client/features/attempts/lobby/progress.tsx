@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 
 type Props = { taken: boolean; sealed: boolean; ready: boolean; online: boolean }
 
-/** What is done before the start and what is not yet. */
+/** Checklist of the preparations before the start. */
 export function Progress({ taken, sealed, ready, online }: Props) {
   const { t } = useTranslation('lobby')
   return (

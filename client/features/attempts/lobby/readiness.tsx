@@ -9,11 +9,11 @@ import { OptionalSections } from '../opening/optional-sections.tsx'
 type Props = {
   rules: Pick<TestRules, 'sections' | 'optionalTaken'>
   begun: boolean
-  /** `sections`: the optional ones taken, where the paper has any; rejects where they could not be told. */
+  /** `sections` are the optional ones chosen. Rejects if they could not be sent. */
   onReady: (language: Language, sections?: string[]) => Promise<void>
 }
 
-/** Language and declaration, ticked while there is time; after the start they are the way in. */
+/** Language and declaration: before the start they make the student ready, after it they open the test. */
 export function Readiness({ rules, begun, onReady }: Props) {
   const { t } = useTranslation('lobby')
   const { t: ta } = useTranslation('attempt')

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 
-/** Why there is no place in this lobby, and what to do. */
+/** The reason for a refused place, with the next step. */
 export function Refused({ code, signIn }: { code: ErrorCode; signIn: string }) {
   const { t } = useTranslation('lobby')
   const again = (

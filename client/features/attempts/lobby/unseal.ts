@@ -2,7 +2,9 @@ import type { Paper } from '../../../../domain/attempts/contract.ts'
 
 const ivBytes = 12
 
-/** Opens a sealed paper (worker/questions/sealing.ts) with its key, 256 bits in hex. Rejects where the two don't fit. */
+/**
+ * Decrypts a sealed paper (worker/questions/sealing.ts) with its key, 256 bits in hex. Rejects if they do not match.
+ */
 export const unseal = async (sealed: ArrayBuffer, key: string): Promise<Paper> => {
   const raw = Uint8Array.from(key.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
   const opener = await crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['decrypt'])

@@ -6,10 +6,10 @@ import { lobbyCalls } from './calls.ts'
 import { unseal } from './unseal.ts'
 import { createWaiting, type Waiting } from './waiting.ts'
 
-/** How long the page may have been on its way: until the first call measures better. */
+/** Assumed age of the page's server time, until the first call measures it. */
 const pageAgeMs = 1_000
 
-/** A server's clock that starts with what the page was told, and knows the last sample. */
+/** The server's clock, starting with the time in the page, with its last sample. */
 const createLobbyClock = (serverNow: number) => {
   const clock = createServerClock()
   let last: Sample = { serverNow, sentAt: performance.now() - pageAgeMs, receivedAt: performance.now() }
@@ -31,11 +31,11 @@ const schedule = (run: () => void, ms: number) => {
 
 type Test = { id: string; opensAt: number; serverNow: number }
 
-/** The wait of this page for the start of a test. `waiting` is null until it has begun, in the browser alone. */
+/** The lobby of this page. `waiting` is null on the server and until it has begun. */
 export const useLobby = ({ id, opensAt, serverNow }: Test) => {
   const [waiting, setWaiting] = useState<Waiting | null>(null)
   const [clock, setClock] = useState<ReturnType<typeof createLobbyClock> | null>(null)
-  // As the page found it: what is read of the test later must not begin the wait anew.
+  // Captured once: a later revalidation must not restart the wait.
   const found = useRef({ opensAt, serverNow })
   useEffect(() => {
     const ticking = createLobbyClock(found.current.serverNow)

@@ -18,8 +18,8 @@ const recordOf = ({ testId, userId }: Place, { attemptId, ticket }: LobbyEntry, 
 })
 
 /**
- * What this device keeps of a student who is ready: it outlives a reload, and opens the attempt after the start too.
- * Null until language and declaration are given; `takeBack` asks for them again.
+ * The record of a student who is ready, kept on the device: it survives a reload and opens the attempt after the start.
+ * Null until language and declaration are given; `takeBack` clears it.
  */
 export const useRecord = (place: Place) => {
   const { userId, entry } = place
@@ -49,7 +49,7 @@ export const useRecord = (place: Place) => {
   useEffect(() => keep(), [attemptId, language])
   return {
     record: record ?? kept,
-    /** Also before the place is taken: it is kept as soon as there is one. */
+    /** May be called before the place is taken; the record is stored once it is. */
     makeReady: setLanguage,
     takeBack: () => {
       setLanguage(null)

@@ -26,9 +26,9 @@ export type WaitingRoomProps = {
   test: TestDetail
   userId: string
   opensAt: number
-  /** Looks at storage, connection and clock. */
+  /** The system check. */
   check: ReactNode
-  /** With the paper, or without it where it could not be opened here: then the server has it. */
+  /** Called with the opened paper, or with the record alone if the paper has to come from the server. */
   onEnter: (opened: Opened | AttemptRecord) => void
   signIn: string
 }
@@ -56,7 +56,7 @@ export function WaitingRoom({ test, userId, opensAt, check, onEnter, signIn }: W
   const to = waits ? beginsAt : (entry?.deadlineAt ?? null)
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      {/* One column on a phone, in the order of what is needed first; two beside each other where there is room. */}
+      {/* One column on phones, in order of importance; two columns on wide screens. */}
       <div className="contents lg:order-last lg:grid lg:gap-6">
         <section className="card grid gap-3 p-4" aria-labelledby="lobby-title">
           <h2 id="lobby-title" className="sr-only">
@@ -108,7 +108,7 @@ export function WaitingRoom({ test, userId, opensAt, check, onEnter, signIn }: W
               rules={test}
               begun={begun}
               onReady={async (language, sections) => {
-                // Earlier the whole screen would only be in the way.
+                // Not before the start: the student may still leave the page.
                 if (begun) askForFullScreen()
                 if (sections) await chooseSections(entry, language, sections)
                 makeReady(language)
@@ -124,7 +124,7 @@ export function WaitingRoom({ test, userId, opensAt, check, onEnter, signIn }: W
   )
 }
 
-/** Optional sections are told before the paper is shown; without a place yet there is nobody to tell. */
+/** The choice of optional sections decides the paper, so it has to reach the server first, and needs a place. */
 const chooseSections = async (entry: LobbyEntry | null, language: Language, sections: string[]): Promise<void> => {
   if (!entry) throw new TypeError('There is no place yet.')
   const device = await (await openJournal()).store.device()

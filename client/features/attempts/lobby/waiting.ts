@@ -8,16 +8,16 @@ import { entryDelay, keyDelay, paperDelay, renewalDelay, retryDelay } from './sp
 export type Waiting = {
   /** Null until the place is taken. */
   entry: LobbyEntry | null
-  /** Whether the sealed paper is on this device. */
+  /** True when the sealed paper is on this device. */
   sealed: boolean
   /** False while calls get no answer. */
   online: boolean
   stage:
     | { at: 'waiting' }
-    /** The start has come and the key is on its way. */
+    /** The start has come, and the key is being requested. */
     | { at: 'starting' }
     | { at: 'open'; paper: Paper; deadlineAt: number }
-    /** The paper can't be opened here; the server has it. */
+    /** The paper cannot be opened here and comes from the server. */
     | { at: 'ordinary' }
     | { at: 'refused'; code: ErrorCode }
 }
@@ -28,28 +28,28 @@ type Parts = {
   unseal: (sealed: ArrayBuffer, key: string) => Promise<Paper>
   /** The server's time, Unix milliseconds. */
   now: () => number
-  /** Runs something later; returns how to call it off. */
+  /** Runs a function later. Returns a function that cancels it. */
   schedule: (run: () => void, ms: number) => () => void
   changed: (waiting: Waiting) => void
   /** In [0, 1). */
   random?: () => number
 }
 
-/** A timer that sleeps longer than this may wake to another time. */
+/** Longest timer: the clock is read again after it, as a start may move and a device may sleep. */
 const longestSleepMs = 1_000
-/** Before the lobby is tried again where it was not open yet. */
+/** Delay before a lobby that was not open yet is tried again. */
 const tooEarlyMs = 15_000
-/** How often the sealed paper may fail once it is needed. */
+/** Attempts to fetch the sealed paper once it is needed. */
 const lateFetches = 3
 
 const codeOf = (error: unknown): ErrorCode | null => (error instanceof ApiError ? error.body.code : null)
-/** A lost connection, or a server in trouble: the same call may succeed later. */
+/** True for a lost connection or a server error, where a retry may succeed. */
 const isPassing = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status >= 500 || error.status === 429
 
 /**
- * The wait of one student for a common start: takes the place, fetches the sealed paper early, keeps the ticket fresh,
- * asks for the key at the start and opens the paper. Every call is spread by chance and goes on until it is answered.
+ * Runs one student's wait for a common start: takes the place, fetches the sealed paper early, renews the ticket,
+ * requests the key at the start and opens the paper. Every call is delayed at random and retried until it is answered.
  */
 export const createWaiting = (parts: Parts) => {
   const { calls, unseal, now, schedule, changed, random = Math.random } = parts
@@ -76,7 +76,7 @@ export const createWaiting = (parts: Parts) => {
     timers.add(cancel)
     return cancel
   }
-  /** Waits, but not longer than until the network is back. */
+  /** Resolves after the time, or earlier when the network is back. */
   const pause = (ms: number) =>
     new Promise<void>((resolve) => {
       const done = () => {
@@ -92,7 +92,7 @@ export const createWaiting = (parts: Parts) => {
   }
   const until = () => beginsAt - now()
 
-  /** Calls until there is an answer; rejects with what the server refuses. */
+  /** Retries a call until it is answered; rejects with a definite refusal. */
   const insist = async <Reply>(call: () => Promise<Reply>): Promise<Reply> => {
     for (let tries = 0; ; tries += 1) {
       try {
@@ -118,7 +118,7 @@ export const createWaiting = (parts: Parts) => {
     take(entry)
     return entry
   }
-  /** A ticket that was refused has another session, or none, behind it: the place is asked for again. */
+  /** A refused ticket belongs to an ended session: take the place again. */
   const renew = async (entry: LobbyEntry): Promise<LobbyEntry> => {
     try {
       const { closesAt, ...renewed } = await insist(() => calls.renew(entry.ticket))
@@ -130,7 +130,7 @@ export const createWaiting = (parts: Parts) => {
       throw error
     }
   }
-  /** The place with a ticket of now; one call at a time, whoever asks. */
+  /** The place with a new ticket; concurrent callers share one request. */
   const askAgain = (): Promise<LobbyEntry> => {
     asking ??= (waiting.entry ? renew(waiting.entry) : enter()).finally(() => (asking = null))
     return asking
@@ -156,7 +156,7 @@ export const createWaiting = (parts: Parts) => {
     }
   }
 
-  /** The sealed paper once it is needed: fetched early as a rule. Null where it can't be had. */
+  /** The sealed paper, normally fetched early. Null if it cannot be loaded. */
   const sealedNow = async (name: string): Promise<ArrayBuffer | null> => {
     for (let tries = 0; !sealed && tries < lateFetches; tries += 1) {
       sealed = await calls.paper(name).catch(() => null)
@@ -173,7 +173,7 @@ export const createWaiting = (parts: Parts) => {
     set({ stage: paper ? { at: 'open', paper, deadlineAt } : { at: 'ordinary' } })
   }
 
-  /** Until the paper is open; whatever the server says of the ticket or the start is followed. */
+  /** Runs until the paper is open, following a moved start or a refused ticket. */
   const start = async (): Promise<void> => {
     set({ stage: { at: 'starting' } })
     wake()
@@ -184,7 +184,7 @@ export const createWaiting = (parts: Parts) => {
         return until() > 0 ? goOnWaiting() : await open(entry)
       } catch (error) {
         const code = codeOf(error)
-        // Over, or too late for a ticket: the attempt itself knows more.
+        // Over, or too late for a ticket: the attempt itself decides.
         if (code === 'attempts.closed') return set({ stage: { at: 'ordinary' } })
         if (code !== 'catalogue.not_open' && code !== 'attempts.lease_invalid') throw error
         if (tries > 0) await pause(retryDelay(random(), tries))
@@ -198,14 +198,14 @@ export const createWaiting = (parts: Parts) => {
     if (left > 0) later(wait, Math.min(left, longestSleepMs))
     else later(() => void start().catch(refused), keyDelay(random()))
   }
-  /** The start was moved, or this device was too early. */
+  /** The start was moved, or this device was early. */
   const goOnWaiting = () => {
     set({ stage: { at: 'waiting' } })
     keepFresh()
     wait()
   }
 
-  /** A device whose clock is ahead may come before the lobby opens. */
+  /** A device whose clock is ahead may ask before the lobby is open. */
   const firstPlace = async (): Promise<LobbyEntry> => {
     for (;;) {
       try {
@@ -231,7 +231,7 @@ export const createWaiting = (parts: Parts) => {
 
   return {
     waiting: () => waiting,
-    /** The network is back: now instead of at the next try. */
+    /** Ends the current pauses, because the network is back. */
     wake,
     stop() {
       stopped = true

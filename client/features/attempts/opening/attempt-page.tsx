@@ -28,12 +28,12 @@ const ExamScreen = lazy(loadScreen)
 
 type Props = { test: TestDetail; candidate: Candidate; userId: string }
 
-/** From the instructions to the end of the attempt. */
+/** The page of a test, from the instructions to the end of the attempt. */
 export function AttemptPage({ test, candidate, userId }: Props) {
   const { t } = useTranslation('attempt')
   const { language } = useLanguage()
   const navigate = useNavigate()
-  // As the page found it: who waits for a common start goes on waiting through it.
+  // Captured once: a student in the lobby stays in it through the start.
   const [waitsFor] = useState(() => (waitsInLobby(test) ? test.opensAt : null))
   const hydrated = useHydrated()
   const { phase, begin, takeOver, enterFromLobby } = useOpening({
@@ -43,7 +43,7 @@ export function AttemptPage({ test, candidate, userId }: Props) {
     language,
   })
 
-  // Nothing may be first needed when the network is gone.
+  // Preloaded, because the network may be gone when it is needed.
   useEffect(() => void loadScreen().catch(() => undefined), [])
 
   const signIn = `${paths.login()}?next=${encodeURIComponent(paths.test(test.id))}`

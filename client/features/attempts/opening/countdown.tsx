@@ -6,7 +6,7 @@ const dayMs = 86_400_000
 
 type Props = { to: number; serverNow: number; onReached: () => void; label?: string }
 
-/** Time until a test opens, by the server's clock. The page looks again when it is reached; the server decides. */
+/** Time until a test opens, by the server's clock. At zero the page asks the server, which decides. */
 export function Countdown({ to, serverNow, onReached, label }: Props) {
   const { t } = useTranslation('attempt')
   const [left, setLeft] = useState(remainingMs(to, serverNow))

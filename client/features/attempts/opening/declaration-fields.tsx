@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 
 type Choice = { language: Language | null; onChange: (language: Language | null) => void; invalid: boolean }
 
-/** The language that questions appear in at first. */
+/** Choice of the questions' default language. */
 export function LanguageChoice({ language, onChange, invalid }: Choice) {
   const { t } = useTranslation('attempt')
   return (

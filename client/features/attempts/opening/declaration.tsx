@@ -11,12 +11,12 @@ type Props = {
   demo?: boolean
   busy: boolean
   onBack: () => void
-  /** `sections`: the optional ones taken, where the paper has any. */
+  /** `sections` are the optional ones chosen. */
   onBegin: (language: Language, sections?: string[]) => void
   children?: ReactNode
 }
 
-/** Page 2: the default language and the declaration. The clock starts with its button and not before. */
+/** Second page of instructions: default language and declaration. The clock starts with its button. */
 export function Declaration({ rules, demo = false, busy, onBack, onBegin, children }: Props) {
   const { t } = useTranslation('attempt')
   const [language, setLanguage] = useState<Language | null>(null)

@@ -25,11 +25,11 @@ type Phase<Score> =
 type Props<Score> = {
   paper: Paper
   scoreOf: (answers: Answers) => Promise<Score>
-  /** The result, below on the same page. */
+  /** The result, shown on the same page. */
   children: (score: Score) => ReactNode
 }
 
-/** The demo test: the real screen over an attempt that never leaves this page but to be scored. */
+/** The demo test: the real screen over an attempt in memory, whose answers are sent only to be scored. */
 export function DemoPage<Score>({ paper, scoreOf, children }: Props<Score>) {
   const { t } = useTranslation('demo')
   const [phase, setPhase] = useState<Phase<Score>>({ kind: 'reading' })

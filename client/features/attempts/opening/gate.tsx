@@ -10,7 +10,7 @@ import { useFormat } from '../../../i18n/use-format.ts'
 import { Countdown } from './countdown.tsx'
 import { isTaken } from './is-taken.ts'
 
-/** A test that can't be started now: why, and where to go instead. */
+/** A test that cannot be started now: the reason, and links to what can. */
 export function Gate({ test }: { test: TestDetail }) {
   const { t } = useTranslation('attempt')
   return (

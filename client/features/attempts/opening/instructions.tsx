@@ -14,15 +14,15 @@ type Props = {
   busy: boolean
   initialStep?: 1 | 2
   onBegin: (language: Language, sections?: string[]) => void
-  /** Over the rules: what is special about this student and this test. */
+  /** Above the rules: a note about this student and this test. */
   lead?: ReactNode
-  /** Beside them: the system check. */
+  /** Beside the rules: the system check. */
   check?: ReactNode
-  /** By the button that begins: what went wrong. */
+  /** Beside the begin button: the last error. */
   failure?: ReactNode
 }
 
-/** The two pages before a test. */
+/** The two pages of instructions before a test. */
 export function Instructions({ pattern, demo, busy, initialStep = 1, onBegin, lead, check, failure }: Props) {
   const { t } = useTranslation('attempt')
   const [step, setStep] = useState<1 | 2>(initialStep)
@@ -54,7 +54,7 @@ export function Instructions({ pattern, demo, busy, initialStep = 1, onBegin, le
             {!pattern.rules.commonStart && <p className="font-semibold">{t('opening.clockStart')}</p>}
           </div>
           {check}
-          {/* Before the page is alive a tap would be lost. */}
+          {/* Disabled until hydration, because an earlier tap would be lost. */}
           <Button onClick={() => go(2)} disabled={!hydrated} className="w-full noscript:hidden sm:w-48 lg:col-start-1">
             {t('opening.next')}
           </Button>

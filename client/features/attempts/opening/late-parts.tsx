@@ -5,8 +5,8 @@ const GatePart = lazy(async () => ({ default: (await import('./gate.tsx')).Gate 
 const NoticePart = lazy(async () => ({ default: (await import('./gate.tsx')).TakenNotice }))
 const CheckPart = lazy(async () => ({ default: (await import('./system-check.tsx')).SystemCheck }))
 
-// Not every test shows them, and none needs them at once: their script arrives after the page, and until then they are
-// what the server sent. They render again for another test only, so that what changes around them leaves that alone.
+// Lazily loaded parts that not every test shows; until they load, the server's HTML stays. Memoised, so that only
+// another test renders them again.
 
 export const Gate = memo(function Gate({ test }: { test: TestDetail }) {
   return (

@@ -9,7 +9,7 @@ type Props = {
   invalid: boolean
 }
 
-/** Which of the optional sections the student takes: as many as the paper says. */
+/** Choice of the optional sections, as many as the paper asks for. */
 export function OptionalSections({ rules, taken, onChange, invalid }: Props) {
   const { t } = useTranslation('attempt')
   const full = taken.length >= rules.optionalTaken

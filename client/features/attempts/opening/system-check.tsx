@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { openJournal } from '../journal/open-journal.ts'
 
-/** What a round trip to the server tells: how long it took and how far this device's clock is off. Null: no reply. */
+/** Measurements of a round trip; null without a reply. */
 type Reply = { roundTripMs: number; clockOffMs: number } | null
 
 type Finding = { durable: boolean; reply: Reply }
@@ -30,7 +30,7 @@ const keeps = (): Promise<boolean> =>
     .then((journal) => journal.check())
     .catch(() => false)
 
-/** Looks at storage, connection and clock before the test; nothing here stops a student. */
+/** Checks storage, connection and clock before the test; a failed check stops no student. */
 export function SystemCheck({ testId }: { testId: string }) {
   useStrings('hall')
   const { t } = useTranslation('hall')

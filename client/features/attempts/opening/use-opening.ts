@@ -15,7 +15,7 @@ import { holdTab } from '../tab-lock.ts'
 
 export type Phase =
   | { kind: 'reading' }
-  /** Begun, or being found again; `slow` once a try has failed. */
+  /** Being started or resumed; `slow` once a try has failed. */
   | { kind: 'opening'; slow: boolean }
   | { kind: 'elsewhere'; attemptId: string; busy: boolean }
   | { kind: 'exam'; attempt: AttemptController }
@@ -30,13 +30,13 @@ type Props = {
   testId: string
   userId: string
   mine: { attemptId: string; state: AttemptState } | null
-  /** Of the questions, where this device does not know which one was chosen. */
+  /** Language of the questions if this device does not know the chosen one. */
   language: Language
 }
 
-/** Opens the attempt of a test: begins it, finds it again after a reload, or takes it over from elsewhere. */
+/** Opens the attempt of a test: starts it, resumes it after a reload, or takes it over from another page. */
 export const useOpening = ({ testId, userId, mine, language: shown }: Props) => {
-  // As the page found it: what the attempt itself changes must not open it a second time.
+  // Captured once: changes by the attempt itself must not open it a second time.
   const [resumable] = useState(mine && clockRuns(mine.state) ? mine.attemptId : null)
   const [phase, setPhase] = useState<Phase>(resumable ? { kind: 'opening', slow: false } : { kind: 'reading' })
   const open = useRef<Awaited<ReturnType<typeof createLiveAttempt>> | null>(null)
@@ -59,14 +59,14 @@ export const useOpening = ({ testId, userId, mine, language: shown }: Props) => 
     show({ kind: 'exam', attempt: open.current })
   }
 
-  /** What waits of a test that has ended meanwhile: the result tells what became of it. */
+  /** Sends the unsent events of a test that has ended; the result shows their outcome. */
   const handOver = async (record: AttemptRecord): Promise<void> => {
     const journal = await openJournal()
     const { events } = await journal.store.load(record.attemptId, userId)
     if (events.length > 0) await (await import('../journal/drain.ts')).drainHeld(journal, record)
   }
 
-  /** Fetches what the server holds until it answers: the clock may be running. */
+  /** Loads the attempt, with retries, since its clock may be running. */
   const enter = async (record: AttemptRecord, release: () => void) => {
     const calls = attemptCalls(makeApi(location.origin), record.attemptId)
     for (let tries = 0; alive.current; tries += 1) {
@@ -94,7 +94,7 @@ export const useOpening = ({ testId, userId, mine, language: shown }: Props) => 
 
   const onLost = () => open.current?.stepDown()
 
-  /** Null while another page of this browser writes the attempt. One that only sends what waits gives way. */
+  /** The tab lock; null while another page of this browser writes the attempt. A page that only drains yields. */
   const holdFreeTab = async (attemptId: string): Promise<(() => void) | null> =>
     (await holdTab(attemptId, false, onLost)) ??
     ((await isDraining(attemptId)) ? await holdTab(attemptId, true, onLost) : null)
@@ -106,12 +106,12 @@ export const useOpening = ({ testId, userId, mine, language: shown }: Props) => 
     if (!alive.current) return release?.()
     if (record && release) return enter(record, release)
     release?.()
-    // A device that keeps nothing has not kept whether the test was open here, either.
+    // A device without storage cannot know that the test was open here: take it over.
     if (release && !(await journal.check())) {
       try {
         return await reopen(attemptId, shown)
       } catch {
-        // Asks the student, who can try again.
+        // The student is asked and can try again.
       }
     }
     show({ kind: 'elsewhere', attemptId, busy: false })
@@ -134,7 +134,7 @@ export const useOpening = ({ testId, userId, mine, language: shown }: Props) => 
       const api = makeApi(location.origin)
       const reply = await api.tests[':testId'].attempts.$post({ param: { testId }, json: {} })
       const { attemptId, lease, state } = await unwrap(Promise.resolve(reply))
-      // One that was made just now is ours, though a common clock may be running.
+      // Status 201: created by this call, even if a common clock is running.
       if (reply.status !== 201 && clockRuns(state)) return await resume(attemptId)
       const record = newRecord(attemptId, lease, language)
       const { store } = await openJournal()
@@ -147,7 +147,7 @@ export const useOpening = ({ testId, userId, mine, language: shown }: Props) => 
     }
   }
 
-  /** Writes from here on, under a lease of its own. */
+  /** Takes a new lease and writes from here on. */
   const reopen = async (attemptId: string, language: Language): Promise<void> => {
     const { store } = await openJournal()
     const device = await store.device()
@@ -160,7 +160,7 @@ export const useOpening = ({ testId, userId, mine, language: shown }: Props) => 
     await enter(fresh, release ?? (() => undefined))
   }
 
-  /** False where the student has to sign in first; the attempt on the screen stays as it is. */
+  /** False when the student has to sign in first; the open attempt stays on the screen. */
   const takeOver = async (attemptId: string, language: Language): Promise<boolean> => {
     try {
       await reopen(attemptId, language)
@@ -171,7 +171,7 @@ export const useOpening = ({ testId, userId, mine, language: shown }: Props) => 
     }
   }
 
-  /** Out of a lobby: with a paper that was opened there nothing is asked of the server, without one it has it. */
+  /** Opens the attempt after the lobby: from the opened paper without a request, else from the server. */
   const enterFromLobby = async (opened: Opened | AttemptRecord): Promise<void> => {
     const record = 'view' in opened ? opened.record : opened
     const { store } = await openJournal()

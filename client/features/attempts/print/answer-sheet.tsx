@@ -4,7 +4,7 @@ import { match, partsOf } from '../../../../domain/questions/kinds/presentation.
 import { BilingualText } from '../../../ui/bilingual-text.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 
-/** Circles to darken and lines to write on, on a page of their own. */
+/** The answer sheet on a page of its own: circles to darken, and lines for typed answers. */
 export function AnswerSheet({ paper }: { paper: Paper }) {
   const { t } = useTranslation('print')
   const byId = new Map(paper.questions.map((question) => [question.id, question]))

@@ -15,7 +15,7 @@ const views = ['en', 'hi', 'both'] as const
 
 type Candidate = { name: string | null; studentId: string | null }
 
-/** A test on paper: questions, and a sheet to answer on. The browser sets Devanagari and maths as it does on screen. */
+/** A test on paper with an answer sheet. The browser sets Devanagari and formulas as on the screen. */
 export function PrintPage({ paper, candidate }: { paper: Paper; candidate: Candidate }) {
   const { t } = useTranslation('print')
   const { language } = useLanguage()

@@ -8,7 +8,6 @@ import { fractionText } from '../../../../domain/results/marks.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Content } from '../exam/content.tsx'
 
-/** One question as a paper prints it. */
 export function PrintedQuestion({ question, number, view }: { question: PaperQuestion; number: number; view: View }) {
   const { t } = useTranslation('print')
   const { correct, wrong } = question.marks

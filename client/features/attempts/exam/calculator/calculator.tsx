@@ -20,16 +20,15 @@ const tones = {
   equals: 'row-span-2 h-auto! bg-primary font-semibold text-on-primary hover:bg-primary-strong',
 }
 
-/** What of it a phone shows at a time; a wide screen shows both. */
+/** A phone shows one half at a time, a wide screen both. */
 const halves = ['numbers', 'functions'] as const
 const signs = { numbers: '123', functions: 'f(x)' }
 
 const barButton = 'h-11 min-w-11 place-items-center focus-visible:-outline-offset-4 focus-visible:outline-white'
 
 /**
- * The scientific calculator of GATE: not modal, so that the question can be read beside it. Over a wide screen, moved by
- * its title; on a phone it takes the place of the footer and shows one half at a time, so that the question above can
- * be read on. It has keys to press and takes none from the keyboard but Escape. Put away it keeps what it holds.
+ * The scientific calculator of GATE. It is not modal, so the question stays readable: a movable window on wide screens,
+ * a replacement of the footer on phones. Escape is its only key. A closed calculator keeps its state.
  */
 export function Calculator({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation('hall')
@@ -41,13 +40,13 @@ export function Calculator({ open, onClose }: { open: boolean; onClose: () => vo
     if (open) {
       returnTo.current = document.activeElement
       box.current?.focus()
-      // Who reads the question is left there.
+      // Focus moves back only from the calculator itself, never away from the question.
     } else if (returnTo.current instanceof HTMLElement && isWithin(box.current)) returnTo.current.focus()
   }, [open, box])
   const onEscape = useEffectEvent(onClose)
   useEffect(() => {
     if (!open) return
-    // Before a menu or a dialog closes by the same key.
+    // Captured first: by the time the event bubbles, a menu or dialog has closed by the same key.
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape' && !document.querySelector('dialog[open], [role=menu]')) onEscape()
     }
@@ -162,7 +161,7 @@ export function Calculator({ open, onClose }: { open: boolean; onClose: () => vo
   )
 }
 
-/** What goes out of sight may have lost the focus already. */
+/** Hiding an element moves the focus to the body, so that counts as inside. */
 const isWithin = (box: HTMLElement | null): boolean =>
   document.activeElement === document.body || (box?.contains(document.activeElement) ?? false)
 

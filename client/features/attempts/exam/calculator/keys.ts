@@ -3,12 +3,15 @@ import type { CalculatorKey } from '../../../../../domain/attempts/calculator.ts
 export type Face = {
   key: CalculatorKey
   face: string
-  /** Of a logarithm of x, below the line. */
+  /** Subscript base of a logarithm of x. */
   base?: string
   tone?: 'plain' | 'wide' | 'operator' | 'clear' | 'equals'
 }
 
-/** The keys as GATE lays them out: functions at the left, numbers at the right; the face, and in hall.ts how it is spoken. */
+/**
+ * The keys in GATE's layout, functions left and numbers right. Their spoken names are in the strings
+ * (`calculator.keys`).
+ */
 export const functionRows: Face[][] = [
   [
     { key: 'sinh', face: 'sinh' },

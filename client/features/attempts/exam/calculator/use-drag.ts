@@ -4,12 +4,12 @@ type Place = { left: number; top: number }
 
 const wide = '(min-width: 48rem)'
 const margin = 8
-/** Where it opens: its own size, and the panel and the buttons beside which it stands. */
+/** Size of the calculator plus that of the panel and footer that it must not cover at first, CSS pixels. */
 const beside = { right: 592 + 286, bottom: 412 + 76 }
 
 const clamp = (value: number, most: number): number => Math.max(margin, Math.min(value, most - margin))
 
-/** A box that its handle moves over the page, never out of it; where the page is narrow it stays at the lower edge. */
+/** Lets a handle move a box within the viewport. Narrow viewports keep the box at the lower edge. */
 export const useDrag = () => {
   const box = useRef<HTMLDivElement>(null)
   const grip = useRef<Place | null>(null)
@@ -35,7 +35,7 @@ export const useDrag = () => {
     onPointerUp: () => void (grip.current = null),
     onPointerCancel: () => void (grip.current = null),
   }
-  /** For who does not drag. */
+  /** Moves the box without dragging (WCAG 2.5.7). */
   const toOtherSide = () => {
     const most = innerWidth - (box.current?.offsetWidth ?? 0)
     setPlace(({ left, top }) => ({ left: clamp(left > most / 2 ? 0 : most, most), top }))

@@ -3,7 +3,7 @@ import { OneOption } from '../option-list.tsx'
 import { Statements } from '../statements.tsx'
 import type { KindProps } from './registry.tsx'
 
-/** Assertion (A) and reason (R) as papers print them, and below them the four ways they may hang together. */
+/** Assertion (A) and reason (R) as papers print them, above the four options. */
 export function AssertionReason({ question }: KindProps<'assertion_reason'>) {
   const { view } = useExam()
   return (

@@ -8,7 +8,7 @@ import type { KindProps } from './registry.tsx'
 
 type Rows = Record<string, string[]>
 
-/** The answer after a column was chosen for a row, or once more: one of them, or one more or less of several. */
+/** Toggles a column of a row: replaces the row's single match, or adds to or removes from several. */
 export const matched = (rows: Rows, multiple: boolean, rowId: string, columnId: string): { rows: Rows } | null => {
   const { [rowId]: chosen = [], ...others } = rows
   const rest = chosen.filter((id) => id !== columnId)
@@ -17,7 +17,7 @@ export const matched = (rows: Rows, multiple: boolean, rowId: string, columnId: 
   return Object.keys(next).length > 0 ? { rows: next } : null
 }
 
-/** Two lists and a grid of rows and columns; on a phone the columns of a row are chips that wrap. */
+/** Two lists and a grid of rows and columns; on phones a row's columns wrap as chips. */
 export function Matrix({ question }: KindProps<'matrix'>) {
   const { t } = useTranslation('hall')
   const { sheet, act, view, mayAnswer, number } = useExam()
@@ -57,7 +57,7 @@ export function Matrix({ question }: KindProps<'matrix'>) {
                       name={`${id}-${row.id}`}
                       checked={checked}
                       onChange={() => choose(row.id, column.id)}
-                      // A second press on the chosen one takes it back, which a radio button does not do by itself.
+                      // A second press removes the choice, which a radio button does not do by itself.
                       onClick={() => !multiple && checked && choose(row.id, column.id)}
                       aria-labelledby={`${id}-column-${column.id}`}
                       className="tick size-5"

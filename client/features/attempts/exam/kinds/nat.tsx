@@ -10,28 +10,28 @@ import { useExam } from '../exam-context.ts'
 const digits: PadKey[] = ['7', '8', '9', '4', '5', '6', '1', '2', '3', '0', '.', '-']
 const symbols: Partial<Record<PadKey, string>> = { '-': '−' }
 
-/** Digits as Hindi keyboards and those of wide letters write them, in the form of an answer. */
+/** Normalises Devanagari and full-width digits to ASCII. */
 const plainDigits = (text: string): string =>
   text.normalize('NFKC').replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)))
 
-/** The number of a NAT question: typed on the keypad of the hall, or on a keyboard where the exam allows one. */
+/** Input of a numerical answer: the hall's keypad, and a keyboard where the exam allows one. */
 export function NumericPad() {
   const { t } = useTranslation('hall')
   const { paper, sheet, act, mayAnswer } = useExam()
   const answer = shownAnswer(sheet, sheet.currentId)
   const value = typedOf(answer) ?? ''
   const [typed, setTyped] = useState<Typed>({ text: value, caret: value.length })
-  // The text of a running composition; the field is not changed meanwhile, and a number in it counts.
+  // Text of a running composition. The field is left alone meanwhile, but a complete number in it counts.
   const [composed, setComposed] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const isOther = (isDecimal(typed.text) ? typed.text : '') !== value
   const composing = composed !== null
 
-  // Clear Response, an answer that a cap refused, or a takeover that brought another one.
+  // The stored answer changed elsewhere: Clear Response, a capped section, or a takeover.
   if (isOther && !composing) setTyped({ text: value, caret: value.length })
   const wasEmptied = isOther && composing && value === ''
   useEffect(() => {
-    // Some browsers leave the focus in the field when a button is pressed, and with it the composition.
+    // Some browsers keep the focus, and with it the composition, in the field when a button is pressed.
     if (wasEmptied) field.current?.blur()
   }, [wasEmptied])
 

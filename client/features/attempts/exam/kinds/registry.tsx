@@ -9,15 +9,15 @@ type QuestionOf<K extends QuestionKind> = Extract<PaperQuestion, { kind: K }>
 export type KindProps<K extends QuestionKind> = { question: QuestionOf<K> }
 
 type KindView<K extends QuestionKind> = {
-  /** Takes the answer. Kinds that most papers do without come late. */
+  /** The input component. Rare kinds are loaded lazily and have `fetch` to preload them. */
   Answer: ComponentType<KindProps<K>> & { fetch?: () => Promise<void> }
-  /** How many of its options a student chooses; null where it has none. */
+  /** How many options the student chooses; null for kinds without options. */
   chooses: 'one' | 'several' | null
 }
 
 const waiting = <Skeleton />
 
-/** The input of each kind of question: a new kind is a line here, and a file where it is answered in a new way. */
+/** The input of each kind of question. A new kind is one line here, and a file if its input is new. */
 const views: { [K in QuestionKind]: KindView<K> } = {
   mcq: { Answer: OneOption, chooses: 'one' },
   msq: { Answer: SeveralOptions, chooses: 'several' },
@@ -38,7 +38,7 @@ export function KindAnswer({ question }: { question: PaperQuestion }) {
   return <Answer question={question} />
 }
 
-/** Brings the views that a paper needs. */
+/** Preloads the inputs that a paper needs. */
 export const fetchKinds = (questions: readonly PaperQuestion[]): void => {
   for (const kind of new Set(questions.map((question) => question.kind))) void views[kind].Answer.fetch?.()
 }

@@ -5,12 +5,12 @@ import { shortLimit } from '../../../../../domain/questions/kinds/short-limit.ts
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { useExam } from '../exam-context.ts'
 
-/** The answer of a text, cut to the limit: a composition may exceed it until the browser cuts it off. */
+/** The answer in a text, cut to the limit: a composition may exceed `maxLength` until the browser truncates it. */
 const givenBy = (text: string): string => (text.trim() === '' ? '' : text.slice(0, shortLimit))
 
 /**
- * A word or two, typed. Phones compose a word until a blank, and other keyboards Devanagari: what is composed is the
- * answer at every letter, as what is typed is. But until the composition ends nothing is put into the field.
+ * A short typed answer. Input methods compose words (every word on phones, Devanagari on desktops), so each composed
+ * letter is stored as typed ones are; the field itself is not changed until the composition ends.
  */
 export function ShortAnswer() {
   const { t } = useTranslation('hall')
@@ -22,11 +22,11 @@ export function ShortAnswer() {
   const [field, setField] = useState({ text: value, given: value, composing: false })
   const isOther = value !== field.given
 
-  // Clear Response, an answer that a cap refused, or a takeover that brought another one.
+  // The stored answer changed elsewhere: Clear Response, a capped section, or a takeover.
   if (isOther && !field.composing) setField({ text: value, given: value, composing: false })
   const wasEmptied = isOther && field.composing && value === ''
   useEffect(() => {
-    // Some browsers leave the focus in the field when a button is pressed, and with it the composition.
+    // Some browsers keep the focus, and with it the composition, in the field when a button is pressed.
     if (wasEmptied) input.current?.blur()
   }, [wasEmptied])
 
