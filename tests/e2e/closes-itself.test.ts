@@ -5,7 +5,7 @@ import { begin, chipSays, signUp } from '../support/student.ts'
 
 const url = inject('url')
 
-/** The attempt lasts 20 s, and the server closes an absent one 120 s after its end. */
+/** The attempt lasts 20 s; the server closes an absent one 120 s later. */
 test('exam.md section 4: with the browser gone, the test closes by itself and what was saved is scored', async () => {
   const browser = await launchBrowser()
   const context = await browser.newContext(phone)

@@ -31,7 +31,7 @@ const press = async (page: Page, ...names: string[]): Promise<void> => {
   for (const name of names) await page.getByRole('button', { name, exact: true }).click()
 }
 
-/** Types through an input method: what is composed may change until it is committed. */
+/** Types with an input method: the composed text changes until it is committed. */
 const compose = async (page: Page, parts: string[]): Promise<void> => {
   const session = await page.context().newCDPSession(page)
   for (const text of parts)
@@ -94,7 +94,7 @@ describe('a paper with a question of every kind', () => {
   test('exam.md section 3, integrity: time away from the window is noted and told to the student', async () => {
     await page.evaluate(async () => {
       window.dispatchEvent(new Event('blur'))
-      // How long the student is away is what is measured.
+      // A real absence, whose length is measured.
       await new Promise((resolve) => setTimeout(resolve, 1_200))
       window.dispatchEvent(new Event('focus'))
     })
@@ -251,7 +251,7 @@ test('exam.md section 3: sections with their own time lock by themselves, break,
   await tab('Second').click({ force: true })
   await question(page, 1)
 
-  // The first section ends after 20 s with its choice in hand.
+  // The first section ends after 20 s, with an unsaved choice.
   await question(page, 3)
   await page.getByRole('alert').getByText('Now open: Second').waitFor()
   await expect.poll(() => tab('First').innerText()).toMatch(/Closed/)

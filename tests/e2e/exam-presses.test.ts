@@ -21,7 +21,7 @@ const openTest = async (device: BrowserContextOptions): Promise<Page> => {
 const question = (page: Page, number: number, timeout = 30_000): Promise<void> =>
   page.getByRole('heading', { name: `Question No. ${number}`, exact: true }).waitFor({ timeout })
 
-/** Shortcuts are loaded after the page: until then a key does nothing, so it is pressed again. */
+/** Retries, because the shortcuts load after the page and ignore keys until then. */
 const pressUntilMoved = async (page: Page, press: () => Promise<void>, number: number): Promise<void> => {
   for (let tries = 1; tries < 4; tries += 1) {
     await press()
@@ -66,7 +66,7 @@ test('exam.md section 3: a double tap moves one question, and the next tap the n
   if (!box) throw new Error('No button')
   const session = await page.context().newCDPSession(page)
   const at = { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) }
-  // Together, so that a busy machine puts no pause between them.
+  // Sent together, so that a slow machine adds no pause between the taps.
   const touches = ['touchStart', 'touchEnd', 'touchStart', 'touchEnd'] as const
   await Promise.all(
     touches.map((type) =>

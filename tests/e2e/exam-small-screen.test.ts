@@ -12,7 +12,7 @@ const open = useVisits(desktop, 30_000)
 const question = (page: Page, number: number): Promise<void> =>
   page.getByRole('heading', { name: `Question No. ${number}`, exact: true }).waitFor()
 
-/** Whether all of it can be seen, with nothing over its middle. */
+/** True when the element is inside the viewport and nothing covers its centre. */
 const isInSight = (part: Locator): Promise<boolean> =>
   part.evaluate((element) => {
     const { top, bottom, left, right } = element.getBoundingClientRect()

@@ -23,7 +23,7 @@ const signInAs = async (page: Page, { cookies }: Visitor) => {
     .addCookies([...[...cookies].map(([name, value]) => ({ name, value, url })), { name: 'lang', value: 'en', url }])
 }
 
-/** A student with a page of their own; on a full device nothing can be put into its database. */
+/** A signed-in student with a page; with `full`, every write to its database fails. */
 const arrive = async ({ full = false } = {}): Promise<{ student: Student; page: Page; errors: string[] }> => {
   const [student, page] = [await newStudent(), await visit()]
   await signInAs(page, student)
@@ -60,7 +60,7 @@ const answer = async (page: Page, option: number) => {
   await page.getByRole('button', { name: 'Save & Next' }).click()
 }
 
-/** Of the student who began first. */
+/** The attempt of the student who began first. */
 const attemptIdOf = async (testId: string): Promise<string> =>
   (await query<{ id: string }>('SELECT id FROM attempts WHERE test_id = ? ORDER BY started_at LIMIT 1', testId))[0]
     ?.id ?? ''
@@ -70,7 +70,7 @@ const answersOf = async (student: Student, testId: string): Promise<number> => {
   return body.responses.filter((response) => response.answer !== null).length
 }
 
-/** What the journal on this device holds of a test, as its database tells. */
+/** Number of events in the journal's database on this device. */
 const eventsOnDevice = (page: Page): Promise<number> =>
   page.evaluate(
     (name) =>
@@ -146,7 +146,7 @@ test('with storage full a student waits in the lobby of a live test of one attem
   expect(errors).toEqual([])
 })
 
-/** Answers two questions, the second without a network, and closes the page. */
+/** Answers two questions, the second one offline, and closes the page. */
 const leaveOneUnsent = async (page: Page, student: Student, testId: string) => {
   await openTest(page, testId)
   await answer(page, 1)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(hideTests)
 afterAll(() => browser.close())
 
-/** A test that begins for everyone so long from now. */
+/** A test with a common start in `inMs` milliseconds. */
 const liveTest = (inMs: number) => {
   const opensAt = Date.now() + inMs
   return addTest({
@@ -29,7 +29,7 @@ const liveTest = (inMs: number) => {
 
 type Seen = { path: string; sentAt: number; at: number; body: string }
 
-/** A signed-in student with a browser of their own, and everything that the server has told it. */
+/** A signed-in student in a separate browser context, with a record of every response. */
 const arrive = async (options: BrowserContextOptions, language: 'en' | 'hi' = 'en') => {
   const student = await newStudent()
   const context: BrowserContext = await browser.newContext(options)
@@ -65,7 +65,7 @@ test('issue 4, item 6: students wait in the lobby, and at the start everyone see
   await english.page.getByText('You may close this page and come back before the start.').waitFor()
   await english.page.getByRole('button', { name: 'I am ready' }).click()
   await english.page.getByText('Choose a language first.').waitFor()
-  // By keyboard alone.
+  // By keyboard only.
   await english.page.getByLabel('Choose your default language').focus()
   await english.page.keyboard.press('ArrowDown')
   await english.page.getByRole('checkbox').focus()
@@ -78,7 +78,7 @@ test('issue 4, item 6: students wait in the lobby, and at the start everyone see
   await hindi.page.getByRole('checkbox').check()
   await hindi.page.getByRole('button', { name: 'मैं तैयार हूँ' }).click()
   await hindi.page.getByText('पक्की है').waitFor()
-  // A reload in the lobby finds the place, the language and the declaration again.
+  // A reload in the lobby restores place, language and declaration.
   await hindi.page.reload()
   await hindi.page.getByText('तैयार हैं। टेस्ट यहीं अपने-आप खुल जाएगा।').first().waitFor()
   for (const { seen } of [english, hindi])
@@ -98,8 +98,8 @@ test('issue 4, item 6: students wait in the lobby, and at the start everyone see
     expect(
       before.filter(({ body }) => body.includes(stem) || body.includes(JSON.stringify(stem).slice(1, -1))),
     ).toEqual([])
-    // What was asked before, by the lobby or by the system check after a reload, may be answered late; the page may hold
-    // the start to be a little earlier than here.
+    // Earlier requests of the lobby or system check may be answered late, and the page may take the start to be
+    // slightly earlier than this process does.
     const ofStart = seen.filter(
       ({ path, sentAt, at }) => at >= beginsAt && sentAt >= beginsAt - 500 && path !== `/api/tests/${testId}`,
     )
@@ -113,7 +113,7 @@ test('issue 4, item 6: students wait in the lobby, and at the start everyone see
   await english.page.getByRole('button', { name: 'Save & Next' }).click()
   await english.page.getByText('Question No. 2').waitFor()
   await chipSays(english.page, 'Saved')
-  // Back after a crash: the attempt goes on like any other.
+  // The attempt resumes after a crash.
   await english.page.reload()
   await english.page.getByText('Question No. 2').waitFor()
   await Promise.all([english.context.close(), hindi.context.close()])

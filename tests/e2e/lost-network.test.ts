@@ -8,7 +8,7 @@ import { useVisits } from '../support/visits.ts'
 const url = inject('url')
 const visit = useVisits(desktop, 30_000)
 
-/** Loses the first request for each script of these names, and counts what was lost. */
+/** Aborts the first request for each matching script; returns the aborted addresses. */
 const loseOnce = async (page: Page, names: RegExp): Promise<Set<string>> => {
   const lost = new Set<string>()
   await page.route(names, (route) => {
@@ -88,7 +88,7 @@ test('spec section 5: what was typed into the sign-up stays where nothing answer
     await expect.poll(() => page.getByLabel('Your name').inputValue()).toBe('Asha Rani')
     await expect.poll(() => page.getByLabel('Password', { exact: true }).inputValue()).toBe(password)
   }
-  // The server cannot be reached, which the browser does not know.
+  // The server is unreachable while the browser believes it is online.
   await page.route('**/signup.data*', (route) => route.abort())
   await page.getByLabel('Your name').fill('Asha Rani')
   await page.getByLabel('E-mail address').fill(`${unique('asha')}@example.test`)
@@ -120,7 +120,7 @@ test('spec section 8: a page whose data does not come says so in the words for a
 test('issue 5: without a connection a link or a log-out keeps the page and tells why; with one it leads on', async () => {
   const page = await newStudent('/profile')
   const toContact = page.getByRole('contentinfo').locator('a[href="/contact"]').first()
-  /** The notice is taken away, and comes again with what is pressed. */
+  /** Closes the notice and expects the press to show it again. */
   const isToldOf = async (press: () => Promise<void>) => {
     await notice(page).waitFor()
     await notice(page).locator('xpath=ancestor::li').getByRole('button', { name: 'Close' }).click()

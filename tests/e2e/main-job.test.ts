@@ -18,9 +18,12 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** One student on a 360x740 phone, from the first visit to the result; each step goes on where the last one ended. */
+/**
+ * One student on a phone of 360 x 740 px, from the first visit to the result. Each test continues where the previous
+ * one ended.
+ */
 test('spec section 1: a visitor switches to Hindi, and the choice outlives a reload', async () => {
-  // A tap before the page is alive is lost.
+  // A tap before hydration is lost.
   await page.goto(`${url}/`)
   await settled(page)
   await page.getByRole('button', { name: 'Switch to Hindi' }).click()

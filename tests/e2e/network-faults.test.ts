@@ -8,7 +8,7 @@ import { launchBrowser } from '../support/browser.ts'
 import { addTest, hideTests } from '../support/http.ts'
 import { seeded } from '../support/random.ts'
 
-/** The short forms of three proofs; `npm run proofs` has their full figures. */
+/** Short versions of three proofs; `npm run proofs` runs them in full. */
 const url = inject('url')
 let browser: Browser
 

@@ -8,7 +8,7 @@ import type { NewTest } from '../support/rows.ts'
 import { submit } from '../support/student.ts'
 import { useVisits } from '../support/visits.ts'
 
-/** Two browsers of one student, each with storage of its own: a phone and a laptop. */
+/** Two browsers of one student with separate storage: a phone and a laptop. */
 const url = inject('url')
 const visit = useVisits(desktop)
 const mock = 'tst_ssc-cgl-mock-1'
@@ -21,7 +21,7 @@ const device = async (student: ApiStudent): Promise<Device> => {
   return { page, context: page.context(), exam: examWindow(page) }
 }
 
-/** A test that is over by itself within the run, and long enough for a busy machine to answer two questions in. */
+/** A test that ends within the run, yet leaves a slow machine time for two answers. */
 const shortTest = async (): Promise<string> => {
   const id = `tst_${randomUUID()}`
   const row = { id, durationMs: 35_000, opensAt: Date.now() - 1_000, closesAt: null } satisfies NewTest
@@ -42,7 +42,7 @@ const choose = async ({ exam }: Device, question: number, option: number): Promi
   await exam.choose(option)
 }
 
-/** Ends a page without its last request: that would pass the browser's emulation of a lost network. */
+/** Crashes the page, because its last request would bypass the emulated loss of network. */
 const crash = async (page: Page): Promise<void> => {
   const crashed = page.waitForEvent('crash')
   await page.goto('chrome://crash').catch(() => undefined)
@@ -53,7 +53,7 @@ const crash = async (page: Page): Promise<void> => {
 const stored = async (student: ApiStudent, question: number): Promise<string> =>
   (await storedStandings(url, student))[question - 1]?.chosen ?? ''
 
-/** How many answers of a student's only attempt are kept without counting. */
+/** Number of answers of the student's only attempt that are kept without counting. */
 const keptAside = async (student: ApiStudent): Promise<number> => {
   const { items } = await call<{ items: { attemptId: string }[] }>(url, 'GET', '/api/attempts', student.cookie)
   const path = `/api/attempts/${items[0]?.attemptId}/evidence`

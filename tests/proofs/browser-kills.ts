@@ -8,7 +8,7 @@ import { addTest } from '../support/rows.ts'
 import { examWindow, signInBrowser, storedStandings, type ExamWindow } from './exam-window.ts'
 import type { Row } from './row.ts'
 
-/** The processes of the browser that has a profile folder, and of no other. */
+/** Processes of the browser with this profile folder. */
 const browserPids = (folder: string): number[] =>
   readdirSync('/proc')
     .filter((entry) => /^\d+$/.test(entry))
@@ -21,26 +21,26 @@ const browserPids = (folder: string): number[] =>
     })
 
 const killBrowser = async (folder: string): Promise<void> => {
-  // It may be making a process at this instant.
+  // Repeated, as the browser may start a process meanwhile.
   for (let pids = browserPids(folder); pids.length > 0; pids = browserPids(folder)) {
     for (const pid of pids) {
       try {
         process.kill(pid, 'SIGKILL')
       } catch {
-        // Gone with its parent.
+        // Already dead with its parent.
       }
     }
     await sleep(20)
   }
 }
 
-/** Several browsers start at once, again and again. */
+/** Generous, because several browsers start at once. */
 const patienceMs = 120_000
 
-/** So many questions in each section, and so many sections. */
+/** Questions per section, and sections. */
 const size = { section: 5, sections: 4 }
 
-/** Answers a question or two; remembers by its number which option was chosen last. */
+/** Answers one or two questions and records the last option chosen for each number. */
 const answerSome = async (exam: ExamWindow, chosen: Map<number, string>, random: () => number): Promise<void> => {
   const answers = 1 + Math.floor(random() * 2)
   for (let turn = 0; turn < answers; turn += 1) {
@@ -56,8 +56,8 @@ const answerSome = async (exam: ExamWindow, chosen: Map<number, string>, random:
 export type KillPlan = { url: string; testId: string; student: ApiStudent; kills: number; random: () => number }
 
 /**
- * A student whose browser is killed the moment the page says that the answer is saved, or offline that it is kept on the
- * device. Each time the page is opened again and everything looked for. Tells what was missing.
+ * Kills a student's browser as soon as the page says that the answer is saved or, offline, kept on the device; then
+ * opens the page again and looks for every answer. Returns the missing ones.
  */
 export const killBrowserAgain = async ({ url, testId, student, kills, random }: KillPlan): Promise<string[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'taiyari-profile-'))
@@ -71,7 +71,7 @@ export const killBrowserAgain = async ({ url, testId, student, kills, random }: 
       const exam = examWindow(await context.newPage())
       await exam[kill === 0 ? 'begin' : 'reopen'](`${url}/test/${testId}`)
       const shown = await exam.read()
-      // What was kept offline is sent now, or it would hide behind the next answers.
+      // Offline answers have to reach the server before newer ones replace them.
       await exam.chip('saved')
       const stored = await storedStandings(url, student)
       for (const [number, letter] of chosen) {
@@ -100,7 +100,7 @@ const hour = 3_600_000
 export const browserKills: Row = {
   name: 'browser-kills',
   run: async ({ short, random, product }) => {
-    // The tests in a browser kill one.
+    // network-faults.test.ts runs one in its place.
     if (short) return []
     const [lanes, kills] = [4, 50]
     const running = await product()

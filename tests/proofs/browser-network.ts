@@ -9,7 +9,7 @@ import type { Row } from './row.ts'
 const actionsEach = 14
 const sectionSize = 5
 
-/** One thing that a student may do, the network being what it is. */
+/** One random action of a student. */
 const act = async (exam: ExamWindow, context: BrowserContext, random: () => number): Promise<void> => {
   const drawn = random()
   if (drawn < 0.08) {
@@ -19,7 +19,7 @@ const act = async (exam: ExamWindow, context: BrowserContext, random: () => numb
     return context.setOffline(false)
   }
   if (drawn < 0.6) await exam.choose(Math.floor(random() * (await exam.options())))
-  // From the last question of all there is no next one.
+  // "Next" after the last question opens a dialog instead.
   if (drawn < 0.2 && (await exam.number()) < 4 * sectionSize) return exam.press('Save & Next')
   if (drawn < 0.3 && (await exam.number()) < 4 * sectionSize) return exam.press('Mark for Review & Next')
   if (drawn > 0.7 && drawn < 0.8) return exam.press('Clear Response')
@@ -29,8 +29,8 @@ const act = async (exam: ExamWindow, context: BrowserContext, random: () => numb
 type Schedule = { browser: Browser; url: string; testId: string; student: ApiStudent; random: () => number }
 
 /**
- * An attempt on the real screen through a bad network; then the network mends and screen and server are compared. Tells
- * where they disagree, and what the network did.
+ * Takes a test on the real screen over a faulty network, then compares screen and server. Returns the differences and
+ * the injected faults.
  */
 export const runBrowserSchedule = async ({ browser, url, testId, student, random }: Schedule) => {
   const { injected, nextFault } = evenFaults(random)
@@ -58,13 +58,13 @@ export const runBrowserSchedule = async ({ browser, url, testId, student, random
   }
 }
 
-/** Any question of it is open at any time, and each has options. */
+/** A test whose questions all have options and are always open. */
 export const browserTest = 'tst_ssc-cgl-mock-1'
 
 export const browserNetwork: Row = {
   name: 'browser-network',
   run: async ({ short, random, product }) => {
-    // The tests in a browser run three.
+    // network-faults.test.ts runs three in their place.
     if (short) return []
     const schedules = 50
     const { url } = await product()

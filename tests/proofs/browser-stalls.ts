@@ -9,10 +9,10 @@ import { drawStall, runStall, type Reach, type StallOutcome } from './stalled-ex
 
 const hour = 3_600_000
 const durationMs = 12_000
-/** At most so many pages at once: each has to keep up with the clock. */
+/** Pages at a time: each has to keep up with the clock. */
 const width = 2
 
-/** The long ones first, so that no lane ends with one. */
+/** Long ones first, so that no lane ends with one. */
 const reaches: Reach[] = Array.from({ length: 50 }, (_, index) => (index < 2 ? 'beyond' : index < 5 ? 'far' : 'short'))
 
 const sumOf = (outcomes: StallOutcome[], figure: 'answers' | 'counted' | 'kept' | 'atTheEdge' | 'screens'): number =>
@@ -21,7 +21,7 @@ const sumOf = (outcomes: StallOutcome[], figure: 'answers' | 'counted' | 'kept' 
 export const browserStalls: Row = {
   name: 'browser-stalls',
   run: async ({ short, random, product }) => {
-    // The tests in a browser run one.
+    // network-faults.test.ts runs one in its place.
     if (short) return []
     const running = await product()
     const { url } = running

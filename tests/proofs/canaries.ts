@@ -12,7 +12,7 @@ import { addCanaryPapers, canaryTests } from './canary-paper.ts'
 import type { Product } from './product.ts'
 import type { Row } from './row.ts'
 
-/** Everything that reached a student, by where it came from. */
+/** Everything that a student received, by source. */
 class Seen {
   readonly texts = new Map<string, string>()
   readonly #url: string
@@ -27,7 +27,7 @@ class Seen {
     this.texts.set(`${this.texts.size} ${where}`, text)
   }
 
-  /** Asks like a browser and keeps head and body of the reply, whatever it is. */
+  /** Requests like a browser and records headers and body of the reply. */
   async ask(method: string, path: string, body?: unknown): Promise<Response> {
     const response = await fetch(`${this.#url}${path}`, {
       method,
@@ -44,7 +44,7 @@ class Seen {
     return kept
   }
 
-  /** Where any of the words stands. */
+  /** The sources that contain any of the words. */
   hits(words: string[]): string[] {
     return [...this.texts].flatMap(([where, text]) => {
       const found = words.filter((word) => text.includes(word))
@@ -67,7 +67,7 @@ const pagesOf = (testId: string, attemptId: string): string[] => [
   `/test-result/${testId}/normalisation?attempt=${attemptId}`,
 ]
 
-/** What the page's script fetches in the place of a page. */
+/** Address of a page's data, which client-side navigation fetches. */
 const dataOf = (page: string): string => {
   const [path = '', query] = page.split('?')
   return `${path === '/' ? '/_root' : path}.data${query ? `?${query}` : ''}`
@@ -77,12 +77,12 @@ const askPages = async (seen: Seen, testId: string, attemptId: string): Promise<
   for (const page of pagesOf(testId, attemptId)) for (const path of [page, dataOf(page)]) await seen.ask('GET', path)
 }
 
-/** These would end what the others need. */
+/** Routes that would end the session the others need. */
 const endsSession = /^\/api\/(auth\/sign|account)/
 
 type Held = { attemptId: string; lease: string; ticket: string; questionId: string }
 
-/** Every route of the worker, asked about the paper. */
+/** Requests every route of the worker with the paper's ids. */
 const askRoutes = async (seen: Seen, { questionId, ...held }: Held): Promise<void> => {
   const about = (text: string) =>
     text.replaceAll('tst_ssc-cgl-mock-1', canaryTests.open).replaceAll('qst_rea-001', questionId)
@@ -97,7 +97,7 @@ const askRoutes = async (seen: Seen, { questionId, ...held }: Held): Promise<voi
   }
 }
 
-/** Everything that the channel says until it ends. */
+/** Records every message of the channel until it closes. */
 const listen = (url: string, seen: Seen, { cookie }: ApiStudent, attemptId: string, lease: string) => {
   const options = { protocols: ['taiyari', lease], headers: { cookie, origin: url } }
   const address = `${url.replace('http', 'ws')}/api/attempts/${attemptId}/channel`
@@ -114,7 +114,7 @@ const listen = (url: string, seen: Seen, { cookie }: ApiStudent, attemptId: stri
   return { opened, messages: () => messages, close: () => socket.close() }
 }
 
-/** The lobby of the live test, and its paper opened with the key as the page opens it. */
+/** Goes through the lobby of the live test and decrypts its paper as the page does. Returns the ticket. */
 const goLive = async (seen: Seen, url: string, student: ApiStudent, liveAt: number): Promise<string> => {
   const path = `/api/tests/${canaryTests.live}/lobby`
   await seen.ask('GET', `/test/${canaryTests.live}`)
@@ -132,7 +132,7 @@ const goLive = async (seen: Seen, url: string, student: ApiStudent, liveAt: numb
   return ticket
 }
 
-/** What the server prints while something runs. */
+/** Captures what the server prints during a function. */
 const printed = async (run: () => Promise<void>): Promise<string> => {
   const parts: string[] = []
   const streams = [process.stdout, process.stderr]
@@ -151,10 +151,10 @@ const printed = async (run: () => Promise<void>): Promise<string> => {
   return parts.join('')
 }
 
-/** Of a question that was shown: none of these belongs to it. */
+/** Field names that a question shown to a student must not have. */
 const secretNames = /"(key|keys|rubric|accepted|alternatives|outcome|solution|solutionHtml)":/
 
-/** The texts of the seed's solutions, which only a built server may hold. */
+/** Built client files with a text of the seeded solutions; only server files may have them. */
 const solutionsInClient = (): string[] => {
   const chunks = globSync('build/client/**/*.{js,css,html,json}', { cwd: root })
   const words = [...seedQuestions, ...dailyQuizQuestions].map(({ solution }) => solution.en.slice(0, 60))
@@ -181,7 +181,7 @@ const prove = async (product: Product): Promise<string[]> => {
     const channel = listen(url, seen, student, attemptId, lease)
     await channel.opened
     await sync(url, attempt, nextEvents(attempt, 0, questionIds.length, Date.now()))
-    // Refused and logged: the same numbers with other answers.
+    // The same numbers with other answers: refused and logged.
     const other = nextEvents(attempt, 0, 2, Date.now() + 1)
     await seen.ask('PUT', `/api/attempts/${attemptId}/responses`, { lease, device: attempt.device, batch: other })
     const paper = await (await seen.ask('GET', `/api/attempts/${attemptId}`)).text()

@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto'
 import { questionKinds, type QuestionKind } from '../../domain/questions/contract.ts'
 
 export type Canaries = {
-  /** Of the keys that hold: what a student may see once the result is open. */
+  /** In the current keys: visible to a student once the result is released. */
   current: string[]
-  /** Of a key that is proposed, and of why: what no student ever sees. */
+  /** In the proposed key and its reason: never visible to a student. */
   proposed: string[]
 }
 
-/** Found nowhere but where it was put. */
+/** A unique string to search for. */
 const canary = (kind: QuestionKind, part: string): string => `canary-${kind}-${part}-${randomBytes(6).toString('hex')}`
 const digits = (): string => String(100_000 + (randomBytes(4).readUInt32BE() % 900_000))
 
-/** A key of a kind with as many canaries as its shape can hold; those that name options alone keep the question's own. */
+/** A key of a kind with as many canaries as it can hold; keys that only name options stay unchanged. */
 const keyOf = (kind: QuestionKind, key: object) => {
   if (kind === 'nat') {
     const [min, max] = [`1${digits()}.${digits()}`, `2${digits()}.${digits()}`]
@@ -25,7 +25,7 @@ const keyOf = (kind: QuestionKind, key: object) => {
   return { key, canaries: [] }
 }
 
-/** An accepted alternative: any shape holds as data. */
+/** An accepted alternative. The column takes any shape. */
 const alternativesOf = (kind: QuestionKind) => {
   const accepted = [canary(kind, 'alternative')]
   return { alternatives: [{ kind: 'short', accepted, caseSensitive: false }], canaries: accepted }
@@ -36,7 +36,7 @@ const solutionOf = (kind: QuestionKind) => {
   return { solution, canaries: Object.values(solution) }
 }
 
-/** Copies a question of a kind; its words stay, and its keys are full of canaries. */
+/** Copies a question with its texts and fills its keys with canaries. */
 const copyQuestion = async (d1: D1Database, kind: QuestionKind): Promise<{ id: string } & Canaries> => {
   const original = await d1
     .prepare(
@@ -90,7 +90,7 @@ const copyQuestion = async (d1: D1Database, kind: QuestionKind): Promise<{ id: s
 
 const presetVersion = 'pre_practice_v1'
 
-/** A test of one question of every kind. */
+/** A test with one question of every kind. */
 const addPaper = async (d1: D1Database, id: string, questionIds: string[], window: Window): Promise<void> => {
   const title = JSON.stringify({ en: 'Every kind', hi: 'हर प्रकार' })
   await d1.batch([
@@ -128,7 +128,7 @@ type Window = { opensAt: number; closesAt: number; commonStart: boolean }
 
 export const canaryTests = { open: 'tst_canaries', live: 'tst_canaries-live' }
 
-/** The same paper twice: open to everyone, and with a common start in some seconds. No result is open for an hour. */
+/** The same paper as an open test and as a live test that starts at `liveAt`. Results open an hour later. */
 export const addCanaryPapers = async (
   d1: D1Database,
   liveAt: number,

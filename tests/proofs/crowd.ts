@@ -3,14 +3,14 @@ import { Connection, type Reply } from '../bench/connection.ts'
 import { quantile } from '../bench/load.ts'
 import { cpuMsOf } from '../support/workerd.ts'
 
-/** What a crowd was answered. */
+/** Figures of a crowd's calls. */
 export type Crowd = {
   name: string
   statuses: Map<number, number>
   seconds: number
   p50: number
   p99: number
-  /** Of the server, per call; null where the system does not tell. */
+  /** Server CPU per call; null if the system does not report it. */
   cpuMs: number | null
 }
 
@@ -18,15 +18,15 @@ type Parts<Item> = {
   name: string
   target: { port: number; pid: number | undefined }
   items: readonly Item[]
-  /** Calls under way at a time. */
+  /** Concurrent calls. */
   width: number
-  /** Calls a second at most: each object that was called keeps three files open for ten seconds. */
+  /** Calls per second at most: each called object keeps three files open for ten seconds. */
   atMost?: number
   requestOf: (item: Item, index: number) => string
   onReply?: (item: Item, reply: Reply, index: number) => void
 }
 
-/** Every item calls once, so many at a time as fast as they are answered; nobody calls twice, whatever the answer. */
+/** Calls once for every item, `width` at a time and as fast as replies come. Nothing is retried. */
 export const crowd = async <Item>(parts: Parts<Item>): Promise<Crowd> => {
   const { name, target, items, width, atMost = Infinity, requestOf, onReply } = parts
   const open = await Promise.all(Array.from({ length: width }, () => Connection.open(target.port)))
@@ -62,6 +62,6 @@ export const describeCrowd = ({ name, statuses, seconds, p50, p99, cpuMs }: Crow
   return `${name}: ${answers} in ${seconds.toFixed(1)} s, ${Math.round(total / seconds)}/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms${cpu}`
 }
 
-/** Faults in words: every answer but the ones that are right. */
+/** Messages for every status other than the right ones. */
 export const refused = ({ name, statuses }: Crowd, right: readonly number[]): string[] =>
   [...statuses].filter(([status]) => !right.includes(status)).map(([status, count]) => `${name}: ${count} x ${status}`)

@@ -1,22 +1,22 @@
 import type { Choice, Screen } from './exam-recorder.ts'
 import type { Holdings } from './holdings.ts'
 
-/** Only where every answer counts. */
+/** Claims that every answer counts. */
 const allSaved = /Your answers have been saved successfully|All your answers are saved/
-/** Counting or not. */
+/** Claims that every answer arrived, counted or not. */
 const allWithUs = /All your answers are with us/
 const someWithUs = /^(\d+) of (\d+) answers are with us; (\d+) (?:is|are) on this device/
 const someTooLate = /^(\d+) answers? (?:is|are) still on this device/
 const fate = /^Question (\d+): (.+)$/
-/** Never so where sections have no time of their own. */
+/** Always false in tests without timed sections. */
 const sectionWasClosed = /given while (?:its|their) section was not open/
 const waits = 'Waiting for the connection'
 
-/** The last choice in each question. */
+/** The last choice for each question. */
 export const lastOf = (choices: readonly Choice[]): Map<number, Choice> =>
   new Map(choices.map((choice) => [choice.number, choice]))
 
-/** Whether the server has this choice, or one that the student made in its place since. */
+/** True when the server has this choice or a later one for the same question. */
 const isHeld = (
   { number, letter, at }: Choice,
   now: readonly Choice[],
@@ -32,15 +32,15 @@ const isHeld = (
 const tellsWhere = (line: string): boolean =>
   [allSaved, allWithUs, someWithUs, someTooLate, fate].some((words) => words.test(line))
 
-/** Whether a screen says anything of where the answers are. */
+/** True when a screen claims anything about where the answers are. */
 export const claims = ({ lines, chip, ends }: Screen): boolean =>
   chip === 'saved' || (ends && lines.some((line) => tellsWhere(line) || sectionWasClosed.test(line) || line === waits))
 
 type Truth = {
-  /** Of how many answers so many are at the server, counting or not. */
+  /** Number of answers, and how many of them the server has, counted or not. */
   total: number
   withUs: number
-  /** Questions whose answer does not count there. */
+  /** Questions whose answer does not count on the server. */
   missing: number[]
   kept: Holdings['kept']
 }
@@ -74,8 +74,8 @@ const isTrueOfOne = (line: string, { missing, kept }: Truth): boolean => {
 }
 
 /**
- * What a screen says that is not so. `holdings` may be a moment younger than the screen; `now` are the choices made by
- * the time they were asked for.
+ * Claims of a screen that are false. `holdings` may be slightly newer than the screen; `now` are the choices made by
+ * the time they were read.
  */
 export const untruths = (screen: Screen, holdings: Holdings, now: readonly Choice[]): string[] => {
   const { lines, chip } = screen
@@ -89,7 +89,7 @@ export const untruths = (screen: Screen, holdings: Holdings, now: readonly Choic
   return faults
 }
 
-/** The questions whose kept answers a screen tells of. */
+/** Question numbers that a screen lists as kept without counting. */
 export const toldAsKept = ({ lines }: Screen): number[] =>
   lines.flatMap((line) => {
     const [, number, became = ''] = fate.exec(line) ?? []

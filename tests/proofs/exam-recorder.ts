@@ -1,15 +1,15 @@
 import type { BrowserContext, Page } from 'playwright-core'
 
-/** An option that was shown as chosen; by the device's clock, which is the server's own here. */
+/** An option shown as chosen. `at` is the device's clock, which equals the server's here. */
 export type Choice = { number: number; letter: string; at: number }
 
-/** What the exam screen said at one moment, and what had been chosen on it by then. */
+/** The texts on the exam screen at one moment, with the choices made by then. */
 export type Screen = { at: number; lines: string[]; chip: string | null; ends: boolean; choices: Choice[] }
 
 type Recording = { choices: Choice[]; screens: Screen[] }
 type Recorded = { recording: Recording }
 
-/** Runs in the page: keeps every choice that stays on the screen, and every change of what the screen says. */
+/** Runs in the page: records every choice that stays and every change of the texts. */
 const record = (): void => {
   const recording: Recording = { choices: [], screens: [] }
   Object.assign(window, { recording })
@@ -25,7 +25,7 @@ const record = (): void => {
       const keep = () => {
         if (number && input.isConnected && input.checked) recording.choices.push({ number, letter, at })
       }
-      // A choice that the screen refuses is taken back at once.
+      // A refused choice is reverted at once.
       setTimeout(keep)
     },
     true,
@@ -56,7 +56,7 @@ export const recordExam = async (context: BrowserContext): Promise<void> => {
   await context.addInitScript(record)
 }
 
-/** The screens since the last time this was asked. */
+/** The screens recorded since the previous call. */
 export const screensSince = (page: Page): Promise<Screen[]> =>
   page.evaluate(() => (window as unknown as Recorded).recording.screens.splice(0))
 

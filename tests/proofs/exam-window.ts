@@ -4,7 +4,7 @@ import { optionsOf } from '../../domain/questions/kinds/presentation.ts'
 import { call, view, type ApiStudent } from '../support/api-student.ts'
 import { begin } from '../support/student.ts'
 
-/** Copies the session of a student who signed up without a browser into one. */
+/** Copies the session of a student who signed up over HTTP into a browser. */
 export const signInBrowser = (context: BrowserContext, url: string, { cookie }: ApiStudent): Promise<void> =>
   context.addCookies(
     cookie.split('; ').map((pair) => {
@@ -13,10 +13,10 @@ export const signInBrowser = (context: BrowserContext, url: string, { cookie }: 
     }),
   )
 
-/** What is shown or stored of a question: its status as the palette speaks it, and the letters of the options chosen. */
+/** Spoken status and chosen option letters of a question, either shown or stored. */
 export type Standing = { status: string; chosen: string }
 
-/** The exam screen on a desktop, as a student uses it: by what is to be read on it. */
+/** Page object of the exam screen on a desktop, using visible texts only. */
 export const examWindow = (page: Page) => {
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const entries = page.getByRole('navigation', { name: 'Questions of this section' }).getByRole('button')
@@ -37,20 +37,20 @@ export const examWindow = (page: Page) => {
       await begin(page)
       await shown().waitFor()
     },
-    /** Comes back to an attempt that runs; from another profile it is taken over. */
+    /** Reopens a running attempt; another profile takes it over. */
     reopen: async (address: string) => {
       await page.goto(address)
       await shown().waitFor()
     },
     chip: (state: 'saved' | 'offline', timeout = 90_000) =>
       page.locator(`[data-saving="${state}"]`).waitFor({ timeout }),
-    /** Goes to every question of every section and reads what is there. */
+    /** Visits every question of every section and reads its state. */
     async read(): Promise<Standing[]> {
       const read: Standing[] = []
       const tabs = page.getByRole('navigation', { name: 'Sections' }).getByRole('button')
       for (let tab = 0; tab < (await tabs.count()); tab += 1) {
         await tabs.nth(tab).click()
-        // The palette comes after the page.
+        // The palette loads after the page.
         await entries.first().waitFor()
         for (let entry = 0; entry < (await entries.count()); entry += 1) {
           await entries.nth(entry).click()
@@ -58,7 +58,7 @@ export const examWindow = (page: Page) => {
           const checked = await options.evaluateAll((inputs) =>
             inputs.flatMap((input, index) => ((input as HTMLInputElement).checked ? [index] : [])),
           )
-          // Its status is settled only when it is left.
+          // The status is final only after leaving the question, so it is read in a second pass.
           read.push({ status: '', chosen: checked.map((index) => String.fromCharCode(65 + index)).join('') })
         }
       }
@@ -86,7 +86,7 @@ const spoken = {
   answered_marked: 'answered and marked for review',
 } as const
 
-/** The same of what the server holds of a student's only attempt, in the order of the paper. */
+/** The stored standings of a student's only attempt, in the order of the paper. */
 export const storedStandings = async (url: string, student: ApiStudent): Promise<Standing[]> => {
   const { items } = await call<{ items: { attemptId: string }[] }>(url, 'GET', '/api/attempts', student.cookie)
   return standingsOf(await view(url, { student, attemptId: items[0]?.attemptId ?? '' }))
@@ -106,7 +106,7 @@ const standingsOf = ({ responses, paper }: AttemptView): Standing[] => {
   })
 }
 
-/** Where two disagree, in words. */
+/** Differences between shown and stored standings, as messages. */
 export const disagreements = (shown: Standing[], stored: Standing[]): string[] =>
   shown.flatMap((standing, index) => {
     const other = stored[index]

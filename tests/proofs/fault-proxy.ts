@@ -1,13 +1,13 @@
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What a bad network does to one request. */
+/** Faults that a bad network injects into one request. */
 export const networkFaults = ['pass', 'lost_request', 'lost_ack', 'duplicate', 'late', 'cut'] as const
 export type NetworkFault = (typeof networkFaults)[number]
 
 export type Reply = { status: number; headers: IncomingMessage['headers']; body: Buffer }
 
-/** The host stays the proxy's own: that is the origin which browsers name. */
+/** Forwards a request with its original Host header, because browsers send the proxy as origin. */
 export const forward = (target: URL, { method, url: path, headers }: IncomingMessage, body: Buffer): Promise<Reply> =>
   new Promise((resolve, reject) => {
     const { hostname: host, port } = target
@@ -39,7 +39,7 @@ export const answer = (outgoing: ServerResponse, reply: Reply): void => {
   outgoing.end(reply.body)
 }
 
-/** Half of the reply, and then nothing more. */
+/** Sends half of the reply and closes the connection. */
 const cutOff = (outgoing: ServerResponse, reply: Reply): void => {
   outgoing.writeHead(reply.status, lengthOf(reply))
   outgoing.write(reply.body.subarray(0, Math.floor(reply.body.length / 2)), () => outgoing.destroy())
@@ -47,7 +47,7 @@ const cutOff = (outgoing: ServerResponse, reply: Reply): void => {
 
 type Handle = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<unknown>
 
-/** A server that hands every request to `handle`. Channels never come up. */
+/** An HTTP server that passes every request to `handle` and refuses WebSockets. */
 export const startProxy = async (handle: Handle) => {
   const server: Server = createServer((incoming, outgoing) => {
     handle(incoming, outgoing).catch(() => outgoing.destroy())
@@ -64,15 +64,15 @@ export const startProxy = async (handle: Handle) => {
 }
 
 export type FaultPlan = {
-  /** What becomes of the next save. */
+  /** The fault for the next save. */
   nextFault: () => NetworkFault
-  /** How long a late request is held back, milliseconds. */
+  /** Delay of a late request, milliseconds. */
   lateMs: () => number
 }
 
 /**
- * Stands before the server and does to each save what `nextFault` says; everything else passes. `late` drops the
- * connection and delivers the request after the client has sent it again: the only way in which HTTP reorders.
+ * A proxy that applies `nextFault` to each save and passes everything else. `late` drops the connection and delivers
+ * the request after the client's retry, which is how HTTP requests get reordered.
  */
 export const startFaultProxy = async (target: string, { nextFault, lateMs }: FaultPlan) => {
   const to = new URL(target)
@@ -94,7 +94,7 @@ export const startFaultProxy = async (target: string, { nextFault, lateMs }: Fau
   const proxy = await startProxy(handle)
   return {
     ...proxy,
-    /** Resolves when every request that was held back has been delivered. */
+    /** Resolves when every delayed request has been delivered. */
     async settled() {
       const waiting = late
       late = []
@@ -104,7 +104,7 @@ export const startFaultProxy = async (target: string, { nextFault, lateMs }: Fau
 }
 export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>
 
-/** Half of the saves pass, the others meet one of the faults; `injected` counts them. */
+/** Passes half of the saves and spreads the other faults evenly; `injected` counts them. */
 export const evenFaults = (random: () => number) => {
   const injected = Object.fromEntries(networkFaults.map((fault) => [fault, 0])) as Record<NetworkFault, number>
   const nextFault = (): NetworkFault => {

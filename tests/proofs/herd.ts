@@ -14,14 +14,14 @@ import { crowd, describeCrowd, refused, type Crowd } from './crowd.ts'
 import { Product } from './product.ts'
 import type { Row } from './row.ts'
 
-/** `absent`: the share of students who save and never submit: the alarm closes them. */
+/** `absent` is the share of students who save but never submit, and are closed by the alarm. */
 type Plan = { students: number; lobbyMs: number; finalMs: number; durationMs: number; absent: number }
 
 const minute = 60_000
 const plans: Record<'full' | 'short', Plan> = {
-  // Those whom an alarm wakes stay open in workerd, three files each: more of them need more than 20,000 files.
+  // Objects woken by an alarm stay open in workerd with three files each, so a larger share would exceed 20,000 files.
   full: { students: 20_000, lobbyMs: 10 * minute, finalMs: minute, durationMs: 8 * minute, absent: 0.25 },
-  // Nobody waits two minutes for an alarm with every change.
+  // Without the alarm, which takes two more minutes.
   short: { students: 200, lobbyMs: 40_000, finalMs: 2_000, durationMs: 10 * minute, absent: 0 },
 }
 const width = 32
@@ -41,7 +41,7 @@ const told = (herd: Herd, done: Crowd, right: number[] = [200]): void => {
 const post = ({ product }: Herd, path: string, cookie: string, body: unknown): string =>
   request('POST', path, product.port, cookie, JSON.stringify(body))
 
-/** Everyone takes a place before the start. */
+/** Takes a place in the lobby for every student. */
 const enter = async (herd: Herd, students: CookieStudent[]): Promise<Waiting[]> => {
   const waiting: Waiting[] = []
   const done = await crowd({
@@ -60,7 +60,7 @@ const enter = async (herd: Herd, students: CookieStudent[]): Promise<Waiting[]> 
   return waiting
 }
 
-/** Tickets of before the last minutes are made anew, as the lobby does by itself. */
+/** Renews tickets issued before the last minutes, as the lobby does. */
 const renew = async (herd: Herd, waiting: Waiting[]): Promise<void> => {
   const items = waiting.filter(({ issuedAt, entry }) => !isFinalTicket(issuedAt, entry.beginsAt))
   if (items.length === 0) return
@@ -79,7 +79,7 @@ const renew = async (herd: Herd, waiting: Waiting[]): Promise<void> => {
   told(herd, done)
 }
 
-/** The start: everyone asks for the key. Returns the paper that it opens. */
+/** Requests the key for every student at the start. Returns the questions of the decrypted paper. */
 const begin = async (herd: Herd, waiting: Waiting[]): Promise<PaperQuestion[]> => {
   let key = ''
   const done = await crowd({
@@ -98,7 +98,7 @@ const begin = async (herd: Herd, waiting: Waiting[]): Promise<PaperQuestion[]> =
   return (await unseal(await fetched.arrayBuffer(), key)).questions
 }
 
-/** Everyone saves once. */
+/** One save per student. */
 const save = async (herd: Herd, waiting: Waiting[], questions: PaperQuestion[]): Promise<void> => {
   const done = await crowd({
     name: 'save of 3 answers',
@@ -151,7 +151,7 @@ const totalsOf = async ({ product, testId }: Herd): Promise<Totals> => {
   return row
 }
 
-/** Waits until every attempt has its one result, and counts them. */
+/** Waits until every attempt has its result, then checks the totals. */
 const count = async (herd: Herd, absent: number): Promise<void> => {
   const { students } = herd.plan
   const began = performance.now()
@@ -171,7 +171,7 @@ const count = async (herd: Herd, absent: number): Promise<void> => {
 
 const until = (at: number): Promise<void> => sleep(Math.max(0, at - Date.now()))
 
-/** A live test from the lobby to the results, everyone at once: no 5xx, and exactly one result a student. */
+/** A live test from the lobby to the results, with all students at once: no 5xx and exactly one result per student. */
 export const proveHerd = async (product: Product, plan: Plan): Promise<string[]> => {
   const d1 = await product.d1()
   const students = await manyStudents(d1, readFileSync(join(product.stateDir, 'secret'), 'utf8'), plan.students)

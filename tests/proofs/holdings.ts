@@ -4,7 +4,7 @@ import { optionsOf } from '../../domain/questions/kinds/presentation.ts'
 import type { AttemptEvidence } from '../../domain/results/evidence.ts'
 import { call, view, type ApiStudent } from '../support/api-student.ts'
 
-/** What the server has of an attempt, by the numbers of its questions, in letters of options. */
+/** The server's answers of an attempt as option letters by question number; `kept` are those that do not count. */
 export type Holdings = { counts: Map<number, string>; kept: Map<number, string[]> }
 
 const lettersOf = (answer: Answer, optionIds: string[]): string =>
@@ -27,7 +27,7 @@ const collected = (items: { number: number; letters: string }[]): Map<number, st
 
 export type Attempt = { student: ApiStudent; attemptId: string }
 
-/** As the page of the exam would load it. */
+/** Loads the attempt as the exam page does. */
 export const holdingsOf = async (url: string, attempt: Attempt): Promise<Holdings> => {
   const seen = await view(url, attempt)
   const order = seen.paper ? questionOrder(seen.paper) : []
@@ -41,7 +41,7 @@ export const holdingsOf = async (url: string, attempt: Attempt): Promise<Holding
   }
 }
 
-/** As the result page asks for it. */
+/** Loads the evidence as the result page does. */
 export const evidenceIn = async (url: string, { student, attemptId }: Attempt): Promise<Holdings['kept']> => {
   const { items } = await call<AttemptEvidence>(url, 'GET', `/api/attempts/${attemptId}/evidence`, student.cookie)
   return collected(items.map(({ number, answer, optionIds }) => ({ number, letters: lettersOf(answer, optionIds) })))

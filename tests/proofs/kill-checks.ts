@@ -7,7 +7,7 @@ import type { Product } from './product.ts'
 
 type ResultRow = { attempt_id: string; receipt: string; closed_by: string; responses: string; paper: string }
 
-/** The newest acknowledged event of each question; `ms` of every event is its number. */
+/** The newest acknowledged event of each question. Each event's `ms` equals its number. */
 const newestOf = (events: ResponseEvent[]): Map<string, ResponseEvent> =>
   new Map(events.map((event) => [event.questionId, event]))
 
@@ -21,7 +21,7 @@ const resultsOf = (product: Product, testIds: string[]): Promise<ResultRow[]> =>
      FROM results WHERE test_id IN (${testIds.map((id) => `'${id}'`).join()})`,
   )
 
-/** Waits until every attempt is scored, and tells how many are. */
+/** Polls until every attempt is scored or the time limit has passed; returns the result rows. */
 const allScored = async (product: Product, testIds: string[], attempts: number, limitMs: number) => {
   const until = Date.now() + limitMs
   let rows = await resultsOf(product, testIds)
@@ -43,7 +43,10 @@ const faultOf = (rows: ResultRow[], { attempt, acknowledged, receipt }: Told): s
   return same ? [] : [`${attempt.attemptId} was scored on other answers than were acknowledged`]
 }
 
-/** Exactly one result for every attempt, of the answers that were acknowledged, and a histogram that counts them. */
+/**
+ * Faults unless every attempt has exactly one result, computed from its acknowledged answers and counted in the
+ * histogram.
+ */
 export const resultFaults = async (
   product: Product,
   testIds: string[],
@@ -66,7 +69,7 @@ export const resultFaults = async (
   ]
 }
 
-/** Compares with what lies on disk: every acknowledged event once, as it was sent, and nothing else. */
+/** Compares acknowledged events with the files: lost, surplus and duplicate events, and changed deadlines. */
 export const compareWithDisk = (stateDir: string, told: Told[]): { lost: number; surplus: number; moved: number } => {
   const disk = attemptsOnDisk(stateDir)
   let [lost, surplus, moved] = [0, 0, 0]

@@ -12,19 +12,19 @@ import {
   type OpenAttempt,
 } from '../support/api-student.ts'
 
-/** What may be under way when the server is killed; `queue` is the batch that scores, `alarm` the end of an absent attempt. */
+/** Operations during which the server is killed; `queue` is the scoring batch, `alarm` the end of an absent attempt. */
 export const moments = ['start', 'begin', 'sync', 'submit', 'queue', 'alarm'] as const
 export type Moment = (typeof moments)[number]
 
-/** What the server has told of an attempt; no receipt to one who left and let the time run out. */
+/** What the server confirmed of an attempt; the receipt is null for a student who left. */
 export type Told = { attempt: OpenAttempt; acknowledged: ResponseEvent[]; receipt: string | null }
 
-/** The queue gathers the messages of a batch for so long. */
+/** Time for which the queue collects a batch, milliseconds. */
 const batchMs = 1_000
-/** About how long each is under way, milliseconds: a kill strikes somewhere within. */
+/** Typical duration of each operation, milliseconds. A kill strikes at random within it. */
 const usualMs: Record<Moment, number> = { start: 20, begin: 10, sync: 6, submit: 12, queue: 80, alarm: 80 }
 
-/** Students who start, answer, submit and start again. What the server does not answer is sent again, the same. */
+/** Load of students who start, answer, submit and start again. Unanswered requests are repeated unchanged. */
 export class KillHall {
   readonly told: Told[] = []
   repeated = 0
@@ -38,12 +38,12 @@ export class KillHall {
     this.#random = random
   }
 
-  /** Everyone ends what they are at. */
+  /** Lets every student finish the current attempt. */
   close(): void {
     this.#closed = true
   }
 
-  /** Resolves while the next call of a kind is under way; false where none came in the time. */
+  /** Resolves true during the next call of a kind, or false at the time limit. */
   async under(moment: Moment, limitMs: number): Promise<boolean> {
     const came = await new Promise<boolean>((resolve) => {
       const timer = setTimeout(() => resolve(false), limitMs)
@@ -59,11 +59,11 @@ export class KillHall {
     return came
   }
 
-  /** One attempt after another, round the tests, until the hall closes. */
+  /** Takes attempts in turn until the load is closed. */
   async study(student: ApiStudent, testIds: string[]): Promise<void> {
     for (let round = 0; !this.#closed; round += 1) {
       const told = await this.#open(student, testIds[round % testIds.length] ?? '')
-      // The last one of this test is not scored yet, so there is none to start.
+      // The previous attempt of this test is not scored yet.
       if (!told) await sleep(500)
       else {
         const saves = 10 + Math.floor(this.#random() * 60)
@@ -74,7 +74,7 @@ export class KillHall {
     }
   }
 
-  /** Answers a little and leaves; the server has to end the attempt by itself. */
+  /** Answers a little and leaves; the server has to close the attempt. */
   async leave(student: ApiStudent, testId: string): Promise<void> {
     const told = await this.#open(student, testId)
     if (!told) throw new Error('This student has sat the test before.')
@@ -108,7 +108,7 @@ export class KillHall {
     this.#waiting = this.#waiting.filter((waiting) => waiting.moment !== moment)
   }
 
-  /** A lost connection is what a kill looks like, 503 what its start does; any other refusal is a fault. */
+  /** Repeats a request after a lost connection (a kill) or 503 (a start); any other refusal is a fault. */
   async #insist<Reply>(moment: Moment, send: () => Promise<Reply>): Promise<Reply> {
     for (;;) {
       this.#meet(moment)

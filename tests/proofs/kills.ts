@@ -11,10 +11,10 @@ type Plan = {
   students: number
   /** Students who leave after a few answers. */
   absent: number
-  /** In which they come, milliseconds. */
+  /** Period over which they arrive, milliseconds. */
   absentOverMs: number
   testCopies: number
-  /** For the results, after the last kill: the outbox waits longer after each loss. */
+  /** Time limit for the results after the last kill: the outbox backs off after each loss. */
   patienceMs: number
 }
 
@@ -24,10 +24,10 @@ const plans: Record<'short' | 'full', Plan> = {
 }
 
 const hour = 3_600_000
-/** Of the students who leave: long enough for a few answers amid the kills. */
+/** Duration of the leavers' test: long enough for a few answers between kills. */
 const shortMs = 150_000
 
-/** Tests of their own, so that everything scored in them is of this proof. */
+/** Adds tests for this proof alone. */
 const addTests = async (product: Product, copies: number): Promise<{ full: string[]; short: string }> => {
   const d1 = await product.d1()
   const full = Array.from({ length: copies }, (_, index) => `tst_kills-${index}`)
@@ -40,7 +40,10 @@ const addTests = async (product: Product, copies: number): Promise<{ full: strin
 const students = (url: string, count: number): Promise<ApiStudent[]> =>
   inParallel(Array.from({ length: count }), 4, (_, index) => signUp(url, `Writer ${index}`))
 
-/** Kills at the moments in turn; where nothing of the kind comes up soon, at the next save. */
+/**
+ * Kills at each operation in turn, or at the next save if it does not come up soon. Returns the number of kills by
+ * operation.
+ */
 const killAgain = async (product: Product, hall: KillHall, kills: number): Promise<Record<Moment, number>> => {
   const met = Object.fromEntries(moments.map((moment) => [moment, 0])) as Record<Moment, number>
   for (let kill = 0; kill < kills; kill += 1) {
@@ -66,7 +69,7 @@ const prove = async (product: Product, plan: Plan, random: () => number): Promis
       await hall.leave(student, tests.short)
     }),
   ])
-  // A refusal ends the proof at once.
+  // A refusal rejects `work` and ends the proof at once.
   const met = await Promise.race([killAgain(product, hall, plan.kills), work.then(() => null)])
   hall.close()
   await work

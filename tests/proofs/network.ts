@@ -20,9 +20,9 @@ import {
 import { evenFaults, faultWords, startFaultProxy, type FaultProxy } from './fault-proxy.ts'
 import type { Row } from './row.ts'
 
-/** Any question of it is open at any time. */
+/** A test whose questions are always open. */
 const testId = 'tst_jee-advanced-1'
-/** The client's own waits, this many times shorter. */
+/** Divides the client's delays. */
 const haste = 40
 const answersEach = 12
 const drainMs = 60_000
@@ -32,7 +32,7 @@ const after = (run: () => void, ms: number) => {
   return () => clearTimeout(timer)
 }
 
-/** The client's sync module on a device that has just taken the attempt over, behind the bad network. */
+/** The client's sync module on a new device that takes the attempt over, behind the proxy. */
 const openDevice = async (
   url: string,
   proxy: FaultProxy,
@@ -58,7 +58,7 @@ const openDevice = async (
   return sync
 }
 
-/** One schedule: answers given through the bad network, and at the end each has to be there as it was given last. */
+/** Answers over a faulty network, then compares the stored answers with the last ones given. */
 const runSchedule = async (
   url: string,
   proxy: FaultProxy,
@@ -84,7 +84,7 @@ const runSchedule = async (
   sync.stop()
   if (hold || refused || sync.waiting().length > 0)
     return [`${attemptId}: not everything was sent (${hold ?? 'waiting'})`]
-  // A request that was held back may still arrive, and must change nothing.
+  // A delayed request may still arrive and must change nothing.
   await proxy.settled()
   const { responses } = await view(url, attempt)
   const stored = new Map(responses.map(({ questionId, answer }) => [questionId, answer]))
@@ -101,7 +101,7 @@ const submitFromNewest = async (url: string, attempt: OpenAttempt): Promise<void
 
 type NetworkPlan = { schedules: number; students: number; random: () => number }
 
-/** Schedules of network faults through the client's sync module and a proxy, against the real server. */
+/** Runs schedules of network faults through the client's sync module and a proxy against the real server. */
 const proveNetwork = async (url: string, { schedules, students, random }: NetworkPlan) => {
   const { injected, nextFault } = evenFaults(random)
   const faults: string[] = []

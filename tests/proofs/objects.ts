@@ -6,11 +6,11 @@ import { scheduleOf, type Clock } from '../../domain/attempts/schedule.ts'
 
 type OnDisk = {
   deadlineAt: number | null
-  /** Each as `seq question answer`. */
+  /** Formatted as `seq question answer`. */
   events: string[]
 }
 
-/** What the attempt objects of a stopped product hold on disk, by attempt. */
+/** The attempts in the Durable Object files of a stopped server, by attempt id. */
 export const attemptsOnDisk = (stateDir: string): Map<string, OnDisk> => {
   const files = globSync('do/*AttemptSession*/*.sqlite', { cwd: stateDir }).filter(
     (file) => !file.endsWith('metadata.sqlite'),
@@ -18,7 +18,7 @@ export const attemptsOnDisk = (stateDir: string): Map<string, OnDisk> => {
   return new Map(files.flatMap((file) => readObject(join(stateDir, file))))
 }
 
-/** Nothing where no attempt was made: a kill may have come first. */
+/** Empty if a kill came before the attempt was created. */
 const readObject = (file: string): [string, OnDisk][] => {
   const database = new DatabaseSync(file)
   const made = database.prepare(`SELECT 1 FROM sqlite_master WHERE name = 'saves'`).get()

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { stallKinds, type StallKind } from '../objects/stalling-network.ts'
 import { answer, bodyOf, forward, lengthOf, startProxy, type Reply } from './fault-proxy.ts'
 
-/** Unix milliseconds; `kindOf` is asked once for each request. */
+/** Unix milliseconds; `kindOf` is called once per request. */
 export type Stall = { from: number; to: number; kindOf: () => StallKind }
 
 export type StallCounts = Record<StallKind, number>
@@ -11,7 +11,7 @@ export const noStalls = (): StallCounts => Object.fromEntries(stallKinds.map((ki
 
 const sliceCount = 40
 
-/** A reply whose last byte comes as the stall ends. */
+/** Sends a reply so slowly that it ends with the stall. */
 const trickle = async (outgoing: ServerResponse, reply: Reply, to: number): Promise<void> => {
   outgoing.writeHead(reply.status, lengthOf(reply))
   const sliceMs = Math.max(0, to - Date.now()) / sliceCount
@@ -24,8 +24,8 @@ const trickle = async (outgoing: ServerResponse, reply: Reply, to: number): Prom
 }
 
 /**
- * Stands before the server, `wayMs` away from it, and lets no request of any kind pass as it should while the network
- * stalls (StallKind tells what becomes of it). What hangs is left to the page to give up.
+ * A proxy with a latency of `wayMs` that disturbs every request during the stall, as StallKind describes. Hanging
+ * requests are left for the page to abort.
  */
 export const startStallProxy = async (target: string, wayMs: number) => {
   const to = new URL(target)
@@ -52,7 +52,7 @@ export const startStallProxy = async (target: string, wayMs: number) => {
     const met = stalls() ? meet() : null
     if (met === 'silent') return
     if (met === 'reset') return void outgoing.destroy()
-    // It takes half of what is left to arrive, and the other half to be answered.
+    // Half of the remaining time for the request, half for the reply.
     if (met === 'slow') await sleep((stall.to - Date.now()) / 2)
     const reply = await forward(to, incoming, body)
     await sleep(wayMs)

@@ -10,22 +10,22 @@ import { examWindow, signInBrowser, type ExamWindow } from './exam-window.ts'
 import { evidenceIn, holdingsOf, type Attempt, type Holdings } from './holdings.ts'
 import { startStallProxy, type StallCounts } from './stall-proxy.ts'
 
-/** Times are milliseconds from the deadline. */
+/** Times are milliseconds relative to the deadline. */
 export type StallSchedule = {
   stall: { from: number; to: number; kind: StallKind | 'mixed' }
-  /** How long after the network the browser notices that it is gone, and back; null where it never does. */
+  /** Delay after which the browser notices the loss and the return of the network; null if it never does. */
   noticedAfterMs: number | null
   wayMs: number
   answers: { at: number; question: number; option: number }[]
 }
 
-/** How far the network's stall reaches: within the drain window, far into it, or beyond its end. */
+/** End of the stall: within the drain window, late in it, or after it. */
 export type Reach = 'short' | 'far' | 'beyond'
 
 const oneOf = <Item>(items: readonly Item[], random: () => number): Item =>
   items[Math.floor(random() * items.length)] as Item
 
-/** Questions of a section, and options of a question. */
+/** Questions per section, and options per question. */
 const size = { section: 5, options: 4 }
 
 export const drawStall = (reach: Reach, random: () => number): StallSchedule => {
@@ -36,7 +36,7 @@ export const drawStall = (reach: Reach, random: () => number): StallSchedule => 
     far: between(40_000, 115_000),
     beyond: defaultDrainMs + between(5_000, 8_000) - from,
   }
-  // Of the other kinds something arrives in time.
+  // The other kinds would deliver something in time.
   const kinds = reach === 'beyond' ? (['silent', 'reset'] as const) : ([...stallKinds, 'mixed'] as const)
   return {
     stall: { from, to: from + lengths[reach], kind: oneOf(kinds, random) },
@@ -59,7 +59,7 @@ export type StallRun = {
   random: () => number
 }
 
-/** What became of the answers of one schedule. */
+/** Counts of answers by outcome. */
 export type StallOutcome = {
   faults: string[]
   answers: number
@@ -72,14 +72,17 @@ export type StallOutcome = {
 
 const until = (at: number): Promise<void> => sleep(Math.max(0, at - Date.now()))
 
-/** So close to the deadline the page's clock may take it for over: the answer has to be there, counting or not. */
+/**
+ * This close to the deadline the page may take the time to be over, so the answer only has to be stored, counted or
+ * not.
+ */
 const edgeMs = 100
 const sampleMs = 250
-/** A page sends again at most so long after the network is back: its longest pause, and a request that hangs. */
+/** Longest delay before a page sends again: its longest backoff plus a hanging request. */
 const sendsAgainMs = 20_000
 const isDoneWithinMs = 45_000
 
-/** Answers as planned; what the screen takes no more is not shown as chosen, and not recorded. */
+/** Gives the planned answers. A choice that the screen refuses is not recorded. */
 const answerAll = async (
   exam: ExamWindow,
   page: Page,
@@ -107,7 +110,7 @@ const noticeStall = async (context: BrowserContext, { stall, noticedAfterMs }: S
   await context.setOffline(false)
 }
 
-/** Takes every change of the screen, and compares what it says with what the server has. */
+/** Reads every change of the screen and compares its claims with the server. */
 const watchScreen = (page: Page, url: string, attempt: Attempt) => {
   const faults = new Set<string>()
   let last: Screen | null = null
@@ -126,7 +129,7 @@ const watchScreen = (page: Page, url: string, attempt: Attempt) => {
 }
 type Watch = ReturnType<typeof watchScreen>
 
-/** Until the page has said of every answer what became of it. False where it never does. */
+/** Waits until the page has stated the outcome of every answer. False at the time limit. */
 const saysWhatBecame = async (
   page: Page,
   watch: Watch,
@@ -143,7 +146,7 @@ const saysWhatBecame = async (
   return false
 }
 
-/** What became of the last choice in each question, and in each before the deadline. */
+/** Judges the last choice for each question, and the last one before the deadline. */
 const judged = (choices: Choice[], { counts, kept }: Holdings, deadlineAt: number, isSentInTime: boolean) => {
   const isSafe = ({ number, letter }: Choice) => counts.get(number) === letter || kept.get(number)?.includes(letter)
   const words = ({ number, letter, at }: Choice) =>
@@ -166,7 +169,7 @@ const judged = (choices: Choice[], { counts, kept }: Holdings, deadlineAt: numbe
   }
 }
 
-/** From the instructions to the screen, with everything on it that the page fetches by itself. */
+/** Begins the test and waits until the page has loaded its lazy parts. */
 const beginExam = async (
   page: Page,
   exam: ExamWindow,
@@ -185,7 +188,7 @@ const beginExam = async (
 
 type Running = { page: Page; exam: ExamWindow; attempt: Attempt; deadlineAt: number; watch: Watch }
 
-/** Answers, and leaves the page open until it has said what became of the answers. */
+/** Answers, and keeps the page open until it has stated every outcome. */
 const sitThrough = async ({ page, exam, attempt, deadlineAt, watch }: Running, { url, schedule }: StallRun) => {
   const lookUntilDeadline = async () => {
     while (Date.now() < deadlineAt) {
@@ -200,8 +203,8 @@ const sitThrough = async ({ page, exam, attempt, deadlineAt, watch }: Running, {
 }
 
 /**
- * A short test on the real screen, answered until its last moment, with a stall of the network around the deadline. All
- * that the page says is compared with what the server has.
+ * Takes a short test on the real screen until its last moment, with a network stall around the deadline, and compares
+ * all claims of the page with the server.
  */
 export const runStall = async (run: StallRun): Promise<StallOutcome> => {
   const { browser, url, student, schedule, random } = run

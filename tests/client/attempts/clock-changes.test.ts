@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { createLiveClock } from '../../../client/features/attempts/live-clock.ts'
 import { remainingMs } from '../../../domain/attempts/server-clock.ts'
 
-/** What may happen to a device between two looks at the clock, milliseconds. */
+/** Events between two readings of the clock, milliseconds. */
 const happening = fc.oneof(
   fc.record({ what: fc.constant('pass' as const), ms: fc.integer({ min: 1, max: 300_000 }) }),
-  // The device sleeps: real time goes on, its steady clock stands still until it measures anew.
+  // A sleep: real time passes, but the monotonic clock stops until the device measures again.
   fc.record({ what: fc.constant('sleep' as const), ms: fc.integer({ min: 20_000, max: 1_800_000 }) }),
   fc.record({ what: fc.constant('clock_set' as const), ms: fc.integer({ min: -86_400_000, max: 86_400_000 }) }),
   fc.record({
@@ -16,7 +16,7 @@ const happening = fc.oneof(
   }),
 )
 
-/** A device and a server whose clocks have nothing to do with each other. */
+/** A device and a server with unrelated clocks. */
 const simulate = (up: number, down: number) => {
   const device = { real: 0, steady: 5_000, wall: 1_700_000_000_000 }
   const serverAt0 = 1_800_000_000_000
@@ -54,7 +54,7 @@ test('exam.md section 4: no change of clock, sleep or slow network hands a test 
           const shown = remainingMs(deadlineAt, clock.now())
           expect(Math.abs(shown - remainingMs(deadlineAt, serverNow()))).toBeLessThanOrEqual(1_000)
           const handsIn = shown === 0 && clock.untilSureMs() === 0
-          // What arrives was sent by then.
+          // A submission cannot arrive before it was sent.
           if (handsIn) expect(serverNow()).toBeGreaterThanOrEqual(deadlineAt)
           return handsIn
         }
@@ -68,7 +68,7 @@ test('exam.md section 4: no change of clock, sleep or slow network hands a test 
           }
           look()
         }
-        // To the very instant at which this page believes that time is over, and past its doubt.
+        // Up to the instant at which this page takes the time to be over, and past its uncertainty.
         pass(remainingMs(deadlineAt, clock.now()))
         look()
         pass(clock.untilSureMs())

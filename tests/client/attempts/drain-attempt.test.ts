@@ -41,7 +41,7 @@ const acked = (batch: SyncBatch, parts: Partial<SyncAck> = {}): SyncAck => ({
   ...parts,
 })
 
-/** Answers that wait on a device, and a server that says `reply` to each batch. */
+/** A device with unsent answers, and a server that replies to each batch with `reply`. */
 const setUp = async (reply: (batch: SyncBatch) => SyncAck, events = [event(1), event(2)]) => {
   const journal = memoryJournal()
   const { store } = journal

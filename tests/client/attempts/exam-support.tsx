@@ -35,7 +35,7 @@ const bodyOf = (kind: QuestionKind): object => {
   return kind === 'assertion_reason' ? { ...bodies.options, ...bodies.statements } : bodies.options
 }
 
-/** A question of a kind, whose parts can be told apart. */
+/** A question of a kind with distinguishable parts. */
 export const questionOf = <K extends QuestionKind>(kind: K, parts: object = {}) =>
   ({
     id: `q-${kind}`,
@@ -49,7 +49,7 @@ export const questionOf = <K extends QuestionKind>(kind: K, parts: object = {}) 
 
 type Parts = { answer?: Answer; struck?: string[]; view?: Language; mayAnswer?: boolean; paper?: Partial<Paper> }
 
-/** The HTML of a part of the screen as it stands on a question. */
+/** The HTML of a part of the screen for a question. */
 export const onQuestion = (question: PaperQuestion, part: ReactElement, parts: Parts = {}): string => {
   const { answer = null, struck = [], view = 'en', mayAnswer = true, paper = {} } = parts
   const exam = {

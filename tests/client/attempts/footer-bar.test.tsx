@@ -3,7 +3,7 @@ import { ExamProvider, type Exam } from '../../../client/features/attempts/exam/
 import { FooterBar } from '../../../client/features/attempts/exam/footer-bar.tsx'
 import { html } from '../support.tsx'
 
-/** The buttons of the footer, those that do nothing in brackets. */
+/** Texts of the footer's buttons, disabled ones in brackets. */
 const buttons = (mayAnswer: boolean, readOnly: boolean, language: 'en' | 'hi' = 'en'): string[] => {
   const exam = {
     outline: { saveMode: 'real_exam', sections: [{ id: 's', questionIds: ['q1', 'q2'] }] },

@@ -30,7 +30,7 @@ const event = (seq: number): ResponseEvent => ({
 const seqs = (events: readonly ResponseEvent[]) => events.map(({ seq }) => seq)
 const none: ReadonlySet<number> = new Set()
 
-/** A page on a device whose database a test may fill, refuse or delete. */
+/** A page on a device whose database a test can fill, refuse or delete. */
 const openPage = (device = memoryDisk()) => {
   const flags = new Set<string>()
   const page = { refused: false, closed: false, close: () => undefined as void }

@@ -20,7 +20,7 @@ const minute = 60_000
 const begunAt = 1_800_000_000_000
 const second = 1_000
 
-/** A channel that nobody speaks through: whatever the page learns, it learns otherwise. */
+/** A WebSocket that never opens: the page has to learn everything by requests. */
 class Silent extends EventTarget {
   static readonly OPEN = 1
   static open = 0
@@ -80,7 +80,7 @@ const record: AttemptRecord = {
   views: {},
 }
 
-/** A page and a server which the test puts out of each other's reach. */
+/** A page and a server that the test can disconnect. */
 const setUp = async (sections: Clock['sections'] = null) => {
   const start = performance.now()
   const server = {
@@ -102,7 +102,7 @@ const setUp = async (sections: Clock['sections'] = null) => {
       evidence: [] as Evidence[],
     },
     stored: [] as SyncBatch[],
-    /** Sent as the page was left. */
+    /** Batches sent as the page was left. */
     left: [] as SyncBatch[],
     views: 0,
     revision: 1,
@@ -181,7 +181,7 @@ describe('exam.md section 4: nothing given in time is lost', () => {
     await pass(50 * second)
     answer('q1', '1')
     await pass(20 * second)
-    // Written on waking up, after the end: the time spent, with the same answer.
+    // The event with the time spent, written on waking up after the end.
     answer('q1', '1')
     find()
     await pass(2 * second)
@@ -231,7 +231,7 @@ describe('0015: a pause for all and a page that has no channel', () => {
     answer('q1', '1')
     await pass(600)
     server.clock = { ...server.clock, pauses: [{ from, to: null }] }
-    // The acknowledgement of what was given before tells another deadline.
+    // The acknowledgement carries the new deadline.
     await pass(second)
     expect([answers(), attempt.state().timing?.pausedAt]).toEqual([['q1'], from])
     await pass(5 * minute)
@@ -355,7 +355,7 @@ describe('an open page hears of what happens elsewhere', () => {
     const { server, attempt, pass } = await setUp()
     await pass(second)
     await expect.poll(() => Silent.open, { timeout: 15_000 }).toBe(1)
-    // The steady clock stood still for five minutes.
+    // The monotonic clock stopped for five minutes.
     const serverNow = server.now() + 5 * minute
     push({ kind: 'timing', timing: server.timing(), serverNow })
     expect(Math.abs(attempt.now() - serverNow)).toBeLessThanOrEqual(second)

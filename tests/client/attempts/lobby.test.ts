@@ -42,7 +42,7 @@ const beginsAt = 10_000_000
 
 const refusal = (status: number, code: ErrorCode) => new ApiError(status, { code, message: code, requestId: 'req_1' })
 
-/** A lobby against a server of whom each call can be told what to do; the start is at `beginsAt`. */
+/** A lobby and a server with scripted faults for each call; the start is at `beginsAt`. */
 const setUp = (before: number, random: () => number = seeded(1)) => {
   const time = fakeTime(beginsAt - before)
   const calls: [name: string, at: number][] = []
@@ -157,7 +157,7 @@ describe('the lobby', () => {
 
   test('issue 4, item 6: a device that is too early is told to wait, and opens at the start', async () => {
     const { time, state, stage, of } = setUp(30_000)
-    // The server's clock is half a second behind what this device makes of it.
+    // The server's clock is half a second behind the device's estimate.
     state.beginsAt += 500
     await time.pass(29_000)
     await time.pass(5_000)

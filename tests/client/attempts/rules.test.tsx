@@ -17,7 +17,7 @@ const pattern = {
   source: { name: { en: 'GATE', hi: 'गेट' }, effectiveFrom: '2021-01-01' },
 }
 
-/** What a reader sees of a table, row by row. */
+/** Visible text of a table, row by row. */
 const rowsOf = (page: string): string[] =>
   [...page.matchAll(/<tr[^>]*>(.*?)<\/tr>/gs)].map(([, row = '']) =>
     row

@@ -4,7 +4,7 @@ import { memoryStore } from '../../support/memory-store.ts'
 import { createSync, type SendOutcome } from '../../../client/features/attempts/journal/sync.ts'
 import { fakeTime } from '../../support/fake-time.ts'
 
-/** A server as trust.md describes it, with a script of failures in front. */
+/** A server that stores events and acknowledges them, behind scripted faults. */
 const setUp = (script: (SendOutcome | 'lost_ack')[] = [], device = { ready: Promise.resolve() }) => {
   const time = fakeTime()
   const store = memoryStore()

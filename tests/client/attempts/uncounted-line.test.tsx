@@ -44,7 +44,7 @@ test.each([
 
 test('0015: where all count nothing is told', () => expect(banners(0, 'en')).not.toContain('answer'))
 
-/** The end of a test of one question, with what the server has told of it. */
+/** The end screen of a test with one question. */
 const ended = (loaded: { evidence: unknown[] } | null, reason: Uncounted): string => {
   const { state } = on(1, reason)
   const exam = {
