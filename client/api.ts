@@ -2,11 +2,11 @@ import { hc } from 'hono/client'
 import type { ErrorBody } from '../domain/errors.ts'
 import type { AppType } from '../worker/app.ts'
 
-/** The worker's routes as typed calls. `fetcher` is the browser's, or the app itself at the edge. */
+/** Typed RPC client of the worker's routes. `fetcher` is the browser's fetch, or the app itself at the edge. */
 export const makeApi = (origin: string, fetcher?: typeof fetch) => hc<AppType>(origin, { fetch: fetcher }).api
 export type Api = ReturnType<typeof makeApi>
 
-/** A failed call, with what the worker said. A lost connection is a TypeError from fetch instead. */
+/** A refused call with the worker's ErrorBody. A lost connection is a TypeError from fetch instead. */
 export class ApiError extends Error {
   readonly status: number
   readonly body: ErrorBody
@@ -17,7 +17,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The JSON of a successful reply; throws ApiError otherwise. */
+/** JSON of a successful reply; throws ApiError otherwise. */
 export const unwrap = async <Reply extends { ok: boolean; status: number; json(): Promise<unknown> }>(
   reply: Promise<Reply>,
 ): Promise<Awaited<ReturnType<Extract<Reply, { ok: true }>['json']>>> => {

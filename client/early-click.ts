@@ -7,12 +7,12 @@ declare global {
 }
 
 /**
- * Stands in the document's head: notes what was pressed last before the page's scripts are there. Links and forms need
- * no script, so only buttons that do nothing by themselves are noted, and choices that stand outside of forms.
+ * Inline script of the document's head: records the last press before hydration. Links and forms work without script,
+ * so it records only buttons without a form, and inputs outside of forms.
  */
 export const earlyClickScript = `{const early={pressed:null,note(event){early.pressed=event.target.closest("button[type=button],input[type=radio]:not(form input)")}};addEventListener("click",early.note,true);window.earlyClick=early}`
 
-/** From here on React answers: nothing more is noted, and whoever presses again means that press, not the first. */
+/** Ends the recording once React handles events: a repeated press must not count twice. */
 export const endEarlyClicks = (): void => {
   const early = window.earlyClick
   if (!early) return
@@ -20,12 +20,12 @@ export const endEarlyClicks = (): void => {
   addEventListener('click', () => (early.pressed = null), { capture: true, once: true })
 }
 
-/** The press that came too early, made again now that something answers it. */
+/** Replays the recorded press after hydration. */
 export const repeatEarlyClick = (): void => {
   const pressed = window.earlyClick?.pressed
   window.earlyClick = undefined
   if (!pressed?.isConnected) return
-  // A choice is made already, which nobody was there to hear.
+  // Resets the input first: its change event fired before React listened.
   if (pressed instanceof HTMLInputElement) pressed.checked = false
   pressed.click()
 }

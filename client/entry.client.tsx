@@ -9,10 +9,10 @@ import { makeI18n } from './i18n/instance.ts'
 import { addStrings, stringsOfPage } from './i18n/load-strings.ts'
 import { stringsOfDocument } from './strings-of-document.ts'
 
-/** A page that nobody looks at is never painted, and some browsers do not tell. */
+/** Upper bound of the wait for a paint: a hidden tab never paints, and some browsers report none. */
 const longestPaintMs = 500
 
-/** When what the server sent is seen. On a slow network that was long ago; on a fast one it must not wait for us. */
+/** Resolves at the first contentful paint, or at once if the browser reports none. */
 const painted = (): Promise<void> =>
   new Promise((done) => {
     if (document.visibilityState === 'hidden') return done()
@@ -24,7 +24,7 @@ const painted = (): Promise<void> =>
     }).observe({ type: 'paint', buffered: true })
   })
 
-/** The server's language is taken over, with its strings at hand, before anything is hydrated: no flash of another. */
+/** Sets the server's language and its strings before hydration, so that no other language flashes. */
 const hydrate = async () => {
   const language = languageOf(document.documentElement.lang)
   const i18n = makeI18n(language, await stringsOfPage(language, stringsOfDocument()))

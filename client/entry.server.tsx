@@ -1,4 +1,4 @@
-// Not the renderer for workers, which allocates bytes for each tag and name: see decision 0058.
+// Node renderer instead of the one for workers, which allocates bytes for each tag and name (decision 0058).
 import { renderToReadableStream } from 'react-dom/server.node'
 import { I18nContext } from './i18n/use-translation.ts'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
@@ -10,7 +10,10 @@ import { NonceContext } from './nonce.ts'
 
 const strings = { en, hi }
 
-/** Renders the whole page in the request's language; a page is sent when it is complete, so that it can be cached. */
+/**
+ * Renders the whole page in the request's language. The response starts only when the page is complete, so that it can
+ * be cached.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -30,7 +33,7 @@ export default async function handleRequest(
     {
       nonce,
       signal: request.signal,
-      // Nothing is sent apart and left for script to put into its place: every page reads without.
+      // No streamed fragments that a script moves into place: every page reads without script.
       progressiveChunkSize: Infinity,
       onError(error) {
         failed = true

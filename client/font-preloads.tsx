@@ -9,8 +9,8 @@ const latin = [latin400, latin600]
 const hindi = [devanagari400, devanagari600]
 
 /**
- * Fetches the fonts beside the style sheet and not after it, so that text rarely changes its shape under the reader.
- * Only those of the language the page came in: after a switch the style sheet asks for the rest itself.
+ * Preloads the fonts of the page's language in parallel with the style sheet, which avoids most font swaps. After a
+ * language switch the style sheet loads the other fonts.
  */
 export function FontPreloads() {
   const [language] = useState(useLanguage().language)

@@ -1,4 +1,4 @@
-/** Spec section 1: at start, registered service workers are removed and cached storage is cleared. */
+/** Unregisters every service worker and deletes all cached storage, at every start. */
 export const forgetWorkers = async (): Promise<void> => {
   try {
     const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []

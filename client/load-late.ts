@@ -1,6 +1,6 @@
 const retryMs = 2_000
 
-/** What comes of each file: asked for once, until it is there. */
+/** Download of each file, started once and shared. */
 const had = new Map<string, Promise<void>>()
 
 const addStyle = (address: string): Promise<unknown> =>
@@ -12,18 +12,18 @@ const addStyle = (address: string): Promise<unknown> =>
     document.head.appendChild(link)
   })
 
-/** Puts a file into the browser's cache, trying again for as long as nothing answers. */
+/** Downloads a file into the browser's cache; retries until the server answers. */
 const bring = async (address: string): Promise<void> => {
-  // The page itself asked for it.
+  // Already loaded by the page itself.
   if (document.querySelector(`link[href="${address}"]`)) return
   for (;;) {
     try {
       const reply = await fetch(address)
       await reply.arrayBuffer()
-      // A file that is refused (of an older build, say) fails by itself as it is loaded.
+      // A refused file, such as one of an older build, fails when it is imported.
       if (reply.status < 500) break
     } catch {
-      // No network: see below.
+      // No network: retried below.
     }
     await new Promise((done) => setTimeout(done, retryMs))
   }
@@ -37,12 +37,12 @@ const once = (address: string): Promise<void> => {
 }
 
 /**
- * Stands around every `import()` of the browser's build (scripts/build-plugins.ts), with the files that it needs. A
- * browser that failed to import a module, or a module of that one, never has it again in this document. So the files come
- * first by themselves, for as long as that takes, and are imported from the cache.
+ * Wrapper of every `import()` in the browser's build (scripts/build-plugins.ts); `files` are the module's dependencies.
+ * After a failed import a browser never retries that module in the same document. So the files are downloaded first,
+ * with retries, and then imported from the cache.
  */
 export const loadLate = async <Module>(load: () => Promise<Module>, files: string[] = []): Promise<Module> => {
-  // A module that needs no other is named in its import only.
+  // A module without dependencies is named only in its own import.
   const alone = /import\(\W\.\/([\w.-]+)\W\)/.exec(String(load))?.[1]
   await Promise.all([...files, ...(alone ? [`assets/${alone}`] : [])].map((file) => once(`/${file}`)))
   return load()

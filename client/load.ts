@@ -2,8 +2,8 @@ import { data, redirect } from 'react-router'
 import { ApiError } from './api.ts'
 
 /**
- * What a loader waits for. A call that the worker refused leaves as a response with its status and ErrorBody,
- * so that the error screen can say in the reader's language what happened (a 404 becomes the not-found page).
+ * Result of an API call for a loader. An ApiError becomes a response with its status and ErrorBody, which the error
+ * screen shows in the reader's language (404: the not-found page).
  */
 export const load = async <Value>(call: Promise<Value>): Promise<Value> => {
   try {
@@ -14,7 +14,7 @@ export const load = async <Value>(call: Promise<Value>): Promise<Value> => {
   }
 }
 
-/** The same of a list that goes on from a cursor: an address with one that cannot be read leads to the first page. */
+/** `load` for a list with a cursor: an unreadable cursor redirects to the first page. */
 export const loadList = <Value>(call: Promise<Value>, request: Request, parameter = 'cursor'): Promise<Value> =>
   load(
     call.catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** The CSP nonce of this response at the edge; the browser hides it from scripts, so there it stays undefined. */
+/** CSP nonce of the response, at the edge only: browsers hide it from scripts, so it is undefined there. */
 export const NonceContext = createContext<string | undefined>(undefined)
 
 export const useNonce = () => useContext(NonceContext)

@@ -1,20 +1,20 @@
 const prefix = 'own.'
 
 /**
- * Where a page keeps what belongs to one student, by their user id: in the browser for a student, in the tab for a
- * visitor (''). Throws where the browser keeps nothing.
+ * Storage for data of one student (user id), or of a visitor (''): localStorage or sessionStorage. Throws if the
+ * browser blocks storage.
  */
 export const ownStorage = (owner: string): Storage => (owner === '' ? sessionStorage : localStorage)
 
 export const ownKey = (owner: string, name: string): string => `${prefix}${owner}.${name}`
 
-/** Removes what belongs to anybody else: at sign-out, and when another student signs in. */
+/** Removes the stored data of all other users, at sign-out and when another student signs in. */
 export const forgetOthers = (owner: string): void => {
   try {
     for (const storage of [localStorage, sessionStorage])
       for (const key of Object.keys(storage))
         if (key.startsWith(prefix) && !key.startsWith(ownKey(owner, ''))) storage.removeItem(key)
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // Blocked storage holds nothing.
   }
 }

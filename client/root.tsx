@@ -41,12 +41,12 @@ export const clientMiddleware = [aroundForms] satisfies Route.ClientMiddlewareFu
 
 const languageIn = (url: URL): string | null => url.searchParams.get(languageKey)
 
-/** Who leaves these may be somebody by now, or nobody any more: a popup signs in without a form of the page. */
+/** The viewer may change on these pages without a form: a popup signs in. */
 const signInPages: string[] = [paths.login(), paths.signup()]
 
 /**
- * Who asks changes by a form, a refresh of the same page or a way through the sign-in, not by going to another page:
- * one whose data does not come then fails by itself, inside the frame that stands already.
+ * Reloads the viewer after forms, refreshes and sign-in pages only. Plain navigation keeps them, so that failing data
+ * of the next page fails inside the frame that is already shown.
  */
 export const shouldRevalidate = ({
   currentUrl,
@@ -84,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Keeps a signed-in student's choice, so that it follows them to another device. A lost call loses nothing here. */
+/** Stores a signed-in student's language for their other devices. Failures are ignored: the device has the choice. */
 const keepLanguage = async (language: Language) => {
   const { makeApi } = await import('./api.ts')
   await makeApi(location.origin)
@@ -94,7 +94,7 @@ const keepLanguage = async (language: Language) => {
 
 export default function Root({ loaderData: { session, origin } }: Route.ComponentProps) {
   const post = useSubmit()
-  // Has no form of its own that could stay: without a connection the page does.
+  // No form could keep its input here, so without a connection nothing is submitted and the page stays.
   const submit = useCallback<SubmitFunction>(
     async (...sent) => (navigator.onLine ? post(...sent) : tellUnsent()),
     [post],

@@ -1,13 +1,13 @@
 import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes'
 import { comingId, type Screen } from './routes/coming/screens.ts'
 
-/** An address whose screen has an issue of its own and is not built yet. */
+/** Route of a screen that is not built yet. */
 const coming = (path: string, screen: Screen) =>
   route(path, screen.startsWith('admin') ? 'routes/admin/coming.tsx' : 'routes/coming.tsx', { id: comingId(screen) })
 
 const toTests = (path: string) => route(path, 'routes/redirect-to-tests.ts', { id: `redirect/${path}` })
 
-/** Every address of the spec, section 2. */
+/** Every address of the product. */
 export default [
   layout('routes/layout.tsx', [
     layout('routes/pages.tsx', [

@@ -3,10 +3,10 @@ import { intentCookie, intentKey, intentSeconds, intentText, type Intent } from 
 import { paths } from '../domain/paths.ts'
 import { ApiError } from './api.ts'
 
-/** Signing in, and back to where one was. */
+/** Sign-in page that returns to `next`. */
 export const loginFrom = (next: string): string => `${paths.login()}?${new URLSearchParams({ next })}`
 
-/** A cookie for every page of ours, which no other site can send a form for. */
+/** Set-Cookie value for all pages; SameSite=Lax keeps it out of forms of other sites. */
 export const cookie = (request: Request, name: string, value: string, seconds: number): string =>
   [
     `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax`,
@@ -14,8 +14,8 @@ export const cookie = (request: Request, name: string, value: string, seconds: n
   ].join('; ')
 
 /**
- * The answer to a form, or where nobody is signed in the way to the sign-in, which does what was asked for
- * (features/accounts/intent.ts) and leads to `next`.
+ * Result of a form's call. If the visitor is not signed in, redirects to the sign-in, which then performs the intent
+ * (features/accounts/intent.ts) and returns to `next`.
  */
 export const orSignIn = async <Value>(
   call: Promise<Value>,

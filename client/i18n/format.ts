@@ -1,8 +1,8 @@
 import { indiaOffsetMs } from '../../domain/india.ts'
 
 /**
- * Figures and dates, set by hand and not by Intl: the edge and the browser must write the same letters, and their
- * versions of Intl do not always agree.
+ * Numbers and dates are formatted by hand instead of by Intl: the edge and the browser must write the same characters,
+ * and their versions of Intl differ.
  */
 
 /** Indian grouping: 100000 -> "1,00,000". */
@@ -12,16 +12,16 @@ export const groupIndian = (value: number): string => {
   return `${value < 0 ? '-' : ''}${head ? `${head},` : ''}${digits.slice(-3)}`
 }
 
-/** Rupees of an amount in paise, with paise only where there are some: 49900 -> "499", 49950 -> "499.50". */
+/** Formats paise as rupees, with decimals only if needed: 49900 -> "499", 49950 -> "499.50". */
 export const rupees = (paise: number): string => {
   const rest = Math.abs(paise) % 100
   return groupIndian(Math.trunc(paise / 100)) + (rest ? `.${String(rest).padStart(2, '0')}` : '')
 }
 
-/** Four hours each. Hindi names the part of a day where English says am or pm. */
+/** Four hours each: Hindi names the part of the day instead of am and pm. */
 const partsOfDay = ['smallHours', 'morning', 'morning', 'afternoon', 'evening', 'night'] as const
 
-/** The parts of an instant on a clock in India. */
+/** Fields of an instant on India's clock. */
 export const indianTime = (at: number) => {
   const clock = new Date(at + indiaOffsetMs)
   const hour = clock.getUTCHours()
@@ -35,7 +35,7 @@ export const indianTime = (at: number) => {
   }
 }
 
-/** mm:ss of a span under an hour. */
+/** Formats a span under an hour as mm:ss. */
 export const minutesAndSeconds = (ms: number): string => {
   const seconds = Math.max(0, Math.ceil(ms / 1000))
   return `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`

@@ -3,17 +3,17 @@ import type { Strings } from './en/index.ts'
 import { translate, type Tree, type Values } from './translate.ts'
 
 /**
- * The strings of a page and the language it is in: one for a request at the edge, one for the browser's page.
- * `version` grows with every change, so that what shows strings knows when to show them again.
+ * Strings and language of a page: one instance per request at the edge, one per document in the browser. `version`
+ * grows with every change, so that subscribed components render again.
  */
 export type I18n = {
   readonly language: Language
   readonly version: number
-  /** The text of `namespace:key`, or of a key of `common`. */
+  /** Text of `namespace:key`, or of a key of `common`. */
   t: (key: string, values?: Values) => string
-  /** Whether the strings of a namespace are there, in the language shown. */
+  /** True when the namespace is loaded in the current language. */
   has: (namespace: keyof Strings) => boolean
-  /** Adds the namespaces of a language that are not there yet. */
+  /** Adds the namespaces of a language that are not loaded yet. */
   add: (language: Language, strings: Partial<Strings>) => void
   show: (language: Language) => void
   subscribe: (listener: () => void) => () => void

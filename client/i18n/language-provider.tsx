@@ -7,14 +7,14 @@ import { readStoredLanguage, storeLanguage } from './stored-language.ts'
 import { SetLanguageContext } from './use-language.ts'
 
 type Props = {
-  /** The language that the server chose for this view. */
+  /** Language that the server chose for this view. */
   view: Language
-  /** Keeps a choice beyond this device, where there is someone to keep it for. */
+  /** Stores a choice beyond this device, for a signed-in student. */
   onChoose: (language: Language) => void
   children: ReactNode
 }
 
-/** Shows the view's language, and a chosen one at once without asking the server. */
+/** Shows the view's language; a choice applies at once, without the server. */
 export function LanguageProvider({ view, onChoose, children }: Props) {
   const i18n = useContext(I18nContext)
   const [search, setSearch] = useSearchParams()
@@ -33,13 +33,13 @@ export function LanguageProvider({ view, onChoose, children }: Props) {
     storeLanguage(language)
     onChoose(language)
     void show(language)
-    // `?lang=` speaks for one view only; a choice made on that view takes its place.
+    // `?lang=` sets the language of one view; a choice on that view replaces it.
     if (asked) setSearch((old) => (old.delete(languageKey), old), { replace: true, preventScrollReset: true })
   }
 
   useEffect(() => void show(view), [view, show])
 
-  // Browser storage is the choice and the cookie its mirror: where a browser lost the cookie, it is written again.
+  // The cookie mirrors browser storage: a lost cookie is written again.
   useEffect(() => {
     const stored = readStoredLanguage()
     if (!stored || asked || stored === view) return

@@ -2,7 +2,7 @@ import type { Language } from '../../domain/language.ts'
 import type { Strings } from './en/index.ts'
 import type { I18n } from './instance.ts'
 
-/** Each part of each language is a chunk of its own: a page waits for the parts that its `handle` names. */
+/** Parts of the strings, one chunk for each part and language. A page waits for the parts that its `handle` names. */
 const parts = {
   en: {
     core: async () => (await import('./en/core.ts')).core,
@@ -76,16 +76,16 @@ const parts = {
 
 type Part = keyof (typeof parts)['en']
 
-/** A part that a page may name in its `handle`; the core comes with every page. */
+/** Part that a page may name in its `handle`; every page has the core. */
 export type StringsPart = Exclude<Part, 'core'>
 
-/** What any page may come to show, each language in one file: once a page stands, a request costs more than its bytes. */
+/** Remaining texts of a language in one file: once a page is shown, a request costs more than its bytes. */
 const common = {
   en: async () => (await import('./en/index.ts?data')).common,
   hi: async () => (await import('./hi/index.ts?data')).common,
 }
 
-/** The strings of a page before hydration: the core, and the parts that its `handle` names. */
+/** Strings of a page before hydration: the core and the parts that its `handle` names. */
 export const stringsOfPage = async (language: Language, named: readonly StringsPart[]): Promise<Partial<Strings>> => {
   const needed = (['core', ...named] as const).map((part) => parts[language][part]())
   return Object.assign({}, ...(await Promise.all(needed)))
@@ -94,12 +94,12 @@ export const stringsOfPage = async (language: Language, named: readonly StringsP
 const add = async (i18n: I18n, language: Language, part: Part): Promise<void> =>
   i18n.add(language, await parts[language][part]())
 
-/** Gives an instance every string of a language that it has not got yet and that a page may come to show. */
+/** Loads all remaining strings of a language into an instance. */
 export const addStrings = async (i18n: I18n, language: Language): Promise<void> =>
   i18n.add(language, await common[language]())
 
-/** The texts of /ui, for a reader who came there from another page. */
+/** Loads the texts of /ui, for a reader who comes from another page. */
 export const addShowcase = (i18n: I18n, language: Language): Promise<void> => add(i18n, language, 'showcase')
 
-/** The texts of a lobby, for who waits in one. */
+/** Loads the texts of the lobby. */
 export const addLobby = (i18n: I18n, language: Language): Promise<void> => add(i18n, language, 'lobby')

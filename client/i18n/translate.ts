@@ -3,7 +3,7 @@ import type { Language } from '../../domain/language.ts'
 export type Tree = { readonly [key: string]: string | Tree }
 export type Values = Readonly<Record<string, string | number>>
 
-/** A key may itself hold dots (`accounts.bad_credentials`), so the whole is looked for before its parts. */
+/** A key may contain dots (`accounts.bad_credentials`), so the whole key is tried before its parts. */
 const find = (tree: Tree | undefined, key: string): string | undefined => {
   const whole = tree?.[key]
   if (typeof whole === 'string') return whole
@@ -14,13 +14,13 @@ const find = (tree: Tree | undefined, key: string): string | undefined => {
 
 const plurals = { en: new Intl.PluralRules('en'), hi: new Intl.PluralRules('hi') }
 
-/** With a `count`, the form that the language's plural rule names: `questions_one`, `questions_other`. */
+/** With a `count`, the plural form of the language first: `questions_one`, `questions_other`. */
 const candidates = (key: string, language: Language, values: Values | undefined): string[] =>
   values?.count === undefined
     ? [key]
     : [`${key}_${plurals[language].select(Number(values.count))}`, `${key}_other`, key]
 
-/** The text of a key with its `{{values}}` filled in. Spec section 1: a missing key is shown as the key itself. */
+/** Text of a key with its `{{values}}` filled in. A missing key is shown as the key itself. */
 export const translate = (tree: Tree | undefined, key: string, language: Language, values?: Values): string => {
   for (const candidate of candidates(key, language, values)) {
     const text = find(tree, candidate)

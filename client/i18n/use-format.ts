@@ -7,7 +7,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Dates in India's time and spans, in the words of the language shown. */
+/** Formats dates in India's time and spans, in the current language. */
 export const useFormat = () => {
   const { t } = useTranslation()
 
@@ -24,7 +24,7 @@ export const useFormat = () => {
 
   const dateTime = (at: number): string => t('dateTime', { date: date(at), time: timeOfDay(at) })
 
-  /** The two largest units: "2 days 3 hours", "1 hour 20 minutes", "45 minutes". */
+  /** Formats a span by its two largest units: "2 days 3 hours", "1 hour 20 minutes", "45 minutes". */
   const span = (ms: number): string => {
     const parts = [
       [Math.floor(ms / day), 'days'],
@@ -40,7 +40,7 @@ export const useFormat = () => {
       .join(' ')
   }
 
-  /** What is left of a wait; the last hour runs in minutes and seconds. */
+  /** Formats the rest of a wait; the last hour in minutes and seconds. */
   const left = (ms: number): string => (ms < hour ? minutesAndSeconds(ms) : span(ms))
 
   return { date, timeOfDay, dateTime, span, left }

@@ -3,7 +3,7 @@ import { useTranslation } from './use-translation.ts'
 
 const secondsOf = (at: number): string => `:${String(Math.floor(at / 1000) % 60).padStart(2, '0')}`
 
-/** Instants to the second, for what a second decides. */
+/** Formats instants to the second. */
 export const useInstant = () => {
   const { t } = useTranslation()
   const { date, timeOfDay } = useFormat()

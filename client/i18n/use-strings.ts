@@ -5,7 +5,7 @@ import { I18nContext } from './use-translation.ts'
 
 const arrivals = new WeakMap<I18n, Map<keyof Strings, Promise<void>>>()
 
-/** Resolves as soon as the strings of a namespace are there. */
+/** Resolves when the namespace is loaded. */
 const arrivalOf = (i18n: I18n, namespace: keyof Strings): Promise<void> => {
   const known = arrivals.get(i18n) ?? new Map<keyof Strings, Promise<void>>()
   arrivals.set(i18n, known)
@@ -26,7 +26,7 @@ export const whenStrings = async (i18n: I18n, namespace: keyof Strings): Promise
   if (!i18n.has(namespace)) await arrivalOf(i18n, namespace)
 }
 
-/** Holds the nearest Suspense until strings that follow the page are there: what the server sent stays as it is. */
+/** Suspends until strings that follow the page are loaded, so that the server's HTML stays. */
 export const useStrings = (namespace: keyof Strings): void => {
   const i18n = useContext(I18nContext)
   if (!i18n.has(namespace)) use(arrivalOf(i18n, namespace))

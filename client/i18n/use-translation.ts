@@ -9,7 +9,7 @@ type KeyOf<Branch> = {
   [Name in keyof Branch & string]: Branch[Name] extends string ? WithoutPlural<Name> : `${Name}.${KeyOf<Branch[Name]>}`
 }[keyof Branch & string]
 
-/** Keys of one namespace as they are, of any other with its name before them. */
+/** Keys of the hook's own namespace without a prefix, of others with it. */
 type Key<Own extends Namespace> =
   KeyOf<Strings[Own]> | { [Name in Namespace]: `${Name}:${KeyOf<Strings[Name]>}` }[Namespace]
 
@@ -18,10 +18,10 @@ type Translate<Own extends Namespace> = (key: Key<Own>, values?: Values) => stri
 /** Without a provider every key is shown as itself. */
 export const I18nContext = createContext<I18n>(makeI18n('en', {}))
 
-/** The strings of a namespace in the language shown now. */
+/** Translates keys of a namespace into the current language. */
 export const useTranslation = <Own extends Namespace = 'common'>(own?: Own): { t: Translate<Own>; i18n: I18n } => {
   const i18n = useContext(I18nContext)
-  // Shows the words again after every change of them.
+  // Renders again when the strings or the language change.
   useSyncExternalStore(
     i18n.subscribe,
     () => i18n.version,

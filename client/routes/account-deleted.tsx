@@ -12,7 +12,7 @@ export const handle = {
   keptBy: [],
 } satisfies PageHandle
 
-/** Where the deletion of an account ends. */
+/** Last page of an account's deletion. */
 export default function AccountDeleted() {
   const { t } = useTranslation('mail')
   return (

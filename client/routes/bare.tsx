@@ -3,7 +3,7 @@ import type { Route } from './+types/bare.ts'
 import { BarePage } from './shell/bare-page.tsx'
 import { ErrorScreen } from './shell/error-screen.tsx'
 
-/** Pages without the layout whose content brings no frame of its own. */
+/** Pages without the layout whose content has no frame of its own. */
 export default function Bare() {
   return (
     <BarePage wide>

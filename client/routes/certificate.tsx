@@ -15,7 +15,7 @@ export const handle = {
 
 const refusals: Record<number, CheckOutcome> = { 404: { state: 'unknown' }, 429: { state: 'limited' } }
 
-/** Whose certificate a code names is for who holds the code: no cache keeps it. */
+/** Certificates are not cached: only the holder of the code may see the name. */
 const headersOfPage = { 'cache-control': 'no-store' }
 
 export const loader = async ({ params: { code }, context }: Route.LoaderArgs) => {

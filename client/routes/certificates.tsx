@@ -21,10 +21,10 @@ export const handle = {
   },
 } satisfies PageHandle
 
-/** The form sends the code here, and what it names has an address of its own. */
+/** The form sends the code here; the certificate has an address of its own. */
 export const loader = ({ request }: Route.LoaderArgs) => {
   const code = new URL(request.url).searchParams.get('code')?.trim().slice(0, 64)
-  // Of letters alone, so that nothing that was typed leads elsewhere.
+  // Letters, digits and dashes only, so that the input cannot change the target of the redirect.
   const letters = code?.replace(/[^A-Za-z0-9-]/g, '')
   return letters ? redirect(paths.certificate(letters)) : null
 }

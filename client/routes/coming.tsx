@@ -5,7 +5,7 @@ import type { PageHandle } from './page-handle.ts'
 
 export const handle = { strings: ['site'], audience: 'visitor' } satisfies PageHandle
 
-/** Stands at every address whose screen is not built yet; the route's id says which screen that is. */
+/** Placeholder of every screen that is not built yet; the route's id names the screen. */
 export default function Coming() {
   return <ComingPage screen={screenOf(useMatches())} />
 }

@@ -24,7 +24,7 @@ export const handle = {
   keptBy: [],
 } satisfies PageHandle
 
-/** The address names a day or an item. */
+/** The parameter is a day or an item's id. */
 export const loader = async ({ params: { dayOrId }, context }: Route.LoaderArgs) => {
   const affairs = context.get(apiContext)['current-affairs']
   if (isDay(dayOrId)) {

@@ -25,7 +25,7 @@ export const loader = async ({ params: { month }, context }: Route.LoaderArgs) =
   if (!isMonth(month)) throw data(null, { status: 404 })
   const { digests } = context.get(apiContext)['current-affairs']
   const digest = await load(unwrap(digests[':month'].$get({ param: { month } })))
-  // While the document is made, the next who asks may find it there.
+  // While the PDF is being made, the next request may find it ready.
   return data({ digest }, digest.pdf.state === 'making' ? { headers: { 'cache-control': 'private, no-cache' } } : {})
 }
 

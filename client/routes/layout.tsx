@@ -7,7 +7,7 @@ import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { UntilNext } from './shell/until-next.tsx'
 
-/** Header, footer, bottom navigation and floating menu around every page but the few that the spec leaves bare. */
+/** Header, footer, bottom navigation and floating menu of every page with the layout. */
 export default function Layout() {
   const { t } = useTranslation()
   const { pathname } = useLocation()

@@ -23,7 +23,7 @@ export const handle = {
   keptBy: [],
 } satisfies PageHandle
 
-/** What a lesson refers to may have been taken away since: the lesson then says so. */
+/** Null if the lesson's material or video was removed since. */
 const orGone = async <Value,>(call: Promise<Value>): Promise<Value | null> => {
   try {
     return await call

@@ -16,7 +16,7 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
 export const action = ({ request, context }: Route.ActionArgs) =>
   secondFactorAction(request, { api: context.get(apiContext), page: context.get(pageContext) })
 
-/** Recovery codes are shown once: the loader, which has nothing more to ask, would go on at once. */
+/** Recovery codes are shown once: a revalidated loader would redirect away at once. */
 export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionResult?.recoveryCodes ? false : defaultShouldRevalidate
 

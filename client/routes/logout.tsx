@@ -7,7 +7,7 @@ import type { PageHandle } from './page-handle.ts'
 
 export const handle = { strings: [], audience: 'visitor' } satisfies PageHandle
 
-/** Nothing to see: only a form posted from our own pages logs out. */
+/** Log-out is a POST from the product's own pages; a GET shows nothing. */
 export const loader = () => redirect(paths.home())
 
 export const action = async ({ request, context }: Route.ActionArgs) => {

@@ -9,7 +9,7 @@ export const handle = {
 
 export const loader = () => data(null, { status: 404 })
 
-/** Nor does a form find anything here. */
+/** Posts to unknown addresses get the same page. */
 export const action = loader
 
 export default function NotFoundPage() {

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router'
 import type { Route } from './+types/pages.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 
-/** Stands between the shell and the pages, so that a page's failure keeps the header and the way out. */
+/** Error boundary between shell and pages: a failing page keeps the header and its links. */
 export default function Pages() {
   return <Outlet />
 }

@@ -28,7 +28,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
     <div className="page py-6 md:py-10">
       <PageHead title={t('title')} description={t('description')} index={false} />
       <h1 className="mb-5 text-2xl md:text-3xl">{t('title')}</h1>
-      {/* Another account's page is another page: what was entered for one is not kept for the other. */}
+      {/* A key per account: input of one account must not survive into another's page. */}
       <ProfilePage key={loaderData.account.user.uid} {...loaderData} />
     </div>
   )

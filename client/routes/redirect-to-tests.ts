@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { paths } from '../../domain/paths.ts'
 import type { Route } from './+types/redirect-to-tests.ts'
 
-/** The old addresses of the catalogue, with the series where one is named. */
+/** Redirects old addresses of the catalogue, with their series if one is named. */
 export const loader = ({ params, request }: Route.LoaderArgs) => {
   const { seriesId } = params as { seriesId?: string }
   const to = seriesId ? paths.series(encodeURIComponent(seriesId)) : paths.tests()

@@ -24,7 +24,7 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
   return { filters, results, exams: exams.items }
 }
 
-/** What someone looks for is kept nowhere on the way. */
+/** Search queries are stored in no cache. */
 export const headers = () => ({ 'cache-control': 'no-store' })
 
 export default function Search({ loaderData: { filters, results, exams } }: Route.ComponentProps) {

@@ -32,7 +32,7 @@ export const loader = async ({ request, params, context }: Route.LoaderArgs) => 
   }
   const { items } = await load(unwrap(api.tests[':testId'].attempts.$get({ param: { testId } })))
   const attemptId = attemptIn(url) ?? items.find(({ ranked }) => ranked)?.attemptId
-  // The result page says why there is nothing to show.
+  // The result page explains why there is nothing to show.
   if (!attemptId) throw redirect(paths.testResult(testId))
   const result = await load(releasedSteps(api, attemptId))
   if (!result) throw redirect(`${paths.testResult(testId)}?attempt=${attemptId}`)

@@ -11,7 +11,7 @@ export const handle = {
   keptBy: [],
 } satisfies PageHandle
 
-/** The forms of this page are there to be tried: nothing comes of them. */
+/** Forms of this page have no effect. */
 export const action = () => null
 
 export default function Ui() {
@@ -19,7 +19,7 @@ export default function Ui() {
   const i18n = useContext(I18nContext)
   const { language } = i18n
   const ready = i18n.has('ui')
-  // Only this page shows these texts: who came here from another page has not got them yet.
+  // Loads the texts of this page for a reader who comes from another one.
   useEffect(() => {
     if (!ready) void addShowcase(i18n, language)
   }, [i18n, language, ready])

@@ -32,7 +32,7 @@ export const handle = {
   },
 } satisfies PageHandle
 
-/** Pictures of so many cards may be on the first screen. */
+/** Number of cards whose pictures load eagerly, because they may be on the first screen. */
 const shownAtOnce = 3
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {

@@ -9,7 +9,7 @@ const icons = {
   system: <Monitor aria-hidden className="size-5" />,
 }
 
-/** The icon follows the theme by style alone, since the server does not know it. */
+/** The icon follows the theme by CSS alone, because the server does not know the theme. */
 export function ThemeMenu() {
   const { t } = useTranslation('shell')
   const { theme, setTheme } = useThemeChoice()

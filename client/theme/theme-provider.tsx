@@ -2,7 +2,7 @@ import { ThemeProvider as NextThemes, useTheme } from 'next-themes'
 import { useEffect, type ReactNode } from 'react'
 import { useNonce } from '../nonce.ts'
 
-/** Light, dark or as the device: set on <html> by a small script before anything is painted. */
+/** Theme of <html>: light, dark or the system's, set by an inline script before the first paint. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   return (
@@ -13,7 +13,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** The browser's bar, until then as the device has it, follows a chosen theme. */
+/** Keeps the browser's bar in the chosen theme; until then it has the system's. */
 function BarColour() {
   const { resolvedTheme } = useTheme()
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useHydrated } from '../ui/use-hydrated.ts'
 export const themes = ['light', 'dark', 'system'] as const
 type ThemeChoice = (typeof themes)[number]
 
-/** The choice kept on this device; null until the browser has been asked, since the server cannot know it. */
+/** Theme choice stored on this device; null until hydration, because the server cannot know it. */
 export const useThemeChoice = () => {
   const { theme, setTheme } = useTheme()
   const hydrated = useHydrated()

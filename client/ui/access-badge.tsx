@@ -3,11 +3,11 @@ import { Badge } from './badge.tsx'
 
 type Props = {
   item: { access: AccessKind; entitlement: Access }
-  /** Of the feature, whose words these are. */
+  /** Translation function of the feature. */
   t: (key: 'common:free' | 'owned' | 'premium') => string
 }
 
-/** Shows that an item is free, already owned, or premium. */
+/** Badge for a free, owned or premium item. */
 export function AccessBadge({ item: { access, entitlement }, t }: Props) {
   if (access === 'free') return <Badge tone="success">{t('common:free')}</Badge>
   if (entitlement === 'open') return <Badge tone="success">{t('owned')}</Badge>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useLocation, useSubmit } from 'react-router'
 
-/** What is not chosen is not in the address. */
+/** Leaves empty fields out of the address. */
 const leaveOutEmpty = ({ formData }: FormDataEvent) => {
   const empty = [...formData].filter(([, value]) => value === '')
   for (const [name] of empty) formData.delete(name)
@@ -9,7 +9,7 @@ const leaveOutEmpty = ({ formData }: FormDataEvent) => {
 
 const selectsOf = (form: HTMLFormElement) => [...form.querySelectorAll('select')]
 
-/** What an address says of a select: one that it does not name, or names wrongly, has its first option. */
+/** Index of the select's option that the address names; the first if it names none or an unknown one. */
 const optionOf = (select: HTMLSelectElement, search: URLSearchParams): number =>
   Math.max(
     0,
@@ -17,9 +17,9 @@ const optionOf = (select: HTMLSelectElement, search: URLSearchParams): number =>
   )
 
 /**
- * The form of a list's filters, kept in step with the address without losing focus. A choice is applied at once, as one
- * entry of the history however often the same select is changed before it is left. `isWaiting` says that something was
- * chosen before there was script, which only a button applies; `isUsed` that something was chosen since.
+ * Form of a list's filters, synchronised with the address without losing focus. A choice is applied at once; repeated
+ * changes of one select replace one history entry. `isWaiting`: a choice was made before hydration and needs the
+ * button. `isUsed`: a choice was made since.
  */
 export const useAppliedFilters = () => {
   const submit = useSubmit()

@@ -7,7 +7,7 @@ const tones = {
   primary: 'border-primary text-primary',
 }
 
-/** A word or two about a thing's state. */
+/** State of an item in one or two words. */
 export function Badge({ tone = 'neutral', children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
     <span className={`rounded-full border px-2 text-xs leading-5 font-semibold whitespace-nowrap ${tones[tone]}`}>

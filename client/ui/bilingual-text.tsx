@@ -2,7 +2,7 @@ import { useTranslation } from '../i18n/use-translation.ts'
 import type { Bilingual } from '../../domain/questions/contract.ts'
 import { useBilingual, useLanguage } from '../i18n/use-language.ts'
 
-/** A plain text of the catalogue; English shown to a reader of Hindi carries a small tag. */
+/** Plain bilingual text; English shown in a Hindi page carries a tag. */
 export function BilingualText({ text }: { text: Bilingual }) {
   const { language } = useLanguage()
   const { text: shown, lang } = useBilingual().choose(text)
@@ -14,7 +14,7 @@ export function BilingualText({ text }: { text: Bilingual }) {
   )
 }
 
-/** Marks content that has no Hindi yet. */
+/** Tag of content without Hindi. */
 export function EnglishTag() {
   const { t } = useTranslation()
   return (

@@ -22,12 +22,12 @@ const buttonClass = ({ look = 'primary', size = 'md' }: Look) =>
     sizes[size],
   )
 
-/** Says nothing of its own: an icon-only button needs `aria-label`. */
+/** Button without a label of its own: an icon-only one needs `aria-label`. */
 export function Button({ look, size, className, type = 'button', ...rest }: ComponentProps<'button'> & Look) {
   return <button type={type} className={classes(buttonClass({ look, size }), className)} {...rest} />
 }
 
-/** A link that looks like a button: for going somewhere, never for doing something. */
+/** Link styled as a button, for navigation only. */
 export function LinkButton({ look, size, className, ...rest }: ComponentProps<typeof Link> & Look) {
   return <Link className={classes(buttonClass({ look, size }), className)} {...rest} />
 }

@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & { children: ReactNode; hint?: string }
 
-/** A box to tick, its words beside it; a tap on the words ticks it too. */
+/** Checkbox inside its label. */
 export function Checkbox({ children, hint, ...input }: Props) {
   const id = useId()
   return (

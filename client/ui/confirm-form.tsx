@@ -7,21 +7,21 @@ import { HiddenFields, isSent } from './hidden-fields.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
 type Props = {
-  /** Where the form goes; the page itself where it is not said. */
+  /** Address that the form posts to; the current page by default. */
   action?: string
-  /** What is sent. */
+  /** Hidden fields of the form. */
   fields: Record<string, string>
-  /** Words of the button, on the page and in the question. */
+  /** Label of the button, on the page and in the dialog. */
   button: string
-  /** Names the button where its words alone do not say which. */
+  /** Accessible name, if the label alone is ambiguous. */
   label?: string
   title: string
   text: string
-  /** Words of the way back. */
+  /** Label of the cancel button. */
   keep: string
 }
 
-/** A button whose work cannot be undone: it asks before, in a dialog, or without script in a part that opens. */
+/** Button for an action that cannot be undone. It confirms in a dialog, or without script in a `<details>`. */
 export function ConfirmForm(props: Props) {
   return useHydrated() ? <WithDialog {...props} /> : <WithDetails {...props} />
 }

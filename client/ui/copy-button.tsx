@@ -5,7 +5,7 @@ import { Button } from './button.tsx'
 
 const saidForMs = 3000
 
-/** Says whether it worked: some browsers have no clipboard, or refuse it. */
+/** Copy button that reports the result: some browsers have no clipboard or refuse it. */
 export function CopyButton({ text }: { text: string }) {
   const { t } = useTranslation()
   const [said, setSaid] = useState<'copy' | 'copied' | 'notCopied'>('copy')

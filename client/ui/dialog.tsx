@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react'
 
 type Props = {
   open: boolean
-  /** Asked for by Escape; the owner decides. */
+  /** Called on Escape; the owner closes the dialog. */
   onClose: () => void
   title: string
   children: ReactNode
@@ -10,7 +10,7 @@ type Props = {
   actions?: ReactNode
 }
 
-/** A modal over the page. The browser's own dialog keeps focus inside, makes the rest inert and gives focus back. */
+/** Modal dialog. The native element traps focus, makes the rest inert and restores focus. */
 export function Dialog({ open, onClose, title, children, actions }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** An empty list says why, and offers the next step. */
+/** Empty list with its reason and the next step. */
 export function EmptyState({ title, text, action }: { title?: string; text: string; action?: ReactNode }) {
   return (
     <div className="my-6 rounded-md border border-dashed border-edge px-4 py-8 text-center">

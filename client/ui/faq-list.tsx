@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { Faq } from '../../domain/catalogue/contract.ts'
 import { BilingualText } from './bilingual-text.tsx'
 
-/** Questions that open one by one, with or without script. */
+/** List of questions with collapsible answers, with or without script. */
 export function FaqList({ faq }: { faq: Faq[] }) {
   return (
     <div className="divide-y divide-hairline border-y border-hairline">

@@ -2,14 +2,14 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 
 type Props = ComponentProps<'input'> & {
   label: string
-  /** What is wrong with the value, in words. */
+  /** Error message of the value. */
   error?: string
   hint?: ReactNode
-  /** Stands inside the field, at its end. */
+  /** Content inside the field, at its end. */
   end?: ReactNode
 }
 
-/** A labelled input; its hint and its error are read out with it. */
+/** Labelled input; screen readers announce its hint and its error. */
 export function Field({ label, error, hint, end, ...input }: Props) {
   const id = useId()
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')

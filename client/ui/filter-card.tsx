@@ -6,21 +6,21 @@ import { Button } from './button.tsx'
 import { useAppliedFilters } from './applied-filters.ts'
 
 type Props = {
-  /** What is filtered: "Filter the jobs". */
+  /** Heading of the filters: "Filter the jobs". */
   label: string
-  /** Words of the field for text, and what is in it; a list without one has no such field. */
+  /** Label and value of the search field; absent if the list has none. */
   text?: { label: string; value: string | undefined }
-  /** Stands in the place of that field, with a name of its own. */
+  /** Replaces the search field by one with its own name. */
   field?: ReactNode
-  /** Whether any of the fields is set. */
+  /** True when any filter is set. */
   open: boolean
-  /** Selects. */
+  /** Select fields. */
   children: ReactNode
 }
 
 /**
- * Filters live in the address: a plain form by GET, which works without script by its button. With script a choice is
- * applied at once, and the button stands only where one was made before there was any.
+ * Filters of a list as a plain GET form, so that they live in the address. With script each choice is applied at once;
+ * the button shows only for a choice made before hydration.
  */
 export function FilterCard({ label, text, field, open, children }: Props) {
   const { t } = useTranslation()
@@ -36,7 +36,7 @@ export function FilterCard({ label, text, field, open, children }: Props) {
     <Form
       ref={form}
       method="get"
-      // A browser that brings back old choices would show what the list does not.
+      // Keeps a browser from restoring old choices that the list does not show.
       autoComplete="off"
       onChange={onChange}
       onBlur={onBlur}
@@ -67,7 +67,7 @@ export function FilterCard({ label, text, field, open, children }: Props) {
           {search}
         </div>
       )}
-      {/* Whoever takes the last filter away is still choosing. */}
+      {/* Stays open after the last filter is removed: the reader is still choosing. */}
       <details open={open || isUsed} className="mt-1">
         <summary className="inline-flex min-h-11 items-center gap-2 px-1 text-primary">
           <SlidersHorizontal aria-hidden className="size-5" />

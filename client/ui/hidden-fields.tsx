@@ -1,10 +1,10 @@
 type Fields = Readonly<Record<string, string>>
 
-/** What a form sends beside what is entered. */
+/** Hidden fields of a form. */
 export function HiddenFields({ fields }: { fields: Fields }) {
   return Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }
 
-/** Whether what is under way was sent by a form with these fields. */
+/** True when the submission in progress came from a form with these fields. */
 export const isSent = (formData: FormData | undefined, fields: Fields): boolean =>
   formData !== undefined && Object.entries(fields).every(([name, value]) => formData.get(name) === value)

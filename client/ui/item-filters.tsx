@@ -9,16 +9,16 @@ type Word =
   'label' | 'q' | 'exam' | 'anyExam' | 'access' | 'anyAccess' | 'free' | 'premium' | 'sort' | 'newest' | 'byTitle'
 
 type Props = {
-  /** As the address has them, those of the area among them. */
+  /** Current filters from the address, with those of the area. */
   filters: { q?: string; exam?: string; access?: string; sort?: string; cursor?: string }
   exams: { id: string; title: Bilingual }[]
-  /** The words of the area. */
+  /** Translation function of the area. */
   t: (key: `filters.${Word}`) => string
-  /** Selects of the area itself. */
+  /** Select fields of the area. */
   children: ReactNode
 }
 
-/** The filters of a list of items that belong to exams and have a price. */
+/** Filters of a list of items with exams and prices. */
 export function ItemFilters({ filters, exams, t, children }: Props) {
   const { pick } = useBilingual()
   const { q, cursor: _, ...selected } = filters

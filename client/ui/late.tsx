@@ -6,11 +6,6 @@ type PropsOf<Part> = Part extends () => ReactNode
     ? Props & {}
     : never
 
-/**
- * A part of a page whose script comes after the first paint: what a module exports under a name. `fetch` brings it early:
- * later there may be no network. Until it is there (client/load-late.ts), `waiting` stands in its place; where there is no
- * such file any more, that stays and nothing else breaks.
- */
 export const late = <Module, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,

@@ -1,22 +1,22 @@
-/** The one of the values that an address names. */
+/** The value if it is one of the allowed values, else undefined. */
 export const oneOf = <Value extends string>(
   values: readonly Value[],
   text: string | null | undefined,
 ): Value | undefined => values.find((value) => value === text)
 
-/** What an address says of a filter, in so many characters at most; nothing said is undefined. */
+/** Text of a search parameter, cut to `length` characters; undefined if absent or empty. */
 export const textIn = (search: URLSearchParams, name: string, length: number): string | undefined =>
   search.get(name)?.trim().slice(0, length) || undefined
 
-/** Filters without those that are not set. */
+/** The filters without unset ones. */
 export const onlySet = <Filters extends object>(filters: Filters): Filters =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)) as Filters
 
-/** True if a filter is set; the order and the page are no filters. */
+/** True if a filter is set; sort order and cursor are no filters. */
 export const isFiltered = (filters: object): boolean =>
   Object.keys(onlySet(filters)).some((name) => name !== 'sort' && name !== 'cursor')
 
-/** The same list from another place on. */
+/** Search string of the list at another cursor. */
 export const withCursor = (filters: Readonly<Record<string, string>>, cursor: string | null): string => {
   const { cursor: _, ...rest } = filters
   return `?${new URLSearchParams(cursor ? { ...rest, cursor } : rest)}`

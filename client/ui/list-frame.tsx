@@ -5,21 +5,21 @@ import { LinkButton } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
 
 type Props = {
-  /** How many items match in all, where the list counts them; else how many are on this page. */
+  /** Number of all matching items if the list counts them, else of the items on this page. */
   count: number
-  /** Words for so many of them: "12 jobs". */
+  /** Formats the count: "12 jobs". */
   countText: (count: string) => string
-  /** The list without filters; given where some are set. */
+  /** Address of the list without filters; null if none is set. */
   clear: string | null
-  /** Addresses of the first page, where this is another, and of the next. */
+  /** Addresses of the first page, null on it, and of the next. */
   first: string | null
   next: string | null
-  /** Words for a list in which nothing is left. */
+  /** Text for an empty list. */
   empty: { title: string; text: string }
   children: ReactNode
 }
 
-/** What stands around the items of every list: how many, filters taken away, an empty list's next step, paging. */
+/** Frame of every list: count, link that clears the filters, empty state and paging. */
 export function ListFrame({ count, countText, clear, first, next, empty, children }: Props) {
   const { t } = useTranslation()
   const shown = count > countedTo ? `${countedTo.toLocaleString('en-IN')}+` : count.toLocaleString('en-IN')

@@ -1,6 +1,6 @@
 import { useTranslation } from '../i18n/use-translation.ts'
 
-/** The plain "Loading..." of the spec, while it is not known who asks. */
+/** Plain "Loading..." while the session is unknown. */
 export function LoadingScreen() {
   const { t } = useTranslation()
   return (

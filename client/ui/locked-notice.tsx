@@ -8,19 +8,19 @@ import { Notice } from './notice.tsx'
 
 type Word = 'title' | 'seeCourse' | 'see' | 'course' | 'alone' | 'series' | 'seriesPrice'
 
-/** What an item is sold with. */
+/** Ways to buy the item. */
 type Item = { series: { id: string; title: Bilingual; pricePaise: number | null } | null; courseId: string | null }
 
 type Props = {
   item: Item
-  /** The words of the area. */
+  /** Translation function of the area. */
   t: (key: `locked.${Word}`, values?: Record<string, string>) => string
   className: string
-  /** How much of it is open. */
+  /** Text on how much of the item is open. */
   children: ReactNode
 }
 
-/** Of what is not bought: how much of it is open, and what it belongs to. */
+/** Notice of an item that is not bought: the open part and the series or course that sells it. */
 export function LockedNotice({ item, t, className, children }: Props) {
   const { series, courseId } = item
   return (

@@ -1,6 +1,6 @@
 import { classes } from './classes.ts'
 
-/** The mark: an open answer sheet whose tick rises out of the fold. The name beside it is set as text. */
+/** Logo mark: an answer sheet whose tick rises out of the fold. The name beside it is text. */
 export function LogoMark({ className = 'size-9' }: { className?: string }) {
   return (
     <svg viewBox="0 0 40 40" aria-hidden className={className}>
@@ -23,7 +23,7 @@ export function LogoMark({ className = 'size-9' }: { className?: string }) {
   )
 }
 
-/** `short` leaves the name out where a row of controls would not fit beside it. */
+/** `short` hides the name where a row of controls would not fit beside it. */
 export function Logo({ short = false }: { short?: boolean }) {
   return (
     <span className="inline-flex items-center gap-2">

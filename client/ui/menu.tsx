@@ -13,11 +13,11 @@ type Props = {
   label: string
   trigger: ReactNode
   items: MenuItem[]
-  /** Shown above the items. */
+  /** Heading above the items. */
   heading?: ReactNode
   opens?: 'down' | 'up'
   className?: string
-  /** Of the button; a round one without. */
+  /** Classes of the button; round by default. */
   buttonClass?: string
 }
 
@@ -26,7 +26,7 @@ const roundButton = 'inline-flex size-11 items-center justify-center rounded-ful
 const itemClass =
   'flex min-h-11 w-full items-center gap-3 px-4 py-2 text-left text-ink hover:bg-primary-soft focus-visible:bg-primary-soft focus-visible:-outline-offset-2'
 
-/** A menu button: arrows, Home and End move, Escape closes and gives focus back, a click elsewhere closes. */
+/** Menu button: arrows, Home and End move, Escape closes and restores focus, a click outside closes. */
 export function Menu({ label, trigger, items, heading, opens = 'down', className, buttonClass = roundButton }: Props) {
   const { open, root, button, close, onKeyDown, toggle } = useMenu()
   const menuId = useId()

@@ -8,11 +8,11 @@ type Props = {
   children: ReactNode
   actions?: ReactNode
   className?: string
-  /** Whether a script may lead there, as a refused form does. */
+  /** True when a script may focus it, as after a refused form. */
   focusable?: boolean
 }
 
-/** What happened, what is safe, what to do. Dangers interrupt a screen reader, the rest waits. */
+/** Notice of what happened, what is safe and what to do. Dangers are announced at once, others politely. */
 export function Notice({ tone = 'info', title, children, actions, className, focusable }: Props) {
   const { look, icon } = tones[tone]
   return (

@@ -14,14 +14,14 @@ const faultOf = (error: unknown): Fault => {
 }
 
 type Props = {
-  /** As the page counts the question. */
+  /** Number of the question on the page. */
   number: number
-  /** Sends the report; `known` where it was reported before. */
+  /** Sends the report; `known` if the student reported the question before. */
   send: (reason: ReportReason, note: string) => Promise<{ known: boolean }>
   onClose: () => void
 }
 
-/** Tells what is wrong with a question, from the attempt screen and from the result. What was entered stays when it fails. */
+/** Dialog that reports a question, in the attempt screen and in the result. A failure keeps the input. */
 export function ReportDialog({ number, send, onClose }: Props) {
   const { t } = useTranslation('hall')
   const [reason, setReason] = useState<ReportReason | null>(null)

@@ -3,12 +3,12 @@ import { useId } from 'react'
 type Props<Value extends string> = {
   label: string
   options: readonly { value: Value; label: string; lang?: string }[]
-  /** Null while it is not known. */
+  /** Null while unknown. */
   value: Value | null
   onChange: (value: Value) => void
 }
 
-/** A few choices side by side, of which one holds: radio buttons underneath. */
+/** Radio group drawn as a segmented control. */
 export function Segmented<Value extends string>({ label, options, value, onChange }: Props<Value>) {
   const name = useId()
   return (

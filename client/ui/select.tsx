@@ -3,11 +3,11 @@ import { useId, type ComponentProps } from 'react'
 type Props = ComponentProps<'select'> & {
   label: string
   options: (readonly [value: string, label: string])[]
-  /** Words for choosing nothing. */
+  /** Label of the empty option. */
   none?: string
-  /** In a form its label stands as strong as those of other fields; over a list it is small. */
+  /** True inside a form, where the label looks like those of other fields; small above a list. */
   inForm?: boolean
-  /** What is wrong with the choice, in words. */
+  /** Error message of the choice. */
   error?: string
 }
 

@@ -6,20 +6,20 @@ import { useTranslation } from '../i18n/use-translation.ts'
 import { Button } from './button.tsx'
 
 type Props = {
-  /** What is shared, in the reader's language. */
+  /** Title of the shared page, in the reader's language. */
   title: string
-  /** Its full address. */
+  /** Absolute address of the shared page. */
   url: string
 }
 
-/** Whoever opens it for the first time reads it in the language in which it was sent; English is theirs anyway. */
+/** Adds `?lang=hi`, so that a first-time visitor reads the sender's language. English is the default. */
 const inHindi = (url: string): string => {
   const address = new URL(url)
   address.searchParams.set(languageKey, 'hi')
   return address.href
 }
 
-/** WhatsApp by a plain link; the device's own sheet where the browser has one, else the address is copied. */
+/** Share links: WhatsApp as a plain link, and the device's share sheet or a copied address. */
 export function ShareLinks({ title, url: address }: Props) {
   const { t } = useTranslation()
   const { language } = useLanguage()

@@ -3,7 +3,7 @@ import { Logo } from './logo.tsx'
 
 const widths = ['w-full', 'w-11/12', 'w-2/3']
 
-/** Grey lines with the shape of what comes; `cards` draws a grid of four placeholder cards instead. */
+/** Placeholder lines in the shape of the content; `cards` draws a grid of four cards. */
 export function Skeleton({ lines = 3, cards = false }: { lines?: number; cards?: boolean }) {
   if (cards) {
     return (
@@ -25,7 +25,7 @@ export function Skeleton({ lines = 3, cards = false }: { lines?: number; cards?:
   )
 }
 
-/** The whole page while it loads, spec section 2: the product's logo and "Loading...". */
+/** Placeholder of a whole page: logo and "Loading...". */
 export function PageSkeleton() {
   const { t } = useTranslation()
   return (

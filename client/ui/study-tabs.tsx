@@ -8,7 +8,7 @@ const tabs = [
   ['currentAffairs', paths.currentAffairs()],
 ] as const
 
-/** The two parts of the study materials: links, each with an address of its own. */
+/** Tabs of the study materials: links to the two lists. */
 export function StudyTabs({ shown }: { shown: (typeof tabs)[number][0] }) {
   const { t } = useTranslation()
   return (

@@ -2,12 +2,12 @@ import { useId, type ComponentProps } from 'react'
 
 type Props = ComponentProps<'textarea'> & {
   label: string
-  /** What is wrong with the value, in words. */
+  /** Error message of the value. */
   error?: string
   hint?: string
 }
 
-/** A field of several lines; its hint and its error are read out with it. */
+/** Labelled multi-line field; screen readers announce its hint and its error. */
 export function TextArea({ label, error, hint, ...area }: Props) {
   const id = useId()
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')

@@ -1,6 +1,6 @@
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react'
 
-/** How good or bad a message is: its colours, and the shape that says the same without them. */
+/** Tones of a message: colours, and an icon that carries the same meaning. */
 export const tones = {
   info: { look: 'border-primary bg-primary-soft', icon: <Info aria-hidden className="text-primary" /> },
   success: { look: 'border-success bg-success-soft', icon: <CircleCheck aria-hidden className="text-success" /> },

@@ -5,13 +5,13 @@ import { useLazyView } from './use-lazy-view.ts'
 type Named = { ref?: Ref<HTMLElement> | undefined; 'aria-label'?: string }
 
 /**
- * Names an icon-only button, for the ear at once and for the eye on hover and focus. The button itself is never
- * wrapped or replaced, so nothing moves and no focus is lost when the part that draws tooltips arrives.
+ * Names an icon-only button: `aria-label` at once, a tooltip on hover and focus. The button is never wrapped or
+ * replaced, so nothing moves and no focus is lost when the tooltip script loads.
  */
 export function Tooltip({ label, children }: { label: string; children: ReactElement<Named> }) {
   const id = useId()
   const { ref } = children.props
-  // Returns no clean-up function: React Router's Link, which merges refs, calls with null instead.
+  // No clean-up function: React Router's Link merges refs and calls them with null instead.
   const register = useCallback(
     (element: HTMLElement | null) => {
       tips.set(id, element && { id, element, label })
@@ -31,7 +31,7 @@ const loadView = () => import('./tooltips/tooltip-view.tsx')
 
 const inputs = ['pointerover', 'pointerdown', 'keydown'] as const
 
-/** Draws the tooltips of the page, from the first time that a mouse or the keyboard comes to a button that has one. */
+/** Tooltips of the page, loaded at the first hover or focus of a button that has one. */
 export function Tooltips() {
   const [View, ask] = useLazyView(loadView)
   useEffect(() => {

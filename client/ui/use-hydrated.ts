@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False at the edge and in the first pass in the browser, so that both agree; true from then on. */
+/** False on the server and in the first client render, so that both agree; true afterwards. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

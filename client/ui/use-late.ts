@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 
-/** True once `on` has held for a while: what is quick shows no sign of waiting. */
 export const useLate = (on: boolean, afterMs: number): boolean => {
   const [late, setLate] = useState(false)
   useEffect(() => {

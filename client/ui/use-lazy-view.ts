@@ -1,8 +1,6 @@
 import { useCallback, useState, type ComponentType } from 'react'
 
-/**
- * A component that arrives when it is asked for, null until then. Where it cannot be had nothing breaks.
- */
+/** Component loaded on demand; null until then and if loading fails. */
 export const useLazyView = (load: () => Promise<{ default: ComponentType }>) => {
   const [View, setView] = useState<ComponentType | null>(null)
   const ask = useCallback(

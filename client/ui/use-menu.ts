@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 
-/** Which item an arrow, Home or End goes to, or null for any other key. */
+/** Index of the item that an arrow, Home or End moves to; null for other keys. */
 const target = (key: string, current: number, count: number): number | null => {
   const moves: Record<string, number> = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0, End: -1 }
   const move = moves[key]
   return move === undefined ? null : (move + count) % count
 }
 
-/** Opening and closing a menu, and the way through it: arrows, Home, End, Escape, a click elsewhere. */
+/** State and keyboard handling of a menu: arrows, Home, End, Escape, click outside. */
 export const useMenu = () => {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
@@ -24,7 +24,7 @@ export const useMenu = () => {
     return () => document.removeEventListener('pointerdown', closeOutside)
   }, [open])
 
-  /** Gives focus back to the button. */
+  /** Restores focus to the button. */
   const close = () => {
     setOpen(false)
     button.current?.focus()

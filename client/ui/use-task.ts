@@ -4,7 +4,7 @@ import { makeApi, unwrap } from '../api.ts'
 
 const askMs = { first: 500, last: 5_000 }
 
-/** Where a task stands, asked again more and more slowly until it ends; `null` is one that has nothing left to do. */
+/** State of a background task, polled with growing intervals until it ends; `null` for no task. */
 export const useTask = (taskId: string | null): TaskState => {
   const [state, setState] = useState<TaskState>(taskId === null ? 'done' : 'waiting')
   useEffect(() => {
@@ -17,7 +17,7 @@ export const useTask = (taskId: string | null): TaskState => {
         setState(task.state)
         if (task.state === 'done' || task.state === 'failed') return
       } catch {
-        // A lost connection comes back; the task goes on without us.
+        // The task continues during a lost connection; polling does too.
       }
       wait = Math.min(askMs.last, wait * 1.5)
       timer = setTimeout(ask, wait)

@@ -8,8 +8,8 @@ const tell = (box: Element, label: string) => {
 }
 
 /**
- * Lets keys scroll the boxes of texts that hold more than they show, now and later, and tells what they are. Returns what
- * ends it.
+ * Makes overflowing boxes of rich text scrollable by keyboard and labels them, now and as the page changes. Returns the
+ * clean-up function.
  */
 export const watchWideBoxes = (i18n: I18n): (() => void) => {
   const watched = new WeakSet<Element>()
@@ -21,7 +21,7 @@ export const watchWideBoxes = (i18n: I18n): (() => void) => {
       if (watched.has(box)) continue
       watched.add(box)
       sizes.observe(box)
-      // It grows without its box as a font arrives.
+      // Fonts change the content's width without resizing the box.
       if (box.firstElementChild) sizes.observe(box.firstElementChild)
     }
   }

@@ -1,4 +1,4 @@
-/** What a sign-in or a sign-up may have to show first: the code of a mail, a proof of work. */
+/** Extra checks of a sign-in or sign-up: mailed code, proof of work. */
 export const checks = {
   code: {
     offer:

@@ -1,5 +1,5 @@
 import { common } from './common.ts'
 import { shell } from './shell.ts'
 
-/** What every page shows. */
+/** Texts of every page. */
 export const core = { common, shell }

@@ -1,6 +1,6 @@
-/** What is told of answers that waited on a device, or reached us outside their time. */
+/** Texts on answers that were sent later or arrived outside their time. */
 export const delivery = {
-  /** On any page: answers that waited on this device were sent. */
+  /** Shown on any page after waiting answers were sent. */
   drained: {
     title_one: '{{count}} answer that waited on this device was handed in',
     title_other: '{{count}} answers that waited on this device were handed in',

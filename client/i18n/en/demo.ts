@@ -1,4 +1,4 @@
-/** The demo test, beside what it shares with every test. */
+/** Texts of the demo test beyond those of every test. */
 export const demo = {
   metaTitle: 'Demo test: ten questions in the real exam screen',
   metaDescription:

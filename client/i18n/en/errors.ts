@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../../domain/errors.ts'
 
-/** What a failed call means to a person, by its code. */
+/** Messages of failed calls, by error code. */
 export const errors = {
   'accounts.address_taken': 'This e-mail address already has an account. Log in instead.',
   'accounts.bad_credentials': 'The e-mail address or the password is not right.',

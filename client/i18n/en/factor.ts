@@ -1,4 +1,4 @@
-/** The second step of a login: a code from an app. */
+/** Texts of the second login step: a code from an app. */
 export const factor = {
   title: 'Two-step login',
   on: 'Two-step login is on: after the password, a code from your app is asked for.',

@@ -1,5 +1,5 @@
 import { accounts } from './accounts.ts'
 import { errors } from './errors.ts'
 
-/** Signing in and up, and what may go wrong with any form. */
+/** Texts of sign-in, sign-up and failed forms. */
 export const forms = { accounts, errors }

@@ -1,4 +1,4 @@
-/** What the attempt screen shows after its first paint: dialogs, waiting screens, helpers. */
+/** Texts of the attempt screen after its first paint: dialogs, waiting screens, tools. */
 export const hall = {
   kinds: {
     assertion: 'Assertion (A)',

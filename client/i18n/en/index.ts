@@ -32,7 +32,7 @@ import { student } from './student.ts'
 import { ties } from './ties.ts'
 import { videos } from './videos.ts'
 
-/** What any page may come to show. */
+/** Texts that any page may show later. */
 export const common = {
   affairs,
   certificates,
@@ -69,5 +69,5 @@ export const common = {
 
 export const strings = { ...common, lobby, ...showcase }
 
-/** Every namespace and key; Hindi has exactly the same. */
+/** Every namespace and key; Hindi has the same ones. */
 export type Strings = typeof strings

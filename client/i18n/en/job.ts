@@ -1,4 +1,4 @@
-/** What the page of a job shows below its head: its script and its words come after the page. */
+/** Texts below the head of a job's page, loaded with its script after the page. */
 export const job = {
   verdict: {
     title: 'Can I apply?',

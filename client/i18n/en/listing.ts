@@ -1,5 +1,5 @@
 import { catalogue } from './catalogue.ts'
 import { home } from './home.ts'
 
-/** What the home page and the catalogue show. */
+/** Texts of the home page and the catalogue. */
 export const listing = { catalogue, home }

@@ -1,4 +1,4 @@
-/** The lobby of a test that begins for everyone at once. */
+/** Texts of the lobby of a test with a common start. */
 export const lobby = {
   opensAt: 'The lobby opens on {{date}}',
   opensText:

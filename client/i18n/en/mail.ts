@@ -1,4 +1,4 @@
-/** The pages that mails lead to, and the one that asks for such a mail. */
+/** Texts of the pages that mails link to, and of the one that requests such a mail. */
 export const mail = {
   toLogin: 'Go to log in',
   toProfile: 'Go to your profile',

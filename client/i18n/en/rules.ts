@@ -1,6 +1,6 @@
 import type { QuestionKind } from '../../../domain/questions/contract.ts'
 
-/** What the instructions of a test say: a text for each line of domain/catalogue/instructions.ts. */
+/** Instructions of a test: one text for each line of domain/catalogue/instructions.ts. */
 export const rules = {
   parts: {
     time: 'Time',

@@ -1,4 +1,4 @@
 import { result } from './result.ts'
 
-/** The result, which the demo shows on its own page too. */
+/** Texts of the result, which the demo's page shows too. */
 export const score = { result }

@@ -1,5 +1,5 @@
 import { about } from './about.ts'
 import { coming } from './coming.ts'
 
-/** The other pages. */
+/** Texts of the other pages. */
 export const site = { about, coming }

@@ -1,4 +1,4 @@
-/** Words of a student's exam profile, for every page that asks or goes by it. */
+/** Texts of a student's exam profile. */
 export const student = {
   target: {
     ssc: 'SSC',

@@ -1,4 +1,4 @@
-/** The rules by which equal scores are put in order. */
+/** Rules that order equal scores. */
 export const ties = {
   section: 'the score in {{section}}',
   wrong_ratio_in: 'fewer wrong for each right answer in {{section}}',

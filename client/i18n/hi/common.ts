@@ -2,7 +2,7 @@ import type { Strings } from '../en/index.ts'
 
 export const common: Strings['common'] = {
   brand: 'तैयारी',
-  // The specification has these two in English, in both languages.
+  // English in both languages, as specified.
   loading: 'Loading...',
   inEnglish: 'अंग्रेज़ी में',
   skipToContent: 'सीधे मुख्य भाग पर जाएँ',

@@ -1,4 +1,4 @@
-/** What is told of answers that waited on a device, or reached us outside their time. */
+/** Texts on answers that were sent later or arrived outside their time. */
 export const delivery = {
   drained: {
     title_one: 'इस डिवाइस पर रुका हुआ {{count}} उत्तर जमा हो गया',

@@ -1,4 +1,4 @@
 import { attempt } from './attempt.ts'
 
-/** The attempt and its opening. */
+/** Texts of the attempt and its opening. */
 export const exam = { attempt }

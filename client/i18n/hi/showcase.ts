@@ -1,4 +1,4 @@
 import { ui } from './ui.ts'
 
-/** The texts of /ui, which no other page fetches. */
+/** Texts of /ui alone. */
 export const showcase = { ui }

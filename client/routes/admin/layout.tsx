@@ -6,8 +6,8 @@ import type { Route } from './+types/layout.ts'
 import { AdminNav } from './nav.tsx'
 
 /**
- * Spec section 6: everyone but an administrator is sent to /, replacing history. An administrator whose session has shown
- * no code goes to the page that asks for one.
+ * Everyone but an administrator is redirected to /, which replaces the history entry. An administrator whose session
+ * has not passed the second factor is redirected to that step.
  */
 export const loader = ({ request, context }: Route.LoaderArgs) => {
   const { isAdmin, adminCheck } = context.get(pageContext).viewer

@@ -22,7 +22,7 @@ const items = [
 
 const exact: readonly string[] = [paths.admin(), paths.adminQuestionBank()]
 
-/** The administrator's navigation: a strip to swipe on a phone, in lines where there is room. */
+/** Navigation of the office: a strip that scrolls on a phone, lines on wider screens. */
 export function AdminNav() {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()

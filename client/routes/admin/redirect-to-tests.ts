@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
 import { paths } from '../../../domain/paths.ts'
 
-/** The import dialog lives on the list of tests. */
+/** The import dialog is on the list of tests. */
 export const loader = () => redirect(paths.adminTests())

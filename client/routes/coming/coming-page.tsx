@@ -13,7 +13,7 @@ const open = [
   ['shell:jobs', paths.jobs()],
 ] as const
 
-/** What a screen will hold, in one honest sentence, and what is open now. */
+/** One sentence on the coming screen, and links to what is open now. */
 export function ComingPage({ screen }: { screen: Screen }) {
   const { t } = useTranslation('coming')
   const title = t(`screens.${screen}.title`)

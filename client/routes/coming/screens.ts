@@ -4,9 +4,9 @@ export type Screen = keyof Strings['coming']['screens']
 
 const prefix = 'coming/'
 
-/** The id of the route at which a screen is to come. */
+/** Route id of a coming screen. */
 export const comingId = (screen: Screen): string => prefix + screen
 
-/** The screen that the last matched route stands for. */
+/** Coming screen of the last matched route. */
 export const screenOf = (matches: readonly { id: string }[]): Screen =>
   (matches.at(-1)?.id ?? '').slice(prefix.length) as Screen

@@ -5,7 +5,7 @@ import { NextTest } from './next-test.tsx'
 import { ResumeCard } from './resume-card.tsx'
 import { StreakLine } from './streak-line.tsx'
 
-/** What a student goes on with: the open test, the next one, how far they are and for how long in a row. */
+/** Next steps of a student: open test, next test, progress and streak. */
 export function ForMe({
   mine: { open, next, progress, streak },
   serverNow,

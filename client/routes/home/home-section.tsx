@@ -3,12 +3,12 @@ import { LinkButton } from '../../ui/button.tsx'
 
 type Props = {
   title: string
-  /** Where there is more of it. */
+  /** Link to all items. */
   all: { to: string; text: string }
   children: ReactNode
 }
 
-/** A part of the home page, with the way to the rest of it. */
+/** Section of the home page with a link to all items. */
 export function HomeSection({ title, all, children }: Props) {
   return (
     <section>

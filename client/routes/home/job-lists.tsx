@@ -9,7 +9,7 @@ import { Line, Lines } from './lines.tsx'
 
 const dayMs = 24 * 3_600_000
 
-/** Calls for applications: the newest, and those with few days left. Nothing where there is none. */
+/** Newest and soon closing calls for applications; hidden if there are none. */
 export function JobLists({ jobs: { latest, closing }, serverNow }: Pick<Home, 'jobs' | 'serverNow'>) {
   const { t } = useTranslation('home')
   if (latest.length === 0 && closing.length === 0) return null

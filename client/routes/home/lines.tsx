@@ -10,13 +10,13 @@ export const Lines = ({ children }: { children: ReactNode }) => (
 type Props = {
   to: string
   title: Bilingual
-  /** Said beside the title. */
+  /** Shown beside the title. */
   badge?: ReactNode
-  /** Said under it. */
+  /** Shown below the title. */
   children?: ReactNode
 }
 
-/** One item of a short list; the whole line opens it. */
+/** Item of a short list; the whole line is its link. */
 export const Line = ({ to, title, badge, children }: Props) => (
   <li className="relative py-3 hover:text-primary">
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1">

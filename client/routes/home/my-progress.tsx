@@ -5,7 +5,7 @@ import { useBilingual } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 
-/** How far the student is in the series that they have begun. */
+/** Progress in the series that the student began. */
 export function MyProgress({ progress }: { progress: SeriesProgress[] }) {
   const { t } = useTranslation('home')
   const { pick } = useBilingual()

@@ -13,7 +13,7 @@ type Props = {
   addressOf: (id: string) => string
 }
 
-/** The newest of one kind. Nothing where there is none. */
+/** Newest items of one kind; hidden if there are none. */
 export function NewItems({ title, all, items, addressOf }: Props) {
   const { t } = useTranslation()
   if (items.length === 0) return null

@@ -2,7 +2,7 @@ import type { TestSummary } from '../../../domain/catalogue/contract.ts'
 import { TestRow } from '../../features/catalogue/test-row.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
-/** What the student may sit next. */
+/** Next test of the student. */
 export function NextTest({ test, serverNow }: { test: TestSummary; serverNow: number }) {
   const { t } = useTranslation('home')
   return (

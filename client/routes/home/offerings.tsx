@@ -12,7 +12,7 @@ const offerings = [
   { key: 'premium', to: paths.tests(), icon: ChartLine },
 ] as const
 
-/** Everything the product offers (spec section 1). */
+/** All offerings of the product. */
 export function Offerings() {
   const { t } = useTranslation('home')
   return (

@@ -6,7 +6,7 @@ const rows = [
   { y: 236, chosen: null },
 ]
 
-/** An answer sheet, inked as far as the fourth question. */
+/** Drawing of an answer sheet, filled in as far as the fourth question. */
 export function PaperDrawing({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 320 300" aria-hidden className={className}>

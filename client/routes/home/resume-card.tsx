@@ -6,7 +6,7 @@ import { paths } from '../../../domain/paths.ts'
 import { useBilingual } from '../../i18n/use-language.ts'
 import { LinkButton } from '../../ui/button.tsx'
 
-/** The first thing a student with an open test sees. */
+/** Link back into an open test, first on a student's home page. */
 export function ResumeCard({ attempt }: { attempt: MyAttempt }) {
   const { t } = useTranslation('home')
   const title = useBilingual().pick(attempt.title)

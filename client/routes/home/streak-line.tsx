@@ -2,7 +2,7 @@ import { Flame } from 'lucide-react'
 import type { Streak } from '../../../domain/attempts/streak.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
-/** Days in a row with a test, and what keeps them. One day is no row yet. */
+/** Days in a row with a test. Hidden on the first day. */
 export function StreakLine({ streak: { days, today } }: { streak: Streak }) {
   const { t } = useTranslation('home')
   if (days < 2) return null

@@ -3,7 +3,7 @@ import { paths } from '../../../domain/paths.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { NewItems } from './new-items.tsx'
 
-/** Courses, videos and materials: what to learn from, beside what to practise with. */
+/** Courses, videos and materials. */
 export function ToLearn({ courses, videos, materials }: Pick<Home, 'courses' | 'videos' | 'materials'>) {
   const { t } = useTranslation('home')
   if (courses.length + videos.length + materials.length === 0) return null

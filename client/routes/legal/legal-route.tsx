@@ -9,7 +9,7 @@ import { load } from '../../load.ts'
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'context'>
 
-/** The loader of a legal page: the version that the address names, or the one in force. */
+/** Loads the version of a legal page that the address names, or the one in force. */
 export const loadLegal = async (page: LegalPageName, { request, context }: Args) => {
   const version = new URL(request.url).searchParams.get('version')
   if (version && !isVersionNumber(version)) throw data(null, { status: 404 })
@@ -17,7 +17,7 @@ export const loadLegal = async (page: LegalPageName, { request, context }: Args)
   return { page: await load(unwrap(call)) }
 }
 
-/** The screen of every legal page. */
+/** Screen of every legal page. */
 export function LegalRoute({ loaderData: { page } }: { loaderData: Awaited<ReturnType<typeof loadLegal>> }) {
   const { pick } = useBilingual()
   return (

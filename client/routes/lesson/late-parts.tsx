@@ -1,7 +1,6 @@
 import { lazy, memo, Suspense, type ComponentType } from 'react'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** Its script comes after the page: until then it is what the server sent, which nothing around it may render anew. */
 const late = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
   const Part = lazy(async () => ({ default: (await load()) as ComponentType<object> }))
   return memo(function Late(props: Props) {

@@ -8,7 +8,7 @@ import { useStrings } from '../../i18n/use-strings.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 
-/** A lesson that is a material: itself, to be read here. */
+/** Lesson that is a material, shown in place. */
 export function LessonMaterial({ material }: { material: MaterialDetail | null }) {
   useStrings('materials')
   const { t } = useTranslation('lesson')

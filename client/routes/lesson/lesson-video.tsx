@@ -5,7 +5,7 @@ import { BilingualText } from '../../ui/bilingual-text.tsx'
 
 type Props = { video: VideoDetail | null; signedIn: boolean; onWatched: () => void }
 
-/** A lesson that is a video: the player, and a line about what it shows. */
+/** Lesson that is a video: the player and a description. */
 export function LessonVideo({ video, signedIn, onWatched }: Props) {
   const { t } = useTranslation('lesson')
   if (!video?.playable) return <p>{t('videoGone')}</p>

@@ -4,7 +4,7 @@ import { landOn } from './land-on.ts'
 
 const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Whether the focus may stay where it is: someone is typing, or it is on the first screen of the page. */
+/** True when the focus may stay: the reader is typing, or the element is on the first screen. */
 const keepsFocus = (element: Element | null): boolean =>
   element !== null &&
   element !== document.body &&
@@ -12,7 +12,7 @@ const keepsFocus = (element: Element | null): boolean =>
 
 let stopLanding = () => undefined as void
 
-/** Scrolls a page that is shown now, and moves the focus to it. `before` is null for the document's first page. */
+/** Scrolls the page after a navigation and focuses it. `before` is null for the document's first page. */
 export const afterNavigation = ({ pathname, hash }: Location, before: Location | null): void => {
   stopLanding()
   const behavior = isCalm() ? 'auto' : 'smooth'
@@ -24,7 +24,7 @@ export const afterNavigation = ({ pathname, hash }: Location, before: Location |
   scrollTo({ top: 0, behavior })
   const main = document.getElementById('main')
   const { activeElement } = document
-  // A new page may have placed the focus itself, and the search that was closed gives it back to its button.
+  // The new page or the closed search may have placed the focus already.
   const isPlaced =
     before.pathname === pathname
       ? keepsFocus(activeElement)

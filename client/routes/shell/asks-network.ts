@@ -1,4 +1,4 @@
-/** Whether following a link or sending a form asks the network for another page: where it is away, this one would be lost. */
+/** True when a click or submit needs the network for its page: without it the current page would be lost. */
 export const asksNetwork = (event: Event): boolean => {
   if (!(event.target instanceof Element)) return false
   if (event.target instanceof HTMLFormElement) {

@@ -10,11 +10,11 @@ import { UntilNext } from './until-next.tsx'
 
 type Props = {
   children: ReactNode
-  /** For pages to read, not for a form. */
+  /** Wide column for reading; narrow for forms by default. */
   wide?: boolean
 }
 
-/** The frame of the pages that the spec leaves without layout: the way home, language and theme, nothing else. */
+/** Frame of pages without the layout: home link, language and theme. */
 export function BarePage({ children, wide = false }: Props) {
   const { t } = useTranslation('shell')
   return (

@@ -12,7 +12,7 @@ const items = [
   { key: 'profile', to: paths.profile(), icon: User },
 ] as const
 
-/** Leaves the floating menu a place at its end. */
+/** Bottom navigation on phones; leaves room for the floating menu at its end. */
 export function BottomNav() {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()

@@ -22,17 +22,17 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** The exam hall tells of the connection in its own words, which say what becomes of the answers. */
+/** The exam hall reports the connection itself, with the state of the answers. */
 const isExamHall = (pathname: string): boolean => pathname.startsWith(paths.test('')) || pathname === paths.demoTest()
 
 const id = 'connection'
 
-/** Whoever has gone on reading for longer does not expect another page any more. */
+/** Longest wait for the server after a press; later the reader no longer expects another page. */
 const askedMs = 3_000
 
 /**
- * Without a connection a page that is not here yet would be the browser's own error, in the place of this one. Some
- * browsers take a connection for lost that is there: a link is followed once our own server answers.
+ * Keeps the current page while the browser is offline, where a navigation would show the browser's error page.
+ * `navigator.onLine` can be wrong, so a link is followed once the server answers.
  */
 const stayHere = (event: Event): void => {
   if (navigator.onLine || !asksNetwork(event)) return
@@ -47,10 +47,7 @@ const stayHere = (event: Event): void => {
   )
 }
 
-/**
- * Says that the connection is lost, for as long as it is, and that it is back. Until then the reader stays on the page.
- * What waits on this device is sent.
- */
+/** Reports a lost connection until it returns, keeps the reader on the page meanwhile, and sends waiting answers. */
 export default function Connection() {
   const { t, i18n } = useTranslation('shell')
   const { user } = useAuth()
@@ -60,7 +57,7 @@ export default function Connection() {
     () => navigator.onLine,
     () => true,
   )
-  // Here, since this part is fetched with every page and after what is seen of it.
+  // Started here because this module loads with every page, after its content.
   const uid = user?.uid ?? ''
   useEffect(() => forgetOthers(uid), [uid])
   useEffect(() => watchWideBoxes(i18n), [i18n])

@@ -4,7 +4,7 @@ import { intentOutcomes, outcomeCookie } from '../../../domain/accounts/intent.t
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 
-/** Says once what was done for a student right after the sign-in that it waited for. */
+/** Toast for an intent that was performed right after the sign-in. */
 export function DoneAfterSignIn() {
   const { t } = useTranslation('shell')
   const location = useLocation()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A script of ours that did not come though there is a network, as Chromium, Firefox and Safari word it. */
+/** Failed import of a script despite a network, in the wording of Chromium, Firefox and Safari. */
 export const isLostScript = (error: unknown): boolean =>
   error instanceof TypeError && navigator.onLine && /module/.test(error.message)
 
@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Whether this build has not loaded this address anew yet. Where nothing can be remembered it never does. */
+/** True when this build has not reloaded this address yet. Without session storage it is never true. */
 const isFirstTime = (): boolean => {
   try {
     const key = `lost ${window.__reactRouterManifest?.version} ${location.pathname}`
@@ -23,8 +23,8 @@ const isFirstTime = (): boolean => {
 }
 
 /**
- * A page whose script is lost while there is a network is loaded anew, once: the server has it whole, and after a deploy
- * with the scripts of the new build. Returns whether that is under way.
+ * Reloads a page whose script is gone, once: after a deployment the server sends it with the scripts of the new build.
+ * Returns true while the reload is under way.
  */
 export const useReloadOnce = (error: unknown): boolean => {
   const [reloads, setReloads] = useState(false)

@@ -9,7 +9,7 @@ import { isLostScript, useReloadOnce } from './error-reload.ts'
 import { NotFound } from './not-found.tsx'
 import { isNetworkError } from './unsent.ts'
 
-/** What a failure says for itself: our own code translated, else its message. Never a stack. */
+/** Message of an error: translated for the product's own codes, else the error's text, never the stack. */
 const useMessage = (error: unknown): string => {
   const { t } = useTranslation('errors')
   const body = isRouteErrorResponse(error) ? (error.data as Partial<ErrorBody> | null) : null
@@ -21,7 +21,7 @@ const useMessage = (error: unknown): string => {
   return error instanceof Error ? error.message : t('platform.internal')
 }
 
-/** Spec section 8: the router's errors. A 404 is the not-found page instead. */
+/** Error screen of the router. A 404 shows the not-found page instead. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { t } = useTranslation()
   const message = useMessage(error)
@@ -37,7 +37,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
       <p className="mt-4 text-muted">{t('crash.safe')}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <Button onClick={() => location.reload()}>{t('crash.retry')}</Button>
-        {/* A full load, since whatever broke may still hold the router. */}
+        {/* A full load, because the error may have broken the router. */}
         <a href={paths.home()} className="link inline-flex min-h-11 items-center px-3">
           {t('crash.home')}
         </a>

@@ -5,7 +5,7 @@ import { Menu } from '../../ui/menu.tsx'
 import type { quickLinks } from './quick-links.tsx'
 
 /**
- * Quick links within the thumb's reach. It covers nothing: on a phone it has a place in the bottom navigation, elsewhere
+ * Quick links within the thumb's reach. The button covers nothing: on a phone it is in the bottom navigation, elsewhere
  * in the margin that `beside-menu` (app.css) leaves free.
  */
 export function FloatingMenu() {

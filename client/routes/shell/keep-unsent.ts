@@ -8,9 +8,9 @@ const errorIn = (result: unknown): unknown =>
   typeof result === 'object' && result !== null && 'data' in result ? result.data : result
 
 /**
- * What becomes of a posted form that nothing answered: the page and what was typed into it stay, and the notice of the
- * connection tells. Given as a failure, after which the router does not load the page anew: that would fail as well.
- * Who logs out goes to another page in any case, and there is none.
+ * Result of a posted form that got no answer: the page and its input stay, and the connection notice reports it. The
+ * status is a failure, because the router revalidates after a success, which would fail as well. A log-out has no page
+ * to stay on.
  */
 export const keepUnsent = ({ url }: Request, results: Results): Results => {
   if (new URL(url).pathname === paths.logout()) return results

@@ -1,4 +1,4 @@
-/** What a hash points at; nothing where it cannot be decoded, as anyone may type one. */
+/** Element id of a hash; '' if it cannot be decoded, since anyone may type one. */
 export const idIn = (hash: string): string => {
   try {
     return decodeURIComponent(hash.slice(1))
@@ -7,26 +7,26 @@ export const idIn = (hash: string): string => {
   }
 }
 
-/** How long a target is waited for, and kept in place while parts of the page are still arriving. */
+/** Longest time that a target is awaited and kept in place while the page loads. */
 const settleMs = 10_000
 
 const takesOver = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/** Whether a fresh document still shows the target where the browser put it: else the reader has scrolled on. */
+/** True when a new document still shows the target; otherwise the reader has scrolled on. */
 const isNear = (target: HTMLElement): boolean => {
   const { top } = target.getBoundingClientRect()
   return top > -innerHeight / 4 && top < innerHeight / 2
 }
 
 /**
- * Scrolls to what a hash points at and keeps it in place while parts above it, or the target itself, are still
- * arriving, until the reader scrolls or presses something. Returns a function that stops it.
+ * Scrolls to the target of a hash and keeps it in place while the page loads, until the reader scrolls or presses
+ * something. Returns the function that stops it.
  */
 export const landOn = (hash: string, { behavior = 'auto' as ScrollBehavior, isFreshPage = false }): (() => void) => {
   const target = () => document.getElementById(idIn(hash))
   const start = target()
   if (isFreshPage && start && !isNear(start)) return () => undefined
-  // Fires once at the start, and whenever the height of the page changes.
+  // Fires once at the start and whenever the page's height changes.
   const observer = new ResizeObserver(() => target()?.scrollIntoView({ behavior }))
   const stop = () => {
     observer.disconnect()

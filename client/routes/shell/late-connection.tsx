@@ -4,14 +4,14 @@ import type { Results } from './keep-unsent.ts'
 
 const load = () => import('./connection.tsx')
 
-/** What watches over the connection, fetched with the first page: a visit that never loses it needs none of it to begin. */
+/** Monitor of the connection, loaded after the first page. */
 export function LateConnection() {
   const [View, ask] = useLazyView(load)
   useEffect(ask, [ask])
   return View && <View />
 }
 
-/** Around all that the router asks for: a form that is lost on the way leaves its page as it is. */
+/** Middleware of all router requests: a form that finds no network keeps its page. */
 export const aroundForms = async (
   { request }: { request: Request },
   next: () => Promise<Results>,

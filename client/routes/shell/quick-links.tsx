@@ -3,7 +3,7 @@ import { paths } from '../../../domain/paths.ts'
 
 const icon = { className: 'size-5 text-primary', 'aria-hidden': true } as const
 
-/** What the floating menu holds; loaded after the page, which shows its button only. */
+/** Items of the floating menu, loaded after the page. */
 export const quickLinks = [
   { key: 'demo', to: paths.demoTest(), icon: <ClipboardCheck {...icon} /> },
   { key: 'currentAffairs', to: paths.currentAffairs(), icon: <Newspaper {...icon} /> },

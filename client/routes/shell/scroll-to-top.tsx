@@ -2,13 +2,13 @@ import { useContext, useEffect, useEffectEvent, useRef } from 'react'
 import { UNSAFE_DataRouterStateContext, useLocation, useNavigation, type Location } from 'react-router'
 
 /**
- * Every navigation, back and forward included, scrolls smoothly to the top unless the address carries a hash, and gives
- * focus to the new page. Exempt are navigations with `preventScrollReset` (they change the view in place) and forms
- * whose answer is shown at the address they were sent from.
+ * Scrolls smoothly to the top after every navigation, back and forward included, unless the address has a hash, and
+ * focuses the new page. Exceptions: navigations with `preventScrollReset`, and forms answered at their own address.
  */
 export function ScrollToTop() {
   const location = useLocation()
-  // The router exposes the flag of a finished navigation to its own ScrollRestoration only, which cannot scroll smoothly.
+  // The router exposes this flag of a finished navigation only to its own ScrollRestoration, which cannot scroll
+  // smoothly.
   const staysInPlace = useContext(UNSAFE_DataRouterStateContext)?.preventScrollReset
   const { formMethod } = useNavigation()
   const posted = useRef(false)
@@ -25,7 +25,7 @@ export function ScrollToTop() {
     posted.current = false
     // Effects run twice in development.
     if (before === location || isAnswer || (before && staysInPlace)) return
-    // Fetched with the first page, for the navigations that follow.
+    // Loaded with the first page, for later navigations.
     void import('./after-navigation.ts').then(
       ({ afterNavigation }) => afterNavigation(location, before),
       () => undefined,

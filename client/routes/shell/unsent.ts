@@ -1,8 +1,8 @@
-/** On `window`: something needed the network, which was away. */
+/** Event on `window`: a request failed without a network. */
 export const unsent = 'unsent'
 
 export const tellUnsent = (): void => void window.dispatchEvent(new Event(unsent))
 
-/** What fetch throws where nothing answers, as Chromium, Firefox and Safari word it. Other errors of its kind are faults of ours. */
+/** Error of fetch without a network, in the wording of Chromium, Firefox and Safari. Other TypeErrors are bugs. */
 export const isNetworkError = (error: unknown): boolean =>
   error instanceof TypeError && /fetch|network|load failed|internet/i.test(error.message)

@@ -5,7 +5,7 @@ import { useLate } from '../../ui/use-late.ts'
 
 const skeletonAfterMs = 250
 
-/** Spec section 2: a page, and once the next one is slow to come the skeleton in its place. */
+/** Current page, replaced by a skeleton while a slow navigation is under way. */
 export function UntilNext({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { state, location: next } = useNavigation()
@@ -13,7 +13,7 @@ export function UntilNext({ children }: { children: ReactNode }) {
   return (
     <>
       {waiting && <PageSkeleton />}
-      {/* Hidden and not removed: a page that is being left keeps its state if the journey is called off. */}
+      {/* Hidden instead of unmounted: the page keeps its state if the navigation is cancelled. */}
       <div hidden={waiting}>{children}</div>
     </>
   )

@@ -13,7 +13,7 @@ const exams = [
   { id: 'jee', title: { en: 'JEE Advanced', hi: 'JEE Advanced' } },
 ]
 
-/** What stands around lists. Once and in the theme of the page: landmarks of one name may not stand twice. */
+/** List frames, once and in the page's theme: two landmarks must not share a name. */
 export function Lists() {
   const { t } = useTranslation('ui')
   return (

@@ -13,7 +13,7 @@ import { Specimen } from './specimens.tsx'
 
 const icon = { className: 'size-5', 'aria-hidden': true } as const
 
-/** What becomes of a report on this page: none of them goes anywhere. */
+/** Reports of this page are not sent. */
 const reports = [
   { label: 'reportSent', send: async () => ({ known: false }) },
   { label: 'reportKnown', send: async () => ({ known: true }) },

@@ -8,7 +8,7 @@ import { Specimens } from './specimens.tsx'
 import { ToastTrials } from './toast-trials.tsx'
 import { Waiting } from './waiting.tsx'
 
-/** The rest of the page does not wait for the script of a part. */
+/** Lazy section: the rest of the page does not wait for its script. */
 const later = (load: () => Promise<ComponentType>): ReactNode => {
   const Part = lazy(async () => ({ default: await load() }))
   return (
@@ -30,7 +30,7 @@ const parts = [
   ['waiting', <Waiting key="waiting" />],
 ] as const
 
-/** Every building block in every state, in both themes side by side, whatever the theme of the page. */
+/** Every building block in every state, in both themes side by side. */
 export function Showcase() {
   const { t } = useTranslation('ui')
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
-/** A part of the showcase, drawn in light and in dark. */
+/** Section of the showcase, drawn in light and in dark. */
 export function Specimens({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   const { t } = useTranslation('shell')
   return (
@@ -25,7 +25,7 @@ export function Specimens({ id, title, children }: { id: string; title: string; 
   )
 }
 
-/** One building block, or a few of a kind, with a word on what they are. */
+/** Labelled example of a building block. */
 export function Specimen({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="min-w-0">

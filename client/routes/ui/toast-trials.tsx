@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { notify, notifyProgress } from '../../ui/toasts/notify.ts'
 import { toast, toastStore } from '../../ui/toasts/toast.ts'
 
-/** Both toast systems to try, as the page uses them. */
+/** Buttons that try both toast systems. */
 export function ToastTrials() {
   const { t } = useTranslation('ui')
   return (
@@ -54,7 +54,7 @@ function Answers() {
   )
 }
 
-/** Work that takes a while, in five steps. */
+/** Simulated work in five steps. */
 const work = (title: string, onEnd: (progress: ReturnType<typeof notifyProgress>) => void): void => {
   const progress = notifyProgress(title)
   let step = 0

@@ -21,7 +21,7 @@ export function Waiting() {
         </div>
       </Specimen>
       <Specimen label={t('waiting.screen')}>
-        {/* As high as the window where it is in use. */}
+        {/* As tall as the window in real use. */}
         <div className="rounded-md border border-hairline *:min-h-32">
           <LoadingScreen />
         </div>

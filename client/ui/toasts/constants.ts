@@ -1,17 +1,17 @@
-/** The first system, spec section 9: the answer to something the reader has just done. Milliseconds and CSS pixels. */
+/** First toast system: answers to the reader's own actions. Milliseconds and CSS pixels. */
 export const answers = {
   durationMs: 5000,
   visible: 1,
   swipeThresholdPx: 50,
   hotkey: ['F8'],
-  /** From the dismissal of a toast until the store forgets it. */
+  /** From dismissal to removal from the store. */
   removeAfterMs: 1_000_000,
 }
 
 /**
- * The second system, spec section 9: what happens by itself. Milliseconds and CSS pixels.
- * Swipe (20 px, or faster than 0.11 px a millisecond) and exit (200 ms) are fixed inside sonner 1.7.4;
- * tests/e2e/spec-constants.test.ts measures them.
+ * Second toast system: notifications of background events. Milliseconds and CSS pixels. Swipe (20 px, or faster than
+ * 0.11 px a millisecond) and exit (200 ms) are fixed inside sonner 1.7.4; tests/e2e/spec-constants.test.ts measures
+ * them.
  */
 export const notifications = {
   durationMs: 4000,

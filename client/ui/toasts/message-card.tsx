@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import { tones, type Tone } from '../tones.tsx'
 
-/** The frame of a toast: its tone, its words, and what stands at its end. */
+/** Frame of a toast: tone, text and a control at the end. */
 export function MessageCard({ tone, end, children }: { tone: Tone; end: ReactNode; children: ReactNode }) {
   const { look, icon } = tones[tone]
   return (
@@ -15,7 +15,7 @@ export function MessageCard({ tone, end, children }: { tone: Tone; end: ReactNod
   )
 }
 
-/** The cross at the end of a toast. Nothing in it is hit by the pointer but the button, which swipes leave alone. */
+/** Close button of a toast. Only the button takes the pointer, so that swipes work around it. */
 export function CloseCross(props: ComponentProps<'button'>) {
   return (
     <button

@@ -11,7 +11,7 @@ import './notify-view.css'
 const dismiss = (id: string) => void sonner.dismiss(id)
 
 const notifier: Notifier = {
-  // Every field is given each time: sonner keeps those of the notification that this one takes the place of.
+  // Sets every field each time: sonner merges with the notification of the same id.
   show: (notification) => {
     const { id, durationMs, onDismiss } = notification
     sonner.message(<Body notification={notification} />, {
@@ -24,10 +24,10 @@ const notifier: Notifier = {
   dismiss,
 }
 
-/** The second system, stacked, timed and swiped by sonner; the look is ours. */
+/** View of the second toast system: sonner stacks, times and swipes; the look is ours. */
 export default function NotifyView() {
   const { t } = useTranslation()
-  // An effect of a parent runs after those of its children: by now the Toaster listens.
+  // Effects of a parent run after those of its children, so the Toaster is subscribed by now.
   useEffect(() => connectNotifier(notifier), [])
   return (
     <Toaster
@@ -77,5 +77,5 @@ function Body({ notification }: { notification: Shown }) {
   )
 }
 
-/** Without a value the browser shows that it is not known how far it is. */
+/** A `<progress>` without a value is indeterminate. */
 const share = (progress: number | null) => (progress === null ? {} : { value: progress })

@@ -2,23 +2,23 @@ import type { Tone } from '../tones.tsx'
 import { notifications } from './constants.ts'
 
 export type Notification = {
-  /** A second notification of the same id takes the place of the first. */
+  /** A notification replaces an earlier one of the same id. */
   id?: string
   title: string
   text?: string
   tone?: Tone
-  /** Milliseconds; Infinity stays until it is taken away. */
+  /** Milliseconds; Infinity until it is dismissed. */
   durationMs?: number
-  /** From 0 to 1; null while it is not known how far it is. */
+  /** From 0 to 1; null while indeterminate. */
   progress?: number | null
   action?: { label: string; onSelect: () => void }
-  /** The reader took it away, which time alone does not. */
+  /** Called when the reader dismisses it, not when its time is over. */
   onDismiss?: () => void
 }
 
 export type Shown = Notification & { id: string; durationMs: number }
 
-/** What draws notifications: it arrives after the page. */
+/** View of notifications, loaded after the page. */
 export type Notifier = { show: (notification: Shown) => void; dismiss: (id: string) => void }
 
 type Call = (notifier: Notifier) => void
@@ -34,13 +34,13 @@ const call = (made: Call): void => {
   for (const ask of askers) ask()
 }
 
-/** Hears of calls that wait for the notifier. Returns how to stop. */
+/** Subscribes to notifications that wait for the view. Returns the unsubscribe function. */
 export const onNotifierWanted = (ask: () => void) => {
   askers.add(ask)
   return () => void askers.delete(ask)
 }
 
-/** The notifier is there: what waited is shown now. Returns how to take it away again. */
+/** Connects the view and shows queued notifications. Returns a function that disconnects it. */
 export const connectNotifier = (arrived: Notifier) => {
   notifier = arrived
   const calls = waiting
@@ -51,7 +51,7 @@ export const connectNotifier = (arrived: Notifier) => {
   }
 }
 
-/** The second system: tells what happens by itself (background work, the connection) and offers to undo. Returns the id. */
+/** Second toast system: shows a notification of background work or the connection, or an undo offer. Returns its id. */
 export const notify = (notification: Notification): string => {
   const id = notification.id ?? `notification-${++added}`
   call(({ show }) => show({ durationMs: notifications.durationMs, ...notification, id }))
@@ -60,7 +60,7 @@ export const notify = (notification: Notification): string => {
 
 export const dismissNotification = (id: string): void => call(({ dismiss }) => dismiss(id))
 
-/** Background work of some length. Once the reader has taken it away, only its end is told. */
+/** Notification of long background work. After the reader dismisses it, only the end is shown. */
 export const notifyProgress = (title: string) => {
   let hidden = false
   const onDismiss = () => {

@@ -3,17 +3,17 @@ import { answers } from './constants.ts'
 
 export type ToastMessage = { title: string; text?: string; tone?: Tone }
 
-/** `open` is false from the dismissal on; the toast itself stays for a while, so that it can leave the screen at ease. */
+/** `open` is false after the dismissal; the toast stays in the store for its exit animation. */
 export type Toast = ToastMessage & { id: string; open: boolean }
 
-/** Spec section 4: what happens to a toast. Without an id it happens to all. */
+/** Events of a toast; without an id they apply to all. */
 type ToastEvent =
   | { type: 'added'; toast: Toast }
   | { type: 'updated'; id: string; change: Partial<ToastMessage> }
   | { type: 'dismissed'; id?: string }
   | { type: 'removed'; id?: string }
 
-/** Newest first, and never more than can be seen. */
+/** Newest first, limited to the visible number. */
 export const reduce = (toasts: readonly Toast[], event: ToastEvent): readonly Toast[] => {
   switch (event.type) {
     case 'added':
@@ -29,7 +29,7 @@ export const reduce = (toasts: readonly Toast[], event: ToastEvent): readonly To
 
 const isMeant = (toast: Toast, id: string | undefined): boolean => id === undefined || toast.id === id
 
-/** The toasts of one page and the timers that remove them. */
+/** Toasts of one page with their removal timers. */
 export const makeToastStore = () => {
   let toasts: readonly Toast[] = []
   let added = 0
@@ -62,7 +62,7 @@ export const makeToastStore = () => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Shows a toast and gives the means to change it or take it away. */
+    /** Shows a toast; returns functions to update and dismiss it. */
     add: (message: ToastMessage) => {
       const id = `toast-${++added}`
       tell({ type: 'added', toast: { ...message, id, open: true } })

@@ -9,7 +9,7 @@ import './toast-view.css'
 
 const none: readonly Toast[] = []
 
-/** The first system, drawn and timed by Radix: it says each toast to screen readers and waits while it is read. */
+/** View of the first toast system: Radix announces each toast and pauses its timer while it is read. */
 export default function ToastView() {
   const { t } = useTranslation()
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.toasts, () => none)

@@ -1,7 +1,7 @@
 import { makeToastStore } from './toast-store.ts'
 
-/** The toasts of this page. What is added before the view has arrived waits in here. */
+/** Toasts of this page, queued until the view has loaded. */
 export const toastStore = makeToastStore()
 
-/** The first system: answers what the reader has just done, one answer at a time. */
+/** First toast system: answers the reader's last action, one toast at a time. */
 export const toast = toastStore.add

@@ -6,7 +6,7 @@ import { toastStore } from './toast.ts'
 const loadToasts = () => import('./toast-view.tsx')
 const loadNotifications = () => import('./notify-view.tsx')
 
-/** Both toast systems, fetched after the page: the first at its first toast, the second while the browser is idle. */
+/** Both toast systems, loaded after the page: the first at its first toast, the second when the browser is idle. */
 export function Toasters() {
   const [Toasts, askToasts] = useLazyView(loadToasts)
   const [Notifications, askNotifications] = useLazyView(loadNotifications)
@@ -15,7 +15,7 @@ export function Toasters() {
     return toastStore.subscribe(askToasts)
   }, [askToasts])
   useEffect(() => onNotifierWanted(askNotifications), [askNotifications])
-  // Early, since without a connection it could not be fetched to say so.
+  // Loaded early: a lost connection could not load it to report itself.
   useEffect(() => whenIdle(askNotifications), [askNotifications])
   return (
     <>

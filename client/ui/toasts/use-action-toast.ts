@@ -3,8 +3,8 @@ import type { ToastMessage } from './toast-store.ts'
 import { toast } from './toast.ts'
 
 /**
- * Answers a form once for every submission: its route passes on the action's data, and `say` gives the words, or null
- * for what the form itself explains.
+ * Shows a toast once for each answer of a form's action. `say` returns the text, or null for an answer that the form
+ * itself explains.
  */
 export const useActionToast = <Answer extends object>(
   answer: Answer | undefined,

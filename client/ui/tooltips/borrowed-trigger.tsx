@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type ComponentProps } from 'react'
 import { lastInput } from './tips.ts'
 
-/** What Radix gives to the element that opens a tooltip. */
+/** Props that Radix passes to a tooltip's trigger. */
 type Given = Pick<
   ComponentProps<'button'>,
   'ref' | 'onPointerMove' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur' | 'onClick'
@@ -13,8 +13,8 @@ const isPointedAt = (element: HTMLElement, how: ':hover' | ':focus-visible'): bo
 const heardEvents = ['pointermove', 'pointerleave', 'pointerdown', 'focus', 'blur', 'click'] as const
 
 /**
- * Lets Radix use an element that stands elsewhere in the page as its trigger: hands it the element and passes on what
- * happens there. Its `aria-describedby` is left out, since a tooltip repeats the name that the element has already.
+ * Makes an existing element the trigger of a Radix tooltip: passes the element and its events on. Leaves
+ * `aria-describedby` out, because the tooltip repeats the element's name.
  */
 export function BorrowedTrigger({ element, ...given }: Given & { element: HTMLElement }) {
   const { ref } = given
@@ -26,23 +26,23 @@ export function BorrowedTrigger({ element, ...given }: Given & { element: HTMLEl
 
   const pass = useEffectEvent((event: Event) => {
     const handlers: Record<string, ((event: never) => void) | undefined> = {
-      // An open menu says what its button is for.
+      // No tooltip while the menu is open.
       pointermove: element.ariaExpanded === 'true' ? undefined : given.onPointerMove,
       pointerleave: given.onPointerLeave,
       pointerdown: given.onPointerDown,
-      // A closing menu gives focus back to its button: only a reader who uses the keyboard looks there.
+      // A closing menu restores focus to its button; only keyboard focus shows the tooltip then.
       focus: isPointedAt(element, ':focus-visible') ? given.onFocus : undefined,
       blur: given.onBlur,
       click: given.onClick,
     }
-    // Of a native event Radix finds all that it reads of React's.
+    // Radix reads only fields that native events have too.
     handlers[event.type]?.(event as never)
   })
 
   useEffect(() => {
     const listener = (event: Event) => pass(event)
     for (const type of heardEvents) element.addEventListener(type, listener)
-    // The pointer or the focus came first, and called for the tooltips.
+    // The pointer or focus that loaded the tooltips came before these listeners.
     if (isPointedAt(element, ':hover')) pass(new PointerEvent('pointermove', { pointerType: 'mouse' }))
     if (isPointedAt(element, ':focus-visible')) pass(new FocusEvent('focus'))
     return () => {

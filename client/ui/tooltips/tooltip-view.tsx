@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { BorrowedTrigger } from './borrowed-trigger.tsx'
 import { tips, type Tip } from './tips.ts'
 
-/** Spec section 9, milliseconds: until a tooltip opens, and how long after one has closed the next opens at once. */
+/** Milliseconds until a tooltip opens, and after a close in which the next opens at once. */
 const openDelayMs = 700
 const skipDelayMs = 300
 
