@@ -17,7 +17,7 @@ const bookmarkOf = (userId: string, questionId: string) => ({
   createdAt: Date.now(),
 })
 
-test('speed.md, query plans: bookmarks are found by their student, and no table is read from end to end', async () => {
+test('bookmarks are found by their student, and no table is read from end to end (RES-25)', async () => {
   const { bindings, statements, trips } = watched()
   const services = makeServices(bindings, () => undefined, 'https://taiyari.test')
   const userId = unique('user')
@@ -32,7 +32,7 @@ test('speed.md, query plans: bookmarks are found by their student, and no table 
   expect(await slowStatements(statements)).toEqual([])
 })
 
-test('issue 5 item 11: asked for side by side, no more questions are put aside than can be kept; one of them twice is once', async () => {
+test('concurrent requests never set more bookmarks than can be kept, and one question twice is one bookmark (RES-59)', async () => {
   const userId = unique('user')
   const { results } = await env.DB.prepare(
     "SELECT id FROM questions WHERE id LIKE 'qst_rea-%' ORDER BY id LIMIT 8",

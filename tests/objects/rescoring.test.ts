@@ -124,7 +124,7 @@ const sat = async (exam: { testId: string; versionId: string }, options: (string
   return made
 }
 
-describe('exam.md section 6: a changed key', () => {
+describe('a changed key (RES-49, RES-50, RES-51, RES-52, RES-53, RES-54)', () => {
   test('a trial counts what would change, and touches nothing else', async () => {
     const { exam, beside, questionId, right, other } = await newExam()
     await sat(exam, [right, right, other, null])
@@ -148,7 +148,7 @@ describe('exam.md section 6: a changed key', () => {
     })
   })
 
-  test('committed, it changes scores, histogram and ranks exactly, and tells whom it changed and why', async () => {
+  test('a commit changes scores, histogram and ranks exactly, and records whose score changed and why', async () => {
     const { exam, questionId, right, other } = await newExam()
     const messages = await sat(exam, [right, right, other, null, other])
     const { taskId } = await proposeRescoring(
@@ -186,7 +186,7 @@ describe('exam.md section 6: a changed key', () => {
     ])
   })
 
-  test('is still told to everyone it changed when the account of the administrator who changed it is deleted', async () => {
+  test('every changed student still sees the change when the account of the administrator is deleted', async () => {
     const { exam, questionId, right, other } = await newExam()
     const [, message] = await sat(exam, [right, other])
     const adminId = unique('admin')
@@ -227,7 +227,7 @@ describe('exam.md section 6: a changed key', () => {
     expect(await findTask(db, ownId)).toBeUndefined()
   })
 
-  test('a question out of the maximum is so for who skipped it too', async () => {
+  test('a question out of the maximum is so for students who skipped it too', async () => {
     const { exam, questionId, right } = await newExam()
     const [message] = await sat(exam, [null])
     const { taskId } = await proposeRescoring(
@@ -242,7 +242,7 @@ describe('exam.md section 6: a changed key', () => {
     expect(result).toMatchObject({ totals: { maxUnits: units('38') } })
   })
 
-  test('results that arrive while it runs, and closings of before that come late, are scored with the new key', async () => {
+  test('results that arrive meanwhile, and late submissions from before, are scored with the new key', async () => {
     const { exam, questionId, right, other } = await newExam()
     await sat(exam, [right])
     const late = await submission(exam, unique('user'), 4)
@@ -263,7 +263,7 @@ describe('exam.md section 6: a changed key', () => {
     expect(await barsOf(exam.testId)).toEqual([[units('5'), 2]])
   })
 
-  test('many results go in pages', async () => {
+  test('many results are changed in pages', async () => {
     const { exam, questionId, right, other } = await newExam()
     const options = Array.from({ length: 450 }, (_, index) => (index % 3 === 0 ? other : right))
     for (let from = 0; from < options.length; from += 150) await sat(exam, options.slice(from, from + 150))
@@ -304,7 +304,7 @@ describe('exam.md section 6: a changed key', () => {
     expect((await proposeRescoring(services(), 'admin', questionId, proposal)).version).toBe(3)
   })
 
-  test('while scores are being changed no other change begins', async () => {
+  test('no other change begins while scores are being changed', async () => {
     const [one, two] = [await newExam(), await newExam()]
     const propose = async ({ questionId, other }: typeof one) => {
       const { taskId } = await proposeRescoring(
@@ -327,7 +327,7 @@ describe('exam.md section 6: a changed key', () => {
     expect((await freshKeysOf(services(), two.exam.versionId)).revision).toBe(2)
   })
 
-  test('is one event of the key, and one of the scores of each test that has changed ones', async () => {
+  test('a commit is one event of the key, and one of the scores of each test with changed scores', async () => {
     const { exam, beside, questionId, right, other } = await newExam()
     await sat(exam, [right, other])
     await sat(beside, [null])
@@ -377,7 +377,7 @@ describe('exam.md section 6: a changed key', () => {
     })
   })
 
-  test('speed.md: no statement of it reads a growing table through', async () => {
+  test('no statement of it reads a growing table from end to end', async () => {
     const { exam, questionId, right, other } = await newExam()
     await sat(exam, [right, other])
     const { bindings, statements } = watched()

@@ -34,8 +34,8 @@ const seen = (attemptId: string) =>
     interval: 50,
   })
 
-describe('outbox', () => {
-  test('trust.md rule 9: the alarm sends again until the result is seen in D1, when the queue has lost the message', async () => {
+describe('the outbox of an attempt (RES-16)', () => {
+  test('sends again until the result is seen in D1, when the queue has lost the message', async () => {
     const { stub, attemptId, holder, start, questionIds, deadlineAt } = await newRunning()
     await stub.sync(holder, { device: 'device-01', batch: [event(1, questionIds[0] ?? '', start + 1)] }, start + 2)
     losses.set(attemptId, 1)
@@ -57,7 +57,7 @@ describe('outbox', () => {
     expect(next).toBeGreaterThanOrEqual(start + 3 + evidenceMs)
   })
 
-  test('exam.md section 4: the result is made of what the object held, under its receipt', async () => {
+  test('the result is made of the answers that the attempt held, under its receipt', async () => {
     const { stub, attemptId, holder, start, questionIds, opening } = await newRunning()
     const [one = '', two = ''] = questionIds
     const key = (await freshKeysOf(servicesAt(), mock.versionId)).keys.get(one)?.key
@@ -113,8 +113,8 @@ const failing = (random: () => number, share: number): Bindings => {
   return { ...env, DB }
 }
 
-describe('consumer', () => {
-  test('trust.md, proofs, queue: delivered three times and shuffled, there is one result each and the histogram is exact', async () => {
+describe('the consumer of results (RES-16, RES-17, RES-18, RES-19, RES-20, RES-21, RES-22, RES-37)', () => {
+  test('writes one result each and an exact histogram from messages delivered three times and shuffled', async () => {
     const sat = await newTest()
     const rights = Array.from({ length: 40 }, (_, index) => (index * 7) % 13)
     const firsts = await Promise.all(rights.map((right) => submission(sat, unique('user'), right)))
@@ -141,7 +141,7 @@ describe('consumer', () => {
     }
   })
 
-  test('trust.md, proofs, queue: 30 % of the writes fail, everything comes three times, shuffled, closings of reopened attempts too: exact totals', async () => {
+  test('writes exact totals when 30 % of the writes fail and every message, reopened attempts included, comes three times', async () => {
     const random = seeded(20_260_701)
     const sat = await newTest()
     // Two attempts each for some, and up to three closings of an attempt.
@@ -193,7 +193,7 @@ describe('consumer', () => {
     expect(await barsOf(sat.testId)).toEqual(await countedBars(sat.testId))
   })
 
-  test('exam.md section 5: the first attempt ranks, a reattempt is practice and never in the histogram', async () => {
+  test('ranks the first attempt; a reattempt is practice and never in the histogram', async () => {
     const sat = await newTest()
     const userId = unique('user')
     const first = await submission(sat, userId, 3)
@@ -210,7 +210,7 @@ describe('consumer', () => {
     expect(await barsOf(sat.testId)).toEqual([[unitsOf(3), 1]])
   })
 
-  test('exam.md section 5: it is the attempt that began first that ranks, whichever is scored first', async () => {
+  test('ranks the attempt that began first, whichever is scored first', async () => {
     const sat = await newTest()
     const userId = unique('user')
     const first = await submission(sat, userId, 3)
@@ -221,7 +221,7 @@ describe('consumer', () => {
     expect(await barsOf(sat.testId)).toEqual([[unitsOf(3), 1]])
   })
 
-  test('exam.md section 3: a reopened attempt is scored anew and moves its place in the histogram, not once and for all', async () => {
+  test('scores a reopened attempt again and moves its place in the histogram', async () => {
     const sat = await newTest()
     const first = await submission(sat, unique('user'), 3)
     const { userId, attemptId } = first
@@ -238,7 +238,7 @@ describe('consumer', () => {
     expect(await resultExists(env, { attemptId, closing: 3 })).toBe(false)
   })
 
-  test('exam.md section 3: a closing that comes again does not end an attempt that was reopened', async () => {
+  test('does not end a reopened attempt when its earlier submission comes again', async () => {
     const sat = await newTest()
     const first = await submission(sat, unique('user'), 1)
     const { attemptId: id, userId, testId, testVersionId } = first
@@ -251,7 +251,7 @@ describe('consumer', () => {
     expect(await db.select().from(attempts).where(eq(attempts.id, id)).get()).toMatchObject({ state: 'scored' })
   })
 
-  test('exam.md section 3: an invalidated result counts for nobody, a withdrawn one lets the next attempt rank', async () => {
+  test('counts an invalidated result for nobody, and lets the next attempt rank after a withdrawn one', async () => {
     const sat = await newTest()
     const userId = unique('user')
     const first = await submission(sat, userId, 3)
@@ -266,7 +266,7 @@ describe('consumer', () => {
     await expect(changeValidity(servicesAt(), nextAttemptId(), 'withdrawn')).rejects.toMatchObject({ status: 404 })
   })
 
-  test('exam.md section 3: what was invalidated before its score came is written as invalid', async () => {
+  test('writes a result as invalid that was invalidated before its score came', async () => {
     const sat = await newTest()
     const first = await submission(sat, unique('user'), 3)
     const { attemptId: id, userId, testId, testVersionId } = first
@@ -277,7 +277,7 @@ describe('consumer', () => {
     expect(await barsOf(sat.testId)).toEqual([])
   })
 
-  test('trust.md, platform facts, queues: one bad message is retried by itself and brings nobody back with it', async () => {
+  test('retries one bad message by itself, without the others of its batch', async () => {
     const sat = await newTest()
     const good = await submission(sat, unique('user'), 1)
     const bad = await submission(sat, unique('user'), 1, { testVersionId: 'no such version' })
@@ -293,7 +293,7 @@ describe('consumer', () => {
     expect(await resultsOf(sat.testId)).toHaveLength(2)
   })
 
-  test('exam.md section 6: a score made with keys that are old by now is not written, and made again with the new ones', async () => {
+  test('never writes a score from outdated keys, and makes it again with the new ones', async () => {
     const sat = await newTest()
     const first = await submission(sat, unique('user'), 2)
     await db.update(tests).set({ keyRevision: 5 }).where(eq(tests.id, sat.testId))
@@ -314,7 +314,7 @@ describe('consumer', () => {
     expect(await resultsOf(sat.testId)).toMatchObject([{ keyRevision: 5, units: unitsOf(2) }])
   })
 
-  test('exam.md section 4: a scored attempt is no longer open, so a practice test can be started again', async () => {
+  test('closes a scored attempt, so a practice test can be started again', async () => {
     const first = await submission(await newTest(), unique('user'), 1)
     const { attemptId: id, userId, testId, testVersionId } = first
     await db.insert(attempts).values({ id, userId, testId, testVersionId, state: 'in_progress', startedAt: 1 })
@@ -325,7 +325,7 @@ describe('consumer', () => {
     })
   })
 
-  test('architecture.md, privacy of the demo: finished demo tests are counted by the day of India and nothing else is kept', async () => {
+  test('counts finished demo tests by the day of India and keeps nothing else', async () => {
     const at = Date.UTC(2031, 4, 5, 18, 30)
     await deliver([
       { kind: 'demo', at: at - 1 },
@@ -340,7 +340,7 @@ describe('consumer', () => {
   })
 })
 
-test('issue 2, item 5: readers of an item ask for access with what the student holds in D1', async () => {
+test('readers of an item decide access by the rights that the student holds in D1 (CAT-14)', async () => {
   const userId = unique('user')
   const now = Date.now()
   const item = (id: string) => ({ id, access: 'series' as const, seriesId: `ser-of-${id}`, hasPreview: false })

@@ -16,7 +16,7 @@ const addSeries = (id: string, state: string, answer: string) =>
     )
     .bind(id, title, state, faq(answer))
 
-test('the migration gives every series the columns of content, a first version and its line in the list of its exam', async () => {
+test('the migration gives every series the columns of content, a first version and its line in the list of its exam (CAT-9)', async () => {
   const at = env.MIGRATIONS.findIndex(({ name }) => name.endsWith('_share_series_columns.sql'))
   await applyD1Migrations(older, env.MIGRATIONS.slice(0, at))
   await older.batch([

@@ -28,8 +28,8 @@ const newStudent = async ({ name, birthDate }: Student): Promise<string> => {
   return uid
 }
 
-describe('exam.md section 5: ranks', () => {
-  test('equal scores are put in order by the rules of the preset, equal in all share a rank, and the page says why', async () => {
+describe('ranks (RES-36, RES-40, RES-41)', () => {
+  test('equal scores are ordered by the rules of the exam, what is equal in all shares a rank, and the page says why', async () => {
     const exam = await testWith({ tieBreak: [{ by: 'older' }, { by: 'name' }] })
     const students: Student[] = [
       { name: 'Top', birthDate: null, right: 9 },
@@ -56,7 +56,7 @@ describe('exam.md section 5: ranks', () => {
     expect(made[3]?.standing?.tie).toMatchObject({ above: 2, below: 1, shared: 1 })
   })
 
-  test('ranks and percentiles of many students with few scores equal brute force', async () => {
+  test('ranks and percentiles of many students with few scores equal a direct count', async () => {
     const exam = await testWith({ tieBreak: [{ by: 'section', sectionId: 'reasoning' }] })
     const rights = Array.from({ length: 60 }, (_, index) => (index * 11) % 8)
     const sat = await Promise.all(rights.map((right) => submission(exam, unique('user'), right)))
@@ -76,7 +76,7 @@ describe('exam.md section 5: ranks', () => {
     }
   })
 
-  test('how many of those counted are demo data is told', async () => {
+  test('the standing says how many of those counted are demo data', async () => {
     const exam = await newTest()
     const [mine, other] = [await submission(exam, unique('user'), 3), await submission(exam, unique('user'), 4)]
     await deliver([mine, other])
@@ -85,8 +85,8 @@ describe('exam.md section 5: ranks', () => {
   })
 })
 
-describe('exam.md section 1: what a pattern says of a score', () => {
-  test('RPSC: over so many true blanks a candidate is disqualified: a score, and no rank', async () => {
+describe('rules of the exam about a score (RES-13, RES-31, RES-43)', () => {
+  test('over the allowed true blanks a student of RPSC is disqualified, with a score and without a rank', async () => {
     const exam = await testWith({ disqualifiedOverBlank: 10 })
     const [blank, all] = [await submission(exam, unique('user'), 9), await submission(exam, unique('user'), 19)]
     await deliver([blank, all])
@@ -98,7 +98,7 @@ describe('exam.md section 1: what a pattern says of a score', () => {
     expect(await released(servicesAt(), all)).toMatchObject({ validity: 'counted', standing: { rank: 1, of: 1 } })
   })
 
-  test('a paper that only qualifies ranks nobody and says how it stands to its cut-offs', async () => {
+  test('a paper that only qualifies ranks nobody and shows each cut-off as cleared or not', async () => {
     const exam = await testWith({ qualifying: true, cutOffs: { ur: 40, sc: 20 } })
     const sat = await submission(exam, await newStudent({ name: 'Asha', birthDate: null, right: 6 }), 6)
     await deliver([sat])
@@ -113,8 +113,8 @@ describe('exam.md section 1: what a pattern says of a score', () => {
   })
 })
 
-describe('speed.md: what a result asks of D1', () => {
-  test('three round trips at most, one once the paper is at hand, and no statement reads a growing table through', async () => {
+describe('database reads of a result (RES-25)', () => {
+  test('take three round trips at most, one once the paper is at hand, and read no growing table from end to end', async () => {
     const exam = await newTest()
     const sat = await submission(exam, unique('user'), 4)
     const { bindings, statements, trips } = watched()

@@ -35,8 +35,8 @@ const counting = (counted: string[]) => {
 const newTask = (services: ReturnType<typeof silent>, userId: string | null = null) =>
   startTask(services, { kind: 'test_push', userId, input: {} })
 
-describe('tasks: long work in steps', () => {
-  test('a task goes from step to step through the queue and tells its progress and output', async () => {
+describe('long-running tasks (PLT-58)', () => {
+  test('run step by step through the queue and show progress and output', async () => {
     counting([])
     const services = servicesAt()
     const taskId = await newTask(services)
@@ -47,7 +47,7 @@ describe('tasks: long work in steps', () => {
     expect(await readTask(services, taskId)).toMatchObject({ done: 3, total: 3, output: { counted: 3 }, error: null })
   })
 
-  test('a message that comes twice does at most one step too many, and only one step is kept and sent on', async () => {
+  test('repeat at most one step of a message that comes twice, and keep and continue only one', async () => {
     const [counted, sent]: [string[], string[]] = [[], []]
     counting(counted)
     const services = silent(sent)
@@ -58,7 +58,7 @@ describe('tasks: long work in steps', () => {
     expect(await readTask(services, taskId)).toMatchObject({ state: 'running', done: 1, output: { counted: 1 } })
   })
 
-  test('a step that throws is tried again from where it stood', async () => {
+  test('repeat a step that throws from where it was', async () => {
     const services = silent()
     let tries = 0
     taskRunners.test_push = async (_services, { cursor }) => {
@@ -73,7 +73,7 @@ describe('tasks: long work in steps', () => {
     expect(await readTask(services, taskId)).toMatchObject({ state: 'done' })
   })
 
-  test('the consumer brings back what failed and nothing else', async () => {
+  test('retry only the messages that failed', async () => {
     const services = silent()
     taskRunners.test_push = async (_services, { input }) => {
       if ((input as { bad?: boolean }).bad) throw new Error('bad')
@@ -91,7 +91,7 @@ describe('tasks: long work in steps', () => {
     expect([explicitAcks, retryMessages.map(({ msgId }) => msgId)]).toEqual([[good], [bad]])
   })
 
-  test('what can never go on fails at once, what failed again and again fails too, and both may be tried again', async () => {
+  test('fail at once where nothing can go on, fail after all retries too, and can be retried from either', async () => {
     const services = silent()
     taskRunners.test_push = async () => {
       throw new TaskFailed('There is nothing to do.')
@@ -113,7 +113,7 @@ describe('tasks: long work in steps', () => {
     await expect(retryTask(services, dead)).rejects.toMatchObject({ status: 409 })
   })
 
-  test('a task whose message was lost is sent on once, by the clock or by who looks at it', async () => {
+  test('send a task whose message was lost once more, on the clock or when it is looked at', async () => {
     counting([])
     const sent: string[] = []
     let now = Date.now()
@@ -132,7 +132,7 @@ describe('tasks: long work in steps', () => {
     expect(sent.filter((id) => id === taskId)).toHaveLength(2)
   })
 
-  test('trust.md, abuse: another’s task looks like a missing one', async () => {
+  test('answer the task of another student like a missing one', async () => {
     const services = silent()
     const taskId = await newTask(services, 'one')
     await expect(readMyTask(services, 'other', taskId)).rejects.toMatchObject({ status: 404 })

@@ -170,7 +170,7 @@ const others = () =>
     rowsOf('SELECT input, updated_at, done FROM tasks ORDER BY rowid'),
   ])
 
-test('exam.md section 1: a database in units of 1/180 mark becomes what the product writes in units of 1/1260', async () => {
+test('a database in units of 1/180 mark is migrated to what the product writes in units of 1/1260 (RES-24)', async () => {
   await applyD1Migrations(db, env.MIGRATIONS.slice(0, at))
   await insert(storedIn(180))
   const [before, beside] = [await read(), await others()]
@@ -182,7 +182,7 @@ test('exam.md section 1: a database in units of 1/180 mark becomes what the prod
   expect(await others()).toEqual(beside)
 })
 
-test('every column that is named after units is among those that were multiplied', async () => {
+test('every column that is named after units is migrated (RES-24)', async () => {
   await applyD1Migrations(db, env.MIGRATIONS.slice(0, at))
   const named = await rowsOf(`
     SELECT DISTINCT m.name || '.' || c.name AS "column" FROM sqlite_master AS m JOIN pragma_table_info(m.name) AS c

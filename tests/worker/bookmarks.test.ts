@@ -27,13 +27,13 @@ const listed = async (student: Visitor, rest = '') => (await student.get<Bookmar
 
 afterAll(hideTests)
 
-describe('issue 5 item 11: a question is put aside from its solution', () => {
+describe('a bookmark set from a solution (RES-59, RES-60)', () => {
   let student: Student
   beforeAll(async () => {
     student = await newStudent()
   })
 
-  test('once, however often it is asked; it is in the list with its stem and in the result; taking it off twice is once', async () => {
+  test('is set once however often it is requested, is listed with its stem and shown in the result, and can be taken off', async () => {
     const { attemptId, testId, first, second, result } = await scored(student)
     expect((await keep(student, attemptId, first)).status).toBe(200)
     expect((await keep(student, attemptId, first)).status).toBe(200)
@@ -54,7 +54,7 @@ describe('issue 5 item 11: a question is put aside from its solution', () => {
     expect((await listed(student)).count).toBe(2)
   })
 
-  test('of the same question in another attempt the first bookmark stands, and both results show it', async () => {
+  test('of the same question from another attempt is the first bookmark, and both results show it', async () => {
     const [one, other] = [await scored(student), await scored(student)]
     const question = one.questionIds[5] ?? ''
     await keep(student, one.attemptId, question)
@@ -64,7 +64,7 @@ describe('issue 5 item 11: a question is put aside from its solution', () => {
     expect(found.map(({ attemptId }) => attemptId)).toEqual([one.attemptId])
   })
 
-  test('trust.md rule 7: never before its solution is out: while the attempt runs, while it is scored, before the release', async () => {
+  test('is refused before the solution is out: while the attempt runs, while it is scored, before the release', async () => {
     const running = await sit(student)
     expect((await keep(student, running.attemptId, running.first)).status).toBe(404)
     const held = await sit(student, 'after_close')
@@ -75,7 +75,7 @@ describe('issue 5 item 11: a question is put aside from its solution', () => {
     expect(refused.body.code).toBe('results.not_released')
   })
 
-  test('trust.md: from another’s result, of a question that is not in the paper, and without a session it is refused', async () => {
+  test('is refused from another student’s result, for a question that is not in the paper, and without a session', async () => {
     const { attemptId, first } = await scored(student)
     expect((await keep(await newStudent(), attemptId, first)).status).toBe(404)
     expect((await keep(student, attemptId, 'qst_nowhere')).status).toBe(404)
@@ -84,7 +84,7 @@ describe('issue 5 item 11: a question is put aside from its solution', () => {
     expect((await student.put(address(attemptId, first), { userId: 'someone' })).status).toBe(422)
   })
 
-  test('an attempt that an administrator set aside gives no new ones, and those that were set can still be taken off', async () => {
+  test('cannot be set from a void attempt, and one set before can still be taken off', async () => {
     const { attemptId, first, second } = await scored(student)
     await keep(student, attemptId, first)
     await query("UPDATE results SET standing = 'invalidated' WHERE attempt_id = ?", attemptId)
@@ -92,7 +92,7 @@ describe('issue 5 item 11: a question is put aside from its solution', () => {
     expect((await remove(student, first)).status).toBe(200)
   })
 
-  test('the list comes in pages, newest first, and one more than can be kept is refused in words', async () => {
+  test('is listed in pages, newest first, and refused in words when the list is full', async () => {
     const full = await newStudent()
     const { attemptId, questionIds, testId } = await scored(full)
     for (const question of questionIds.slice(0, 12)) expect((await keep(full, attemptId, question)).status).toBe(200)

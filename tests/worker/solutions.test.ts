@@ -55,13 +55,13 @@ const download = async (student: Student, attemptId: string, language: string) =
 const carriedIn = (pages: PdfPage[]): string => pages.flatMap(({ carried }) => carried).join(' ')
 const lettersIn = (pages: PdfPage[]): string => pages.map(({ letters }) => letters).join(' ')
 
-describe('issue 4, result and solutions as PDF', () => {
+describe('result and solutions as PDF (RES-26, RES-35, RES-57, RES-58)', () => {
   let student: Student
   beforeAll(async () => {
     student = await newStudent({ name: 'Meena Kumari' })
   })
 
-  test('every kind of question is set in both languages, with maths, a table and a figure', async () => {
+  test('every kind of question is set in both languages, with formulas, a table and a figure', async () => {
     const answers = [
       { optionIds: ['a'] },
       { optionIds: ['b'] },
@@ -124,7 +124,7 @@ describe('issue 4, result and solutions as PDF', () => {
     for (const shapes of figures) expect(shapes).toBeGreaterThanOrEqual(3)
   })
 
-  test('a document in one language holds the other nowhere', async () => {
+  test('a document in one language holds nothing of the other', async () => {
     const { attemptId } = await scored(student, await openTest())
     await made(student, attemptId, 'en')
     const pages = readPdf((await download(student, attemptId, 'en')).bytes)
@@ -132,7 +132,7 @@ describe('issue 4, result and solutions as PDF', () => {
     expect(carriedIn(pages)).not.toMatch(/[\u0900-\u097f]/)
   })
 
-  test('asked for again it is there; while it is made it is made once', async () => {
+  test('a document is made once, even when it is requested again while it is being made', async () => {
     const { attemptId } = await scored(student, await openTest())
     const empty = await student.get<SolutionsState>(`${addressOf(attemptId)}?language=hi`)
     expect([empty.status, empty.body]).toEqual([202, { state: 'none' }])
@@ -145,7 +145,7 @@ describe('issue 4, result and solutions as PDF', () => {
     expect((await download(student, attemptId, 'hi')).status).toBe(200)
   })
 
-  test('trust.md rule 7: solutions leave neither before their release nor to another student', async () => {
+  test('solutions leave the server neither before their release nor to another student', async () => {
     const closesAt = Date.now() + 600_000
     const held = await scored(student, await openTest({ release: { rule: 'after_close' }, closesAt }))
     const early = await ask(student, held.attemptId, 'both')

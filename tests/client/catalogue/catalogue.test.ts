@@ -22,7 +22,7 @@ test.each<[string, TestAction, AttemptState | null, Access, TestState]>([
   ['submitted', 'result', 'submitted', 'open', 'live'],
   ['released after the entitlement ended', 'result', 'released', 'locked', 'closed'],
   ['invalidated', 'reattempt', 'invalidated', 'open', 'live'],
-])('a test that is %s offers: %s', (_is, action, state, entitlement, window) => {
+])('a test that is %s offers: %s (CAT-3)', (_is, action, state, entitlement, window) => {
   expect(testAction({ mine: state && mine(state), entitlement, state: window, commonStart: false })).toBe(action)
 })
 
@@ -33,11 +33,11 @@ test.each<[string, TestAction, AttemptState | null, Access, TestState]>([
   ['begun', 'resume', 'in_progress', 'open', 'live'],
   ['paused for everyone', 'resume', 'in_progress', 'open', 'paused'],
   ['paused before it was joined', 'paused', null, 'open', 'paused'],
-])('a test with a common start that is %s offers: %s', (_is, action, state, entitlement, window) => {
+])('a test with a common start that is %s offers: %s (CAT-3)', (_is, action, state, entitlement, window) => {
   expect(testAction({ mine: state && mine(state), entitlement, state: window, commonStart: true })).toBe(action)
 })
 
-test('every state of an attempt has a life, and the clock runs only in open ones', () => {
+test('every state of an attempt is open, finished or void, and the clock runs only in open ones (EXM-6)', () => {
   for (const state of attemptStates) {
     expect(['open', 'finished', 'void']).toContain(lifeOf(state))
     if (clockRuns(state)) expect(lifeOf(state)).toBe('open')
@@ -45,14 +45,14 @@ test('every state of an attempt has a life, and the clock runs only in open ones
   expect(clockRuns('instructions')).toBe(false)
 })
 
-test('filters of an address: empty and unknown values are left out, so that any link shows a list', () => {
+test('filters in an address drop empty and unknown values, so that any link shows a list (CAT-1)', () => {
   const search = new URLSearchParams('exam=ssc&kind=&access=stolen&sort=title&q=%20ratio%20&x=1')
   expect(filtersOf(search)).toEqual({ exam: 'ssc', sort: 'title', q: 'ratio' })
   for (const kind of testKinds.filter((each) => each !== 'demo'))
     expect(filtersOf(new URLSearchParams({ kind }))).toEqual({ kind })
 })
 
-test('the next page keeps the filters, the first page drops the cursor', () => {
+test('the next page keeps the filters, and the first page has no cursor (CAT-1)', () => {
   expect(withCursor({ exam: 'ssc', cursor: 'a' }, 'b')).toBe('?exam=ssc&cursor=b')
   expect(withCursor({ exam: 'ssc', cursor: 'a' }, null)).toBe('?exam=ssc')
   expect(isFiltered({ sort: 'title', cursor: 'a' })).toBe(false)

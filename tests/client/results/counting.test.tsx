@@ -19,7 +19,7 @@ const told = (scoring: { until?: number; serverNow?: number }, language: 'en' | 
   )
 }
 
-test('while answers may arrive it is told until when, to the second, and how long that is', () => {
+test('while answers may arrive the page shows until when, to the second, and the time left (RES-28)', () => {
   const shown = told({ until, serverNow: until - 90_000 })
   expect(shown).toContain('Your result is being counted until 12:34:56 pm')
   expect(shown).toContain('Answers that were given in time may still arrive until then.')
@@ -30,7 +30,7 @@ test('while answers may arrive it is told until when, to the second, and how lon
 test.each([
   ['without such a time', {}],
   ['once it has passed', { until, serverNow: until }],
-])('%s the result is being worked out, and nothing more arrives', (_when, scoring) => {
+])('%s the page says that the result is being worked out and that nothing more arrives (RES-28)', (_when, scoring) => {
   const shown = told(scoring)
   expect(shown).toContain('Your result is being worked out')
   expect(shown).not.toContain('timer')

@@ -29,7 +29,7 @@ const told = (items: EvidenceItem[], { language = 'en', countableUntil = null }:
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
 
-test('an answer that does not count is told with its question, the one that counts, its time and why', () => {
+test('an answer that does not count is shown with its question, the answer that counts, its time and the reason (RES-32)', () => {
   expect(told([item()])).toContain(
     'Question 7 · Reasoning Answer kept B Answer that counts C Given 6 Jul 2026, 12:34:56 pm IST The time of the test was over when it was given.',
   )
@@ -44,26 +44,29 @@ test.each<[string, Answer, string]>([
   ['what was typed as it was typed', { value: '-0.50' }, '-0.50'],
   ['the rows of a matrix', { rows: { q: ['s', 'r'], p: ['t'], r: [] } }, 'P → T; Q → R, S'],
   ['no answer at all', null, 'none'],
-])('the answer that counts is told as its student knows it: %s', (_what, stands, words) => {
+])('the answer that counts is shown as the student knows it: %s (RES-32)', (_what, stands, words) => {
   expect(told([item({ stands })])).toContain(`Answer that counts ${words} Given`)
 })
 
-test('an answer that was cleared too late says so', () => {
+test('an answer that was cleared too late is shown as cleared (RES-32)', () => {
   expect(told([item({ answer: null })])).toContain('Answer kept answer cleared Answer that counts C')
 })
 
-test.each(uncountedReasons)('why it does not count is a sentence in both languages: %s', (reason) => {
-  const [english, hindi] = (['en', 'hi'] as const).map((language) => told([item({ reason })], { language }))
-  expect(english).not.toContain('evidence.reasons')
-  expect(hindi).not.toContain('evidence.reasons')
-  expect(hindi).not.toMatch(/It|reached/)
-})
+test.each(uncountedReasons)(
+  'the reason why an answer does not count is a sentence in both languages: %s (RES-32)',
+  (reason) => {
+    const [english, hindi] = (['en', 'hi'] as const).map((language) => told([item({ reason })], { language }))
+    expect(english).not.toContain('evidence.reasons')
+    expect(hindi).not.toContain('evidence.reasons')
+    expect(hindi).not.toMatch(/It|reached/)
+  },
+)
 
-test('an answer that arrived late says when it reached us', () => {
+test('an answer that arrived late shows when it arrived (RES-32)', () => {
   expect(told([item({ reason: 'arrived_late' })])).toContain('reached us only on 6 Jul 2026, 12:35:56 pm IST')
 })
 
-test('until when the office may count it is told, and nothing of it where it may not', () => {
+test('the page shows until when the exam office may count an answer, and says nothing of it otherwise (RES-32)', () => {
   const late = { reason: 'arrived_late' as const }
   const items = [item(late), item({ ...late, questionId: 'q8', number: 8 })]
   expect(told([item()], { countableUntil: noon }), 'given after the deadline').not.toContain('office')
@@ -75,7 +78,7 @@ test('until when the office may count it is told, and nothing of it where it may
   expect(told([item(late)])).toContain('1 answer reached us outside its time It is kept and does not count.')
 })
 
-test('a few stand open, many are folded', () => {
+test('up to three uncounted answers are shown open, more are folded (RES-32)', () => {
   const many = (count: number) =>
     html(
       <EvidenceNotice

@@ -25,17 +25,17 @@ const worker = (attempts: Record<string, { result: Answer; evidence: Answer }>) 
   return { api: api as unknown as Api, calls }
 }
 
-test('an attempt that is being counted says until when', async () => {
+test('an attempt that is being counted shows until when (RES-28)', async () => {
   const scoring = { state: 'scoring', until: 5_000, serverNow: 1_000 }
   const { api } = worker({ one: { result: ok(scoring, 202), evidence: ok(nothing) } })
   expect(await readOutcome(api, 'one')).toEqual({ outcome: scoring, evidence: nothing, shownAttempt: 'one' })
 })
 
-test("an attempt that is another's is not found", async () => {
+test('the attempt of another student is not found (RES-35)', async () => {
   await expect(readOutcome(worker({}).api, 'theirs')).rejects.toMatchObject({ status: 404 })
 })
 
-test("one's own attempt that runs is not finished, and one to which nobody came has no result: neither is not found", async () => {
+test('an own attempt that still runs is unfinished, and one without any answer has no result; neither is missing (RES-28)', async () => {
   const { api } = worker({
     runs: { result: missing, evidence: ok(nothing) },
     missed: { result: missing, evidence: ok(closed) },
@@ -46,19 +46,19 @@ test("one's own attempt that runs is not finished, and one to which nobody came 
   expect(await readOutcome(api, 'missed')).toMatchObject({ outcome: { state: 'absent' }, evidence: closed })
 })
 
-test.each([404, 503])('a result is shown also where its evidence answers %s', async (status) => {
+test.each([404, 503])('a result is shown even when its evidence answers %s (RES-32)', async (status) => {
   const { api } = worker({ one: { result: ok(released), evidence: { ...missing, status } } })
   expect(await readOutcome(api, 'one')).toMatchObject({ outcome: { state: 'released' }, evidence: null })
 })
 
-test('a result that is not released yet tells when it opens', async () => {
+test('a result that is not released yet shows when it opens (RES-26)', async () => {
   const details = { releaseAt: 7_000, receipt: 'receipt', submittedAt: 6_000 }
   const refused = { status: 403, body: { code: 'results.not_released', message: 'Not yet.', details } }
   const { api } = worker({ one: { result: refused, evidence: ok(nothing) } })
   expect((await readOutcome(api, 'one')).outcome).toEqual({ state: 'not_released', ...details })
 })
 
-test('questions are numbered as in the list of the result, and as in the exam screen while there is none', async () => {
+test('questions are numbered as in the list of the result, and as in the exam screen until there is a result (RES-32)', async () => {
   const kept = { ...closed, items: [{ questionId: 'taken', number: 1 }] }
   const { api } = worker({
     out: { result: ok(released), evidence: ok(kept) },
@@ -68,13 +68,13 @@ test('questions are numbered as in the list of the result, and as in the exam sc
   expect([await numberIn('out'), await numberIn('counted')]).toEqual([2, 1])
 })
 
-test('any other failure is one', async () => {
+test('any other failure of the server is an error (RES-28)', async () => {
   const failed = { status: 503, body: { code: 'platform.unavailable', message: 'Later.' } }
   const { api } = worker({ one: { result: failed, evidence: ok(nothing) } })
   await expect(readOutcome(api, 'one')).rejects.toBeInstanceOf(ApiError)
 })
 
-test('without an attempt in the address the newest is shown, also while it is being counted and not among the scored', async () => {
+test('without an attempt in the address the newest is shown, even while it is being counted (RES-34)', async () => {
   const { api } = worker({
     old: { result: ok(released), evidence: ok(closed) },
     counted: { result: ok({ state: 'scoring' }, 202), evidence: ok(nothing) },
@@ -96,7 +96,7 @@ test('without an attempt in the address the newest is shown, also while it is be
   expect(await shown(null, [])).toEqual(['none', null])
 })
 
-test('where the newest attempt is among the scored nothing else is asked', async () => {
+test('a newest attempt that is already scored is read without asking for any other (RES-34)', async () => {
   const { api, calls } = worker({ old: { result: ok(released), evidence: ok(closed) } })
   await readNewest(api, 'old', [{ attemptId: 'old' }])
   expect(calls.toSorted()).toEqual(['old evidence', 'old result'])

@@ -27,13 +27,13 @@ const told = (questionId: string | null, language: 'en' | 'hi' = 'en') =>
     { language },
   )
 
-test('a score that changed since late answers were counted says so, and names no question', () => {
+test('a score that changed because late answers were counted says so and names no question (RES-33)', () => {
   expect(told(null)).toContain(
     'On 6 Jul 2026 from 2 to 4 marks: late answers were counted. Reason: The power failed in the hall',
   )
   expect(told(null, 'hi')).toContain('देर से पहुँचे उत्तर गिने गए। कारण: The power failed in the hall')
 })
 
-test('a score that changed by a key names its question', () => {
+test('a score that changed because of a key names the question (RES-33)', () => {
   expect(told('q2')).toContain('the key of question 2 was changed')
 })

@@ -18,7 +18,7 @@ import { referenceExams } from '../../../drizzle/reference/exams.ts'
 import { presetVersion } from '../../../drizzle/reference/presets/index.ts'
 import { seedPassages, seedQuestions } from '../../../drizzle/seed/questions/index.ts'
 
-describe('window and release', () => {
+describe('window and release of a test (CAT-4, RES-26, RES-27)', () => {
   test.each([
     ['before it opens', { opensAt: 100, closesAt: 200 }, 99, 'scheduled'],
     ['as it opens', { opensAt: 100, closesAt: 200 }, 100, 'live'],
@@ -27,11 +27,11 @@ describe('window and release', () => {
     ['without a window', { opensAt: null, closesAt: null }, 5, 'live'],
     ['with an open end', { opensAt: 100, closesAt: null }, 9e15, 'live'],
     ['with an open beginning', { opensAt: null, closesAt: 200 }, 0, 'live'],
-  ])('product.md, tests: a test %s', (_when, window, now, state) => {
+  ])('a test %s', (_when, window, now, state) => {
     expect(testStateAt(window, now)).toBe(state)
   })
 
-  test('exam.md section 5: score and solutions open at once, after the window closes, or at a time', () => {
+  test('score and solutions open at once, after the window closes, or at a time', () => {
     expect(releasedFrom({ rule: 'at_once' }, { closesAt: null })).toBeNull()
     expect(releasedFrom({ rule: 'after_close' }, { closesAt: 200 })).toBe(120_201)
     expect(releasedFrom({ rule: 'after_close' }, { closesAt: null })).toBeNull()
@@ -42,7 +42,7 @@ describe('window and release', () => {
   })
 })
 
-describe('access', () => {
+describe('access to an item (CAT-10, CAT-11, CAT-12, CAT-13)', () => {
   const item: AccessItem = { id: 'tst', access: 'series', seriesId: 'ser', hasPreview: false }
   const course = { id: 'crs', access: 'series', seriesId: 'all' } as const
   const right: Entitlement = { itemId: 'ser', startsAt: 100, endsAt: 200, revokedAt: null }
@@ -79,17 +79,17 @@ describe('access', () => {
       'locked',
     ],
     ['a lesson, when another course was bought', { ...item, course }, [{ ...right, itemId: 'crs2' }], 'locked'],
-  ])('issue 2, item 5: %s', (_what, asked, entitlements, access) => {
+  ])('%s', (_what, asked, entitlements, access) => {
     expect(accessTo(asked, entitlements, 150)).toBe(access)
   })
 })
 
-describe('seeded catalogue', () => {
+describe('the seeded catalogue (CAT-38, CAT-39, CAT-40, QST-2, QST-5, QST-13)', () => {
   const byCode = new Map(seedQuestions.map((question) => [question.code, question]))
   const codesOf = ({ sections }: SeedTest) => sections.flatMap(({ questions }) => questions)
   const unique = (values: readonly string[]) => expect(new Set(values).size).toBe(values.length)
 
-  test('issue 4, item 9: at least 300 questions of every type, 8 series, 20 tests on 4 presets, and a demo test', () => {
+  test('has at least 300 questions of every kind, 8 series, 20 tests on 4 patterns, and a demo test', () => {
     expect(seedQuestions.length).toBeGreaterThanOrEqual(300)
     expect(new Set(seedQuestions.map(({ subject }) => subject))).toEqual(new Set(subjects))
     expect(new Set(seedQuestions.map(({ key }) => key.kind))).toEqual(new Set(questionKinds))
@@ -107,7 +107,7 @@ describe('seeded catalogue', () => {
     unique(seedTests.flatMap(({ id, code }) => [id, code]))
   })
 
-  test('issue 4, item 1: the demo test shows every type', () => {
+  test('the demo test has ten questions and shows every kind', () => {
     const codes = seedTests.filter(({ kind }) => kind === 'demo').flatMap(codesOf)
     expect(codes).toHaveLength(10)
     expect(new Set(codes.map((code) => byCode.get(code)?.key.kind))).toEqual(new Set(questionKinds))
@@ -122,7 +122,7 @@ describe('seeded catalogue', () => {
       ),
     )
 
-  test('issue 4, item 6: at seeding one test is live, and one is to come with a lobby and late joining', () => {
+  test('at seeding one test is live, and one is to come with a lobby and late joining', () => {
     const windowed = seedTests.filter(({ window, shiftGroupId }) => window && !shiftGroupId)
     expect(statesOf(windowed)).toEqual(['live', 'scheduled'])
     const [, lobby] = windowed
@@ -131,7 +131,7 @@ describe('seeded catalogue', () => {
     expect(length).toBeGreaterThanOrEqual(lobby?.durationMinutes ?? Infinity)
   })
 
-  test('issue 4, item 7: two shifts of one group were held, on papers of the same size and pattern', () => {
+  test('two shifts of one group were held, on papers of the same size and pattern', () => {
     expect(seedShiftGroups.map(({ normaliser }) => normaliser)).toEqual(['ssc_2025'])
     const shifts = seedTests.filter(({ shiftGroupId }) => shiftGroupId === seedShiftGroups[0]?.id)
     expect(statesOf(shifts)).toEqual(['closed', 'closed'])
@@ -142,7 +142,7 @@ describe('seeded catalogue', () => {
     expect(first && second && codesOf(first).filter((code) => codesOf(second).includes(code))).toEqual([])
   })
 
-  test('trust.md, proofs, key leakage: no question of a test whose result waits is in a test that tells its key earlier', () => {
+  test('no question of a test whose results wait is in a test that shows its key earlier', () => {
     const waiting = seedTests.filter((seeded) => seeded.window && statesOf([seeded])[0] !== 'closed')
     expect(waiting.map(({ release }) => release.rule)).toEqual(['after_close', 'after_close'])
     const told = new Set(seedTests.filter((seeded) => !waiting.includes(seeded)).flatMap(codesOf))
@@ -151,7 +151,7 @@ describe('seeded catalogue', () => {
   })
 
   test.each(seedQuestions.map((question) => [question.code, question] as const))(
-    'exam.md section 2: %s is whole in both languages and its key names what it has',
+    '%s is complete in both languages and its key names only what it shows',
     (_code, authored) => {
       const {
         stem,
@@ -187,7 +187,7 @@ describe('seeded catalogue', () => {
   )
 
   test.each(seedPassages.map((passage) => [passage.code, passage] as const))(
-    'exam.md section 2: passage %s is whole in both languages and several questions are asked about it',
+    'passage %s is complete in both languages and several questions are asked about it',
     (code, authored) => {
       const { title, content } = AuthoredPassage.parse(authored)
       for (const words of [title, content]) for (const text of Object.values(words)) expect(text.trim()).not.toBe('')
@@ -196,7 +196,7 @@ describe('seeded catalogue', () => {
   )
 
   test.each(seedTests.map((test_) => [test_.id, test_] as const))(
-    'issue 2, item 5: %s names what exists, and every question has its marks',
+    '%s names only what exists, and every question has its marks',
     (_id, seeded) => {
       const { pattern } = presetVersion(seeded.presetVersionId)
       expect(referenceExams.map(({ id }) => id)).toContain(seeded.examId)
@@ -218,7 +218,7 @@ describe('seeded catalogue', () => {
   )
 
   test.each(seedTests.map((test_) => [test_.id, test_] as const))(
-    'exam.md section 2: in %s the questions of a passage stand together, in their order',
+    'in %s the questions of a passage follow each other, in their order',
     (_id, { sections }) => {
       for (const { questions } of sections) {
         const passages = questions.map((code) => byCode.get(code)?.passage ?? code)
@@ -235,7 +235,7 @@ describe('seeded catalogue', () => {
   test.each(
     seedTests.filter(({ presetVersionId }) => presetVersion(presetVersionId).pattern.navigation === 'sectional'),
   )(
-    'exam.md section 1: the sections of $id fill its time and keep the preset’s order',
+    'the sections of $id fill its time and keep the order of the pattern',
     ({ presetVersionId, durationMinutes, sections }) => {
       const { pattern } = presetVersion(presetVersionId)
       const order = pattern.sections.map(({ id }) => id)
@@ -254,7 +254,7 @@ describe('seeded catalogue', () => {
   )
 })
 
-test('trust.md rule 7: what strips a question leaves nothing but what is named', () => {
+test('publishing a question leaves nothing but the named fields (QST-7)', () => {
   const words = { en: '<p>x</p>', hi: '', author: 'canary' }
   const stored = {
     questionId: 'qst_1',

@@ -40,6 +40,6 @@ test.each([
   ],
   ['what is announced, for who has begun no series', [later], [rail, bank], [], 'later'],
   ['nothing, where there is nothing', [], [{ tests: [make('done', taken)] }], ['done', 'gone'], null],
-])('issue 5 item 7: the next test is %s', (_what, windowed, series, recent, next) => {
+])('the next test is %s (CAT-8)', (_what, windowed, series, recent, next) => {
   expect(nextTest(windowed, series, recent)?.id ?? null).toBe(next)
 })

@@ -8,7 +8,7 @@ import { seeded } from '../../support/random.ts'
 const minute = 60_000
 const opensAt = 1_000 * minute
 
-describe('the end of a window', () => {
+describe("the end of a test's window (CAT-5, RES-27)", () => {
   const windowed = { opensAt, closesAt: opensAt + 60 * minute, commonStart: false, durationMs: 30 * minute, extraMs: 0 }
 
   test.each([
@@ -29,11 +29,11 @@ describe('the end of a window', () => {
       [],
       opensAt + 30 * minute,
     ],
-  ])('issue 4, item 6: the last attempt ends %s', (_how, test_, pauses, ends) => {
+  ])('the last attempt ends %s', (_how, test_, pauses, ends) => {
     expect(lastDeadline({ ...test_, pauses }, opensAt + 7 * minute)).toBe(ends)
   })
 
-  test('product.md, tests: results never open while the test stands still', () => {
+  test('results never open while the test is paused', () => {
     const pauses: Pause[] = [{ from: windowed.closesAt - 1, to: null }]
     for (const hours of [0, 1, 24, 240]) {
       const now = windowed.closesAt + hours * 60 * minute
@@ -43,7 +43,7 @@ describe('the end of a window', () => {
   })
 })
 
-test('exam.md section 5: whatever extra time, pauses, common start and late begin come together, no attempt may hand in once results are open', () => {
+test('whatever extra time, pauses, common start and late begin come together, no attempt accepts answers once results are open (RES-27)', () => {
   const random = seeded(20)
   const whole = (most: number) => Math.floor(random() * most)
   for (let round = 0; round < 5_000; round += 1) {
@@ -71,7 +71,7 @@ test('exam.md section 5: whatever extra time, pauses, common start and late begi
   }
 })
 
-test('issue 4, item 6: late joining ends so many minutes after the start, and with the window', () => {
+test('late joining ends the given minutes after the start, and with the window (CAT-6)', () => {
   const closesAt = opensAt + 30 * minute
   expect(lateUntil({ opensAt, closesAt }, 10)).toBe(opensAt + 10 * minute)
   expect(lateUntil({ opensAt, closesAt }, 90)).toBe(closesAt)

@@ -15,7 +15,7 @@ test.each([
   ['a table has a box that scrolls', '| a |\n| - |\n| $b$ |', /^<div class="wide fade-x"><table>[^]*<math/],
   ['code has a box that scrolls', '```\nlong\n```', /^<div class="wide fade-x"><pre><code/],
   ['bad TeX is shown as it was written', String.raw`$\frac{$`, /<p><code>\\frac{<\/code><\/p>/],
-])('%s', async (_requirement, markdown, expected) => {
+])('%s (QST-9, QST-12)', async (_requirement, markdown, expected) => {
   expect(await renderRichText(markdown)).toMatch(expected)
 })
 
@@ -26,7 +26,7 @@ test.each([
   ['an element in bad TeX', String.raw`$\frac{<script>alert(1)</script>$`],
   ['a class', String.raw`$\class{page}{x}$`],
   ['a style', String.raw`$\style{position:fixed}{x}$`],
-])('of its author, maths brings in no: %s', async (_what, markdown) => {
+])('a formula never brings %s into the page (QST-10)', async (_what, markdown) => {
   expect(await renderRichText(markdown)).not.toMatch(/<(script|img|a)\b|href=|class="page"|style="[^"]*position/)
 })
 
@@ -34,7 +34,7 @@ test.each([
   ['nested brackets', `$${'{'.repeat(3000)}$`],
   ['bare exponents', `$${'^'.repeat(10_000)}$`],
   ['a macro that grows', String.raw`$\def\a{\a\a}\a$`],
-])('maths of %s ends, as it was written', async (_what, markdown) => {
+])('a formula with %s is shown as it was written, in bounded time (QST-12)', async (_what, markdown) => {
   const began = performance.now()
   expect(await renderRichText(markdown)).not.toContain('<math')
   expect(performance.now() - began).toBeLessThan(2000)

@@ -82,7 +82,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('architecture: a kind is a file and lines, and the compiler names every line and rule that one lacks', () => {
+test('a new kind is one file and one line in each list, and the compiler names every line and rule it lacks (QST-6)', () => {
   writeFileSync(at(`${kinds}/whole.ts`), kindFile('whole', {}))
   register('whole')
   for (const [path, line] of Object.entries(lines))

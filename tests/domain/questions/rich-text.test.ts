@@ -23,11 +23,11 @@ const msOf = async (text: string): Promise<number> => {
 const boundMs = 3_000
 
 test.each(['*a_', '*a', '**', '~~a', '[a]', '](', '\\*', '&amp;', '`a``', '$a', '> ', '>', '- ', '1. ', '*a_\n'])(
-  'trust.md rule 16: 30 kB of %j are rendered in bounded time',
+  '30 kB of %j are rendered in bounded time (QST-11)',
   async (part) => expect(await msOf(textOf(part, 30_000))).toBeLessThan(boundMs),
 )
 
-test('trust.md rule 16: no repetition of signs takes long or fails', async () => {
+test('no repetition of signs takes long or fails (QST-11)', async () => {
   const signs = fc.constantFrom(...'*_~[]()`$\\&<>-+#|!:. \nabc1'.split(''))
   const parts = fc.array(signs, { minLength: 1, maxLength: 6 }).map((found) => found.join(''))
   await fc.assert(
@@ -36,13 +36,13 @@ test('trust.md rule 16: no repetition of signs takes long or fails', async () =>
   )
 })
 
-test('an intricate text is shown as it stands, and holds no markup', async () => {
+test('a text that would take long to parse is shown as plain text without markup (QST-10, QST-11)', async () => {
   const html = await renderRichText(`${'*a_'.repeat(2_000)}<b>\n\nsecond`)
   expect(html).toMatch(/^<p>\*a_\*a_.*&#x3C;b><\/p><p>second<\/p>$/)
 })
 
 test.each(['---', '* * * * * * * * * * * * * * * * * * * * * * * *', '-'.repeat(200), '| a |\n| - |'])(
-  'ordinary Markdown is not intricate: %j',
+  'ordinary Markdown is parsed as Markdown: %j (QST-11)',
   (text) => expect(isIntricate(text)).toBe(false),
 )
 
@@ -51,7 +51,7 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-test('no text of the demo is intricate: all are rendered as Markdown', () => {
+test('every text of the demo content is parsed as Markdown (QST-11)', () => {
   const texts = textsIn([courses, affairs, jobs, materials, questions, settings, videos])
   expect(texts.length).toBeGreaterThan(1_000)
   expect(texts.filter(isIntricate)).toEqual([])

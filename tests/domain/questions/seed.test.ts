@@ -14,13 +14,13 @@ const byCode = new Map(seedQuestions.map((question) => [question.code, question]
 const slugsOf = (subject: Subject): string[] =>
   topics.filter((topic) => topic.subject === subject).map(({ slug }) => slug)
 
-describe('topics', () => {
-  test('every question carries a topic of the list of its subject', () => {
+describe('topics of the seeded questions (QST-14)', () => {
+  test("every question carries a topic of its subject's list", () => {
     const unknown = questions.filter(({ subject, topic }) => !slugsOf(subject).includes(topic))
     expect(unknown.map(({ code, topic }) => [code, topic])).toEqual([])
   })
 
-  test('every topic of the list is in use, and none repeats another with the name of a branch before it', () => {
+  test("every topic of the list is used, and none repeats another with a branch's name in front", () => {
     for (const subject of subjects) {
       const listed = slugsOf(subject)
       const used = new Set(questions.filter((question) => question.subject === subject).map(({ topic }) => topic))
@@ -32,7 +32,7 @@ describe('topics', () => {
   })
 })
 
-describe('figures', () => {
+describe('figures of the seeded questions (QST-15)', () => {
   const svgOf = (address: string) => readFileSync(join(root, 'public', address), 'utf8')
   /** Words of a figure in Latin letters; units and names of points are the same in both languages. */
   const latinWords = (address: string): string[] =>
@@ -50,7 +50,7 @@ describe('figures', () => {
     }))
     .filter(({ en, hi }) => en.length + hi.length > 0)
 
-  test('every figure is there in both languages', () => {
+  test('every figure exists in both languages', () => {
     expect(shown.length).toBeGreaterThan(10)
     for (const { code, en, hi } of shown) {
       expect(hi.length, code).toBe(en.length)
@@ -58,7 +58,7 @@ describe('figures', () => {
     }
   })
 
-  test('a figure with words has one of its own with Hindi labels', () => {
+  test('a figure with words has a version with Hindi labels', () => {
     const labelled = shown.filter(({ en }) => en.some((address) => latinWords(address).length > 0))
     expect(labelled.length).toBeGreaterThanOrEqual(6)
     for (const { hi } of shown) for (const address of hi) expect([address, latinWords(address)]).toEqual([address, []])
@@ -70,7 +70,7 @@ describe('figures', () => {
   })
 })
 
-describe('papers', () => {
+describe('seeded papers (CAT-41)', () => {
   const topicsOf = (examId: string) =>
     seedTests
       .filter((seeded) => seeded.examId === examId)

@@ -35,7 +35,7 @@ const responses: fc.Arbitrary<GivenResponse[]> = fc.subarray(order).chain((opene
   ),
 )
 
-describe('results in the form in which the database keeps them', () => {
+describe('the stored form of a result (RES-23)', () => {
   test('numbers of any size are read as they were written', () => {
     fc.assert(
       fc.property(fc.array(fc.maxSafeNat()), (numbers) => {
@@ -84,7 +84,7 @@ describe('results in the form in which the database keeps them', () => {
     expect(() => scoresFrom([], kept)).toThrow(RangeError)
   })
 
-  test('entries of the window log are read in the order of their instants', () => {
+  test('entries of the integrity log are read in the order of their instants', () => {
     const entry = fc.record({
       kind: fc.constantFrom(...integrityKinds),
       at: fc.nat(4_000_000_000_000),
@@ -98,7 +98,7 @@ describe('results in the form in which the database keeps them', () => {
     )
   })
 
-  test('rows from before are read as they are', () => {
+  test('rows of the earlier form are read as they are', () => {
     const before = [{ questionId: 'qst_1', answer: null, status: 'marked' as const, ms: 3, at: 5 }]
     expect(responsesFrom(order, before)).toBe(before)
   })

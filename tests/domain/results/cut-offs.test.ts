@@ -6,7 +6,7 @@ import { units } from '../../../domain/results/marks.ts'
 const totals = (marks: string, max: string) => ({ units: units(marks), maxUnits: units(max) })
 const rrb = [{ scope: 'total' as const, percents: { ur: 40, ews: 40, obc: 30, sc: 30, st: 25 } }]
 
-describe('exam.md section 1, RRB NTPC: minimum UR/EWS 40, OBC/SC 30, ST 25 %', () => {
+describe('the minimum of RRB NTPC: 40 % for UR and EWS, 30 for OBC and SC, 25 for ST (CAT-31, RES-31)', () => {
   test.each([
     ['ur', '40', true],
     ['ur', '119/3', false],
@@ -21,7 +21,7 @@ describe('exam.md section 1, RRB NTPC: minimum UR/EWS 40, OBC/SC 30, ST 25 %', (
     expect(cutOffStates(rrb, category, totals(marks, '100'), [])).toMatchObject([{ category, passed }])
   })
 
-  test('of a student whose category is not known all are shown', () => {
+  test('every category is shown to a student whose category is not known', () => {
     expect(cutOffStates(rrb, null, totals('31', '100'), []).map(({ category, passed }) => [category, passed])).toEqual([
       ['ur', false],
       ['ews', false],
@@ -32,7 +32,7 @@ describe('exam.md section 1, RRB NTPC: minimum UR/EWS 40, OBC/SC 30, ST 25 %', (
   })
 })
 
-test('a category without a cut-off of its own has the general one', () => {
+test('a category without a cut-off of its own has the general one (RES-31)', () => {
   const csat = [{ scope: 'total' as const, percents: { ur: 33 } }]
   expect(cutOffStates(csat, 'sc', totals('66', '200'), [])).toEqual([
     { scope: 'total', category: 'ur', percent: 33, needUnits: units('66'), passed: true },
@@ -40,7 +40,7 @@ test('a category without a cut-off of its own has the general one', () => {
   expect(cutOffStates([{ scope: 'total', percents: { sc: 30 } }], 'st', totals('66', '200'), [])).toEqual([])
 })
 
-test('a section has its own, one of which nothing counts has none', () => {
+test('a section has its own cut-off, and one that counts nothing has none (RES-31)', () => {
   const cutOffs = ['s1', 's2'].map((sectionId) => ({ scope: { sectionId }, percents: { ur: 25 } }))
   const sections = [
     { id: 's1', totals: totals('10', '50') },
@@ -51,7 +51,7 @@ test('a section has its own, one of which nothing counts has none', () => {
   ])
 })
 
-test('the least that clears a cut-off does, and a unit less does not, without rounding in anyone’s favour', () => {
+test('the least that clears a cut-off clears it, and a unit less does not, without rounding in anyone’s favour (RES-31)', () => {
   const percents = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100)
   fc.assert(
     fc.property(percents, fc.integer({ min: 1, max: 72_000 }), (percent, maxUnits) => {

@@ -23,7 +23,7 @@ const kept = (questionId: string): Evidence => ({
   device: 'phone',
 })
 
-test('evidence is told in the order of its questions, with their section and letters and without the device', () => {
+test('evidence is listed in the order of its questions, with section and letters and without the device (RES-32)', () => {
   const items = evidenceItems(paper, null, [kept('q4'), kept('q2'), kept('q3')])
   expect(items).toMatchObject([
     { questionId: 'q2', number: 2, section: { en: 'Section s2' }, optionIds: [] },
@@ -45,7 +45,7 @@ test('evidence is told in the order of its questions, with their section and let
   )
 })
 
-test('questions are numbered as in the exam screen: over the sections that are taken', () => {
+test('evidence numbers questions as the exam screen does, over the sections that are taken (RES-32)', () => {
   const numbers = (taken: string[] | null) => evidenceItems(paper, taken, [kept('q4')]).map(({ number }) => number)
   expect([numbers(null), numbers(['s1', 's3']), numbers(['s3'])]).toEqual([[4], [2], [1]])
 })

@@ -58,7 +58,7 @@ const suspect = [
   [1, 0, 0],
 ]
 
-test('exam.md section 8: mean, median, SD, skewness, kurtosis, CIC, error ratio and standard error are those worked by hand', () => {
+test('mean, median, SD, skewness, kurtosis, CIC, error ratio and standard error are those worked by hand (RES-55)', () => {
   const straight = testStatistics(ladder)
   expect(straight).toMatchObject({ students: 4, mean: 1.5, median: 1.5 })
   expect(straight.standardDeviation).toBeCloseTo(1.290994, 6)
@@ -78,7 +78,7 @@ test('exam.md section 8: mean, median, SD, skewness, kurtosis, CIC, error ratio 
   expect(skewed.standardError).toBeCloseTo(1.118034, 6)
 })
 
-test('exam.md section 8: facility, SD, discrimination and efficiency of an item are those worked by hand', () => {
+test('facility, SD, discrimination and efficiency of a question are those worked by hand (RES-55)', () => {
   const first = itemStatistics(ladder, 0, 1)
   expect(first).toMatchObject({
     students: 4,
@@ -93,14 +93,14 @@ test('exam.md section 8: facility, SD, discrimination and efficiency of an item 
   expect(itemStatistics(suspect, 2, 2).facility).toBe(0.25)
 })
 
-test('exam.md section 6: an item that better students get wrong has a negative covariance, so its key is suspect', () => {
+test('a question that better students get wrong has a negative covariance, so its key is suspect (RES-56)', () => {
   const item = itemStatistics(suspect, 0, 1)
   expect(item.negativeCovariance).toBe(true)
   expect(item.discriminationIndex).toBeCloseTo(-100 / 3, 9)
   expect(item.discriminativeEfficiency).toBeCloseTo(-100 / 3, 9)
 })
 
-test('exam.md section 6: a figure that the numbers do not allow is null, never zero or NaN', () => {
+test('a figure that the numbers do not allow is null, never zero or NaN (RES-56)', () => {
   const everyoneRight = [
     [1, 1],
     [1, 1],

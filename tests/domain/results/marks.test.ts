@@ -4,7 +4,7 @@ import { compareDecimals } from '../../../domain/questions/decimals.ts'
 import { Mark } from '../../../domain/catalogue/contract.ts'
 import { formatMarks, isMark, units } from '../../../domain/results/marks.ts'
 
-describe('marks in units of 1/1260', () => {
+describe('marks in units of 1/1260 (RES-1, RES-2, RES-3)', () => {
   test.each([
     ['2', 2_520],
     ['4/3', 1_680],
@@ -27,12 +27,12 @@ describe('marks in units of 1/1260', () => {
     ['0', 0],
     ['-0', 0],
     ['0.000', 0],
-  ])('exam.md section 1: %s mark is %d units', (mark, expected) => {
+  ])('%s mark is %d units', (mark, expected) => {
     expect(units(mark)).toBe(expected)
   })
 
   test.each(['1/8', '0.001', '1/11', '0.3333', '0.33333333333333333333', '1/2520', '2/49'])(
-    'exam.md: a mark that is no multiple of 1/1260 is refused (%s)',
+    'a mark that is no multiple of 1/1260 is refused (%s)',
     (mark) => {
       expect(() => units(mark)).toThrow(RangeError)
       expect(isMark(mark)).toBe(false)
@@ -41,13 +41,13 @@ describe('marks in units of 1/1260', () => {
   )
 
   test.each(['', '+1', '.5', '1e3', '1/0', '1/-2', 'one', '1,5', ' 1', '1 ', '1/2/3', '99999999999999999999'])(
-    'exam.md: what is no mark is refused (%j)',
+    'text that is no mark is refused (%j)',
     (mark) => {
       expect(() => units(mark)).toThrow(RangeError)
     },
   )
 
-  test('exam.md section 1: every n/1260 is exactly n units', () => {
+  test('every n/1260 is exactly n units', () => {
     fc.assert(fc.property(fc.integer({ min: -1_000_000, max: 1_000_000 }), (count) => units(`${count}/1260`) === count))
   })
 
@@ -64,12 +64,12 @@ describe('marks in units of 1/1260', () => {
     [-1, '0'],
     [-0.4, '0'],
     [1_575, '1.25'],
-  ])('exam.md section 1: %d units are shown with two decimals at most, as %s', (value, text) => {
+  ])('%d units are shown with two decimals at most, as %s', (value, text) => {
     expect(formatMarks(value)).toBe(text)
   })
 })
 
-describe('decimals as students type them', () => {
+describe('decimals as students type them (RES-7)', () => {
   test.each([
     ['0.1', '0.10', 0],
     ['.5', '0.5', 0],
@@ -80,7 +80,7 @@ describe('decimals as students type them', () => {
     ['-1.5', '-1.4', -1],
     ['2', '10', -1],
     ['999999999999.999999999', '999999999999.999999998', 1],
-  ])('exam.md section 2: %s against %s', (first, second, expected) => {
+  ])('%s compares with %s', (first, second, expected) => {
     expect(compareDecimals(first, second)).toBe(expected)
     expect(compareDecimals(second, first)).toBe(expected === 0 ? 0 : -expected)
   })

@@ -38,7 +38,7 @@ const a = shift('a', 10, 20, 30, 40)
 const b = shift('b', 20, 40, 60, 80, 100)
 const c = shift('c', 80, 100)
 
-describe('exam.md section 5: each rule is the one worked by hand', () => {
+describe('each normalisation rule gives the figures worked by hand (RES-44)', () => {
   test('NTA: percentile in the shift with 7 decimals, the topper of each at 100, ties share it', () => {
     // Six students, two with 50: 5 of 6 at or below = 83.3333333, 3 of 6 = 50, 1 of 6 = 16.6666667.
     const six = shift('six', 10, 20, 30, 50, 50, 90)
@@ -88,7 +88,7 @@ describe('exam.md section 5: each rule is the one worked by hand', () => {
     expect(explainRrb([a, b, c], { shiftId: 'b', units: 60 * unitsPerMark })).toMatchObject({ place: null })
   })
 
-  test('RRB: under the lowest percentile of the base shift its lowest mark holds', () => {
+  test('RRB: below the lowest percentile of the base shift its lowest mark holds', () => {
     // 1 of 7 = 14.28571 %, under B's lowest, 20 %. 2 of 7 = 28.57143 %: 20 + 20 * 8.57143 / 20.
     const seven = shift('seven', 1, 2, 3, 4, 5, 6, 7)
     expect(normalisedOf(rrbRows([seven, b]), 'seven')).toMatchObject({ 1: '20.00000', 2: '28.57143' })
@@ -125,7 +125,7 @@ describe('exam.md section 5: each rule is the one worked by hand', () => {
     })
   })
 
-  test('SSC 2019: the number of best students is rounded up and they may share their last score', () => {
+  test('SSC 2019: the number of best students is rounded up, and they may share their last score', () => {
     // 1,001 students: the best 2. 0 for 999, 10 for one, 30 for one: (30 + 10) / 2 = 20.
     const large = shiftOf('large', [...Array.from({ length: 999 }, () => 0), 10 * unitsPerMark, 30 * unitsPerMark])
     expect(explainLinear([large, large], { shiftId: 'large', units: 0 }).own).toMatchObject({
@@ -134,7 +134,7 @@ describe('exam.md section 5: each rule is the one worked by hand', () => {
     })
   })
 
-  test('SSC 2025: at each merged percentile the mean of what every shift has there', () => {
+  test('SSC 2025: the normalised score is the mean of all shifts at each merged percentile', () => {
     // 25: A 10, B 20 + 20 * 5 / 20 = 25, mean 17.5. 20: A's lowest 10, B 20, mean 15.
     // 40: A 10 + 10 * 15 / 25 = 16, B 40, mean 28. 60: A 20 + 10 * 10 / 25 = 24, B 60, mean 42. 80: A 32, B 80, mean 56.
     const rows = equipercentileRows([a, b])
@@ -159,7 +159,7 @@ describe('exam.md section 5: each rule is the one worked by hand', () => {
   })
 })
 
-describe('exam.md section 5: shifts that say too little are answered in words, never by NaN', () => {
+describe('shifts that cannot be normalised are named with the reason, never as NaN (RES-46)', () => {
   const thirty = (id: string, units: (index: number) => number) =>
     shiftOf(
       id,
@@ -167,7 +167,7 @@ describe('exam.md section 5: shifts that say too little are answered in words, n
     )
   const spread = thirty('spread', (index) => index * unitsPerMark)
 
-  test.each(rules)('%s: one shift alone is left as it is', (rule) => {
+  test.each(rules)('%s: one shift alone stays as it is', (rule) => {
     expect(normalise(rule, [spread])).toEqual({ refused: { reason: 'one_shift' } })
     expect(normalise(rule, [spread, { id: 'nobody', bars: [] }])).toEqual({ refused: { reason: 'one_shift' } })
     expect(normalise(rule, [])).toEqual({ refused: { reason: 'one_shift' } })
@@ -179,7 +179,7 @@ describe('exam.md section 5: shifts that say too little are answered in words, n
     }),
   )
 
-  test.each(rules)('%s: a shift in which all are equal is named', (rule) => {
+  test.each(rules)('%s: a shift in which all scores are equal is named', (rule) => {
     const flat = thirty('flat', () => 2 * unitsPerMark)
     expect(normalise(rule, [spread, flat])).toEqual({ refused: { reason: 'no_spread', shiftId: 'flat' } })
     expect(explainNormalised(rule, [spread, flat], { shiftId: 'flat', units: 2 * unitsPerMark })).toEqual({
@@ -187,7 +187,7 @@ describe('exam.md section 5: shifts that say too little are answered in words, n
     })
   })
 
-  test('SSC 2019: a shift whose best do not stand out above the mean plus SD gives the line no slope', () => {
+  test('SSC 2019: a shift whose best do not exceed the mean plus SD gives the line no slope', () => {
     // 27 with 2 marks, 3 without: mean 1.8, SD 0.6, together 2.4, above the best.
     const crowded = thirty('crowded', (index) => (index < 3 ? 0 : 2 * unitsPerMark))
     expect(normalise('ssc_2019', [spread, crowded])).toEqual({ refused: { reason: 'flat_top', shiftId: 'crowded' } })
@@ -251,8 +251,8 @@ const scoresOf = (rule: NormalisationRule, shifts: number[][]): NormalisedScore[
   return normalised.refused ? [] : normalised.scores
 }
 
-describe.each(rules)('exam.md section 5: %s', (rule) => {
-  test('says of each student what the slow reference says, and its ranks are 1 + everyone above', () => {
+describe.each(rules)('normalisation by %s (RES-45)', (rule) => {
+  test('equals a slow reference for each student, with ranks of 1 + everyone above', () => {
     fc.assert(
       fc.property(papers, (shifts) => {
         const scores = scoresOf(rule, shifts)
@@ -296,7 +296,7 @@ describe.each(rules)('exam.md section 5: %s', (rule) => {
     )
   })
 
-  test('explains the very figure it gives, and equal scores of a shift share it', () => {
+  test('explains the very figure that it gives, and equal scores of a shift share it', () => {
     fc.assert(
       fc.property(papers, (shifts) => {
         const rows = scoresOf(rule, shifts)
@@ -314,7 +314,7 @@ describe.each(rules)('exam.md section 5: %s', (rule) => {
   })
 })
 
-test('exam.md section 8: the topper of a session always stands at 100.0000000 and ties share it', () => {
+test('the topper of a session always has 100.0000000, and ties share it (RES-39, RES-44)', () => {
   fc.assert(
     fc.property(papers, (shifts) => {
       const rows = scoresOf('nta', shifts)

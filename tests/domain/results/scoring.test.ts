@@ -41,8 +41,8 @@ const rubric = (key: QuestionKey, outcome: KeyOutcome = 'normal', alternatives: 
   alternatives,
 })
 
-describe('published cases', () => {
-  test('exam.md section 8: 7 right and 3 wrong of UPPSC GS are 8 marks exactly', () => {
+describe('published cases of marking (RES-1, RES-4, RES-5, RES-7)', () => {
+  test('7 right and 3 wrong of UPPSC GS are 8 marks exactly', () => {
     const questions = Array.from({ length: 10 }, (_, index) =>
       question('mcq', { correct: '4/3', wrong: '4/9', id: `q${index}` }),
     )
@@ -77,21 +77,21 @@ describe('published cases', () => {
     ['one right and one wrong', ['a', 'b', 'c'], ['a', 'd'], 'wrong', '-2'],
     ['only a wrong one', ['a', 'b'], ['d'], 'wrong', '-2'],
     ['only a wrong one, one correct', ['a'], ['b'], 'wrong', '-2'],
-  ])('exam.md section 1, JEE Advanced MSQ: %s', (_row, key, chosen, verdict, marks) => {
+  ])('JEE Advanced, several right options: %s', (_row, key, chosen, verdict, marks) => {
     expect(scoreQuestion(advanced, rubric(msq(...key)), response({ optionIds: chosen }), true)).toMatchObject({
       verdict,
       units: units(marks),
     })
   })
 
-  test('exam.md section 1, JEE Advanced MSQ: none chosen is 0', () => {
+  test('JEE Advanced, several right options: none chosen is 0', () => {
     expect(scoreQuestion(advanced, rubric(msq('a', 'b')), response(null), true)).toMatchObject({
       verdict: 'skipped',
       units: 0,
     })
   })
 
-  test('exam.md section 1: without a partial rule an MSQ that is not complete is wrong', () => {
+  test('without a partial rule an incomplete choice of several right options is wrong', () => {
     const plain = question('msq', { correct: '2', wrong: '0' })
     expect(scoreQuestion(plain, rubric(msq('a', 'b')), response({ optionIds: ['a'] }), true)).toMatchObject({
       verdict: 'wrong',
@@ -108,7 +108,7 @@ describe('published cases', () => {
     ['0.675000001', false],
     ['-0.67', false],
     ['67', false],
-  ])('exam.md section 2: NAT %s in 0.665 to 0.675', (value, right) => {
+  ])('the number %s in the range 0.665 to 0.675', (value, right) => {
     const key: QuestionKey = { kind: 'nat', min: '0.665', max: '0.675' }
     expect(scoreQuestion(question('nat', { wrong: '1/3' }), rubric(key), response({ value }), true)).toMatchObject({
       verdict: right ? 'correct' : 'wrong',
@@ -116,13 +116,13 @@ describe('published cases', () => {
     })
   })
 
-  test('exam.md section 1: a wrong answer without a penalty is 0, never -0', () => {
+  test('a wrong answer without a penalty is 0, never -0', () => {
     const key: QuestionKey = { kind: 'nat', min: '1', max: '1' }
     expect(scoreQuestion(question('nat', { wrong: '0' }), rubric(key), response({ value: '2' }), true).units).toBe(0)
   })
 })
 
-describe('key outcomes', () => {
+describe('changed keys (RES-9, RES-10)', () => {
   const right = response({ optionIds: ['a'] })
   const wrong = response({ optionIds: ['b'] })
   const skipped = response(null)
@@ -141,7 +141,7 @@ describe('key outcomes', () => {
     ['zero_weight', right, 'correct', '0', '0'],
     ['zero_weight', wrong, 'wrong', '0', '0'],
     ['zero_weight', skipped, 'skipped', '0', '0'],
-  ])('exam.md section 2: %s (%#)', (outcome, given, verdict, marks, max) => {
+  ])('a key of outcome %s (%#)', (outcome, given, verdict, marks, max) => {
     expect(scoreQuestion(question('mcq'), rubric(mcq('a'), outcome), given, true)).toEqual({
       questionId: 'q',
       verdict,
@@ -150,14 +150,14 @@ describe('key outcomes', () => {
     })
   })
 
-  test('exam.md section 2: any_of accepts every key listed and no other', () => {
+  test('any_of accepts every key listed and no other', () => {
     const either = rubric(mcq('a'), 'any_of', [mcq('c')])
     const score = (optionId: string) =>
       scoreQuestion(question('mcq'), either, response({ optionIds: [optionId] }), true).verdict
     expect(['a', 'b', 'c', 'd'].map(score)).toEqual(['correct', 'wrong', 'correct', 'wrong'])
   })
 
-  test('exam.md section 2: of several keys the one that earns most holds', () => {
+  test('of several keys the one that earns most counts', () => {
     const advanced = question('msq', { correct: '4', wrong: '2', partial: 'jee_advanced' })
     const either = rubric(msq('a', 'b', 'c'), 'any_of', [msq('a', 'b'), msq('d')])
     expect(scoreQuestion(advanced, either, response({ optionIds: ['a', 'b'] }), true)).toMatchObject({
@@ -166,22 +166,22 @@ describe('key outcomes', () => {
     })
   })
 
-  test('style.md habit 4: unscorable is not zero: a paper with a missing key throws', () => {
+  test('a paper with a missing key throws instead of counting zero', () => {
     expect(() => scorePaper(paperOf([question('mcq')]), new Map(), [])).toThrow(RangeError)
   })
 })
 
-describe('marked for review', () => {
+describe('an answer marked for review (RES-11)', () => {
   const marked = response({ optionIds: ['a'] }, 'answered_marked')
 
-  test('exam.md section 3: Answered & Marked for Review is evaluated where the preset counts it', () => {
+  test('is evaluated where the exam counts it', () => {
     expect(scoreQuestion(question('mcq'), rubric(mcq('a')), marked, true)).toMatchObject({
       verdict: 'correct',
       units: units('4'),
     })
   })
 
-  test('exam.md section 1, UGC-NET: a question left marked for review earns nothing, and costs nothing', () => {
+  test('earns and costs nothing where the exam does not count it (UGC-NET)', () => {
     expect(scoreQuestion(question('mcq'), rubric(mcq('a')), marked, false)).toMatchObject({
       verdict: 'skipped',
       units: 0,
@@ -193,12 +193,12 @@ describe('marked for review', () => {
   })
 })
 
-describe('exam.md section 1, RPSC: a fifth option', () => {
+describe('the fifth option "not attempted" of RPSC (RES-12, RES-13)', () => {
   const rpsc = question('mcq', { correct: '1', wrong: '1/3', blank: '1/3' })
   const score = (given: Response | undefined, outcome: KeyOutcome = 'normal', reviewCounts = true) =>
     scoreQuestion(rpsc, rubric(mcq('a'), outcome), given, reviewCounts)
 
-  test('"not attempted" is 0, a true blank costs as much as a wrong answer', () => {
+  test('"not attempted" counts 0, and a true blank costs as much as a wrong answer', () => {
     expect(score(response({ optionIds: ['na'] }))).toMatchObject({ verdict: 'skipped', units: 0 })
     expect(score(response(null))).toMatchObject({ verdict: 'skipped', units: units('-1/3') })
     expect(score(undefined)).toMatchObject({ verdict: 'skipped', units: units('-1/3') })
@@ -211,7 +211,7 @@ describe('exam.md section 1, RPSC: a fifth option', () => {
     expect(score(undefined, 'dropped_all').units).toBe(units('1'))
   })
 
-  test('an answer that a mark for review voids is no blank', () => {
+  test('an answer that a mark for review voids is not a blank', () => {
     expect(score(response({ optionIds: ['a'] }, 'answered_marked'), 'normal', false)).toMatchObject({
       verdict: 'skipped',
       units: 0,
@@ -233,7 +233,7 @@ describe('exam.md section 1, RPSC: a fifth option', () => {
   })
 })
 
-describe('exam.md section 3: optional sections and caps', () => {
+describe('optional sections and caps (RES-14, RES-15)', () => {
   const six = Array.from({ length: 6 }, (_, index) => question('mcq', { id: `q${index}` }))
   const ids = six.map(({ id }) => id)
   const keys = (dropped?: string) =>
@@ -243,7 +243,7 @@ describe('exam.md section 3: optional sections and caps', () => {
 
   const capped = paperOf(six, { sections: [sectionOf('s1', ids, { maxAttempted: 3 })] })
 
-  test('of a section with a cap the first answered in the order of the paper count, the rest is skipped with a remark', () => {
+  test('of a section with a cap the first answers in the order of the paper count, and the rest is skipped with a remark', () => {
     const scores = scorePaper(capped, keys(), right(5, 4, 2, 1))
     expect(marks(scores)).toEqual([0, 4, 4, 0, 4, 0])
     expect(scores.map(({ remark }) => remark)).toEqual([...Array(5).fill(undefined), 'over_cap'])
@@ -255,14 +255,14 @@ describe('exam.md section 3: optional sections and caps', () => {
     })
   })
 
-  test('its maximum is that of the cap, however few were answered', () => {
+  test('the maximum of a section is that of its cap, however few were answered', () => {
     expect(totalsOf(scorePaper(capped, keys(), right(4)), () => 0)).toMatchObject({
       units: units('4'),
       maxUnits: units('12'),
     })
   })
 
-  test('a question that is given to everyone fills a place that was left', () => {
+  test('a question that is given to everyone fills a free place of the cap', () => {
     expect(marks(scorePaper(capped, keys('q5'), right(0, 1)))).toEqual([4, 4, 0, 0, 0, 4])
     expect(marks(scorePaper(capped, keys('q5'), right(0, 1, 2)))).toEqual([4, 4, 4, 0, 0, 0])
   })
@@ -286,13 +286,13 @@ describe('exam.md section 3: optional sections and caps', () => {
     expect(totalsOf(scores, () => 0)).toMatchObject({ maxUnits: units('16'), correct: 2, skipped: 2 })
   })
 
-  test('of too many taken, and where nobody was asked, the first count', () => {
+  test('of too many sections taken, and where the student made no choice, the first count', () => {
     expect(marks(scorePaper(optional, keys(), right(2, 4), ['s1', 's2', 's3']))).toEqual([0, 0, 4, 0, 0, 0])
     expect(marks(scorePaper(optional, keys(), right(2, 4)))).toEqual([0, 0, 4, 0, 0, 0])
   })
 })
 
-test('exam.md section 1: the score of any paper equals the sum of exact fractions, whatever was asked and left', () => {
+test('the score of any paper equals the sum of exact fractions, whatever its questions and answers (RES-1)', () => {
   const seen = new Set<string>()
   fc.assert(
     fc.property(anyAttempt, ({ paper, rubrics, responses, taken }) => {

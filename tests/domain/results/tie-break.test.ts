@@ -36,24 +36,24 @@ const above = (rules: TieRule[], one: TieFacts, other: TieFacts): number => {
   return first === second ? 0 : first > second ? 1 : -1
 }
 
-describe('exam.md section 5, tie-breaks', () => {
+describe('the order of equal scores (RES-41)', () => {
   const maths: TieRule = { by: 'section', sectionIds: ['s1'] }
 
-  test('the score in a section, also below nothing', () => {
+  test('the higher score in a section stands above, negative scores included', () => {
     expect(above([maths], facts('cc-w--'), facts('cw-c--'))).toBe(1)
     expect(above([maths], facts('w--c--'), facts('ww-cc-'))).toBe(1)
     expect(above([maths], facts('---c--'), facts('w--c--'))).toBe(1)
     expect(above([maths], facts('c--c--'), facts('-c--c-'))).toBe(0)
   })
 
-  test('marks gained without the penalties', () => {
+  test('more marks without the penalties stand above', () => {
     expect(above([{ by: 'positive_marks' }], facts('ccww--'), facts('c-----'))).toBe(1)
     expect(above([{ by: 'positive_marks' }], facts('p-----'), facts('w-----'))).toBe(1)
   })
 
   const ratio: TieRule = { by: 'wrong_ratio', sectionIds: null }
 
-  test('fewer wrong for each right; nobody right counts as infinite', () => {
+  test('fewer wrong answers for each right one stand above, and no right answer counts as infinite', () => {
     expect(above([ratio], facts('ccw---'), facts('ccww--'))).toBe(1)
     expect(above([ratio], facts('cw----'), facts('ccww--'))).toBe(0)
     expect(above([ratio], facts('cwwwww'), facts('------'))).toBe(1)
@@ -61,7 +61,7 @@ describe('exam.md section 5, tie-breaks', () => {
     expect(above([ratio], facts('c-----'), facts('cccccw'))).toBe(1)
   })
 
-  test('the same by subject', () => {
+  test('the ratio of wrong to right also counts by subject', () => {
     const physics: TieRule = { by: 'wrong_ratio', sectionIds: ['s2'] }
     expect(above([physics], facts('wwwc--'), facts('cccw--'))).toBe(1)
   })
@@ -73,7 +73,7 @@ describe('exam.md section 5, tie-breaks', () => {
     expect(above([{ by: 'older' }], born('2010-01-01'), born(null))).toBe(1)
   })
 
-  test('names from A to Z, whatever their case and marks, in any script', () => {
+  test('names stand from A to Z, whatever their case and diacritics, in any script', () => {
     const named = (name: string | null) => facts('------', { name })
     const order = ['Aditi', 'ANIL', 'Anil Kumar', 'anita', 'Zoya', 'अनिल', 'सीमा', null]
     for (const [index, name] of order.entries())
@@ -100,7 +100,7 @@ describe('exam.md section 5, tie-breaks', () => {
     expect(cut(name) > whole(name), 'alike as far as it goes: the shorter').toBe(true)
   })
 
-  test('JEE Main: the first rule that differs decides, equal in all share a rank', () => {
+  test('JEE Main: the first rule that differs decides, and what is equal in all shares a rank', () => {
     const main: TieRule[] = [
       maths,
       { by: 'section', sectionIds: ['s2'] },
@@ -112,7 +112,7 @@ describe('exam.md section 5, tie-breaks', () => {
     expect(decidingRule(main, tieKeyOf(main, facts('ccwcw-')), tieKeyOf(main, facts('ccwcw-')))).toBe(null)
   })
 
-  test('a key orders like its rules one after the other', () => {
+  test('one key orders like its rules one after the other', () => {
     const rules: TieRule[] = [{ by: 'positive_marks' }, ratio, { by: 'older' }, { by: 'name' }]
     const student = fc.record({
       verdicts: fc.string({ unit: fc.constantFrom('c', 'p', 'w', '-'), minLength: 6, maxLength: 6 }),
@@ -129,7 +129,7 @@ describe('exam.md section 5, tie-breaks', () => {
   })
 })
 
-describe('rules of a preset over the sections of a test', () => {
+describe('tie-break rules of a pattern over the sections of a test (RES-41)', () => {
   const pattern = {
     sections: [{ id: 'maths', cutOffs: { ur: 20 } }, { id: 'physics' }, { id: 'chemistry', cutOffs: {} }],
     tieBreak: [
@@ -162,7 +162,7 @@ describe('rules of a preset over the sections of a test', () => {
   })
 })
 
-test('exam.md section 5: those of the same score are told apart, and by which rule', () => {
+test('a result names the rule that decides among equal scores (RES-41)', () => {
   const rules: TieRule[] = [{ by: 'older' }, { by: 'name' }]
   const key = (birthDate: string, name: string) => tieKeyOf(rules, facts('------', { birthDate, name }))
   const mine = key('2000-01-01', 'Meena')
@@ -183,7 +183,7 @@ test('exam.md section 5: those of the same score are told apart, and by which ru
   expect(tieFrom(rules, mine, { ...equals, equal: 1, tiedAbove: 0, tiedBelow: 0 })).toBe(null)
 })
 
-test('issue 5 item 7: the key of an erased student is as if name and age had never been known', () => {
+test('the key of an erased student is as if name and age had never been known (RES-42)', () => {
   const rules: TieRule[] = [
     { by: 'section', sectionIds: ['s1'] },
     { by: 'older' },

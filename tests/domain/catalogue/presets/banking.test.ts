@@ -8,10 +8,10 @@ describe.each([
   ['IBPS PO Prelims', 'pre_ibps-po-prelims_v1'],
   ['IBPS PO Prelims 2025', 'pre_ibps-po-prelims_v2'],
   ['SBI PO Prelims', 'pre_sbi-po-prelims_v1'],
-])('%s', (_name, id) => {
+])('%s (CAT-17, CAT-30)', (_name, id) => {
   const rules = rulesOf(id, { english: [['mcq', 30]], aptitude: [['mcq', 35]], reasoning: [['mcq', 35]] })
 
-  test('navigation, saving, review, calculator, ties and cut-offs are as exam.md has them', () => {
+  test('has the navigation, saving, review, calculator, ties and cut-offs of its exam', () => {
     expect(terms(rules)).toEqual({
       navigation: 'sectional',
       saveMode: 'real_exam',
@@ -25,7 +25,7 @@ describe.each([
     })
   })
 
-  test('3 sections of 20 minutes each, 100 marks, English at +1 and -1/4', () => {
+  test('has 3 sections of 20 minutes each and 100 marks, English at +1 and -1/4', () => {
     expect(figures(rules)).toEqual({
       minutes: 60,
       marks: 100,
@@ -38,12 +38,12 @@ describe.each([
     expect(marking(rules)).toEqual({ mcq: [units('1'), units('1/4')] })
   })
 
-  test('9 right and 5 wrong in English are 7.75 marks', () => {
+  test('gives 7.75 marks for 9 right and 5 wrong in English', () => {
     const paper = paperOf(id, { english: [['mcq', 15]] })
     expect(scored(paper, { ...right(1, 9), ...wrong(10, 14) })).toMatchObject({ units: units('7.75'), skipped: 1 })
   })
 
-  test('sections lock at 20 and 40 minutes, and the paper ends at 60', () => {
+  test('locks its sections at 20 and 40 minutes and ends at 60', () => {
     const clock = clockOf(rules)
     expect([20, 40, 60].map((minutes) => placeAfter(clock, minutes * minute - 1))).toMatchObject([
       { sectionId: 's1' },
@@ -55,14 +55,14 @@ describe.each([
     expect(leavableAt(clock, 's2')).toBe(begunAt + 40 * minute)
   })
 
-  test('there are cut-offs by section and in total, with no figure before the exam', () => {
+  test('has cut-offs by section and in total, without a figure before the exam', () => {
     expect(rules.sections.map(({ cutOffs }) => cutOffs)).toEqual([{}, {}, {}])
     expect(rules.cutOffs).toEqual({})
     expect(clears(id, rules, 'ur', 0)).toEqual([])
     expect(rules.qualifying).toBe(true)
   })
 
-  test('the instructions say so', () => {
+  test('states its rules in its instructions', () => {
     expectSaid(rules, [
       ['Quantitative Aptitude and Reasoning Ability: 20 minutes each.', 'तर्कशक्ति: हर एक का अपना समय 20 मिनट।'],
       [
@@ -78,7 +78,7 @@ describe.each([
 test.each([
   ['pre_ibps-po-prelims_v1', '1', '1/4'],
   ['pre_sbi-po-prelims_v1', '1', '1/4'],
-])('%s: aptitude and reasoning are at +%s and -%s', (id, correct, wrongMark) => {
+])('%s marks aptitude and reasoning at +%s and -%s (CAT-30)', (id, correct, wrongMark) => {
   const rules = rulesOf(id, { aptitude: [['mcq', 35]], reasoning: [['mcq', 35]] })
   expect(rules.sections.flatMap(({ marking: rows }) => rows)).toMatchObject([
     { correct: units(correct), wrong: units(wrongMark) },
@@ -86,12 +86,12 @@ test.each([
   ])
 })
 
-describe('IBPS PO Prelims from 1 July 2025', () => {
+describe('IBPS PO Prelims from 1 July 2025 (CAT-15, CAT-30)', () => {
   const id = 'pre_ibps-po-prelims_v2'
   const sat = (section: string, done: Parameters<typeof scored>[1], count = 35) =>
     scored(paperOf(id, { [section]: [['mcq', count]] }), done)
 
-  test('the older pattern stays beside it, each from its own date', () => {
+  test('keeps the older pattern beside it, each from its own date', () => {
     const versions = bankingPresets.find((preset) => preset.id === 'pre_ibps-po-prelims')?.versions
     expect(versions?.map((version) => [version.id, version.effectiveFrom])).toEqual([
       ['pre_ibps-po-prelims_v1', '2019-01-01'],
@@ -104,7 +104,7 @@ describe('IBPS PO Prelims from 1 July 2025', () => {
     ['english', 30, 1_260, 315, '30'],
     ['aptitude', 35, 1_080, 270, '30'],
     ['reasoning', 35, 1_440, 360, '40'],
-  ])('%s: %i questions of %i units, -%i for a wrong one, %s marks in all', (section, count, correct, off, marks) => {
+  ])('%s: %i questions of %i units, -%i for a wrong one, %s marks in total', (section, count, correct, off, marks) => {
     expect(rulesOf(id, { [section]: [['mcq', count]] })).toMatchObject({
       maxUnits: units(marks),
       sections: [{ marking: [{ correct, wrong: off }] }],
@@ -113,12 +113,12 @@ describe('IBPS PO Prelims from 1 July 2025', () => {
     expect(sat(section, wrong(1, count), count).units).toBe(-units(marks) / 4)
   })
 
-  test('7 right and 4 wrong in aptitude are 36/7 marks, 7 right and 7 wrong in reasoning are 6', () => {
+  test('gives 36/7 marks for 7 right and 4 wrong in aptitude, and 6 for 7 right and 7 wrong in reasoning', () => {
     expect(sat('aptitude', { ...right(1, 7), ...wrong(8, 11) }).units).toBe(units('36/7'))
     expect(sat('reasoning', { ...right(1, 7), ...wrong(8, 14) }).units).toBe(units('6'))
   })
 
-  test('the table of marks says 6/7 and 8/7, and a score is shown with two decimals', () => {
+  test('shows 6/7 and 8/7 in the table of marks, and a score with two decimals', () => {
     expect(['6/7', '3/14', '8/7', '2/7'].map((mark) => fractionText(units(mark)))).toEqual([
       '6/7',
       '3/14',

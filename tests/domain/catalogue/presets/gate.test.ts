@@ -3,7 +3,7 @@ import { units } from '../../../../domain/results/marks.ts'
 import { paperOf, rightOf, rulesOf, scored, wrongOf } from '../preset-paper.ts'
 import { expectSaid, figures, terms } from './said.ts'
 
-describe('GATE', () => {
+describe('GATE (CAT-17, CAT-35)', () => {
   const id = 'pre_gate_v1'
   const rules = rulesOf(id, {
     aptitude: [
@@ -20,7 +20,7 @@ describe('GATE', () => {
     ],
   })
 
-  test('navigation, saving, review, calculator, ties and cut-offs are as exam.md has them', () => {
+  test('has the navigation, saving, review, calculator, ties and cut-offs of its exam', () => {
     expect(terms(rules)).toEqual({
       navigation: 'free',
       saveMode: 'real_exam',
@@ -34,7 +34,7 @@ describe('GATE', () => {
     })
   })
 
-  test('65 questions in 180 minutes for 100 marks', () => {
+  test('has 65 questions in 180 minutes for 100 marks', () => {
     expect(figures(rules)).toEqual({
       minutes: 180,
       marks: 100,
@@ -45,7 +45,7 @@ describe('GATE', () => {
     })
   })
 
-  test('MCQ cost 1/3 of 1 mark and 2/3 of 2; MSQ and NAT cost nothing and have no partial marks', () => {
+  test('costs 1/3 of 1 mark and 2/3 of 2 for a wrong single choice, and nothing for several options and numbers', () => {
     expect(rules.sections[1]?.marking).toEqual([
       { kind: 'mcq', count: 15, correct: units('1'), wrong: units('1/3') },
       { kind: 'msq', count: 5, correct: units('1'), wrong: 0 },
@@ -69,7 +69,7 @@ describe('GATE', () => {
     expect(scored(paper, { q1: rightOf.mcq, q2: rightOf.mcq, q3: rightOf.msq, q4: rightOf.nat }).units).toBe(units('7'))
   })
 
-  test('a scientific calculator is on the screen, the keyboard is off; the instructions say so', () => {
+  test('has a scientific calculator and no keyboard, and says so in its instructions', () => {
     expect(rules).toMatchObject({ calculator: 'scientific', keyboard: false })
     expectSaid(rules, [
       ['A scientific calculator is on the screen.', 'स्क्रीन पर वैज्ञानिक कैलकुलेटर है।'],

@@ -4,7 +4,7 @@ import { units } from '../../../../domain/results/marks.ts'
 import { minute, paperOf, rulesOf, scored, type Composition } from '../preset-paper.ts'
 import { expectNotSaid, expectSaid, figures, marking, right, terms, wrong } from './said.ts'
 
-describe('JEE Main', () => {
+describe('JEE Main (CAT-17, CAT-32)', () => {
   const id = 'pre_jee-main_v1'
   const subject: Composition[string] = [
     ['mcq', 20],
@@ -12,7 +12,7 @@ describe('JEE Main', () => {
   ]
   const rules = rulesOf(id, { mathematics: subject, physics: subject, chemistry: subject })
 
-  test('navigation, saving, review, calculator, ties and cut-offs are as exam.md has them', () => {
+  test('has the navigation, saving, review, calculator, ties and cut-offs of its exam', () => {
     expect(terms(rules)).toEqual({
       navigation: 'free',
       saveMode: 'official_mock',
@@ -34,7 +34,7 @@ describe('JEE Main', () => {
     })
   })
 
-  test('3 x (20 MCQ + 5 numeric) in 180 minutes for 300 marks, all +4 and -1', () => {
+  test('has 3 x (20 single-choice + 5 numeric) questions in 180 minutes for 300 marks, all +4 and -1', () => {
     expect(figures(rules)).toEqual({
       minutes: 180,
       marks: 300,
@@ -47,7 +47,7 @@ describe('JEE Main', () => {
     expect(marking(rules)).toEqual({ mcq: [units('4'), units('1')], nat: [units('4'), units('1')] })
   })
 
-  test('a wrong number costs a mark as a wrong option does', () => {
+  test('costs a mark for a wrong number as for a wrong option', () => {
     const paper = paperOf(id, {
       physics: [
         ['mcq', 3],
@@ -69,7 +69,7 @@ describe('JEE Main', () => {
     expect(jumped.entries.q1).toEqual({ status: 'not_answered', answer: null })
   })
 
-  test('ties: Maths, Physics, Chemistry, then the ratio of wrong to right overall and by subject', () => {
+  test('breaks ties by Maths, Physics, Chemistry, then by the ratio of wrong to right in total and by subject', () => {
     expect(rules.tieBreak).toEqual([
       { by: 'section', sectionId: 'mathematics' },
       { by: 'section', sectionId: 'physics' },
@@ -81,7 +81,7 @@ describe('JEE Main', () => {
     ])
   })
 
-  test('the instructions say so', () => {
+  test('states its rules in its instructions', () => {
     expectSaid(rules, [
       ['The keyboard is off', 'कीबोर्ड बंद है'],
       ['the answer you chose is not counted', 'चुना हुआ उत्तर नहीं गिना जाता'],
@@ -94,7 +94,7 @@ describe('JEE Main', () => {
   })
 })
 
-describe('JEE Advanced', () => {
+describe('JEE Advanced (CAT-17, CAT-33)', () => {
   const id = 'pre_jee-advanced_v1'
   const subject: Composition[string] = [
     ['mcq', 4],
@@ -104,7 +104,7 @@ describe('JEE Advanced', () => {
   ]
   const rules = rulesOf(id, { mathematics: subject, physics: subject, chemistry: subject })
 
-  test('navigation, saving, review, calculator, ties and cut-offs are as exam.md has them', () => {
+  test('has the navigation, saving, review, calculator, ties and cut-offs of its exam', () => {
     expect(terms(rules)).toEqual({
       navigation: 'free',
       saveMode: 'real_exam',
@@ -122,7 +122,7 @@ describe('JEE Advanced', () => {
     })
   })
 
-  test('marks by kind: MCQ +3 -1, MSQ +4 -2 with partial marks, numbers +4, lists 2 a row', () => {
+  test('marks by kind: single choice +3 -1, several options +4 -2 with partial marks, numbers +4, lists 2 a row', () => {
     expect(marking(rules)).toEqual({
       mcq: [units('3'), units('1')],
       msq: [units('4'), units('2')],
@@ -139,12 +139,12 @@ describe('JEE Advanced', () => {
     ['two of the three', ['a', 'c'], '2'],
     ['one of the three', ['b'], '1'],
     ['a wrong one among them', ['a', 'b', 'd'], '-2'],
-  ])('several right options, %s chosen', (_what, optionIds, marks) => {
+  ])('marks several right options with %s chosen', (_what, optionIds, marks) => {
     const paper = paperOf(id, { physics: [['msq', 1]] })
     expect(scored(paper, { q1: { optionIds } }).units).toBe(units(marks))
   })
 
-  test('a list earns by the row', () => {
+  test('marks a list by the row', () => {
     const paper = paperOf(id, { physics: [['matrix', 1]] })
     expect(scored(paper, { q1: { rows: { p: ['1'], q: ['2'], r: ['4'] } } })).toMatchObject({
       units: units('4'),
@@ -152,7 +152,7 @@ describe('JEE Advanced', () => {
     })
   })
 
-  test('the instructions say so', () => {
+  test('states its rules in its instructions', () => {
     expectSaid(rules, [
       ['3 of 4 right ones earn 3 marks, 2 of 3 or more earn 2, and 1 of 2 or more earns 1', '4 में से 3 सही चुनने पर 3 अंक'],
       ['each right row earns its share', 'हर सही पंक्ति पर उसके हिस्से के अंक'],

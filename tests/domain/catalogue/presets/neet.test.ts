@@ -3,7 +3,7 @@ import { units } from '../../../../domain/results/marks.ts'
 import { paperOf, rulesOf, scored } from '../preset-paper.ts'
 import { expectSaid, figures, marking, right, terms, unchecked, wrong } from './said.ts'
 
-describe('NEET-UG', () => {
+describe('NEET-UG (CAT-17, CAT-34)', () => {
   const id = 'pre_neet-ug_v1'
   const rules = rulesOf(id, {
     physics: [['mcq', 45]],
@@ -14,7 +14,7 @@ describe('NEET-UG', () => {
     ],
   })
 
-  test('navigation, saving, review, calculator, ties and cut-offs are as exam.md has them', () => {
+  test('has the navigation, saving, review, calculator, ties and cut-offs of its exam', () => {
     expect(terms(rules)).toEqual({
       navigation: 'free',
       saveMode: 'real_exam',
@@ -36,7 +36,7 @@ describe('NEET-UG', () => {
     })
   })
 
-  test('180 questions in 180 minutes for 720 marks, +4 and -1', () => {
+  test('has 180 questions in 180 minutes for 720 marks, +4 and -1', () => {
     expect(figures(rules)).toEqual({
       minutes: 180,
       marks: 720,
@@ -51,7 +51,7 @@ describe('NEET-UG', () => {
     expect(scored(paper, { ...right(1, 8), ...wrong(9, 11) }).units).toBe(units('29'))
   })
 
-  test('the instructions say so', () => {
+  test('states its rules in its instructions', () => {
     expectSaid(rules, [
       ['You have 180 minutes in all.', 'आपके पास कुल 180 मिनट हैं।'],
       ['the score in Biology; the score in Chemistry; the score in Physics', 'जीव विज्ञान के अंक; रसायन विज्ञान के अंक'],

@@ -16,12 +16,12 @@ import {
 } from '../preset-paper.ts'
 import { expectNotSaid, expectSaid, terms } from './said.ts'
 
-describe('practice of every kind', () => {
+describe('practice of every kind of question (CAT-23)', () => {
   const id = 'pre_practice_v1'
   const composition: Composition = { first: questionKinds.map((kind) => [kind, 1] as [QuestionKind, number]) }
   const rules = rulesOf(id, composition)
 
-  test('navigation, saving, review, calculator, ties and cut-offs are what its row says', () => {
+  test('has its own navigation, saving, review, calculator, ties and cut-offs', () => {
     expect(terms(rules)).toEqual({
       navigation: 'free',
       saveMode: 'real_exam',
@@ -43,7 +43,7 @@ describe('practice of every kind', () => {
     expect(scored(paper, answers(wrongOf))).toMatchObject({ units: units('-6'), wrong: 7 })
   })
 
-  test('may be paused: the time that is left stays what it was', () => {
+  test('may be paused, and the time left stays as it was', () => {
     expect(rules.pausable).toBe(true)
     const clock = clockOf(rules, { pauses: [{ from: begunAt + 10 * minute, to: null }] })
     const now = begunAt + 500 * minute
@@ -57,7 +57,7 @@ describe('practice of every kind', () => {
   })
 })
 
-test('exam.md section 3: a live test says that its clock is everyone’s, and until when one may join', () => {
+test('the instructions of a live test say that its clock is common to all and until when one may join (CAT-24)', () => {
   const rules = rulesOf('pre_ssc-cgl-1_v1', { reasoning: [['mcq', 5]] })
   expectSaid({ ...rules, commonStart: true, lateJoinMinutes: 10 }, [
     ['Everyone’s clock starts at the same moment', 'सबकी घड़ी एक साथ चलती है'],

@@ -9,8 +9,8 @@ import { presetVersion, referencePresets } from '../../../../drizzle/reference/p
 
 const versions = referencePresets.flatMap((preset) => preset.versions.map((version) => ({ preset, ...version })))
 
-describe('exam.md section 1: presets are dated data', () => {
-  test('every exam of the list has its presets, and each pattern its own id', () => {
+describe('exam patterns as dated data (CAT-15, CAT-16, CAT-18)', () => {
+  test('every exam of the list has its patterns, each with its own id', () => {
     expect(referenceExams.map(({ slug }) => slug)).toEqual([
       'ssc',
       'banking',
@@ -26,7 +26,7 @@ describe('exam.md section 1: presets are dated data', () => {
     expect(new Set(versions.map(({ id }) => id)).size).toBe(versions.length)
   })
 
-  test('issue 4, item 2: sections set in English only say so to the paper, and all others that they are in both', () => {
+  test('a section that is set in English only says so to the paper, and every other is in both languages', () => {
     const inEnglish = versions.flatMap(({ id, pattern }) =>
       pattern.sections.flatMap((section) => {
         const { languages } = sectionRules(pattern, { presetSectionId: section.id, durationMs: null, questionCount: 1 })
@@ -45,7 +45,7 @@ describe('exam.md section 1: presets are dated data', () => {
   })
 
   test.each(versions.map((version) => [version.id, version] as const))(
-    '%s is whole: its name in both languages, date, source, sections and marks',
+    '%s is complete: its name in both languages, date, source, sections and marks',
     (_id, { preset, effectiveFrom, sourceNote, pattern }) => {
       const { sections, navigation, tieBreak, durationMinutes, optionalTaken } = PresetPattern.parse(pattern)
       for (const title of [preset.name, ...sections.map((section) => section.title)]) {
@@ -86,12 +86,12 @@ describe('exam.md section 1: presets are dated data', () => {
     },
   )
 
-  test('every mark of the table of presets is a whole number of units', () => {
+  test('every mark of every pattern is a whole number of units', () => {
     const marks = ['2', '1/2', '2/3', '5/2', '5/6', '4/3', '4/9', '1', '1/4', '1/3', '4', '3', '0']
     for (const mark of marks) expect(Number.isInteger(units(mark))).toBe(true)
   })
 
-  test('a kind, a weight or a section that the preset does not mark is refused, not zero', () => {
+  test('a kind, a weight or a section that the pattern does not mark is refused instead of counting zero', () => {
     const { pattern } = presetVersion('pre_ssc-cgl-1_v1')
     expect(() => marksOf(pattern, 'reasoning', 'nat')).toThrow(RangeError)
     expect(() => marksOf(pattern, 'reasoning', 'mcq', 2)).toThrow(RangeError)

@@ -4,11 +4,11 @@ import { units } from '../../../../domain/results/marks.ts'
 import { begunAt, clears, clockOf, minute, paperOf, rulesOf, scored } from '../preset-paper.ts'
 import { expectSaid, figures, marking, right, terms, wrong } from './said.ts'
 
-describe('RRB NTPC CBT 1', () => {
+describe('RRB NTPC CBT 1 (CAT-21, CAT-31)', () => {
   const id = 'pre_rrb-ntpc-1_v1'
   const rules = rulesOf(id, { awareness: [['mcq', 40]], mathematics: [['mcq', 30]], reasoning: [['mcq', 30]] })
 
-  test('navigation, saving, review, calculator, ties and cut-offs are as exam.md has them', () => {
+  test('has the navigation, saving, review, calculator, ties and cut-offs of its exam', () => {
     expect(terms(rules)).toEqual({
       navigation: 'free',
       saveMode: 'real_exam',
@@ -22,7 +22,7 @@ describe('RRB NTPC CBT 1', () => {
     })
   })
 
-  test('100 questions in 90 minutes, +1 and -1/3', () => {
+  test('has 100 questions in 90 minutes, +1 and -1/3', () => {
     expect(figures(rules)).toEqual({
       minutes: 90,
       marks: 100,
@@ -35,12 +35,12 @@ describe('RRB NTPC CBT 1', () => {
     expect(marking(rules)).toEqual({ mcq: [units('1'), units('1/3')] })
   })
 
-  test('10 right and 4 wrong are 8 2/3 marks exactly', () => {
+  test('gives 8 2/3 marks exactly for 10 right and 4 wrong', () => {
     const paper = paperOf(id, { awareness: [['mcq', 15]] })
     expect(scored(paper, { ...right(1, 10), ...wrong(11, 14) }).units).toBe(units('26/3'))
   })
 
-  test('the minimum is 40 % for UR and EWS, 30 % for OBC and SC, 25 % for ST', () => {
+  test('needs 40 % for UR and EWS, 30 % for OBC and SC, 25 % for ST', () => {
     expect(rules.cutOffs).toEqual({ ur: 40, ews: 40, obc: 30, sc: 30, st: 25 })
     for (const [category, marks] of [
       ['ur', '40'],
@@ -60,7 +60,7 @@ describe('RRB NTPC CBT 1', () => {
     ])
   })
 
-  test('20 minutes an hour more end it at 120 minutes', () => {
+  test('ends at 120 minutes with 20 extra minutes an hour', () => {
     expect(scheduleOf(clockOf(rules, { extra: { perHourMinutes: 20 } }), begunAt).deadlineAt).toBe(
       begunAt + 120 * minute,
     )

@@ -16,7 +16,7 @@ import {
 } from '../preset-paper.ts'
 import { expectNotSaid, expectSaid, figures, marking, right, terms, unchecked, wrong } from './said.ts'
 
-describe('SSC CGL Tier 1, one clock until 2025', () => {
+describe('SSC CGL Tier 1 with one clock, until 2025 (CAT-17, CAT-25)', () => {
   const full: Composition = {
     reasoning: [['mcq', 25]],
     awareness: [['mcq', 25]],
@@ -25,7 +25,7 @@ describe('SSC CGL Tier 1, one clock until 2025', () => {
   }
   const rules = rulesOf('pre_ssc-cgl-1_v1', full)
 
-  test('navigation, saving, review, calculator, ties and cut-offs are as exam.md has them', () => {
+  test('has the navigation, saving, review, calculator, ties and cut-offs of its exam', () => {
     expect(terms(rules)).toEqual({
       navigation: 'free',
       saveMode: 'real_exam',
@@ -39,7 +39,7 @@ describe('SSC CGL Tier 1, one clock until 2025', () => {
     })
   })
 
-  test('100 questions in 60 minutes for 200 marks, +2 and -1/2', () => {
+  test('has 100 questions in 60 minutes for 200 marks, +2 and -1/2', () => {
     expect(figures(rules)).toEqual({
       minutes: 60,
       marks: 200,
@@ -53,7 +53,7 @@ describe('SSC CGL Tier 1, one clock until 2025', () => {
     expect(marking(rules)).toEqual({ mcq: [units('2'), units('1/2')] })
   })
 
-  test('7 right, 3 wrong and a blank are 12.5 marks; a mark for review counts', () => {
+  test('gives 12.5 marks for 7 right, 3 wrong and a blank, and counts an answer marked for review', () => {
     const paper = paperOf('pre_ssc-cgl-1_v1', { reasoning: [['mcq', 12]] })
     const done = { ...right(1, 7), ...wrong(8, 10), q12: { marked: rightOf.mcq } }
     expect(scored(paper, done)).toEqual({
@@ -66,13 +66,13 @@ describe('SSC CGL Tier 1, one clock until 2025', () => {
     })
   })
 
-  test('all sections share the clock, which ends at 60 minutes', () => {
+  test('has one clock for all sections, which ends at 60 minutes', () => {
     const clock = clockOf(rules)
     expect(placeAfter(clock, 60 * minute - 1)).toMatchObject({ at: 'section', sectionId: null })
     expect(placeAfter(clock, 60 * minute)).toEqual({ at: 'over' })
   })
 
-  test('the instructions say so', () => {
+  test('states its rules in its instructions', () => {
     expectSaid(rules, [
       ['You have 60 minutes in all.', 'आपके पास कुल 60 मिनट हैं।'],
       ['All sections share this time.', 'यह समय सभी खंडों का साझा है।'],
@@ -88,7 +88,7 @@ describe('SSC CGL Tier 1, one clock until 2025', () => {
   })
 })
 
-describe('SSC CGL Tier 1, 2026', () => {
+describe('SSC CGL Tier 1 of 2026 (CAT-17, CAT-19, CAT-20, CAT-21, CAT-26)', () => {
   const full: Composition = {
     reasoning: [['mcq', 25]],
     awareness: [['mcq', 25]],
@@ -98,7 +98,7 @@ describe('SSC CGL Tier 1, 2026', () => {
   const id = 'pre_ssc-cgl-1_v2'
   const rules = rulesOf(id, full)
 
-  test('navigation, saving, review, calculator, ties and cut-offs are as exam.md has them', () => {
+  test('has the navigation, saving, review, calculator, ties and cut-offs of its exam', () => {
     expect(terms(rules)).toEqual({
       navigation: 'sectional',
       saveMode: 'real_exam',
@@ -112,7 +112,7 @@ describe('SSC CGL Tier 1, 2026', () => {
     })
   })
 
-  test('is the later version of the same preset', () => {
+  test('is the later version of the same pattern', () => {
     const preset = referencePresets.find(({ id: presetId }) => presetId === 'pre_ssc-cgl-1')
     expect(preset?.versions.map((version) => [version.id, version.effectiveFrom])).toEqual([
       ['pre_ssc-cgl-1_v1', '2018-01-01'],
@@ -120,7 +120,7 @@ describe('SSC CGL Tier 1, 2026', () => {
     ])
   })
 
-  test('4 x 25 questions, 4 x 15 minutes, +2 and -1/2', () => {
+  test('has 4 x 25 questions in 4 x 15 minutes, +2 and -1/2', () => {
     expect(figures(rules)).toEqual({
       minutes: 60,
       marks: 200,
@@ -134,7 +134,7 @@ describe('SSC CGL Tier 1, 2026', () => {
     expect(marking(rules)).toEqual({ mcq: [units('2'), units('1/2')] })
   })
 
-  test('a section locks by itself at 15 minutes to the millisecond, and nothing returns to it', () => {
+  test('locks a section by itself at 15 minutes to the millisecond, with no return to it', () => {
     const clock = clockOf(rules)
     expect(placeAfter(clock, 15 * minute - 1)).toMatchObject({ sectionId: 's1' })
     expect(placeAfter(clock, 15 * minute)).toMatchObject({ sectionId: 's2' })
@@ -148,13 +148,13 @@ describe('SSC CGL Tier 1, 2026', () => {
     expect(countsIn(schedule, first, begunAt + 50 * minute)).toBe(false)
   })
 
-  test('a section can’t be left before its time is over', () => {
+  test('lets nobody leave a section before its time is over', () => {
     const clock = clockOf(rules)
     expect(leavableAt(clock, 's1')).toBe(begunAt + 15 * minute)
     expect(leavableAt(clock, 's3')).toBe(begunAt + 45 * minute)
   })
 
-  test('with a scribe a section has 20 minutes, as with 20 minutes an hour', () => {
+  test('gives a section 20 minutes with a scribe, as with 20 extra minutes an hour', () => {
     expect(rules.sections.map(({ scribeMs }) => scribeMs)).toEqual(Array.from({ length: 4 }, () => 20 * minute))
     const clock = clockOf(rules, { extra: { perHourMinutes: 20 } })
     expect(placeAfter(clock, 20 * minute - 1)).toMatchObject({ sectionId: 's1' })
@@ -162,7 +162,7 @@ describe('SSC CGL Tier 1, 2026', () => {
     expect(scheduleOf(clock, begunAt).deadlineAt).toBe(begunAt + 80 * minute)
   })
 
-  test('a short mock keeps the shares: its section of 3 minutes is locked for 3, with a scribe for 4', () => {
+  test('keeps the proportions in a short mock: a section of 3 minutes is locked for 3, with a scribe for 4', () => {
     const short = rulesOf(id, { reasoning: [['mcq', 5]] }, { minutes: 3, sections: { reasoning: 3 } })
     expect(short.sections[0]).toMatchObject({
       durationMs: 3 * minute,
@@ -171,7 +171,7 @@ describe('SSC CGL Tier 1, 2026', () => {
     })
   })
 
-  test('5 right and 2 wrong of a section are 9 marks', () => {
+  test('gives 9 marks for 5 right and 2 wrong of a section', () => {
     const paper = paperOf(id, { reasoning: [['mcq', 5]], awareness: [['mcq', 5]] })
     expect(scored(paper, { ...right(1, 5), ...wrong(6, 7) })).toMatchObject({
       units: units('9'),
@@ -179,7 +179,7 @@ describe('SSC CGL Tier 1, 2026', () => {
     })
   })
 
-  test('the instructions say so', () => {
+  test('states its rules in its instructions', () => {
     expectSaid(rules, [
       ['Quantitative Aptitude and English Comprehension: 15 minutes each.', 'अंग्रेज़ी बोध: हर एक का अपना समय 15 मिनट।'],
       ['English Comprehension with a scribe: 20 minutes each.', 'स्क्राइब (श्रुतलेखक) के साथ: हर एक में 20 मिनट।'],

@@ -19,7 +19,7 @@ import {
 } from '../preset-paper.ts'
 import { expectSaid, figures, terms, unchecked } from './said.ts'
 
-describe('a state exam with a choice of subjects', () => {
+describe('a state exam with a choice of subjects (CAT-17, CAT-19, CAT-20, CAT-22, CAT-37)', () => {
   const id = 'pre_state-subjects_v1'
   const subject: Composition[string] = [
     ['mcq', 24],
@@ -40,7 +40,7 @@ describe('a state exam with a choice of subjects', () => {
   const rules = rulesOf(id, full)
   const paper = paperOf(id, full)
 
-  test('navigation, saving, review, calculator, ties and cut-offs are what its row says', () => {
+  test('has its own navigation, saving, review, calculator, ties and cut-offs', () => {
     expect(terms(rules)).toEqual({
       navigation: 'sectional',
       saveMode: 'real_exam',
@@ -54,7 +54,7 @@ describe('a state exam with a choice of subjects', () => {
     })
   })
 
-  test('35 and 30 minutes, a break of 10, and two of three subjects of 30 minutes each', () => {
+  test('has 35 and 30 minutes, a break of 10, and two of three subjects of 30 minutes each', () => {
     expect(figures(rules).sections).toEqual([
       ['general', 40, 35],
       ['reasoning', 30, 30],
@@ -66,19 +66,19 @@ describe('a state exam with a choice of subjects', () => {
     expect(rules.optionalTaken).toBe(2)
   })
 
-  test('the maximum is of two subjects, and of 25 of the 30 questions of each', () => {
+  test('has the maximum of two subjects, with 25 of the 30 questions of each', () => {
     // 40 + (25 + 10) + 2 * (4 questions of 2 marks and 21 of 1).
     expect(rules.maxUnits).toBe(units('133'))
     expect(scored(paper, {}, ['s1', 's2', 's3', 's5']).maxUnits).toBeLessThanOrEqual(rules.maxUnits)
   })
 
-  test('the facts say how many questions one student answers: 40, 30 and 25 of each of two subjects', () => {
+  test('says how many questions one student answers: 40, 30 and 25 of each of two subjects', () => {
     expect(rules.questionCount).toBe(120)
     const short = rulesOf(id, { general: [['mcq', 8]], mathematics: [['mcq', 6]], biology: [['mcq', 6]] })
     expect(short.questionCount).toBe(18)
   })
 
-  test('sections run in turn, with the break between the second and the subjects that were taken', () => {
+  test('runs its sections in turn, with the break between the second and the subjects that were taken', () => {
     const clock = clockOf({ ...rules, sections: rules.sections.filter(({ id: sectionId }) => sectionId !== 's4') })
     expect(placeAfter(clock, 35 * minute - 1)).toMatchObject({ sectionId: 's1' })
     expect(placeAfter(clock, 35 * minute)).toMatchObject({ sectionId: 's2' })
@@ -92,21 +92,21 @@ describe('a state exam with a choice of subjects', () => {
     expect(placeAfter(clock, 135 * minute)).toEqual({ at: 'over' })
   })
 
-  test('a section may be left after its minimum, and the rest come forward', () => {
+  test('lets a section be left after its minimum, and the rest come forward', () => {
     const clock = clockOf(rules)
     expect(leavableAt(clock, 's1')).toBe(begunAt + 15 * minute)
     const left = clockOf(rules, { leaves: { s1: begunAt + 15 * minute } })
     expect(placeAfter(left, 15 * minute)).toMatchObject({ sectionId: 's2' })
   })
 
-  test('General Studies is only read after its time, Reasoning stays open, subjects are closed', () => {
+  test('keeps General Studies readable and Reasoning editable after their time, and closes subjects', () => {
     expect(paper.sections.map(({ after }) => after)).toEqual(['view', 'edit', 'none', 'none', 'none'])
     const schedule = scheduleOf(clockOf(rules), begunAt)
     const counts = paper.sections.slice(0, 3).map((section) => countsIn(schedule, section, begunAt + 110 * minute))
     expect(counts).toEqual([false, true, false])
   })
 
-  test('the 26th question of a subject is refused, with its number and the limit', () => {
+  test('refuses the 26th answer of a subject, with its number and the limit', () => {
     const subjectPaper = paperOf(id, { mathematics: [['mcq', 30]] })
     let sheet = openSheet(subjectPaper, { entries: {}, drafts: {} }, 'q1')
     for (let number = 1; number <= 25; number++) {
@@ -119,20 +119,20 @@ describe('a state exam with a choice of subjects', () => {
     expect(sheet.entries.q26?.answer ?? null).toBeNull()
   })
 
-  test('a shorter test keeps the share of the cap, and takes no more subjects than it has', () => {
+  test('keeps the share of the cap in a shorter test, and takes no more subjects than it has', () => {
     const short = rulesOf(id, { mathematics: [['mcq', 6]] }, { minutes: 6, sections: { mathematics: 6 } })
     expect(short.sections[0]).toMatchObject({ maxAttempted: 5, minSubmitMs: 2 * minute })
     expect(short).toMatchObject({ optionalTaken: 1, maxUnits: units('5') })
   })
 
-  test('45 per cent in all and 40 of General Studies are needed, for SC 40 and 35', () => {
+  test('needs 45 per cent in total and 40 in General Studies, for SC 40 and 35', () => {
     expect(clears(id, rules, 'ur', units('60'), { general: units('16') })).toEqual([true, true])
     expect(clears(id, rules, 'ur', units('60'), { general: units('15.75') })).toEqual([true, false])
     expect(clears(id, rules, 'sc', units('54'), { general: units('14') })).toEqual([true, true])
     expect(clears(id, rules, 'ur', units('54'), { general: units('16') })).toEqual([false, true])
   })
 
-  test('true or false, short answers and lists by the row are marked as it says', () => {
+  test('marks true or false, short answers and lists by the row', () => {
     const done: Record<string, Done> = {
       q25: rightOf.true_false,
       q26: wrongOf.true_false,
@@ -143,7 +143,7 @@ describe('a state exam with a choice of subjects', () => {
     expect(scored(small, done, ['s1']).units).toBe(units('3.5'))
   })
 
-  test('the instructions say so', () => {
+  test('states its rules in its instructions', () => {
     expectSaid(rules, [
       ['Of Mathematics, Biology and Physics you take 2', 'गणित, जीव विज्ञान और भौतिकी में से 2 लेने हैं'],
       ['After Reasoning and Aptitude there is a break of 10 minutes.', 'तर्कशक्ति एवं अभियोग्यता के बाद 10 मिनट का ब्रेक है।'],

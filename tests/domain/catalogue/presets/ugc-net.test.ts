@@ -3,11 +3,11 @@ import { units } from '../../../../domain/results/marks.ts'
 import { paperOf, rightOf, rulesOf, scored, wrongOf } from '../preset-paper.ts'
 import { expectSaid, figures, marking, terms, unchecked } from './said.ts'
 
-describe('UGC-NET', () => {
+describe('UGC-NET (CAT-17, CAT-36)', () => {
   const id = 'pre_ugc-net_v1'
   const rules = rulesOf(id, { 'paper-1': [['mcq', 50]], 'paper-2': [['mcq', 100]] })
 
-  test('navigation, saving, review, calculator, ties and cut-offs are as exam.md has them', () => {
+  test('has the navigation, saving, review, calculator, ties and cut-offs of its exam', () => {
     expect(terms(rules)).toEqual({
       navigation: 'free',
       saveMode: 'official_mock',
@@ -21,7 +21,7 @@ describe('UGC-NET', () => {
     })
   })
 
-  test('150 questions in 180 minutes for 300 marks, +2 without penalty', () => {
+  test('has 150 questions in 180 minutes for 300 marks, +2 without penalty', () => {
     expect(figures(rules)).toEqual({
       minutes: 180,
       marks: 300,
@@ -33,7 +33,7 @@ describe('UGC-NET', () => {
     expect(marking(rules)).toEqual({ mcq: [units('2'), 0] })
   })
 
-  test('a question left marked for review earns nothing', () => {
+  test('gives nothing for a question left marked for review', () => {
     expect(rules.reviewCounts).toBe(false)
     const paper = paperOf(id, { 'paper-1': [['mcq', 4]] })
     expect(scored(paper, { q1: rightOf.mcq, q2: { marked: rightOf.mcq }, q3: wrongOf.mcq })).toMatchObject({
@@ -44,7 +44,7 @@ describe('UGC-NET', () => {
     })
   })
 
-  test('the instructions say so', () => {
+  test('states its rules in its instructions', () => {
     expectSaid(rules, [
       ['A wrong answer costs nothing.', 'ग़लत उत्तर पर अंक नहीं कटते।'],
       ['still marked for review at the end is not considered', 'चिह्नित रहा उत्तर मूल्यांकन में नहीं गिना जाता'],

@@ -4,7 +4,7 @@ import { units } from '../../../../domain/results/marks.ts'
 import { clears, clockOf, minute, paperOf, placeAfter, rulesOf, scored } from '../preset-paper.ts'
 import { expectNotSaid, expectSaid, figures, marking, right, terms, unchecked, wrong } from './said.ts'
 
-describe('UPSC Prelims GS 1', () => {
+describe('UPSC Prelims GS 1 (CAT-17, CAT-27)', () => {
   const id = 'pre_upsc-gs-1_v1'
   const rules = rulesOf(id, {
     gs: [
@@ -13,7 +13,7 @@ describe('UPSC Prelims GS 1', () => {
     ],
   })
 
-  test('navigation, saving, review, calculator, ties and cut-offs are as exam.md has them', () => {
+  test('has the navigation, saving, review, calculator, ties and cut-offs of its exam', () => {
     expect(terms(rules)).toEqual({
       navigation: 'free',
       saveMode: 'real_exam',
@@ -27,12 +27,12 @@ describe('UPSC Prelims GS 1', () => {
     })
   })
 
-  test('100 questions in 120 minutes for 200 marks, +2 and -2/3', () => {
+  test('has 100 questions in 120 minutes for 200 marks, +2 and -2/3', () => {
     expect(figures(rules)).toEqual({ minutes: 120, marks: 200, sections: [['gs', 100]] })
     expect(marking(rules)).toEqual({ mcq: [units('2'), units('2/3')], assertion_reason: [units('2'), units('2/3')] })
   })
 
-  test('6 right and 3 wrong are 10 marks exactly, in both kinds', () => {
+  test('gives 10 marks exactly for 6 right and 3 wrong, in both kinds', () => {
     const paper = paperOf(id, {
       gs: [
         ['mcq', 5],
@@ -48,7 +48,7 @@ describe('UPSC Prelims GS 1', () => {
     expect(scored(paper, done)).toMatchObject({ units: units('10'), correct: 6, wrong: 3, skipped: 1 })
   })
 
-  test('ends at 120 minutes, and the instructions say so', () => {
+  test('ends at 120 minutes and says so in its instructions', () => {
     expect(placeAfter(clockOf(rules), 120 * minute)).toEqual({ at: 'over' })
     expectSaid(rules, [
       ['You have 120 minutes in all.', 'आपके पास कुल 120 मिनट हैं।'],
@@ -58,11 +58,11 @@ describe('UPSC Prelims GS 1', () => {
   })
 })
 
-describe('UPSC CSAT', () => {
+describe('UPSC CSAT (CAT-17, CAT-27)', () => {
   const id = 'pre_upsc-csat_v1'
   const rules = rulesOf(id, { csat: [['mcq', 80]] })
 
-  test('navigation, saving, review, calculator, ties and cut-offs are as exam.md has them', () => {
+  test('has the navigation, saving, review, calculator, ties and cut-offs of its exam', () => {
     expect(terms(rules)).toEqual({
       navigation: 'free',
       saveMode: 'real_exam',
@@ -76,12 +76,12 @@ describe('UPSC CSAT', () => {
     })
   })
 
-  test('80 questions in 120 minutes for 200 marks, +5/2 and -5/6', () => {
+  test('has 80 questions in 120 minutes for 200 marks, +5/2 and -5/6', () => {
     expect(figures(rules)).toEqual({ minutes: 120, marks: 200, sections: [['csat', 80]] })
     expect(marking(rules)).toEqual({ mcq: [units('5/2'), units('5/6')] })
   })
 
-  test('33 per cent, 66 marks of 200, qualifies whoever it is; it makes no rank', () => {
+  test('qualifies everyone at 33 per cent, 66 marks of 200, and ranks nobody', () => {
     expect(rules.qualifying).toBe(true)
     expect(rules.cutOffs).toEqual({ ur: 33, ews: 33, obc: 33, sc: 33, st: 33 })
     expect((rules.maxUnits * 33) / 100).toBe(units('66'))
@@ -97,7 +97,7 @@ describe('UPSC CSAT', () => {
     }
   })
 
-  test('the instructions say so', () => {
+  test('states its rules in its instructions', () => {
     expectSaid(rules, [
       ['This paper only qualifies', 'यह पेपर केवल अर्हक है'],
       ['UR, EWS, OBC, SC, ST 33%', 'अनारक्षित, ईडब्ल्यूएस, ओबीसी, एससी, एसटी 33%'],
