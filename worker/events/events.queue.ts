@@ -3,6 +3,7 @@ import { parseEvent, type DomainEvent, type EventKind } from '../../domain/event
 import type { Bindings } from '../env.ts'
 import { makeServices, type Services } from '../platform/context.ts'
 import { log } from '../platform/log.ts'
+import { backoffSeconds } from '../platform/queue.ts'
 import * as store from './outbox.store.ts'
 import type { EventMessage } from './outbox.ts'
 
@@ -51,7 +52,7 @@ export const deliverEvent = async (handlers: EventHandlers, services: Services, 
 }
 
 const retryLater = async (services: Services, message: Message, eventId: string): Promise<void> => {
-  const delaySeconds = Math.min(2 ** message.attempts, 300)
+  const delaySeconds = backoffSeconds(message.attempts)
   message.retry({ delaySeconds })
   await store.holdEvent(services.db, eventId, services.now() + delaySeconds * 1_000 + slackMs)
 }

@@ -2,6 +2,7 @@ import type { Language } from '../../domain/language.ts'
 import type { Bindings } from '../env.ts'
 import type { Services } from '../platform/context.ts'
 import { log } from '../platform/log.ts'
+import { backoffSeconds } from '../platform/queue.ts'
 
 /** A message before it is set: plain sentences, and at most one thing to do. */
 export type Mail = {
@@ -37,7 +38,7 @@ export const consumeMail = async (batch: MessageBatch<Mail>, env: Bindings): Pro
     } catch (error) {
       // The sender's words may name the reader.
       log('warn', 'mail.unsent', { attempts: message.attempts, error: error instanceof Error ? error.name : 'unknown' })
-      message.retry({ delaySeconds: Math.min(2 ** message.attempts, 300) })
+      message.retry({ delaySeconds: backoffSeconds(message.attempts) })
     }
   }
 }

@@ -1,5 +1,8 @@
 import { log } from './log.ts'
 
+/** Seconds before a failed message is delivered again: doubled with each delivery, up to five minutes. */
+export const backoffSeconds = (attempts: number): number => Math.min(2 ** attempts, 300)
+
 const isRead = ({ body }: Message): boolean => typeof body === 'object' && body !== null
 
 /**

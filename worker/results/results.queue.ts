@@ -2,6 +2,7 @@ import type { IntegrityEntry, Response } from '../../domain/attempts/contract.ts
 import { makeServices, type Services } from '../platform/context.ts'
 import type { Bindings } from '../env.ts'
 import { log } from '../platform/log.ts'
+import { backoffSeconds } from '../platform/queue.ts'
 import { recordAbsences, recordLogs, recordSubmissions } from './recording.usecases.ts'
 import { countDemoTests } from './results.usecases.ts'
 
@@ -42,8 +43,6 @@ export type LogMessage = {
 
 export type ResultsMessage = SubmissionMessage | DemoMessage | AbsenceMessage | LogMessage
 
-const retrySeconds = (attempts: number): number => Math.min(2 ** attempts, 300)
-
 /**
  * Scores what was submitted, in few writes for the whole batch. Each message is acknowledged or retried by itself, so
  * that one bad message does not bring its batch back; delivery may repeat, the writes do not.
@@ -59,7 +58,7 @@ export const consumeResults = async (
   for (const message of batch.messages) {
     if (message.body.kind !== 'submission') continue
     if (recorded.has(message.body.attemptId)) message.ack()
-    else message.retry({ delaySeconds: retrySeconds(message.attempts) })
+    else message.retry({ delaySeconds: backoffSeconds(message.attempts) })
   }
   await consumeDemos(services, batch)
   await consumeAbsences(services, batch)

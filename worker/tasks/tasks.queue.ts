@@ -2,6 +2,7 @@ import type { TaskKind } from '../../domain/tasks/contract.ts'
 import type { Bindings } from '../env.ts'
 import { makeServices, type Services } from '../platform/context.ts'
 import { log } from '../platform/log.ts'
+import { backoffSeconds } from '../platform/queue.ts'
 import { TaskFailed, type AnyTaskRunner, type Task, type TaskMessage } from './task.ts'
 import { failTask, findTask, keepStep } from './tasks.store.ts'
 import { sendTask } from './tasks.usecases.ts'
@@ -24,7 +25,7 @@ export const consumeTasks =
         message.ack()
       } catch (error) {
         log('error', 'tasks.step_failed', { taskId, attempts: message.attempts }, error)
-        message.retry({ delaySeconds: Math.min(2 ** message.attempts, 300) })
+        message.retry({ delaySeconds: backoffSeconds(message.attempts) })
       }
     }
   }
