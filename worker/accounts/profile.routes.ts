@@ -14,7 +14,7 @@ import { paths } from '../../domain/paths.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { takesFile } from '../platform/guards.ts'
-import { validate } from '../platform/validate.ts'
+import { EmptyBody, validate } from '../platform/validate.ts'
 import { capped, limitTaken, pictureChanges } from './accounts.limits.ts'
 import { clientAddress } from '../platform/client-address.ts'
 import { limitCount } from '../platform/limits.ts'
@@ -37,7 +37,6 @@ import { authFor, requireAccount, viewLanguage } from './session.ts'
 import { translated } from './refusals.ts'
 import { startSocial } from './social.ts'
 
-const Nothing = z.strictObject({})
 const done = { status: true } as const
 
 /** The student's own account. Every call asks D1 for the session, so that a revoked one ends here at once. */
@@ -65,11 +64,11 @@ export const accountRoutes = new Hono<AppEnv>()
     const photoURL = await setPicture(c.var.services, c.var.user.id, c.req.valid('form').file)
     return c.json({ photoURL }, 200)
   })
-  .delete('/picture', validate('json', Nothing), async (c) => {
+  .delete('/picture', validate('json', EmptyBody), async (c) => {
     await removePicture(c.var.services, c.var.user.id)
     return c.json(done, 200)
   })
-  .post('/verification', validate('json', Nothing), async (c) => {
+  .post('/verification', validate('json', EmptyBody), async (c) => {
     const { services, user } = c.var
     if (!user.emailVerified) {
       await limitMail(services, { kind: 'confirm', to: user.email, from: clientAddress(c), account: user.id })
@@ -87,7 +86,7 @@ export const accountRoutes = new Hono<AppEnv>()
     })
     return c.json(done, 200)
   })
-  .delete('/email', validate('json', Nothing), async (c) => {
+  .delete('/email', validate('json', EmptyBody), async (c) => {
     await callOffChange(c.var.services, c.var.user)
     return c.json(done, 200)
   })
@@ -111,15 +110,15 @@ export const accountRoutes = new Hono<AppEnv>()
     await provePassword(c, password)
     return c.json(await startSocial(c, 'link', { next: paths.profile(), ...start }), 200)
   })
-  .delete('/sign-in-methods/:provider', validate('json', Nothing), async (c) => {
+  .delete('/sign-in-methods/:provider', validate('json', EmptyBody), async (c) => {
     await profile.unlinkSignIn(c.var.services, c.var.user.id, c.req.param('provider'))
     return c.json(done, 200)
   })
-  .delete('/sessions', validate('json', Nothing), async (c) => {
+  .delete('/sessions', validate('json', EmptyBody), async (c) => {
     await profile.endOtherSessions(c.var.services, c.var.user.id, c.var.session.id)
     return c.json(done, 200)
   })
-  .delete('/sessions/:sessionId', validate('json', Nothing), async (c) => {
+  .delete('/sessions/:sessionId', validate('json', EmptyBody), async (c) => {
     await profile.endSession(c.var.services, c.var.user.id, c.req.param('sessionId'))
     return c.json(done, 200)
   })

@@ -1,14 +1,13 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { AppEnv } from '../platform/context.ts'
-import { validate } from '../platform/validate.ts'
+import { EmptyBody, validate } from '../platform/validate.ts'
 import { pauseTest, postponeTest, resumeTest } from './live.admin.usecases.ts'
 
 const TestParam = z.object({ testId: z.string().min(1).max(64) })
 const Reason = z.string().trim().min(1).max(500)
 /** The year 2100, the latest start that the calendars accept. */
 const latestStart = Date.UTC(2100, 0)
-const Nothing = z.strictObject({})
 
 /** Mounted under /admin/tests, for administrators only. Replies name the task that notifies the open attempts. */
 export const adminLiveRoutes = new Hono<AppEnv>()
@@ -18,7 +17,7 @@ export const adminLiveRoutes = new Hono<AppEnv>()
     validate('json', z.strictObject({ reason: Reason })),
     async (c) => c.json(await pauseTest(c.var.services, c.req.valid('param').testId, c.req.valid('json').reason), 202),
   )
-  .post('/:testId/resume', validate('param', TestParam), validate('json', Nothing), async (c) =>
+  .post('/:testId/resume', validate('param', TestParam), validate('json', EmptyBody), async (c) =>
     c.json(await resumeTest(c.var.services, c.req.valid('param').testId), 202),
   )
   .post(

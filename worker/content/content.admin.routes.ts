@@ -11,7 +11,7 @@ import {
 } from '../../domain/content/contract.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
-import { validate } from '../platform/validate.ts'
+import { EmptyBody, validate } from '../platform/validate.ts'
 import type { ContentKind } from './content-kind.ts'
 import type { Drafted } from './content-table.ts'
 import { createItem, discardDraft, duplicateItem, readDraft, readItem, saveDraft } from './drafts.usecases.ts'
@@ -23,7 +23,6 @@ import { listVersions, readVersion, restoreVersion } from './versions.usecases.t
 const KindParam = z.object({ kind: z.string().max(40) })
 const ItemParam = KindParam.extend({ id: z.string().min(1).max(64) })
 const VersionParam = ItemParam.extend({ version: z.coerce.number().int().positive() })
-const Nothing = z.strictObject({})
 const done = { status: true } as const
 
 /** Throws 404 for an unknown kind. */
@@ -74,7 +73,7 @@ export const adminContentRoutes = ({ contentKinds, draftedKinds }: Kinds) => {
       const { kind, id } = c.req.valid('param')
       return c.json(await publish(c.var.services, contentOf(kind), id, c.req.valid('json'), c.var.user.id), 201)
     })
-    .delete('/:kind/:id/publication', validate('param', ItemParam), validate('json', Nothing), async (c) => {
+    .delete('/:kind/:id/publication', validate('param', ItemParam), validate('json', EmptyBody), async (c) => {
       const { kind, id } = c.req.valid('param')
       await unpublish(c.var.services, contentOf(kind), id, c.var.user.id)
       return c.json(done, 200)
@@ -83,22 +82,22 @@ export const adminContentRoutes = ({ contentKinds, draftedKinds }: Kinds) => {
       const { kind, id } = c.req.valid('param')
       return c.json(await schedule(c.var.services, contentOf(kind), id, c.req.valid('json'), c.var.user.id), 200)
     })
-    .delete('/:kind/:id/schedule', validate('param', ItemParam), validate('json', Nothing), async (c) => {
+    .delete('/:kind/:id/schedule', validate('param', ItemParam), validate('json', EmptyBody), async (c) => {
       const { kind, id } = c.req.valid('param')
       await unschedule(c.var.services, contentOf(kind), id, c.var.user.id)
       return c.json(done, 200)
     })
-    .post('/:kind/:id/trash', validate('param', ItemParam), validate('json', Nothing), async (c) => {
+    .post('/:kind/:id/trash', validate('param', ItemParam), validate('json', EmptyBody), async (c) => {
       const { kind, id } = c.req.valid('param')
       await trash(c.var.services, contentOf(kind), id, c.var.user.id)
       return c.json(done, 200)
     })
-    .post('/:kind/:id/restoration', validate('param', ItemParam), validate('json', Nothing), async (c) => {
+    .post('/:kind/:id/restoration', validate('param', ItemParam), validate('json', EmptyBody), async (c) => {
       const { kind, id } = c.req.valid('param')
       await restore(c.var.services, contentOf(kind), id, c.var.user.id)
       return c.json(done, 200)
     })
-    .post('/:kind/:id/duplicate', validate('param', ItemParam), validate('json', Nothing), async (c) => {
+    .post('/:kind/:id/duplicate', validate('param', ItemParam), validate('json', EmptyBody), async (c) => {
       const { kind, id } = c.req.valid('param')
       return c.json(await duplicateItem(c.var.services, contentOf(kind), id, c.var.user.id), 201)
     })

@@ -4,14 +4,12 @@ import { CertificateRequest, CoursesQuery } from '../../domain/courses/contract.
 import { authenticate, requireUser } from '../accounts/session.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { publicReads } from '../platform/public-reads.ts'
-import { validate } from '../platform/validate.ts'
+import { EmptyBody, validate } from '../platform/validate.ts'
 import { askForCertificate, serveCertificate } from './certificates.usecases.ts'
 import { enrol, listCourses, markDone, markUndone, readCourse, readLesson } from './courses.usecases.ts'
 
 const CourseParam = z.object({ courseId: z.string().min(1).max(64) })
 const LessonParam = CourseParam.extend({ lessonId: z.string().min(1).max(64) })
-const Nothing = z.strictObject({})
-
 /** Reading needs no sign-in; the user decides which lessons are open and done. */
 const userIdOf = async (c: Context<AppEnv>): Promise<string | null> => (await authenticate(c))?.user.id ?? null
 
@@ -27,7 +25,7 @@ export const coursesRoutes = new Hono<AppEnv>()
     const { courseId, lessonId } = c.req.valid('param')
     return c.json(await readLesson(c.var.services, await userIdOf(c), courseId, lessonId), 200)
   })
-  .put('/:courseId/enrolment', requireUser, validate('param', CourseParam), validate('json', Nothing), async (c) => {
+  .put('/:courseId/enrolment', requireUser, validate('param', CourseParam), validate('json', EmptyBody), async (c) => {
     const isNew = await enrol(c.var.services, c.var.user.id, c.req.valid('param').courseId)
     return c.json({ enrolled: true as const }, isNew ? 201 : 200)
   })
@@ -35,7 +33,7 @@ export const coursesRoutes = new Hono<AppEnv>()
     '/:courseId/lessons/:lessonId/done',
     requireUser,
     validate('param', LessonParam),
-    validate('json', Nothing),
+    validate('json', EmptyBody),
     async (c) => {
       const { courseId, lessonId } = c.req.valid('param')
       await markDone(c.var.services, c.var.user.id, courseId, lessonId)
@@ -46,7 +44,7 @@ export const coursesRoutes = new Hono<AppEnv>()
     '/:courseId/lessons/:lessonId/done',
     requireUser,
     validate('param', LessonParam),
-    validate('json', Nothing),
+    validate('json', EmptyBody),
     async (c) => {
       const { courseId, lessonId } = c.req.valid('param')
       await markUndone(c.var.services, c.var.user.id, courseId, lessonId)

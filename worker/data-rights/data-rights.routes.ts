@@ -1,9 +1,8 @@
 import { Hono } from 'hono'
-import { z } from 'zod'
 import { EraseAccount } from '../../domain/accounts/contract.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { log } from '../platform/log.ts'
-import { validate } from '../platform/validate.ts'
+import { EmptyBody, validate } from '../platform/validate.ts'
 import { capped } from '../accounts/accounts.limits.ts'
 import { provePassword } from '../accounts/prove-password.ts'
 import { signOut, viewLanguage } from '../accounts/session.ts'
@@ -16,7 +15,7 @@ export const dataRightsRoutes = new Hono<AppEnv>()
     c.header('cache-control', 'no-store')
     return c.json(await readExport(c.var.services, c.var.user.id), 200)
   })
-  .post('/export', validate('json', z.strictObject({})), async (c) =>
+  .post('/export', validate('json', EmptyBody), async (c) =>
     c.json(await askForExport(c.var.services, c.var.user.id), 202),
   )
   .get('/export/file', (c) => serveExport(c.var.services, c.var.user.id))

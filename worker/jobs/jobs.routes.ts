@@ -8,12 +8,11 @@ import { authenticate, requireUser } from '../accounts/session.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { publicReads } from '../platform/public-reads.ts'
 import { answerFeed } from '../seo/feed.ts'
-import { validate } from '../platform/validate.ts'
+import { EmptyBody, validate } from '../platform/validate.ts'
 import { jobsFeed } from './feed.ts'
 import { latestJobs, listJobs, readJob, saveJob, unsaveJob } from './jobs.usecases.ts'
 
 const JobParam = z.object({ jobId: z.string().min(1).max(64) })
-const Nothing = z.strictObject({})
 const InLanguage = z.object({ [languageKey]: z.string().optional() })
 const done = { status: true } as const
 
@@ -28,11 +27,11 @@ export const jobsRoutes = new Hono<AppEnv>()
   .get('/:jobId', validate('param', JobParam), async (c) =>
     c.json(await readJob(c.var.services, await userIdOf(c), c.req.valid('param').jobId), 200),
   )
-  .put('/:jobId/saved', requireUser, validate('param', JobParam), validate('json', Nothing), async (c) => {
+  .put('/:jobId/saved', requireUser, validate('param', JobParam), validate('json', EmptyBody), async (c) => {
     await saveJob(c.var.services, c.var.user.id, c.req.valid('param').jobId)
     return c.json(done, 200)
   })
-  .delete('/:jobId/saved', requireUser, validate('param', JobParam), validate('json', Nothing), async (c) => {
+  .delete('/:jobId/saved', requireUser, validate('param', JobParam), validate('json', EmptyBody), async (c) => {
     await unsaveJob(c.var.services, c.var.user.id, c.req.valid('param').jobId)
     return c.json(done, 200)
   })

@@ -1,7 +1,10 @@
 import { zValidator } from '@hono/zod-validator'
 import type { ValidationTargets } from 'hono'
-import type { ZodError, ZodType } from 'zod'
+import { z, type ZodError, type ZodType } from 'zod'
 import { AppError } from './errors.ts'
+
+/** The JSON body of a call that takes no input: `{}`. */
+export const EmptyBody = z.strictObject({})
 
 /** Faults of an input by the path of its fields. */
 export const faultsOf = ({ issues }: Pick<ZodError, 'issues'>): Record<string, string> =>

@@ -3,10 +3,9 @@ import { z } from 'zod'
 import { requireUser } from '../accounts/session.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { QuestionId } from '../platform/params.ts'
-import { validate } from '../platform/validate.ts'
+import { EmptyBody, validate } from '../platform/validate.ts'
 import { listBookmarks, removeBookmark } from './bookmarks.usecases.ts'
 
-const Nothing = z.strictObject({})
 const done = { status: true } as const
 
 export const bookmarksRoutes = new Hono<AppEnv>()
@@ -18,7 +17,7 @@ export const bookmarksRoutes = new Hono<AppEnv>()
     '/:questionId',
     requireUser,
     validate('param', z.object({ questionId: QuestionId })),
-    validate('json', Nothing),
+    validate('json', EmptyBody),
     async (c) => {
       await removeBookmark(c.var.services, c.var.user.id, c.req.valid('param').questionId)
       c.header('cache-control', 'no-store')

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { BoardName } from '../../domain/results/board.ts'
 import { requireUser } from '../accounts/session.ts'
 import type { AppEnv } from '../platform/context.ts'
-import { validate } from '../platform/validate.ts'
+import { EmptyBody, validate } from '../platform/validate.ts'
 import { joinBoard, leaveBoard, readBoard } from './board.usecases.ts'
 
 const TestParam = z.object({ testId: z.string().min(1).max(64) })
@@ -19,13 +19,7 @@ export const boardRoutes = new Hono<AppEnv>()
     await joinBoard(c.var.services, c.var.user.id, c.req.valid('param').testId, name)
     return c.json({ name }, 200)
   })
-  .delete(
-    '/:testId/board-name',
-    requireUser,
-    validate('param', TestParam),
-    validate('json', z.strictObject({})),
-    async (c) => {
-      await leaveBoard(c.var.services, c.var.user.id, c.req.valid('param').testId)
-      return c.json({ name: null }, 200)
-    },
-  )
+  .delete('/:testId/board-name', requireUser, validate('param', TestParam), validate('json', EmptyBody), async (c) => {
+    await leaveBoard(c.var.services, c.var.user.id, c.req.valid('param').testId)
+    return c.json({ name: null }, 200)
+  })

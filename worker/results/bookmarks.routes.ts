@@ -1,9 +1,8 @@
 import { Hono } from 'hono'
-import { z } from 'zod'
 import { requireUser } from '../accounts/session.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { AttemptParam, QuestionId } from '../platform/params.ts'
-import { validate } from '../platform/validate.ts'
+import { EmptyBody, validate } from '../platform/validate.ts'
 import { bookmarkSolution } from './bookmarks.usecases.ts'
 
 /** Mounted under /attempts: a question is bookmarked from its solution. */
@@ -11,7 +10,7 @@ export const attemptBookmarksRoutes = new Hono<AppEnv>().put(
   '/:attemptId/bookmarks/:questionId',
   requireUser,
   validate('param', AttemptParam.extend({ questionId: QuestionId })),
-  validate('json', z.strictObject({})),
+  validate('json', EmptyBody),
   async (c) => {
     const { attemptId, questionId } = c.req.valid('param')
     await bookmarkSolution(c.var.services, c.var.user.id, attemptId, questionId)

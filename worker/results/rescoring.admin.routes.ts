@@ -3,15 +3,13 @@ import { z } from 'zod'
 import { KeyChange } from '../../domain/questions/key-change.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { TaskParam } from '../platform/params.ts'
-import { validate } from '../platform/validate.ts'
+import { EmptyBody, validate } from '../platform/validate.ts'
 import { listKeys } from '../questions/keys.usecases.ts'
 import { listTasks } from '../tasks/tasks.usecases.ts'
 import { commitRescoring, dismissRescoring, proposeRescoring, readRescoring } from './rescoring.usecases.ts'
 
 const QuestionParam = z.object({ questionId: z.string().min(1).max(64) })
 const ChangesQuery = z.strictObject({ after: z.string().max(64).optional() })
-const Nothing = z.strictObject({})
-
 /** Mounted under /admin/questions. */
 export const adminKeysRoutes = new Hono<AppEnv>()
   .get('/:questionId/keys', validate('param', QuestionParam), async (c) =>
@@ -28,11 +26,11 @@ export const adminRescoringRoutes = new Hono<AppEnv>()
   .get('/:taskId', validate('param', TaskParam), validate('query', ChangesQuery), async (c) =>
     c.json(await readRescoring(c.var.services, c.req.valid('param').taskId, c.req.valid('query').after ?? ''), 200),
   )
-  .post('/:taskId/commit', validate('param', TaskParam), validate('json', Nothing), async (c) => {
+  .post('/:taskId/commit', validate('param', TaskParam), validate('json', EmptyBody), async (c) => {
     const { taskId } = c.req.valid('param')
     return c.json({ taskId: await commitRescoring(c.var.services, c.var.user.id, taskId) }, 202)
   })
-  .post('/:taskId/dismissal', validate('param', TaskParam), validate('json', Nothing), async (c) => {
+  .post('/:taskId/dismissal', validate('param', TaskParam), validate('json', EmptyBody), async (c) => {
     await dismissRescoring(c.var.services, c.req.valid('param').taskId)
     return c.json({ dismissed: true as const }, 200)
   })

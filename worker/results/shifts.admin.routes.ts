@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { AppEnv } from '../platform/context.ts'
-import { validate } from '../platform/validate.ts'
+import { EmptyBody, validate } from '../platform/validate.ts'
 import { startNormalisation } from './shifts.usecases.ts'
 
 const GroupParam = z.object({ groupId: z.string().min(1).max(64) })
@@ -10,6 +10,6 @@ const GroupParam = z.object({ groupId: z.string().min(1).max(64) })
 export const adminShiftsRoutes = new Hono<AppEnv>().post(
   '/:groupId/normalisation',
   validate('param', GroupParam),
-  validate('json', z.strictObject({})),
+  validate('json', EmptyBody),
   async (c) => c.json({ taskId: await startNormalisation(c.var.services, c.req.valid('param').groupId) }, 202),
 )

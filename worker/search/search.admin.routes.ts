@@ -1,13 +1,12 @@
 import { Hono } from 'hono'
-import { z } from 'zod'
 import type { AppEnv } from '../platform/context.ts'
-import { validate } from '../platform/validate.ts'
+import { EmptyBody, validate } from '../platform/validate.ts'
 import { startRebuild } from './index.usecases.ts'
 import { readMisses } from './search.usecases.ts'
 
 /** Mounted under /admin/search, which lets administrators in alone. */
 export const adminSearchRoutes = new Hono<AppEnv>()
   .get('/misses', async (c) => c.json(await readMisses(c.var.services), 200))
-  .post('/rebuild', validate('json', z.strictObject({})), async (c) =>
+  .post('/rebuild', validate('json', EmptyBody), async (c) =>
     c.json({ taskId: await startRebuild(c.var.services, c.var.user.id) }, 202),
   )

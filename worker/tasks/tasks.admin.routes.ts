@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { taskKinds } from '../../domain/tasks/contract.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { TaskParam } from '../platform/params.ts'
-import { validate } from '../platform/validate.ts'
+import { EmptyBody, validate } from '../platform/validate.ts'
 import { listTasks, readTask, retryTask } from './tasks.usecases.ts'
 
 const TasksQuery = z.strictObject({ kind: z.enum(taskKinds).optional() })
@@ -16,7 +16,7 @@ export const adminTasksRoutes = new Hono<AppEnv>()
   .get('/:taskId', validate('param', TaskParam), async (c) =>
     c.json(await readTask(c.var.services, c.req.valid('param').taskId), 200),
   )
-  .post('/:taskId/retry', validate('param', TaskParam), validate('json', z.strictObject({})), async (c) => {
+  .post('/:taskId/retry', validate('param', TaskParam), validate('json', EmptyBody), async (c) => {
     await retryTask(c.var.services, c.req.valid('param').taskId)
     return c.json({ retried: true as const }, 200)
   })

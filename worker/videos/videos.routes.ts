@@ -11,13 +11,12 @@ import {
 import { authenticate, requireUser } from '../accounts/session.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { publicReads } from '../platform/public-reads.ts'
-import { validate } from '../platform/validate.ts'
+import { EmptyBody, validate } from '../platform/validate.ts'
 import { addNote, changeNote, deleteNote, restoreNote } from './notes.usecases.ts'
 import { keepPlace, listVideos, readVideo, servePoster, serveVideoFile, trackOf } from './videos.usecases.ts'
 
 const Param = z.object({ videoId: z.string().min(1).max(64) })
 const NoteParam = Param.extend({ noteId: z.string().min(1).max(64) })
-const Nothing = z.strictObject({})
 const done = { status: true } as const
 
 /** Watching needs no sign-in; the user decides how much is open. */
@@ -68,7 +67,7 @@ export const videosRoutes = new Hono<AppEnv>()
     '/:videoId/notes/:noteId',
     requireUser,
     validate('param', NoteParam),
-    validate('json', Nothing),
+    validate('json', EmptyBody),
     async (c) => {
       await deleteNote(c.var.services, noteKey(c, c.req.valid('param')))
       return c.json(done, 200)
@@ -78,7 +77,7 @@ export const videosRoutes = new Hono<AppEnv>()
     '/:videoId/notes/:noteId/restoration',
     requireUser,
     validate('param', NoteParam),
-    validate('json', Nothing),
+    validate('json', EmptyBody),
     async (c) => {
       await restoreNote(c.var.services, noteKey(c, c.req.valid('param')))
       return c.json(done, 200)
