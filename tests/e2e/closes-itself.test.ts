@@ -6,7 +6,7 @@ import { begin, chipSays, signUp } from '../support/student.ts'
 const url = inject('url')
 
 /** The attempt lasts 20 s; the server closes an absent one 120 s later. */
-test('exam.md section 4: with the browser gone, the test closes by itself and what was saved is scored', async () => {
+test('scores what was saved when the browser is gone and the server closes the test (HAL-58)', async () => {
   const browser = await launchBrowser()
   const context = await browser.newContext(phone)
   const page = await context.newPage()

@@ -39,7 +39,7 @@ const compose = async (page: Page, parts: string[]): Promise<void> => {
   await session.send('Input.insertText', { text: parts.at(-1) ?? '' })
 }
 
-describe('a paper with a question of every kind', () => {
+describe('a paper with a question of every kind (HAL-26)', () => {
   let page: Page
   let faults: string[]
   beforeAll(async () => {
@@ -47,7 +47,7 @@ describe('a paper with a question of every kind', () => {
     faults = faultsOf(page)
   })
 
-  test('exam.md section 3, helpers: an option struck out is no answer', async () => {
+  test('striking out an option gives no answer (HAL-32)', async () => {
     await press(page, 'Helpers')
     await page.getByRole('menuitem', { name: 'Strike out options' }).click()
     await press(page, 'Strike out option B')
@@ -59,7 +59,7 @@ describe('a paper with a question of every kind', () => {
     await page.getByRole('menuitem', { name: 'Stop striking out' }).click()
   })
 
-  test('exam.md section 3, helpers: a problem with the question is reported once', async () => {
+  test('a problem with a question is reported once (HAL-34)', async () => {
     const report = async (answer: string) => {
       await press(page, 'Helpers')
       await page.getByRole('menuitem', { name: 'Report a problem' }).click()
@@ -72,7 +72,7 @@ describe('a paper with a question of every kind', () => {
     await report('You have reported this question before. We look at it.')
   })
 
-  test('exam.md section 3: the scientific calculator computes beside the question, and its keys choose nothing', async () => {
+  test('the scientific calculator works beside the question, and its keys choose nothing (HAL-33)', async () => {
     await press(page, 'Calculator')
     const calculator = page.getByRole('dialog', { name: 'Scientific Calculator' })
     for (const name of ['3', '0', 'sine', 'plus', '1', 'equals'])
@@ -91,7 +91,7 @@ describe('a paper with a question of every kind', () => {
     await expect.poll(() => page.getByRole('radio', { checked: true }).count()).toBe(0)
   })
 
-  test('exam.md section 3, integrity: time away from the window is noted and told to the student', async () => {
+  test('time away from the window is noted and shown to the student (HAL-61)', async () => {
     await page.evaluate(async () => {
       window.dispatchEvent(new Event('blur'))
       // A real absence, whose length is measured.
@@ -101,20 +101,20 @@ describe('a paper with a question of every kind', () => {
     await page.getByText(/^Away from this window: 00:00:0\d\. This is only noted/).waitFor()
   })
 
-  test('issue 4, types: MCQ, with the option "not attempted" where a blank costs marks', async () => {
+  test('a single choice takes one option, "not attempted" included where a blank costs marks (HAL-27)', async () => {
     await page.getByRole('radio', { name: 'Question not attempted' }).check()
     await page.getByRole('radio', { name: 'Mercury' }).check()
     await expect.poll(() => page.getByRole('radio', { checked: true }).count()).toBe(1)
     await saveAndNext(page)
   })
 
-  test('issue 4, types: MSQ takes several options', async () => {
+  test('a multiple choice takes several options', async () => {
     await question(page, 2)
     for (const name of ['2', '11']) await page.getByRole('checkbox', { name, exact: true }).check()
     await saveAndNext(page)
   })
 
-  test('issue 4, types: a picture in an option opens large by its own button and chooses nothing', async () => {
+  test('a picture in an option opens large by its own button and chooses nothing (HAL-31)', async () => {
     await page.getByRole('button', { name: 'Previous' }).click()
     await question(page, 2)
     const enlarge = page.getByRole('button', { name: 'Show the picture of option D larger' })
@@ -132,13 +132,13 @@ describe('a paper with a question of every kind', () => {
     await saveAndNext(page)
   })
 
-  test('issue 4, types: true or false', async () => {
+  test('true or false takes one of the two', async () => {
     await question(page, 3)
     await page.getByRole('radio', { name: 'True' }).check()
     await saveAndNext(page)
   })
 
-  test('issue 4, types: assertion and reason, laid out as A and R', async () => {
+  test('assertion and reason are laid out as A and R', async () => {
     await question(page, 4)
     await page.getByText('Assertion (A)').waitFor()
     await page.getByText('Reason (R)').waitFor()
@@ -146,7 +146,7 @@ describe('a paper with a question of every kind', () => {
     await saveAndNext(page)
   })
 
-  test('issue 4, types: a number from the keypad; its picture opens large and Escape closes it', async () => {
+  test('a number is entered on the keypad; its picture opens large and Escape closes it (HAL-28, HAL-31)', async () => {
     await question(page, 5)
     await page.getByRole('button', { name: 'A square' }).click()
     await page.keyboard.press('+')
@@ -157,7 +157,7 @@ describe('a paper with a question of every kind', () => {
     await saveAndNext(page)
   })
 
-  test('issue 4, types: a short answer in Hindi, composed by an input method', async () => {
+  test('a short answer in Hindi is composed by an input method (HAL-29)', async () => {
     await question(page, 6)
     const field = page.getByRole('textbox', { name: 'Your answer to question 6' })
     await field.focus()
@@ -172,7 +172,7 @@ describe('a paper with a question of every kind', () => {
     await saveAndNext(page)
   })
 
-  test('issue 4, types: lists are matched row by row, by keyboard too', async () => {
+  test('lists are matched row by row, also by keyboard (HAL-23)', async () => {
     await question(page, 7)
     const row = (name: string) => page.getByRole('radiogroup', { name })
     await row('Force').getByRole('radio', { name: 'newton' }).check()
@@ -188,7 +188,7 @@ describe('a paper with a question of every kind', () => {
     await saveAndNext(page)
   })
 
-  test('issue 4, types: a passage stands beside its questions and stays where it was scrolled to', async () => {
+  test('a passage is shown beside its questions and keeps its scroll position (HAL-30)', async () => {
     await question(page, 8)
     const passage = page.getByRole('region', { name: 'Text that the question is about' })
     const [left, right] = [
@@ -210,7 +210,7 @@ describe('a paper with a question of every kind', () => {
     await press(page, 'Stay here')
   })
 
-  test('issue 4, saving: a pause hides the questions and stops the clock', async () => {
+  test('a pause hides the questions and stops the clock (HAL-38)', async () => {
     await press(page, 'Pause')
     await page.getByRole('heading', { name: 'The test is paused' }).waitFor()
     await expect.poll(() => page.getByText('Question No. 9').count()).toBe(0)
@@ -219,7 +219,7 @@ describe('a paper with a question of every kind', () => {
     await expect.poll(() => page.getByRole('textbox').inputValue()).toBe('180')
   })
 
-  test('every kind is scored, and the result shows what was entered and what is right', async () => {
+  test('every kind is scored, and the result shows the entered and the right answer', async () => {
     await chipSays(page, 'Saved')
     await submit(page)
     await page.getByText('What was noted: 1 entry').waitFor()
@@ -231,7 +231,7 @@ describe('a paper with a question of every kind', () => {
     await page.getByText('6.25').first().waitFor()
   })
 
-  test('exam.md section 3, helpers: a problem is reported from the result too', async () => {
+  test('a problem is reported from the result too (HAL-34)', async () => {
     await page.getByRole('button', { name: 'Report a problem' }).nth(1).click()
     await page.getByLabel('The answer or an option is wrong').check()
     await press(page, 'Send the report')
@@ -239,10 +239,10 @@ describe('a paper with a question of every kind', () => {
     await press(page, 'Close')
   })
 
-  test('none of it logged an error or broke the content security policy', () => expect(faults).toEqual([]))
+  test('nothing logs an error or breaks the content security policy (HAL-64)', () => expect(faults).toEqual([]))
 })
 
-test('exam.md section 3: sections with their own time lock by themselves, break, and refuse one answer too many', async () => {
+test('timed sections lock at their end, have breaks and refuse answers over their limit (HAL-21, HAL-22)', async () => {
   const { page, context } = await open(kindTests.sections, phone)
   const tab = (name: string) => page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name })
 

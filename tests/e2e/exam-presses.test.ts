@@ -36,7 +36,7 @@ const pressUntilMoved = async (page: Page, press: () => Promise<void>, number: n
   throw new Error(`Question ${number} was not reached.`)
 }
 
-test('exam.md section 3: a double click moves one question', async () => {
+test('a double click moves one question (HAL-23)', async () => {
   const page = await openTest(desktop)
   await page.getByRole('button', { name: 'Save & Next' }).dblclick()
   await question(page, 2)
@@ -46,7 +46,7 @@ test('exam.md section 3: a double click moves one question', async () => {
   await question(page, 2)
 })
 
-test('exam.md section 3: a key that is held down moves one question', async () => {
+test('a held key moves one question (HAL-23)', async () => {
   const page = await openTest(desktop)
   const hold = async (key: string) => {
     for (let time = 0; time < 4; time += 1) await page.keyboard.down(key)
@@ -60,7 +60,7 @@ test('exam.md section 3: a key that is held down moves one question', async () =
   await question(page, 4)
 })
 
-test('exam.md section 3: a double tap moves one question, and the next tap the next one', async () => {
+test('a double tap moves one question, and the next tap one more (HAL-23)', async () => {
   const page = await openTest(phone)
   const box = await page.getByRole('button', { name: 'Save & Next' }).boundingBox()
   if (!box) throw new Error('No button')

@@ -89,7 +89,7 @@ const eventsOnDevice = (page: Page): Promise<number> =>
     database,
   )
 
-test('with storage full a test of one attempt is begun, says so, is found again by a reload and saves every answer', async () => {
+test('a test with one attempt begins, reloads and saves every answer with full storage, and the page says so (HAL-47)', async () => {
   const testId = await testOf()
   const { student, page, errors } = await arrive({ full: true })
   await page.goto(`${url}/test/${testId}`)
@@ -121,7 +121,7 @@ test('with storage full a test of one attempt is begun, says so, is found again 
   expect(errors).toEqual([])
 })
 
-test('with storage full a student waits in the lobby of a live test of one attempt, is told, reloads and enters', async () => {
+test('a student waits in the lobby, reloads and enters with full storage, and the page says so (HAL-47)', async () => {
   const testId = await testOf({ inMs: 40_000 })
   const { student, page, errors } = await arrive({ full: true })
   const getReady = async () => {
@@ -160,7 +160,7 @@ const leaveOneUnsent = async (page: Page, student: Student, testId: string) => {
 
 const told = (page: Page) => page.getByText('1 answer that waited on this device was handed in')
 
-test('an answer that waits on the device is handed in by the home page, which tells of it once', async () => {
+test('the home page sends an unsent answer and reports it once (HAL-48)', async () => {
   const testId = await testOf()
   const { student, page } = await arrive()
   await leaveOneUnsent(page, student, testId)
@@ -178,7 +178,7 @@ test('an answer that waits on the device is handed in by the home page, which te
   expect(await told(home).count()).toBe(0)
 })
 
-test('another device that writes the test goes on writing it while this one hands in what waited', async () => {
+test('another device keeps writing the test while this one sends its unsent answers (HAL-48)', async () => {
   const testId = await testOf()
   const { student, page } = await arrive()
   await leaveOneUnsent(page, student, testId)
@@ -201,7 +201,7 @@ test('another device that writes the test goes on writing it while this one hand
   expect(saved.status, saved.text).toBe(200)
 })
 
-test('what waits of one student is neither sent nor shown while another is signed in on the device, and goes with the first', async () => {
+test('unsent answers of one student are neither sent nor shown for another, and leave when the first signs in (HAL-49)', async () => {
   const testId = await testOf()
   const { student, page } = await arrive()
   await leaveOneUnsent(page, student, testId)
@@ -227,7 +227,7 @@ test('what waits of one student is neither sent nor shown while another is signe
   expect(await answersOf(student, testId)).toBe(2)
 })
 
-test('a database that is deleted in the middle of a test is made again, with everything that waits', async () => {
+test('a database deleted during a test is created again with everything unsent (HAL-47)', async () => {
   const testId = await testOf()
   const { student, page, errors } = await arrive()
   await openTest(page, testId)

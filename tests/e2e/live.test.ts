@@ -55,7 +55,7 @@ const arrive = async (options: BrowserContextOptions, language: 'en' | 'hi' = 'e
 const opensAtOf = async (testId: string): Promise<number> =>
   (await query<{ opens_at: number }>('SELECT opens_at FROM tests WHERE id = ?', testId))[0]?.opens_at ?? 0
 
-test('issue 4, item 6: students wait in the lobby, and at the start everyone sees question 1 with one call and no click', async () => {
+test('students wait in the lobby and see question 1 at the start with one request and no click (HAL-7, HAL-8, HAL-9)', async () => {
   const testId = await liveTest(55_000)
   const [english, hindi] = [await arrive(desktop), await arrive({ ...phone, colorScheme: 'dark' }, 'hi')]
   const beginsAt = await opensAtOf(testId)
@@ -119,7 +119,7 @@ test('issue 4, item 6: students wait in the lobby, and at the start everyone see
   await Promise.all([english.context.close(), hindi.context.close()])
 })
 
-test('issue 4, item 6: offline at the start the page says so, tries again and opens when the network is back; who is not ready yet is let in by the declaration', async () => {
+test('an offline page says so at the start and opens once the network is back, and a student who is not ready enters by the declaration (HAL-10, HAL-11)', async () => {
   const testId = await liveTest(25_000)
   const [offline, late] = [await arrive(phone), await arrive(phone)]
   await offline.page.goto(`${url}/test/${testId}`)
@@ -142,7 +142,7 @@ test('issue 4, item 6: offline at the start the page says so, tries again and op
   await Promise.all([offline.context.close(), late.context.close()])
 })
 
-test('issue 4, item 6: who comes after the start joins late by the instructions, with the end that everyone has', async () => {
+test('a student who arrives after the start joins from the instructions, with the common end (HAL-11)', async () => {
   const testId = await liveTest(-2 * minute)
   const { page, context } = await arrive(phone)
   await page.goto(`${url}/test/${testId}`)

@@ -33,7 +33,7 @@ const newStudent = async (next: string): Promise<Page> => {
 const crash = (page: Page) => page.getByRole('heading', { name: 'Unexpected Application Error!' })
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline' })
 
-test('exam.md section 4: every script of the exam screen that was lost once comes with the next try, and an answer is saved', async () => {
+test('every script of the exam screen that fails once is fetched again, and an answer is saved (HAL-62)', async () => {
   const page = await newStudent('/test/tst_jee-advanced-1')
   const lost = await loseOnce(
     page,
@@ -52,7 +52,7 @@ test('exam.md section 4: every script of the exam screen that was lost once come
   expect(names, 'what was lost').toEqual(expect.arrayContaining(['exam-screen', 'parts', 'live-aids']))
 })
 
-test('issue 5: the forms of /profile stay as the server sent them while their script is lost, and come alive with it', async () => {
+test('the forms of the profile keep typed text while their script is missing, and work once it arrives (SHL-24)', async () => {
   const page = await newStudent('/profile')
   let isLost = true
   let asked = 0
@@ -75,7 +75,7 @@ test('issue 5: the forms of /profile stay as the server sent them while their sc
   await page.getByText('Your details are saved.').first().waitFor()
 })
 
-test('spec section 5: what was typed into the sign-up stays where nothing answers, and goes once something does', async () => {
+test('the sign-up keeps typed text while the server is unreachable, and is sent once it answers (SHL-25)', async () => {
   const page = await visit()
   await page.goto(`${url}/signup`)
   await settled(page)
@@ -103,7 +103,7 @@ test('spec section 5: what was typed into the sign-up stays where nothing answer
   await page.waitForURL(`${url}/`)
 })
 
-test('spec section 8: a page whose data does not come says so in the words for a lost connection, in both languages', async () => {
+test('a page whose data does not arrive says in both languages that the connection is lost (SHL-26)', async () => {
   for (const [language, words] of [
     ['en', 'You are offline'],
     ['hi', 'इंटरनेट नहीं चल रहा'],
@@ -117,7 +117,7 @@ test('spec section 8: a page whose data does not come says so in the words for a
   }
 })
 
-test('issue 5: without a connection a link or a log-out keeps the page and tells why; with one it leads on', async () => {
+test('without a connection a link or log-out keeps the page and says why, and with one it works (SHL-25, SHL-26)', async () => {
   const page = await newStudent('/profile')
   const toContact = page.getByRole('contentinfo').locator('a[href="/contact"]').first()
   /** Closes the notice and expects the press to show it again. */
@@ -145,7 +145,7 @@ test('issue 5: without a connection a link or a log-out keeps the page and tells
   await page.waitForURL('**/contact')
 })
 
-test('product.md, states: a browser that takes its connection for lost, though it is there, still follows links', async () => {
+test('a browser that wrongly believes it is offline still follows links (SHL-26)', async () => {
   const page = await visit()
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
   await page.goto(`${url}/about`)

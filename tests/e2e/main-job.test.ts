@@ -22,7 +22,7 @@ afterAll(() => browser.close())
  * One student on a phone of 360 x 740 px, from the first visit to the result. Each test continues where the previous
  * one ended.
  */
-test('spec section 1: a visitor switches to Hindi, and the choice outlives a reload', async () => {
+test('a visitor switches to Hindi, and a reload keeps the choice (SHL-40)', async () => {
   // A tap before hydration is lost.
   await page.goto(`${url}/`)
   await settled(page)
@@ -38,7 +38,7 @@ test('spec section 1: a visitor switches to Hindi, and the choice outlives a rel
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en')
 })
 
-test('spec section 1: a visitor chooses the dark theme, and it is there before the first paint of the next page', async () => {
+test('a visitor chooses the dark theme, and the next page has it before its first paint (SHL-46)', async () => {
   await page.getByRole('button', { name: 'Theme' }).click()
   await page.getByRole('menuitemradio', { name: 'Dark' }).click()
   await expect.poll(() => page.locator('html').getAttribute('class')).toContain('dark')
@@ -47,7 +47,7 @@ test('spec section 1: a visitor chooses the dark theme, and it is there before t
   expect(await page.locator('html').getAttribute('class')).toContain('dark')
 })
 
-test('issue 2, accounts: sign-up signs in at once and gives a student id (spec section 5)', async () => {
+test('sign-up signs in at once and gives a student id', async () => {
   await page.goto(`${url}/profile`)
   await expect
     .poll(() => page.url(), { message: 'signed out: to the sign-in with the way back' })
@@ -58,7 +58,7 @@ test('issue 2, accounts: sign-up signs in at once and gives a student id (spec s
   await page.getByText(/^ME[A-Z]\d{8}$/).waitFor()
 })
 
-test('issue 2, attempt: instructions, language, declaration, and only then the questions', async () => {
+test('instructions, language and declaration come before the questions (HAL-1)', async () => {
   await page.goto(`${url}/tests`)
   await page.getByRole('link', { name: /JEE Advanced: practice papers/ }).click()
   await page.waitForURL('**/tests/ser_jee-advanced-practice')
@@ -68,7 +68,7 @@ test('issue 2, attempt: instructions, language, declaration, and only then the q
   await page.getByText('Question No. 1').waitFor()
 })
 
-test('exam.md section 3: Save & Next stores and moves on; the palette says so in words', async () => {
+test('"Save & Next" stores the answer and moves on, and the palette says so in words (HAL-17, HAL-18)', async () => {
   await page.getByRole('radio').nth(3).check()
   await page.getByRole('button', { name: 'Save & Next' }).click()
   await page.getByText('Question No. 2').waitFor()
@@ -76,7 +76,7 @@ test('exam.md section 3: Save & Next stores and moves on; the palette says so in
   await chipSays(page, 'Saved')
 })
 
-test('exam.md section 4: offline, an answer is kept on the device; back online, it is saved', async () => {
+test('an offline answer is kept on the device and saved once online (HAL-42)', async () => {
   await context.setOffline(true)
   await page.getByRole('radio').nth(0).check()
   await page.getByRole('button', { name: 'Mark for Review & Next' }).click()
@@ -89,7 +89,7 @@ test('exam.md section 4: offline, an answer is kept on the device; back online, 
   await expect.poll(() => paletteEntry(page, 2)).toBe('Question 2, answered and marked for review')
 })
 
-test('exam.md section 4: a reload comes back to the same question with every answer', async () => {
+test('a reload returns to the same question with every answer (HAL-46)', async () => {
   await page.getByText('Question No. 4').waitFor()
   await page.reload()
   await page.getByText('Question No. 4').waitFor()
@@ -97,7 +97,7 @@ test('exam.md section 4: a reload comes back to the same question with every ans
   await expect.poll(() => paletteEntry(page, 3)).toBe('Question 3, answered')
 })
 
-test('exam.md section 3: the summary counts, submit asks twice, and the result follows', async () => {
+test('the summary counts, submission asks twice, and the result follows (HAL-56)', async () => {
   await submit(page)
   await page.getByText('Your test has been submitted').waitFor()
   await page.getByRole('button', { name: 'See the result' }).click()
@@ -107,6 +107,6 @@ test('exam.md section 3: the summary counts, submit asks twice, and the result f
   await expect.poll(() => page.getByText('3 of 12').count(), { message: 'attempted' }).toBeGreaterThan(0)
 })
 
-test('no page of the main job logged an error or broke its content security policy', () => {
+test('no page up to the result logs an error or breaks its content security policy (HAL-64, SHL-29)', () => {
   expect(faults).toEqual([])
 })

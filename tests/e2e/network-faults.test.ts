@@ -19,7 +19,7 @@ afterAll(() => browser.close())
 afterAll(hideTests)
 
 test.concurrent.each([1, 2, 3])(
-  'trust.md, proofs, network: saves are lost, doubled, late and cut, and the screen shows what the server stores (schedule %s)',
+  'the screen shows what the server stores when saves are lost, doubled, late and cut (schedule %s) (HAL-51)',
   async (seed) => {
     const student = await signUp(url, 'Network Student')
     const schedule = { browser, url, testId: browserTest, student, random: seeded(seed) }
@@ -28,7 +28,7 @@ test.concurrent.each([1, 2, 3])(
 )
 
 test.concurrent(
-  'trust.md, proofs, browser killed: what was saved, or offline kept on the device, is there when the page is opened again',
+  'answers saved, or kept offline on the device, are there after the browser is killed (HAL-46, HAL-51)',
   async ({ skip }) => {
     skip(process.platform !== 'linux', 'its processes are found through /proc')
     const student = await signUp(url, 'Killed Student')
@@ -37,7 +37,7 @@ test.concurrent(
 )
 
 test.concurrent(
-  'trust.md, proofs, browser stalls: nothing arrives from two seconds before the deadline to eight after it, no answer is lost, and the page says what is so',
+  'no answer is lost in a network stall around the deadline, and the page states the truth (HAL-51, HAL-59)',
   async () => {
     const testId = await addTest({ durationMs: 12_000, opensAt: Date.now() - 1_000, closesAt: null })
     const student = await signUp(url, 'Stalled Student')

@@ -60,7 +60,7 @@ const keptAside = async (student: ApiStudent): Promise<number> => {
   return (await call<{ items: unknown[] }>(url, 'GET', path, student.cookie)).items.length
 }
 
-test('an older journal that comes back overwrites nothing newer, and the student may take the other answer', async () => {
+test('an older journal overwrites no newer answer, and the student may take the other answer (HAL-53, HAL-54)', async () => {
   const student = await signUp(url, 'Two Devices')
   const phone = await device(student)
   const laptop = await device(student)
@@ -97,7 +97,7 @@ test('an older journal that comes back overwrites nothing newer, and the student
   await expect.poll(async () => disagreements(shown, await storedStandings(url, student))).toEqual([])
 })
 
-test('a newer answer given offline stands, and the page of the other device shows it', async () => {
+test('a newer offline answer stands, and the page of the other device shows it (HAL-53, HAL-55)', async () => {
   const student = await signUp(url, 'Newer Offline')
   const phone = await device(student)
   const laptop = await device(student)
@@ -119,7 +119,7 @@ test('a newer answer given offline stands, and the page of the other device show
   expect(await stored(student, 1)).toBe('B')
 })
 
-test('what waited on one device as another handed in is kept and told, and no result opens by itself', async () => {
+test('answers unsent when another device submits are kept and shown, and no result opens by itself (HAL-59, HAL-60)', async () => {
   const student = await signUp(url, 'Handed In')
   const phone = await device(student)
   const laptop = await device(student)
@@ -143,7 +143,7 @@ test('what waited on one device as another handed in is kept and told, and no re
   await phone.page.getByText('1 answer reached us', { exact: false }).first().waitFor()
 })
 
-test('what waits of a test that was handed in elsewhere leaves with any page, and the result tells of it', async () => {
+test('any page sends the unsent answers of a test submitted elsewhere, and the result shows them (HAL-48, HAL-60)', async () => {
   const student = await signUp(url, 'Opened Again')
   const phone = await device(student)
   const laptop = await device(student)
@@ -165,7 +165,7 @@ test('what waits of a test that was handed in elsewhere leaves with any page, an
   await again.getByText('1 answer reached us outside its time').waitFor()
 })
 
-test('a page that is offline as time runs out says how many answers are with us, and then that they count', async () => {
+test('a page that is offline at the deadline says how many answers the server has, and then that they count (HAL-59)', async () => {
   const student = await signUp(url, 'Offline At The End')
   const phone = await device(student)
   await phone.exam.begin(`${url}/test/${await shortTest()}`)
@@ -184,7 +184,7 @@ test('a page that is offline as time runs out says how many answers are with us,
   expect(await stored(student, 2)).toBe('B')
 })
 
-test('an answer chosen just before the page is left is with us', async () => {
+test('an answer chosen just before the page is left reaches the server (HAL-45)', async () => {
   const student = await signUp(url, 'Leaves At Once')
   for (const [index, leave] of [
     (page: Page) => page.close(),

@@ -68,14 +68,14 @@ const setUp = async (reply: (batch: SyncBatch) => SyncAck, events = [event(1), e
   return { run, sent, leases, waiting: () => journal.waiting('usr_1'), kept: () => store.load('att_1', 'usr_1') }
 }
 
-test('what waits goes under the lease of the record, and the record stays where the test goes on', async () => {
+test("a drain sends unsent answers under the record's lease and keeps the record of a test that goes on (HAL-48)", async () => {
   const { run, sent, leases, waiting, kept } = await setUp(acked)
   expect(await run()).toEqual({ answers: 2, uncounted: 0, ended: false })
   expect([sent.map(({ lease }) => lease), leases]).toEqual([['of the record'], []])
   expect([await waiting(), (await kept()).record]).toEqual([[], record])
 })
 
-test('under an older lease what was merged is forgotten, and nothing is taken from the page that writes', async () => {
+test('a drain under an older lease removes what was merged and takes the test from no other page (HAL-48, EXM-34)', async () => {
   const uncounted = [{ seq: 2, reason: 'arrived_late' as const }]
   const { run, leases, waiting } = await setUp(() => {
     throw stale({ ackSeq: 2, revision: 4, uncounted }, 'submitted')
@@ -87,7 +87,7 @@ test('under an older lease what was merged is forgotten, and nothing is taken fr
 test.each([
   ['a lease of an earlier session', refusal('attempts.lease_invalid', 401)],
   ['a lease under which nothing was merged', stale()],
-])('%s is replaced by one that only merges', async (_name, refused) => {
+])('a drain replaces %s by a lease that only merges (HAL-48)', async (_name, refused) => {
   const { run, sent, leases, waiting } = await setUp((batch) => {
     if (batch.lease !== 'merge only') throw refused
     throw stale({ ackSeq: 2, revision: 4 })
@@ -100,20 +100,23 @@ test.each([
 test.each([
   ['the writer', refusal('attempts.closed')],
   ['an older lease', stale(undefined, 'released')],
-])('seven days after the end nothing is taken of %s any more, and nothing is kept', async (_name, refused) => {
-  const { run, waiting, kept } = await setUp(() => {
-    throw refused
-  })
-  expect(await run()).toEqual({ answers: 0, uncounted: 0, ended: false })
-  expect([await waiting(), (await kept()).record]).toEqual([[], null])
-})
+])(
+  'seven days after the end the server refuses the answers of %s, and the device removes them (HAL-48)',
+  async (_name, refused) => {
+    const { run, waiting, kept } = await setUp(() => {
+      throw refused
+    })
+    expect(await run()).toEqual({ answers: 0, uncounted: 0, ended: false })
+    expect([await waiting(), (await kept()).record]).toEqual([[], null])
+  },
+)
 
 test.each([
   ['nobody is signed in', refusal('accounts.sign_in_required', 401)],
   ['the network is lost', new TypeError('Failed to fetch')],
-  ['the clock stands still', refusal('attempts.paused')],
-  ['the clock stands still under an older lease', stale()],
-])('where %s everything waits for the next time', async (_name, failure) => {
+  ['the clock is stopped', refusal('attempts.paused')],
+  ['the clock is stopped under an older lease', stale()],
+])('a drain keeps everything for the next time when %s (HAL-48)', async (_name, failure) => {
   const { run, waiting, kept } = await setUp(() => {
     throw failure
   })
@@ -121,12 +124,12 @@ test.each([
   expect([await waiting(), (await kept()).events.length]).toEqual([[record], 2])
 })
 
-test('visits and marks are sent and not told of', async () => {
+test('a drain sends visits and marks but does not report them as answers (HAL-48)', async () => {
   const { run } = await setUp(acked, [event(1, { act: 'visit', answer: null }), event(2, { act: 'mark' })])
   expect((await run()).answers).toBe(0)
 })
 
-test('a test that has ended is forgotten once nothing of it waits', async () => {
+test('a drain removes the record of an ended test without unsent answers (HAL-48)', async () => {
   const { run, kept } = await setUp((batch) => acked(batch, { closed: true }))
   expect((await run()).ended).toBe(true)
   expect((await kept()).record).toBeNull()

@@ -3,12 +3,12 @@ import { isRepeated } from '../../../client/features/attempts/exam/first-press.t
 
 test.each([
   ['the second click of a mouse', { detail: 2, pointerType: 'mouse' }, 180, true],
-  ['a click of a mouse that counts anew', { detail: 1, pointerType: 'mouse' }, 180, false],
-  ['a click of somebody who clicks on and on, after a while', { detail: 7, pointerType: 'mouse' }, 520, false],
-  ['the second tap of a finger, which is not counted', { detail: 1, pointerType: 'touch' }, 180, true],
+  ['the first click of a new count', { detail: 1, pointerType: 'mouse' }, 180, false],
+  ['a later click of somebody who keeps clicking', { detail: 7, pointerType: 'mouse' }, 520, false],
+  ['the second tap of a finger', { detail: 1, pointerType: 'touch' }, 180, true],
   ['the next tap of a finger', { detail: 1, pointerType: 'touch' }, 500, false],
-  ['a tap where the browser does not tell with what', { detail: 1 }, 180, true],
+  ['a tap without a pointer type', { detail: 1 }, 180, true],
   ['a press by keyboard or another aid', { detail: 0, pointerType: '' }, 180, false],
-])('a double tap moves one question: %s', (_what, press, sinceMs, repeated) => {
+])('tells a repeated press from a new one: %s (HAL-23)', (_what, press, sinceMs, repeated) => {
   expect(isRepeated({ timeStamp: 0, ...press }, sinceMs)).toBe(repeated)
 })

@@ -24,15 +24,15 @@ const buttons = (mayAnswer: boolean, readOnly: boolean, language: 'en' | 'hi' = 
   })
 }
 
-test('exam.md section 3: the four buttons of a question that takes an answer', () => {
+test('shows the four buttons of a question that takes an answer (HAL-16)', () => {
   expect(buttons(true, false)).toEqual(['Mark for Review & Next', 'Clear Response', '[Previous]', 'Save & Next'])
 })
 
-test('exam.md section 3: in a section to be read only nothing is offered to be marked or saved, only the next question', () => {
+test('offers only the next question in a section that is open for reading only (HAL-16)', () => {
   expect(buttons(false, false)).toEqual(['[Mark for Review & Next]', '[Clear Response]', '[Previous]', 'Next'])
   expect(buttons(false, false, 'hi').at(-1)).toBe('आगे')
 })
 
-test('exam.md section 4: a window that has lost the lease saves nothing', () => {
+test('disables every button in a window that has lost the lease (HAL-16, HAL-52)', () => {
   expect(buttons(false, true)).toEqual(['[Mark for Review & Next]', '[Clear Response]', '[Previous]', '[Save & Next]'])
 })

@@ -57,8 +57,8 @@ const openPage = (device = memoryDisk()) => {
   return { journal, page, device, flags, store: journal.store, events: journal.store.events('att_1') }
 }
 
-describe('the journal of a device whose storage is full', () => {
-  test('nothing of the page rejects but what says that an answer is on disk, and everything is in memory', async () => {
+describe('the journal on a device with full storage (HAL-47)', () => {
+  test('keeps everything in memory and rejects only the writes of answers', async () => {
     const { journal, device, store, events } = openPage()
     device.full = true
     await store.saveRecord(record())
@@ -78,7 +78,7 @@ describe('the journal of a device whose storage is full', () => {
     expect((await store.load('att_1', 'usr_1')).events).toEqual([])
   })
 
-  test('once there is room everything unsaved is written, in one go, and the page hears of both', async () => {
+  test('writes everything unsaved in one transaction once there is room, and reports both changes', async () => {
     const { journal, device, store, events } = openPage()
     const heard: boolean[] = []
     journal.subscribe(() => heard.push(journal.durable()))
@@ -94,7 +94,7 @@ describe('the journal of a device whose storage is full', () => {
     expect(heard).toEqual([false, true])
   })
 
-  test('a deletion that succeeds does not say that an answer could be written', async () => {
+  test('does not take a successful deletion as proof that an answer can be written', async () => {
     const { journal, device, store, events } = openPage()
     await store.saveRecord(record())
     await events.append(event(1))
@@ -107,7 +107,7 @@ describe('the journal of a device whose storage is full', () => {
     expect(journal.durable()).toBe(true)
   })
 
-  test('the id of the device stays the same for the page, and is kept where it can be', async () => {
+  test('keeps one device id for the page and stores it once it can', async () => {
     const { device, store } = openPage()
     const first = await store.device()
     expect([await store.device(), await openPage(device).store.device()]).toEqual([first, first])
@@ -120,8 +120,8 @@ describe('the journal of a device whose storage is full', () => {
   })
 })
 
-describe('the journal of a page whose database goes away', () => {
-  test('a database that was deleted in the middle is given everything again', async () => {
+describe('the journal of a page that loses its database (HAL-47)', () => {
+  test('writes everything again into a database deleted during the test', async () => {
     const { journal, page, device, store, events } = openPage()
     const id = await store.device()
     await store.saveRecord(record())
@@ -134,7 +134,7 @@ describe('the journal of a page whose database goes away', () => {
     expect([await next.device(), seqs((await next.load('att_1', 'usr_1')).events)]).toEqual([id, [1, 2]])
   })
 
-  test('a connection that is found closed is opened again without a word', async () => {
+  test("reopens a closed connection without the student's help", async () => {
     const { journal, page, device, store, events } = openPage()
     await store.saveRecord(record())
     page.closed = true
@@ -142,7 +142,7 @@ describe('the journal of a page whose database goes away', () => {
     expect([journal.durable(), seqs((await openPage(device).store.load('att_1', 'usr_1')).events)]).toEqual([true, [1]])
   })
 
-  test('what another page has sent meanwhile is not written again by one whose connection was lost', async () => {
+  test('does not write again what another page has sent during a lost connection', async () => {
     const first = openPage()
     await first.store.saveRecord(record())
     await first.events.append(event(1))
@@ -156,7 +156,7 @@ describe('the journal of a page whose database goes away', () => {
     expect([kept.events, kept.record?.lease]).toEqual([[], 'newer'])
   })
 
-  test('answers that could not be read are not written over by those of the page', async () => {
+  test('does not overwrite stored answers that could not be read', async () => {
     const device = memoryDisk()
     const before = openPage(device)
     await before.store.saveRecord(record())
@@ -173,8 +173,8 @@ describe('the journal of a page whose database goes away', () => {
   })
 })
 
-describe('whose journal it is', () => {
-  test('another student is shown nothing of it, and nothing waits for them', async () => {
+describe('the owner of a journal (HAL-49)', () => {
+  test('shows another student nothing and reports nothing to send for them', async () => {
     const { journal, store, events } = openPage()
     await store.saveRecord(record())
     await events.append(event(1))
@@ -183,14 +183,14 @@ describe('whose journal it is', () => {
     expect([await journal.waiting('usr_2'), await journal.waiting('usr_1')]).toEqual([[], [record()]])
   })
 
-  test('a lease says whose it is; what is none says nothing', () => {
+  test('reads the owner from a lease and nothing from anything else', () => {
     const claims = Buffer.from(JSON.stringify({ attemptId: 'att_1', userId: 'usr_1', epoch: 1 })).toString('base64url')
     expect([ownerOfLease(`${claims}.mac`), ownerOfLease('lease'), ownerOfLease('')]).toEqual(['usr_1', null, null])
   })
 })
 
-describe('the flag that something waits', () => {
-  test('stands from the first answer until nothing waits in any test of the student', async () => {
+describe('the flag for unsent answers (HAL-48)', () => {
+  test('is set from the first answer until no test of the student has unsent answers', async () => {
     const { flags, store, events } = openPage()
     await store.saveRecord(record())
     await store.saveRecord(record({ attemptId: 'att_2' }))
@@ -206,7 +206,7 @@ describe('the flag that something waits', () => {
     expect([...flags]).toEqual([])
   })
 
-  test('one that a page left behind is taken away where nothing waits, and stays where nobody can tell', async () => {
+  test('is removed when nothing is unsent, and kept when the database cannot be read', async () => {
     const { journal, page, flags } = openPage()
     flags.add('usr_1')
     expect([await journal.waiting('usr_1'), [...flags]]).toEqual([[], []])

@@ -11,9 +11,9 @@ test.each([
   ['C', true, 2],
   ['f', false, null],
   ['0', false, null],
-])('key %s (shift %s) is option %s', (key, shift, index) => expect(optionOfKey(key, shift)).toBe(index))
+])('key %s (shift %s) chooses option %s (HAL-24)', (key, shift, index) => expect(optionOfKey(key, shift)).toBe(index))
 
-test('MCQ holds one option, MSQ adds and takes away', () => {
+test('a single choice is replaced, and one of several is added or removed (HAL-26)', () => {
   expect(toggled(false, ['a'], 'b')).toEqual({ optionIds: ['b'] })
   expect(toggled(true, ['a'], 'b')).toEqual({ optionIds: ['a', 'b'] })
   expect(toggled(true, ['a', 'b'], 'a')).toEqual({ optionIds: ['b'] })

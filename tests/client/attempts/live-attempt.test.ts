@@ -172,8 +172,8 @@ const setUp = async (sections: Clock['sections'] = null) => {
   return { server, attempt, answer, lose, find, answers, notes, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) }
 }
 
-describe('exam.md section 4: nothing given in time is lost', () => {
-  test('a page that slept over the end of a section sends what was chosen before it, and says it is no more than that', async () => {
+describe('answers given in time are never lost (HAL-41)', () => {
+  test("a page that slept past a section's end sends the answers from before it, with their times", async () => {
     const { server, attempt, answer, lose, find, pass } = await setUp([
       { id: 's1', durationMs: minute, breakMs: 0, minSubmitMs: 0 },
     ])
@@ -194,7 +194,7 @@ describe('exam.md section 4: nothing given in time is lost', () => {
     attempt.close()
   })
 
-  test('whom the server turns away or thanks asks for its channel no more', async () => {
+  test('a page that the server turns away, or has closed, stops reconnecting its channel (HAL-52)', async () => {
     const { attempt, pass } = await setUp()
     await pass(second)
     await expect.poll(() => Silent.open, { timeout: 15_000 }).toBe(1)
@@ -205,8 +205,8 @@ describe('exam.md section 4: nothing given in time is lost', () => {
   })
 })
 
-describe('0015: a pause for all and a page that has no channel', () => {
-  test('the first save that is refused for it covers the screen, and once it is over all that waited is sent and the page goes on', async () => {
+describe('a pause for everyone, on a page without a channel (HAL-38)', () => {
+  test('is noticed by the first refused save; afterwards everything is sent and the test continues', async () => {
     const { server, attempt, answer, answers, pass } = await setUp()
     await pass(minute)
     server.clock = { ...server.clock, pauses: [{ from: begunAt + minute, to: null }] }
@@ -224,7 +224,7 @@ describe('0015: a pause for all and a page that has no channel', () => {
     attempt.close()
   })
 
-  test('one that waits for nothing asks until the clock goes on, and asks no more', async () => {
+  test('is polled by a page without unsent answers until the clock runs again', async () => {
     const { server, attempt, answer, answers, pass } = await setUp()
     const from = begunAt + 10 * second
     await pass(9_500)
@@ -245,11 +245,11 @@ describe('0015: a pause for all and a page that has no channel', () => {
   })
 })
 
-describe('issue 4, item 4: a page that was offline as its clock ran out', () => {
+describe('the end of the time on a page that was offline (HAL-36)', () => {
   test.each([
     ['extra time', { extra: { minutes: 5 } }],
-    ['a pause for all that is over', { pauses: [{ from: begunAt + 2 * minute, to: begunAt + 7 * minute }] }],
-  ])('goes on where %s was given meanwhile, with its answers', async (_what, change) => {
+    ['a pause for everyone', { pauses: [{ from: begunAt + 2 * minute, to: begunAt + 7 * minute }] }],
+  ])('lets the test continue with its answers if %s was given meanwhile', async (_what, change) => {
     const { server, attempt, answer, lose, find, answers, pass } = await setUp()
     await pass(minute)
     lose()
@@ -270,7 +270,7 @@ describe('issue 4, item 4: a page that was offline as its clock ran out', () => 
     attempt.close()
   })
 
-  test('goes on also where it had nothing to send', async () => {
+  test('lets the test continue also without unsent answers', async () => {
     const { server, attempt, lose, find, pass } = await setUp()
     lose()
     server.clock = { ...server.clock, extra: { minutes: 5 } }
@@ -284,7 +284,7 @@ describe('issue 4, item 4: a page that was offline as its clock ran out', () => 
     attempt.close()
   })
 
-  test('a student who hands in early is asked for no time', async () => {
+  test('does not delay a student who submits early', async () => {
     const { server, attempt, pass } = await setUp()
     await pass(minute)
     const finish = attempt.finish()
@@ -294,8 +294,8 @@ describe('issue 4, item 4: a page that was offline as its clock ran out', () => 
   })
 })
 
-describe('exam.md section 3, integrity: a lost connection is noted with its times, shown and sent', () => {
-  test('where the browser says so and nothing waits', async () => {
+describe('a lost connection is noted with its times, shown and sent (HAL-61)', () => {
+  test('when the browser reports it and nothing is unsent', async () => {
     const { attempt, lose, find, notes, pass } = await setUp()
     await pass(minute)
     lose()
@@ -308,7 +308,7 @@ describe('exam.md section 3, integrity: a lost connection is noted with its time
     attempt.close()
   })
 
-  test('where only the saves find out, from the first that was lost', async () => {
+  test('when only the saves notice it, from the first lost one on', async () => {
     const { server, attempt, answer, notes, pass } = await setUp()
     server.reachable = false
     answer('q1', '1')
@@ -321,7 +321,7 @@ describe('exam.md section 3, integrity: a lost connection is noted with its time
     attempt.close()
   })
 
-  test('no more often than the log has room for', async () => {
+  test('up to the limit of the log', async () => {
     const { attempt, lose, find, pass } = await setUp()
     for (let times = 0; times < 505; times += 1) {
       lose()
@@ -334,7 +334,7 @@ describe('exam.md section 3, integrity: a lost connection is noted with its time
   })
 })
 
-test('0015: the page knows how many answers are kept and do not count', async () => {
+test('the page knows which answers do not count, with the reason (HAL-60)', async () => {
   const { server, attempt, answer, pass } = await setUp()
   server.uncounted = ['q2']
   answer('q1', '1')
@@ -350,8 +350,8 @@ test('0015: the page knows how many answers are kept and do not count', async ()
 const push = (said: Push) =>
   Silent.last?.dispatchEvent(Object.assign(new Event('message'), { data: JSON.stringify(said) }))
 
-describe('an open page hears of what happens elsewhere', () => {
-  test('after a suspend the clock is right as soon as a push tells the time of the server', async () => {
+describe('an open page learns of changes elsewhere (HAL-39, HAL-55)', () => {
+  test('a push after a suspend corrects the clock (HAL-35)', async () => {
     const { server, attempt, pass } = await setUp()
     await pass(second)
     await expect.poll(() => Silent.open, { timeout: 15_000 }).toBe(1)
@@ -362,7 +362,7 @@ describe('an open page hears of what happens elsewhere', () => {
     attempt.close()
   })
 
-  test('a clock that jumps against the steady one means a suspend, and the server is asked at once', async () => {
+  test('a jump of the wall clock against the monotonic one means a suspend, and the page asks the server at once (HAL-35)', async () => {
     const { server, attempt, pass } = await setUp()
     await pass(second)
     const before = server.views
@@ -374,7 +374,7 @@ describe('an open page hears of what happens elsewhere', () => {
     attempt.close()
   })
 
-  test('the answer of another device is on the screen once the page is told that it changed', async () => {
+  test('a push shows the answer of another device', async () => {
     const { server, attempt, pass } = await setUp()
     await pass(second)
     await expect.poll(() => Silent.open, { timeout: 15_000 }).toBe(1)
@@ -387,7 +387,7 @@ describe('an open page hears of what happens elsewhere', () => {
     attempt.close()
   })
 
-  test('an acknowledgement that skips a revision means another device has saved, and its answers are fetched', async () => {
+  test('an acknowledgement that skips a revision loads the answers of another device', async () => {
     const { server, attempt, answer, pass } = await setUp()
     await pass(second)
     const before = server.views
@@ -403,7 +403,7 @@ test.each([
   ['hidden', () => hide()],
   ['left', () => page.window.dispatchEvent(new Event('pagehide'))],
 ])(
-  'what was chosen a moment before the page is %s is sent at once, in a request that outlives it',
+  'an answer chosen just before the page is %s is sent at once in a request that outlives it (HAL-45)',
   async (_how, go) => {
     const { server, attempt, answer, pass } = await setUp()
     await pass(second)

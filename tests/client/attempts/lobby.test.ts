@@ -16,8 +16,8 @@ import { fakeTime } from '../../support/fake-time.ts'
 const paper = { testId: 'tst_1', versionId: 'tst_1_v1', title: { en: 'Mock', hi: 'मॉक' } } as Paper
 const secret = 'a secret that is long enough for tests'
 
-describe('the sealed paper', () => {
-  test('architecture.md, scale 2: the browser opens what the worker sealed, with the key and with no other', async () => {
+describe('the sealed paper (HAL-8)', () => {
+  test("is decrypted in the browser with the worker's key and with no other", async () => {
     const sealed = await sealPaper(secret, paper)
     const key = hexOf(await sealingKey(secret, paper.versionId))
     expect(await unseal(sealed.bytes.buffer, key)).toEqual(paper)
@@ -27,7 +27,7 @@ describe('the sealed paper', () => {
     await expect(unseal(touched.buffer, key)).rejects.toThrow()
   })
 
-  test('architecture.md, scale 2: the same paper has one name; another paper of the version has another name and IV', async () => {
+  test('has the same name for the same paper, and another name and IV for another paper of the version', async () => {
     const [one, again] = [await sealPaper(secret, paper), await sealPaper(secret, paper)]
     expect(again).toEqual(one)
     expect(one.name).toMatch(/^[0-9a-f]{64}$/)
@@ -97,8 +97,8 @@ const setUp = (before: number, random: () => number = seeded(1)) => {
   return { time, waiting, calls, of, faults, state, stage: () => waiting.waiting().stage.at }
 }
 
-describe('the lobby', () => {
-  test('issue 4, item 6: place, sealed paper and fresh tickets before the start; the key alone within 300 ms after it', async () => {
+describe('the lobby (HAL-7)', () => {
+  test('takes the place, fetches the sealed paper and renews tickets before the start, and only requests the key within 300 ms after it (HAL-9)', async () => {
     const { time, of, stage, calls } = setUp(30 * 60_000)
     await time.pass(30 * 60_000 - 1)
     expect([of('enter').length, of('paper').length, of('key')]).toEqual([1, 1, []])
@@ -110,7 +110,7 @@ describe('the lobby', () => {
     expect(calls.slice(before).map(([name]) => name)).toEqual(['key'])
   })
 
-  test('0016: the ticket that brings the key is one of the last minutes, whatever chance says', async () => {
+  test('always requests the key with a ticket of the last minutes, whatever its random delays (HAL-9)', async () => {
     for (let seed = 1; seed <= 50; seed += 1) {
       const { time, state, of, stage } = setUp(20 * 60_000, seeded(seed))
       await time.pass(20 * 60_000 - 1)
@@ -120,7 +120,7 @@ describe('the lobby', () => {
     }
   })
 
-  test('issue 4, item 6: offline at the start it tries again and opens as soon as the network is back', async () => {
+  test('retries when it is offline at the start and opens as soon as the network is back (HAL-10)', async () => {
     const { time, faults, stage, waiting } = setUp(60_000)
     await time.pass(59_000)
     faults.key = Array.from({ length: 100 }, () => 'lost' as const)
@@ -133,7 +133,7 @@ describe('the lobby', () => {
     expect(stage()).toBe('open')
   })
 
-  test('issue 4, item 6: without a network in the last minutes the ticket is renewed first', async () => {
+  test('renews the ticket first if it was offline in the last minutes (HAL-10)', async () => {
     const { time, faults, stage, calls } = setUp(10 * 60_000)
     await time.pass(6 * 60_000)
     faults.renew = Array.from({ length: 1_000 }, () => 'lost' as const)
@@ -145,7 +145,7 @@ describe('the lobby', () => {
     expect(order.lastIndexOf('renew')).toBeLessThan(order.lastIndexOf('key'))
   })
 
-  test('issue 4, item 6: a start that was moved is waited for, and the key is not asked for before', async () => {
+  test('waits for a start that was moved and requests no key before it (HAL-10)', async () => {
     const { time, state, of, stage } = setUp(20 * 60_000)
     await time.pass(10 * 60_000)
     state.beginsAt += 15 * 60_000
@@ -155,7 +155,7 @@ describe('the lobby', () => {
     expect(stage()).toBe('open')
   })
 
-  test('issue 4, item 6: a device that is too early is told to wait, and opens at the start', async () => {
+  test('waits on a device that is early and opens at the start (HAL-10)', async () => {
     const { time, state, stage, of } = setUp(30_000)
     // The server's clock is half a second behind the device's estimate.
     state.beginsAt += 500
@@ -165,7 +165,7 @@ describe('the lobby', () => {
     expect(Math.min(...of('key'))).toBeGreaterThanOrEqual(0)
   })
 
-  test('issue 4, item 6: a sealed paper that never comes or does not open leads to the ordinary way', async () => {
+  test('opens the test from the server when the sealed paper is missing or cannot be decrypted (HAL-10)', async () => {
     const { time, faults, stage } = setUp(30_000)
     faults.paper = Array.from({ length: 1_000 }, () => 'lost' as const)
     await time.pass(60_000)
@@ -176,21 +176,21 @@ describe('the lobby', () => {
     [404, 'platform.not_found', 'refused'],
     [409, 'attempts.limit_reached', 'refused'],
     [401, 'accounts.sign_in_required', 'refused'],
-  ])('a place that is refused (%i %s) is told at once', async (status, code, expected) => {
+  ])('shows a refused place at once (%i %s) (HAL-12)', async (status, code, expected) => {
     const { time, waiting, faults } = setUp(60_000)
     faults.enter = [refusal(status, code)]
     await time.pass(59_000)
     expect(waiting.waiting().stage).toEqual({ at: expected, code })
   })
 
-  test('a lobby that is not open yet is tried again', async () => {
+  test('tries again while the lobby is not open yet (HAL-12)', async () => {
     const { time, waiting, faults } = setUp(59 * 60_000)
     faults.enter = [refusal(425, 'catalogue.not_open'), refusal(425, 'catalogue.not_open')]
     await time.pass(60_000)
     expect(waiting.waiting()).toMatchObject({ stage: { at: 'waiting' }, entry: { attemptId: 'att_1' } })
   })
 
-  test('after it was left, nothing more is called', async () => {
+  test('makes no request after the student has left it (HAL-12)', async () => {
     const { time, waiting, calls } = setUp(60_000)
     await time.pass(30_000)
     waiting.stop()
@@ -200,7 +200,7 @@ describe('the lobby', () => {
   })
 })
 
-test('architecture.md, scale 1 and 2: 20,000 lobbies call spread out, and never all at once', () => {
+test('spreads the requests of 20,000 lobbies over time (HAL-13)', () => {
   const random = seeded(7)
   const hour = 60 * 60_000
   const most = (delays: number[], spanMs: number): number => {
@@ -229,7 +229,7 @@ test('architecture.md, scale 1 and 2: 20,000 lobbies call spread out, and never 
   expect(renewalDelay(0.5, beginsAt - finalTicketMs, beginsAt, beginsAt - 30_000)).toBeNull()
 })
 
-test('architecture.md, scale 3: where everyone began at once the first save waits by chance, and no later one does', async () => {
+test('delays the first save after a common start at random, and no later one (HAL-13)', async () => {
   const time = fakeTime()
   const sent: number[] = []
   const sync = createSync({

@@ -15,7 +15,7 @@ const setUp = () => {
   }
 }
 
-test('exam.md section 3, integrity: a lost connection is noted with its times once it is back', () => {
+test('notes a lost connection with its times once it is back (HAL-61)', () => {
   const { noted, clock, outages } = setUp()
   outages.lost(90_000)
   clock.now = 105_000
@@ -26,7 +26,7 @@ test('exam.md section 3, integrity: a lost connection is noted with its times on
   expect(noted).toEqual([{ kind: 'offline', at: 90_000, ms: 60_000 }])
 })
 
-test('exam.md section 3, integrity: one lost for less than a second is noted nowhere', () => {
+test('does not note a connection lost for less than a second (HAL-61)', () => {
   const { noted, clock, outages } = setUp()
   outages.lost(100_000)
   clock.now = 100_999
@@ -34,7 +34,7 @@ test('exam.md section 3, integrity: one lost for less than a second is noted now
   expect(noted).toEqual([])
 })
 
-test('exam.md section 3, integrity: what was noted of a connection is what the contract takes', () => {
+test('notes a lost connection within the limits of the contract (HAL-61)', () => {
   const { noted, clock, outages } = setUp()
   outages.lost(0.25)
   clock.now = 100_000_000_000.5

@@ -26,7 +26,7 @@ const rowsOf = (page: string): string[] =>
       .trim(),
   )
 
-test('issue 4, item 2: the instructions have a row of marks for each kind and weight of a section', () => {
+test('lists marks for each kind and weight of a section in the instructions (HAL-3)', () => {
   expect(rowsOf(html(<Rules pattern={pattern} />))).toEqual([
     'Section Type Questions Right Wrong',
     'General Aptitude MCQ 3 +1 −1/3',
@@ -36,7 +36,7 @@ test('issue 4, item 2: the instructions have a row of marks for each kind and we
   expect(rowsOf(html(<Rules pattern={pattern} />, { language: 'hi' }))[1]).toContain('सामान्य अभियोग्यता')
 })
 
-test('issue 4, item 2: in the hall they say how the paper is sat; how it is judged was read before', () => {
+test('shows in the hall the rules of the screen, and only before the start those of judging (HAL-1)', () => {
   const before = html(<Rules pattern={pattern} />)
   const during = html(<Rules pattern={patternOfPaper(paperOf('pre_gate_v1', composition))} />)
   for (const page of [before, during]) expect(page).toContain('A scientific calculator is on the screen.')
@@ -45,7 +45,7 @@ test('issue 4, item 2: in the hall they say how the paper is sat; how it is judg
   expect(rowsOf(during)).toEqual(rowsOf(before))
 })
 
-test('the same source makes the same pattern, so that what shows it need not render again', () => {
+test('builds one pattern per source, so that components need not render again (HAL-1)', () => {
   const paper = paperOf('pre_gate_v1', composition)
   expect(patternOfPaper(paper)).toBe(patternOfPaper(paper))
   expect(patternOfPaper({ ...paper })).not.toBe(patternOfPaper(paper))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createServerClock } from '../../../client/features/attempts/server-clock.ts'
 import { createStopwatch } from '../../../client/features/attempts/exam/stopwatch.ts'
 
-test("a change of the device's clock changes nothing of the time shown", () => {
+test("shows the same time whatever happens to the device's clock (HAL-35)", () => {
   let steady = 100
   const clock = createServerClock(() => steady)
   clock.observe({ serverNow: 1_000_000, sentAt: 90, receivedAt: 110 })
@@ -14,7 +14,7 @@ test("a change of the device's clock changes nothing of the time shown", () => {
   Date.now = realNow
 })
 
-test('time is kept by question, over visits', () => {
+test('adds up the time spent on each question over all visits (HAL-66)', () => {
   let steady = 0
   const watch = createStopwatch({ q2: 500 }, 'q1', () => steady)
   steady = 1_000

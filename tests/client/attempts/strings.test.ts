@@ -14,7 +14,7 @@ const variables = (text: string) => [...text.matchAll(/{{(\w+)}}/g)].map(([, nam
 test.each([
   ['attempt', attemptEn, attemptHi],
   ['result', resultEn, resultHi],
-])('%s: Hindi says everything English says, with the same values inside', (_name, english, hindi) => {
+])('%s: Hindi has every key of English with the same placeholders (HAL-65)', (_name, english, hindi) => {
   const inHindi = new Map(flat(hindi))
   expect([...inHindi.keys()].sort()).toEqual(
     flat(english)
@@ -25,7 +25,7 @@ test.each([
     expect([key, variables(inHindi.get(key) ?? '')]).toEqual([key, variables(text)])
 })
 
-test('design/exam.md, the texts of the hall', () => {
+test('uses the literal texts of the real exams (HAL-65)', () => {
   expect(attemptEn.opening.defaultLanguage).toBe('Choose your default language')
   expect(attemptEn.opening.select).toBe('-- Select --')
   expect(attemptEn.opening.languageNote).toBe(

@@ -23,19 +23,19 @@ const rest = {
   onBack: () => () => {},
 }
 
-test('answers sent, the test is submitted', async () => {
+test('submits once the answers are sent (HAL-57)', async () => {
   expect(await submitUntilDone({ sync: sync(), submit: async () => ({ receipt: 'r' }), ...rest })).toEqual({
     kind: 'submitted',
     countedUntil: null,
   })
 })
 
-test('an attempt that the server has closed has ended', async () => {
+test('ends an attempt that the server has closed (HAL-57)', async () => {
   const submit = () => Promise.reject(refusal(409, 'attempts.closed'))
   expect(await submitUntilDone({ sync: sync(), submit, ...rest })).toEqual({ kind: 'closed' })
 })
 
-test('a submission that hangs holds up no other, and the first reply of all counts', async () => {
+test('repeats a submission that hangs and takes the first reply (HAL-57)', async () => {
   const time = fakeTime()
   let calls = 0
   const submit = () => ((calls += 1) === 1 ? new Promise<never>(() => {}) : Promise.resolve({ receipt: 'r' }))
@@ -44,12 +44,12 @@ test('a submission that hangs holds up no other, and the first reply of all coun
   expect([await done, calls]).toEqual([{ kind: 'submitted', countedUntil: null }, 2])
 })
 
-test('a submission after which the attempt stays open for another device says until when', async () => {
+test('tells until when an attempt stays open for another device (HAL-59)', async () => {
   const submit = async () => ({ receipt: 'r', countedUntil: 120_000 })
   expect(await submitUntilDone({ sync: sync(), submit, ...rest })).toEqual({ kind: 'submitted', countedUntil: 120_000 })
 })
 
-test('without a session nothing is submitted and the student is asked to sign in', async () => {
+test('submits nothing without a session and asks the student to sign in (HAL-50)', async () => {
   let called = false
   const submit = async () => {
     called = true
@@ -59,7 +59,7 @@ test('without a session nothing is submitted and the student is asked to sign in
   expect(called).toBe(false)
 })
 
-test('issue 4, item 4: a time that was over by a clock which was moved since goes on, and nothing is handed in', async () => {
+test('does not submit when the deadline was moved, and the test continues (HAL-36)', async () => {
   const submit = () => Promise.reject(refusal(409, 'attempts.too_early'))
   const asked: boolean[] = []
   const goesOn = (anew: boolean) => asked.push(anew) === 2
@@ -78,4 +78,4 @@ test.each([
   [refusal(503, 'platform.unavailable'), 'busy'],
   [refusal(429, 'platform.rate_limited'), 'busy'],
   [refusal(422, 'input.invalid'), 'refused'],
-])('%s means %s', (error, kind) => expect(failureOf(error).kind).toBe(kind))
+])('treats "%s" as %s (HAL-57)', (error, kind) => expect(failureOf(error).kind).toBe(kind))

@@ -46,8 +46,8 @@ const last = (stored: Map<number, ResponseEvent>, questionId: string) =>
     .filter((event) => event.questionId === questionId)
     .sort((first, second) => second.seq - first.seq)[0]?.answer
 
-describe('the sync module', () => {
-  test('a change is on the device at once and sent a second later, with others that came meanwhile', async () => {
+describe('the sync module (HAL-40, HAL-41)', () => {
+  test('stores a change at once and sends it a second later together with later ones', async () => {
     const { time, sync, batches, answer, kept } = setUp()
     await answer('q1', 'a')
     expect(await kept()).toHaveLength(1)
@@ -61,7 +61,7 @@ describe('the sync module', () => {
     expect(await kept()).toEqual([])
   })
 
-  test('exam.md section 4: offline, an answer is said to be kept on this device once it is, and not before', async () => {
+  test('offline, says that an answer is kept on this device only once it is (HAL-42)', async () => {
     const device = { ready: Promise.resolve() }
     const { time, sync, answer, kept } = setUp([{ kind: 'unreachable' }], device)
     await answer('q1', 'a')
@@ -79,7 +79,7 @@ describe('the sync module', () => {
     expect(said).toEqual(['saving', 'offline'])
   })
 
-  test('one batch is in flight at a time', async () => {
+  test('sends one batch at a time', async () => {
     const { time, answer, most, stored } = setUp()
     for (let index = 0; index < 30; index += 1) {
       void answer(`q${index % 7}`, 'a')
@@ -90,7 +90,7 @@ describe('the sync module', () => {
     expect(last(stored, 'q6')).toEqual({ optionIds: ['a'] })
   })
 
-  test('nothing leaves the journal before it is acknowledged', async () => {
+  test('keeps events in the journal until they are acknowledged', async () => {
     const { time, sync, answer, kept, stored } = setUp([
       { kind: 'unreachable' },
       { kind: 'busy', retryAfterMs: null },
@@ -106,7 +106,7 @@ describe('the sync module', () => {
     expect(last(stored, 'q1')).toEqual({ optionIds: ['a'] })
   })
 
-  test('retries back off, and the return of the network ends the wait', async () => {
+  test('retries with backoff, and at once when the network returns (HAL-43)', async () => {
     const { time, sync, answer, batches } = setUp(Array.from({ length: 8 }, () => ({ kind: 'unreachable' as const })))
     await answer('q1', 'a')
     await time.pass(60_000)
@@ -117,7 +117,7 @@ describe('the sync module', () => {
     expect(batches.length).toBe(tries + 1)
   })
 
-  test('a connection that comes and goes while nothing waits leaves everything saved', async () => {
+  test('shows everything as saved after a lost connection without unsent answers (HAL-42)', async () => {
     const { sync } = setUp()
     sync.goneOffline()
     expect(sync.state().saving).toBe('offline')
@@ -125,7 +125,7 @@ describe('the sync module', () => {
     expect(sync.state().saving).toBe('saved')
   })
 
-  test('what is given while the clock stands still waits on the device, and goes as soon as it runs', async () => {
+  test('keeps answers given during a pause on the device and sends them when the clock runs again (HAL-38)', async () => {
     const { time, sync, answer, batches, kept } = setUp(Array.from({ length: 5 }, () => ({ kind: 'paused' as const })))
     await answer('q1', 'a')
     await time.pass(20_000)
@@ -140,7 +140,7 @@ describe('the sync module', () => {
     expect(await kept()).toEqual([])
   })
 
-  test('a reload or crash replays what was not acknowledged, under the same numbers', async () => {
+  test('sends unacknowledged events again after a reload or crash, under the same numbers', async () => {
     const first = setUp([{ kind: 'unreachable' }])
     await first.answer('q1', 'a')
     await first.time.pass(1_001)
@@ -156,7 +156,7 @@ describe('the sync module', () => {
   })
 
   test.each(['signed_out', 'lease_ended', 'closed'] as const)(
-    '%s stops sending and keeps the journal',
+    'stops sending on %s and keeps the journal (HAL-50)',
     async (kind) => {
       const { time, sync, answer, batches, kept } = setUp([{ kind }])
       await answer('q1', 'a')
@@ -169,7 +169,7 @@ describe('the sync module', () => {
     },
   )
 
-  test('under an older lease answers still travel and leave the journal once they are merged', async () => {
+  test('still sends under an older lease and removes events once they are merged (HAL-53)', async () => {
     const stale = (ackSeq: number): SendOutcome => ({ kind: 'stale', merged: { ackSeq, revision: 1 } })
     const { time, sync, answer, batches, kept } = setUp([stale(1), stale(2)])
     await answer('q1', 'a')
@@ -180,7 +180,7 @@ describe('the sync module', () => {
     expect([batches, await kept()]).toEqual([[[1], [2]], []])
   })
 
-  test('several batches are merged before the student is told that another device writes', async () => {
+  test('merges several batches before it shows that another device writes (HAL-53)', async () => {
     const stale = (ackSeq: number): SendOutcome => ({ kind: 'stale', merged: { ackSeq, revision: 1 } })
     const { time, sync, answer, kept } = setUp([stale(200), stale(250)])
     for (let index = 0; index < 250; index += 1) void answer(`q${index}`, 'a')
@@ -188,7 +188,7 @@ describe('the sync module', () => {
     expect([sync.state().hold, await kept()]).toEqual(['stale', []])
   })
 
-  test('an acknowledgement that the attempt is closed ends the sending once all is handed over', async () => {
+  test('stops once an acknowledgement says that the attempt is closed and everything is sent (HAL-57)', async () => {
     const ack = { revision: 1, serverNow: 0, deadlineAt: 1, closed: true as const }
     const { time, sync, answer, kept } = setUp([{ kind: 'acked', ack: { ...ack, ackSeq: 1 } }])
     await answer('q1', 'a')
@@ -196,7 +196,7 @@ describe('the sync module', () => {
     expect([sync.state().hold, await kept()]).toEqual(['closed', []])
   })
 
-  test('a request that hangs for four seconds holds up no other, and its late reply still counts', async () => {
+  test('sends the next request after a reply is four seconds late, and still applies the late reply (HAL-43)', async () => {
     const time = fakeTime()
     const events = memoryStore().events('att_1')
     const replies: ((outcome: SendOutcome) => void)[] = []
@@ -217,7 +217,7 @@ describe('the sync module', () => {
     expect([sync.state().saving, sync.waiting(), batches.length]).toEqual(['saved', [], 2])
   })
 
-  test('as the page is left what waits is sent at once, beside what is on its way, in no more than 64 kB', async () => {
+  test('sends waiting events at once when the page is left, beside a running request and within 64 kB (HAL-45)', async () => {
     const time = fakeTime()
     const events = memoryStore().events('att_1')
     const sent: { batch: ResponseEvent[]; leaving: boolean }[] = []
@@ -239,7 +239,7 @@ describe('the sync module', () => {
     expect(new TextEncoder().encode(JSON.stringify(batch)).length).toBeLessThan(64_000)
   })
 
-  test('a conflict of numbers loses nothing: the same events go under new ones', async () => {
+  test('sends the same events under new numbers after a conflict (HAL-44)', async () => {
     const { time, answer, stored, kept } = setUp([{ kind: 'conflict' }])
     await answer('q1', 'a')
     await answer('q2', 'b')
@@ -249,7 +249,7 @@ describe('the sync module', () => {
     expect(await kept()).toEqual([])
   })
 
-  test('a refused event stays on the device and does not hold up the others', async () => {
+  test('keeps a refused event on the device and sends the others (HAL-44)', async () => {
     const { time, sync, answer, stored, kept } = setUp([{ kind: 'refused' }, { kind: 'refused' }])
     await answer('q1', 'bad')
     await answer('q2', 'a')
@@ -259,7 +259,7 @@ describe('the sync module', () => {
     expect(sync.state().refused).toBe(true)
   })
 
-  test('more than 200 questions go in several batches', async () => {
+  test('sends more than 200 questions in several batches', async () => {
     const { time, batches, answer, stored } = setUp()
     for (let index = 0; index < 450; index += 1) void answer(`q${index}`, 'a')
     await time.pass(10_000)
@@ -267,7 +267,7 @@ describe('the sync module', () => {
     expect(stored.size).toBe(450)
   })
 
-  test('draining sends at once and resolves when all is acknowledged, or at its limit', async () => {
+  test('drains at once and resolves when everything is acknowledged or at the time limit (HAL-57)', async () => {
     const good = setUp()
     await good.answer('q1', 'a')
     const drained = good.sync.drain(8_000)
@@ -283,7 +283,7 @@ describe('the sync module', () => {
     expect(bad.sync.waiting()).toHaveLength(1)
   })
 
-  test('the times of events never go back, even if the clock is set right in between', async () => {
+  test('never lets the times of events go back, even if the clock is corrected (HAL-53)', async () => {
     const { sync, stored, time } = setUp()
     const entry = { questionId: 'q1', answer: null, status: 'not_answered' as const, ms: 0 }
     await sync.record(entry)
@@ -294,7 +294,7 @@ describe('the sync module', () => {
     expect(times).toEqual([...times].sort((first, second) => first - second))
   })
 
-  test('a device that refuses storage is told so, and the answer is sent all the same', async () => {
+  test('sends an answer that the device cannot store, and says so (HAL-47)', async () => {
     const time = fakeTime()
     const broken = {
       append: () => Promise.reject(new Error('full')),

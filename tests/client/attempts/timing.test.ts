@@ -27,7 +27,7 @@ const timingOf = (clock: Clock, now: number): Timing => ({
   leaves: clock.leaves,
 })
 
-test('issue 4, item 2: the page makes of sections that are left what the server will make of them, minimum and extra time counted in', () => {
+test('predicts the schedule after early leaves as the server computes it, with minimums and extra time (HAL-22, HAL-35)', () => {
   fc.assert(
     fc.property(clocks, fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 5 }), (opened, parts) => {
       let clock = opened

@@ -33,7 +33,7 @@ test.each([
   [1, 'hi', '1 उत्तर ऐसे समय दिया गया जब उसका खंड खुला नहीं था।'],
   [3, 'hi', '3 उत्तर ऐसे समय दिए गए जब उनके खंड खुले नहीं थे।'],
 ] as const)(
-  '0015: that %s answers do not count is told in words (%s), with a way to close it',
+  'says that %s answers do not count (%s), with a button to close the note (HAL-60)',
   (count, language, words) => {
     const shown = banners(count, language)
     expect(shown).toContain(words)
@@ -42,7 +42,7 @@ test.each([
   },
 )
 
-test('0015: where all count nothing is told', () => expect(banners(0, 'en')).not.toContain('answer'))
+test('shows no note when every answer counts (HAL-60)', () => expect(banners(0, 'en')).not.toContain('answer'))
 
 /** The end screen of a test with one question. */
 const ended = (loaded: { evidence: unknown[] } | null, reason: Uncounted): string => {
@@ -62,7 +62,7 @@ const ended = (loaded: { evidence: unknown[] } | null, reason: Uncounted): strin
   )
 }
 
-test('the end of the test names each answer that is kept without counting, with both answers', () => {
+test('lists on the end screen each answer that does not count, beside the one that does (HAL-59, HAL-60)', () => {
   const evidence = [{ questionId: 'q0', answer: { value: '12' }, stands: { value: '7' }, reason: 'section_closed' }]
   const shown = ended({ evidence }, 'section_closed')
   expect(shown).toContain('Time out! The test is over')
@@ -71,13 +71,13 @@ test('the end of the test names each answer that is kept without counting, with 
   expect(shown).toContain('Kept: 12. Counts: 7.')
 })
 
-test('until the server tells both answers, what does not count is not told to count, nor is all called saved', () => {
+test('never claims that an answer counts, or that all are saved, before the server has sent the evidence (HAL-59)', () => {
   const shown = ended(null, 'arrived_late')
   expect(shown).toContain('is with us and kept, but does not count.')
   expect(shown).not.toContain('saved successfully')
 })
 
-test('an answer that arrived late is not told to have been given outside its section', () => {
+test('does not say that a late answer was given outside its section (HAL-60)', () => {
   const shown = html(
     <ExamProvider value={on(1, 'arrived_late')}>
       <Banners onReopen={async () => true} />

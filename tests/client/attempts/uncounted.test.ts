@@ -14,14 +14,14 @@ const event = (seq: number, questionId: string, answer: Answer): ResponseEvent =
 })
 const closed = (...seqs: number[]) => seqs.map((seq) => ({ seq, reason: 'section_closed' as const }))
 
-describe('0015: the student is told of answers that are kept and do not count', () => {
-  test('one question once, however often it was answered', () => {
+describe('the answers that do not count (HAL-60)', () => {
+  test('include a question once, however often it was answered', () => {
     const uncounted = createUncounted([])
     expect(uncounted.heard([event(1, 'q1', a), event(2, 'q2', a)], { ackSeq: 2, uncounted: closed(2) })).toBe(true)
     expect(uncounted.heard([event(3, 'q2', b)], { ackSeq: 3, uncounted: closed(3) })).toBe(false)
     expect(uncounted.reasons().size).toBe(1)
   })
-  test('not of one that says what counts already: the time on a question was noted too late', () => {
+  test('leave out answers equal to the counted one, whose events only carry the time spent', () => {
     const before = { questionId: 'q1', answer: a, status: 'answered' as const, at: 1, ms: 1 }
     const uncounted = createUncounted([before])
     uncounted.heard([event(2, 'q2', b)], { ackSeq: 2 })
@@ -31,13 +31,13 @@ describe('0015: the student is told of answers that are kept and do not count', 
     })
     expect(uncounted.reasons().size).toBe(0)
   })
-  test('of one that was taken back too late', () => {
+  test('include an answer that was cleared too late', () => {
     const uncounted = createUncounted([])
     uncounted.heard([event(1, 'q1', a)], { ackSeq: 1 })
     uncounted.heard([event(2, 'q1', null)], { ackSeq: 2, uncounted: closed(2) })
     expect(uncounted.reasons().size).toBe(1)
   })
-  test('not of what was not taken, nor of one whose later answer counts', () => {
+  test('leave out refused answers and those whose later answer counts', () => {
     const uncounted = createUncounted([])
     uncounted.heard([event(1, 'q1', a), event(2, 'q2', a)], { ackSeq: 1, uncounted: closed(1) })
     expect(uncounted.reasons().size).toBe(1)
