@@ -9,7 +9,7 @@ const [Text, Video, Material, Test] = Lesson.options
 const AuthoredLesson = z.discriminatedUnion('kind', [Text.omit({ html: true }), Video, Material, Test])
 const AuthoredChapter = Chapter.extend({ lessons: z.array(AuthoredLesson).min(1) })
 
-/** The fields of a course that an editor writes. */
+/** Fields of a course that an editor writes. */
 export const AuthoredCourse = z
   .strictObject({
     ...authoredItem,
@@ -23,7 +23,7 @@ export const AuthoredCourse = z
   .superRefine(({ chapters, completion: { finalTest } }, context) => {
     const lessons = chapters.flatMap((chapter) => chapter.lessons)
     const fault = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message })
-    // Progress refers to lessons by id.
+    // Progress references lessons by id.
     if (new Set(lessons.map(({ id }) => id)).size < lessons.length) fault(['chapters'], 'two lessons have one id')
     if (finalTest && lessons.find(({ id }) => id === finalTest.lessonId)?.kind !== 'test')
       fault(['completion', 'finalTest', 'lessonId'], 'no lesson that is a test')

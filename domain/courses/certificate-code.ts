@@ -1,21 +1,21 @@
-/** Crockford's letters: none that is taken for another. */
+/** Crockford's base 32: no letters that are easily confused. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 const length = 28
 const groupSize = 4
 
-/** A code of 140 bits as it is kept: 28 letters. `bytes` are random, one a letter. */
+/** Stored form of a code: 28 letters, 140 bits. Takes one random byte for each letter. */
 export const certificateCode = (bytes: Uint8Array): string =>
   [...bytes.subarray(0, length)].map((byte) => letters[byte % letters.length]).join('')
 
 export const certificateCodeBytes = length
 
-/** As it is printed: seven groups of four. */
+/** Printed form: seven groups of four. */
 export const shownCode = (code: string): string => code.match(new RegExp(`.{1,${groupSize}}`, 'g'))?.join('-') ?? code
 
 /**
- * A code as someone types it from paper: spaces, dashes and small letters do not matter, and neither does O for 0 or I
- * and L for 1. Null where it can be no code of ours.
+ * Stored form of a typed code: ignores case, spaces and dashes, and takes O for 0, I and L for 1. Null for anything
+ * that is no code.
  */
 export const readCode = (typed: string): string | null => {
   const code = typed

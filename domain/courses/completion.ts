@@ -1,18 +1,20 @@
-/** When a course is complete: every required lesson done and, where there is a final test, so many per cent in it. */
+/**
+ * A course is complete with every required lesson done and, if it has a final test, with this minimum percentage in it.
+ */
 export type CompletionRule = { finalTest: { lessonId: string; minPercent: number } | null }
 
 export type Completion = {
-  /** Required lessons that are done, of how many. */
+  /** Required lessons done, out of `of`. */
   done: number
   of: number
-  /** How far it is, in whole per cent: 100 only where every required lesson is done. */
+  /** Whole per cent, rounded down: 100 only when every required lesson is done. */
   percent: number
-  /** The best result in the final test; `percent` is null before there is one. */
+  /** Best result in the final test; `percent` is null before the first. */
   finalTest: { lessonId: string; minPercent: number; percent: number | null; passed: boolean } | null
   complete: boolean
 }
 
-/** `finalPercent` is the best score of the student in the final test, in per cent of its maximum; null without one. */
+/** `finalPercent`: best score in the final test, in per cent of its maximum; null without one. */
 export const completionOf = (
   lessons: readonly { id: string; required: boolean }[],
   rule: CompletionRule,

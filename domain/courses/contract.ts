@@ -9,7 +9,7 @@ import type { Completion } from './completion.ts'
 import type { CourseExtent, LessonKind } from './kinds.ts'
 import type { Lock } from './unlock.ts'
 
-/** Of a lesson or a chapter: never changed from one version to the next, since progress refers to it. */
+/** Id of a lesson or chapter. Stable over versions, since progress references it. */
 const PartId = z.string().regex(/^[a-z0-9-]{1,64}$/)
 
 const Drip = z.union([
@@ -21,14 +21,14 @@ const ofEvery = {
   id: PartId,
   title: Bilingual,
   minutes: z.number().int().positive(),
-  /** Open to everyone, visitors too. */
+  /** Open to everyone, visitors included. */
   preview: z.boolean(),
-  /** Whether the course is complete only with it. */
+  /** True when completion of the course requires it. */
   required: z.boolean(),
   drip: Drip.nullable(),
 }
 
-/** A lesson by its kind. A text is Markdown with maths, `html` what was made of it. */
+/** Lesson by kind. `body` is Markdown with maths, `html` its sanitised rendering. */
 export const Lesson = z.discriminatedUnion('kind', [
   z.strictObject({ ...ofEvery, kind: z.literal('text'), body: Bilingual, html: Bilingual }),
   z.strictObject({ ...ofEvery, kind: z.literal('video'), videoId: z.string().min(1) }),
@@ -40,19 +40,19 @@ export type Lesson = z.infer<typeof Lesson>
 export const Chapter = z.strictObject({ id: PartId, title: Bilingual, lessons: z.array(Lesson).min(1) })
 export type Chapter = z.infer<typeof Chapter>
 
-/** `sample` is somebody made up. */
+/** `sample`: a fictional teacher of the demo. */
 export const Teacher = z.strictObject({ name: Bilingual, about: Bilingual, sample: z.boolean() })
 export type Teacher = z.infer<typeof Teacher>
 
-/** What a version of a course says. */
+/** Content of a version of a course. */
 export const CourseContent = z.strictObject({
   description: Bilingual,
   descriptionHtml: Bilingual,
-  /** What a student can do afterwards. */
+  /** Skills after the course. */
   outcomes: z.array(Bilingual).min(1),
   teachers: z.array(Teacher).min(1),
   chapters: z.array(Chapter).min(1),
-  /** Whether a lesson opens only after the required ones before it. */
+  /** True when a lesson opens only after all required ones before it. */
   inOrder: z.boolean(),
   completion: z.strictObject({
     finalTest: z.strictObject({ lessonId: PartId, minPercent: z.number().int().min(1).max(100) }).nullable(),
@@ -66,26 +66,26 @@ export type CourseSummary = {
   title: Bilingual
   summary: Bilingual
   subject: MaterialSubject
-  /** Slugs of the exams that it is for; none for every exam. */
+  /** Slugs of exams; an empty list means every exam. */
   exams: string[]
   access: AccessKind
   entitlement: Access
-  /** Where it is sold by itself. */
+  /** Price of the course alone; null when it is not sold alone. */
   pricePaise: number | null
-  /** The series that it comes with. */
+  /** Series that includes it. */
   series: { id: string; title: Bilingual; pricePaise: number | null } | null
-  /** The languages in which it is complete. */
+  /** Languages in which it is complete. */
   languages: Language[]
   extent: CourseExtent
   hasCertificate: boolean
-  /** Whether the one who asks is in it. */
+  /** True when the user is enrolled. */
   enrolled: boolean
-  /** Unix milliseconds. */
+  /** Unix milliseconds, as is `updatedAt`. */
   publishedAt: number
   updatedAt: number
 }
 
-/** A line of the curriculum: what a lesson is, never what it says. */
+/** Line of the curriculum, without the content of the lesson. */
 export type LessonLine = {
   id: string
   kind: LessonKind
@@ -95,13 +95,13 @@ export type LessonLine = {
   required: boolean
   done: boolean
   lock: Lock | null
-  /** When it opens, where that hangs on time: days after the enrolment, or an instant. */
+  /** Delay in days after the enrolment, or the instant, at which it opens; null when time plays no part. */
   drip: { afterDays: number } | { at: number } | null
 }
 
 export type ChapterLines = { id: string; title: Bilingual; lessons: LessonLine[] }
 
-/** How one's own certificate stands. */
+/** Certificate as its holder sees it. */
 export type MyCertificate =
   | { state: 'making' | 'failed'; code: string; name: string }
   | { state: 'ready'; code: string; name: string; bytes: number }
@@ -116,21 +116,21 @@ export type CourseDetail = CourseSummary & {
   inOrder: boolean
   finalTest: { lessonId: string; minPercent: number } | null
   enrolledAt: number | null
-  /** Of who is enrolled. */
+  /** Null unless enrolled. */
   progress: Completion | null
   certificate: MyCertificate | null
-  /** The name on the account, for a certificate to come. */
+  /** Name on the account, proposed for the certificate. Null unless one can be requested now. */
   myName: string | null
 }
 
-/** What there is to do in a lesson that is open. */
+/** Content of an open lesson. */
 export type LessonBody =
   | { kind: 'text'; html: Bilingual }
   | { kind: 'video'; videoId: string }
   | { kind: 'material'; materialId: string }
   | { kind: 'test'; test: TestSummary | null; minPercent: number | null; percent: number | null }
 
-/** GET /api/courses/:courseId/lessons/:lessonId. `body` is null where the lesson is locked. */
+/** GET /api/courses/:courseId/lessons/:lessonId. `body` is null while the lesson is locked. */
 export type LessonDetail = {
   course: {
     id: string
@@ -142,11 +142,11 @@ export type LessonDetail = {
     updatedAt: number
   }
   chapter: Bilingual
-  /** Its place among all lessons, from 1. */
+  /** Position among all lessons, from 1. */
   number: number
   of: number
   lesson: LessonLine
-  /** What is to be done before it, where it is locked for that. */
+  /** Title of the lesson that must be done first, when that is why this one is locked. */
   first: Bilingual | null
   body: LessonBody | null
   previous: { id: string; title: Bilingual } | null
@@ -154,7 +154,7 @@ export type LessonDetail = {
   progress: Completion | null
 }
 
-/** GET /api/certificates/:code: what anyone who holds the code may know. */
+/** GET /api/certificates/:code: public data of a certificate. */
 export type CertificateCheck = {
   code: string
   state: 'valid' | 'revoked'
@@ -171,6 +171,6 @@ export const CoursesQuery = z.strictObject({
 })
 export type CoursesQuery = z.infer<typeof CoursesQuery>
 
-/** The name as it shall stand on the certificate. */
+/** Name to print on the certificate. */
 export const CertificateRequest = z.strictObject({ name: z.string().max(200) })
 export const Revocation = z.strictObject({ reason: z.string().trim().min(3).max(500) })

@@ -1,7 +1,7 @@
 import type { Chapter } from './contract.ts'
 import { lessonKinds, type CourseExtent } from './kinds.ts'
 
-/** The length of a course, for lists. */
+/** Length of a course, for lists. */
 export const extentOf = (chapters: Chapter[]): CourseExtent => {
   const lessons = chapters.flatMap((chapter) => chapter.lessons)
   const counts = lessonKinds.map((kind) => [kind, lessons.filter((lesson) => lesson.kind === kind).length])

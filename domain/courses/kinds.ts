@@ -1,8 +1,7 @@
-/** What is done in a lesson. */
 export const lessonKinds = ['text', 'video', 'material', 'test'] as const
 export type LessonKind = (typeof lessonKinds)[number]
 
-/** How long a course is: lessons of each kind, and the minutes that all of them take. */
+/** Length of a course: chapters, lessons by kind, and total minutes. */
 export type CourseExtent = { chapters: number; lessons: Record<LessonKind, number>; minutes: number }
 
 export const lessonCount = ({ lessons }: CourseExtent): number =>

@@ -2,18 +2,18 @@ import type { Access } from '../purchases/access.ts'
 
 const day = 24 * 3_600_000
 
-/** When a lesson opens: so many days after the enrolment, or at an instant (Unix milliseconds). */
+/** Opening of a lesson: days after the enrolment, or an instant in Unix milliseconds. */
 export type Drip = { afterDays: number } | { at: number }
 
-/** What decides about a lesson, in the order of the curriculum. */
+/** Properties of a lesson that decide about its lock, in the order of the curriculum. */
 export type LockLesson = { id: string; preview: boolean; required: boolean; drip: Drip | null }
 
-/** Who asks: what they may do with the course, since when they are in it, and what they have done. */
+/** User of the course: access, enrolment (Unix milliseconds) and lessons done. */
 export type Learner = { access: Access; enrolledAt: number | null; done: ReadonlySet<string> }
 
 /**
- * Why a lesson is shut: it is not owned, its reader is not enrolled, its day has not come (`opensAt`), or a lesson
- * before it is to be done first.
+ * Reason for a locked lesson: no access to the course, no enrolment, an opening still to come (`opensAt`), or a
+ * required lesson to do first.
  */
 export type Lock =
   | { reason: 'not_owned' }
@@ -25,8 +25,8 @@ export const dripOpensAt = (drip: Drip, enrolledAt: number): number =>
   'at' in drip ? drip.at : enrolledAt + drip.afterDays * day
 
 /**
- * The lock of each lesson, null where it is open. Previews are open to everyone; what a student has done stays open as
- * long as the course is theirs. `inOrder` asks for every required lesson before.
+ * Lock of each lesson; null when it is open. Previews are open to everyone, and done lessons stay open while the
+ * student may use the course. `inOrder` requires every required lesson before.
  */
 export const locksOf = (
   lessons: readonly LockLesson[],

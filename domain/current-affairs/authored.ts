@@ -3,7 +3,7 @@ import { authoredItem } from '../content/authored.ts'
 import { affairCategories } from './categories.ts'
 import { AffairContent, Day } from './contract.ts'
 
-/** The fields of a current-affairs item that an editor writes. */
+/** Fields of a current-affairs item that an editor writes. */
 export const AuthoredAffair = z.strictObject({
   ...authoredItem,
   date: Day,

@@ -1,4 +1,4 @@
-/** What an item of the news is about. */
+/** Subjects of current-affairs items. */
 export const affairCategories = [
   'national',
   'international',

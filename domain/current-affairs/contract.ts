@@ -9,20 +9,19 @@ import { isDay, isMonth } from './days.ts'
 export const Day = z.string().refine(isDay, 'no day')
 export const Month = z.string().refine(isMonth, 'no month')
 
-/** What a version of an item says. Rich text is Markdown with the HTML that was made of it when it was saved. */
+/** Content of a version of an item. Rich text is Markdown, stored with its sanitised HTML. */
 export const AffairContent = z.strictObject({
   body: Bilingual,
   bodyHtml: Bilingual,
-  /** Why it matters for exams: plain text. */
+  /** Relevance for exams; plain text. */
   matters: Bilingual,
-  /** Key facts, a plain line each. */
+  /** Key facts, one plain line each. */
   facts: z.array(Bilingual).min(1),
-  /** Where it can be read: plain text, no links. */
+  /** Sources; plain text without links. */
   sources: z.array(Bilingual).min(1),
 })
 export type AffairContent = z.infer<typeof AffairContent>
 
-/** GET /api/current-affairs */
 export const AffairsQuery = z.strictObject({
   category: z.enum(affairCategories).optional(),
   month: Month.optional(),
@@ -30,12 +29,12 @@ export const AffairsQuery = z.strictObject({
 })
 export type AffairsQuery = z.infer<typeof AffairsQuery>
 
-/** One line of the list. Days are `YYYY-MM-DD` in India. */
+/** Line of the list. Days are `YYYY-MM-DD` in India. */
 export type AffairSummary = {
   id: string
-  /** The day it came into the list. */
+  /** Day under which it is listed. */
   date: string
-  /** The day of what it tells, where there is one. */
+  /** Day of the event, if it has one. */
   eventDate: string | null
   category: AffairCategory
   title: Bilingual
@@ -44,7 +43,7 @@ export type AffairSummary = {
   isSample: boolean
 }
 
-/** Newest first; `months` are those that have items, newest first. */
+/** Items and months with items, both newest first. */
 export type AffairList = CountedPage<AffairSummary> & { months: string[] }
 
 export type AffairLink = Pick<AffairSummary, 'id' | 'date' | 'title'>
@@ -58,7 +57,7 @@ export type AffairDetail = AffairSummary &
     newer: AffairLink | null
   }
 
-/** GET /api/current-affairs/days/:day. The days beside it are those that have items. */
+/** GET /api/current-affairs/days/:day. `older` and `newer`: nearest days with items. */
 export type AffairDay = {
   date: string
   items: AffairSummary[]
@@ -74,24 +73,22 @@ export type DailyQuiz = { date: string; test: TestSummary; isSample: boolean }
 /** GET /api/current-affairs/quizzes: newest first. `today` is the day in India. */
 export type DailyQuizzes = Page<DailyQuiz> & { today: string; serverNow: number }
 
-/** GET /api/current-affairs/today: what a home page shows of the newest day. */
+/** GET /api/current-affairs/today: newest day and quiz, for the home page. */
 export type AffairsToday = { today: string; date: string | null; items: AffairSummary[]; quiz: DailyQuiz | null }
 
 export const digestFiles = ['en.pdf', 'hi.pdf'] as const
 export const DigestFile = z.enum(digestFiles)
 
-/** A document of a digest. */
 export type DigestPdf = { bytes: number; pages: number }
 export type DigestPdfs = Record<Language, DigestPdf>
 
 /**
- * How the document of a month stands: `open` while the month lasts, `making`, `failed` until an administrator lets it
- * go on, or there.
+ * State of a month's PDF: `open` while the month lasts, then `making`, `ready` or `failed` (an administrator can retry
+ * it).
  */
 export type DigestState =
   { state: 'open' } | { state: 'making' } | { state: 'failed' } | { state: 'ready'; files: DigestPdfs }
 
-/** GET /api/current-affairs/digests/:month */
 export type AffairDigest = {
   month: string
   items: AffairSummary[]

@@ -1,6 +1,6 @@
 import type { AgeLimit } from './contract.ts'
 
-/** Calendar days, `YYYY-MM-DD`; they compare as text. */
+/** Calendar day `YYYY-MM-DD`; sorts as text. */
 type Day = string
 
 const parts = (day: Day) => day.split('-').map(Number) as [year: number, month: number, day: number]
@@ -15,7 +15,7 @@ const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, 
 export const addDays = (day: Day, count: number): Day =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10)
 
-/** The same day of another year; 29 February becomes the 28th where there is none. */
+/** Same day of another year; 29 February becomes the 28th in a common year. */
 export const addYears = (day: Day, count: number): Day => {
   const [year, month, date] = parts(day)
   return toDay(year + count, month, Math.min(date, daysIn(year + count, month)))
@@ -24,15 +24,16 @@ export const addYears = (day: Day, count: number): Day => {
 export type Age = { years: number; months: number; days: number }
 
 /**
- * Completed years, and the months and days since. A year is completed on the birthday; who was born on 29 February
- * completes it on 1 March where there is no such day. Null where the birth lies after `asOn`.
+ * Age in completed years, months and days. A year is completed on the birthday; someone born on 29 February completes
+ * it on 1 March in a common year. Null when born after `asOn`.
  */
 export const ageOn = (born: Day, asOn: Day): Age | null => {
   if (born > asOn) return null
   const [bornYear, bornMonth, bornDay] = parts(born)
   const [year, month, day] = parts(asOn)
   const months = (year - bornYear) * 12 + (month - bornMonth) - (day < bornDay ? 1 : 0)
-  // The last day on which a month was completed: the birth's day, or the first of the next month where it has none.
+  // Last day on which a month was completed: the birth's day, or the first of the next month when this one is too
+  // short.
   const reached = bornMonth - 1 + months
   const [reachedYear, reachedMonth] = [bornYear + Math.floor(reached / 12), (reached % 12) + 1]
   const missing = bornDay > daysIn(reachedYear, reachedMonth)
@@ -45,8 +46,8 @@ export const ageOn = (born: Day, asOn: Day): Age | null => {
 }
 
 /**
- * The first and last day on which a candidate may be born, both included, as notifications spell it: who attains the
- * upper age on the day itself is over it ("not earlier than 2 August" for an age as on 1 August).
+ * First and last permitted date of birth, both included, as notifications state them. A candidate who attains the upper
+ * age on `asOn` is over it: "not earlier than 2 August" for an age as on 1 August.
  */
 export const bornBetween = (
   { min, max, asOn }: AgeLimit,

@@ -5,7 +5,7 @@ import { Bilingual } from '../questions/contract.ts'
 import { JobContent } from './contract.ts'
 import { jobLevels, jobStages } from './kinds.ts'
 
-/** The fields of a job that an editor writes. */
+/** Fields of a job that an editor writes. */
 export const AuthoredJob = z.strictObject({
   ...authoredItem,
   organisationId: RowId,
@@ -17,7 +17,9 @@ export const AuthoredJob = z.strictObject({
   ...JobContent.omit({ about: true, howToApply: true, corrigenda: true }).shape,
   about: Bilingual,
   howToApply: Bilingual,
-  /** What is told of this change; null where nothing was announced. What changed is found by comparing. */
+  /**
+   * Announcement of this change; null when there is none. The changes themselves are computed by comparing versions.
+   */
   corrigendum: Bilingual.nullable(),
 })
 export type AuthoredJob = z.infer<typeof AuthoredJob>

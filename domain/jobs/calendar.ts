@@ -5,12 +5,15 @@ import { addDays } from './age.ts'
 import type { JobDate, JobDetail } from './contract.ts'
 import { dateNames } from './words.ts'
 
-/** Octets a line of a calendar may have before its end. Source: RFC 5545, 3.1. */
+/** Maximum octets of a line without its end. Source: RFC 5545, 3.1. */
 const lineOctets = 75
 
 const encoder = new TextEncoder()
 
-/** A content line cut into lines of at most 75 octets, never inside a character; each further one starts with a space. */
+/**
+ * Folds a content line into lines of at most 75 octets, never inside a character. Continuation lines start with a
+ * space.
+ */
 export const folded = (line: string): string => {
   let [text, octets] = ['', 0]
   for (const character of line) {
@@ -34,8 +37,8 @@ const utc = (at: number): string => new Date(at).toISOString().replace(/[-:]|\.\
 const dayOf = (day: string): string => day.replaceAll('-', '')
 
 /**
- * Start and end; the end of an all-day event is the day after its last. An end must come after its start (RFC 5545,
- * 3.8.2.2): an instant has none.
+ * DTSTART and DTEND. An all-day event ends on the day after its last. An end must come after its start (RFC 5545,
+ * 3.8.2.2), so an instant has none.
  */
 const span = ({ at, until, allDay }: JobDate & { at: number }): string[] => {
   if (!allDay) return [`DTSTART:${utc(at)}`, ...(until !== null && until > at ? [`DTEND:${utc(until)}`] : [])]
@@ -48,7 +51,7 @@ const statusOf = (job: Pick<JobDetail, 'cancelled'>, { tentative }: JobDate): st
   return tentative ? 'TENTATIVE' : 'CONFIRMED'
 }
 
-/** Last dates ring a day before; the rest only stand in the calendar. */
+/** Alarm one day before last dates and exams; none for other dates. */
 const alarmOf = ({ kind }: JobDate, words: string): string[] =>
   kind === 'apply_to' || kind === 'fee_last' || kind === 'exam'
     ? ['BEGIN:VALARM', 'ACTION:DISPLAY', 'TRIGGER:-P1D', `DESCRIPTION:${escaped(words)}`, 'END:VALARM']
@@ -56,18 +59,18 @@ const alarmOf = ({ kind }: JobDate, words: string): string[] =>
 
 type Calendar = {
   job: Pick<JobDetail, 'id' | 'title' | 'organisation' | 'dates' | 'cancelled' | 'version' | 'updatedAt'>
-  /** The address of its page. */
+  /** Address of its page. */
   url: string
-  /** Host of the product, which makes ids of events unique in the world. */
+  /** Host of the product, which makes event ids globally unique. */
   host: string
   language: Language
-  /** Said of a job that is made up. */
+  /** Note for a fictional job of the demo. */
   sampleNote: string | null
 }
 
 /**
- * The announced dates of a job as an iCalendar object (RFC 5545). An event keeps its id over versions, so that a
- * calendar that takes the file again moves it.
+ * Announced dates of a job as an iCalendar object (RFC 5545). Event ids are stable over versions, so that importing the
+ * file again moves the events.
  */
 export const calendarOf = ({ job, url, host, language, sampleNote }: Calendar): string => {
   const pick = (text: Bilingual) => text[language] || text.en

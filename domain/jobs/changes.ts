@@ -2,7 +2,7 @@ import type { Bilingual } from '../questions/contract.ts'
 import type { AgeLimit, JobContent, JobDate, JobPost } from './contract.ts'
 import { jobDateKinds, vacancyCategories, type JobDateKind, type VacancyCategory } from './kinds.ts'
 
-/** A value as it stood in one version. */
+/** Value in one version. */
 export type Value =
   | ({ kind: 'date' } & Pick<JobDate, 'at' | 'until' | 'allDay' | 'tentative'>)
   | { kind: 'count'; count: number }
@@ -12,13 +12,13 @@ export type Value =
   | { kind: 'text'; text: Bilingual }
 
 type Sides = {
-  /** The post that it is of. */
+  /** Post that changed; null for the job as a whole. */
   post: Bilingual | null
   before: Value | null
   after: Value | null
 }
 
-/** One thing that differs between two versions: `of` says which where there are several. */
+/** Difference between two versions; `of` names the date or category where a field has several. */
 export type Change = Sides &
   (
     | { field: 'date'; of: JobDateKind }
@@ -59,7 +59,7 @@ const categoryChanges = (before: JobContent, after: JobContent): Change[] =>
     ]
   })
 
-/** Of a post that both versions have; by its English name. */
+/** Changes of a post that both versions have, matched by its English name. */
 const postChanges = (before: JobPost, after: JobPost): Change[] => {
   const { name: post } = after
   return [
@@ -97,7 +97,7 @@ const postsChanges = (before: JobContent, after: JobContent): Change[] => {
   ]
 }
 
-/** What a corrigendum changed for candidates, in the order of the page; what stayed as it was is left out. */
+/** Changes that a corrigendum makes for candidates, in the order of the page. */
 export const changesBetween = (before: JobContent, after: JobContent): Change[] =>
   [
     ...dateChanges(before, after),
@@ -118,7 +118,7 @@ const wordsOf = (text: string): string[] => text.match(/\s+|[^\s]+/g) ?? []
 
 const placesFromEnd = (words: string[]): number[] => words.map((_, index) => words.length - 1 - index)
 
-/** How many words two texts share in their order, from every pair of places on. */
+/** Lengths of the longest common subsequence of words, from every pair of positions to the end. */
 const sharedFrom = (before: string[], after: string[]) => {
   const table = before.concat('').map(() => Array<number>(after.length + 1).fill(0))
   const shared = (one: number, other: number): number => table[one]?.[other] ?? 0
@@ -132,7 +132,7 @@ const sharedFrom = (before: string[], after: string[]) => {
   return shared
 }
 
-/** Two texts as one, word by word: what stayed, what went and what came. */
+/** Word-by-word difference of two texts, as pieces of both, of the old or of the new one. */
 export const wordDiff = (before: string, after: string): Piece[] => {
   const [old, now] = [wordsOf(before), wordsOf(after)]
   const shared = sharedFrom(old, now)

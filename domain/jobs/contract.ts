@@ -23,13 +23,13 @@ const Years = z.number().int().min(0).max(99)
 const Count = z.number().int().min(0)
 const Paise = z.number().int().min(0)
 
-/** Markdown as it was written, and its sanitised HTML. */
+/** Markdown and its sanitised HTML. */
 export const Rich = z.strictObject({ text: Bilingual, html: Bilingual })
 export type Rich = z.infer<typeof Rich>
 
 /**
- * A date of the recruitment. `at` (Unix milliseconds) is the first instant, of an all-day date the start of that day
- * in India; `until` that of the last day or the end. Null where it is not announced.
+ * Date of a recruitment; null when not announced. Unix milliseconds: `at` is the first instant (of an all-day date
+ * midnight in India), `until` the start of the last day, or the end.
  */
 export const JobDate = z.strictObject({
   kind: z.enum(jobDateKinds),
@@ -42,22 +42,22 @@ export const JobDate = z.strictObject({
 })
 export type JobDate = z.infer<typeof JobDate>
 
-/** Attained `min` years, and not attained `max`, on `asOn`; null leaves that side open. */
+/** Age limits: `min` attained and `max` not attained on `asOn`; null for no limit. */
 export const AgeLimit = z.strictObject({ min: Years.nullable(), max: Years.nullable(), asOn: Day })
 export type AgeLimit = z.infer<typeof AgeLimit>
 
 export const JobPost = z.strictObject({
   name: Bilingual,
-  /** Null where the number is not announced. */
+  /** Null when the number is not announced. */
   count: Count.nullable(),
   payLevel: z.string().nullable(),
-  /** Basic pay a month, from and to. */
+  /** Basic monthly pay, lowest and highest. */
   pay: z.tuple([Paise, Paise]).nullable(),
   qualification: z.strictObject({
     level: z.enum(qualifications),
-    /** What is asked in full. */
+    /** Full wording of the requirement. */
     text: Bilingual,
-    /** Whether a subject or trade is asked that the level alone does not tell. */
+    /** True when it also requires a subject or trade that `level` does not express. */
     special: z.boolean(),
   }),
   age: AgeLimit,
@@ -65,7 +65,7 @@ export const JobPost = z.strictObject({
 })
 export type JobPost = z.infer<typeof JobPost>
 
-/** Years added to the upper age; those of `pwbd`, `esm` and `women` come on top of the category's. */
+/** Years added to the upper age limit; those of `pwbd`, `esm` and `women` add to those of the category. */
 export const AgeRelaxation = z.strictObject({
   category: z.enum(vacancyCategories),
   years: Years,
@@ -80,14 +80,16 @@ export const JobLink = z.strictObject({
   kind: z.enum(jobLinkKinds),
   label: Bilingual,
   url: z.url({ protocol: /^https?$/ }),
-  /** Of the organisation itself. */
+  /** True for a site of the organisation itself. */
   official: z.boolean(),
-  /** When someone last saw that it works. */
+  /** Last check that it works, Unix milliseconds. */
   checkedAt: z.number().int(),
 })
 export type JobLink = z.infer<typeof JobLink>
 
-/** Who may apply by home state: `only` those of it, or anyone while `reserved` seats and relaxations are for those of it. */
+/**
+ * Residence rule: `only` residents may apply, or anyone may while seats and relaxations are `reserved` for residents.
+ */
 export const Domicile = z.strictObject({ state: z.enum(states), rule: z.enum(['only', 'reserved']) })
 export type Domicile = z.infer<typeof Domicile>
 
@@ -95,12 +97,12 @@ const Corrigendum = z.strictObject({
   number: z.number().int().positive(),
   at: z.number().int(),
   note: Bilingual,
-  /** What it changed, against the version before it. */
+  /** Changes against the version before. */
   changes: z.array(z.custom<Change>()),
 })
 export type Corrigendum = z.infer<typeof Corrigendum>
 
-/** Everything that a version of a job says beside the columns of its item. */
+/** Content of a version of a job, beside the columns of its item. */
 export const JobContent = z.strictObject({
   about: Rich,
   dates: z.array(JobDate),
@@ -121,7 +123,7 @@ export type JobContent = z.infer<typeof JobContent>
 
 export type Organisation = { id: string; name: Bilingual }
 
-/** One line of a list. Instants are Unix milliseconds. */
+/** Line of a list. Instants are Unix milliseconds. */
 export type JobSummary = {
   id: string
   title: Bilingual
@@ -129,18 +131,18 @@ export type JobSummary = {
   organisation: Organisation
   advertisementNumber: string
   level: JobLevel
-  /** Two letters of the state; null for posts all over India. */
+  /** Two-letter code of the state; null for posts all over India. */
   state: (typeof states)[number] | null
   qualifications: (typeof qualifications)[number][]
   vacancies: number | null
   phase: JobPhase
   overlays: JobOverlay[]
-  /** Made up, to show how the screen works. */
+  /** Fictional job of the demo. */
   sample: boolean
   opensAt: number | null
-  /** The first instant at which it is too late. */
+  /** First instant after the last date. */
   closesAt: number | null
-  /** When the stage it is in came about: the admit card, the key or the result is out. */
+  /** Release of the admit card, answer key or result of its stage. */
   stageAt: number | null
   publishedAt: number
   saved: boolean
@@ -148,16 +150,16 @@ export type JobSummary = {
 
 export type JobDetail = JobSummary &
   JobContent & {
-    /** Out of the lists, kept for those who come back to it. */
+    /** In no list, still readable at its address. */
     archived: boolean
     version: number
     updatedAt: number
-    /** Null where nobody is signed in, and once there is nothing to apply for. */
+    /** Null for visitors, and when the job is no longer open. */
     verdict: Verdict | null
     serverNow: number
   }
 
-/** How many jobs match the filters in each list. */
+/** Number of matching jobs in each list. */
 export type JobCounts = Record<JobList, number>
 
 export type JobPage = CountedPage<JobSummary> & {

@@ -3,23 +3,23 @@ import type { JobOverlay, JobPhase, JobStage } from './kinds.ts'
 
 const day = 24 * 3_600_000
 
-/** With so many days left, or fewer, an opening counts as closing soon. */
+/** Closing soon: at most this many whole days left. */
 const closingSoonDays = 7
 
-/** Whole days until the first instant at which it is too late: on the last day none is left. */
+/** Whole days until `closesAt`; 0 on the last day. */
 export const daysLeft = (closesAt: number, now: number): number => Math.floor((closesAt - now) / day)
 
-/** The first instant at which more than `days` whole days are left to whatever closes then. */
+/** First instant with more than `days` whole days left. */
 export const afterDaysLeft = (days: number, now: number): number => now + (days + 1) * day
 
-/** The same of what is closing soon. */
+/** First closing instant that is not closing soon. */
 export const afterClosingSoon = (now: number): number => afterDaysLeft(closingSoonDays, now)
 
 type Dated = { stage: JobStage; opensAt: number | null; closesAt: number | null }
 
 /**
- * Where a job stands at an instant. Half-open: it opens at `opensAt` and is closed at `closesAt`; without the one it is
- * yet to come, without the other it does not close. Source: design/product.md, "Content life".
+ * Phase at an instant. Half-open: it opens at `opensAt` and is closed at `closesAt`. Without `opensAt` it is upcoming;
+ * without `closesAt` it stays open.
  */
 export const phaseOf = ({ stage, opensAt, closesAt }: Dated, now: number): JobPhase => {
   if (stage !== 'applications') return stage
@@ -28,15 +28,15 @@ export const phaseOf = ({ stage, opensAt, closesAt }: Dated, now: number): JobPh
   return closesAt !== null && daysLeft(closesAt, now) <= closingSoonDays ? 'closing_soon' : 'open'
 }
 
-/** Whether one may apply now. */
+/** True when candidates can apply now. */
 export const isOpen = (phase: JobPhase, overlays: readonly JobOverlay[]): boolean =>
   (phase === 'open' || phase === 'closing_soon') && !overlays.includes('cancelled')
 
-/** Whether one may apply now or later. */
+/** True when candidates can apply now or later. */
 export const isAhead = (phase: JobPhase, overlays: readonly JobOverlay[]): boolean =>
   isOpen(phase, overlays) || (phase === 'upcoming' && !overlays.includes('cancelled'))
 
-/** The first instant after a date: all-day dates last until midnight in India. */
+/** First instant after a date; an all-day date lasts until midnight in India. */
 export const endOfDate = ({ at, until, allDay }: Pick<JobDate, 'at' | 'until' | 'allDay'>): number | null => {
   const last = until ?? at
   return last === null || !allDay ? last : last + day
@@ -53,7 +53,7 @@ const stageDates = {
   result: 'result',
 } as const
 
-/** When a job's page last changed: by its editor, or by a date of its own that has passed since. */
+/** Last change of a job's page: by its editor, or by one of its dates passing. */
 export const changedAt = (
   job: Pick<Dated, 'opensAt' | 'closesAt'> & { stageAt: number | null; updatedAt: number },
   now: number,
@@ -62,7 +62,7 @@ export const changedAt = (
   return Math.max(job.updatedAt, ...dates.filter((at) => at !== null && at <= now).map(Number))
 }
 
-/** What lists sort by, from a version's dates; a stage of which no date is known counts from the publishing. */
+/** Sort dates of a version; a stage without a date of its own counts from the publication. */
 export const listDates = (content: Pick<JobContent, 'dates'>, stage: JobStage, publishedAt: number) => {
   const closes = dateOf(content, 'apply_to')
   const kind = stageDates[stage]
@@ -73,7 +73,7 @@ export const listDates = (content: Pick<JobContent, 'dates'>, stage: JobStage, p
   }
 }
 
-/** Whether some corrigendum moved a date to a later one, or took it away. */
+/** True when a corrigendum moved a date to a later one or withdrew it. */
 const moved = ({ corrigenda }: Pick<JobContent, 'corrigenda'>, kind: JobDate['kind']): boolean =>
   corrigenda.some(({ changes }) =>
     changes.some(({ field, of, before, after }) => {
@@ -82,7 +82,7 @@ const moved = ({ corrigenda }: Pick<JobContent, 'corrigenda'>, kind: JobDate['ki
     }),
   )
 
-/** What lies over a job's phase: extended where the last date moved on, postponed where the exam did. */
+/** Overlays of a job: extended when the last date moved later, postponed when the exam did. */
 export const overlaysOf = (content: Pick<JobContent, 'corrigenda' | 'cancelled'>): JobOverlay[] => {
   const holds: Record<JobOverlay, boolean> = {
     cancelled: content.cancelled !== null,
@@ -93,11 +93,11 @@ export const overlaysOf = (content: Pick<JobContent, 'corrigenda' | 'cancelled'>
   return (['cancelled', 'extended', 'postponed', 'corrigendum'] as const).filter((overlay) => holds[overlay])
 }
 
-/** Posts in all; null where one of them has no number. */
+/** Number of posts; null when one of them states no number. */
 export const totalVacancies = ({ posts }: Pick<JobContent, 'posts'>): number | null =>
   posts.reduce<number | null>((sum, { count }) => (sum === null || count === null ? null : sum + count), 0)
 
-/** The levels of qualification that its posts ask, each once. */
+/** Distinct levels of qualification that its posts require. */
 export const qualificationsOf = ({ posts }: Pick<JobContent, 'posts'>) => [
   ...new Set(posts.map(({ qualification }) => qualification.level)),
 ]

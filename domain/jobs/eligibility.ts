@@ -3,12 +3,12 @@ import { ageFit, bornBetween } from './age.ts'
 import type { AgeLimit, AgeRelaxation, Domicile, JobContent, JobPost } from './contract.ts'
 import { specialRelaxations, type SpecialRelaxation } from './kinds.ts'
 
-/** What eligibility goes by. */
+/** Fields of the profile that decide eligibility. */
 export type Candidate = Pick<ExamProfile, 'birthDate' | 'category' | 'qualification' | 'state'>
 
 export type MissingField = keyof Candidate
 
-/** Why not: each reason with what it needs to be put into words. Years are those of the relaxation. */
+/** Reason for a refusal, with its values for the text. `relaxation`: years already added. */
 export type Reason =
   | { why: 'too_young'; bornBy: string }
   | { why: 'too_old'; bornFrom: string; relaxation: number }
@@ -16,35 +16,35 @@ export type Reason =
   | { why: 'domicile'; state: State }
   | { why: 'no_seats'; category: Category }
 
-/** What the student has to see to: a field that the profile lacks, or something that it cannot hold. */
+/** Point for the student to check: a missing field of the profile, or a fact that the profile does not hold. */
 export type ToCheck =
   | { check: 'missing'; field: MissingField }
   | { check: 'subject' }
   | { check: 'equivalence'; needs: Qualification }
-  /** Over the age, but for relaxations of which the profile cannot tell. */
+  /** Over the age unless one of these relaxations applies, which the profile does not hold. */
   | { check: 'relaxation'; bornFrom: string; relaxation: number; unless: SpecialRelaxation[] }
 
 export type Answer = 'eligible' | 'not' | 'check'
 
 export type PostVerdict = { answer: Answer; reasons: Reason[]; checks: ToCheck[] }
 
-/** `answer` is the best of its posts'; they come in the job's order. */
+/** `answer`: the best answer of the posts; `posts` in the order of the job. */
 export type Verdict = { answer: Answer; posts: PostVerdict[] }
 
 type Rules = Pick<JobContent, 'relaxations' | 'domicile'>
 
-/** Those of another state have neither seats nor relaxations of their own where these are for residents. */
+/** True for a candidate of another state when seats and relaxations are reserved for residents. */
 const isOutside = ({ state }: Candidate, domicile: Domicile | null): boolean =>
   domicile?.rule === 'reserved' && state !== null && state !== domicile.state
 
 const countsAs = (candidate: Candidate, domicile: Domicile | null): Category | null =>
   isOutside(candidate, domicile) ? 'ur' : candidate.category
 
-/** Years that a category adds to the upper age. */
+/** Years that a category adds to the upper age limit. */
 export const relaxationOf = (relaxations: readonly AgeRelaxation[], category: AgeRelaxation['category']): number =>
   relaxations.find((relaxation) => relaxation.category === category)?.years ?? 0
 
-/** The relaxations beside the category's with each of which an age would fit that is over, with `years` added already. */
+/** Special relaxations that would each admit a candidate who is over the age; `years`: already added. */
 export const fitsUnless = (
   born: string,
   age: AgeLimit,
@@ -67,7 +67,7 @@ const ageFindings = ({ age }: JobPost, rules: Rules, candidate: Candidate): Find
   const { from, to } = bornBetween(age, years)
   if (fit === 'too_young') return refused({ why: 'too_young', bornBy: to ?? '' })
   const fitsWith = (more: number) => ageFit(birthDate, age, years + more) === 'fits'
-  // A category that is not known may bring the years that are wanting.
+  // An unknown category may add the missing years.
   if (
     category === null &&
     rules.relaxations.some((relaxation) => isOfCategory(relaxation) && fitsWith(relaxation.years))
@@ -85,12 +85,12 @@ const isOfCategory = ({ category }: AgeRelaxation): boolean =>
 
 type Fit = 'yes' | 'no' | 'perhaps'
 
-/** The straight way from school to a doctorate; trade and diploma stand beside it. */
+/** The main path of education; trade certificate and diploma are outside it. */
 const ladder: readonly Qualification[] = ['class-10', 'class-12', 'graduate', 'postgraduate', 'doctorate']
 
 /**
- * Whether the highest qualification that someone has tells that they hold another. A trade certificate or a diploma is
- * one of its own: it may stand for class 12, and a graduate may or may not have one besides.
+ * Compares a highest qualification with a required one. A trade certificate or a diploma is outside the main path: it
+ * may be equivalent to class 12, and a graduate may have one besides.
  */
 export const holds = (has: Qualification, needs: Qualification): Fit => {
   if (has === needs || needs === 'class-10') return 'yes'
@@ -104,7 +104,7 @@ export const holds = (has: Qualification, needs: Qualification): Fit => {
 const qualificationFindings = ({ qualification }: JobPost, candidate: Candidate): Findings => {
   const { level: needs, special } = qualification
   const fit = candidate.qualification === null ? null : holds(candidate.qualification, needs)
-  // Every student who may apply at all has passed class 10, but only the profile says so.
+  // Even class 10, which every eligible student has passed, counts only when the profile states a qualification.
   if (fit === null) return missing('qualification')
   if (fit === 'no') return refused({ why: 'qualification', needs })
   if (fit === 'perhaps') return { reasons: [], checks: [{ check: 'equivalence', needs }] }
@@ -119,7 +119,7 @@ const domicileFindings = ({ domicile }: Rules, { state }: Candidate): Findings =
     : nothing
 }
 
-/** Unreserved seats are for everyone, the others for their category. */
+/** Unreserved seats are open to everyone, the others to their category. */
 const seatFindings = ({ vacancies }: JobPost, rules: Rules, candidate: Candidate): Findings => {
   if (Object.keys(vacancies).length === 0 || (vacancies.ur ?? 0) > 0) return nothing
   const category = countsAs(candidate, rules.domicile)
@@ -148,7 +148,7 @@ const postVerdict = (post: JobPost, rules: Rules, candidate: Candidate): PostVer
   return { answer, reasons, checks: each }
 }
 
-/** Whether a student may apply, for each post, with every reason why not and everything that is left to check. */
+/** Eligibility for each post, with every reason for a refusal and every point to check. */
 export const verdictOn = (job: Rules & Pick<JobContent, 'posts'>, candidate: Candidate): Verdict => {
   const posts = job.posts.map((post) => postVerdict(post, job, candidate))
   const answer =

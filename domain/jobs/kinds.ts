@@ -1,8 +1,8 @@
-/** Whose posts they are. */
+/** Level of the recruiting organisation. */
 export const jobLevels = ['central', 'state', 'psu', 'bank', 'defence'] as const
 export type JobLevel = (typeof jobLevels)[number]
 
-/** How far a recruitment has come, as its editor keeps it; within `applications` the dates say more (`phaseOf`). */
+/** Stage set by the editor; within `applications` the dates decide the phase (`phaseOf`). */
 export const jobStages = ['applications', 'admit_card', 'exam_done', 'answer_key', 'result'] as const
 export type JobStage = (typeof jobStages)[number]
 
@@ -18,11 +18,11 @@ export const jobPhases = [
 ] as const
 export type JobPhase = (typeof jobPhases)[number]
 
-/** What lies over a phase. */
+/** Notices shown beside a phase. */
 export const jobOverlays = ['extended', 'corrigendum', 'postponed', 'cancelled'] as const
 export type JobOverlay = (typeof jobOverlays)[number]
 
-/** In the order in which they come. */
+/** In the usual order of a recruitment. */
 export const jobDateKinds = [
   'notified',
   'apply_from',
@@ -36,23 +36,23 @@ export const jobDateKinds = [
 ] as const
 export type JobDateKind = (typeof jobDateKinds)[number]
 
-/** By which vacancies are told apart; the last three lie across the others. */
+/** Categories of vacancies; the last three overlap with the others. */
 export const vacancyCategories = ['ur', 'ews', 'obc', 'sc', 'st', 'pwbd', 'esm', 'women'] as const
 export type VacancyCategory = (typeof vacancyCategories)[number]
 
-/** Relaxations that a candidate has beside that of the category. */
+/** Relaxations in addition to that of the category. */
 export const specialRelaxations = ['pwbd', 'esm', 'women'] as const
 export type SpecialRelaxation = (typeof specialRelaxations)[number]
 
 export const jobLinkKinds = ['apply', 'notification', 'admit_card', 'answer_key', 'result', 'site', 'other'] as const
 export type JobLinkKind = (typeof jobLinkKinds)[number]
 
-/** The lists of /jobs: the five, all of them together, and what a student has saved. */
+/** Public lists of /jobs; `saved` is the student's own. */
 export const jobLists = ['new', 'closing', 'admit_card', 'answer_key', 'result', 'all'] as const
 export type JobList = (typeof jobLists)[number]
 
-/** Last date within so many days. */
+/** Filter: last date within this many days. */
 export const lastDateWithin = ['1', '3', '7', '15', '30'] as const
 
-/** Stands for "posts all over India" where a state is asked for. */
+/** Value of the state filter for posts all over India. */
 export const allIndia = 'IN'

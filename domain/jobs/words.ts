@@ -1,7 +1,7 @@
 import type { Bilingual } from '../questions/contract.ts'
 import type { JobDateKind } from './kinds.ts'
 
-/** Names of dates, on the page, in the calendar and in the feed. */
+/** Names of dates on the page, in the calendar and in the feed. */
 export const dateNames: Record<JobDateKind, Bilingual> = {
   notified: { en: 'Notification', hi: 'अधिसूचना' },
   apply_from: { en: 'Applications open', hi: 'आवेदन शुरू' },

@@ -4,10 +4,10 @@ import { accessKinds } from '../purchases/access.ts'
 import { Chapter, LanguageFile, MaterialContent, StoredFile } from './contract.ts'
 import { materialKinds, materialSubjects } from './kinds.ts'
 
-/** Only what was uploaded for materials: other keys of R2 hold what is private. */
+/** Files uploaded for materials only: other folders of R2 are private. */
 const File = StoredFile.extend({ key: StoredFile.shape.key.startsWith('materials/') })
 
-/** The fields of a material that an editor writes. */
+/** Fields of a material that an editor writes. */
 export const AuthoredMaterial = z.strictObject({
   ...authoredItem,
   access: z.enum(accessKinds),

@@ -12,7 +12,7 @@ import {
   type MaterialSubject,
 } from './kinds.ts'
 
-/** A PDF in R2. `checksum` is the SHA-256 of its bytes, in hexadecimal. */
+/** PDF in R2. `checksum`: SHA-256 in hexadecimal. */
 export const StoredFile = z.strictObject({
   key: z.string().min(1),
   bytes: z.number().int().positive(),
@@ -21,33 +21,33 @@ export const StoredFile = z.strictObject({
 })
 export type StoredFile = z.infer<typeof StoredFile>
 
-/** A file in one language, and the file of its first pages that is shown before purchase. */
+/** File in one language, with the file of its preview pages. */
 export const LanguageFile = z.strictObject({ whole: StoredFile, preview: StoredFile.nullable() })
 export type LanguageFile = z.infer<typeof LanguageFile>
 
-/** A chapter of an e-book, or a section of notes. Bodies are Markdown with maths, `html` what was made of them. */
+/** Chapter of an e-book, or section of notes. `body` is Markdown with maths, `html` its sanitised rendering. */
 export const Chapter = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]{1,64}$/),
   title: Bilingual,
   body: Bilingual,
   html: Bilingual,
-  /** Minutes to read it. */
+  /** Reading time in minutes. */
   minutes: z.number().int().positive(),
 })
 export type Chapter = z.infer<typeof Chapter>
 
-/** What a version of a material says: files, chapters, or both. */
+/** Content of a version of a material: files, chapters or both. */
 export const MaterialContent = z.strictObject({
   files: z.partialRecord(z.enum(languages), LanguageFile),
   chapters: z.array(Chapter),
-  /** How many chapters are shown before purchase. */
+  /** Number of chapters shown before purchase. */
   previewChapters: z.number().int().min(0),
-  /** Whether who may read the files may also save them. */
+  /** True when readers of the files may also save them. */
   downloadable: z.boolean(),
 })
 export type MaterialContent = z.infer<typeof MaterialContent>
 
-/** How long a material is: bytes and pages of its files by language, chapters of an e-book, minutes of texts. */
+/** Length of a material: bytes and pages of its files by language, chapters of an e-book, reading minutes of texts. */
 export type MaterialExtent = {
   bytes: Partial<Record<Language, number>>
   pages: Partial<Record<Language, number>>
@@ -63,38 +63,38 @@ export type MaterialSummary = {
   subject: MaterialSubject
   access: AccessKind
   entitlement: Access
-  /** The languages in which it is complete. */
+  /** Languages in which it is complete. */
   languages: Language[]
   extent: MaterialExtent
-  /** The series that it comes with. */
+  /** Series that includes it. */
   series: { id: string; title: Bilingual; pricePaise: number | null } | null
-  /** The course that it is a lesson of. */
+  /** Course with it as a lesson. */
   courseId: string | null
-  /** Unix milliseconds. */
+  /** Unix milliseconds, as is `updatedAt`. */
   publishedAt: number
   updatedAt: number
 }
 
-/** A file as the one who asks may have it. */
+/** File that the user may read. */
 export type OfferedFile = {
   part: FilePart
   bytes: number
   pages: number
-  /** Tells this file from the one that it had before or will have: the start of its checksum. */
+  /** Start of its checksum. */
   version: string
-  /** Bytes and pages of the whole. */
+  /** Size of the whole file. */
   ofBytes: number
   ofPages: number
 }
 
-/** A line of the table of contents. */
+/** Line of the table of contents. */
 export type ChapterLine = { id: string; title: Bilingual; minutes: number; open: boolean }
 
 export type MaterialDetail = MaterialSummary & {
   exams: { id: string; title: Bilingual }[]
   files: Partial<Record<Language, OfferedFile>>
   contents: ChapterLine[]
-  /** Chapters with their HTML: of an e-book the one asked for, of notes all that are open. */
+  /** Open chapters with their HTML: all of notes, the selected one of an e-book. */
   chapters: { id: string; title: Bilingual; html: Bilingual }[]
   downloadable: boolean
 }
@@ -112,9 +112,9 @@ export const MaterialQuery = z.strictObject({ chapter: z.string().max(64).option
 export const FileQuery = z.strictObject({
   language: z.enum(languages),
   part: z.enum(fileParts).default('whole'),
-  /** As in `OfferedFile`; another file is not served in its place. */
+  /** `version` of `OfferedFile`; another version answers 404. */
   version: z.string().max(64).optional(),
-  /** Saved in place of shown. */
+  /** Served as an attachment. */
   download: z.literal('1').optional(),
 })
 export type FileQuery = z.infer<typeof FileQuery>

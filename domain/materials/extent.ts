@@ -3,7 +3,6 @@ import type { Bilingual } from '../questions/text.ts'
 import type { Chapter, MaterialContent, MaterialExtent } from './contract.ts'
 import type { MaterialKind } from './kinds.ts'
 
-/** Words of a text that are read in a minute. */
 const wordsAMinute = 160
 
 export const readingMinutes = ({ en }: Bilingual): number =>
@@ -14,7 +13,7 @@ type Files = MaterialContent['files']
 const ofFiles = (files: Files, measure: 'bytes' | 'pages'): Partial<Record<Language, number>> =>
   Object.fromEntries(Object.entries(files).map(([language, { whole }]) => [language, whole[measure]]))
 
-/** The length of a material, for lists. */
+/** Length of a material, for lists. */
 export const extentOf = (kind: MaterialKind, files: Files, chapters: Pick<Chapter, 'minutes'>[]): MaterialExtent => ({
   bytes: ofFiles(files, 'bytes'),
   pages: ofFiles(files, 'pages'),
@@ -22,7 +21,7 @@ export const extentOf = (kind: MaterialKind, files: Files, chapters: Pick<Chapte
   minutes: chapters.length > 0 ? chapters.reduce((sum, { minutes }) => sum + minutes, 0) : null,
 })
 
-/** The languages in which a material is complete: its file, if it has any, and every chapter. */
+/** Languages in which a material is complete: its file, if it has files, and every chapter. */
 export const languagesOf = (files: Files, chapters: { body: Bilingual }[]): Language[] =>
   languages.filter(
     (language) =>

@@ -1,4 +1,4 @@
-/** What a material is, as its readers call it. A previous paper was set in an exam; a practice paper is our own. */
+/** A `previous_paper` was set in an exam; a `practice_paper` is our own. */
 export const materialKinds = ['notes', 'e_book', 'pdf', 'previous_paper', 'practice_paper', 'digest'] as const
 export type MaterialKind = (typeof materialKinds)[number]
 
@@ -20,6 +20,6 @@ export const materialSubjects = [
 ] as const
 export type MaterialSubject = (typeof materialSubjects)[number]
 
-/** How much of a file is asked for: all of it, or the pages shown before purchase. */
+/** Part of a file: all of it, or the pages shown before purchase. */
 export const fileParts = ['whole', 'preview'] as const
 export type FilePart = (typeof fileParts)[number]

@@ -6,11 +6,11 @@ import { videoSubjects } from './kinds.ts'
 
 const [OwnFiles, OnYoutube] = VideoContent.shape.source.options
 
-/** Only what was uploaded for videos: other keys of R2 hold what is private. */
+/** Files uploaded for videos only: other folders of R2 are private. */
 const StoredFile = OwnFiles.shape.standard
 const File = StoredFile.extend({ key: StoredFile.shape.key.startsWith('videos/') })
 
-/** The fields of a video that an editor writes. */
+/** Fields of a video that an editor writes. */
 export const AuthoredVideo = z.strictObject({
   ...authoredItem,
   access: z.enum(accessKinds),

@@ -7,10 +7,10 @@ import { noteLength, trackKinds, videoQualities, videoSubjects, type VideoSource
 import type { Cue, VideoChapter } from './tracks.ts'
 import type { WatchPlace } from './watching.ts'
 
-/** Longer than any lecture: a day. */
+/** Milliseconds from the start, at most a day. */
 const Instant = z.number().int().min(0).max(86_400_000)
 
-/** A file in R2. `checksum` is the SHA-256 of its bytes, in hexadecimal. */
+/** File in R2. `checksum`: SHA-256 in hexadecimal. */
 const StoredFile = z.strictObject({
   key: z.string().min(1),
   type: z.enum(['video/mp4', 'video/webm', 'image/webp', 'image/jpeg']),
@@ -22,25 +22,25 @@ export type StoredVideoFile = z.infer<typeof StoredFile>
 const OwnFiles = z.strictObject({
   kind: z.literal('file'),
   standard: StoredFile,
-  /** A smaller one for who saves data. */
+  /** Smaller file for the data saver. */
   light: StoredFile.nullable(),
-  /** The beginning, for who has not bought it, and how long that is. */
+  /** Beginning shown before purchase, and its duration. */
   preview: z.strictObject({ file: StoredFile, durationMs: Instant }).nullable(),
 })
 
 const OnYoutube = z.strictObject({ kind: z.literal('youtube'), youtubeId: z.string().regex(/^[\w-]{11}$/) })
 
-/** What a version of a video says. */
+/** Content of a version of a video. */
 export const VideoContent = z.strictObject({
   source: z.discriminatedUnion('kind', [OwnFiles, OnYoutube]),
   poster: StoredFile.nullable(),
   captions: z.array(z.strictObject({ startMs: Instant, endMs: Instant, text: Bilingual })),
   chapters: z.array(z.strictObject({ startMs: Instant, title: Bilingual })),
-  /** Without sound: captions and pictures tell everything. */
+  /** True without a sound track: captions and pictures carry everything. */
   silent: z.boolean(),
-  /** Made to show how the product works. */
+  /** Demo content. */
   sample: z.boolean(),
-  /** What to keep of it: Markdown with maths, `notesHtml` what was made of it. */
+  /** Summary to keep: Markdown with maths, `notesHtml` its sanitised rendering. */
   notes: Bilingual,
   notesHtml: Bilingual,
 })
@@ -51,35 +51,35 @@ export type VideoSummary = {
   title: Bilingual
   summary: Bilingual
   subject: VideoSubject
-  /** Slugs; none for every exam. */
+  /** Slugs of exams; an empty list means every exam. */
   exams: string[]
   access: AccessKind
   entitlement: Access
   languages: Language[]
   durationMs: number
   source: VideoSource
-  /** Names the picture that stands for it; null where there is none. */
+  /** Version of the poster; null without one. */
   poster: string | null
-  /** The series that it comes with. */
+  /** Series that includes it. */
   series: { id: string; title: Bilingual; pricePaise: number | null } | null
   courseId: string | null
-  /** Unix milliseconds. */
+  /** Unix milliseconds, as is `updatedAt`. */
   publishedAt: number
   updatedAt: number
 }
 
-/** A file as the one who asks may have it. `version` tells it from what will come in its place. */
+/** File that the user may watch. `version`: start of its checksum. */
 export type OfferedVideo = { type: string; bytes: number; version: string }
 
-/** What a player plays: our own files, a video of YouTube, or nothing before purchase. */
+/** Source for the player: our own files, or a YouTube video. */
 export type Playable =
   | {
       kind: 'file'
-      /** Of the preview where `isPreview`, and then there is no light one. */
+      /** The preview file when `isPreview`, which has no light variant. */
       standard: OfferedVideo
       light: OfferedVideo | null
       isPreview: boolean
-      /** Of what is played, which may be the beginning alone. */
+      /** Duration of what is played: of the preview when `isPreview`. */
       durationMs: number
     }
   | { kind: 'youtube'; youtubeId: string; durationMs: number }
@@ -90,15 +90,15 @@ export type VideoDetail = VideoSummary & {
   examTitles: { id: string; title: Bilingual }[]
   playable: Playable | null
   chapters: VideoChapter[]
-  /** As far as it may be watched. */
+  /** Captions up to the end of what may be watched. */
   captions: Cue[]
   silent: boolean
   sample: boolean
   /** HTML; null before purchase. */
   notesHtml: Bilingual | null
-  /** Of the student who asks; null for visitors and for what they have not begun. */
+  /** The student's place; null for visitors and for videos not begun. */
   place: WatchPlace | null
-  /** Of the student who asks, in the order of the video; null for a visitor. */
+  /** The student's notes in the order of the video; null for visitors. */
   notes: VideoNote[] | null
 }
 
@@ -109,7 +109,7 @@ export const VideosQuery = z.strictObject({
 })
 export type VideosQuery = z.infer<typeof VideosQuery>
 
-/** `version` as in `OfferedVideo`; another file is not served in its place. */
+/** `version` of `OfferedVideo`; another version answers 404. */
 export const VideoFileQuery = z.strictObject({
   quality: z.enum(videoQualities).default('standard'),
   version: z.string().max(64).optional(),

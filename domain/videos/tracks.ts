@@ -2,11 +2,11 @@ import type { Language } from '../language.ts'
 import type { Bilingual } from '../questions/text.ts'
 import { vttTime } from './timecode.ts'
 
-/** What is said, or shown, between two instants of a video. Milliseconds. */
+/** Caption or chapter between two instants. Milliseconds. */
 export type Cue = { startMs: number; endMs: number; text: Bilingual }
 export type VideoChapter = { startMs: number; title: Bilingual }
 
-/** A text inside a cue: no markup, and no line that could end the cue. */
+/** Text for a cue: markup escaped, and no blank line that would end the cue. */
 const cueText = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
@@ -15,7 +15,7 @@ const cueText = (text: string): string =>
     .replace(/\s*\n\s*/g, '\n')
     .trim()
 
-/** A WebVTT file of cues in a language; English where one has no Hindi. Cues that start at `untilMs` or later are left out. */
+/** WebVTT file of cues in a language, English where one has no Hindi. Omits cues that start at `untilMs` or later. */
 export const webVtt = (cues: readonly Cue[], language: Language, untilMs = Infinity): string =>
   [
     'WEBVTT',
@@ -27,7 +27,7 @@ export const webVtt = (cues: readonly Cue[], language: Language, untilMs = Infin
       ),
   ].join('\n\n') + '\n'
 
-/** Chapters as cues: each goes on until the next begins, the last one to the end. */
+/** Chapters as cues: each lasts until the next begins, the last to the end. */
 export const chapterCues = (chapters: readonly VideoChapter[], durationMs: number): Cue[] =>
   chapters.map(({ startMs, title }, index) => ({
     startMs,
@@ -35,6 +35,6 @@ export const chapterCues = (chapters: readonly VideoChapter[], durationMs: numbe
     text: title,
   }))
 
-/** The index of the chapter that an instant is in; -1 before the first. */
+/** Index of the chapter at an instant; -1 before the first. */
 export const chapterAt = (chapters: readonly VideoChapter[], ms: number): number =>
   chapters.findLastIndex(({ startMs }) => startMs <= ms)

@@ -1,28 +1,28 @@
-/** Where someone stopped watching, and when. Unix milliseconds; `positionMs` from the start of the video. */
+/** Last position in a video. `positionMs`: milliseconds from its start. `updatedAt`: Unix milliseconds. */
 export type WatchPlace = { positionMs: number; updatedAt: number }
 
-/** The speeds that a player offers. */
+/** Speeds that the player offers. */
 export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const
 
-/** The next speed in a direction; at an end the same. */
+/** Next speed up or down; the same at either end. */
 export const stepSpeed = (speed: number, direction: 1 | -1): number => {
   const next = direction === 1 ? speeds.find((one) => one > speed) : speeds.findLast((one) => one < speed)
   return next ?? speed
 }
 
-/** While a video plays its place goes to the server no more often than this. */
+/** Minimum interval between saves to the server during playback. */
 export const keepEveryMs = 30_000
 
-/** From this share of it on a video counts as watched. */
+/** Share of a video from which it counts as watched. */
 const watchedShare = 0.9
 
 export const isWatched = (positionMs: number, durationMs: number): boolean =>
   durationMs > 0 && positionMs >= durationMs * watchedShare
 
-/** So little of a beginning is not worth coming back to. */
+/** Positions before this are not resumed. */
 const leastMs = 5_000
 
-/** Where to go on: the later of what the device and the server know; the start for what had barely begun or was watched. */
+/** Position to resume: the later of the device's and the server's; 0 when barely begun or watched. */
 export const resumeAt = (places: readonly (WatchPlace | null)[], durationMs: number): number => {
   const known = places.filter((place) => place !== null)
   const latest = known.toSorted((one, other) => other.updatedAt - one.updatedAt)[0]
@@ -30,6 +30,9 @@ export const resumeAt = (places: readonly (WatchPlace | null)[], durationMs: num
   return latest.positionMs
 }
 
-/** Whether the server should be told of a place: `told` is what it knows, null while it knows none. */
+/**
+ * True when a position differs enough from the server's to be saved; `saved`: the server's position, null when it has
+ * none.
+ */
 export const isWorthTelling = (told: number | null, positionMs: number): boolean =>
   Math.abs(positionMs - (told ?? 0)) >= 1_000

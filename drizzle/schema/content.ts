@@ -14,12 +14,12 @@ import { accessKinds } from '../../domain/purchases/access.ts'
 import type { Bilingual } from '../../domain/questions/contract.ts'
 import { bilingual, createdAt, id, instant } from './columns.ts'
 
-/** What a search engine is told instead of title and summary. */
+/** Replaces title and summary for search engines. */
 export type Seo = { title?: Bilingual; description?: Bilingual }
 
 /**
- * Columns of every item with a page of its own: what lists filter, sort and show of the version that is published.
- * The rest of it is in that version.
+ * Columns of every item with a page of its own: those that lists filter, sort and show, for the published version. The
+ * rest of the content is in that version.
  */
 export const contentColumns = () => ({
   id: id(),
@@ -29,13 +29,13 @@ export const contentColumns = () => ({
   summary: bilingual('summary').notNull(),
   state: text('state', { enum: contentStates }).notNull(),
   access: text('access', { enum: accessKinds }).notNull(),
-  /** Slugs of the exams it is for; none for every exam. */
+  /** Slugs of exams; an empty list means every exam. */
   exams: text('exams', { mode: 'json' }).$type<string[]>().notNull(),
-  /** The languages in which it is complete. */
+  /** Languages in which it is complete. */
   languages: text('languages', { mode: 'json' }).$type<Language[]>().notNull(),
   seo: text('seo', { mode: 'json' }).$type<Seo>().notNull().default({}),
   currentVersionId: text('current_version_id').notNull(),
-  /** When it was, or is to be, published. */
+  /** Instant of the first publication. */
   publishedAt: instant('published_at'),
   createdAt: createdAt(),
   createdBy: text('created_by'),
@@ -44,7 +44,7 @@ export const contentColumns = () => ({
   deletedAt: instant('deleted_at'),
 })
 
-/** The order of the office's lists, of all items and of those in a state: what changed last comes first. */
+/** Indexes for the office's lists, by last change: of all items, and of those in a state. */
 export const changedIndexes = (
   name: string,
   table: { id: AnySQLiteColumn; state: AnySQLiteColumn; updatedAt: AnySQLiteColumn },
@@ -54,18 +54,18 @@ export const changedIndexes = (
 ]
 
 /**
- * The exams of every item, a row each, or one row of `everyExam` for an item that names none. Each row repeats what
- * lists sort by, so that the list of an exam is a walk of one index. Written by worker/content together with the item,
- * whose own column keeps the exams in the order that is shown.
+ * A row for each exam of an item, or one row of `everyExam` for an item that names none. Repeats the sort columns of
+ * lists, so that the list of an exam reads one index. Written by worker/content together with the item, whose own
+ * column keeps the exams in display order.
  */
 export const itemExams = sqliteTable(
   'item_exams',
   {
     kind: text('kind', { enum: itemKinds }).notNull(),
     itemId: text('item_id').notNull(),
-    /** A slug, or `everyExam`. */
+    /** Slug, or `everyExam`. */
     exam: text('exam').notNull(),
-    /** When the item was published; null while lists do not show it. */
+    /** Instant of publication; null while unlisted. */
     listedAt: instant('listed_at'),
     titleEn: text('title_en').notNull(),
   },
@@ -76,7 +76,7 @@ export const itemExams = sqliteTable(
   ],
 )
 
-/** What an item says, version by version. A row that was published is never changed: an editor adds the next. */
+/** Content of items by version. Rows are never changed: publishing adds the next. */
 export const contentVersions = sqliteTable(
   'content_versions',
   {
@@ -84,11 +84,11 @@ export const contentVersions = sqliteTable(
     kind: text('kind', { enum: itemKinds }).notNull(),
     itemId: text('item_id').notNull(),
     version: integer('version').notNull(),
-    /** JSON of the kind's own shape, rich text with its sanitised HTML. */
+    /** JSON in the shape of the kind, rich text with its sanitised HTML. */
     content: text('content', { mode: 'json' }).$type<unknown>().notNull(),
-    /** The item's own columns as they were published with it; null for versions of before. */
+    /** Columns of the item as published with this version; null for versions from before this column. */
     fields: text('fields', { mode: 'json' }).$type<Record<string, unknown>>(),
-    /** Why, in its author's words. */
+    /** Reason for the change, by its author. */
     note: text('note'),
     createdAt: createdAt(),
     createdBy: text('created_by'),
@@ -97,8 +97,8 @@ export const contentVersions = sqliteTable(
 )
 
 /**
- * What is edited and not yet published. A row outlives its draft, since its revision never goes back: an edit that began
- * from an older draft or version is refused.
+ * Drafts, and the state of the trash. A row outlives its draft, since its revision only grows: an edit that began from
+ * an older draft or version is refused.
  */
 export const contentDrafts = sqliteTable(
   'content_drafts',
@@ -106,14 +106,14 @@ export const contentDrafts = sqliteTable(
     kind: text('kind', { enum: draftKinds }).notNull(),
     itemId: text('item_id').notNull(),
     revision: integer('revision').notNull(),
-    /** As its editor writes it, complete or not; null while there is no draft. */
+    /** Draft as its editor writes it, complete or not; null while there is none. */
     body: text('body', { mode: 'json' }).$type<Record<string, unknown>>(),
-    /** When the clock publishes it. */
+    /** Instant of the scheduled publication. */
     scheduledAt: instant('scheduled_at'),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull(),
     updatedBy: text('updated_by'),
-    /** When the item, or a draft that was never published, went to the trash. */
+    /** Instant at which the item, or a draft that was never published, was trashed. */
     deletedAt: instant('deleted_at'),
   },
   (table) => [
@@ -130,14 +130,14 @@ export const contentDrafts = sqliteTable(
   ],
 )
 
-/** Files in R2 that an item has named, in a version or a draft: the last item that is purged takes the file with it. */
+/** Files in R2 that an item has named in a version or a draft. A file is deleted with the last item that names it. */
 export const contentFiles = sqliteTable(
   'content_files',
   {
     key: text('key').notNull(),
     kind: text('kind', { enum: draftKinds }).notNull(),
     itemId: text('item_id').notNull(),
-    /** When the item was purged. */
+    /** Instant of the purge of the item. */
     goneAt: instant('gone_at'),
   },
   (table) => [

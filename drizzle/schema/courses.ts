@@ -5,13 +5,13 @@ import { series } from './catalogue.ts'
 import { bilingual, createdAt, flag, instant } from './columns.ts'
 import { changedIndexes, contentColumns } from './content.ts'
 
-/** Courses; chapters, lessons and rules are in the current version (domain/courses/contract.ts, `CourseContent`). */
+/** Courses; chapters, lessons and rules are in the current version (`CourseContent`). */
 export const courses = sqliteTable(
   'courses',
   {
     ...contentColumns(),
     subject: text('subject', { enum: materialSubjects }).notNull(),
-    /** The series that it comes with. */
+    /** Series that includes it. */
     seriesId: text('series_id').references(() => series.id),
     pricePaise: integer('price_paise'),
     extent: text('extent', { mode: 'json' }).$type<CourseExtent>().notNull(),
@@ -26,7 +26,7 @@ export const courses = sqliteTable(
   ],
 )
 
-/** Who takes a course, and since when. */
+/** Students of a course. */
 export const courseEnrolments = sqliteTable(
   'course_enrolments',
   {
@@ -40,7 +40,9 @@ export const courseEnrolments = sqliteTable(
   ],
 )
 
-/** Lessons that a student has done, by ids that stay the same in every version; tests are told by their attempts. */
+/**
+ * Lessons done, by lesson ids that are stable over versions. Test lessons are not stored here: their attempts count.
+ */
 export const lessonProgress = sqliteTable(
   'lesson_progress',
   {
@@ -53,8 +55,8 @@ export const lessonProgress = sqliteTable(
 )
 
 /**
- * Certificates, one a student and course, with what is printed: neither a new name nor a new version of the course
- * changes it. The code is in the public address and has 140 random bits.
+ * Certificates, one for each student and course, with their printed fields: later names and versions of the course do
+ * not change them. The code is in the public address and has 140 random bits.
  */
 export const certificates = sqliteTable(
   'certificates',
@@ -65,11 +67,14 @@ export const certificates = sqliteTable(
     courseVersionId: text('course_version_id').notNull(),
     name: text('name').notNull(),
     courseTitle: bilingual('course_title').notNull(),
-    /** Best score in the final test, per cent; null where the course has none. Not printed: solutions are open between attempts. */
+    /**
+     * Best score in the final test, per cent; null when the course has none. Not printed: solutions are open between
+     * attempts.
+     */
     percent: integer('percent'),
     issuedAt: instant('issued_at').notNull(),
     taskId: text('task_id').notNull(),
-    /** Of the file in R2; null until it is made. */
+    /** Size of the PDF in R2; null until rendered. */
     bytes: integer('bytes'),
     revokedAt: instant('revoked_at'),
     revokedBy: text('revoked_by'),

@@ -5,17 +5,17 @@ import { createdAt, flag } from './columns.ts'
 import { changedIndexes, contentColumns } from './content.ts'
 import { tests } from './catalogue.ts'
 
-/** Items of the news by day; what they say is in their version. */
+/** Current-affairs items by day; their texts are in the current version. */
 export const currentAffairs = sqliteTable(
   'current_affairs',
   {
     ...contentColumns(),
-    /** `YYYY-MM-DD` in India: the day it came into the list. */
+    /** Day under which it is listed, `YYYY-MM-DD` in India. */
     date: text('date').notNull(),
-    /** The day of what it tells. */
+    /** Day of the event. */
     eventDate: text('event_date'),
     category: text('category', { enum: affairCategories }).notNull(),
-    /** Demo content, which says so wherever it is shown. */
+    /** Demo content, labelled wherever it is shown. */
     isSample: flag('is_sample').notNull().default(false),
   },
   (table) => [
@@ -25,23 +25,23 @@ export const currentAffairs = sqliteTable(
   ],
 )
 
-/** Which test is the quiz of a day in India. */
+/** Test of a day's quiz; days in India. */
 export const dailyQuizzes = sqliteTable('daily_quizzes', {
   date: text('date').primaryKey(),
   testId: text('test_id')
     .notNull()
     .unique()
     .references(() => tests.id),
-  /** Demo content, which says so wherever it is shown. */
+  /** Demo content, labelled wherever it is shown. */
   isSample: flag('is_sample').notNull().default(false),
   createdAt: createdAt(),
 })
 
-/** The document of a month: a row is there from the moment that its task is, so that there is never a second task. */
+/** PDFs of a month. The row is inserted together with its task, so that there is never a second task. */
 export const affairDigests = sqliteTable('affair_digests', {
   month: text('month').primaryKey(),
   taskId: text('task_id').notNull(),
-  /** Null until both are made. */
+  /** Null until both languages are rendered. */
   files: text('files', { mode: 'json' }).$type<DigestPdfs>(),
   itemCount: integer('item_count'),
   createdAt: createdAt(),

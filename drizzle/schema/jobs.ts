@@ -4,20 +4,20 @@ import { jobLevels, jobStages, type JobOverlay } from '../../domain/jobs/kinds.t
 import { bilingual, createdAt, flag, id, instant } from './columns.ts'
 import { changedIndexes, contentColumns } from './content.ts'
 
-/** Who recruits. */
+/** Recruiting organisations. */
 export const organisations = sqliteTable(
   'organisations',
   {
     id: id(),
     name: bilingual('name').notNull(),
-    /** Of its site; null where it has none. */
+    /** Website; null without one. */
     url: text('url'),
     position: integer('position').notNull(),
   },
   (table) => [index('organisations_position_idx').on(table.position)],
 )
 
-/** An opening; everything else that is known of it is in its current version (domain/jobs/contract.ts, `JobContent`). */
+/** Job openings; everything that lists do not need is in the current version (`JobContent`). */
 export const jobs = sqliteTable(
   'jobs',
   {
@@ -30,7 +30,7 @@ export const jobs = sqliteTable(
     /** Null for posts all over India. */
     region: text('region', { enum: states }),
     stage: text('stage', { enum: jobStages }).notNull(),
-    // Below: taken from the version whenever it is saved, for the lists.
+    // Derived from the version at publication, for lists: up to `cancelled`.
     opensAt: instant('opens_at'),
     closesAt: instant('closes_at'),
     stageAt: instant('stage_at'),
@@ -38,7 +38,7 @@ export const jobs = sqliteTable(
     overlays: text('overlays', { mode: 'json' }).$type<JobOverlay[]>().notNull(),
     vacancies: integer('vacancies'),
     cancelled: flag('cancelled').notNull().default(false),
-    /** Made up, to show how the screen works. */
+    /** Fictional job of the demo. */
     sample: flag('sample').notNull().default(false),
   },
   (table) => [
@@ -50,7 +50,7 @@ export const jobs = sqliteTable(
   ],
 )
 
-/** What a student has put aside, and is reminded of before its last date. */
+/** Jobs saved by a student. */
 export const savedJobs = sqliteTable(
   'saved_jobs',
   {
@@ -61,7 +61,7 @@ export const savedJobs = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.jobId] }),
     index('saved_jobs_user_idx').on(table.userId, table.createdAt, table.jobId),
-    // Reminders go from a job to those who saved it.
+    // For reminders to the students who saved a job.
     index('saved_jobs_job_idx').on(table.jobId),
   ],
 )

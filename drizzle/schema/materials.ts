@@ -4,16 +4,16 @@ import { materialKinds, materialSubjects } from '../../domain/materials/kinds.ts
 import { series } from './catalogue.ts'
 import { changedIndexes, contentColumns } from './content.ts'
 
-/** Study materials: notes, e-books and PDFs. Files and texts are in the current version (`contentVersions`). */
+/** Study materials: notes, e-books and PDFs. Files and texts are in the current version. */
 export const materials = sqliteTable(
   'materials',
   {
     ...contentColumns(),
     kind: text('kind', { enum: materialKinds }).notNull(),
     subject: text('subject', { enum: materialSubjects }).notNull(),
-    /** The series that it comes with. */
+    /** Series that includes it. */
     seriesId: text('series_id').references(() => series.id),
-    /** The course that it is a lesson of. */
+    /** Course with it as a lesson. */
     courseId: text('course_id'),
     extent: text('extent', { mode: 'json' }).$type<MaterialExtent>().notNull(),
   },

@@ -4,19 +4,19 @@ import { series } from './catalogue.ts'
 import { createdAt, id, instant } from './columns.ts'
 import { changedIndexes, contentColumns } from './content.ts'
 
-/** Videos. Files, captions and chapters are in the current version (`contentVersions`). */
+/** Videos. Files, captions and chapters are in the current version. */
 export const videos = sqliteTable(
   'videos',
   {
     ...contentColumns(),
     subject: text('subject', { enum: videoSubjects }).notNull(),
-    /** The series that it comes with. */
+    /** Series that includes it. */
     seriesId: text('series_id').references(() => series.id),
-    /** The course that it is a lesson of. */
+    /** Course with it as a lesson. */
     courseId: text('course_id'),
     source: text('source', { enum: videoSources }).notNull(),
     durationMs: integer('duration_ms').notNull(),
-    /** The start of the checksum of its picture. */
+    /** Version of the poster: the start of its checksum. */
     poster: text('poster'),
   },
   (table) => [
@@ -29,7 +29,7 @@ export const videos = sqliteTable(
   ],
 )
 
-/** Where a student stopped watching: one row each, written at a pause and while it plays at most every 30 seconds. */
+/** Last position of a student in a video; saved at a pause, and during playback at most every 30 seconds. */
 export const videoPlaces = sqliteTable(
   'video_places',
   {
@@ -41,7 +41,7 @@ export const videoPlaces = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.videoId] })],
 )
 
-/** What a student wrote beside an instant of a video. One that was deleted can be had back for a while. */
+/** Notes of a student at an instant of a video. A deleted one can be restored for a day. */
 export const videoNotes = sqliteTable(
   'video_notes',
   {
