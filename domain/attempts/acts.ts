@@ -2,7 +2,7 @@ import type { Act, Answer, Response, ResponseEvent, ResponseStatus } from './con
 
 /**
  * Folds the acts of several devices into one state per question: the latest act wins, from any device.
- * Source: docs/decisions/0033-latest-act-wins.md.
+ * Source: docs/decisions/0033-last-write-wins-merge.md.
  */
 
 /** An event with its device and the effective time it was given (`givenAt` in judging.ts). */

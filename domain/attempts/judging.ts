@@ -3,7 +3,7 @@ import { countsIn, placeAt, type Schedule } from './schedule.ts'
 
 /**
  * Decides whether an arriving answer counts. All instants are Unix milliseconds of the server's clock.
- * Source: docs/decisions/0015-when-an-answer-counts.md, 0034-late-answers-are-evidence.md.
+ * Source: docs/decisions/0015-counting-rule-for-answers.md, 0034-drain-window-and-late-evidence.md.
  */
 
 /** Reasons why an answer is kept as evidence and does not count. */

@@ -4,7 +4,7 @@ import { scheduleOf, type Clock } from './schedule.ts'
 /**
  * Rules of a common start: the clock of the test starts for everyone as its window opens. Instants are Unix
  * milliseconds of the server's clock, durations milliseconds.
- * Source: docs/decisions/0016-start-without-a-look-up.md.
+ * Source: docs/decisions/0016-common-start-without-lookups.md.
  */
 
 const minuteMs = 60_000

@@ -1,7 +1,7 @@
 /**
  * The time limits of an attempt. All instants are Unix milliseconds of the server's clock; the browser's countdown is
  * display only. judging.ts decides which answers count.
- * Source: docs/decisions/0034-late-answers-are-evidence.md.
+ * Source: docs/decisions/0034-drain-window-and-late-evidence.md.
  */
 
 /** The default drain window: the time after the deadline in which an answer given before it can still arrive. */

@@ -2,7 +2,7 @@
  * Marks are integers in units of 1/1260 mark: 1260 = 2^2 * 3^2 * 5 * 7 divides every fraction in use
  * (4/3, 4/9, 5/6, 1/3, 1/4, 1/2, and the 6/7 and 8/7 of IBPS PO 2025 with a quarter off), so scoring never touches
  * floating point. Convert only when shown. Units are stored: another number needs a migration of every stored unit
- * (docs/decisions/0040-marks-are-units-of-1-1260.md).
+ * (docs/decisions/0040-integer-marks.md).
  */
 export const unitsPerMark = 1260
 

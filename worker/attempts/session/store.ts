@@ -52,9 +52,9 @@ const withSections = (outline: PaperOutline): Outline => ({
 })
 
 /**
- * The SQL of an attempt, raw: it is the hot path of an exam (docs/decisions/0004-raw-sql-in-the-object.md). The object
- * is the only writer, so values read or written are cached. The cache is set after the statement has run, and a failed
- * commit discards the object with its cache.
+ * The SQL of an attempt, raw because it is the hot path of an exam (docs/decisions/0004-raw-sql-in-the-attempt-object.md).
+ * The object is the only writer, so values read or written are cached. The cache is set after the statement has run, and
+ * a failed commit discards the object with its cache.
  */
 export class AttemptStore {
   readonly #sql: SqlStorage
