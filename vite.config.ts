@@ -23,7 +23,7 @@ const sharedChunks = [
   },
   {
     name: 'shell',
-    test: /client\/(early-click|ui\/(button|empty-state|notice|tones|rich-text|classes|menu|logo|skeleton|language|badge|bilingual|use-|loading|tooltip\.|tooltips\/tips|toasts\/(constants|notify\.|toast\.|toast-store|toasters))|theme|features\/seo\/(?!feed-link|breadcrumbs)|routes\/shell\/(header|footer|bottom|floating|scroll|error|not-found|unsent|late-conn)|features\/accounts\/(auth|account-menu|avatar)|i18n\/(instance|format|language|load|stored|use)|nonce|load)|domain\/(paths|language|attempts\/states|results\/marks|current-affairs\/days)|lucide-react\/dist\/esm\/(icons\/(lock|chevron-\w+)\.|Icon|create|default|shared|context)/,
+    test: /client\/(early-click|ui\/(button|empty-state|notice|tones|rich-text|classes|menu|logo|skeleton|language|lazy|badge|bilingual|use-|loading|tooltip\.|tooltips\/tips|toasts\/(constants|notify\.|toast\.|toast-store|toasters))|theme|features\/seo\/(?!feed-link|breadcrumbs)|routes\/shell\/(header|footer|bottom|floating|scroll|error|not-found|unsent|late-conn)|features\/accounts\/(auth|account-menu|avatar)|i18n\/(instance|format|language|load|stored|use)|nonce|load)|domain\/(paths|language|attempts\/states|results\/marks|current-affairs\/days)|lucide-react\/dist\/esm\/(icons\/(lock|chevron-\w+)\.|Icon|create|default|shared|context)/,
   },
   // Apart from the lists: other forms have them too.
   { name: 'fields', test: /client\/ui\/(select|hidden-fields)\./ },

@@ -13,9 +13,13 @@ import { SiteContext } from '../features/seo/site-context.ts'
 import { useBilingual } from '../i18n/use-language.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { load } from '../load.ts'
-import { LessonMaterial, LessonVideo } from './lesson/late-parts.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import type { Route } from './+types/lesson.ts'
 import type { PageHandle } from './page-handle.ts'
+
+const LessonMaterial = lazyPart(() => import('./lesson/lesson-material.tsx'), 'LessonMaterial', <Skeleton lines={8} />)
+const LessonVideo = lazyPart(() => import('./lesson/lesson-video.tsx'), 'LessonVideo', <Skeleton lines={8} />)
 
 export const handle = {
   strings: ['lesson'],

@@ -7,9 +7,9 @@ import { paths } from '../../../domain/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { EmailField } from './email-field.tsx'
-import { AskForCode, CodePart, SignUpWork } from './late-parts.tsx'
 import { resetDone } from './mail/reset-done.ts'
 import { onward } from './onward.ts'
 import { ownWish } from './own-wish.ts'
@@ -20,6 +20,11 @@ import { SocialProblem } from './social/social-problem.tsx'
 import { SocialSignIn } from './social/social-sign-in.tsx'
 import type { CodeStep } from './log-in-action.ts'
 import type { Refused } from './sign-in-action.ts'
+
+// Few sign-ins and sign-ups need these parts, so their scripts load with the first one that does.
+const CodePart = lazyPart(() => import('./code-part.tsx'), 'CodePart')
+const AskForCode = lazyPart(() => import('./code-part.tsx'), 'AskForCode')
+const SignUpWork = lazyPart(() => import('./work/sign-up-work.tsx'), 'SignUpWork')
 
 type FormProps = {
   kind: 'login' | 'signup'

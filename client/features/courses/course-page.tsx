@@ -8,14 +8,17 @@ import { useBilingual } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { ShareLinks } from '../../ui/share-links.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { CourseBadges } from './course-badges.tsx'
 import { Curriculum } from './curriculum.tsx'
 import { EnrolCard } from './enrol-card.tsx'
 import { ExtentLine } from './extent-line.tsx'
-import { LateCertificateCard } from './late-certificate-card.tsx'
 import { ProgressCard } from './progress-card.tsx'
+
+const CertificateCard = lazyPart(() => import('./certificate-card.tsx'), 'CertificateCard', <Skeleton lines={3} />)
 
 type Props = { course: CourseDetail; signedIn: boolean; url: string }
 
@@ -47,7 +50,7 @@ export function CoursePage({ course, signedIn, url }: Props) {
           ) : (
             <EnrolCard course={course} signedIn={signedIn} />
           )}
-          <LateCertificateCard course={course} />
+          {(course.certificate || course.progress?.complete) && <CertificateCard course={course} />}
           {!course.progress?.complete && <Rule course={course} />}
         </div>
         <div className="min-w-0">

@@ -6,13 +6,16 @@ import { paths } from '../../../domain/paths.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { JobActions } from './job-actions.tsx'
 import { JobBadges } from './job-badges.tsx'
 import { JobDeadline } from './job-deadline.tsx'
 import type { JobPartsProps } from './job-parts.tsx'
-import { LateJobParts } from './late-job-parts.tsx'
 import { useJobWords } from './use-job-words.ts'
+
+const JobParts = lazyPart(() => import('./job-parts.tsx'), 'JobParts', <Skeleton lines={12} />)
 
 type HeadProps = {
   job: JobDetail
@@ -25,7 +28,7 @@ export function JobPage({ job, question, today, origin }: HeadProps & JobPartsPr
   return (
     <>
       <Head job={job} origin={origin} />
-      <LateJobParts job={job} question={question} today={today} />
+      <JobParts job={job} question={question} today={today} />
     </>
   )
 }

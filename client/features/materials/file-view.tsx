@@ -6,12 +6,12 @@ import { paths } from '../../../domain/paths.ts'
 import { fileSize } from '../../i18n/file-size.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { late } from '../../ui/late.tsx'
+import { browserPart } from '../../ui/browser-part.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 /** pdf.js is fetched by the pages that show a PDF, once they can be used. */
-const PdfReader = late(
+const PdfReader = browserPart(
   () => import('./reader/pdf-reader.tsx'),
   'PdfReader',
   // As high as what comes, so that nothing below moves.

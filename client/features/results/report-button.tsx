@@ -1,9 +1,9 @@
 import { createContext, useContext, useState } from 'react'
 import { makeApi, unwrap } from '../../api.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { late } from '../../ui/late.tsx'
+import { browserPart } from '../../ui/browser-part.tsx'
 
-const ReportDialog = late(() => import('../../ui/report-dialog.tsx'), 'ReportDialog')
+const ReportDialog = browserPart(() => import('../../ui/report-dialog.tsx'), 'ReportDialog')
 
 /** The attempt whose questions are shown, where it is one that is kept. */
 const ShownAttempt = createContext<string | null>(null)

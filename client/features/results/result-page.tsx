@@ -13,17 +13,19 @@ import { paths } from '../../../domain/paths.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { LinkButton } from '../../ui/button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Bookmarks } from './bookmarks-context.tsx'
 import { Counting } from './counting.tsx'
-import { LateAttemptList } from './late-attempt-list.tsx'
-import { LateBoard } from './late-board.tsx'
-import { LateEvidence } from './late-evidence.tsx'
-import { LateShare } from './late-share.tsx'
-import { LateSolutions } from './late-solutions.tsx'
 import { ResultNotices } from './result-notices.tsx'
 import { ShownAttemptProvider } from './report-button.tsx'
 import { ScoreReport } from './score-report.tsx'
+
+const AttemptList = lazyPart(() => import('./attempt-list.tsx'), 'AttemptList')
+const BoardPart = lazyPart(() => import('./board.tsx'), 'BoardPart')
+const EvidenceNotice = lazyPart(() => import('./evidence-notice.tsx'), 'EvidenceNotice')
+const ShareResult = lazyPart(() => import('./share-result.tsx'), 'ShareResult')
+const SolutionsPdf = lazyPart(() => import('./solutions-pdf.tsx'), 'SolutionsPdf')
 
 /**
  * Where a result stands: the attempt goes on or there is none, it ended without a result, the result is being made, not to
@@ -62,7 +64,7 @@ export function ResultPage({ title, attempts, shownAttempt, ...shown }: Props) {
         <h1 className="text-2xl">{title ? <BilingualText text={title} /> : t('title')}</h1>
       </div>
       <OutcomePart {...shown} />
-      {attempts.length > 1 && <LateAttemptList testId={shown.testId} attempts={attempts} shown={shownAttempt} />}
+      {attempts.length > 1 && <AttemptList testId={shown.testId} attempts={attempts} shown={shownAttempt} />}
     </div>
   )
 }
@@ -72,7 +74,7 @@ type PartProps = Omit<Props, 'title' | 'attempts' | 'shownAttempt'>
 function OutcomePart({ testId, outcome, evidence, mayReattempt, inShifts, board, origin }: PartProps) {
   const { t } = useTranslation('result')
   const { dateTime } = useFormat()
-  const uncounted = evidence && evidence.items.length > 0 && <LateEvidence {...evidence} />
+  const uncounted = evidence && evidence.items.length > 0 && <EvidenceNotice {...evidence} />
   const reattempt = mayReattempt && <Reattempt testId={testId} />
   switch (outcome.state) {
     case 'none':
@@ -152,7 +154,7 @@ function OutcomePart({ testId, outcome, evidence, mayReattempt, inShifts, board,
                   {t('normalisation')}
                 </Link>
               )}
-              {board && <LateBoard board={board} />}
+              {board && <BoardPart board={board} />}
               <div className="text-sm text-muted">
                 <p>
                   {t(outcome.closedBy === 'time' ? 'closedByTime' : 'submittedOn', {
@@ -160,9 +162,9 @@ function OutcomePart({ testId, outcome, evidence, mayReattempt, inShifts, board,
                   })}
                 </p>
                 <Receipt code={outcome.receipt} />
-                <LateShare result={outcome} origin={origin} />
+                <ShareResult result={outcome} origin={origin} />
               </div>
-              <LateSolutions key={outcome.attemptId} attemptId={outcome.attemptId} />
+              <SolutionsPdf key={outcome.attemptId} attemptId={outcome.attemptId} />
             </ScoreReport>
           </Bookmarks>
         </ShownAttemptProvider>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import type { AttemptResult, DemoResult } from '../../../domain/results/contract.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Figures } from './figures.tsx'
-import { LateQuestions } from './late-questions.tsx'
 import { IntegrityLog } from './result-notices.tsx'
 
 // Until their script comes, after the page's, they are what the server sent.
@@ -9,6 +9,7 @@ const CutOffList = lazy(async () => ({ default: (await import('./cut-offs.tsx'))
 const How = lazy(async () => ({ default: (await import('./how.tsx')).How }))
 const SectionBars = lazy(async () => ({ default: (await import('./section-bars.tsx')).SectionBars }))
 const TieNote = lazy(async () => ({ default: (await import('./tie-note.tsx')).TieNote }))
+const QuestionList = lazyPart(() => import('./question-list.tsx'), 'QuestionList')
 
 /** Where a result of one's own stands; the demo's stands nowhere. */
 export type Ranked = Pick<AttemptResult, 'standing' | 'validity' | 'qualifying' | 'cutOffs' | 'integrity'>
@@ -46,7 +47,7 @@ export function ScoreReport({ score, ranked, first, children }: Props) {
         <How ranked={ranked} blankCosts={score.questions.some(({ marks }) => marks.blank !== undefined)} />
       </Suspense>
       {children}
-      <LateQuestions questions={score.questions} passages={score.passages} sections={sections} />
+      <QuestionList questions={score.questions} passages={score.passages} sections={sections} />
     </div>
   )
 }

@@ -4,14 +4,18 @@ import type { Playable } from '../../../domain/videos/contract.ts'
 import { chapterAt } from '../../../domain/videos/tracks.ts'
 import { useBilingual, useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { late } from '../../ui/late.tsx'
+import { browserPart } from '../../ui/browser-part.tsx'
 import { BigPlayButton } from './big-play-button.tsx'
 import { ChapterList } from './chapter-list.tsx'
 import { keepSaver, recallSaver } from './player/device.ts'
 import { goTo, play } from './player/media.ts'
 import type { VideoPlayerProps } from './video-player.tsx'
 
-const PlayerTools = late(() => import('./player/player-tools.tsx'), 'PlayerTools', <div className="player-tools" />)
+const PlayerTools = browserPart(
+  () => import('./player/player-tools.tsx'),
+  'PlayerTools',
+  <div className="player-tools" />,
+)
 
 type Props = Omit<VideoPlayerProps, 'playable'> & { playable: Extract<Playable, { kind: 'file' }> }
 

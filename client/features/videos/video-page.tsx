@@ -10,14 +10,17 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { AccessBadge } from '../../ui/access-badge.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { ShareLinks } from '../../ui/share-links.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { Cover } from './cover.tsx'
-import { LateNotes } from './late-notes.tsx'
 import { LockedVideo } from './locked-video.tsx'
 import type { NoteOutcome } from './note-action.ts'
-import { LateVideoPlayer } from './late-video-player.tsx'
+import { VideoPlayer } from './lazy-video-player.tsx'
 import type { PlayerControls } from './video-player.tsx'
+
+const NotesPanel = lazyPart(() => import('./notes-panel.tsx'), 'NotesPanel', <Skeleton lines={6} />)
 
 type Props = {
   video: VideoDetail
@@ -48,7 +51,7 @@ export function VideoPage({ video, url, startMs, outcome }: Props) {
       <div className="grid gap-6 lg:grid-cols-[1fr_20rem] lg:items-start">
         <div className="min-w-0">
           {playable ? (
-            <LateVideoPlayer
+            <VideoPlayer
               ref={player}
               video={video}
               playable={playable}
@@ -69,7 +72,7 @@ export function VideoPage({ video, url, startMs, outcome }: Props) {
             <ShareLinks title={pick(video.title)} url={url} />
           </div>
         </div>
-        {playable && <LateNotes video={video} player={player} outcome={outcome} />}
+        {playable && <NotesPanel video={video} player={player} outcome={outcome} />}
       </div>
       <Words video={video} />
     </div>

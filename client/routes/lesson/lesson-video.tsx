@@ -1,5 +1,5 @@
 import type { VideoDetail } from '../../../domain/videos/contract.ts'
-import { LateVideoPlayer } from '../../features/videos/late-video-player.tsx'
+import { VideoPlayer } from '../../features/videos/lazy-video-player.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 
@@ -14,7 +14,7 @@ export function LessonVideo({ video, signedIn, onWatched }: Props) {
       <p className="mb-3">
         <BilingualText text={video.summary} />
       </p>
-      <LateVideoPlayer video={video} playable={video.playable} signedIn={signedIn} onWatched={onWatched} />
+      <VideoPlayer video={video} playable={video.playable} signedIn={signedIn} onWatched={onWatched} />
     </div>
   )
 }

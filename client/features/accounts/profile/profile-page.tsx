@@ -15,7 +15,7 @@ import {
   PictureForm,
   SecurityParts,
   UnconfirmedNotice,
-} from './late.tsx'
+} from './lazy-forms.tsx'
 import { Preferences } from './preferences.tsx'
 import type { ProfileData } from './profile-loader.ts'
 import { SectionNav } from './section-nav.tsx'

@@ -13,7 +13,7 @@ import {
   BreakScreen,
   Calculator,
   EndScreen,
-  fetchLateParts,
+  preloadParts,
   InstructionsView,
   Keys,
   KeySheet,
@@ -26,7 +26,7 @@ import {
   SectionNews,
   SectionSummary,
   Summary,
-} from './late-parts.ts'
+} from './lazy-parts.ts'
 import { QuestionBar, type Zoom } from './question-bar.tsx'
 import { QuestionBody } from './question-body.tsx'
 import { QuestionStrip } from './question-strip.tsx'
@@ -56,7 +56,7 @@ export default function ExamScreen({ attempt, candidate, onReopen, onLeave }: Pr
   const [panel, setPanel] = useState(true)
   const close = () => setOpen(null)
   const inSight = !exam.paused && exam.place.at !== 'break'
-  useEffect(() => fetchLateParts(attempt.paper), [attempt.paper])
+  useEffect(() => preloadParts(attempt.paper), [attempt.paper])
 
   const end = async (by: Ending['by']) => {
     if (ending) return

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Content } from './content.tsx'
 import { useExam } from './exam-context.ts'
 import { KindAnswer } from './kinds/registry.tsx'
-import { PassagePane, Pictures } from './late-parts.ts'
+import { PassagePane, Pictures } from './lazy-parts.ts'
 import type { Zoom } from './question-bar.tsx'
 import { ScrollBox } from './scroll-box.tsx'
 

@@ -5,7 +5,7 @@ import { BilingualText } from '../../../ui/bilingual-text.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { useExam } from './exam-context.ts'
 import { ExamClock } from './exam-clock.tsx'
-import { CountsCard } from './late-parts.ts'
+import { CountsCard } from './lazy-parts.ts'
 
 type Props = {
   onOver: () => void

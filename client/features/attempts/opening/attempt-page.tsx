@@ -6,7 +6,8 @@ import { paths } from '../../../../domain/paths.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { BilingualText } from '../../../ui/bilingual-text.tsx'
 import { Button, LinkButton } from '../../../ui/button.tsx'
-import { late } from '../../../ui/late.tsx'
+import { browserPart } from '../../../ui/browser-part.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageSkeleton } from '../../../ui/skeleton.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
@@ -15,10 +16,12 @@ import type { Candidate } from '../exam/exam-context.ts'
 import { patternOfTest } from '../pattern.ts'
 import { Instructions } from './instructions.tsx'
 import { isTaken } from './is-taken.ts'
-import { Gate, SystemCheck, TakenNotice } from './late-parts.tsx'
 import { useOpening } from './use-opening.ts'
 
-const Lobby = late(() => import('../lobby/lobby.tsx'), 'Lobby')
+const Gate = lazyPart(() => import('./gate.tsx'), 'Gate')
+const TakenNotice = lazyPart(() => import('./gate.tsx'), 'TakenNotice')
+const SystemCheck = lazyPart(() => import('./system-check.tsx'), 'SystemCheck')
+const Lobby = browserPart(() => import('../lobby/lobby.tsx'), 'Lobby')
 
 const waitsInLobby = ({ commonStart, entitlement, state }: TestDetail): boolean =>
   commonStart && entitlement === 'open' && state === 'scheduled'

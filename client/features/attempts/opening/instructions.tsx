@@ -3,10 +3,13 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { Language } from '../../../../domain/language.ts'
 import { BilingualText } from '../../../ui/bilingual-text.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
-import { LateRules } from '../late-rules.tsx'
 import type { Pattern } from '../pattern.ts'
 import { Declaration } from './declaration.tsx'
+
+const Rules = lazyPart(() => import('../rules.tsx'), 'Rules', <Skeleton lines={12} />)
 
 type Props = {
   pattern: Pattern
@@ -50,7 +53,7 @@ export function Instructions({ pattern, demo, busy, initialStep = 1, onBegin, le
       {step === 1 ? (
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid gap-6">
-            <LateRules pattern={pattern} practice={demo} />
+            <Rules pattern={pattern} practice={demo} />
             {!pattern.rules.commonStart && <p className="font-semibold">{t('opening.clockStart')}</p>}
           </div>
           {check}

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { PaperQuestion } from '../../../../../domain/attempts/contract.ts'
 import type { QuestionKind } from '../../../../../domain/questions/contract.ts'
-import { late } from '../../../../ui/late.tsx'
+import { browserPart } from '../../../../ui/browser-part.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { OneOption, SeveralOptions } from '../option-list.tsx'
 
@@ -23,12 +23,12 @@ const views: { [K in QuestionKind]: KindView<K> } = {
   msq: { Answer: SeveralOptions, chooses: 'several' },
   true_false: { Answer: OneOption, chooses: 'one' },
   assertion_reason: {
-    Answer: late(() => import('./assertion-reason.tsx'), 'AssertionReason', waiting),
+    Answer: browserPart(() => import('./assertion-reason.tsx'), 'AssertionReason', waiting),
     chooses: 'one',
   },
-  nat: { Answer: late(() => import('./nat.tsx'), 'NumericPad', waiting), chooses: null },
-  short: { Answer: late(() => import('./short.tsx'), 'ShortAnswer', waiting), chooses: null },
-  matrix: { Answer: late(() => import('./matrix.tsx'), 'Matrix', waiting), chooses: null },
+  nat: { Answer: browserPart(() => import('./nat.tsx'), 'NumericPad', waiting), chooses: null },
+  short: { Answer: browserPart(() => import('./short.tsx'), 'ShortAnswer', waiting), chooses: null },
+  matrix: { Answer: browserPart(() => import('./matrix.tsx'), 'Matrix', waiting), chooses: null },
 }
 
 export const choosesOf = (kind: QuestionKind): 'one' | 'several' | null => views[kind].chooses

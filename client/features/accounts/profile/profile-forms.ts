@@ -1,4 +1,4 @@
-/** The forms of /profile, in a chunk of their own: they work as plain ones until it arrives. */
+/** Forms of /profile in one chunk. Until it loads they work as plain HTML forms. */
 export { DataParts } from './data-parts.tsx'
 export { Bookmarks } from './bookmarks.tsx'
 export { DetailsForm } from './details-form.tsx'

@@ -1,0 +1,15 @@
+import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+
+const forms = () => import('./profile-forms.ts')
+const fallback = <Skeleton />
+
+export const DataParts = lazyPart(forms, 'DataParts', fallback)
+export const Bookmarks = lazyPart(forms, 'Bookmarks', fallback)
+export const DetailsForm = lazyPart(forms, 'DetailsForm', fallback)
+export const ExamForm = lazyPart(forms, 'ExamForm', fallback)
+export const GuardianPart = lazyPart(forms, 'GuardianPart', fallback)
+export const MyTests = lazyPart(forms, 'MyTests', fallback)
+export const PictureForm = lazyPart(forms, 'PictureForm', fallback)
+export const SecurityParts = lazyPart(forms, 'SecurityParts', fallback)
+export const UnconfirmedNotice = lazyPart(forms, 'UnconfirmedNotice', fallback)
