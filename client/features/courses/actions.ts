@@ -4,7 +4,7 @@ import { orSignIn } from '../../sign-in-first.ts'
 
 export const intents = { enrol: 'enrol', done: 'done', undone: 'undone', certificate: 'certificate' } as const
 
-/** What became of a form: done, or refused with what was entered for the field that was wrong. */
+/** Outcome of a form: accepted, or refused with the entered value of the invalid field. */
 export type CourseAnswer = { refused: null } | { refused: 'name'; entered: string }
 
 const done: CourseAnswer = { refused: null }
@@ -19,7 +19,7 @@ const askForCertificate = async (api: Api, courseId: string, name: string): Prom
   }
 }
 
-/** The forms of a course: enrol, and ask for the certificate. A visitor signs in first, and is enrolled then. */
+/** Forms of a course page: enrolment and certificate. A visitor is sent to sign in and is enrolled afterwards. */
 export const courseAction = async (api: Api, request: Request, courseId: string) => {
   const form = await request.formData()
   const next = paths.course(courseId)
@@ -34,7 +34,7 @@ export const courseAction = async (api: Api, request: Request, courseId: string)
   )
 }
 
-/** The form of a lesson: it is done, or it is not done yet. */
+/** Form of a lesson: marks it done or not done. */
 export const lessonAction = async (api: Api, request: Request, param: { courseId: string; lessonId: string }) => {
   const form = await request.formData()
   const marked = api.courses[':courseId'].lessons[':lessonId'].done

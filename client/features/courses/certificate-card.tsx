@@ -16,7 +16,7 @@ import { intents, type CourseAnswer } from './actions.ts'
 
 const askAgainMs = 1_500
 
-/** The certificate of who has completed a course: asked for, being made, or there. */
+/** Certificate of a completed course: request form, progress or download. */
 export function CertificateCard({ course }: { course: CourseDetail }) {
   useStrings('certificates')
   const { certificate, progress, hasCertificate, entitlement } = course
@@ -118,7 +118,7 @@ function Mine({ course, certificate }: { course: CourseDetail; certificate: MyCe
   )
 }
 
-/** Loads the page's data again from time to time while something is being made. */
+/** Polls the page's data while something is in progress. */
 const useAskedAgain = (waiting: boolean): void => {
   const { revalidate, state } = useRevalidator()
   useEffect(() => {

@@ -10,10 +10,10 @@ import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-/** What came of looking a code up. */
+/** Outcome of a certificate check. */
 export type CheckOutcome = { state: 'found'; found: CertificateCheck } | { state: 'unknown' } | { state: 'limited' }
 
-/** Asks for a code by GET, which works without script; the page that follows says what it names. */
+/** Certificate code form, by GET so that it works without script. */
 export function CodeForm({ entered = '' }: { entered?: string }) {
   const { t } = useTranslation('certificates')
   const id = useId()
@@ -41,7 +41,7 @@ export function CodeForm({ entered = '' }: { entered?: string }) {
   )
 }
 
-/** What a code names: whose certificate, of which course, and whether it still counts. */
+/** Result of a certificate check: holder, course and validity. */
 export function CheckResult({ outcome, entered }: { outcome: CheckOutcome; entered: string }) {
   const { t } = useTranslation('certificates')
   if (outcome.state === 'found') return <Found found={outcome.found} />

@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { AccessBadge } from '../../ui/access-badge.tsx'
 import { Badge } from '../../ui/badge.tsx'
 
-/** Whether a course is free, had already or for buyers, whether one is in it, and whether it ends with a certificate. */
+/** Badges of a course: access, enrolment, certificate. */
 export function CourseBadges({ course }: { course: CourseSummary }) {
   const { t } = useTranslation('courses')
   return (

@@ -6,7 +6,7 @@ import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { CourseBadges } from './course-badges.tsx'
 import { ExtentLine } from './extent-line.tsx'
 
-/** A course in a list; the whole card opens it. */
+/** Course in a list; the whole card is a link. */
 export function CourseCard({ course }: { course: CourseSummary }) {
   const { t } = useTranslation('courses')
   return (

@@ -22,7 +22,7 @@ const CertificateCard = lazyPart(() => import('./certificate-card.tsx'), 'Certif
 
 type Props = { course: CourseDetail; signedIn: boolean; url: string }
 
-/** A course: what it gives, who teaches it, its lessons, and the next step of the one who looks. `url` is its full address. */
+/** Course with outcomes, teachers, curriculum and the visitor's next step. `url`: canonical address. */
 export function CoursePage({ course, signedIn, url }: Props) {
   const { t } = useTranslation('courses')
   const { pick, choose } = useBilingual()

@@ -7,7 +7,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { LessonSign } from './lesson-sign.tsx'
 
-/** Chapters with their lessons: each a link, what it is, how long it takes, and whether it is done or when it opens. */
+/** Chapters and their lessons: kind, duration, and whether each is done or when it opens. */
 export function Curriculum({ course }: { course: CourseDetail }) {
   const { t } = useTranslation('courses')
   return (
@@ -66,7 +66,7 @@ function LessonRow({ courseId, lesson }: { courseId: string; lesson: LessonLine 
   )
 }
 
-/** When a lesson opens that is not open yet, as far as that is known of it. */
+/** Opening of a locked lesson, in words; null when unknown. */
 const useOpening = ({ lock, drip }: LessonLine): string | null => {
   const { t } = useTranslation('courses')
   const { date, dateTime } = useFormat()

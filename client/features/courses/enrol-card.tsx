@@ -11,7 +11,7 @@ import { intents } from './actions.ts'
 
 type Props = { course: CourseDetail; signedIn: boolean }
 
-/** The one right step of who is not in a course: enrol, sign in first, or see how it is had. */
+/** Next step of a visitor who is not enrolled: enrol, sign in or buy. */
 export function EnrolCard({ course, signedIn }: Props) {
   const { t } = useTranslation('courses')
   const sending = isSent(useNavigation().formData, { intent: intents.enrol })

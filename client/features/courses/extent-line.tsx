@@ -3,7 +3,7 @@ import { lessonCount } from '../../../domain/courses/kinds.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
-/** How long a course is: "3 chapters · 8 lessons · about 1 hour 20 minutes". */
+/** Length of a course: "3 chapters · 8 lessons · about 1 hour 20 minutes". */
 export function ExtentLine({ extent }: Pick<CourseSummary, 'extent'>) {
   const { t } = useTranslation('courses')
   const { span } = useFormat()

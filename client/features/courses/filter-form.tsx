@@ -8,7 +8,7 @@ import { Select } from '../../ui/select.tsx'
 
 type Props = { filters: CoursesQuery; exams: { id: string; title: Bilingual }[] }
 
-/** The filters of the courses, as the address has them. */
+/** Course filters with the values of the address. */
 export function FilterForm({ filters, exams }: Props) {
   const { t } = useTranslation('courses')
   return (

@@ -4,7 +4,7 @@ import { materialSubjects } from '../../../domain/materials/kinds.ts'
 import { listAccess, listSorts } from '../../../domain/lists.ts'
 import { oneOf, onlySet, textIn } from '../../ui/list-address.ts'
 
-/** The filters of an address: empty and unknown values are left out, so that any link shows a list. */
+/** Filters of an address without empty and unknown values, so that every link shows a list. */
 export const filtersOf = (search: URLSearchParams): CoursesQuery => {
   const text = (name: string, length: number) => textIn(search, name, length)
   return onlySet<CoursesQuery>({

@@ -8,7 +8,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-/** Why a lesson is shut, and the step that opens it. */
+/** Reason for a locked lesson, and the step that opens it. */
 export function LessonLock({ detail, lock }: { detail: LessonDetail; lock: Lock }) {
   const { t } = useTranslation('lesson')
   const { course, first } = detail

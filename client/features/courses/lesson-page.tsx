@@ -17,13 +17,13 @@ import { MarkForm } from './mark-form.tsx'
 type Props = {
   detail: LessonDetail
   signedIn: boolean
-  /** The player or the reader of a lesson that has one. */
+  /** Player or reader of the lesson. */
   children: ReactNode
-  /** Whether its video was watched to the end. */
+  /** True once its video has been watched. */
   watched?: boolean
 }
 
-/** A lesson with what there is to do in it, its mark, and the lessons beside it. */
+/** Lesson with its content, mark and neighbours. */
 export function LessonPage({ detail, signedIn, children, watched = false }: Props) {
   const { t } = useTranslation('lesson')
   const { language } = useLanguage()
@@ -72,7 +72,7 @@ function Body({ body, children }: { body: LessonDetail['body']; children: ReactN
   return <RichText html={text} lang={lang} className="max-w-reading" />
 }
 
-/** To who reads a preview: how progress is kept. */
+/** Hint for readers of a preview: enrolment keeps progress. */
 function Outside({ detail: { course }, signedIn }: { detail: LessonDetail; signedIn: boolean }) {
   const { t } = useTranslation('lesson')
   return (

@@ -3,7 +3,7 @@ import type { LessonKind } from '../../../domain/courses/kinds.ts'
 
 const signs = { text: NotebookText, video: Play, material: FileText, test: ClipboardList } as const
 
-/** What a lesson is, or that it is done or locked; words beside it say the same. */
+/** Icon of a lesson: kind, done or locked. Decorative: the text beside it carries the same. */
 export function LessonSign({ kind, done, locked }: { kind: LessonKind; done: boolean; locked: boolean }) {
   if (done) return <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
   if (locked) return <Lock aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" />

@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/button.tsx'
 
 type Props = Omit<Extract<LessonBody, { kind: 'test' }>, 'kind'>
 
-/** A lesson that is a test: how long it is, what it asks for, and the way to it and to its result. */
+/** Test lesson: length, required score, links to the test and its result. */
 export function LessonTest({ test, minPercent, percent }: Props) {
   const { t } = useTranslation('lesson')
   const { span } = useFormat()

@@ -14,16 +14,15 @@ const words = { text: 'markText', video: 'markVideo', material: 'markMaterial' }
 type Props = {
   detail: LessonDetail
   kind: keyof typeof words
-  /** Whether it was watched to the end. */
+  /** True once the video has been watched. */
   watched: boolean
 }
 
-/** Says that a lesson is done, by a form that needs no script; a text that was read to its end, or a video that was
- * watched, is done by itself. */
+/** Form that marks a lesson done, without script too. A text read to its end and a watched video mark themselves. */
 export function MarkForm({ detail: { course, lesson }, kind, watched }: Props) {
   const { t } = useTranslation('lesson')
   const fetcher = useFetcher<CourseAnswer>()
-  // What was taken back by hand is not done by itself again.
+  // A mark removed by hand is not set automatically again.
   const byHand = useRef(false)
   const sent = fetcher.formData?.get('intent')
   const done = sent ? sent === intents.done : lesson.done

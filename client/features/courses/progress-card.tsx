@@ -6,7 +6,7 @@ import { useBilingual } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { LinkButton } from '../../ui/button.tsx'
 
-/** How far an enrolled student is, and the lesson to go on with. */
+/** Progress of an enrolled student, and the lesson to continue with. */
 export function ProgressCard({ course, progress }: { course: CourseDetail; progress: Completion }) {
   const { t } = useTranslation('courses')
   const { pick } = useBilingual()

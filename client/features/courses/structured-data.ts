@@ -9,14 +9,14 @@ const provider = (origin: string) => ({ '@type': 'Organization', name: 'Taiyari'
 const hoursAndMinutes = (minutes: number): string =>
   `PT${minutes >= 60 ? `${Math.floor(minutes / 60)}H` : ''}${minutes % 60 ? `${minutes % 60}M` : ''}`
 
-/** What it costs; one that comes with a series is offered with that. */
+/** Offer of a course; a course of a series is offered with the series. */
 const offerOf = ({ access, pricePaise, series }: CourseSummary) => {
   if (access === 'free') return { '@type': 'Offer', category: 'Free', price: 0, priceCurrency: 'INR' }
   const paise = access === 'series' ? series?.pricePaise : pricePaise
   return { '@type': 'Offer', category: 'Paid', ...(paise != null && { price: paise / 100, priceCurrency: 'INR' }) }
 }
 
-/** A course for search engines: who provides it, what it costs, how and how long it goes. */
+/** Course for search engines. Source: schema.org/Course. */
 export const courseData = (origin: string, course: CourseDetail, pick: Pick, subject: string) => ({
   '@type': 'Course',
   '@id': `${origin}${paths.course(course.id)}`,
@@ -46,7 +46,7 @@ export const courseData = (origin: string, course: CourseDetail, pick: Pick, sub
   })),
 })
 
-/** The courses of a page of the list. */
+/** List of courses for search engines. */
 export const listData = (origin: string, courses: CourseSummary[], pick: Pick) => ({
   '@type': 'ItemList',
   itemListElement: courses.map((course, index) => ({
@@ -57,7 +57,7 @@ export const listData = (origin: string, courses: CourseSummary[], pick: Pick) =
   })),
 })
 
-/** A lesson that everyone may read. */
+/** Preview lesson for search engines. */
 export const lessonData = (origin: string, { course, lesson }: LessonDetail, pick: Pick) => ({
   '@type': 'LearningResource',
   '@id': `${origin}${paths.lesson(course.id, lesson.id)}`,

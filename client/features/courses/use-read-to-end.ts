@@ -1,9 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** Who has a lesson open for less has not read it, however far they scrolled. */
+/** Minimum time on the page before a text counts as read, however far it was scrolled. */
 const leastMs = 20_000
 
-/** Tells, once, that the end of a text was in sight after a while of reading. The mark stands at the end. */
+/**
+ * Calls `onEnd` once when the end of a text is in sight after `minReadMs`. Place the returned ref at the end of the
+ * text.
+ */
 export const useReadToEnd = (wanted: boolean, onEnd: () => void): RefObject<HTMLDivElement | null> => {
   const mark = useRef<HTMLDivElement>(null)
   const tell = useRef(onEnd)

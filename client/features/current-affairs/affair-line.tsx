@@ -6,10 +6,10 @@ import { Badge } from '../../ui/badge.tsx'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { useDates } from './use-dates.ts'
 
-/** What stands above a title: what the list is not already sorted by. */
+/** Line above a title: the property by which the list is not grouped. */
 type Above = 'category' | 'date'
 
-/** An item in a list; the whole of it opens the item. */
+/** Item in a list; the whole line is a link. */
 function AffairLine({ item, above }: { item: AffairSummary; above: Above }) {
   const { t } = useTranslation('affairs')
   const { day } = useDates()

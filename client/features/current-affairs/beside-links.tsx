@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 
 type Way = { to: string; label: string; title: string } | null
 
-/** The thing before and the thing after, on either side. */
+/** Links to the older and newer neighbour. */
 export function BesideLinks({ label, older, newer }: { label: string; older: Way; newer: Way }) {
   if (!older && !newer) return null
   return (

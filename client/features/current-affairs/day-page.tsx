@@ -8,7 +8,7 @@ import { BesideLinks } from './beside-links.tsx'
 import { SampleNotice } from './sample-notice.tsx'
 import { useDates } from './use-dates.ts'
 
-/** The items of one day. `origin` is the site's. */
+/** Items of one day. `origin`: of the site. */
 export function DayPage({ day, origin }: { day: AffairDay; origin: string }) {
   const { t } = useTranslation('affairs')
   const dates = useDates()

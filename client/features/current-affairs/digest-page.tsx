@@ -13,7 +13,7 @@ import { BesideLinks } from './beside-links.tsx'
 import { SampleNotice } from './sample-notice.tsx'
 import { useDates } from './use-dates.ts'
 
-/** A month by subject, with its documents once it is over. `origin` is the site's. */
+/** Items of a month by category, with PDFs once the month is over. `origin`: of the site. */
 export function DigestPage({ digest, origin }: { digest: AffairDigest; origin: string }) {
   const { t } = useTranslation('affairs')
   const dates = useDates()

@@ -6,11 +6,11 @@ import { Select } from '../../ui/select.tsx'
 import { isFiltered } from './filters.ts'
 import { useDates } from './use-dates.ts'
 
-/** Subject and month, as the address has them. */
+/** Category and month filters with the values of the address. */
 export function FilterForm({ filters, months }: { filters: AffairsQuery; months: string[] }) {
   const { t } = useTranslation('affairs')
   const dates = useDates()
-  // The month of the address stands in the list even where nothing is told of it.
+  // The selected month is offered even when it has no items.
   const offered = [...new Set(filters.month ? [...months, filters.month] : months)].toSorted().toReversed()
   return (
     <FilterCard label={t('filters.label')} open={isFiltered(filters)}>

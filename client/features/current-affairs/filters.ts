@@ -3,7 +3,7 @@ import { affairCategories } from '../../../domain/current-affairs/categories.ts'
 import { isMonth } from '../../../domain/current-affairs/days.ts'
 import { paths } from '../../../domain/paths.ts'
 
-/** The filters of an address: empty and unknown values are left out, so that any link shows a list. */
+/** Filters of an address without empty and unknown values, so that every link shows a list. */
 export const filtersOf = (search: URLSearchParams): AffairsQuery => {
   const category = affairCategories.find((each) => each === search.get('category'))
   const month = search.get('month') ?? ''
@@ -11,13 +11,13 @@ export const filtersOf = (search: URLSearchParams): AffairsQuery => {
   return { ...(category && { category }), ...(isMonth(month) && { month }), ...(cursor && { cursor }) }
 }
 
-/** Whether anything but the page has been chosen. */
+/** True when a filter is set; the cursor is none. */
 export const isFiltered = ({ category, month }: AffairsQuery): boolean => Boolean(category ?? month)
 
-/** The list of a category. */
+/** Address of the list of a category. */
 export const ofCategory = (category: string): string => `${paths.currentAffairs()}?${new URLSearchParams({ category })}`
 
-/** Days of a list with their items, in the order in which they come. */
+/** Groups a list by day, in the order of the list. */
 export const byDay = <Item extends { date: string }>(items: readonly Item[]): { date: string; items: Item[] }[] => {
   const days: { date: string; items: Item[] }[] = []
   for (const item of items) {

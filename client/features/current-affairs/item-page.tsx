@@ -13,7 +13,7 @@ import { ofCategory } from './filters.ts'
 import { SampleNotice } from './sample-notice.tsx'
 import { useDates } from './use-dates.ts'
 
-/** One item: what happened, the facts, why exams ask it, where it is from. `origin` is the site's. */
+/** Item with text, facts, relevance and sources. `origin`: of the site. */
 export function ItemPage({ item, origin }: { item: AffairDetail; origin: string }) {
   const { t } = useTranslation('affairs')
   const { pick, choose } = useBilingual()

@@ -13,11 +13,11 @@ import { byDay, isFiltered } from './filters.ts'
 import { SampleNotice } from './sample-notice.tsx'
 import { useDates } from './use-dates.ts'
 
-/** The news by day, newest first, with the quiz and the digests above. */
+/** Items by day, newest first, with links to quiz and digest. */
 export function ListPage({ filters, list }: { filters: AffairsQuery; list: AffairList }) {
   const { t } = useTranslation('affairs')
   const dates = useDates()
-  // A month of which nothing is told has no digest.
+  // A month without items has no digest.
   const digest = list.months.find((month) => month === filters.month) ?? list.months[0]
   return (
     <div className="page py-6 md:py-10">

@@ -11,15 +11,15 @@ import { useDates } from './use-dates.ts'
 
 type Props = {
   quizzes: DailyQuizzes
-  /** Whether this is the list from its beginning. */
+  /** True on the first page of the list. */
   isFirst: boolean
-  /** A test with its one right button, as the catalogue shows it. */
+  /** Test card with its action button, from the catalogue. */
   renderTest: (quiz: DailyQuiz) => ReactNode
-  /** The site's. */
+  /** Of the site. */
   origin: string
 }
 
-/** Today's quiz, and those of the days before. */
+/** Today's quiz, and those of earlier days. */
 export function QuizPage({ quizzes, isFirst, renderTest, origin }: Props) {
   const { t } = useTranslation('affairs')
   const dates = useDates()

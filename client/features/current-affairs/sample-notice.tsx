@@ -3,11 +3,11 @@ import { Notice } from '../../ui/notice.tsx'
 
 type Props = {
   items: readonly { isSample: boolean }[]
-  /** Where it is not about items of the news. */
+  /** Replaces the default text about news items. */
   text?: string
 }
 
-/** Shown wherever one of the items is demo content. */
+/** Notice shown when one of the items is demo content. */
 export function SampleNotice({ items, text }: Props) {
   const { t } = useTranslation('affairs')
   if (!items.some(({ isSample }) => isSample)) return null

@@ -8,7 +8,7 @@ type Page = { origin: string; language: Language; pick: (text: Bilingual) => str
 
 const organisation = (origin: string) => ({ '@id': `${origin}/#organization` })
 
-/** An item for search engines. It is an article and no news where it is demo content. */
+/** Item for search engines: an Article for demo content, a NewsArticle otherwise. */
 export const articleData = (item: AffairDetail, { origin, language, pick }: Page, section: string) => ({
   '@type': item.isSample ? 'Article' : 'NewsArticle',
   headline: pick(item.title),
@@ -25,7 +25,7 @@ export const articleData = (item: AffairDetail, { origin, language, pick }: Page
   publisher: organisation(origin),
 })
 
-/** A quiz for search engines: what it is, never what it asks. */
+/** Quiz for search engines, without its questions. */
 export const quizData = ({ date, test }: DailyQuiz, { origin, language, pick }: Page, about: string) => ({
   '@type': 'Quiz',
   name: pick(test.title),

@@ -9,7 +9,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 
-/** The newest day's items and its quiz, for a page elsewhere. Nothing where there is nothing yet. */
+/** Items and quiz of the newest day, for the home page. Empty without items. */
 export function TodayCard({ news }: { news: AffairsToday }) {
   const { t } = useTranslation('home')
   const { date } = useFormat()

@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 
 type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12
 
-/** Days (`2026-10-02`) and months (`2026-10`) in the words of the language shown. */
+/** Formats days (`2026-10-02`) and months (`2026-10`) in the current language. */
 export const useDates = () => {
   const { t } = useTranslation('affairs')
   const { date } = useFormat()

@@ -16,11 +16,11 @@ import { useJobValues } from './use-job-values.ts'
 type Props = {
   job: Pick<JobDetail, 'id' | 'posts' | 'relaxations'>
   question: AgeQuestion
-  /** The date in India, `YYYY-MM-DD`. */
+  /** Date in India, `YYYY-MM-DD`. */
   today: string
 }
 
-/** How old one is on the day that counts, and whether it fits each post: a form by GET, which works without script. */
+/** Age on the date of each post, and whether it fits. A form by GET, which works without script. */
 export function AgeCalculator({ job, question, today }: Props) {
   const { t } = useTranslation('job')
   const { asked, born, category } = question
@@ -84,7 +84,7 @@ function Answer({ job, born, category }: { job: Props['job']; born: string; cate
 
 type FitProps = { post: JobPost; relaxations: JobDetail['relaxations']; born: string; years: number }
 
-/** Whoever is over the age may have a relaxation that no category tells of. */
+/** Verdict for a post; names relaxations that the form does not ask about. */
 function Fit({ post, relaxations, born, years }: FitProps) {
   const { t } = useTranslation('job')
   const fit = ageFit(born, post.age, years)

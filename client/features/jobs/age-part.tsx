@@ -8,7 +8,7 @@ import { useJobValues } from './use-job-values.ts'
 
 type Props = { job: Pick<JobDetail, 'posts' | 'relaxations'>; children: ReactNode }
 
-/** The ages that are asked, the birth dates that they mean, and the years that categories add. */
+/** Age limits, the birth dates that they mean, and relaxations by category. */
 export function AgePart({ job, children }: Props) {
   const { t } = useTranslation('job')
   return (

@@ -9,7 +9,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { useJobValues } from './use-job-values.ts'
 
-/** What was put right since the notification, as a difference: what stood before is struck out, what stands now is marked. */
+/** Changes since the notification as a difference: old values struck out, new ones marked. */
 export function Corrigenda({ corrigenda }: { corrigenda: Corrigendum[] }) {
   const { t } = useTranslation('job')
   const { date } = useFormat()
@@ -85,7 +85,7 @@ function Difference({ before, after }: Pick<Change, 'before' | 'after'>) {
   )
 }
 
-/** A value in words. */
+/** Formats a value of a change. */
 const useValue = () => {
   const { t } = useTranslation('job')
   const { pick } = useBilingual()

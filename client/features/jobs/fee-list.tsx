@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { useJobValues } from './use-job-values.ts'
 
-/** The fee by category, those of one fee together. */
+/** Fees, grouping the categories that pay the same. */
 export function FeeList({ fees, feeNote }: Pick<JobDetail, 'fees' | 'feeNote'>) {
   const { t } = useTranslation('job')
   const { amount } = useJobValues()

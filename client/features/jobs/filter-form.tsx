@@ -10,14 +10,14 @@ import { isFiltered } from './job-filters.ts'
 
 type Props = { filters: JobsQuery; organisations: Organisation[] }
 
-/** The filters of the jobs, as the address has them; the list that is shown stays. */
+/** Job filters with the values of the address; keeps the current list. */
 export function FilterForm({ filters, organisations }: Props) {
   const { t } = useTranslation('jobs')
   const { pick } = useBilingual()
   return (
     <FilterCard label={t('filters.label')} open={isFiltered(filters)}>
       {filters.list && <HiddenFields fields={{ list: filters.list }} />}
-      {/* A row each on phones: half a row cuts their words. */}
+      {/* One field per row on phones: their texts do not fit into half a row. */}
       <div className="contents max-sm:*:col-span-2">
         <Select
           label={t('filters.level')}

@@ -11,7 +11,7 @@ import { SaveButton } from './save-button.tsx'
 
 const words = { apply: 'apply', admit_card: 'admitCard', answer_key: 'answerKey', result: 'result' } as const
 
-/** The one thing that there is to do on the official site now. */
+/** Action on the official site that the phase calls for; null when there is none. */
 const nextStep = ({ phase, overlays, links }: JobDetail): { key: keyof typeof words; url: string } | null => {
   const kind: JobLinkKind | null = isOpen(phase, overlays)
     ? 'apply'

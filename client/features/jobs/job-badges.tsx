@@ -23,7 +23,7 @@ const overlayTones: Record<JobOverlay, Tone> = {
   corrigendum: 'neutral',
 }
 
-/** Where a job stands, in words. A cancelled one has no phase any more. */
+/** Phase and overlays in words; a cancelled job shows no phase. */
 export function JobBadges({ job }: { job: Pick<JobSummary, 'phase' | 'overlays' | 'opensAt' | 'sample'> }) {
   const { t } = useTranslation('jobs')
   const cancelled = job.overlays.includes('cancelled')

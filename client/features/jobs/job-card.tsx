@@ -10,7 +10,7 @@ import { useJobWords } from './use-job-words.ts'
 
 type Props = { job: JobSummary; serverNow: number }
 
-/** A job in a list; the whole card opens it but for the button that saves it. */
+/** Job in a list; the whole card is a link, except for the save button. */
 export function JobCard({ job, serverNow }: Props) {
   const { t } = useTranslation('jobs')
   const { vacancies, place } = useJobWords()

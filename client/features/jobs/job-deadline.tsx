@@ -9,7 +9,7 @@ type Props = {
   serverNow: number
 }
 
-/** The one date that matters now: when it opens, until when one may apply, or since when the next thing is out. */
+/** The date that matters now: opening, last date, or release of the current stage. */
 export function JobDeadline({ job, serverNow }: Props) {
   const { t } = useTranslation('jobs')
   const { date } = useFormat()

@@ -8,10 +8,10 @@ export type AnyList = NonNullable<JobsQuery['list']>
 
 export const allLists = [...jobLists, 'saved'] as const
 
-/** The list that an address shows. */
+/** List selected by an address. */
 export const listOf = ({ list = 'new' }: JobsQuery): AnyList => list
 
-/** The filters of an address: empty and unknown values are left out, so that any link shows a list. */
+/** Filters of an address without empty and unknown values, so that every link shows a list. */
 export const filtersOf = (search: URLSearchParams): JobsQuery => {
   const text = (name: string, length: number) => textIn(search, name, length)
   return onlySet<JobsQuery>({
@@ -25,7 +25,7 @@ export const filtersOf = (search: URLSearchParams): JobsQuery => {
   })
 }
 
-/** Whether anything but the list and the page has been chosen. */
+/** True when a filter is set; list and cursor are none. */
 export const isFiltered = ({ level, state, qualification, organisation, within }: JobsQuery): boolean =>
   Boolean(level ?? state ?? qualification ?? organisation ?? within)
 
@@ -34,10 +34,10 @@ const addressOf = (query: JobsQuery): string => {
   return search.size > 0 ? `${paths.jobs()}?${search}` : paths.jobs()
 }
 
-/** The same list from another place on; null for its beginning. */
+/** Address of the current list from a cursor on; null for its beginning. */
 export const withCursor = (filters: JobsQuery, cursor: string | null): string =>
   addressOf({ ...filters, cursor: cursor ?? undefined })
 
-/** Another list under the same filters. */
+/** Address of another list under the current filters. */
 export const withList = (filters: JobsQuery, list: AnyList): string =>
   addressOf({ ...filters, list: list === 'new' ? undefined : list, cursor: undefined })

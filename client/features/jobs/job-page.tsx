@@ -19,11 +19,11 @@ const JobParts = lazyPart(() => import('./job-parts.tsx'), 'JobParts', <Skeleton
 
 type HeadProps = {
   job: JobDetail
-  /** Scheme and host of the product. */
+  /** Scheme and host of the site. */
   origin: string
 }
 
-/** Everything that is known of a job, what matters first on top. */
+/** Job page, most important facts first. */
 export function JobPage({ job, question, today, origin }: HeadProps & JobPartsProps) {
   return (
     <>
@@ -71,7 +71,7 @@ function Head({ job, origin }: HeadProps) {
   )
 }
 
-/** What stops one from applying, said before anything else. */
+/** Notice above everything else when applying is impossible. */
 function StateNotice({ job }: { job: JobDetail }) {
   const { t } = useTranslation('jobs')
   const { date } = useFormat()

@@ -20,11 +20,11 @@ import { VerdictPart } from './verdict.tsx'
 export type JobPartsProps = {
   job: JobDetail
   question: AgeQuestion
-  /** The date in India, `YYYY-MM-DD`. */
+  /** Date in India, `YYYY-MM-DD`. */
   today: string
 }
 
-/** Everything below the head: may I apply, the dates, the posts and what they ask, how to apply. */
+/** Parts of a job below the head: eligibility, dates, posts, how to apply. */
 export function JobParts({ job, question, today }: JobPartsProps) {
   useStrings('job')
   const { t } = useTranslation('job')
@@ -95,7 +95,7 @@ function Domicile({ job: { domicile } }: { job: JobDetail }) {
   return <p className="mb-3">{t(`domicile.${domicile.rule}`, { state: t(`student:state.${domicile.state}`) })}</p>
 }
 
-/** Text with its marks, in the language shown or in English with a sign that it is. */
+/** Rich text in the current language, or in English and marked so. */
 function RichPart({ rich }: { rich: Rich }) {
   const { language } = useLanguage()
   const { text, lang } = useBilingual().choose(rich.html)

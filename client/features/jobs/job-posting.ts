@@ -17,7 +17,7 @@ const credentials = {
 
 type Words = { language: Language; origin: string; state: string | null }
 
-/** The pay of all posts together, in rupees a month; nothing where none is told. */
+/** Pay range over all posts, in rupees a month; nothing when none states its pay. */
 const salary = ({ posts }: JobDetail) => {
   const pays = posts.flatMap(({ pay }) => (pay ? [pay] : []))
   if (pays.length === 0) return {}
@@ -36,8 +36,8 @@ const salary = ({ posts }: JobDetail) => {
 }
 
 /**
- * A job as search engines want to be told of it, only while one may apply. A sample is no job: it would show up as an
- * opening in job search. Source: schema.org/JobPosting.
+ * Job for search engines, only while it is open. Omitted for samples, which would appear as real openings. Source:
+ * schema.org/JobPosting.
  */
 export const jobPosting = (job: JobDetail, { language, origin, state }: Words) => {
   if (job.sample || !isOpen(job.phase, job.overlays)) return null

@@ -9,7 +9,7 @@ const shown = (count: number): string => (count > countedTo ? `${countedTo}+` : 
 
 type Props = { filters: JobsQuery; counts: JobCounts | null }
 
-/** The lists: links, each with an address of its own, and how many jobs each holds under the filters. */
+/** Links to the lists, with the number of matches in each. */
 export function JobTabs({ filters, counts }: Props) {
   const { t } = useTranslation('jobs')
   const current = listOf(filters)

@@ -11,11 +11,11 @@ import { JobTabs } from './job-tabs.tsx'
 
 type Props = {
   filters: JobsQuery
-  /** Null where a visitor asks for what they have saved. */
+  /** Null when a visitor asks for saved jobs. */
   page: JobPage | null
 }
 
-/** The lists of jobs, their filters, and the jobs of the one that the address names. */
+/** Lists, filters and the jobs of the selected list. */
 export function JobsPage({ filters, page }: Props) {
   const { t } = useTranslation('jobs')
   const list = listOf(filters)

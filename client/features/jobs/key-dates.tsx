@@ -8,7 +8,7 @@ import { useJobValues } from './use-job-values.ts'
 
 type Props = { dates: JobDate[]; cancelled: boolean; serverNow: number }
 
-/** Every announced date with its note; what lies behind is paler and says so, and what a cancelled job will not see is struck out. */
+/** Announced dates with their notes. Past dates are marked, dates of a cancelled job struck out. */
 export function KeyDates({ dates, cancelled, serverNow }: Props) {
   const { t } = useTranslation('job')
   const { when } = useJobValues()

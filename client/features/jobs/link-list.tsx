@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 
-/** Every link with its domain, whether it is the organisation's own, and when someone last looked. */
+/** Links with domain, official mark and the day of the last check. */
 export function LinkList({ links }: { links: JobLink[] }) {
   const { t } = useTranslation('job')
   const { date } = useFormat()

@@ -6,7 +6,7 @@ import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { useJobValues } from './use-job-values.ts'
 import { useJobWords } from './use-job-words.ts'
 
-/** Each post with its seats by category, its pay, and what it asks. */
+/** Posts with seats by category, pay and qualification. */
 export function PostList({ posts }: { posts: JobPost[] }) {
   const { t } = useTranslation('job')
   return (

@@ -4,7 +4,7 @@ import { orSignIn } from '../../sign-in-first.ts'
 
 export const saveIntents = { save: 'save', unsave: 'unsave' } as const
 
-/** The form of a job: save it, or take it off the list. A visitor signs in first, and comes back to the page of the form. */
+/** Form that saves or removes a job. A visitor is sent to sign in and back to the page of the form. */
 export const saveAction = async (api: Api, request: Request, jobId: string) => {
   const form = await request.formData()
   const { saved } = api.jobs[':jobId']

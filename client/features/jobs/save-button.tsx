@@ -10,11 +10,11 @@ import { saveIntents } from './save-action.ts'
 
 type Props = {
   job: Pick<JobSummary, 'id' | 'title' | 'saved'>
-  /** Only the sign, as in a list. */
+  /** Icon without text, as in lists. */
   small?: boolean
 }
 
-/** Puts a job aside, or takes it off the list: a form, so that it works without script. A visitor is sent to sign in. */
+/** Button that saves or removes a job; a form, so that it works without script. */
 export function SaveButton({ job, small = false }: Props) {
   const { t } = useTranslation('jobs')
   const { pick } = useBilingual()

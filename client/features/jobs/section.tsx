@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A part of a job's page, found by its address. */
+/** Part of the job page with its own anchor. */
 export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section id={id} className="mt-8" aria-labelledby={`${id}-title`}>

@@ -3,10 +3,10 @@ import { rupees } from '../../i18n/format.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
-/** Noon in India of a calendar day, so that it is that day on every clock there. */
+/** Noon of a calendar day in India, which formats as that day. */
 const noonOf = (day: string): number => Date.parse(`${day}T06:30:00Z`)
 
-/** Dates, ages and amounts of a job in the words of the language shown. */
+/** Formats dates, ages and amounts of a job in the current language. */
 export const useJobValues = () => {
   const { t } = useTranslation('job')
   const { date, dateTime } = useFormat()

@@ -14,7 +14,7 @@ const badgeTones = { eligible: 'success', check: 'primary', not: 'danger' } as c
 
 type Props = { job: Pick<JobDetail, 'id' | 'posts' | 'verdict'> }
 
-/** Whether the student may apply, by the profile: with every reason why not, and what is left to check. */
+/** Eligibility by the student's profile, with every reason and every point to check. */
 export function VerdictPart({ job }: Props) {
   const { t } = useTranslation('job')
   const { verdict, posts } = job

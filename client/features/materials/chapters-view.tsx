@@ -14,11 +14,11 @@ import { keepPlace, recallPlace } from './reader/place.ts'
 
 type Props = { material: MaterialDetail }
 
-/** Where a chapter is read: of notes a place on the page, of an e-book a page of its own. */
+/** Address of a chapter: a page of its own or an anchor on this page. */
 const chapterAddress = ({ id, kind }: MaterialDetail, chapter: string): string =>
   kind === 'e_book' ? `${paths.material(id)}?chapter=${chapter}#${chapter}` : `#${chapter}`
 
-/** Notes and e-books: contents, and the texts in the language chosen. */
+/** Table of contents and texts in the selected language. */
 export function ChaptersView({ material }: Props) {
   const { t } = useTranslation('materials')
   const { language: own } = useLanguage()
@@ -111,7 +111,7 @@ function ContentsLine({
   )
 }
 
-/** The chapters before and after, where they may be read. */
+/** Links to the previous and next chapter that may be read. */
 function Neighbours({ material, shown }: Props & { shown: string }) {
   const { t } = useTranslation('materials')
   const { pick } = useBilingual()
@@ -136,10 +136,10 @@ function Neighbours({ material, shown }: Props & { shown: string }) {
   )
 }
 
-/** Remembers on this device which chapter of an e-book was read last. */
+/** Remembers the last chapter on this device. */
 const useChapterKept = (materialId: string, chapter: string | undefined): void => {
   useEffect(() => {
-    // The first chapter comes by itself: it is no place that a reader has chosen.
+    // The first chapter opens by default: it does not replace a chapter that the reader selected.
     const chose = new URLSearchParams(location.search).has('chapter')
     if (chapter !== undefined && (chose || recallPlace(materialId).chapter === undefined))
       keepPlace(materialId, { chapter })

@@ -3,7 +3,7 @@ import { fileSize } from '../../i18n/file-size.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
-/** How long a material is and, of a file, how large in the reader's language: "4 pages · 190 kB". */
+/** Length of a material, and the size of its file in the current language: "4 pages · 190 kB". */
 export function ExtentLine({ extent: { bytes, pages, chapters, minutes } }: Pick<MaterialSummary, 'extent'>) {
   const { t } = useTranslation('materials')
   const { language } = useLanguage()

@@ -10,11 +10,11 @@ import { browserPart } from '../../ui/browser-part.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** pdf.js is fetched by the pages that show a PDF, once they can be used. */
+/** Loads pdf.js only on pages that show a PDF, once they are interactive. */
 const PdfReader = browserPart(
   () => import('./reader/pdf-reader.tsx'),
   'PdfReader',
-  // As high as what comes, so that nothing below moves.
+  // As high as the reader, so that nothing below moves.
   <div className="noscript:hidden" style={{ minHeight: '80dvh' }}>
     <Skeleton />
   </div>,
@@ -23,7 +23,7 @@ const PdfReader = browserPart(
 const linkLook =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-md border border-edge bg-surface px-3 text-sm font-semibold hover:bg-sunken'
 
-/** The file of a material in the language chosen: read here, opened by itself (which needs no script) or saved. */
+/** File of a material in the selected language: reader, link (works without script) and download. */
 export function FileView({ material }: { material: MaterialDetail }) {
   const { t } = useTranslation('materials')
   const { language: own } = useLanguage()

@@ -8,7 +8,7 @@ import { Select } from '../../ui/select.tsx'
 
 type Props = { filters: MaterialsQuery; exams: { id: string; title: Bilingual }[] }
 
-/** The filters of the materials, as the address has them. */
+/** Material filters with the values of the address. */
 export function FilterForm({ filters, exams }: Props) {
   const { t } = useTranslation('materials')
   return (

@@ -3,7 +3,7 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { LockedNotice } from '../../ui/locked-notice.tsx'
 
-/** Of what is not bought: how much of it can be read, and what it belongs to. */
+/** Notice before purchase: extent of the preview, and the series or course that includes it. */
 export function LockedMaterial({ material }: { material: MaterialDetail }) {
   const { t } = useTranslation('materials')
   return (

@@ -7,7 +7,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { ExtentLine } from './extent-line.tsx'
 
-/** A material in a list; the whole card opens it. */
+/** Material in a list; the whole card is a link. */
 export function MaterialCard({ material }: { material: MaterialSummary }) {
   const { t } = useTranslation('materials')
   return (

@@ -16,7 +16,7 @@ import { FileView } from './file-view.tsx'
 import { LockedMaterial } from './locked-material.tsx'
 import { ResumeChapter } from './resume-chapter.tsx'
 
-/** A material: what it is, and itself to be read. `url` is its full address. */
+/** Material with its reader or texts. `url`: canonical address. */
 export function MaterialPage({ material, url }: { material: MaterialDetail; url: string }) {
   const { t } = useTranslation('materials')
   const { pick } = useBilingual()

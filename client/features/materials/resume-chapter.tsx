@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { recallPlace } from './reader/place.ts'
 
-/** Offers the chapter that this device read last, to who comes back to an e-book. */
+/** Link to the chapter last read on this device. */
 export function ResumeChapter({ material }: { material: MaterialDetail }) {
   const { t } = useTranslation('materials')
   const { pick } = useBilingual()

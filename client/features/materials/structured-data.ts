@@ -13,7 +13,7 @@ const types = {
   digest: ['LearningResource', 'DigitalDocument'],
 } as const
 
-/** A material for search engines; one that is sold says that only its first pages are free. */
+/** Material for search engines. */
 export const materialData = (
   origin: string,
   material: MaterialDetail,
@@ -39,7 +39,7 @@ export const materialData = (
   publisher: { '@id': `${origin}/#organization` },
 })
 
-/** The materials of a page of the list. */
+/** List of materials for search engines. */
 export const listData = (origin: string, materials: MaterialSummary[], pick: Pick) => ({
   '@type': 'ItemList',
   itemListElement: materials.map((material, index) => ({

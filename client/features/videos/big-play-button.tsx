@@ -4,8 +4,8 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { play } from './player/media.ts'
 
 /**
- * Over the picture until the video plays, and again at its end; below it the browser's own bar stays free. The server
- * sends none: until the player's script is there, that bar is what starts the video.
+ * Button over the picture before play and after the end. The server does not render it: until the script is loaded, the
+ * browser's own controls below it start the video.
  */
 export function BigPlayButton({ media }: { media: RefObject<HTMLVideoElement | null> }) {
   const { t } = useTranslation('player')
@@ -13,7 +13,7 @@ export function BigPlayButton({ media }: { media: RefObject<HTMLVideoElement | n
   if (isPlayed) return null
   const start = () => {
     play(media.current)
-    // The button goes; the keys of the player are heard where the focus is.
+    // Moves the focus from the disappearing button to the player, whose keys need it.
     media.current?.focus()
   }
   return (
@@ -32,7 +32,7 @@ export function BigPlayButton({ media }: { media: RefObject<HTMLVideoElement | n
   )
 }
 
-/** Whether it has been started and has not ended: by this button, the browser's bar, a key or a chapter. */
+/** True from the start of playback to its end, started by this button, the browser's controls, a key or a chapter. */
 const useIsPlayed = (media: RefObject<HTMLVideoElement | null>): boolean => {
   const [isPlayed, setIsPlayed] = useState(true)
   useEffect(() => {

@@ -7,14 +7,14 @@ import { addressAt } from './address-at.ts'
 
 type Props = {
   video: Pick<VideoDetail, 'id' | 'chapters'>
-  /** Index of the one that is playing; -1 for none. */
+  /** Index of the playing chapter; -1 for none. */
   current: number
-  /** Instants from here on cannot be watched. */
+  /** End of what may be watched. */
   untilMs: number
   onSeek: (ms: number) => void
 }
 
-/** Chapters with their times. They are links, so that they can be shared and work before any script. */
+/** Chapters with their times, as links that can be shared and work without script. */
 export function ChapterList({ video, current, untilMs, onSeek }: Props) {
   const { t } = useTranslation('player')
   if (video.chapters.length < 2) return null

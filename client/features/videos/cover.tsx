@@ -4,7 +4,7 @@ import type { VideoSummary } from '../../../domain/videos/contract.ts'
 
 type Props = { video: Pick<VideoSummary, 'id' | 'poster'>; lazy?: boolean }
 
-/** The picture that stands for a video; a sign where it has none. Its words stand beside it. */
+/** Poster of a video, or an icon without one. Decorative: the title is beside it. */
 export function Cover({ video: { id, poster }, lazy = false }: Props) {
   if (poster === null)
     return (

@@ -9,7 +9,7 @@ import { Select } from '../../ui/select.tsx'
 type Named = { id: string; title: Bilingual }
 type Props = { filters: VideosQuery; exams: Named[]; courses: Named[] }
 
-/** The filters of the videos, as the address has them. */
+/** Video filters with the values of the address. */
 export function FilterForm({ filters, exams, courses }: Props) {
   const { t } = useTranslation('videos')
   const { pick } = useBilingual()

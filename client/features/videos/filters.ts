@@ -3,7 +3,7 @@ import { videoSubjects } from '../../../domain/videos/kinds.ts'
 import { listAccess, listSorts } from '../../../domain/lists.ts'
 import { oneOf, onlySet, textIn } from '../../ui/list-address.ts'
 
-/** The filters of an address: empty and unknown values are left out, so that any link shows a list. */
+/** Filters of an address without empty and unknown values, so that every link shows a list. */
 export const filtersOf = (search: URLSearchParams): VideosQuery => {
   const text = (name: string, length: number) => textIn(search, name, length)
   return onlySet<VideosQuery>({

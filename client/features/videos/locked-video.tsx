@@ -3,7 +3,7 @@ import { timecode } from '../../../domain/videos/timecode.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { LockedNotice } from '../../ui/locked-notice.tsx'
 
-/** Of what is not bought: how much of it can be watched, and what it belongs to. */
+/** Notice before purchase: extent of the preview, and the series or course that includes it. */
 export function LockedVideo({ video }: { video: VideoDetail }) {
   const { t } = useTranslation('videos')
   const { playable, durationMs } = video

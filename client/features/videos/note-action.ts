@@ -6,15 +6,15 @@ import { ApiError, unwrap, type Api } from '../../api.ts'
 const intents = ['add', 'change', 'remove', 'restore'] as const
 export type NoteIntent = (typeof intents)[number]
 
-/** What was wrong: a field, the call as the worker refused it, or that nobody answered. */
+/** Invalid field, error code of the API, or `failed` without a response. */
 export type NoteError = 'at' | 'text' | 'failed' | ErrorCode
 
-/** What became of a form; `noteId` is the note that it was about. A refused one gives back what was entered. */
+/** Outcome of a form about note `noteId`; a refused one carries what was entered. */
 export type NoteOutcome = { intent: NoteIntent; noteId: string } & (
   { ok: true } | { ok: false; error: NoteError; at: string; text: string }
 )
 
-/** The forms of the notes of a video: the same in the page's action and, with script, in the browser. */
+/** Forms of the notes, for the page's action and for the browser. */
 export const noteAction = async (api: Api, videoId: string, form: FormData): Promise<NoteOutcome> => {
   const field = (name: string) => String(form.get(name) ?? '')
   const intent = intents.find((one) => one === field('intent')) ?? 'add'

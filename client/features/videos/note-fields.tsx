@@ -8,18 +8,18 @@ import { TextArea } from '../../ui/text-area.tsx'
 import type { NoteOutcome } from './note-action.ts'
 
 type Props = {
-  /** What became of this form, once it was sent. */
+  /** Outcome of this form, once submitted. */
   outcome: NoteOutcome | undefined
   text?: string
   at: string
   onAt: (at: string) => void
-  /** As the writing begins. */
+  /** Called when the student begins to write. */
   onWrite?: () => void
   isBusy: boolean
   button: ReactNode
 }
 
-/** Text and time of a note, and what is wrong with them. */
+/** Text and time of a note, with their errors. */
 export function NoteFields({ outcome, text = '', at, onAt, onWrite, isBusy, button }: Props) {
   const { t } = useTranslation('player')
   const refused = outcome?.ok === false ? outcome : null

@@ -17,11 +17,11 @@ import type { PlayerControls } from './video-player.tsx'
 export type NotesPanelProps = {
   video: Pick<VideoDetail, 'id' | 'notes'>
   player: RefObject<PlayerControls | null>
-  /** What became of a form that was sent without script. */
+  /** Outcome of a form submitted without script. */
   outcome: NoteOutcome | undefined
 }
 
-/** The student's own notes at instants of a video: add, change, delete and have back, and go to each. */
+/** The student's notes: add, change, delete, restore, and jump to their instants. */
 export function NotesPanel({ video, player, outcome }: NotesPanelProps) {
   useStrings('player')
   const { t } = useTranslation('player')
@@ -56,7 +56,7 @@ function OwnNotes({ videoId, notes, player, outcome }: OwnProps) {
       ) : (
         <ol className="mt-4 grid gap-2">
           {notes.map((note) => (
-            // What was changed shows what is kept now.
+            // Keyed by content, so that a changed note shows its saved text.
             <NoteRow
               key={`${note.id} ${note.updatedAt}`}
               videoId={videoId}
@@ -74,7 +74,7 @@ function OwnNotes({ videoId, notes, player, outcome }: OwnProps) {
 
 const textIn = (form: HTMLFormElement): string => String(new FormData(form).get('text') ?? '')
 
-/** A new note is at the time at which its writing began, unless another is typed. */
+/** New note, at the time at which writing began unless another is typed. */
 function AddForm({ forms, player }: { forms: NoteForms; player: NotesPanelProps['player'] }) {
   const { t } = useTranslation('player')
   const outcome = forms.outcome?.intent === 'add' ? forms.outcome : undefined
@@ -86,7 +86,7 @@ function AddForm({ forms, player }: { forms: NoteForms; player: NotesPanelProps[
       onSubmit={async (event) => {
         const form = event.currentTarget
         const sent = textIn(form)
-        // What was written on while it was sent stays in the field.
+        // Text typed while the note was being sent stays in the field.
         if (!(await forms.submit(event)) || textIn(form) !== sent) return
         form.reset()
         setAt(null)
@@ -105,7 +105,7 @@ function AddForm({ forms, player }: { forms: NoteForms; player: NotesPanelProps[
   )
 }
 
-/** Takes the focus: the button that was pressed is gone. */
+/** Takes the focus from the delete button, which is gone. */
 function Undo({ forms: { outcome, isBusy, submit } }: { forms: NoteForms }) {
   const { t } = useTranslation('player')
   const button = useRef<HTMLButtonElement>(null)

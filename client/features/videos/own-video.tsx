@@ -19,7 +19,7 @@ const PlayerTools = browserPart(
 
 type Props = Omit<VideoPlayerProps, 'playable'> & { playable: Extract<Playable, { kind: 'file' }> }
 
-/** A video in our own files: the browser's player, whose bar every student knows, and our tools below it. */
+/** Video from our own files: the browser's player with additional tools below. */
 export function OwnVideo({ video, playable, signedIn, startMs = null, ref, onWatched }: Props) {
   const { t } = useTranslation('player')
   const { pick } = useBilingual()
@@ -48,7 +48,7 @@ export function OwnVideo({ video, playable, signedIn, startMs = null, ref, onWat
         aria-label={pick(video.title)}
         controls
         playsInline
-        // Nothing is fetched before it is known whether data is to be saved.
+        // Nothing is loaded until the data saver setting is known.
         preload={saver === false ? 'metadata' : 'none'}
         width={640}
         height={360}
@@ -89,7 +89,7 @@ export function OwnVideo({ video, playable, signedIn, startMs = null, ref, onWat
   )
 }
 
-/** Whether data is saved here (null until it is known), and the file that is played then. A change goes on at the same place. */
+/** Data saver setting (null until known), and the file that it selects. A change continues at the same position. */
 const useSaver = (id: string, playable: Props['playable'], media: { current: HTMLVideoElement | null }) => {
   const [saver, choose] = useState<boolean | null>(null)
   const goOn = useRef<{ atMs: number; plays: boolean } | null>(null)
@@ -98,7 +98,7 @@ const useSaver = (id: string, playable: Props['playable'], media: { current: HTM
   const address = paths.videoFile(id, { quality: playable.isPreview ? 'preview' : file, version })
 
   useEffect(() => {
-    // Who has pressed play before the scripts came keeps what is playing.
+    // A video started before the script was loaded keeps its file.
     if (media.current && media.current.readyState === 0 && media.current.paused) choose(recallSaver())
     else choose(false)
   }, [media])

@@ -20,7 +20,7 @@ const sourceOf = (origin: string, { id, access, playable }: VideoDetail) => {
 const thumbnailOf = ({ id, poster }: VideoDetail): string =>
   poster === null ? paths.socialImage('video', id) : paths.videoPoster(id, poster)
 
-/** A video for search engines, with its chapters; one that is sold says so. */
+/** Video with its chapters for search engines. Source: schema.org/VideoObject. */
 export const videoData = (origin: string, video: VideoDetail, pick: Pick) => ({
   '@type': 'VideoObject',
   '@id': `${origin}${paths.video(video.id)}`,
@@ -45,7 +45,7 @@ export const videoData = (origin: string, video: VideoDetail, pick: Pick) => ({
   publisher: { '@id': `${origin}/#organization` },
 })
 
-/** The videos of a page of the list. */
+/** List of videos for search engines. */
 export const listData = (origin: string, videos: VideoSummary[], pick: Pick) => ({
   '@type': 'ItemList',
   itemListElement: videos.map((video, index) => ({

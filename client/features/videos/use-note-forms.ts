@@ -4,15 +4,15 @@ import { makeApi } from '../../api.ts'
 import { noteAction, type NoteOutcome } from './note-action.ts'
 
 /**
- * Sends the forms of the notes without leaving the page, so that what was written survives a lost connection. Without
- * script they go to the page's action, and `first` is what became of it.
+ * Submits note forms in place, so that the entry survives a lost connection. Without script they go to the page's
+ * action, and `first` is its outcome.
  */
 export const useNoteForms = (videoId: string, first: NoteOutcome | undefined) => {
   const [outcome, setOutcome] = useState(first)
   const [isBusy, setIsBusy] = useState(false)
   const { revalidate } = useRevalidator()
 
-  /** Resolves to whether it was done. */
+  /** Resolves to true when accepted. */
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<boolean> => {
     event.preventDefault()
     if (isBusy) return false

@@ -10,11 +10,11 @@ import { Cover } from './cover.tsx'
 
 type Props = {
   video: VideoSummary
-  /** Whether its picture may come once it is scrolled to. */
+  /** True when its picture may load on scroll. */
   lazy: boolean
 }
 
-/** A video in a list; the whole card opens it. */
+/** Video in a list; the whole card is a link. */
 export function VideoCard({ video, lazy }: Props) {
   const { t } = useTranslation('videos')
   return (

@@ -24,15 +24,15 @@ const NotesPanel = lazyPart(() => import('./notes-panel.tsx'), 'NotesPanel', <Sk
 
 type Props = {
   video: VideoDetail
-  /** Its full address. */
+  /** Canonical address. */
   url: string
-  /** Where the address asks to begin. Milliseconds. */
+  /** Start requested by the address. Milliseconds. */
   startMs: number | null
-  /** What became of a form of the notes that was sent without script. */
+  /** Outcome of a note form submitted without script. */
   outcome: NoteOutcome | undefined
 }
 
-/** A video: itself to be watched, what is in it, and the notes of who watches. */
+/** Video with player, chapters, transcript and notes. */
 export function VideoPage({ video, url, startMs, outcome }: Props) {
   const { t } = useTranslation('videos')
   const { pick } = useBilingual()
@@ -101,7 +101,7 @@ function Facts({ video }: { video: VideoDetail }) {
   )
 }
 
-/** What to remember of it, and all that is said in it, to read. */
+/** Summary and transcript. */
 function Words({ video }: { video: VideoDetail }) {
   const { t } = useTranslation('videos')
   const { choose } = useBilingual()

@@ -4,30 +4,30 @@ import { useStrings } from '../../i18n/use-strings.ts'
 import { OwnVideo } from './own-video.tsx'
 import { YoutubeVideo } from './youtube-video.tsx'
 
-/** What stands beside a player asks it. */
+/** Methods of the player for components beside it. */
 export type PlayerControls = {
-  /** Goes to an instant and plays on from there. Milliseconds. */
+  /** Jumps to an instant and plays. Milliseconds. */
   seek: (ms: number) => void
   positionMs: () => number
 }
 
 export type VideoPlayerProps = {
-  /** As `GET /api/videos/:id` tells of it. */
+  /** Fields of `GET /api/videos/:id`. */
   video: Pick<VideoDetail, 'id' | 'title' | 'poster' | 'languages' | 'captions' | 'chapters' | 'silent' | 'place'>
-  /** Its own `playable`, where that is not null: what is locked has no player. */
+  /** `playable` of the video; a locked video renders no player. */
   playable: Playable
-  /** Whether a student is signed in, whose place the server keeps too. */
+  /** True when the server saves the position too. */
   signedIn: boolean
-  /** Where to begin, in place of where it was left. Milliseconds. */
+  /** Start that replaces the last position. Milliseconds. */
   startMs?: number | null
   ref?: Ref<PlayerControls>
-  /** Once nine tenths of it have been reached; not for videos of YouTube, which do not tell. */
+  /** Called at nine tenths; never for YouTube, whose position is unknown. */
   onWatched?: (() => void) | undefined
 }
 
 /**
- * A video with its chapters. What it needs to play is in the page and works without script; speed, captions, data saver,
- * the place and the keys come as a chunk of their own.
+ * Video with its chapters, which play without script. Speed, captions, data saver, resume and keys are a separate
+ * chunk.
  */
 export function VideoPlayer({ playable, ...props }: VideoPlayerProps) {
   useStrings('player')

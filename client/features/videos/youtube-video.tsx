@@ -10,7 +10,7 @@ import type { VideoPlayerProps } from './video-player.tsx'
 
 type Props = Omit<VideoPlayerProps, 'playable'> & { playable: Extract<Playable, { kind: 'youtube' }> }
 
-/** A video on YouTube behind a cover of our own: nothing is asked of YouTube before it is pressed. */
+/** YouTube video behind our own cover: nothing is requested from YouTube before it is pressed. */
 export function YoutubeVideo({ video, playable: { youtubeId, durationMs }, startMs = null, ref }: Props) {
   const { t } = useTranslation('player')
   const { pick } = useBilingual()
@@ -36,8 +36,8 @@ export function YoutubeVideo({ video, playable: { youtubeId, durationMs }, start
             src={`https://www.youtube-nocookie.com/embed/${youtubeId}?${query}`}
             title={t('youtubeFrame', { title: pick(video.title) })}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-            // Their page is of another origin than ours: what it is let do stays there.
-            // oxlint-disable-next-line react/iframe-missing-sandbox -- it plays with both only, and neither reaches us
+            // YouTube's page has another origin, so its scripts cannot reach ours.
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs both permissions
             sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
             referrerPolicy="strict-origin-when-cross-origin"
             className="size-full"

@@ -1,23 +1,23 @@
-/** Why a file cannot be read on: it is gone or another now, or the server will not have it. */
+/** Permanent failure: the file was replaced or removed, or the server keeps failing. */
 export type Trouble = 'renewed' | 'failed'
 
 type Options = {
   url: string
-  /** Told when the connection is lost, and when it is back. */
+  /** Called when the connection is lost, and when it is back. */
   onConnection: (isThere: boolean) => void
   onTrouble: (trouble: Trouble) => void
   signal: AbortSignal
-  /** Milliseconds before another try. */
+  /** Milliseconds between attempts. */
   retryMs?: number
 }
 
-/** Tries after which a server that fails is given up. */
+/** Failed responses after which reading stops. */
 const triesAtMost = 5
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(done, ms)
-    // A connection that is back is used at once.
+    // Retry at once when the connection is back.
     addEventListener('online', done)
     signal.addEventListener('abort', done)
     function done() {
@@ -29,8 +29,8 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   })
 
 /**
- * Reads bytes of a file from `begin` up to, not with, `end`. Without a connection it waits for one; null where there is
- * nothing to wait for, which `onTrouble` has been told.
+ * Reads the bytes from `begin` up to, not including, `end`. Waits while there is no connection. Null after a permanent
+ * failure, reported to `onTrouble`.
  */
 export const readRange = async (
   { url, onConnection, onTrouble, signal, retryMs = 2_000 }: Options,

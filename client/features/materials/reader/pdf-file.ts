@@ -1,10 +1,10 @@
 import type { PDFDocumentLoadingTask } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { readRange, type Trouble } from './file-ranges.ts'
 
-/** Bytes asked for at once: a page of a formula sheet with the fonts that it needs is a few of these. */
+/** Bytes per request; a page of a formula sheet with its fonts takes a few. */
 const chunkBytes = 16 * 1024
 
-/** Never at the edge: neither the script nor its worker belongs to what renders pages. */
+/** Browser only: the worker bundle must contain neither pdf.js nor its worker script. */
 const loadLibrary = async () => {
   if (import.meta.env.SSR) throw new Error('PDFs are drawn in browsers only.')
   const [library, worker] = await Promise.all([
@@ -19,7 +19,7 @@ export type PdfLibrary = Awaited<ReturnType<typeof loadLibrary>>
 
 type Options = {
   url: string
-  /** Length of the file. */
+  /** Size of the file. */
   bytes: number
   onConnection: (isThere: boolean) => void
   onTrouble: (trouble: Trouble) => void
@@ -31,8 +31,8 @@ export type OpenPdf = {
 }
 
 /**
- * Opens a PDF whose length is known, fetching those parts only that what is shown needs. `close` ends all of it, also
- * while it opens.
+ * Opens a PDF of known size, fetching only the parts that shown pages need. `close` aborts everything, even while
+ * opening.
  */
 export const openPdf = ({ url, bytes, onConnection, onTrouble }: Options) => {
   const ended = new AbortController()
@@ -51,7 +51,7 @@ export const openPdf = ({ url, bytes, onConnection, onTrouble }: Options) => {
       rangeChunkSize: chunkBytes,
       disableAutoFetch: true,
       disableStream: true,
-      // The content security policy lets no WebAssembly run, and nothing that we serve needs it.
+      // The content security policy forbids WebAssembly, and our files do not need it.
       useWasm: false,
       useWorkerFetch: false,
       enableXfa: false,

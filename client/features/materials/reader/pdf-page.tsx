@@ -8,14 +8,14 @@ type Props = {
   label: string
   /** CSS pixels. */
   width: number
-  /** Height over width of a page that has not been drawn yet. */
+  /** Height divided by width, until the page has been drawn. */
   ratio: number
-  /** Whether it is on the screen or about to be. */
+  /** True when on the screen or close to it. */
   shown: boolean
   lang: string
 }
 
-/** A page that is drawn while it is near the screen, with its text over it to be selected, searched and read aloud. */
+/** Page drawn while it is near the screen, with its text on top for selection, search and screen readers. */
 export function PdfPage({ pdf, number, label, width, ratio, shown, lang }: Props) {
   const picture = useRef<HTMLDivElement>(null)
   const text = useRef<HTMLDivElement>(null)
@@ -46,7 +46,7 @@ export function PdfPage({ pdf, number, label, width, ratio, shown, lang }: Props
   )
 }
 
-/** Draws a page into its boxes; what was there stays until the new picture is whole. Returns what stops it. */
+/** Draws a page; the old picture stays until the new one is complete. Returns a function that cancels. */
 const draw = (
   { document, library }: OpenPdf,
   number: number,
@@ -82,7 +82,7 @@ const draw = (
     await layer.render()
     canvasBox.dataset.drawn = String(number)
   }
-  // A drawing that was cancelled rejects; a part that cannot be had is told by who fetches it.
+  // A cancelled render rejects; failed requests are reported by `readRange`.
   work().catch(() => undefined)
   return () => {
     stopped = true

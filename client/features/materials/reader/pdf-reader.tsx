@@ -16,19 +16,19 @@ import { clampZoom, stepZoom } from './zoom.ts'
 type Props = {
   materialId: string
   url: string
-  /** Length of the file. */
+  /** Size of the file. */
   bytes: number
   pages: number
   language: Language
 }
 
-/** A page is no wider than this, however wide the screen. */
+/** Maximum width of a page, in CSS pixels. */
 const widest = 900
 const edges = 16
-/** Milliseconds that a page is looked at before it is remembered. */
+/** Milliseconds of reading before a page is remembered. */
 const keepAfterMs = 400
 
-/** A PDF inside the page: it fetches and draws what is on the screen and knows where its reader was. */
+/** PDF reader: fetches and draws visible pages and returns to the last position. */
 export function PdfReader({ materialId, url, bytes, pages, language }: Props) {
   const { t } = useTranslation('materials')
   const [attempt, setAttempt] = useState(0)
@@ -57,7 +57,7 @@ export function PdfReader({ materialId, url, bytes, pages, language }: Props) {
     goTo(kept)
     setResumed(kept)
   })
-  // Once, as the file is ready: back to where this device left it.
+  // Once, when the file is ready.
   useEffect(() => resume(), [isReady, url])
 
   useEffect(() => {
@@ -66,7 +66,7 @@ export function PdfReader({ materialId, url, bytes, pages, language }: Props) {
     return () => clearTimeout(timer)
   }, [materialId, current])
 
-  // What is read stays in sight while pages grow and shrink.
+  // Keeps the read text in sight when pages change their size.
   const before = useRef(width)
   useLayoutEffect(() => {
     const box = scroller.current
@@ -167,7 +167,7 @@ export function PdfReader({ materialId, url, bytes, pages, language }: Props) {
 
 type Action = { zoom?: 1 | -1 | 'fit'; page?: (page: number, pages: number) => number }
 
-/** What keys do while the reader has the focus; up, down and space scroll, as everywhere. */
+/** Keys while the reader has the focus. Up, down and space scroll as usual. */
 const actions: Record<string, Action | undefined> = {
   ArrowRight: { page: (page) => page + 1 },
   ArrowLeft: { page: (page) => page - 1 },
@@ -191,7 +191,7 @@ const useFullScreen = (target: { current: HTMLElement | null }): boolean => {
   return isFull
 }
 
-/** Keys pressed anywhere inside an element. */
+/** Listens to keys pressed inside an element. */
 const useKeys = (target: { current: HTMLElement | null }, onKey: (event: KeyboardEvent) => void): void => {
   useEffect(() => {
     const element = target.current

@@ -1,9 +1,9 @@
-/** Where a reader of a material was: the page of its file, or the chapter. */
+/** Last position in a material: page of its file, or chapter. */
 export type Place = { page?: number; chapter?: string }
 
 const keyOf = (materialId: string): string => `reading:${materialId}`
 
-/** Empty where nothing is kept or what is kept makes no sense. */
+/** Position from its stored form; empty when missing or invalid. */
 export const placeOf = (kept: string | null): Place => {
   try {
     const { page, chapter } = JSON.parse(kept ?? '{}') as Place
@@ -16,7 +16,7 @@ export const placeOf = (kept: string | null): Place => {
   }
 }
 
-/** Where this device was in a material; nowhere where it keeps nothing. */
+/** Last position on this device; empty when storage is blocked. */
 export const recallPlace = (materialId: string): Place => {
   try {
     return placeOf(localStorage.getItem(keyOf(materialId)))
@@ -29,6 +29,6 @@ export const keepPlace = (materialId: string, place: Place): void => {
   try {
     localStorage.setItem(keyOf(materialId), JSON.stringify(place))
   } catch {
-    // A device that keeps nothing forgets the place, and reading goes on.
+    // Storage is blocked: the position is not remembered.
   }
 }

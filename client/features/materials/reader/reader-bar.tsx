@@ -10,11 +10,11 @@ type Props = {
   isFull: boolean
   onPage: (page: number) => void
   onZoom: (change: 1 | -1 | 'fit') => void
-  /** Absent where the browser has no full screen for parts of a page. */
+  /** Undefined when the browser has no full screen for elements. */
   onFull: (() => void) | undefined
 }
 
-/** Pages and zoom of the reader. */
+/** Toolbar of the reader: pages and zoom. */
 export function ReaderBar({ page, pages, zoom, isFull, onPage, onZoom, onFull }: Props) {
   const { t } = useTranslation('materials')
   const [typed, setTyped] = useState(String(page))

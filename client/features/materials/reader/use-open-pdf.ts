@@ -4,7 +4,7 @@ import { openPdf, type OpenPdf } from './pdf-file.ts'
 
 type State = {
   pdf: OpenPdf | null
-  /** Height over width of the first page. */
+  /** Height divided by width of the first page. */
   ratio: number
   trouble: Trouble | null
   isOffline: boolean
@@ -12,7 +12,7 @@ type State = {
 
 const opening: State = { pdf: null, ratio: Math.SQRT2, trouble: null, isOffline: false }
 
-/** A PDF as it opens, and what goes wrong while it is read. A higher `attempt` opens it anew. */
+/** Opens a PDF and tracks its state. A new `attempt` opens it again. */
 export const useOpenPdf = (url: string, bytes: number, attempt: number): State => {
   const [state, setState] = useState(opening)
   useEffect(() => {

@@ -5,7 +5,7 @@ const apart = ({ touches }: TouchEvent): number => {
   return one && other ? Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) : 0
 }
 
-/** Tells by how much two fingers on an element have moved apart since they were put down. */
+/** Pinch gestures on an element; `move` gets the distance of the fingers divided by that at the start. */
 export const usePinch = (
   target: RefObject<HTMLElement | null>,
   onPinch: { begin: () => void; move: (ratio: number) => void },

@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** How far beyond the edge of the reader a page is drawn already. */
+/** Margin around the reader in which pages are drawn ahead. */
 const ahead = '120px 0px'
 
-/** The pages that are on the screen or just outside, and the one that is read: that which fills the upper third. */
+/** Pages on or near the screen, and the current one, which fills the upper third. */
 export const useShownPages = (scroller: RefObject<HTMLElement | null>, isReady: boolean, width: number) => {
   const [shown, setShown] = useState<ReadonlySet<number>>(new Set())
   const [current, setCurrent] = useState<number | null>(null)

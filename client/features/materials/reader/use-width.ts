@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** CSS pixels inside an element, 0 until it is known. */
+/** Inner width of an element in CSS pixels; 0 until measured. */
 export const useWidth = (target: RefObject<HTMLElement | null>): number => {
   const [width, setWidth] = useState(0)
   useEffect(() => {

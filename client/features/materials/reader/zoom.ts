@@ -1,4 +1,4 @@
-/** How many times as wide as the room for it a page is drawn; 1 fits. */
+/** Zoom factors; 1 fits the width. */
 export const zoomSteps = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const
 
 const [least = 1] = zoomSteps
@@ -6,7 +6,7 @@ const most = zoomSteps.at(-1) ?? 1
 
 export const clampZoom = (zoom: number): number => Math.min(most, Math.max(least, zoom))
 
-/** The next step in a direction; at an end the same. */
+/** Next zoom step up or down; the same at either end. */
 export const stepZoom = (zoom: number, direction: 1 | -1): number => {
   const close = 0.001
   const next =
@@ -16,9 +16,9 @@ export const stepZoom = (zoom: number, direction: 1 | -1): number => {
   return next ?? clampZoom(zoom)
 }
 
-/** Pixels of a canvas: phones give up on larger ones. */
+/** Maximum canvas pixels: phones fail on larger canvases. */
 const pixelsAtMost = 6_000_000
 
-/** Device pixels for a page of so many CSS pixels, as many for each as the screen has and a canvas can hold. */
+/** Device pixels per CSS pixel: that of the screen, or less to stay below `maxPixels`. */
 export const pixelRatio = (width: number, height: number, devicePixelRatio: number): number =>
   Math.min(devicePixelRatio, Math.sqrt(pixelsAtMost / (width * height)))

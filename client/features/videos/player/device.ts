@@ -9,12 +9,11 @@ const read = (key: string): string | null => {
   }
 }
 
-/** A device that keeps nothing forgets, and watching goes on. */
 const write = (key: string, value: string): void => {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // Nothing to be done.
+    // Storage is blocked or full: the value is not remembered.
   }
 }
 
@@ -23,7 +22,7 @@ const saverKey = 'data-saver'
 const speedKey = 'video-speed'
 const captionsKey = 'video-captions'
 
-/** The place in what was kept; null where that makes no sense. */
+/** Position from its stored form; null when missing or invalid. */
 export const placeOf = (kept: string | null): WatchPlace | null => {
   try {
     const { positionMs, updatedAt } = JSON.parse(kept ?? 'null') as WatchPlace
@@ -34,12 +33,12 @@ export const placeOf = (kept: string | null): WatchPlace | null => {
   }
 }
 
-/** Where this device was in a video. */
+/** Last position on this device. */
 export const recallPlace = (videoId: string): WatchPlace | null => placeOf(read(placeKey(videoId)))
 
 export const keepPlace = (videoId: string, place: WatchPlace): void => write(placeKey(videoId), JSON.stringify(place))
 
-/** Whether to save data: as it was chosen here, else as the browser says. */
+/** Setting of this device, by default that of the browser. */
 export const recallSaver = (): boolean => {
   const kept = read(saverKey)
   if (kept !== null) return kept === 'on'
@@ -56,7 +55,7 @@ export const keepSpeed = (speed: number): void => write(speedKey, String(speed))
 export const captionChoices = ['off', 'en', 'hi'] as const
 export type CaptionChoice = (typeof captionChoices)[number]
 
-/** Null where nothing was chosen here. */
+/** Null without a choice on this device. */
 export const recallCaptions = (): CaptionChoice | null =>
   captionChoices.find((choice) => choice === read(captionsKey)) ?? null
 

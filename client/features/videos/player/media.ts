@@ -1,13 +1,11 @@
-/** What is done to a video that is playing. */
-
 export const goTo = (media: HTMLVideoElement | null, ms: number): void => {
   if (media) media.currentTime = ms / 1000
 }
 
-/** Goes on playing; where the browser wants a press first, it waits for one. */
+/** Plays, or waits for a press where the browser requires one. */
 export const play = (media: HTMLVideoElement | null): void => void media?.play().catch(() => undefined)
 
-/** The browser sets the speed back to its usual one whenever another file is loaded: that one is set too. */
+/** Sets `defaultPlaybackRate` too: loading another file resets the speed to it. */
 export const setSpeed = (media: HTMLVideoElement | null, speed: number): void => {
   if (!media) return
   media.defaultPlaybackRate = speed
@@ -17,7 +15,7 @@ export const setSpeed = (media: HTMLVideoElement | null, speed: number): void =>
 const captionsOf = (media: HTMLVideoElement | null): TextTrack[] =>
   [...(media?.textTracks ?? [])].filter(({ kind }) => kind === 'captions')
 
-/** The language of the captions that show; null where none do. */
+/** Language of the visible captions; null for none. */
 export const shownCaptions = (media: HTMLVideoElement | null): string | null =>
   captionsOf(media).find(({ mode }) => mode === 'showing')?.language ?? null
 

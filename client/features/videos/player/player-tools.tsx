@@ -21,7 +21,7 @@ import { useTrouble } from './use-trouble.ts'
 
 type Props = {
   media: RefObject<HTMLVideoElement | null>
-  /** What keys are heard in. */
+  /** Element that listens to keys. */
   group: RefObject<HTMLElement | null>
   video: VideoPlayerProps['video']
   playable: Extract<Playable, { kind: 'file' }>
@@ -32,7 +32,7 @@ type Props = {
   onWatched: (() => void) | undefined
 }
 
-/** What the browser's own bar lacks, or hides: steps of ten seconds, speed, captions, data saver, and the place. */
+/** Tools that the browser's controls lack: ten-second steps, speed, captions, data saver and resume. */
 export function PlayerTools({ media, group, video, playable, saver, onSaver, signedIn, startMs, onWatched }: Props) {
   const { t } = useTranslation('player')
   const { language } = useLanguage()
@@ -63,7 +63,7 @@ export function PlayerTools({ media, group, video, playable, saver, onSaver, sig
   return (
     <div className="player-tools">
       <Troubles media={media} isPreview={playable.isPreview} />
-      {/* Over the picture, so that nothing moves: it goes as soon as the video plays. */}
+      {/* Overlays the picture, so that nothing moves; disappears when playback starts. */}
       {resumed !== null && (
         <p
           role="status"
@@ -135,7 +135,7 @@ type ChosenProps = {
   options: (readonly [value: string, label: string])[]
 }
 
-/** A choice that holds at once. */
+/** Select that takes effect at once. */
 function ChosenSelect({ value, onChoose, ...rest }: ChosenProps) {
   return (
     <Select
@@ -147,7 +147,7 @@ function ChosenSelect({ value, onChoose, ...rest }: ChosenProps) {
   )
 }
 
-/** What keeps the video from playing, and the end of a preview. */
+/** Playback errors, and the end of a preview. */
 function Troubles({ media, isPreview }: { media: Props['media']; isPreview: boolean }) {
   const { t } = useTranslation('player')
   const { isOffline, hasFailed, retry } = useTrouble(media)

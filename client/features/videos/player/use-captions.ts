@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import { captionChoices, keepCaptions, recallCaptions, type CaptionChoice } from './device.ts'
 import { showCaptions, shownCaptions } from './media.ts'
 
-/** Which captions show: as chosen on this device, else `usual`. The browser's own menu changes it too. */
+/** Captions chosen on this device, by default `usual`. Follows the browser's own menu. */
 export const useCaptions = (media: RefObject<HTMLVideoElement | null>, usual: CaptionChoice) => {
   const [chosen, setChosen] = useState(recallCaptions)
   const shown = chosen ?? usual

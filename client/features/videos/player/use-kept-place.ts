@@ -13,27 +13,28 @@ import { goTo } from './media.ts'
 type Input = {
   media: RefObject<HTMLVideoElement | null>
   videoId: string
-  /** Of what is played. */
+  /** Duration of what is played. */
   durationMs: number
-  /** As the server knew it when the page was made. */
+  /** Position on the server when the page was rendered. */
   place: WatchPlace | null
   signedIn: boolean
   startMs: number | null
   onWatched: (() => void) | undefined
 }
 
-/** So often the device keeps where it is. */
+/** Interval between saves to the device. */
 const deviceEveryMs = 2_000
 
-/** Outlives the page that sends it. */
+/** Completes even after the page is closed. */
 const send: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true })
 
 const tellServer = (videoId: string, positionMs: number) =>
   unwrap(makeApi(location.origin, send).videos[':videoId'].place.$put({ param: { videoId }, json: { positionMs } }))
 
 /**
- * Brings a video back to where it was left, here or on another device, and keeps where it is: here every two seconds, on
- * the server at a pause, on leaving, and while it plays every 30 seconds. Returns where it went on, null at the start.
+ * Resumes a video at the last position on this or another device, and saves the position: every two seconds on the
+ * device, on the server at a pause, on leaving and every 30 seconds of playback. `resumed`: position of the resume,
+ * null for none.
  */
 export const useKeptPlace = ({ media, videoId, durationMs, place, signedIn, startMs, onWatched }: Input) => {
   const [resumed, setResumed] = useState<number | null>(null)
@@ -55,7 +56,7 @@ export const useKeptPlace = ({ media, videoId, durationMs, place, signedIn, star
     const before = told.current.positionMs
     if (!signedIn || !isWorthTelling(before, positionMs)) return
     told.current = { positionMs, at: Date.now() }
-    // The next time tells it again.
+    // Sent again with the next save.
     tellServer(videoId, positionMs).catch(() => void (told.current.positionMs = before))
   })
 
@@ -95,7 +96,7 @@ export const useKeptPlace = ({ media, videoId, durationMs, place, signedIn, star
       [document, 'visibilitychange', hide],
     ]
     for (const [target, name, listen] of listens) target.addEventListener(name, listen)
-    // Pressed before this script had come.
+    // Playback began before this script was loaded.
     if (!element.paused) begin()
     return () => {
       for (const [target, name, listen] of listens) target.removeEventListener(name, listen)

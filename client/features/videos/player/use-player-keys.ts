@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/** How far a step goes. */
+/** Length of a step. */
 export const stepMs = 10_000
 
 type Does = {
@@ -22,7 +22,7 @@ const actions: Record<string, ((does: Does) => void) | undefined> = {
   f: ({ full }) => full(),
 }
 
-/** Keys of the player, beside those that the browser's own bar has. They are heard where the focus is in the player. */
+/** Keys beside those of the browser's controls, while the player has the focus. */
 export const usePlayerKeys = (group: RefObject<HTMLElement | null>, does: Does): void => {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return

@@ -3,7 +3,7 @@ import { speeds, stepSpeed } from '../../../../domain/videos/watching.ts'
 import { keepSpeed, recallSpeed } from './device.ts'
 import { setSpeed } from './media.ts'
 
-/** The speed, as it was chosen on this device; the browser's own menu changes it too. */
+/** Speed chosen on this device. Follows the browser's own menu. */
 export const useSpeed = (media: RefObject<HTMLVideoElement | null>) => {
   const [speed, setShown] = useState(recallSpeed)
   const set = (wanted: number | 'slower' | 'faster') => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import { goTo, play } from './media.ts'
 
-/** Whether the network is gone, and whether the video could not go on; it tries again by itself once the network is back. */
+/** Offline state and playback failure. Retries when the connection is back. */
 export const useTrouble = (media: RefObject<HTMLVideoElement | null>) => {
   const [isOffline, setIsOffline] = useState(() => !navigator.onLine)
   const [hasFailed, setHasFailed] = useState(false)
