@@ -4,7 +4,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import {
-  lateImports,
+  retriedImports,
   lostPageScripts,
   scriptsAfterText,
   sonnerWithoutStyleElement,
@@ -12,30 +12,53 @@ import {
 } from './scripts/build-plugins.ts'
 import { pageHandles } from './scripts/page-handles.ts'
 
+const pathOf = (file: string): string => fileURLToPath(new URL(file, import.meta.url))
+
+/** Test for modules in a folder of the checkout whose name starts with one of the prefixes. */
+const within = (folder: string, ...prefixes: string[]) => {
+  const paths = prefixes.map((prefix) => pathOf(`${folder}/${prefix}`))
+  return (id: string): boolean => paths.some((path) => id.startsWith(path))
+}
+
+/** Modules of the frame, which every page loads. */
+const shell = [
+  within('client', 'early-click.', 'import-with-retry.', 'load.', 'nonce.', 'theme/'),
+  within('client/features/accounts', 'account-menu.', 'auth-', 'avatar.'),
+  within('client/features/seo', 'json-ld.', 'page-', 'safe-json.', 'site-'),
+  within('client/i18n', 'format.', 'instance.', 'language-', 'load-', 'stored-', 'use-'),
+  within('client/routes/shell', 'bottom-nav.', 'connection-monitor.', 'error-', 'floating-menu.', 'footer', 'header.'),
+  within('client/routes/shell', 'not-found.', 'scroll-to-top.', 'unsent.'),
+  within('client/ui', 'badge.', 'bilingual-', 'button.', 'classes.', 'empty-state.', 'language-', 'lazy-', 'loading-'),
+  within('client/ui', 'logo.', 'menu.', 'notice.', 'rich-text.', 'skeleton.', 'tones.', 'tooltip.', 'use-'),
+  within('client/ui/toasts', 'constants.', 'notify.', 'toast.', 'toast-store.', 'toasters.'),
+  within('client/ui/tooltips', 'tips.'),
+  within('domain', 'attempts/states.', 'current-affairs/days.', 'language.', 'paths.', 'results/marks.'),
+  within('node_modules/lucide-react/dist/esm', 'Icon', 'context', 'create', 'default', 'shared', 'icons/chevron-'),
+  within('node_modules/lucide-react/dist/esm', 'icons/lock.'),
+]
+
 /**
- * What every page loads, in two files of its own, and what lists and catalogue pages share, in one each: on a slow network
- * thirty small requests cost more than their bytes. Everything else is split by route.
+ * Chunks beside those of the routes: two files that every page loads, and one file each for modules that forms, lists
+ * and catalogue pages share. On a slow network thirty small requests cost more than their bytes.
  */
 const sharedChunks = [
   {
     name: 'vendor',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|next-themes)\//,
+    test: within('node_modules', 'next-themes/', 'react/', 'react-dom/', 'react-router/', 'scheduler/'),
   },
+  { name: 'shell', test: (id: string): boolean => shell.some((matches) => matches(id)) },
+  // Apart from the lists, because other forms need them too.
+  { name: 'fields', test: within('client/ui', 'hidden-fields.', 'select.') },
+  { name: 'lists', test: within('client/ui', 'applied-filters.', 'filter-card.', 'item-filters.', 'list-') },
   {
-    name: 'shell',
-    test: /client\/(early-click|ui\/(button|empty-state|notice|tones|rich-text|classes|menu|logo|skeleton|language|lazy|badge|bilingual|use-|loading|tooltip\.|tooltips\/tips|toasts\/(constants|notify\.|toast\.|toast-store|toasters))|theme|features\/seo\/(?!feed-link|breadcrumbs)|routes\/shell\/(header|footer|bottom|floating|scroll|error|not-found|unsent|late-conn)|features\/accounts\/(auth|account-menu|avatar)|i18n\/(instance|format|language|load|stored|use)|nonce|load)|domain\/(paths|language|attempts\/states|results\/marks|current-affairs\/days)|lucide-react\/dist\/esm\/(icons\/(lock|chevron-\w+)\.|Icon|create|default|shared|context)/,
+    name: 'cards',
+    test: within('client/features/catalogue', 'series-card.', 'series-progress.', 'test-action.', 'test-row.'),
   },
-  // Apart from the lists: other forms have them too.
-  { name: 'fields', test: /client\/ui\/(select|hidden-fields)\./ },
-  { name: 'lists', test: /client\/ui\/(list-frame|filter-card|applied-filters|item-filters|list-address)\./ },
-  { name: 'cards', test: /client\/features\/catalogue\/(test-row|test-action|series-card|series-progress)\./ },
 ]
 
-const pathOf = (file: string): string => fileURLToPath(new URL(file, import.meta.url))
-
 /**
- * The libraries that set PDFs, as a worker can run them: pdfkit's build for browsers, and no Brotli, a dictionary of
- * 750 kB that only WOFF 2 fonts need.
+ * PDF libraries in the form that a worker can run: pdfkit's browser build, without Brotli, whose dictionary of 750 kB
+ * only WOFF 2 fonts need.
  */
 const pdfLibraries = [
   { find: /^pdfkit$/, replacement: pathOf('node_modules/pdfkit/js/pdfkit.browser.mjs') },
@@ -47,7 +70,7 @@ export default defineConfig({
   resolve: { alias: pdfLibraries },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } } },
-    // pdfkit makes the address of a file beside it as it loads; in a worker that address would be empty, and throw.
+    // pdfkit resolves a file beside it while it loads; in a worker the base address is empty, which would throw.
     ssr: { define: { 'import.meta.url': '"https://assets.invalid/"' } },
   },
   plugins: [
@@ -57,7 +80,7 @@ export default defineConfig({
     scriptsAfterText(),
     lostPageScripts(),
     stringsInOneFile(),
-    lateImports(),
+    retriedImports(),
     pageHandles(),
     reactRouter(),
   ],

@@ -4,19 +4,19 @@ import { I18nContext } from './i18n/use-translation.ts'
 import { HydratedRouter } from 'react-router/dom'
 import { languageOf } from '../domain/language.ts'
 import { endEarlyClicks } from './early-click.ts'
-import { forgetWorkers } from './forget-workers.ts'
+import { removeServiceWorkers } from './remove-service-workers.ts'
 import { makeI18n } from './i18n/instance.ts'
 import { addStrings, stringsOfPage } from './i18n/load-strings.ts'
 import { stringsOfDocument } from './strings-of-document.ts'
 
 /** Upper bound of the wait for a paint: a hidden tab never paints, and some browsers report none. */
-const longestPaintMs = 500
+const maxPaintWaitMs = 500
 
 /** Resolves at the first contentful paint, or at once if the browser reports none. */
-const painted = (): Promise<void> =>
+const firstPaint = (): Promise<void> =>
   new Promise((done) => {
     if (document.visibilityState === 'hidden') return done()
-    setTimeout(done, longestPaintMs)
+    setTimeout(done, maxPaintWaitMs)
     new PerformanceObserver((entries, observer) => {
       if (entries.getEntriesByName('first-contentful-paint').length === 0) return
       observer.disconnect()
@@ -42,5 +42,5 @@ const hydrate = async () => {
   await addStrings(i18n, language)
 }
 
-void forgetWorkers()
-void painted().then(hydrate)
+void removeServiceWorkers()
+void firstPaint().then(hydrate)

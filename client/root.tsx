@@ -23,9 +23,9 @@ import { FontPreloads } from './font-preloads.tsx'
 import { LanguageProvider } from './i18n/language-provider.tsx'
 import { useNonce } from './nonce.ts'
 import { ErrorScreen } from './routes/shell/error-screen.tsx'
-import { aroundForms, LateConnection } from './routes/shell/late-connection.tsx'
+import { keepUnsentForms, ConnectionMonitor } from './routes/shell/connection-monitor.tsx'
 import { ScrollToTop } from './routes/shell/scroll-to-top.tsx'
-import { tellUnsent } from './routes/shell/unsent.ts'
+import { reportUnsent } from './routes/shell/unsent.ts'
 import { useStringsOfPage } from './strings-of-document.ts'
 import { ThemeProvider } from './theme/theme-provider.tsx'
 import { PageSkeleton } from './ui/skeleton.tsx'
@@ -37,7 +37,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return { session: await readSession(), origin }
 }
 
-export const clientMiddleware = [aroundForms] satisfies Route.ClientMiddlewareFunction[]
+export const clientMiddleware = [keepUnsentForms] satisfies Route.ClientMiddlewareFunction[]
 
 const languageIn = (url: URL): string | null => url.searchParams.get(languageKey)
 
@@ -96,7 +96,7 @@ export default function Root({ loaderData: { session, origin } }: Route.Componen
   const post = useSubmit()
   // No form could keep its input here, so without a connection nothing is submitted and the page stays.
   const submit = useCallback<SubmitFunction>(
-    async (...sent) => (navigator.onLine ? post(...sent) : tellUnsent()),
+    async (...sent) => (navigator.onLine ? post(...sent) : reportUnsent()),
     [post],
   )
   useEffect(repeatEarlyClick, [])
@@ -111,7 +111,7 @@ export default function Root({ loaderData: { session, origin } }: Route.Componen
           <ScrollToTop />
           <Outlet />
           <SiteData />
-          <LateConnection />
+          <ConnectionMonitor />
           <Toasters />
           <Tooltips />
         </LanguageProvider>

@@ -4,7 +4,7 @@ import { paths } from '../domain/paths.ts'
 import { ApiError } from './api.ts'
 
 /** Sign-in page that returns to `next`. */
-export const loginFrom = (next: string): string => `${paths.login()}?${new URLSearchParams({ next })}`
+export const loginAddress = (next: string): string => `${paths.login()}?${new URLSearchParams({ next })}`
 
 /** Set-Cookie value for all pages; SameSite=Lax keeps it out of forms of other sites. */
 export const cookie = (request: Request, name: string, value: string, seconds: number): string =>
@@ -25,9 +25,9 @@ export const orSignIn = async <Value>(
     return await call
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error
-    if (!intent) return redirect(loginFrom(next))
+    if (!intent) return redirect(loginAddress(next))
     const text = intentText(intent)
-    return redirect(`${loginFrom(next)}&${new URLSearchParams({ [intentKey]: text })}`, {
+    return redirect(`${loginAddress(next)}&${new URLSearchParams({ [intentKey]: text })}`, {
       headers: { 'set-cookie': `${cookie(request, intentCookie, text, intentSeconds)}; HttpOnly` },
     })
   }

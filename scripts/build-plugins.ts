@@ -76,15 +76,15 @@ export const lostPageScripts = (): Plugin => ({
 })
 
 /**
- * Vite's helper for an `import()` preloads files in a way that fails for good when one is lost; client/load-late.ts does
+ * Vite's helper for an `import()` preloads files in a way that fails for good when one is lost; client/import-with-retry.ts does
  * not. Vite leaves retries to the browsers (vitejs/vite#11804), which do not retry (whatwg/html#6768).
  */
-export const lateImports = (): Plugin => ({
+export const retriedImports = (): Plugin => ({
   ...patch({
-    name: 'late-imports',
+    name: 'retried-imports',
     file: /\0vite\/preload-helper/,
     from: /^[^]*__vitePreload[^]*$/,
-    to: `export { loadLate as __vitePreload } from ${JSON.stringify(fileURLToPath(new URL('../client/load-late.ts', import.meta.url)))}`,
+    to: `export { importWithRetry as __vitePreload } from ${JSON.stringify(fileURLToPath(new URL('../client/import-with-retry.ts', import.meta.url)))}`,
   }),
   apply: 'build',
 })

@@ -5,7 +5,7 @@ import { FloatingMenu } from './shell/floating-menu.tsx'
 import { footerOnPhones } from './shell/footer-rule.ts'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
-import { UntilNext } from './shell/until-next.tsx'
+import { NavigationSkeleton } from './shell/navigation-skeleton.tsx'
 
 /** Header, footer, bottom navigation and floating menu of every page with the layout. */
 export default function Layout() {
@@ -21,9 +21,9 @@ export default function Layout() {
       </a>
       <Header />
       <main id="main" tabIndex={-1} className={`beside-menu grow md:pb-0 ${footerOnPhones(pathname) ? '' : 'pb-20'}`}>
-        <UntilNext>
+        <NavigationSkeleton>
           <Outlet />
-        </UntilNext>
+        </NavigationSkeleton>
       </main>
       <Footer pathname={pathname} />
       <BottomNav />

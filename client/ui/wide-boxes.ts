@@ -1,6 +1,6 @@
 import type { I18n } from '../i18n/instance.ts'
 
-const tell = (box: Element, label: string) => {
+const labelBox = (box: Element, label: string) => {
   const isWide = box.scrollWidth > box.clientWidth
   for (const [name, value] of Object.entries({ tabindex: '0', role: 'group', 'aria-label': label }))
     if (isWide) box.setAttribute(name, value)
@@ -14,7 +14,7 @@ const tell = (box: Element, label: string) => {
 export const watchWideBoxes = (i18n: I18n): (() => void) => {
   const watched = new WeakSet<Element>()
   const sizes = new ResizeObserver((entries) => {
-    for (const { target } of entries) tell(target.closest('.wide') ?? target, i18n.t('scrollsSideways'))
+    for (const { target } of entries) labelBox(target.closest('.wide') ?? target, i18n.t('scrollsSideways'))
   })
   const find = () => {
     for (const box of document.querySelectorAll('.wide')) {

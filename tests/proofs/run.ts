@@ -7,7 +7,7 @@ import { canaries } from './canaries.ts'
 import { herd } from './herd.ts'
 import { bindings, clock, model, queue, stalls } from './in-tests.ts'
 import { kills } from './kills.ts'
-import { lateFonts } from './late-fonts.ts'
+import { slowFonts } from './slow-fonts.ts'
 import { narrow } from './narrow.ts'
 import { network } from './network.ts'
 import { Product } from './product.ts'
@@ -25,7 +25,7 @@ const rows: Row[] = [
   browserNetwork,
   browserStalls,
   browserKills,
-  lateFonts,
+  slowFonts,
   narrow,
   clock,
   model,

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { describe, expect, test } from 'vitest'
 import {
-  lateImports,
+  retriedImports,
   lostPageScripts,
   scriptsAfterText,
   sonnerWithoutStyleElement,
@@ -81,17 +81,17 @@ describe.each(patches)('$plugin.name', ({ plugin, file, original, patched }) => 
   })
 })
 
-describe('lateImports', () => {
+describe('retriedImports', () => {
   test('puts our own loader in place of the one that Vite adds to an import()', async () => {
     const entry = write('index.js', "export const late = () => import('./part.js')")
     writeFileSync(join(dirname(entry), 'part.js'), 'export const part = 1')
-    const code = await built(lateImports(), entry)
-    expect(code).toContain('loadLate')
+    const code = await built(retriedImports(), entry)
+    expect(code).toContain('importWithRetry')
     expect(code).not.toContain('vite:preloadError')
   })
 
   test('stops the build where Vite adds none by that name', async () => {
     const entry = write('index.js', 'export const late = 1')
-    await expect(built(lateImports(), entry)).rejects.toThrow('the library has no file')
+    await expect(built(retriedImports(), entry)).rejects.toThrow('the library has no file')
   })
 })

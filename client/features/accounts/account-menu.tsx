@@ -10,7 +10,7 @@ import { Avatar } from './avatar.tsx'
 import { ownWish } from './own-wish.ts'
 
 /** Back to where the reader is, but for the home page: that is where a log-in leads by itself. */
-const loginFrom = (here: string): string =>
+const loginAddress = (here: string): string =>
   here === paths.home() ? paths.login() : `${paths.login()}?${new URLSearchParams({ next: here, [ownWish]: 'menu' })}`
 
 const icon = { className: 'size-5', 'aria-hidden': true } as const
@@ -24,7 +24,7 @@ export function AccountMenu() {
   const here = useHydrated() ? pathname + search : pathname
   if (!user) {
     return (
-      <LinkButton to={loginFrom(here)} look="quiet" className="px-2 whitespace-nowrap sm:px-4">
+      <LinkButton to={loginAddress(here)} look="quiet" className="px-2 whitespace-nowrap sm:px-4">
         {t('login')}
       </LinkButton>
     )

@@ -6,7 +6,7 @@ import { paths } from '../../../domain/paths.ts'
 import { useBilingual, useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
-import { loginFrom } from '../../sign-in-first.ts'
+import { loginAddress } from '../../sign-in-first.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
@@ -83,7 +83,7 @@ function Outside({ detail: { course }, signedIn }: { detail: LessonDetail; signe
           {t(course.entitlement === 'open' ? 'enrolToKeep' : 'lock.toCourse')}
         </Link>
       ) : (
-        <Link to={loginFrom(paths.course(course.id))} className="link">
+        <Link to={loginAddress(paths.course(course.id))} className="link">
           {t('visitorSignIn')}
         </Link>
       )}

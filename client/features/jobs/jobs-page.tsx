@@ -1,6 +1,6 @@
 import type { JobPage, JobsQuery } from '../../../domain/jobs/contract.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { loginFrom } from '../../sign-in-first.ts'
+import { loginAddress } from '../../sign-in-first.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListFrame } from '../../ui/list-frame.tsx'
@@ -48,7 +48,7 @@ export function JobsPage({ filters, page }: Props) {
         <EmptyState
           title={t('empty.signInTitle')}
           text={t('empty.signInText')}
-          action={<LinkButton to={loginFrom(withList({}, 'saved'))}>{t('empty.signIn')}</LinkButton>}
+          action={<LinkButton to={loginAddress(withList({}, 'saved'))}>{t('empty.signIn')}</LinkButton>}
         />
       )}
     </>

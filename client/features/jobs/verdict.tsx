@@ -2,7 +2,7 @@ import type { JobDetail } from '../../../domain/jobs/contract.ts'
 import type { Answer, PostVerdict, Reason, ToCheck } from '../../../domain/jobs/eligibility.ts'
 import { paths } from '../../../domain/paths.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { loginFrom } from '../../sign-in-first.ts'
+import { loginAddress } from '../../sign-in-first.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { LinkButton } from '../../ui/button.tsx'
@@ -22,7 +22,7 @@ export function VerdictPart({ job }: Props) {
     return (
       <Notice
         actions={
-          <LinkButton to={loginFrom(paths.job(job.id))} look="secondary">
+          <LinkButton to={loginAddress(paths.job(job.id))} look="secondary">
             {t('verdict.signInButton')}
           </LinkButton>
         }

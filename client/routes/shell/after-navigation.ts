@@ -1,8 +1,8 @@
 import type { Location } from 'react-router'
 import { openerId } from '../../features/search/opening.ts'
-import { landOn } from './land-on.ts'
+import { scrollToHash } from './scroll-to-hash.ts'
 
-const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** True when the focus may stay: the reader is typing, or the element is on the first screen. */
 const keepsFocus = (element: Element | null): boolean =>
@@ -10,14 +10,14 @@ const keepsFocus = (element: Element | null): boolean =>
   element !== document.body &&
   (element.matches('input, select, textarea') || element.getBoundingClientRect().bottom + scrollY <= innerHeight)
 
-let stopLanding = () => undefined as void
+let stopScrolling = () => undefined as void
 
 /** Scrolls the page after a navigation and focuses it. `before` is null for the document's first page. */
 export const afterNavigation = ({ pathname, hash }: Location, before: Location | null): void => {
-  stopLanding()
-  const behavior = isCalm() ? 'auto' : 'smooth'
+  stopScrolling()
+  const behavior = prefersReducedMotion() ? 'auto' : 'smooth'
   if (hash) {
-    stopLanding = landOn(hash, before ? { behavior } : { isFreshPage: true })
+    stopScrolling = scrollToHash(hash, before ? { behavior } : { isFreshPage: true })
     return
   }
   if (!before) return

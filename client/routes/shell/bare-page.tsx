@@ -6,7 +6,7 @@ import { ThemeMenu } from '../../theme/theme-menu.tsx'
 import { classes } from '../../ui/classes.ts'
 import { LanguageToggle } from '../../ui/language-toggle.tsx'
 import { Logo } from '../../ui/logo.tsx'
-import { UntilNext } from './until-next.tsx'
+import { NavigationSkeleton } from './navigation-skeleton.tsx'
 
 type Props = {
   children: ReactNode
@@ -27,7 +27,7 @@ export function BarePage({ children, wide = false }: Props) {
         <ThemeMenu />
       </header>
       <main id="main" tabIndex={-1} className="my-auto py-6">
-        <UntilNext>{children}</UntilNext>
+        <NavigationSkeleton>{children}</NavigationSkeleton>
       </main>
     </div>
   )

@@ -7,9 +7,9 @@ import { forgetOthers } from '../../own-storage.ts'
 import { SendUnsent } from '../../features/attempts/send-unsent.tsx'
 import { dismissNotification, notify } from '../../ui/toasts/notify.ts'
 import { watchWideBoxes } from '../../ui/wide-boxes.ts'
-import { asksNetwork } from './asks-network.ts'
+import { needsNetwork } from './needs-network.ts'
 import { DoneAfterSignIn } from './done-after-sign-in.tsx'
-import { tellUnsent, unsent } from './unsent.ts'
+import { reportUnsent, unsent } from './unsent.ts'
 
 export { keepUnsent } from './keep-unsent.ts'
 
@@ -28,20 +28,20 @@ const isExamHall = (pathname: string): boolean => pathname.startsWith(paths.test
 const id = 'connection'
 
 /** Longest wait for the server after a press; later the reader no longer expects another page. */
-const askedMs = 3_000
+const maxWaitMs = 3_000
 
 /**
  * Keeps the current page while the browser is offline, where a navigation would show the browser's error page.
  * `navigator.onLine` can be wrong, so a link is followed once the server answers.
  */
-const stayHere = (event: Event): void => {
-  if (navigator.onLine || !asksNetwork(event)) return
+const keepPage = (event: Event): void => {
+  if (navigator.onLine || !needsNetwork(event)) return
   event.preventDefault()
-  tellUnsent()
+  reportUnsent()
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]')
   if (!link) return
   const { href } = link
-  void fetch('/api/health', { signal: AbortSignal.timeout(askedMs) }).then(
+  void fetch('/api/health', { signal: AbortSignal.timeout(maxWaitMs) }).then(
     () => location.assign(href),
     () => undefined,
   )
@@ -61,36 +61,36 @@ export default function Connection() {
   const uid = user?.uid ?? ''
   useEffect(() => forgetOthers(uid), [uid])
   useEffect(() => watchWideBoxes(i18n), [i18n])
-  const told = useRef(false)
+  const isShown = useRef(false)
   const offline = t('connection.offline')
   const text = t('connection.offlineText')
   const back = t('connection.online')
 
-  const tell = useCallback(() => {
-    const lasts = !navigator.onLine
-    told.current ||= lasts
-    notify({ id, title: offline, text, tone: 'warning', ...(lasts && { durationMs: Infinity }) })
+  const showOffline = useCallback(() => {
+    const isOffline = !navigator.onLine
+    isShown.current ||= isOffline
+    notify({ id, title: offline, text, tone: 'warning', ...(isOffline && { durationMs: Infinity }) })
   }, [offline, text])
 
   useEffect(() => {
-    if (!online && !hall) tell()
-  }, [online, hall, tell])
+    if (!online && !hall) showOffline()
+  }, [online, hall, showOffline])
 
   useEffect(() => {
     if (hall) return
-    window.addEventListener(unsent, tell)
-    window.addEventListener('click', stayHere, true)
-    window.addEventListener('submit', stayHere, true)
+    window.addEventListener(unsent, showOffline)
+    window.addEventListener('click', keepPage, true)
+    window.addEventListener('submit', keepPage, true)
     return () => {
-      window.removeEventListener(unsent, tell)
-      window.removeEventListener('click', stayHere, true)
-      window.removeEventListener('submit', stayHere, true)
+      window.removeEventListener(unsent, showOffline)
+      window.removeEventListener('click', keepPage, true)
+      window.removeEventListener('submit', keepPage, true)
     }
-  }, [hall, tell])
+  }, [hall, showOffline])
 
   useEffect(() => {
-    if (!told.current || !(online || hall)) return
-    told.current = false
+    if (!isShown.current || !(online || hall)) return
+    isShown.current = false
     if (hall) dismissNotification(id)
     else notify({ id, title: back, tone: 'success' })
   }, [online, hall, back])

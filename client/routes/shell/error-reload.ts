@@ -11,7 +11,7 @@ declare global {
 }
 
 /** True when this build has not reloaded this address yet. Without session storage it is never true. */
-const isFirstTime = (): boolean => {
+const isFirstReload = (): boolean => {
   try {
     const key = `lost ${window.__reactRouterManifest?.version} ${location.pathname}`
     const known = sessionStorage.getItem(key)
@@ -29,7 +29,7 @@ const isFirstTime = (): boolean => {
 export const useReloadOnce = (error: unknown): boolean => {
   const [reloads, setReloads] = useState(false)
   useEffect(() => {
-    if (!isLostScript(error) || !isFirstTime()) return
+    if (!isLostScript(error) || !isFirstReload()) return
     setReloads(true)
     location.reload()
   }, [error])

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { paths } from '../../../domain/paths.ts'
-import { isNetworkError, tellUnsent } from './unsent.ts'
+import { isNetworkError, reportUnsent } from './unsent.ts'
 
 export type Results = Record<string, { type: 'data' | 'error'; result: unknown }>
 
@@ -18,7 +18,7 @@ export const keepUnsent = ({ url }: Request, results: Results): Results => {
     if (each.type !== 'error' || !isNetworkError(errorIn(each.result))) continue
     each.type = 'data'
     each.result = data(undefined, { status: 503 })
-    tellUnsent()
+    reportUnsent()
   }
   return results
 }

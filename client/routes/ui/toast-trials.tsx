@@ -33,15 +33,15 @@ function Trial({ title, text, children }: { title: string; text: string; childre
 function Answers() {
   const { t } = useTranslation('ui')
   const last = useRef<ReturnType<typeof toast>>(null)
-  const say = (...message: Parameters<typeof toast>) => {
+  const show = (...message: Parameters<typeof toast>) => {
     last.current = toast(...message)
   }
   const saved = { title: t('toasts.saved'), text: t('toasts.savedText'), tone: 'success' } as const
   const failed = { title: t('toasts.failed'), text: t('messages.failedText'), tone: 'danger' } as const
   return (
     <Trial title={t('toasts.first')} text={t('toasts.firstText')}>
-      <Button onClick={() => say(saved)}>{t('toasts.success')}</Button>
-      <Button look="danger" onClick={() => say(failed)}>
+      <Button onClick={() => show(saved)}>{t('toasts.success')}</Button>
+      <Button look="danger" onClick={() => show(failed)}>
         {t('toasts.error')}
       </Button>
       <Button look="secondary" onClick={() => last.current?.update({ title: t('toasts.updated') })}>

@@ -1,5 +1,5 @@
 /** First toast system: answers to the reader's own actions. Milliseconds and CSS pixels. */
-export const answers = {
+export const toastSettings = {
   durationMs: 5000,
   visible: 1,
   swipeThresholdPx: 50,
@@ -13,7 +13,7 @@ export const answers = {
  * 0.11 px a millisecond) and exit (200 ms) are fixed inside sonner 1.7.4; tests/e2e/spec-constants.test.ts measures
  * them.
  */
-export const notifications = {
+export const notificationSettings = {
   durationMs: 4000,
   visible: 3,
   widthPx: 356,

@@ -3,7 +3,7 @@ import { Toaster, toast as sonner } from 'sonner'
 import 'sonner/dist/styles.css'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../button.tsx'
-import { notifications } from './constants.ts'
+import { notificationSettings } from './constants.ts'
 import { CloseCross, MessageCard } from './message-card.tsx'
 import { connectNotifier, type Notifier, type Shown } from './notify.ts'
 import './notify-view.css'
@@ -32,14 +32,14 @@ export default function NotifyView() {
   return (
     <Toaster
       containerAriaLabel={t('toasts.notifications')}
-      position={notifications.position}
-      hotkey={notifications.hotkey}
-      duration={notifications.durationMs}
-      visibleToasts={notifications.visible}
-      gap={notifications.gapPx}
-      offset={notifications.offsetPx}
-      mobileOffset={notifications.offsetOnPhonesPx}
-      style={{ '--width': `${notifications.widthPx}px` } as CSSProperties}
+      position={notificationSettings.position}
+      hotkey={notificationSettings.hotkey}
+      duration={notificationSettings.durationMs}
+      visibleToasts={notificationSettings.visible}
+      gap={notificationSettings.gapPx}
+      offset={notificationSettings.offsetPx}
+      mobileOffset={notificationSettings.offsetOnPhonesPx}
+      style={{ '--width': `${notificationSettings.widthPx}px` } as CSSProperties}
       toastOptions={{ unstyled: true }}
     />
   )

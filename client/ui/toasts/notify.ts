@@ -1,5 +1,5 @@
 import type { Tone } from '../tones.tsx'
-import { notifications } from './constants.ts'
+import { notificationSettings } from './constants.ts'
 
 export type Notification = {
   /** A notification replaces an earlier one of the same id. */
@@ -35,7 +35,7 @@ const call = (made: Call): void => {
 }
 
 /** Subscribes to notifications that wait for the view. Returns the unsubscribe function. */
-export const onNotifierWanted = (ask: () => void) => {
+export const onNotifierNeeded = (ask: () => void) => {
   askers.add(ask)
   return () => void askers.delete(ask)
 }
@@ -54,7 +54,7 @@ export const connectNotifier = (arrived: Notifier) => {
 /** Second toast system: shows a notification of background work or the connection, or an undo offer. Returns its id. */
 export const notify = (notification: Notification): string => {
   const id = notification.id ?? `notification-${++added}`
-  call(({ show }) => show({ durationMs: notifications.durationMs, ...notification, id }))
+  call(({ show }) => show({ durationMs: notificationSettings.durationMs, ...notification, id }))
   return id
 }
 

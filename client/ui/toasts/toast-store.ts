@@ -1,5 +1,5 @@
 import type { Tone } from '../tones.tsx'
-import { answers } from './constants.ts'
+import { toastSettings } from './constants.ts'
 
 export type ToastMessage = { title: string; text?: string; tone?: Tone }
 
@@ -17,7 +17,7 @@ type ToastEvent =
 export const reduce = (toasts: readonly Toast[], event: ToastEvent): readonly Toast[] => {
   switch (event.type) {
     case 'added':
-      return [event.toast, ...toasts].slice(0, answers.visible)
+      return [event.toast, ...toasts].slice(0, toastSettings.visible)
     case 'updated':
       return toasts.map((toast) => (toast.id === event.id ? { ...toast, ...event.change } : toast))
     case 'dismissed':
@@ -47,7 +47,7 @@ export const makeToastStore = () => {
     setTimeout(() => {
       leaving.delete(id)
       tell({ type: 'removed', id })
-    }, answers.removeAfterMs)
+    }, toastSettings.removeAfterMs)
   }
 
   const dismiss = (id?: string): void => {

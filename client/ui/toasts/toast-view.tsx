@@ -1,7 +1,7 @@
 import { Close, Description, Provider, Root, Title, Viewport } from 'radix-ui/toast'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { answers } from './constants.ts'
+import { toastSettings } from './constants.ts'
 import { CloseCross, MessageCard } from './message-card.tsx'
 import type { Toast } from './toast-store.ts'
 import { toastStore } from './toast.ts'
@@ -16,8 +16,8 @@ export default function ToastView() {
   return (
     <Provider
       label={t('toasts.message')}
-      duration={answers.durationMs}
-      swipeThreshold={answers.swipeThresholdPx}
+      duration={toastSettings.durationMs}
+      swipeThreshold={toastSettings.swipeThresholdPx}
       swipeDirection="right"
     >
       {toasts.map((toast) => (
@@ -25,7 +25,7 @@ export default function ToastView() {
       ))}
       <Viewport
         label={`${t('toasts.answers')} ({hotkey})`}
-        hotkey={answers.hotkey}
+        hotkey={toastSettings.hotkey}
         className="fixed inset-x-4 top-17 z-50 sm:left-auto sm:w-96 md:top-19"
       />
     </Provider>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLazyView } from '../use-lazy-view.ts'
-import { onNotifierWanted } from './notify.ts'
+import { onNotifierNeeded } from './notify.ts'
 import { toastStore } from './toast.ts'
 
 const loadToasts = () => import('./toast-view.tsx')
@@ -14,7 +14,7 @@ export function Toasters() {
     if (toastStore.toasts().length > 0) askToasts()
     return toastStore.subscribe(askToasts)
   }, [askToasts])
-  useEffect(() => onNotifierWanted(askNotifications), [askNotifications])
+  useEffect(() => onNotifierNeeded(askNotifications), [askNotifications])
   // Loaded early: a lost connection could not load it to report itself.
   useEffect(() => whenIdle(askNotifications), [askNotifications])
   return (

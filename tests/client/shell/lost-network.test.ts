@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { loadLate } from '../../../client/load-late.ts'
-import { aroundForms } from '../../../client/routes/shell/late-connection.tsx'
+import { importWithRetry } from '../../../client/import-with-retry.ts'
+import { keepUnsentForms } from '../../../client/routes/shell/connection-monitor.tsx'
 import { isNetworkError, unsent } from '../../../client/routes/shell/unsent.ts'
 
 const tell = vi.fn()
@@ -32,13 +32,13 @@ describe('exam.md section 4: a part that comes late is imported only once its fi
   test('a file that was lost twice is asked for until it is there, the others once', async () => {
     const asked = files()
     const load = vi.fn(async () => 'part')
-    const coming = loadLate(load, ['assets/here-1.js', 'assets/away-1.js'])
+    const coming = importWithRetry(load, ['assets/here-1.js', 'assets/away-1.js'])
     await vi.advanceTimersByTimeAsync(2_000)
     expect(load).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(2_000)
     expect(await coming).toBe('part')
     expect(asked.sort()).toEqual(['/assets/away-1.js', '/assets/away-1.js', '/assets/away-1.js', '/assets/here-1.js'])
-    await loadLate(load, ['assets/away-1.js'])
+    await importWithRetry(load, ['assets/away-1.js'])
     expect(asked, 'what is here is not asked for again').toHaveLength(4)
   })
 
@@ -47,14 +47,14 @@ describe('exam.md section 4: a part that comes late is imported only once its fi
     const load = Object.assign(async () => 'part', {
       toString: () => 'async()=>{let{a:e}=await import(`./alone-B_a-9x.js`)}',
     })
-    expect(await loadLate(load)).toBe('part')
+    expect(await importWithRetry(load)).toBe('part')
     expect(asked).toEqual(['/assets/alone-B_a-9x.js'])
   })
 
   test('a file that is there no more fails as it is imported, and is not waited for', async () => {
     files()
     const load = () => Promise.reject(new Error('404'))
-    await expect(loadLate(load, ['assets/gone-1.js'])).rejects.toThrow('404')
+    await expect(importWithRetry(load, ['assets/gone-1.js'])).rejects.toThrow('404')
   })
 })
 
@@ -65,8 +65,8 @@ describe('spec section 5: a form that found no network leaves the page as it is'
   const kept = { page: { type: 'data', result: data(undefined, { status: 503 }) } }
 
   test('a lost post is an answer without data, and the connection is told of', async () => {
-    expect(await aroundForms(post('/signup.data'), failed(data(lost)))).toEqual(kept)
-    expect(await aroundForms(post('/signup.data'), failed(lost))).toEqual(kept)
+    expect(await keepUnsentForms(post('/signup.data'), failed(data(lost)))).toEqual(kept)
+    expect(await keepUnsentForms(post('/signup.data'), failed(lost))).toEqual(kept)
     expect(tell.mock.calls).toEqual([[unsent], [unsent]])
   })
 
@@ -76,7 +76,7 @@ describe('spec section 5: a form that found no network leaves the page as it is'
     ['a fault of our own', post('/signup'), new TypeError('x is not a function')],
     ['what the server refused', post('/signup'), data(null, { status: 422 })],
   ])('%s fails as before', async (_name, args, error) => {
-    expect(await aroundForms(args, failed(error))).toEqual({ page: { type: 'error', result: error } })
+    expect(await keepUnsentForms(args, failed(error))).toEqual({ page: { type: 'error', result: error } })
     expect(tell).not.toHaveBeenCalled()
   })
 

@@ -4,7 +4,7 @@ import {
   dismissNotification,
   notify,
   notifyProgress,
-  onNotifierWanted,
+  onNotifierNeeded,
   type Shown,
 } from '../../../client/ui/toasts/notify.ts'
 
@@ -15,7 +15,7 @@ afterEach(() => disconnect())
 
 test('what is told before the notifier has arrived waits, asks for it, and keeps its order', () => {
   const ask = vi.fn()
-  const stop = onNotifierWanted(ask)
+  const stop = onNotifierNeeded(ask)
   const first = notify({ title: 'First' })
   const second = notify({ title: 'Second' })
   dismissNotification(first)

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { answers, notifications } from '../../../client/ui/toasts/constants.ts'
+import { toastSettings, notificationSettings } from '../../../client/ui/toasts/constants.ts'
 
 const read = (path: string): string => readFileSync(new URL(`../../../node_modules/${path}`, import.meta.url), 'utf8')
 
 test('spec section 9: what the first toast system is given', () => {
-  expect(answers).toEqual({
+  expect(toastSettings).toEqual({
     durationMs: 5000,
     visible: 1,
     swipeThresholdPx: 50,
@@ -15,7 +15,7 @@ test('spec section 9: what the first toast system is given', () => {
 })
 
 test('spec section 9: what the second toast system is given', () => {
-  expect(notifications).toEqual({
+  expect(notificationSettings).toEqual({
     durationMs: 4000,
     visible: 3,
     widthPx: 356,

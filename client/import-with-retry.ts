@@ -1,7 +1,7 @@
 const retryMs = 2_000
 
 /** Download of each file, started once and shared. */
-const had = new Map<string, Promise<void>>()
+const downloads = new Map<string, Promise<void>>()
 
 const addStyle = (address: string): Promise<unknown> =>
   new Promise((done) => {
@@ -13,7 +13,7 @@ const addStyle = (address: string): Promise<unknown> =>
   })
 
 /** Downloads a file into the browser's cache; retries until the server answers. */
-const bring = async (address: string): Promise<void> => {
+const download = async (address: string): Promise<void> => {
   // Already loaded by the page itself.
   if (document.querySelector(`link[href="${address}"]`)) return
   for (;;) {
@@ -30,10 +30,10 @@ const bring = async (address: string): Promise<void> => {
   if (address.endsWith('.css')) await addStyle(address)
 }
 
-const once = (address: string): Promise<void> => {
-  const coming = had.get(address) ?? bring(address)
-  had.set(address, coming)
-  return coming
+const downloadOnce = (address: string): Promise<void> => {
+  const started = downloads.get(address) ?? download(address)
+  downloads.set(address, started)
+  return started
 }
 
 /**
@@ -41,9 +41,9 @@ const once = (address: string): Promise<void> => {
  * After a failed import a browser never retries that module in the same document. So the files are downloaded first,
  * with retries, and then imported from the cache.
  */
-export const loadLate = async <Module>(load: () => Promise<Module>, files: string[] = []): Promise<Module> => {
+export const importWithRetry = async <Module>(load: () => Promise<Module>, files: string[] = []): Promise<Module> => {
   // A module without dependencies is named only in its own import.
   const alone = /import\(\W\.\/([\w.-]+)\W\)/.exec(String(load))?.[1]
-  await Promise.all([...files, ...(alone ? [`assets/${alone}`] : [])].map((file) => once(`/${file}`)))
+  await Promise.all([...files, ...(alone ? [`assets/${alone}`] : [])].map((file) => downloadOnce(`/${file}`)))
   return load()
 }

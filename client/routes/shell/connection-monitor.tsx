@@ -5,14 +5,14 @@ import type { Results } from './keep-unsent.ts'
 const load = () => import('./connection.tsx')
 
 /** Monitor of the connection, loaded after the first page. */
-export function LateConnection() {
+export function ConnectionMonitor() {
   const [View, ask] = useLazyView(load)
   useEffect(ask, [ask])
   return View && <View />
 }
 
 /** Middleware of all router requests: a form that finds no network keeps its page. */
-export const aroundForms = async (
+export const keepUnsentForms = async (
   { request }: { request: Request },
   next: () => Promise<Results>,
 ): Promise<Results> => {

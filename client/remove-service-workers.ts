@@ -1,5 +1,5 @@
 /** Unregisters every service worker and deletes all cached storage, at every start. */
-export const forgetWorkers = async (): Promise<void> => {
+export const removeServiceWorkers = async (): Promise<void> => {
   try {
     const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
     const names = typeof caches === 'undefined' ? [] : await caches.keys()

@@ -53,8 +53,8 @@ const shiftOf = async (browser: Browser, { url, address, language, device }: Vis
 }
 
 /** What a device has until Mukta has come is of its width and height, so nothing moves when it comes. */
-export const lateFonts: Row = {
-  name: 'late-fonts',
+export const slowFonts: Row = {
+  name: 'slow-fonts',
   onlyInFull: true,
   run: async ({ product }) => {
     const { url } = await product()

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { forgetWorkers } from '../../../client/forget-workers.ts'
+import { removeServiceWorkers } from '../../../client/remove-service-workers.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -8,7 +8,7 @@ test('spec section 1: every registered service worker is unregistered and every 
   const remove = vi.fn()
   vi.stubGlobal('navigator', { serviceWorker: { getRegistrations: async () => workers } })
   vi.stubGlobal('caches', { keys: async () => ['pages', 'pictures'], delete: remove })
-  await forgetWorkers()
+  await removeServiceWorkers()
   for (const worker of workers) expect(worker.unregister).toHaveBeenCalledOnce()
   expect(remove.mock.calls).toEqual([['pages'], ['pictures']])
 })
@@ -21,5 +21,5 @@ test('a browser that refuses both starts all the same', async () => {
       },
     },
   })
-  await expect(forgetWorkers()).resolves.toBeUndefined()
+  await expect(removeServiceWorkers()).resolves.toBeUndefined()
 })

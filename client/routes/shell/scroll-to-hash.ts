@@ -1,5 +1,5 @@
 /** Element id of a hash; '' if it cannot be decoded, since anyone may type one. */
-export const idIn = (hash: string): string => {
+export const idOfHash = (hash: string): string => {
   try {
     return decodeURIComponent(hash.slice(1))
   } catch {
@@ -10,7 +10,7 @@ export const idIn = (hash: string): string => {
 /** Longest time that a target is awaited and kept in place while the page loads. */
 const settleMs = 10_000
 
-const takesOver = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+const userEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /** True when a new document still shows the target; otherwise the reader has scrolled on. */
 const isNear = (target: HTMLElement): boolean => {
@@ -22,8 +22,11 @@ const isNear = (target: HTMLElement): boolean => {
  * Scrolls to the target of a hash and keeps it in place while the page loads, until the reader scrolls or presses
  * something. Returns the function that stops it.
  */
-export const landOn = (hash: string, { behavior = 'auto' as ScrollBehavior, isFreshPage = false }): (() => void) => {
-  const target = () => document.getElementById(idIn(hash))
+export const scrollToHash = (
+  hash: string,
+  { behavior = 'auto' as ScrollBehavior, isFreshPage = false },
+): (() => void) => {
+  const target = () => document.getElementById(idOfHash(hash))
   const start = target()
   if (isFreshPage && start && !isNear(start)) return () => undefined
   // Fires once at the start and whenever the page's height changes.
@@ -31,10 +34,10 @@ export const landOn = (hash: string, { behavior = 'auto' as ScrollBehavior, isFr
   const stop = () => {
     observer.disconnect()
     clearTimeout(timer)
-    for (const type of takesOver) removeEventListener(type, stop)
+    for (const type of userEvents) removeEventListener(type, stop)
   }
   const timer = setTimeout(stop, settleMs)
-  for (const type of takesOver) addEventListener(type, stop, { passive: true })
+  for (const type of userEvents) addEventListener(type, stop, { passive: true })
   observer.observe(document.body)
   return stop
 }

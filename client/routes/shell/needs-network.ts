@@ -1,5 +1,5 @@
 /** True when a click or submit needs the network for its page: without it the current page would be lost. */
-export const asksNetwork = (event: Event): boolean => {
+export const needsNetwork = (event: Event): boolean => {
   if (!(event.target instanceof Element)) return false
   if (event.target instanceof HTMLFormElement) {
     const action = event.target.getAttribute('action')

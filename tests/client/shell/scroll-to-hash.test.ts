@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { idOfHash } from '../../../client/routes/shell/scroll-to-hash.ts'
+
+test.each([
+  ['#faq', 'faq'],
+  ['#%E0%A4%95', 'क'],
+  ['#%', ''],
+  ['#%E0%A4%A', ''],
+])('spec section 1: the hash %s points at "%s"', (hash, id) => expect(idOfHash(hash)).toBe(id))
