@@ -455,7 +455,7 @@ const setUp = async (variant: Variant) => {
   return { model, real }
 }
 
-test(`trust.md, proofs, model: ${runs} sequences of commands, and the attempt is always what the model says`, async () => {
+test(`${runs} random sequences of commands leave the attempt as a model of the rules says (EXM-20, EXM-31, EXM-37, EXM-40, EXM-44)`, async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   await fc.assert(
     fc.asyncProperty(variants, fc.commands([anyStep], { maxCommands: 60, size: 'max' }), async (variant, sequence) => {

@@ -60,8 +60,8 @@ const waitingIn = (stub: DurableObjectStub) =>
 
 const alarmOf = (stub: DurableObjectStub) => runInDurableObject(stub, (_instance, state) => state.storage.getAlarm())
 
-describe('sections', () => {
-  test('exam.md section 3: an answer counts only while its section runs; else it is kept, not counted, and told why', async () => {
+describe('sections of an attempt (EXM-10, EXM-11, EXM-12, EXM-38, EXM-39)', () => {
+  test('an answer counts only while its section runs; otherwise it is kept with its reason', async () => {
     const attempt = await newRunning(undefined, { paper: sectional() })
     const { stub, start } = attempt
     const [first = '', second = '', third = ''] = oneOfEach(attempt)
@@ -92,7 +92,7 @@ describe('sections', () => {
     expect((await stub.view(start + 7 * minute))?.responses[0]).toMatchObject({ at: start + 10 })
   })
 
-  test('exam.md section 4, hours offline: answers given in their sections count when they arrive long after', async () => {
+  test('answers given in their sections count after hours offline', async () => {
     const attempt = await newRunning(undefined, { paper: sectional() })
     const { stub, start, holder } = attempt
     const [first = '', second = '', third = ''] = oneOfEach(attempt)
@@ -111,7 +111,7 @@ describe('sections', () => {
     expect((await waitingIn(stub))?.message.responses).toHaveLength(3)
   })
 
-  test('exam.md section 4: what arrived late is told by what it changed, not by what was written', async () => {
+  test('lateSynced counts changed answers, not events', async () => {
     const attempt = await newRunning(undefined, { paper: sectional() })
     const { stub, start, holder } = attempt
     const [first = '', second = ''] = oneOfEach(attempt)
@@ -127,7 +127,7 @@ describe('sections', () => {
     expect((await waitingIn(stub))?.message).toMatchObject({ lateSynced: 0 })
   })
 
-  test('exam.md section 4: what was given in its section counts beside a word of the same batch that came after its end', async () => {
+  test('an answer given in its section counts beside a later event of the same batch', async () => {
     const attempt = await newRunning(undefined, { paper: sectional() })
     const { stub, start } = attempt
     const [first = ''] = oneOfEach(attempt)
@@ -143,7 +143,7 @@ describe('sections', () => {
     expect(await answeredIn(stub, start + 4 * minute)).toEqual([first])
   })
 
-  test('0015, no back-dating: once something later was saved, an earlier time is not believed', async () => {
+  test('an earlier time is not accepted once something later was saved', async () => {
     const attempt = await newRunning(undefined, { paper: sectional() })
     const { stub, start, holder } = attempt
     const [first = '', second = ''] = oneOfEach(attempt)
@@ -170,7 +170,7 @@ describe('sections', () => {
     expect((await waitingIn(stub))?.message).toMatchObject({ lateSynced: 0, responses: [{ questionId: second }] })
   })
 
-  test('the journal of another device, which said nothing later, merges', async () => {
+  test('the journal of another device, without later events, merges', async () => {
     const attempt = await newRunning(undefined, { paper: sectional() })
     const { stub, start, holder } = attempt
     const [first = '', second = ''] = oneOfEach(attempt)
@@ -183,7 +183,7 @@ describe('sections', () => {
     expect((await answeredIn(stub, start + 5 * minute))?.toSorted()).toEqual([first, second].toSorted())
   })
 
-  test('exam.md section 3: a break comes and goes by itself, and takes no answer', async () => {
+  test('a break begins and ends by itself and takes no answer', async () => {
     const paper = sectional([{ breakMs: minute, after: 'edit' }])
     const attempt = await newRunning(undefined, { paper })
     const { stub, start } = attempt
@@ -205,7 +205,7 @@ describe('sections', () => {
     ).not.toHaveProperty('uncounted')
   })
 
-  test('exam.md section 3: a section that is left early gives its rest away, and the whole ends earlier', async () => {
+  test('a section left early gives away its rest, and the paper ends earlier', async () => {
     const attempt = await newRunning(undefined, { paper: sectional() })
     const { stub, start, deadlineAt } = attempt
     const [first = '', second = ''] = oneOfEach(attempt)
@@ -235,7 +235,7 @@ describe('sections', () => {
     })
   })
 
-  test('exam.md section 3: no section ends before its minimum, however it is paused, and none is left that has not begun', async () => {
+  test('no section ends before its minimum, however it is paused, and none is left before it began', async () => {
     const attempt = await newRunning(undefined, { paper: sectional([{ minSubmitMs: 2 * minute }]) })
     const { stub, start } = attempt
     const left = await saver(attempt)([], minute, [
@@ -249,7 +249,7 @@ describe('sections', () => {
     expect(endsOf(view?.timing)).toEqual([3, 6, 9, 12].map((at) => at * minute))
   })
 
-  test('exam.md section 3: leaving the last section ends the paper', async () => {
+  test('leaving the last section ends the paper', async () => {
     const attempt = await newRunning(undefined, { paper: sectional() })
     const { stub, holder, start } = attempt
     const save = saver(attempt)
@@ -258,7 +258,7 @@ describe('sections', () => {
     expect((await waitingIn(stub))?.message).toMatchObject({ closedBy: 'time', submittedAt: start + 10 * minute })
   })
 
-  test('exam.md section 3: a paper that has a minimum is not submitted before it, and is told from when', async () => {
+  test('a paper with a minimum is refused before it, with the time from which it can be submitted', async () => {
     const { stub, holder, start } = await newRunning(undefined, { paper: { minSubmitMs: 5 * minute } })
     const early = await stub.submit(holder, 'submission', start + 5 * minute - 1)
     expect(early).toEqual({ refused: 'too_early', from: start + 5 * minute })
@@ -266,7 +266,7 @@ describe('sections', () => {
   })
 })
 
-describe('optional sections', () => {
+describe('optional sections (EXM-7)', () => {
   const paper = (seeded: Paper): Partial<Paper> => ({
     ...sectional([{}, { optional: true }, { optional: true }])(seeded),
     optionalTaken: 1,
@@ -278,14 +278,14 @@ describe('optional sections', () => {
     ['one twice', ['s2', 's2']],
     ['one that is not optional', ['s1']],
     ['one that there is not', ['s9']],
-  ])('exam.md section 3: beginning with %s is refused', async (_what, sections) => {
+  ])('an attempt cannot begin with %s', async (_what, sections) => {
     const { stub, holder, start } = await newAttempt(undefined, { paper })
     const refused = { refused: 'invalid', fields: { sections: expect.any(String) } }
     expect(await stub.begin(holder, { language: 'en', sections }, start)).toEqual(refused)
     expect(await stub.view(start)).toMatchObject({ state: 'instructions' })
   })
 
-  test('exam.md section 3: the clock is that of the sections taken, the others take no answer, and the score is told', async () => {
+  test('the clock, the answers and the score are those of the sections taken', async () => {
     const attempt = await newRunning(undefined, { paper, sections: ['s3'] })
     const { stub, start, holder, deadlineAt } = attempt
     const [first = '', second = '', third = ''] = oneOfEach(attempt)
@@ -309,10 +309,10 @@ describe('optional sections', () => {
   })
 })
 
-describe('pause', () => {
+describe('a pause (EXM-17, EXM-18, EXM-55)', () => {
   const paper = { pausable: true }
 
-  test('issue 4, item 4: earlier answers are stored while the clock stands still, later ones wait until it goes on', async () => {
+  test('stores earlier answers and leaves later ones on the device until the clock resumes', async () => {
     const attempt = await newRunning(undefined, { paper })
     const { stub, holder, start, deadlineAt, questionIds } = attempt
     const [one = '', two = '', three = ''] = questionIds
@@ -351,7 +351,7 @@ describe('pause', () => {
     ).toMatchObject({ ackSeq: 5, revision: 2 })
   })
 
-  test('issue 4, item 4: an attempt paused for 30 days is closed', async () => {
+  test('of 30 days closes the attempt', async () => {
     const { stub, holder, start } = await newRunning(undefined, { paper })
     await stub.pause(holder, start + minute)
     const days30 = 30 * 24 * 60 * minute
@@ -360,7 +360,7 @@ describe('pause', () => {
     expect(await stub.view(start + minute + days30)).toMatchObject({ state: 'submitted' })
   })
 
-  test('issue 4, item 4: what cannot be paused, has not begun or is over is not', async () => {
+  test('is refused where the test forbids it, before the start and after the end', async () => {
     const strict = await newRunning()
     expect(await strict.stub.pause(strict.holder, strict.start)).toMatchObject({ refused: 'not_pausable' })
     const waiting = await newAttempt(undefined, { paper })
@@ -370,7 +370,7 @@ describe('pause', () => {
     expect(await over.stub.pause({ ...over.holder, epoch: 7 }, over.start)).toMatchObject({ refused: 'stale' })
   })
 
-  test('issue 4, item 6: a pause for all moves the deadline once, however often and late it is told', async () => {
+  test('for all moves the deadline once, however often and late it is sent', async () => {
     const { stub, start, deadlineAt } = await newRunning()
     const at = start + minute
     await stub.pauseForAll(at, at)
@@ -393,28 +393,25 @@ describe('pause', () => {
   test.each([
     ['under one clock', {}],
     ['in a section', sectional()],
-  ])(
-    '0015: what a device that was told of no pause for all was given in it counts once the clock goes on, %s',
-    async (_how, paper_) => {
-      const attempt = await newRunning(undefined, { paper: paper_ })
-      const { stub, start } = attempt
-      const [first = ''] = oneOfEach(attempt)
-      const other = attempt.paper.sections[0]?.questionIds[1] ?? ''
-      const save = saver(attempt)
-      // Before the attempt heard of the pause its answers are stored as ever.
-      expect(await save([[first, minute + 10]], minute + 20)).toMatchObject({ ackSeq: 1 })
-      await stub.pauseForAll(start + minute, start + minute + 30)
-      expect(await save([[other, minute + 40]], minute + 50)).toMatchObject({ refused: 'paused' })
-      await stub.resumeForAll({ from: start + minute, to: start + 30 * minute }, start + 30 * minute)
-      // Hours offline in the open tab, all through the pause.
-      const later = await save([[other, 10 * minute]], 30 * minute + 1)
-      expect(later).toMatchObject({ ackSeq: 3 })
-      expect(later).not.toHaveProperty('uncounted')
-      expect((await answeredIn(stub, start + 31 * minute))?.toSorted()).toEqual([first, other].toSorted())
-    },
-  )
+  ])('for all costs no answer of a device that had not heard of it, %s', async (_how, paper_) => {
+    const attempt = await newRunning(undefined, { paper: paper_ })
+    const { stub, start } = attempt
+    const [first = ''] = oneOfEach(attempt)
+    const other = attempt.paper.sections[0]?.questionIds[1] ?? ''
+    const save = saver(attempt)
+    // Before the attempt heard of the pause its answers are stored as ever.
+    expect(await save([[first, minute + 10]], minute + 20)).toMatchObject({ ackSeq: 1 })
+    await stub.pauseForAll(start + minute, start + minute + 30)
+    expect(await save([[other, minute + 40]], minute + 50)).toMatchObject({ refused: 'paused' })
+    await stub.resumeForAll({ from: start + minute, to: start + 30 * minute }, start + 30 * minute)
+    // Hours offline in the open tab, all through the pause.
+    const later = await save([[other, 10 * minute]], 30 * minute + 1)
+    expect(later).toMatchObject({ ackSeq: 3 })
+    expect(later).not.toHaveProperty('uncounted')
+    expect((await answeredIn(stub, start + 31 * minute))?.toSorted()).toEqual([first, other].toSorted())
+  })
 
-  test('issue 4, item 6: a student who goes on while the test stands still for all goes on with the others', async () => {
+  test('for all holds for a student who resumes their own pause', async () => {
     const { stub, holder, start, deadlineAt } = await newRunning(undefined, { paper })
     await stub.pause(holder, start + minute)
     await stub.pauseForAll(start + 2 * minute, start + 2 * minute)
@@ -427,8 +424,8 @@ describe('pause', () => {
   })
 })
 
-describe('extra time', () => {
-  test('exam.md section 3: it is scaled to each section and holds at once on an open attempt', async () => {
+describe('extra time (EXM-15, EXM-16, EXM-47)', () => {
+  test('is scaled to each section and applies at once to an open attempt', async () => {
     const { stub, start, deadlineAt } = await newRunning(undefined, { paper: sectional() })
     const extra = { minutes: 4 }
     expect(await stub.allow({ extra, times: null }, start + 1)).toEqual({ deadlineAt: deadlineAt + 4 * minute })
@@ -440,7 +437,7 @@ describe('extra time', () => {
     expect(await stub.allow({ extra: null, times: null }, start + 2)).toEqual({ deadlineAt })
   })
 
-  test('exam.md section 3: a minimum grows with its section and with the paper, given before the start or while it is sat', async () => {
+  test('lengthens the minimum of section and paper, given before the start or during the attempt', async () => {
     const paper = (seeded: Paper) => ({ ...sectional([{ minSubmitMs: 2 * minute }])(seeded), minSubmitMs: 6 * minute })
     const attempt = await newRunning(undefined, { paper })
     const { stub, holder, start } = attempt
@@ -458,7 +455,7 @@ describe('extra time', () => {
     expect(await stub.submit(holder, 'submission', start + 9 * minute)).toHaveProperty('receipt')
   })
 
-  test('exam.md section 1: a scribe allowed to an open attempt lengthens sections and their minima alike', async () => {
+  test('for a scribe lengthens sections and their minima during the attempt', async () => {
     const { stub, start, paper } = await newRunning(undefined, {
       paper: (seeded) => ({
         ...sectional([{ minSubmitMs: 3 * minute }, { minSubmitMs: minute }])(seeded),
@@ -474,7 +471,7 @@ describe('extra time', () => {
     expect((await stub.view(start + 2))?.timing?.submittableAt).toBe(start + 6 * minute)
   })
 
-  test('issue 4, item 4: a page that was out of touch does not hand in for its student what has been given more time', async () => {
+  test('keeps a page that was offline from submitting at its old deadline', async () => {
     const { stub, holder, start, deadlineAt } = await newRunning()
     await stub.allow({ extra: { minutes: 5 }, times: null }, start + minute)
     const from = deadlineAt + 5 * minute
@@ -485,20 +482,20 @@ describe('extra time', () => {
     expect(await stub.submit(holder, 'submission', from, true)).toHaveProperty('receipt')
   })
 
-  test('exam.md section 3: given before the start, and by the hour', async () => {
+  test('can be given before the start, and by the hour', async () => {
     const { deadlineAt, start } = await newRunning(undefined, { extra: { perHourMinutes: 20 } })
     expect(deadlineAt).toBe(start + 16 * minute)
   })
 
-  test('exam.md section 3: an attempt that is closed has no use for it', async () => {
+  test('is refused for a closed attempt', async () => {
     const { stub, holder, start } = await newRunning()
     await stub.submit(holder, 'submission', start + 1)
     expect(await stub.allow({ extra: { minutes: 5 }, times: null }, start + 2)).toMatchObject({ refused: 'closed' })
   })
 })
 
-describe('sessions', () => {
-  test('trust.md rule 9: an ended session does nothing any more, another goes on', async () => {
+describe('calls of an attempt (EXM-5, EXM-25, EXM-35)', () => {
+  test('do nothing in an ended session, while another session continues', async () => {
     const { stub, holder, start, questionIds } = await newRunning(undefined, { paper: { pausable: true } })
     const batch = [event(1, questionIds[0] ?? '', start + 1)]
     expect(await stub.sync(holder, { device, batch }, start + 2)).toMatchObject({ ackSeq: 1 })
@@ -522,7 +519,7 @@ describe('sessions', () => {
     expect(await stub.sync(again, { device, batch: next }, start + 5)).toMatchObject({ ackSeq: 2, revision: 2 })
   })
 
-  test('trust.md, abuse table: under an id that was never opened nothing is stored, whatever is asked', async () => {
+  test('store nothing under an id that was never opened', async () => {
     const stub = env.ATTEMPTS.getByName(unique('att_guessed'))
     await stub.view(1)
     await stub.visit('user', 1)
@@ -540,7 +537,7 @@ describe('sessions', () => {
     expect(await alarmOf(stub)).toBeNull()
   })
 
-  test('trust.md, abuse table: an attempt takes 20,000 changes and refuses the next, keeping all', async () => {
+  test('store 20,000 changes, refuse the next and keep all', async () => {
     const { stub, holder, start, questionIds } = await newRunning()
     const [one = ''] = questionIds
     const batchFrom = (seq: number, count: number) =>
@@ -552,10 +549,10 @@ describe('sessions', () => {
   }, 60_000)
 })
 
-describe('common start', () => {
+describe('a common start (EXM-7, EXM-52, EXM-53, EXM-54)', () => {
   const soon = 10 * minute
 
-  test('issue 4, item 6: the clock begins by itself and the first save needs no call before it', async () => {
+  test('needs no call before the first save', async () => {
     const begins = Date.now() + 86_400_000
     const { stub, holder, questionIds, paper } = await newAttempt(begins - soon, { beginsAt: begins })
     expect(await stub.view(begins - soon)).toMatchObject({
@@ -570,7 +567,7 @@ describe('common start', () => {
     expect(await stub.begin(holder, { language: 'hi' }, begins + 3)).toEqual({ deadlineAt: begins + paper.durationMs })
   })
 
-  test('issue 4, item 6: a start that is moved moves what has not begun, and nothing else', async () => {
+  test('that is moved changes only attempts that have not begun', async () => {
     const begins = Date.now() + 86_400_000
     const { stub, paper } = await newAttempt(begins - soon, { beginsAt: begins })
     await stub.postpone({ beginsAt: begins + soon, closesAt: null }, begins - soon)
@@ -582,7 +579,7 @@ describe('common start', () => {
     expect(await stub.view(begins + soon)).toMatchObject({ deadlineAt: begins + soon + paper.durationMs })
   })
 
-  test('issue 4, item 6: where nobody came it is abandoned without a result, and D1 is told', async () => {
+  test('without its student abandons the attempt without a result, also in D1', async () => {
     const begins = Date.now() - 12 * minute - closesAfter
     const { stub, attemptId, opening, paper } = await newAttempt(begins - soon, { beginsAt: begins })
     const { userId } = opening
@@ -613,14 +610,14 @@ describe('common start', () => {
   test.each([
     ['looked at the paper', (stub: Stub, user: string, now: number) => stub.visit(user, now)],
     ['looked in after the end', (stub: Stub, user: string, now: number) => stub.visit(user, now + 12 * minute)],
-  ])('issue 4, item 6: who came and %s gets a result', async (_what, come) => {
+  ])('with a student who %s gets a result', async (_what, come) => {
     const begins = Date.now() + 86_400_000
     const { stub, opening, paper } = await newAttempt(begins - soon, { beginsAt: begins })
     await come(stub, opening.userId, begins + 1)
     expect(await stub.view(begins + paper.durationMs + closesAfter)).toMatchObject({ state: 'submitted' })
   })
 
-  test('issue 4, item 6: a look before the start, or by another, is not coming', async () => {
+  test('takes no view before the start, or by another student, as presence', async () => {
     const begins = Date.now() + 86_400_000
     const { stub, opening, paper } = await newAttempt(begins - soon, { beginsAt: begins })
     await stub.visit(opening.userId, begins - 1)
@@ -628,7 +625,7 @@ describe('common start', () => {
     expect(await stub.view(begins + paper.durationMs + closesAfter)).toMatchObject({ state: 'abandoned' })
   })
 
-  test('issue 4, item 6: without a choice the first optional sections are taken, and one may still be made before the first answer', async () => {
+  test('takes the first optional sections by default, and a choice until the first answer', async () => {
     const begins = Date.now() + 86_400_000
     const paper = (seeded: Paper): Partial<Paper> => ({
       ...sectional([{}, { optional: true }, { optional: true }])(seeded),
@@ -641,8 +638,8 @@ describe('common start', () => {
   })
 })
 
-describe('an administrator', () => {
-  test('issue 4, item 4: a reopened attempt goes on under the next closing, with a receipt of its own', async () => {
+describe("an administrator's act (EXM-59)", () => {
+  test('reopens an attempt, whose next close has its own receipt', async () => {
     const attempt = await newRunning()
     const { stub, holder, start, questionIds } = attempt
     const [one = '', two = ''] = questionIds
@@ -663,7 +660,7 @@ describe('an administrator', () => {
     expect((await waitingIn(stub))?.message).toMatchObject({ closing: 2, lateSynced: 0, responses: [{}, {}] })
   })
 
-  test('an attempt that was reset is closed, what waited to be scored is not, and what arrives is kept without counting', async () => {
+  test('resets an attempt: its pending submission is dropped, and later answers are kept without counting', async () => {
     const { stub, holder, start, questionIds } = await newRunning()
     await stub.submit(holder, 'submission', start + 1)
     await stub.abandon(start + 2)
@@ -679,7 +676,7 @@ describe('an administrator', () => {
   })
 })
 
-test('speed.md: a submission is answered before anything is sent; the alarm sends it', async () => {
+test('a submission is answered before anything is sent; the alarm sends it (EXM-44, EXM-45)', async () => {
   const { stub, holder, start } = await newRunning()
   const waiting = await runInDurableObject(stub, (instance, state) => {
     instance.submit(holder, 'submission', start + 1)
@@ -692,7 +689,7 @@ test('speed.md: a submission is answered before anything is sent; the alarm send
   })
 })
 
-test('exam.md section 3, integrity: what the page saw is kept once, in order, and never refuses a save', async () => {
+test('integrity notes are stored once, in order, and never refuse a save (EXM-58)', async () => {
   const { stub, holder, start, questionIds } = await newRunning()
   const left = { kind: 'window_left' as const, at: start + 50, ms: 10 }
   const earlier = { kind: 'full_screen_left' as const, at: start + 5, ms: 20 }
@@ -711,7 +708,7 @@ test('exam.md section 3, integrity: what the page saw is kept once, in order, an
   expect((await stub.view(start + 2_000))?.integrity).toHaveLength(500)
 })
 
-test('migration 0001: an attempt as it was stored before has its answers, its clock and its receipt', async () => {
+test('an attempt stored before migration 0001 keeps its answers, clock and receipt (EXM-28)', async () => {
   const attemptId = unique('att_old')
   losses.set(attemptId, Number.MAX_SAFE_INTEGER)
   const stub = env.ATTEMPTS.getByName(attemptId)

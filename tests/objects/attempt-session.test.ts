@@ -36,8 +36,8 @@ const eventsIn = (stub: DurableObjectStub) =>
         .one().events ?? 0,
   )
 
-describe('the start', () => {
-  test('architecture.md, RPC: an attempt that was never made has no view and takes no call', async () => {
+describe('starting an attempt (EXM-3, EXM-5, EXM-9)', () => {
+  test('an attempt that was never created has no view and refuses every call', async () => {
     const stub = env.ATTEMPTS.getByName('att_never')
     expect(await stub.view(1)).toBeNull()
     expect(await stub.visit('user', 1)).toBeNull()
@@ -52,7 +52,7 @@ describe('the start', () => {
     expect(replies).toEqual([0, 1, 2].map(() => ({ refused: 'missing' })))
   })
 
-  test('exam.md section 3: the clock starts at "I am ready to begin", and only once', async () => {
+  test('the clock starts at "I am ready to begin", and only once', async () => {
     const { stub, holder, start, opening, paper } = await newAttempt()
     expect(await stub.view(start)).toMatchObject({
       state: 'instructions',
@@ -69,7 +69,7 @@ describe('the start', () => {
     expect(await stub.view(start)).toMatchObject({ userId: opening.userId, deadlineAt: start + paper.durationMs })
   })
 
-  test('exam.md section 4: a save or a submission before the clock has started is refused', async () => {
+  test('a save or submission before the clock has started is refused', async () => {
     const { stub, holder, start, questionIds } = await newAttempt()
     expect(await stub.sync(holder, { device, batch: [event(1, questionIds[0] ?? '', start)] }, start)).toMatchObject({
       refused: 'not_begun',
@@ -77,7 +77,7 @@ describe('the start', () => {
     expect(await stub.submit(holder, 'submission', start)).toMatchObject({ refused: 'not_begun' })
   })
 
-  test('exam.md section 4: the close of the window cuts the deadline, and nothing begins at or after it', async () => {
+  test('the close of the window cuts the deadline, and nothing begins at or after it', async () => {
     const soon = Date.now() + 86_400_000
     const cut = await newAttempt(soon, { closesAt: soon + 60_000 })
     expect(await cut.stub.begin(cut.holder, { language: 'en' }, soon)).toEqual({ deadlineAt: soon + 60_000 })
@@ -86,8 +86,8 @@ describe('the start', () => {
   })
 })
 
-describe('saving', () => {
-  test('trust.md, abuse table: same batch twice is 200 with the same ack and no second write', async () => {
+describe('saving (EXM-19, EXM-20, EXM-21, EXM-22, EXM-24)', () => {
+  test('acknowledges a repeated batch the same way and writes nothing', async () => {
     const { stub, holder, start, questionIds } = await newRunning()
     const batch = [event(1, questionIds[0] ?? '', start + 1), event(2, questionIds[1] ?? '', start + 2)]
     const first = await stub.sync(holder, { device, batch }, start + 10)
@@ -96,7 +96,7 @@ describe('saving', () => {
     expect(await eventsIn(stub)).toBe(2)
   })
 
-  test('trust.md rule 9: a batch that overlaps the last one stores only what is new', async () => {
+  test('stores only the new events of a batch that overlaps the last one', async () => {
     const { stub, holder, start, questionIds } = await newRunning()
     const [one = '', two = ''] = questionIds
     await stub.sync(holder, { device, batch: [event(1, one, start + 1)] }, start + 10)
@@ -110,7 +110,7 @@ describe('saving', () => {
     ['another answer', { answer: chosen('b') }],
     ['another status', { status: 'answered_marked' as const }],
     ['another time', { at: 77 }],
-  ])('trust.md, abuse table: same seq with %s is 409, the first is kept and it is logged', async (_what, parts) => {
+  ])('refuses a used seq with %s, keeps the first and logs the conflict', async (_what, parts) => {
     const { stub, holder, start, questionIds } = await newRunning()
     const [one = '', two = ''] = questionIds
     await stub.sync(holder, { device, batch: [event(1, one, start + 1)] }, start + 10)
@@ -126,7 +126,7 @@ describe('saving', () => {
     expect(await eventsIn(stub)).toBe(1)
   })
 
-  test('trust.md, abuse table: a question that is not in the paper or an unknown option refuses the whole batch', async () => {
+  test('rejects a whole batch with a question outside the paper or an unknown option', async () => {
     const { stub, holder, start, questionIds } = await newRunning()
     const [one = ''] = questionIds
     const good = event(1, one, start + 1)
@@ -141,7 +141,7 @@ describe('saving', () => {
     expect(await stub.view(start + 3)).toMatchObject({ revision: 0, responses: [] })
   })
 
-  test('exam.md section 4: nothing blanks a stored answer but an explicit Clear', async () => {
+  test('empties a stored answer only by an explicit Clear', async () => {
     const { stub, holder, start, questionIds } = await newRunning()
     const [one = ''] = questionIds
     await stub.sync(holder, { device, batch: [event(1, one, start + 1)] }, start + 2)
@@ -156,7 +156,7 @@ describe('saving', () => {
     ])
   })
 
-  test('exam.md section 4: what was acknowledged is there after the object was torn down', async () => {
+  test('keeps acknowledged events after the object was evicted', async () => {
     const { stub, holder, start, questionIds, deadlineAt } = await newRunning()
     await stub.sync(holder, { device, batch: [event(1, questionIds[3] ?? '', start + 1)] }, start + 2)
     await evictDurableObject(stub)
@@ -172,8 +172,8 @@ describe('saving', () => {
   })
 })
 
-describe('one writer', () => {
-  test('an older lease submits and begins nothing: it is refused with the current state', async () => {
+describe('one writer (EXM-29, EXM-30, EXM-31)', () => {
+  test('an older lease cannot submit or begin and gets the current state', async () => {
     const { stub, holder, start, questionIds } = await newRunning()
     const [one = ''] = questionIds
     await stub.sync(holder, { device, batch: [event(1, one, start + 1)] }, start + 2)
@@ -184,7 +184,7 @@ describe('one writer', () => {
     expect((await stub.view(start + 5))?.state).toBe('in_progress')
   })
 
-  test('what is saved under an older lease is stored, and refused with what was merged', async () => {
+  test('a save under an older lease is stored, then refused with what was merged', async () => {
     const { stub, holder, start, questionIds } = await newRunning()
     const [one = '', two = ''] = questionIds
     await stub.sync(holder, { device, batch: [event(1, one, start + 1)] }, start + 2)
@@ -197,7 +197,7 @@ describe('one writer', () => {
     expect(await eventsIn(stub)).toBe(2)
   })
 
-  test('of two devices with the same lease the first to save holds it, and the other merges', async () => {
+  test('of two devices with the same lease the first to save writes, and the other merges', async () => {
     const { stub, holder, start, questionIds } = await newRunning()
     const [one = ''] = questionIds
     await stub.sync(holder, { device, batch: [event(1, one, start + 1)] }, start + 2)
@@ -215,7 +215,7 @@ describe('one writer', () => {
     expect(await stub.sync(taken, third, start + 9)).toMatchObject({ ackSeq: 2, revision: 4 })
   })
 
-  test('the latest act stands across a takeover, whatever the numbers of the devices and whoever is the writer', async () => {
+  test("the latest act counts across a takeover, whatever the devices' numbers and whoever writes", async () => {
     const { stub, holder, start, questionIds } = await newRunning()
     const [one = '', two = ''] = questionIds
     const answerOf = async (questionId: string, now: number) =>
@@ -233,7 +233,7 @@ describe('one writer', () => {
   })
 })
 
-describe('late answers', () => {
+describe('late answers (EXM-37, EXM-40, EXM-43)', () => {
   /** An attempt that was saved `quiet` milliseconds before its deadline. */
   const savedBefore = async (quiet: number) => {
     const attempt = await newRunning()
@@ -255,7 +255,7 @@ describe('late answers', () => {
     ['a second', 1_000],
     ['30 s', 30_000],
     ['10 min', 600_000],
-  ])('of a student who was last acknowledged %s before the deadline', (_how, quiet) => {
+  ])('of a student last acknowledged %s before the deadline', (_how, quiet) => {
     test.each([
       ['given 1 ms before the deadline, arriving 1 ms before it', -1, -1, null],
       ['given 1 ms before, arriving exactly at it', -1, 0, null],
@@ -266,7 +266,7 @@ describe('late answers', () => {
       ['given exactly at the deadline', 0, 1, 'after_deadline'],
       ['given after the deadline', 5, 10, 'after_deadline'],
       ['given at the deadline, arriving after the window', 0, 130_000, 'after_deadline'],
-    ])('an event %s is stored, and told where it does not count', async (_what, given, arrives, reason) => {
+    ])('an event %s is stored, and reported where it does not count', async (_what, given, arrives, reason) => {
       const { late, stub, deadlineAt } = await savedBefore(quiet)
       const reply = await late(2, given, arrives)
       expect(reply).toMatchObject({ ackSeq: 2, revision: 2 })
@@ -277,13 +277,13 @@ describe('late answers', () => {
     })
   })
 
-  test('what was offline may arrive in several batches within the window', async () => {
+  test('an offline device can send several batches within the window', async () => {
     const { late } = await savedBefore(60_000)
     expect(await late(2, -5_000, 40_000)).toMatchObject({ ackSeq: 2, revision: 2 })
     expect(await late(3, -4_000, 119_000)).not.toHaveProperty('uncounted')
   })
 
-  test('of a batch that spans the deadline all is stored, and only the part before it counts', async () => {
+  test('a batch that spans the deadline is stored whole and counts up to it', async () => {
     const { stub, holder, deadlineAt, questionIds } = await savedBefore(1_000)
     const [, second = '', third = ''] = questionIds
     const batch = [event(2, second, deadlineAt - 1), event(3, third, deadlineAt)]
@@ -295,7 +295,7 @@ describe('late answers', () => {
     expect((await stub.view(deadlineAt + 501))?.responses.map(({ questionId }) => questionId)).not.toContain(third)
   })
 
-  test('exam.md section 4: what came after the deadline is counted as late_synced', async () => {
+  test('answers received after the deadline are counted in lateSynced', async () => {
     const { stub, holder, deadlineAt, late } = await savedBefore(1_000)
     await late(2, -10, 2_000)
     await stub.submit(holder, 'submission', deadlineAt + 3_000)
@@ -307,8 +307,8 @@ describe('late answers', () => {
   })
 })
 
-describe('the end', () => {
-  test('trust.md, abuse table: submit twice is the one stored receipt, also from a stale writer', async () => {
+describe('the end of an attempt (EXM-40, EXM-44, EXM-45)', () => {
+  test('a repeated submission gets the stored receipt, also from a stale writer', async () => {
     const { stub, holder, start } = await newRunning()
     const first = await stub.submit(holder, 'submission-1', start + 10)
     expect(first).toEqual({ receipt: expect.stringMatching(/^[A-Za-z0-9_-]{22}$/) })
@@ -318,7 +318,7 @@ describe('the end', () => {
     expect(await rowsOf(stub, 'outbox')).toBe(1)
   })
 
-  test('trust.md, abuse table: 20 submissions at once are the one receipt', async () => {
+  test('20 concurrent submissions get one receipt', async () => {
     const { stub, holder, start } = await newRunning()
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_, index) => stub.submit(holder, `submission-${index}`, start + index)),
@@ -328,7 +328,7 @@ describe('the end', () => {
     expect(await rowsOf(stub, 'outbox')).toBe(1)
   })
 
-  test('what is saved after the close is kept as evidence, and a repeated batch is still acknowledged', async () => {
+  test('a save after the close is kept as evidence, and a repeated batch is still acknowledged', async () => {
     const { stub, holder, start, questionIds } = await newRunning()
     const [one = '', two = ''] = questionIds
     const stored = [event(1, one, start + 1)]
@@ -346,20 +346,20 @@ describe('the end', () => {
     expect((await stub.view(start + 7))?.responses.map(({ questionId }) => questionId)).toEqual([one])
   })
 
-  test('an absent attempt is closed by whoever looks after the last millisecond of its drain window, and not in it', async () => {
+  test('any call after the last millisecond of the drain window closes an absent attempt, and none within it', async () => {
     const { stub, deadlineAt } = await newRunning()
     expect(await stub.view(deadlineAt + 120_000)).toMatchObject({ state: 'in_progress', receipt: null })
     expect(await stub.view(deadlineAt + 120_001)).toMatchObject({ state: 'submitted', receipt: expect.any(String) })
   })
 
-  test('exam.md section 4: an alarm that comes before the end of the drain window closes nothing and is set again', async () => {
+  test('an alarm before the end of the drain window closes nothing and is set again', async () => {
     const { stub, deadlineAt, closesItself } = await newRunning(Date.now() - 12 * 60_000 - 60_000)
     expect(await runDurableObjectAlarm(stub)).toBe(true)
     expect(await stub.view(deadlineAt)).toMatchObject({ state: 'in_progress', receipt: null })
     expect(await runInDurableObject(stub, (_instance, state) => state.storage.getAlarm())).toBe(closesItself)
   })
 
-  test('exam.md section 4: the alarm closes an absent attempt with everything saved, without any call', async () => {
+  test('the alarm closes an absent attempt with everything saved, without any call', async () => {
     // Its deadline was 119 s ago: the alarm is due in a second.
     const start = Date.now() - 12 * 60_000 - 119_000
     const { stub, holder, deadlineAt, questionIds } = await newRunning(start)

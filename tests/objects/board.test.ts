@@ -25,8 +25,8 @@ const newLive = async (rights: number[]) => {
   return { ...live, students: sat.map(({ userId }) => userId) }
 }
 
-describe('issue 4, item 6: the top-ten board of a live test', () => {
-  test('shows the ten best by rank, named only where they asked for it', async () => {
+describe('the board of a live test (EXM-57)', () => {
+  test('shows the ten best by rank, with names only where students chose to', async () => {
     const { testId, students } = await newLive([14, 13, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4])
     const [best = '', second = '', , , , , , , , , , last = ''] = students
     await joinBoard(servicesAt(), second, testId, 'Meena K.')
@@ -42,7 +42,7 @@ describe('issue 4, item 6: the top-ten board of a live test', () => {
       expect(Object.keys(row).toSorted()).toEqual(['mine', 'name', 'rank', 'synthetic', 'units'])
   })
 
-  test('a name may be changed and taken off again', async () => {
+  test('lets a student change their name and remove it', async () => {
     const { testId, students } = await newLive([5])
     const [only = ''] = students
     await joinBoard(servicesAt(), only, testId, 'Asha')
@@ -52,7 +52,7 @@ describe('issue 4, item 6: the top-ten board of a live test', () => {
     expect(await readBoard(servicesAt(), only, testId)).toMatchObject({ rows: [{ name: null }], myName: null })
   })
 
-  test('who is not ranked there has no name on it', async () => {
+  test('shows no name of a student who is not ranked', async () => {
     const { testId, students } = await newLive([5])
     await expect(joinBoard(servicesAt(), unique('user'), testId, 'Nobody')).rejects.toMatchObject({ status: 404 })
     expect((await readBoard(servicesAt(), unique('user'), testId)).mayJoin).toBe(false)
@@ -63,7 +63,7 @@ describe('issue 4, item 6: the top-ten board of a live test', () => {
     await expect(joinBoard(servicesAt(), students[0] ?? '', testId, 'Out')).rejects.toMatchObject({ status: 404 })
   })
 
-  test('trust.md, abuse: nothing of it before the results are out, and none at a practice test', async () => {
+  test('is empty before the results are out and at a practice test', async () => {
     const { testId, students } = await newLive([5])
     await db
       .update(tests)
@@ -76,7 +76,7 @@ describe('issue 4, item 6: the top-ten board of a live test', () => {
     await expect(readBoard(servicesAt(), 'user', practice.testId)).rejects.toMatchObject({ status: 404 })
   })
 
-  test('speed.md: no statement of it reads a growing table through', async () => {
+  test('reads no growing table from end to end', async () => {
     const { testId, students } = await newLive([5, 6])
     const { bindings, statements } = watched()
     const services = makeServices(bindings, () => undefined)

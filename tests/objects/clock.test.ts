@@ -69,13 +69,13 @@ const newTest = async (opensAt: number, closesAt: number | null, parts: Partial<
 
 const kindsOf = async (testId: string) => (await eventsOf(testId)).map(({ kind }) => kind)
 
-describe('the crons', () => {
-  test('are those of wrangler.toml', () => {
+describe('the scheduled jobs (PLT-59)', () => {
+  test('match wrangler.toml', () => {
     const crons = /^crons = (\[.*\])$/m.exec(config)?.[1] ?? '[]'
     expect(Object.keys(jobs)).toEqual(JSON.parse(crons))
   })
 
-  test('run each job by itself: one that fails is logged and stops no other', async () => {
+  test('run independently: a failing job is logged and stops no other', async () => {
     const eventId = await writeEvent(start - minute)
     const { services, sent } = clockAt(start)
     const DB = faultyD1(env.DB, (call, what) =>
@@ -91,20 +91,20 @@ describe('the crons', () => {
   })
 })
 
-describe('the outbox', () => {
-  test('an event whose message was lost is sent again after half a minute, then ever more rarely', async () => {
+describe('the outbox of events (PLT-56)', () => {
+  test('sends an event again whose message was lost, after half a minute and then with backoff', async () => {
     const eventId = await writeEvent()
     expect(await resentAfter(eventId, 20)).toEqual([0.5, 1.5, 3, 6, 12])
   })
 
-  test('two clocks at once send an event once', async () => {
+  test('sends an event once when two clocks run at the same time', async () => {
     const eventId = await writeEvent(start - minute)
     const clocks = [clockAt(start), clockAt(start)]
     await Promise.all(clocks.map(({ services }) => resendEvents(services)))
     expect(clocks.flatMap(({ sent }) => sent).filter((id) => id === eventId)).toHaveLength(1)
   })
 
-  test('an event that is done is not sent again, and goes after 30 days with its deliveries', async () => {
+  test('sends a finished event no more, and deletes it with its deliveries after 30 days', async () => {
     const [done, open] = [await writeEvent(), await writeEvent()]
     const handlers = { ...eventHandlers, 'test.opened': { any: () => Promise.resolve() } }
     await deliverEvent(handlers, clockAt(start).services, done)
@@ -126,8 +126,8 @@ describe('the outbox', () => {
   })
 })
 
-describe('the window of a test', () => {
-  test('opens as one event under two clocks at once, and at no other minute', async () => {
+describe("the start of a test's window (PLT-51)", () => {
+  test('is one event, in its minute only, also when two clocks run at the same time', async () => {
     const testId = await newTest(start + minute, start + 60 * minute)
     await announceOpened(clockAt(start).services)
     expect(await kindsOf(testId)).toEqual([])
@@ -139,7 +139,7 @@ describe('the window of a test', () => {
     expect(clocks.flatMap(({ sent }) => sent).filter((id) => id === event?.id)).toHaveLength(1)
   })
 
-  test('is announced anew when it was moved, and not when it opened more than a day ago', async () => {
+  test('is announced again after a move, and not when it is more than a day ago', async () => {
     const [moved, old] = [await newTest(start, null), await newTest(start - 2 * day, null)]
     await announceOpened(clockAt(start).services)
     await db
@@ -151,7 +151,7 @@ describe('the window of a test', () => {
   })
 })
 
-describe('the release of results', () => {
+describe('the release of results (EXM-56, PLT-51)', () => {
   const closesAt = start + 10 * minute
 
   /** The last instant before a release, and the first after it. */
@@ -164,7 +164,7 @@ describe('the release of results', () => {
     return kinds
   }
 
-  test('is one event as the last attempt can hand in no more, under two clocks at once', async () => {
+  test('is one event once the last attempt can no longer be submitted, also with two clocks', async () => {
     const testId = await newTest(start, closesAt)
     const release = releasedFrom({ rule: 'after_close' }, { closesAt }) ?? 0
     await announceReleased(clockAt(release - 1).services)
@@ -192,7 +192,7 @@ describe('the release of results', () => {
     expect(await kindsOf(testId)).toEqual([])
   })
 
-  test('of a test without an end is no event, and what was released more than a day ago is marked only', async () => {
+  test('is no event for a test without an end, nor for a release more than a day ago', async () => {
     const [endless, old] = [await newTest(start - minute, null), await newTest(start - 5 * day, start - 4 * day)]
     await announceReleased(clockAt(start + 60 * minute).services)
     expect([await kindsOf(endless), await kindsOf(old)]).toEqual([[], []])
@@ -208,7 +208,7 @@ describe('the release of results', () => {
     )
   })
 
-  test('what the clock reads every minute goes by an index', async () => {
+  test('the queries that the clock runs every minute use an index (PLT-59)', async () => {
     const { bindings, statements } = watched()
     const { services } = clockAt(start)
     const { db: read } = makeServices(bindings, () => undefined)

@@ -104,14 +104,14 @@ const runTask = async () => {
   while (step.cursor !== null)
 }
 
-describe('architecture.md: the database keeps at most 2 kB a result', () => {
-  test.each([100, 200])('a result of %i questions, all opened, is within it', async (questions) => {
+describe('the size of a stored result (RES-23)', () => {
+  test.each([100, 200])('of %i opened questions is at most 2 kB', async (questions) => {
     const attempt = await longAttempt(questions)
     expect(attempt.questions).toBe(questions)
     expect(await bytesOf(attempt.testId)).toBeLessThanOrEqual(2_000)
   })
 
-  test('a result that is longer than that has its answers in a file, and is read, copied and erased like any other', async () => {
+  test('moves longer answers to a file, from which they are read, copied and deleted', async () => {
     const { testId, message, questions } = await longAttempt(200, 500)
     const { attemptId, userId, integrity, responses } = message
     const services = servicesAt()
@@ -141,7 +141,7 @@ describe('architecture.md: the database keeps at most 2 kB a result', () => {
     expect([row.userId === userId, kept.integrity]).toEqual([false, ''])
   })
 
-  test('results from before are read as they are, and read the same once the task has gone through them', async () => {
+  test('leaves older results readable before and after the task has converted them', async () => {
     const { testId, message } = await longAttempt(100)
     const services = servicesAt()
     const read = () => readResultOf(services, message.userId, message.attemptId)
@@ -158,7 +158,7 @@ describe('architecture.md: the database keeps at most 2 kB a result', () => {
     expect(await listMyResults(services, message.userId, testId)).toHaveLength(1)
   })
 
-  test('a result that is scored anew while the task reads it is left to another try', async () => {
+  test('is left for a retry where the result is scored again during the task', async () => {
     const { testId, message } = await longAttempt(100)
     await lengthen(testId)
     const [row] = (await readLong(db, '', 1_000)).filter(({ attemptId }) => attemptId === message.attemptId)
@@ -171,7 +171,7 @@ describe('architecture.md: the database keeps at most 2 kB a result', () => {
     expect(Array.isArray((await resultsOf(testId))[0]?.responses)).toBe(false)
   })
 
-  test('a result that loses its student while the task reads it does not get the window log back', async () => {
+  test('does not bring back the window log of a student erased during the task', async () => {
     const { testId, message } = await longAttempt(100)
     await lengthen(testId)
     const [row] = (await readLong(db, '', 1_000)).filter(({ attemptId }) => attemptId === message.attemptId)
@@ -186,19 +186,16 @@ describe('architecture.md: the database keeps at most 2 kB a result', () => {
   test.each([
     ['start_result_compaction', 'tsk_result-compaction'],
     ['add_response_logs', 'tsk_response-logs'],
-  ])(
-    'the migration %s makes its task where there is something to do, and in an empty database none',
-    async (name, id) => {
-      const made = () => db.select().from(tasks).where(eq(tasks.id, id))
-      expect(await made()).toEqual([])
-      const { message } = await longAttempt(100)
-      const { attemptId, userId, testId, testVersionId } = message
-      const attempt = { id: attemptId, userId, testId, testVersionId, state: 'scored' as const, startedAt: 1 }
-      await db.insert(attempts).values(attempt)
-      const migration = env.MIGRATIONS.find((each) => each.name.includes(name))
-      await env.DB.prepare(migration?.queries.at(-1) ?? '').run()
-      expect(await made()).toMatchObject([{ state: 'waiting', input: {} }])
-      await db.delete(tasks).where(eq(tasks.id, id))
-    },
-  )
+  ])('starts the task by migration %s where there are results, and not in an empty database', async (name, id) => {
+    const made = () => db.select().from(tasks).where(eq(tasks.id, id))
+    expect(await made()).toEqual([])
+    const { message } = await longAttempt(100)
+    const { attemptId, userId, testId, testVersionId } = message
+    const attempt = { id: attemptId, userId, testId, testVersionId, state: 'scored' as const, startedAt: 1 }
+    await db.insert(attempts).values(attempt)
+    const migration = env.MIGRATIONS.find((each) => each.name.includes(name))
+    await env.DB.prepare(migration?.queries.at(-1) ?? '').run()
+    expect(await made()).toMatchObject([{ state: 'waiting', input: {} }])
+    await db.delete(tasks).where(eq(tasks.id, id))
+  })
 })

@@ -110,8 +110,8 @@ const finish = async ({ services }: Sat, taskId: string, times = 1) => {
 
 const refusalOf = (asked: Promise<unknown>) => expect(asked).rejects.toMatchObject({ code: 'attempts.not_possible' })
 
-describe('evidence', () => {
-  test('changes neither the score nor the result, until the office counts it', async () => {
+describe('evidence (EXM-42)', () => {
+  test('changes neither score nor result until the office counts it', async () => {
     const sat = await submittedWithEvidence(await newTest())
     const row = await resultRow(sat)
     const { order } = await paperOf(sat.services, row?.testVersionId ?? '')
@@ -124,7 +124,7 @@ describe('evidence', () => {
     expect([evidence.length, responses.length]).toEqual([2, 1])
   })
 
-  test('that is counted changes the score, is noted in the result with the reason, and ranks follow', async () => {
+  test('that is counted changes the score, the ranks and the result, which shows the reason', async () => {
     const exam = await newTest()
     const sat = await submittedWithEvidence(exam)
     await deliver([await submission(exam, unique('user'), 2)])
@@ -155,7 +155,7 @@ describe('evidence', () => {
     await refusalOf(count(sat))
   })
 
-  test('of some questions alone is counted where the office says so; the rest may be counted later', async () => {
+  test('can be counted for some questions, and later for the rest', async () => {
     const sat = await submittedWithEvidence(await newTest())
     const [, second = '', third = ''] = sat.questionIds
     await finish(sat, await count(sat, [second]))
@@ -169,7 +169,7 @@ describe('evidence', () => {
     expect(await resultRow(sat)).toMatchObject({ closing: 3 })
   })
 
-  test('is counted once where each step is delivered three times', async () => {
+  test('is counted once when each step of the task runs three times', async () => {
     const exam = await newTest()
     const sat = await submittedWithEvidence(exam)
     const taskId = await count(sat)
@@ -185,7 +185,7 @@ describe('evidence', () => {
     expect(await barsOf(exam.testId)).toEqual(await countedBars(exam.testId))
   })
 
-  test('that arrives after the office decided is not counted with it', async () => {
+  test('that arrives after the decision is not counted with it', async () => {
     const sat = await submittedWithEvidence(await newTest())
     const taskId = await count(sat)
     await sat.answer([3], sat.start + 60, sat.clock.now + 1)
@@ -196,7 +196,7 @@ describe('evidence', () => {
     expect(evidence.map(({ questionId }) => questionId)).toEqual([sat.questionIds[3]])
   })
 
-  test('that was wrong lowers the score', async () => {
+  test('lowers the score when it was wrong', async () => {
     const sat = await sit(await newTest())
     const { stub, holder, start, answer, clock } = sat
     await answer([0], start + 1, start + 2)
@@ -208,7 +208,7 @@ describe('evidence', () => {
     expect((await released(sat)).changes).toMatchObject([{ beforeUnits: units('2'), afterUnits: units('-1/2') }])
   })
 
-  test('that changes no score notes no change', async () => {
+  test('that changes no score records no change', async () => {
     const sat = await sit(await newTest())
     const { stub, holder, start, answer, clock } = sat
     await answer([0], start + 1, start + 2, false)
@@ -237,8 +237,8 @@ const never = (): never => {
   throw new Error('The paper has questions.')
 }
 
-describe('evidence is not counted', () => {
-  test('seven days after the close, and to its last millisecond it is', async () => {
+describe('evidence is not counted (EXM-42)', () => {
+  test('after the last millisecond of seven days from the close', async () => {
     const sat = await submittedWithEvidence(await newTest())
     const closedAt = sat.start + minute
     sat.clock.now = closedAt + evidenceMs + 1
@@ -250,7 +250,7 @@ describe('evidence is not counted', () => {
     expect((await released(sat)).totals.correct).toBe(3)
   })
 
-  test('where there is none, of a running attempt, and of one that there is not', async () => {
+  test('of an attempt that has none, is running or does not exist', async () => {
     const sat = await sit(await newTest())
     await sat.answer([0], sat.start + 1, sat.start + 2)
     sat.clock.now = sat.start + 3
@@ -269,7 +269,7 @@ describe('evidence is not counted', () => {
   test.each([
     ['submitted by its student', (sat: Sat) => sat.stub.submit(sat.holder, 'submission', sat.start + minute)],
     ['closed by time', (sat: Sat) => sat.stub.view(sat.deadlineAt + 121_000)],
-  ])('of an attempt %s that was reset, before the task began or in the middle of it', async (_how, close) => {
+  ])('of an attempt %s that was reset before or during the task', async (_how, close) => {
     const sat = await sit(await newTest())
     const { answer, start, deadlineAt, clock, services, attemptId } = sat
     await answer([0], start + 1, start + 2)
@@ -287,7 +287,7 @@ describe('evidence is not counted', () => {
     expect(await resultRow(sat)).toMatchObject({ closing: 1, standing: 'withdrawn' })
   })
 
-  test('of an attempt that was invalidated', async () => {
+  test('of an invalidated attempt', async () => {
     const sat = await sit(await newTest())
     const { answer, start, deadlineAt, clock, services, attemptId, stub } = sat
     await answer([0], start + 1, start + 2)
@@ -301,7 +301,7 @@ describe('evidence is not counted', () => {
   })
 })
 
-test('an attempt that nobody seemed to come to becomes a result as its evidence is counted', async () => {
+test('an absent attempt becomes a result when its evidence is counted (EXM-42, EXM-53)', async () => {
   const start = Date.now() + day
   const exam = await newTest({ commonStart: true, opensAt: start, closesAt: start + 30 * minute })
   const sat = await sit(exam, { begins: false, start })
@@ -327,8 +327,8 @@ test('an attempt that nobody seemed to come to becomes a result as its evidence 
   expect(await stub.view(clock.now)).toMatchObject({ state: 'submitted', receipt: expect.any(String) })
 })
 
-describe('a result that is not there yet', () => {
-  test('is 404 while time runs, and from the deadline on in scoring, until the last answers may have arrived', async () => {
+describe('a result that is not ready (EXM-48)', () => {
+  test('is 404 while time runs, and scoring from the deadline until the last answers may have arrived', async () => {
     const sat = await sit(await newTest())
     const { stub, holder, start, deadlineAt, services, userId, attemptId, clock, answer } = sat
     await answer([0], start + 1, start + 2)
@@ -357,7 +357,7 @@ describe('a result that is not there yet', () => {
     expect(seen.slice(0, -1).every((state) => state === 'scoring')).toBe(true)
   })
 
-  test('is 404 of an attempt that was reset before it was scored', async () => {
+  test('is 404 for an attempt reset before it was scored', async () => {
     const sat = await sit(await newTest())
     const { services, attemptId, userId, clock, deadlineAt } = sat
     await resetAttempt(services, office, attemptId)
@@ -366,8 +366,8 @@ describe('a result that is not there yet', () => {
   })
 })
 
-describe('the drain window of a preset', () => {
-  test.each([15, 600])('of %i s holds from the preset to the object, and results wait for it', async (seconds) => {
+describe('the drain window of a preset (EXM-37, EXM-56)', () => {
+  test.each([15, 600])('of %i s applies in the attempt, and results wait for it', async (seconds) => {
     const start = Date.now() + day
     const drainMs = seconds * 1_000
     const release = { rule: 'after_close' as const }
@@ -393,7 +393,7 @@ describe('the drain window of a preset', () => {
     expect(await released(sat)).toMatchObject({ totals: { correct: 1 }, lateSynced: 1 })
   })
 
-  test('of an attempt that is opened again after the end holds the results back, too', async () => {
+  test('delays the results of an attempt reopened after the end', async () => {
     const start = Date.now() + day
     const release = { rule: 'after_close' as const }
     const exam = await testWith({ drainSeconds: 600 }, { opensAt: start - day, closesAt: start + 5 * minute, release })

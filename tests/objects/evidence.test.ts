@@ -42,7 +42,7 @@ const withEvidence = async () => {
   return { ...running, first }
 }
 
-test('evidence says which question, both answers, when it was given and arrived, and why it does not count', async () => {
+test('evidence has the question, both answers, both times and the reason (EXM-40)', async () => {
   const { userId, attemptId, first, deadlineAt } = await withEvidence()
   const { items } = await evidenceOf(at(deadlineAt + 6_000), userId, attemptId)
   expect(items).toEqual([
@@ -60,7 +60,7 @@ test('evidence says which question, both answers, when it was given and arrived,
   ])
 })
 
-test('until when the office may count evidence is told from the close on, for seven days', async () => {
+test('the result says for seven days after the close until when evidence can be counted (EXM-41, RES-32)', async () => {
   const { userId, attemptId, deadlineAt } = await withEvidence()
   const countableAt = async (now: number) => (await evidenceOf(at(now), userId, attemptId)).countableUntil
   expect(await countableAt(deadlineAt + 6_000)).toBeNull()
@@ -72,7 +72,7 @@ test('until when the office may count evidence is told from the close on, for se
   expect(items, 'it is shown all the same').toHaveLength(1)
 })
 
-test('evidence that the office has counted is none any more, but what was given after the deadline never counts', async () => {
+test('counted evidence is no longer listed, and answers given after the deadline always are (EXM-40, EXM-42)', async () => {
   const { userId, attemptId, stub, holder, questionIds, first, deadlineAt } = await withEvidence()
   const now = deadlineAt + defaultDrainMs + 1_000
   const other = { device: 'device-02', batch: [event(1, questionIds[1] ?? '', deadlineAt - 5)] }
@@ -83,7 +83,7 @@ test('evidence that the office has counted is none any more, but what was given 
   expect(await shown()).toEqual([first])
 })
 
-test('what arrives after the submission is told over HTTP to its student alone, without anything of what is right', async () => {
+test('a student alone reads their answers that arrived after the submission, without any key (EXM-40, RES-35)', async () => {
   const student = await new Caller().signUp()
   const attempt = await student.begin()
   const { body: view } = await student.call<{ paper: { questions: { id: string }[] } }>('GET', attempt.of(''))
@@ -115,7 +115,7 @@ test('what arrives after the submission is told over HTTP to its student alone, 
   expect((await new Caller().call('GET', attempt.of('/evidence'))).status).toBe(401)
 })
 
-test('the copy of my data holds the answers that do not count beside those that do', async () => {
+test("the copy of a student's data has the answers that do not count (EXM-65)", async () => {
   const { userId, first, deadlineAt } = await withEvidence()
   const [copied] = await exportedAttempts(servicesAt(), userId, '', 20)
   expect(copied?.responses).toMatchObject([{ questionId: first, answer: chosen('a') }])
@@ -124,7 +124,7 @@ test('the copy of my data holds the answers that do not count beside those that 
   ])
 })
 
-test('a result is being counted from the deadline on until the window ends, and then without an end', async () => {
+test('a result is scoring from the deadline on, with an end while answers may arrive (EXM-48)', async () => {
   const { userId, attemptId, deadlineAt } = await withEvidence()
   const askedAt = (now: number) => resultOf(at(now), userId, attemptId)
   const until = deadlineAt + defaultDrainMs
@@ -134,7 +134,7 @@ test('a result is being counted from the deadline on until the window ends, and 
   expect(await askedAt(until + 1)).toEqual({ state: 'scoring' })
 })
 
-test('an attempt to which nobody came has no result, and does not seem to be counted for ever', async () => {
+test('an absent attempt has no result and is not scoring for ever (EXM-48, EXM-53)', async () => {
   const start = Date.now() + 86_400_000
   const { stub, attemptId, userId } = await inD1(await newAttempt(start, { beginsAt: start }))
   const view = await stub.view(start)
@@ -148,7 +148,7 @@ test('an attempt to which nobody came has no result, and does not seem to be cou
   })
 })
 
-test('an attempt that was reset has no result, and nothing of it can be counted', async () => {
+test('a reset attempt has no result, and none of its evidence can be counted (EXM-42, EXM-59)', async () => {
   const { stub, attemptId, userId, deadlineAt } = await withEvidence()
   await stub.abandon(deadlineAt + 7_000)
   await expect(resultOf(at(deadlineAt + 8_000), userId, attemptId)).rejects.toMatchObject({ status: 404 })

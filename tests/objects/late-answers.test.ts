@@ -41,8 +41,8 @@ const answered = async (parts: Parameters<typeof newRunning>[1] = {}) => {
   return { ...attempt, one, two }
 }
 
-describe('what does not count is kept, told in the acknowledgement and shown with both answers', () => {
-  test('given before another device submitted, arriving after it', async () => {
+describe('an answer that does not count is stored, acknowledged with its reason and shown with both answers (EXM-40, EXM-41)', () => {
+  test('when given before another device submitted and received after it', async () => {
     const attempt = await answered()
     const { stub, holder, start, one } = attempt
     const second = await takeOver(attempt, laptop, start + minute)
@@ -77,7 +77,7 @@ describe('what does not count is kept, told in the acknowledgement and shown wit
     ['after the deadline, arriving in the window', 5, drainMs, 'after_deadline'],
     ['in time, arriving after the window', -1, drainMs + 1, 'arrived_late'],
     ['in time, arriving hours later', -5 * minute, 300 * minute, 'arrived_late'],
-  ])('given %s', async (_when, given, arrives, reason) => {
+  ])('when given %s', async (_when, given, arrives, reason) => {
     const { stub, holder, deadlineAt, one } = await answered()
     const batch = [event(2, one, deadlineAt + given, { act: 'answer', answer: chosen('d') })]
     const save = (now: number) => stub.sync(holder, { device: phone, batch }, deadlineAt + now)
@@ -88,7 +88,7 @@ describe('what does not count is kept, told in the acknowledgement and shown wit
     expect(view?.evidence).toMatchObject([{ questionId: one, answer: chosen('d'), stands: chosen('a'), reason }])
   })
 
-  test('an answer that says what stands anyway is no evidence, nor is a visit', async () => {
+  test('unless it equals the current answer or is a visit', async () => {
     const { stub, holder, deadlineAt, one, two } = await answered()
     const batch = [
       event(2, one, deadlineAt - 1, { act: 'answer' }),
@@ -101,7 +101,7 @@ describe('what does not count is kept, told in the acknowledgement and shown wit
     expect((await stub.view(now))?.evidence).toEqual([])
   })
 
-  test('for seven days after the close, its last millisecond included, and is refused after that', async () => {
+  test('for seven days after the close, to the last millisecond, and is refused later', async () => {
     const { stub, holder, start, one, two } = await answered()
     await stub.submit(holder, 'submission', start + minute)
     const closedAt = start + minute
@@ -112,7 +112,7 @@ describe('what does not count is kept, told in the acknowledgement and shown wit
   })
 })
 
-describe('a device first heard of when a section is over', () => {
+describe('a device first seen after a section has ended (EXM-38)', () => {
   const sectional = async () => {
     const attempt = await newRunning(undefined, {
       paper: (seeded) => ({
@@ -136,7 +136,7 @@ describe('a device first heard of when a section is over', () => {
     ['takes the attempt over', async (attempt: StoredAttempt) => takeOver(attempt, laptop, attempt.start + 4 * minute)],
     ['has the lease of the writer', async ({ holder }: StoredAttempt) => holder],
     ['only merges', async ({ holder }: StoredAttempt) => ({ ...holder, epoch: 0 })],
-  ])('and that %s: its answers of that section are evidence, those of the next count', async (_how, leaseOf) => {
+  ])('that %s: its answers of that section are evidence, those of the next count', async (_how, leaseOf) => {
     const attempt = await sectional()
     const { stub, start, first, second } = attempt
     const lease = await leaseOf(attempt)
@@ -153,7 +153,7 @@ describe('a device first heard of when a section is over', () => {
     ])
   })
 
-  test('is not one that took a lease in the section, whenever its answers arrive', async () => {
+  test('is not one that took a lease during the section, whenever its answers arrive', async () => {
     const attempt = await sectional()
     const { stub, start, first } = attempt
     const second = await takeOver(attempt, laptop, start + 3 * minute - 1)
@@ -168,7 +168,7 @@ describe('a device first heard of when a section is over', () => {
   test.each([
     ['that named itself as it began', phone],
     ['that did not name itself', undefined],
-  ])('is not the device %s, though it was offline until after a takeover', async (_how, device) => {
+  ])('is not the device %s, even when it was offline until after a takeover', async (_how, device) => {
     const { stub, holder, start, paper } = await newRunningWith(device)
     const first = paper.sections[0]?.questionIds[0] ?? ''
     await stub.takeOver(holder.session, laptop, start + 4 * minute)
@@ -188,7 +188,7 @@ const newRunningWith = (device: string | undefined) =>
     }),
   })
 
-describe('a submission as time is over', () => {
+describe('a submission at time out (EXM-46)', () => {
   test('closes at once where no other device held a lease', async () => {
     const attempt = await answered()
     const { stub, holder, deadlineAt } = attempt
@@ -198,7 +198,7 @@ describe('a submission as time is over', () => {
     expect(await submittedBy(attempt)).toMatchObject({ closedBy: 'time', submittedAt: deadlineAt })
   })
 
-  test('gets its receipt and leaves the attempt open for what another device holds, to the end of the window', async () => {
+  test('gets its receipt and leaves the attempt open to the end of the window for another device', async () => {
     const attempt = await answered()
     const { stub, holder, start, deadlineAt, two } = attempt
     const second = await takeOver(attempt, laptop, start + minute)
@@ -221,14 +221,14 @@ describe('a submission as time is over', () => {
     expect(await stub.submit(second, 'submission-3', until + 2, true), 'after the close').toEqual({ receipt })
   })
 
-  test('waits for the device that began, where that has never told its name', async () => {
+  test('waits for an unnamed device that began the attempt', async () => {
     const attempt = await newRunning()
     const second = await takeOver(attempt, laptop, attempt.start + minute)
     const submitted = await attempt.stub.submit(second, 'submission', attempt.deadlineAt, true)
     expect(submitted).toHaveProperty('countedUntil', attempt.deadlineAt + drainMs)
   })
 
-  test('waits for a device that took the attempt over before its student chose a language', async () => {
+  test('waits for a device that took the attempt over before the language was chosen', async () => {
     const begins = Date.now() + 86_400_000
     const { stub, holder, paper, questionIds } = await newAttempt(begins, { beginsAt: begins })
     const [one = ''] = questionIds
@@ -245,7 +245,7 @@ describe('a submission as time is over', () => {
     )
   })
 
-  test('that the student asks for closes at once, with the receipt that was given', async () => {
+  test("is closed at once by the student's own submission, with the same receipt", async () => {
     const attempt = await answered()
     const { stub, start, deadlineAt } = attempt
     const second = await takeOver(attempt, laptop, start + minute)
@@ -255,7 +255,7 @@ describe('a submission as time is over', () => {
     expect(await stub.view(deadlineAt + 11)).toMatchObject({ state: 'submitted', receipt })
   })
 
-  test('that comes after the window, where the alarm is late, closes and names no instant that has passed', async () => {
+  test('after the window, when the alarm is late, closes and names no past instant', async () => {
     const attempt = await answered()
     const { stub, start, deadlineAt } = attempt
     const second = await takeOver(attempt, laptop, start + minute)
@@ -264,7 +264,7 @@ describe('a submission as time is over', () => {
     expect(await submittedBy(attempt)).toMatchObject({ closedBy: 'time', submittedAt: deadlineAt })
   })
 
-  test('by an older lease is refused: the writer hands in', async () => {
+  test('by an older lease is refused: only the writer submits', async () => {
     const attempt = await answered()
     const { stub, holder, start, deadlineAt } = attempt
     await takeOver(attempt, laptop, start + minute)
@@ -273,7 +273,7 @@ describe('a submission as time is over', () => {
   })
 })
 
-test('evidence is shown to its student alone, without a key or a score', async () => {
+test('evidence is shown to its student alone, without key or score (EXM-40)', async () => {
   const caller = await new Caller().signUp()
   const { of, save, submit } = await caller.begin()
   const { body } = await caller.call<AttemptView>('GET', of(''))

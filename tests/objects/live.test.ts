@@ -92,8 +92,8 @@ const refusalOf = async (asked: Promise<unknown>): Promise<[number, string]> => 
   return [error.status, error.code]
 }
 
-describe('the key at the start', () => {
-  test('architecture.md, scale 2: it touches no D1, KV, object, file, queue or session, before the start as after it', async () => {
+describe('the key of a live test at the start (EXM-51, EXM-54)', () => {
+  test('is released without D1, KV, object, file, queue or session look-up', async () => {
     const { call, cookies } = await signedUp()
     const testId = await testAt(Date.now() + 1_500)
     const { body: entry } = await call<LobbyEntry>('POST', `/api/tests/${testId}/lobby`, {})
@@ -107,7 +107,7 @@ describe('the key at the start', () => {
     expect(asked).toEqual([])
   })
 
-  test('0016: only a ticket of the last minutes brings it; an earlier one is renewed first', async () => {
+  test('is released only to a ticket of the last minutes; an earlier one is renewed first', async () => {
     const beginsAt = Date.now() + 30 * minute
     const testId = await testAt(beginsAt)
     let now = beginsAt - 20 * minute
@@ -132,7 +132,7 @@ describe('the key at the start', () => {
     expect(await refusalOf(keyForTicket(services, await claimsOf(last.ticket)))).toEqual([409, 'attempts.closed'])
   })
 
-  test('0016: a start that was moved is in the next ticket and in the attempt, and the ticket of before brings nothing', async () => {
+  test('is refused to tickets from before a move, while renewed tickets and the attempt have the new start', async () => {
     const beginsAt = Date.now() + 30 * minute
     const testId = await testAt(beginsAt)
     let now = beginsAt - 20 * minute
@@ -155,7 +155,7 @@ describe('the key at the start', () => {
   })
 })
 
-test('trust.md rule 10: with D1 and KV down a whole live exam goes on: ticket, key, paper, saves, receipt; the result comes later', async () => {
+test('with D1 and KV down a live test goes on: ticket, key, paper, saves and receipt, with the result later (EXM-26, PLT-41)', async () => {
   const { call } = await signedUp()
   const testId = await testAt(Date.now() + 1_500)
   const { body: entry } = await call<LobbyEntry>('POST', `/api/tests/${testId}/lobby`, {})
@@ -203,7 +203,7 @@ test('trust.md rule 10: with D1 and KV down a whole live exam goes on: ticket, k
     .toBe(submitted.body.receipt)
 })
 
-test('architecture.md, scale 1: a lobby that D1 cannot answer is 503 with Retry-After, and a known one goes on renewing', async () => {
+test('with D1 down a new lobby is 503 with Retry-After, and a known one still renews its ticket (EXM-50, PLT-42)', async () => {
   const { call } = await signedUp()
   const { bindings } = watched(['DB', 'KV'])
   const reply = await call('POST', `/api/tests/${await testAt(Date.now() + 20 * minute)}/lobby`, {}, bindings)
@@ -211,8 +211,8 @@ test('architecture.md, scale 1: a lobby that D1 cannot answer is 503 with Retry-
   expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
-describe('D1', () => {
-  test('trust.md, proofs, query plans: lobby, ticket and push read no table from end to end; coming back is 3 round trips, a ticket none', async () => {
+describe('the database load of a live test (EXM-50, EXM-51)', () => {
+  test('reads no table from end to end; coming back takes 3 round trips, a ticket none', async () => {
     const { call } = await signedUp()
     const testId = await testAt(Date.now() + 20 * minute)
     const { bindings, statements, trips } = watchedDatabase()
@@ -243,7 +243,7 @@ const taskOf = (testId: string, cursor: string | null, done = 0): Task<{ testId:
   updatedAt: 0,
 })
 
-test('issue 4, item 6: a pause reaches every open attempt, 200 a step, and telling it again changes nothing', async () => {
+test('a pause for all reaches every open attempt, 200 per step, and a repetition changes nothing (EXM-55)', async () => {
   const beginsAt = Date.now() - minute
   const testId = await testAt(beginsAt)
   const entries: LobbyEntry[] = []

@@ -15,7 +15,7 @@ import { db, env, prepareDatabase } from './support.ts'
 
 beforeAll(prepareDatabase)
 
-test('issue 4, item 9: 2,000 past attempts of students who cannot sign in, all labelled, in the histogram where they rank, and never twice', async () => {
+test('the demo has 2,000 past attempts of labelled students who cannot sign in, ranked and never added twice (EXM-62, RES-36)', async () => {
   const before = await db.select({ bars: count() }).from(scoreHistogram).get()
   expect(await seedPastAttempts(env.DB, Date.now())).toBe(2_000)
   expect(await seedPastAttempts(env.DB, Date.now())).toBe(0)
@@ -67,7 +67,7 @@ test('issue 4, item 9: 2,000 past attempts of students who cannot sign in, all l
   expect(demoAttempts?.scored).toBe(2_000)
 })
 
-test('the demo of another version is told so, and left as it is', async () => {
+test('demo data of another version is reported and left unchanged (EXM-62)', async () => {
   expect(await seed(env.DB, Date.now())).toBe(false)
   const [version] = await db.select().from(presetVersions).limit(1)
   if (!version) throw new Error('no preset')

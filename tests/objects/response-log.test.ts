@@ -91,8 +91,8 @@ const passWindow = async ({ stub, overAt }: Ended) => {
 const answers = ({ responses }: { responses: { questionId: string; answer: unknown }[] }) =>
   responses.map(({ questionId, answer }) => [questionId, answer])
 
-describe('architecture.md: the response log of an attempt', () => {
-  test('is written once nothing more may come, whole and with the receipt, and the database has its key', async () => {
+describe('the response log of an attempt (EXM-60, EXM-65)', () => {
+  test('is written whole, with the receipt, once nothing more may arrive, and D1 has its key', async () => {
     const ended = await newEnded()
     const { stub, attemptId, userId, one, two, closedAt } = ended
     expect(await alarmOf(stub)).toBeGreaterThanOrEqual(closedAt + evidenceMs)
@@ -118,7 +118,7 @@ describe('architecture.md: the response log of an attempt', () => {
     expect(await rowsIn(stub, 'outbox')).toBe(0)
   })
 
-  test('holds everything that is asked of the attempt when its journal is gone', async () => {
+  test('answers every later read of the attempt when the journal is deleted', async () => {
     const ended = await newEnded()
     const { stub, userId, attemptId, holder, one, overAt } = ended
     const services = servicesAt(() => overAt)
@@ -149,7 +149,7 @@ describe('architecture.md: the response log of an attempt', () => {
     expect(await alarmOf(stub)).toBeNull()
   })
 
-  test('is tried again until R2 answers, and nothing is dropped before', async () => {
+  test('is retried until R2 answers, and nothing is deleted before', async () => {
     const ended = await newEnded()
     const { stub, attemptId, overAt } = ended
     const FILES = faulty(env.FILES, () => Promise.reject(new Error('R2 does not answer.')))
@@ -172,7 +172,7 @@ describe('architecture.md: the response log of an attempt', () => {
     expect((await readLogOf(attemptId)).saves).toHaveLength(3)
   })
 
-  test('is written anew where a save is acknowledged while the log is on its way', async () => {
+  test('is written again where a save is acknowledged during the upload', async () => {
     const ended = await newEnded()
     const { stub, attemptId, holder, two, closedAt, overAt } = ended
     losses.set(attemptId, 1_000)
@@ -188,7 +188,7 @@ describe('architecture.md: the response log of an attempt', () => {
     expect(await stub.view(overAt)).toMatchObject({ revision: 4 })
   })
 
-  test('is whole after a kill between any two steps, and after a queue that lost it', async () => {
+  test('is whole after a crash between any two steps and after a lost queue message', async () => {
     const ended = await newEnded()
     const { stub, attemptId, overAt } = ended
     const key = `attempts/${attemptId}/log-1.ndjson.gz`
@@ -228,7 +228,7 @@ describe('architecture.md: the response log of an attempt', () => {
     expect(await rowsIn(stub, 'outbox')).toBe(0)
   })
 
-  test('is taken back where the attempt is reopened, and the next closing has a log of its own', async () => {
+  test('is withdrawn when the attempt is reopened, and the next close has its own log', async () => {
     const ended = await newEnded()
     const { stub, attemptId, userId, one, two, overAt, questionIds } = ended
     await passWindow(ended)
@@ -255,7 +255,7 @@ describe('architecture.md: the response log of an attempt', () => {
     expect((await env.FILES.list({ prefix: logFolder(attemptId) })).objects).toHaveLength(2)
   })
 
-  test('is taken back where the office decided in time to count evidence, and the task comes after the log', async () => {
+  test('is withdrawn when the office decided in time to count evidence, though the task runs later', async () => {
     const ended = await newEnded()
     const { stub, attemptId, one, closedAt, overAt } = ended
     await passWindow(ended)
@@ -267,7 +267,7 @@ describe('architecture.md: the response log of an attempt', () => {
     expect((await readLogOf(attemptId)).end).toMatchObject({ closing: 2, countedEvidence: [{ questionIds: null }] })
   })
 
-  test('goes with its student, also where it is being written', async () => {
+  test('is deleted with its student, also during the upload', async () => {
     const ended = await newEnded()
     const { attemptId, userId, overAt } = ended
     const files = () => env.FILES.list({ prefix: logFolder(attemptId) })
@@ -293,7 +293,7 @@ describe('architecture.md: the response log of an attempt', () => {
     expect(await alarmOf(other.stub)).toBeNull()
   })
 
-  test('that is not as it was written is refused, and the attempt stays as it is', async () => {
+  test('is refused when it was changed, and the attempt stays as it is', async () => {
     const ended = await newEnded()
     const { stub, attemptId, overAt } = ended
     await passWindow(ended)
@@ -306,7 +306,7 @@ describe('architecture.md: the response log of an attempt', () => {
     expect(await stub.reopen(60_000, overAt)).toEqual({ deadlineAt: overAt + 60_000 })
   })
 
-  test('chains saves that were kept before there were hashes', async () => {
+  test('hashes saves stored before hashes existed', async () => {
     const ended = await newEnded()
     const { stub, attemptId } = ended
     await runInDurableObject(stub, (_object, state) => void state.storage.sql.exec('UPDATE saves SET hash = NULL'))
@@ -315,7 +315,7 @@ describe('architecture.md: the response log of an attempt', () => {
     expect((await readLogOf(attemptId)).saves).toHaveLength(3)
   })
 
-  test('of attempts that ended before there were logs is written by a task that tells them', async () => {
+  test('of attempts that ended before logs existed is written by a task', async () => {
     const ended = await newEnded()
     const { stub, attemptId, overAt } = ended
     await runInDurableObject(stub, (_object, state) => state.storage.deleteAlarm())

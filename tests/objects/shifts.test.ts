@@ -71,7 +71,7 @@ const compute = async (groupId: string) => {
 
 const scoresIn = (groupId: string) => db.select().from(normalisedScores).where(eq(normalisedScores.groupId, groupId))
 
-test('exam.md section 5: a task gives every first attempt of all shifts its normalised score, and no other attempt', async () => {
+test('a task gives the first attempts of all shifts their normalised score, and no other attempt (RES-44)', async () => {
   const { groupId, testIds } = await newGroup('rrb', 2)
   const [one = '', two = ''] = testIds
   const firsts = await Promise.all([
@@ -103,7 +103,7 @@ test('exam.md section 5: a task gives every first attempt of all shifts its norm
   }
 })
 
-test('issue 4, normalisation: a student reads each step of their own score; another finds nothing there', async () => {
+test('a student reads each step of their own normalised score, and no other student does (RES-35, RES-47)', async () => {
   const { groupId, testIds } = await newGroup('ssc_2025', 2)
   const [one = '', two = ''] = testIds
   const mine = await newResult(one, unitsOf('5'))
@@ -129,7 +129,7 @@ test('issue 4, normalisation: a student reads each step of their own score; anot
   await expect(readNormalisedOf(services(), mine.userId, newId('att', 1))).rejects.toMatchObject({ status: 404 })
 })
 
-test('exam.md section 5: equal normalised scores are put in order by the tie-breaks, in a shift and between shifts', async () => {
+test('tie-breaks order equal normalised scores within a shift and between shifts (RES-41, RES-44)', async () => {
   const { groupId, testIds } = await newGroup('nta', 2)
   const [one = '', two = ''] = testIds
   for (let index = 0; index < 30; index += 1) {
@@ -166,7 +166,7 @@ test('exam.md section 5: equal normalised scores are put in order by the tie-bre
   expect(rows.filter(({ rank }) => rank === 7)).toHaveLength(2)
 })
 
-test('exam.md section 5: before the release there is no step and no figure', async () => {
+test('before the release neither a step nor a figure is shown (RES-47)', async () => {
   const { testIds } = await newGroup('nta', 2)
   const [one = ''] = testIds
   await db
@@ -180,7 +180,7 @@ test('exam.md section 5: before the release there is no step and no figure', asy
   })
 })
 
-test('exam.md section 5: computed again, a new score is taken along and one that counts no more is gone', async () => {
+test('a second computation includes new scores and drops void ones (RES-48)', async () => {
   const { groupId, testIds } = await newGroup('nta', 2)
   const [one = '', two = ''] = testIds
   for (let index = 0; index < 31; index += 1) {
@@ -205,7 +205,7 @@ test('exam.md section 5: computed again, a new score is taken along and one that
   expect(rows.some(({ attemptId }) => attemptId === gone?.attemptId)).toBe(false)
 })
 
-test('exam.md section 5: a shift of fewer than 30 students is said in words, and nobody has a normalised score', async () => {
+test('a shift of fewer than 30 students says so in words, and has no normalised score (RES-46)', async () => {
   const { groupId, testIds } = await newGroup('ssc_2019', 2)
   const [one = '', two = ''] = testIds
   const mine = await newResult(one, 2 * unitsPerMark)

@@ -149,7 +149,7 @@ const take = async (schedule: Schedule) => {
 const answersOf = (given: readonly { questionId: string; answer: Answer }[]): Map<string, string> =>
   new Map(given.map(({ questionId, answer }) => [questionId, JSON.stringify(answer)]))
 
-test(`trust.md, proofs, stalls: ${runs} stalls around the deadline, and no answer given before it is lost`, async () => {
+test(`${runs} stalls around the deadline lose no answer given before it (EXM-37, EXM-43)`, async () => {
   const counts = { answersInTime: 0, keptAsEvidence: 0 }
   for (let run = 0; run < runs; run += 1) {
     const schedule = drawn()

@@ -30,7 +30,7 @@ const answersIn = async ({ stub, questionIds }: StoredAttempt, now: number): Pro
 
 const empty = { answer: null, status: 'not_answered' as const }
 
-describe('a device that comes back under its older lease', () => {
+describe('a device that returns with an older lease (EXM-30, EXM-31, EXM-33)', () => {
   /** The phone, offline, answers Q2 and looks at Q3 and Q4; the laptop takes over and answers all three. */
   const answeredOnBoth = async (phoneAnswersAt: number) => {
     const attempt = await newRunning()
@@ -51,7 +51,7 @@ describe('a device that comes back under its older lease', () => {
     return { ...attempt, second, two, three, four, back }
   }
 
-  test('leaves the later answers of the other device alone, and what it held is stored', async () => {
+  test('leaves later answers of the other device alone, and its own are stored', async () => {
     const attempt = await answeredOnBoth(minute)
     expect(await attempt.back()).toMatchObject({
       refused: 'stale',
@@ -61,7 +61,7 @@ describe('a device that comes back under its older lease', () => {
     expect(await answersIn(attempt, attempt.start + 6 * minute)).toEqual(['a', 'd', 'c', 'b', null])
   })
 
-  test('wins with what it answered later, and its visits change nothing', async () => {
+  test('wins with its later answers, and its visits change nothing', async () => {
     const attempt = await answeredOnBoth(4 * minute)
     await attempt.back()
     expect(await answersIn(attempt, attempt.start + 6 * minute)).toEqual(['a', 'a', 'c', 'b', null])
@@ -70,7 +70,7 @@ describe('a device that comes back under its older lease', () => {
   test.each([
     ['earlier', minute, 'd', 'a'],
     ['later', 4 * minute, 'a', 'd'],
-  ])('that answered %s: the student is told both answers', async (_when, answersAt, stands, other) => {
+  ])('that answered %s: the student sees both answers', async (_when, answersAt, stands, other) => {
     const { stub, start, two, back } = await answeredOnBoth(answersAt)
     expect((await stub.view(start + 5 * minute))?.differences).toEqual([])
     await back()
@@ -85,7 +85,7 @@ describe('a device that comes back under its older lease', () => {
     ])
   })
 
-  test('makes no difference of an answer that was on the server as the other device loaded the attempt', async () => {
+  test('causes no difference for an answer that the other device had loaded', async () => {
     const attempt = await newRunning()
     const { stub, holder, start, questionIds } = attempt
     const [one = ''] = questionIds
@@ -96,7 +96,7 @@ describe('a device that comes back under its older lease', () => {
     expect((await stub.view(start + 7))?.differences).toEqual([])
   })
 
-  test('takes the other answer by giving it once more on the page that writes', async () => {
+  test('can take the other answer by giving it again on the writing page', async () => {
     const { stub, start, second, two, back } = await answeredOnBoth(minute)
     await back()
     const taken = [event(9, two, start + 7 * minute, { act: 'answer', answer: chosen('a') })]
@@ -106,7 +106,7 @@ describe('a device that comes back under its older lease', () => {
     expect(view?.differences).toEqual([])
   })
 
-  test('neither leaves a section nor notes anything, nor moves the clock', async () => {
+  test('neither leaves a section, adds notes nor moves the clock', async () => {
     const attempt = await newRunning(undefined, {
       paper: (seeded) => ({
         navigation: 'sectional',
@@ -126,7 +126,7 @@ describe('a device that comes back under its older lease', () => {
     expect(await stub.pause(holder, start + minute)).toMatchObject({ refused: 'stale' })
   })
 
-  test('is told what is wrong with its batch, and of a wrong batch nothing is stored', async () => {
+  test('gets the errors of a malformed batch, of which nothing is stored', async () => {
     const attempt = await newRunning()
     const { stub, holder, start, questionIds } = attempt
     const [one = ''] = questionIds
@@ -141,7 +141,7 @@ describe('a device that comes back under its older lease', () => {
     expect((await stub.view(start + 8))?.revision).toBe(1)
   })
 
-  test('keeps waiting, while the clock stands still, for what was given since', async () => {
+  test('keeps pending what was given during a pause', async () => {
     const attempt = await newRunning(undefined, { paper: { pausable: true } })
     const { stub, holder, start, questionIds } = attempt
     const [one = '', two = ''] = questionIds
@@ -159,7 +159,7 @@ describe('a device that comes back under its older lease', () => {
   })
 })
 
-describe('what an act does', () => {
+describe('the effect of an act (EXM-21, EXM-24)', () => {
   /** The phone has answered; the laptop writes from then on. */
   const answeredOnThePhone = async () => {
     const attempt = await newRunning()
@@ -200,14 +200,14 @@ describe('what an act does', () => {
     expect(await write({ act: 'clear', ...empty })).toMatchObject(empty)
   })
 
-  test('from a client that does not name its acts, nothing replaces only what the same device said', async () => {
+  test('a null answer without an act clears only an answer of the same device', async () => {
     const { write } = await answeredOnThePhone()
     expect(await write(empty)).toMatchObject({ answer: chosen('a') })
     expect(await write({ answer: chosen('c') })).toMatchObject({ answer: chosen('c') })
     expect(await write(empty)).toMatchObject(empty)
   })
 
-  test('with another act under the same number is another event', async () => {
+  test('the same seq with another act is a conflict', async () => {
     const { stub, holder, start, one } = await answeredOnThePhone()
     const other = [event(1, one, start + 1, { act: 'visit' })]
     expect(await stub.sync(holder, { device: phone, batch: other }, start + 9)).toMatchObject({
@@ -216,7 +216,7 @@ describe('what an act does', () => {
   })
 })
 
-test('a session that was ended merges nothing; its journal goes with the next sign-in', async () => {
+test('an ended session merges nothing; its journal is sent after the next sign-in (EXM-35)', async () => {
   const attempt = await newRunning()
   const { stub, holder, start, questionIds } = attempt
   await takeOver(attempt, laptop, start + 1)
@@ -229,7 +229,7 @@ test('a session that was ended merges nothing; its journal goes with the next si
   expect(await stub.sync(again, { device: phone, batch }, start + 6)).toMatchObject({ merged: { ackSeq: 1 } })
 })
 
-describe('over HTTP', () => {
+describe('devices over HTTP (EXM-29, EXM-30, EXM-34, EXM-35)', () => {
   const onTwoDevices = async () => {
     const caller = await new Caller().signUp()
     const attempt = await caller.begin()
@@ -269,7 +269,7 @@ describe('over HTTP', () => {
     expect(differences.map(({ questionId }) => questionId)).toContain(one)
   })
 
-  test('a merge-only lease hands over what waits on the device and takes the test away from nobody', async () => {
+  test('a merge-only lease saves pending answers without taking the test over', async () => {
     const { caller, lease, of, save, questionIds, takeLease, view } = await onTwoDevices()
     const [one = '', two = ''] = questionIds
     expect((await save([event(1, one, Date.now())])).status).toBe(200)
@@ -294,7 +294,7 @@ describe('over HTTP', () => {
     expect((await caller.call('POST', of('/submission'), { lease, submissionId: 'submission-1' })).status).toBe(200)
   })
 
-  test('a merge-only lease is given to nobody else, and only for what it is', async () => {
+  test('a merge-only lease is refused to another student and for any other call', async () => {
     const { of } = await onTwoDevices()
     const stranger = await new Caller().signUp()
     const asked = { device: laptop, mergeOnly: true }

@@ -34,8 +34,8 @@ const act = (visitor: Visitor, attemptId: string, name: string, body: object = {
 const hears = (listener: Listener, kind: string) =>
   expect.poll(() => listener.heard.map((push) => push.kind), { timeout: 5_000 }).toContain(kind)
 
-describe('sections', () => {
-  test('exam.md section 3: the view tells when each section runs, and an answer of a section that is not open is kept, not counted and told', async () => {
+describe('sections of an attempt (EXM-10, EXM-40)', () => {
+  test('have their times in the view, and an answer outside them is kept without counting', async () => {
     const attempt = await newAttempt(await newStudent(), sectional)
     const { timing, sections } = await attempt.view()
     const spans = timing?.spans ?? []
@@ -54,7 +54,7 @@ describe('sections', () => {
     expect((await attempt.view()).responses.map(({ questionId }) => questionId)).toEqual([first])
   })
 
-  test('trust.md, abuse table: a section that has no time of its own cannot be left, 422', async () => {
+  test('without their own time cannot be left: 422', async () => {
     const attempt = await newAttempt(await newStudent())
     const { status, body } = await attempt.sync([], { leaves: [{ sectionId: 's1', at: Date.now() }] })
     expect({ status, fields: body.fields }).toEqual({
@@ -65,8 +65,8 @@ describe('sections', () => {
   })
 })
 
-describe('pause', () => {
-  test('issue 4, item 4: where the test allows it the clock stands still, answers wait, and it goes on', async () => {
+describe('a pause (EXM-17)', () => {
+  test('stops the clock where the test allows it: answers wait, and it resumes', async () => {
     const student = await newStudent()
     const attempt = await newAttempt(student, pausable)
     const [one = ''] = attempt.questionIds
@@ -82,7 +82,7 @@ describe('pause', () => {
     expect((await attempt.sync([blank((paused.body.pausedAt ?? 0) + 1)])).status).toBe(200)
   })
 
-  test('issue 4, item 4: where it does not, 409', async () => {
+  test('is 409 where the test forbids it', async () => {
     const student = await newStudent()
     const attempt = await newAttempt(student)
     for (const verb of ['/pause', '/resume'])
@@ -93,8 +93,8 @@ describe('pause', () => {
   })
 })
 
-describe('integrity', () => {
-  test('exam.md section 3: leaving the window is kept with its times, once, and shown to the student', async () => {
+describe('integrity notes (EXM-58)', () => {
+  test('of leaving the window are stored once with their times and shown to the student', async () => {
     const student = await newStudent()
     const attempt = await newAttempt(student)
     const integrity = [{ kind: 'window_left', at: Date.now(), ms: 4_000 }]
@@ -106,8 +106,8 @@ describe('integrity', () => {
   })
 })
 
-describe('a lease', () => {
-  test('trust.md, abuse table: a lease of another attempt or of another student is 404, the same body as missing', async () => {
+describe('a lease (EXM-5, EXM-35)', () => {
+  test('of another attempt or another student is the same 404 as a missing attempt', async () => {
     const [student, other] = await Promise.all([newStudent(), newStudent()])
     const attempt = await newAttempt(student)
     const { lease: elsewhere } = await start(student, pausable ?? '')
@@ -126,7 +126,7 @@ describe('a lease', () => {
     expect((await attempt.view()).revision).toBe(0)
   })
 
-  test('trust.md rule 9: after signing out a copied cookie and lease save nothing, and signing in again goes on at the same question', async () => {
+  test('saves nothing after a sign-out, and a new sign-in continues at the same question', async () => {
     const student = await newStudent()
     const attempt = await newAttempt(student)
     const [one = '', two = ''] = attempt.questionIds
@@ -160,7 +160,7 @@ describe('a lease', () => {
           newPassword: unique('another long password'),
         }),
     ],
-  ])('trust.md rule 9: %s ends the saves of every other session', async (_what, end) => {
+  ])('of every other session saves nothing after %s', async (_what, end) => {
     const student = await newStudent()
     const away = await signIn(student.account.email, student.account.password)
     const attempt = await newAttempt(away)
@@ -172,8 +172,8 @@ describe('a lease', () => {
   })
 })
 
-describe('channel', () => {
-  test('trust.md rule 5: the handshake takes our own origin, the session and the lease, and nothing less', async () => {
+describe('the channel of an attempt (EXM-15, EXM-36)', () => {
+  test('opens only with our own origin, the session and the lease', async () => {
     const [student, other] = await Promise.all([newStudent(), newStudent()])
     const { attemptId, lease } = await newAttempt(student)
     const { lease: theirs, attemptId: theirId } = await newAttempt(other)
@@ -188,7 +188,7 @@ describe('channel', () => {
     expect((await student.get(`/api/attempts/${attemptId}/channel`)).status).toBe(426)
   })
 
-  test('exam.md section 3: extra time is effective on an open attempt at once, told to its page and with each save', async () => {
+  test('sends extra time to an open page at once, and each save has it too', async () => {
     const student = await newStudent()
     const attempt = await newAttempt(student)
     const page = await listen(student, attempt.attemptId, attempt.lease)
@@ -208,7 +208,7 @@ describe('channel', () => {
     page.close()
   })
 
-  test('exam.md section 4: a page is told when another takes over, when its session is ended and when the attempt is over', async () => {
+  test('tells a page of a takeover, an ended session and the end of the attempt', async () => {
     const student = await newStudent()
     const attempt = await newAttempt(student)
     const first = await listen(student, attempt.attemptId, attempt.lease)
@@ -230,14 +230,14 @@ describe('channel', () => {
   })
 })
 
-describe('two devices', () => {
+describe('two devices (EXM-33, EXM-36, EXM-46, EXM-48)', () => {
   const takeOver = async (student: Visitor, attempt: Awaited<ReturnType<typeof newAttempt>>, device: string) => {
     const { body, status } = await student.post<TakenLease>(attempt.address('/lease'), { device })
     expect(status).toBe(200)
     return body.lease
   }
 
-  test('what an older lease brings is told to the open page of the writer, and the view tells the difference', async () => {
+  test("a save under an older lease is shown on the writer's page, and the view has the difference", async () => {
     const student = await newStudent()
     const attempt = await newAttempt(student)
     const [one = ''] = attempt.questionIds
@@ -263,7 +263,7 @@ describe('two devices', () => {
     page.close()
   })
 
-  test('as time is over the one submits, the attempt stays open for the other, and the result is 202 with until', async () => {
+  test('at time out one submits, the attempt stays open for the other, and the result is 202 with until', async () => {
     const student = await newStudent()
     const attempt = await newAttempt(student, testRows.short)
     const [one = '', two = ''] = attempt.questionIds
@@ -291,7 +291,7 @@ describe('two devices', () => {
   }, 90_000)
 })
 
-describe('an administrator', () => {
+describe("an administrator's act on an attempt (EXM-15, EXM-16, EXM-42, EXM-59)", () => {
   const uidOf = async ({ account }: { account: { email: string } }): Promise<string> =>
     (await query<{ uid: string }>('SELECT uid FROM users WHERE email = ?', account.email))[0]?.uid ?? ''
 
@@ -304,7 +304,7 @@ describe('an administrator', () => {
     return { student, attempt, receipt: body.receipt }
   }
 
-  test("exam.md section 3: a student's extra time holds in every open test and in those begun later, and can be taken back", async () => {
+  test('gives a student extra time in every open and later test, and can take it back', async () => {
     const student = await newStudent()
     const attempt = await newAttempt(student)
     const uid = await uidOf(student)
@@ -321,7 +321,7 @@ describe('an administrator', () => {
     expect((await attempt.view()).deadlineAt).toBe(attempt.deadlineAt)
   })
 
-  test('exam.md section 1: a candidate with a scribe has the time of the preset for it in each section', async () => {
+  test("gives a candidate with a scribe the preset's time in each section", async () => {
     const student = await newStudent()
     const uid = await uidOf(student)
     await (await admin()).post(`/api/admin/students/${uid}/extra-time`, { extra: null, scribe: true, reason: 'scribe' })
@@ -336,7 +336,7 @@ describe('an administrator', () => {
     ).toEqual(timing?.spans?.map(({ endsAt }) => endsAt))
   })
 
-  test('issue 4, item 4: a reset attempt counts for nothing and leaves the one attempt free', async () => {
+  test('resets an attempt, which then counts for nothing and leaves the one attempt free', async () => {
     const testId = await addTest({
       opensAt: Date.now() - hour,
       closesAt: Date.now() + hour,
@@ -364,7 +364,7 @@ describe('an administrator', () => {
     expect((await student.post(`/api/tests/${testId}/attempts`)).body.code).toBe('attempts.limit_reached')
   })
 
-  test('issue 4, item 4: a reopened attempt goes on for the minutes given, its result withdrawn until it closes again: one row, closing 2', async () => {
+  test('reopens an attempt for the minutes given and withdraws its result until the next close, in the same row', async () => {
     const testId = await addTest({ opensAt: Date.now() - hour, closesAt: null, release: { rule: 'at_once' } })
     const { student, attempt, receipt } = await scoredOf(testId)
     const boss = await admin()
@@ -391,7 +391,7 @@ describe('an administrator', () => {
     expect(await rows()).toEqual([{ closing: 2, standing: 'counted', receipt: submitted.body.receipt }])
   })
 
-  test('issue 4, item 4: while another attempt of the test is open, none is reopened', async () => {
+  test('is refused where it would reopen an attempt beside another open one', async () => {
     const testId = await addTest({ opensAt: Date.now() - hour, closesAt: null, release: { rule: 'at_once' } })
     const { student, attempt } = await scoredOf(testId)
     await start(student, testId)
@@ -401,7 +401,7 @@ describe('an administrator', () => {
     })
   })
 
-  test('issue 4, item 4: an invalidated result stands without a rank, and the student is told why', async () => {
+  test('invalidates a result, which keeps its score without a rank, with the reason', async () => {
     const testId = await addTest({ opensAt: Date.now() - hour, closesAt: null, release: { rule: 'at_once' } })
     const { attempt } = await scoredOf(testId)
     expect((await act(await admin(), attempt.attemptId, 'invalidate')).status).toBe(200)
@@ -415,7 +415,7 @@ describe('an administrator', () => {
     expect(await act(await admin(), open.attemptId, 'invalidate')).toMatchObject({ status: 409 })
   })
 
-  test('evidence of an attempt is counted by a task, and the result tells the change and its reason', async () => {
+  test('counts evidence by a task, and the result shows the change and its reason', async () => {
     const testId = await addTest({ opensAt: Date.now() - hour, closesAt: null, release: { rule: 'at_once' } })
     const { attempt } = await scoredOf(testId)
     const boss = await admin()
@@ -455,7 +455,7 @@ describe('an administrator', () => {
     ['for no time', 'reopen', { minutes: 0 }],
     ['with two kinds of extra time', 'extra-time', { extra: { minutes: 1, perHourMinutes: 1 } }],
     ['with negative extra time', 'extra-time', { extra: { minutes: -1 } }],
-  ])('trust.md rule 5: an act %s is 422', async (_what, name, body) => {
+  ])('%s is 422', async (_what, name, body) => {
     const { attemptId } = await start(await newStudent(), 'tst_ssc-cgl-mock-1')
     expect((await act(await admin(), attemptId, name, body)).status).toBe(422)
   })

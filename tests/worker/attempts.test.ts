@@ -50,8 +50,8 @@ const solutionCanaries = (testId: string): string[] => {
     .map((part) => part.trim())
 }
 
-describe('starting', () => {
-  test('architecture.md, RPC: a start is 201 with a lease in the state instructions, an open one 200 and the same', async () => {
+describe('starting a test (EXM-1, EXM-2, EXM-3)', () => {
+  test('is 201 with a lease in the state instructions, and 200 with the same attempt while one is open', async () => {
     const student = await newStudent()
     const first = await student.post(`/api/tests/${mock}/attempts`)
     expect(first).toMatchObject({
@@ -66,7 +66,7 @@ describe('starting', () => {
     })
   })
 
-  test('trust.md, abuse table: two starts at once of a one-attempt test are the same attempt, and it is never a second', async () => {
+  test('twice at the same time gives one attempt, and a one-attempt test never a second', async () => {
     const student = await newStudent()
     const replies = await Promise.all(
       Array.from({ length: 8 }, () => student.post<{ attemptId: string }>(`/api/tests/${live}/attempts`)),
@@ -83,7 +83,7 @@ describe('starting', () => {
     })
   })
 
-  test("trust.md, abuse table: before the start 425 with Retry-After, no-store and the server's time", async () => {
+  test("before its window is 425 with Retry-After, no-store and the server's time", async () => {
     const student = await newStudent()
     const { status, headers, body } = await student.post(`/api/tests/${testRows.scheduled}/attempts`)
     expect({ status, code: body.code }).toEqual({ status: 425, code: 'catalogue.not_open' })
@@ -94,12 +94,12 @@ describe('starting', () => {
     expect((await student.get('/api/attempts')).body).toEqual({ items: [] })
   })
 
-  test('exam.md section 4: after the window a start is 409 attempts.closed', async () => {
+  test('after its window is 409 attempts.closed', async () => {
     const { status, body } = await (await newStudent()).post(`/api/tests/${testRows.closed}/attempts`)
     expect({ status, code: body.code }).toEqual({ status: 409, code: 'attempts.closed' })
   })
 
-  test('exam.md section 3: no paper and no deadline before "I am ready to begin", which must declare and choose a language', async () => {
+  test('reveals neither paper nor deadline before the declaration and a chosen language', async () => {
     const student = await newStudent()
     const { attemptId, lease } = await start(student, mock)
     const view = async () => (await student.get<AttemptView>(`/api/attempts/${attemptId}`)).body
@@ -133,7 +133,7 @@ describe('starting', () => {
     expect((await view()).state).toBe('instructions')
   })
 
-  test("architecture.md, RPC: begin answers the deadline and the server's time; the view then has the paper", async () => {
+  test("begins the clock with the deadline and the server's time, and then has the paper", async () => {
     const student = await newStudent()
     const attempt = await newAttempt(student)
     const view = await attempt.view()
@@ -176,8 +176,8 @@ describe('starting', () => {
   })
 })
 
-describe('saving', () => {
-  test("architecture.md, RPC: a save is acknowledged with ackSeq, revision and the server's time, and is there", async () => {
+describe('saving answers (EXM-19, EXM-20, EXM-21, EXM-22, EXM-27, EXM-30)', () => {
+  test("acknowledges them with ackSeq, revision and the server's time, and stores them", async () => {
     const attempt = await newAttempt(await newStudent())
     const [one = '', two = ''] = attempt.questionIds
     const saved = await attempt.sync<SyncAck>([answered(1, one), answered(4, two, 'b', { status: 'answered_marked' })])
@@ -195,7 +195,7 @@ describe('saving', () => {
     })
   })
 
-  test('trust.md, abuse table: same batch twice is 200 with the same ack and no second write', async () => {
+  test('twice gets the same acknowledgement and writes nothing', async () => {
     const attempt = await newAttempt(await newStudent())
     const batch = [answered(1, attempt.questionIds[0] ?? '')]
     const [first, second] = [await attempt.sync<SyncAck>(batch), await attempt.sync<SyncAck>(batch)]
@@ -203,7 +203,7 @@ describe('saving', () => {
     expect([second.body.ackSeq, second.body.revision]).toEqual([first.body.ackSeq, first.body.revision])
   })
 
-  test('trust.md, abuse table: same seq with other content is 409 with the current state, the first is kept', async () => {
+  test('with a used seq and other content is 409 with the current state and keeps the first', async () => {
     const attempt = await newAttempt(await newStudent())
     const [one = ''] = attempt.questionIds
     await attempt.sync([answered(1, one, 'a')])
@@ -216,7 +216,7 @@ describe('saving', () => {
     })
   })
 
-  test('a stale tab is 409 with the current state: its answers are merged, and it may not submit', async () => {
+  test('from a stale tab is 409 with the current state, merges them, and refuses its submission', async () => {
     const student = await newStudent()
     const attempt = await newAttempt(student)
     const [one = '', two = ''] = attempt.questionIds
@@ -246,7 +246,7 @@ describe('saving', () => {
     ])
   })
 
-  test('trust.md, abuse table: a question not in the paper or an unknown option is 422 and refuses the whole batch', async () => {
+  test('of a question outside the paper or an unknown option is 422 and rejects the whole batch', async () => {
     const attempt = await newAttempt(await newStudent())
     const [one = ''] = attempt.questionIds
     const batches = [
@@ -263,7 +263,7 @@ describe('saving', () => {
   })
 
   test.each(['score', 'units', 'deadlineAt', 'role', 'price', 'studentId', 'userId', 'epoch'])(
-    'trust.md, abuse table: a client that sends %s is 422 without effect, in every call of an attempt',
+    'with %s in any call is 422 without effect',
     async (field) => {
       const student = await newStudent()
       const more = { [field]: 999 }
@@ -283,8 +283,8 @@ describe('saving', () => {
   )
 })
 
-describe('submission and result', () => {
-  test('trust.md, abuse table: submit twice and at once is 200 with the one stored receipt; what is saved later is kept and does not count', async () => {
+describe('submission and result (EXM-40, EXM-44, RES-26, RES-29)', () => {
+  test('repeated and concurrent submissions get the one stored receipt; later saves are kept without counting', async () => {
     const attempt = await newAttempt(await newStudent())
     const [one = '', two = ''] = attempt.questionIds
     await attempt.sync([answered(1, one)])
@@ -303,7 +303,7 @@ describe('submission and result', () => {
     expect(view.evidence).toMatchObject([{ questionId: two, answer: { optionIds: ['a'] }, stands: null }])
   })
 
-  test('exam.md section 5: score, sections, right and wrong with solutions, rank and no percentile below 30', async () => {
+  test('the result has score, sections, verdicts with solutions, rank, and no percentile below 30 students', async () => {
     const student = await newStudent()
     const attempt = await newAttempt(student, 'tst_jee-advanced-1')
     const batch = attempt.questionIds.map((questionId, index) =>
@@ -333,7 +333,7 @@ describe('submission and result', () => {
     }
   })
 
-  test('exam.md section 5: ranks by histogram among the first attempts of one test; a reattempt is practice and has no rank', async () => {
+  test('first attempts of a test are ranked; a reattempt is practice without a rank (RES-37)', async () => {
     const testId = 'tst_ssc-english-1'
     const take = async (right: number) => {
       const student = await newStudent()
@@ -370,7 +370,7 @@ describe('submission and result', () => {
     expect(items.map(({ ranked }) => ranked)).toEqual([false, true])
   })
 
-  test('trust.md, abuse table: a result or solutions before release are 403 without any score field', async () => {
+  test('a result or solutions before release are 403 without any score field', async () => {
     const student = await newStudent()
     const attempt = await newAttempt(student, live)
     await attempt.sync(
@@ -399,7 +399,7 @@ describe('submission and result', () => {
   })
 })
 
-test('trust.md, proofs, key leakage: no key, solution or verdict in any response before release', async () => {
+test('no response before the release has a key, a solution or a verdict (EXM-49, QST-7)', async () => {
   const student = await newStudent()
   const canaries = solutionCanaries(live)
   expect(canaries.length).toBeGreaterThan(16)
@@ -460,7 +460,7 @@ test('trust.md, proofs, key leakage: no key, solution or verdict in any response
     for (const canary of canaries) expect(text.includes(canary), `${path} tells "${canary}"`).toBe(false)
 })
 
-test('trust.md, proofs, key leakage: no solution of the seed is in a file that browsers are sent', () => {
+test('no file sent to browsers has a solution of the seed (EXM-49)', () => {
   const files = globSync('build/client/**/*.{js,html,json}', { cwd: root })
   expect(files.length).toBeGreaterThan(0)
   const canaries = seedTests.flatMap(({ id }) => solutionCanaries(id))
@@ -473,8 +473,8 @@ test('trust.md, proofs, key leakage: no solution of the seed is in a file that b
   }
 })
 
-describe('demo test', () => {
-  test('product.md, /demo-test: the paper is open to everyone, without keys; the score comes with them and is stored nowhere', async () => {
+describe('the demo test (EXM-64)', () => {
+  test('is open to everyone without keys; its score has them and is stored nowhere', async () => {
     const visitor = new Visitor()
     const { status, body: paper } = await visitor.get<Paper>('/api/demo-test')
     expect(status).toBe(200)
@@ -495,7 +495,7 @@ describe('demo test', () => {
     ['a question of another paper', [{ questionId: 'qst_mat-001', answer: null, status: 'not_answered', ms: 1 }]],
     ['an unknown option', [{ questionId: 'qst_gkn-001', answer: { optionIds: ['z'] }, status: 'answered', ms: 1 }]],
     ['a score', [{ questionId: 'qst_gkn-001', answer: null, status: 'answered', ms: 1, units: 5 }]],
-  ])('trust.md, abuse table: the demo test refuses %s with 422', async (_what, responses) => {
+  ])('rejects %s with 422', async (_what, responses) => {
     expect((await new Visitor().post('/api/demo-test/score', { language: 'en', responses })).status).toBe(422)
   })
 })

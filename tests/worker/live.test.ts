@@ -59,8 +59,8 @@ const sealedPaper = async (name: string) => {
   return { response, bytes: await response.arrayBuffer() }
 }
 
-describe('the lobby', () => {
-  test('issue 4, item 6: from an hour before the start it makes the attempt, once, and answers what the start needs', async () => {
+describe('the lobby of a live test (EXM-2, EXM-15, EXM-50)', () => {
+  test('creates the attempt once, from an hour before the start, and returns what the start needs', async () => {
     const testId = await liveTest(30 * minute)
     const student = await newStudent()
     const entry = await enter(student, testId)
@@ -76,7 +76,7 @@ describe('the lobby', () => {
     expect({ ...again, ticket: '', serverNow: 0 }).toEqual({ ...entry, ticket: '', serverNow: 0 })
   })
 
-  test('trust.md, abuse table: before that it is 425 with Retry-After and the server’s time, not kept anywhere', async () => {
+  test("is 425 before that, with Retry-After and the server's time, uncached", async () => {
     const testId = await liveTest(2 * hour)
     const reply = await (await newStudent()).post(`/api/tests/${testId}/lobby`)
     expect(reply).toMatchObject({
@@ -88,7 +88,7 @@ describe('the lobby', () => {
     expect(reply.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('trust.md, abuse table: a premium test without purchase, one without a lobby and a missing one are the same 404', async () => {
+  test('is the same 404 for a premium test without purchase, a test without a lobby and a missing one', async () => {
     const student = await newStudent()
     const [premium, ordinary] = [
       await liveTest(30 * minute, { access: 'paid' }),
@@ -107,7 +107,7 @@ describe('the lobby', () => {
     expect(await query('SELECT id FROM attempts WHERE test_id = ?', premium)).toEqual([])
   })
 
-  test('exam.md section 3: extra time moves the student’s own end, past the close of the window', async () => {
+  test("gives extra time to the student's own end, past the close of the window", async () => {
     const testId = await liveTest(30 * minute)
     const student = await newStudent()
     const [user] = await query<{ id: string }>('SELECT id FROM auth_users WHERE email = ?', student.account.email)
@@ -125,8 +125,8 @@ describe('the lobby', () => {
   })
 })
 
-describe('the sealed paper', () => {
-  test('architecture.md, scale 2: it is public, immutable, named by its content, and nothing of it can be read', async () => {
+describe('the sealed paper (EXM-51)', () => {
+  test('is public, immutable, named by its content and unreadable', async () => {
     const { paper } = await enter(await newStudent(), await liveTest(30 * minute))
     const { response, bytes } = await sealedPaper(paper?.name ?? '')
     expect(response.status).toBe(200)
@@ -137,12 +137,12 @@ describe('the sealed paper', () => {
     for (const word of ['questions', 'stem', 'options']) expect(Buffer.from(bytes).includes(word)).toBe(false)
   })
 
-  test('trust.md, abuse table: a guessed name is 404, whatever its shape', async () => {
+  test('is 404 under a guessed name, whatever its shape', async () => {
     for (const name of ['0'.repeat(64), 'A'.repeat(64), 'tst_ssc-cgl-mock-1_v1', '..%2Fpictures'])
       expect([name, (await sealedPaper(name)).response.status]).toEqual([name, 404])
   })
 
-  test('trust.md, abuse table: before the start key, paper, start and save are refused, with the server’s time', async () => {
+  test("has no key, paper, start or save before the start, and the refusals have the server's time", async () => {
     const testId = await liveTest(2 * minute)
     const student = await newStudent()
     const { ticket, attemptId, beginsAt } = await enter(student, testId)
@@ -164,7 +164,7 @@ describe('the sealed paper', () => {
     expect((await student.get(`/api/tests/${testId}/paper`)).status).toBe(403)
   })
 
-  test('issue 4, item 6: a ticket is of no use without its session, in another’s browser, changed, or as a plain lease', async () => {
+  test('stays sealed for a ticket without its session, in another browser, changed, or as a plain lease', async () => {
     const testId = await liveTest(-minute, { lateJoinMinutes: 10 })
     const [student, other] = [await newStudent(), await newStudent()]
     const { ticket } = await enter(student, testId)
@@ -186,8 +186,8 @@ describe('the sealed paper', () => {
   })
 })
 
-describe('the start', () => {
-  test('issue 4, item 6: two students in the lobby get the key as it comes, open the paper, save and submit without a begin', async () => {
+describe('the start of a live test (EXM-51, EXM-52)', () => {
+  test('gives two students in the lobby the key, with which they open the paper, save and submit without a begin', async () => {
     const testId = await liveTest(4_000)
     const students = [await newStudent(), await newStudent()]
     const entries = await Promise.all(students.map((student) => enter(student, testId)))
@@ -221,7 +221,7 @@ describe('the start', () => {
       .toHaveLength(2)
   })
 
-  test('issue 4, item 6: who joins late has the common end, by the lobby as by the start, and after late joining it is 409', async () => {
+  test('gives a late student the common end, by lobby or start, and is 409 after late joining', async () => {
     const open = await liveTest(-5 * minute, { lateJoinMinutes: 10 })
     const [first, second] = [await newStudent(), await newStudent()]
     const entry = await enter(first, open)
@@ -240,7 +240,7 @@ describe('the start', () => {
       })
   })
 
-  test('issue 4, item 6: a ticket is made anew by itself, and says the same start', async () => {
+  test('is in each renewed ticket', async () => {
     const testId = await liveTest(20 * minute)
     const student = await newStudent()
     const entry = await enter(student, testId)
@@ -255,7 +255,7 @@ describe('the start', () => {
   })
 })
 
-test('exam.md section 5: results wait for the longest extra time of anyone and for a pause, on every address that shows them', async () => {
+test('results wait for the longest extra time and for a pause, on every address that shows them (EXM-56, RES-27)', async () => {
   const testId = await liveTest(-minute, { lateJoinMinutes: 10 })
   const student = await newStudent()
   const { attemptId, ticket: lease } = await enter(student, testId)
@@ -287,7 +287,7 @@ test('exam.md section 5: results wait for the longest extra time of anyone and f
   }
 })
 
-describe('administrators', () => {
+describe('an administrator of a live test (EXM-54, EXM-55)', () => {
   const taskDone = async (admin: Visitor, taskId: string) =>
     expect
       .poll(async () => (await admin.get<{ state: string }>(`/api/admin/tasks/${taskId}`)).body.state, {
@@ -295,7 +295,7 @@ describe('administrators', () => {
       })
       .toBe('done')
 
-  test('issue 4, item 6: a pause stops every clock, nobody begins or sees results meanwhile, and all deadlines and the window move', async () => {
+  test('pauses every clock, new starts and results, and moves all deadlines and the window', async () => {
     const testId = await liveTest(-minute, { lateJoinMinutes: 30, closesAt: Date.now() + 19 * minute })
     const admin = await signIn(demoAdmin.email, demoAdmin.password)
     const students = [await newStudent(), await newStudent()]
@@ -337,7 +337,7 @@ describe('administrators', () => {
     expect(late.deadlineAt).toBe((entries[0]?.deadlineAt ?? 0) + length)
   })
 
-  test('0016: a start is moved while every lobby can hear of it: tickets, attempts and window follow; too late it is 409', async () => {
+  test('moves a start while every lobby can hear of it, with tickets, attempts and window; later it is 409', async () => {
     const testId = await liveTest(20 * minute)
     const admin = await signIn(demoAdmin.email, demoAdmin.password)
     const student = await newStudent()

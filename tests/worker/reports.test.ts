@@ -16,8 +16,8 @@ const rowsOf = (attemptId: string) =>
     attemptId,
   )
 
-describe('exam.md section 6: a report on a question', () => {
-  test('is kept while the test runs, with the version of the paper', async () => {
+describe('a report on a question (EXM-61)', () => {
+  test('is stored during the test, with the version of the paper', async () => {
     const student = await newStudent()
     const { address, attemptId, questionIds, paper } = await newAttempt(student)
     const { status, body: reported } = await student.post<Reported>(address('/reports'), body(questionIds[0] ?? ''))
@@ -27,7 +27,7 @@ describe('exam.md section 6: a report on a question', () => {
     ])
   })
 
-  test('is kept after the test too, with nothing but the session', async () => {
+  test('is stored after the test too, with the session alone', async () => {
     const student = await newStudent()
     const { address, questionIds, submit, result } = await newAttempt(student)
     await submit()
@@ -35,7 +35,7 @@ describe('exam.md section 6: a report on a question', () => {
     expect((await student.post(address('/reports'), body(questionIds[0] ?? ''))).status).toBe(201)
   })
 
-  test('is one for each student, question and attempt: the first stands, also when two come at once', async () => {
+  test('is stored once per student, question and attempt, also when two arrive at the same time', async () => {
     const student = await newStudent()
     const { address, attemptId, questionIds } = await newAttempt(student)
     const [first = '', second = ''] = questionIds
@@ -48,7 +48,7 @@ describe('exam.md section 6: a report on a question', () => {
     expect(await rowsOf(attemptId)).toHaveLength(2)
   })
 
-  test("another's attempt, a made-up one and a question of another paper all answer like a missing one", async () => {
+  test("is the same 404 for another student's attempt, a missing one and a question of another paper", async () => {
     const [owner, other] = [await newStudent(), await newStudent()]
     const { address, attemptId, questionIds } = await newAttempt(owner)
     const own = body(questionIds[0] ?? '')
@@ -66,7 +66,7 @@ describe('exam.md section 6: a report on a question', () => {
     ['an unknown reason', { reason: 'boring' }],
     ['a note over 500 characters', { note: 'x'.repeat(501) }],
     ['an unknown field', { state: 'accepted' }],
-  ])('%s is refused and keeps nothing', async (_name, parts) => {
+  ])('with %s is rejected and not stored', async (_name, parts) => {
     const student = await newStudent()
     const { address, attemptId, questionIds } = await newAttempt(student)
     const { status } = await student.post(address('/reports'), body(questionIds[0] ?? '', parts))
@@ -74,12 +74,12 @@ describe('exam.md section 6: a report on a question', () => {
     expect(await rowsOf(attemptId)).toEqual([])
   })
 
-  test('without a session nothing is kept', async () => {
+  test('without a session is not stored', async () => {
     const { address, questionIds } = await newAttempt(await newStudent())
     expect((await new Visitor().post(address('/reports'), body(questionIds[0] ?? ''))).status).toBe(401)
   })
 
-  test('no student sends more than thirty in a day', async () => {
+  test('is limited to thirty per student and day', async () => {
     const student = await newStudent()
     const attempts = [await newAttempt(student), await newAttempt(student, 'tst_jee-advanced-1')]
     const asked = attempts.flatMap(({ address, questionIds }) =>

@@ -46,7 +46,7 @@ const compute = async (groupId: string): Promise<void> => {
     .toMatchObject({ state: 'done' })
 }
 
-test('issue 4, item 7: a page shows one student every step of the normalisation, in words and figures, in both languages', async () => {
+test('a page shows a student every step of the normalisation, in words and figures, in both languages (RES-47)', async () => {
   const { groupId, testIds } = await newShifts('rrb')
   await addResults(testIds[0], 40, unitsPerMark)
   await addResults(testIds[1], 40, 2 * unitsPerMark)
@@ -84,7 +84,7 @@ test('issue 4, item 7: a page shows one student every step of the normalisation,
   expect((await student.get(`/test-result/${testIds[0]}`)).text).toContain(`${page}?attempt=${attempt.attemptId}`)
 })
 
-test('exam.md section 5: shifts that are too small to compare say so on the page', async () => {
+test('a page says that shifts are too small to compare (RES-46)', async () => {
   const { groupId, testIds } = await newShifts('nta')
   await addResults(testIds[1], 40, unitsPerMark)
   const student = await newStudent()
@@ -96,7 +96,7 @@ test('exam.md section 5: shifts that are too small to compare say so on the page
   expect(text).toContain('In shift 1 there is only 1 student.')
 })
 
-test('issue 4, item 7: who has no result of the test, or is not signed in, is led to where that is said', async () => {
+test('a student without a result and a visitor are redirected from the page of the normalisation (RES-35, RES-47)', async () => {
   const testId = await releasedTest()
   const student = await newStudent()
   const { status, headers } = await student.get(`/test-result/${testId}/normalisation`)

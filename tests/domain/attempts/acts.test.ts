@@ -19,7 +19,7 @@ const event = (given: number, option: string | null, parts: Partial<GivenEvent> 
 
 const standing = (...events: GivenEvent[]) => foldActs(events).get('q1')
 
-describe('the state of a question', () => {
+describe('the state of a question (EXM-24, EXM-31)', () => {
   test('is the latest answer by the time it was given, not by its arrival', () => {
     const late = event(10, 'd', { device: 'laptop' })
     const early = event(5, 'a')
@@ -30,12 +30,12 @@ describe('the state of a question', () => {
       expect(standing(...events)).toMatchObject({ answer: chosen('d'), at: 10, device: 'laptop' })
   })
 
-  test('is, of two given in the same millisecond, the one that arrived later', () => {
+  test('is the later arrival of two answers given in the same millisecond', () => {
     expect(standing(event(5, 'a'), event(5, 'd', { device: 'laptop' }))?.answer).toEqual(chosen('d'))
     expect(standing(event(5, 'd', { device: 'laptop' }), event(5, 'a'))?.answer).toEqual(chosen('a'))
   })
 
-  test('is emptied by an explicit Clear of any device', () => {
+  test('is cleared by an explicit Clear on any device', () => {
     expect(standing(event(5, 'a'), event(6, null, { device: 'laptop' }))).toMatchObject({
       answer: null,
       status: 'not_answered',
@@ -43,7 +43,7 @@ describe('the state of a question', () => {
     })
   })
 
-  test.each([null, 'a', 'd'])('is not changed by a visit that shows %s, which notes the time spent', (shown) => {
+  test.each([null, 'a', 'd'])('keeps its answer after a visit that shows %s, and notes the time spent', (shown) => {
     expect(standing(event(5, 'a'), event(9, shown, { act: 'visit', device: 'laptop', ms: 70 }))).toEqual({
       questionId: 'q1',
       answer: chosen('a'),
@@ -54,7 +54,7 @@ describe('the state of a question', () => {
     })
   })
 
-  test('keeps its answer under a mark, which changes the mark alone', () => {
+  test('keeps its answer when only its mark changes', () => {
     const marked = event(9, null, { act: 'mark', status: 'marked', device: 'laptop' })
     expect(standing(event(5, 'a'), marked)).toMatchObject({ answer: chosen('a'), status: 'answered_marked', at: 5 })
     const unmarked = event(12, null, { act: 'mark', status: 'not_answered' })
@@ -70,31 +70,31 @@ describe('the state of a question', () => {
     })
   })
 
-  test('is the first that is said of it, whatever the act', () => {
+  test('is its first event, whatever the act', () => {
     expect(standing(event(5, null, { act: 'visit' }))).toMatchObject({ answer: null, status: 'not_answered', at: 5 })
     expect(standing(event(5, null, { act: 'mark', status: 'marked' }))).toMatchObject({ status: 'marked' })
   })
 
-  test('goes on from what was known', () => {
+  test('continues from an earlier state', () => {
     const known = foldActs([event(5, 'a')])
     expect(foldActs([event(9, 'b')], known).get('q1')?.answer).toEqual(chosen('b'))
     expect(known.get('q1')?.answer, 'which stays as it was').toEqual(chosen('a'))
   })
 })
 
-describe('a client that does not name its acts', () => {
+describe('a null answer of a client that names no acts (EXM-24)', () => {
   const { act: _answer, ...answer } = event(5, 'a')
   const { act: _clear, ...nothing } = event(9, null)
 
-  test('empties what the same device said', () => {
+  test('clears an answer of the same device', () => {
     expect(standing(answer, nothing)).toMatchObject({ answer: null, at: 9 })
   })
 
-  test('leaves alone what another device said', () => {
+  test('leaves an answer of another device alone', () => {
     expect(standing(answer, { ...nothing, device: 'laptop' })).toMatchObject({ answer: chosen('a'), at: 5 })
   })
 
-  test('gives an answer with an answer', () => {
+  test('is a Clear only without an answer', () => {
     expect(standing(answer, { ...answer, answer: chosen('c'), given: 9, device: 'laptop' })?.answer).toEqual(
       chosen('c'),
     )
@@ -102,7 +102,7 @@ describe('a client that does not name its acts', () => {
   })
 })
 
-test('an answer and a clear say what the answer is; a mark and a visit do not', () => {
+test('answers and clears change an answer; marks and visits do not (EXM-24)', () => {
   expect(acts.filter((act) => saysAnswer({ act, answer: chosen('a') }))).toEqual(['answer', 'clear'])
 })
 
@@ -132,8 +132,8 @@ const answersOf = (events: readonly GivenEvent[]) =>
     .map(([questionId, { answer, at, device }]) => ({ questionId, answer, at, device }))
     .toSorted((one, other) => one.questionId.localeCompare(other.questionId))
 
-describe('whatever devices do', () => {
-  test('the order of arrival does not matter', () => {
+describe('for any sequence of acts on several devices (EXM-31)', () => {
+  test('the order of arrival does not change the state', () => {
     const arrivals = journals.chain((events) =>
       fc.tuple(fc.constant(events), fc.shuffledSubarray(events, { minLength: events.length })),
     )
@@ -144,7 +144,7 @@ describe('whatever devices do', () => {
     )
   })
 
-  test('it does not matter how much arrives at once, as long as it arrives in the order of its times', () => {
+  test('the size of the batches does not change the state when events arrive in order of time', () => {
     fc.assert(
       fc.property(journals, fc.nat(30), (drawn, cut) => {
         const events = drawn.toSorted((one, other) => one.given - other.given)
@@ -153,7 +153,7 @@ describe('whatever devices do', () => {
     )
   })
 
-  test('a visit to a question that has a state changes no answer, no mark and no time of the answer', () => {
+  test('a visit to a question with a state changes neither answer, mark nor time of the answer', () => {
     const visit = fc.record({
       given: fc.integer({ min: 0, max: 20_000 }),
       questionId: fc.constantFrom('q1', 'q2', 'q3'),
@@ -174,7 +174,7 @@ describe('whatever devices do', () => {
     )
   })
 
-  test('the answer that stands is the latest answer or clear, where every act is named', () => {
+  test('the current answer is the latest answer or clear', () => {
     fc.assert(
       fc.property(journals, (drawn) => {
         const events = drawn.filter(({ act }) => act !== undefined)

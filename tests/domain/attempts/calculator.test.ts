@@ -19,13 +19,13 @@ const press = (from: CalculatorState, ...keys: (CalculatorKey | `${number}`)[]):
 const lower = (...keys: Parameters<typeof run>) => calculatorLines(run(...keys)).lower
 const upper = (...keys: Parameters<typeof run>) => calculatorLines(run(...keys)).upper
 
-describe('typing', () => {
+describe('typing on the calculator (HAL-33)', () => {
   test.each<[string, Parameters<typeof run>, string]>([
     ['nothing yet', [], '0'],
     ['digits', ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'], '1234567890'],
     ['a point first', ['.', '5'], '0.5'],
     ['a second point is ignored', ['1', '.', '5', '.', '2'], '1.52'],
-    ['leading noughts', ['0', '0', '7'], '7'],
+    ['leading zeros', ['0', '0', '7'], '7'],
     ['backspace', ['12.5', 'backspace'], '12.'],
     ['backspace to nothing', ['1', 'backspace', 'backspace'], '0'],
     ['the sign, and back', ['5', 'sign', 'sign'], '5'],
@@ -34,15 +34,15 @@ describe('typing', () => {
     ['C', ['5', '+', '3', 'C'], '0'],
   ])('%s', (_name, keys, shown) => expect(lower(...keys)).toBe(shown))
 
-  test('backspace takes an operator back, and a bracket', () => {
+  test('backspace removes an operator or a bracket', () => {
     expect(lower('5', '+', 'backspace', '-', '2', '=')).toBe('3')
     expect(lower('5', '*', '(', 'backspace', '2', '=')).toBe('10')
   })
-  test('backspace on a result begins anew', () => expect(lower('9', 'sqrt', 'backspace')).toBe('0'))
-  test('a number after a result begins a new one', () => expect(lower('9', 'sqrt', '5', '+', '1', '=')).toBe('6'))
+  test('backspace on a result starts a new number', () => expect(lower('9', 'sqrt', 'backspace')).toBe('0'))
+  test('a digit after a result starts a new number', () => expect(lower('9', 'sqrt', '5', '+', '1', '=')).toBe('6'))
 })
 
-describe('operators and precedence', () => {
+describe('operators of the calculator follow the usual precedence (HAL-33)', () => {
   test.each<[string, Parameters<typeof run>, string]>([
     ['+', ['2', '+', '3', '='], '5'],
     ['-', ['2', '-', '3', '='], '-1'],
@@ -73,7 +73,7 @@ describe('operators and precedence', () => {
   ])('%s', (_name, keys, shown) => expect(lower(...keys)).toBe(shown))
 })
 
-describe('functions of the number in hand', () => {
+describe('functions of the calculator apply to the current number (HAL-33)', () => {
   test.each<[CalculatorKey, Parameters<typeof run>, number]>([
     ['sinh', ['1', 'sinh'], Math.sinh(1)],
     ['cosh', ['1', 'cosh'], Math.cosh(1)],
@@ -118,32 +118,32 @@ describe('functions of the number in hand', () => {
   ])('%s of %s in %s is %s', (key, number, unit, shown) =>
     expect(lower(unit as CalculatorKey, number as `${number}`, key)).toBe(shown),
   )
-  test('degrees are where it begins, and stay through C', () => {
+  test('the calculator starts in degrees and keeps its unit after C', () => {
     expect(newCalculator.unit).toBe('deg')
     expect(run('rad', 'C').unit).toBe('rad')
   })
-  test('sine of pi in radians is nought', () => expect(lower('rad', 'pi', 'sin')).toBe('0'))
-  test('functions go before every operator', () => expect(lower('4', '+', '9', 'sqrt', '*', '2', '=')).toBe('10'))
-  test('a function of what is in brackets', () => expect(lower('(', '5', '+', '4', ')', 'sqrt')).toBe('3'))
+  test('the sine of pi radians is zero', () => expect(lower('rad', 'pi', 'sin')).toBe('0'))
+  test('functions apply before every operator', () => expect(lower('4', '+', '9', 'sqrt', '*', '2', '=')).toBe('10'))
+  test('a function applies to a bracket', () => expect(lower('(', '5', '+', '4', ')', 'sqrt')).toBe('3'))
   test('a function without a number does nothing', () => expect(lower('4', '+', 'sqrt', '1', '=')).toBe('5'))
-  test('a factorial at its limits', () => {
+  test('factorials work up to 170 and fail beyond', () => {
     expect(lower('0', 'factorial')).toBe('1')
     expect(lower('170', 'factorial')).toBe(showNumber(7.257415615307999e306))
   })
 })
 
-describe('Error', () => {
+describe('the calculator shows Error (HAL-33)', () => {
   test.each<[string, Parameters<typeof run>]>([
     ['division by zero', ['5', '/', '0', '=']],
-    ['nought by nought', ['0', '/', '0', '=']],
+    ['zero by zero', ['0', '/', '0', '=']],
     ['mod 0', ['5', 'mod', '0', '=']],
     ['1/0', ['0', 'reciprocal']],
     ['root of a negative number', ['4', 'sign', 'sqrt']],
     ['even root of a negative number', ['4', 'sign', 'root', '2', '=']],
-    ['root of degree nought', ['4', 'root', '0', '=']],
-    ['logarithm of nought', ['0', 'ln']],
+    ['root of degree zero', ['4', 'root', '0', '=']],
+    ['logarithm of zero', ['0', 'ln']],
     ['logarithm of a negative number', ['5', 'sign', 'log']],
-    ['base-2 logarithm of nought', ['0', 'log2']],
+    ['base-2 logarithm of zero', ['0', 'log2']],
     ['logarithm to base 1', ['5', 'log_base', '1', '=']],
     ['logarithm to a negative base', ['5', 'log_base', '2', 'sign', '=']],
     ['tangent of 90 degrees', ['90', 'tan']],
@@ -157,27 +157,27 @@ describe('Error', () => {
     ['more than it can hold', ['10', 'power', '400', '=']],
     ['e to too much', ['1000', 'e_to']],
     ['nought to a negative power', ['0', 'power', '1', 'sign', '=']],
-  ])('%s', (_name, keys) => expect(lower(...keys)).toBe('Error'))
+  ])('for %s', (_name, keys) => expect(lower(...keys)).toBe('Error'))
 
   const broken = () => run('7', 'MS', '5', '/', '0', '=')
-  test('operators do nothing until something begins anew', () => {
+  test('and ignores operators until a number or C is pressed', () => {
     expect(calculatorLines(press(broken(), '+', 'sin', '=', 'sign')).lower).toBe('Error')
     expect(calculatorLines(press(broken(), '6', '+', '1', '=')).lower).toBe('7')
     expect(calculatorLines(press(broken(), 'C')).lower).toBe('0')
   })
-  test('the memory outlives it', () => expect(calculatorLines(press(broken(), 'MR')).lower).toBe('7'))
+  test('and keeps the memory', () => expect(calculatorLines(press(broken(), 'MR')).lower).toBe('7'))
 })
 
-describe('memory', () => {
-  test('MS, MR, M+, M-, MC', () => {
+describe("the calculator's memory (HAL-33)", () => {
+  test('is stored, recalled, added to, subtracted from and cleared', () => {
     const kept = run('5', 'MS', '3', 'M+', '1', 'M-')
     expect(calculatorLines(press(kept, 'C', 'MR'))).toMatchObject({ lower: '7', memory: true })
     expect(calculatorLines(press(kept, 'MC', 'MR'))).toMatchObject({ lower: '0', memory: false })
   })
-  test('what is recalled is the number in hand', () => expect(lower('4', 'MS', 'C', '2', '*', 'MR', '=')).toBe('8'))
+  test('recalls a value as the current number', () => expect(lower('4', 'MS', 'C', '2', '*', 'MR', '=')).toBe('8'))
 })
 
-describe('the upper line', () => {
+describe("the calculator's upper line (HAL-33)", () => {
   test.each<[Parameters<typeof run>, string]>([
     [['2', '+', '3'], '2 +'],
     [['2', '+', '3', '='], '2 + 3'],
@@ -185,5 +185,5 @@ describe('the upper line', () => {
     [['(', '2', '+', '3', ')', 'square'], '(2 + 3)²'],
     [['2', '*', '(', '3', '-'], '2 × ( 3 −'],
     [['pi', '/', '2', '='], 'π ÷ 2'],
-  ])('%j shows %s', (keys, shown) => expect(upper(...keys)).toBe(shown))
+  ])('shows for %j the expression %s', (keys, shown) => expect(upper(...keys)).toBe(shown))
 })

@@ -24,11 +24,11 @@ const standingOf = (events: readonly KeptEvent[]) => foldActs(events.filter(({ u
 const differences = (...events: KeptEvent[]) => differencesOf(events, standingOf(events))
 const evidence = (...events: KeptEvent[]) => evidenceOf(events, standingOf(events))
 
-describe('a difference', () => {
+describe('a difference between two devices (EXM-33)', () => {
   const phone = event('phone', 10, 'a', { receivedAt: 100 })
   const laptop = event('laptop', 20, 'd')
 
-  test('is told with both answers, their times and devices, where the act that stands did not know the other', () => {
+  test('lists both answers with times and devices where the later device had not seen the other answer', () => {
     expect(differences(laptop, phone)).toEqual([
       {
         questionId: 'q1',
@@ -56,17 +56,17 @@ describe('a difference', () => {
         { ...phone, answer: { optionIds: ['b', 'a'] } },
       ],
     ],
-  ])('is none where %s', (_when, events) => {
+  ])('is not reported where %s', (_when, events) => {
     expect(differences(...events)).toEqual([])
   })
 
-  test('is told of what another device cleared unknowingly', () => {
+  test('is reported where a device cleared an answer that it had not seen', () => {
     expect(differences(event('laptop', 20, null), phone)).toMatchObject([
       { stands: { answer: null, device: 'laptop' }, other: { answer: chosen('a'), device: 'phone' } },
     ])
   })
 
-  test('is told of each other device, with the last that it chose', () => {
+  test('is reported for each other device, with its last choice', () => {
     const found = differences(
       laptop,
       phone,
@@ -80,10 +80,10 @@ describe('a difference', () => {
   })
 })
 
-describe('evidence', () => {
+describe('the evidence of a question (EXM-40)', () => {
   const counted = event('phone', 10, 'a')
 
-  test('is told with its reason, beside the answer that stands', () => {
+  test('has its reason and the current answer', () => {
     const late = event('phone', 20, 'b', { receivedAt: 500, uncounted: 'arrived_late' })
     expect(evidence(counted, late)).toEqual([
       {
@@ -98,11 +98,11 @@ describe('evidence', () => {
     ])
   })
 
-  test('of a question without an answer stands beside none', () => {
+  test('of a question without an answer has no current answer', () => {
     expect(evidence(event('phone', 20, 'b', { uncounted: 'after_deadline' }))).toMatchObject([{ stands: null }])
   })
 
-  test('is the last of several', () => {
+  test('is the last of several uncounted answers', () => {
     const [first, second] = ['b', 'c'].map((option, index) =>
       event('phone', 20 + index, option, { uncounted: 'arrived_late' }),
     ) as [KeptEvent, KeptEvent]
@@ -110,15 +110,15 @@ describe('evidence', () => {
   })
 
   test.each([
-    ['it says what stands anyway', event('phone', 20, 'a', { uncounted: 'arrived_late' })],
-    ['a later answer stands', event('laptop', 5, 'b', { uncounted: 'arrived_late' })],
+    ['it equals the current answer', event('phone', 20, 'a', { uncounted: 'arrived_late' })],
+    ['a later answer counts', event('laptop', 5, 'b', { uncounted: 'arrived_late' })],
     ['it is a visit', event('phone', 20, 'b', { act: 'visit', uncounted: 'arrived_late' })],
     ['it is a mark', event('phone', 20, 'b', { act: 'mark', uncounted: 'arrived_late' })],
-  ])('is none where %s', (_when, late) => {
+  ])('is empty where %s', (_when, late) => {
     expect(evidence(counted, late)).toEqual([])
   })
 
-  test('is a Clear that came too late, too', () => {
+  test('includes a late Clear', () => {
     expect(evidence(counted, event('phone', 20, null, { uncounted: 'after_submission' }))).toMatchObject([
       { answer: null, stands: chosen('a') },
     ])
@@ -139,8 +139,8 @@ const journals = fc.uniqueArray(
   { selector: ({ given }) => given, maxLength: 20 },
 )
 
-describe('whatever devices do', () => {
-  test('every answer given in time that was the last of its question stands, or is shown as evidence', () => {
+describe('for any sequence of acts on several devices (EXM-31, EXM-40)', () => {
+  test('the last answer of each question given in time counts or is evidence', () => {
     fc.assert(
       fc.property(journals, (events) => {
         const standing = standingOf(events)
@@ -159,7 +159,7 @@ describe('whatever devices do', () => {
     )
   })
 
-  test('evidence, once it counts, is what stands', () => {
+  test('evidence that the office counts becomes the current answer if it is the latest', () => {
     fc.assert(
       fc.property(journals, (events) => {
         const counted = events.map(({ uncounted, ...rest }) =>
@@ -174,7 +174,7 @@ describe('whatever devices do', () => {
     )
   })
 
-  test('neither depends on the order of arrival', () => {
+  test('neither answers nor evidence depend on the order of arrival', () => {
     const arrivals = journals.chain((events) =>
       fc.tuple(fc.constant(events), fc.shuffledSubarray(events, { minLength: events.length })),
     )

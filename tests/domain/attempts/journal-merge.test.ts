@@ -17,13 +17,13 @@ const event = (seq: number, questionId: string, option: string | null): Response
   ms: 10,
 })
 
-test('a batch carries the last event of each question, in the order of the journal', () => {
+test('a batch has the last event of each question in the order of the journal (HAL-40)', () => {
   const events = [event(1, 'q1', 'a'), event(2, 'q2', 'a'), event(3, 'q1', 'b'), event(4, 'q3', null)]
   expect(coalesce(events).map(({ seq }) => seq)).toEqual([2, 3, 4])
   expect(coalesce(events.toReversed()).map(({ seq }) => seq)).toEqual([2, 3, 4])
 })
 
-test('an event after the end of a question’s time does not hide the last one before it', () => {
+test("a batch keeps the last event before the end of a question's time beside a later one (EXM-38, HAL-40)", () => {
   const events = [
     event(1, 'q1', 'a'),
     event(2, 'q1', 'b'),
@@ -35,13 +35,13 @@ test('an event after the end of a question’s time does not hide the last one b
   expect(coalesce(events, endOf).map(({ seq }) => seq)).toEqual([2, 4, 5])
 })
 
-test('an acknowledgement leaves what came after it and what was put aside', () => {
+test('an acknowledgement removes acknowledged events and leaves later and set-aside ones (HAL-41, HAL-44)', () => {
   const events = [event(1, 'q1', 'a'), event(2, 'q2', 'a'), event(3, 'q1', 'b')]
   expect(unacknowledged(events, 2).map(({ seq }) => seq)).toEqual([3])
   expect(unacknowledged(events, 3, new Set([2])).map(({ seq }) => seq)).toEqual([2])
 })
 
-test('renumbering keeps every event, its content and its order', () => {
+test('renumbering keeps every event, its content and its order (HAL-44)', () => {
   const moved = renumber([event(3, 'q1', 'b'), event(1, 'q1', 'a')], 100)
   expect(moved.map(({ seq, answer }) => [seq, answer])).toEqual([
     [101, { optionIds: ['a'] }],
@@ -49,7 +49,7 @@ test('renumbering keeps every event, its content and its order', () => {
   ])
 })
 
-test('a batch carries the last answer of a question beside a later mark and a later visit', () => {
+test('a batch keeps the last answer of a question beside a later mark and visit (EXM-24, HAL-40)', () => {
   const events: ResponseEvent[] = [
     { ...event(1, 'q1', 'a'), act: 'answer' },
     { ...event(2, 'q1', 'b'), act: 'answer' },
@@ -62,7 +62,7 @@ test('a batch carries the last answer of a question beside a later mark and a la
   expect(coalesce(events).map(({ seq }) => seq)).toEqual([2, 3, 5, 7])
 })
 
-test('what waits on this device stands where it is later than what the server holds, and not where it is earlier', () => {
+test("a pending answer is shown where it is later than the server's and not where it is earlier (EXM-31, HAL-46)", () => {
   const at = (instant: number) => ({ answer: { optionIds: ['a'] }, status: 'answered' as const, at: instant, ms: 5 })
   const server = [
     { questionId: 'q1', ...at(1_000) },
@@ -82,7 +82,7 @@ test('what waits on this device stands where it is later than what the server ho
   expect(merged.q4?.answer, 'the same instant: what arrives later stands').toEqual({ optionIds: ['d'] })
 })
 
-test('a visit or a mark that waits leaves the answer of the server alone', () => {
+test("a pending visit or mark leaves the server's answer alone (EXM-24, HAL-46)", () => {
   const server = [
     { questionId: 'q1', answer: { optionIds: ['a'] }, status: 'answered' as const, at: 1, ms: 5 },
     { questionId: 'q2', answer: { optionIds: ['a'] }, status: 'answered' as const, at: 1, ms: 5 },
@@ -95,12 +95,12 @@ test('a visit or a mark that waits leaves the answer of the server alone', () =>
   expect(merged.q2).toMatchObject({ answer: { optionIds: ['a'] }, status: 'answered_marked', at: 1 })
 })
 
-test('the merge of nothing unsynced is the server, and blanks nothing', () => {
+test("without pending events the server's answers are shown unchanged (EXM-24, HAL-46)", () => {
   const server = [{ questionId: 'q1', answer: { value: '1.5' }, status: 'answered' as const, at: 1, ms: 5 }]
   expect(mergeResponses(server, [])).toEqual({ q1: server[0] })
 })
 
-test('the order of chosen options does not make another answer', () => {
+test('the order of chosen options does not change an answer (EXM-31)', () => {
   expect(sameAnswer({ optionIds: ['a', 'b'] }, { optionIds: ['b', 'a'] })).toBe(true)
   expect(sameAnswer({ optionIds: ['a'] }, null)).toBe(false)
   expect(sameAnswer({ value: '1' }, { value: '1' })).toBe(true)

@@ -27,17 +27,17 @@ const verdict = (of: Clock, section: Section, given: number, parts: Partial<Circ
   return judge(scheduleOf(of, event.now), of.begunAt, event)
 }
 
-describe('when an answer is taken to have been given', () => {
+describe('the effective time of an answer (EXM-32)', () => {
   test.each([
-    ['when the device says', 50, 10, 100, 50],
-    ['never before what the same device said earlier', 5, 10, 100, 10],
-    ['never later than now', 500, 10, 100, 100],
-  ])('exam.md section 4: %s', (_what, at, before, now, expected) => {
+    ['the time that its device reports', 50, 10, 100, 50],
+    ['never before an earlier time of its device', 5, 10, 100, 10],
+    ['never later than its arrival', 500, 10, 100, 100],
+  ])('is %s', (_what, at, before, now, expected) => {
     expect(givenAt(at, before, now)).toBe(expected)
   })
 })
 
-describe('how the clock takes an answer', () => {
+describe('an answer is judged by the clock (EXM-8, EXM-38)', () => {
   test.each([
     ['one millisecond before the deadline', free, null, 20 * minute - 1, undefined, 'counts'],
     ['exactly at the deadline', free, null, 20 * minute, undefined, 'after_deadline'],
@@ -63,41 +63,36 @@ describe('how the clock takes an answer', () => {
       undefined,
       'counts',
     ],
-  ] as const)('exam.md section 4: %s', (_what, of, section, given, now, expected) => {
+  ] as const)('when given %s', (_what, of, section, given, now, expected) => {
     expect(verdict(of, section, given, { now: now ?? given })).toBe(expected)
   })
 
   const paused: Clock = { ...free, pauses: [{ from: 5 * minute, to: null }] }
   test.each([
     ['before a pause', paused, 5 * minute - 1, 'counts'],
-    ['as the clock stands still', paused, 5 * minute, 'paused'],
-    ['long after the deadline, as the clock stands still', paused, 500 * minute, 'paused'],
+    ['during a pause', paused, 5 * minute, 'paused'],
+    ['long after the deadline, during a pause', paused, 500 * minute, 'paused'],
     ['in a pause that is over', { ...free, pauses: [{ from: 5 * minute, to: 6 * minute }] }, 5.5 * minute, 'counts'],
     [
-      'at the deadline that a pause has moved',
+      'at the deadline moved by a pause',
       { ...free, pauses: [{ from: 5 * minute, to: 6 * minute }] },
       21 * minute,
       'after_deadline',
     ],
-  ] as const)('issue 4, item 4: %s', (_what, of, given, expected) => {
+  ] as const)('when given %s', (_what, of, given, expected) => {
     expect(verdict(of, null, given)).toBe(expected)
   })
 })
 
-describe('what does not count', () => {
+describe('an answer that does not count (EXM-37, EXM-38, EXM-40)', () => {
   const deadlineAt = 20 * minute
 
   test.each<[string, number, Partial<Circumstances>, string]>([
     ['given in time counts while the attempt is open', deadlineAt - 1, { now: deadlineAt + 120_000 }, 'counts'],
-    ['given in time, once the attempt has closed by time', deadlineAt - 1, { inTime: false }, 'arrived_late'],
-    ['given at the deadline, once the attempt has closed by time', deadlineAt, { inTime: false }, 'after_deadline'],
-    ['given in time, once the student has handed in', 10, { inTime: false, handedIn: true }, 'after_submission'],
-    [
-      'given late, once the student has handed in',
-      deadlineAt + 1,
-      { inTime: false, handedIn: true },
-      'after_submission',
-    ],
+    ['given in time, after the attempt closed by time', deadlineAt - 1, { inTime: false }, 'arrived_late'],
+    ['given at the deadline, after the attempt closed by time', deadlineAt, { inTime: false }, 'after_deadline'],
+    ['given in time, after the student submitted', 10, { inTime: false, handedIn: true }, 'after_submission'],
+    ['given late, after the student submitted', deadlineAt + 1, { inTime: false, handedIn: true }, 'after_submission'],
   ])('an answer %s', (_what, given, parts, expected) => {
     expect(verdict(free, null, given, parts)).toBe(expected)
   })
@@ -107,11 +102,11 @@ describe('what does not count', () => {
     ['exactly at the end of the section', s1, 10 * minute, 15 * minute, 'new_device'],
     ['exactly at its end, and the answer arrived before it', s1, 10 * minute, 9 * minute, 'counts'],
     ['after its end, where it stays open to changes', { id: 's1', after: 'edit' }, 11 * minute, 15 * minute, 'counts'],
-  ])('an answer of a device first heard of %s', (_when, section, heard, now, expected) => {
+  ])('an answer from a device first seen %s', (_when, section, heard, now, expected) => {
     expect(verdict(clock, section, 9 * minute, { now, heardAt: () => heard })).toBe(expected)
   })
 
-  test('the attempt asks when it heard of a device only where that decides', () => {
+  test('the first time of a device is read only where it decides', () => {
     const heardAt = () => {
       throw new Error('It decides nothing.')
     }
@@ -120,8 +115,8 @@ describe('what does not count', () => {
   })
 })
 
-describe('pauses', () => {
-  test("issue 4, item 6: the student's own and those for all are one where they overlap", () => {
+describe('overlapping pauses (EXM-18)', () => {
+  test('of the student and of the test count once', () => {
     expect(
       united([
         { from: 50, to: null },
@@ -142,14 +137,14 @@ describe('pauses', () => {
   })
 })
 
-describe('a reopened attempt', () => {
+describe('a reopened attempt (EXM-59)', () => {
   const reopened = (at: number, minutes: number, closedAt: number): Clock => ({
     ...clock,
     pauses: [{ from: closedAt, to: at }],
     reopened: { at, ms: minutes * minute },
   })
 
-  test('issue 4, item 4: that had come to its end goes on in its last section', () => {
+  test('continues in its last section where its time was over', () => {
     const { spans, deadlineAt } = scheduleOf(reopened(100 * minute, 5, 21 * minute), 100 * minute)
     expect(deadlineAt).toBe(105 * minute)
     expect(spans).toMatchObject([
@@ -158,7 +153,7 @@ describe('a reopened attempt', () => {
     ])
   })
 
-  test('issue 4, item 4: that was handed in early goes on where it was, as far as its minutes go', () => {
+  test('continues where it was submitted early, for the minutes given', () => {
     const { spans, deadlineAt } = scheduleOf(reopened(100 * minute, 8, 4 * minute), 100 * minute)
     expect(deadlineAt).toBe(108 * minute)
     expect(spans).toMatchObject([
@@ -167,7 +162,7 @@ describe('a reopened attempt', () => {
     ])
   })
 
-  test('issue 4, item 6: a pause for all moves its end too', () => {
+  test('ends later by a pause for all', () => {
     const of = reopened(100 * minute, 5, 21 * minute)
     const paused = { ...of, pauses: [...of.pauses, { from: 102 * minute, to: 104 * minute }] }
     expect(scheduleOf(paused, 104 * minute).deadlineAt).toBe(107 * minute)

@@ -43,8 +43,8 @@ const routes: [string, Action, string][] = [
   ['a section tab', { type: 'section', sectionId: 's2' }, 'q3'],
 ]
 
-describe.each(modes)('design/exam.md section 3, transitions in %s', (mode) => {
-  test('opened by any route: Not Visited becomes Not Answered', () => {
+describe.each(modes)('actions on a question in %s (HAL-16, HAL-18, HAL-20)', (mode) => {
+  test('opening a question by any route makes Not Visited Not Answered', () => {
     const start = on(mode, null)
     expect(statusOf(start, 'q1')).toBe('not_answered')
     const visits: Action[] = [
@@ -59,43 +59,46 @@ describe.each(modes)('design/exam.md section 3, transitions in %s', (mode) => {
     }
   })
 
-  test.each(statuses)('%s: Save & Next with a choice is Answered, the mark removed, and moves on', (_name, entry) => {
-    const sheet = after(mode, on(mode, entry, a), { type: 'save_and_next' })
-    expect(sheet.entries.q1).toEqual({ status: 'answered', answer: a })
-    expect(sheet.currentId).toBe('q2')
-  })
+  test.each(statuses)(
+    '%s: Save & Next with a choice makes it Answered, removes the mark and moves on',
+    (_name, entry) => {
+      const sheet = after(mode, on(mode, entry, a), { type: 'save_and_next' })
+      expect(sheet.entries.q1).toEqual({ status: 'answered', answer: a })
+      expect(sheet.currentId).toBe('q2')
+    },
+  )
 
-  test.each(statuses)('%s: Save & Next without a choice is Not Answered', (_name, entry) => {
+  test.each(statuses)('%s: Save & Next without a choice makes it Not Answered', (_name, entry) => {
     const sheet = after(mode, on(mode, entry, null), { type: 'save_and_next' })
     expect(sheet.entries.q1).toEqual({ status: 'not_answered', answer: null })
     expect(sheet.currentId).toBe('q2')
   })
 
-  test.each(statuses)('%s: Mark for Review & Next with a choice is Answered & Marked', (_name, entry) => {
+  test.each(statuses)('%s: Mark for Review & Next with a choice makes it Answered & Marked', (_name, entry) => {
     const sheet = after(mode, on(mode, entry, a), { type: 'mark_and_next' })
     expect(sheet.entries.q1).toEqual({ status: 'answered_marked', answer: a })
     expect(sheet.currentId).toBe('q2')
   })
 
-  test.each(statuses)('%s: Mark for Review & Next without a choice is Marked', (_name, entry) => {
+  test.each(statuses)('%s: Mark for Review & Next without a choice makes it Marked', (_name, entry) => {
     const sheet = after(mode, on(mode, entry, null), { type: 'mark_and_next' })
     expect(sheet.entries.q1).toEqual({ status: 'marked', answer: null })
   })
 
-  test.each(statuses)('%s: Clear Response is Not Answered and stays', (_name, entry) => {
+  test.each(statuses)('%s: Clear Response makes it Not Answered and stays on the question', (_name, entry) => {
     const sheet = after(mode, on(mode, entry, a), { type: 'clear' })
     expect(sheet.entries.q1).toEqual({ status: 'not_answered', answer: null })
     expect(shownAnswer(sheet, 'q1')).toBeNull()
     expect(sheet.currentId).toBe('q1')
   })
 
-  test('Answered, reopened: unchanged, and the answer shown', () => {
+  test('reopening an answered question changes nothing and shows the answer', () => {
     const sheet = after(mode, on(mode, null, a), { type: 'save_and_next' }, { type: 'jump', questionId: 'q1' })
     expect(statusOf(sheet, 'q1')).toBe('answered')
     expect(shownAnswer(sheet, 'q1')).toEqual(a)
   })
 
-  test('an answer kept before and not touched goes with Save & Next', () => {
+  test('Save & Next confirms an answer saved before', () => {
     expect(after(mode, on(mode, { status: 'answered', answer: b }), { type: 'save_and_next' }).entries.q1).toEqual({
       status: 'answered',
       answer: b,
@@ -132,15 +135,15 @@ describe.each(modes)('design/exam.md section 3, transitions in %s', (mode) => {
   })
 })
 
-describe('real_exam: leaving by a number, a section tab or Previous saves the choice', () => {
-  test.each(routes)('%s: every status with a choice becomes Answered', (_name, action, target) => {
+describe('leaving by a number, a section tab or Previous saves the choice in real_exam mode (HAL-19)', () => {
+  test.each(routes)('%s: a choice becomes Answered from every status', (_name, action, target) => {
     for (const [, entry] of statuses) {
       const sheet = after('real_exam', on('real_exam', entry, a), action)
       expect(sheet.entries.q1).toEqual({ status: 'answered', answer: a })
       expect(sheet.currentId).toBe(target)
     }
   })
-  test.each(routes)('%s: an emptied question becomes Not Answered', (_name, action) => {
+  test.each(routes)('%s: a cleared question becomes Not Answered', (_name, action) => {
     expect(after('real_exam', on('real_exam', { status: 'answered', answer: b }, null), action).entries.q1).toEqual({
       status: 'not_answered',
       answer: null,
@@ -165,7 +168,7 @@ describe('real_exam: leaving by a number, a section tab or Previous saves the ch
     expect(second.entries.q2).toEqual({ status: 'answered', answer: a })
     expect(second.currentId).toBe('q1')
   })
-  test('a choice alone does not change the status shown, and is in the journal as leaving would keep it', () => {
+  test('a choice alone leaves the status shown and is written to the journal at once', () => {
     const before = on('real_exam', { status: 'marked', answer: null })
     const chosen = after('real_exam', before, { type: 'choose', answer: a })
     expect(statusOf(chosen, 'q1')).toBe('marked')
@@ -173,27 +176,27 @@ describe('real_exam: leaving by a number, a section tab or Previous saves the ch
       { questionId: 'q1', status: 'answered', answer: a, act: 'answer' },
     ])
   })
-  test('a choice taken back before leaving is in the journal as well', () => {
+  test('a choice removed before leaving is written to the journal too', () => {
     const chosen = on('real_exam', { status: 'answered', answer: b }, a)
     const emptied = after('real_exam', chosen, { type: 'choose', answer: null })
     expect(changesOf(outline('real_exam'), chosen, emptied)).toEqual([
       { questionId: 'q1', status: 'not_answered', answer: null, act: 'clear' },
     ])
   })
-  test('the summary is opened like any other way of leaving', () => {
+  test('opening the summary saves the choice', () => {
     expect(after('real_exam', on('real_exam', null, a), { type: 'pause' }).entries.q1?.status).toBe('answered')
   })
 })
 
-describe('official_mock: leaving so counts nothing that was not saved', () => {
-  test.each(routes)('%s: status unchanged, the choice stays a draft that is shown again', (_name, action) => {
+describe('leaving a question in official_mock mode counts nothing unsaved (HAL-19)', () => {
+  test.each(routes)('%s: the status stays, and the choice remains a draft that is shown again', (_name, action) => {
     for (const [, entry] of statuses) {
       const sheet = after('official_mock', on('official_mock', entry, a), action)
       expect(sheet.entries.q1).toEqual(entry ?? { status: 'not_answered', answer: null })
       expect(shownAnswer(after('official_mock', sheet, { type: 'jump', questionId: 'q1' }), 'q1')).toEqual(a)
     }
   })
-  test('a choice leaves nothing for the journal', () => {
+  test('a choice writes nothing to the journal', () => {
     const before = on('official_mock', null)
     expect(
       changesOf(outline('official_mock'), before, after('official_mock', before, { type: 'choose', answer: a })),
@@ -212,52 +215,46 @@ describe('official_mock: leaving so counts nothing that was not saved', () => {
   })
 })
 
-describe('what an action leaves for the journal', () => {
+describe('the journal events of an action (EXM-24, HAL-40)', () => {
   const journal = (mode: SaveMode, before: Sheet, action: Action) =>
     changesOf(outline(mode), before, after(mode, before, action), action.type)
 
-  test.each(modes)(
-    'Save & Next in %s: the answer of the question left, and a visit of the one newly opened',
-    (mode) => {
-      expect(journal(mode, on(mode, null, a), { type: 'save_and_next' })).toEqual([
-        { questionId: 'q1', status: 'answered', answer: a, act: 'answer' },
-        { questionId: 'q2', status: 'not_answered', answer: null, act: 'visit' },
-      ])
-    },
-  )
+  test.each(modes)('Save & Next in %s writes the answer of the question left and a visit of the one opened', (mode) => {
+    expect(journal(mode, on(mode, null, a), { type: 'save_and_next' })).toEqual([
+      { questionId: 'q1', status: 'answered', answer: a, act: 'answer' },
+      { questionId: 'q2', status: 'not_answered', answer: null, act: 'visit' },
+    ])
+  })
 
-  test.each(modes)(
-    'Save & Next in %s gives an answer that was there before once more: the student has confirmed it',
-    (mode) => {
-      const [first] = journal(mode, on(mode, { status: 'answered', answer: b }), { type: 'save_and_next' })
-      expect(first).toMatchObject({ questionId: 'q1', answer: b, act: 'answer' })
-    },
-  )
+  test.each(modes)('Save & Next in %s writes an unchanged answer again, as confirmed', (mode) => {
+    const [first] = journal(mode, on(mode, { status: 'answered', answer: b }), { type: 'save_and_next' })
+    expect(first).toMatchObject({ questionId: 'q1', answer: b, act: 'answer' })
+  })
 
-  test.each(modes)('Clear Response in %s is an explicit clear, also of what was empty', (mode) => {
+  test.each(modes)('Clear Response in %s writes a clear, even of an empty question', (mode) => {
     const emptied = { questionId: 'q1', status: 'not_answered', answer: null, act: 'clear' }
     expect(journal(mode, on(mode, { status: 'answered', answer: b }), { type: 'clear' })).toEqual([emptied])
     expect(journal(mode, on(mode, { status: 'marked', answer: null }), { type: 'clear' })).toEqual([emptied])
   })
 
-  test.each(modes)('Mark for Review & Next without a choice in %s is a mark', (mode) => {
+  test.each(modes)('Mark for Review & Next without a choice in %s writes a mark', (mode) => {
     const [first] = journal(mode, on(mode, null), { type: 'mark_and_next' })
     expect(first).toEqual({ questionId: 'q1', status: 'marked', answer: null, act: 'mark' })
   })
 
-  test.each(routes)('%s: to look at a question and leave it is a visit', (_name, action) => {
+  test.each(routes)('%s: opening a question and leaving it writes a visit', (_name, action) => {
     for (const mode of modes)
       for (const { questionId, act } of journal(mode, on(mode, { status: 'answered', answer: b }), action))
         expect([mode, questionId, act]).toEqual([mode, questionId, 'visit'])
   })
 
-  test.each(routes)('%s in real_exam takes a mark from an answer and leaves the answer alone', (_name, action) => {
+  test.each(routes)('%s in real_exam removes the mark of an answer and leaves the answer alone', (_name, action) => {
     const [first] = journal('real_exam', on('real_exam', { status: 'answered_marked', answer: b }), action)
     expect(first).toEqual({ questionId: 'q1', status: 'answered', answer: b, act: 'mark' })
   })
 })
 
-test('counts of a section', () => {
+test('the palette counts the statuses of a section (HAL-17)', () => {
   const sheet = after('real_exam', on('real_exam', null, a), { type: 'mark_and_next' })
   expect(countStatuses(sheet, ['q1', 'q2', 'q3'])).toEqual({
     answered: 0,

@@ -59,13 +59,13 @@ const chained = (saves: number): LoggedSave[] => {
 const textOf = (saves: LoggedSave[]): string =>
   logText({ saves, end: { ...ending, hash: hashNow(endText(saves.at(-1)?.hash ?? ending.attemptId, ending)) } })
 
-describe('the response log of an attempt', () => {
-  test.each([0, 1, 4])('of %i saves is whole and ends at the receipt', async (saves) => {
+describe('the response log of an attempt (EXM-60)', () => {
+  test.each([0, 1, 4])('of %i saves verifies and ends at the receipt', async (saves) => {
     const verified = await verifyLog(textOf(chained(saves)), hashOf)
     expect(verified).toMatchObject({ ok: true, log: { end: { receipt: 'a-receipt' } } })
   })
 
-  test('with any one byte changed is not', async () => {
+  test('fails when any one byte changes', async () => {
     const bytes = new TextEncoder().encode(textOf(chained(3)))
     const passed: number[] = []
     for (const [index, byte] of bytes.entries()) {
@@ -78,7 +78,7 @@ describe('the response log of an attempt', () => {
     expect(passed).toEqual([])
   })
 
-  test('without a line, with a line twice or with two in another order is not, and the first wrong line is told', async () => {
+  test('fails at the first line that is missing, repeated or moved', async () => {
     const lines = textOf(chained(4)).trimEnd().split('\n')
     const [one = '', two = '', three = '', four = '', end = ''] = lines
     const verify = (of: string[]) => verifyLog(of.map((line) => `${line}\n`).join(''), hashOf)
@@ -89,7 +89,7 @@ describe('the response log of an attempt', () => {
     expect(await verify([one, two, three, four])).toMatchObject({ ok: false })
   })
 
-  test('that is empty, cut off or of another attempt is not', async () => {
+  test('fails when it is empty, cut off or of another attempt', async () => {
     const text = textOf(chained(2))
     expect(await verifyLog('', hashOf)).toMatchObject({ ok: false })
     expect(await verifyLog(text.trimEnd(), hashOf)).toMatchObject({ ok: false })

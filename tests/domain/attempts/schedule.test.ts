@@ -51,35 +51,35 @@ const minutesOf = (clock: Clock, now = begunAt) =>
     (endsAt - begunAt) / minute,
   ])
 
-describe('exam.md section 3: extra time per student', () => {
+describe('extra time of a student (EXM-15)', () => {
   test.each([
     ['20 minutes an hour of 60 minutes', free({ extra: { perHourMinutes: 20 } }), 20],
     ['20 minutes an hour of 90 minutes', free({ durationMs: 90 * minute, extra: { perHourMinutes: 20 } }), 30],
     ['a number of minutes, however long the paper', free({ extra: { minutes: 15 } }), 15],
     ['20 minutes an hour of sections of 30 minutes in all', sectional({ extra: { perHourMinutes: 20 } }), 10],
     ['none', free(), 0],
-  ])('%s', (_what, clock, minutes) => {
+  ])('is computed for %s', (_what, clock, minutes) => {
     expect(extraMsOf(clock)).toBe(minutes * minute)
     expect(scheduleOf(clock, begunAt).extraMs).toBe(minutes * minute)
   })
 
-  test('a paper with one clock ends later by the whole of it', () => {
+  test('lengthens a paper with one clock', () => {
     expect(scheduleOf(free({ extra: { perHourMinutes: 20 } }), begunAt).deadlineAt).toBe(at(80))
   })
 
-  test('sections have it by their length, and breaks none', () => {
+  test('is shared among sections by their length, and breaks get none', () => {
     expect(minutesOf(sectional({ extra: { minutes: 15 } }))).toEqual([
       ['a', 0, 15],
       ['b', 20, 50],
     ])
   })
 
-  test('a window that closes gives it too', () => {
+  test('moves the close of the window too', () => {
     const clock = free({ closesAt: at(40), extra: { minutes: 15 } })
     expect(scheduleOf(clock, begunAt).deadlineAt).toBe(at(55))
   })
 
-  test('a window that closes gives a candidate with a scribe the longer sections whole', () => {
+  test('keeps the longer sections of a candidate with a scribe whole within the window', () => {
     const clock = sectional({ closesAt: at(1), longerMs: 0 })
     const { deadlineAt } = scheduleOf({ ...clock, closesAt: null }, begunAt)
     const longerMs = deadlineAt - at(1)
@@ -88,8 +88,8 @@ describe('exam.md section 3: extra time per student', () => {
   })
 })
 
-describe('exam.md section 3: sections with their own time', () => {
-  test('run one after the other with the break between them', () => {
+describe('sections with their own time (EXM-10, EXM-11)', () => {
+  test('run one after another with the break between them', () => {
     expect(minutesOf(sectional())).toEqual([
       ['a', 0, 10],
       ['b', 15, 35],
@@ -105,38 +105,38 @@ describe('exam.md section 3: sections with their own time', () => {
     ['exactly at the end of the break', at(15), { at: 'section', sectionId: 'b', endsAt: at(35) }],
     ['exactly at the end of the last', at(35), { at: 'over' }],
     ['before the start, in a lobby', at(0) - 1, { at: 'before' }],
-  ])('lock by themselves: where an attempt is %s', (_when, now, place) => {
+  ])('lock by themselves: position %s', (_when, now, place) => {
     expect(placeAt(scheduleOf(sectional(), now), begunAt, now)).toEqual(place)
   })
 
-  test('a paper with one clock is in no section of its own', () => {
+  test('are absent from a paper with one clock', () => {
     const schedule = scheduleOf(free(), begunAt)
     expect(placeAt(schedule, begunAt, at(59))).toEqual({ at: 'section', sectionId: null, endsAt: at(60) })
     expect(placeAt(schedule, begunAt, at(60))).toEqual({ at: 'over' })
   })
 
-  test('one that is left early brings the next ones forward, its break kept whole', () => {
+  test('move forward when one is left early, with its break kept whole', () => {
     expect(minutesOf(sectional({ leaves: { a: at(4) } }))).toEqual([
       ['a', 0, 4],
       ['b', 9, 29],
     ])
   })
 
-  test('one that is left after its time ends with its time', () => {
+  test('end with their time when they are left after it', () => {
     expect(minutesOf(sectional({ leaves: { a: at(12) } }))).toEqual(minutesOf(sectional()))
   })
 
-  test('leaving the last ends the paper', () => {
+  test('end the paper when the last one is left', () => {
     expect(scheduleOf(sectional({ leaves: { b: at(20) } }), begunAt).deadlineAt).toBe(at(20))
   })
 
-  test('the time that one was left early is not given to another', () => {
+  test('give the time saved in one to no other', () => {
     const { spans } = scheduleOf(sectional({ leaves: { a: at(1) } }), begunAt)
     expect(spans?.[1] && spans[1].endsAt - spans[1].startsAt).toBe(20 * minute)
   })
 })
 
-describe('exam.md section 3: what is done in a section that was left', () => {
+describe('an answer for a section that was left (EXM-13, EXM-38)', () => {
   const { spans, deadlineAt } = scheduleOf(sectional(), begunAt)
   test.each([
     ['in its time', 'none', at(3), true],
@@ -145,26 +145,26 @@ describe('exam.md section 3: what is done in a section that was left', () => {
     ['after its end, where it is only read', 'view', at(20), false],
     ['after its end, where it stays open', 'edit', at(20), true],
     ['exactly at the end of the paper, where it stays open', 'edit', at(35), false],
-  ] as const)('an answer %s', (_when, after, instant, counts) => {
+  ] as const)('given %s', (_when, after, instant, counts) => {
     expect(countsIn({ spans, deadlineAt }, { id: 'a', after }, instant)).toBe(counts)
   })
 
-  test('an answer to a section that has not begun never counts', () => {
+  test('does not count before the section has begun', () => {
     expect(countsIn({ spans, deadlineAt }, { id: 'b', after: 'edit' }, at(3))).toBe(false)
   })
 
-  test('an answer to a section that is not taken never counts', () => {
+  test('does not count for a section that is not taken', () => {
     expect(countsIn({ spans, deadlineAt }, { id: 'c', after: 'edit' }, at(3))).toBe(false)
   })
 
-  test('under one clock every answer before the deadline counts', () => {
+  test('counts before the deadline under one clock', () => {
     const one = scheduleOf(free(), begunAt)
     expect(countsIn(one, { id: 'a', after: 'none' }, at(60) - 1)).toBe(true)
     expect(countsIn(one, { id: 'a', after: 'none' }, at(60))).toBe(false)
   })
 })
 
-describe('exam.md section 3: minimum submit time', () => {
+describe('the minimum time (EXM-12)', () => {
   const clock = sectional({
     sections: [section('a', 10, { minSubmitMs: 6 * minute, breakMs: 5 * minute }), section('b', 20)],
   })
@@ -200,24 +200,24 @@ describe('exam.md section 3: minimum submit time', () => {
     ['grows in the proportion of the section', { ...clock, extra }, 'a', at(8)],
     ['where extra time is a number of minutes', { ...clock, extra: { minutes: 15 } }, 'a', at(9)],
     ['of none stays none', { ...clock, extra: { minutes: 15 } }, 'b', at(20)],
-  ])('exam.md section 3, extra time, per section scaled: a minimum %s', (_what, of, id, from) => {
+  ])('with extra time %s', (_what, of, id, from) => {
     expect(leavableAt(of, id)).toBe(from)
   })
 
-  test('exam.md section 3, extra time: a section that was left in the first minute ends at the candidate’s own minimum', () => {
+  test("ends a section left in its first minute at the candidate's own minimum", () => {
     expect(minutesOf({ ...clock, extra: { minutes: 15 }, leaves: { a: at(1) } })).toEqual([
       ['a', 0, 9],
       ['b', 14, 44],
     ])
   })
 
-  test('exam.md section 3, extra time: the minimum of a paper grows with it', () => {
+  test('of a paper grows with extra time', () => {
     expect(scheduleOf(free({ minSubmitMs: 45 * minute, extra }), begunAt).submittableAt).toBe(at(60))
     expect(scheduleOf(free({ minSubmitMs: 60 * minute, extra }), begunAt).submittableAt).toBe(at(80))
   })
 })
 
-describe('issue 4, items 4 and 6: pauses', () => {
+describe('pauses (EXM-17, EXM-18)', () => {
   test.each([
     ['a closed one moves the deadline by its length', [pause(10, 25)], 0, 75],
     ['an open one moves it with every moment', [pause(10, null)], 12, 62],
@@ -232,21 +232,21 @@ describe('issue 4, items 4 and 6: pauses', () => {
     expect(scheduleOf(free({ pauses }), at(now)).deadlineAt).toBe(at(deadline))
   })
 
-  test('only the section that runs, and those after it, move', () => {
+  test('move only the section that runs and those after it', () => {
     expect(minutesOf(sectional({ pauses: [pause(20, 30)] }), at(30))).toEqual([
       ['a', 0, 10],
       ['b', 15, 45],
     ])
   })
 
-  test('one in a break makes the break longer', () => {
+  test('lengthen a break they begin in', () => {
     expect(minutesOf(sectional({ pauses: [pause(12, 20)] }), at(20))).toEqual([
       ['a', 0, 10],
       ['b', 23, 43],
     ])
   })
 
-  test('while it is open the attempt stays in its section, with the same time left', () => {
+  test('keep the attempt in its section with the same time left', () => {
     const clock = sectional({ pauses: [pause(9, null)] })
     for (const now of [at(9), at(11), at(500)]) {
       const schedule = scheduleOf(clock, now)
@@ -255,38 +255,38 @@ describe('issue 4, items 4 and 6: pauses', () => {
     }
   })
 
-  test('a section that was left before one keeps its end', () => {
+  test('keep the end of a section left before them', () => {
     expect(minutesOf(sectional({ leaves: { a: at(4) }, pauses: [pause(5, 15)] }), at(15))).toEqual([
       ['a', 0, 4],
       ['b', 19, 39],
     ])
   })
 
-  test('a section that was left after one ends as it was left', () => {
+  test('keep the end of a section left after them', () => {
     expect(minutesOf(sectional({ leaves: { a: at(8) }, pauses: [pause(2, 5)] }), at(9))).toEqual([
       ['a', 0, 8],
       ['b', 13, 33],
     ])
   })
 
-  test('the end of the window moves with one for all', () => {
+  test('move the end of the window when they are for all', () => {
     const clock = free({ closesAt: at(40), pauses: [pause(10, 25)] })
     expect(scheduleOf(clock, at(25)).deadlineAt).toBe(at(55))
   })
 
-  test('one that begins after the window has closed opens nothing again', () => {
+  test('that begin after the window has closed reopen nothing', () => {
     const clock = free({ closesAt: at(40), pauses: [pause(45, null)] })
     expect(scheduleOf(clock, at(50)).deadlineAt).toBe(at(40))
     expect(placeAt(scheduleOf(clock, at(50)), begunAt, at(50))).toEqual({ at: 'over' })
   })
 })
 
-describe('exam.md section 4: the window ends an attempt that began late', () => {
+describe('the close of the window ends an attempt that began late (EXM-9)', () => {
   test('under one clock', () => {
     expect(scheduleOf(free({ closesAt: at(25) }), begunAt).deadlineAt).toBe(at(25))
   })
 
-  test('cutting the section that runs and those that would come', () => {
+  test('in the section that runs, with those after it', () => {
     const clock = sectional({ closesAt: at(12) })
     expect(minutesOf(clock)).toEqual([
       ['a', 0, 10],
@@ -334,8 +334,8 @@ const clocks = fc
     return { clock, now: begunAt + now }
   })
 
-describe('issue 4, item 2: whatever the clock, ', () => {
-  test('a section that may never be left without extra time may never be left with it, and the same for the paper', () => {
+describe('for any clock, (EXM-11, EXM-12, EXM-15, EXM-18)', () => {
+  test('a section or paper that can never be left early stays so with extra time', () => {
     fc.assert(
       fc.property(clocks, ({ clock, now }) => {
         const sections = clock.sections?.map((timed) => ({ ...timed, minSubmitMs: timed.durationMs })) ?? null
@@ -348,7 +348,7 @@ describe('issue 4, item 2: whatever the clock, ', () => {
     )
   })
 
-  test('whoever leaves a section as soon as it may be left ends it then, and no paper is submittable after its end', () => {
+  test('a section left at its minimum ends there, and no paper can be submitted after its end', () => {
     fc.assert(
       fc.property(clocks, ({ clock, now }) => {
         // Once the clock goes on, every instant is settled.
@@ -366,7 +366,7 @@ describe('issue 4, item 2: whatever the clock, ', () => {
     )
   })
 
-  test('spans follow each other without overlap and end with the deadline', () => {
+  test('sections follow each other without overlap and end with the deadline', () => {
     fc.assert(
       fc.property(clocks, ({ clock, now }) => {
         const { spans, deadlineAt } = scheduleOf(clock, now)
@@ -382,7 +382,7 @@ describe('issue 4, item 2: whatever the clock, ', () => {
     )
   })
 
-  test('neither more extra time nor a later end of an open pause moves the deadline earlier', () => {
+  test('more extra time or a longer pause never moves the deadline earlier', () => {
     fc.assert(
       fc.property(clocks, fc.nat(60), fc.nat(10_000_000), ({ clock, now }, minutes, later) => {
         const before = scheduleOf({ ...clock, extra: null }, now).deadlineAt
@@ -395,7 +395,7 @@ describe('issue 4, item 2: whatever the clock, ', () => {
     )
   })
 
-  test('a pause that begins now never moves the deadline earlier, nor opens an attempt that is over', () => {
+  test('a pause that begins now never moves the deadline earlier nor reopens an attempt that is over', () => {
     fc.assert(
       fc.property(clocks, length, ({ clock, now }, ms) => {
         const pauses = clock.pauses.filter(({ to }) => to !== null && to < now)
@@ -410,7 +410,7 @@ describe('issue 4, item 2: whatever the clock, ', () => {
     )
   })
 
-  test('an attempt is at one place, half-open at every end', () => {
+  test('an attempt is at exactly one position at every instant', () => {
     fc.assert(
       fc.property(clocks, ({ clock, now }) => {
         const schedule = scheduleOf(clock, now)

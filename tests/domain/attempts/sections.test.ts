@@ -43,8 +43,8 @@ const timingOf = (over: Partial<Clock> = {}, now = 0): Timing => {
   return { ...scheduleOf(clock, now), begunAt: clock.begunAt, leaves: clock.leaves }
 }
 
-describe('exam.md section 3: which sections are open', () => {
-  test('only the running one; the next opens with the end of it, half-open', () => {
+describe('open sections (EXM-13, HAL-22)', () => {
+  test('are only the running one, until exactly its end', () => {
     const timing = timingOf()
     const sections = [section('s1'), section('s2')]
     expect(accessOfAll(timing, sections, 10 * minute - 1)).toEqual({ s1: 'edit', s2: 'none' })
@@ -54,13 +54,13 @@ describe('exam.md section 3: which sections are open', () => {
     ['edit', 'edit'],
     ['view', 'view'],
     ['none', 'none'],
-  ] as const)('a section left under after: %s may be opened for %s', (after, access) => {
+  ] as const)('that were left with after: %s have the access %s', (after, access) => {
     expect(accessAt(timingOf(), section('s1', after), 15 * minute)).toBe(access)
   })
-  test.each(['edit', 'view', 'none'] as const)('a section to come is locked, whatever its after (%s)', (after) => {
+  test.each(['edit', 'view', 'none'] as const)('exclude a section to come, whatever its access after (%s)', (after) => {
     expect(accessAt(timingOf(), section('s2', after), minute)).toBe('none')
   })
-  test('without sections of their own time all are open', () => {
+  test('are all sections without a time of their own', () => {
     expect(accessOfAll(timingOf({ sections: null }), [section('s1')], minute)).toBeUndefined()
     expect(accessAt(null, section('s1'), minute)).toBe('edit')
   })
@@ -79,7 +79,7 @@ const run = (from: Outline, sheet: Sheet, ...actions: Action[]): Sheet =>
   actions.reduce((current, action) => transition(from, current, action), sheet)
 const opened = (from: Outline, questionId: string): Sheet => openSheet(from, { entries: {}, drafts: {} }, questionId)
 
-describe('sectional navigation', () => {
+describe('navigation between timed sections (EXM-13, HAL-16, HAL-20, HAL-22)', () => {
   const first = outline({ s1: 'edit', s2: 'none' })
   const second = outline({ s1: 'none', s2: 'edit' })
 
@@ -90,7 +90,7 @@ describe('sectional navigation', () => {
     const sheet = run(first, opened(first, 'q1'), { type: 'choose', answer: a })
     expect(transition(first, sheet, action)).toBe(sheet)
   })
-  test('Next after the last open question asks whether to return to the first that is open', () => {
+  test('Next after the last open question asks whether to return to the first open one', () => {
     const asked = run(second, opened(second, 'q5'), { type: 'save_and_next' })
     expect([asked.currentId, asked.asksReturn]).toEqual(['q5', true])
     expect(run(second, asked, { type: 'return_to_first' }).currentId).toBe('q3')
@@ -99,13 +99,13 @@ describe('sectional navigation', () => {
     expect(previousOf(second, 'q3')).toBeUndefined()
     expect(previousOf(outline({ s1: 'view', s2: 'edit' }), 'q3')).toBe('q2')
   })
-  test('a reload into a later section opens there, and nothing of a closed one is visited', () => {
+  test('a reload into a later section opens there and visits nothing of a closed one', () => {
     const sheet = opened(second, 'q1')
     expect(sheet.currentId).toBe('q3')
     expect(sheet.entries).toEqual({ q3: { status: 'not_answered', answer: null } })
   })
 
-  test('the clock opens the next section: the last choice shows as saved, and the journal has it already', () => {
+  test('when the clock opens the next section, the last choice is saved and already in the journal', () => {
     const chosen = run(first, opened(first, 'q1'), { type: 'choose', answer: a })
     const moved = run(second, chosen, { type: 'enter', sectionId: 's2' })
     expect(moved.currentId).toBe('q3')
@@ -117,7 +117,7 @@ describe('sectional navigation', () => {
       { questionId: 'q3', status: 'not_answered', answer: null, act: 'visit' },
     ])
   })
-  test('official_mock: what was not saved when the section closed is not counted and stays a draft', () => {
+  test('official_mock: a choice unsaved when the section closed stays a draft', () => {
     const [before, after] = [
       outline({ s1: 'edit', s2: 'none' }, 'official_mock'),
       outline({ s1: 'none', s2: 'edit' }, 'official_mock'),
@@ -130,7 +130,7 @@ describe('sectional navigation', () => {
     expect(shownAnswer(moved, 'q1')).toEqual(a)
   })
 
-  test('what the clock ends counts as it is: an answer marked for review keeps its mark, a new choice is Answered', () => {
+  test("at a section's end an answer marked for review keeps its mark and a new choice is Answered", () => {
     const marked = { q1: { status: 'answered_marked' as const, answer: a } }
     const sheet = openSheet(first, { entries: marked, drafts: {} }, 'q1')
     expect(standing('real_exam', sheet, 'q1')).toEqual(marked.q1)
@@ -140,7 +140,7 @@ describe('sectional navigation', () => {
     expect(standing('official_mock', chosen, 'q1')).toEqual(marked.q1)
   })
 
-  describe('a section left for viewing', () => {
+  describe('a section open for viewing', () => {
     const viewing = outline({ s1: 'view', s2: 'edit' })
     const sheet = run(
       viewing,
@@ -155,15 +155,15 @@ describe('sectional navigation', () => {
       ['choosing', { type: 'choose', answer: a }],
       ['Clear Response', { type: 'clear' }],
       ['leaving it', { type: 'pause' }],
-    ])('%s changes nothing', (_name, action) => expect(transition(viewing, sheet, action)).toBe(sheet))
-    test('Save & Next only moves on, and a question never opened stays Not Visited', () => {
+    ])('ignores %s', (_name, action) => expect(transition(viewing, sheet, action)).toBe(sheet))
+    test('moves on by Save & Next and keeps unopened questions Not Visited', () => {
       const moved = transition(viewing, sheet, { type: 'save_and_next' })
       expect(moved.currentId).toBe('q2')
       expect(moved.entries).toBe(sheet.entries)
     })
   })
 
-  test('a section left for editing takes answers still', () => {
+  test('a section open for editing accepts answers', () => {
     const editing = outline({ s1: 'edit', s2: 'edit' })
     const sheet = run(editing, opened(editing, 'q3'), { type: 'jump', questionId: 'q1' }, { type: 'choose', answer: a })
     expect(accessTo(editing, 'q1')).toBe('edit')
@@ -174,7 +174,7 @@ describe('sectional navigation', () => {
   })
 })
 
-describe('exam.md section 3: a cap on the questions attempted', () => {
+describe('a limit on attempted questions (EXM-14, HAL-21)', () => {
   const capped = (saveMode: SaveMode) => outline(undefined, saveMode, 2)
   const saved = (saveMode: SaveMode) =>
     run(
@@ -187,7 +187,7 @@ describe('exam.md section 3: a cap on the questions attempted', () => {
     )
 
   test.each<SaveMode>(['real_exam', 'official_mock'])(
-    '%s: the (n+1)th choice is refused and nothing else changes',
+    '%s: one choice too many is refused and changes nothing else',
     (mode) => {
       const full = saved(mode)
       expect(full.currentId).toBe('q5')
@@ -196,12 +196,12 @@ describe('exam.md section 3: a cap on the questions attempted', () => {
       expect(changesOf(capped(mode), full, refused)).toEqual([])
     },
   )
-  test('the refusal is told once: the next action forgets it', () => {
+  test('the refusal is shown until the next action', () => {
     const full = saved('real_exam')
     const refused = transition(capped('real_exam'), full, { type: 'choose', answer: a })
     expect(transition(capped('real_exam'), refused, { type: 'stay' }).capped).toBeNull()
   })
-  test('a draft of official_mock that would be one too many is refused as it is saved', () => {
+  test('a draft of official_mock beyond the limit is refused when it is saved', () => {
     const mode = 'official_mock'
     const drafted = run(
       capped(mode),
@@ -218,14 +218,14 @@ describe('exam.md section 3: a cap on the questions attempted', () => {
     expect([refused.currentId, refused.capped]).toEqual(['q5', { attempted: 2, of: 3 }])
     expect(shownAnswer(refused, 'q5')).toEqual(a)
   })
-  test('an answer may be changed, and one taken back makes room', () => {
+  test('an answer can be changed, and one removed makes room', () => {
     const full = saved('real_exam')
     const back = run(capped('real_exam'), full, { type: 'jump', questionId: 'q3' })
     expect(run(capped('real_exam'), back, { type: 'choose', answer: { optionIds: ['b'] } }).capped).toBeNull()
     const cleared = run(capped('real_exam'), back, { type: 'clear' }, { type: 'jump', questionId: 'q5' })
     expect(run(capped('real_exam'), cleared, { type: 'choose', answer: a }).capped).toBeNull()
   })
-  test('"not attempted" is no attempt, and each section has its own limit', () => {
+  test('"not attempted" does not count, and each section has its own limit', () => {
     const full = saved('real_exam')
     const said = run(capped('real_exam'), full, { type: 'choose', answer: { optionIds: ['na'] } })
     expect(said.capped).toBeNull()
@@ -234,7 +234,7 @@ describe('exam.md section 3: a cap on the questions attempted', () => {
   })
 })
 
-test('official_mock: a choice that is not saved is told apart from the answer that is kept', () => {
+test('official_mock shows that a choice differs from the saved answer (HAL-19)', () => {
   const mock = outline(undefined, 'official_mock')
   const chosen = run(mock, opened(mock, 'q1'), { type: 'choose', answer: a })
   expect(hasDraft(chosen, 'q1')).toBe(true)
@@ -243,7 +243,7 @@ test('official_mock: a choice that is not saved is told apart from the answer th
   expect(hasDraft(run(mock, saved, { type: 'choose', answer: a }), 'q1'), 'the same again').toBe(false)
 })
 
-test('optional sections: the paper shows what was taken, and nothing else', () => {
+test('a paper shows only the sections taken (EXM-7)', () => {
   const paper = {
     sections: [
       { id: 's1', questionIds: ['q1'] },

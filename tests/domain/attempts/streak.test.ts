@@ -10,6 +10,6 @@ test.each([
   ['over the end of a month', ['2026-03-02', '2026-03-01', '2026-02-28'], 3, true],
   ['broken two days ago', ['2026-03-02', '2026-03-01', '2026-02-27'], 2, true],
   ['lost', ['2026-02-28', '2026-02-27'], 0, false],
-])('product.md, home, streak of days in India: %s', (_when, days, count, today) =>
+])("a student's streak of days in India: %s (EXM-63)", (_when, days, count, today) =>
   expect(streakOf(days, evening)).toEqual({ days: count, today }),
 )

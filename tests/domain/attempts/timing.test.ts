@@ -15,8 +15,8 @@ import { PresetPattern } from '../../../domain/catalogue/contract.ts'
 
 const deadlineAt = 1_000_000
 
-describe('the drain window', () => {
-  test('is 120 s for everyone, and 15 s to 10 min where a preset says so', () => {
+describe('the drain window (EXM-37, EXM-41)', () => {
+  test('is 120 s by default, and 15 s to 10 min by preset', () => {
     expect([defaultDrainMs, drainLimits.leastMs, drainLimits.mostMs]).toEqual([120_000, 15_000, 600_000])
     const accepted = [14, 15, 600, 601, 15.5].map(
       (drainSeconds) => PresetPattern.shape.drainSeconds.safeParse(drainSeconds).success,
@@ -25,14 +25,14 @@ describe('the drain window', () => {
   })
 
   test.each([15_000, 120_000, 600_000])(
-    'of %i ms has a last millisecond, and the attempt closes after it',
+    'of %i ms includes its last millisecond, and the attempt closes after it',
     (drainMs) => {
       expect(drainEndsAt({ deadlineAt, drainMs })).toBe(deadlineAt + drainMs)
       expect(closesItselfAt({ deadlineAt, drainMs })).toBe(deadlineAt + drainMs + 1)
     },
   )
 
-  test('is followed by seven days in which evidence is kept', () => {
+  test('is followed by seven days of evidence', () => {
     expect(evidenceMs).toBe(7 * 24 * 60 * 60 * 1000)
   })
 })
@@ -46,13 +46,13 @@ const specs = answerSpecs([
   { id: 'number', kind: 'nat', stem: content, passageId: null, marks },
 ])
 
-describe('what an answer may name', () => {
+describe('the content of a batch (EXM-22, EXM-23)', () => {
   test.each<[string, string, Answer]>([
     ['one option of an MCQ', 'one', { optionIds: ['b'] }],
     ['several of an MSQ', 'many', { optionIds: ['d', 'a'] }],
     ['a number', 'number', { value: '-0.5' }],
     ['an explicit Clear', 'one', null],
-  ])('exam.md section 2: %s is an answer', (_what, questionId, answer) => {
+  ])('accepts %s as an answer', (_what, questionId, answer) => {
     expect(refuseBatch([{ questionId, answer }], specs)).toBeNull()
   })
 
@@ -66,11 +66,11 @@ describe('what an answer may name', () => {
     ['a number for an MCQ', 'one', { value: '1' }, 'batch.0.answer'],
     ['an option for a number', 'number', { optionIds: ['a'] }, 'batch.0.answer'],
     ['rows for an MCQ', 'one', { rows: { a: ['b'] } }, 'batch.0.answer'],
-  ])('trust.md, abuse table: %s is refused', (_what, questionId, answer, field) => {
+  ])('rejects %s', (_what, questionId, answer, field) => {
     expect(Object.keys(refuseBatch([{ questionId, answer }], specs) ?? {})).toEqual([field])
   })
 
-  test('trust.md, abuse table: one bad event refuses the whole batch and says which', () => {
+  test('is rejected whole for one bad event, with its field', () => {
     const batch = [
       { questionId: 'one', answer: { optionIds: ['a'] } },
       { questionId: 'gone', answer: null },
@@ -88,11 +88,11 @@ describe('what an answer may name', () => {
     ['no option chosen', { ...event, answer: { optionIds: [] } }],
     ['a time that is no integer', { ...event, at: 1.5 }],
     ['more than a day on a question', { ...event, ms: 86_400_001 }],
-  ])('architecture.md, RPC shapes: an event with %s is refused', (_what, value) => {
+  ])('rejects an event with %s', (_what, value) => {
     expect(ResponseEvent.safeParse(value).success).toBe(false)
   })
 
-  test('architecture.md, RPC shapes: a batch holds 1 to 200 events whose seq grows', () => {
+  test('has 1 to 200 events with increasing seq', () => {
     const batchOf = (seqs: number[]) =>
       SyncBatch.safeParse({ lease: 'x', device: 'device-01', batch: seqs.map((seq) => ({ ...event, seq })) }).success
     const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
@@ -106,7 +106,7 @@ describe('what an answer may name', () => {
   })
 })
 
-test('exam.md section 4: every state of an attempt is open, finished or void, and the clock runs only after the instructions', () => {
+test('every state of an attempt is open, finished or void, and the clock runs only after the instructions (EXM-6)', () => {
   const running = attemptStates.filter(clockRuns)
   expect(running).toEqual<AttemptState[]>(['in_progress', 'section_break', 'reopened'])
   expect(attemptStates.filter((state) => lifeOf(state) === 'finished')).toEqual(['submitted', 'scored', 'released'])
