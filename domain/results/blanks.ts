@@ -2,12 +2,12 @@ import type { Paper } from '../attempts/contract.ts'
 import type { GivenResponse } from './contract.ts'
 import { countedSections } from './counted.ts'
 
-/** Left truly blank: neither an answer nor the option "not attempted". */
+/** True for a true blank: neither an answer nor the option "not attempted". */
 export const isBlank = (response: GivenResponse | undefined): boolean => (response?.answer ?? null) === null
 
 /**
- * Whether more than so many percent of the questions asked were left truly blank (RPSC: over 10 % disqualifies).
- * What became of their keys afterwards does not matter.
+ * True when more than a percentage of the questions is left truly blank (RPSC: over 10 % disqualifies). Later changes
+ * of their keys do not matter.
  */
 export const leftTooManyBlank = (
   paper: Pick<Paper, 'sections' | 'optionalTaken'>,

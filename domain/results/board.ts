@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** POST /api/tests/:testId/board-name: one line of letters, digits and little else. */
+/** Body of POST /api/tests/:testId/board-name: one line of letters, digits and a few signs. */
 export const BoardName = z.strictObject({
   name: z
     .string()

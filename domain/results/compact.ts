@@ -9,30 +9,33 @@ import type { GivenResponse, QuestionScore, ScoreRemark, Verdict } from './contr
 import { numbersFrom, numbersText } from './number-text.ts'
 
 /**
- * A result as the database keeps it, at most 2 kB with its indexes: by place in the paper and not by question id, and
- * what repeats is written once. Numbers are `numbersText`. Everything else of an attempt is in its response log.
+ * Stored form of a result, at most 2 kB with its indexes: by position in the paper instead of question id, repeated
+ * values written once, numbers as `numbersText`. Everything else of an attempt is in its response log.
  */
 
-/** `states`: 0 for a question never opened, else 1 + 4 x place in `answers` + status. `ms` of the opened ones alone. */
+/**
+ * `states` has 0 for a question never opened, else 1 + 4 x index in `answers` + status. `ms` is of the opened ones
+ * alone.
+ */
 export type CompactResponses = { answers: Answer[]; states: string; ms: string }
 
-/** `of`: the place in `outcomes` for each question. */
+/** `of` is the index in `outcomes` of each question. */
 export type CompactScores = {
   outcomes: [verdict: Verdict, units: number, maxUnits: number, remark?: ScoreRemark][]
   of: string
 }
 
-/** Kind, milliseconds since the entry before, and length of each entry. */
+/** Kind, milliseconds since the previous entry, and duration of each entry. */
 export type CompactIntegrity = string
 
-/** Rows from before results were compact hold the lists themselves, until `result_compaction` has gone through them. */
+/** Rows of the earlier form hold the lists themselves, until the task `result_compaction` has rewritten them. */
 export type InlineResponses = CompactResponses | Response[]
-/** Answers that are too long for a row are in a file of R2. */
+/** Responses too long for a row are in a file of R2. */
 export type StoredResponses = InlineResponses | { file: string }
 export type StoredScores = CompactScores | QuestionScore[]
 export type StoredIntegrity = CompactIntegrity | IntegrityEntry[]
 
-/** Adds an item to a list of distinct ones and returns its place. */
+/** Index of an item in a list of distinct ones; adds it where it is new. */
 const placeIn = <Item>(distinct: Map<string, { item: Item; place: number }>, item: Item): number => {
   const text = JSON.stringify(item)
   const known = distinct.get(text) ?? { item, place: distinct.size }
@@ -43,7 +46,7 @@ const placeIn = <Item>(distinct: Map<string, { item: Item; place: number }>, ite
 const itemsOf = <Item>(distinct: ReadonlyMap<string, { item: Item }>): Item[] =>
   [...distinct.values()].map(({ item }) => item)
 
-/** `order` are the questions of the paper. Responses to other questions are left out, as scoring leaves them out. */
+/** `order` are the question ids of the paper. Responses to other questions are dropped, as scoring drops them. */
 export const compactResponses = (order: readonly string[], responses: readonly GivenResponse[]): CompactResponses => {
   const byQuestion = new Map(responses.map((response) => [response.questionId, response]))
   const opened = order.map((id) => byQuestion.get(id))
@@ -60,7 +63,7 @@ export const compactResponses = (order: readonly string[], responses: readonly G
   }
 }
 
-/** The responses in the order of the paper. */
+/** Responses in the order of the paper. */
 export const responsesFrom = (order: readonly string[], stored: InlineResponses): GivenResponse[] => {
   if (Array.isArray(stored)) return stored
   const states = numbersFrom(stored.states)
@@ -93,7 +96,7 @@ export const scoresFrom = (order: readonly string[], stored: StoredScores): Ques
   })
 }
 
-/** Entries in the order of their instants. */
+/** Entries sorted by their instants. */
 export const compactIntegrity = (entries: readonly IntegrityEntry[]): CompactIntegrity => {
   let before = 0
   const numbers = entries

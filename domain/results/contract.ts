@@ -14,17 +14,17 @@ import type { Bilingual, Difficulty, QuestionKey } from '../questions/contract.t
 export const verdicts = ['correct', 'partial', 'wrong', 'skipped'] as const
 export type Verdict = (typeof verdicts)[number]
 
-/** What a key may be turned into after the exam. `any_of` accepts every key listed. */
+/** Outcome of a key after the exam. `any_of` accepts every key listed. */
 export const keyOutcomes = ['normal', 'any_of', 'dropped_all', 'dropped_attempted', 'zero_weight'] as const
 export type KeyOutcome = (typeof keyOutcomes)[number]
 
-/** Why a question with an answer, or of a section, was not evaluated. */
+/** Reason why an answer, or a whole section, was not evaluated. */
 export type ScoreRemark = 'left_for_review' | 'over_cap' | 'not_taken'
 
-/** The part of a response that scoring reads and a result keeps; the times of answers are in the response log. */
+/** Part of a response that scoring reads and a result keeps; the times of answers are in the response log. */
 export type GivenResponse = Omit<Response, 'at'>
 
-/** What scoring makes of one question. Marks are in units (domain/results/marks.ts). */
+/** Score of one question, in units (domain/results/marks.ts). */
 export type QuestionScore = {
   questionId: string
   verdict: Verdict
@@ -40,34 +40,34 @@ export type ScoreTotals = {
   correct: number
   partial: number
   wrong: number
-  /** Left without an answer that counts, of the sections that were taken. */
+  /** Without an answer that counts, in the sections that were taken. */
   skipped: number
-  /** Time spent, milliseconds. */
+  /** Time spent, in milliseconds. */
   ms: number
 }
 
 /**
- * Whether a result stands for anything: a disqualified one shows its score and has no rank; one that an administrator
- * invalidated, or withdrew so that the test may be taken anew, shows none.
+ * Validity of a result: a disqualified one has a score and no rank; an invalidated one, or one withdrawn so that the
+ * test may be taken again, has neither.
  */
 export const validities = ['counted', 'disqualified', 'invalidated', 'withdrawn'] as const
 export type Validity = (typeof validities)[number]
 
 /**
- * Where a score stands among first attempts. Percentile (NTA rule) is null where fewer than 30 took part;
- * `synthetic` of them are demo data.
+ * Rank of a score among first attempts. The percentile (NTA rule) is null below 30 students; `synthetic` counts those
+ * of the demo data.
  */
 export type Standing = { rank: number; of: number; percentile: number | null; tie: Tie | null; synthetic: number }
 
-/** A rule by which equal scores are put in order; a section is that of the paper. */
+/** Rule that orders equal scores; sections are those of the paper. */
 export type TieRule =
   | { by: Exclude<TieBreak['by'], 'section' | 'wrong_ratio'> }
   | { by: 'section'; sectionIds: string[] }
   | { by: 'wrong_ratio'; sectionIds: string[] | null }
 
 /**
- * Others of the same score: so many the rules put above and below, and so many that are equal in all of them share the
- * rank. `decided` names the rule that tells the student from the next above and below.
+ * Students of the same score: how many the rules put above and below, and how many share the rank. `decided` is the
+ * rule that separates the student from the next above and below.
  */
 export type Tie = {
   above: number
@@ -77,20 +77,20 @@ export type Tie = {
   decided: { above: TieRule | null; below: TieRule | null }
 }
 
-/** How a score stands to one cut-off: `needUnits` is the least that clears it. */
+/** Score against one cut-off; `needUnits` is the least that clears it. */
 export type CutOffState = {
   scope: 'total' | { sectionId: string }
   category: Category
-  /** Of the maximum. */
+  /** Percentage of the maximum. */
   percent: number
   needUnits: number
   passed: boolean
 }
 
-/** GET /api/attempts/:attemptId/result while there is none: `until` where answers may still arrive, and until when. */
+/** 202 body of GET /api/attempts/:attemptId/result. `until` is set while answers may still arrive. */
 export type ScoringResult = { state: 'scoring'; until?: number; serverNow?: number }
 
-/** A score that changed after it was out: by the key of a question, or null where late answers were counted. */
+/** Change of a released score; `questionId` is null where late answers were counted instead of a key changed. */
 export type ScoreChange = {
   at: number
   beforeUnits: number
@@ -99,7 +99,7 @@ export type ScoreChange = {
   reason: string
 }
 
-/** One question of a released result, with what was secret until now. */
+/** A question of a released result, with its key and solution. */
 export type ResultQuestion = PaperQuestion & {
   topic: string
   difficulty: Difficulty
@@ -109,18 +109,18 @@ export type ResultQuestion = PaperQuestion & {
   status: ResponseStatus | null
   verdict: Verdict
   units: number
-  /** What it counts in the maximum: nothing where it was taken out of it. */
+  /** Its part of the maximum; 0 where it was taken out. */
   maxUnits: number
   ms: number
   remark?: ScoreRemark
   key: QuestionKey
   outcome: KeyOutcome
-  /** Further keys that are accepted. */
+  /** Further accepted keys. */
   alternatives: QuestionKey[]
   solution: Bilingual
 }
 
-/** `units` is null before the release, and of an attempt that counts for nothing. */
+/** `units` is null before the release and for a void attempt. */
 export type AttemptSummary = {
   attemptId: string
   submittedAt: number
@@ -129,7 +129,7 @@ export type AttemptSummary = {
   validity: Validity
 }
 
-/** GET /api/attempts/:attemptId/result once released. */
+/** 200 body of GET /api/attempts/:attemptId/result. */
 export type AttemptResult = {
   state: 'released'
   attemptId: string
@@ -137,20 +137,20 @@ export type AttemptResult = {
   receipt: string
   submittedAt: number
   closedBy: 'student' | 'time'
-  /** Answers that reached the server after the deadline but were given before it. */
+  /** Number of answers given before the deadline that arrived after it. */
   lateSynced: number
   totals: ScoreTotals
   validity: Exclude<Validity, 'invalidated' | 'withdrawn'>
-  /** The paper only qualifies: nobody is ranked. */
+  /** The paper only qualifies: there are no ranks. */
   qualifying: boolean
-  /** Null for a reattempt, which is practice, and where nothing is ranked. */
+  /** Null for a reattempt, which is practice, and where there are no ranks. */
   standing: Standing | null
-  /** Of the student's category; of every category where it is not known. */
+  /** Cut-offs of the student's category; of every category where it is not known. */
   cutOffs: CutOffState[]
   /** Oldest first. */
   changes: ScoreChange[]
   integrity: IntegrityEntry[]
-  /** Questions that the student put aside, from this attempt or another. */
+  /** Bookmarked questions of the paper, from this attempt or another. */
   bookmarked: string[]
   sections: (Pick<PaperSection, 'id' | 'title' | 'questionIds' | 'languages'> & { totals: ScoreTotals })[]
   passages: PaperPassage[]
@@ -158,18 +158,18 @@ export type AttemptResult = {
   serverNow: number
 }
 
-/** The result of an attempt that counts for nothing: no score, and why. */
+/** Result of a void attempt: the reason and no score. */
 export type VoidResult = Pick<AttemptResult, 'attemptId' | 'test' | 'receipt' | 'submittedAt' | 'serverNow'> & {
   state: 'void'
   validity: Exclude<Validity, 'counted' | 'disqualified'>
   reason: string | null
 }
 
-/** The demo test's score: made at once, stored nowhere. */
+/** Score of the demo test, computed at once and not stored. */
 export type DemoResult = Pick<AttemptResult, 'totals' | 'sections' | 'passages' | 'questions'>
 
-/** One of the ten best of a live test; named only where the student wants to be. */
+/** One of the ten best of a live test; the name is null unless the student added it. */
 export type BoardRow = { rank: number; name: string | null; units: number; mine: boolean; synthetic: boolean }
 
-/** GET /api/tests/:testId/board, once results are out. Who is ranked there may put a name on it. */
+/** GET /api/tests/:testId/board, once results are out. `mayJoin` is true when the student is ranked there. */
 export type Board = { rows: BoardRow[]; mayJoin: boolean; myName: string | null }

@@ -4,8 +4,8 @@ import type { QuestionScore } from './contract.ts'
 type Sections = Pick<Paper, 'sections' | 'optionalTaken'>
 
 /**
- * The sections whose marks count: all that are not optional, and of the optional ones those that the student took, in
- * the paper's order and as many as the paper takes. `taken` names sections; empty says that nobody was asked.
+ * Sections whose marks count, in the paper's order: all compulsory ones, and of the optional ones those taken, as many
+ * as the paper allows. `taken` holds section ids; empty when the student made no choice.
  */
 export const countedSections = ({ sections, optionalTaken }: Sections, taken: readonly string[]): PaperSection[] => {
   const optional = sections.filter(
@@ -16,8 +16,8 @@ export const countedSections = ({ sections, optionalTaken }: Sections, taken: re
 }
 
 /**
- * The questions of a section that count: of one with a cap the first that were answered, in the paper's order; where
- * fewer were, it is filled up with others, those first that are given to everyone. So its maximum is that of the cap.
+ * Questions of a section that count: of a capped one the first answered, in the paper's order. Free places are filled
+ * with other questions, those given to everyone first, so that the maximum is that of the cap.
  */
 export const countedQuestions = (
   { questionIds, maxAttempted }: Pick<PaperSection, 'questionIds' | 'maxAttempted'>,
@@ -31,7 +31,7 @@ export const countedQuestions = (
   return new Set([...answered, ...filling].slice(0, maxAttempted))
 }
 
-/** The sections that a student took, by the scores that were made of them; empty where none was left out. */
+/** Sections that a student took, derived from the scores; empty where none was left out. */
 export const takenFrom = (
   sections: readonly Pick<PaperSection, 'id' | 'questionIds'>[],
   scores: readonly QuestionScore[],

@@ -4,19 +4,17 @@ import type { Judging } from './judging.ts'
 
 type Totals = Pick<ScoreTotals, 'units' | 'maxUnits'>
 
-/** Of a percentage with at most two decimals, the least that clears it: whole units, so nothing is rounded in favour. */
+/** Least units that clear a percentage of at most two decimals, rounded up. */
 const needed = (percent: number, maxUnits: number): number => Math.ceil((Math.round(percent * 100) * maxUnits) / 10_000)
 
-/** The categories to show: the student's own, the general one where theirs has none, all where it is not known. */
+/** Categories to show: the student's own, the general one where theirs has no cut-off, all where it is not known. */
 const shownOf = (percents: Judging['cutOffs'][number]['percents'], category: Category | null): Category[] => {
   if (category === null) return categories.filter((each) => percents[each] !== undefined)
   if (percents[category] !== undefined) return [category]
   return percents.ur === undefined ? [] : ['ur']
 }
 
-/**
- * How a score stands to the cut-offs of its pattern, that of the paper first. A section of which nothing counts has none.
- */
+/** Cut-offs against a score, that of the paper first. A section that counts nothing has none. */
 export const cutOffStates = (
   cutOffs: Judging['cutOffs'],
   category: Category | null,

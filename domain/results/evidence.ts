@@ -3,18 +3,18 @@ import { questionOrder, takenPaper } from '../attempts/palette.ts'
 import { optionsOf } from '../questions/kinds/presentation.ts'
 import type { Bilingual } from '../questions/text.ts'
 
-/** An answer that is kept and does not count, with what its student knows the question by. */
+/** An answer that is kept and does not count, with the number and options of its question. */
 export type EvidenceItem = Omit<Evidence, 'device'> & {
-  /** Of the question in the exam screen: from 1 on, over the sections that are taken. */
+  /** Number of the question in the exam screen: from 1, over the sections taken. */
   number: number
   section: Bilingual
-  /** The options in the order in which they are lettered; none where something else is entered. */
+  /** Options in the order of their letters; empty where something else is entered. */
   optionIds: string[]
 }
 
 /**
- * GET /api/attempts/:attemptId/evidence: the office may count it until `countableUntil`, null where it may not. `closed`
- * where the attempt is over, whatever became of it.
+ * GET /api/attempts/:attemptId/evidence. The office may count it until `countableUntil`; null where it may not.
+ * `closed` is true when the attempt is over.
  */
 export type AttemptEvidence = { items: EvidenceItem[]; countableUntil: number | null; closed: boolean }
 

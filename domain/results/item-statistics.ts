@@ -1,25 +1,25 @@
 /**
  * Classical test theory over first attempts, as Moodle's quiz statistics compute it
- * (https://docs.moodle.org/dev/Quiz_statistics_calculations). Scores are of any one unit (ours are those of marks.ts);
- * percentages are out of 100. A figure that the numbers do not allow (nobody differs, too few students) is null.
+ * (https://docs.moodle.org/dev/Quiz_statistics_calculations). Scores share any one unit (here units of marks.ts);
+ * percentages are out of 100. A figure that the numbers do not allow (no variance, too few students) is null.
  */
 
-/** One row a student, one column an item: the score each student has in each item. */
+/** Scores by student (row) and item (column). */
 export type ScoreMatrix = readonly (readonly number[])[]
 
 export type ItemStatistics = {
   students: number
   /** Mean score / maximum, 0 to 1. */
   facility: number
-  /** Of the sample: divided by n - 1. In the unit of the scores. */
+  /** Sample deviation, divided by n - 1, in the unit of the scores. */
   standardDeviation: number | null
   /** 100 * cov(item, rest) / sqrt(var(item) * var(rest)); the rest is the student's total without the item. */
   discriminationIndex: number | null
-  /** 100 * cov(item, rest) / the greatest covariance that the same scores could have, both in order. */
+  /** 100 * cov(item, rest) / the greatest covariance that the same scores allow, both sorted. */
   discriminativeEfficiency: number | null
   /** 100 * (mean of the best 27 % - mean of the weakest 27 %) / maximum, by total. */
   upperLower: number | null
-  /** Better students do worse: the key is suspect. */
+  /** True when better students do worse: the key is suspect. */
   negativeCovariance: boolean
 }
 
@@ -32,13 +32,13 @@ export type TestStatistics = {
   kurtosis: number | null
   /** Coefficient of internal consistency (Cronbach's alpha), percent. */
   internalConsistency: number | null
-  /** Percent of the standard deviation that is chance. */
+  /** Percentage of the standard deviation that is due to chance. */
   errorRatio: number | null
   /** In the unit of the scores. */
   standardError: number | null
 }
 
-/** Below this many students nothing of it is shown. */
+/** Least number of students for statistics to be shown. */
 export const statisticsFrom = 50
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
@@ -75,7 +75,7 @@ const check = (matrix: ScoreMatrix): void => {
   if (items === 0 || matrix.some((row) => row.length !== items)) throw new RangeError('Not a matrix of scores')
 }
 
-/** The figures of the item in a column. `max` is the item's maximum, above 0. */
+/** Statistics of the item in a column. `max` is the item's maximum, above 0. */
 export const itemStatistics = (matrix: ScoreMatrix, column: number, max: number): ItemStatistics => {
   check(matrix)
   const students = matrix.length
@@ -116,11 +116,10 @@ const upperLower = (scores: readonly number[], totals: readonly number[], max: n
 }
 
 /**
- * The figures of a whole test. With m_k the central moments of the totals and n students:
- * k2 = n m2 / (n - 1); k3 = n^2 m3 / ((n - 1)(n - 2)); k4 = n^2 ((n + 1) m4 - 3 (n - 1) m2^2) / ((n - 1)(n - 2)(n - 3));
- * skewness = k3 / k2^(3/2); kurtosis = k4 / k2^2. With p items:
- * CIC = 100 * p / (p - 1) * (1 - sum of the items' variances / k2); error ratio = 100 * sqrt(1 - CIC / 100);
- * standard error = error ratio * SD / 100.
+ * Statistics of a whole test. With m_k the central moments of the totals and n students: k2 = n m2 / (n - 1); k3 = n^2
+ * m3 / ((n - 1)(n - 2)); k4 = n^2 ((n + 1) m4 - 3 (n - 1) m2^2) / ((n - 1)(n - 2)(n - 3)); skewness = k3 / k2^(3/2);
+ * kurtosis = k4 / k2^2. With p items: CIC = 100 * p / (p - 1) * (1 - sum of the items' variances / k2); error ratio =
+ * 100 * sqrt(1 - CIC / 100); standard error = error ratio * SD / 100.
  */
 export const testStatistics = (matrix: ScoreMatrix): TestStatistics => {
   check(matrix)

@@ -1,18 +1,18 @@
 import type { CutOffs, PresetPattern, TieBreak } from '../catalogue/contract.ts'
 import type { CutOffState, TieRule } from './contract.ts'
 
-/** What a pattern says of a score once it is made, over the sections of a paper. */
+/** Rules of a pattern about a finished score, over the sections of a paper. */
 export type Judging = {
   tieRules: TieRule[]
   cutOffs: { scope: CutOffState['scope']; percents: CutOffs }[]
-  /** Over this percentage of true blanks nobody is ranked; null where blanks are free. */
+  /** Percentage of true blanks above which a student is disqualified; null where blanks are free. */
   disqualifiedOverBlank: number | null
   qualifying: boolean
 }
 
 type SectionOfPaper = { id: string; presetSectionId: string }
 
-/** A rule about a section that the paper does not have decides nothing. */
+/** A rule about a section that the paper lacks decides nothing and is left out. */
 const tieRuleOf = (rule: TieBreak, sections: readonly SectionOfPaper[]): TieRule[] => {
   if (!('sectionId' in rule) || rule.sectionId === undefined)
     return rule.by === 'wrong_ratio' ? [{ by: rule.by, sectionIds: null }] : [{ by: rule.by as 'older' }]
@@ -20,7 +20,7 @@ const tieRuleOf = (rule: TieBreak, sections: readonly SectionOfPaper[]): TieRule
   return sectionIds.length > 0 ? [{ by: rule.by, sectionIds }] : []
 }
 
-/** Cut-offs of the paper first, then those of its sections; none where an exam sets them only afterwards. */
+/** Cut-offs of the paper, then those of its sections; empty where an exam sets them afterwards. */
 const cutOffsOf = (pattern: PresetPattern, sections: readonly SectionOfPaper[]): Judging['cutOffs'] => [
   ...(Object.keys(pattern.cutOffs).length > 0 ? [{ scope: 'total' as const, percents: pattern.cutOffs }] : []),
   ...sections.flatMap(({ id, presetSectionId }) => {

@@ -17,7 +17,7 @@ const wholeUnits = (mark: string): number | null => {
   return sign ? 0 - value : value
 }
 
-/** Whether a text is an integer, a decimal or a fraction that is a whole number of units. */
+/** True when a text is an integer, a decimal or a fraction that is a whole number of units. */
 export const isMark = (mark: string): boolean => wholeUnits(mark) !== null
 
 /** Units of an integer, a decimal or a fraction (`"4/3"`, `"0.25"`, `"-1"`). Throws RangeError unless they are whole. */
@@ -27,7 +27,7 @@ export const units = (mark: string): number => {
   return value
 }
 
-/** Two decimals at most, for people, with a true minus: 10080 -> "8", 420 -> "0.33", -840 -> "−0.67". */
+/** At most two decimals, with a minus sign: 10080 -> "8", 420 -> "0.33", -840 -> "−0.67". */
 export const formatMarks = (value: number): string => {
   const hundredths = Math.round((Math.abs(value) * 100) / unitsPerMark)
   const text = String(hundredths / 100)

@@ -1,12 +1,12 @@
 /**
- * Non-negative whole numbers as short text: base 64 digits of five bits, the lowest first; a digit of 32 or more says
- * that the number goes on. The code of source maps, without its signs.
+ * Non-negative integers as short text: base-64 digits of five bits, the lowest first; a digit of 32 or more continues
+ * the number. VLQ code of source maps, without signs.
  */
 
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 const valueOf = new Map([...digits].map((digit, value) => [digit, value]))
 
-/** Instants have more than 32 bits, so that no bitwise operator is used. */
+/** Arithmetic instead of bitwise operators: instants have more than 32 bits. */
 const textOf = (number: number): string =>
   number < 32 ? digits.charAt(number) : digits.charAt(32 + (number % 32)) + textOf(Math.floor(number / 32))
 

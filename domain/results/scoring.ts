@@ -10,7 +10,7 @@ import { countedQuestions, countedSections } from './counted.ts'
 /** `alternatives` are the further keys of `any_of`. */
 export type Rubric = { key: QuestionKey; alternatives: QuestionKey[]; outcome: KeyOutcome }
 
-/** The best that an answer makes of the keys that are accepted. */
+/** Best score of an answer over the accepted keys. */
 const scoreAnswer = (
   { kind, marks }: PaperQuestion,
   { key, alternatives, outcome }: Rubric,
@@ -24,15 +24,15 @@ const scoreAnswer = (
 const isEvaluated = ({ status }: GivenResponse, reviewCounts: boolean): boolean =>
   status === 'answered' || (status === 'answered_marked' && reviewCounts)
 
-/** The answer that is evaluated, or null: "not attempted" is none, and a mark for review may void one. */
+/** Answer to evaluate, or null: "not attempted" is none, and a mark for review may void one. */
 const evaluated = (response: GivenResponse | undefined, reviewCounts: boolean): Entered | null =>
   response && isEvaluated(response, reviewCounts) && !saysNotAttempted(response.answer) ? response.answer : null
 
-/** A true blank costs where the paper offers "not attempted" and the student did not say so (RPSC). */
+/** Units of a skipped question: a true blank costs where the paper offers "not attempted" (RPSC). */
 const skippedUnits = ({ marks }: PaperQuestion, { outcome }: Rubric, response: GivenResponse | undefined): number =>
   isBlank(response) && (outcome === 'normal' || outcome === 'any_of') ? 0 - (marks.blank ?? 0) : 0
 
-/** One question that counts, in units. Exact: integers all the way. */
+/** Score of one question that counts, in units, by integer arithmetic. */
 export const scoreQuestion = (
   question: PaperQuestion,
   rubric: Rubric,
@@ -58,7 +58,7 @@ export const scoreQuestion = (
   return { ...score, ...made, units: outcome === 'zero_weight' ? 0 : made.units }
 }
 
-/** A question out of the maximum: its section was not taken, or the cap of its section was full. */
+/** Score of a question out of the maximum: its section was not taken, or the cap of its section was full. */
 const uncounted = (questionId: string, remark: QuestionScore['remark']): QuestionScore => ({
   questionId,
   verdict: 'skipped',
@@ -68,8 +68,8 @@ const uncounted = (questionId: string, remark: QuestionScore['remark']): Questio
 })
 
 /**
- * Every question of a paper in its order; `taken` are the sections that the student took, empty where nobody was asked.
- * Throws RangeError where a key is missing: unscorable is not zero.
+ * Scores of every question of a paper, in its order; `taken` are the sections that the student took, empty without a
+ * choice. Throws RangeError where a key is missing: unscorable is not zero.
  */
 export const scorePaper = (
   paper: Paper,
@@ -93,7 +93,10 @@ export const scorePaper = (
   })
 }
 
-/** Sums of some scores, with the time their questions took. A question of a section that was not taken was not skipped. */
+/**
+ * Sums of scores, with the time spent on their questions. Questions of a section that was not taken do not count as
+ * skipped.
+ */
 export const totalsOf = (scores: readonly QuestionScore[], msOf: (questionId: string) => number): ScoreTotals => {
   const count = (verdict: Verdict) => scores.filter((score) => score.verdict === verdict).length
   const sum = (of: (score: QuestionScore) => number) => scores.reduce((total, score) => total + of(score), 0)

@@ -1,6 +1,6 @@
-/** The languages of the document with result and solutions: one, or both under each other. */
+/** Languages of the PDF with result and solutions: one, or both. */
 export const pdfLanguages = ['en', 'hi', 'both'] as const
 export type PdfLanguage = (typeof pdfLanguages)[number]
 
-/** How the document stands: POST and GET /api/attempts/:attemptId/solutions.pdf. Its progress is that of the task. */
+/** State of the PDF: POST and GET /api/attempts/:attemptId/solutions.pdf. The task has its progress. */
 export type SolutionsState = { state: 'ready' } | { state: 'making'; taskId: string } | { state: 'none' }

@@ -1,21 +1,21 @@
 import type { Standing, Tie, TieRule } from './contract.ts'
 import { decidingRule } from './tie-break.ts'
 
-/** Below this many students a percentile says nothing and is not shown. */
+/** Least number of students for a percentile to be shown. */
 export const percentileFrom = 30
 
-/** One bar of the distribution of first attempts. */
+/** A bar of the distribution of first attempts. */
 export type HistogramBar = { units: number; students: number }
 
 /**
- * Percentile by the NTA's rule: 100 * (number with a raw score <= mine) / N, rounded to 7 decimals.
- * The topper of a session is always at 100; ties share a percentile.
+ * Percentile by the NTA's rule: 100 * (number with a raw score <= mine) / N, rounded to 7 decimals. The best of a
+ * session always has 100; ties share a percentile.
  */
 export const percentileOf = (atOrBelow: number, of: number): number => Math.round((atOrBelow * 1e9) / of) / 1e7
 
 /**
- * Where a score stands: `above` have more, `tiedAbove` as much and win by the tie-breaks. Competition ranks (1, 2, 2, 4):
- * rank = 1 + everyone above. The percentile goes by the raw score alone.
+ * Rank and percentile: `above` have more marks, `tiedAbove` the same and win by the tie-breaks. Competition ranks (1,
+ * 2, 2, 4): rank = 1 + everyone above. The percentile uses the raw score alone.
  */
 export const standingFrom = (
   above: number,
@@ -27,18 +27,18 @@ export const standingFrom = (
   percentile: of < percentileFrom ? null : percentileOf(of - above, of),
 })
 
-/** The same from the bars, where no rule orders equal scores. */
+/** Rank and percentile from the bars, where no rule orders equal scores. */
 export const standingOf = (units: number, histogram: readonly HistogramBar[]) => {
   const sum = (bars: readonly HistogramBar[]) => bars.reduce((total, { students }) => total + students, 0)
   return standingFrom(sum(histogram.filter((bar) => bar.units > units)), sum(histogram))
 }
 
-/** What the histogram and the tie keys say of those who have the same score: null where nobody else has. */
+/** Students of the same score, from the histogram and the tie keys. */
 type Equals = {
   equal: number
   tiedAbove: number
   tiedBelow: number
-  /** The tie keys next to the student's own. */
+  /** Tie keys next to the student's own. */
   nextAbove: string | null
   nextBelow: string | null
 }

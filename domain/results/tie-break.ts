@@ -1,7 +1,7 @@
 import type { PaperSection } from '../attempts/contract.ts'
 import type { QuestionScore, TieRule } from './contract.ts'
 
-/** What equal scores are told apart by. */
+/** Facts that order equal scores. */
 export type TieFacts = {
   scores: readonly QuestionScore[]
   sections: readonly Pick<PaperSection, 'id' | 'questionIds'>[]
@@ -12,7 +12,7 @@ export type TieFacts = {
 
 const border = '|'
 
-/** Units of any paper, also below nothing, at one width: the greater number is the greater text. */
+/** Units in fixed-width text, so that the greater number is the greater text, negative ones included. */
 const unitsText = (units: number): string => String(units + 1_000_000_000).padStart(10, '0')
 
 const sum = (scores: readonly QuestionScore[]): number => scores.reduce((total, { units }) => total + units, 0)
@@ -24,8 +24,8 @@ const scoresIn = ({ scores, sections }: TieFacts, sectionIds: readonly string[] 
 }
 
 /**
- * Fewer wrong for each right is the greater text; nobody right counts as infinite and is the least. Billionths tell all
- * ratios of fewer than 30,000 questions apart.
+ * The greater text has fewer wrong for each right; no right answer counts as infinite and is the least. Billionths
+ * separate all ratios of fewer than 30,000 questions.
  */
 const ratioText = (scores: readonly QuestionScore[]): string => {
   const right = scores.filter(({ verdict }) => verdict === 'correct').length
@@ -34,13 +34,13 @@ const ratioText = (scores: readonly QuestionScore[]): string => {
   return String(merit).padStart(15, '0')
 }
 
-/** The earlier birth is the greater text; an unknown one is the least. */
+/** The earlier birth date is the greater text; an unknown one is the least. */
 const olderText = (birthDate: string | null): string =>
   String(birthDate ? 99_999_999 - Number(birthDate.replaceAll('-', '')) : 0).padStart(8, '0')
 
 /**
- * The name nearer to A is the greater text, and of two that begin alike the shorter; no name is the least. Keys that were
- * stored when a name was cut off at 24 letters have the same form and stand among these where their letters put them.
+ * The name nearer to A is the greater text, and of two with the same beginning the shorter; no name is the least. Keys
+ * stored when names were cut off at 24 letters have the same form and sort among these.
  */
 const nameText = (name: string | null): string => {
   const letters = (name ?? '')
@@ -53,7 +53,7 @@ const nameText = (name: string | null): string => {
   const inverse = Array.from({ length: letters.length }, (_, index) =>
     (0xffff - letters.charCodeAt(index)).toString(16).padStart(4, '0'),
   )
-  // Above every hexadecimal digit: what ends stands before what goes on.
+  // Sorts above every hexadecimal digit: a name that ends comes before one that continues.
   return `${inverse.join('')}g`
 }
 
@@ -72,17 +72,17 @@ const partOf = (rule: TieRule, facts: TieFacts): string => {
   }
 }
 
-/** A text that orders equal scores by the rules: the greater stands above, equal texts share a rank. */
+/** Sort key of equal scores: the greater text is above, equal texts share a rank. */
 export const tieKeyOf = (rules: readonly TieRule[], facts: TieFacts): string =>
   rules.map((rule) => partOf(rule, facts)).join(border)
 
-/** The first rule that tells two keys of the same rules apart, or null. */
+/** First rule by which two keys of the same rules differ, or null. */
 export const decidingRule = (rules: readonly TieRule[], one: string, other: string): TieRule | null => {
   const [parts, others] = [one.split(border), other.split(border)]
   return rules.find((_, index) => parts[index] !== others[index]) ?? null
 }
 
-/** The key of someone who asked to be forgotten: what came of their record is as if it had never been known. */
+/** Key of an erased student, equal to one made without name and birth date. */
 export const withoutPerson = (rules: readonly TieRule[], key: string): string => {
   const unknown: Partial<Record<TieRule['by'], string>> = { older: olderText(null), name: nameText(null) }
   return key

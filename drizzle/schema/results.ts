@@ -21,18 +21,18 @@ export const results = sqliteTable(
     closedBy: text('closed_by', { enum: ['student', 'time'] }).notNull(),
     lateSynced: integer('late_synced').notNull(),
     units: integer('units').notNull(),
-    /** Orders equal scores by the preset's tie-breaks: the greater text stands above. Equal texts share a rank. */
+    /** Sort key of equal scores by the preset's tie-breaks: the greater text is above, equal texts share a rank. */
     tieKey: text('tie_key').notNull().default(''),
-    /** Which closing of the attempt it was made from: a reopened one is closed again. */
+    /** Closing of the attempt that it was made from; a reopened attempt is closed again. */
     closing: integer('closing').notNull().default(1),
-    /** The keys it was scored with: `tests.key_revision` of that moment. */
+    /** `tests.key_revision` of the keys it was scored with. */
     keyRevision: integer('key_revision').notNull().default(1),
     standing: text('standing', { enum: validities }).notNull().default('counted'),
-    /** Demo data: made up, and labelled so wherever it is shown. */
+    /** Synthetic demo data, labelled wherever it is shown. */
     synthetic: flag('synthetic').notNull().default(false),
-    /** Leaving full screen and the window, as the student's own page told it. */
+    /** Times away from full screen and window, reported by the student's own page. */
     integrity: text('integrity', { mode: 'json' }).$type<StoredIntegrity>().notNull().default([]),
-    /** Whether it counts for ranks: the first of a student in a test. */
+    /** True when it counts for ranks: the student's first in the test. */
     ranked: flag('ranked').notNull(),
     responses: text('responses', { mode: 'json' }).$type<StoredResponses>().notNull(),
     scores: text('scores', { mode: 'json' }).$type<StoredScores>().notNull(),
@@ -43,7 +43,7 @@ export const results = sqliteTable(
       .on(table.userId, table.testId)
       .where(sql`${table.ranked} = 1`),
     index('results_user_test_idx').on(table.userId, table.testId, table.submittedAt),
-    // Those of one score in their order, and the top of a test.
+    // Serves the order among equal scores and the top of a test.
     index('results_rank_idx')
       .on(table.testId, table.units, table.tieKey)
       .where(sql`${table.ranked} = 1`),
@@ -54,7 +54,7 @@ export const results = sqliteTable(
   ],
 )
 
-/** How many first attempts have each score: rank = 1 + everyone above, without counting rows of results. */
+/** Number of first attempts by score: rank = 1 + everyone above, without counting rows of results. */
 export const scoreHistogram = sqliteTable(
   'score_histogram',
   {
@@ -65,14 +65,14 @@ export const scoreHistogram = sqliteTable(
   (table) => [primaryKey({ columns: [table.testId, table.units] })],
 )
 
-/** Students who want their name on the top-ten board of a live test. */
+/** Names that students added to the top-ten board of a live test. */
 export const boardNames = sqliteTable(
   'board_names',
   { testId: text('test_id').notNull(), userId: text('user_id').notNull(), name: text('name').notNull() },
   (table) => [primaryKey({ columns: [table.testId, table.userId] }), index('board_names_user_idx').on(table.userId)],
 )
 
-/** What a re-scoring found or did, one row for each result whose score changes. Units (domain/results/marks.ts). */
+/** Changes that a re-scoring found or made, one row for each changed result. Units (domain/results/marks.ts). */
 export const scoreChanges = sqliteTable(
   'score_changes',
   {
@@ -89,13 +89,13 @@ export const scoreChanges = sqliteTable(
   ],
 )
 
-/** Tests of one exam in several shifts, whose scores are brought to one scale. */
+/** Shifts of one exam whose scores are normalised together; each shift is a test. */
 export const shiftGroups = sqliteTable('shift_groups', {
   id: text('id').primaryKey(),
   title: bilingual('title').notNull(),
   normaliser: text('normaliser', { enum: normalisers }).notNull(),
   state: text('state', { enum: ['open', 'computed'] }).notNull(),
-  /** What the computation took from each shift: shown step by step. */
+  /** Histograms that the computation used, shown step by step. */
   stats: text('stats', { mode: 'json' }),
   computedAt: instant('computed_at'),
   createdAt: createdAt(),
@@ -109,7 +109,7 @@ export const normalisedScores = sqliteTable(
     testId: text('test_id').notNull(),
     userId: text('user_id').notNull(),
     units: integer('units').notNull(),
-    /** Decimal texts with as many decimals as the rule has. */
+    /** Decimal text with as many decimals as the rule has. */
     normalised: text('normalised').notNull(),
     percentile: text('percentile').notNull(),
     rank: integer('rank').notNull(),

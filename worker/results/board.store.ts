@@ -6,7 +6,7 @@ import { inTransaction } from '../platform/transaction.ts'
 export const findKind = (db: Database, testId: string) =>
   db.select({ kind: tests.kind }).from(tests).where(eq(tests.id, testId)).get()
 
-/** The top of a test in the order of its ranks, and whether a student is ranked there: one round trip. */
+/** Top of a test in the order of ranks, and the student's own entry: one round trip. */
 export const readBoard = async (db: Database, testId: string, userId: string, length: number) => {
   const [rows, [mine]] = await db.batch([
     db
@@ -19,7 +19,7 @@ export const readBoard = async (db: Database, testId: string, userId: string, le
       })
       .from(results)
       .leftJoin(boardNames, and(eq(boardNames.testId, results.testId), eq(boardNames.userId, results.userId)))
-      // As the index of ranks has it: equal to `ranked = true`, which is bound and then not found there.
+      // A literal instead of a bound `ranked = true`: only then does SQLite use the partial index of ranks.
       .where(and(eq(results.testId, testId), sql`${results.ranked} = 1`))
       .orderBy(desc(results.units), desc(results.tieKey))
       .limit(length),
@@ -32,7 +32,7 @@ export const readBoard = async (db: Database, testId: string, userId: string, le
   return { rows, mine }
 }
 
-/** Puts a name on the board of a test where the student is ranked. Returns whether they are. */
+/** Stores a student's name on the board of a test. Returns true when they are ranked there. */
 export const keepName = async (db: Database, testId: string, userId: string, name: string): Promise<boolean> => {
   const [kept] = await inTransaction(db, [
     sql`

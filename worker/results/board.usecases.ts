@@ -9,7 +9,7 @@ import * as store from './board.store.ts'
 
 const length = 10
 
-/** 404 unless it is a live test; 403 before its results open. */
+/** Throws 404 unless it is a live test, 403 before its results open. */
 const requireBoard = async (services: Services, testId: string): Promise<void> => {
   const [test, { release, closesAt }] = await Promise.all([
     store.findKind(services.db, testId),
@@ -25,7 +25,7 @@ const requireBoard = async (services: Services, testId: string): Promise<void> =
 
 type Row = Awaited<ReturnType<typeof store.readBoard>>['rows'][number]
 
-/** Competition ranks of rows in order, the first of them at the top. */
+/** Competition ranks of sorted rows, the best first. */
 const rankedRows = (rows: Row[], userId: string): BoardRow[] =>
   rows.map((row) => ({
     rank: 1 + rows.findIndex(({ units, tieKey }) => units === row.units && tieKey === row.tieKey),
@@ -35,19 +35,18 @@ const rankedRows = (rows: Row[], userId: string): BoardRow[] =>
     synthetic: row.synthetic,
   }))
 
-/** The ten best of a live test, named only where they want to be. */
+/** The ten best of a live test, with the names that students added. */
 export const readBoard = async (services: Services, userId: string, testId: string): Promise<Board> => {
   await requireBoard(services, testId)
   const { rows, mine } = await store.readBoard(services.db, testId, userId, length)
   return { rows: rankedRows(rows, userId), mayJoin: mine !== undefined, myName: mine?.name ?? null }
 }
 
-/** Names that one student puts on boards. */
+/** Names that one student may set in an hour. */
 const nameLimit: Limit = { failures: 20, windowMs: 60 * 60_000 }
 
 /**
- * Puts a name of the student's choice on the board, or another one. 404 where they are not ranked there, 429 beyond 20
- * in an hour.
+ * Sets or changes a student's name on the board. Throws 404 where they are not ranked there, 429 beyond 20 in an hour.
  */
 export const joinBoard = async (services: Services, userId: string, testId: string, name: string): Promise<void> => {
   await requireBoard(services, testId)

@@ -5,7 +5,7 @@ import { AttemptParam, QuestionId } from '../platform/params.ts'
 import { EmptyBody, validate } from '../platform/validate.ts'
 import { bookmarkSolution } from './bookmarks.usecases.ts'
 
-/** Mounted under /attempts: a question is bookmarked from its solution. */
+/** Mounted under /attempts. */
 export const attemptBookmarksRoutes = new Hono<AppEnv>().put(
   '/:attemptId/bookmarks/:questionId',
   requireUser,

@@ -4,7 +4,7 @@ import { results } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
 
-/** Results after an attempt whose responses are still a list, in the order of their ids. */
+/** Results after an attempt whose responses are still in the earlier form, in the order of their ids. */
 export const readLong = (db: Database, after: string, limit: number) =>
   db
     .select({
@@ -30,7 +30,7 @@ export type CompactRow = Pick<LongRow, 'attemptId' | 'userId' | 'closing' | 'key
   integrity: CompactIntegrity
 }
 
-/** Writes rows that are as they were read, and of the same student, and returns how many. */
+/** Rewrites rows that are unchanged since they were read and still of the same student. Returns their number. */
 export const rewriteLong = async (db: Database, rows: readonly CompactRow[]): Promise<number> => {
   const [written] = await inTransaction(db, [
     sql`

@@ -15,13 +15,13 @@ import { readLong, rewriteLong, type CompactRow, type LongRow } from './compacti
 const pageSize = 100
 
 /**
- * Gives results from before they were compact the form of domain/results/compact.ts, a page a step. The migration
- * `start_result_compaction` makes the task where there are any results.
+ * Rewrites results of the earlier form into that of domain/results/compact.ts, a page a step. The migration
+ * `start_result_compaction` creates the task where there are any results.
  */
 export const compactResults: TaskRunner<Record<string, never>, { compacted: number }> = async (services, task) => {
   const page = await readLong(services.db, task.cursor ?? '', pageSize)
   const rows = await Promise.all(page.map((row) => compact(services, row)))
-  // A row that was scored anew, or lost its student, in the meantime is read again.
+  // A row that was scored again or erased in the meantime: the retry reads it again.
   if ((await rewriteLong(services.db, rows)) < rows.length) throw new Error('A result was changed in between.')
   const done = task.done + page.length
   const cursor = page.length === pageSize ? (page.at(-1)?.attemptId ?? null) : null

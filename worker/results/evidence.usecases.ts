@@ -5,11 +5,14 @@ import { announceChanges, normaliseAnew } from './rescoring.task.ts'
 import type { SubmissionMessage } from './results.queue.ts'
 import { findUnits } from './results.store.ts'
 
-/** The score of an attempt, or null where it has none. Units (domain/results/marks.ts). */
+/** Score of an attempt in units (domain/results/marks.ts), or null where it has none. */
 export const unitsOf = async ({ db }: Services, attemptId: string): Promise<number | null> =>
   (await findUnits(db, attemptId))?.units ?? null
 
-/** Scores an attempt that was closed anew with evidence counted, and notes how its score changed. Throws where it cannot. */
+/**
+ * Scores an attempt that was closed again with evidence counted, and records the change of its score. Throws where it
+ * cannot.
+ */
 export const recordCountedEvidence = async (
   services: Services,
   taskId: string,

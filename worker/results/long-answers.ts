@@ -8,11 +8,14 @@ import type {
 import type { Services } from '../platform/context.ts'
 
 /**
- * Answers and window log of a result that are too long for its row: many texts, or hundreds of entries. They are in R2,
- * and the row names the file, so that no result takes more than 2 kB of the database.
+ * Answers and integrity log of a result that are too long for its row (long texts, or hundreds of entries) are in R2.
+ * The row names the file, so that no result takes more than 2 kB of the database.
  */
 
-/** Bytes of responses, scores and window log in a row: with its other columns and its indexes it stays within 2 kB. */
+/**
+ * Maximum bytes of responses, scores and integrity log in a row; with its other columns and its indexes it stays within
+ * 2 kB.
+ */
 const mostBytes = 1_400
 
 type Long = { responses: CompactResponses; integrity: CompactIntegrity }
@@ -25,7 +28,7 @@ const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.string
 const put = ({ env }: Files, file: string, { responses, integrity }: Long) =>
   env.FILES.put(file, JSON.stringify({ responses, integrity }), { httpMetadata: { contentType: 'application/json' } })
 
-/** The row as it is written: where it is too long its answers are put into a file first, the same however often. */
+/** Row as it is stored: answers that are too long are first put into a file, idempotently. */
 export const fitted = async <Row extends Long & { attemptId: string; closing: number; scores: unknown }>(
   services: Files,
   row: Row,
@@ -37,7 +40,7 @@ export const fitted = async <Row extends Long & { attemptId: string; closing: nu
   return { ...row, responses: { file }, integrity: '' }
 }
 
-/** The row with its answers at hand. Throws where their file is gone. */
+/** Row with its answers loaded. Throws where their file is missing. */
 export const whole = async <Row extends { responses: StoredResponses; integrity: StoredIntegrity }>(
   { env }: Files,
   row: Row,
@@ -49,7 +52,7 @@ export const whole = async <Row extends { responses: StoredResponses; integrity:
   return { ...row, ...(await file.json<Long>()) }
 }
 
-/** Takes the window log and the files of earlier closings from a result that stays without its student. */
+/** Removes the integrity log and the files of earlier closings from a result that is kept without its student. */
 export const withoutPersonal = async (
   services: Files,
   attemptId: string,

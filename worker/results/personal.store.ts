@@ -4,7 +4,7 @@ import { normalisedScores, results, scoreChanges, tasks } from '../../drizzle/sc
 import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
 
-/** The results of some attempts of one student. */
+/** Results of some attempts of one student. */
 export const resultsOfAttempts = (db: Database, userId: string, attemptIds: readonly string[]) =>
   db
     .select()
@@ -12,7 +12,7 @@ export const resultsOfAttempts = (db: Database, userId: string, attemptIds: read
     .where(and(eq(results.userId, userId), inArray(results.attemptId, [...attemptIds])))
     .all()
 
-/** What their scores were brought to where tests of several shifts share a scale. */
+/** Normalised scores of attempts, where tests of several shifts share a scale. */
 export const normalisedOf = (db: Database, attemptIds: readonly string[]) =>
   db
     .select({
@@ -25,7 +25,7 @@ export const normalisedOf = (db: Database, attemptIds: readonly string[]) =>
     .where(inArray(normalisedScores.attemptId, [...attemptIds]))
     .all()
 
-/** How their scores moved with keys that were changed; what was only tried is nobody's score. */
+/** Changes of scores by committed keys; trials are left out. */
 export const changesOf = (db: Database, attemptIds: readonly string[]) =>
   db
     .select({
@@ -54,7 +54,7 @@ export const resultsOf = (db: Database, userId: string, limit: number) =>
     .orderBy(asc(results.testId))
     .limit(limit)
 
-/** A ranked result as it stays: of nobody. */
+/** A ranked result without its student. */
 export type Anonymous = {
   attemptId: string
   userId: string
@@ -64,8 +64,8 @@ export type Anonymous = {
 }
 
 /**
- * Takes the student out of results: those that rank stay under a name that is nobody's, with everything that points at
- * them; the others go. Bars of the histogram do not move. One transaction.
+ * Removes a student from results: ranked ones are kept under a random id, with every row that references them; others
+ * are deleted. The histogram does not change. One transaction.
  */
 export const anonymise = (db: Database, userId: string, kept: readonly Anonymous[], gone: readonly string[]) => {
   const keptJson = JSON.stringify(kept)

@@ -12,7 +12,7 @@ import { answersFolder, whole, withoutPersonal } from './long-answers.ts'
 import * as store from './personal.store.ts'
 import { folderOf } from './solutions.usecases.ts'
 
-/** A result as its student is given it: before the release without anything of the score. */
+/** A result in the student's copy of their data; before the release without any part of the score. */
 export type OwnResult = {
   receipt: string
   submittedAt: number
@@ -30,7 +30,7 @@ export type OwnResult = {
   }
 }
 
-/** The results of some of a student's attempts, by the attempt. */
+/** Results of some attempts of a student, by attempt. */
 export const ownResults = async (
   services: Services,
   userId: string,
@@ -74,8 +74,8 @@ const releasedTests = async (services: Services, testIds: readonly string[]): Pr
 }
 
 /**
- * Takes a student out of some of their results, and their documents out of R2. What others are ranked against stays,
- * under a name that is nobody's and another for each. Returns how many; 0 ends it.
+ * Removes a student from some of their results, and their documents from R2. Ranked results are kept, each under its
+ * own random id, since others are ranked against them. Returns their number; 0 when nothing is left.
  */
 export const eraseResults = async (services: Services, userId: string, limit: number): Promise<number> => {
   const rows = await store.resultsOf(services.db, userId, limit)
@@ -101,18 +101,18 @@ export const eraseResults = async (services: Services, userId: string, limit: nu
   return rows.length
 }
 
-/** Of a paper that is not there any more nothing can tell which part is the person's: all of it goes. */
+/** Without the paper the personal part of a tie key is unknown, so the whole key is removed. */
 const tieKeyWithoutPerson = async (services: Services, testVersionId: string, tieKey: string): Promise<string> => {
   if (tieKey === '') return tieKey
   const frozen = await paperIfThere(services, testVersionId)
   return frozen ? withoutPerson(frozen.judging.tieRules, tieKey) : ''
 }
 
-/** When each answer was given tells more of a person than of a question: compact responses do not have it. */
+/** Times of answers are personal; compact responses do not have them. */
 const withoutTimes = (stored: StoredResponses): StoredResponses =>
   Array.isArray(stored) ? stored.map((response) => ({ ...response, at: 0 })) : stored
 
-/** Null where there is no such version any more. */
+/** Null where the version no longer exists. */
 const paperIfThere = async (services: Services, versionId: string): Promise<FrozenPaper | null> => {
   try {
     return await paperOf(services, versionId)

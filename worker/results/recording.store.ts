@@ -18,7 +18,7 @@ export type Scored = Omit<SubmissionMessage, 'kind' | 'sections' | 'responses' |
 
 type Place = { userId: string; testId: string }
 
-/** Ends attempts that began by themselves and that nobody came to: they have no result. */
+/** Ends attempts that began by themselves and have no student: they have no result. */
 export const abandonAll = (db: Database, attemptIds: string[]) =>
   inTransaction(db, [
     sql`
@@ -26,7 +26,7 @@ export const abandonAll = (db: Database, attemptIds: string[]) =>
       WHERE attempts.id = absent.value AND attempts.state = 'in_progress'`,
   ])
 
-/** Notes where the logs of attempts are; that of a later closing takes the place of an earlier one's. */
+/** Records the R2 keys of response logs; a later closing replaces an earlier one. */
 export const keepLogs = (db: Database, logs: readonly LogMessage[]) =>
   inTransaction(db, [
     sql`
@@ -36,13 +36,13 @@ export const keepLogs = (db: Database, logs: readonly LogMessage[]) =>
       WHERE attempts.id = kept.value ->> 'attemptId' AND coalesce(attempts.log_closing, 0) <= kept.value ->> 'closing'`,
   ])
 
-/** Students in tests, each once: whose results one statement may move in the histogram. */
+/** Distinct pairs of student and test: the results that a statement may move in the histogram. */
 const placesJson = (of: readonly Place[]): string =>
   JSON.stringify(
     [...new Set(of.map(({ userId, testId }) => JSON.stringify([userId, testId])))].map((pair) => JSON.parse(pair)),
   )
 
-/** All results of some students in some tests, led by the places, so that each is found by its index. */
+/** All results of some students in some tests. Joined from the places, so that each is found by its index. */
 const resultsAt = (places: string): SQL =>
   sql`json_each(${places}) AS place
     CROSS JOIN results AS r ON r.user_id = place.value ->> 0 AND r.test_id = place.value ->> 1`
@@ -53,8 +53,8 @@ const moveBars = (places: string, sign: SQL): SQL => sql`
   ON CONFLICT (test_id, units) DO UPDATE SET students = students + excluded.students`
 
 /**
- * The first attempt of a student in a test ranks, if it counts; one that was withdrawn never was. The plus keeps the
- * search among the student's own: by test and attempt it would go through everyone's.
+ * A student's first attempt in a test ranks if it counts; withdrawn ones are skipped. The plus makes SQLite search the
+ * student's own results: by test and attempt it would read everyone's.
  */
 const ranks = sql`(results.standing = 'counted' AND NOT EXISTS (
   SELECT 1 FROM results AS earlier
@@ -62,9 +62,9 @@ const ranks = sql`(results.standing = 'counted' AND NOT EXISTS (
     AND +earlier.attempt_id < results.attempt_id AND earlier.standing <> 'withdrawn'))`
 
 /**
- * Changes results of students in tests, and the histogram with them: what counts there is taken out, the change is made,
- * it is decided anew which results rank, and what counts then is put in. One transaction, so that the bars are the sums
- * of the ranked results whatever is delivered, how often and in which order.
+ * Changes results and the histogram together: subtracts the ranked results from the bars, applies the change,
+ * recomputes which results rank, and adds them to the bars. One transaction, so that the bars equal the ranked results
+ * whatever is delivered, how often and in which order.
  */
 export const changingResults = (of: readonly Place[], change: SQL[]): SQL[] => {
   const places = placesJson(of)
@@ -81,7 +81,7 @@ export const changingResults = (of: readonly Place[], change: SQL[]): SQL[] => {
   ]
 }
 
-/** What says of each message whether it is news, small beside the rows themselves. */
+/** Ids and revisions of the messages, small beside the rows themselves. */
 const headsJson = (rows: readonly Scored[]): string =>
   JSON.stringify(
     rows.map(({ attemptId, testId, closing, keyRevision, submittedAt }) => ({
@@ -93,7 +93,7 @@ const headsJson = (rows: readonly Scored[]): string =>
     })),
   )
 
-/** A key that was changed since the score was made: it is made again. */
+/** False where a key changed after the score was made: the message is scored again. */
 const keysAreCurrent = sql`NOT EXISTS (
   SELECT 1 FROM tests WHERE tests.id = message.value ->> 'testId' AND tests.key_revision <> message.value ->> 'keyRevision')`
 
@@ -106,7 +106,7 @@ const endAttempts = (heads: string): SQL => sql`
       SELECT 1 FROM results
       WHERE results.attempt_id = message.value ->> 'attemptId' AND results.closing >= message.value ->> 'closing')`
 
-/** An attempt that was taken out of the count before its score came. */
+/** Validity of a result: that of an attempt that was set aside before its score arrived. */
 const validity = sql`coalesce(
   (SELECT CASE attempts.state WHEN 'invalidated' THEN 'invalidated' WHEN 'abandoned' THEN 'withdrawn' END
     FROM attempts WHERE attempts.id = message.value ->> 'attemptId'),
@@ -130,9 +130,9 @@ const writeResults = (rows: string): SQL => sql`
   WHERE excluded.closing > results.closing`
 
 /**
- * Writes scores once, however often and in whatever order closings are delivered: a later closing of an attempt takes the
- * place of an earlier one. Returns the attempts whose result stands at the closing given or a later one; the others were
- * scored with keys that are old by now. One transaction for all.
+ * Writes scores idempotently, in whatever order closings are delivered: a later closing of an attempt replaces an
+ * earlier one. Returns the attempts whose stored result has at least the given closing; the others were scored with
+ * outdated keys. One transaction for all.
  */
 export const recordScores = async (db: Database, rows: readonly Scored[]): Promise<Set<string>> => {
   const heads = headsJson(rows)
@@ -146,7 +146,7 @@ export const recordScores = async (db: Database, rows: readonly Scored[]): Promi
   return new Set(outcomes.at(-1)?.results.map(({ attemptId }) => attemptId as string))
 }
 
-/** Takes a result in or out of the count. Returns whether there is one. */
+/** Sets the validity of a result and updates the ranks. Returns true when there is a result. */
 export const keepValidity = async (
   db: Database,
   { attemptId, userId, testId }: Place & { attemptId: string },
@@ -160,8 +160,8 @@ export const keepValidity = async (
 type Person = { uid: string; name: string | null; birthDate: string | null }
 
 /**
- * What scoring asks of D1 for a batch: the revision of each test's keys, who the students are, and which of some hashed
- * ids are of accounts that were erased.
+ * Data that scoring needs for a batch: the revision of each test's keys, the students, and which of some hashed ids
+ * belong to erased accounts.
  */
 export const readScoringFacts = async (
   db: Database,

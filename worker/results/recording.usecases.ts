@@ -14,14 +14,14 @@ import { abandonAll, keepLogs, keepValidity, readScoringFacts, recordScores, typ
 import type { LogMessage, SubmissionMessage } from './results.queue.ts'
 import { findResult } from './results.store.ts'
 
-/** What an attempt holds that its score is made of. */
+/** Input of scoring from an attempt. */
 export type Sat = { responses: readonly GivenResponse[]; sections: string[] }
 export type Judged = Pick<Scored, 'units' | 'tieKey' | 'validity'> & { scores: QuestionScore[] }
 type Person = { name: string | null; birthDate: string | null }
 
 const nobody: Person = { name: null, birthDate: null }
 
-/** Scores an attempt: its marks, what tells it from equal ones, and whether it is ranked at all. */
+/** Scores an attempt: marks, tie key and validity. */
 export const judge = (
   { paper, judging }: FrozenPaper,
   keys: FrozenKeys['keys'],
@@ -39,7 +39,7 @@ export const judge = (
   }
 }
 
-/** The last closing of each attempt. */
+/** Last closing of each attempt. */
 const newestOf = (submissions: readonly SubmissionMessage[]): SubmissionMessage[] => [
   ...submissions
     .toSorted((one, other) => one.closing - other.closing)
@@ -47,11 +47,11 @@ const newestOf = (submissions: readonly SubmissionMessage[]): SubmissionMessage[
     .values(),
 ]
 
-/** One statement takes at most two million bytes: some of Devanagari has three a letter. */
+/** Maximum letters of one statement: D1 takes two million bytes, and a Devanagari letter has three. */
 const lettersAWrite = 500_000
 const rowsAWrite = 50
 
-/** Rows that are written together. */
+/** Groups rows into statements within D1's limits. */
 export const writesOf = <Row>(rows: readonly Row[]): Row[][] => {
   const writes: Row[][] = []
   let room = 0
@@ -69,7 +69,7 @@ export const writesOf = <Row>(rows: readonly Row[]): Row[][] => {
   return writes
 }
 
-/** Together if it goes, else each by itself: one that is bad brings no other down. */
+/** Writes all rows in one statement; if that fails, each by itself, so that one bad row blocks no other. */
 const write = async (services: Services, rows: readonly Scored[]): Promise<Set<string>> => {
   try {
     return await recordScores(services.db, rows)
@@ -85,7 +85,7 @@ const write = async (services: Services, rows: readonly Scored[]): Promise<Set<s
   }
 }
 
-/** What comes from the attempt of an erased account is let go, and the attempt too. Returns the attempts. */
+/** Erases the attempt objects of erased accounts and drops their submissions. Returns the attempts. */
 const forget = async ({ env }: Services, submissions: readonly SubmissionMessage[]): Promise<string[]> => {
   const attemptIds = submissions.map(({ attemptId }) => attemptId)
   await Promise.all(attemptIds.map((id) => env.ATTEMPTS.getByName(id).erase(id)))
@@ -93,8 +93,8 @@ const forget = async ({ env }: Services, submissions: readonly SubmissionMessage
 }
 
 /**
- * Scores closed attempts against the versions of the papers they were shown and writes the results, however often they
- * are delivered. Returns the attempts whose result is in D1; the others are to be delivered again.
+ * Scores closed attempts against the versions of the papers they were shown, and writes the results idempotently.
+ * Returns the attempts whose result is in D1; the others are to be delivered again.
  */
 export const recordSubmissions = async (
   services: Services,
@@ -134,20 +134,20 @@ export const recordSubmissions = async (
 }
 
 /**
- * Takes a result out of the count or in again: `withdrawn` where the test may be taken anew, so that the next first
- * attempt ranks, `invalidated` where it counts for nothing. Throws 404 where there is no result.
+ * Changes the validity of a result: `withdrawn` where the test may be taken again, so that the next first attempt
+ * ranks, `invalidated` where it counts for nothing. Throws 404 where there is no result.
  */
 export const changeValidity = async (services: Services, attemptId: string, to: Validity): Promise<void> => {
   const result = await findResult(services.db, attemptId)
   if (!result || !(await keepValidity(services.db, { attemptId, ...result }, to))) throw notFound()
 }
 
-/** Attempts that began by themselves and that nobody came to: they count for nothing, and have no result. */
+/** Ends attempts that began by themselves and have no student: they count for nothing and have no result. */
 export const recordAbsences = async ({ db }: Services, attemptIds: string[]): Promise<void> => {
   await abandonAll(db, attemptIds)
 }
 
-/** Notes the logs of attempts that their objects have written to R2. */
+/** Records the response logs that attempt objects have written to R2. */
 export const recordLogs = async ({ db }: Services, logs: readonly LogMessage[]): Promise<void> => {
   await keepLogs(db, logs)
 }

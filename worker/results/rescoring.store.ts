@@ -5,26 +5,26 @@ import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import { changingResults } from './recording.store.ts'
 
-/** A task that changes scores right now. */
+/** Tasks that are changing scores now. */
 export const runningCommit = sql`
   SELECT 1 FROM tasks
   WHERE kind = 'rescoring' AND state IN ('waiting', 'running') AND input ->> 'mode' = 'commit'`
 
 type OfKey = { questionVersionId: string; keyVersion: number }
 
-/** The task that changes scores to a version of a key. */
+/** Task that applies a version of a key to the scores. */
 export const commitOf = ({ questionVersionId, keyVersion }: OfKey): SQL => sql`
   SELECT id FROM tasks
   WHERE kind = 'rescoring' AND state IN ('waiting', 'running', 'done', 'failed') AND input ->> 'mode' = 'commit'
     AND input ->> 'questionVersionId' = ${questionVersionId} AND input ->> 'keyVersion' = ${keyVersion}`
 
-/** Whether a version of a key holds and no task has been made for it. */
+/** True when a version of a key is current and has no task yet. */
 export const uncommitted = (holds: SQL, ofKey: OfKey): SQL => sql`${holds} AND NOT EXISTS (${commitOf(ofKey)})`
 
-/** True if a task was made; inside its own transaction, if this transaction made it. */
+/** True when a task exists; within its own transaction, when that transaction made it. */
 export const isMade = (taskId: string): SQL => sql`EXISTS (SELECT 1 FROM tasks WHERE id = ${taskId})`
 
-/** True if a task changed the score of anyone who sat a test. */
+/** True when a task changed a score of a test. */
 export const hasChanged = (taskId: string, testId: string): SQL => sql`
   EXISTS (SELECT 1 FROM score_changes WHERE task_id = ${taskId} AND test_id = ${testId})`
 
@@ -53,7 +53,7 @@ export type ResultRow = Awaited<ReturnType<typeof readPage>>[number]
 export const countResults = async (db: Database, testId: string): Promise<number> =>
   (await db.select({ results: count() }).from(results).where(eq(results.testId, testId)).get())?.results ?? 0
 
-/** A result with what other keys make of it. */
+/** A result scored with other keys. */
 export type Rescored = Pick<ResultRow, 'attemptId' | 'userId' | 'testId' | 'closing' | 'keyRevision'> & {
   beforeUnits: number
   units: number
@@ -61,10 +61,10 @@ export type Rescored = Pick<ResultRow, 'attemptId' | 'userId' | 'testId' | 'clos
   scores: CompactScores
 }
 
-/** Whose score changes, and how. */
+/** A changed score of an attempt. */
 type ScoreHead = Pick<Rescored, 'attemptId' | 'userId' | 'testId' | 'beforeUnits' | 'units'>
 
-/** Notes scores that would change, and changes nothing. */
+/** Records scores that would change, without changing them. */
 export const noteChanges = (db: Database, taskId: string, changed: readonly ScoreHead[]) =>
   inTransaction(db, [
     sql`
@@ -79,14 +79,17 @@ export const noteChanges = (db: Database, taskId: string, changed: readonly Scor
 const headsOf = (rows: readonly (ScoreHead & Partial<Rescored>)[]): string =>
   JSON.stringify(rows.map(({ scores: _scores, tieKey: _tieKey, ...head }) => head))
 
-/** A result is as it was read: neither closed anew nor scored with newer keys, and the keys are still the newest. */
+/**
+ * Guard: the result was neither closed again nor scored with newer keys since it was read, and the keys are still the
+ * newest.
+ */
 const unchanged = (revision: number): SQL => sql`
   results.closing = made.value ->> 'closing' AND results.key_revision = made.value ->> 'keyRevision'
   AND NOT EXISTS (SELECT 1 FROM tests WHERE tests.id = results.test_id AND tests.key_revision <> ${revision})`
 
 /**
- * Gives results the scores of newer keys, notes those that change and moves them in the histogram: one transaction.
- * Results that were touched since they were read are left alone: whoever touched them had the newer keys.
+ * Rewrites results with the scores of newer keys, records the changes and moves them in the histogram, in one
+ * transaction. Results that changed since they were read are skipped: they have the newer keys already.
  */
 export const rewriteScores = (db: Database, taskId: string, rows: readonly Rescored[], revision: number) => {
   const heads = headsOf(rows)
@@ -112,7 +115,7 @@ export const rewriteScores = (db: Database, taskId: string, rows: readonly Resco
   )
 }
 
-/** Scores that a re-scoring changed or would change, in the order of the attempts; one more than `limit`. */
+/** Scores that a re-scoring changed or would change, in the order of attempts; one more than `limit`. */
 export const listChanges = (db: Database, taskId: string, after: string, limit: number) =>
   db
     .select({
@@ -130,7 +133,7 @@ export const listChanges = (db: Database, taskId: string, after: string, limit: 
     .orderBy(asc(scoreChanges.attemptId))
     .limit(limit + 1)
 
-/** How many changes were noted of the results of one page. */
+/** Number of recorded changes among the results of one page. */
 export const countChanges = async (
   db: Database,
   taskId: string,

@@ -23,7 +23,7 @@ import {
 import { findGroup } from './shifts.store.ts'
 import { startNormalisation } from './shifts.usecases.ts'
 
-/** `trial` counts what a proposed key would change; `commit` changes the scores to the keys that hold now. */
+/** `trial` counts the changes of a proposed key; `commit` applies the current keys to the scores. */
 export type RescoringInput = {
   mode: 'trial' | 'commit'
   questionId: string
@@ -32,16 +32,16 @@ export type RescoringInput = {
   reason: string
 }
 
-/** So many results were looked at, and the score of so many changes. */
+/** Number of results examined, and of scores that change. */
 export type RescoringOutput = { results: number; changed: number }
 
-/** Where the next page begins. */
+/** Start of the next page. */
 type Cursor = { testId: string; after: string }
 
 const pageSize = 200
 const none: RescoringOutput = { results: 0, changed: 0 }
 
-/** A page of results a step, test after test; doing it again changes nothing. */
+/** Re-scores one page of results a step, test after test; idempotent. */
 export const rescore: TaskRunner<RescoringInput, RescoringOutput> = async (services, task) => {
   const tests = await testsWithQuestion(services, task.input.questionVersionId)
   const output = task.output ?? none
@@ -99,7 +99,7 @@ const rescorePage = async (services: Services, { id, input }: Rescoring, testId:
 
 type Overlay = (keys: FrozenKeys['keys']) => FrozenKeys['keys']
 
-/** The keys of a paper as they would be with the proposed one. */
+/** Keys of a paper with the proposed one in place. */
 const proposal = async (services: Services, input: RescoringInput): Promise<Overlay> => {
   const { questionId, questionVersionId, keyVersion } = input
   const proposed = await findKey(services, { questionId, questionVersionId, version: keyVersion })
@@ -150,8 +150,8 @@ const rescoreRows = async (
 }
 
 /**
- * Tells that a task has changed scores of a test, where it did: one event a test, once the last of them is written, since
- * its handlers read whose they are. A step that is delivered twice derives the same id.
+ * Announces the scores that a task changed in a test, if any: one event a test, after its last page, since handlers
+ * read the changed students. A repeated step derives the same event id.
  */
 export const announceChanges = async (services: Services, taskId: string, testId: string): Promise<void> => {
   const told = { kind: 'score.changed' as const, payload: { taskId, testId } }
@@ -160,7 +160,7 @@ export const announceChanges = async (services: Services, taskId: string, testId
   dispatchSoon(services, [event])
 }
 
-/** Scores that were brought to one scale before are brought to it anew. */
+/** Repeats the normalisation of a test's shift group, if it was computed before. */
 export const normaliseAnew = async (services: Services, testId: string): Promise<void> => {
   const groupId = await shiftGroupOf(services, testId)
   if (groupId && (await findGroup(services.db, groupId))?.state === 'computed')

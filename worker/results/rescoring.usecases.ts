@@ -18,7 +18,7 @@ import type { RescoringInput, RescoringOutput } from './rescoring.task.ts'
 
 const pageSize = 100
 
-/** Proposes a change of a key and starts the trial that counts what it would change. Throws like `proposeKey`. */
+/** Proposes a change of a key and starts the trial that counts its effects. Throws like `proposeKey`. */
 export const proposeRescoring = async (
   services: Services,
   adminId: string,
@@ -42,7 +42,7 @@ const keyOf = ({ questionId, questionVersionId, keyVersion }: RescoringInput): K
   version: keyVersion,
 })
 
-/** A trial that was run to its end. */
+/** A re-scoring task that is a trial; throws 409 for any other. */
 const trialOf = async (services: Services, taskId: string): Promise<Task & { input: RescoringInput }> => {
   const task = await taskOfKind(services, 'rescoring', taskId)
   const input = task.input as RescoringInput
@@ -51,9 +51,9 @@ const trialOf = async (services: Services, taskId: string): Promise<Task & { inp
 }
 
 /**
- * Lets the key of a finished trial hold, and starts the task that changes the scores: one transaction, and only one such
- * task at a time, so that each change of a score has one cause. A second call answers the first's task. 409 where the
- * trial has not ended, the change is proposed no more or another task runs.
+ * Makes the key of a finished trial current and starts the task that changes the scores, in one transaction. Only one
+ * such task runs at a time, so that each change of a score has one cause. Idempotent: a second call returns the first
+ * task. Throws 409 where the trial has not ended, the key is no longer proposed or another task runs.
  */
 export const commitRescoring = async (services: Services, adminId: string, trialId: string): Promise<string> => {
   const { input: trial, state } = await trialOf(services, trialId)
@@ -86,14 +86,14 @@ export const commitRescoring = async (services: Services, adminId: string, trial
   return taskId
 }
 
-/** Puts the proposal of a trial away, with what the trial noted. */
+/** Dismisses the proposal of a trial with the recorded changes. */
 export const dismissRescoring = async (services: Services, trialId: string): Promise<void> => {
   const { input } = await trialOf(services, trialId)
   await dismissKey(services, keyOf(input))
   await removeChanges(services.db, trialId)
 }
 
-/** How a trial or a change stands, and whose scores it changes: a page of them after an attempt. */
+/** Progress of a trial or commit, with a page of changed scores after an attempt. */
 export const readRescoring = async (services: Services, taskId: string, after: string) => {
   await taskOfKind(services, 'rescoring', taskId)
   const [task, found] = await Promise.all([

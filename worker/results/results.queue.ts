@@ -6,7 +6,7 @@ import { backoffSeconds } from '../platform/queue.ts'
 import { recordAbsences, recordLogs, recordSubmissions } from './recording.usecases.ts'
 import { countDemoTests } from './results.usecases.ts'
 
-/** A closed attempt, on its way from the attempt's object to D1. Instants are Unix milliseconds. */
+/** A closed attempt, on its way from the attempt object to D1. Instants are Unix milliseconds. */
 export type SubmissionMessage = {
   kind: 'submission'
   attemptId: string
@@ -15,23 +15,23 @@ export type SubmissionMessage = {
   testVersionId: string
   receipt: string
   submittedAt: number
-  /** Which closing it is, from 1: an attempt that was reopened is closed again. */
+  /** Number of the closing, from 1: a reopened attempt is closed again. */
   closing: number
   closedBy: 'student' | 'time'
   lateSynced: number
-  /** The sections taken, where some are optional; empty where nobody was asked. */
+  /** Optional sections that were taken; empty without a choice. */
   sections: string[]
   integrity: IntegrityEntry[]
   responses: Response[]
 }
 
-/** A finished demo test: that it was finished, and nothing else. */
+/** A finished demo test, without any other data. */
 export type DemoMessage = { kind: 'demo'; at: number }
 
-/** An attempt that nobody came to: there is nothing to score. */
+/** An attempt without a student: there is nothing to score. */
 export type AbsenceMessage = { kind: 'absence'; attemptId: string }
 
-/** The R2 key of a closing's response log, the last save in it (0 for none), and its last hash. */
+/** Response log of a closing: its R2 key, the number of its last save (0 for none), and its last hash. */
 export type LogMessage = {
   kind: 'log'
   attemptId: string
@@ -44,8 +44,8 @@ export type LogMessage = {
 export type ResultsMessage = SubmissionMessage | DemoMessage | AbsenceMessage | LogMessage
 
 /**
- * Scores what was submitted, in few writes for the whole batch. Each message is acknowledged or retried by itself, so
- * that one bad message does not bring its batch back; delivery may repeat, the writes do not.
+ * Scores a batch of submissions in few writes. Each message is acknowledged or retried by itself, so that one bad
+ * message does not retry its batch; writes are idempotent.
  */
 export const consumeResults = async (
   batch: MessageBatch<ResultsMessage>,
@@ -65,7 +65,7 @@ export const consumeResults = async (
   await consumeLogs(services, batch)
 }
 
-/** With storage in trouble nothing is recorded, and everything comes again. */
+/** On a failure of storage nothing is recorded, and every message is retried. */
 const recordAll = async (services: Services, submissions: SubmissionMessage[]): Promise<Set<string>> => {
   try {
     return await recordSubmissions(services, submissions)
@@ -93,7 +93,7 @@ const consumeDemos = async (services: Services, batch: MessageBatch<ResultsMessa
 const consumeAbsences = async (services: Services, batch: MessageBatch<ResultsMessage>) => {
   const absences = batch.messages.flatMap(({ body }) => (body.kind === 'absence' ? [body.attemptId] : []))
   if (absences.length === 0) return
-  // The outbox of each sends it again until D1 knows of it, so that it need not be retried here.
+  // The outbox of each object sends it again until it is in D1, so it is not retried here.
   await recordAbsences(services, absences).catch((error: unknown) =>
     log('warn', 'results.absences_unrecorded', { absences: absences.length }, error),
   )
@@ -103,14 +103,14 @@ const consumeAbsences = async (services: Services, batch: MessageBatch<ResultsMe
 const consumeLogs = async (services: Services, batch: MessageBatch<ResultsMessage>) => {
   const logs = batch.messages.flatMap(({ body }) => (body.kind === 'log' ? [body] : []))
   if (logs.length === 0) return
-  // The outbox of each sends it again until D1 knows of it, as with absences.
+  // The outbox of each object sends it again until it is in D1, so it is not retried here.
   await recordLogs(services, logs).catch((error: unknown) =>
     log('warn', 'results.logs_unrecorded', { logs: logs.length }, error),
   )
   for (const message of batch.messages) if (message.body.kind === 'log') message.ack()
 }
 
-/** What could not be scored after all retries: loud, and kept by the attempt's outbox, which goes on sending. */
+/** Logs messages that failed after all retries. The attempt's outbox keeps sending them. */
 export const reportDead = (batch: MessageBatch<ResultsMessage>): void => {
   for (const message of batch.messages) {
     const { kind } = message.body

@@ -19,16 +19,16 @@ export const countDemo = (db: Database, day: string, finished: number) =>
     .values({ day, finished })
     .onConflictDoUpdate({ target: demoCounts.day, set: { finished: sql`${demoCounts.finished} + ${finished}` } })
 
-/** The counted results of one score in a test, in the order of their tie-breaks. */
+/** Ranked results of one score in a test, for tie-breaks. */
 const tied = sql`
   SELECT other.tie_key FROM results AS other
   WHERE other.test_id = results.test_id AND other.units = results.units AND other.ranked = 1`
 
 /**
- * All that a result page asks of D1 beside the paper and its keys, in one round trip: the result, when its test's
- * results open, the sums of the histogram and of equal scores that its rank is made of, and what changed since. Columns
- * are written out with their tables: in the selection of a single table drizzle leaves the table's name away, and a
- * subquery then compares with itself. `bookmarked` are questions of the paper that the student put aside.
+ * Everything on a result page beside the paper and its keys, in one round trip: the result, the release of its test,
+ * the sums of the histogram and of equal scores for the rank, and later changes. Columns are written with their tables:
+ * in the selection of a single table drizzle omits the table's name, and a subquery would compare with itself.
+ * `bookmarked` are bookmarked questions of the paper.
  */
 export const readResult = async (db: Database, attemptId: string) => {
   const [rows, standings, changes, bookmarks] = await db.batch([
@@ -100,11 +100,11 @@ export const readResult = async (db: Database, attemptId: string) => {
     : null
 }
 
-/** The score of an attempt, in units (domain/results/marks.ts). */
+/** Score of an attempt, in units (domain/results/marks.ts). */
 export const findUnits = (db: Database, attemptId: string) =>
   db.select({ units: results.units }).from(results).where(eq(results.attemptId, attemptId)).get()
 
-/** Whose a result is, and which closing it was made from. */
+/** Student, test and closing of a result. */
 export const findResult = (db: Database, attemptId: string) =>
   db
     .select({ userId: results.userId, testId: results.testId, closing: results.closing })
@@ -112,7 +112,7 @@ export const findResult = (db: Database, attemptId: string) =>
     .where(eq(results.attemptId, attemptId))
     .get()
 
-/** A student's results of one test, newest first. */
+/** Results of a student in one test, newest first. */
 export const listResults = (db: Database, userId: string, testId: string, limit: number) =>
   db
     .select({
@@ -127,7 +127,7 @@ export const listResults = (db: Database, userId: string, testId: string, limit:
     .orderBy(desc(results.submittedAt))
     .limit(limit)
 
-/** The best score of a student in each of some tests, in per cent of the maximum; tests without one are left out. */
+/** Best score of a student in each test, in per cent of the maximum; tests without a score are left out. */
 export const listBest = (db: Database, userId: string, testIds: string[]) =>
   db
     .select({

@@ -33,7 +33,7 @@ import { countDemo, findResult, listBest, listResults, readResult } from './resu
 
 const resultsListed = 50
 
-/** Whether the score of a closing of an attempt, or of a later one, has reached D1. */
+/** True when the score of this closing of an attempt, or of a later one, is in D1. */
 export const resultExists = async (
   env: Bindings,
   { attemptId, closing }: Pick<SubmissionMessage, 'attemptId' | 'closing'>,
@@ -42,13 +42,13 @@ export const resultExists = async (
   return result !== undefined && result.closing >= closing
 }
 
-/** Adds finished demo tests to their day in India. */
+/** Adds finished demo tests to the count of their day in India. */
 export const countDemoTests = async (services: Services, finishedAt: number[]): Promise<void> => {
   const byDay = Map.groupBy(finishedAt, (at) => dateInIndia(at))
   for (const [day, demos] of byDay) await countDemo(services.db, day, demos.length)
 }
 
-/** My results of a test; a score that is not released yet is null. */
+/** Results of a student in a test; a score that is not released yet is null. */
 export const listMyResults = async (services: Services, userId: string, testId: string): Promise<AttemptSummary[]> => {
   const { release, closesAt } = await releaseOf(services, testId)
   const from = releasedFrom(release, { closesAt })
@@ -58,8 +58,8 @@ export const listMyResults = async (services: Services, userId: string, testId: 
 }
 
 /**
- * The tests that a student has sat to the end, of at most 90, each with the best score in whole per cent of its maximum:
- * null before the release. A visitor has sat none.
+ * Finished tests among at most 90, each with the best score in whole per cent of its maximum, null before the release.
+ * Empty for a visitor.
  */
 export const testsTaken = async (
   services: Services,
@@ -77,15 +77,15 @@ export const testsTaken = async (
   return new Map(await Promise.all(told))
 }
 
-/** Taken out of the count by an administrator: its score is nobody's. */
+/** True when an administrator took the result out of the count; its score is never shown. */
 const isVoid = (validity: Validity): validity is VoidResult['validity'] =>
   validity === 'invalidated' || validity === 'withdrawn'
 
 type ResultRow = NonNullable<Awaited<ReturnType<typeof readResult>>>
 
 /**
- * The result of an attempt of this student: null while it is being scored, 404 where it is not theirs,
- * 403 without any score field before its release. One round trip to D1, and two more where the paper is not at hand.
+ * Result of an attempt for its student: null while it is being scored. Throws 404 where it is another student's, 403
+ * without any part of the score before its release. One round trip to D1, and two more where the paper is not cached.
  */
 export const readResultOf = async (
   services: Services,
@@ -142,8 +142,8 @@ const asChange = ({ input, ...change }: ResultRow['changes'][number]): ScoreChan
 }
 
 /**
- * The result of an attempt whose solutions this student may see. Throws 404 where it is not theirs, not scored or counts
- * for nothing, 403 before its release.
+ * Result of an attempt whose solutions this student may see. Throws 404 where it is another student's, not scored or
+ * void, 403 before its release.
  */
 export const openResultOf = async (services: Services, userId: string, attemptId: string) => {
   const row = await readResult(services.db, attemptId)
@@ -155,7 +155,7 @@ export const openResultOf = async (services: Services, userId: string, attemptId
   return result
 }
 
-/** 403 with what a student may know before the release. */
+/** Throws 403 before the release, with receipt and instants alone. */
 export const refuseBefore = (
   releaseAt: number | null,
   now: number,
@@ -167,7 +167,7 @@ export const refuseBefore = (
   })
 }
 
-/** Scores with everything that was secret until release. */
+/** Scores together with questions, keys and solutions. */
 const explain = (
   frozen: FrozenPaper,
   keys: FrozenKeys['keys'],
@@ -213,7 +213,7 @@ const explain = (
   }
 }
 
-/** The demo test's score: made from what the browser sends, stored nowhere. */
+/** Score of the demo test, from the answers in the request; not stored. */
 export const scoreDemo = async (
   services: Services,
   versionId: string,

@@ -6,7 +6,7 @@ import { startNormalisation } from './shifts.usecases.ts'
 
 const GroupParam = z.object({ groupId: z.string().min(1).max(64) })
 
-/** Mounted under /admin/shift-groups, which lets administrators in alone. */
+/** Mounted under /admin/shift-groups, for administrators only. */
 export const adminShiftsRoutes = new Hono<AppEnv>().post(
   '/:groupId/normalisation',
   validate('param', GroupParam),

@@ -5,13 +5,13 @@ import { normalisedScores, results, shiftGroups } from '../../drizzle/schema/ind
 import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
 
-/** The histogram of each shift that a computation was made from, bars as [units, students]. */
+/** Histogram of each shift that a computation used; bars are [units, students]. */
 export type ShiftStats = { shifts: { id: string; bars: [units: number, students: number][] }[] }
 
 export const findGroup = (db: Database, groupId: string) =>
   db.select().from(shiftGroups).where(eq(shiftGroups.id, groupId)).get()
 
-/** How many counted first attempts of a test have each score. */
+/** Histogram of the ranked first attempts of a test. */
 export const readBars = (db: Database, testId: string): Promise<HistogramBar[]> =>
   db
     .select({ units: results.units, students: count() })
@@ -19,7 +19,7 @@ export const readBars = (db: Database, testId: string): Promise<HistogramBar[]> 
     .where(and(eq(results.testId, testId), sql`${results.ranked} = 1`, eq(results.standing, 'counted')))
     .groupBy(results.units)
 
-/** Readers are told to wait while scores are being replaced. */
+/** Marks a group as being computed, so that readers wait. */
 export const openGroup = (db: Database, groupId: string, stats: ShiftStats) =>
   db.update(shiftGroups).set({ state: 'open', stats, computedAt: null }).where(eq(shiftGroups.id, groupId))
 
@@ -27,9 +27,9 @@ export const closeGroup = (db: Database, groupId: string, computedAt: number) =>
   db.update(shiftGroups).set({ state: 'computed', computedAt }).where(eq(shiftGroups.id, groupId))
 
 /**
- * Gives every student of these raw scores the normalised one: one statement, one parameter, however many they are. The
- * join is led by the raw scores, so that each finds its students in the index of ranks. Equal normalised scores, which
- * have one rank and are all in one call, are put in order by the tie-breaks.
+ * Stores the normalised score of every student with these raw scores: one statement and one parameter, whatever their
+ * number. Joined from the raw scores, so that each finds its students in the index of ranks. Equal normalised scores
+ * share a rank and are all in one call; the tie-breaks order them.
  */
 export const writeScores = (db: Database, groupId: string, scores: readonly NormalisedScore[]) =>
   inTransaction(db, [
@@ -46,7 +46,9 @@ export const writeScores = (db: Database, groupId: string, scores: readonly Norm
         units = excluded.units, normalised = excluded.normalised, percentile = excluded.percentile, rank = excluded.rank`,
   ])
 
-/** Takes away what an earlier computation left of attempts that count no more; the whole group where nothing was made. */
+/**
+ * Deletes normalised scores of an earlier computation that no longer count; the whole group where nothing was computed.
+ */
 export const removeStale = (db: Database, groupId: string, whole: boolean) =>
   inTransaction(db, [
     whole
@@ -82,7 +84,9 @@ export const findNormalised = (db: Database, groupId: string, attemptId: string)
     .where(and(eq(normalisedScores.groupId, groupId), eq(normalisedScores.attemptId, attemptId)))
     .get()
 
-/** How many of the ranked first attempts of some tests are demo data: few, and found by an index of their own. */
+/**
+ * Number of synthetic results among the ranked first attempts of some tests; few, and found by an index of their own.
+ */
 export const countSynthetic = async (db: Database, testIds: readonly string[]): Promise<number> => {
   const counted = await db
     .select({ students: count() })

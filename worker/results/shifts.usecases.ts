@@ -19,11 +19,11 @@ import { startTask } from '../tasks/tasks.usecases.ts'
 import { refuseBefore } from './results.usecases.ts'
 import * as store from './shifts.store.ts'
 
-/** About how many students one statement writes for, and how many statements a step has. */
+/** Approximate number of students per statement, and statements per step. */
 const studentsAPage = 2_000
 const pagesAStep = 5
 
-/** Pages of raw scores, each of about so many students; those who share a normalised score are never divided. */
+/** Pages of raw scores, each for about that many students; equal normalised scores are never split. */
 const pagesOf = (scores: readonly NormalisedScore[]): NormalisedScore[][] => {
   const pages: NormalisedScore[][] = []
   let left = 0
@@ -44,9 +44,8 @@ const ruleOf = (normaliser: Normaliser): NormalisationRule => {
 }
 
 /**
- * A step of bringing the first attempts of a group of shifts to one scale. The first freezes the histograms that
- * everything is made from, and that each step is shown with; the others write pages of scores; until the last, readers
- * are told to wait. Doing a step again changes nothing.
+ * One step of normalising the first attempts of a shift group. The first step freezes the histograms that everything is
+ * computed from and shown with; the others write pages of scores; readers wait until the last. Idempotent.
  */
 export const normaliseGroup: TaskRunner<{ groupId: string }> = async (services, { input: { groupId }, cursor }) => {
   const { db } = services
@@ -77,7 +76,7 @@ const freeze = async (services: Services, groupId: string): Promise<Step> => {
   return { done: 0, total: null, cursor: '0' }
 }
 
-/** Starts the computation of a group and returns the task's id; 404 where there is nothing to compute. */
+/** Starts the computation of a group and returns the task's id. Throws 404 where there is nothing to compute. */
 export const startNormalisation = async (services: Services, groupId: string): Promise<string> => {
   const group = await store.findGroup(services.db, groupId)
   if (!group || group.normaliser === 'none') throw notFound()
@@ -92,8 +91,8 @@ const unpacked = ({ shifts }: store.ShiftStats): Shift[] =>
   shifts.map(({ id, bars }) => ({ id, bars: bars.map(([units, students]) => ({ units, students })) }))
 
 /**
- * Every step from this student's score to the normalised one. 404 where the attempt is not theirs, is not scored or its
- * test stands alone; 403 without any score field before its release.
+ * Every step from a student's score to the normalised one. Throws 404 where the attempt is another student's, is not
+ * scored or its test has no shifts; 403 without any part of the score before its release.
  */
 export const readNormalisedOf = async (
   services: Services,
@@ -158,6 +157,6 @@ const outcomeOf = async (
     }
   }
   const { refused } = normalise(rule, shifts)
-  // A score that was changed since counts with the next computation, like one that came since.
+  // A score that changed since counts with the next computation, like one that was added since.
   return refused ? { state: 'computed', computedAt, refused } : { state: 'too_late', computedAt }
 }

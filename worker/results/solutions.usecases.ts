@@ -7,7 +7,7 @@ import { isTaskOpen, startTaskOnce, taskIdOf } from '../tasks/tasks.usecases.ts'
 import { openResultOf, readResultOf } from './results.usecases.ts'
 import { readResult } from './results.store.ts'
 
-/** Which document: its student, its attempt, its languages, and the closing and the keys that its score was made from. */
+/** Identity of a document: student, attempt, languages, and the closing and keys of its score. */
 export type SolutionsInput = {
   userId: string
   attemptId: string
@@ -16,10 +16,10 @@ export type SolutionsInput = {
   keyRevision: number
 }
 
-/** Documents that one student has made. */
+/** Documents that one student may have made in an hour. */
 const makingLimit: Limit = { failures: 60, windowMs: 60 * 60_000 }
 
-/** Where the documents of an attempt are. */
+/** R2 folder of an attempt's documents. */
 export const folderOf = (attemptId: string): string => `results/${attemptId}/`
 
 const fileOf = ({ attemptId, language, closing, keyRevision }: SolutionsInput): string =>
@@ -38,10 +38,7 @@ const inputFor = async (
 
 const kind = 'solutions_pdf'
 
-/**
- * Asks for the document; asking again, also at the same time or while it is being made, starts nothing anew. Throws 429
- * beyond 60 in an hour.
- */
+/** Requests the document. Idempotent, also while it is being made. Throws 429 beyond 60 in an hour. */
 export const askForSolutions = async (
   services: Services,
   userId: string,
@@ -58,7 +55,7 @@ export const askForSolutions = async (
   return { state: 'making', taskId: id }
 }
 
-/** The document where it is made, else how far it is. */
+/** The finished document, or its state. */
 export const readSolutions = async (
   services: Services,
   userId: string,
@@ -73,8 +70,8 @@ export const readSolutions = async (
 }
 
 /**
- * Makes a document and keeps it in R2; those of the same languages that were made from older scores go. What sets the
- * pages is fetched as it is needed: it is the greater part of the worker's code.
+ * Makes a document, stores it in R2 and deletes those made from older scores. The layout code is imported on demand,
+ * since it is the larger part of the worker's code.
  */
 export const makeSolutionsPdf: TaskRunner<SolutionsInput> = async (services, { input }) => {
   const { userId, attemptId, language } = input

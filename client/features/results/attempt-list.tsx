@@ -5,7 +5,7 @@ import { formatMarks } from '../../../domain/results/marks.ts'
 import { paths } from '../../../domain/paths.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 
-/** Every attempt of the test, newest first; any of them can be opened. */
+/** Attempts of the test, newest first, each with a link to its result. */
 export function AttemptList({
   testId,
   attempts,

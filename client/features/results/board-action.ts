@@ -2,13 +2,13 @@ import { ApiError, unwrap, type Api } from '../../api.ts'
 
 export const boardIntents = { join: 'board-join', leave: 'board-leave' } as const
 
-/** Whether the name was taken up; what was entered stays where it was refused. */
+/** Outcome of the board form; `entered` is the refused name, shown again in the field. */
 export type BoardAnswer = { board: 'kept' | 'refused'; entered?: string }
 
 export const isBoardForm = (form: FormData): boolean =>
   Object.values(boardIntents).some((intent) => intent === form.get('intent'))
 
-/** The forms of the board: a name on it, or none any more. */
+/** Sets or removes the student's name on the board. */
 export const changeBoardName = async (api: Api, testId: string, form: FormData): Promise<BoardAnswer> => {
   const ofTest = api.tests[':testId']['board-name']
   const param = { testId }

@@ -10,7 +10,7 @@ import { Field } from '../../ui/field.tsx'
 import { HiddenFields } from '../../ui/hidden-fields.tsx'
 import { boardIntents, type BoardAnswer } from './board-action.ts'
 
-/** The ten best of a live test, under the names that they want to show, and a way to be named there. */
+/** The ten best scores of a live test, and the form that adds the student's name. */
 export function BoardPart({ board }: { board: Board }) {
   const { t } = useTranslation('result')
   if (board.rows.length === 0) return null

@@ -6,20 +6,20 @@ export const bookmarkIntents = { keep: 'bookmark', drop: 'bookmark-off' } as con
 
 type Bookmarked = { attemptId: string; questionId: string }
 
-/** What the page is told of the form, which no other form of it takes for its own. */
+/** Action data of the bookmark form; the `bookmark` key tells it from the other forms of the page. */
 export type BookmarkAnswer = { bookmark: string }
 
 export const isBookmarkForm = (form: FormData): boolean =>
   Object.values(bookmarkIntents).some((intent) => intent === form.get('intent'))
 
-/** Puts a question aside, or takes it off. Throws ApiError. */
+/** Sets or removes a bookmark. Throws ApiError. */
 export const setBookmark = async (api: Api, { attemptId, questionId }: Bookmarked, on: boolean): Promise<void> => {
   await (on
     ? unwrap(api.attempts[':attemptId'].bookmarks[':questionId'].$put({ param: { attemptId, questionId }, json: {} }))
     : unwrap(api.bookmarks[':questionId'].$delete({ param: { questionId }, json: {} })))
 }
 
-/** The same by the form: where there is no script, and where the session has ended, so that the way leads to the sign-in. */
+/** Form action of a bookmark, for pages without script and for sessions that have ended: those are sent to sign in. */
 export const changeBookmark = (
   api: Api,
   request: Request,

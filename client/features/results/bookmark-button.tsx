@@ -8,7 +8,7 @@ import { HiddenFields } from '../../ui/hidden-fields.tsx'
 import { bookmarkIntents, setBookmark } from './bookmark-action.ts'
 import { useBookmarks } from './bookmarks-context.tsx'
 
-/** Puts a question aside, or takes it off: pressing again undoes it. A form, so that it works without script. */
+/** Toggles the bookmark of a question. A form, so that it works without script. */
 export function BookmarkButton({ questionId, number }: { questionId: string; number: number }) {
   const { t } = useTranslation('result')
   const { pathname, search } = useLocation()
@@ -27,10 +27,10 @@ export function BookmarkButton({ questionId, number }: { questionId: string; num
       await setBookmark(makeApi(location.origin), { attemptId, questionId }, !on)
       setState('idle')
     } catch (error) {
-      // At once: the form may be sent as it stands.
+      // Flushed now, because the form may be submitted as it is.
       flushSync(() => shown.set(questionId, on))
       setState('failed')
-      // The session has ended: the form itself leads through the sign-in.
+      // The session has ended: submitting the form leads through the sign-in.
       if (error instanceof ApiError && error.status === 401) form.submit()
     }
   }

@@ -3,21 +3,21 @@ import { createContext, useContext, useMemo, useState, type ReactNode } from 're
 type Shown = {
   attemptId: string
   has: (questionId: string) => boolean
-  /** Shows it so; the server is told by whoever asks. */
+  /** Changes only what is shown; the caller updates the server. */
   set: (questionId: string, on: boolean) => void
 }
 
 const ShownBookmarks = createContext<Shown | null>(null)
 
-/** The bookmarks of the result that is shown, null where there is none of one's own. */
+/** Bookmarks of the result on the page; null where there is none of the student's own (the demo). */
 export const useBookmarks = () => useContext(ShownBookmarks)
 
 type Props = { attemptId: string; bookmarked: string[]; children: ReactNode }
 
-/** Holds which questions of a result are put aside, for as long as it is shown. */
+/** State of the bookmarks of a result while it is shown. */
 export function Bookmarks({ attemptId, bookmarked, children }: Props) {
   const [changed, setChanged] = useState<Record<string, boolean>>({})
-  // The same until something changes: what hangs on it may still be waiting for its script.
+  // Memoised: a consumer whose script is still loading must not render again.
   const shown = useMemo<Shown>(
     () => ({
       attemptId,

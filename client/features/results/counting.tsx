@@ -7,7 +7,7 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useInstant } from '../../i18n/use-instant.ts'
 
-/** A result that is not there yet: told until when answers may still arrive, and asked for again and again. */
+/** A result that is not ready: shows until when answers may still arrive, and polls for it. */
 export function Counting({ until, serverNow }: Omit<ScoringResult, 'state'>) {
   const { t } = useTranslation('result')
   const { left } = useFormat()
@@ -38,14 +38,14 @@ const tickMs = 250
 
 const secondMs = 1_000
 
-/** How long until an instant of the server's clock as the newest reply tells it, in whole seconds; 0 without one. */
+/** Milliseconds until a server instant, in whole seconds; 0 without one. */
 const useTimeLeft = (until = 0, serverNow = 0): number => {
   const leftAt = (now: number) => Math.ceil(remainingMs(until, now) / secondMs) * secondMs
   const [left, setLeft] = useState(() => leftAt(serverNow))
   const tick = useEffectEvent((now: number) => setLeft(leftAt(now)))
   useEffect(() => {
     if (until === 0) return
-    // A clock that nobody can set: a change of the device's moves nothing.
+    // `performance.now()` does not follow changes of the device's clock.
     const offset = serverNow - performance.now()
     const timer = setInterval(() => tick(offset + performance.now()), tickMs)
     return () => clearInterval(timer)
@@ -55,7 +55,9 @@ const useTimeLeft = (until = 0, serverNow = 0): number => {
 
 const askMs = { first: 1_000, last: 10_000 }
 
-/** Asks again, more and more slowly, while the page is looked at; from the beginning as soon as nothing arrives any more. */
+/**
+ * Polls with growing intervals while the page is visible; restarts with the shortest once no more answers can arrive.
+ */
 const useAskingAgain = (arriving: boolean): void => {
   const { revalidate } = useRevalidator()
   const look = useEffectEvent(() => void revalidate())

@@ -11,7 +11,7 @@ type Props = Pick<AttemptResult, 'cutOffs' | 'sections' | 'totals'>
 
 const keyOf = ({ scope }: CutOffState): string => (scope === 'total' ? 'total' : scope.sectionId)
 
-/** What had to be reached in the whole paper and in its sections, and whether it was. */
+/** Cut-offs of the paper and its sections, each cleared or not. */
 export function CutOffList({ cutOffs, sections, totals }: Props) {
   const { t } = useTranslation('result')
   const byScope = [...Map.groupBy(cutOffs, keyOf)]

@@ -2,7 +2,7 @@ import { answerText } from '../../../domain/attempts/answer-text.ts'
 import type { Answer } from '../../../domain/attempts/contract.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
-/** An answer in one line as its student knows it. */
+/** One-line text of an answer, options by their letters. */
 export const useEntered = () => {
   const { t } = useTranslation('result')
   return (answer: Answer, optionIds: readonly string[]): string =>

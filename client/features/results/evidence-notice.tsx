@@ -8,10 +8,10 @@ import { Notice } from '../../ui/notice.tsx'
 import { useEntered } from './entered.ts'
 import { useInstant } from '../../i18n/use-instant.ts'
 
-/** So many are shown at once; more are there when they are asked for. */
+/** Number of answers up to which the list is unfolded. */
 const shownAtOnce = 3
 
-/** The answers that are kept and do not count: which, in the place of what, and why. */
+/** Answers that are kept and do not count, each with the answer that counts and the reason. */
 export function EvidenceNotice({ items, countableUntil }: Omit<AttemptEvidence, 'closed'>) {
   useStrings('delivery')
   const { t } = useTranslation('delivery')

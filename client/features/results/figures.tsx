@@ -6,7 +6,7 @@ import { ScoreRing } from './score-ring.tsx'
 import type { Ranked } from './score-report.tsx'
 import { useSpan } from './use-span.ts'
 
-/** Whole per cent of right answers among those attempted, or null where none was. */
+/** Per cent of right answers among those attempted, rounded; null where none was attempted. */
 export const accuracyOf = ({ correct, partial, wrong }: ScoreTotals): number | null => {
   const attempted = correct + partial + wrong
   return attempted === 0 ? null : Math.round((100 * correct) / attempted)
@@ -14,11 +14,11 @@ export const accuracyOf = ({ correct, partial, wrong }: ScoreTotals): number | n
 
 type Props = {
   totals: ScoreTotals
-  /** Absent where nobody is ranked (the demo). */
+  /** Absent where there are no ranks (the demo). */
   ranked?: Ranked
 }
 
-/** Why there is no rank. */
+/** Text key of the reason why there is no rank. */
 const unrankedKey = ({ validity, qualifying }: Ranked) =>
   validity === 'disqualified' ? 'notRanked' : qualifying ? 'qualifyingOnly' : 'practice'
 

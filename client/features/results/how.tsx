@@ -6,7 +6,7 @@ import type { Ranked } from './score-report.tsx'
 const isPractice = ({ standing, validity, qualifying }: Ranked): boolean =>
   standing === null && validity === 'counted' && !qualifying
 
-/** How score, rank and percentile were computed, in words. */
+/** Explanation of how score, rank and percentile were computed. */
 export function How({ ranked, blankCosts }: { ranked?: Ranked; blankCosts: boolean }) {
   const { t } = useTranslation('result')
   const standing: Standing | null | undefined = ranked?.standing

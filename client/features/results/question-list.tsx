@@ -13,8 +13,8 @@ const filters = ['all', 'correct', 'wrong', 'skipped', 'marked'] as const
 type Filter = (typeof filters)[number]
 
 /**
- * What a filter keeps; a partly right answer is neither right nor wrong altogether and is listed with the wrong ones,
- * and what was not to be answered was not skipped.
+ * True when a filter keeps a question. A partly right answer is listed with the wrong ones; a question that did not
+ * have to be answered is not skipped.
  */
 export const keeps = (
   filter: Filter,
@@ -34,7 +34,7 @@ export function QuestionList({ questions, passages, sections }: Props) {
   const [filter, setFilter] = useState<Filter>('all')
   const [chosenView, setView] = useState<ReviewView | null>(null)
   const view = chosenView ?? language
-  // Where every section is asked in one language, only the solutions follow the choice.
+  // With every section in one language, the choice affects the solutions alone.
   const isFixed = sections.every(({ languages }) => languages?.length === 1)
   const named = useSearchParams()[0].get('question')
   const shown = questions

@@ -22,14 +22,14 @@ type Props = {
   question: ResultQuestion
   passage: PaperPassage | undefined
   number: number
-  /** How the question was asked: in an English section in English alone; its solution is in any language. */
+  /** Languages of the question: English alone in an English section, whatever `view` is. */
   asked: ReviewView
   view: ReviewView
-  /** Whether the address names this question: its solution stands open. */
+  /** True when the address names this question; its solution is then unfolded. */
   isNamed: boolean
 }
 
-/** One question after the test: what was asked, what I said, what is right and why. */
+/** A question with the student's answer, the key and the solution. */
 export function QuestionReview({ question, passage, number, asked, view, isNamed }: Props) {
   const { t } = useTranslation('result')
   const { verdict, remark, outcome, units } = question
@@ -80,7 +80,7 @@ function Facts({ question: { status, units, maxUnits, ms } }: { question: Result
   )
 }
 
-/** Compares the student's answer with the key, part by part. */
+/** The student's answer beside the key, part by part. */
 function Answered({ question, view }: { question: ResultQuestion; view: ReviewView }) {
   const { t } = useTranslation('result')
   return partsOf(question).map((part) =>

@@ -2,10 +2,10 @@ import type { AttemptEvidence } from '../../../domain/results/evidence.ts'
 import { ApiError, unwrap, type Api } from '../../api.ts'
 import type { Outcome } from './result-page.tsx'
 
-/** What the page shows, and of which attempt. */
+/** Loader data of the result page; `shownAttempt` is the attempt that it belongs to. */
 export type Shown = { outcome: Outcome; evidence: AttemptEvidence | null; shownAttempt: string | null }
 
-/** Where the result of an attempt stands, and its answers that do not count. Throws 404 where it is not this student's. */
+/** Result and evidence of an attempt. Throws 404 where it is not this student's. */
 export const readOutcome = async (api: Api, attemptId: string): Promise<Shown> => {
   const [outcome, evidence] = await Promise.all([outcomeOf(api, attemptId), evidenceOf(api, attemptId)])
   if (outcome instanceof ApiError) {
@@ -15,7 +15,7 @@ export const readOutcome = async (api: Api, attemptId: string): Promise<Shown> =
   return { outcome, evidence: evidence && numberedAsIn(outcome, evidence), shownAttempt: attemptId }
 }
 
-/** A released result numbers every question of the paper, also of sections that were not taken. */
+/** Numbers evidence as the released result does: over every question of the paper, sections not taken included. */
 const numberedAsIn = (outcome: Outcome, evidence: AttemptEvidence): AttemptEvidence => {
   if (outcome.state !== 'released') return evidence
   const numberOf = new Map(outcome.questions.map(({ id }, index) => [id, index + 1]))
@@ -23,16 +23,16 @@ const numberedAsIn = (outcome: Outcome, evidence: AttemptEvidence): AttemptEvide
   return { ...evidence, items }
 }
 
-/** Of an attempt of one's own that has no result: nobody came to it, it was reset, or it is not over. */
+/** Outcome of an own attempt without a result: absent when it is over (no answers, or reset), none while it runs. */
 const withoutResult = ({ closed }: AttemptEvidence): Outcome => ({ state: closed ? 'absent' : 'none' })
 
-/** Whether an attempt that is not among the scored says more than that there is no result. */
+/** True when an unscored attempt has something to show beyond "no result". */
 const tellsMore = ({ outcome: { state }, evidence }: Shown): boolean =>
   state === 'absent' ? evidence !== null && evidence.items.length > 0 : state !== 'none'
 
 /**
- * The newest attempt of a test, or where there is nothing to tell of it the newest of those with a result (`scored`, newest
- * first): one whose answers are still being counted is not among these yet.
+ * Newest attempt of a test, or the newest scored one where that has nothing to show. `scored` is newest first and does
+ * not hold attempts that are still being counted.
  */
 export const readNewest = async (
   api: Api,
@@ -51,7 +51,7 @@ export const readNewest = async (
 
 const instant = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 
-/** The 404 of an attempt that has no result is a value here: it may be one's own all the same. */
+/** Returns the 404 as a value: an own attempt without a result answers 404 too. */
 const outcomeOf = async (api: Api, attemptId: string): Promise<Outcome | ApiError> => {
   try {
     return await unwrap(api.attempts[':attemptId'].result.$get({ param: { attemptId } }))
@@ -68,7 +68,7 @@ const outcomeOf = async (api: Api, attemptId: string): Promise<Outcome | ApiErro
   }
 }
 
-/** Null where the object of the attempt is not there or cannot be asked: the result is shown all the same. */
+/** Null where the attempt object is missing or unreachable; the result is shown all the same. */
 const evidenceOf = async (api: Api, attemptId: string): Promise<AttemptEvidence | null> => {
   try {
     return await unwrap(api.attempts[':attemptId'].evidence.$get({ param: { attemptId } }))

@@ -5,11 +5,11 @@ import { browserPart } from '../../ui/browser-part.tsx'
 
 const ReportDialog = browserPart(() => import('../../ui/report-dialog.tsx'), 'ReportDialog')
 
-/** The attempt whose questions are shown, where it is one that is kept. */
+/** Attempt whose questions are shown; null for the demo, which is not stored. */
 const ShownAttempt = createContext<string | null>(null)
 export const ShownAttemptProvider = ShownAttempt.Provider
 
-/** Opens the dialog that reports a problem with a question. */
+/** Button that opens the dialog to report a problem with a question. */
 export function ReportButton({ questionId, number }: { questionId: string; number: number }) {
   const { t } = useTranslation('result')
   const attemptId = useContext(ShownAttempt)

@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { useSpan } from './use-span.ts'
 
-/** What a student has to know of a result before its figures. */
+/** Notices above the figures: disqualification, changed scores, late answers. */
 export function ResultNotices({ result }: { result: AttemptResult }) {
   const { t } = useTranslation('result')
   const { date } = useFormat()
@@ -40,7 +40,7 @@ export function ResultNotices({ result }: { result: AttemptResult }) {
   )
 }
 
-/** What the page saw of the window during the attempt: for the student to know, nothing more. */
+/** Times at which the student was away from the window. Information only, without effect on the score. */
 export function IntegrityLog({ entries }: { entries: AttemptResult['integrity'] }) {
   const { t } = useTranslation('result')
   const { dateTime } = useFormat()

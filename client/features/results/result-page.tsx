@@ -28,8 +28,8 @@ const ShareResult = lazyPart(() => import('./share-result.tsx'), 'ShareResult')
 const SolutionsPdf = lazyPart(() => import('./solutions-pdf.tsx'), 'SolutionsPdf')
 
 /**
- * Where a result stands: the attempt goes on or there is none, it ended without a result, the result is being made, not to
- * be seen yet, or there.
+ * State of the result page: `none` while the attempt runs or there is no attempt, `absent` for an attempt that ended
+ * without a result.
  */
 export type Outcome =
   | { state: 'none' | 'absent' }
@@ -42,16 +42,16 @@ type Props = {
   testId: string
   title: Bilingual | null
   outcome: Outcome
-  /** The answers of the attempt that do not count. */
+  /** Answers of the attempt that do not count. */
   evidence: AttemptEvidence | null
   attempts: AttemptSummary[]
   shownAttempt: string | null
   mayReattempt: boolean
-  /** Whether its score is brought to one scale with those of other shifts. */
+  /** True when the score is normalised with other shifts. */
   inShifts: boolean
-  /** The ten best of a live test, once its results are out. */
+  /** Top ten of a live test; null before its results are out. */
   board: Board | null
-  /** The site's. */
+  /** Origin of the site, for absolute links. */
   origin: string
 }
 

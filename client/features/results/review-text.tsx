@@ -6,7 +6,7 @@ import { RichText } from '../../ui/rich-text.tsx'
 
 export type ReviewView = Language | 'both'
 
-/** A text of a question in the chosen language, or in both one beside the other. */
+/** A text of a question in the chosen language, or in both side by side. */
 export function ReviewText({ text, view }: { text: Bilingual; view: ReviewView }) {
   if (view === 'both' && text.hi && text.hi !== text.en) {
     return (

@@ -11,20 +11,20 @@ const SectionBars = lazy(async () => ({ default: (await import('./section-bars.t
 const TieNote = lazy(async () => ({ default: (await import('./tie-note.tsx')).TieNote }))
 const QuestionList = lazyPart(() => import('./question-list.tsx'), 'QuestionList')
 
-/** Where a result of one's own stands; the demo's stands nowhere. */
+/** The parts of a stored result that a demo result lacks. */
 export type Ranked = Pick<AttemptResult, 'standing' | 'validity' | 'qualifying' | 'cutOffs' | 'integrity'>
 
 type Props = {
   score: DemoResult
   ranked?: Ranked
-  /** The next steps and the notices of a result: right below the score. */
+  /** Notices and next steps, right below the score. */
   first?: ReactNode
   children?: ReactNode
 }
 
 /**
- * Score, place, sections, how it was computed, and every question. `ranked` is absent where nobody is ranked; children
- * stand before the questions, which are many.
+ * Score, rank, sections, explanation and questions. `ranked` is absent where there are no ranks; `children` come before
+ * the questions.
  */
 export function ScoreReport({ score, ranked, first, children }: Props) {
   const { totals, sections } = score

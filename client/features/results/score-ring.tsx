@@ -4,7 +4,7 @@ import { formatMarks } from '../../../domain/results/marks.ts'
 const radius = 52
 const around = 2 * Math.PI * radius
 
-/** The score as a share of the maximum; a negative one leaves the ring empty. */
+/** Score as a share of the maximum; a negative score leaves the ring empty. */
 export function ScoreRing({ units, maxUnits }: { units: number; maxUnits: number }) {
   const { t } = useTranslation('result')
   const share = Math.min(1, Math.max(0, units / maxUnits))

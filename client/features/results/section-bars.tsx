@@ -6,10 +6,10 @@ import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { accuracyOf } from './figures.tsx'
 import { useSpan } from './use-span.ts'
 
-/** Of an optional section that was left out nothing is counted. */
+/** False for an optional section that was not taken: it counts nothing. */
 const isTaken = ({ correct, partial, wrong, skipped }: ScoreTotals): boolean => correct + partial + wrong + skipped > 0
 
-/** One bar a section, and the same as a table behind it. */
+/** Marks by section as bars, and the same data as a table. */
 export function SectionBars({ sections }: { sections: DemoResult['sections'] }) {
   const { t } = useTranslation('result')
   return (

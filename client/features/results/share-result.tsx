@@ -8,11 +8,11 @@ import { ShareLinks } from '../../ui/share-links.tsx'
 
 type Props = {
   result: Pick<AttemptResult, 'test' | 'totals'>
-  /** The site's. */
+  /** Origin of the site, for absolute links. */
   origin: string
 }
 
-/** Tells others of the test, at an address that everyone can read; of the score only where the student says so. */
+/** Shares the public page of the test; the score is included only on request. */
 export function ShareResult({ result: { test, totals }, origin }: Props) {
   const { t } = useTranslation('result')
   const { pick } = useBilingual()

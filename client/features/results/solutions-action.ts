@@ -1,13 +1,13 @@
 import { pdfLanguages, type PdfLanguage } from '../../../domain/results/solutions.ts'
 import { unwrap, type Api } from '../../api.ts'
 
-/** What became of asking for the document: made already (no task), or being made. */
+/** A requested document; `taskId` is null when it is ready. */
 export type Asked = { language: PdfLanguage; taskId: string | null }
 
 export const solutionsAddress = (attemptId: string, language: PdfLanguage): string =>
   `/api/attempts/${attemptId}/solutions.pdf?language=${language}`
 
-/** The form of the result page. */
+/** Form action that requests the PDF. */
 export const askForSolutions = async (api: Api, form: FormData): Promise<Asked> => {
   const attemptId = String(form.get('attemptId'))
   const language = pdfLanguages.find((each) => each === form.get('language')) ?? 'both'

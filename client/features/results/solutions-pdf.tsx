@@ -8,7 +8,7 @@ import type { BoardAnswer } from './board-action.ts'
 import { solutionsAddress, type Asked } from './solutions-action.ts'
 import { useTask } from '../../ui/use-task.ts'
 
-/** Result and solutions as a file: asked for, made in the background, then there to be kept. Without script a reload tells. */
+/** Requests the PDF, shows its progress and links to it. Without script a reload shows the progress. */
 export function SolutionsPdf({ attemptId }: { attemptId: string }) {
   const { t } = useTranslation('result')
   const { Form, data, state } = useFetcher<Asked>()

@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 
 type Sections = Pick<AttemptResult['sections'][number], 'id' | 'title'>[]
 
-/** Why a student stands above or below others of the same score. */
+/** Explains the order among students of the same score. */
 export function TieNote({ tie, sections }: { tie: Tie; sections: Sections }) {
   useStrings('ties')
   const { t } = useTranslation('result')
@@ -25,7 +25,7 @@ export function TieNote({ tie, sections }: { tie: Tie; sections: Sections }) {
   )
 }
 
-/** A rule that parts equal scores, in words. */
+/** Name of a tie-break rule. */
 export const useRuleName = (sections: Sections) => {
   const { t } = useTranslation('ties')
   const { pick } = useBilingual()

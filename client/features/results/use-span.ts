@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
 
-/** Minutes and seconds of a time spent; seconds alone under a minute. */
+/** Formats a duration in minutes and seconds, or in seconds alone below a minute. */
 export const useSpan = () => {
   const { t } = useTranslation('result')
   return (ms: number): string => {

@@ -15,15 +15,15 @@ import { writtenPlace, type WrittenPlace } from './written.ts'
 
 const decimals = 7
 
-/** The mean over all shifts of the raw mark that stands at a percentile in each. */
+/** Mean over all shifts of the raw mark at a percentile. */
 const equated = (points: readonly (readonly Point[])[], percentile: number): number =>
   points.reduce((sum, each) => sum + unitsAt(placeOf(each, percentile), percentile), 0) / points.length
 
 /**
- * SSC 2025, equipercentile: the percentile in the shift; the percentiles of all shifts merged and sorted; at each of them
- * the raw mark of every shift, interpolated linearly between its two neighbours where the shift does not have that
- * percentile itself (under its lowest the lowest mark holds); the mean of those marks is the normalised mark.
- * Source: SSC's notice of 2 June 2025. How many decimals percentiles have there is not checked; 7 keep them apart.
+ * SSC 2025, equipercentile: the percentile in the shift; the percentiles of all shifts merged and sorted; at each of
+ * them the raw mark of every shift, interpolated linearly between its two neighbours where the shift does not have that
+ * percentile itself (below its lowest the lowest mark holds); the mean of those marks is the normalised mark. Source:
+ * SSC's notice of 2 June 2025. The number of decimals of percentiles there is not checked; 7 keep them distinct.
  */
 export const equipercentileRows = (shifts: readonly Shift[]): Row[] => {
   const points = shifts.map((shift) => pointsOf(shift, decimals))
@@ -49,9 +49,9 @@ export type EquipercentileSteps = {
   students: number
   atOrBelow: number
   percentile: string
-  /** How many different percentiles the merged list has, and which of them, from above, is the student's. */
+  /** Number of distinct merged percentiles, and the place of the student's among them from above. */
   merged: { percentiles: number; place: number }
-  /** The mark of each shift at that percentile. */
+  /** Mark of each shift at that percentile. */
   marks: { shiftId: string; place: WrittenPlace; mark: string }[]
   normalised: string
 }

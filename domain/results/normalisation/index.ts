@@ -11,20 +11,22 @@ export type { WrittenPlace, WrittenPoint } from './written.ts'
 
 export type NormalisationRule = Exclude<Normaliser, 'none'>
 
-/** Why a group of shifts has no normalised scores. */
+/** Reason why a group of shifts has no normalised scores. */
 export type NormalisationRefusal =
-  /** There is nothing to bring together: raw marks stand. */
+  /** Nothing to normalise: raw marks remain. */
   | { reason: 'one_shift' }
-  /** Below `least` students a place in the shift says nothing. */
+  /** Below `least` students a percentile says nothing. */
   | { reason: 'too_few'; shiftId: string; students: number; least: number }
-  /** Everybody has the same marks. */
+  /** All students have the same marks. */
   | { reason: 'no_spread'; shiftId: string }
-  /** The best do not stand out, so that the line of the linear form has no slope; null: over all shifts. */
+  /**
+   * The best do not exceed the mean plus SD, so the line of the linear form has no slope; null means over all shifts.
+   */
   | { reason: 'flat_top'; shiftId: string | null }
 
 /**
- * What students of one shift and raw score (units) get. Rank over all shifts: 1 + everyone with a better
- * normalised score; the tie-breaks part those who share it.
+ * Normalised score of a raw score (units) of one shift. Rank over all shifts: 1 + everyone with a better normalised
+ * score; tie-breaks order equal ones.
  */
 export type NormalisedScore = Omit<Row, 'merit'> & { rank: number }
 
@@ -32,14 +34,14 @@ export type Normalised = { refused: NormalisationRefusal } | { refused: null; sc
 
 export type RuleSteps = NtaSteps | RrbSteps | LinearSteps | EquipercentileSteps
 
-/** Every figure on the way from one student's raw score to the normalised one. Marks and percentiles are decimal texts. */
+/** Figures from a student's raw score to the normalised one. Marks and percentiles are decimal texts. */
 export type NormalisationSteps =
   | { refused: NormalisationRefusal }
   | {
       refused: null
       steps: RuleSteps
       normalised: string
-      /** How many of all shifts have a better normalised score, and how many others the same one. */
+      /** Students over all shifts with a better normalised score, and others with the same one. */
       above: number
       equal: number
       of: number
@@ -54,7 +56,7 @@ const rules: Record<NormalisationRule, Made> = {
   ssc_2025: { rows: equipercentileRows, explain: explainEquipercentile },
 }
 
-/** Shifts that nobody sat in are none. */
+/** Shifts with at least one student. */
 const heldOf = (shifts: readonly Shift[]): Shift[] => shifts.filter(({ bars }) => studentsIn(bars) > 0)
 
 const refusalOf = (rule: NormalisationRule, shifts: readonly Shift[]): NormalisationRefusal | null => {
@@ -68,7 +70,7 @@ const refusalOf = (rule: NormalisationRule, shifts: readonly Shift[]): Normalisa
   return flat === null ? null : { reason: 'flat_top', shiftId: flat === 'all' ? null : flat }
 }
 
-/** How many students stand above each merit, over all shifts. */
+/** Number of students above each merit, over all shifts. */
 const aboveOf = (rows: readonly Row[]): Map<number, number> => {
   const byMerit = [...Map.groupBy(rows, ({ merit }) => merit)].toSorted(([first], [second]) => second - first)
   const above = new Map<number, number>()
@@ -80,7 +82,7 @@ const aboveOf = (rows: readonly Row[]): Map<number, number> => {
   return above
 }
 
-/** Normalised scores of every raw score of every shift, or why there are none. */
+/** Normalised scores of every raw score of every shift, or the reason for none. */
 export const normalise = (rule: NormalisationRule, shifts: readonly Shift[]): Normalised => {
   const held = heldOf(shifts)
   const refused = refusalOf(rule, held)
@@ -93,7 +95,7 @@ export const normalise = (rule: NormalisationRule, shifts: readonly Shift[]): No
 const studentsAt = (scores: readonly NormalisedScore[], rank: number): number =>
   scores.filter((score) => score.rank === rank).reduce((sum, { students }) => sum + students, 0)
 
-/** Throws RangeError where nobody of the shift has that raw score. */
+/** Throws RangeError where no student of the shift has that raw score. */
 export const explainNormalised = (rule: NormalisationRule, shifts: readonly Shift[], sat: Sat): NormalisationSteps => {
   const normalised = normalise(rule, shifts)
   if (normalised.refused) return { refused: normalised.refused }

@@ -11,13 +11,15 @@ import {
   type Shift,
 } from './shift.ts'
 
-/** Of the percentile that stands beside the marks; the rule itself makes no use of it. */
+/** Decimals of the percentile shown beside the marks; the rule does not use it. */
 const decimals = 7
 
-/** The share of best students whose mean is one of the two fixed points, one in a thousand. */
+/** The best one in a thousand make one of the two fixed points. */
 const topOf = 1000
 
-/** Mean of the best 0.1 % (their number rounded up, as the notification says) and the mean plus one standard deviation. */
+/**
+ * Mean of the best 0.1 % (their number rounded up, as the notification says), and the mean plus one standard deviation.
+ */
 const fixedPoints = (bars: Shift['bars']) => {
   const students = studentsIn(bars)
   const topStudents = Math.ceil(students / topOf)
@@ -34,7 +36,7 @@ const fixedPoints = (bars: Shift['bars']) => {
 
 const allBars = (shifts: readonly Shift[]): Shift['bars'] => shifts.flatMap(({ bars }) => bars)
 
-/** The fixed points over all shifts, of the shift with the highest mean, and of each shift. */
+/** Fixed points over all shifts, of the shift with the highest mean, and of each shift. */
 const figuresOf = (shifts: readonly Shift[]) => {
   const overall = fixedPoints(allBars(shifts))
   const each = shifts.map((shift) => ({ id: shift.id, ...fixedPoints(shift.bars) }))
@@ -52,8 +54,8 @@ const normalisedUnits = ({ overall, each, target }: Figures, { shiftId, units }:
 }
 
 /**
- * Whose best 0.1 % do not stand above the mean plus one standard deviation: a shift's id, `'all'` for all shifts
- * together, or null. There the line has no slope.
+ * Shift whose best 0.1 % do not exceed the mean plus one standard deviation, so that the line has no slope: its id,
+ * `'all'` for all shifts together, or null.
  */
 export const flatTop = (shifts: readonly Shift[]): string | null => {
   const { overall, each } = figuresOf(shifts)
@@ -61,11 +63,11 @@ export const flatTop = (shifts: readonly Shift[]): string | null => {
 }
 
 /**
- * SSC 2019 and GATE, a straight line:
- * M' = (Mt_g - Mq_g) / (Mt_i - Mq_i) * (M - Mq_i) + Mq_gm, with Mt the mean of the best 0.1 % (number rounded up),
- * Mq the mean plus the standard deviation, g over all shifts, i in the shift, and Mq_gm the mean of the shift with the
- * highest mean plus the standard deviation over all shifts. Source: SSC's notice of 7 February 2019.
- * Shifts of the same scores leave marks as they are as long as the rounding up takes the same best students.
+ * SSC 2019 and GATE, a straight line: M' = (Mt_g - Mq_g) / (Mt_i - Mq_i) * (M - Mq_i) + Mq_gm, with Mt the mean of the
+ * best 0.1 % (number rounded up), Mq the mean plus the standard deviation, g over all shifts, i in the shift, and Mq_gm
+ * the mean of the shift with the highest mean plus the standard deviation over all shifts. Source: SSC's notice of 7
+ * February 2019. Shifts with the same scores keep their marks as long as the rounding up selects the same best
+ * students.
  */
 export const linearRows = (shifts: readonly Shift[]): Row[] => {
   const figures = figuresOf(shifts)
@@ -98,10 +100,10 @@ export type LinearSteps = {
   own: WrittenFixedPoints
   overall: WrittenFixedPoints
   best: { id: string; mean: string; q: string }
-  /** Both differences of the fraction, and the fraction. */
+  /** Numerator and denominator of the fraction, and the fraction. */
   spread: { overall: string; own: string; factor: string }
   mark: string
-  /** The mark less the shift's mean plus deviation. */
+  /** Mark minus the shift's mean plus deviation. */
   distance: string
   normalised: string
 }

@@ -4,8 +4,8 @@ import { fixedText, pointOfSat, pointsOf, type Row, type Sat, type Shift } from 
 const decimals = 7
 
 /**
- * NTA (JEE Main, CUET PG, UGC-NET): 100 * (number in the shift with a raw score <= mine) / (number in the shift),
- * 7 decimals; the percentiles of all shifts are merged and put in order. The topper of each shift stands at 100.
+ * NTA (JEE Main, CUET PG, UGC-NET): 100 * (number in the shift with a raw score <= mine) / (number in the shift), 7
+ * decimals; the percentiles of all shifts are merged and sorted. The best of each shift has 100.
  */
 export const ntaRows = (shifts: readonly Shift[]): Row[] =>
   shifts.flatMap((shift) =>

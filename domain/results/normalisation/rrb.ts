@@ -15,12 +15,12 @@ import { writtenPlace, type WrittenPlace } from './written.ts'
 
 const decimals = 5
 
-/** A base shift has at least this share of the average number of students. */
+/** Least share of the average number of students that a base shift has. */
 const leastShare = 0.7
 
 /**
- * The base shift: the highest mean among shifts with at least 70 % of the average number of students (there is always
- * one: the largest has at least the average). Of equal means the one with more students, then the one listed first.
+ * Base shift: the highest mean among shifts with at least 70 % of the average number of students. One always exists,
+ * since the largest has at least the average. Of equal means the larger shift, then the one listed first.
  */
 const baseOf = (shifts: readonly Shift[]) => {
   const average = shifts.reduce((sum, { bars }) => sum + studentsIn(bars), 0) / shifts.length
@@ -37,10 +37,9 @@ const baseOf = (shifts: readonly Shift[]) => {
 }
 
 /**
- * RRB: the percentile in the shift, 5 decimals, makes the order of merit; for marks it is looked up among the percentiles
- * of the base shift and, between two of them, interpolated linearly:
- * marks = m1 + (m2 - m1) * (P - P1) / (P2 - P1). Marks of the base shift stay as they are. Under the lowest percentile
- * of the base shift its lowest mark holds.
+ * RRB: the percentile in the shift, 5 decimals, makes the order of merit. For marks it is looked up among the
+ * percentiles of the base shift and interpolated linearly between two of them: marks = m1 + (m2 - m1) * (P - P1) / (P2
+ * - P1). Marks of the base shift stay the same. Below the lowest percentile of the base shift its lowest mark holds.
  */
 export const rrbRows = (shifts: readonly Shift[]): Row[] => {
   const { base } = baseOf(shifts)
@@ -62,12 +61,12 @@ export type RrbSteps = {
   students: number
   atOrBelow: number
   percentile: string
-  /** `large`: it has enough students to be the base. */
+  /** `large` is true when it has enough students to be the base. */
   shifts: { id: string; students: number; mean: string; large: boolean }[]
   averageStudents: string
   leastStudents: string
   baseId: string
-  /** Null where the student sat in the base shift: marks stay. */
+  /** Null for a student of the base shift: marks stay the same. */
   place: WrittenPlace | null
   normalised: string
 }

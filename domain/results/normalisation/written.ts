@@ -1,9 +1,9 @@
 import { fixedText, marksText, type Place, type Point } from './shift.ts'
 
-/** A percentile and the mark at it, as a page shows them. */
+/** A percentile and its mark, formatted for a page. */
 export type WrittenPoint = { percentile: string; mark: string }
 
-/** A place among the percentiles of a shift, as a page shows it. */
+/** A place among the percentiles of a shift, formatted for a page. */
 export type WrittenPlace =
   | { kind: 'met'; at: WrittenPoint }
   | { kind: 'between'; below: WrittenPoint; above: WrittenPoint }

@@ -23,7 +23,7 @@ const item = (parts: Partial<EvidenceItem> = {}): EvidenceItem => ({
 
 type Look = { language?: 'en' | 'hi'; countableUntil?: number | null }
 
-/** The words alone. */
+/** Visible text of the notice. */
 const told = (items: EvidenceItem[], { language = 'en', countableUntil = null }: Look = {}): string =>
   html(<EvidenceNotice items={items} countableUntil={countableUntil} />, { language })
     .replaceAll(/<[^>]*>/g, ' ')

@@ -11,7 +11,7 @@ const closed: AttemptEvidence = { items: [], countableUntil: 9_000, closed: true
 
 const released = { state: 'released', questions: [{ id: 'left-out' }, { id: 'taken' }] }
 
-/** What the worker answers for attempts, each its result and its evidence; others are missing. Tells what was asked. */
+/** Fake API with a result and an evidence answer per attempt, 404 for any other; `calls` records the requests. */
 const worker = (attempts: Record<string, { result: Answer; evidence: Answer }>) => {
   const calls: string[] = []
   const answering = (what: 'result' | 'evidence') => ({

@@ -17,7 +17,7 @@ import { marksText, type Row } from '../../../domain/results/normalisation/shift
 
 const rules: NormalisationRule[] = ['nta', 'rrb', 'ssc_2019', 'ssc_2025']
 
-/** Of whole marks. */
+/** A shift with scores in whole marks. */
 const shift = (id: string, ...marks: number[]): Shift =>
   shiftOf(
     id,
@@ -60,7 +60,7 @@ describe('each normalisation rule gives the figures worked by hand (RES-44)', ()
   })
 
   test('RRB: the base shift has the highest mean and at least 70 % of the average number of students', () => {
-    // Average (4 + 5 + 2) / 3 = 3.67, of it 70 % = 2.57: C has the highest mean but is too small, so B is the base.
+    // Average (4 + 5 + 2) / 3 = 3.67, 70 % of it = 2.57: C has the highest mean but is too small, so B is the base.
     const steps = explainRrb([a, b, c], { shiftId: 'a', units: 10 * unitsPerMark })
     expect(steps).toMatchObject({ baseId: 'b', averageStudents: '3.67', leastStudents: '2.57' })
     expect(steps.shifts).toEqual([
@@ -71,7 +71,7 @@ describe('each normalisation rule gives the figures worked by hand (RES-44)', ()
   })
 
   test('RRB: marks are interpolated on the percentiles of the base shift, whose own marks stay', () => {
-    // A 10 stands at 25: 20 + (40 - 20) * (25 - 20) / (40 - 20) = 25. A 20 at 50: 50. A 30 at 75: 75. A 40 at 100: 100.
+    // A 10 has 25: 20 + (40 - 20) * (25 - 20) / (40 - 20) = 25. A 20 has 50: 50. A 30 has 75: 75. A 40 has 100: 100.
     const rows = rrbRows([a, b, c])
     expect(normalisedOf(rows, 'a')).toEqual({ 10: '25.00000', 20: '50.00000', 30: '75.00000', 40: '100.00000' })
     expect(normalisedOf(rows, 'b')).toMatchObject({ 20: '20.00000', 60: '60.00000', 100: '100.00000' })
@@ -89,7 +89,7 @@ describe('each normalisation rule gives the figures worked by hand (RES-44)', ()
   })
 
   test('RRB: below the lowest percentile of the base shift its lowest mark holds', () => {
-    // 1 of 7 = 14.28571 %, under B's lowest, 20 %. 2 of 7 = 28.57143 %: 20 + 20 * 8.57143 / 20.
+    // 1 of 7 = 14.28571 %, below B's lowest, 20 %. 2 of 7 = 28.57143 %: 20 + 20 * 8.57143 / 20.
     const seven = shift('seven', 1, 2, 3, 4, 5, 6, 7)
     expect(normalisedOf(rrbRows([seven, b]), 'seven')).toMatchObject({ 1: '20.00000', 2: '28.57143' })
     expect(explainRrb([seven, b], { shiftId: 'seven', units: unitsPerMark }).place).toEqual({
@@ -195,7 +195,7 @@ describe('shifts that cannot be normalised are named with the reason, never as N
   })
 })
 
-/** What a rule says, over single students and without any shortcut. */
+/** Each rule computed over single students, without shortcuts. */
 const slowly: Record<NormalisationRule, (shifts: number[][], own: number, units: number) => number> = {
   nta: (shifts, own, units) => percentile(shifts[own] ?? [], units, 7),
   rrb: (shifts, own, units) => {
@@ -225,7 +225,7 @@ const deviation = (values: number[]) => {
   const middle = mean(values)
   return Math.sqrt(mean(values.map((value) => (value - middle) ** 2)))
 }
-// Percentiles are what the rules round them to, here also before anything is made of them.
+// Percentiles are rounded as the rules round them before they are used.
 const percentile = (scores: number[], units: number, decimals: number): number =>
   Number(((100 * scores.filter((score) => score <= units).length) / scores.length).toFixed(decimals))
 const markAt = (scores: number[], at: number, decimals: number): number => {

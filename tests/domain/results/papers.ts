@@ -82,7 +82,7 @@ const pairs = (...marks: [string, string][]) => fc.constantFrom(...marks)
 const subset = (of: string[], minLength = 1) => fc.uniqueArray(fc.constantFrom(...of), { minLength })
 const over = (under: number, most: number, decimals: number) =>
   fc.integer({ min: -most, max: most }).map((whole) => (whole / under).toFixed(decimals))
-/** Few enough that edges of a range, and halves of a last place, are met often. */
+/** A small range, so that edges of a range and halves of a last place are often hit. */
 const decimal = fc.oneof(over(4, 20, 2), over(100, 40, 2))
 const typedNumber = fc.oneof(decimal, over(8, 12, 3), over(1000, 9_999, 3), fc.constantFrom('.5', '-.5', '5.', '-0'))
 const words = fc.constantFrom(
@@ -135,7 +135,7 @@ const answerArbitraries = (rowCount: number): { [K in QuestionKind]: fc.Arbitrar
   assertion_reason: fc.constantFrom('a', 'b', 'c', 'd').map((option) => ({ optionIds: [option] })),
 })
 
-/** Wholes that rows can share. */
+/** Marks that the rows can share. */
 const marksFor = (kind: QuestionKind): fc.Arbitrary<Marks> =>
   fc
     .tuple(
@@ -218,7 +218,7 @@ export const anyItem: fc.Arbitrary<Item> = fc
 
 export type Sat = { paper: Paper; rubrics: Map<string, Rubric>; responses: Response[]; taken: string[] }
 
-/** A paper of one to four sections, some optional or capped, as a student left it. */
+/** A paper of one to four sections, some optional or capped, with a student's responses. */
 export const anyAttempt: fc.Arbitrary<Sat> = fc
   .record({
     sections: fc.array(
@@ -252,7 +252,7 @@ export const anyAttempt: fc.Arbitrary<Sat> = fc
         ),
       }),
       rubrics: new Map(items.map(({ id, rubric }) => [id, rubric])),
-      // In no order: what counts goes by the paper's.
+      // Reversed: the order of the paper decides, not that of the responses.
       responses: items.flatMap(({ id, response }) => (response ? [{ questionId: id, ...response }] : [])).toReversed(),
       taken: asked
         ? sections.flatMap(({ optional }, part) => (!optional || chosen.includes(part) ? [`s${part + 1}`] : []))

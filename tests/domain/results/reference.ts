@@ -3,8 +3,8 @@ import type { QuestionKey } from '../../../domain/questions/contract.ts'
 import type { Rubric } from '../../../domain/results/scoring.ts'
 
 /**
- * The slow, obvious way to score a paper, for tests alone: fractions of whole numbers, one question after the other, and
- * no code shared with the product. Marks come out as fractions of one mark.
+ * Slow reference for scoring, for tests alone: fractions of integers, one question after the other, no code shared with
+ * the product. Marks are fractions of one mark.
  */
 export type Fraction = { over: bigint; under: bigint }
 
@@ -19,10 +19,10 @@ export const plus = (first: Fraction, second: Fraction): Fraction => ({
   under: first.under * second.under,
 })
 const minus = (value: Fraction): Fraction => ({ over: -value.over, under: value.under })
-/** Negative, nothing or positive as the first is less, equal or more. Denominators are positive. */
+/** Negative, zero or positive as the first is less, equal or greater. Denominators are positive. */
 const compare = (first: Fraction, second: Fraction): bigint => first.over * second.under - second.over * first.under
 
-/** Units of 1/1260 of a fraction; throws where there is a rest. */
+/** A fraction in units of 1/1260; throws where it is not whole. */
 export const inUnits = ({ over, under }: Fraction): number => {
   if ((over * 1260n) % under !== 0n) throw new Error(`${over}/${under} is no multiple of 1/1260`)
   return Number((over * 1260n) / under)
@@ -50,7 +50,7 @@ const number = (text: string): Fraction => {
   return negative ? minus(value) : value
 }
 
-/** To so many decimals: what is cut off is forgotten, or a half and more of the last place makes one more. */
+/** Rounds to some decimals: truncated, or halves up. */
 const rounded = (value: Fraction, decimals: number, rule: string): Fraction => {
   const scale = 10n ** BigInt(decimals)
   const size = value.over < 0n ? -value.over : value.over
@@ -79,7 +79,7 @@ const scoreChoices = (question: PaperQuestion, right: string[], chosen: string[]
   if (wrongOnes.length > 0) return penalty(question)
   if (missing.length === 0) return full(question)
   if (question.marks.partial !== 'jee_advanced') return penalty(question)
-  // The table of JEE Advanced, row by row.
+  // Table of JEE Advanced, row by row.
   if (right.length === 4 && chosen.length === 3) return { verdict: 'partial', marks: fraction(3) }
   if (right.length >= 3 && chosen.length === 2) return { verdict: 'partial', marks: fraction(2) }
   if (right.length >= 2 && chosen.length === 1) return { verdict: 'partial', marks: fraction(1) }
@@ -122,7 +122,7 @@ const scoreByKey = (question: PaperQuestion, key: QuestionKey, response: Respons
   }
 }
 
-/** An answer that the examiner looks at. */
+/** True when the answer is evaluated. */
 const isLookedAt = (paper: Paper, response: Response | undefined): boolean => {
   if (response === undefined || response.answer === null) return false
   if (choices(response).join() === 'na') return false
@@ -148,7 +148,7 @@ const scoreCounted = (paper: Paper, question: PaperQuestion, rubric: Rubric, res
   return rubric.outcome === 'zero_weight' ? { ...best, marks: nothing } : best
 }
 
-/** The ids of the questions that count, found out section by section and one question after the other. */
+/** Ids of the questions that count, section by section. */
 const whatCounts = (
   paper: Paper,
   rubrics: ReadonlyMap<string, Rubric>,

@@ -311,7 +311,7 @@ test('the score of any paper equals the sum of exact fractions, whatever its que
     }),
     { numRuns: 3_000 },
   )
-  // The papers were not all alike.
+  // The generated papers covered every kind of outcome.
   expect([...seen].sort()).toEqual([
     'correct',
     'left_for_review',

@@ -17,7 +17,7 @@ import { body, contentWidth, ink, small, type Style } from '../../files/pdf/look
 import type { Setting } from './printed.ts'
 import { say, shownIn, words } from './words.ts'
 
-/** A text in the languages that the question is set in, under each other. */
+/** A text in the languages of the question, one below the other. */
 export const contentStrips = (
   { sheet, figures, asked }: Setting,
   content: Bilingual,
@@ -33,7 +33,7 @@ export const contentStrips = (
   ]
 }
 
-/** The same on one line where both languages have room there: an option, a line of a list. */
+/** A short text (option, entry of a list) on one line where both languages fit. */
 const shortStrips = (setting: Setting, content: Bilingual, width: number): Strip[] => {
   const { sheet, figures, asked } = setting
   const texts = shownIn(asked, content)
@@ -48,11 +48,11 @@ const padding = 5
 
 type Shown = { letter: string; content: Bilingual; right: boolean; chosen: boolean }
 
-/** What is said under an option, beside its shape. */
+/** Text below an option, beside its shape. */
 const remarkOf = ({ language }: Setting, { right, chosen }: Shown): string =>
   [right && say(language, 'rightAnswer'), chosen && say(language, 'yourAnswer')].filter(Boolean).join(', ')
 
-/** One option: its letter, its text, and where it is right or chosen a shape and words that say so. */
+/** An option with its letter and text, and a shape and words where it is right or chosen. */
 const optionStrip = (setting: Setting, option: Shown): Strip => {
   const { sheet } = setting
   const { doc } = sheet
@@ -105,7 +105,7 @@ const optionStrips = (setting: Setting, question: ResultQuestion, part: PartOf<'
   return [...options, ...notAttempted].map((option) => optionStrip(setting, option))
 }
 
-/** A line with a shape before it. */
+/** A line with a shape in front. */
 const shapedLine = ({ sheet }: Setting, text: string, good: boolean | null): Strip[] => {
   const colour = good === null ? ink.text : good ? ink.success : ink.danger
   const [first, ...rest] = indented(plainLines(sheet, text, contentWidth - 16, { ...body, colour, bold: true }), 16)
@@ -122,7 +122,7 @@ const shapedLine = ({ sheet }: Setting, text: string, good: boolean | null): Str
   ]
 }
 
-/** What was entered and what is right, where an answer is typed. */
+/** Typed answer and accepted answers. */
 const typedStrips = (setting: Setting, { answer, key, alternatives, verdict }: ResultQuestion): Strip[] => {
   const { language } = setting
   const right = [key, ...alternatives].flatMap((each) =>
@@ -150,7 +150,7 @@ const listStrips = (setting: Setting, items: { id: string; content: Bilingual }[
     return [together(hanging(shortStrips(setting, content, contentWidth - 20), name, 20)), gap(2)]
   })
 
-/** Both lists, then a line a row: what goes with it and, where that is something else, what was matched. */
+/** Both lists, then one line a row with the key and, where it differs, the student's match. */
 const listsStrips = (setting: Setting, question: ResultQuestion, { rows, columns }: PartOf<'lists'>): Strip[] => {
   const { sheet, language } = setting
   const right = keyedRowsOf(question.key)
@@ -183,7 +183,7 @@ const statementStrips = (setting: Setting, { statements }: PartOf<'statements'>)
   ])
 }
 
-/** The parts of a question beside its stem, with the student's answer and the key. */
+/** Parts of a question below its stem, with the student's answer and the key. */
 export const answerStrips = (setting: Setting, question: ResultQuestion): Strip[] =>
   partsOf(question).flatMap((part) =>
     match(part, {

@@ -24,11 +24,11 @@ const rankOf = ({ language }: Setting, { standing, validity, qualifying }: Print
   return say(language, validity === 'disqualified' ? 'disqualified' : qualifying ? 'qualifying' : 'practice')
 }
 
-/** What has to be known of a rank: how many of those in it are made up. */
+/** Note on the number of synthetic results in a rank. */
 const rankNote = ({ language }: Setting, { standing }: Printed['result']): string | null =>
   standing && standing.synthetic > 0 ? say(language, 'demoData', { count: standing.synthetic }) : null
 
-/** Names over figures, three in a row. */
+/** Figures with their names above, three in a row. */
 const factStrips = (setting: Setting, result: Printed['result']): Strip[] => {
   const { sheet, language } = setting
   const { totals, standing } = result
@@ -62,7 +62,7 @@ const columnsOf = ({ totals: { partial } }: Printed['result']): Column[] => [
   { head: 'time', of: ({ ms }) => spanText(ms) },
 ]
 
-/** Of an optional section that was left out nothing is counted: its row says so. */
+/** Table of sections; an optional section that was not taken says so. */
 const sectionTable = (setting: Setting, result: Printed['result']): Strip[] => {
   const { sheet, language } = setting
   const columns = columnsOf(result)
@@ -86,7 +86,7 @@ const sectionTable = (setting: Setting, result: Printed['result']): Strip[] => {
   )
 }
 
-/** A line a cut-off: what it is of, for whom, what it asks for, and whether that was reached. */
+/** One line for each cut-off: scope, category, minimum and whether it was cleared. */
 const cutOffStrips = ({ sheet, language }: Setting, { cutOffs, sections }: Printed['result']): Strip[] => {
   if (cutOffs.length === 0) return []
   const lines = cutOffs.map(({ scope, category, percent, needUnits, passed }) => {
@@ -102,7 +102,7 @@ const cutOffStrips = ({ sheet, language }: Setting, { cutOffs, sections }: Print
   ]
 }
 
-/** The shapes beside questions and options, in words. */
+/** Legend of the shapes beside questions and options. */
 const legend = ({ sheet, language }: Setting, { totals: { partial } }: Printed['result']): Strip[] => {
   const shapes = [
     { draw: tick, colour: ink.success, word: 'correct' },
@@ -129,7 +129,7 @@ const legend = ({ sheet, language }: Setting, { totals: { partial } }: Printed['
   ]
 }
 
-/** The first page: whose result it is, what was reached, and by section. */
+/** First page: student, score and sections. */
 export const coverStrips = (setting: Setting, { student, result }: Pick<Printed, 'student' | 'result'>): Strip[] => {
   const { sheet, language } = setting
   const line = (word: Word, value: string) => plainLines(sheet, `${say(language, word)}: ${value}`, contentWidth, body)

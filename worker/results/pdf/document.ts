@@ -11,8 +11,8 @@ const rangeOf = (printed: Printed, passageId: string): PassageRange => {
 }
 
 /**
- * The whole document as bytes: a cover, then each question with its solution, passages before the first of theirs.
- * `pause` is awaited between questions: setting one blocks everything else that the isolate does.
+ * The document as bytes: a cover, then each question with its solution, passages before their first question. `pause`
+ * is awaited between questions, since laying one out blocks the isolate.
  */
 export const makeDocument = async (printed: Printed, pause: () => Promise<void>): Promise<Uint8Array<ArrayBuffer>> => {
   const { language, figures, fonts, result, passages, questions } = printed

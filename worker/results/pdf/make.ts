@@ -13,7 +13,7 @@ import type { PdfLanguage } from '../../../domain/results/solutions.ts'
 
 type Content = Awaited<ReturnType<typeof contentOf>>
 
-/** A question of a result with Markdown in place of HTML. */
+/** A question of a result with Markdown instead of HTML. */
 const withMarkdown = (question: ResultQuestion, { questions }: Content): ResultQuestion => {
   const content = questions.get(question.id)
   if (!content) throw new RangeError(`Question ${question.id} is not in its paper.`)
@@ -21,7 +21,7 @@ const withMarkdown = (question: ResultQuestion, { questions }: Content): ResultQ
   return { ...question, ...body, stem, solution } as ResultQuestion
 }
 
-/** Every text of the paper that is shown in a language. */
+/** Texts of the paper shown in a language. */
 const textsOf = async (printed: Pick<Printed, 'language' | 'questions' | 'passages'>): Promise<string[]> => {
   const texts: Bilingual[] = printed.passages.flatMap(({ title, content }) => [title, content])
   for (const question of printed.questions) {
@@ -34,7 +34,7 @@ const textsOf = async (printed: Pick<Printed, 'language' | 'questions' | 'passag
   return texts.flatMap((text) => shownIn(printed.language, text))
 }
 
-/** A released result and the solutions of its paper as one PDF. */
+/** PDF of a released result with the solutions of its paper. */
 export const makeSolutions = async (
   services: Services,
   {

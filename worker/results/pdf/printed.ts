@@ -8,7 +8,7 @@ import type { PdfLanguage } from '../../../domain/results/solutions.ts'
 /** A passage as Markdown. */
 export type PrintedPassage = { id: string; title: Bilingual; content: Bilingual }
 
-/** What a document is made of: a released result whose texts are Markdown, in place of the pages' HTML. */
+/** Input of a document: a released result with Markdown texts instead of the pages' HTML. */
 export type Printed = {
   language: PdfLanguage
   student: string
@@ -19,5 +19,8 @@ export type Printed = {
   figures: Figures
 }
 
-/** What every part of the document is set with; `asked` is what a question is set in, in an English section English alone. */
+/**
+ * Settings shared by every part of the document; `asked` is the language of a question: English alone in an English
+ * section.
+ */
 export type Setting = Pick<Printed, 'language' | 'figures'> & { sheet: Sheet; asked: PdfLanguage }

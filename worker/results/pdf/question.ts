@@ -45,7 +45,7 @@ const headStrips = ({ sheet, language }: Setting, question: ResultQuestion, numb
   ]
 }
 
-/** Why a question was scored in another way than by its key. */
+/** Reason why a question was scored otherwise than by its key. */
 const remarkStrips = ({ sheet, language }: Setting, { outcome, remark, verdict, units }: ResultQuestion): Strip[] =>
   [outcome !== 'normal' && outcome, verdict === 'skipped' && units < 0 && ('blankCost' as const), remark].flatMap(
     (word) => (!word ? [] : plainLines(sheet, say(language, word), contentWidth, { ...small, bold: true })),
@@ -59,10 +59,10 @@ const rule = ({ sheet }: Setting): Strip => ({
 const label = ({ sheet }: Setting, text: string): Strip[] =>
   keptWithNext(plainLines(sheet, text, contentWidth, { ...small, colour: ink.primary, bold: true }))
 
-/** Everything of one question, from its number to its solution. */
+/** A question from its number to its solution. */
 export const questionStrips = (setting: Setting, question: ResultQuestion, number: number): Strip[] => [
   ...keptWithNext([rule(setting), ...headStrips(setting, question, number)]),
-  // A short stem stays with its first option.
+  // A short stem stays on the page of its first option.
   ...keptWhereShort(contentStrips(setting, question.stem, contentWidth)),
   gap(6),
   ...answerStrips(setting, question),
@@ -73,12 +73,12 @@ export const questionStrips = (setting: Setting, question: ResultQuestion, numbe
   gap(6),
 ]
 
-/** Higher texts may be parted: a page must not stay empty for them. */
+/** Maximum height of a text that is kept whole; a higher one may break across pages. */
 const shortText = 120
 
 const keptWhereShort = (strips: Strip[]): Strip[] => (heightOf(strips) < shortText ? keptWithNext(strips) : strips)
 
-/** The questions that a passage belongs to, by their numbers. */
+/** Numbers of the questions that share a passage. */
 export type PassageRange = { from: number; to: number }
 
 export const passageStrips = (

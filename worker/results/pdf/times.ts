@@ -1,6 +1,6 @@
 import { indiaOffsetMs } from '../../../domain/india.ts'
 
-/** An instant on a clock in India: "21-11-2026, 10:40 IST". */
+/** Instant in Indian time: "21-11-2026, 10:40 IST". */
 export const instantText = (at: number): string => {
   const [date = '', time = ''] = new Date(at + indiaOffsetMs).toISOString().split('T')
   return `${date.split('-').toReversed().join('-')}, ${time.slice(0, 5)} IST`

@@ -3,7 +3,7 @@ import type { Bilingual } from '../../../domain/questions/text.ts'
 import type { PdfLanguage } from '../../../domain/results/solutions.ts'
 import { fill } from '../../files/pdf/fill.ts'
 
-/** What the document says of its own. Pages of the product have their words in client/i18n, which the worker can't use. */
+/** Texts of the document. Those of the pages are in client/i18n, which the worker must not import. */
 export const words = {
   title: { en: 'Result and solutions', hi: 'परिणाम और हल' },
   student: { en: 'Student', hi: 'विद्यार्थी' },
@@ -71,13 +71,13 @@ export const words = {
 
 export type Word = keyof typeof words
 
-/** A word in the languages of the document; in both they stand beside each other. */
+/** A word in the languages of the document; for both, side by side. */
 export const say = (language: PdfLanguage, word: Word, values: Record<string, string | number> = {}): string => {
   const of = (one: Language) => fill(words[word][one], values)
   return language === 'both' ? `${of('en')} · ${of('hi')}` : of(language)
 }
 
-/** The texts to show of a content: English stands in for a missing Hindi, and equal texts stand once. */
+/** Texts of a content to show: English where Hindi is missing, and equal texts once. */
 export const shownIn = (language: PdfLanguage, { en, hi }: Bilingual): string[] => {
   if (language === 'en' || hi === '') return [en]
   return language === 'hi' ? [hi] : [...new Set([en, hi])]

@@ -16,7 +16,7 @@ export const placeStep = (
   }
 }
 
-/** What becomes of those who share the student's normalised score. */
+/** Text about students of the same normalised score and the tie-breaks; null where there are none. */
 const tieText = ({ t }: Words, { equal, tiedAbove, ties }: Ranked): string | null => {
   if (equal === 0) return null
   const same = t('rankEqual', { count: equal })

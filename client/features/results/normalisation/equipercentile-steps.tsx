@@ -18,7 +18,7 @@ const noteOf = ({ t }: Words, { place }: ShiftMark): string => {
   })
 }
 
-/** What the student's percentile is worth in one shift. */
+/** Marks at the student's percentile in one shift. */
 const shiftMark = (words: Words, percentile: string, shift: ShiftMark) => (
   <li key={shift.shiftId} className="border-s-2 border-hairline ps-3 tabular">
     <b>

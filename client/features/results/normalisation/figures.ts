@@ -1,9 +1,9 @@
 import type { WrittenPlace } from '../../../../domain/results/normalisation/index.ts'
 
-/** A number taken away or added keeps its sign readable: "5 − (−2)". */
+/** Negative numbers in brackets after an operator: "5 − (−2)". */
 const bracketed = (text: string): string => (text.startsWith('-') ? `(${signed(text)})` : text)
 
-/** A true minus in place of the hyphen. */
+/** Replaces the hyphen by a minus sign. */
 export const signed = (text: string): string => text.replace('-', '−')
 
 export const difference = (first: string, second: string): string => `${signed(first)} − ${bracketed(second)}`
@@ -17,7 +17,7 @@ export const sum = (...parts: string[]): string => {
 export const percentileFigures = (atOrBelow: string, students: string, percentile: string): string =>
   `100 × ${atOrBelow} ÷ ${students} = ${percentile}`
 
-/** The straight line between two known percentiles, as one sum; none where nothing is computed. */
+/** Linear interpolation between two known percentiles as one line; empty where nothing is interpolated. */
 export const placeFigures = (place: WrittenPlace, percentile: string, mark: string): string[] => {
   if (place.kind !== 'between') return []
   const { below, above } = place

@@ -4,7 +4,7 @@ import { difference, signed, sum } from './figures.ts'
 import type { StepContent } from './step.tsx'
 import type { Ranked, StepsOf, Words } from './words.ts'
 
-/** The two marks that describe a shift, or all of them. */
+/** The two fixed points of a shift, or of all shifts together. */
 const fixedPoints = ({ t }: Words, title: string, points: StepsOf<'ssc_2019'>['own']): StepContent => {
   const { students, topStudents, top, mean, deviation, q } = points
   return {

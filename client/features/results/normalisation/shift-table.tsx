@@ -2,7 +2,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 
 type Row = { number: number; note: string | null; cells: string[] }
 
-/** One row a shift; what is said of a shift stands under its name. */
+/** Table of the shifts, one row each, with a note under the name. */
 export function ShiftTable({ heads, rows }: { heads: string[]; rows: Row[] }) {
   const { t } = useTranslation('normalisation')
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 
-/** One step: what is done, in words, and the same in figures. Steps number themselves by their place in the list. */
+/** One step of the computation, in words and in figures. Steps are numbered by their place in the list. */
 export type StepContent = { title: string; text: ReactNode; figures?: string[] }
 
 export function StepList({ steps }: { steps: StepContent[] }) {

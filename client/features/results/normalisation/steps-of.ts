@@ -6,7 +6,7 @@ import { rrbSteps } from './rrb-steps.tsx'
 import type { StepContent } from './step.tsx'
 import type { Ranked, Words } from './words.ts'
 
-/** Every step of a rule for one student, in words and in figures. */
+/** Steps of a rule for one student, in words and in figures. */
 export const stepsOf = (words: Words, steps: RuleSteps, ranked: Ranked): StepContent[] => {
   switch (steps.rule) {
     case 'nta':

@@ -17,7 +17,7 @@ import { StepList } from './step.tsx'
 import { stepsOf } from './steps-of.ts'
 import type { Words } from './words.ts'
 
-/** From one student's raw score to the normalised one, step by step. */
+/** Page with every step from a student's raw score to the normalised one. */
 export function StepsPage({ testId, result }: { testId: string; result: NormalisedResult }) {
   const { t } = useTranslation('normalisation')
   return (

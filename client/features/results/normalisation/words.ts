@@ -1,16 +1,16 @@
 import type { NormalisationRule, RuleSteps } from '../../../../domain/results/normalisation/index.ts'
 import type { useTranslation } from '../../../i18n/use-translation.ts'
 
-/** What the words of a step are made with. */
+/** Texts and formats shared by the steps. */
 export type Words = {
   t: ReturnType<typeof useTranslation<'normalisation'>>['t']
-  /** Shifts are named by their place. */
+  /** Number of a shift, its place in the group. */
   numberOf: (shiftId: string) => number
 }
 
 export type StepsOf<Rule extends NormalisationRule> = Extract<RuleSteps, { rule: Rule }>
 
-/** Where the student stands over all shifts, with the names of the rules that part equal scores. */
+/** Rank over all shifts, with the names of the tie-break rules. */
 export type Ranked = {
   above: number
   equal: number

@@ -16,7 +16,7 @@ const lettersOf = (ids: string[]): string =>
     .sort()
     .join(', ')
 
-/** Both lists, and row by row what goes with what and what was entered. */
+/** Both lists of a matching question, and for each row the key and the student's answer. */
 export function ListsReview({ question, rows, columns, view }: Props) {
   const { t } = useTranslation('result')
   const right = keyedRowsOf(question.key)

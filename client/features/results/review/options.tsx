@@ -8,7 +8,7 @@ import { ReviewText, type ReviewView } from '../review-text.tsx'
 
 type Props = { question: ResultQuestion; options: Extract<Part, { form: 'options' }>['options']; view: ReviewView }
 
-/** The options with what is right and what was chosen. */
+/** Options with the right and the chosen ones marked. */
 export function OptionsReview({ question, options, view }: Props) {
   const { t } = useTranslation('result')
   const { key, alternatives, answer } = question

@@ -6,7 +6,7 @@ import type { ResultQuestion } from '../../../../domain/results/contract.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { classes } from '../../../ui/classes.ts'
 
-/** A number or words as typed, beside what is accepted. */
+/** A typed answer beside the accepted ones. */
 export function TypedReview({ question }: { question: ResultQuestion }) {
   const { t } = useTranslation('result')
   const { key, alternatives, answer, verdict } = question
