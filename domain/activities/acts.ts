@@ -1,4 +1,4 @@
-/** Acts on items of content that the audit log records. Saving a draft is none. */
+/** Acts on content items in the audit log. Saving a draft is not recorded. */
 export const contentActs = [
   'created',
   'duplicated',

@@ -1,4 +1,4 @@
-/** Long work that a queue does: see worker/tasks. */
+/** Long-running work of the tasks queue: see worker/tasks. */
 export const taskKinds = [
   'rescoring',
   'evidence',
@@ -16,7 +16,10 @@ export const taskKinds = [
 ] as const
 export type TaskKind = (typeof taskKinds)[number]
 
-/** Whose work a kind is: a student's own goes with their account, the product's outlives whoever started it. */
+/**
+ * Owner of each kind: a student's tasks are deleted with their account, the product's outlive the person who started
+ * them.
+ */
 export const taskOwners: Record<TaskKind, 'student' | 'product'> = {
   rescoring: 'product',
   evidence: 'product',
@@ -36,8 +39,8 @@ export const taskOwners: Record<TaskKind, 'student' | 'product'> = {
 export const taskStates = ['waiting', 'running', 'done', 'failed'] as const
 export type TaskState = (typeof taskStates)[number]
 
-/** How a task stands. `total` is null until it is known. */
+/** Progress of a task. `total` is null until it is known. */
 export type TaskProgress = { id: string; kind: TaskKind; state: TaskState; done: number; total: number | null }
 
-/** GET /api/tasks/:taskId. `output` is the kind's own, once there is any; instants are Unix milliseconds. */
+/** GET /api/tasks/:taskId. `output` has the kind's own shape, once there is any; instants are Unix milliseconds. */
 export type TaskView = TaskProgress & { output: unknown; createdAt: number; updatedAt: number }

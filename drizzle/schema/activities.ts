@@ -3,12 +3,12 @@ import { contentActs } from '../../domain/activities/acts.ts'
 import { draftKinds } from '../../domain/content.ts'
 import { id, instant } from './columns.ts'
 
-/** The audit log: actor, act and item, written in the same transaction as the act. */
+/** Audit log: actor, act and item, written in the transaction of the act. */
 export const auditLog = sqliteTable(
   'audit_log',
   {
     id: id(),
-    /** Of an administrator; null for the clock. */
+    /** Id of an administrator; null for the scheduler. */
     actor: text('actor'),
     act: text('act', { enum: contentActs }).notNull(),
     kind: text('kind', { enum: draftKinds }).notNull(),

@@ -2,18 +2,18 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { taskKinds, taskStates } from '../../domain/tasks/contract.ts'
 import { createdAt, id, instant } from './columns.ts'
 
-/** Long work with progress, done by the tasks queue. Input and output are JSON of the kind's own shape. */
+/** Long-running work with progress, done by the tasks queue. Input and output are JSON of the kind's own shape. */
 export const tasks = sqliteTable(
   'tasks',
   {
     id: id(),
     kind: text('kind', { enum: taskKinds }).notNull(),
     state: text('state', { enum: taskStates }).notNull(),
-    /** Who asked for it; null for the product itself. */
+    /** Student who requested it; null for the product itself. */
     userId: text('user_id'),
     input: text('input', { mode: 'json' }).$type<unknown>().notNull(),
     output: text('output', { mode: 'json' }).$type<unknown>(),
-    /** How far it is, and where it goes on after an interruption. */
+    /** Progress, and the cursor of the next step. */
     done: integer('done').notNull().default(0),
     total: integer('total'),
     cursor: text('cursor'),

@@ -14,7 +14,7 @@ afterEach(() => {
   taskRunners.test_push = own
 })
 
-/** The queue is left out unless a test wants it: it takes the steps itself. */
+/** Services with a recording queue: the tests take the steps themselves. */
 const silent = (sent: string[] = [], now: () => number = Date.now) =>
   servicesAt(now, {
     env: {
@@ -23,7 +23,7 @@ const silent = (sent: string[] = [], now: () => number = Date.now) =>
     },
   })
 
-/** Counts to three, a step each. */
+/** A task that counts to three, one step each. */
 const counting = (counted: string[]) => {
   taskRunners.test_push = async (_services, { id, cursor, done }) => {
     counted.push(`${id} ${cursor}`)

@@ -3,9 +3,9 @@ import type { ContentAct } from '../../domain/activities/acts.ts'
 import type { DraftKind } from '../../domain/content.ts'
 
 export type Act = {
-  /** Of the row. */
+  /** Id of the row. */
   id: string
-  /** An administrator; null for the clock. */
+  /** Id of an administrator; null for the scheduler. */
   actor: string | null
   act: ContentAct
   kind: DraftKind
@@ -15,12 +15,12 @@ export type Act = {
 }
 
 /**
- * The row of an act, for the transaction that does it: written if `when` holds, and then its id is returned. Everything
- * else that the transaction does hangs on `isRecorded`, so that an act and its row come together or not at all.
+ * Audit row of an act, for its transaction: inserted when `when` holds, returning its id. The other statements of the
+ * transaction are guarded by `isRecorded`, so that an act and its row are written together or not at all.
  */
 export const auditRow = ({ id, actor, act, kind, itemId, detail, at }: Act, when: SQL): SQL => sql`
   INSERT INTO audit_log (id, actor, act, kind, item_id, detail, at)
   SELECT ${id}, ${actor}, ${act}, ${kind}, ${itemId}, ${JSON.stringify(detail)}, ${at} WHERE ${when} RETURNING id`
 
-/** True if the act was done. */
+/** True when the audit row was inserted. */
 export const isRecorded = (id: string): SQL => sql`EXISTS (SELECT 1 FROM audit_log WHERE id = ${id})`

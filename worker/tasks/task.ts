@@ -1,7 +1,7 @@
 import type { TaskKind, TaskState } from '../../domain/tasks/contract.ts'
 import type { Services } from '../platform/context.ts'
 
-/** A task as a step finds it. Input and output are of the kind's own shape; the cursor is null at first. */
+/** A task as its step reads it. Input and output have the kind's own shape; the cursor is null at first. */
 export type Task<Input = unknown, Output = unknown> = {
   id: string
   kind: TaskKind
@@ -17,8 +17,8 @@ export type Task<Input = unknown, Output = unknown> = {
 }
 
 /**
- * What a step leaves: how far it came, and where the next goes on; `cursor: null` ends the task. A next step that has to
- * wait says for how long, and may come sooner all the same.
+ * Outcome of a step: progress, and the cursor of the next step; `cursor: null` ends the task. `delaySeconds` postpones
+ * the next step, which may still come sooner.
  */
 export type Step<Output = unknown> = {
   done: number
@@ -29,21 +29,21 @@ export type Step<Output = unknown> = {
 }
 
 /**
- * One bounded step of a task (some seconds, some hundred rows). Steps are delivered at least once: one that is done
- * again from the same cursor changes nothing. Throw `TaskFailed` where trying again can't help; anything else is retried.
+ * One bounded step of a task (some seconds, some hundred rows). Delivered at least once, so it must be idempotent for a
+ * cursor. Throw `TaskFailed` where a retry cannot help; anything else is retried.
  */
 export type TaskRunner<Input = never, Output = unknown> = (
   services: Services,
   task: Task<Input, Output>,
 ) => Promise<Step<Output>>
 
-/** The runner of any kind, for callers who hold a task of the same kind. */
+/** Runner of any kind, for callers that hold a task of that kind. */
 export type AnyTaskRunner = (services: Services, task: Task<never, never>) => Promise<Step>
 
-/** Ends a task for good; the reason is told to whoever asked for it. */
+/** Ends a task for good; administrators see the message. */
 export class TaskFailed extends Error {
   override readonly name = 'TaskFailed'
 }
 
-/** Says that a task has a next step; where it stands is in its row. */
+/** Starts the next step of a task; its state is in its row. */
 export type TaskMessage = { taskId: string }

@@ -8,7 +8,7 @@ import { listTasks, readTask, retryTask } from './tasks.usecases.ts'
 
 const TasksQuery = z.strictObject({ kind: z.enum(taskKinds).optional() })
 
-/** Mounted under /admin/tasks, which lets administrators in alone. */
+/** Mounted under /admin/tasks, for administrators only. */
 export const adminTasksRoutes = new Hono<AppEnv>()
   .get('/', validate('query', TasksQuery), async (c) =>
     c.json({ items: await listTasks(c.var.services, c.req.valid('query').kind ?? null) }, 200),

@@ -7,12 +7,12 @@ import { TaskFailed, type AnyTaskRunner, type Task, type TaskMessage } from './t
 import { failTask, findTask, keepStep } from './tasks.store.ts'
 import { sendTask } from './tasks.usecases.ts'
 
-/** Who does a step of each kind of task. */
+/** Runner of each kind of task. */
 export type TaskRunners = Record<TaskKind, AnyTaskRunner>
 
 /**
- * Does the next step of each task and sends it on. Where a task stands is in its row, so a message that comes twice
- * does at most one step too many, which changes nothing.
+ * Runs the next step of each task and queues the one after it. The state is in the task's row, so a message that comes
+ * twice repeats at most one idempotent step.
  */
 export const consumeTasks =
   (runners: TaskRunners) =>
@@ -30,7 +30,7 @@ export const consumeTasks =
     }
   }
 
-/** One step of a task that is still open; the one that follows is sent only by whose step was kept. */
+/** Runs one step of an open task. The following step is queued only by the delivery whose step was stored. */
 export const takeStep = async (runners: TaskRunners, services: Services, taskId: string): Promise<void> => {
   const { db } = services
   const task = await findTask(db, taskId)
@@ -52,7 +52,7 @@ const stepOf = async (runners: TaskRunners, services: Services, task: Task) => {
   }
 }
 
-/** A step that failed after all retries: told to whoever waits for the task, who may let it go on. */
+/** Marks tasks as failed whose step failed after all retries; they can be retried by hand. */
 export const reportDeadTasks = async (
   batch: MessageBatch<TaskMessage>,
   env: Bindings,

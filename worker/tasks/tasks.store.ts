@@ -15,7 +15,10 @@ export const insertTaskWhen = ({ id, kind, userId, input, now }: NewTask, when: 
   INSERT INTO tasks (id, kind, state, user_id, input, created_at, updated_at)
   SELECT ${id}, ${kind}, 'waiting', ${userId}, ${JSON.stringify(input)}, ${now}, ${now} WHERE ${when}`
 
-/** False where this student has had a task of the kind since then; failed ones don't count. Of two at once one is kept. */
+/**
+ * Inserts a task; false where this student has had one of the kind since then that did not fail. Of two concurrent
+ * calls one succeeds.
+ */
 export const insertUnlessSince = async (
   db: Database,
   task: NewTask & { userId: string },
@@ -37,7 +40,7 @@ export const findNewestTask = (db: Database, userId: string, kind: TaskKind) =>
     .limit(1)
     .get()
 
-/** Of one kind or of every, newest first. */
+/** Newest first, of one kind or of all. */
 export const listTasks = (db: Database, kind: TaskKind | null, limit: number) =>
   db
     .select()
@@ -46,11 +49,11 @@ export const listTasks = (db: Database, kind: TaskKind | null, limit: number) =>
     .orderBy(desc(tasks.createdAt))
     .limit(limit)
 
-/** Makes a task under a known id, where there has never been one. Returns whether it did. */
+/** Inserts a task under a known id, if it never existed. Returns true when it was inserted. */
 export const insertFirst = async (db: Database, task: NewTask): Promise<boolean> =>
   (await insertTask(db, task).onConflictDoNothing().returning({ id: tasks.id })).length > 0
 
-/** Makes a task under a known id, or opens one anew that has ended. Returns whether it did: one that is open stays. */
+/** Inserts a task under a known id, or restarts one that has ended. Returns false where one is open. */
 export const insertOrReopen = async (db: Database, { id, kind, userId, input, now }: NewTask): Promise<boolean> => {
   const anew = { state: 'waiting', input, output: null, done: 0, total: null, cursor: null, error: null } as const
   const made = await db
@@ -65,7 +68,7 @@ export const insertOrReopen = async (db: Database, { id, kind, userId, input, no
   return made.length > 0
 }
 
-/** Keeps what a step did, unless another delivery of it was first. Returns whether it was kept. */
+/** Stores the outcome of a step, unless another delivery stored it first. Returns true when it was stored. */
 export const keepStep = async (
   db: Database,
   { id, cursor }: { id: string; cursor: string | null },
@@ -94,7 +97,7 @@ export const failTask = (db: Database, taskId: string, error: string, now: numbe
     .set({ state: 'failed', error, updatedAt: now })
     .where(and(eq(tasks.id, taskId), inArray(tasks.state, [...openStates])))
 
-/** Lets failed tasks go on where they stopped: one, or all of a kind. Returns which. */
+/** Reopens failed tasks at their cursor: one, or all of a kind. Returns their ids. */
 export const reopenTasks = async (
   db: Database,
   which: { id: string } | { kind: TaskKind },
@@ -110,15 +113,13 @@ export const reopenTasks = async (
 
 const studentKinds = JSON.stringify(taskKinds.filter((kind) => taskOwners[kind] === 'student'))
 
-/** Deletes what a student asked for; what they started of the product's work stays, started by nobody. */
+/** Deletes the student's own tasks; tasks of the product that they started are kept without them. */
 export const forgetUser = (userId: string): SQL[] => [
   sql`DELETE FROM tasks WHERE user_id = ${userId} AND kind IN (SELECT value FROM json_each(${studentKinds}))`,
   sql`UPDATE tasks SET user_id = NULL WHERE user_id = ${userId}`,
 ]
 
-/**
- * Open tasks that nothing was heard of since an instant, all or one: marked as heard of, so that each is sent on once.
- */
+/** Open tasks without progress since an instant, all or one. Their timestamp is updated, so that each is sent once. */
 export const claimStalled = async (
   db: Database,
   since: number,

@@ -9,13 +9,10 @@ import * as store from './tasks.store.ts'
 
 const listed = 100
 
-/** An open task that was silent for so long has lost its message: a queue may forget. */
+/** Time without progress after which a task's message counts as lost. */
 const silenceMs = 60_000
 
-/**
- * Sends a task to its next step. A message that can't be sent is not lost work: the row is there, and
- * `resendStalled` finds it.
- */
+/** Queues the next step of a task. A failure to send loses no work: the row remains, and `resendStalled` finds it. */
 export const sendTask = async ({ env }: Services, taskId: string, delaySeconds = 0): Promise<void> => {
   try {
     await env.TASKS_QUEUE.send({ taskId }, { delaySeconds })
@@ -25,8 +22,8 @@ export const sendTask = async ({ env }: Services, taskId: string, delaySeconds =
 }
 
 /**
- * For a transaction of the caller's: the row of a task, where a condition holds. Whoever runs it sends the task to its
- * first step with `sendTask`.
+ * Statement for the caller's transaction: the row of a task, where a condition holds. The caller then queues the first
+ * step with `sendTask`.
  */
 export const taskStatement = (
   services: Services,
@@ -34,7 +31,7 @@ export const taskStatement = (
   when: SQL,
 ): SQL => store.insertTaskWhen({ ...task, now: services.now() }, when)
 
-/** Starts long work that a student may ask for once in a while: false where it was asked for since then and didn't fail. */
+/** Starts a task that a student may request once in a period: false where one since then did not fail. */
 export const startTaskUnlessSince = async (
   services: Services,
   { kind, userId, input }: { kind: TaskKind; userId: string; input: unknown },
@@ -46,7 +43,7 @@ export const startTaskUnlessSince = async (
   return isStarted
 }
 
-/** Starts long work and returns its id. `userId` is who may look at its progress; null for the product's own. */
+/** Starts a task and returns its id. `userId` is the student who may read its progress; null for the product's own. */
 export const startTask = async (
   services: Services,
   { kind, userId, input }: { kind: TaskKind; userId: string | null; input: unknown },
@@ -62,7 +59,7 @@ const asView = (task: Task): TaskView => {
   return { id, kind, state, done, total, output, createdAt, updatedAt }
 }
 
-/** A task with its input: for the area that started it. 404 where there is none of that kind. */
+/** A task with its input, for the area that started it. Throws 404 where there is none of that kind. */
 export const taskOfKind = async (services: Services, kind: TaskKind, taskId: string): Promise<Task> => {
   const task = await store.findTask(services.db, taskId)
   if (task?.kind !== kind) throw notFound()
@@ -71,12 +68,12 @@ export const taskOfKind = async (services: Services, kind: TaskKind, taskId: str
 
 const isOpen = ({ state }: Task): boolean => state === 'waiting' || state === 'running'
 
-/** Whoever watches a task that has gone silent sends it on. */
+/** Sends a stalled task again when its progress is read. */
 const wake = (services: Services, task: Task): void => {
   if (isOpen(task) && task.updatedAt < services.now() - silenceMs) services.later(resendStalled(services, task.id))
 }
 
-/** The progress of a task of this student. Another's looks like none. */
+/** Progress of a task of this student. Throws 404 for any other. */
 export const readMyTask = async (services: Services, userId: string, taskId: string): Promise<TaskView> => {
   const task = await store.findTask(services.db, taskId)
   if (task?.userId !== userId) throw notFound()
@@ -84,7 +81,7 @@ export const readMyTask = async (services: Services, userId: string, taskId: str
   return asView(task)
 }
 
-/** Any task, and why it failed: for administrators. */
+/** Any task with the reason of its failure, for administrators. */
 export const readTask = async (
   services: Services,
   taskId: string,
@@ -98,21 +95,21 @@ export const readTask = async (
 export const listTasks = async (services: Services, kind: TaskKind | null): Promise<TaskView[]> =>
   (await store.listTasks(services.db, kind, listed)).map(asView)
 
-/** The newest task of a kind that a student asked for, with when it began; undefined where there was none. */
+/** Newest task of a kind that a student requested; undefined where there is none. */
 export const newestTaskOf = (services: Services, userId: string, kind: TaskKind): Promise<Task | undefined> =>
   store.findNewestTask(services.db, userId, kind)
 
-/** The id of the work that makes a thing of a name: the same for everyone who asks, at whatever time. */
+/** Deterministic task id of a kind and name, the same for every request. */
 export const taskIdOf = async (kind: TaskKind, name: string): Promise<string> =>
   `tsk_${(await hashOf(`${kind} ${name}`)).slice(0, 25)}`
 
-/** Whether a task is still to be done. */
+/** True when a task is waiting or running. */
 export const isTaskOpen = async (services: Services, taskId: string): Promise<boolean> => {
   const task = await store.findTask(services.db, taskId)
   return task !== undefined && isOpen(task)
 }
 
-/** Starts work under the id of `taskIdOf`, unless it is open: however many ask at once, it is done once. */
+/** Starts a task under the id of `taskIdOf`, unless it is open: concurrent requests run it once. */
 export const startTaskOnce = async (
   services: Services,
   task: { id: string; kind: TaskKind; userId: string | null; input: unknown },
@@ -120,7 +117,7 @@ export const startTaskOnce = async (
   if (await store.insertOrReopen(services.db, { ...task, now: services.now() })) await sendTask(services, task.id)
 }
 
-/** Starts work under a known id, unless it ever was: however it ended, it is not done again. */
+/** Starts a task under a known id, unless it ever existed, however it ended. */
 export const startTaskFirst = async (
   services: Services,
   task: { id: string; kind: TaskKind; userId: string | null; input: unknown },
@@ -128,22 +125,24 @@ export const startTaskFirst = async (
   if (await store.insertFirst(services.db, { ...task, now: services.now() })) await sendTask(services, task.id)
 }
 
-/** Lets a failed task go on where it stopped. */
+/** Retries a failed task from its cursor. Throws 409 where it has not failed. */
 export const retryTask = async (services: Services, taskId: string): Promise<void> => {
   if ((await store.reopenTasks(services.db, { id: taskId }, services.now())).length === 0)
     throw new AppError('tasks.not_failed', 409, 'This task has not failed.')
   await sendTask(services, taskId)
 }
 
-/** On the clock, for a kind that must not stay undone: lets every one that failed go on where it stopped. */
+/** Scheduled, for kinds that must complete: retries every failed task from its cursor. */
 export const retryFailed = async (services: Services, kind: TaskKind): Promise<void> => {
   for (const taskId of await store.reopenTasks(services.db, { kind }, services.now())) await sendTask(services, taskId)
 }
 
-/** For a transaction of the caller's: takes a student out of the tasks, whose own go and the product's stay. */
+/**
+ * Statements for the caller's transaction: deletes a student's own tasks and removes them from those of the product.
+ */
 export const forgetUserStatements = (userId: string): SQL[] => store.forgetUser(userId)
 
-/** Sends tasks on whose message was lost: all, or one. */
+/** Sends open tasks whose message was lost: all, or one. */
 export const resendStalled = async (services: Services, taskId: string | null = null): Promise<void> => {
   const now = services.now()
   for (const stalled of await store.claimStalled(services.db, now - silenceMs, now, taskId))
