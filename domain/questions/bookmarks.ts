@@ -1,7 +1,7 @@
 import type { CountedPage } from '../lists.ts'
 import type { Bilingual } from './text.ts'
 
-/** A question that a student put aside, as it was asked. The stem is sanitised HTML. */
+/** A bookmarked question as it was asked. The stem is sanitised HTML. */
 export type Bookmark = {
   questionId: string
   stem: Bilingual
@@ -14,5 +14,5 @@ export type Bookmark = {
 /** GET /api/bookmarks, newest first. */
 export type Bookmarks = CountedPage<Bookmark>
 
-/** So many one student can have. */
-export const mostBookmarks = 2_000
+/** Maximum number of bookmarks of one student. */
+export const maxBookmarks = 2_000

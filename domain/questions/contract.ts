@@ -14,7 +14,7 @@ export type Difficulty = (typeof difficulties)[number]
 export const passageKinds = ['reading', 'data', 'case'] as const
 export type PassageKind = (typeof passageKinds)[number]
 
-/** What several questions of a group are asked about. */
+/** Shared material of a group of questions. */
 export const AuthoredPassage = z.strictObject({
   code: z.string().regex(/^[a-z]+-p\d{2}$/),
   kind: z.enum(passageKinds),
@@ -25,7 +25,7 @@ export type AuthoredPassage = z.infer<typeof AuthoredPassage>
 
 type PartName = { [K in QuestionKind]: keyof BodyOf<K> }[QuestionKind]
 
-/** Every part that a body of some kind has. */
+/** Every part that the body of some kind has. */
 const authoredParts = {
   options: z.array(AuthoredOption).optional(),
   statements: Statements.optional(),
@@ -34,14 +34,14 @@ const authoredParts = {
   multiple: z.boolean().optional(),
 } satisfies Record<PartName, z.ZodType>
 
-/** A question as an author writes it: one record of the seed. Its kind is that of its key. */
+/** A question as an author writes it: one record of the seed. The key decides its kind. */
 export const AuthoredQuestion = z.strictObject({
   code: z.string().regex(/^[a-z]+-\d{3}$/),
   subject: z.enum(subjects),
   topic: z.string().regex(/^[a-z0-9-]+$/),
   difficulty: z.enum(difficulties),
   targetSeconds: z.number().int().positive(),
-  /** Code of the passage it is asked about. */
+  /** Code of its passage. */
   passage: AuthoredPassage.shape.code.optional(),
   stem: Bilingual,
   ...authoredParts,
@@ -50,7 +50,10 @@ export const AuthoredQuestion = z.strictObject({
 })
 export type AuthoredQuestion = z.infer<typeof AuthoredQuestion>
 
-/** The public body of an authored question, its standard parts put in. Throws ZodError where a part is missing or too much. */
+/**
+ * Public body of an authored question, with standard parts filled in. Throws ZodError where a part is missing or
+ * superfluous.
+ */
 export const bodyOf = (question: AuthoredQuestion): Body => {
   const { kind } = question.key
   const names = Object.keys(authoredParts) as (keyof typeof authoredParts)[]

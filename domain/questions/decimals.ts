@@ -1,4 +1,4 @@
-/** Billionths of a decimal with at most nine decimals, exactly: "-1.5" -> -1500000000n. */
+/** A decimal of at most nine decimals as exact billionths: "-1.5" -> -1500000000n. */
 const billionths = (decimal: string): bigint => {
   const negative = decimal.startsWith('-')
   const [whole = '', fraction = ''] = decimal.replace('-', '').split('.')
@@ -17,7 +17,7 @@ const text = (billionth: bigint): string => {
   return `${billionth < 0n ? '-' : ''}${digits.slice(0, -9)}.${digits.slice(-9)}`
 }
 
-/** A decimal at so many decimals: cut off, or the nearest with halves away from zero. */
+/** Rounds a decimal: truncated, or to the nearest with halves away from zero. */
 export const roundDecimal = (
   decimal: string,
   { decimals, rule }: { decimals: number; rule: 'half_up' | 'truncate' },
@@ -25,6 +25,6 @@ export const roundDecimal = (
   const step = 10n ** BigInt(9 - decimals)
   const value = billionths(decimal)
   const half = rule === 'truncate' ? 0n : value < 0n ? -(step / 2n) : step / 2n
-  // BigInt division goes towards zero.
+  // BigInt division truncates towards zero.
   return text(((value + half) / step) * step)
 }

@@ -2,18 +2,18 @@ import { z } from 'zod'
 import { keyOutcomes } from '../results/contract.ts'
 import { Bilingual, QuestionKey } from './contract.ts'
 
-/** POST /api/admin/questions/:questionId/keys: what a key is to be changed to, and why. */
+/** Body of POST /api/admin/questions/:questionId/keys: the new key and the reason. */
 export const KeyChange = z
   .strictObject({
-    /** The version whose key it is; without it the one that is shown today. */
+    /** Version of the question whose key changes; the current one by default. */
     questionVersionId: z.string().min(1).max(64).optional(),
     key: QuestionKey,
-    /** Further keys that are accepted. */
+    /** Further accepted keys. */
     alternatives: z.array(QuestionKey).max(4),
     outcome: z.enum(keyOutcomes),
-    /** Students whose score changes read it. */
+    /** Shown to students whose score changes. */
     reason: z.string().trim().min(3).max(300),
-    /** Markdown; without it the solution stays. */
+    /** Markdown; the solution stays without it. */
     solution: Bilingual.optional(),
   })
   .refine(({ outcome, alternatives }) => (outcome === 'any_of') === alternatives.length > 0, {

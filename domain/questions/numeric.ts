@@ -1,16 +1,16 @@
-/** A number as a student types it on the keypad; the same form as `Decimal` of the questions' contract. */
+/** A number as typed on the keypad; the same form as `Decimal` (domain/questions/text.ts). */
 const decimal = /^-?(\d{1,12}(\.\d{0,9})?|\.\d{1,9})$/
 const beginning = /^-?(\d{0,12}(\.\d{0,9})?)$/
 
-/** Whether a text is an answer. "-" and "." are beginnings only. */
+/** True when a text is a complete number; "-" and "." are only beginnings of one. */
 export const isDecimal = (text: string): boolean => decimal.test(text)
 
-/** Text and caret of the field. */
+/** Text and caret position of the field. */
 export type Typed = { text: string; caret: number }
 
 export type PadKey = `${number}` | '.' | '-' | 'backspace' | 'clear' | 'left' | 'right'
 
-/** What a key makes of the field; a key that would leave no number's beginning does nothing. */
+/** Field after a key press. A key that could not begin a number does nothing. */
 export const pressKey = ({ text, caret }: Typed, key: PadKey): Typed => {
   switch (key) {
     case 'left':
@@ -28,5 +28,5 @@ export const pressKey = ({ text, caret }: Typed, key: PadKey): Typed => {
   }
 }
 
-/** Whether the field may hold a text while it is typed. */
+/** True when a text can become a number by further typing. */
 export const isBeginning = (text: string): boolean => beginning.test(text)

@@ -1,7 +1,7 @@
 import type { PaperQuestion } from '../attempts/contract.ts'
 import { kindOf, type Body } from './kinds/registry.ts'
 
-/** A question as stored, whatever else the row carries along. */
+/** A stored question; the row may carry more. */
 export type StoredQuestion = {
   questionId: string
   kind: Body['kind']
@@ -11,8 +11,8 @@ export type StoredQuestion = {
 }
 
 /**
- * The one place where a question loses its secrets: only what is named here, and by its kind's `publish`, reaches a
- * paper. Key, solution, outcome and author's notes have no way through.
+ * The only place that strips a question of its secrets: a paper holds only the fields named here and by `publish` of
+ * the kind, never key, solution, outcome or author's notes.
  */
 export const publicQuestion = (stored: StoredQuestion, marks: PaperQuestion['marks']): PaperQuestion => {
   const { questionId, kind, passageId, stemHtml, bodyHtml } = stored

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { longestReportNote, reportReasons } from './report-reasons.ts'
 
-/** POST /api/attempts/:attemptId/reports */
+/** Body of POST /api/attempts/:attemptId/reports. */
 export const QuestionReport = z.strictObject({
   questionId: z.string().min(1).max(64),
   reason: z.enum(reportReasons),
@@ -9,5 +9,5 @@ export const QuestionReport = z.strictObject({
 })
 export type QuestionReport = z.infer<typeof QuestionReport>
 
-/** `known` where the student has reported the question in this attempt before: the first report stands. */
+/** `known` is true when the student had reported the question in this attempt before; the first report is kept. */
 export type Reported = { reportId: string; known: boolean }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
-/** Markdown with `$...$` maths in both languages. An empty Hindi text means "not translated": English is shown, marked. */
+/**
+ * Markdown with `$...$` formulas in both languages. Empty Hindi means "not translated": English is shown and marked.
+ */
 export const Bilingual = z.strictObject({ en: z.string().min(1), hi: z.string() })
 export type Bilingual = z.infer<typeof Bilingual>
 
@@ -15,13 +17,13 @@ export const AuthoredOption = z.strictObject({
 })
 export type AuthoredOption = z.infer<typeof AuthoredOption>
 
-/** A line of a list that is matched with another. */
+/** An entry of a list in a matching question. */
 export const ListItem = z.strictObject({ id: z.string().regex(/^[a-z1-9]$/), content: Bilingual })
 export type ListItem = z.infer<typeof ListItem>
 
-/** An assertion and the reason given for it. */
+/** An assertion and its reason. */
 export const Statements = z.strictObject({ assertion: Bilingual, reason: Bilingual })
 export type Statements = z.infer<typeof Statements>
 
-/** Choices on the screen. */
+/** Options shown to the student. */
 export type OptionsBody = { options: { id: string; content: Bilingual }[] }

@@ -13,7 +13,7 @@ import { reportReasons } from '../../domain/questions/report-reasons.ts'
 import { keyOutcomes } from '../../domain/results/contract.ts'
 import { bilingual, createdAt, id, instant } from './columns.ts'
 
-/** One row per item of the bank; its words are in its versions. */
+/** An item of the bank; its texts are in its versions. */
 export const questions = sqliteTable(
   'questions',
   {
@@ -33,7 +33,7 @@ export const questions = sqliteTable(
   (table) => [index('questions_subject_idx').on(table.subject, table.topic)],
 )
 
-/** What several questions are asked about; its words are in its versions. */
+/** Shared material of several questions; its texts are in its versions. */
 export const passages = sqliteTable('passages', {
   id: id(),
   code: text('code').notNull().unique(),
@@ -45,7 +45,7 @@ export const passages = sqliteTable('passages', {
   deletedAt: instant('deleted_at'),
 })
 
-/** Immutable, like the questions that point at it. */
+/** Immutable, like the questions that reference it. */
 export const passageVersions = sqliteTable(
   'passage_versions',
   {
@@ -62,7 +62,7 @@ export const passageVersions = sqliteTable(
   (table) => [uniqueIndex('passage_versions_number_idx').on(table.passageId, table.version)],
 )
 
-/** Immutable: what students saw. Markdown is kept beside the sanitised HTML made from it. */
+/** Immutable: what students saw. Markdown is stored beside the sanitised HTML made from it. */
 export const questionVersions = sqliteTable(
   'question_versions',
   {
@@ -75,7 +75,7 @@ export const questionVersions = sqliteTable(
     passageVersionId: text('passage_version_id').references(() => passageVersions.id),
     stem: bilingual('stem').notNull(),
     stemHtml: bilingual('stem_html').notNull(),
-    /** What the public sees beside the stem, by kind. */
+    /** Public body beside the stem, by kind. */
     body: text('body', { mode: 'json' }).$type<Body>().notNull(),
     bodyHtml: text('body_html', { mode: 'json' }).$type<Body>().notNull(),
     createdAt: createdAt(),
@@ -86,8 +86,8 @@ export const questionVersions = sqliteTable(
 export const keyStates = ['current', 'proposed', 'superseded', 'dismissed'] as const
 
 /**
- * What is right, and why: apart from the question, so that no reader of papers can take it along. A changed key is a
- * new version, which scores by itself only once it is current; exactly one is.
+ * Key and solution, apart from the question so that no reader of papers can select them by accident. A changed key is a
+ * new version and scores only once it is current; exactly one is.
  */
 export const questionKeys = sqliteTable(
   'question_keys',
@@ -99,11 +99,11 @@ export const questionKeys = sqliteTable(
     state: text('state', { enum: keyStates }).notNull(),
     outcome: text('outcome', { enum: keyOutcomes }).notNull().default('normal'),
     key: text('key', { mode: 'json' }).$type<QuestionKey>().notNull(),
-    /** Further keys that are accepted where the outcome is `any_of`. */
+    /** Further accepted keys where the outcome is `any_of`. */
     alternatives: text('alternatives', { mode: 'json' }).$type<QuestionKey[]>().notNull(),
     solution: bilingual('solution').notNull(),
     solutionHtml: bilingual('solution_html').notNull(),
-    /** Why the key was changed; null for the first. */
+    /** Reason for the change; null for the first key. */
     reason: text('reason'),
     createdAt: createdAt(),
   },
@@ -117,7 +117,7 @@ export const questionKeys = sqliteTable(
 
 export const reportStates = ['open', 'triaged', 'accepted', 'rejected', 'closed'] as const
 
-/** A student's word that something is wrong with a question. One open report per student and question version. */
+/** A student's report of a problem. One open report per student and question version. */
 export const questionReports = sqliteTable(
   'question_reports',
   {
@@ -138,7 +138,7 @@ export const questionReports = sqliteTable(
   ],
 )
 
-/** A question that a student put aside from its solution, as it was asked in an attempt of theirs; one row per question. */
+/** A question bookmarked from its solution, as it was asked in that attempt; one row per student and question. */
 export const questionBookmarks = sqliteTable(
   'question_bookmarks',
   {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { mostBookmarks } from '../../domain/questions/bookmarks.ts'
+import { maxBookmarks } from '../../domain/questions/bookmarks.ts'
 import { makeServices } from '../../worker/platform/context.ts'
 import { addBookmark, findAsked } from '../../worker/questions/bookmarks.store.ts'
 import { listBookmarks, removeBookmark } from '../../worker/questions/bookmarks.usecases.ts'
@@ -40,14 +40,14 @@ test('concurrent requests never set more bookmarks than can be kept, and one que
     id: string
   }>()
   const ids = results.map(({ id }) => id)
-  // Room for three.
+  // Leaves room for three.
   await env.DB.batch([
     env.DB.prepare(
       `INSERT INTO questions (id, code, subject, topic, difficulty, target_ms, rights, state, current_version_id, updated_at)
        WITH RECURSIVE up(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM up WHERE n < ?)
        SELECT 'qst_room-' || n, 'room-' || n, subject, topic, difficulty, target_ms, rights, 'draft', current_version_id, 1
        FROM up JOIN questions ON questions.id = ?`,
-    ).bind(mostBookmarks - 3, ids[0]),
+    ).bind(maxBookmarks - 3, ids[0]),
     env.DB.prepare(
       `INSERT INTO question_bookmarks (user_id, question_id, question_version_id, test_id, attempt_id)
        SELECT ?, id, current_version_id, 'test', 'attempt' FROM questions WHERE id LIKE 'qst_room-%'`,
@@ -65,10 +65,10 @@ test('concurrent requests never set more bookmarks than can be kept, and one que
           undefined,
         )
       ).count
-    expect(await kept()).toBe(mostBookmarks)
+    expect(await kept()).toBe(maxBookmarks)
     expect(await add(ids[added.indexOf(true)])).toBe(true)
     expect(await add(ids[added.indexOf(false)])).toBe(false)
-    expect(await kept()).toBe(mostBookmarks)
+    expect(await kept()).toBe(maxBookmarks)
   } finally {
     await env.DB.batch([
       env.DB.prepare("DELETE FROM question_bookmarks WHERE question_id LIKE 'qst_room-%'"),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mostBookmarks, type Bookmarks } from '../../domain/questions/bookmarks.ts'
+import { maxBookmarks, type Bookmarks } from '../../domain/questions/bookmarks.ts'
 import type { AttemptResult } from '../../domain/results/contract.ts'
 import { addTest, hideTests, newAttempt, newStudent, query, Visitor } from '../support/http.ts'
 
@@ -49,7 +49,7 @@ describe('a bookmark set from a solution (RES-59, RES-60)', () => {
     expect((await remove(student, first)).status).toBe(200)
     expect((await listed(student)).items.map(({ questionId }) => questionId)).toEqual([second])
     expect((await result<AttemptResult>()).body.bookmarked).toEqual([second])
-    // Undone.
+    // Undo of the removal.
     expect((await keep(student, attemptId, first)).status).toBe(200)
     expect((await listed(student)).count).toBe(2)
   })
@@ -114,7 +114,7 @@ describe('a bookmark set from a solution (RES-59, RES-60)', () => {
        WITH RECURSIVE up(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM up WHERE n < ?)
        SELECT 'qst_full-' || n, 'full-' || n, subject, topic, difficulty, target_ms, rights, 'draft', current_version_id, 1
        FROM up JOIN questions ON questions.id = ?`,
-      mostBookmarks - 12,
+      maxBookmarks - 12,
       questionIds[0],
     )
     await query(

@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, or, sql } from 'drizzle-orm'
-import { mostBookmarks } from '../../domain/questions/bookmarks.ts'
+import { maxBookmarks } from '../../domain/questions/bookmarks.ts'
 import { questionBookmarks, questionVersions, testQuestions, tests, testVersions } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 import type { Cursor } from '../platform/paging.ts'
@@ -9,7 +9,7 @@ type Asked = { userId: string; testVersionId: string; questionId: string }
 const ofQuestion = (userId: string, questionId: string) =>
   and(eq(questionBookmarks.userId, userId), eq(questionBookmarks.questionId, questionId))
 
-/** Which version of a question a paper asks (null where it asks it not), and whether it is put aside. */
+/** Version of a question in a paper (null where it is not in it), and true in `isKnown` when it is bookmarked. */
 export const findAsked = async (db: Database, { userId, testVersionId, questionId }: Asked) => {
   const [asked, known] = await db.batch([
     db
@@ -28,16 +28,16 @@ export const findAsked = async (db: Database, { userId, testVersionId, questionI
 
 type NewBookmark = Required<typeof questionBookmarks.$inferInsert>
 
-/** Puts a question aside, if it isn't; false where the student has as many others as there may be. */
+/** Adds a bookmark unless it exists; false where the student has the maximum. */
 export const addBookmark = async (
   db: Database,
   { userId, questionId, questionVersionId, testId, attemptId, createdAt }: NewBookmark,
 ): Promise<boolean> => {
-  // Nothing is changed where it was put aside meanwhile, but it is told.
+  // The no-op update makes RETURNING report a bookmark that was added meanwhile.
   const stands = await db.all(
     sql`insert into ${questionBookmarks} (user_id, question_id, question_version_id, test_id, attempt_id, created_at)
       select ${userId}, ${questionId}, ${questionVersionId}, ${testId}, ${attemptId}, ${createdAt}
-      where (select count(*) from ${questionBookmarks} where user_id = ${userId} and question_id <> ${questionId}) < ${mostBookmarks}
+      where (select count(*) from ${questionBookmarks} where user_id = ${userId} and question_id <> ${questionId}) < ${maxBookmarks}
       on conflict (user_id, question_id) do update set user_id = excluded.user_id
       returning question_id`,
   )
@@ -56,7 +56,7 @@ const after = (cursor: Cursor | null) => {
   )
 }
 
-/** A student's bookmarks, newest first, one more than `limit`, with how many there are in all. Keyset paging. */
+/** Bookmarks of a student, newest first, one more than `limit`, with their total. Keyset paging. */
 export const listBookmarks = (db: Database, userId: string, cursor: Cursor | null, limit: number) =>
   db
     .select({

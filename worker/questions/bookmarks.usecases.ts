@@ -8,16 +8,15 @@ import * as store from './bookmarks.store.ts'
 
 const pageSize = 10
 
-/** Bookmarks that one student sets. */
+/** Bookmarks that one student may set in an hour. */
 const settingLimit: Limit = { failures: 600, windowMs: 60 * 60_000 }
 
-/** The attempt that a bookmark is set from. */
+/** Attempt that a bookmark is set from. */
 type Origin = { userId: string; attemptId: string; testId: string; testVersionId: string }
 
 /**
- * Bookmarks a question of an attempt, whose solutions the caller knows to be open to this student. Doing it twice is doing
- * it once: the first stands. Throws 404 for a question that is not in the paper, 409 beyond `mostBookmarks`, 429 beyond
- * 600 in an hour.
+ * Bookmarks a question of an attempt whose solutions the caller knows to be open to this student. Idempotent: the first
+ * bookmark is kept. Throws 404 for a question outside the paper, 409 beyond `maxBookmarks`, 429 beyond 600 in an hour.
  */
 export const bookmarkQuestion = async (
   services: Services,
@@ -39,12 +38,12 @@ export const bookmarkQuestion = async (
   if (!isKept) throw new AppError('questions.bookmarks_full', 409, 'There are as many bookmarks as can be kept.')
 }
 
-/** Taking away what is not there is no failure. */
+/** Removes a bookmark; idempotent. */
 export const removeBookmark = async (services: Services, userId: string, questionId: string): Promise<void> => {
   await store.deleteBookmark(services.db, userId, questionId)
 }
 
-/** A student's bookmarks; each was set from a solution that they could see. */
+/** Bookmarks of a student, each set from a solution that was open to them. */
 export const listBookmarks = async (
   services: Services,
   userId: string,

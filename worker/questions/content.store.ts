@@ -3,7 +3,7 @@ import { passageVersions, questionKeys, questionVersions, testQuestions } from '
 import type { Database } from '../platform/context.ts'
 import { isCurrentKey } from './keys.store.ts'
 
-/** The Markdown of a frozen paper with its solutions, in one round trip: what HTML was made of. */
+/** Markdown of a frozen paper with its solutions, in one round trip. */
 export const readContent = async (db: Database, versionId: string) => {
   const [questions, passages] = await db.batch([
     db

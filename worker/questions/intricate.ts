@@ -1,15 +1,15 @@
 /**
- * Signs outside maths of which the parser makes a part each: its time grows with the square of their number in a
- * paragraph. The longest text of ours has a tenth of it.
+ * Maximum number of signs outside maths that become parser nodes: parsing time grows with the square of their number in
+ * a paragraph. The longest text of the product has a tenth of it.
  */
 const maxSigns = 2_000
 
-/** Quotes and lists one in the other; the parser calls itself for each. */
+/** Maximum nesting of quotes and lists; the parser recurses into each. */
 const maxNested = 20
 
 const mathsOrSign = /(\$[^$\n]*\$)|[*_~[\]\\&`]/g
 
-/** What begins quotes and lists at the start of a line. */
+/** Markers of quotes and lists at the start of a line. */
 const nesting = /^(?:[ \t]*(?:[>*+-]|\d{1,9}[.)]))+/
 
 const hasManySigns = (markdown: string): boolean => {
@@ -18,7 +18,7 @@ const hasManySigns = (markdown: string): boolean => {
   return false
 }
 
-/** A rule across the page is a line of one sign alone. */
+/** True for a thematic break: a line of one sign alone. */
 const isRule = (line: string): boolean => /^([*-])\1*$/.test(line.replace(/\s/g, ''))
 
 const isDeep = (line: string): boolean => {
@@ -26,5 +26,5 @@ const isDeep = (line: string): boolean => {
   return (start.match(/[>*+.)-]/g)?.length ?? 0) > maxNested && !isRule(line)
 }
 
-/** Whether a text would take long to parse as Markdown, found in time that grows with its length. */
+/** True when a text would take long to parse as Markdown; decided in linear time. */
 export const isIntricate = (markdown: string): boolean => hasManySigns(markdown) || markdown.split('\n').some(isDeep)

@@ -11,13 +11,13 @@ import {
 import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
 
-/** Joins the key that holds to a question of a paper. */
+/** Join condition of the current key of a paper's question. */
 export const isCurrentKey = and(
   eq(questionKeys.questionVersionId, testQuestions.questionVersionId),
   eq(questionKeys.state, 'current'),
 )
 
-/** The keys and solutions of a frozen paper, with the revision of the test's keys they are of: one transaction. */
+/** Keys and solutions of a frozen paper with the revision of the test's keys, in one transaction. */
 export const readKeys = async (db: Database, versionId: string) => {
   const [revisions, keys] = await db.batch([
     db
@@ -43,7 +43,7 @@ export const readKeys = async (db: Database, versionId: string) => {
   return { revision: revisions[0]?.revision, keys }
 }
 
-/** A version of a question: the one named, or the one that is shown today. */
+/** The named version of a question, or its current one. */
 export const findVersion = (db: Database, questionId: string, versionId: string | undefined) =>
   db
     .select({ id: questionVersions.id, questionId: questionVersions.questionId, body: questionVersions.body })
@@ -57,7 +57,7 @@ export const findVersion = (db: Database, questionId: string, versionId: string 
     .where(eq(questions.id, questionId))
     .get()
 
-/** Every key that a question ever had or was to have, newest first. */
+/** Keys of a question in every state, newest first. */
 export const listKeys = (db: Database, questionId: string) =>
   db
     .select({
@@ -84,12 +84,12 @@ export const findKey = (db: Database, questionVersionId: string, version: number
 
 type Proposal = Omit<KeyChange, 'questionVersionId' | 'solution'> & {
   questionVersionId: string
-  /** Null where the solution stays. */
+  /** Null to keep the solution. */
   solution: { text: string; html: string } | null
   now: number
 }
 
-/** Adds the next version of a key, as proposed. Returns its number; undefined where another is proposed already. */
+/** Adds the next version of a key as a proposal. Returns its number; undefined where another is proposed already. */
 export const insertProposal = async (
   db: Database,
   { questionVersionId, key, alternatives, outcome, reason, solution, now }: Proposal,
@@ -108,7 +108,7 @@ export const insertProposal = async (
   return made?.results[0]?.version as number | undefined
 }
 
-/** Puts a proposal away. Returns whether it was one still. */
+/** Dismisses a proposal. Returns true when it was still proposed. */
 export const dismissProposal = async (db: Database, questionVersionId: string, version: number): Promise<boolean> =>
   (
     await db
@@ -138,8 +138,8 @@ export const listTestsOf = async (db: Database, questionVersionId: string): Prom
 }
 
 /**
- * Statements of one transaction that let a proposed key hold, if it is proposed still and nothing speaks against it:
- * the one before is superseded, and the keys of every test that holds the question are of a new revision.
+ * Statements of one transaction that make a proposed key current, if it is still proposed and `unless` finds nothing:
+ * the previous key is superseded, and every test that holds the question gets a new key revision.
  */
 export const commitStatements = (questionVersionId: string, version: number, unless: SQL, now: number): SQL[] => [
   sql`
@@ -155,7 +155,7 @@ export const commitStatements = (questionVersionId: string, version: number, unl
     WHERE id IN (${testsOf(questionVersionId)}) AND changes() = 1`,
 ]
 
-/** Whether a version of a key holds now. */
+/** True when a version of a key is current. */
 export const holdsNow = (questionVersionId: string, version: number): SQL => sql`
   EXISTS (
     SELECT 1 FROM question_keys

@@ -9,13 +9,13 @@ import { renderBilingual } from './rich-text.ts'
 
 type KeyRow = Awaited<ReturnType<typeof store.readKeys>>['keys'][number]
 
-/** Keys by question. `revision` is that of the test's keys (`tests.key_revision`), which grows as one is changed. */
+/** Keys by question. `revision` is `tests.key_revision`, incremented by every change of a key. */
 export type FrozenKeys = { revision: number; keys: ReadonlyMap<string, KeyRow> }
 
-// By revision: another isolate may have changed a key since, and whoever asks knows that from the row they read.
+// Keyed by revision: another isolate may have changed a key, and the caller knows the revision from the row it read.
 const kept = makeMemo<FrozenKeys>(64)
 
-/** The keys of a test version as they stand now. Throws 404 where there is no such version. */
+/** Current keys of a test version. Throws 404 where there is no such version. */
 export const freshKeysOf = async (services: Services, versionId: string): Promise<FrozenKeys> => {
   const { revision, keys } = await store.readKeys(services.db, versionId)
   if (revision === undefined) throw notFound()
@@ -23,18 +23,18 @@ export const freshKeysOf = async (services: Services, versionId: string): Promis
 }
 
 /**
- * The keys of a test version, at least as new as the revision that the caller has just read of the test. Callers:
- * scoring, and results after release.
+ * Keys of a test version, at least as new as the revision that the caller has just read. Used by scoring, and by
+ * results after the release.
  */
 export const keysOf = (services: Services, versionId: string, revision: number): Promise<FrozenKeys> =>
   kept(`${versionId} ${revision}`, () => freshKeysOf(services, versionId))
 
-/** A version of a key of a version of a question. */
+/** A version of the key of a version of a question. */
 export type KeyVersion = { questionId: string; questionVersionId: string; version: number }
 
 /**
- * Adds a version of a key that scores nothing yet. 404 where there is no such question, 422 where the key does not fit
- * it, 409 while another is proposed.
+ * Adds a proposed version of a key, which scores nothing yet. Throws 404 where there is no such question, 422 where the
+ * key does not fit it, 409 while another is proposed.
  */
 export const proposeKey = async (services: Services, questionId: string, change: KeyChange): Promise<KeyVersion> => {
   const { questionVersionId, key, alternatives, outcome, reason, solution } = change
@@ -61,27 +61,27 @@ export const proposeKey = async (services: Services, questionId: string, change:
 
 export const keyConflict = (message: string) => new AppError('questions.key_conflict', 409, message)
 
-/** Puts a proposal away; 409 where it is none any more. */
+/** Dismisses a proposal; throws 409 where it is no longer one. */
 export const dismissKey = async (services: Services, { questionVersionId, version }: KeyVersion): Promise<void> => {
   if (!(await store.dismissProposal(services.db, questionVersionId, version)))
     throw keyConflict('This change is not proposed any more.')
 }
 
-/** Every key of a question, newest first. */
+/** Keys of a question in every state, newest first. */
 export const listKeys = async (services: Services, questionId: string) => {
   const keys = await store.listKeys(services.db, questionId)
   if (keys.length === 0) throw notFound()
   return keys
 }
 
-/** The proposed or committed key itself; undefined where there is none. */
+/** A key in any state; undefined where there is none. */
 export const findKey = (services: Services, { questionVersionId, version }: KeyVersion) =>
   store.findKey(services.db, questionVersionId, version)
 
 export const testsWithQuestion = (services: Services, questionVersionId: string): Promise<string[]> =>
   store.listTestsOf(services.db, questionVersionId)
 
-/** For a transaction of the caller's: lets a proposed key hold unless a query finds something. */
+/** Statements for the caller's transaction that make a proposed key current unless a query finds something. */
 export const committingKey = (services: Services, { questionVersionId, version }: KeyVersion, unless: SQL): SQL[] =>
   store.commitStatements(questionVersionId, version, unless, services.now())
 

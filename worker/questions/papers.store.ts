@@ -12,7 +12,7 @@ import {
 } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 
-/** Everything of one frozen paper but its keys, in one round trip. */
+/** A frozen paper without its keys, in one round trip. */
 export const readPaper = async (db: Database, versionId: string) => {
   const [versions, sections, items, passages] = await db.batch([
     db

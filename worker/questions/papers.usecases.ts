@@ -10,21 +10,21 @@ import { notFound } from '../platform/errors.ts'
 import { makeMemo } from '../platform/memo.ts'
 import { readPaper } from './papers.store.ts'
 
-/** What readers of a result see of a question beside the paper: not secret, but not for the hall either. */
+/** Facts of a question for readers of a result: not secret, but not shown in the exam. */
 export type QuestionFacts = { topic: string; difficulty: 'easy' | 'medium' | 'hard'; targetMs: number }
 
 export type FrozenPaper = {
   paper: Paper
-  /** Its questions by id, in order: the places by which results keep them (domain/results/compact.ts). */
+  /** Question ids in order: results store positions of this list (domain/results/compact.ts). */
   order: string[]
   facts: Map<string, QuestionFacts>
   judging: Judging
-  /** What a candidate with a scribe has for a section, milliseconds, where it is another time. */
+  /** Milliseconds of a section for a candidate with a scribe, by section, where it differs. */
   scribeMs: Record<string, number>
   seriesId: string | null
 }
 
-// Published versions never change, so what was read once is right for good.
+// Published versions are immutable, so entries never expire.
 const papers = makeMemo<FrozenPaper>(64)
 
 type Parts = Awaited<ReturnType<typeof readPaper>>
@@ -71,7 +71,7 @@ const scribeTimes = (pattern: PresetPattern, sections: Parts['sections']): Recor
     }),
   )
 
-/** The paper of a test version, without any key. Throws 404 where there is no such version. */
+/** Paper of a test version, without keys. Throws 404 where there is no such version. */
 export const paperOf = (services: Services, versionId: string): Promise<FrozenPaper> =>
   papers(versionId, async () => {
     const { head, sections, items, passages } = await readPaper(services.db, versionId)

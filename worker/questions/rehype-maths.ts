@@ -2,10 +2,10 @@ import type { Element, ElementContent, Root } from 'hast'
 import Temml from 'temml'
 import { visit } from 'unist-util-visit'
 
-/** No links, styles or classes of the author's, and no expansion without bound. */
+/** No links, styles or classes from the author, and bounded expansion. */
 const bounds = { trust: false, maxExpand: 200, maxSize: [20, 20] as [number, number], throwOnError: true }
 
-/** What cannot be narrower than it is scrolls in a box of its own; client/ui/wide-boxes.ts lets keys scroll it. */
+/** Scroll box for content that may be wider than the page; client/ui/wide-boxes.ts makes it scrollable by keyboard. */
 const inBox = (child: ElementContent, tagName = 'div'): Element => ({
   type: 'element',
   tagName,
@@ -13,10 +13,13 @@ const inBox = (child: ElementContent, tagName = 'div'): Element => ({
   children: [child],
 })
 
-/** Has no operators in its outermost row: a matrix, or all of it in display style. */
+/** True without operators in the outermost row: a matrix, or a formula in display style. */
 const isUnbreakable = (maths: string): boolean => /^<math><mstyle|<mtable/.test(maths)
 
-/** A formula as MathML, which in a line may break at its operators; what is no TeX, or too deep, as it was written. */
+/**
+ * A formula as MathML, which breaks at its operators within a line; invalid TeX, or TeX that is too deep, as it was
+ * written.
+ */
 const mathsOf = (tex: string, displayMode: boolean): ElementContent => {
   try {
     const value = Temml.renderToString(tex, { ...bounds, displayMode, wrap: displayMode ? 'none' : 'tex' })
@@ -33,7 +36,7 @@ const hasClass = ({ properties }: Element, name: string): boolean =>
 const textIn = ({ children }: Element): string =>
   children.map((child) => (child.type === 'text' ? child.value : '')).join('')
 
-/** What stands for an element of Markdown's; undefined where it stays. */
+/** Replacement of a Markdown element; undefined where it stays. */
 const instead = (element: Element): ElementContent | undefined => {
   const [code] = element.children
   if (element.tagName === 'code' && hasClass(element, 'math-inline')) return mathsOf(textIn(element), false)
@@ -42,7 +45,7 @@ const instead = (element: Element): ElementContent | undefined => {
   return element.tagName === 'table' || element.tagName === 'pre' ? inBox(element) : undefined
 }
 
-/** Sets the formulas that remark-math has found, and gives boxes to formulas, tables and code that may be wide. */
+/** Renders the formulas found by remark-math, and wraps wide formulas, tables and code in scroll boxes. */
 export const rehypeMaths = () => (tree: Root) => {
   visit(tree, 'element', (element, index, parent) => {
     const other = index === undefined ? undefined : instead(element)

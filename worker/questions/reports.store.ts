@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { attempts, questionReports, questionVersions, testQuestions } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 
-/** The paper of a student's own attempt, if the question is in it. */
+/** Paper version of a student's own attempt, if the question is in it. */
 export const findAskedIn = (db: Database, userId: string, attemptId: string, questionId: string) =>
   db
     .select({ testVersionId: attempts.testVersionId })
@@ -15,7 +15,7 @@ export const findAskedIn = (db: Database, userId: string, attemptId: string, que
     .where(and(eq(attempts.id, attemptId), eq(attempts.userId, userId)))
     .get()
 
-/** Keeps a report; undefined where the student has reported the question in this attempt before. */
+/** Inserts a report; undefined where the student has reported the question in this attempt before. */
 export const insertReport = (db: Database, report: typeof questionReports.$inferInsert) =>
   db.insert(questionReports).values(report).onConflictDoNothing().returning({ id: questionReports.id }).get()
 

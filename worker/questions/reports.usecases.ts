@@ -5,12 +5,12 @@ import { notFound } from '../platform/errors.ts'
 import type { Limit } from '../platform/limiter.ts'
 import { findAskedIn, findReport, insertReport } from './reports.store.ts'
 
-/** Reports of one student. */
+/** Reports that one student may send in a day. */
 const reportLimit: Limit = { failures: 30, windowMs: 24 * 60 * 60_000 }
 
 /**
- * Keeps a student's report of a question of an attempt, which the caller knows to be theirs and begun. One for each
- * question of an attempt: the first stands. Throws 404 for a question that is not in its paper, 429 beyond 30 in a day.
+ * Stores a student's report of a question in an attempt that the caller has checked. One for each question and attempt:
+ * the first is kept. Throws 404 for a question outside its paper, 429 beyond 30 in a day.
  */
 export const reportQuestion = async (
   services: Services,

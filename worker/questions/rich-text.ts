@@ -13,7 +13,7 @@ const schema = {
   ...defaultSchema,
   attributes: {
     ...defaultSchema.attributes,
-    // What remark-math leaves for Temml to find; Temml runs after the sanitiser, on text alone.
+    // Markers left by remark-math for Temml, which runs after the sanitiser and on text alone.
     code: [['className', 'language-math', 'math-inline', 'math-display'] as [string, ...string[]]],
   },
 }
@@ -25,10 +25,10 @@ const processor = unified()
   .use(remarkRehype)
   .use(rehypeSanitize, schema)
   .use(rehypeMaths)
-  // What is raw now is Temml's own: the sanitiser has dropped all other.
+  // Raw nodes are now only Temml's: the sanitiser has dropped all others.
   .use(rehypeStringify, { allowDangerousHtml: true })
 
-/** The paragraphs of a text, their signs as they stand. */
+/** HTML paragraphs of a text without Markdown. */
 const asPlainText = (text: string): string =>
   unified()
     .use(rehypeStringify)
@@ -43,9 +43,9 @@ const asPlainText = (text: string): string =>
     })
 
 /**
- * Markdown with `$...$` and `$$...$$` maths to sanitised HTML with MathML. Raw HTML is dropped, links and images keep
- * only safe protocols, and maths can neither link nor expand without bound. A text that would take long to parse is
- * plain text.
+ * Renders Markdown with `$...$` and `$$...$$` formulas to sanitised HTML with MathML. Raw HTML is dropped, links and
+ * images keep only safe protocols, and formulas can neither link nor expand without bound. A text that would take long
+ * to parse becomes plain text.
  */
 export const renderRichText = async (markdown: string): Promise<string> =>
   isIntricate(markdown) ? asPlainText(markdown) : String(await processor.process(markdown))

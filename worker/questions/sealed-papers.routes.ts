@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { AppEnv } from '../platform/context.ts'
 import { readSealedPaper } from './sealed-papers.usecases.ts'
 
-/** Ciphertext, so it is for everyone: fetched early, and from any cache on the way. */
+/** Public and cacheable: the body is ciphertext. */
 export const papersRoutes = new Hono<AppEnv>().get('/:name', async (c) => {
   const name = c.req.param('name')
   return c.body(await readSealedPaper(c.var.services, name), 200, {

@@ -5,7 +5,7 @@ import { makeMemo } from '../platform/memo.ts'
 import { paperOf } from './papers.usecases.ts'
 import { hexOf, sealingKey, sealPaper, type SealedPaper } from './sealing.ts'
 
-// Neither a version nor what is named by its content ever changes.
+// Versions and content-addressed files are immutable.
 const byVersion = makeMemo<SealedPaper>(16)
 const byName = makeMemo<SealedPaper['bytes']>(16)
 const keys = makeMemo<string>(64)
@@ -13,13 +13,13 @@ const keys = makeMemo<string>(64)
 const fileOf = (name: string): string => `papers/${name}`
 
 /**
- * The sealed paper of a test version, made where it is first asked for and kept in R2. Storage that fails is told to the
- * log alone: who cannot fetch the sealed paper gets the open one once the test has begun.
+ * Sealed paper of a test version, made on the first request and stored in R2. Failures of storage are only logged:
+ * clients without the sealed paper get the open one once the test has begun.
  */
 export const sealedPaperOf = (services: Services, versionId: string): Promise<SealedPaper> =>
   byVersion(versionId, async () => {
     const { paper } = await paperOf(services, versionId)
-    // Only papers of tests that start for everyone are sealed: there nobody stops their own clock.
+    // Only papers of tests with a common start are sealed, and those cannot be paused by a student.
     const sealed = await sealPaper(services.env.AUTH_SECRET, { ...paper, pausable: false })
     await byName(sealed.name, async () => sealed.bytes)
     await keep(services, sealed).catch((error: unknown) =>
@@ -32,7 +32,7 @@ const keep = async ({ env }: Services, { name, bytes }: SealedPaper): Promise<vo
   if (!(await env.FILES.head(fileOf(name)))) await env.FILES.put(fileOf(name), bytes)
 }
 
-/** A sealed paper by its name, from memory or R2. Throws 404 where there is none. */
+/** Sealed paper by name, from memory or R2. Throws 404 where there is none. */
 export const readSealedPaper = ({ env }: Services, name: string): Promise<SealedPaper['bytes']> => {
   if (!/^[0-9a-f]{64}$/.test(name)) throw notFound()
   return byName(name, async () => {
@@ -45,6 +45,6 @@ export const readSealedPaper = ({ env }: Services, name: string): Promise<Sealed
   })
 }
 
-/** The key of a version's sealed paper, in hex: follows from the secret, without any look-up. */
+/** Hex key of a version's sealed paper, derived from the secret without any look-up. */
 export const paperKey = ({ env }: Services, versionId: string): Promise<string> =>
   keys(versionId, async () => hexOf(await sealingKey(env.AUTH_SECRET, versionId)))

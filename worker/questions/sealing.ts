@@ -1,6 +1,6 @@
 import type { Paper } from '../../domain/attempts/contract.ts'
 
-/** A paper that nobody reads without its key: 12 bytes of IV, then AES-GCM of the gzip of its JSON. */
+/** An encrypted paper: 12 bytes of IV, then AES-GCM of the gzip of its JSON. */
 export type SealedPaper = {
   /** Hex SHA-256 of the bytes. */
   name: string
@@ -19,7 +19,7 @@ const derive = async (secret: string, info: string, bytes: number): Promise<Arra
   return crypto.subtle.deriveBits(parameters, base, bytes * 8)
 }
 
-/** The key of one test version's sealed paper: 256 bits that follow from the secret, without any look-up. */
+/** 256-bit key of a test version's sealed paper, derived from the secret without any look-up. */
 export const sealingKey = (secret: string, versionId: string): Promise<ArrayBuffer> =>
   derive(secret, `key ${versionId}`, 32)
 
@@ -27,8 +27,8 @@ const gzip = (text: string): Promise<ArrayBuffer> =>
   new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer()
 
 /**
- * Seals a paper. The same paper and secret give the same bytes and name; the IV follows from the content, so that a paper
- * that a later build writes otherwise never meets an IV that its key has used.
+ * Encrypts a paper. Equal paper and secret give equal bytes and name. The IV is derived from the content, so that a
+ * paper that a later build serialises differently never reuses an IV under its key.
  */
 export const sealPaper = async (secret: string, paper: Paper): Promise<SealedPaper> => {
   const plain = await gzip(JSON.stringify(paper))

@@ -11,7 +11,7 @@ const AssertionReasonRubric = z.strictObject({
 })
 type AssertionReasonRubric = z.infer<typeof AssertionReasonRubric>
 
-/** The four that every paper prints, in its order. */
+/** The four options that every paper prints, in its order. */
 export const assertionReasonOptions: OptionsBody['options'] = [
   {
     id: 'a',
@@ -31,7 +31,7 @@ export const assertionReasonOptions: OptionsBody['options'] = [
   { id: 'd', content: { en: 'A is false, but R is true.', hi: 'A असत्य है, परंतु R सत्य है।' } },
 ]
 
-/** Two statements and how they hang together: an MCQ layout. Entered: `{optionIds: [one]}`. */
+/** Two statements and their relation: an MCQ layout. Entered: `{optionIds: [one]}`. */
 export const assertionReason: Kind<AssertionReasonBody, AssertionReasonRubric, OptionsSpec> = {
   ...oneOption,
   body: z.strictObject({

@@ -8,7 +8,7 @@ export type OptionsSpec = { optionIds: string[] }
 
 type Choosing = Kind<OptionsBody, Rubric, OptionsSpec>
 
-/** Known options, each once. */
+/** True when the answer names known options, each once. */
 const choosesKnown = (answer: Entered, { optionIds }: OptionsSpec): boolean => {
   const chosen = chosenOf(answer)
   return (
@@ -18,7 +18,7 @@ const choosesKnown = (answer: Entered, { optionIds }: OptionsSpec): boolean => {
   )
 }
 
-/** The rules of every kind that shows a list of options. */
+/** Rules shared by every kind with a list of options. */
 export const severalOptions: Omit<Choosing, 'body' | 'rubric' | 'score'> = {
   publish: ({ options }) => ({
     options: options.map(({ id, content: { en, hi } }) => ({ id, content: { en, hi } })),
@@ -33,7 +33,7 @@ export const severalOptions: Omit<Choosing, 'body' | 'rubric' | 'score'> = {
   keyFits: (rubric, { options }) => keyedOf(rubric).every((keyed) => options.some(({ id }) => id === keyed)),
 }
 
-/** The rules of a kind with one right option. */
+/** Rules shared by the kinds with one right option. */
 export const oneOption: Omit<Choosing, 'body' | 'rubric'> = {
   ...severalOptions,
   fits: (answer, spec) => choosesKnown(answer, spec) && chosenOf(answer).length === 1,

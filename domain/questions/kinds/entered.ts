@@ -1,21 +1,21 @@
-/** A student's answer on the wire. The question's kind decides which form it has. */
+/** A student's answer on the wire; its form depends on the question's kind. */
 export type Entered = { optionIds: string[] } | { value: string } | { rows: Record<string, string[]> }
 
-/** The ids of the options chosen; none where something else, or nothing, was entered. */
+/** Ids of the chosen options; empty for another form or no answer. */
 export const chosenOf = (answer: Entered | null): string[] => (answer && 'optionIds' in answer ? answer.optionIds : [])
 
-/** The text typed; null where something else, or nothing, was entered. */
+/** Typed text; null for another form or no answer. */
 export const typedOf = (answer: Entered | null): string | null => (answer && 'value' in answer ? answer.value : null)
 
-/** The columns chosen by row; none where something else, or nothing, was entered. */
+/** Chosen columns by row; empty for another form or no answer. */
 export const rowsOf = (answer: Entered | null): Record<string, string[]> =>
   answer && 'rows' in answer ? answer.rows : {}
 
-/** The option that says "not attempted" where a true blank is penalised (RPSC). */
+/** Option "not attempted", offered where a true blank is penalised (RPSC). */
 export const notAttemptedId = 'na'
 
-/** True if an answer says "not attempted" in a paper that offers it. */
+/** True when an answer says "not attempted". */
 export const saysNotAttempted = (answer: Entered | null): boolean => chosenOf(answer).join() === notAttemptedId
 
-/** The letter of an option as students know it: its place in the list, 0 is A. */
+/** Letter of an option by its place in the list: 0 is A. */
 export const letterOf = (index: number): string => String.fromCharCode(65 + index)

@@ -6,35 +6,35 @@ import type { Entered } from './entered.ts'
 export type Marks = {
   correct: number
   wrong: number
-  /** Names a rule for partly right answers. */
+  /** Rule for partly right answers. */
   partial?: 'jee_advanced' | 'per_row'
-  /** The penalty of a true blank where the paper offers a "not attempted" option. */
+  /** Penalty of a true blank, where the paper offers "not attempted". */
   blank?: number
 }
 
 export type Outcome = { verdict: 'correct' | 'partial' | 'wrong'; units: number }
 
-/** Makes another text of every text: Markdown to HTML when a question is saved. */
+/** Maps every text of a body, for example Markdown to HTML when a question is saved. */
 export type TextMap = (text: Bilingual) => Promise<Bilingual>
 
 /**
- * A kind of question: its shapes (what the public sees, the secret rubric) and its rules. How it looks is in
- * presentation.ts, because pages need that without zod and without scoring.
+ * A kind of question: its shapes (public body, secret rubric) and rules. Its presentation is in presentation.ts,
+ * because pages need it without zod and without scoring.
  */
 export type Kind<Body, Rubric, Spec> = {
-  /** The public body as an author writes it; parts that every question of the kind shares are defaults. */
+  /** Public body as an author writes it; parts common to every question of the kind are defaults. */
   body: z.ZodType<Body>
-  /** The secret rubric: what is right. It lives in its own table and leaves the server only after release. */
+  /** Secret rubric with the right answer, in its own table; it leaves the server only after the release. */
   rubric: z.ZodObject & z.ZodType<Rubric>
-  /** What readers may see of a body: every field by name, so that nothing else has a way out. */
+  /** Public part of a body, named field by field so that nothing else leaves. */
   publish(body: Body): Body
   mapTexts(body: Body, map: TextMap): Promise<Body>
-  /** What an answer may name: small, kept by the attempt's object. `mayPass`: the paper offers "not attempted". */
+  /** Values that an answer may name, kept by the attempt object. `mayPass`: the paper offers "not attempted". */
   specOf(body: Body, mayPass: boolean): Spec
   fits(answer: Entered, spec: Spec): boolean
-  /** Whether a rubric names nothing that the body does not show. */
+  /** True when the rubric names only what the body shows. */
   keyFits(rubric: Rubric, body: Body): boolean
-  /** Scores a given answer, never a missing one. */
+  /** Scores an answer; never called for a blank. */
   score(rubric: Rubric, answer: Entered, marks: Marks): Outcome
 }
 

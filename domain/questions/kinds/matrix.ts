@@ -6,7 +6,7 @@ import { right, wrong, type Kind, type Outcome } from './kind.ts'
 const MatrixBody = z.strictObject({
   rows: z.array(ListItem).min(2).max(8),
   columns: z.array(ListItem).min(2).max(8),
-  /** Whether a row may go with several columns. */
+  /** True when a row may go with several columns. */
   multiple: z.boolean().default(false),
 })
 type MatrixBody = z.infer<typeof MatrixBody>
@@ -27,7 +27,9 @@ const idsOf = (items: ListItem[]): string[] => items.map(({ id }) => id)
 const publishList = (items: ListItem[]): ListItem[] =>
   items.map(({ id, content: { en, hi } }) => ({ id, content: { en, hi } }))
 
-/** Rows of one list to columns of another. Entered: `{rows: {p: ['2'], q: ['1', '3']}}`; rows may be left out. */
+/**
+ * Matches rows of one list with columns of another. Entered: `{rows: {p: ['2'], q: ['1', '3']}}`; rows may be left out.
+ */
 export const matrix: Kind<MatrixBody, MatrixRubric, MatrixSpec> = {
   body: MatrixBody,
   rubric: MatrixRubric,
@@ -70,7 +72,7 @@ export const matrix: Kind<MatrixBody, MatrixRubric, MatrixSpec> = {
   },
 }
 
-/** Every row counts the same. Throws RangeError where the marks can't be shared out in whole units. */
+/** Every row counts the same. Throws RangeError where the marks cannot be divided into whole units. */
 const perRow = (hits: number, of: number, correct: number): Outcome => {
   if (correct % of !== 0) throw new RangeError(`${correct} units can't be shared by ${of} rows`)
   return { verdict: 'partial', units: (correct / of) * hits }

@@ -8,7 +8,7 @@ import { right, wrong, type Kind } from './kind.ts'
 const MsqRubric = z.strictObject({ kind: z.literal('msq'), optionIds: z.array(z.string()).min(1) })
 type MsqRubric = z.infer<typeof MsqRubric>
 
-/** One or more right options, all of which have to be chosen. Entered: `{optionIds: [...]}`. */
+/** One or more right options, all of which must be chosen. Entered: `{optionIds: [...]}`. */
 export const msq: Kind<OptionsBody, MsqRubric, OptionsSpec> = {
   ...severalOptions,
   body: z.strictObject({ options: z.array(AuthoredOption).min(2) }),
@@ -25,8 +25,8 @@ export const msq: Kind<OptionsBody, MsqRubric, OptionsSpec> = {
 }
 
 /**
- * JEE Advanced, some but not all of the right options and no wrong one: +3 for 3 of 4, +2 for 2 of 3 or more,
- * +1 for 1 of 2 or more. Source: JEE (Advanced) paper instructions, multiple-select section.
+ * JEE Advanced, some but not all of the right options and no wrong one: +3 for 3 of 4, +2 for 2 of 3 or more, +1 for 1
+ * of 2 or more. Source: JEE (Advanced) paper instructions, multiple-select section.
  */
 const jeeAdvancedPartial = (hits: number, keyed: number): number => {
   if (hits === 3 && keyed === 4) return units('3')

@@ -2,22 +2,22 @@ import type { Bilingual, OptionsBody, Statements } from '../text.ts'
 import type { Body, BodyOf, QuestionKind, Rubric, RubricOf } from './registry.ts'
 
 /**
- * How a question looks and what its key accepts, by kind, in a few forms: the exam screen, the question paper, the print
- * page, the review, the PDF and the made-up students work on forms and know no kind. Types are all that is imported here,
- * so that pages load neither zod nor scoring.
+ * Presentation of a question and its key by kind, in a few forms. The exam screen, question paper, print page, review,
+ * PDF and synthetic students work on forms and know no kind. Only types are imported here, so that pages load neither
+ * zod nor scoring.
  */
 
 type Item = { id: string; content: Bilingual }
 
-/** One part of what a question shows below its stem. */
+/** A part shown below the stem. */
 export type Part =
   | { form: 'statements'; statements: Statements }
   | { form: 'options'; options: Item[] }
   | { form: 'lists'; rows: Item[]; columns: Item[] }
-  /** Room for what is typed. */
+  /** A field for a typed answer. */
   | { form: 'field' }
 
-/** The answers that a key accepts. */
+/** Answers that a key accepts. */
 export type Accepted =
   | { form: 'options'; optionIds: string[] }
   | { form: 'rows'; rows: Record<string, string[]> }
@@ -27,7 +27,7 @@ export type Accepted =
 type Formed = { form: string }
 type Cases<Value extends Formed> = { [F in Value['form']]: (value: Extract<Value, { form: F }>) => unknown }
 
-/** Calls the case of a part's or a key's form. A form without a case does not compile. */
+/** Calls the case of a form. A missing case is a compile error. */
 export const match = <Value extends Formed, All extends Cases<Value>>(
   value: Value,
   cases: All,
@@ -37,7 +37,7 @@ export const match = <Value extends Formed, All extends Cases<Value>>(
 }
 
 type Presentation<B, R> = {
-  /** In the order in which they are shown. */
+  /** Parts in the order shown. */
   parts(body: B): Part[]
   accepts(rubric: R): Accepted
 }
@@ -71,17 +71,17 @@ const presentationOf = (kind: QuestionKind) => presentations[kind] as Presentati
 export const partsOf = (body: Body): Part[] => presentationOf(body.kind).parts(body)
 export const acceptedBy = (key: Rubric): Accepted => presentationOf(key.kind).accepts(key)
 
-/** The options that a question shows, whatever its kind; none where something else is entered. */
+/** Options of a question of any kind; empty where something else is entered. */
 export const optionsOf = (body: Body): Item[] =>
   partsOf(body).flatMap((part) => (part.form === 'options' ? part.options : []))
 
-/** The columns that a key names by row; none where it names something else. */
+/** Columns of a key by row; empty where it names something else. */
 export const keyedRowsOf = (key: Rubric): Record<string, string[]> => {
   const accepted = acceptedBy(key)
   return accepted.form === 'rows' ? accepted.rows : {}
 }
 
-/** The options that a key names; none where it names something else. */
+/** Options of a key; empty where it names something else. */
 export const keyedOf = (key: Rubric): string[] => {
   const accepted = acceptedBy(key)
   return accepted.form === 'options' ? accepted.optionIds : []

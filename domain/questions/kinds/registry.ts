@@ -8,7 +8,7 @@ import { nat } from './nat.ts'
 import { short } from './short.ts'
 import { trueFalse } from './true-false.ts'
 
-/** Every kind by its name on the wire. A new one is a file and a line here; the compiler names what else it lacks. */
+/** Every kind by its name on the wire. A new kind is a file and a line here; the compiler names the other places. */
 export const kinds = {
   mcq,
   msq,
@@ -22,21 +22,21 @@ export const kinds = {
 export type QuestionKind = keyof typeof kinds
 export const questionKinds = Object.keys(kinds) as [QuestionKind, ...QuestionKind[]]
 
-/** What the public sees of a question of a kind, beside its stem. */
+/** Public body of a kind, beside the stem. */
 export type BodyOf<K extends QuestionKind> = Parameters<(typeof kinds)[K]['publish']>[0]
 export type RubricOf<K extends QuestionKind> = Parameters<(typeof kinds)[K]['score']>[0]
 export type SpecOf<K extends QuestionKind> = Parameters<(typeof kinds)[K]['fits']>[1]
 
-/** A body, a rubric or a spec with the kind that it belongs to. */
+/** A body, rubric or spec tagged with its kind. */
 export type Body = { [K in QuestionKind]: { kind: K } & BodyOf<K> }[QuestionKind]
 export type Rubric = { [K in QuestionKind]: RubricOf<K> }[QuestionKind]
 export type Spec = { [K in QuestionKind]: { kind: K } & SpecOf<K> }[QuestionKind]
 
-/** The rules of a kind for callers who hold a body, rubric or spec of the same kind. */
+/** Rules of a kind, for callers that hold a body, rubric or spec of that kind. */
 export const kindOf = (kind: QuestionKind) => kinds[kind] as unknown as Kind<Body, Rubric, Spec>
 
 const rubrics = Object.values(kinds).map(({ rubric }) => rubric) as unknown as [z.ZodObject, ...z.ZodObject[]]
 
-/** The key of a question of any kind: its secret rubric. */
+/** Key of a question of any kind: its secret rubric. */
 export const QuestionKey = z.discriminatedUnion('kind', rubrics) as unknown as z.ZodType<Rubric, Rubric>
 export type QuestionKey = Rubric

@@ -1,2 +1,2 @@
-/** How long a typed answer may be, in characters. */
+/** Maximum length of a typed answer, in characters. */
 export const shortLimit = 120

@@ -5,7 +5,7 @@ import { shortLimit } from './short-limit.ts'
 
 const ShortRubric = z.strictObject({
   kind: z.literal('short'),
-  /** Every spelling that a fair examiner accepts, in both languages. */
+  /** Every accepted spelling, in both languages. */
   accepted: z.array(z.string().min(1).max(shortLimit)).min(1),
   caseSensitive: z.boolean(),
 })
@@ -13,7 +13,7 @@ type ShortRubric = z.infer<typeof ShortRubric>
 
 const devanagariDigits = '०१२३४५६७८९'
 
-/** Normalises a spelling: composed, single spaces, digits of one script, no invisible joiners. */
+/** Canonical spelling: composed, single spaces, ASCII digits, no zero-width characters. */
 const normaliseShort = (text: string, caseSensitive: boolean): string => {
   const plain = text
     .normalize('NFC')
@@ -24,7 +24,7 @@ const normaliseShort = (text: string, caseSensitive: boolean): string => {
   return caseSensitive ? plain : plain.toLowerCase()
 }
 
-/** A word or two, typed. Entered: `{value: "..."}`. */
+/** A typed word or two. Entered: `{value: "..."}`. */
 export const short: Kind<{}, ShortRubric, Record<never, never>> = {
   body: z.strictObject({}),
   rubric: ShortRubric,

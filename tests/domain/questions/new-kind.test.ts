@@ -6,7 +6,7 @@ import { root } from '../../../scripts/root.ts'
 
 const kinds = 'domain/questions/kinds'
 
-/** The files in which a new kind has a line beside that of `mcq`, with the rest of the line after the kind's name. */
+/** Files in which a new kind needs a line beside that of `mcq`, with the rest of that line. */
 const lines = {
   [`${kinds}/presentation.ts`]: ': choosing,',
   'client/features/attempts/exam/kinds/registry.tsx': ": { Answer: OneOption, chooses: 'one' },",
@@ -16,7 +16,7 @@ const lines = {
   'client/i18n/hi/rules.ts': ": 'Made up',",
 }
 
-/** A file of a kind that shows options, with a further part in its body where one is named. */
+/** Source of a kind that shows options, optionally with a further part in its body or without a rule. */
 const kindFile = (name: string, { part, without }: { part?: string; without?: string }): string =>
   `import { z } from 'zod'
 import { AuthoredOption, type OptionsBody } from '../text.ts'
@@ -43,7 +43,7 @@ const register = (name: string): void =>
     text.replace(/^ {2}mcq,$/m, `  ${name},\n$&`).replace(/^import/m, `import { ${name} } from './${name}.ts'\n$&`),
   )
 
-/** The compiler's errors for a copy of the product, as `file: message`. */
+/** Compiler errors for a copy of the product, as `file: message`. */
 const complaints = (): string[] => {
   const { stdout } = spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder], {
     cwd: folder,
@@ -92,7 +92,7 @@ test('a new kind is one file and one line in each list, and the compiler names e
   register('lacking')
 
   const found = complaints()
-  // Both kinds are in one run of the compiler; unions in its messages name all kinds.
+  // One run of the compiler checks both kinds; unions in its messages name all kinds.
   const isOfWhole = (line: string) => line.includes("'whole' is missing") || !/lacking|diagram/.test(line)
   expect(found.filter(isOfWhole)).toEqual([])
   const named = (path: string, what: string) => found.some((line) => line.startsWith(`${path}:`) && line.includes(what))

@@ -10,7 +10,7 @@ import * as videos from '../../../drizzle/seed/videos/index.ts'
 import { isIntricate } from '../../../worker/questions/intricate.ts'
 import { renderRichText } from '../../../worker/questions/rich-text.ts'
 
-/** Ends in a sign that no list of rules has. */
+/** Ends in a letter, so that the text is no thematic break. */
 const textOf = (part: string, length: number): string => `${part.repeat(Math.ceil(length / part.length))}x`
 
 const msOf = async (text: string): Promise<number> => {
@@ -19,7 +19,7 @@ const msOf = async (text: string): Promise<number> => {
   return performance.now() - from
 }
 
-/** 30 kB of `*a_` took 6.5 s; whatever is parsed now takes a tenth of that. */
+/** 30 kB of `*a_` once took 6.5 s; the slowest text that is parsed now takes a tenth of that. */
 const boundMs = 3_000
 
 test.each(['*a_', '*a', '**', '~~a', '[a]', '](', '\\*', '&amp;', '`a``', '$a', '> ', '>', '- ', '1. ', '*a_\n'])(

@@ -34,7 +34,7 @@ describe('topics of the seeded questions (QST-14)', () => {
 
 describe('figures of the seeded questions (QST-15)', () => {
   const svgOf = (address: string) => readFileSync(join(root, 'public', address), 'utf8')
-  /** Words of a figure in Latin letters; units and names of points are the same in both languages. */
+  /** Words in Latin letters in a figure; units and names of points are the same in both languages. */
   const latinWords = (address: string): string[] =>
     [...svgOf(address).matchAll(/<text[^>]*>([\s\S]*?)<\/text>/g)].flatMap(([, label = '']) =>
       (label.replace(/<[^>]*>/g, '').match(/[A-Za-z]{3,}/g) ?? []).filter((word) => !['mol', 'III'].includes(word)),
