@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { listAccess, listSorts } from './lists.ts'
 
-/** The query parameters of every list of items. Kept apart from lists.ts, which clients import without zod. */
+/** Query parameters of every list of items. Apart from lists.ts, which clients import without zod. */
 export const itemListQuery = {
   exam: z.string().max(64).optional(),
   access: z.enum(listAccess).optional(),

@@ -3,7 +3,7 @@ import { authoredItem } from '../content/authored.ts'
 import { accessKinds } from '../purchases/access.ts'
 import { SeriesContent } from './contract.ts'
 
-/** The fields of a series that an editor writes. */
+/** Fields of a series that an editor writes. */
 export const AuthoredSeries = z.strictObject({
   ...authoredItem,
   exams: authoredItem.exams.length(1),

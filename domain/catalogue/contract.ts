@@ -16,18 +16,18 @@ import { Bilingual, type QuestionKind } from '../questions/contract.ts'
 import type { Marks } from '../questions/kinds/kind.ts'
 import { isMark, unitsPerMark } from '../results/marks.ts'
 
-/** A mark as people write it, not negative: an integer, a decimal or a fraction that is a whole number of units. */
+/** A mark as people write it: a non-negative integer, decimal or fraction that is a whole number of units. */
 export const Mark = z
   .string()
   .regex(/^\d+(\.\d+)?(\/[1-9]\d*)?$/)
   .refine(isMark, `not a multiple of 1/${unitsPerMark}`)
 
-/** The marks of one kind of question in a section. */
+/** Marks of one kind of question in a section. */
 export const MarkRule = z.strictObject({
   correct: Mark,
-  /** The penalty, as a positive mark. */
+  /** Penalty, as a positive mark. */
   wrong: Mark,
-  /** The penalty of a true blank, where the paper offers the option "not attempted" (RPSC). */
+  /** Penalty of a true blank, where the paper offers the option "not attempted" (RPSC). */
   blank: Mark.optional(),
   partial: z.enum(['jee_advanced', 'per_row']).optional(),
 })
@@ -47,7 +47,7 @@ export const PresetSection = z.strictObject({
   marking: z.record(z.string().regex(/^[a-z_]+(:\d)?$/), MarkRule),
   /** Its own time; without it the section shares the paper's. */
   minutes: Minutes.optional(),
-  /** The same for a candidate with a scribe. */
+  /** Own time for a candidate with a scribe. */
   scribeMinutes: Minutes.optional(),
   minSubmitMinutes: Minutes.optional(),
   breakMinutes: Minutes.optional(),
@@ -60,13 +60,13 @@ export const PresetSection = z.strictObject({
 })
 export type PresetSection = z.infer<typeof PresetSection>
 
-/** Rules by which candidates of equal score are put in order; what is left over shares a rank. */
+/** Rules that order candidates of equal score. Equal in all of them means a shared rank. */
 export const TieBreak = z.union([
-  /** The score in a section of the preset. */
+  /** Score in a section of the preset. */
   z.strictObject({ by: z.literal('section'), sectionId: z.string() }),
   /** Marks gained without the penalties. */
   z.strictObject({ by: z.literal('positive_marks') }),
-  /** Fewer wrong for each right answer, over all or in a section; nobody right counts as infinite. */
+  /** Fewer wrong answers for each right one, in total or in a section; no right answer counts as infinite. */
   z.strictObject({ by: z.literal('wrong_ratio'), sectionId: z.string().optional() }),
   z.strictObject({ by: z.literal('older') }),
   z.strictObject({ by: z.literal('name') }),
@@ -76,7 +76,7 @@ export type TieBreak = z.infer<typeof TieBreak>
 export const normalisers = ['none', 'nta', 'rrb', 'ssc_2019', 'ssc_2025'] as const
 export type Normaliser = (typeof normalisers)[number]
 
-/** The pattern of an exam as data: everything that a test takes from its preset version. */
+/** Pattern of an exam as data: everything that a test takes from its preset version. */
 export const PresetPattern = z.strictObject({
   durationMinutes: Minutes,
   sections: z.array(PresetSection).min(1),
@@ -87,22 +87,22 @@ export const PresetPattern = z.strictObject({
   keyboard: z.boolean(),
   pausable: z.boolean(),
   minSubmitMinutes: Minutes.optional(),
-  /** How long after the end answers given before it may arrive; 120 s where it is not said. */
+  /** Drain window: seconds after the end in which answers given before it may arrive. Default 120. */
   drainSeconds: z
     .number()
     .int()
     .min(drainLimits.leastMs / 1000)
     .max(drainLimits.mostMs / 1000)
     .optional(),
-  /** How many of the optional sections count. */
+  /** Number of optional sections that count. */
   optionalTaken: z.number().int().positive().optional(),
   /** Over this percentage of true blanks the candidate is disqualified (RPSC). */
   disqualifiedOverBlank: z.number().min(0).max(100).optional(),
-  /** The paper only qualifies: its marks do not make a rank. */
+  /** The paper only qualifies: its marks make no rank. */
   qualifying: z.boolean().optional(),
   tieBreak: z.array(TieBreak),
   normaliser: z.enum(normalisers),
-  /** Over the whole paper; sections have their own. */
+  /** Cut-offs of the whole paper; sections have their own. */
   cutOffs: CutOffs,
 })
 export type PresetPattern = z.infer<typeof PresetPattern>
@@ -110,13 +110,13 @@ export type PresetPattern = z.infer<typeof PresetPattern>
 export const testKinds = ['full', 'sectional', 'chapter', 'previous_year', 'live', 'daily_quiz', 'demo'] as const
 export type TestKind = (typeof testKinds)[number]
 
-/** What a reader sees of a test's life; the window decides between scheduled, live and closed. */
+/** Lifecycle of a test as readers see it; the window decides between scheduled, live and closed. */
 export type TestState = 'scheduled' | 'live' | 'paused' | 'closed'
 
-/** What the asking student has done with a test. */
+/** The student's newest attempt of a test. */
 export type MyTest = { attemptId: string; state: AttemptState }
 
-/** One line of a series. Instants are Unix milliseconds, durations milliseconds, marks units (domain/results/marks.ts). */
+/** A test in a list. Instants are Unix milliseconds, durations milliseconds, marks units (domain/results/marks.ts). */
 export type TestSummary = {
   id: string
   title: Bilingual
@@ -126,10 +126,10 @@ export type TestSummary = {
   entitlement: Access
   opensAt: number | null
   closesAt: number | null
-  /** Whether everyone's clock starts as the window opens. */
+  /** True when one clock for all starts as the window opens. */
   commonStart: boolean
   durationMs: number
-  /** How many one student can answer: of sections to choose from those taken, of one with a cap no more. */
+  /** Number of questions one student can answer: a capped section counts its cap, optional sections those taken. */
   questionCount: number
   maxUnits: number
   attemptsAllowed: number | null
@@ -154,25 +154,25 @@ export const SeriesContent = z.strictObject({
   description: Bilingual,
   faq: z.array(z.strictObject({ question: Bilingual, answer: Bilingual })).max(50),
 })
-/** The content of a version of a series. */
+/** Content of a version of a series. */
 export type SeriesContent = z.infer<typeof SeriesContent>
 export type Faq = SeriesContent['faq'][number]
 
 export type SeriesDetail = SeriesSummary & SeriesContent
 
-/** Questions of a section that are of one kind and have the same marks (units). */
+/** Questions of a section of one kind with the same marks (units). */
 export type MarkingRow = Marks & { kind: QuestionKind; count: number }
 
-/** How a section of a test is sat. Times are milliseconds. */
+/** Rules of a section in a test. Times are milliseconds. */
 export type SectionRules = Omit<PaperSection, 'questionIds'> & {
   presetSectionId: string
   questionCount: number
   marking: MarkingRow[]
-  /** Its own time with a scribe, where that differs. */
+  /** Own time with a scribe, where it differs. */
   scribeMs: number | null
-  /** Where its questions are not set in every language. */
+  /** Languages of its questions; null for all. */
   languages: Language[] | null
-  /** Null where the section has no cut-off; empty where it is set only after the exam. */
+  /** Null without a cut-off; empty where it is set only after the exam. */
   cutOffs: CutOffs | null
 }
 
@@ -190,9 +190,9 @@ type PaperRules = Pick<
   | 'optionalTaken'
 >
 
-/** How a test is sat and judged: the pattern of its preset over its own sections. */
+/** Rules of a test: the pattern of its preset applied to its sections. */
 export type TestRules = PaperRules & {
-  /** As in `TestSummary`. */
+  /** See `TestSummary`. */
   questionCount: number
   sections: SectionRules[]
   disqualifiedOverBlank: number | null
@@ -200,27 +200,27 @@ export type TestRules = PaperRules & {
   tieBreak: TieBreak[]
   normaliser: Normaliser
   cutOffs: CutOffs
-  /** Whether some of the pattern has not been checked against a notification. */
+  /** True when part of the pattern has not been checked against a notification. */
   unchecked: boolean
-  /** As in `TestSummary`. */
+  /** See `TestSummary`. */
   commonStart: boolean
-  /** Minutes after the common start in which an attempt may still begin; null as long as the window is open. */
+  /** Minutes after the common start in which an attempt may still begin; null until the window closes. */
   lateJoinMinutes: number | null
 }
 
-/** What the instructions page needs: the pattern in words, never a question. */
+/** Data of the instructions page: the rules in full, without questions. */
 export type TestDetail = TestSummary &
   TestRules & {
     series: { id: string; title: Bilingual } | null
     exam: { id: string; title: Bilingual }
     preset: { name: Bilingual; effectiveFrom: string; sourceNote: string }
-    /** Its scores are brought to one scale with those of other shifts. */
+    /** True when its scores are normalised with other shifts. */
     inShifts: boolean
     release: ReleaseRule
     serverNow: number
   }
 
-/** When score and solutions open: at once, as the window closes, or at an instant. */
+/** Release of score and solutions: at once, when the window closes, or at an instant. */
 export type ReleaseRule = { rule: 'at_once' } | { rule: 'after_close' } | { rule: 'at'; at: number }
 
 export const SeriesQuery = z.strictObject({

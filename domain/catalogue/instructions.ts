@@ -7,10 +7,10 @@ import { timeLines } from './instructions/time.ts'
 
 export type { Instruction } from './instructions/line.ts'
 
-/** The parts of the instructions page, in its order. */
+/** Parts of the instructions page, in order. */
 export type Instructions = Record<'time' | 'marking' | 'screen' | 'answering' | 'judging', Instruction[]>
 
-/** Everything that the instructions of a test say, made from its pattern. */
+/** Instructions of a test, generated from its rules. */
 export const instructionsOf = (rules: TestRules): Instructions => ({
   time: timeLines(rules),
   marking: markingLines(rules),

@@ -4,8 +4,8 @@ import { units } from '../results/marks.ts'
 import type { PresetPattern } from './contract.ts'
 
 /**
- * The marks of a kind of question in a section of a preset, in units; `weight` chooses where a kind has several there.
- * Throws RangeError where the preset has none.
+ * Marks of a kind of question in a section of a preset, in units; `weight` selects where a kind has several. Throws
+ * RangeError where the preset has none.
  */
 export const marksOf = (
   pattern: Pick<PresetPattern, 'sections'>,

@@ -1,12 +1,12 @@
 import type { SeriesSummary, TestSummary } from './contract.ts'
 
-/** What a student may sit now or will be able to, and has not begun. */
+/** True when the student may take the test now or later and has not begun it. */
 const isAhead = ({ entitlement, mine }: TestSummary): boolean => entitlement === 'open' && mine === null
 
 /**
- * The test to sit next: one that is live for everyone now; else the first that is left in the series last worked in;
- * else the soonest that is announced. `windowed` are tests with a window, soonest first; `recentTestIds` the tests last
- * sat, newest first. Null where nothing is left.
+ * The test to take next: one that is live for everyone now, else the first left in the series last worked in, else the
+ * soonest announced. `windowed` are tests with a window, soonest first; `recentTestIds` the tests last taken, newest
+ * first. Null where nothing is left.
  */
 export const nextTest = (
   windowed: readonly TestSummary[],

@@ -3,7 +3,7 @@ import type { PresetPattern, PresetSection } from './contract.ts'
 
 const minuteMs = 60_000
 
-/** A section as a test has it; `durationMs` is its own time there, or null where the preset's holds. */
+/** A section of a test; `durationMs` is its own time, or null where the preset's applies. */
 export type SectionOfTest = { presetSectionId: string; durationMs: number | null; questionCount: number }
 
 type Sat = Required<
@@ -17,13 +17,13 @@ export const presetSectionOf = ({ sections }: PresetPattern, presetSectionId: st
   return found
 }
 
-/** A cap keeps its share where a test has fewer questions than the exam. */
+/** Cap of a section, scaled down where a test has fewer questions than the exam. */
 const capOf = ({ maxAttempted, questionCount }: PresetSection, count: number): number | null => {
   if (maxAttempted === undefined) return null
   return count < questionCount ? Math.max(1, Math.round((maxAttempted * count) / questionCount)) : maxAttempted
 }
 
-/** A section's own time, and what makes its length out of minutes of the preset's. */
+/** Own time of a section in milliseconds, and a function that scales minutes of the preset to it. */
 export const timesOf = ({ navigation }: PresetPattern, { minutes = 0 }: PresetSection, durationMs: number | null) => {
   const ownMs = navigation === 'sectional' ? (durationMs ?? minutes * minuteMs) : null
   const scale = ownMs !== null && minutes > 0 ? ownMs / (minutes * minuteMs) : 1
@@ -31,8 +31,8 @@ export const timesOf = ({ navigation }: PresetPattern, { minutes = 0 }: PresetSe
 }
 
 /**
- * How a section is sat: the preset's rules, with its times scaled as the section's own time is. Sections of a paper with
- * one clock have no time of their own. Throws RangeError where the preset has no such section.
+ * Rules of a section: those of the preset, with times scaled to the section's own time. Sections of a paper with one
+ * clock have no time of their own. Throws RangeError where the preset has no such section.
  */
 export const sectionRules = (
   pattern: PresetPattern,
@@ -51,7 +51,7 @@ export const sectionRules = (
   }
 }
 
-/** How a paper of a length (milliseconds) is sat as a whole. */
+/** Rules of a whole paper of a length in milliseconds. */
 export const paperRules = (
   pattern: PresetPattern,
   { durationMs, sections }: { durationMs: number; sections: { presetSectionId: string }[] },
@@ -88,15 +88,15 @@ const largest = (values: number[], count: number): number =>
 
 type Choice = { maxAttempted: number | null; optional: boolean }
 
-/** What all compulsory sections come to, and of the optional ones the greatest that may be taken. */
+/** Sum over compulsory sections, plus the largest of the optional ones that may be taken. */
 const most = (sections: { optional: boolean; comesTo: number }[], optionalTaken: number): number => {
   const of = (wanted: boolean) => sections.filter(({ optional }) => optional === wanted).map(({ comesTo }) => comesTo)
   return sum(of(false)) + largest(of(true), optionalTaken)
 }
 
 /**
- * The most that can be scored, in units: of a section with a cap its dearest questions, of the optional sections the
- * dearest. `units` are the marks of a section's questions.
+ * Maximum score in units: of a capped section its highest marks, of the optional sections the highest ones. `units` are
+ * the marks of a section's questions.
  */
 export const attainableUnits = (sections: (Choice & { units: number[] })[], optionalTaken: number): number =>
   most(
@@ -107,7 +107,7 @@ export const attainableUnits = (sections: (Choice & { units: number[] })[], opti
     optionalTaken,
   )
 
-/** How many questions one student can answer: of a section with a cap no more, and of optional sections those taken. */
+/** Number of questions one student can answer: a capped section counts its cap, optional sections those taken. */
 export const answerableCount = (sections: (Choice & { questionCount: number })[], optionalTaken: number): number =>
   most(
     sections.map(({ questionCount, maxAttempted, optional }) => ({

@@ -11,14 +11,14 @@ import {
   type SectionOfTest,
 } from './structure.ts'
 
-/** Questions of a section by kind and weight. */
+/** A section with its questions counted by kind and weight. */
 export type CountedSection = Omit<SectionOfTest, 'questionCount'> & {
   id: string
   title: Bilingual
   counts: { kind: QuestionKind; weight: number | null; count: number }[]
 }
 
-/** What is said of a section beside how it is sat. */
+/** Scribe time and cut-offs of a section. */
 export const sectionTerms = (
   pattern: PresetPattern,
   { presetSectionId, durationMs }: SectionOfTest,
@@ -31,7 +31,7 @@ export const sectionTerms = (
   }
 }
 
-/** How a paper is judged. */
+/** Terms of a pattern about the score: blanks, ties, normalisation and cut-offs. */
 const paperTerms = (
   pattern: PresetPattern,
 ): Pick<TestRules, 'disqualifiedOverBlank' | 'qualifying' | 'tieBreak' | 'normaliser' | 'cutOffs'> => ({
@@ -65,7 +65,7 @@ const describe = (pattern: PresetPattern, { id, title, counts, ...own }: Counted
 const unitsOf = ({ marking }: SectionRules): number[] =>
   marking.flatMap(({ correct, count }) => Array.from({ length: count }, () => correct))
 
-/** Everything that a pattern says of a test with these sections; `durationMs` is the test's own length. */
+/** Rules of a test with these sections; `durationMs` is the test's own length. */
 export const testRules = (
   pattern: PresetPattern,
   { durationMs, sections: counted }: { durationMs: number; sections: CountedSection[] },

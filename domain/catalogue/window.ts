@@ -2,21 +2,21 @@ import type { Pause } from '../attempts/schedule.ts'
 import { closesItselfAt, defaultDrainMs } from '../attempts/timing.ts'
 import type { ReleaseRule, TestState } from './contract.ts'
 
-/** Instants are Unix milliseconds; null leaves that side of the window open. */
+/** Instants in Unix milliseconds; null leaves that side of the window open. */
 export type Window = { opensAt: number | null; closesAt: number | null }
 
-/** A pause for everyone who sits a test, and why. Open as long as `to` is null. */
+/** A pause for everyone who takes a test, with its reason. Open as long as `to` is null. */
 export type TestPause = Pause & { reason: string }
 
-/** The end of a window as it was set, before pauses moved it. */
+/** End of a window as set, before pauses moved it. */
 export const closeAsSet = (closesAt: number | null, pauses: readonly Pause[]): number | null =>
   closesAt === null ? null : pauses.reduce((at, { from, to }) => (to === null ? at : at - (to - from)), closesAt)
 
 type Sat = Window & { commonStart: boolean; durationMs: number; extraMs: number; pauses: readonly Pause[] }
 
 /**
- * When the last attempt of a window ends, the longest extra time counted in; an open pause counts as if it ended `now`.
- * Null where a test can be begun for good.
+ * Deadline of the last attempt in a window, the longest extra time included; an open pause counts as if it ended `now`.
+ * Null where a test can always be begun.
  */
 export const lastDeadline = (test: Sat, now: number): number | null => {
   const { opensAt, closesAt, commonStart, durationMs, extraMs, pauses } = test
@@ -32,9 +32,9 @@ export const testStateAt = ({ opensAt, closesAt }: Window, now: number): TestSta
 }
 
 /**
- * When score and solutions open, or null for at once. Never while an attempt of the window may still hand in answers:
- * keys that open earlier could be carried over to one. A longer drain window is part of the extra time of the
- * test. A test without an end has nobody to wait for.
+ * Instant at which score and solutions open, or null for at once. Never while an attempt of the window may still hand
+ * in answers: keys that open earlier could be carried over to it. A longer drain window is part of the extra time of
+ * the test. A test without an end waits for nobody.
  */
 export const releasedFrom = (release: ReleaseRule, { closesAt }: Pick<Window, 'closesAt'>): number | null => {
   const closedAt = closesAt === null ? null : closesItselfAt({ deadlineAt: closesAt, drainMs: defaultDrainMs })

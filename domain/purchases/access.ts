@@ -1,25 +1,27 @@
-/** How an item is had: by anyone, with its series, or by itself. A lesson is also had with its course. */
+/**
+ * Access of an item: free for anyone, with its series, or bought by itself. A lesson is also included in its course.
+ */
 export const accessKinds = ['free', 'series', 'paid'] as const
 export type AccessKind = (typeof accessKinds)[number]
 
-/** What a student may do with an item: use it, see a sample, or see that it exists. */
+/** A student's access: use the item, see a sample, or only see that it exists. */
 export type Access = 'open' | 'preview' | 'locked'
 
 type Had = {
   id: string
   access: AccessKind
-  /** The series it comes with, if any. */
+  /** Series that includes it, if any. */
   seriesId: string | null
 }
 
 export type AccessItem = Had & {
-  /** The course that it is a lesson of, if any. */
+  /** Course that it is a lesson of, if any. */
   course?: Had | null
-  /** Whether a part of it is shown before purchase. */
+  /** True when a part of it is shown before purchase. */
   hasPreview: boolean
 }
 
-/** The right to an item or a series. Instants are Unix milliseconds; `endsAt` null means for good. */
+/** Right to an item or a series. Instants are Unix milliseconds; a null `endsAt` has no end. */
 export type Entitlement = { itemId: string; startsAt: number; endsAt: number | null; revokedAt: number | null }
 
 const isActive = (entitlement: Entitlement, now: number): boolean =>
@@ -30,13 +32,13 @@ const isActive = (entitlement: Entitlement, now: number): boolean =>
 const withSeries = ({ id, access, seriesId }: Had): string[] =>
   access === 'series' && seriesId !== null ? [id, seriesId] : [id]
 
-/** What it takes to open an item: the right to any one of these. */
+/** Ids whose entitlement opens an item; any one is enough. */
 export const openedBy = (item: AccessItem): string[] => [
   ...withSeries(item),
   ...(item.course ? withSeries(item.course) : []),
 ]
 
-/** The one rule of access: every reader of an item asks it. A visitor has no entitlements. */
+/** The single access rule; every reader of an item calls it. A visitor has no entitlements. */
 export const accessTo = (item: AccessItem, entitlements: readonly Entitlement[], now: number): Access => {
   if (item.access === 'free') return 'open'
   const keys = openedBy(item)

@@ -25,7 +25,7 @@ export const exams = sqliteTable('exams', {
   createdAt: createdAt(),
 })
 
-/** An exam's pattern under one name; what holds is its version. */
+/** An exam pattern under one name; its versions hold the rules. */
 export const presets = sqliteTable('presets', {
   id: id(),
   examId: text('exam_id')
@@ -36,7 +36,7 @@ export const presets = sqliteTable('presets', {
   createdAt: createdAt(),
 })
 
-/** Dated, immutable: a new notification makes a new version. */
+/** Dated and immutable: a new notification makes a new version. */
 export const presetVersions = sqliteTable(
   'preset_versions',
   {
@@ -53,12 +53,12 @@ export const presetVersions = sqliteTable(
   (table) => [uniqueIndex('preset_versions_number_idx').on(table.presetId, table.version)],
 )
 
-/** Series of tests. Description and questions people ask are in the current version (`contentVersions`). */
+/** Series of tests. Description and FAQ are in the current version (`contentVersions`). */
 export const series = sqliteTable(
   'series',
   {
     ...contentColumns(),
-    /** Its one exam, which `exams` names by slug. */
+    /** Its one exam, named in `exams` by slug. */
     examId: text('exam_id')
       .notNull()
       .references(() => exams.id),
@@ -73,13 +73,13 @@ export const series = sqliteTable(
   ],
 )
 
-/** Results of a test open no earlier than this, and mostly a little later: see domain/catalogue/window.ts. */
+/** Earliest release of a test's results; mostly a little later, see domain/catalogue/window.ts. */
 export const notReleasedBefore = sql`CASE WHEN release ->> 'rule' = 'at' THEN release ->> 'at' WHEN closes_at IS NULL THEN opens_at ELSE closes_at END`
 
-/** Tests whose results open at an instant that the clock has to watch for. */
+/** Tests whose release the scheduler has to watch for. */
 export const awaitsRelease = sql`released_at IS NULL AND (closes_at IS NOT NULL OR common_start = 1 OR release ->> 'rule' = 'at')`
 
-/** A test points at the version that is shown today; attempts keep the version they were given. */
+/** Points at the current version; attempts keep the version they were given. */
 export const tests = sqliteTable(
   'tests',
   {
@@ -96,21 +96,21 @@ export const tests = sqliteTable(
     currentVersionId: text('current_version_id').notNull(),
     opensAt: instant('opens_at'),
     closesAt: instant('closes_at'),
-    /** Minutes after `opensAt` in which an attempt may still begin; null as long as the window is open. */
+    /** Minutes after `opensAt` in which an attempt may still begin; null until the window closes. */
     lateJoinMinutes: integer('late_join_minutes'),
-    /** Whether everyone's clock starts as the window opens: a live test with a lobby. */
+    /** True for a live test with a lobby: one clock for all starts as the window opens. */
     commonStart: flag('common_start').notNull().default(false),
-    /** Pauses for all, oldest first; `closesAt` has moved by those that are over. */
+    /** Pauses for all, oldest first; `closesAt` has moved by those that have ended. */
     pauses: text('pauses', { mode: 'json' }).$type<TestPause[]>().notNull().default([]),
-    /** The longest extra time, milliseconds, of anyone who sits it: results wait for them too. */
+    /** Longest extra time of any attempt, milliseconds: results wait for it. */
     extraMs: integer('extra_ms').notNull().default(0),
     attemptsAllowed: integer('attempts_allowed'),
-    /** Grows with every committed key change: what was read of the keys before is old. */
+    /** Incremented by every committed key change; keys read under an older revision are outdated. */
     keyRevision: integer('key_revision').notNull().default(1),
-    /** The shifts that are normalised together. */
+    /** Group of shifts that are normalised together. */
     shiftGroupId: text('shift_group_id'),
     release: text('release', { mode: 'json' }).$type<ReleaseRule>().notNull(),
-    /** When its results opened, once the clock has announced it. */
+    /** Release of its results, set when the scheduler announces it. */
     releasedAt: instant('released_at'),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull(),
@@ -151,10 +151,10 @@ export const testSections = sqliteTable(
       .notNull()
       .references(() => testVersions.id),
     position: integer('position').notNull(),
-    /** Id of the preset's section whose marking holds. */
+    /** Id of the preset's section with its marking. */
     presetSectionId: text('preset_section_id').notNull(),
     title: bilingual('title').notNull(),
-    /** Its own time, scaled to the test's length; null where it shares the test's. */
+    /** Own time, scaled to the test's length; null where it shares the test's. */
     durationMs: integer('duration_ms'),
   },
   (table) => [primaryKey({ columns: [table.testVersionId, table.position] })],
@@ -169,7 +169,7 @@ export const testQuestions = sqliteTable(
     sectionPosition: integer('section_position').notNull(),
     position: integer('position').notNull(),
     questionVersionId: text('question_version_id').notNull(),
-    /** Marks by weight where a kind has several in a section (GATE: 1 and 2). */
+    /** Weight, where a kind has several marks in a section (GATE: 1 and 2). */
     weight: integer('weight'),
   },
   (table) => [

@@ -1,7 +1,7 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { createdAt, id, instant } from './columns.ts'
 
-/** The right of a student to an item or a series, however it was come by. */
+/** A student's right to an item or a series, whatever its source. */
 export const entitlements = sqliteTable(
   'entitlements',
   {

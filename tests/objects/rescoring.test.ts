@@ -35,7 +35,7 @@ import { slowStatements, watched } from './watched.ts'
 
 beforeAll(prepareDatabase)
 
-/** The queue is left out: the test takes the steps itself, each twice where told. */
+/** Without the queue: the test takes the steps itself. */
 const services = (bindings: Bindings = env) =>
   makeServices({ ...bindings, TASKS_QUEUE: { send: async () => undefined } as never }, () => undefined)
 
@@ -50,8 +50,8 @@ const finish = async (taskId: string, twice = false) => {
 }
 
 /**
- * A test whose first question is nobody else's, so that its key can be changed without a trace in other tests, and a
- * test beside it that holds the same question.
+ * A test whose first question is in no seeded test, so that its key can change without side effects, and a second test
+ * with that question.
  */
 const newExam = async () => {
   const [exam, beside] = [await newTest(), await newTest()]
@@ -99,14 +99,17 @@ const change = (parts: Partial<KeyChange>): KeyChange => ({
   ...parts,
 })
 
-/** So long a window log that the answers beside it do not fit into the row. */
+/** A window log so long that the answers beside it do not fit into the row. */
 const manyNotes = Array.from({ length: 500 }, (_, index) => ({
   kind: 'window_left' as const,
   at: 1_795_000_000_000 + 10_000 * index,
   ms: 2_000 + index,
 }))
 
-/** Answers of the first question by option, and three right ones after it. The first attempt has its answers in a file. */
+/**
+ * Attempts with the given options for the first question and three right answers after it. The first attempt has its
+ * answers in a file.
+ */
 const sat = async (exam: { testId: string; versionId: string }, options: (string | null)[]) => {
   const made: SubmissionMessage[] = []
   for (const option of options) {

@@ -52,7 +52,7 @@ describe('the outbox of an attempt (RES-16)', () => {
     expect(await runDurableObjectAlarm(stub)).toBe(true)
     expect(await outboxRows(stub)).toBe(0)
     expect(await stub.view(deadlineAt)).toMatchObject({ state: 'scored' })
-    // Nothing is left to send: the next alarm is that of the response log.
+    // The outbox is empty: the next alarm is that of the response log.
     const next = await runInDurableObject(stub, (_instance, state) => state.storage.getAlarm())
     expect(next).toBeGreaterThanOrEqual(start + 3 + evidenceMs)
   })
@@ -91,7 +91,7 @@ describe('the outbox of an attempt (RES-16)', () => {
   })
 })
 
-/** A shuffle that is the same in every run. */
+/** Deterministic shuffle. */
 const shuffled = <Item>(items: readonly Item[], seed = 1): Item[] => {
   const random = seeded(seed)
   return items
@@ -100,7 +100,7 @@ const shuffled = <Item>(items: readonly Item[], seed = 1): Item[] => {
     .map(({ item }) => item)
 }
 
-/** The product's bindings over a database whose writes fail now and then. */
+/** Bindings over a database whose writes fail at random. */
 const failing = (random: () => number, share: number): Bindings => {
   const DB = new Proxy(env.DB, {
     get: (target, name) => {
@@ -144,7 +144,7 @@ describe('the consumer of results (RES-16, RES-17, RES-18, RES-19, RES-20, RES-2
   test('writes exact totals when 30 % of the writes fail and every message, reopened attempts included, comes three times', async () => {
     const random = seeded(20_260_701)
     const sat = await newTest()
-    // Two attempts each for some, and up to three closings of an attempt.
+    // Two attempts each for some students, and up to three closings of an attempt.
     const closings = await Promise.all(
       Array.from({ length: 60 }, async (_, student) => {
         const userId = unique('user')

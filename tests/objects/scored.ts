@@ -20,7 +20,7 @@ import { paperOf } from '../../worker/questions/papers.usecases.ts'
 import { consumeResults, type ResultsMessage, type SubmissionMessage } from '../../worker/results/results.queue.ts'
 import { chosen, db, env, mock, servicesAt, unique } from './support.ts'
 
-/** A test of its own with the paper of the seeded mock, and its version. */
+/** A new test with the paper of the seeded mock, and its version. */
 export const newTest = async (
   parts: Partial<typeof tests.$inferInsert> = {},
   version: Partial<typeof testVersions.$inferInsert> = {},
@@ -41,7 +41,7 @@ export const newTest = async (
   return { testId, versionId }
 }
 
-/** A test whose preset says otherwise than that of the mock. */
+/** A new test with a changed pattern. */
 export const testWith = async (pattern: Partial<PresetPattern>, parts: Partial<typeof tests.$inferInsert> = {}) => {
   const version = await db.select().from(testVersions).where(eq(testVersions.id, mock.versionId)).get()
   const preset = await db
@@ -61,10 +61,10 @@ export const testWith = async (pattern: Partial<PresetPattern>, parts: Partial<t
 }
 
 let clock = Date.UTC(2030, 0, 1)
-/** Ids that sort as they are made, as those of attempts that begin one after the other do. */
+/** Ids that sort in the order they are made, like those of successive attempts. */
 export const nextAttemptId = (): string => newId('att', (clock += 1_000))
 
-/** A closed attempt with so many of the first questions right, and the next one wrong. */
+/** Message of a closed attempt with the first `right` questions right and the next one wrong. */
 export const submission = async (
   { testId, versionId }: { testId: string; versionId: string },
   userId: string,
@@ -99,11 +99,11 @@ export const submission = async (
   }
 }
 
-/** What `submission` scores, in units. */
+/** Score of `submission`, in units. */
 export const unitsOf = (right: number): number => right * unitsIn('2') - unitsIn('1/2')
 
 let delivered = 0
-/** Hands a batch to the consumer as the queue does; tells which messages it acknowledged and which come again. */
+/** Delivers a batch to the consumer as the queue does; returns the messages acknowledged and retried. */
 export const deliver = async (bodies: readonly ResultsMessage[], bindings: Bindings = env) => {
   const messages = bodies.map((body) => ({
     id: `message-${(delivered += 1)}`,
@@ -124,13 +124,13 @@ export const deliver = async (bodies: readonly ResultsMessage[], bindings: Bindi
 
 export const resultsOf = (testId: string) => db.select().from(results).where(eq(results.testId, testId))
 
-/** The bars of a test, lowest first, as [units, students]. */
+/** Histogram of a test, lowest first, as [units, students]. */
 export const barsOf = async (testId: string): Promise<[number, number][]> =>
   (await db.select().from(scoreHistogram).where(eq(scoreHistogram.testId, testId)))
     .map(({ units, students }): [number, number] => [units, students])
     .toSorted(([one], [other]) => one - other)
 
-/** What the bars have to be: the ranked results, counted. */
+/** Expected histogram: the ranked results, counted. */
 export const countedBars = async (testId: string): Promise<[number, number][]> => {
   const ranked = (await resultsOf(testId)).filter((result) => result.ranked)
   return [...Map.groupBy(ranked, ({ units }) => units)]

@@ -21,7 +21,7 @@ const sections = [
   { id: 's2', questionIds: ['q3'] },
 ]
 
-/** Scores of three questions, in units of which a mark has so many: all at +2 and -1/2. */
+/** Scores of three questions, all at +2 and -1/2, with `perMark` units to a mark. */
 const scoresIn = (perMark: number, marks: [number, number, number]): QuestionScore[] =>
   marks.map((mark, index) => ({
     questionId: `q${index + 1}`,
@@ -38,21 +38,21 @@ const students: Student[] = [
   { id: 'nothing', marks: [0, 0, 0], birthDate: '1999-12-31', name: 'रवि' },
 ]
 
-/** The row of a result in such units, as the product writes it. */
+/** A result row as the product writes it, with `perMark` units to a mark. */
 const resultIn = (perMark: number, { id, marks, birthDate, name: studentName }: Student) => {
   const scores = scoresIn(perMark, marks)
   const tieKey = tieKeyOf(rules, { scores, sections, birthDate, name: studentName })
   return { id, units: scores.reduce((sum, score) => sum + score.units, 0), tieKey, scores: JSON.stringify(scores) }
 }
 
-/** Everything that holds units, in units of which a mark has so many. */
+/** Every stored value in units, with `perMark` units to a mark. */
 const storedIn = (perMark: number) => ({
   test_versions: [{ id: 'v', max_units: 6 * perMark }],
   results: [
     ...students.map((student) => resultIn(perMark, student)),
     { id: 'without-rules', units: perMark / 4, tieKey: '', scores: '[]' },
   ],
-  // Seven times a bar's units are another's on purpose.
+  // The bars are chosen so that seven times the units of one are those of another.
   score_histogram: [-7, -1, 0, 1, 7, 49].map((times) => ({ units: (times * perMark) / 180, students: times + 8 })),
   score_changes: [{ before_units: -perMark / 2, after_units: 2 * perMark }],
   normalised_scores: [{ units: 3.5 * perMark, normalised: '3.50000', percentile: '98.76543' }],
@@ -149,7 +149,7 @@ const insert = async (stored: Stored): Promise<void> => {
 
 const rowsOf = async (sql: string) => (await db.prepare(sql).all()).results
 
-/** The same tables as they are read back. */
+/** Stored values read back. */
 const read = async () => ({
   test_versions: await rowsOf('SELECT id, max_units FROM test_versions'),
   results: await rowsOf('SELECT attempt_id AS id, units, tie_key AS tieKey, scores FROM results ORDER BY rowid'),
@@ -160,7 +160,7 @@ const read = async () => ({
   tasks: await rowsOf('SELECT id, kind, output FROM tasks ORDER BY rowid'),
 })
 
-/** Columns without units of the same rows, and of tables beside them. */
+/** Columns without units of the same rows, and of neighbouring tables. */
 const others = () =>
   Promise.all([
     rowsOf('SELECT pattern FROM preset_versions'),

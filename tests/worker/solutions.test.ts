@@ -7,7 +7,7 @@ import { readPdf, type PdfPage } from '../support/pdf.ts'
 
 type Student = Awaited<ReturnType<typeof newStudent>>
 
-/** An attempt of a test that is scored, with these answers to its first questions. */
+/** A scored attempt with these answers to its first questions. */
 const scored = async (student: Student, testId: string, answers: unknown[] = []) => {
   const attempt = await newAttempt(student, testId)
   const batch = answers.map((answer, index) => ({
@@ -45,7 +45,7 @@ const made = async (student: Student, attemptId: string, language: string) => {
     .toBe('done')
 }
 
-/** The file itself: bytes, and how it is sent. */
+/** The downloaded file with its headers. */
 const download = async (student: Student, attemptId: string, language: string) => {
   const cookie = [...student.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const response = await fetch(`${student.url}${addressOf(attemptId)}?language=${language}`, { headers: { cookie } })
@@ -88,7 +88,7 @@ describe('result and solutions as PDF (RES-26, RES-35, RES-57, RES-58)', () => {
     expect(cover?.letters).toContain('Meena Kumari')
     expect(cover?.letters).toContain('A question of every kind')
     expect(cover?.carried.join(' ')).toContain('हर प्रकार का एक प्रश्न')
-    // A partly right answer is counted by itself, beside the right ones.
+    // A partly right answer is counted separately from the right ones.
     expect(cover?.letters).toContain('Partly correct')
 
     const letters = lettersIn(rest)
@@ -104,7 +104,7 @@ describe('result and solutions as PDF (RES-26, RES-35, RES-57, RES-58)', () => {
       'Your answer',
     ])
       expect(letters).toContain(english)
-    // What is copied out of the page is what was written, though its glyphs stand in another order.
+    // Copied text is what was written, though its glyphs have another order.
     for (const hindi of [
       'सूर्य के सबसे निकट कौन',
       'बर्फ़ का घनत्व पानी से कम होता है।',
@@ -115,10 +115,10 @@ describe('result and solutions as PDF (RES-26, RES-35, RES-57, RES-58)', () => {
       'आपका उत्तर',
     ])
       expect(carried).toContain(hindi)
-    // The boiling point, in each language: the formula is drawn, and carries its TeX.
+    // The boiling point in each language: the formula is drawn and carries its TeX.
     expect(carried).toContain('100\\,^\\circ\\mathrm{C}')
     expect(rest.reduce((sum, { formulas }) => sum + formulas, 0)).toBeGreaterThanOrEqual(2)
-    // The passage's figure and an option's are drawn, each once for both languages.
+    // The figures of the passage and of an option are drawn once for both languages.
     const figures = rest.flatMap((page) => page.figures)
     expect(figures).toHaveLength(2)
     for (const shapes of figures) expect(shapes).toBeGreaterThanOrEqual(3)

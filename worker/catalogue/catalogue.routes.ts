@@ -9,7 +9,7 @@ import { listExams, listSeries, listWindowedTests, readSeries, readTest } from '
 
 const Id = z.string().min(1).max(64)
 
-/** Reading is for everyone; who asks only decides what is theirs. */
+/** Reading is public; a session adds the student's own access and attempts. */
 const userIdOf = async (c: Context<AppEnv>): Promise<string | null> => (await authenticate(c))?.user.id ?? null
 
 export const examsRoutes = new Hono<AppEnv>()

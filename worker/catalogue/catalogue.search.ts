@@ -21,7 +21,7 @@ export const seriesDocuments = contentSource('series', seriesTable, (_services, 
   }),
 )
 
-/** What a test of a kind is called, in the words that people look for. */
+/** Search words for each kind of test. */
 const kindWords: Record<TestKind, Bilingual> = {
   full: { en: 'Full mock test', hi: 'पूरा मॉक टेस्ट' },
   sectional: { en: 'Sectional test', hi: 'खंडवार टेस्ट' },

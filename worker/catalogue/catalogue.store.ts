@@ -61,7 +61,7 @@ export const findSeries = (db: Database, seriesId: string) =>
 
 const testRow = { test: tests, version: testVersions }
 
-/** A test that is paused for everyone is still being sat. */
+/** Attempts of a paused test are still open, so it stays visible. */
 const isShown = inArray(tests.state, ['live', 'paused'])
 
 export const listTestsOfSeries = (db: Database, seriesIds: string[]) =>
@@ -80,7 +80,7 @@ export const listTestsById = (db: Database, testIds: string[]) =>
     .innerJoin(testVersions, eq(testVersions.id, tests.currentVersionId))
     .where(and(inArray(tests.id, testIds), isShown, isNull(tests.deletedAt)))
 
-/** Tests with a window that has not closed: live now or to come, soonest first. */
+/** Tests with a window that has not closed: live or to come, soonest first. */
 export const listWindowed = (db: Database, now: number, limit: number) =>
   db
     .select(testRow)
@@ -90,7 +90,7 @@ export const listWindowed = (db: Database, now: number, limit: number) =>
     .orderBy(tests.opensAt)
     .limit(limit)
 
-/** A published test with what its instructions need. */
+/** A published test with the data of its instructions. */
 export const findTest = (db: Database, testId: string) =>
   db
     .select({
@@ -108,7 +108,7 @@ export const findTest = (db: Database, testId: string) =>
     .leftJoin(series, eq(series.id, tests.seriesId))
     .where(and(eq(tests.id, testId), isShown, isNull(tests.deletedAt)))
 
-/** How many questions of each kind a section of the test's current version has. */
+/** Number of questions by section and kind in the test's current version. */
 export const countKinds = (db: Database, testId: string) =>
   db
     .select({
@@ -143,7 +143,7 @@ export const findTestOfKind = (db: Database, kind: TestKind) =>
     .limit(1)
     .get()
 
-/** Also of tests that are no longer shown: a result outlives its test. */
+/** Includes tests that are no longer shown: a result outlives its test. */
 export const findRelease = (db: Database, testId: string) =>
   db
     .select({

@@ -60,7 +60,7 @@ const summariseTest = ({ test, version }: TestRow, accessOf: AccessOf, mine: Min
   mine: mine.get(test.id) ?? null,
 })
 
-/** Series with their tests, as they are for everyone. */
+/** Series with their tests, without anything of a student. */
 type SeriesRows = { rows: SeriesRow[]; tests: TestRow[] }
 
 const withTests = async (services: Services, rows: SeriesRow[]): Promise<SeriesRows> => {
@@ -68,8 +68,8 @@ const withTests = async (services: Services, rows: SeriesRow[]): Promise<SeriesR
   return { rows, tests: ids.length > 0 ? await store.listTestsOfSeries(services.db, ids) : [] }
 }
 
-/** Adds to series with their tests what the asking student may do and has done. */
-export const tellSeries = async (
+/** Adds the student's access and attempts to series and their tests. */
+export const seriesForStudent = async (
   services: Services,
   userId: string | null,
   { rows, tests }: SeriesRows,
@@ -109,7 +109,7 @@ export const listSeries = async (
 ): Promise<Page<SeriesSummary>> => {
   const found = await store.listSeries(services.db, query, decodeCursor(query.cursor), pageSize)
   const { items: rows, next } = pageOf(found, pageSize, (row) => cursorOf(row.series, query.sort))
-  return { items: await tellSeries(services, userId, await withTests(services, rows)), next }
+  return { items: await seriesForStudent(services, userId, await withTests(services, rows)), next }
 }
 
 export const readSeries = async (
@@ -118,7 +118,7 @@ export const readSeries = async (
   seriesId: string,
 ): Promise<SeriesDetail> => {
   const rows = await store.findSeries(services.db, seriesId)
-  const [summary] = await tellSeries(services, userId, await withTests(services, rows))
+  const [summary] = await seriesForStudent(services, userId, await withTests(services, rows))
   const row = rows[0]
   if (!summary || !row) throw notFound()
   return { ...summary, ...(row.content as SeriesContent) }
@@ -127,8 +127,8 @@ export const readSeries = async (
 export const listExams = async (services: Services) =>
   (await store.listExams(services.db)).map(({ slug, title }) => ({ id: slug, title }))
 
-/** Adds to tests what the asking student may do and has done. */
-export const tellTests = async (services: Services, userId: string | null, rows: TestRow[]): Promise<TestSummary[]> => {
+/** Adds the student's access and attempts to tests. */
+export const testsForStudent = async (services: Services, userId: string | null, rows: TestRow[]): Promise<TestSummary[]> => {
   const [accessOf, mine] = await Promise.all([
     accessToItems(services, userId, rows.map(testItem)),
     myTests(
@@ -140,27 +140,27 @@ export const tellTests = async (services: Services, userId: string | null, rows:
   return rows.map((row) => summariseTest(row, accessOf, mine, services.now()))
 }
 
-/** The newest series with their tests, as they are for everyone: `tellSeries` makes them a student's own. */
+/** Newest series with their tests, for `seriesForStudent`. */
 export const newestSeries = async (services: Services): Promise<SeriesRows> =>
   withTests(services, await store.listSeries(services.db, {}, null, pageSize))
 
-/** Tests with a window that has not closed, as they are for everyone: `tellTests` makes them a student's own. */
+/** Tests with a window that has not closed, for `testsForStudent`. */
 export const windowedTests = (services: Services): Promise<TestRow[]> =>
   store.listWindowed(services.db, services.now(), pageSize)
 
 /** Tests with a window, live now or to come. */
 export const listWindowedTests = async (services: Services, userId: string | null): Promise<Page<TestSummary>> => {
-  return { items: await tellTests(services, userId, await windowedTests(services)), next: null }
+  return { items: await testsForStudent(services, userId, await windowedTests(services)), next: null }
 }
 
-/** Tests that stand elsewhere than in a series, by id; those that are not published are left out. */
+/** Published tests by id, for pages other than their series. */
 export const testsById = async (
   services: Services,
   userId: string | null,
   testIds: string[],
 ): Promise<Map<string, TestSummary>> => {
   const rows = testIds.length > 0 ? await store.listTestsById(services.db, testIds) : []
-  return new Map((await tellTests(services, userId, rows)).map((test) => [test.id, test]))
+  return new Map((await testsForStudent(services, userId, rows)).map((test) => [test.id, test]))
 }
 
 type KindRow = Awaited<ReturnType<typeof store.countKinds>>[number]
@@ -168,7 +168,7 @@ type KindRow = Awaited<ReturnType<typeof store.countKinds>>[number]
 const isFirstOfSection = ({ position }: KindRow, index: number, rows: KindRow[]): boolean =>
   rows[index - 1]?.position !== position
 
-/** The sections of a test with the questions that they hold. */
+/** Sections of a test with the questions that they hold. */
 const countedSections = (rows: KindRow[]): CountedSection[] =>
   rows.filter(isFirstOfSection).map(({ position, presetSectionId, title, durationMs }) => ({
     id: `s${position}`,
@@ -178,9 +178,10 @@ const countedSections = (rows: KindRow[]): CountedSection[] =>
     counts: rows.filter((row) => row.position === position),
   }))
 
-/** What the instructions page shows: the pattern, never a question. */
+/** Data of the instructions page: the rules, never a question. */
 export const readTest = async (services: Services, userId: string | null, testId: string): Promise<TestDetail> => {
-  // Not one batch: D1's batch answers rows as objects, in which joined columns of one name overwrite each other.
+  // Two queries instead of a batch: D1's batch returns rows as objects, in which joined columns of the same name
+  // overwrite each other.
   const [rows, kinds] = await Promise.all([store.findTest(services.db, testId), store.countKinds(services.db, testId)])
   const row = rows[0]
   if (!row || row.test.kind === 'demo') throw notFound()
@@ -205,7 +206,7 @@ export const readTest = async (services: Services, userId: string | null, testId
   }
 }
 
-/** A test as its attempt needs it: window, versions, limits and the student's access. Throws 404 where there is none. */
+/** Window, versions, limits and the student's access of a test, for an attempt. Throws 404 where there is none. */
 export const testForAttempt = async (services: Services, userId: string, testId: string) => {
   const [row] = await store.findTest(services.db, testId)
   if (!row || row.test.kind === 'demo') throw notFound()
@@ -213,7 +214,7 @@ export const testForAttempt = async (services: Services, userId: string, testId:
   return { ...row.test, versionId: row.test.currentVersionId, access: accessOf(testItem(row)) }
 }
 
-/** What decides when a result opens; `closesAt` is when the last attempt ends, extra time and pauses counted in. */
+/** Release rule of a test; `closesAt` is the deadline of the last attempt, extra time and pauses included. */
 export const releaseOf = async (
   services: Services,
   testId: string,
@@ -223,7 +224,7 @@ export const releaseOf = async (
   return { release: row.release, closesAt: lastDeadline(row, services.now()) }
 }
 
-/** The version of the demo test that is shown today. */
+/** Current version of the demo test. */
 export const demoVersion = async (services: Services): Promise<string> => {
   const found = await store.findTestOfKind(services.db, 'demo')
   if (!found) throw notFound()

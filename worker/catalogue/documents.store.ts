@@ -5,7 +5,7 @@ import type { Database } from '../platform/context.ts'
 /** A page in the order of ids, or one item. */
 type Which = { after: string; limit: number } | { id: string }
 
-/** Tests that have a page: those that are shown in the lists, and the demo. */
+/** Tests with a page of their own: those in the lists, and the demo. */
 export const listTests = async (db: Database, which: Which) => {
   const rows = await db
     .select({

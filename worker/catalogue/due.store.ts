@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, lte, sql, type SQL } from 'drizzle-o
 import { awaitsRelease, notReleasedBefore, tests, testVersions } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 
-/** Tests whose window opened in a span of time: after `since`, and not after `now`. */
+/** Tests whose window opened after `since` and not after `now`. */
 export const listOpened = (db: Database, since: number, now: number) =>
   db
     .select({ id: tests.id, opensAt: tests.opensAt })
@@ -16,7 +16,7 @@ export const listOpened = (db: Database, since: number, now: number) =>
       ),
     )
 
-/** Tests whose results may be due for release, the longest due first. */
+/** Tests whose release may be due, the longest due first. */
 export const listUnreleased = (db: Database, now: number, limit: number) =>
   db
     .select({
@@ -36,7 +36,7 @@ export const listUnreleased = (db: Database, now: number, limit: number) =>
       and(
         awaitsRelease,
         lte(notReleasedBefore, now),
-        // The plus keeps SQLite from the index by state, which would read every test.
+        // The plus keeps SQLite from the index on state, which would read every test.
         sql`+${tests.state} IN ('live', 'paused')`,
         isNull(tests.deletedAt),
       ),
@@ -46,7 +46,7 @@ export const listUnreleased = (db: Database, now: number, limit: number) =>
 
 export type Unreleased = Awaited<ReturnType<typeof listUnreleased>>[number]
 
-/** Marks results as released, unless another clock did or the test has changed since it was read. */
+/** Marks results as released, unless another run did or the test has changed since it was read. */
 export const markReleased = ({ id, extraMs, updatedAt }: Unreleased, releasedAt: number): SQL => sql`
   UPDATE tests SET released_at = ${releasedAt}
   WHERE id = ${id} AND released_at IS NULL AND extra_ms = ${extraMs} AND updated_at = ${updatedAt}`

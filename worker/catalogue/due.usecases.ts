@@ -4,11 +4,14 @@ import type { Services } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import * as store from './due.store.ts'
 
-/** The maximum age of an occasion to announce: longer ago, while no clock ran, is no news any more. */
+/** Maximum age of an occasion to announce: after an outage of the scheduler older ones are no news. */
 const newsMs = 24 * 3_600_000
 const releasePage = 200
 
-/** Every minute: announces windows that opened. The event's id names test and instant, so each opening is one event. */
+/**
+ * Every minute: announces windows that opened. The event id is derived from test and instant, so each opening is one
+ * event.
+ */
 export const announceOpened = async (services: Services): Promise<void> => {
   const now = services.now()
   const opened = await store.listOpened(services.db, now - newsMs, now)
@@ -18,7 +21,7 @@ export const announceOpened = async (services: Services): Promise<void> => {
   await publishNew(services, events)
 }
 
-/** The instant at which results opened; null while they are closed, or if they never wait. */
+/** Instant at which results opened; null while they are closed, or if they never wait. */
 const openedAt = (test: store.Unreleased, now: number): number | null => {
   const from = releasedFrom(test.release, { closesAt: lastDeadline(test, now) })
   return from !== null && from <= now ? from : null

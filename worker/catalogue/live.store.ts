@@ -3,7 +3,7 @@ import { tests } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
 
-/** What decides when a test is sat, by its row alone. */
+/** Timing of a test, from its row alone. */
 export const findLive = (db: Database, testId: string) =>
   db
     .select({
@@ -32,14 +32,14 @@ export const findLive = (db: Database, testId: string) =>
     )
     .get()
 
-/** Remembers the longest extra time of a test. Most calls change nothing. */
+/** Stores the longest extra time of a test. Most calls change nothing. */
 export const keepLongestExtra = (db: Database, testId: string, extraMs: number) =>
   db
     .update(tests)
     .set({ extraMs })
     .where(and(eq(tests.id, testId), sql`${tests.extraMs} < ${extraMs}`))
 
-/** Stops the clocks of a test that is being sat. Returns whether it was. */
+/** Pauses a live test. Returns true when it was live. */
 export const pauseTest = async (db: Database, testId: string, reason: string, now: number): Promise<boolean> => {
   const [paused] = await inTransaction(db, [
     sql`
@@ -52,7 +52,7 @@ export const pauseTest = async (db: Database, testId: string, reason: string, no
   return (paused?.results.length ?? 0) > 0
 }
 
-/** Lets the clocks go on: the window closes later by as much as it stood still. Returns whether it was paused. */
+/** Resumes a test and moves the close of its window by the length of the pause. Returns true when it was paused. */
 export const resumeTest = async (db: Database, testId: string, now: number): Promise<boolean> => {
   const [resumed] = await inTransaction(db, [
     sql`
@@ -66,8 +66,8 @@ export const resumeTest = async (db: Database, testId: string, now: number): Pro
 }
 
 /**
- * Moves the start, and the end of the window with it, to a later instant; `notBefore` is the earliest start that may
- * still be moved. Returns whether it was.
+ * Moves the start and the close of the window to later instants; `notBefore` is the earliest start that may still be
+ * moved. Returns true when it was moved.
  */
 export const postponeTest = async (
   db: Database,

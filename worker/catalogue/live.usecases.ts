@@ -8,22 +8,22 @@ import * as store from './live.store.ts'
 
 export type LiveTest = NonNullable<Awaited<ReturnType<typeof store.findLive>>>
 
-/** A lobby asks again and again; what it hears is this old at most. */
+/** Maximum age of a cached test: lobbies poll, so most of their requests are answered from memory. */
 const recentMs = 15_000
 const recent = makeFreshMemo<LiveTest>(64, recentMs)
 
-/** When a published test is sat, as its row says now. Throws 404 where there is none. */
+/** Timing of a published test. Throws 404 where there is none. */
 export const liveTest = async (services: Services, testId: string): Promise<LiveTest> => {
   const test = await store.findLive(services.db, testId)
   if (!test) throw notFound()
   return test
 }
 
-/** The same, some seconds old: for calls that come in crowds. With D1 down the last word holds. */
+/** `liveTest` from a cache of some seconds, for calls that come in crowds. While D1 is down the last value is used. */
 export const recentLiveTest = (services: Services, testId: string): Promise<LiveTest> =>
   recent(testId, services.now(), () => liveTest(services, testId))
 
-/** Lets results of a test wait for somebody's extra time; most are waited for already. */
+/** Delays the release of a test's results for a student's extra time; most calls find it long enough. */
 export const waitForExtra = async (
   services: Services,
   { id, extraMs: known }: Pick<LiveTest, 'id' | 'extraMs'>,
@@ -33,8 +33,8 @@ export const waitForExtra = async (
 }
 
 /**
- * Lets results of a test wait for an attempt that goes on until an instant, past everyone else's end. What is out already
- * stays out: there is nothing left to keep from whoever sits.
+ * Delays the release of a test's results for an attempt that ends after all others. Results that are out stay out:
+ * their keys are known already.
  */
 export const waitForAttempt = async (services: Services, testId: string, endsAt: number): Promise<void> => {
   const row = await findRelease(services.db, testId)
@@ -52,8 +52,8 @@ const refusal = (services: Services, { state, opensAt, closesAt }: LiveTest, mes
   })
 
 /**
- * Stops the clocks of everyone who sits a test; one that is paused stays so. The objects are told by who calls this.
- * Throws 404 where there is no such test, 409 where nobody sits it.
+ * Pauses a test for everyone; idempotent. The caller notifies the attempt objects. Throws 404 where there is no such
+ * test, 409 where it is not live.
  */
 export const pauseForAll = async (services: Services, testId: string, reason: string): Promise<void> => {
   if (await store.pauseTest(services.db, testId, reason, services.now())) return
@@ -61,14 +61,14 @@ export const pauseForAll = async (services: Services, testId: string, reason: st
   if (test.state !== 'paused') throw refusal(services, test, 'Only a test that is being sat can be paused.')
 }
 
-/** Lets them go on; the window closes later by as long as they stood still. Throws as `pauseForAll`. */
+/** Resumes a paused test; the window closes later by the length of the pause. Throws as `pauseForAll`. */
 export const resumeForAll = async (services: Services, testId: string): Promise<void> => {
   if (await store.resumeTest(services.db, testId, services.now())) return
   const test = await liveTest(services, testId)
   if (test.pauses.length === 0) throw refusal(services, test, 'This test was not paused.')
 }
 
-/** Moves a start to a later instant, while every lobby can still hear of it. Throws as `pauseForAll`. */
+/** Moves a start to a later instant, as long as every lobby can still receive it. Throws as `pauseForAll`. */
 export const postpone = async (services: Services, testId: string, opensAt: number): Promise<void> => {
   const now = services.now()
   if (await store.postponeTest(services.db, testId, { opensAt, notBefore: now + postponableMs, now })) return

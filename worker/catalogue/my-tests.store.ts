@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { attempts } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 
-/** The newest attempt of a student in each of some tests. */
+/** Newest attempt of a student in each test. */
 export const findNewestAttempts = (db: Database, userId: string, testIds: string[]) =>
   db
     .select({

@@ -5,7 +5,7 @@ import { findNewestAttempts } from './my-tests.store.ts'
 /** D1 binds at most 100 parameters a statement; one is the user. */
 const testsPerQuery = 90
 
-/** The newest attempt of a student in each of some tests, by test. Empty for a visitor. */
+/** Newest attempts of a student by test. Empty for a visitor. */
 export const myTests = async (
   services: Services,
   userId: string | null,

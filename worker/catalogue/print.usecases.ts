@@ -6,8 +6,8 @@ import { AppError, notFound } from '../platform/errors.ts'
 import { paperOf } from '../questions/papers.usecases.ts'
 
 /**
- * The paper of a test to print: as the hall shows it, without any key. 404 for who may not take the test; the paper of
- * a test with a window is 403 until its results open, or it could be read before everyone else begins.
+ * Paper of a test for printing, without keys. Throws 404 for a student who may not take the test, and 403 for a test
+ * with a window until its results open: otherwise it could be read before the common start.
  */
 export const printedPaper = async (services: Services, userId: string, testId: string): Promise<Paper> => {
   const [test, { release, closesAt }] = await Promise.all([

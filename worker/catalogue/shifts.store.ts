@@ -5,7 +5,7 @@ import type { Database } from '../platform/context.ts'
 export const findShiftGroup = (db: Database, testId: string) =>
   db.select({ groupId: tests.shiftGroupId }).from(tests).where(eq(tests.id, testId)).get()
 
-/** The tests that are normalised together, in the order they were held. */
+/** Tests that are normalised together, in the order they were held. */
 export const listShifts = (db: Database, groupId: string) =>
   db
     .select({ id: tests.id, title: testVersions.title })

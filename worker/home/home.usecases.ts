@@ -12,7 +12,7 @@ import { readVersion } from '../events/content-version.ts'
 import type { Services } from '../platform/context.ts'
 import { makeFreshMemo } from '../platform/memo.ts'
 import { listVideos } from '../videos/videos.usecases.ts'
-import { listExams, newestSeries, tellSeries, tellTests, windowedTests } from '../catalogue/catalogue.usecases.ts'
+import { listExams, newestSeries, seriesForStudent, testsForStudent, windowedTests } from '../catalogue/catalogue.usecases.ts'
 
 const shown = { tests: 5, jobs: 4, series: 6, items: 3, progress: 3 } as const
 
@@ -93,7 +93,7 @@ export const readHome = async (services: Services, userId: string | null): Promi
   const tell = async () => {
     const { tests, series, ...same } = await shared(place, now, () => readShared(services))
     const open = tests.filter(({ test }) => test.closesAt !== null && test.closesAt > now)
-    const told = await Promise.all([tellTests(services, userId, open), tellSeries(services, userId, series)])
+    const told = await Promise.all([testsForStudent(services, userId, open), seriesForStudent(services, userId, series)])
     return { same, tests: told[0], series: told[1] }
   }
   const [{ same, tests, series }, own] = await Promise.all([tell(), userId === null ? null : readOwn(services, userId)])

@@ -3,7 +3,7 @@ import type { Entitlement } from '../../domain/purchases/access.ts'
 import { entitlements } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 
-/** A student's rights to any of the items, active or not. */
+/** Entitlements of a student to any of the items, active or not. */
 export const findEntitlements = (db: Database, userId: string, itemIds: string[]): Promise<Entitlement[]> =>
   db
     .select()

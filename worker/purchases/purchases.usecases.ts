@@ -5,7 +5,7 @@ import { findEntitlements } from './purchases.store.ts'
 /** D1 binds at most 100 parameters a statement; one is the user. */
 const itemsPerQuery = 90
 
-/** What a student may do with each of some items; every reader of items asks this. A visitor is `null`. */
+/** Access of a student to items; every reader of items calls this. A visitor is `null`. */
 export const accessToItems = async (
   services: Services,
   userId: string | null,

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useFormat } from '../../i18n/use-format.ts'
 
-/** A page may come from a cache that is a minute old: within this the device's clock is believed, beyond it the server's. */
+/**
+ * Largest difference, in milliseconds, at which the device's clock is used: a cached page may be a minute old. Beyond
+ * it the server's clock is used.
+ */
 const believedMs = 90_000
 
-/** Unix milliseconds by the server's clock, from the instant at which it made the page; ticks every second. */
+/** The server's clock in Unix milliseconds, starting at `serverNow`; ticks every second. */
 const useServerNow = (serverNow: number): number => {
   const [now, setNow] = useState(serverNow)
   useEffect(() => {
@@ -23,11 +26,11 @@ type Props = {
   at: number
   serverNow: number
   say: (left: string) => string
-  /** Said once the instant has come. */
+  /** Text once the instant has passed. */
   after: string
 }
 
-/** An honest countdown: to an instant that the server keeps, never one that begins anew at each visit. */
+/** Countdown to an instant of the server; it does not start again at each visit. */
 export function Countdown({ at, serverNow, say, after }: Props) {
   const { left } = useFormat()
   const now = useServerNow(serverNow)

@@ -7,7 +7,7 @@ import { filterKinds } from './series-filters.ts'
 
 type Props = { filters: SeriesQuery; exams: { id: string; title: Bilingual }[] }
 
-/** The filters of the series, as the address has them. */
+/** Filters of the series list, kept in the address. */
 export function FilterForm({ filters, exams }: Props) {
   const { t } = useTranslation('catalogue')
   return (

@@ -9,7 +9,7 @@ import { SeriesProgress } from './series-progress.tsx'
 
 type Props = {
   series: SeriesSummary
-  /** Which heading its title is: that after the one above the list. */
+  /** Heading level of the title, one below the heading above the list. */
   heading?: 'h2' | 'h3'
 }
 

@@ -11,7 +11,7 @@ export const filterKinds = [
   'daily_quiz',
 ] as const satisfies readonly TestKind[]
 
-/** The filters of an address: empty and unknown values are left out, so that any link shows a list. */
+/** Filters from an address. Empty and unknown values are dropped, so that any link shows a list. */
 export const filtersOf = (search: URLSearchParams): SeriesQuery => {
   const text = (name: string, length: number) => textIn(search, name, length)
   return onlySet<SeriesQuery>({
@@ -24,5 +24,5 @@ export const filtersOf = (search: URLSearchParams): SeriesQuery => {
   })
 }
 
-/** Whether anything but the order and the page has been chosen. */
+/** True when a filter is set; order and page do not count. */
 export const isFiltered = ({ exam, access, kind, q }: SeriesQuery): boolean => Boolean(exam ?? access ?? kind ?? q)

@@ -18,11 +18,11 @@ import { TestRow } from './test-row.tsx'
 type Props = {
   series: SeriesDetail
   serverNow: number
-  /** Its full address. */
+  /** Absolute address of the page. */
   url: string
 }
 
-/** A series: what is inside, what it costs, and every test with its one right button. Free samples come first. */
+/** A series with its price and its tests, each with one action. Free samples are listed first. */
 export function SeriesPage({ series, serverNow, url }: Props) {
   const { t } = useTranslation('catalogue')
   const { pick } = useBilingual()

@@ -4,7 +4,7 @@ import { rupees } from '../../i18n/format.ts'
 
 type Props = { series: Pick<SeriesSummary, 'access' | 'entitlement' | 'pricePaise' | 'validityDays'> }
 
-/** What a series costs and for how long; nothing of the kind once it is owned. */
+/** Price and validity of a series; an owned series shows neither. */
 export function SeriesPrice({ series: { access, entitlement, pricePaise, validityDays } }: Props) {
   const { t } = useTranslation('catalogue')
   if (access === 'free') return <strong className="text-success">{t('common:free')}</strong>

@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import type { TestSummary } from '../../../domain/catalogue/contract.ts'
 import { isFinished } from './test-action.ts'
 
-/** How many tests of a series are done; nothing before the first is begun. */
+/** Number of finished tests in a series; empty before the first is begun. */
 export function SeriesProgress({ tests }: { tests: TestSummary[] }) {
   const { t } = useTranslation('catalogue')
   if (tests.every(({ mine }) => mine === null)) return null

@@ -4,7 +4,7 @@ import type { Bilingual } from '../../../domain/questions/text.ts'
 
 type Pick = (text: Bilingual) => string
 
-/** A test for search engines: what it is, never what it asks. Source: schema.org/Quiz. */
+/** schema.org/Quiz data of a test, without its questions. */
 const quizData = (origin: string, test: TestSummary, about: string, pick: Pick) => ({
   '@type': 'Quiz',
   name: pick(test.title),
@@ -18,7 +18,7 @@ const quizData = (origin: string, test: TestSummary, about: string, pick: Pick) 
 
 const languagesOf = ({ title }: SeriesDetail) => (title.hi ? ['en', 'hi'] : ['en'])
 
-/** A series of tests for search engines, with its price where it is sold. Source: schema.org/LearningResource. */
+/** schema.org/LearningResource data of a series, with its price where it is sold. */
 export const seriesData = (origin: string, series: SeriesDetail, pick: Pick) => {
   const url = `${origin}${paths.series(series.id)}`
   return {
@@ -41,7 +41,7 @@ export const seriesData = (origin: string, series: SeriesDetail, pick: Pick) => 
   }
 }
 
-/** The demo test: free, and for everyone. */
+/** schema.org/Quiz data of the demo test: free and open to everyone. */
 export const demoQuizData = (origin: string, words: { name: string; description: string }, durationMs: number) => ({
   '@type': 'Quiz',
   ...words,

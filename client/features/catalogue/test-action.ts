@@ -1,14 +1,17 @@
 import { lifeOf } from '../../../domain/attempts/states.ts'
 import type { TestSummary } from '../../../domain/catalogue/contract.ts'
 
-/** The one thing to do with a test now. */
+/** The one action that a test offers now. */
 export type TestAction =
   'start' | 'resume' | 'result' | 'reattempt' | 'lobby' | 'startsIn' | 'unlock' | 'paused' | 'closed'
 
 export const isFinished = ({ mine }: Pick<TestSummary, 'mine'>): boolean =>
   mine !== null && lifeOf(mine.state) === 'finished'
 
-/** What I began comes before what I may begin: an open attempt is resumed and a finished one has a result, whatever the window. */
+/**
+ * An attempt decides before the window does: an open attempt is resumed, a finished one has a result, whatever the
+ * window.
+ */
 export const testAction = (test: Pick<TestSummary, 'mine' | 'entitlement' | 'state' | 'commonStart'>): TestAction => {
   const life = test.mine && lifeOf(test.mine.state)
   const waits = test.state === 'scheduled' && test.commonStart

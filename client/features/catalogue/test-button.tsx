@@ -23,7 +23,10 @@ const addressOf = (action: Going, testId: string): string => {
   return action === 'result' ? paths.testResult(testId) : paths.test(testId)
 }
 
-/** The one right button of a test. Its spoken name carries the test's, since a list has many of them. */
+/**
+ * The button or note of a test's one action. Its accessible name includes the test's title, since a list holds many of
+ * them.
+ */
 export function TestButton({ test, serverNow }: { test: TestSummary; serverNow: number }) {
   const { t } = useTranslation('catalogue')
   const { pick } = useBilingual()

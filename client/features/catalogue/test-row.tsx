@@ -7,7 +7,7 @@ import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { Countdown } from './countdown.tsx'
 import { TestButton } from './test-button.tsx'
 
-/** One test of a list: what it is, how long, and the one right button. */
+/** A test in a list, with its facts and its one action. */
 export function TestRow({ test, serverNow }: { test: TestSummary; serverNow: number }) {
   const { t } = useTranslation('catalogue')
   const { span } = useFormat()
@@ -32,7 +32,7 @@ export function TestRow({ test, serverNow }: { test: TestSummary; serverNow: num
   )
 }
 
-/** A live test by where it stands, any other by what it is. */
+/** State of a live test, kind of any other. */
 function Kind({ test: { kind, state } }: { test: TestSummary }) {
   const { t } = useTranslation('catalogue')
   if (kind === 'live' && state === 'live') return <Badge tone="danger">{t('common:live')}</Badge>

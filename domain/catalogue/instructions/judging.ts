@@ -1,7 +1,7 @@
 import type { TestRules, TieBreak } from '../contract.ts'
 import { cutOffsOf, type Instruction, type TieStep } from './line.ts'
 
-/** Steps over sections that the test does not have, or over its only one, decide nothing. */
+/** Rules over sections that the test lacks, or over its only one, decide nothing and are left out. */
 const stepOf = (step: TieBreak, { sections }: TestRules): TieStep[] => {
   if (!('sectionId' in step) || step.sectionId === undefined) return [{ by: step.by } as TieStep]
   const section = sections.find(({ presetSectionId }) => presetSectionId === step.sectionId)

@@ -3,16 +3,16 @@ import type { Bilingual } from '../../questions/contract.ts'
 import type { Category } from '../../accounts/student-profile.ts'
 import type { CutOffs, MarkingRow, Normaliser, SectionRules, TestRules } from '../contract.ts'
 
-/** One step by which equal scores are put in order, with the section's own title. */
+/** A tie-break rule with the section's own title. */
 export type TieStep =
   { by: 'section' | 'wrong_ratio_in'; section: Bilingual } | { by: 'positive_marks' | 'wrong_ratio' | 'older' | 'name' }
 
-/** A minimum percentage and the categories that it is for. */
+/** A minimum percentage and the categories that it applies to. */
 export type CutOff = { percent: number; categories: Category[] }
 
 /**
- * One thing that instructions say, without a word of it: each is a text of its own in both languages. Times are
- * milliseconds, marks units (domain/results/marks.ts).
+ * One instruction as data, without words: each has its text in both languages. Times are milliseconds, marks units
+ * (domain/results/marks.ts).
  */
 export type Instruction =
   | { say: 'total_time'; ms: number }
@@ -43,7 +43,7 @@ export type Instruction =
   | { say: 'normaliser'; rule: Exclude<Normaliser, 'none'> }
   | { say: 'unchecked' }
 
-/** Sections of which the same is true, by that value; those without one are left out. In the order of the paper. */
+/** Sections grouped by a value, in the order of the paper; those without the value are left out. */
 export const together = <Value extends string | number>(
   sections: SectionRules[],
   valueOf: (section: SectionRules) => Value | null,
@@ -56,7 +56,7 @@ export const together = <Value extends string | number>(
   return [...groups].map(([value, titles]) => ({ value, sections: titles }))
 }
 
-/** Categories with one minimum stand together; the highest first. */
+/** Categories grouped by their minimum, the highest first. */
 export const cutOffsOf = (cutOffs: CutOffs): CutOff[] => {
   const byPercent = new Map<number, Category[]>()
   for (const [category, percent] of Object.entries(cutOffs))

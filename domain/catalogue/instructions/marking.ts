@@ -11,7 +11,7 @@ const caps = ({ sections }: TestRules): Instruction[] => {
   )
 }
 
-/** What a question left alone costs: nothing, or a penalty that only the option "not attempted" spares. */
+/** Cost of a blank: nothing, or a penalty that the option "not attempted" avoids. */
 const blanks = (penalties: Set<number>): Instruction[] =>
   penalties.size === 0
     ? [{ say: 'skipped' }]

@@ -8,7 +8,7 @@ type Timed = 'section_time' | 'scribe_time' | 'section_min_submit'
 const timesOf = (say: Timed, sections: SectionRules[], msOf: (section: SectionRules) => number | null): Instruction[] =>
   together(sections, msOf).map(({ value: ms, sections: titles }) => ({ say, sections: titles, ms }))
 
-/** What may be done in sections that were left; nobody leaves the last, unless it is one of several to choose from. */
+/** Rules for sections that were left. The last section cannot be left, unless it is one of several to choose from. */
 const returning = (sections: SectionRules[]): Instruction[] => {
   const left = sections.filter(({ optional }, index) => optional || index < sections.length - 1)
   if (left.every((section) => section.after === 'none')) return left.length > 0 ? [{ say: 'no_return' }] : []

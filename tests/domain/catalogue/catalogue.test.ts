@@ -36,7 +36,7 @@ describe('window and release of a test (CAT-4, RES-26, RES-27)', () => {
     expect(releasedFrom({ rule: 'after_close' }, { closesAt: 200 })).toBe(120_201)
     expect(releasedFrom({ rule: 'after_close' }, { closesAt: null })).toBeNull()
     expect(releasedFrom({ rule: 'at', at: 500_000 }, { closesAt: 200 })).toBe(500_000)
-    // No key opens while an attempt that was offline may still hand in answers.
+    // An attempt that was offline may still hand in answers until then.
     expect(releasedFrom({ rule: 'at', at: 300 }, { closesAt: 200 })).toBe(120_201)
     expect(releasedFrom({ rule: 'at_once' }, { closesAt: 200 })).toBe(120_201)
   })
@@ -209,7 +209,7 @@ describe('the seeded catalogue (CAT-38, CAT-39, CAT-40, QST-2, QST-5, QST-13)', 
           if (!found) throw new Error(`${code} is not seeded`)
           const { correct, partial } = marksOf(pattern, presetSectionId, found.key.kind, weights[code])
           expect(correct).toBeGreaterThan(0)
-          // Rows share the marks without a rest.
+          // The marks divide evenly among the rows.
           if (partial === 'per_row') expect(correct % (found.rows?.length ?? 1)).toBe(0)
         }
         expect(Object.keys(weights).filter((code) => !questions.includes(code))).toEqual([])

@@ -21,10 +21,10 @@ import { pickText } from '../../../client/i18n/use-language.ts'
 
 export const minute = 60_000
 
-/** By preset section: how many questions of which kind, and of which weight where kinds have several marks. */
+/** Number of questions by preset section and kind, with the weight where a kind has several marks. */
 export type Composition = Record<string, [kind: QuestionKind, count: number, weight?: number][]>
 
-/** Minutes of a test that is shorter than its exam: in all, and of sections with their own time. */
+/** Minutes of a test that is shorter than its exam: in total, and of sections with their own time. */
 type Shorter = { minutes?: number; sections?: Record<string, number> }
 
 const ownMs = (shorter: Shorter, id: string) => {
@@ -32,7 +32,7 @@ const ownMs = (shorter: Shorter, id: string) => {
   return minutes === undefined ? null : minutes * minute
 }
 
-/** What the catalogue says of a test of a preset. */
+/** Rules of a test of a preset, as the catalogue returns them. */
 export const rulesOf = (versionId: string, composition: Composition, shorter: Shorter = {}): TestRules => {
   const { pattern, sourceNote } = presetVersion(versionId)
   const sections = Object.entries(composition).map(([presetSectionId, kinds], index) => ({
@@ -78,7 +78,7 @@ const keys: Record<QuestionKind, QuestionKey> = {
   matrix: { kind: 'matrix', rows: { p: ['1'], q: ['2'], r: ['3'], s: ['4'] } },
 }
 
-/** The right answer to a question of a kind, and one that is wrong altogether. */
+/** Right answer and entirely wrong answer for each kind. */
 export const rightOf: Record<QuestionKind, Answer> = {
   mcq: { optionIds: ['a'] },
   msq: { optionIds: ['a', 'b', 'c'] },
@@ -98,7 +98,7 @@ export const wrongOf: Record<QuestionKind, Answer> = {
   matrix: { rows: { p: ['2'], q: ['1'], r: ['4'], s: ['3'] } },
 }
 
-/** The paper that students of such a test get; its questions are numbered over all sections: q1, q2, ... */
+/** Paper of such a test; questions are numbered over all sections: q1, q2, ... */
 export const paperOf = (versionId: string, composition: Composition, shorter: Shorter = {}): Paper => {
   const { pattern } = presetVersion(versionId)
   const { durationMs, maxUnits, sections } = rulesOf(versionId, composition, shorter)
@@ -137,7 +137,7 @@ export const paperOf = (versionId: string, composition: Composition, shorter: Sh
   }
 }
 
-/** What a student did with a question: its answer, and whether it was left marked for review. */
+/** Outcome of a question in an attempt: an answer, or one left marked for review. */
 export type Done = Answer | { marked: Answer }
 
 const statusOf = (done: Done): ResponseStatus => {
@@ -154,7 +154,7 @@ export const responsesOf = (done: Record<string, Done>): Response[] =>
     ms: 1_000,
   }))
 
-/** The sums that the real scoring makes of an attempt; `taken` are ids of sections. */
+/** Totals of an attempt from the real scoring; `taken` are ids of sections. */
 export const scored = (paper: Paper, done: Record<string, Done>, taken: string[] = []) => {
   const rubrics = new Map(
     paper.questions.map(({ id, kind }) => [id, { key: keys[kind], alternatives: [], outcome: 'normal' as const }]),
@@ -165,8 +165,8 @@ export const scored = (paper: Paper, done: Record<string, Done>, taken: string[]
 }
 
 /**
- * Which of the pattern's cut-offs scores clear: that of the paper first, then those of sections in order. Units in all,
- * and by preset section.
+ * Cut-offs of the pattern that the scores clear, that of the paper first, then those of sections in order. Units in
+ * total and by preset section.
  */
 export const clears = (
   versionId: string,
@@ -188,7 +188,7 @@ export const clears = (
 
 export const begunAt = 1_800_000_000_000
 
-/** The clock of an attempt of a test that has begun. */
+/** Clock of an attempt that has begun. */
 export const clockOf = ({ durationMs, navigation, sections }: TestRules, overrides: Partial<Clock> = {}): Clock => ({
   begunAt,
   durationMs,
@@ -208,15 +208,15 @@ export const clockOf = ({ durationMs, navigation, sections }: TestRules, overrid
   ...overrides,
 })
 
-/** From when on a section may be left. */
+/** Milliseconds after which a section may be left. */
 export const leavableAt = (clock: Clock, id: string): number | undefined =>
   scheduleOf(clock, begunAt).spans?.find(({ sectionId }) => sectionId === id)?.leavableAt
 
-/** Where the attempt is so many milliseconds after its start. */
+/** Place of the attempt, milliseconds after its start. */
 export const placeAfter = (clock: Clock, ms: number): Place =>
   placeAt(scheduleOf(clock, begunAt + ms), begunAt, begunAt + ms)
 
-/** Every line of the instructions but the table of marks, in the words of a language. */
+/** Text of the instructions without the table of marks, in one language. */
 export const saidIn = (language: Language, rules: TestRules): string => {
   const { t } = makeI18n(language, { en, hi }[language])
   return Object.values(instructionsOf(rules))

@@ -15,7 +15,7 @@ describe("the end of a test's window (CAT-5, RES-27)", () => {
     ['as it was set', windowed, [], windowed.closesAt],
     ['by the longest extra time', { ...windowed, extraMs: 20 * minute }, [], windowed.closesAt + 20 * minute],
     [
-      // The window has moved by a pause that is over.
+      // The window has moved by a pause that has ended.
       'by a pause that is over, once',
       { ...windowed, closesAt: windowed.closesAt + 5 * minute },
       [{ from: opensAt + minute, to: opensAt + 6 * minute }],

@@ -4,7 +4,7 @@ import type { QuestionKind } from '../../../../domain/questions/contract.ts'
 import { unitsPerMark } from '../../../../domain/results/marks.ts'
 import { minute, rightOf, saidIn, wrongOf, type Done } from '../preset-paper.ts'
 
-/** What a paper is, in minutes and marks. */
+/** Size of a paper, in minutes and marks. */
 export const figures = ({ durationMs, maxUnits, sections }: TestRules) => ({
   minutes: durationMs / minute,
   marks: maxUnits / unitsPerMark,
@@ -22,7 +22,7 @@ const all = (of: Record<QuestionKind, Done>, kind: QuestionKind, from: number, t
 export const right = (from: number, to: number, kind: QuestionKind = 'mcq') => all(rightOf, kind, from, to)
 export const wrong = (from: number, to: number, kind: QuestionKind = 'mcq') => all(wrongOf, kind, from, to)
 
-/** Texts that the instructions hold, in English and in Hindi. */
+/** Expects texts in the instructions, in English and in Hindi. */
 export const expectSaid = (rules: TestRules, texts: [english: string, hindi: string][]) => {
   const [english, hindi] = [saidIn('en', rules), saidIn('hi', rules)]
   for (const [inEnglish, inHindi] of texts) {
@@ -37,7 +37,7 @@ export const unchecked: [string, string] = [
   'इस पैटर्न की कुछ बातें आधिकारिक अधिसूचना से जाँची नहीं गई हैं।',
 ]
 
-/** How a pattern is sat and judged, beside its sections and marks. */
+/** Terms of a pattern beside its sections and marks. */
 export const terms = (rules: TestRules) => {
   const { navigation, saveMode, reviewCounts, calculator, keyboard, tieBreak, normaliser, cutOffs, qualifying } = rules
   return { navigation, saveMode, reviewCounts, calculator, keyboard, tieBreak, normaliser, cutOffs, qualifying }
