@@ -1,6 +1,6 @@
-/** What devices said of the questions, as one plain list that is gone through from the start. Times are whole seconds. */
+/** The events of devices as one plain list, searched from the start. Times are whole seconds. */
 
-/** `act` is null from a client that does not say it; `option` is null where there is no answer. */
+/** `act` is null from a client that names none; `option` is null without an answer. */
 export type ModelEvent = {
   seq: number
   question: string
@@ -23,7 +23,7 @@ export type Kept = ModelEvent & {
   device: string
   given: number
   received: number
-  /** Until when its device knew what others had said. */
+  /** The time until which its device had seen the events of others. */
   knew: number
   uncounted: Uncounted | null
 }
@@ -33,12 +33,12 @@ type Said = { option: string | null; at: number; device: string }
 export type Difference = { question: string; stands: Said; other: Said }
 export type Evidence = Said & { question: string; stands: string | null; received: number; reason: Uncounted }
 
-/** What became of one question: whose word stands, how it is marked, and what each device said last. */
+/** The outcome of one question: its current answer, its mark, and the last answer of each device. */
 type Outcome = { stands: Kept; marked: boolean; lastOf: Map<string, Kept> }
 
 const saidOf = ({ option, given, device }: Kept): Said => ({ option, at: given, device })
 
-/** Whether an event says what the answer is. A null of an old client is one only for its own device's answer. */
+/** True when an event sets or clears the answer. A null answer of an old client does so only for its own device. */
 const says = ({ act, option, device }: Kept, stands: Kept | null): boolean => {
   if (act !== null) return act === 'answer' || act === 'clear'
   return option !== null || stands === null || stands.device === device
@@ -54,9 +54,9 @@ const outcomeOf = (events: readonly Kept[]): Outcome | null => {
   let marked = false
   const lastOf = new Map<string, Kept>()
   for (const event of inOrderOfTime(events)) {
-    // A null of an old client takes back what its own device said, whoever's word stands.
+    // A null answer of an old client clears its own device's answer, whichever answer is current.
     if (says(event, stands) || event.act === null) lastOf.set(event.device, event)
-    // Where nothing was said before, a mark or a visit is all there is to go by.
+    // Without an earlier event a mark or a visit sets the state.
     if (says(event, stands) || stands === null) {
       stands = event
       marked = event.marked
@@ -74,7 +74,7 @@ const outcomes = (kept: readonly Kept[]): [string, Outcome][] => {
   })
 }
 
-/** `kept` comes in the order of arrival. */
+/** `kept` is in order of arrival. */
 export const standing = (kept: readonly Kept[]): Stands[] =>
   outcomes(kept).map(([question, { stands, marked }]) => ({
     question,
@@ -83,7 +83,7 @@ export const standing = (kept: readonly Kept[]): Stands[] =>
     at: stands.given,
   }))
 
-/** Where another device chose otherwise, which the one whose word stands could not know. */
+/** Different answers on another device, which the current answer's device had not seen. */
 export const differences = (kept: readonly Kept[]): Difference[] =>
   outcomes(kept).flatMap(([question, { stands, lastOf }]) =>
     [...lastOf.values()]
@@ -93,8 +93,8 @@ export const differences = (kept: readonly Kept[]): Difference[] =>
   )
 
 /**
- * The last answer of each question that does not count, where it is later than what stands and another. One that was
- * given in time is told rather than one given after the deadline.
+ * The last uncounted answer of each question, where it is later than the current one and differs. One given in time
+ * goes before one given after the deadline.
  */
 export const evidence = (kept: readonly Kept[]): Evidence[] => {
   const counted = new Map(outcomes(kept))

@@ -1,27 +1,27 @@
 import type { ModelEvent } from './attempt-model-acts.ts'
 
-/** What a student does on a device: which of its events, and how long ago. */
+/** An act of a student on a device, and its age. */
 export type Doing = {
   question: string
   kind: 'answer' | 'clear' | 'mark' | 'visit'
   option: string
   marked: boolean
   back: number
-  /** Whether the client says what act it is. */
+  /** True when the client names its acts. */
   named: boolean
 }
 
-/** After a conflict a journal goes on above every number that it may have used. */
+/** After a conflict a journal continues above every number that it may have used. */
 const renumberBy = 100
 
-/** What one device keeps until it is acknowledged, numbered by the device. */
+/** The unacknowledged events of one device, numbered by the device. */
 export class Journal {
   id: string
   waiting: ModelEvent[] = []
   #seq = 0
   #lastAt = -Infinity
   #forgotten = 0
-  /** What the device shows as the answer of a question. */
+  /** The answer shown by the device, by question. */
   readonly #shown = new Map<string, string | null>()
 
   constructor(id: string) {
@@ -38,7 +38,7 @@ export class Journal {
     this.waiting.push({ seq: this.#seq, question, act, option: carried, marked, at: this.#lastAt })
   }
 
-  /** The last answer, mark and visit of each question, up to a number of events: what a batch carries. */
+  /** The last answer, mark and visit of each question, up to a maximum: the events of a batch. */
   batch(most: number): ModelEvent[] {
     const isLast = (event: ModelEvent) =>
       !this.waiting.some(
@@ -47,7 +47,7 @@ export class Journal {
     return this.waiting.filter(isLast).slice(0, most)
   }
 
-  /** What was sent up to a number is stored, and what a later event of the same batch stands for. */
+  /** Removes events up to a number, and those that a later event of the same batch replaced. */
   acknowledge(sent: readonly ModelEvent[], ackSeq: number): void {
     const stored = sent.filter(({ seq }) => seq <= ackSeq)
     const isCovered = (event: ModelEvent) =>
@@ -60,7 +60,7 @@ export class Journal {
     this.waiting = this.waiting.map((event) => ({ ...event, seq: (this.#seq += 1) }))
   }
 
-  /** The device's storage is gone: with its name, so that it is another device now, or with the numbers alone. */
+  /** Loses the device's storage: with its name, so that it is another device, or the numbers alone. */
   forget(withName: boolean): void {
     this.waiting = []
     this.#seq = 0

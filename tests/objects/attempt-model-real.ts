@@ -10,19 +10,19 @@ import type { newAttempt } from './support.ts'
 
 const second = 1_000
 
-/** A batch that is on its way. */
+/** A batch under way. */
 export type Sent = { writer: Writer; saving: Saving }
 type Journaled = { device: string; event: ModelEvent }
 
-/** The attempt under test, the devices that it is taken on, and what is on its way between them. */
+/** The attempt under test, its devices, and the requests between them. */
 export class Real {
   now = 0
   readonly receipts = new Set<string>()
   readonly journals: Journal[]
-  /** Every lease that was given, newest last. */
+  /** Every lease given, newest last. */
   readonly leases: Writer[]
   readonly onTheWay: Sent[] = []
-  /** What was acknowledged, and so must be in the store. */
+  /** The acknowledged events, which must be in the store. */
   readonly acknowledged: Journaled[] = []
   readonly stub: Awaited<ReturnType<typeof newAttempt>>['stub']
   readonly userId: string
@@ -42,7 +42,7 @@ export class Real {
     this.journals = [0, 1, 2].map((index) => new Journal(`device-${index}`))
   }
 
-  /** Milliseconds as the object has them. */
+  /** Milliseconds, as the object has them. */
   at = (seconds: number): number => this.#base + seconds * second
   seconds = (instant: number): number => (instant - this.#base) / second
 
@@ -80,7 +80,7 @@ export const holderOf = ({ epoch, session }: Holder): Holder => ({ epoch, sessio
 const optionOf = (answer: Answer): string | null =>
   answer && 'optionIds' in answer ? (answer.optionIds[0] ?? null) : null
 
-/** A reply in the model's words: why it was refused, or the instants in seconds. */
+/** The refusal of a reply, or null. */
 export const reasonOf = (reply: object): { refused: string } | null =>
   'refused' in reply ? { refused: String(reply.refused) } : null
 
@@ -103,7 +103,7 @@ export const sameDeadline = (real: Real, reply: { deadlineAt: number | null } | 
     ? { deadlineAt: reply.deadlineAt === null ? null : real.seconds(reply.deadlineAt) }
     : reasonOf(reply)
 
-/** Sends a batch, compares the reply, and notes what it acknowledges. */
+/** Sends a batch, compares the reply and notes the acknowledged events. */
 export const sameSave = async (model: AttemptModel, real: Real, { writer, saving }: Sent) => {
   const expected = model.save(writer, saving, real.now)
   const reply = await real.save(writer, saving)
@@ -123,7 +123,7 @@ export const sameSave = async (model: AttemptModel, real: Real, { writer, saving
 const byQuestion = (one: { question: string }, other: { question: string }): number =>
   one.question < other.question ? -1 : 1
 
-/** Compares everything that is to be seen of the attempt. */
+/** Compares the whole view of the attempt. */
 export const compareViews = async (model: AttemptModel, real: Real): Promise<void> => {
   model.look(real.now)
   const view = await real.stub.view(real.at(real.now))
@@ -180,7 +180,7 @@ export const compareViews = async (model: AttemptModel, real: Real): Promise<voi
   const alarm = await runInDurableObject(real.stub, (_object, state) => state.storage.getAlarm())
   const end = model.endsItselfAt(real.now)
   if (end !== null) {
-    // Not in the last millisecond of the window, in which an answer still counts.
+    // Later than the last millisecond of the window, in which an answer still counts.
     const lateMs = alarm === null ? -1 : alarm - real.at(end)
     expect(lateMs, 'the alarm').toBeGreaterThanOrEqual(model.clock.timing(real.now)?.pausedAt === null ? 1 : 0)
     expect(lateMs, 'the alarm').toBeLessThanOrEqual(model.clock.closesAt === null ? 1 : ringsWithinMs + 1)
@@ -188,7 +188,7 @@ export const compareViews = async (model: AttemptModel, real: Real): Promise<voi
   if (model.waits && model.state === 'submitted') expect(alarm, 'the alarm of the outbox').not.toBeNull()
 }
 
-/** Nothing that was acknowledged is missing from the store, in which the object has no part here. */
+/** Compares the store itself: no acknowledged event is missing. */
 export const compareStore = async (real: Real): Promise<void> => {
   const rows = await runInDurableObject(real.stub, (_object, state) =>
     state.storage.sql.exec<{ device: string; events: string }>('SELECT device, events FROM saves').toArray(),

@@ -20,10 +20,10 @@ import type { ModelPaper } from './clock-model.ts'
 import { env, mock, newAttempt, prepareDatabase, servicesAt, unique } from './support.ts'
 import { losses } from './worker.ts'
 
-/** Sequences; `npm run proofs` runs 20,000. */
+/** The number of sequences; `npm run proofs` runs 20,000. */
 const runs = Number((env as unknown as { MODEL_RUNS: string }).MODEL_RUNS)
 const shortRuns = 200
-/** The same sequences in every short run, so that a failure is the change's own; new ones in the full run. */
+/** A fixed seed in short runs, so that a failure comes from the change; new sequences in the full run. */
 const seeding = runs > shortRuns ? {} : { seed: 20_261_121 }
 
 beforeAll(async () => {
@@ -36,16 +36,16 @@ afterAll(() => {
 
 type Variant = {
   sectional: boolean
-  /** Whether it begins with everyone's, by itself. */
+  /** True with a common start. */
   common: boolean
-  /** Whether the student has begun before the sequence does. */
+  /** True when the student has begun before the sequence. */
   begun: boolean
-  /** Whether that told its device. */
+  /** True when the beginning named its device. */
   names: boolean
   closesAt: number | null
   pausable: boolean
   minSubmit: number
-  /** The drain window. */
+  /** The drain window, in seconds. */
   drain: number
 }
 
@@ -60,7 +60,7 @@ const variants: fc.Arbitrary<Variant> = fc.record({
   drain: fc.constantFrom(15, 120, 120, 600),
 })
 
-/** When a common start is, in seconds from the beginning of a sequence. */
+/** The common start, in seconds after the beginning of a sequence. */
 const commonStart = 8
 const second = 1_000
 
@@ -88,7 +88,7 @@ const modelPaper = (
     questions.some(({ id }) => id === question) && (option === null || options.includes(option)),
 })
 
-/** What of the seeded paper is other in a variant. */
+/** The differences of a variant from the seeded paper. */
 const changesOf = (
   sections: Paper['sections'],
   { sectional, pausable, minSubmit, drain }: Variant,
@@ -121,10 +121,10 @@ const step = (name: string, run: (model: AttemptModel, real: Real) => Promise<vo
 
 const pick = <Item>(items: readonly Item[], index: number): Item => items[index % items.length] as Item
 
-/** Under which lease a device sends: its own newest, the newest of all, an older one, or one that only hands over. */
+/** The lease of a save: the device's newest, the newest of all, an older one, or a merge-only one. */
 type LeaseOf = 'own' | 'newest' | 'older' | 'merge'
 
-/** What becomes of a request: it is answered, the answer is lost, it is lost itself, or it goes on hanging. */
+/** The fate of a request: answered, its reply lost, itself lost, or hanging. */
 type Fate = 'heard' | 'unheard' | 'lost' | 'hangs'
 
 type Work = {
@@ -144,7 +144,7 @@ const leaseOf = (real: Real, device: string, kind: LeaseOf, index = 0): Writer =
   return { ...((kind === 'own' && own) || newest), device }
 }
 
-/** The device that took the attempt over last, or the one with a number. */
+/** The device that took the attempt over last, or the one with this number. */
 const journalOf = (real: Real, device: number | null): Journal => {
   const writer = real.leases.at(-1)?.device
   const last = real.journals.find(({ id }) => id === writer)
@@ -160,7 +160,7 @@ const isEmpty = ({ events, leaves, notes }: Saving): boolean => events.length + 
 
 const arrive = async (model: AttemptModel, real: Real, sent: Sent, isHeard: boolean): Promise<void> => {
   const { refused, ackSeq } = await sameSave(model, real, sent)
-  // A device that lost its storage meanwhile has nothing any more that this could be about.
+  // A device that lost its storage meanwhile ignores the reply.
   const journal = real.journals.find(({ id }) => id === sent.writer.device)
   if (!isHeard || !journal) return
   if (refused === 'seq_conflict') journal.renumber()
@@ -183,7 +183,7 @@ const send = async (model: AttemptModel, real: Real, journal: Journal, { sends, 
 
 const back = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(0, 0, 1) }, fc.integer({ min: -5, max: 60 }))
 const doing = fc.record({
-  // Few, so that devices meet on the same.
+  // Few questions, so that devices meet on the same.
   question: fc.constantFrom(0, 0, 1, 1, 2, 5, 9, 12, 17, 25),
   kind: fc.constantFrom('answer', 'answer', 'answer', 'answer', 'clear', 'mark', 'visit'),
   option: fc.nat(3),
@@ -204,7 +204,7 @@ const work: fc.Arbitrary<Work> = fc.record({
   note: fc.option(fc.nat(5), { freq: 12 }),
 }) as fc.Arbitrary<Work>
 
-/** Who says something that is of the writer: mostly whoever took the attempt over last. */
+/** The caller of a writer's verb: mostly the device that took the attempt over last. */
 const someone = fc.record({
   device: fc.constantFrom(null, null, null, 0, 1, 2),
   lease: fc.constantFrom('own', 'newest', 'older'),
@@ -219,7 +219,7 @@ const steps = {
       vi.setSystemTime(real.at(real.now))
     }),
   ),
-  /** To the second of an end, or to those beside it. */
+  /** Passes to an end, or to the second before or after it. */
   passToEnd: fc.tuple(fc.constantFrom('deadline', 'window'), fc.constantFrom(-1, 0, 1)).map(([end, beside]) =>
     step(`pass to the ${end} ${beside}`, async (model, real) => {
       const instant = end === 'deadline' ? model.clock.timing(real.now)?.deadlineAt : model.countedUntil(real.now)
@@ -228,7 +228,7 @@ const steps = {
       vi.setSystemTime(real.at(real.now))
     }),
   ),
-  /** To the last second in which a closed attempt takes evidence, or past it. */
+  /** Passes to the last second in which a closed attempt accepts evidence, or beyond it. */
   passWeek: fc.boolean().map((past) =>
     step(`pass ${past ? 'more than ' : ''}a week from the close`, async (model, real) => {
       if (model.closedAt === null || model.clock.timing(real.now)?.pausedAt !== null) return
@@ -355,7 +355,7 @@ const steps = {
     }),
   ),
   tearDown: fc.constant(
-    // One that nobody has called since is torn down already.
+    // An object without a call since is evicted already.
     step('tear down', async (_model, real) => evictDurableObject(real.stub).catch(() => undefined)),
   ),
   endSession: fc.nat(2).map((session) =>
@@ -400,7 +400,7 @@ const steps = {
   ),
 } satisfies Record<string, fc.Arbitrary<Step>>
 
-/** How often each is drawn. */
+/** The frequency of each step. */
 const weights: Record<keyof typeof steps, number> = {
   pass: 22,
   passToEnd: 5,
@@ -463,7 +463,7 @@ test(`${runs} random sequences of commands leave the attempt as a model of the r
       await fc.asyncModelRun(() => ({ model, real }), sequence)
       await compareViews(model, real)
       await compareStore(real)
-      // Thousands of them at once are more than one process may keep open.
+      // One process cannot keep thousands of objects open.
       await evictDurableObject(real.stub)
     }),
     { numRuns: runs, endOnFailure: false, ...seeding },

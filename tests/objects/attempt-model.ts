@@ -4,12 +4,11 @@ import type { Kept, ModelEvent, Uncounted } from './attempt-model-acts.ts'
 import { ClockModel, type ModelPaper, type ModelTiming } from './clock-model.ts'
 
 /**
- * What an attempt is to do, told as plainly as it can be: every second of its clock is looked at one by one, and every
- * event is kept in one list that is gone through from the start. Shares no rule with the object that it is compared
- * with. All times are whole seconds of the server's clock.
+ * A plain model of an attempt: it checks every second of the clock one by one and searches one list of events. It
+ * shares no rule with the object it is compared with. All times are whole seconds of the server's clock.
  */
 
-/** Who calls with a lease. One of epoch 0 only hands over what waits on the device. */
+/** The caller with a lease. Epoch 0 is merge-only. */
 export type Writer = { epoch: number; session: string; device: string }
 export type Leave = { sectionId: string; at: number }
 export type Note = { kind: 'window_left' | 'offline'; at: number }
@@ -31,7 +30,7 @@ export class AttemptModel {
   readonly clock: ClockModel
   readonly ended = new Set<string>()
   readonly notes = new Map<string, Note>()
-  /** In the order in which it was said: what one device numbered lower comes first, though it arrived later. */
+  /** In the order of effect: an event with a lower number of its device goes first, even when it arrived later. */
   kept: Stored[] = []
   state: AttemptState
   epoch = 1
@@ -39,19 +38,19 @@ export class AttemptModel {
   isChosen = false
   came = false
   closedAt: number | null = null
-  /** Null where neither did: it was taken away. */
+  /** Null where an administrator closed it. */
   closedBy: 'student' | 'time' | null = null
   hasReceipt = false
   #isReset = false
-  /** Whether something waits to be seen in D1. */
+  /** True while a message for D1 is pending. */
   waits = false
   /** The first device that wrote under each epoch. */
   readonly #writerOf = new Map<number, string>()
-  /** When each device took leases, and when it was first heard of. */
+  /** The leases of each device with their times, and the first time each device was seen. */
   readonly #taken: { device: string; at: number }[] = []
   readonly #heard = new Map<string, number>()
   #firstDevice: string | null = null
-  /** What of the evidence the office counts: of which questions, or all, as far as it had arrived. */
+  /** The evidence counted by the office: of some questions, or all, received by `until`. */
   readonly #counted: { questions: string[] | null; until: number }[] = []
 
   constructor(paper: ModelPaper, beginsAt: number | null, closesAt: number | null) {
@@ -69,7 +68,7 @@ export class AttemptModel {
     return epoch === this.epoch ? null : refused('stale')
   }
 
-  /** `names` is false for a client that does not say which device it is. */
+  /** `names` is false for a client that does not send its device. */
   begin(writer: Writer, names: boolean, now: number): { deadlineAt: number } | ModelRefusal {
     const refusal = this.#refuse(writer)
     if (refusal) return refusal
@@ -106,13 +105,13 @@ export class AttemptModel {
     if (!this.#heard.has(device)) this.#heard.set(device, now)
   }
 
-  /** The first that saves under the first lease was there from the beginning. */
+  /** The first device to save under the first lease counts from the beginning. */
   #heardAt({ epoch, device }: Writer, now: number): number {
     const isFirst = this.#firstDevice === null ? epoch === 1 : this.#firstDevice === device
     return isFirst ? -Infinity : (this.#heard.get(device) ?? now)
   }
 
-  /** Whether the clock and the notes are this one's: a lease of the present epoch, and the first device to write under it. */
+  /** True for the writer: the newest lease, and the first device to save under it. */
   #writes({ epoch, device }: Writer): boolean {
     return epoch === this.epoch && (this.#writerOf.get(epoch) ?? device) === device
   }
@@ -123,7 +122,7 @@ export class AttemptModel {
     const writes = this.#writes(writer)
     const stored = this.#store(writer, writes ? saving : { ...saving, leaves: [], notes: [] }, now)
     if (writes) return stored
-    // A device whose batch is wrong in itself has to hear that, whoever writes.
+    // Refusals of an invalid batch go to every device, writer or not.
     if ('refused' in stored) return ['invalid', 'seq_conflict'].includes(stored.refused) ? stored : refused('stale')
     const { ackSeq, revision, uncounted } = stored
     return { refused: 'stale', merged: { ackSeq, revision, uncounted } }
@@ -138,7 +137,7 @@ export class AttemptModel {
     const sameNumber = (event: ModelEvent) => mine.find(({ seq }) => seq === event.seq)
     if (events.some((event) => sameNumber(event) && !sameEvent(sameNumber(event) as Stored, event)))
       return refused('seq_conflict')
-    // A device never says under a lower number what happened later: it has lost its numbers.
+    // A lower number with a later time means that the device has lost its numbering.
     const isMisnumbered = ({ seq, at }: ModelEvent) => mine.some((known) => known.seq > seq && known.at < at)
     if (events.some((event) => !sameNumber(event) && isMisnumbered(event))) return refused('seq_conflict')
     if (this.closedAt !== null && (events.length === 0 || now > this.closedAt + evidenceSpan)) return refused('closed')
@@ -167,13 +166,13 @@ export class AttemptModel {
       ackSeq: Math.max(0, ...this.kept.filter((event) => event.device === device).map(({ seq }) => seq)),
       revision: this.revision,
       deadlineAt: timing.deadlineAt,
-      // A reply may be lost: whoever sends again is told again.
+      // Repeated for events stored earlier, since a reply may be lost.
       uncounted: told.flatMap(({ seq, uncounted: reason }) => (reason ? [{ seq, reason }] : [])),
       closed: this.closedAt !== null,
     }
   }
 
-  /** Keeps what was given until the clock stood still: those after one that waits were given later still. */
+  /** Keeps the events before the first one that waits for a pause to end: all after it were given later. */
   #judge(writer: Writer, events: ModelEvent[], timing: ModelTiming, now: number): Stored[] {
     const taken: Stored[] = []
     for (const event of events) {
@@ -187,7 +186,7 @@ export class AttemptModel {
     return taken
   }
 
-  /** Not before anything that the device has said by then, so that nobody goes back by leaving numbers out. */
+  /** Never before an event that the device has sent by then, so that left-out numbers do not allow an earlier time. */
   #givenAt(device: string, at: number, now: number): number {
     const said = this.kept.filter((event) => event.device === device).map(({ given }) => given)
     return Math.min(now, Math.max(at, this.clock.begunAt ?? 0, ...said))
@@ -212,7 +211,7 @@ export class AttemptModel {
     return this.clock.judge(this.paper.sectionOf(event.question), { given, now, arrivesInTime, heardAt }, timing)
   }
 
-  /** What the student does to the clock themselves. */
+  /** The student's own pause and resume. */
   setPaused(writer: Writer, paused: boolean, now: number): ModelTiming | ModelRefusal {
     const refusal = this.#refuse(writer)
     if (refusal) return refusal
@@ -239,7 +238,7 @@ export class AttemptModel {
     return { deadlineAt: this.clock.timing(now)?.deadlineAt ?? null }
   }
 
-  /** By the page as time is over: where another device may hold something, the attempt stays open for it. */
+  /** Submits; at time out the attempt stays open where another device may hold answers. */
   submit(
     writer: Writer,
     timeIsOver: boolean,
@@ -261,7 +260,7 @@ export class AttemptModel {
     return { receipt: true, countedUntil: null }
   }
 
-  /** One that began without a name may be any, until the first lease has its device. */
+  /** An unnamed device that began may be any, until a device saves under the first lease. */
   #knowsOthers(): boolean {
     return this.#heard.size > 1 || (this.epoch > 1 && this.#firstDevice === null)
   }
@@ -279,14 +278,14 @@ export class AttemptModel {
     this.waits = true
   }
 
-  /** The last second in which it is open if nobody ends it, or null. */
+  /** The last second in which the attempt is open unless something closes it, or null. */
   endsItselfAt(now: number): number | null {
     const timing = this.clock.timing(now)
     if (!timing || this.closedAt !== null) return null
     return timing.pausedAt === null ? timing.deadlineAt + this.paper.drain : timing.pausedAt + longestPause
   }
 
-  /** Whoever looks ends an attempt whose time is over; one to which nobody came counts for nothing. */
+  /** Closes an attempt whose time is over; one without its student is abandoned. */
   look(now: number): void {
     const end = this.endsItselfAt(now)
     if (end === null || now <= end) return
@@ -325,7 +324,7 @@ export class AttemptModel {
     return { deadlineAt: now + seconds }
   }
 
-  /** The office counts evidence of an attempt that is over, for a week; one that the office made void stays so. */
+  /** Counts evidence of a closed attempt for a week, unless the office voided it. */
   countEvidence(questions: string[] | null, now: number): ModelRefusal | null {
     const isVoid = this.state === 'invalidated' || this.#isReset
     if (this.closedAt === null || isVoid || now > this.closedAt + evidenceSpan) return refused('state')
@@ -336,18 +335,18 @@ export class AttemptModel {
     return null
   }
 
-  /** Everything that was said, as it took effect: with the evidence that the office counts. */
+  /** All events in the order of effect, with the counted evidence. */
   #said(): Kept[] {
     return this.kept.map((event) => {
       const isCounted = this.#counted.some(
         ({ questions, until }) => event.received <= until && (questions?.includes(event.question) ?? true),
       )
-      // What was overtaken on its way was said before what overtook it.
+      // An overtaken event takes effect before the one that overtook it.
       const overtaking = this.kept.filter(({ device, seq }) => device === event.device && seq > event.seq)
       const given = Math.min(event.given, ...overtaking.map((later) => later.given))
       const loads = this.#taken.filter(({ device, at }) => device === event.device && at <= given)
       const knew = Math.max(-Infinity, ...loads.map(({ at }) => at))
-      // What was given after the deadline never counts.
+      // Events given after the deadline never count.
       const uncounted = isCounted && event.uncounted !== 'after_deadline' ? null : event.uncounted
       return { ...event, given, knew, uncounted }
     })

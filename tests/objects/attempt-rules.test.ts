@@ -13,12 +13,12 @@ beforeAll(prepareDatabase)
 
 const device = 'device-01'
 const minute = 60_000
-/** From the deadline until an absent attempt closes. */
+/** The time from the deadline until an absent attempt closes. */
 const closesAfter = closesItselfAt({ deadlineAt: 0, drainMs: defaultDrainMs })
 type Stub = Awaited<ReturnType<typeof newAttempt>>['stub']
 type StoredAttempt = Awaited<ReturnType<typeof newRunning>>
 
-/** The mock with three minutes for each of its sections, and what else is asked of each. */
+/** The mock with three minutes for each section and the given parts. */
 const sectional =
   (rules: Partial<PaperSection>[] = []) =>
   (seeded: Paper): Partial<Paper> => ({
@@ -31,7 +31,7 @@ const sectional =
     })),
   })
 
-/** Saves answers of questions, each given at an instant, arriving at another. */
+/** Saves answers, each with its question and the times it was given and received. */
 const saver = ({ stub, holder, start }: StoredAttempt, from = 0) => {
   let seq = from
   return (answers: [questionId: string, givenAt: number][], arrives: number, leaves: [string, number][] = []) =>
@@ -117,7 +117,7 @@ describe('sections of an attempt (EXM-10, EXM-11, EXM-12, EXM-38, EXM-39)', () =
     const [first = '', second = ''] = oneOfEach(attempt)
     const save = saver(attempt)
     await save([[first, minute]], minute + 10)
-    // The page notes the time spent as its section ends; and a question that was only looked at.
+    // The time spent, noted as the section ends, and a question that was only viewed.
     const noted = [
       event(2, first, start + 3 * minute - 400),
       event(3, second, start + 6 * minute - 400, { answer: null, status: 'not_answered' }),
@@ -154,7 +154,7 @@ describe('sections of an attempt (EXM-10, EXM-11, EXM-12, EXM-38, EXM-39)', () =
       uncounted: [{ seq: 2, reason: 'section_closed' }],
     })
     expect(await answeredIn(stub, start + 5 * minute)).toEqual([second])
-    // The same within a batch.
+    // Also within one batch.
     expect(
       await save(
         [
@@ -225,7 +225,7 @@ describe('sections of an attempt (EXM-10, EXM-11, EXM-12, EXM-38, EXM-39)', () =
     })
     expect(left).not.toHaveProperty('uncounted')
     expect(await alarmOf(stub)).toBe(deadlineAt - minute + closesAfter)
-    // The first word stands, and nobody leaves in the future.
+    // The first leave is final, and a future one is cut to now.
     expect(await save([], 2.5 * minute, [['s1', minute]])).toMatchObject({ deadlineAt: deadlineAt - minute })
     expect(await save([], 4 * minute, [['s2', 100 * minute]])).toMatchObject({
       timing: { leaves: { s1: start + 2 * minute, s2: start + 4 * minute } },
@@ -320,7 +320,7 @@ describe('a pause (EXM-17, EXM-18, EXM-55)', () => {
     const paused = await stub.pause(holder, start + minute)
     expect(paused).toMatchObject({ pausedAt: start + minute, deadlineAt })
     expect(await stub.pause(holder, start + 2 * minute)).toMatchObject({ pausedAt: start + minute })
-    // The deadline moves on as long as nobody goes on.
+    // The deadline moves while the pause is open.
     expect(
       await save(
         [
@@ -399,12 +399,12 @@ describe('a pause (EXM-17, EXM-18, EXM-55)', () => {
     const [first = ''] = oneOfEach(attempt)
     const other = attempt.paper.sections[0]?.questionIds[1] ?? ''
     const save = saver(attempt)
-    // Before the attempt heard of the pause its answers are stored as ever.
+    // Before the pause reaches the attempt, answers are stored as usual.
     expect(await save([[first, minute + 10]], minute + 20)).toMatchObject({ ackSeq: 1 })
     await stub.pauseForAll(start + minute, start + minute + 30)
     expect(await save([[other, minute + 40]], minute + 50)).toMatchObject({ refused: 'paused' })
     await stub.resumeForAll({ from: start + minute, to: start + 30 * minute }, start + 30 * minute)
-    // Hours offline in the open tab, all through the pause.
+    // Hours offline in the open tab, through the whole pause.
     const later = await save([[other, 10 * minute]], 30 * minute + 1)
     expect(later).toMatchObject({ ackSeq: 3 })
     expect(later).not.toHaveProperty('uncounted')

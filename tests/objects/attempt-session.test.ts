@@ -8,7 +8,7 @@ beforeAll(prepareDatabase)
 const device = 'device-01'
 const other = 'device-02'
 
-/** The lease of a new writer, from the same session. */
+/** A new writer's lease, from the same session. */
 const takenOver = async (
   stub: Awaited<ReturnType<typeof newAttempt>>['stub'],
   { session }: Holder,
@@ -26,7 +26,7 @@ const rowsOf = (stub: DurableObjectStub, table: 'saves' | 'outbox') =>
     (_instance, state) => state.storage.sql.exec<{ rows: number }>(`SELECT count(*) AS rows FROM ${table}`).one().rows,
   )
 
-/** How many events are stored. */
+/** The number of stored events. */
 const eventsIn = (stub: DurableObjectStub) =>
   runInDurableObject(
     stub,
@@ -234,7 +234,7 @@ describe('one writer (EXM-29, EXM-30, EXM-31)', () => {
 })
 
 describe('late answers (EXM-37, EXM-40, EXM-43)', () => {
-  /** An attempt that was saved `quiet` milliseconds before its deadline. */
+  /** An attempt last saved `quiet` milliseconds before its deadline. */
   const savedBefore = async (quiet: number) => {
     const attempt = await newRunning()
     const { stub, holder, deadlineAt, questionIds } = attempt
@@ -360,7 +360,7 @@ describe('the end of an attempt (EXM-40, EXM-44, EXM-45)', () => {
   })
 
   test('the alarm closes an absent attempt with everything saved, without any call', async () => {
-    // Its deadline was 119 s ago: the alarm is due in a second.
+    // The deadline was 119 s ago, so the alarm is due in a second.
     const start = Date.now() - 12 * 60_000 - 119_000
     const { stub, holder, deadlineAt, questionIds } = await newRunning(start)
     await stub.sync(holder, { device, batch: [event(1, questionIds[0] ?? '', deadlineAt - 10)] }, deadlineAt - 5)

@@ -11,7 +11,7 @@ beforeAll(prepareDatabase)
 
 const hour = 3_600_000
 
-/** A live test that is over, sat by students with so many right. */
+/** A closed live test whose students have the given numbers of right answers. */
 const newLive = async (rights: number[]) => {
   const now = Date.now()
   const live = await newTest({

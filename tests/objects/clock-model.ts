@@ -1,4 +1,4 @@
-/** The clock of an attempt, second by second. All times are whole seconds of the server's clock. */
+/** The clock of an attempt, computed second by second. All times are whole seconds of the server's clock. */
 
 export type ModelSection = {
   id: string
@@ -10,11 +10,11 @@ export type ModelSection = {
 
 export type ModelPaper = {
   seconds: number
-  /** How long after the end what was given before it may arrive. */
+  /** The drain window, in seconds. */
   drain: number
   minSubmit: number
   pausable: boolean
-  /** Whether each section has its own time. */
+  /** True when each section has its own time. */
   sectional: boolean
   sections: ModelSection[]
   sectionOf: (question: string) => string
@@ -28,7 +28,7 @@ export type ModelTiming = {
   pausedAt: number | null
 }
 
-/** Of an event: when it was given and arrived, and when its device was first heard of. */
+/** The times of an event: given, received, and the first of its device. */
 export type Circumstances = { given: number; now: number; arrivesInTime: boolean; heardAt: number }
 
 type Pause = { from: number; to: number | null; own: boolean }
@@ -49,26 +49,26 @@ export class ClockModel {
     this.closesAt = closesAt
   }
 
-  /** Whether the clock stands still in the second after an instant; a pause without an end lasts until now. */
+  /** True when the clock is paused in the second after an instant; an open pause lasts until now. */
   #stands(second: number, now: number): boolean {
     return this.#pauses.some(({ from, to }) => from <= second && second < (to ?? now))
   }
 
-  /** The first instant at which so many seconds have run. */
+  /** The first instant at which the clock has run for `seconds`. */
   #instant(from: number, seconds: number, now: number): number {
     let at = from
     for (let ran = 0; ran < seconds; at += 1) if (!this.#stands(at, now)) ran += 1
     return at
   }
 
-  /** How many seconds have run until an instant. */
+  /** The seconds run until an instant. */
   #ran(from: number, until: number, now: number): number {
     let ran = 0
     for (let second = from; second < until; second += 1) if (!this.#stands(second, now)) ran += 1
     return ran
   }
 
-  /** Since when it has stood still, all pauses that touch taken as one; null while it runs. */
+  /** The start of the current pause, with touching pauses as one; null while the clock runs. */
   #pausedAt(now: number): number | null {
     const open = this.#pauses.filter(({ to }) => to === null).map(({ from }) => from)
     if (open.length === 0) return null
@@ -91,10 +91,10 @@ export class ClockModel {
     return this.begunAt === null ? null : this.at(this.begunAt, now)
   }
 
-  /** The clock as if it had begun then. */
+  /** The clock with the given start. */
   at(begunAt: number, now: number): ModelTiming {
     const own = this.#own()
-    // The window is longer by the extra time, and moves by every pause before it closes. No time is before 0.
+    // The window grows by the extra time and moves by every pause before it closes. No time is before 0.
     const closesAt = this.closesAt === null ? Infinity : this.closesAt + this.#longer(own) - own
     const end = closesAt === Infinity ? Infinity : this.#instant(0, closesAt, now)
     const instant = (ran: number) => Math.min(end, this.#instant(begunAt, ran, now))
@@ -118,7 +118,7 @@ export class ClockModel {
     return this.#paper.sections.map(({ id, seconds, breakSeconds, minSeconds }) => {
       const start = ran
       const full = start + this.#longer(seconds)
-      // Extra time makes the least time longer as it does the section.
+      // Extra time lengthens the minimum as it does the section.
       const least = start + this.#longer(minSeconds)
       const left = this.leaves[id]
       const end = left === undefined ? full : Math.min(full, Math.max(least, this.#ran(begunAt, left, now)))
@@ -127,7 +127,7 @@ export class ClockModel {
     })
   }
 
-  /** A section is left at most once, and only once it runs; it does not end before its least time for that. */
+  /** A section is left at most once, only while it runs, and does not end before its minimum. */
   leave(sectionId: string, at: number, now: number): void {
     const span = this.timing(now)?.spans?.find((found) => found.sectionId === sectionId)
     const left = Math.min(at, now)
@@ -141,7 +141,7 @@ export class ClockModel {
     if (!paused && open) this.#pauses = this.#pauses.map((pause) => (pause === open ? { ...pause, to: now } : pause))
   }
 
-  /** A pause for all is known by when it began; told again it says nothing new, but how it ended. */
+  /** A pause for all is identified by its start; a repetition adds only its end. */
   standStill(from: number, to: number | null): void {
     const known = this.#pauses.find((pause) => !pause.own && pause.from === from)
     if (!known) this.#pauses = [...this.#pauses, { from, to, own: false }]
@@ -155,7 +155,7 @@ export class ClockModel {
     if (this.#reopened) this.#reopened = { ...this.#reopened, seconds: Math.max(0, this.#reopened.seconds + more) }
   }
 
-  /** The time since the end counts as a pause, and whatever stood still goes on. */
+  /** The time since the end counts as a pause, and open pauses end. */
   reopen(closedAt: number, seconds: number, now: number): void {
     const { deadlineAt, pausedAt } = this.timing(now) as ModelTiming
     const from = Math.min(closedAt, pausedAt ?? deadlineAt)
@@ -164,7 +164,7 @@ export class ClockModel {
     this.#reopened = { at: now, seconds }
   }
 
-  /** Why what was given at an instant does not count, or null; a clock that stands takes nothing while the attempt is open. */
+  /** The reason why an event does not count, or null; an open attempt stores nothing given in an open pause. */
   judge(sectionId: string, { given, now, arrivesInTime, heardAt }: Circumstances, timing: ModelTiming) {
     const { spans, deadlineAt, pausedAt } = timing
     if (arrivesInTime && pausedAt !== null && given >= pausedAt) return 'paused'
@@ -172,7 +172,7 @@ export class ClockModel {
     if (!arrivesInTime) return 'arrived_late'
     const span = spans?.find((found) => found.sectionId === sectionId)
     if (!span || !spans) return null
-    // Of a section that runs by now it was given in that section, whatever the page's clock said.
+    // Received while the section runs, it was given in that section whatever the page's clock said.
     const at = given < span.startsAt && now >= span.startsAt ? span.startsAt : given
     if (at < span.startsAt) return 'section_not_open'
     if (at >= deadlineAt) return 'section_closed'
@@ -182,7 +182,7 @@ export class ClockModel {
     return !isEditable && now >= span.endsAt && heardAt >= span.endsAt ? 'new_device' : null
   }
 
-  /** Whether an instant lies between two sections. */
+  /** True between two sections. */
   isBreak(now: number): boolean {
     const timing = this.timing(now)
     if (!timing?.spans || now >= timing.deadlineAt) return false

@@ -23,7 +23,7 @@ const minute = 60_000
 const day = 24 * 60 * minute
 const start = Date.now()
 
-/** Services at an instant whose queue only remembers what it was sent. */
+/** Services at an instant, with a queue that only records its messages. */
 const clockAt = (now: number) => {
   const sent: string[] = []
   const EVENTS_QUEUE = {
@@ -42,7 +42,7 @@ const writeEvent = async (at = start) => {
   return event.id
 }
 
-/** When the clock sends an event within some minutes of its writing, which no queue delivers. */
+/** The minutes at which the clock sends an event that no queue delivers. */
 const resentAfter = async (eventId: string, minutes: number): Promise<number[]> => {
   const times: number[] = []
   for (let passed = 0; passed <= minutes; passed += 0.5) {

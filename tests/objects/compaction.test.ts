@@ -15,7 +15,7 @@ import { chosen, db, env, prepareDatabase, servicesAt, unique } from './support.
 
 beforeAll(prepareDatabase)
 
-/** A test of so many multiple choice questions of the demo's bank, an attempt that opened all of them. */
+/** An attempt that opened all of `questions` multiple-choice questions of the demo's bank. */
 const longAttempt = async (questions: number, notes = 3) => {
   const sat = await newTest()
   const section = await db
@@ -58,7 +58,7 @@ const columns = `
   attempt_id || user_id || test_id || test_version_id || receipt || submitted_at || closed_by || late_synced || units ||
   tie_key || closing || key_revision || standing || synthetic || integrity || ranked || responses || scores || created_at`
 
-/** Bytes of a row and of its places in six indexes, with the headers of records. */
+/** The bytes of a row and its entries in six indexes, with the record headers. */
 const bytesOf = async (testId: string): Promise<number> =>
   (await env.DB.prepare(
     `SELECT max(octet_length(${columns}) + octet_length(${indexed}) + 40 + 6 * 12) AS bytes FROM results WHERE test_id = ?`,
@@ -66,7 +66,7 @@ const bytesOf = async (testId: string): Promise<number> =>
     .bind(testId)
     .first<number>('bytes')) ?? 0
 
-/** Puts results into the form from before. */
+/** Puts results into their earlier form. */
 const lengthen = async (testId: string) => {
   for (const stored of await resultsOf(testId)) {
     const row = await whole(servicesAt(), stored)
@@ -131,7 +131,7 @@ describe('the size of a stored result (RES-23)', () => {
     await runTask()
     expect(await resultsOf(testId)).toMatchObject([{ responses: { file }, integrity: '' }])
 
-    // It ranks, so that it stays: with its answers, and without the student and the window log.
+    // A ranked result remains, with its answers and without the student and the window log.
     expect(await eraseResults(services, userId, 10)).toBe(1)
     const [row] = await resultsOf(testId)
     if (!row) throw new Error('The result is gone.')

@@ -27,14 +27,14 @@ const minute = 60_000
 const day = 86_400_000
 const office = { actorId: 'admin', reason: 'The hall had no network.' }
 
-/** The test's own time, a day ahead so that no alarm of an open attempt rings; the queue of tasks is left out. */
+/** The test's own clock, a day ahead so that no alarm of an open attempt rings; the tasks' queue is left out. */
 const clockFrom = (start: number) => {
   const clock = { now: start }
   const TASKS_QUEUE = { send: async () => undefined } as never
   return { clock, services: servicesAt(() => clock.now, { env: { ...env, TASKS_QUEUE } }) }
 }
 
-/** A student sits a test, its clock running, on a phone. */
+/** A student's running attempt on a phone. */
 const sit = async (exam: { testId: string; versionId: string }, { begins = true, start = Date.now() + day } = {}) => {
   const { clock, services } = clockFrom(start)
   const writer = { userId: unique('user'), session: unique('session') }
@@ -47,7 +47,7 @@ const sit = async (exam: { testId: string; versionId: string }, { begins = true,
     paperOf(services, exam.versionId),
     freshKeysOf(services, exam.versionId),
   ])
-  /** Answers the questions of these numbers rightly, or wrongly; given and arriving at instants. */
+  /** Answers questions by number, right or wrong, with the times given and received. */
   const answer = (numbers: number[], given: number, arrives: number, rightly = true) =>
     stub.sync(
       holder,
@@ -101,7 +101,7 @@ const submittedWithEvidence = async (exam: { testId: string; versionId: string }
 const count = ({ services, attemptId }: Sat, questionIds: string[] | null = null) =>
   countEvidence(services, office, attemptId, questionIds)
 
-/** Both steps of the task, each as often as told, at once. */
+/** Runs both steps of the task, each `times` times at once. */
 const finish = async ({ services }: Sat, taskId: string, times = 1) => {
   for (let step = 0; step < 2; step += 1)
     await Promise.all(Array.from({ length: times }, () => takeStep(services, taskId)))
@@ -403,7 +403,7 @@ describe('the drain window of a preset (EXM-37, EXM-56)', () => {
     await isScored(sat)
     const { deadlineAt } = await reopen(sat.services, office, sat.attemptId, 30)
     const row = await db.select().from(tests).where(eq(tests.id, exam.testId)).get()
-    // Results wait for the longest extra time and the usual window.
+    // Results wait for the longest extra time and the default window.
     expect((row?.closesAt ?? 0) + (row?.extraMs ?? 0) + 120_000).toBe(deadlineAt + 600_000)
   })
 })

@@ -16,7 +16,7 @@ type Running = Awaited<ReturnType<typeof newRunning>>
 const device = 'device-01'
 const at = (now: number) => servicesAt(() => now)
 
-/** The row that a start leaves in D1. */
+/** The row in D1 after a start. */
 const inD1 = async <StoredAttempt extends Pick<Running, 'attemptId' | 'opening' | 'start'>>(attempt: StoredAttempt) => {
   const { attemptId: id, opening, start: startedAt } = attempt
   const { userId } = opening
@@ -31,7 +31,7 @@ const inD1 = async <StoredAttempt extends Pick<Running, 'attemptId' | 'opening' 
   return { ...attempt, userId }
 }
 
-/** An attempt whose first question was answered in time and again when the time was over, which arrived in the window. */
+/** An attempt whose first question has an answer given in time and one given late, received within the window. */
 const withEvidence = async () => {
   const running = await inD1(await newRunning())
   const { stub, holder, questionIds, start, deadlineAt } = running

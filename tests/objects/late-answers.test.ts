@@ -23,7 +23,7 @@ const takeOver = async ({ stub, holder }: StoredAttempt, device: string, now: nu
   return { epoch: taken.epoch, session: holder.session }
 }
 
-/** What was sent to be scored, or waits to be. */
+/** The submission sent to scoring, or pending. */
 const submittedBy = ({ stub }: StoredAttempt) =>
   runInDurableObject(stub, (_instance, state) => {
     const [row] = state.storage.sql.exec<{ message: string }>('SELECT message FROM outbox').toArray()
@@ -126,7 +126,7 @@ describe('a device first seen after a section has ended (EXM-38)', () => {
     await stub.sync(holder, { device: phone, batch: begun }, start + minute)
     return { ...attempt, first, second }
   }
-  /** Two answers that say they were given in the first section, and one in the second. */
+  /** Two answers dated in the first section, and one in the second. */
   const claims = ({ first, second, start }: Awaited<ReturnType<typeof sectional>>) => [
     event(1, first, start + 2 * minute, { act: 'answer', answer: chosen('d') }),
     event(2, second, start + 4 * minute, { act: 'answer', answer: chosen('c') }),
@@ -178,7 +178,7 @@ describe('a device first seen after a section has ended (EXM-38)', () => {
   })
 })
 
-/** A sectional attempt whose device says who it is as it begins, or does not. */
+/** A sectional attempt that begins with or without a named device. */
 const newRunningWith = (device: string | undefined) =>
   newRunning(undefined, {
     device,

@@ -20,7 +20,7 @@ beforeAll(prepareDatabase)
 const minute = 60_000
 const origin = 'http://localhost'
 
-/** A live test of half an hour that begins at an instant. */
+/** A live test of half an hour with this start. */
 const testAt = async (opensAt: number): Promise<string> => {
   const id = unique('tst_')
   const closesAt = opensAt + 30 * minute
@@ -28,7 +28,7 @@ const testAt = async (opensAt: number): Promise<string> => {
   return id
 }
 
-/** Someone who signs up in process and keeps their cookies; calls go to whichever bindings. */
+/** A student signed up in process, with cookies and replaceable bindings. */
 const signedUp = async () => {
   const cookies = new Map<string, string>()
   const call = async <Body = ErrorBody>(method: string, path: string, body?: unknown, bindings: Bindings = env) => {
@@ -57,7 +57,7 @@ const signedUp = async () => {
   return { call, cookies }
 }
 
-/** Bindings that count what is asked of them and answer nothing. */
+/** Bindings that count calls and answer nothing. */
 const watched = (names: (keyof Bindings)[]) => {
   const asked: string[] = []
   const binding = (name: string) =>
@@ -98,7 +98,7 @@ describe('the key of a live test at the start (EXM-51, EXM-54)', () => {
     const testId = await testAt(Date.now() + 1_500)
     const { body: entry } = await call<LobbyEntry>('POST', `/api/tests/${testId}/lobby`, {})
     const { asked, bindings } = watched(everything)
-    // Without its copy in the other cookie a session could only be read from D1.
+    // Without the cookie's copy a session could only be read from D1.
     for (const name of cookies.keys()) if (!name.endsWith('session_token')) cookies.delete(name)
     const key = () => call<PaperKey>('POST', '/api/live/key', { ticket: entry.ticket }, bindings)
     expect((await key()).status).toBe(425)
@@ -249,7 +249,7 @@ test('a pause for all reaches every open attempt, 200 per step, and a repetition
   const entries: LobbyEntry[] = []
   for (let student = 0; student < 3; student += 1)
     entries.push(await enterLobby(servicesAt(), { userId: unique('user'), session: 'session' }, testId))
-  // Attempts whose object was never made: a start that was cut off.
+  // Attempts without an object, as after an interrupted start.
   await env.DB.prepare(
     `INSERT INTO attempts (id, user_id, test_id, test_version_id, state, started_at)
      SELECT 'att_0' || value, 'user-' || value, ?1, ?1 || '_v1', 'in_progress', 1 FROM json_each(?2)`,

@@ -23,7 +23,7 @@ test('the demo has 2,000 past attempts of labelled students who cannot sign in, 
   const made = await db.select().from(results).where(like(results.receipt, 'demo_%'))
   expect(made).toHaveLength(2_000)
   expect(made.every(({ synthetic }) => synthetic)).toBe(true)
-  // In the form in which the database keeps them.
+  // In the compact form of the database.
   expect(made.some(({ responses, scores }) => Array.isArray(responses) || Array.isArray(scores))).toBe(false)
   expect(made.every(({ ranked, standing }) => ranked === (standing === 'counted'))).toBe(true)
   expect(made.every(({ attemptId }) => /^att_[0-9a-z]{25}$/.test(attemptId))).toBe(true)
@@ -42,7 +42,7 @@ test('the demo has 2,000 past attempts of labelled students who cannot sign in, 
   }
   expect((await db.select({ bars: count() }).from(scoreHistogram).get())?.bars).toBeGreaterThan(before?.bars ?? 0)
 
-  // The demo's own student has something to look at: a score brought to one scale with another shift's.
+  // The demo student has a normalised score of two shifts.
   const own = made.filter(({ userId }) => userId === 'demo-student')
   expect(own.map(({ testId, ranked }) => [testId, ranked])).toEqual([['tst_ssc-cgl-shift-1', true]])
   const [normalised] = await db

@@ -38,7 +38,7 @@ const alarmOf = (stub: Stub) => runInDurableObject(stub, (_object, state) => sta
 const withBindings = (stub: Stub, bindings: Bindings) =>
   runInDurableObject(stub, (object) => void Object.assign(object, { env: bindings }))
 
-/** Rings until something holds; the queue delivers in its own time. */
+/** Runs alarms until a condition holds; the queue delivers in its own time. */
 const ringUntil = (stub: Stub, holds: () => Promise<boolean>) =>
   vi.waitFor(async () => {
     await runDurableObjectAlarm(stub)
@@ -50,7 +50,7 @@ const scored = async ({ stub, attemptId }: Pick<Ended, 'stub' | 'attemptId'>, cl
   await ringUntil(stub, async () => (await rowsIn(stub, 'outbox')) === 0)
 }
 
-/** An attempt of two saves, an answer after its end and a note of the window, that was handed in and scored. */
+/** A submitted and scored attempt with two saves, a late answer and an integrity note. */
 const newEnded = async () => {
   const running = await newRunning()
   const { stub, attemptId: id, holder, start, deadlineAt, questionIds, opening } = running
@@ -81,7 +81,7 @@ const readLogOf = async (attemptId: string): Promise<ResponseLog> => {
   return verified.log
 }
 
-/** Lets the time of evidence pass, and rings until D1 knows the log and the object has left its journal to it. */
+/** Lets the time of evidence pass and runs alarms until D1 has the log and the journal is dropped. */
 const passWindow = async ({ stub, overAt }: Ended) => {
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.setSystemTime(overAt)
@@ -133,14 +133,14 @@ describe('the response log of an attempt (EXM-60, EXM-65)', () => {
     await evictDurableObject(stub)
     const { items } = await evidenceOf(services, userId, attemptId)
     expect(items).toEqual(before.evidence.items)
-    // A result page asks for evidence each time: for that the journal is not taken back.
+    // Reading evidence does not restore the journal.
     expect(await rowsIn(stub, 'saves')).toBe(0)
     expect(await read()).toEqual(before)
     expect(before.copy).toMatchObject([{ log: [{ revision: 1 }, { revision: 2 }, { revision: 3 }] }])
     const late = await stub.sync(holder, { device, batch: [event(4, one, overAt)] }, overAt)
     expect(late).toMatchObject({ refused: 'closed', view: { revision: 3, responses: before.view?.responses } })
 
-    // What was taken back goes again.
+    // A restored journal is dropped again.
     const again = await alarmOf(stub)
     expect(again).toBeGreaterThan(overAt)
     vi.setSystemTime(again ?? 0)
@@ -195,7 +195,7 @@ describe('the response log of an attempt (EXM-60, EXM-65)', () => {
     losses.set(attemptId, 1_000)
     vi.useFakeTimers({ toFake: ['Date'] })
     vi.setSystemTime(overAt)
-    // Killed when R2 had the log and the outbox did not.
+    // A crash after R2 has the log and before the outbox does.
     const kill = faulty(env.FILES, async (call, name) => {
       const reply = await call()
       if (name.startsWith('put')) throw new Error('The object was killed.')
@@ -208,7 +208,7 @@ describe('the response log of an attempt (EXM-60, EXM-65)', () => {
     expect(await rowsIn(stub, 'outbox')).toBe(0)
     await evictDurableObject(stub)
 
-    // Written again as it was; killed with the key in the outbox, which the queue loses.
+    // Written again; a crash with the key in the outbox, and the queue loses it.
     await runDurableObjectAlarm(stub)
     expect(await textOf(key)).toBe(first)
     await evictDurableObject(stub)
@@ -217,7 +217,7 @@ describe('the response log of an attempt (EXM-60, EXM-65)', () => {
     losses.set(attemptId, 0)
     await evictDurableObject(stub)
 
-    // Killed with the key in the database and the journal still there.
+    // A crash with the key in D1 and the journal still in the object.
     await vi.waitFor(async () => {
       if ((await rowOf(attemptId))?.logKey === null) await runDurableObjectAlarm(stub)
       expect((await rowOf(attemptId))?.logKey).toBe(key)

@@ -11,10 +11,10 @@ import { db, env, mock, prepareDatabase, servicesAt, unique } from './support.ts
 
 beforeAll(prepareDatabase)
 
-/** The queue is left out: the test takes the steps itself. */
+/** Without the queue: the test runs the steps itself. */
 const services = () => servicesAt(Date.now, { env: { ...env, TASKS_QUEUE: { send: async () => undefined } as never } })
 
-/** A group of tests that are copies of the seeded mock, and the id of each. */
+/** A group of copies of the seeded mock, by id. */
 const newGroup = async (normaliser: NormalisationRule, shifts: number) => {
   const groupId = unique('shg')
   await db.insert(shiftGroups).values({ id: groupId, title: { en: 'Shifts', hi: 'पालियाँ' }, normaliser, state: 'open' })
@@ -136,7 +136,7 @@ test('tie-breaks order equal normalised scores within a shift and between shifts
     await newResult(one, index * unitsPerMark)
     await newResult(two, index * unitsOf('1/2'))
   }
-  // Three toppers a shift, all at percentile 100: by their keys they stand 1, 2, 2, 4, 5 and 6.
+  // Three toppers per shift, all at percentile 100; their tie-breaks order them 1, 2, 2, 4, 5 and 6.
   const toppers: [rank: number, made: Awaited<ReturnType<typeof newResult>>][] = []
   for (const [rank, testId, tieKey] of [
     [1, two, '0000000900|9'],

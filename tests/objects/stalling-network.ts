@@ -1,29 +1,29 @@
 import type { VirtualTime } from './virtual-time.ts'
 
-/** What becomes of a request that meets a stall. */
+/** The fate of a request during a stall. */
 export const stallKinds = [
-  /** Nothing arrives and nothing is heard: the request hangs for ever. */
+  /** It never arrives and hangs for ever. */
   'silent',
   /** The connection is reset at once. */
   'reset',
-  /** It arrives, and no reply comes back. */
+  /** It arrives, and its reply is lost. */
   'black_hole',
-  /** It arrives, and the reply comes once the stall is over. */
+  /** It arrives, and its reply comes after the stall. */
   'half_open',
-  /** It arrives once the stall is over, and is answered then. */
+  /** It arrives after the stall and is answered then. */
   'slow',
 ] as const
 export type StallKind = (typeof stallKinds)[number]
 
 export type Stall = { from: number; to: number; kindOf: () => StallKind }
 
-/** A page gives up a request after so long, whatever becomes of it on its way (transport.ts). */
+/** The time after which a page aborts a request (transport.ts). */
 const abortMs = 15_000
 
-/** A request that brought no reply; fetch says it by a TypeError. */
+/** A request without a reply, as fetch reports it. */
 const lost = () => new TypeError('Failed to fetch')
 
-/** Carries calls to the object and back: half of the round trip each way, but for what meets the stall. */
+/** Delivers calls to the object and their replies, half of the round trip each way, except during the stall. */
 export class StallingNetwork {
   readonly #time: VirtualTime
   readonly #stall: Stall

@@ -15,28 +15,28 @@ import { stallKinds, StallingNetwork, type StallKind } from './stalling-network.
 import { chosen, env, newRunning, prepareDatabase, unique } from './support.ts'
 import { VirtualTime } from './virtual-time.ts'
 
-/** Schedules; `npm run proofs` runs 2,000. */
+/** The number of schedules; `npm run proofs` runs 2,000. */
 const runs = Number((env as unknown as { STALL_RUNS: string }).STALL_RUNS)
-/** The same in every short run, new ones in the full run. */
+/** Fixed in short runs, new in the full run. */
 const seed = runs > 60 ? Date.now() % 1_000_000 : 20_261_121
 const random = seeded(seed)
 const between = (least: number, most: number): number => Math.round(least + random() * (most - least))
 const oneOf = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item
 
-/** How long a page may take to send again once the network is back: its longest pause between tries, and a round trip. */
+/** The longest time until a page retries after the network is back: its longest backoff and a round trip. */
 const sendsAgainMs = 8_000
 
 type Schedule = {
   drainMs: number
   stall: { from: number; lengthMs: number; kind: StallKind | 'mixed' }
-  /** When answers are given, before the deadline. */
+  /** Answers with their times before the deadline. */
   answers: { at: number; question: number; option: string }[]
-  /** Whether another device has held a lease. */
+  /** True when another device has held a lease. */
   others: boolean
   roundTripMs: number
 }
 
-/** Times are milliseconds from the deadline. */
+/** Times are milliseconds relative to the deadline. */
 const drawn = (): Schedule => ({
   drainMs: oneOf([15_000, 120_000, 120_000, 120_000, 600_000]),
   stall: {
@@ -55,7 +55,7 @@ const drawn = (): Schedule => ({
 
 beforeAll(prepareDatabase)
 
-/** As the worker tells it over HTTP. */
+/** Throws refusals as the worker does over HTTP. */
 const asOverHttp = async <Reply>(reply: Promise<Reply>, now: number): Promise<Exclude<Reply, { refused: unknown }>> => {
   try {
     return orThrow((await reply) as Reply & object, now) as Exclude<Reply, { refused: unknown }>
@@ -66,7 +66,7 @@ const asOverHttp = async <Reply>(reply: Promise<Reply>, now: number): Promise<Ex
   }
 }
 
-/** An attempt on one device, to which the lease may have come back from another. */
+/** An attempt on one device, whose lease may have returned from another. */
 const opened = async ({ drainMs, others }: Schedule) => {
   const attempt = await newRunning(undefined, { paper: { drainMs, durationMs: 60_000 } })
   const { stub, holder, start } = attempt
@@ -78,7 +78,7 @@ const opened = async ({ drainMs, others }: Schedule) => {
 }
 type Opened = Awaited<ReturnType<typeof opened>>
 
-/** The page: its journal, and what it does as time is over. */
+/** A page with its journal and its submission at time out. */
 const pageOf = ({ stub, holder, device }: Opened, network: StallingNetwork, time: VirtualTime) => {
   const save = (batch: ResponseEvent[]) =>
     asOverHttp<Omit<SyncAck, 'serverNow'> | Refusal>(stub.sync(holder, { device, batch }, time.now()), time.now())
@@ -103,13 +103,13 @@ const pageOf = ({ stub, holder, device }: Opened, network: StallingNetwork, time
       submit: () => network.carry(submit),
       onWait: () => undefined,
       schedule: time.schedule,
-      // Some browsers say nothing as the network comes back.
+      // Some browsers fire no event when the network is back.
       onBack: () => () => undefined,
     })
   return { sync, handIn }
 }
 
-/** Takes an attempt through a schedule, and says what became of it. */
+/** Runs an attempt through a schedule and counts its answers. */
 const take = async (schedule: Schedule) => {
   const attempt = await opened(schedule)
   const { stub, deadlineAt, questionIds, start } = attempt
@@ -161,7 +161,7 @@ test(`${runs} stalls around the deadline lose no answer given before it (EXM-37,
     counts.answersInTime += isSentInTime ? 1 : 0
     counts.keptAsEvidence += uncounted.length > 0 ? 1 : 0
   }
-  // A proof in which nothing ever came too late, or everything, would prove little.
+  // The schedules must include answers in time and late ones.
   expect(counts.answersInTime).toBeGreaterThan(runs / 3)
   if (runs > 60) expect(counts.keptAsEvidence).toBeGreaterThan(0)
 }, 1_800_000)

@@ -1,4 +1,4 @@
-/** Time that passes only when a test says so, and stands still while a call to an object is on its way. */
+/** Virtual time: it passes only when a test advances it, and stops during a call to an object. */
 export class VirtualTime {
   #now: number
   #timers: { at: number; run: () => void }[] = []
@@ -10,14 +10,14 @@ export class VirtualTime {
 
   now = (): number => this.#now
 
-  /** Returns how to call it off. */
+  /** Returns a function that cancels it. */
   schedule = (run: () => void, ms: number): (() => void) => {
     const timer = { at: this.#now + ms, run }
     this.#timers.push(timer)
     return () => void (this.#timers = this.#timers.filter((other) => other !== timer))
   }
 
-  /** A call whose reply takes no time of this clock. */
+  /** Awaits a reply without passing virtual time. */
   call<Reply>(reply: Promise<Reply>): Promise<Reply> {
     const settled = reply.finally(() => this.#calls.delete(settled))
     this.#calls.add(settled)

@@ -30,7 +30,7 @@ const act = (visitor: Visitor, attemptId: string, name: string, body: object = {
     ...body,
   })
 
-/** Waits for something that is told. */
+/** Waits for a message of a kind. */
 const hears = (listener: Listener, kind: string) =>
   expect.poll(() => listener.heard.map((push) => push.kind), { timeout: 5_000 }).toContain(kind)
 
@@ -282,7 +282,7 @@ describe('two devices (EXM-33, EXM-36, EXM-46, EXM-48)', () => {
       body: { code: 'attempts.lease_stale', details: { state: 'in_progress', merged: { ackSeq: 2, revision: 2 } } },
     })
     expect((await result()).status).toBe(202)
-    // Nobody has to wait for the window: what the student asks for closes at once, under the receipt that was given.
+    // The student's own submission closes at once, with the same receipt.
     const asked = await attempt.submit({ lease })
     expect(asked.body).toEqual({ receipt: submitted.body.receipt })
     const { body } = await attempt.result<AttemptResult>()

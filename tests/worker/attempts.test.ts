@@ -35,7 +35,7 @@ const propertiesOf = (value: unknown): string[] => {
 
 const secret = ['key', 'keys', 'solution', 'solutionHtml', 'outcome', 'rubric', 'verdict', 'correctOptionIds']
 
-/** Words of each solution as plain text, long enough to be found nowhere else. */
+/** Words of each solution as plain text, long enough to be unique. */
 const solutionCanaries = (testId: string): string[] => {
   const codes = seedTests.find(({ id }) => id === testId)?.sections.flatMap(({ questions }) => questions) ?? []
   return seedQuestions
@@ -314,7 +314,7 @@ describe('submission and result (EXM-40, EXM-44, RES-26, RES-29)', () => {
     const { body: submitted } = await attempt.submit()
     const { status, body, text } = await attempt.result<AttemptResult>()
     expect(status).toBe(200)
-    // The canaries that nothing may tell before release are really what is told after it.
+    // The canaries hidden before the release are in the result after it.
     const canaries = solutionCanaries('tst_jee-advanced-1')
     expect(canaries.filter((canary) => text.includes(canary)).length).toBeGreaterThan(canaries.length * 0.9)
     expect(body).toMatchObject({
@@ -427,7 +427,7 @@ test('no response before the release has a key, a solution or a verdict (EXM-49,
     lease: attempt.lease,
     submissionId: unique('submission'),
   })
-  // What comes after the submission is evidence, which the view shows below.
+  // A save after the submission becomes evidence, which the view below shows.
   await look(student, 'PUT', attempt.address('/responses'), {
     lease: attempt.lease,
     device: attempt.device,

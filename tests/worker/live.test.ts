@@ -21,7 +21,7 @@ afterEach(hideTests)
 const minute = 60_000
 const hour = 60 * minute
 
-/** A free live test of so many minutes that opens so long from now and closes after its own time. */
+/** A free live test that opens in `inMs` and closes after its own time. */
 const liveTest = (inMs: number, parts: Partial<Parameters<typeof addTest>[0]> = {}) => {
   const opensAt = Date.now() + inMs
   return addTest({
@@ -45,7 +45,7 @@ const askKey = (student: Visitor, ticket: string) => student.post<PaperKey>('/ap
 const viewOf = async (student: Visitor, attemptId: string) =>
   (await student.get<AttemptView>(`/api/attempts/${attemptId}`)).body
 
-/** Asks until the start has come. */
+/** Requests the key until the start. */
 const keyAtStart = async (student: Visitor, { ticket, beginsAt }: LobbyEntry): Promise<PaperKey> => {
   await expect
     .poll(async () => (await askKey(student, ticket)).status, { timeout: beginsAt - Date.now() + 10_000, interval: 50 })

@@ -21,7 +21,7 @@ const newShifts = async (normaliser: string) => {
   return { groupId, testIds }
 }
 
-/** So many students of a test with 1, 2, 3 ... times `units`. */
+/** Adds `students` students with 1, 2, 3 ... times `units`. */
 const addResults = (testId: string, students: number, units: number) =>
   query(
     `WITH RECURSIVE student(number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM student WHERE number < ?2)
@@ -57,7 +57,7 @@ test('a page shows a student every step of the normalisation, in words and figur
   await compute(groupId)
 
   const { body } = await student.get<NormalisedResult>(attempt.address('/normalised'))
-  // Nothing answered: the only one with 0 marks, below 40 others with 1 to 40 marks.
+  // Without answers: the only student with 0 marks, below 40 others with 1 to 40.
   expect(body).toMatchObject({
     rule: 'rrb',
     units: 0,
@@ -67,7 +67,7 @@ test('a page shows a student every step of the normalisation, in words and figur
       of: 81,
       rank: 81,
       steps: { students: 41, atOrBelow: 1, percentile: '2.43902', baseId: testIds[1], place: { kind: 'lowest' } },
-      // 1 of 41 stands below the lowest of the base shift, 1 of 40 = 2.5: its lowest mark, 2.
+      // 1 of 41 is below the lowest of the base shift, 1 of 40 = 2.5: its lowest mark, 2.
       normalised: '2.00000',
     },
   })
@@ -80,7 +80,7 @@ test('a page shows a student every step of the normalisation, in words and figur
   const hindi = await student.get(`${page}?lang=hi`)
   for (const text of ['आपके अंक कैसे नॉर्मलाइज़ हुए', 'आधार पाली', '100 × 1 ÷ 41 = 2.43902'])
     expect(hindi.text).toContain(text)
-  // The result leads to it.
+  // The result links to it.
   expect((await student.get(`/test-result/${testIds[0]}`)).text).toContain(`${page}?attempt=${attempt.attemptId}`)
 })
 

@@ -8,7 +8,7 @@ import {
   type CalculatorState,
 } from '../../../domain/attempts/calculator.ts'
 
-/** Keys as they are named, digits and numbers letter by letter: `run('12.5', '+', 'pi')`. */
+/** Presses keys by name, and numbers digit by digit: `run('12.5', '+', 'pi')`. */
 const run = (...keys: (CalculatorKey | `${number}`)[]): CalculatorState => press(newCalculator, ...keys)
 const press = (from: CalculatorState, ...keys: (CalculatorKey | `${number}`)[]): CalculatorState =>
   keys

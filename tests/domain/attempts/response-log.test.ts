@@ -70,7 +70,7 @@ describe('the response log of an attempt (EXM-60)', () => {
     const passed: number[] = []
     for (const [index, byte] of bytes.entries()) {
       const changed = bytes.slice()
-      // The lowest bit, or for letters the case, which a hexadecimal escape would hide.
+      // Flips the lowest bit, or for letters the case: a change that a hexadecimal escape would hide.
       changed[index] = byte ^ (index % 2 === 0 ? 1 : 32)
       const verified = await verifyLog(new TextDecoder().decode(changed), hashOf)
       if (verified.ok) passed.push(index)

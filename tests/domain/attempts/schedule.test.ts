@@ -39,11 +39,11 @@ const sectional = (overrides: Partial<Clock> = {}): Clock =>
 
 const pause = (from: number, to: number | null): Pause => ({ from: at(from), to: to === null ? null : at(to) })
 
-/** From when on a section may be left. */
+/** The time from which a section can be left. */
 const leavableAt = (clock: Clock, id: string) =>
   scheduleOf(clock, begunAt).spans?.find(({ sectionId }) => sectionId === id)?.leavableAt
 
-/** Minutes after the start at which each section begins and ends. */
+/** Start and end of each section in minutes after the start. */
 const minutesOf = (clock: Clock, now = begunAt) =>
   scheduleOf(clock, now).spans?.map(({ sectionId, startsAt, endsAt }) => [
     sectionId,
@@ -296,7 +296,7 @@ describe('the close of the window ends an attempt that began late (EXM-9)', () =
   })
 })
 
-/** Everything in milliseconds, as it comes. */
+/** Arbitrary durations in milliseconds. */
 const length = fc.integer({ min: 1, max: 10_000_000 })
 const clocks = fc
   .record({
@@ -351,7 +351,7 @@ describe('for any clock, (EXM-11, EXM-12, EXM-15, EXM-18)', () => {
   test('a section left at its minimum ends there, and no paper can be submitted after its end', () => {
     fc.assert(
       fc.property(clocks, ({ clock, now }) => {
-        // Once the clock goes on, every instant is settled.
+        // Closes an open pause, so that every instant is final.
         const pauses = clock.pauses.map(({ from, to }) => ({ from, to: to ?? Math.max(from, now) }))
         const unleft = { ...clock, pauses, leaves: {} }
         const { spans, submittableAt, deadlineAt } = scheduleOf(unleft, now)
@@ -399,7 +399,7 @@ describe('for any clock, (EXM-11, EXM-12, EXM-15, EXM-18)', () => {
     fc.assert(
       fc.property(clocks, length, ({ clock, now }, ms) => {
         const pauses = clock.pauses.filter(({ to }) => to !== null && to < now)
-        // Nobody has left a section at an instant that is yet to come.
+        // Drops leaves that lie in the future.
         const leaves = Object.fromEntries(Object.entries(clock.leaves).filter(([, left]) => left <= now))
         const known = { ...clock, leaves, pauses }
         const before = scheduleOf(known, now)
