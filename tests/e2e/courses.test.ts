@@ -18,7 +18,7 @@ const newStudent = async (page: Page, name: string): Promise<void> => {
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
 
-test('issue 5 item 3: from the list into a course, through its lessons to a certificate that anyone can check', async () => {
+test('goes from the list through the lessons of a course to a certificate that anyone can check (CRS-12, CRS-13, CRS-20, CRS-23)', async () => {
   const page = await visit()
   const faults = faultsOf(page)
   await newStudent(page, 'Sunita Devi')
@@ -40,7 +40,7 @@ test('issue 5 item 3: from the list into a course, through its lessons to a cert
     if (lesson < 7) await page.getByRole('link', { name: /^Next:/ }).click()
   }
   await page.getByRole('link', { name: 'Get the certificate' }).click()
-  // Below the header, in sight: whatever has come in above it meanwhile.
+  // Scrolled to below the header, whatever was loaded above it meanwhile.
   const certificateTop = () => page.locator('#certificate').evaluate((card) => card.getBoundingClientRect().top)
   await expect.poll(certificateTop).toBeLessThan(90)
   expect(await certificateTop()).toBeGreaterThanOrEqual(56)
@@ -65,7 +65,7 @@ test('issue 5 item 3: from the list into a course, through its lessons to a cert
   expect(faults).toEqual([])
 })
 
-test('issue 5 item 10: without script one enrols, marks a lesson, and checks a certificate', async () => {
+test('enrols, marks a lesson and checks a certificate without script (CRS-18)', async () => {
   const first = await visit()
   await newStudent(first, 'Ravi')
   const page = await visit({ javaScriptEnabled: false, storageState: await first.context().storageState() })
@@ -86,7 +86,7 @@ test('issue 5 item 10: without script one enrols, marks a lesson, and checks a c
   await page.getByText('There is no certificate with this code').waitFor()
 })
 
-test('issue 5 item 3: by keyboard alone from the course to a lesson that is done', async () => {
+test('marks a lesson done by keyboard alone (CRS-18)', async () => {
   const page = await visit({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
   await newStudent(page, 'Asha')
   const press = async (name: string | RegExp, role: 'button' | 'link') => {
@@ -103,11 +103,11 @@ test('issue 5 item 3: by keyboard alone from the course to a lesson that is done
   await heading(page, 'Count the hours you have')
   await press('I have read it', 'button')
   await page.getByRole('button', { name: 'Mark as not done' }).waitFor()
-  // What was pressed keeps the focus, so that the next key goes on from there.
+  // The pressed button keeps the focus.
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Mark as not done')
 })
 
-test('issue 5 item 3: a video that was watched is done by itself', async () => {
+test('marks the lesson of a watched video done (CRS-15)', async () => {
   const page = await visit()
   await newStudent(page, 'Dev')
   await page.getByRole('button', { name: 'Enrol for free' }).click()
@@ -116,7 +116,7 @@ test('issue 5 item 3: a video that was watched is done by itself', async () => {
   await settled(page)
   const video = page.locator('video')
   await video.waitFor()
-  // The browser of the tests may not have the codec: the end is told as the player would hear it.
+  // The test browser may lack the codec, so the end is simulated as an event.
   await video.evaluate((element: HTMLVideoElement) => {
     element.dispatchEvent(new Event('play'))
     Object.defineProperty(element, 'duration', { value: 60, configurable: true })

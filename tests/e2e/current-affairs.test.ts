@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test('issue 5 item 1: from the study materials to an item, read in Hindi, and on to the next', async () => {
+test('goes from the study materials to an item, reads it in Hindi, and goes to the next (AFF-4)', async () => {
   await page.goto(`${url}${paths.currentAffairs()}`)
   await settled(page)
   await page.getByRole('button', { name: 'Switch to Hindi' }).click()
@@ -37,7 +37,7 @@ test('issue 5 item 1: from the study materials to an item, read in Hindi, and on
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en')
 })
 
-test('issue 5 item 1: today’s quiz starts in the real exam screen', async () => {
+test('starts today’s quiz in the real exam screen (AFF-10)', async () => {
   await page.goto(`${url}/signup`)
   await settled(page)
   await signUp(page, 'Kavita Rao')

@@ -7,14 +7,14 @@ import { useVisits } from '../support/visits.ts'
 const url = inject('url')
 const visit = useVisits(phone)
 
-/** Presses, and waits until the server has answered: the button says so before. */
+/** Presses, and waits for the response: the button changes before it. */
 const kept = async (page: Page, press: () => Promise<void>) => {
   const answered = page.waitForResponse((response) => response.request().method() === 'POST')
   await press()
   await answered
 }
 
-test('issue 5 item 4: from the list through a filter to a job, its age calculator, and back', async () => {
+test('goes from the list through a filter to a job and its age calculator, and back (JOB-3, JOB-18)', async () => {
   const page = await visit()
   const faults = faultsOf(page)
   await page.goto(`${url}/jobs`)
@@ -37,7 +37,7 @@ test('issue 5 item 4: from the list through a filter to a job, its age calculato
   expect(faults).toEqual([])
 })
 
-test('issue 5 item 4: a student saves a job from the list, finds it under Saved, and takes it off on its page', async () => {
+test('a student saves a job from the list, finds it under Saved and removes it on its page (JOB-26)', async () => {
   const page = await visit()
   const faults = faultsOf(page)
   await page.goto(`${url}/jobs/job_sample-railway-technicians`)
@@ -64,7 +64,7 @@ test('issue 5 item 4: a student saves a job from the list, finds it under Saved,
   expect(faults).toEqual([])
 })
 
-test('issue 5 items 4 and 10: without script the filters, the age calculator and the way to a job work', async () => {
+test('filters, age calculator and links to jobs work without script (JOB-4)', async () => {
   const page = await visit({ javaScriptEnabled: false })
   await page.goto(`${url}/jobs?list=all`)
   await page.getByText('Filter the jobs').click()
@@ -78,7 +78,7 @@ test('issue 5 items 4 and 10: without script the filters, the age calculator and
   await page.getByText(/you are \d+ years/).waitFor()
 })
 
-test('issue 5 items 4 and 10: whoever is over the age is told of the relaxations that cannot be chosen', async () => {
+test('names relaxations that cannot be selected to those over the age (JOB-18)', async () => {
   const page = await visit({ javaScriptEnabled: false })
   const ask = `${url}/jobs/job_sample-bihar-inter?born=`
   const year = new Date(Date.now() + 5.5 * 3_600_000).getUTCFullYear()

@@ -11,7 +11,7 @@ let browser: Browser
 beforeAll(async () => void (browser = await launchBrowser()))
 afterAll(() => browser.close())
 
-/** A page, and the bytes of files that it has fetched. */
+/** Page that counts the bytes of the files that it fetches. */
 const watched = async (context: BrowserContext) => {
   const page = await context.newPage()
   const fetched = { bytes: 0, ranges: 0, whole: 0 }
@@ -30,7 +30,7 @@ const watched = async (context: BrowserContext) => {
 const drawn = (page: Page, number: number) =>
   page.locator(`[data-page="${number}"] canvas`).waitFor({ timeout: 30_000 })
 
-/** Share of the pixels of a drawn page that are not paper. */
+/** Share of non-white pixels of a drawn page. */
 const inkOf = (page: Page, number: number): Promise<number> =>
   page.locator(`[data-page="${number}"] canvas`).evaluate((canvas: HTMLCanvasElement) => {
     const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] }
@@ -41,7 +41,7 @@ const inkOf = (page: Page, number: number): Promise<number> =>
 
 const detailOf = async (id: string) => (await (await fetch(`${url}/api/materials/${id}`)).json()) as MaterialDetail
 
-test('issue 5 item 1: the reader draws the first page from a part of the file, then what is asked for, and knows its place', async () => {
+test('draws the first page from a part of the file, then what is opened, and returns to its position (MAT-20, MAT-21, MAT-22, MAT-23)', async () => {
   const context = await browser.newContext(desktop)
   const { page, fetched, faults } = await watched(context)
   const bytes = (await detailOf(open)).files.en?.bytes ?? 0
@@ -53,7 +53,7 @@ test('issue 5 item 1: the reader draws the first page from a part of the file, t
   expect(fetched.bytes).toBeLessThan(bytes * 0.45)
   await expect.poll(() => page.locator('[data-page] canvas').count()).toBeLessThanOrEqual(2)
   const before = fetched.bytes
-  // The text lies over the picture, for selecting and for screen readers.
+  // Text layer above the canvas, for selection and screen readers.
   await page.locator('[data-page="1"] .pdf-text span', { hasText: 'Algebraic identities' }).first().waitFor()
 
   await page.getByRole('textbox', { name: 'Page' }).fill('4')
@@ -68,7 +68,7 @@ test('issue 5 item 1: the reader draws the first page from a part of the file, t
   await page.getByRole('button', { name: 'Go to the first page' }).click()
   await drawn(page, 1)
 
-  // By keys, once the reader has the focus.
+  // Keys, once the reader has the focus.
   await page.locator('.pdf-scroller').focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => page.getByRole('textbox', { name: 'Page' }).inputValue()).toBe('2')
@@ -82,7 +82,7 @@ test('issue 5 item 1: the reader draws the first page from a part of the file, t
   await context.close()
 })
 
-test('issue 5 item 1: on a phone the page fits the width, two fingers make it larger, and the other language is a touch away', async () => {
+test('fits the page to a phone, zooms by two fingers and switches the language by a tap (MAT-22, MAT-24)', async () => {
   const context = await browser.newContext(phone)
   const { page, faults } = await watched(context)
   await page.goto(`${url}/materials/${open}`)
@@ -113,7 +113,7 @@ test('issue 5 item 1: on a phone the page fits the width, two fingers make it la
   await context.close()
 })
 
-test('issue 5 item 1: without a connection opened pages stay, and the others come when it is back', async () => {
+test('keeps opened pages without a connection and loads the others when it is back (MAT-25)', async () => {
   const context = await browser.newContext(desktop)
   const { page } = await watched(context)
   await page.goto(`${url}/materials/${open}`)
@@ -127,7 +127,7 @@ test('issue 5 item 1: without a connection opened pages stay, and the others com
   await context.close()
 })
 
-test('issue 5 item 1: of what is not bought the reader shows the preview pages, and asks for no others', async () => {
+test('shows the preview pages before purchase and requests no others (MAT-6)', async () => {
   const context = await browser.newContext(desktop)
   const { page, faults } = await watched(context)
   const asked: string[] = []
@@ -142,7 +142,7 @@ test('issue 5 item 1: of what is not bought the reader shows the preview pages, 
   await context.close()
 })
 
-test('issue 5 items 1 and 10: without script the file is a link, filters work, and an e-book is read by chapters', async () => {
+test('without script the file is a link, filters work, and an e-book is read by chapters (MAT-11, MAT-14)', async () => {
   const context = await browser.newContext({ ...phone, javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${url}/materials/${open}`)

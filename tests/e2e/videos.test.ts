@@ -10,7 +10,7 @@ let browser: Browser
 beforeAll(async () => void (browser = await launchBrowser()))
 afterAll(() => browser.close())
 
-/** A page, the files of videos that it asked for, and what went wrong. */
+/** Page that records requested video files and errors. */
 const watched = async (context: BrowserContext) => {
   const page = await context.newPage()
   const files: string[] = []
@@ -26,7 +26,7 @@ const timeOf = (page: Page) => media(page).evaluate((element: HTMLVideoElement) 
 const play = (page: Page) => media(page).evaluate((element: HTMLVideoElement) => element.play())
 const pause = (page: Page) => media(page).evaluate((element: HTMLVideoElement) => element.pause())
 
-/** The tools below the video have come. */
+/** Waits until the player's tools are loaded. */
 const ready = (page: Page) => page.getByLabel('Speed').waitFor()
 
 const signedIn = async (options = desktop) => {
@@ -36,7 +36,7 @@ const signedIn = async (options = desktop) => {
   return { student, context }
 }
 
-test('issue 5 item 2: a real file plays, with captions, speed and chapters, and a jump fetches a part of it', async () => {
+test('plays a real file with captions, speed and chapters, and fetches a part of it on a jump (VID-9, VID-13)', async () => {
   const context = await browser.newContext(desktop)
   const { page, faults } = await watched(context)
   const parts: number[] = []
@@ -72,7 +72,7 @@ test('issue 5 item 2: a real file plays, with captions, speed and chapters, and 
   await context.close()
 })
 
-test('issue 5 item 2: what was left is gone on with on this device, and the choices are remembered', async () => {
+test('resumes on this device and remembers the settings (VID-13, VID-14)', async () => {
   const context = await browser.newContext(phone)
   const { page, faults } = await watched(context)
   await page.goto(`${url}/videos/${video}?t=25`)
@@ -92,7 +92,7 @@ test('issue 5 item 2: what was left is gone on with on this device, and the choi
   await context.close()
 })
 
-test('issue 5 item 2: a signed-in student goes on with it on another device', async () => {
+test('resumes on another device of a signed-in student (VID-15)', async () => {
   const { context, student } = await signedIn()
   const { page } = await watched(context)
   await page.goto(`${url}/videos/${video}?t=20`)
@@ -111,7 +111,7 @@ test('issue 5 item 2: a signed-in student goes on with it on another device', as
   await other.close()
 })
 
-test('issue 5 item 2: who saves data loads nothing before play, then the smaller file; the choice is kept', async () => {
+test('loads nothing before play with the data saver, then the smaller file, and keeps the choice (VID-16)', async () => {
   const context = await browser.newContext(phone)
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
@@ -126,7 +126,7 @@ test('issue 5 item 2: who saves data loads nothing before play, then the smaller
   await play(page)
   await expect.poll(() => timeOf(page)).toBeGreaterThan(0.3)
   expect(files.every((address) => address.includes('quality=light'))).toBe(true)
-  // Taken off while it plays: the larger file goes on at the same place.
+  // Switched off during playback: the larger file continues at the same position.
   const before = await timeOf(page)
   await saver.uncheck()
   await expect.poll(() => files.at(-1)).toContain('quality=standard')
@@ -137,7 +137,7 @@ test('issue 5 item 2: who saves data loads nothing before play, then the smaller
   await context.close()
 })
 
-test('issue 5 item 2: notes at the time of the video: add, go to it, change, delete and undo', async () => {
+test('adds a note at the time of the video, jumps to it, changes it, deletes it and undoes that (VID-19, VID-20)', async () => {
   const { context } = await signedIn()
   const { page, faults } = await watched(context)
   await page.goto(`${url}/videos/${video}?t=30`)
@@ -162,7 +162,7 @@ test('issue 5 item 2: notes at the time of the video: add, go to it, change, del
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Undo')
   await page.keyboard.press('Enter')
   await page.locator('p', { hasText: 'quarter of it' }).waitFor()
-  // What was written survives a lost connection.
+  // Entered text survives a lost connection.
   await context.setOffline(true)
   await form.getByLabel('Note').fill('kept words')
   await page.getByRole('button', { name: 'Add note' }).click()
@@ -172,7 +172,7 @@ test('issue 5 item 2: notes at the time of the video: add, go to it, change, del
   await page.getByRole('button', { name: 'Add note' }).click()
   await page.locator('p', { hasText: 'kept words' }).waitFor()
   await expect.poll(() => form.getByLabel('Note').inputValue()).toBe('')
-  // What is written on while a note is sent stays.
+  // Text typed while a note is being sent stays.
   let answer = () => {}
   const answered = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/notes', async (route) => {
@@ -181,7 +181,7 @@ test('issue 5 item 2: notes at the time of the video: add, go to it, change, del
   })
   await form.getByLabel('Note').fill('first half')
   await page.getByRole('button', { name: 'Add note' }).click()
-  // The form is known by its button, which says something else as long as it is busy.
+  // Not located by its button, whose label changes while it is busy.
   await page.locator('textarea[name=text]').first().pressSequentially(' and the rest')
   answer()
   await page.locator('p', { hasText: /^first half$/ }).waitFor()
@@ -191,7 +191,7 @@ test('issue 5 item 2: notes at the time of the video: add, go to it, change, del
   await context.close()
 })
 
-test('issue 5 item 2: nothing is asked of YouTube before its cover is pressed', async () => {
+test('requests nothing from YouTube before its cover is pressed (VID-17)', async () => {
   const id = unique('vid')
   await query(
     `INSERT INTO content_versions (id, kind, item_id, version, content)
@@ -229,7 +229,7 @@ test('issue 5 item 2: nothing is asked of YouTube before its cover is pressed', 
   await context.close()
 })
 
-test('issue 5 items 2 and 10: without script the video plays in the browser’s own player, from a chapter too', async () => {
+test('plays in the browser’s own player without script, from a chapter too (VID-12)', async () => {
   const context = await browser.newContext({ ...phone, javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${url}/videos`)
@@ -241,7 +241,7 @@ test('issue 5 items 2 and 10: without script the video plays in the browser’s 
   await context.close()
 })
 
-/** Font sizes of the captions on the screen, in px: they stand in a shadow tree of the browser's own. */
+/** Font sizes of the visible captions in px, from the browser's own shadow tree. */
 const captionSizes = async (page: Page): Promise<number[]> => {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
@@ -255,7 +255,7 @@ const captionSizes = async (page: Page): Promise<number[]> => {
   )
 }
 
-test('a tap in the middle starts the film, and its captions are 16 px or more, full screen too', async () => {
+test('starts by a tap in the middle, with captions of 16 px or more, in full screen too (VID-13)', async () => {
   const context = await browser.newContext(phone)
   const { page, faults } = await watched(context)
   await page.goto(`${url}/videos/${video}`)

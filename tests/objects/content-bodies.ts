@@ -25,14 +25,14 @@ import { listVideos, readVideo, sitemapEntries as videoPages } from '../../worke
 
 type Item = { id: string; title: { en: string; hi: string } }
 
-/** A kind with a body that can be published, and the public ways to its items. */
+/** Content kind with a publishable body and the public reads of its items. */
 export type Tried = {
   kind: ContentKind
-  /** What is the kind's own of a complete draft. */
+  /** Fields of a complete draft that are the kind's own. */
   own: DraftBody
-  /** A field of its own without which it cannot be published. */
+  /** Required field of the kind's own. */
   needed: string
-  /** Whether each of its items is for exactly one exam. */
+  /** True when each item has exactly one exam. */
   hasOneExam?: boolean
   list: (services: Services, word: string) => Promise<Item[]>
   read: (services: Services, id: string) => Promise<Item>
@@ -192,7 +192,7 @@ const ofKind: Tried[] = [
 
 export const triedKinds = ofKind.map((tried) => [tried.kind.kind, tried] as const)
 
-/** A complete draft of a kind with words of its own. */
+/** Complete draft with a word of its own to search for. */
 export const bodyWith = ({ own }: Tried, slug: string, word: string): DraftBody => ({
   slug,
   title: text(`Notes ${word}`),

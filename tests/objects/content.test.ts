@@ -29,7 +29,7 @@ import { slowStatements, watched } from './watched.ts'
 
 beforeAll(prepareDatabase)
 
-// Other files list the demo of the same database.
+// Removes what these tests created: other files list the demo in the same database.
 afterAll(async () => {
   const left = await db
     .select({ kind: schema.auditLog.kind, id: schema.auditLog.itemId })
@@ -50,10 +50,10 @@ const day = 86_400_000
 const conflict = { code: 'content.revision_conflict', status: 409 }
 const notPossible = { code: 'content.not_possible', status: 409 }
 
-/** Letters alone: a search takes a word with digits apart. */
+/** Letters only: search splits words with digits. */
 const newWord = () => `qz${unique('').replace(/\d/g, (digit) => 'ghjklmnprt'[Number(digit)] ?? '')}`
 
-/** A complete draft, not yet published. */
+/** Complete, unpublished draft. */
 const newDraft = async (tried: Tried, word = newWord()) => {
   const body = bodyWith(tried, unique('slug-').toLowerCase(), word)
   const { id, revision } = await createItem(servicesAt(), tried.kind, body, admin)
@@ -84,7 +84,7 @@ const actsOn = async (id: string) =>
       .orderBy(schema.auditLog.id)
   ).map(({ act }) => act)
 
-/** Has every event of an item handled. */
+/** Delivers every open event of an item. */
 const deliverOpen = async (id: string): Promise<void> => {
   const open = await db
     .select({ id: schema.events.id })
@@ -93,14 +93,14 @@ const deliverOpen = async (id: string): Promise<void> => {
   for (const event of open) await deliverEvent(eventHandlers, servicesAt(), event.id)
 }
 
-/** True if the search finds an item by its word, once its events are handled. */
+/** True when search finds an item by its word, after its events are delivered. */
 const isFound = async (id: string, word: string): Promise<boolean> => {
   await deliverOpen(id)
   const { items, corrected } = await search(servicesAt(), SearchQuery.parse({ q: word }))
   return corrected === null && items.some((item) => item.id === id)
 }
 
-/** True if lists, its page, the search and the sitemap have an item: all of them, or none. */
+/** True when lists, page, search and sitemap all contain an item, false when none does; fails otherwise. */
 const isPublic = async ({ list, read, pages }: Tried, { id, word }: { id: string; word: string }) => {
   const services = servicesAt()
   const places = [
@@ -119,10 +119,10 @@ const isPublic = async ({ list, read, pages }: Tried, { id, word }: { id: string
   return places[0]
 }
 
-describe.each(triedKinds)('%s', (_name, tried) => {
+describe.each(triedKinds)('the life of %s (CNT-1, CNT-6)', (_name, tried) => {
   const { kind, needed } = tried
 
-  test('a draft is published into lists, page, search and sitemap, with one version, event and audit row', async () => {
+  test('publishes a draft into lists, page, search and sitemap, with one version, event and audit row (CNT-6, CNT-20)', async () => {
     const draft = await newDraft(tried)
     expect(await isPublic(tried, draft)).toBe(false)
     const { versionId } = await publish(servicesAt(), kind, draft.id, { revision: 1, note: 'first' }, admin)
@@ -141,7 +141,7 @@ describe.each(triedKinds)('%s', (_name, tried) => {
     expect(versionId).toMatch(/^ver_/)
   })
 
-  test('an incomplete draft is kept with its faults by field, and is not published', async () => {
+  test('keeps an incomplete draft with its faults by field and does not publish it (CNT-2, CNT-7)', async () => {
     const { id } = await createItem(servicesAt(), kind, {}, admin)
     const body = { ...bodyWith(tried, unique('s-').toLowerCase(), 'w'), [needed]: undefined, exams: ['no-such'] }
     expect(await saveDraft(servicesAt(), kind, id, { revision: 1, body }, admin)).toBe(2)
@@ -160,7 +160,7 @@ describe.each(triedKinds)('%s', (_name, tried) => {
     expect(await eventsOf(id)).toEqual([])
   })
 
-  test('what is scheduled is published when it is due, once under clocks that run together, and cannot be saved before', async () => {
+  test('publishes a scheduled draft once when it is due, even by concurrent runs, and refuses saves until then (CNT-13)', async () => {
     const draft = await newDraft(tried)
     const at = Date.now() + 3_600_000
     await schedule(servicesAt(), kind, draft.id, { revision: 1, at }, admin)
@@ -180,7 +180,7 @@ describe.each(triedKinds)('%s', (_name, tried) => {
     expect(await actsOn(draft.id)).toEqual(['created', 'scheduled', 'published'])
   })
 
-  test('what goes to the trash is public nowhere, and comes back as a draft', async () => {
+  test('removes a trashed item from everywhere public and restores it as a draft (CNT-15)', async () => {
     const item = await newPublished(tried)
     await trash(servicesAt(), kind, item.id, admin)
     expect(await isPublic(tried, item)).toBe(false)
@@ -197,7 +197,16 @@ describe.each(triedKinds)('%s', (_name, tried) => {
     expect(await isPublic(tried, item)).toBe(true)
   })
 
-  test('the trash is emptied after 30 days, not before', async () => {
+  test('removes an unpublished item from everywhere public and keeps it in the office (CNT-12)', async () => {
+    const item = await newPublished(tried)
+    await unpublish(servicesAt(), kind, item.id, admin)
+    expect(await isPublic(tried, item)).toBe(false)
+    expect(await eventsOf(item.id)).toEqual(['content.published', 'content.unpublished'])
+    expect((await readItem(servicesAt(), kind, item.id)).state).toBe('unpublished')
+    await expect(unpublish(servicesAt(), kind, item.id, admin)).rejects.toMatchObject(notPossible)
+  })
+
+  test('empties the trash after 30 days, not before (CNT-16)', async () => {
     const [item, alone] = [await newPublished(tried), await newDraft(tried)]
     for (const { id } of [item, alone]) await trash(servicesAt(), kind, id, admin)
     expect(await eventsOf(alone.id)).toEqual([])
@@ -217,7 +226,7 @@ describe.each(triedKinds)('%s', (_name, tried) => {
     }
   })
 
-  test('edits that began from one draft or one version: the first is kept, the others are told the current revision', async () => {
+  test('keeps the first of two edits from one revision and tells the other the current revision (CNT-3)', async () => {
     const item = await newPublished(tried)
     const edit = (revision: number, note: string) =>
       saveDraft(servicesAt(), kind, item.id, { revision, body: { ...item.body, note } }, admin)
@@ -228,7 +237,7 @@ describe.each(triedKinds)('%s', (_name, tried) => {
       extra: { details: { revision: item.revision + 1, updatedBy: admin } },
     })
     await discardDraft(servicesAt(), kind, item.id, item.revision + 1, admin)
-    // A tab that still has the discarded draft does not overwrite what comes next.
+    // A tab that still holds the discarded draft cannot overwrite the next one.
     const next = await edit(item.revision + 2, 'next')
     await expect(edit(item.revision + 1, 'stale')).rejects.toMatchObject(conflict)
     expect(await readDraft(servicesAt(), kind, item.id)).toMatchObject({ revision: next, body: { note: 'next' } })
@@ -237,7 +246,7 @@ describe.each(triedKinds)('%s', (_name, tried) => {
     )
   })
 
-  test('a later version changes what is shown; an old one comes back as a draft, whole, in both languages', async () => {
+  test('shows a later version once published, and restores an old one whole in both languages as a draft (CNT-9, CNT-10)', async () => {
     const item = await newPublished(tried)
     const published = async () => (await tried.read(servicesAt(), item.id)).title
     const changed = { ...item.body, title: { en: 'Changed', hi: 'बदला' } }
@@ -254,7 +263,7 @@ describe.each(triedKinds)('%s', (_name, tried) => {
     await expect(restoreVersion(servicesAt(), kind, item.id, from, admin)).rejects.toMatchObject(conflict)
   })
 
-  test('a duplicate is a draft with its own id and slug; a slug that is taken is named', async () => {
+  test('copies an item into a draft with its own id and slug, and names a taken slug (CNT-5, CNT-7)', async () => {
     const item = await newPublished(tried)
     const copy = await duplicateItem(servicesAt(), kind, item.id, admin)
     const { draft } = await readItem(servicesAt(), kind, copy.id)
@@ -270,7 +279,7 @@ describe.each(triedKinds)('%s', (_name, tried) => {
     expect(await isPublic(tried, { id: copy.id, word: item.word })).toBe(true)
   })
 
-  test('the office lists items and drafts in every state, the last change first, each once', async () => {
+  test('lists items and drafts of every state in the office once, last change first (CNT-19)', async () => {
     const [draft, item, edited, gone] = [
       await newDraft(tried),
       await newPublished(tried),
@@ -304,8 +313,8 @@ describe.each(triedKinds)('%s', (_name, tried) => {
 const [, material] = triedKinds[0] ?? []
 if (!material) throw new Error('There are kinds.')
 
-describe('files', () => {
-  test('a purge deletes files that nothing else names, and keeps what a draft of another still names', async () => {
+describe('files of content (CNT-16, CNT-18)', () => {
+  test('are deleted with the last item that names them, drafts included', async () => {
     const [own, shared] = [`materials/${unique('file')}.pdf`, `materials/${unique('file')}.pdf`]
     for (const key of [own, shared]) await env.FILES.put(key, 'a file')
     const file = (key: string) => ({ whole: { key, bytes: 6, pages: 1, checksum: 'a'.repeat(64) }, preview: null })
@@ -325,7 +334,7 @@ describe('files', () => {
     expect(rows).toEqual([])
   })
 
-  test('trust.md: a draft that names what is not a file of content does not take it along as it is purged', async () => {
+  test('outside the folders of content survive the purge of a draft that names them', async () => {
     const key = `attempts/${unique('log')}`
     await env.FILES.put(key, 'a log')
     const { id } = await createItem(servicesAt(), material.kind, { file: { key, checksum: 'x' } }, admin)
@@ -339,7 +348,7 @@ describe('files', () => {
     await env.FILES.delete(key)
   })
 
-  test('trust.md: a material cannot name a file of R2 that is not of materials', async () => {
+  test('are of the material’s own folder', async () => {
     const draft = await newDraft(material)
     const whole = { key: 'exports/someone.zip', bytes: 6, pages: 1, checksum: 'a'.repeat(64) }
     const body = { ...draft.body, files: { en: { whole, preview: null } } }
@@ -350,11 +359,11 @@ describe('files', () => {
   })
 })
 
-describe('a series with what belongs to it', () => {
+describe('a series with its tests and materials (CNT-7, CNT-17)', () => {
   const [, tried] = triedKinds.find(([name]) => name === 'series') ?? []
   if (!tried) throw new Error('Series are content.')
 
-  /** Series, with a test of the demo moved into each. */
+  /** Series with a copy of a demo test in it. */
   const withTest = async (state: 'live' | 'draft') => {
     const item = await newPublished(tried)
     const [model] = await db.select().from(schema.tests).limit(1)
@@ -381,7 +390,7 @@ describe('a series with what belongs to it', () => {
     expect(await isPublic(tried, item)).toBe(false)
   })
 
-  test('is purged without the tests that were never published: they stand alone then', async () => {
+  test('is purged without its unpublished tests, which then belong to no series', async () => {
     const item = await withTest('draft')
     await trash(servicesAt(), tried.kind, item.id, admin)
     await purgeTrash(
@@ -408,7 +417,7 @@ describe('a series with what belongs to it', () => {
   })
 })
 
-test('every table of content has its kind in the registry', () => {
+test('every table of content has its kind in the registry (CNT-22)', () => {
   const tables = (Object.values(schema) as unknown[]).filter((each): each is SQLiteTable => is(each, SQLiteTable))
   const ofContent = tables.filter((table) => 'currentVersionId' in table && 'slug' in table)
   expect(ofContent.map(getTableName).toSorted()).toEqual(
@@ -416,7 +425,7 @@ test('every table of content has its kind in the registry', () => {
   )
 })
 
-test('what the demo says is made again, letter by letter, from what its editor would have written', async () => {
+test('each demo item is rebuilt exactly from the draft that its editor would have written (CNT-11)', async () => {
   for (const [, { kind }] of triedKinds) {
     const { table } = kind
     const demo = await db
@@ -437,8 +446,8 @@ test('what the demo says is made again, letter by letter, from what its editor w
   }
 })
 
-describe('drafts', () => {
-  test('series, tests and questions have drafts with the same compare and swap', async () => {
+describe('drafts (CNT-1, CNT-3, CNT-4, CNT-7, CNT-8, CNT-14)', () => {
+  test('of series, tests and questions are saved with the same optimistic lock', async () => {
     for (const [name, id] of [
       ['series', 'ser_ssc-cgl-mocks'],
       ['test', 'tst_ssc-cgl-mock-1'],
@@ -465,13 +474,13 @@ describe('drafts', () => {
     }
   })
 
-  test('are bounded in size and depth', async () => {
+  test('are limited in size and depth', async () => {
     const deep = JSON.parse('{"a":'.repeat(20) + '1' + '}'.repeat(20)) as Record<string, unknown>
     for (const body of [{ text: 'अ'.repeat(100_000) }, deep])
       await expect(createItem(servicesAt(), materialContent, body, admin)).rejects.toMatchObject({ status: 413 })
   })
 
-  test('may hold anything where title, access and slug belong: the office lists and copies them all the same', async () => {
+  test('may hold anything in title, access and slug, and are still listed and copied', async () => {
     const odd = { title: { en: { deep: 1 }, hi: 'हिंदी' }, access: 7, slug: { toString: 1 }, exams: 'ssc' }
     const made = await Promise.all(
       [odd, { ...odd, title: 'text' }, JSON.parse('{"__proto__":{"slug":"x"},"constructor":1}') as typeof odd].map(
@@ -503,7 +512,7 @@ describe('drafts', () => {
     expect((await readItem(servicesAt(), material.kind, draft.id)).state).toBe('draft')
   })
 
-  test('cannot be published while what they refer to is in the trash', async () => {
+  test('cannot be published while they refer to an item in the trash', async () => {
     const [, tried] = triedKinds.find(([name]) => name === 'series') ?? []
     if (!tried) throw new Error('Series are content.')
     const owner = await newPublished(tried)
@@ -516,7 +525,7 @@ describe('drafts', () => {
     })
   })
 
-  test('one whose time has come but which cannot be published any more leaves the schedule, and the audit log has why', async () => {
+  test('leave the schedule when they can no longer be published, with the reason in the audit log', async () => {
     const [first, second] = [await newDraft(material), await newDraft(material)]
     const body = { ...second.body, slug: first.body.slug }
     const revision = await saveDraft(servicesAt(), material.kind, second.id, { revision: 1, body }, admin)
@@ -533,7 +542,7 @@ describe('drafts', () => {
   })
 })
 
-test('trust.md, query plans: no statement of the office reads a growing table from end to end', async () => {
+test('no statement of the office reads a growing table from end to end (CNT-24)', async () => {
   const { bindings, statements } = watched()
   const services = makeServices(bindings, () => {}, 'https://taiyari.test')
   for (const [, tried] of triedKinds) {

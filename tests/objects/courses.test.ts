@@ -27,13 +27,13 @@ afterEach(() => {
 
 const short = 'crs_first-month'
 
-/** The queue is left out: it only remembers what it was told. */
+/** Services whose queue only records its messages. */
 const silent = (sent: string[] = []): Services =>
   servicesAt(Date.now, {
     env: { ...env, TASKS_QUEUE: { send: async ({ taskId }: TaskMessage) => void sent.push(taskId) } as never },
   })
 
-/** A student who has done every lesson of the short course. */
+/** Student with every lesson of the short course done. */
 const completed = async (services: Services): Promise<string> => {
   const userId = unique('usr_')
   await enrol(services, userId, short)
@@ -47,7 +47,7 @@ const taskOf = async (code: string): Promise<string> => {
   return row?.taskId ?? ''
 }
 
-/** Stands in for what sets the page: fonts are among the built site's files, which are not here. */
+/** Replaces the PDF renderer: fonts are assets of the built site, which this project lacks. */
 const settingPages = () => {
   taskRunners.certificate = async (services, { input }) => {
     const { code } = input as { code: string }
@@ -57,8 +57,8 @@ const settingPages = () => {
   }
 }
 
-describe('issue 5 item 3: the certificate is issued and made once', () => {
-  test('of ten who ask at once for one student, one issues it and starts the task', async () => {
+describe('the certificate is issued and rendered once (CRS-20, CRS-27, CRS-28)', () => {
+  test('one of ten concurrent requests of a student issues it and starts the task', async () => {
     const sent: string[] = []
     const services = silent(sent)
     const userId = await completed(services)
@@ -74,7 +74,7 @@ describe('issue 5 item 3: the certificate is issued and made once', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('through the real queue it becomes ready; a step that comes twice leaves one file', async () => {
+  test('becomes ready through the real queue; a repeated step leaves one file', async () => {
     settingPages()
     const services = servicesAt()
     const userId = await completed(services)
@@ -96,7 +96,7 @@ describe('issue 5 item 3: the certificate is issued and made once', () => {
     )
   })
 
-  test('one that failed is told, and is tried anew by asking again', async () => {
+  test('says when it failed, and is retried by the next request', async () => {
     const sent: string[] = []
     const services = silent(sent)
     const userId = await completed(services)
@@ -111,7 +111,7 @@ describe('issue 5 item 3: the certificate is issued and made once', () => {
     expect((await readCourse(services, userId, short)).certificate?.state).toBe('ready')
   })
 
-  test('a certificate whose row is gone fails for good, and makes no file', async () => {
+  test('fails for good, without a file, when its row is gone', async () => {
     const services = silent()
     const userId = await completed(services)
     const { certificate } = await askForCertificate(services, userId, short, 'Asha Rao')
@@ -124,7 +124,7 @@ describe('issue 5 item 3: the certificate is issued and made once', () => {
     expect(await env.FILES.head(certificateFile(certificate.code))).toBeNull()
   })
 
-  test('it keeps saying what it said, whatever becomes of the course', async () => {
+  test('keeps its text whatever happens to the course', async () => {
     const services = silent()
     const userId = await completed(services)
     const { certificate } = await askForCertificate(services, userId, short, 'Asha Rao')
@@ -138,15 +138,15 @@ describe('issue 5 item 3: the certificate is issued and made once', () => {
   })
 })
 
-describe('issue 5 item 3: courses as data', () => {
-  test('the seed fills an empty list alone', async () => {
+describe('courses as data (CNT-24, CNT-27, CRS-3, CRS-17)', () => {
+  test('are seeded into an empty list only', async () => {
     const counted = () => db.select({ rows: count() }).from(schema.courses).get()
     const before = await counted()
     await seedCourses(env.DB, Date.now())
     expect(await counted()).toEqual(before)
   })
 
-  test('what is done stays done in the next version, where the lesson has the same id', async () => {
+  test('keep progress in the next version for lessons with the same id', async () => {
     const services = silent()
     const userId = await completed(services)
     const version = await db
@@ -172,7 +172,7 @@ describe('issue 5 item 3: courses as data', () => {
     expect(progress).toMatchObject({ done: lines.length - 1, of: lines.length, complete: false })
   })
 
-  test('what is not published is nowhere', async () => {
+  test('are nowhere while unpublished', async () => {
     const services = silent()
     const hide = (parts: Partial<typeof schema.courses.$inferInsert>) =>
       db.update(schema.courses).set(parts).where(eq(schema.courses.id, short))
@@ -191,7 +191,7 @@ describe('issue 5 item 3: courses as data', () => {
     }
   })
 
-  test('speed.md: no statement reads a table from end to end, and a page asks at most three times', async () => {
+  test('are read without table scans, a page in at most three round trips', async () => {
     const userId = await completed(silent())
     await askForCertificate(silent(), userId, short, 'Asha Rao')
     const first = await listCourses(silent(), userId, {})
@@ -210,7 +210,7 @@ describe('issue 5 item 3: courses as data', () => {
       expect(trips()).toBeLessThanOrEqual(3)
       expect(await slowStatements(statements)).toEqual([])
     }
-    // Tests of videos share the database and add a course of their own.
+    // Video tests share the database and add a course.
     const demo = demoCourses.map(({ slug }) => `crs_${slug}`).toSorted()
     expect(demo).toHaveLength(6)
     expect(

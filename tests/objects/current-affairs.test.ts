@@ -28,7 +28,7 @@ afterEach(() => {
   taskRunners.affairs_digest = own
 })
 
-/** A published item of a day. */
+/** Published item of a day. */
 const addAffair = async (date: string, parts: Partial<typeof schema.currentAffairs.$inferInsert> = {}) => {
   const id = unique('caf_')
   const text = { en: id, hi: id }
@@ -50,7 +50,7 @@ const addAffair = async (date: string, parts: Partial<typeof schema.currentAffai
   return id
 }
 
-/** The queue is left out: it only remembers what it was told. */
+/** Services at the start of a day, whose queue only records its messages. */
 const silentAt = (day: string, sent: string[] = []): Services =>
   servicesAt(() => startOfDay(day) + 1, {
     env: { ...env, TASKS_QUEUE: { send: async ({ taskId }: TaskMessage) => void sent.push(taskId) } as never },
@@ -61,8 +61,8 @@ const digestTasks = async (month: string): Promise<string[]> =>
     .filter(({ input }) => (input as { month: string }).month === month)
     .map(({ id }) => id)
 
-describe('issue 5 item 1: the document of a month is made once', () => {
-  test('of ten who ask at once and a clock that ticks, one starts the task', async () => {
+describe('the PDF of a month is made once (AFF-14, AFF-15)', () => {
+  test('one of ten concurrent requests and a cron run starts the task', async () => {
     await addAffair('1901-03-05')
     const sent: string[] = []
     const services = silentAt('1901-04-02', sent)
@@ -77,7 +77,7 @@ describe('issue 5 item 1: the document of a month is made once', () => {
     expect((await readDigest(services, '1901-03')).pdf).toEqual({ state: 'making' })
   })
 
-  test('the clock starts that of the last month, and only where it had items', async () => {
+  test('the cron starts that of the last month, only when it had items', async () => {
     await addAffair('1902-01-31')
     await startDueDigest(silentAt('1902-02-01'))
     await startDueDigest(silentAt('1902-03-01'))
@@ -85,14 +85,14 @@ describe('issue 5 item 1: the document of a month is made once', () => {
     expect(await digestTasks('1902-02')).toEqual([])
   })
 
-  test('none is started while the month lasts, nor for a month without items', async () => {
+  test('none is started during the month, nor for a month without items', async () => {
     await addAffair('1903-05-10')
     expect((await readDigest(silentAt('1903-05-31'), '1903-05')).pdf).toEqual({ state: 'open' })
     expect(await digestTasks('1903-05')).toEqual([])
     await expect(readDigest(silentAt('1903-05-31'), '1903-01')).rejects.toMatchObject({ status: 404 })
   })
 
-  test('a step that comes twice leaves one document, and one that failed is told', async () => {
+  test('a repeated step leaves one file, and a failure is reported', async () => {
     await addAffair('1904-05-10')
     const services = silentAt('1904-06-10')
     taskRunners.affairs_digest = async () => {
@@ -114,7 +114,7 @@ describe('issue 5 item 1: the document of a month is made once', () => {
     expect((await readDigest(silentAt('1905-06-10'), '1905-05')).pdf).toEqual({ state: 'failed' })
   })
 
-  test('a step of a month whose items have gone fails for good', async () => {
+  test('a step for a month whose items are gone fails for good', async () => {
     const id = await addAffair('1906-05-10')
     const services = silentAt('1906-06-10')
     await readDigest(services, '1906-05')
@@ -128,14 +128,14 @@ describe('issue 5 item 1: the document of a month is made once', () => {
   })
 })
 
-describe('issue 5 item 1: current affairs as data', () => {
-  test('the seed fills an empty list alone, so an older demo gets it too and a newer one not twice', async () => {
+describe('current affairs as data (AFF-1, AFF-9, AFF-11, CNT-24, CNT-27)', () => {
+  test('are seeded into an empty list only, so that an older demo gets them and a newer one not twice', async () => {
     const before = await db.select({ rows: count() }).from(schema.currentAffairs).get()
     expect(await seedCurrentAffairs(env.DB, Date.now())).toBe(false)
     expect(await db.select({ rows: count() }).from(schema.currentAffairs).get()).toEqual(before)
   })
 
-  test('what is not published is in no list, no day, no page and no month', async () => {
+  test('are in no list, day, page or month while unpublished', async () => {
     const shown = await addAffair('1911-07-01')
     const hidden = [
       await addAffair('1911-07-01', { state: 'draft' }),
@@ -151,7 +151,7 @@ describe('issue 5 item 1: current affairs as data', () => {
     for (const id of hidden) await expect(readAffair(services, id)).rejects.toMatchObject({ status: 404 })
   })
 
-  test('pages follow each other without a gap or a repeat, though many share a day', async () => {
+  test('page without gap or repeat though many share a day', async () => {
     const added = await Promise.all(Array.from({ length: 45 }, (_, index) => addAffair(`1912-02-0${1 + (index % 3)}`)))
     const services = servicesAt()
     const seen: string[] = []
@@ -166,7 +166,7 @@ describe('issue 5 item 1: current affairs as data', () => {
     expect(seen.toSorted()).toEqual(added.toSorted())
   })
 
-  test('speed.md: no statement reads a table from end to end, and a page asks at most three times', async () => {
+  test('are read without table scans, a page in at most three round trips', async () => {
     const today = dateInIndia(Date.now())
     const calls: ((services: Services) => Promise<unknown>)[] = [
       (services) => listAffairs(services, {}),
@@ -196,7 +196,7 @@ describe('issue 5 item 1: current affairs as data', () => {
     expect(await slowStatements(statements)).toEqual([])
   })
 
-  test('yesterday’s quiz is listed under today’s, and one of tomorrow is not yet', async () => {
+  test('list yesterday’s quiz below today’s, and not yet tomorrow’s', async () => {
     const services = servicesAt(() => Date.now() - 86_400_000)
     const today = dateInIndia(Date.now())
     const days = async (of: Services) => (await listQuizzes(of, null, undefined)).items.map(({ date }) => date)

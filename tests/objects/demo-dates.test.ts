@@ -17,7 +17,7 @@ const db = drizzle(d1, { schema })
 
 const hour = 3_600_000
 const day = 24 * hour
-/** In India the 3rd of December, 15:30; the move goes into the next year. */
+/** 15:30 on 3 December in India; the move crosses the turn of the year. */
 const made = Date.UTC(2030, 11, 3, 10)
 const later = made + 31 * day + 2 * hour
 
@@ -82,7 +82,7 @@ beforeAll(async () => {
   after = await stored()
 })
 
-test('a live test of a demo of last month is live, as far from its end as on the first day', () => {
+test('a live test of a month-old demo is live, as far from its end as on the first day (CNT-25)', () => {
   const [was, is] = [byId(before.tests, liveTest), byId(after.tests, liveTest)]
   expect(is).toEqual({
     ...was,
@@ -94,7 +94,7 @@ test('a live test of a demo of last month is live, as far from its end as on the
   expect(is.closesAt).toBeGreaterThan(later + 6 * day)
 })
 
-test('a test with a lobby opens within the next day, and its row is not of the future', () => {
+test('a test with a lobby opens within the next day, and its row has no future change (CNT-25)', () => {
   const is = byId(after.tests, lobbyTest)
   expect(is.opensAt).toBeGreaterThan(later)
   expect(is.opensAt).toBeLessThanOrEqual(later + day)
@@ -102,13 +102,13 @@ test('a test with a lobby opens within the next day, and its row is not of the f
   expect(is.updatedAt).toBeLessThanOrEqual(later)
 })
 
-test('windows that were over stay: results were made in them', () => {
+test('windows that are over keep their dates, since results belong to them (CNT-26)', () => {
   const over = before.tests.filter(({ closesAt }) => closesAt !== null && closesAt <= made)
   expect(over.length).toBeGreaterThan(0)
   for (const row of over) expect(byId(after.tests, row.id)).toEqual(row)
 })
 
-test('jobs stand in the same phases as on the first day, in every version, ages by the new year', () => {
+test('jobs keep their phases in every version, with ages of the new year (CNT-25)', () => {
   const untouched = before.jobs.filter(
     ({ id, publishedAt }) => publishedAt !== null && id !== edited.job && id !== savedJob.id,
   )
@@ -130,7 +130,7 @@ test('jobs stand in the same phases as on the first day, in every version, ages 
   for (const phase of ['open', 'closing_soon', 'upcoming'] as const) expect(phases).toContain(phase)
 })
 
-test('current affairs and quizzes stand on the days before today', () => {
+test('current affairs and quizzes are dated on the days up to today (CNT-25)', () => {
   const today = dateInIndia(later)
   expect(after.affairs.filter(({ date }) => date === today).length).toBeGreaterThan(0)
   for (const was of before.affairs.filter(({ id }) => id !== edited.affair)) {
@@ -149,7 +149,7 @@ test('current affairs and quizzes stand on the days before today', () => {
   ).toEqual(['2030-09'])
 })
 
-test('what an administrator edited, a student saved or sat is left as it is', () => {
+test('items that an administrator edited, a student saved or attempted keep their dates (CNT-26)', () => {
   expect(byId(after.jobs, edited.job)).toEqual(byId(before.jobs, edited.job))
   expect(byId(after.jobs, savedJob.id)).toEqual(byId(before.jobs, savedJob.id))
   for (const { itemId, id, content } of before.versions)
@@ -159,7 +159,7 @@ test('what an administrator edited, a student saved or sat is left as it is', ()
   expect(sat(after)).toEqual(sat(before))
 })
 
-test('the second time of a day changes nothing, and the next day moves by one', async () => {
+test('a second run on a day changes nothing, and the next day moves by one (CNT-25)', async () => {
   expect(await moveDemoDates(d1, later + 60_000)).toBe(false)
   expect(await stored()).toEqual(after)
   expect(await moveDemoDates(d1, later + day)).toBe(true)
@@ -171,7 +171,7 @@ test.each([
   ['an administrator has paused', { pauses: [{ from: later, to: later + 1, reason: 'x' }] }],
   ['an administrator has edited', { updatedAt: later + 2 * day - 12_345 }],
   ['has another window', { closesAt: later + 90 * day }],
-])('a test that %s is not moved', async (_what, parts) => {
+])('a test that %s keeps its dates (CNT-26)', async (_what, parts) => {
   const was = await db.select().from(schema.tests).where(eq(schema.tests.id, liveTest)).get()
   if (!was) throw new Error('no test')
   await db.update(schema.tests).set(parts).where(eq(schema.tests.id, liveTest))
@@ -180,7 +180,7 @@ test.each([
   await db.update(schema.tests).set(was).where(eq(schema.tests.id, liveTest))
 })
 
-test('a live test that a student sits is not moved', async () => {
+test('a live test with an attempt keeps its dates (CNT-26)', async () => {
   await db.insert(schema.attempts).values({
     id: 'att_live',
     userId: 'student',
@@ -194,7 +194,7 @@ test('a live test that a student sits is not moved', async () => {
   expect(await db.select().from(schema.tests).where(eq(schema.tests.id, liveTest)).get()).toEqual(was)
 })
 
-test('lists of an exam sort what was moved as all other lists do', async () => {
+test('lists of an exam sort moved items as all other lists do (CNT-23, CNT-25)', async () => {
   const listed = await db.select().from(schema.itemExams)
   const { jobs, affairs } = await stored()
   const series = await db.select().from(schema.series)

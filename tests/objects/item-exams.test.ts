@@ -12,7 +12,7 @@ beforeAll(prepareDatabase)
 
 const added: string[] = []
 
-// Other files list the demo of the same database.
+// Removes what these tests created: other files list the demo in the same database.
 afterAll(async () => {
   for (const id of added) {
     await db.delete(schema.itemExams).where(eq(schema.itemExams.itemId, id))
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const text = { en: 'Notes', hi: 'नोट्स' }
 
-/** Published materials, each a second older than the one before; every third names no exam, the others `exam`. */
+/** Published materials, newest first, a second apart; every third names no exam, the others `exam`. */
 const addMaterials = async (count: number, exam: string) => {
   const ids = Array.from({ length: count }, () => unique('mat_'))
   added.push(...ids)
@@ -63,8 +63,8 @@ const everyPage = async (query: Parameters<typeof listMaterials>[2]) => {
   return seen
 }
 
-describe('the list of an exam', () => {
-  test('holds what names the exam and what names none, each once over all pages, in both orders and under other filters', async () => {
+describe('the list of an exam (CNT-23, CNT-24)', () => {
+  test('holds items that name the exam and items that name none, each once over all pages, under both orders and other filters', async () => {
     const exam = unique('exam')
     const ids = await addMaterials(40, exam)
     await addMaterials(3, unique('other'))
@@ -82,7 +82,7 @@ describe('the list of an exam', () => {
     expect(ofExam(await everyPage({ exam: 'unknown' }))).toEqual(ids.filter((_, index) => index % 3 === 2))
   })
 
-  test('trust.md, query plans: is read by an index, from the cursor on', async () => {
+  test('is read from an index, starting at the cursor', async () => {
     const { bindings, statements } = watched()
     const services = makeServices(bindings, () => {}, 'https://taiyari.test')
     for (const sort of ['newest', 'title'] as const) {
@@ -94,7 +94,7 @@ describe('the list of an exam', () => {
   })
 })
 
-test('the migration gives every item a row for each of its exams, and lists those that are published', async () => {
+test('the migration gives every item a row for each of its exams and lists the published ones (CNT-23)', async () => {
   const at = env.MIGRATIONS.findIndex(({ name }) => name.endsWith('_create_item_exams.sql'))
   const older = env.OLDER_CONTENT_DB
   await applyD1Migrations(older, env.MIGRATIONS.slice(0, at))

@@ -12,8 +12,8 @@ beforeAll(prepareDatabase)
 
 const day = 86_400_000
 
-describe('issue 5 item 8: the sample jobs', () => {
-  test('there are thirty, complete in both languages, and seeding again changes nothing', async () => {
+describe('the demo jobs (CNT-27, JOB-32)', () => {
+  test('are thirty, complete in both languages, and unchanged by a second seeding', async () => {
     expect(jobSeeds).toHaveLength(30)
     expect(new Set(jobSeeds.map(({ id }) => id)).size).toBe(30)
     const blank = (value: unknown): boolean => {
@@ -25,7 +25,7 @@ describe('issue 5 item 8: the sample jobs', () => {
     expect(await seedJobs(env.DB, Date.now())).toBe(false)
   })
 
-  test('of each post the seats by category make up the posts, and of each job the dates are in their order', async () => {
+  test('have seats by category that add up to the posts, and dates in order', async () => {
     for (const { id } of jobSeeds.filter(({ state }) => state === 'published')) {
       const { posts, dates } = await readJob(servicesAt(), null, id)
       for (const { count, vacancies, name } of posts) {
@@ -38,8 +38,8 @@ describe('issue 5 item 8: the sample jobs', () => {
   })
 })
 
-describe('issue 5 item 4: time', () => {
-  test('a job goes through its phases as time goes by, with nothing written', async () => {
+describe('the phases of a job (JOB-1, JOB-6)', () => {
+  test('change as time passes, with nothing written', async () => {
     const at = async (now: number): Promise<JobDetail> =>
       readJob(
         servicesAt(() => now),
@@ -67,8 +67,8 @@ describe('issue 5 item 4: time', () => {
   })
 })
 
-describe('D1', () => {
-  test('speed.md, trust.md, query plans: lists under every filter, a job, saving and the feed read no table from end to end; a page is three round trips', async () => {
+describe('jobs in the database (CNT-24)', () => {
+  test('lists under every filter, a job, saving and the feed are read without table scans, a page in three round trips', async () => {
     const { bindings, statements, trips } = watched()
     const services = makeServices(bindings, () => {}, 'https://taiyari.test')
     const student = unique('user')

@@ -33,7 +33,7 @@ const content: VideoContent = {
   notesHtml: text,
 }
 
-/** Published videos of one course, the newest first. */
+/** Published videos of one course, newest first. */
 const addVideos = async (count: number, parts: Partial<typeof schema.videos.$inferInsert> = {}) => {
   const courseId = unique('crs_')
   const ids = Array.from({ length: count }, () => unique('vid_'))
@@ -63,8 +63,8 @@ const addVideos = async (count: number, parts: Partial<typeof schema.videos.$inf
   return { courseId, ids }
 }
 
-describe('D1', () => {
-  test('speed.md, trust.md, query plans: lists, a video, its place and notes read no table from end to end; a page is three round trips', async () => {
+describe('videos in the database (CNT-24, VID-6, VID-15, VID-20, VID-22)', () => {
+  test('lists, a video, its position and notes are read without table scans, a page in three round trips', async () => {
     const { bindings, statements, trips } = watched()
     const services = makeServices(bindings, () => {}, 'https://taiyari.test')
     const student = unique('user')
@@ -97,7 +97,7 @@ describe('D1', () => {
     expect(await slowStatements(statements)).toEqual([])
   })
 
-  test('issue 5 item 2: a place is written once, a later one over it, and one that comes late not at all', async () => {
+  test('a later position replaces an earlier one, a delayed older one does not', async () => {
     const student = unique('user')
     const { ids } = await addVideos(1)
     const [id = ''] = ids
@@ -121,7 +121,7 @@ describe('D1', () => {
     expect(rows).toBe(1)
   })
 
-  test('issue 5 item 2: a deleted note is had back within a day, and not after', async () => {
+  test('a deleted note is restored within a day, not after', async () => {
     const student = unique('user')
     const { ids } = await addVideos(1)
     const [id = ''] = ids
@@ -135,7 +135,7 @@ describe('D1', () => {
     await expect(restoreNote(at(2_000 + day), key)).rejects.toMatchObject({ status: 404 })
   })
 
-  test('issue 5 item 2: the hourly sweep drops notes that were deleted a day ago, and no other', async () => {
+  test('the hourly sweep drops notes deleted a day ago and no others', async () => {
     const student = unique('user')
     const { ids } = await addVideos(1)
     const [videoId = ''] = ids
@@ -154,7 +154,7 @@ describe('D1', () => {
     expect((await left()).toSorted()).toEqual([late, kept].toSorted())
   })
 
-  test('trust.md, abuse table: writing and changing notes is limited per student', async () => {
+  test('writing and changing notes is limited per student', async () => {
     const student = unique('user')
     const { ids } = await addVideos(1)
     const [videoId = ''] = ids
@@ -169,7 +169,7 @@ describe('D1', () => {
     expect(other.text).toBe('of another')
   })
 
-  test('issue 5 items 2 and 3: a lesson opens with itself, its series, its course and the series of that', async () => {
+  test('a lesson opens with its own purchase, its series, its course and the series of that', async () => {
     const [own, whole] = ['ser_jee-main', 'ser_upsc-prelims']
     const { courseId, ids } = await addVideos(1, { access: 'series', seriesId: own })
     const paid = (await addVideos(1, { access: 'paid', courseId })).ids[0] ?? ''

@@ -13,7 +13,7 @@ const office = '/api/admin/content/material'
 const text = (en: string) => ({ en, hi: `${en} हिंदी` })
 type Saved = { revision: number }
 
-/** A complete draft of notes whose title holds a word. */
+/** Complete draft of notes with a word in its title. */
 const bodyWith = (word: string): DraftBody => ({
   slug: word,
   title: text(`Notes ${word}`),
@@ -33,7 +33,7 @@ const bodyWith = (word: string): DraftBody => ({
   downloadable: false,
 })
 
-/** Letters alone: a search takes a word with digits apart. */
+/** Letters only: search splits words with digits. */
 const newWord = () => `zq${unique('').replace(/\d/g, (digit) => 'ghjklmnprt'[Number(digit)] ?? '')}`
 
 const isListed = async (word: string, id: string): Promise<boolean> => {
@@ -46,8 +46,8 @@ const isFound = async (word: string, id: string): Promise<boolean> => {
   return body.items.some((item) => item.id === id)
 }
 
-describe('the calls of the office', () => {
-  test('an item is made, saved, published into lists, page, search and sitemap, and goes to the trash', async () => {
+describe('the calls of the office (CNT-1, CNT-6, CNT-11, CNT-15, CNT-21)', () => {
+  test('create, save and publish an item into lists, page, search and sitemap, and trash it', async () => {
     const word = newWord()
     const made = await admin.post<{ id: string } & Saved>(office, { body: { title: text(word) } })
     expect([made.status, made.body.revision]).toEqual([201, 1])
@@ -86,7 +86,7 @@ describe('the calls of the office', () => {
     expect((await admin.get<OfficeList>(`${office}?q=${word}&state=trashed`)).body.items).toMatchObject([{ id }])
   })
 
-  test('kinds that are published by their areas have drafts and nothing else, and unknown kinds are 404', async () => {
+  test('offer only drafts for kinds that their areas publish, and 404 for unknown kinds', async () => {
     const draft = '/api/admin/content/test/tst_ssc-cgl-mock-1/draft'
     expect((await admin.put<Saved>(draft, { revision: 0, body: { title: 'x' } })).body.revision).toBe(1)
     expect((await admin.get(draft)).status).toBe(200)
@@ -96,7 +96,7 @@ describe('the calls of the office', () => {
   })
 
   test.each(['material', 'current_affairs', 'video', 'course', 'job', 'series'])(
-    'every %s of the demo is offered as its editor would have written it, complete',
+    'offer every demo %s as its editor would have written it, complete',
     async (kind) => {
       const faults: unknown[] = []
       let [cursor, count]: [string | null, number] = ['', 0]

@@ -53,7 +53,7 @@ const authored = (id: string) => {
   return course
 }
 
-/** A run of a lesson's own letters, as no other text of the course has it: telling whether it leaked. */
+/** A few words of each locked lesson that occur nowhere else in the course, to detect leaks. */
 const canariesOf = (id: string): Map<string, string[]> =>
   new Map(
     authored(id).chapters.flatMap(({ lessons }) =>
@@ -66,7 +66,7 @@ const canariesOf = (id: string): Map<string, string[]> =>
     ),
   )
 
-describe('issue 5 item 3: the list of courses', () => {
+describe('the list of courses (CRS-1, CRS-2)', () => {
   test('has six, with a count, filters in the address and paging', async () => {
     const all = await list()
     expect(all.count).toBe(6)
@@ -74,7 +74,7 @@ describe('issue 5 item 3: the list of courses', () => {
     expect(all.next).toBeNull()
     expect((await list('?access=premium')).items.map(({ id }) => id).toSorted()).toEqual([sold, withSeries].toSorted())
     expect((await list('?subject=polity')).items.map(({ id }) => id)).toEqual([dripped])
-    // What names no exam is for every one.
+    // An item that names no exam belongs to all.
     expect((await list('?exam=neet')).items.map(({ id }) => id).toSorted()).toEqual([short, withSeries].toSorted())
     expect((await list(`?q=${encodeURIComponent('संविधान')}`)).items.map(({ id }) => id)).toEqual([dripped])
     expect((await list('?sort=title')).items.map(({ title }) => title.en)).toEqual(
@@ -87,7 +87,7 @@ describe('issue 5 item 3: the list of courses', () => {
     expect((await new Visitor().get(`/api/courses${search}`)).status).toBe(422)
   })
 
-  test('the page reads without script, and has the data that search engines ask of a course', async () => {
+  test('reads without script, and the page carries structured data', async () => {
     const { text, status } = await new Visitor().get('/courses?lang=hi&subject=reasoning')
     expect(status).toBe(200)
     expect(text).toContain('तर्कशक्ति शून्य से')
@@ -108,9 +108,9 @@ describe('issue 5 item 3: the list of courses', () => {
   })
 })
 
-describe('issue 5 item 3: what is locked', () => {
+describe('the locks of lessons (CRS-4, CRS-5, CRS-7, CRS-8, CRS-9, CRS-11)', () => {
   test.each([short, inOrder, dripped, sold, withSeries])(
-    'nothing of a locked lesson of %s leaves: not to a visitor, not in its page, its data or the search',
+    'keep the text of a locked lesson of %s from visitors: in its page, its data and the search',
     async (id) => {
       const visitor = new Visitor()
       const canaries = canariesOf(id)
@@ -134,7 +134,7 @@ describe('issue 5 item 3: what is locked', () => {
     },
   )
 
-  test('previews are open to visitors, in the page itself', async () => {
+  test('leave previews open to visitors, in the page itself', async () => {
     const { text, status } = await new Visitor().get(`/course/${sold}/lesson/subject-and-verb`)
     expect(status).toBe(200)
     expect(text).toContain('The verb agrees with the')
@@ -142,7 +142,7 @@ describe('issue 5 item 3: what is locked', () => {
     expect((await new Visitor().get(`/course/${sold}/lesson/active-and-passive`)).text).toContain('noindex')
   })
 
-  test('a course that is sold takes nobody in without the right to it, and opens with it', async () => {
+  test('of a sold course admit only its owners', async () => {
     const student = await newStudent()
     expect((await enrol(student, sold)).body.code).toBe('courses.locked')
     expect((await mark(student, sold, 'subject-and-verb')).status).toBe(403)
@@ -151,7 +151,7 @@ describe('issue 5 item 3: what is locked', () => {
     expect((await lessonOf(student, sold, 'active-and-passive')).body.body?.kind).toBe('text')
   })
 
-  test('one that comes with a series opens with the series, and shuts again when that is taken back', async () => {
+  test('of a course in a series open with the series and close when that is revoked', async () => {
     const student = await newStudent()
     await grant(student, 'ser_jee-main')
     expect((await enrol(student, withSeries)).status).toBe(201)
@@ -165,7 +165,7 @@ describe('issue 5 item 3: what is locked', () => {
     expect([shut.body, shut.lesson.lock]).toEqual([null, { reason: 'not_owned' }])
   })
 
-  test('lessons in order: the next opens when the one before is done, and not before', async () => {
+  test('of lessons in order open the next one only when the one before is done', async () => {
     const student = await enrolled(inOrder)
     const [first, second, third] = lessonsOf(await courseOf(student, inOrder)).map(({ id }) => id)
     if (!first || !second || !third) throw new Error('The course is too short.')
@@ -180,7 +180,7 @@ describe('issue 5 item 3: what is locked', () => {
     expect((await lessonOf(student, inOrder, third)).body.body).toBeNull()
   })
 
-  test('lessons that open by the day: shut until then, whoever asks', async () => {
+  test('of delayed lessons hold until the day, for everyone', async () => {
     const student = await enrolled(dripped)
     const { lesson, body } = (await lessonOf(student, dripped, 'fundamental-rights')).body
     expect(body).toBeNull()
@@ -195,8 +195,8 @@ describe('issue 5 item 3: what is locked', () => {
   })
 })
 
-describe('issue 5 item 3: enrolment and progress', () => {
-  test('enrolling twice, also at once, is enrolling once', async () => {
+describe('enrolment and progress (CRS-12, CRS-13, CRS-14, CRS-15, CRS-18, CRS-19)', () => {
+  test('enrolling twice, even at once, is one enrolment', async () => {
     const student = await newStudent()
     const replies = await Promise.all(Array.from({ length: 5 }, () => enrol(student, short)))
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 201])
@@ -205,7 +205,7 @@ describe('issue 5 item 3: enrolment and progress', () => {
     expect((await courseOf(student, short)).enrolledAt).toBe(enrolledAt)
   })
 
-  test('doing a lesson twice is doing it once, undoing it too, and it is the student’s own', async () => {
+  test('marking a lesson twice is marking it once, unmarking too, and both are the student’s own', async () => {
     const student = await enrolled(short)
     const lesson = 'count-the-hours'
     const done = async (visitor: Visitor) => (await lessonOf(visitor, short, lesson)).body.lesson.done
@@ -219,7 +219,7 @@ describe('issue 5 item 3: enrolment and progress', () => {
     expect(await done(student)).toBe(false)
   })
 
-  test('progress needs an enrolment, a lesson that is there, and no test is marked by hand', async () => {
+  test('progress needs an enrolment and an existing lesson, and no test is marked by hand', async () => {
     const student = await newStudent()
     expect((await mark(student, short, 'count-the-hours')).status).toBe(403)
     await enrol(student, short)
@@ -230,7 +230,7 @@ describe('issue 5 item 3: enrolment and progress', () => {
     expect((await student.put(`/api/courses/${short}/lessons/count-the-hours/done`, { done: true })).status).toBe(422)
   })
 
-  test('a test is done by submitting it, and its score is that of the rule', async () => {
+  test('a test lesson is done by submitting, and its score counts for the rule of completion', async () => {
     const course = 'crs_reasoning-from-zero'
     const student = await enrolled(course)
     const before = (await lessonOf(student, course, 'final-test')).body
@@ -245,7 +245,7 @@ describe('issue 5 item 3: enrolment and progress', () => {
     expect((await courseOf(student, course)).progress?.finalTest).toMatchObject({ percent: 0, passed: false })
   })
 
-  test('forms of the pages do the same without script, and a visitor is sent to sign in', async () => {
+  test('forms work without script, and a visitor is sent to sign in', async () => {
     const student = await newStudent()
     const form = (visitor: Visitor, path: string, fields: Record<string, string>) =>
       visitor.call('POST', path, undefined, {
@@ -262,7 +262,7 @@ describe('issue 5 item 3: enrolment and progress', () => {
     expect([sent.status, sent.headers.get('location')]).toEqual([302, `/login?next=${encodeURIComponent(lesson)}`])
   })
 
-  test('a student’s pages are in no cache', async () => {
+  test('pages of a student are in no cache', async () => {
     const student = await enrolled(short)
     const { headers, text } = await student.get(`/course/${short}`)
     expect(headers.get('cache-control')).toMatch(/private|no-store/)
@@ -271,7 +271,7 @@ describe('issue 5 item 3: enrolment and progress', () => {
   })
 })
 
-/** Every lesson of the short course. */
+/** Student with every lesson of the short course done. */
 const completed = async (parts?: Parameters<typeof newStudent>[0]): Promise<Student> => {
   const student = await enrolled(short, parts)
   for (const { id } of lessonsOf(await courseOf(student, short)))
@@ -297,8 +297,8 @@ const download = async (student: Visitor) => {
   return { status: response.status, headers: response.headers, bytes: new Uint8Array(await response.arrayBuffer()) }
 }
 
-describe('issue 5 item 3: the certificate', () => {
-  test('is made once the rule holds, in both languages, and anyone who holds its code can check it', async () => {
+describe('the certificate (CRS-20, CRS-21, CRS-22, CRS-23, CRS-24, CRS-25, CRS-26)', () => {
+  test('is made once the course is complete, in both languages, and can be checked by anyone with its code', async () => {
     const student = await enrolled(short, { name: 'Meena' })
     expect((await ask(student, 'Meena Kumari')).status).toBe(409)
     for (const { id } of lessonsOf(await courseOf(student, short))) await mark(student, short, id)
@@ -340,7 +340,7 @@ describe('issue 5 item 3: the certificate', () => {
     expect(found.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('is not issued for a course that is not, or no longer, the student’s', async () => {
+  test('is not issued for a course that the student does not, or no longer, own', async () => {
     const student = await newStudent()
     const asked = () => student.post(`/api/courses/${sold}/certificate`, { name: 'Asha Kumari' })
     await grant(student, sold)
@@ -354,14 +354,14 @@ describe('issue 5 item 3: the certificate', () => {
     expect([refused.status, refused.body.code]).toEqual([403, 'courses.locked'])
   })
 
-  test('a name in Devanagari is shaped and carried', async () => {
+  test('typesets a name in Devanagari', async () => {
     const student = await completed()
     expect((await ask(student, 'प्रिया शर्मा')).status).toBe(201)
     await made(student)
     expect(readPdf((await download(student)).bytes)[0]?.carried.join(' ')).toContain('प्रिया शर्मा')
   })
 
-  test('is issued once, however often and under whatever name it is asked for', async () => {
+  test('is issued once, however often and under whatever name it is requested', async () => {
     const student = await completed()
     const replies = await Promise.all(['Asha One', 'Asha Two', 'Asha Three'].map((name) => ask(student, name)))
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 200, 201])
@@ -376,7 +376,7 @@ describe('issue 5 item 3: the certificate', () => {
     expect(tasks?.count).toBe(1)
   })
 
-  test('another’s cannot be asked for or loaded, and codes are not to be told from one another', async () => {
+  test('of another student can be neither requested nor downloaded, and codes are unrelated', async () => {
     const owner = await completed()
     const { body } = await ask(owner, 'Asha Owner')
     await made(owner)
@@ -389,13 +389,13 @@ describe('issue 5 item 3: the certificate', () => {
     expect((await ask(another, 'Asha Another')).body.code.slice(0, 8)).not.toBe(body.code.slice(0, 8))
   })
 
-  test.each(['', ' ', '<script>', 'x'.repeat(61)])('%j is no name for it', async (name) => {
+  test.each(['', ' ', '<script>', 'x'.repeat(61)])('refuses the name %j', async (name) => {
     const student = await completed()
     const { status, body } = await student.post(`/api/courses/${short}/certificate`, { name })
     expect([status, body.fields]).toEqual([422, { name: 'unreadable' }])
   })
 
-  test('the page of the check: found, unknown and taken back; never in a cache nor an index', async () => {
+  test('has a check page for found, unknown and revoked codes, in no cache and no index', async () => {
     const student = await completed()
     const { code } = (await ask(student, 'Asha <Check>'.replace(/[<>]/g, ''))).body
     const page = (visitor: Visitor, rest: string) => visitor.get(`/certificate${rest}`)
@@ -426,7 +426,7 @@ describe('issue 5 item 3: the certificate', () => {
     expect((await courseOf(student, short)).certificate?.state).toBe('revoked')
   })
 
-  test('guessing is limited by client address, and holders of a code are not kept out, there and elsewhere', async () => {
+  test('limits guesses by client address without shutting out holders of a code', async () => {
     const { code } = (await ask(await completed(), 'Asha Holder')).body
     const guesser = new Visitor()
     const statuses: number[] = []

@@ -29,8 +29,8 @@ const dataIn = (html: string): Record<string, unknown>[] =>
   )
 const typed = (html: string, type: string) => dataIn(html).find((data) => data['@type'] === type)
 
-describe('issue 5 item 1: current affairs, list and item', () => {
-  test('forty samples come newest first, in pages, each a day of the last two months', async () => {
+describe('the list and items of current affairs (AFF-1, AFF-2, AFF-3, AFF-4, AFF-5, AFF-7, AFF-8)', () => {
+  test('page through forty samples, newest first, each on a day of the last two months', async () => {
     const items = await everything()
     expect(items).toHaveLength(40)
     expect(new Set(items.map(({ id }) => id)).size).toBe(40)
@@ -40,7 +40,7 @@ describe('issue 5 item 1: current affairs, list and item', () => {
     expect(items.every(({ isSample, title }) => isSample && title.hi !== '')).toBe(true)
   })
 
-  test('subject and month filter together, and the count is that of what matches', async () => {
+  test('filter by category and month together, with the count of matches', async () => {
     const { months } = await list()
     const ofMonth = await list(`?month=${months[0]}`)
     expect(ofMonth.items.every(({ date }) => date.startsWith(months[0] ?? ''))).toBe(true)
@@ -52,13 +52,13 @@ describe('issue 5 item 1: current affairs, list and item', () => {
   })
 
   test.each(['?category=gossip', '?month=2026-13', '?cursor=x', '?sort=best', '/days/2026-02-30', '/digests/2026-00'])(
-    'trust.md rule 5: %s is refused',
+    'refuse %s',
     async (query) => {
       expect((await visitor.get(`/api/current-affairs${query}`)).status).toBe(422)
     },
   )
 
-  test('an item is whole in both languages, and leads to the one before and the one after', async () => {
+  test('show an item whole in both languages, with links to the older and the newer one', async () => {
     const items = await everything()
     const { body: item } = await visitor.get<AffairDetail>(`/api/current-affairs/${items[1]?.id}`)
     expect(item.newer?.id).toBe(items[0]?.id)
@@ -70,14 +70,14 @@ describe('issue 5 item 1: current affairs, list and item', () => {
     expect((await visitor.get('/api/current-affairs/caf_none')).status).toBe(404)
   })
 
-  test('a day has its items and the days beside it that have some', async () => {
+  test('show a day with its items and the nearest days that have some', async () => {
     const dates = [...new Set((await everything()).map(({ date }) => date))]
     const { body: day } = await visitor.get<AffairDay>(`/api/current-affairs/days/${dates[1]}`)
     expect(day).toMatchObject({ newer: dates[0], older: dates[2] })
     expect(day.items.every(({ date }) => date === dates[1])).toBe(true)
   })
 
-  test('issue 5 items 6 and 10: the page of an item reads without script, in Hindi too, and says what it is', async () => {
+  test('show the page of an item without script, in Hindi too, with structured data', async () => {
     const address = paths.currentAffair('caf_new-criminal-laws')
     const english = await visitor.get(address)
     expect(english.text).toContain('Bharatiya Nyaya Sanhita')
@@ -94,7 +94,7 @@ describe('issue 5 item 1: current affairs, list and item', () => {
     expect((await visitor.get(paths.currentAffairsDigest('soon'))).status).toBe(404)
   })
 
-  test('issue 5 item 6: the feed holds the newest items in the language asked for, as well-formed XML', async () => {
+  test('offer a well-formed feed of the newest items in the requested language', async () => {
     const [newest] = (await list()).items
     const { headers, text } = await visitor.get(paths.currentAffairsFeed())
     expect(headers.get('content-type')).toContain('application/atom+xml')
@@ -108,12 +108,12 @@ describe('issue 5 item 1: current affairs, list and item', () => {
   })
 })
 
-test('issue 5 item 6: every item is in the sitemap', async () => {
+test('every item is in the sitemap (AFF-9)', async () => {
   const { text } = await visitor.get('/sitemaps/current-affairs.xml')
   for (const { id } of await everything()) expect(text).toContain(`${paths.currentAffair(id)}</loc>`)
 })
 
-describe('issue 5 item 1: the daily quiz', () => {
+describe('the daily quiz (AFF-10, AFF-11, AFF-12)', () => {
   test('is a real test of ten questions for its day; yesterday’s stays open', async () => {
     const { body } = await visitor.get<DailyQuizzes>('/api/current-affairs/quizzes')
     const [newest, before] = body.items
@@ -138,7 +138,7 @@ describe('issue 5 item 1: the daily quiz', () => {
     expect(typed(text, 'Quiz')).toMatchObject({ timeRequired: 'PT8M', isAccessibleForFree: true })
   })
 
-  test('starts, is scored in the real engine with a quarter off for a wrong answer, and its result is then shown', async () => {
+  test('is scored in the real engine with a quarter off for a wrong answer, and its result is then shown', async () => {
     const student = await newStudent()
     const { body } = await student.get<DailyQuizzes>('/api/current-affairs/quizzes')
     const testId = body.items[0]?.test.id ?? ''
@@ -154,7 +154,7 @@ describe('issue 5 item 1: the daily quiz', () => {
     expect(after.body.items[0]?.test.mine?.attemptId).toBe(attempt.attemptId)
   })
 
-  test('the card of today names the newest day and its quiz', async () => {
+  test('is on the card of today with the newest day', async () => {
     const { body } = await visitor.get<AffairsToday>('/api/current-affairs/today')
     expect(body.items.length).toBeGreaterThan(0)
     expect(body.items.every(({ date }) => date === body.date)).toBe(true)
@@ -162,11 +162,11 @@ describe('issue 5 item 1: the daily quiz', () => {
   })
 })
 
-describe('issue 5 item 1: the monthly digest', () => {
+describe('the monthly digest (AFF-13, AFF-14)', () => {
   const carriedIn = (pages: PdfPage[]): string => pages.flatMap(({ carried }) => carried).join(' ')
   const lettersIn = (pages: PdfPage[]): string => pages.map(({ letters }) => letters).join(' ')
 
-  test('of a month that is over is made by the first who ask, in both languages, for anyone to keep', async () => {
+  test('of a past month is made by the first request, in both languages, for anyone to download', async () => {
     const month = (await list()).months[1] ?? ''
     const address = `/api/current-affairs/digests/${month}`
     await expect
@@ -192,7 +192,7 @@ describe('issue 5 item 1: the monthly digest', () => {
     expect((await visitor.get(paths.currentAffairsDigest(month))).text).toContain(`${month}/hi.pdf`)
   })
 
-  test('of this month has its items and no document yet', async () => {
+  test('of this month has its items and no PDF yet', async () => {
     const month = (await list()).months[0] ?? ''
     const { body } = await visitor.get<AffairDigest>(`/api/current-affairs/digests/${month}`)
     expect(body.pdf).toEqual({ state: 'open' })

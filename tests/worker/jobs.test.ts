@@ -13,7 +13,7 @@ const list = async (search: string, as: Visitor = visitor()): Promise<JobPage> =
   return body
 }
 
-/** Every job of a list, page by page. */
+/** All jobs of a list, over its pages. */
 const wholeList = async (search: string, as?: Visitor): Promise<JobSummary[]> => {
   const items: JobSummary[] = []
   for (let cursor: string | null = ''; cursor !== null;) {
@@ -39,11 +39,11 @@ type Parts = Partial<{
   sample: boolean
 }>
 
-/** An organisation of a test's own, so that its lists hold nothing else. */
+/** Organisation of one test, whose lists hold only its own jobs. */
 const newOrganisation = async () => {
   const id = unique('org')
   await query('INSERT INTO organisations (id, name, position) VALUES (?, ?, 900)', id, '{"en":"Own","hi":""}')
-  /** A copy of a sample with parts of its own. */
+  /** Copies a sample; `parts` override columns. */
   const add = async (parts: Parts = {}): Promise<string> => {
     const jobId = unique('job')
     const { publishedAt = 1, cancelled = false } = parts
@@ -76,8 +76,8 @@ const newOrganisation = async () => {
   return { id, add, list: (search: string) => list(`organisation=${id}&${search}`) }
 }
 
-describe('issue 5 item 4: the lists', () => {
-  test('the samples fill all five lists, every phase and every overlay, and say that they are samples', async () => {
+describe('the lists of jobs (JOB-1, JOB-2, JOB-32)', () => {
+  test('are all filled by the samples, which have every phase and overlay and say that they are samples', async () => {
     for (const name of ['new', 'closing', 'admit_card', 'answer_key', 'result'])
       expect((await list(`list=${name}`)).count, name).toBeGreaterThan(0)
     const all = (await wholeList('list=all')).filter(({ id }) => id.startsWith('job_sample'))
@@ -86,7 +86,7 @@ describe('issue 5 item 4: the lists', () => {
     expect(all.every(({ sample, organisation }) => sample && organisation.name.en.startsWith('Sample'))).toBe(true)
   })
 
-  test('a job is in the lists that its dates and its stage name, and in no other', async () => {
+  test('hold a job exactly where its dates and its stage put it', async () => {
     const { add, ...own } = await newOrganisation()
     const now = Date.now()
     const jobs = {
@@ -116,7 +116,7 @@ describe('issue 5 item 4: the lists', () => {
     expect(count).toBe(10)
   })
 
-  test('each list has its order: the newest, the first to close, what came out last', async () => {
+  test('sort by the newest, the first to close, or the latest release', async () => {
     const { add, ...own } = await newOrganisation()
     const now = Date.now()
     const older = await add({ publishedAt: 10, closesAt: now + day })
@@ -128,7 +128,7 @@ describe('issue 5 item 4: the lists', () => {
     expect(ids((await own.list('list=result')).items)).toEqual([later, earlier])
   })
 
-  test('pages follow each other without a gap or a double, also where many have one date', async () => {
+  test('page without gap or repeat, even where many share a date', async () => {
     const { id, add } = await newOrganisation()
     const added = []
     for (let index = 0; index < 27; index++) added.push(await add({ publishedAt: Math.floor(index / 9) }))
@@ -139,8 +139,8 @@ describe('issue 5 item 4: the lists', () => {
   })
 })
 
-describe('issue 5 item 4: the filters', () => {
-  test('level, state, qualification, organisation and last date narrow list and counts alike', async () => {
+describe('the filters of jobs (JOB-3, JOB-4, JOB-13)', () => {
+  test('narrow list and counts by level, state, qualification, organisation and last date', async () => {
     for (const [search, holds] of [
       ['level=bank', (job: JobSummary) => job.level === 'bank'],
       ['state=UP', (job: JobSummary) => job.state === 'UP'],
@@ -153,7 +153,7 @@ describe('issue 5 item 4: the filters', () => {
       ],
     ] as const) {
       const found = await wholeList(`list=all&${search}`)
-      // The samples: other tests add jobs that close at any moment.
+      // Samples only: other tests add jobs that close at any moment.
       const samples = ids(found).filter((id) => id.startsWith('job_sample'))
       const all = (await wholeList('list=all')).filter(({ id }) => id.startsWith('job_sample'))
       expect(new Set(samples), search).toEqual(new Set(ids(all.filter(holds))))
@@ -162,7 +162,7 @@ describe('issue 5 item 4: the filters', () => {
     }
   })
 
-  test('together they narrow further; what names nothing shows nothing', async () => {
+  test('narrow further together; unknown values match nothing', async () => {
     expect(ids((await list('list=all&level=state&state=BR&qualification=class-12')).items)).toContain(
       'job_sample-bihar-inter',
     )
@@ -177,11 +177,11 @@ describe('issue 5 item 4: the filters', () => {
     'unknown=1',
     'cursor=x',
     `organisation=${'x'.repeat(65)}`,
-  ])('trust.md rule 5: %s is 422', async (search) => {
+  ])('refuse %s with 422', async (search) => {
     expect((await visitor().get(`/api/jobs?${search}`)).status).toBe(422)
   })
 
-  test('without script: the page lists the jobs of its address, keeps the filters in its links and forms, and is kept for visitors', async () => {
+  test('work without script, kept in links and forms of a page that is cached for visitors', async () => {
     const { status, text } = await visitor().get('/jobs?list=closing&level=central')
     expect(status).toBe(200)
     expect(text).toContain('Lower Division Clerks')
@@ -193,14 +193,14 @@ describe('issue 5 item 4: the filters', () => {
   })
 })
 
-describe('issue 5 item 4: a job', () => {
+describe('the page of a job (JOB-4, JOB-5, JOB-9, JOB-11, JOB-12, JOB-13)', () => {
   const read = async (id: string, as: Visitor = visitor()): Promise<JobDetail> => {
     const { status, body, text } = await as.get<JobDetail>(`/api/jobs/${id}`)
     expect(status, text).toBe(200)
     return body
   }
 
-  test('drafts, what is scheduled, taken back or in the bin, and what never was, are 404 everywhere', async () => {
+  test('is 404 for drafts, scheduled, unpublished, trashed and unknown jobs', async () => {
     const { add } = await newOrganisation()
     const states = ['draft', 'in_review', 'approved', 'scheduled', 'unpublished', 'trashed']
     const hidden = await Promise.all(states.map((state) => add({ state })))
@@ -213,12 +213,12 @@ describe('issue 5 item 4: a job', () => {
     }
   }, 60_000)
 
-  test('what is archived is in no list and can still be read, and says that it is over', async () => {
+  test('says of an archived job, which is in no list, that it is over', async () => {
     expect(await read('job_sample-mp-warders')).toMatchObject({ archived: true, phase: 'result' })
     expect((await visitor().get('/jobs/job_sample-mp-warders')).text).toContain('This recruitment is over.')
   })
 
-  test('a corrigendum carries its difference, and the job is what the last version says', async () => {
+  test('shows a corrigendum as a difference and the job as its last version says', async () => {
     const job = await read('job_sample-clerks')
     expect(job).toMatchObject({ version: 2, overlays: ['extended', 'corrigendum'], vacancies: 650 })
     const [corrigendum] = job.corrigenda
@@ -230,12 +230,12 @@ describe('issue 5 item 4: a job', () => {
     expect(text).toMatch(/<ins[^>]*>650<\/ins>/)
   })
 
-  test('texts differ word by word', async () => {
+  test('compares texts word by word', async () => {
     const { text } = await visitor().get('/jobs/job_sample-savings-clerks')
     expect(text).toMatch(/<ins[^>]*>[^<]*e-mail address[^<]*<\/ins>/)
   })
 
-  test('an open job carries JobPosting data; a sample, and one that is upcoming, closed, cancelled or further on, none', async () => {
+  test('carries JobPosting data for an open job only, not for a sample or one upcoming, closed, cancelled or later', async () => {
     const posting = async (id: string) => {
       const { text } = await visitor().get(`/jobs/${id}`)
       const found = [...text.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
@@ -276,7 +276,7 @@ describe('issue 5 item 4: a job', () => {
     expect((await posting('job_sample-mp-patwari')).text).toContain('Cancelled on')
   })
 
-  test('a title can never leave the structured data or the feed', async () => {
+  test('lets no title break out of structured data or feed', async () => {
     const { add } = await newOrganisation()
     const title = { en: '</script><b>&"x', hi: '' }
     const id = await add({ title, sample: false, publishedAt: Date.now() + day })
@@ -286,7 +286,7 @@ describe('issue 5 item 4: a job', () => {
     await query('UPDATE jobs SET deleted_at = 1 WHERE id = ?', id)
   })
 
-  test('without script: the age calculator answers on the page', async () => {
+  test('answers the age calculator without script', async () => {
     const ask = async (search: string) => (await visitor().get(`/jobs/job_sample-railway-technicians?${search}`)).text
     const year = new Date(Date.now() + 5.5 * 3_600_000).getUTCFullYear()
     const text = await ask(`born=${year - 25}-07-01&category=`)
@@ -298,7 +298,7 @@ describe('issue 5 item 4: a job', () => {
       expect(await ask(`born=${born}`)).toContain('Enter a date of birth that has passed.')
   })
 
-  test('Hindi is Hindi, and the page is private to nobody: it is the same for every visitor', async () => {
+  test('is in Hindi for Hindi readers and the same for every visitor', async () => {
     const { text } = await visitor().get('/jobs/job_sample-clerks?lang=hi')
     for (const words of ['<html lang="hi"', 'अवर श्रेणी लिपिक', 'मुख्य तिथियाँ', 'अंतिम तिथि', 'शुद्धिपत्र'])
       expect(text).toContain(words)
@@ -306,7 +306,7 @@ describe('issue 5 item 4: a job', () => {
   })
 })
 
-describe('issue 5 item 4: may I apply', () => {
+describe('the verdict of a job (JOB-19)', () => {
   const profile = (parts: Record<string, unknown>) => ({
     targets: [],
     targetYear: null,
@@ -319,7 +319,7 @@ describe('issue 5 item 4: may I apply', () => {
   })
   const year = new Date().getFullYear()
 
-  test('the verdict goes by the profile: check, not, eligible; a visitor gets none', async () => {
+  test('follows the profile: check, not, eligible; a visitor gets none', async () => {
     const student = await newStudent()
     const verdict = async () => (await student.get<JobDetail>('/api/jobs/job_sample-combined-graduate')).body.verdict
     expect((await verdict())?.answer).toBe('check')
@@ -330,7 +330,7 @@ describe('issue 5 item 4: may I apply', () => {
     const fits = { birthDate: `${year - 23}-01-10`, category: 'obc', qualification: 'graduate', state: 'UP' }
     expect((await save(fits)).status).toBe(200)
     expect((await verdict())?.answer).toBe('eligible')
-    // 35 without the category's years: those for PwBD would do, and no profile holds them.
+    // 35 years old without a relaxation: only that for PwBD would suffice, which no profile holds.
     expect((await save({ ...fits, birthDate: `${year - 35}-01-10`, category: 'ur' })).status).toBe(200)
     expect(await verdict()).toMatchObject({ answer: 'check', posts: [{ checks: [{ check: 'relaxation' }] }, {}] })
     const page = (await student.get('/jobs/job_sample-combined-graduate')).text
@@ -345,17 +345,17 @@ describe('issue 5 item 4: may I apply', () => {
     expect(body.verdict).toBeNull()
   })
 
-  test('where there is nothing left to apply for there is no verdict', async () => {
+  test('is missing where there is nothing left to apply for', async () => {
     const student = await newStudent()
     for (const id of ['job_sample-postal-drivers', 'job_sample-mp-patwari', 'job_sample-stenographers'])
       expect((await student.get<JobDetail>(`/api/jobs/${id}`)).body.verdict).toBeNull()
   })
 })
 
-describe('issue 5 item 4: saved jobs', () => {
+describe('saved jobs (JOB-26, JOB-27)', () => {
   const saved = async (student: Visitor) => ids((await list('list=saved', student)).items)
 
-  test('saving twice is saving once; the list is the student’s own, newest first; taking off what is not there is fine', async () => {
+  test('are saved once, are the student’s own, newest first, and can be removed twice', async () => {
     const [student, other] = [await newStudent(), await newStudent()]
     const [first, second] = ['job_sample-clerks', 'job_sample-mp-warders']
     expect((await student.put(`/api/jobs/${first}/saved`, {})).status).toBe(200)
@@ -370,14 +370,14 @@ describe('issue 5 item 4: saved jobs', () => {
     expect(await saved(student)).toEqual([second])
   })
 
-  test('a visitor’s saved list is 401 of the API, and on the page an invitation to sign in', async () => {
+  test('are 401 for a visitor of the API, and an invitation to sign in on the page', async () => {
     expect((await visitor().get('/api/jobs?list=saved')).status).toBe(401)
     const { status, text } = await visitor().get('/jobs?list=saved')
     expect(status).toBe(200)
     expect(text).toContain('/login?next=%2Fjobs%3Flist%3Dsaved')
   })
 
-  test('without script: the form on the page saves and takes off; whose session ended is sent to sign in', async () => {
+  test('work without script; a student whose session ended is sent to sign in', async () => {
     const student = await newStudent()
     const send = (as: Visitor, intent: string) =>
       as.post('/jobs/job_sample-clerks', undefined, {
@@ -396,8 +396,8 @@ describe('issue 5 item 4: saved jobs', () => {
   })
 })
 
-describe('issue 5 item 4: what other programs read', () => {
-  /** Names of elements, properly nested; throws where they are not. */
+describe('files for other programs (JOB-28, JOB-29, JOB-31)', () => {
+  /** Names of the elements of well-nested XML; throws otherwise. */
   const elements = (xml: string): string[] => {
     const open: string[] = []
     const all: string[] = []
@@ -412,7 +412,7 @@ describe('issue 5 item 4: what other programs read', () => {
     return all
   }
 
-  test.each(['en', 'hi'])('the feed is Atom with what RFC 4287 asks of it (%s)', async (language) => {
+  test.each(['en', 'hi'])('the feed is valid Atom (%s)', async (language) => {
     const { status, headers, text } = await visitor().get(`/feeds/jobs.xml?lang=${language}`)
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
@@ -432,7 +432,7 @@ describe('issue 5 item 4: what other programs read', () => {
     expect(new Set(links).size).toBe(links.length)
   })
 
-  test('a reader who has the feed is answered 304 without a body', async () => {
+  test('the feed answers 304 without a body to a reader that has it', async () => {
     const { headers } = await visitor().get('/feeds/jobs.xml')
     const [etag, modified] = [headers.get('etag') ?? '', headers.get('last-modified') ?? '']
     expect(etag).toMatch(/^"[0-9a-f]{32}"$/)
@@ -453,21 +453,18 @@ describe('issue 5 item 4: what other programs read', () => {
   test.each([
     ['en', 'Last date to apply: Lower Division Clerks', 'A sample\\, made up'],
     ['hi', 'आवेदन की अंतिम तिथि: अवर श्रेणी लिपिक', 'नमूना'],
-  ])(
-    'the calendar file is a file of its own in %s, and says that it is a sample',
-    async (language, summary, sample) => {
-      const { status, headers, text } = await visitor().get(`/jobs/job_sample-clerks/calendar.ics?lang=${language}`)
-      expect(status).toBe(200)
-      expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8')
-      expect(headers.get('content-disposition')).toBe('attachment; filename="job_sample-clerks.ics"')
-      const lines = text.replaceAll('\r\n ', '').split('\r\n')
-      expect(lines[0]).toBe('BEGIN:VCALENDAR')
-      expect(lines.some((line) => line.includes(summary))).toBe(true)
-      expect(lines.some((line) => line.includes(sample))).toBe(true)
-    },
-  )
+  ])('the calendar file is in %s and says that it is a sample', async (language, summary, sample) => {
+    const { status, headers, text } = await visitor().get(`/jobs/job_sample-clerks/calendar.ics?lang=${language}`)
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+    expect(headers.get('content-disposition')).toBe('attachment; filename="job_sample-clerks.ics"')
+    const lines = text.replaceAll('\r\n ', '').split('\r\n')
+    expect(lines[0]).toBe('BEGIN:VCALENDAR')
+    expect(lines.some((line) => line.includes(summary))).toBe(true)
+    expect(lines.some((line) => line.includes(sample))).toBe(true)
+  })
 
-  test('the sitemap names the jobs that are published, and no other', async () => {
+  test('the sitemap names published jobs and no others', async () => {
     const { text } = await visitor().get('/sitemaps/jobs.xml')
     expect(text).toContain('/jobs/job_sample-clerks</loc>')
     expect(text).not.toContain('job_sample-coast-cooks')

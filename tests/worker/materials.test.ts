@@ -19,14 +19,14 @@ const list = async (rest = '', visitor = new Visitor()) => {
 }
 const detail = async (material: string, visitor = new Visitor()) => (await visitor.get<MaterialDetail>(material)).body
 
-/** A reply with its bytes, as a reader of PDFs asks. */
+/** Response with its bytes. */
 const bytesOf = async (path: string, headers: Record<string, string> = {}, visitor = new Visitor()) => {
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const response = await fetch(`${visitor.url}${path}`, { headers: { cookie, ...headers } })
   return { status: response.status, headers: response.headers, bytes: new Uint8Array(await response.arrayBuffer()) }
 }
 
-/** A student who has a series. */
+/** Student who owns a series. */
 const ownerOf = async (seriesId: string) => {
   const email = `${unique('owner')}@example.test`
   const student = await newStudent({ email })
@@ -39,8 +39,8 @@ const ownerOf = async (seriesId: string) => {
   return student
 }
 
-describe('lists', () => {
-  test('issue 5 item 1: pages of the list hold every material once, newest first or by name, with their number', async () => {
+describe('the list of materials (MAT-1, MAT-2, MAT-3)', () => {
+  test('pages through every material once, newest first or by title, with the count', async () => {
     for (const [sort, ids] of [
       ['newest', seedMaterials.map(({ slug }) => `mat_${slug}`)],
       [
@@ -77,12 +77,12 @@ describe('lists', () => {
     ['q=%27%3B--', () => false],
     ['language=hi&subject=english', ({ slug }) => slug === 'vocabulary-from-roots'],
     ['exam=none', ({ exams }) => exams.length === 0],
-  ])('issue 5 item 1: the filter ?%s, and its count', async (query_, matches) => {
+  ])('filters by ?%s, with the count', async (query_, matches) => {
     const { items, count, next } = await list(`?${query_}`)
     const expected = seedMaterials.filter(matches).map(({ slug }) => `mat_${slug}`)
     const first = expected.slice(0, 12)
     const found = items.map(({ id }) => id)
-    // A word may stand in summaries too: the text filter is held to what it must find.
+    // Summaries may contain the word too, so the filter is checked for what it must find.
     if (query_.startsWith('q=M')) expect(found).toEqual(expect.arrayContaining(['mat_how-the-monsoon-works']))
     else
       expect({ found, count, more: next !== null }).toEqual({
@@ -93,15 +93,15 @@ describe('lists', () => {
   })
 
   test.each(['?kind=video', '?sort=price', '?cursor=garbage', '?unknown=1', '?language=fr', `?q=${'x'.repeat(999)}`])(
-    'trust.md rule 5: %s is 422',
+    'refuses %s with 422',
     async (query_) => {
       expect((await new Visitor().get(`/api/materials${query_}`)).status).toBe(422)
     },
   )
 })
 
-describe('what may be read', () => {
-  test('issue 5 item 1: a free material offers its files in both languages, with pages and bytes', async () => {
+describe('access to a material (MAT-5, MAT-6, MAT-7, MAT-8, MAT-10, MAT-12, MAT-13)', () => {
+  test('a free one offers its files in both languages, with pages and bytes', async () => {
     const { files, entitlement, downloadable, exams } = await detail(free)
     expect({ entitlement, downloadable, exams: exams.map(({ id }) => id) }).toEqual({
       entitlement: 'open',
@@ -117,13 +117,13 @@ describe('what may be read', () => {
     }
   })
 
-  test('issue 5 item 1: what has no Hindi says so and offers English alone', async () => {
+  test('one without Hindi says so and offers English only', async () => {
     const { languages, files } = await detail('/api/materials/mat_english-grammar-rules')
     expect([languages, Object.keys(files)]).toEqual([['en'], ['en']])
     expect((await bytesOf(file('/api/materials/mat_english-grammar-rules', 'language=hi'))).status).toBe(404)
   })
 
-  test('trust.md, abuse table: of what is not bought only the first pages are served, whole or by range', async () => {
+  test('before purchase only the preview pages are served, whole or by range', async () => {
     for (const visitor of [new Visitor(), await newStudent()]) {
       const { entitlement, files, series } = await detail(paid, visitor)
       expect({ entitlement, part: files.en?.part, pages: files.en?.pages, price: series?.pricePaise }).toEqual({
@@ -144,7 +144,7 @@ describe('what may be read', () => {
     }
   })
 
-  test('issue 5 item 1: with the series the whole is read and saved, where saving is allowed', async () => {
+  test('the series opens the whole for reading, and for saving where allowed', async () => {
     const owner = await ownerOf('ser_jee-advanced-practice')
     const { entitlement, files } = await detail(paid, owner)
     expect([entitlement, files.en?.part]).toEqual(['open', 'whole'])
@@ -159,7 +159,7 @@ describe('what may be read', () => {
     expect((await bytesOf(file(paid, 'language=en&part=preview&download=1'))).status).toBe(404)
   })
 
-  test('issue 5 item 1: of an e-book that is not bought the first chapter leaves, and no word of the others', async () => {
+  test('before purchase an e-book sends its first chapter and no word of the others', async () => {
     const { contents, chapters } = await detail(book)
     expect(contents.map(({ open }) => open)).toEqual([true, false, false, false, false])
     expect(chapters.map(({ id }) => id)).toEqual(['constitution'])
@@ -173,7 +173,7 @@ describe('what may be read', () => {
     expect((await owner.get(`${book}?chapter=none`)).status).toBe(404)
   })
 
-  test('issue 5 item 1: notes leave whole, as sanitised HTML with their formulas, in both languages', async () => {
+  test('notes are sent whole, as sanitised HTML with formulas, in both languages', async () => {
     const { chapters, contents } = await detail('/api/materials/mat_laws-of-motion-notes')
     expect(chapters.map(({ id }) => id)).toEqual(contents.map(({ id }) => id))
     const [first] = chapters
@@ -183,10 +183,10 @@ describe('what may be read', () => {
   })
 })
 
-describe('files: R2 through our route', () => {
+describe('the files of a material (MAT-16, MAT-17, MAT-18, MAT-19)', () => {
   const address = file(free)
 
-  test('a whole file says its length, that it takes ranges, and how it may be kept; nothing of it runs', async () => {
+  test('state their length, that they take ranges and how they may be cached, and nothing in them runs', async () => {
     const { status, headers } = await bytesOf(address)
     expect(status).toBe(200)
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -200,7 +200,7 @@ describe('files: R2 through our route', () => {
     })
   })
 
-  test('issue 5 item 1: one range is 206 with its bytes: from a place, between two, the last ones', async () => {
+  test('answer one range with 206 and its bytes: from a position, between two, or the last ones', async () => {
     const { bytes: whole } = await bytesOf(address)
     const size = whole.length
     for (const [range, from, to] of [
@@ -216,7 +216,7 @@ describe('files: R2 through our route', () => {
     }
   })
 
-  test('a range outside is 416 with the size; several ranges and other units get the whole', async () => {
+  test('answer 416 with the size outside the file, and the whole for several ranges or other units', async () => {
     const { bytes: whole } = await bytesOf(address)
     const outside = await bytesOf(address, { range: `bytes=${whole.length}-` })
     expect([outside.status, outside.headers.get('content-range')]).toEqual([416, `bytes */${whole.length}`])
@@ -226,7 +226,7 @@ describe('files: R2 through our route', () => {
     }
   })
 
-  test('what the browser has is 304, and a range of what has changed since is the whole', async () => {
+  test('answer 304 to a browser that has it, and the whole to a range of an older version', async () => {
     const etag = (await bytesOf(address)).headers.get('etag') ?? ''
     const known = await bytesOf(address, { 'if-none-match': etag })
     expect([known.status, known.bytes.length]).toEqual([304, 0])
@@ -235,7 +235,7 @@ describe('files: R2 through our route', () => {
     expect((await bytesOf(address, { range: 'bytes=0-9', 'if-range': '"other"' })).status).toBe(200)
   })
 
-  test('HEAD tells the size and sends nothing; another version of the file is not there', async () => {
+  test('answer HEAD with the size and no body, and 404 for another version', async () => {
     const { url } = new Visitor()
     const response = await fetch(`${url}${address}`, { method: 'HEAD' })
     expect([response.status, (await response.arrayBuffer()).byteLength]).toEqual([200, 0])
@@ -244,8 +244,8 @@ describe('files: R2 through our route', () => {
   })
 })
 
-describe('pages', () => {
-  test('issue 5 items 1 and 10: the list and a material are read without script, in either language', async () => {
+describe('the pages of materials (MAT-9, MAT-13, MAT-14, MAT-15, MAT-27)', () => {
+  test('the list and a material read without script, in both languages', async () => {
     const { text } = await new Visitor().get('/study-materials?subject=physics')
     expect(text).toContain('Physics formulas: mechanics to modern physics')
     expect(text).toContain('aria-current="page"')
@@ -260,7 +260,7 @@ describe('pages', () => {
     expect((await new Visitor().get('/materials/mat_none')).status).toBe(404)
   })
 
-  test('issue 5 item 1: a reader of Hindi is told where a material has none; a locked one tells its series and price', async () => {
+  test('tell a Hindi reader that a material has no Hindi, and name series and price of a locked one', async () => {
     const english = await new Visitor().get('/materials/mat_english-grammar-rules?lang=hi')
     expect(english.text).toContain('यह सामग्री अभी हिंदी में नहीं है')
     const locked = await new Visitor().get('/materials/mat_physics-formulas-jee-neet')
@@ -270,7 +270,7 @@ describe('pages', () => {
     expect(locked.text).not.toContain('part=whole')
   })
 
-  test('issue 5 item 6: structured data of a material and its place', async () => {
+  test('carry structured data of a material and its breadcrumbs', async () => {
     const { text } = await new Visitor().get('/materials/mat_polity-in-five-chapters')
     const data = [...text.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
       ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
@@ -286,7 +286,7 @@ describe('pages', () => {
     })
   })
 
-  test('trust.md rule 6: the reader may start workers of our own, and nothing may be evaluated', async () => {
+  test('let the reader start the product’s own workers and evaluate nothing', async () => {
     const policy = (await new Visitor().get('/materials/mat_percentages-profit-interest')).headers.get(
       'content-security-policy',
     )

@@ -20,20 +20,20 @@ const list = async (rest = '', visitor = new Visitor()) => {
 }
 const detail = async (video: string, visitor = new Visitor()) => (await visitor.get<VideoDetail>(video)).body
 
-/** What `detail` tells of our own files. */
+/** Our own files in `detail`. */
 const filesOf = ({ playable }: VideoDetail) => {
   if (playable?.kind !== 'file') throw new Error('This video has no files here.')
   return playable
 }
 
-/** A reply with its bytes, as a player asks. */
+/** Response with its bytes. */
 const bytesOf = async (path: string, headers: Record<string, string> = {}, visitor = new Visitor()) => {
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const response = await fetch(`${visitor.url}${path}`, { headers: { cookie, ...headers } })
   return { status: response.status, headers: response.headers, bytes: new Uint8Array(await response.arrayBuffer()) }
 }
 
-/** A student who has an item or a series. */
+/** Student who owns an item or series. */
 const ownerOf = async (itemId: string) => {
   const email = `${unique('owner')}@example.test`
   const student = await newStudent({ email })
@@ -46,7 +46,7 @@ const ownerOf = async (itemId: string) => {
   return student
 }
 
-/** A copy of a seeded video with other columns and, in its version, other content. It is on no list. */
+/** Copy of a seeded video with other columns and content. */
 const addVideo = async (columns: Record<string, string | null>, content: Record<string, unknown> = {}) => {
   const id = unique('vid')
   await query(
@@ -73,8 +73,8 @@ const addVideo = async (columns: Record<string, string | null>, content: Record<
   return { id, address: `/api/videos/${id}`, gone: () => query(`UPDATE videos SET state = 'draft' WHERE id = ?`, id) }
 }
 
-describe('lists', () => {
-  test('issue 5 item 2: pages of the list hold every video once, newest first or by name, with their number', async () => {
+describe('the list of videos (VID-1, VID-2)', () => {
+  test('pages through every video once, newest first or by title, with the count', async () => {
     const byName = seedVideos.toSorted((one, other) => (one.title.en < other.title.en ? -1 : 1))
     for (const [sort, videos] of [
       ['newest', seedVideos],
@@ -101,13 +101,13 @@ describe('lists', () => {
     [`q=${encodeURIComponent('ऋतुएँ')}`, ({ slug }) => slug === 'why-seasons-change'],
     ['q=%25', ({ title, summary }) => `${title.en}${summary.en}${title.hi}${summary.hi}`.includes('%')],
     ['course=crs_none', () => false],
-  ])('issue 5 item 2: the filter ?%s, and its count', async (asked, matches) => {
+  ])('filters by ?%s, with the count', async (asked, matches) => {
     const { items, count } = await list(`?${asked}`)
     const expected = seedVideos.filter(matches).map(({ slug }) => `vid_${slug}`)
     expect({ found: items.map(({ id }) => id), count }).toEqual({ found: expected.slice(0, 9), count: expected.length })
   })
 
-  test('issue 5 item 2: the filter by course finds its lessons alone', async () => {
+  test('filters by course to its lessons only', async () => {
     const course = unique('crs')
     const { id, gone } = await addVideo({ course })
     expect((await list(`?course=${course}`)).items.map((item) => item.id)).toEqual([id])
@@ -116,15 +116,15 @@ describe('lists', () => {
   })
 
   test.each(['?subject=magic', '?sort=price', '?cursor=garbage', '?unknown=1', `?q=${'x'.repeat(999)}`])(
-    'trust.md rule 5: %s is 422',
+    'refuses %s with 422',
     async (asked) => {
       expect((await new Visitor().get(`/api/videos${asked}`)).status).toBe(422)
     },
   )
 })
 
-describe('what may be watched', () => {
-  test('issue 5 item 2: a free video offers a file and a smaller one, chapters, captions and what to remember', async () => {
+describe('access to a video (VID-3, VID-4, VID-5, VID-6, VID-7, VID-9, VID-10, VID-11)', () => {
+  test('a free one offers a file and a smaller one, chapters, captions and a summary', async () => {
     const video = await detail(free)
     const { standard, light, isPreview, durationMs } = filesOf(video)
     expect([video.entitlement, isPreview, durationMs]).toEqual([
@@ -147,7 +147,7 @@ describe('what may be watched', () => {
     expect([video.place, video.notes]).toEqual([null, null])
   })
 
-  test('issue 5 item 2: a player that jumps gets that part of the file, one that asks beyond it 416, one that has it 304', async () => {
+  test('a jump gets that range of the file, a range outside it 416, a known file 304', async () => {
     const { standard } = filesOf(await detail(free))
     const address = `${free}/file?version=${standard.version}`
     const part = await bytesOf(address, { range: 'bytes=1000-1999' })
@@ -166,13 +166,13 @@ describe('what may be watched', () => {
   })
 
   test.each(['quality=light&version=0', 'quality=preview', 'version=0'])(
-    'a file that is not there is 404: ?%s',
+    'a file that does not exist is 404: ?%s',
     async (asked) => {
       expect((await bytesOf(`${free}/file?${asked}`)).status).toBe(404)
     },
   )
 
-  test('trust.md, abuse table: of what is not bought only the beginning leaves: its file, its captions, its chapters', async () => {
+  test('before purchase only the beginning is served: file, captions and titles of chapters', async () => {
     for (const visitor of [new Visitor(), await newStudent()]) {
       const video = await detail(previewed, visitor)
       const { standard, light, isPreview, durationMs } = filesOf(video)
@@ -194,7 +194,7 @@ describe('what may be watched', () => {
     }
   })
 
-  test('issue 5 item 2: with its series all of it is watched, and no browser keeps it without asking', async () => {
+  test('its series opens all of it, and browsers cache it only with revalidation', async () => {
     const owner = await ownerOf('ser_jee-advanced-practice')
     const video = await detail(previewed, owner)
     expect([video.entitlement, filesOf(video).isPreview]).toEqual(['open', false])
@@ -203,7 +203,7 @@ describe('what may be watched', () => {
     expect((await owner.get(`${previewed}/track?kind=captions&language=en`)).text).toContain('acceleration')
   })
 
-  test('issue 5 item 2: what has no preview shows that it exists, and no word of it; its picture is anyone’s', async () => {
+  test('one without a preview shows only title and picture', async () => {
     const { body, text } = await new Visitor().get<VideoDetail>(locked)
     expect([body.entitlement, body.playable, body.captions, body.notesHtml]).toEqual(['locked', null, [], null])
     expect(text).not.toContain('12,100')
@@ -215,7 +215,7 @@ describe('what may be watched', () => {
     expect((await detail(locked, owner)).entitlement).toBe('open')
   })
 
-  test('issue 5 item 3: a lesson of a course that is sold is shut to all but who has the course', async () => {
+  test('a lesson of a sold course is open only to owners of the course', async () => {
     const lesson = '/api/videos/vid_subject-verb-agreement'
     for (const visitor of [new Visitor(), await newStudent(), await ownerOf('crs_motion-and-forces')]) {
       expect(await detail(lesson, visitor)).toMatchObject({ entitlement: 'locked', playable: null, notesHtml: null })
@@ -229,7 +229,7 @@ describe('what may be watched', () => {
     expect((await bytesOf(`${lesson}/file`, {}, owner)).status).toBe(200)
   })
 
-  test('issue 5 item 2: captions and chapters in both languages', async () => {
+  test('captions and chapters come in both languages', async () => {
     for (const [language, letters] of [
       ['en', /hundred/],
       ['hi', /[\u0900-\u097f]/],
@@ -244,15 +244,15 @@ describe('what may be watched', () => {
     expect((await new Visitor().get(`${free}/track?kind=captions&language=fr`)).status).toBe(422)
   })
 
-  test('product.md, content life: what is not published is not there', async () => {
+  test('an unpublished one does not exist', async () => {
     const { address } = await addVideo({ state: 'draft' })
     for (const rest of ['', '/file', '/poster', '/track?kind=captions&language=en'])
       expect((await new Visitor().get(`${address}${rest}`)).status, rest).toBe(404)
   })
 })
 
-describe('issue 5 item 2: the place of a student', () => {
-  test('what was left on one device is found on another; a visitor has to sign in', async () => {
+describe('the position of a student (VID-15, VID-18)', () => {
+  test('is found on another device; a visitor has to sign in', async () => {
     const student = await newStudent()
     expect((await student.put(`${free}/place`, { positionMs: 12_000 })).status).toBe(200)
     expect((await detail(free, student.copy())).place?.positionMs).toBe(12_000)
@@ -262,7 +262,7 @@ describe('issue 5 item 2: the place of a student', () => {
     expect((await new Visitor().put(`${free}/place`, { positionMs: 1 })).status).toBe(401)
   })
 
-  test('the same place again writes nothing', async () => {
+  test('is not written again when unchanged', async () => {
     const student = await newStudent()
     await student.put(`${free}/place`, { positionMs: 12_000 })
     const { place } = await detail(free, student)
@@ -270,7 +270,7 @@ describe('issue 5 item 2: the place of a student', () => {
     expect((await detail(free, student)).place).toEqual(place)
   })
 
-  test('of a video that is not there, or not theirs to watch, nothing is kept; a place that makes no sense is 422', async () => {
+  test('is not kept for a video that does not exist or may not be watched, and is 422 when invalid', async () => {
     const student = await newStudent()
     for (const [state, access] of [
       ['draft', 'free'],
@@ -288,11 +288,11 @@ describe('issue 5 item 2: the place of a student', () => {
   })
 })
 
-describe('issue 5 item 2: notes', () => {
+describe('notes (VID-19, VID-20, VID-21, VID-22, VID-23)', () => {
   const notes = `${free}/notes`
   const write = (student: Visitor, atMs: number, text: string) => student.post<VideoNote>(notes, { atMs, text })
 
-  test('a student writes, changes, deletes and has back; they stand in the order of the video', async () => {
+  test('are written, changed, deleted and restored by a student, in the order of the video', async () => {
     const student = await newStudent()
     const later = (await write(student, 30_000, '  second  ')).body
     const sooner = (await write(student, 5_000, 'first')).body
@@ -311,7 +311,7 @@ describe('issue 5 item 2: notes', () => {
     expect((await student.post(`${notes}/${later.id}/restoration`)).status).toBe(404)
   })
 
-  test('a note of long ago is not had back', async () => {
+  test('cannot be restored after a day', async () => {
     const student = await newStudent()
     const { body: old } = await write(student, 1_000, 'old')
     await student.delete(`${notes}/${old.id}`)
@@ -319,7 +319,7 @@ describe('issue 5 item 2: notes', () => {
     expect((await student.post(`${notes}/${old.id}/restoration`)).status).toBe(404)
   })
 
-  test("trust.md, abuse table: another student's note is as one that is not there", async () => {
+  test('of another student do not exist', async () => {
     const [owner, other] = [await newStudent(), await newStudent()]
     const { body: note } = await write(owner, 1_000, 'mine alone')
     const answers = [
@@ -334,7 +334,7 @@ describe('issue 5 item 2: notes', () => {
     expect((await new Visitor().post(notes, { atMs: 1, text: 'x' })).status).toBe(401)
   })
 
-  test('a note has some text and not too much, and no fields of its own making', async () => {
+  test('have some text, at most the maximum, and no other fields', async () => {
     const student = await newStudent()
     for (const body of [
       { atMs: 1, text: '' },
@@ -351,7 +351,7 @@ describe('issue 5 item 2: notes', () => {
     expect((await detail(free, student)).notes?.[0]?.text).toBe(text)
   })
 
-  test('so many notes a video holds, and no more', async () => {
+  test('are limited in number on a video', async () => {
     const email = `${unique('writer')}@example.test`
     const student = await newStudent({ email })
     await query(
@@ -371,17 +371,17 @@ describe('issue 5 item 2: notes', () => {
     expect((await detail(free, student)).notes).toHaveLength(notesAtMost)
   })
 
-  test('on what may not be watched nothing is written', async () => {
+  test('cannot be written on a locked video', async () => {
     const student = await newStudent()
     expect((await student.post(`${locked}/notes`, { atMs: 1, text: 'x' })).status).toBe(404)
     expect((await student.post(`${previewed}/notes`, { atMs: 1, text: 'x' })).status).toBe(201)
   })
 })
 
-describe('pages', () => {
+describe('the pages of videos (VID-2, VID-5, VID-12, VID-17, VID-24, VID-26)', () => {
   const page = async (path: string, visitor = new Visitor()) => (await visitor.get(path)).text
 
-  test('issue 5 items 2 and 10: before any script a video is there to play, with captions, chapters and its words', async () => {
+  test('have a playable video with captions, chapters and transcript before any script', async () => {
     const html = await page('/videos/vid_percentages-quickly')
     expect(html).toMatch(/<video[^>]* controls/)
     expect(html).toMatch(/<video[^>]*preload="none"/)
@@ -394,14 +394,14 @@ describe('pages', () => {
     expect(await page('/videos/vid_percentages-quickly?lang=hi')).toContain('प्रतिशत का मतलब है सौ में से।')
   })
 
-  test('issue 5 item 2: of a locked video the page tells what it is and how it is had', async () => {
+  test('name a locked video and how to get it', async () => {
     const html = await page('/videos/vid_simple-and-compound-interest')
     expect(html).not.toContain('<video')
     expect(html).toContain('This video is for buyers')
     expect(await page('/videos/vid_newtons-three-laws')).toContain('You can watch the first 0:15')
   })
 
-  test('issue 5 item 2: a video of YouTube is a cover and a link: nothing of theirs is loaded', async () => {
+  test('show a YouTube video as a cover and a link, loading nothing from YouTube', async () => {
     const { id, gone } = await addVideo(
       { source: 'youtube' },
       { source: { kind: 'youtube', youtubeId: 'abcdefghijk', standard: null, light: null, preview: null } },
@@ -415,7 +415,7 @@ describe('pages', () => {
     await gone()
   })
 
-  test('issue 5 item 6: VideoObject with what a search engine asks for, its chapters as clips', async () => {
+  test('carry VideoObject data with chapters as clips', async () => {
     const html = await page('/videos/vid_percentages-quickly')
     const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g)]
       .map(([, text]) => JSON.parse(text ?? '') as Record<string, unknown>)
@@ -437,7 +437,7 @@ describe('pages', () => {
     expect(sold).not.toContain('"contentUrl"')
   })
 
-  test('issue 5 item 10: without script notes are written, refused with what was entered, deleted and had back', async () => {
+  test('take notes without script: written, refused with the entry, deleted and restored', async () => {
     const student = await newStudent()
     const address = '/videos/vid_why-seasons-change'
     const send = (fields: Record<string, string>) =>
@@ -457,7 +457,7 @@ describe('pages', () => {
     expect((await send({ intent: 'restore', note: note?.id ?? '' })).text).toContain('tilt &amp; not distance')
   })
 
-  test('issue 5 item 2: filters, paging and an empty list are in the address', async () => {
+  test('have filters, paging and an empty list in the address', async () => {
     const first = await page('/videos')
     expect(first).toContain('12 videos')
     expect(first).toMatch(/href="\/videos\?cursor=[^"]+"/)
@@ -467,7 +467,7 @@ describe('pages', () => {
   })
 })
 
-test('issue 5 item 5: search finds a video by its title and by what is said in it', async () => {
+test('search finds a video by its title and by its captions (VID-8)', async () => {
   type Found = { items: { path: string }[] }
   for (const asked of ['photosynthesis', 'thylakoids Calvin', 'प्रकाश संश्लेषण']) {
     const { body } = await new Visitor().get<Found>(`/api/search?q=${encodeURIComponent(asked)}&type=video`)

@@ -16,11 +16,11 @@ test.each([
   ['{"page":0}', {}],
   ['{"page":"3"}', {}],
   ['not JSON', {}],
-])('issue 5 item 1: the place that a device kept, %s, is read as %o', (kept, place) => {
+])('reads the stored position %s as %o (MAT-21)', (kept, place) => {
   expect(placeOf(kept)).toEqual(place)
 })
 
-test('issue 5 item 1: zoom goes by steps, ends at its ends, and comes back to a step from a pinch', () => {
+test('zooms by steps, stops at both ends and returns to a step after a pinch (MAT-22)', () => {
   expect([
     stepZoom(1, 1),
     stepZoom(1, -1),
@@ -32,13 +32,13 @@ test('issue 5 item 1: zoom goes by steps, ends at its ends, and comes back to a 
   expect([clampZoom(9), clampZoom(0.1), clampZoom(1.1)]).toEqual([3, 0.5, 1.1])
 })
 
-test('a canvas has the density of the screen, and less where it would be too large for a phone', () => {
+test('draws a page with the density of the screen, and with less above the memory limit of phones (MAT-28)', () => {
   expect(pixelRatio(300, 400, 2)).toBe(2)
   const ratio = pixelRatio(2_000, 3_000, 3)
   expect(2_000 * ratio * 3_000 * ratio).toBeLessThanOrEqual(6_000_001)
 })
 
-test('issue 5 item 1: filters come from the address, unknown ones are left out, and paging keeps them', () => {
+test('reads list filters from the address, drops unknown ones and keeps them in paging (MAT-2, MAT-3)', () => {
   const filters = filtersOf(new URLSearchParams('subject=polity&kind=video&language=hi&q=%20rights%20&exam='))
   expect(filters).toEqual({ subject: 'polity', language: 'hi', q: 'rights' })
   expect(isFiltered(filters)).toBe(true)
@@ -50,7 +50,7 @@ test.each([
   [400, '1 kB'],
   [203_903, '204 kB'],
   [1_250_000, '1.3 MB'],
-])('sizes are shown: %i bytes as %s', (bytes, text) => {
+])('shows %i bytes as %s (MAT-4)', (bytes, text) => {
   expect(fileSize(bytes)).toBe(text)
 })
 
@@ -78,7 +78,7 @@ const reading = () => {
 
 const part = (length: number) => new Response(new Uint8Array(length), { status: 206 })
 
-test('issue 5 item 1: without a connection the reader waits and reads on when it is back', async () => {
+test('waits while there is no connection and continues when it is back (MAT-25)', async () => {
   const { told, answers, asked, options } = reading()
   answers.push(new TypeError('offline'), new TypeError('offline'), part(10))
   expect(await readRange(options, 20, 30)).toHaveLength(10)
@@ -86,7 +86,7 @@ test('issue 5 item 1: without a connection the reader waits and reads on when it
   expect(told).toEqual(['lost', 'lost', 'back'])
 })
 
-test('issue 5 item 1: a file that is gone is told at once, a server that fails after five tries', async () => {
+test('reports a removed file at once, a failing server after five tries (MAT-26)', async () => {
   const gone = reading()
   gone.answers.push(new Response(null, { status: 404 }))
   expect(await readRange(gone.options, 0, 10)).toBeNull()

@@ -5,7 +5,7 @@ import { isFiltered } from '../../../client/ui/list-address.ts'
 import { withCursor } from '../../../client/ui/list-address.ts'
 import { placeOf } from '../../../client/features/videos/player/device.ts'
 
-describe('issue 5 item 2: what an address says', () => {
+describe('the address of a video (VID-2, VID-12)', () => {
   test.each([
     ['?t=83', 83_000],
     ['?t=0', 0],
@@ -14,11 +14,11 @@ describe('issue 5 item 2: what an address says', () => {
     ['?t=-1', null],
     ['?t=1e9', null],
     ['?t=999999', null],
-  ])('a video from %j on', (search, ms) => {
+  ])('starts the video at the time in %j', (search, ms) => {
     expect(startOf(new URLSearchParams(search))).toBe(ms)
   })
 
-  test('filters that make no sense are left out, and a page of the list keeps the others', () => {
+  test('drops invalid filters and keeps the valid ones in paging', () => {
     const filters = filtersOf(new URLSearchParams('?exam=ssc&subject=magic&course=crs_x&access=free&cursor=c'))
     expect(filters).toEqual({ exam: 'ssc', course: 'crs_x', access: 'free', cursor: 'c' })
     expect([isFiltered(filters), isFiltered({ sort: 'title' })]).toEqual([true, false])
@@ -32,6 +32,6 @@ test.each([
   ['{"positionMs":"5"}', null],
   ['nonsense', null],
   [null, null],
-])('issue 5 item 2: a place that the device kept as %j', (kept, place) => {
+])('reads the stored position %j (VID-14)', (kept, place) => {
   expect(placeOf(kept)).toEqual(place)
 })

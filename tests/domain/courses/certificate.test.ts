@@ -6,8 +6,8 @@ import { holderName } from '../../../domain/courses/holder-name.ts'
 
 const bytes = Uint8Array.from({ length: certificateCodeBytes }, (_, index) => (index * 37) % 256)
 
-describe('trust rule 14: the code of a certificate', () => {
-  test('has 28 letters of 32: 140 bits, more than the 128 that are asked for', () => {
+describe('the code of a certificate (CRS-22)', () => {
+  test('has 28 letters out of 32, which is 140 bits', () => {
     const code = certificateCode(bytes)
     expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{28}$/)
     expect(28 * Math.log2(32)).toBeGreaterThanOrEqual(128)
@@ -21,12 +21,12 @@ describe('trust rule 14: the code of a certificate', () => {
     expect(readCode('O'.repeat(14) + 'lI'.repeat(7))).toBe('0'.repeat(14) + '1'.repeat(14))
   })
 
-  test.each(['', 'abc', 'U'.repeat(28), '0'.repeat(27), '0'.repeat(29), '%2e'.repeat(10)])('%j is none', (typed) => {
+  test.each(['', 'abc', 'U'.repeat(28), '0'.repeat(27), '0'.repeat(29), '%2e'.repeat(10)])('refuses %j', (typed) => {
     expect(readCode(typed)).toBeNull()
   })
 })
 
-describe('issue 5 item 3: the name on a certificate', () => {
+describe('the name on a certificate (CRS-21)', () => {
   test.each([
     ['  Meena   Kumari ', 'Meena Kumari'],
     ['प्रिया शर्मा', 'प्रिया शर्मा'],
@@ -36,7 +36,7 @@ describe('issue 5 item 3: the name on a certificate', () => {
     ['Ｍｅｅｎａ', 'Meena'],
     ['ﬁona', 'fiona'],
     ['क़ैसर स्त्री', 'क़ैसर स्त्री'.normalize('NFKC')],
-  ])('%j stands there as %j', (entered, name) => {
+  ])('prints %j as %j', (entered, name) => {
     expect(holderName(entered)).toBe(name)
   })
 
@@ -54,11 +54,11 @@ describe('issue 5 item 3: the name on a certificate', () => {
     'Meena\u0332',
     `क${'\u0902'.repeat(5)}`,
     'ा',
-  ])('%j is refused', (entered) => {
+  ])('refuses %j', (entered) => {
     expect(holderName(entered)).toBeNull()
   })
 
-  test.each([400, 600])('has no letter that the certificate’s type of weight %i lacks', (weight) => {
+  test.each([400, 600])('has only letters that the typeface of weight %i contains', (weight) => {
     const files = ['latin', 'latin-ext', 'devanagari'].map(
       (part) => `node_modules/@fontsource/mukta/files/mukta-${part}-${weight}-normal.woff`,
     )

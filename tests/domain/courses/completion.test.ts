@@ -10,8 +10,8 @@ const lessons = [
 const plain = { finalTest: null }
 const withTest = { finalTest: { lessonId: 'test', minPercent: 50 } }
 
-describe('issue 5 item 3: when a course is complete', () => {
-  test('with every required lesson; an optional one counts for nothing', () => {
+describe('the completion of a course (CRS-16)', () => {
+  test('takes every required lesson; optional ones do not count', () => {
     const of = (...done: string[]) => completionOf(lessons, plain, new Set(done), null)
     expect(of('a', 'b')).toMatchObject({ done: 1, of: 3, percent: 33, complete: false })
     expect(of('a', 'c', 'test')).toMatchObject({ done: 3, of: 3, percent: 100, complete: true })
@@ -22,17 +22,17 @@ describe('issue 5 item 3: when a course is complete', () => {
     [49, false],
     [50, true],
     [100, true],
-  ])('and with %s per cent in a final test that asks for 50: %s', (percent, complete) => {
+  ])('with %s per cent in a final test that requires 50: %s', (percent, complete) => {
     const completion = completionOf(lessons, withTest, new Set(['a', 'c', 'test']), percent)
     expect(completion.complete).toBe(complete)
     expect(completion.finalTest).toEqual({ lessonId: 'test', minPercent: 50, percent, passed: complete })
   })
 
-  test('a passed test alone completes nothing', () => {
+  test('is not reached by a passed test alone', () => {
     expect(completionOf(lessons, withTest, new Set(['test']), 90).complete).toBe(false)
   })
 
-  test('lessons of another version that are gone do not count', () => {
+  test('ignores lessons that are no longer part of the course', () => {
     expect(completionOf(lessons, plain, new Set(['gone', 'a', 'c']), null)).toMatchObject({ done: 2, of: 3 })
   })
 })

@@ -10,8 +10,8 @@ import { seedVideos } from '../../../drizzle/seed/videos/index.ts'
 const lessonsOf = ({ chapters }: (typeof seedCourses)[number]): SeedLesson[] =>
   chapters.flatMap(({ lessons }) => lessons)
 
-describe('issue 5 item 8: six courses', () => {
-  test('at least three free, one or two for buyers with previews, one that drips, one in order', () => {
+describe('the demo courses (CRS-29, CRS-30)', () => {
+  test('are six: at least three free, one or two sold with previews, one with delays, one in order', () => {
     expect(seedCourses).toHaveLength(6)
     const sold = seedCourses.filter(({ access = 'free' }) => access !== 'free')
     expect(6 - sold.length).toBeGreaterThanOrEqual(3)
@@ -21,7 +21,7 @@ describe('issue 5 item 8: six courses', () => {
     expect(seedCourses.some(({ inOrder }) => inOrder)).toBe(true)
   })
 
-  test('each has several chapters and six lessons or more of mixed kinds, with ids of their own', () => {
+  test('each have several chapters and at least six lessons of mixed kinds, with unique ids', () => {
     for (const course of seedCourses) {
       const lessons = lessonsOf(course)
       expect(course.chapters.length).toBeGreaterThanOrEqual(2)
@@ -32,7 +32,7 @@ describe('issue 5 item 8: six courses', () => {
     }
   })
 
-  test('texts are in both languages and have an example that is solved', () => {
+  test('are written in both languages, with a solved example', () => {
     for (const course of seedCourses)
       for (const lesson of lessonsOf(course)) {
         if (!('text' in lesson)) continue
@@ -47,7 +47,7 @@ describe('issue 5 item 8: six courses', () => {
       }
   })
 
-  test('a number of lessons or days that a text names is that of the curriculum', () => {
+  test('name the numbers of lessons and days that their curriculum has', () => {
     const numbers = {
       en: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
       hi: ['एक', 'दो', 'तीन', 'चार', 'पाँच', 'छह', 'सात', 'आठ', 'नौ', 'दस'],
@@ -75,11 +75,11 @@ describe('issue 5 item 8: six courses', () => {
     expect(named).toBeGreaterThanOrEqual(4)
   })
 
-  test('teachers are labelled as samples', () => {
+  test('label their teachers as samples', () => {
     for (const { teachers } of seedCourses) for (const { sample } of teachers) expect(sample).toBe(true)
   })
 
-  test('a lesson that points at a free item of its own is no lock that pretends: it is free in a free course, and a preview in one that is sold', () => {
+  test('leave lessons open that show a free item: free in a free course, a preview in a sold one', () => {
     const accessOf = new Map<string, { access?: AccessKind; courseId?: string }>([
       ...[...seedTests, ...seedCourseTests].map((item) => [item.id, item] as const),
       ...seedMaterials.map((item) => [`mat_${item.slug}`, item] as const),
@@ -94,12 +94,12 @@ describe('issue 5 item 8: six courses', () => {
         const isFree = (item?.access ?? 'free') === 'free'
         if ((course.access ?? 'free') === 'free') expect([itemId, isFree]).toEqual([itemId, true])
         else expect([itemId, isFree]).toEqual([itemId, lesson.preview ?? false])
-        // Whoever bought the course gets it.
+        // Buyers of the course get the item with it.
         if (!isFree) expect([itemId, item?.courseId]).toEqual([itemId, `crs_${course.slug}`])
       }
   })
 
-  test('questions, series and final tests that it refers to are there', () => {
+  test('refer only to existing questions, series and final tests', () => {
     const codes = new Set(seedQuestions.map(({ code }) => code))
     for (const { sections } of seedCourseTests)
       for (const { questions } of sections)

@@ -17,8 +17,8 @@ const learner = (parts: Partial<Learner> = {}): Learner => ({ access: 'open', en
 const any = { inOrder: false }
 const inOrder = { inOrder: true }
 
-describe('issue 5 item 3: what of a course is open', () => {
-  test('a preview is open to everyone, the rest asks for the course and for an enrolment', () => {
+describe('the locks of a course (CRS-4, CRS-6, CRS-8, CRS-9, CRS-10)', () => {
+  test('open previews to everyone, and the rest only with access and enrolment', () => {
     const lessons = [lesson('a', { preview: true }), lesson('b')]
     const locks = (parts: Partial<Learner>) => locksOf(lessons, any, learner(parts), 0)
     expect(locks({ access: 'preview', enrolledAt: null })).toEqual([null, { reason: 'not_owned' }])
@@ -30,18 +30,18 @@ describe('issue 5 item 3: what of a course is open', () => {
   test.each([
     ['a millisecond before its day', enrolledAt + 2 * day - 1, { reason: 'later', opensAt: enrolledAt + 2 * day }],
     ['on its day', enrolledAt + 2 * day, null],
-  ])('a lesson that opens two days after the enrolment, %s', (_when, now, lock) => {
+  ])('for a lesson that opens two days after enrolment, %s', (_when, now, lock) => {
     expect(locksOf([lesson('a', { drip: { afterDays: 2 } })], any, learner(), now)).toEqual([lock])
   })
 
-  test('a lesson that opens at an instant does so for everyone', () => {
+  test('open a lesson with an instant for everyone at once', () => {
     expect(dripOpensAt({ at: 5_000 }, enrolledAt)).toBe(5_000)
     const lessons = [lesson('a', { drip: { at: 5_000 } })]
     expect(locksOf(lessons, any, learner(), 4_999)).toEqual([{ reason: 'later', opensAt: 5_000 }])
     expect(locksOf(lessons, any, learner(), 5_000)).toEqual([null])
   })
 
-  test('in order, the first required lesson that is not done shuts all after it; an optional one shuts nothing', () => {
+  test('in order: the first required lesson not yet done closes all after it, an optional one closes none', () => {
     const lessons = [lesson('a'), lesson('b', { required: false }), lesson('c'), lesson('d')]
     const after = (...done: string[]) => locksOf(lessons, inOrder, learner({ done: new Set(done) }), 0)
     expect(after()).toEqual([null, ...['b', 'c', 'd'].map(() => ({ reason: 'previous', lessonId: 'a' }))])
@@ -50,7 +50,7 @@ describe('issue 5 item 3: what of a course is open', () => {
     expect(locksOf(lessons, any, learner(), 0)).toEqual([null, null, null, null])
   })
 
-  test('what was done stays open whatever the clock says, but not without the course', () => {
+  test('keep done lessons open whatever the time, but not without access to the course', () => {
     const lessons = [lesson('a', { drip: { afterDays: 9 } })]
     const done = new Set(['a'])
     expect(locksOf(lessons, inOrder, learner({ done }), 0)).toEqual([null])

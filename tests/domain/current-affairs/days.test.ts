@@ -11,7 +11,7 @@ import {
 } from '../../../domain/current-affairs/days.ts'
 import { dateInIndia } from '../../../domain/india.ts'
 
-describe('issue 5 item 1: days and months of the current affairs are those of India', () => {
+describe('days and months of India (AFF-6)', () => {
   test.each([
     ['2024-02-29', true],
     ['2023-02-29', false],
@@ -20,7 +20,7 @@ describe('issue 5 item 1: days and months of the current affairs are those of In
     ['2026-1-01', false],
     ['caf_chandrayaan-3-landing', false],
     ['', false],
-  ])('%s is a day: %s', (text, expected) => {
+  ])('isDay(%s) is %s', (text, expected) => {
     expect(isDay(text)).toBe(expected)
   })
 
@@ -31,11 +31,11 @@ describe('issue 5 item 1: days and months of the current affairs are those of In
     ['2026-13', false],
     ['2026-1', false],
     ['2026-01-01', false],
-  ])('%s is a month: %s', (text, expected) => {
+  ])('isMonth(%s) is %s', (text, expected) => {
     expect(isMonth(text)).toBe(expected)
   })
 
-  test('a day begins at midnight in India, half past six in the evening before in UTC', () => {
+  test('a day begins at midnight in India, 18:30 UTC of the day before', () => {
     expect(new Date(startOfDay('2026-11-21')).toISOString()).toBe('2026-11-20T18:30:00.000Z')
     expect(dateInIndia(startOfDay('2026-11-21'))).toBe('2026-11-21')
     expect(dateInIndia(startOfDay('2026-11-21') - 1)).toBe('2026-11-20')
@@ -59,12 +59,12 @@ describe('issue 5 item 1: days and months of the current affairs are those of In
     expect(shiftedMonth(month, months)).toBe(expected)
   })
 
-  test('a month’s days are a range of texts that ends before the next month', () => {
+  test('the days of a month are a range of text that ends before the next month', () => {
     expect(daysOfMonth('2026-12')).toEqual({ from: '2026-12-01', before: '2027-01-01' })
     expect(monthOf('2026-12-31')).toBe('2026-12')
   })
 
-  test('a month is over as the next begins in India, not in UTC', () => {
+  test('a month ends when the next one begins in India, not in UTC', () => {
     const begins = startOfDay('2026-11-01')
     expect(isOver('2026-10', begins - 1)).toBe(false)
     expect(isOver('2026-10', begins)).toBe(true)

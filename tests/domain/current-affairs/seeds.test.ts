@@ -11,7 +11,7 @@ import { presetVersion } from '../../../drizzle/reference/presets/index.ts'
 import { dailyQuizQuestions } from '../../../drizzle/seed/questions/current-affairs.ts'
 import { seedQuestions } from '../../../drizzle/seed/questions/index.ts'
 
-/** Figures of a text, in any order: the same in both languages. A number at the start of a line is a list's. */
+/** Numbers of a text, sorted, for comparing the languages. A number at the start of a line belongs to a list. */
 const figuresOf = (text: string): string[] =>
   (text.replaceAll(/^\d+\. /gm, '').match(/\d[\d,]*(\.\d+)?/g) ?? [])
     .map((figure) => figure.replaceAll(/,$/g, ''))
@@ -22,8 +22,8 @@ const sameFigures = ({ en, hi }: Bilingual) => {
   expect(figuresOf(hi)).toEqual(figuresOf(en))
 }
 
-describe('issue 5 item 8: the demo’s current affairs', () => {
-  test('are forty over every subject and the last two months', () => {
+describe('the demo current affairs (AFF-16)', () => {
+  test('are forty items over every category and the last two months', () => {
     expect(seedAffairs).toHaveLength(40)
     expect(new Set(seedAffairs.map(({ code }) => code)).size).toBe(40)
     expect(new Set(seedAffairs.map(({ category }) => category))).toEqual(new Set(affairCategories))
@@ -32,7 +32,7 @@ describe('issue 5 item 8: the demo’s current affairs', () => {
   })
 
   test.each(seedAffairs.map((affair) => [affair.code, affair] as const))(
-    '%s is whole, with the same figures in both languages, and its title names the year of the event',
+    '%s is complete, with the same figures in both languages and the year of its event in the title',
     (_code, { eventDate, title, summary, body, matters, facts, sources }) => {
       expect(isDay(eventDate)).toBe(true)
       for (const text of Object.values(title)) expect(text.startsWith(`${eventDate.slice(0, 4)}: `)).toBe(true)
@@ -43,8 +43,8 @@ describe('issue 5 item 8: the demo’s current affairs', () => {
   )
 })
 
-describe('issue 5 item 1: the demo’s daily quizzes', () => {
-  test('are ten questions each, for today and for yesterday, none asked twice', () => {
+describe('the demo daily quizzes (AFF-17)', () => {
+  test('have ten questions each, for today and yesterday, no question twice', () => {
     expect(dailyQuizzes.map(({ daysAgo }) => daysAgo)).toEqual([0, 1])
     for (const { questions } of dailyQuizzes) expect(questions).toHaveLength(10)
     expect(dailyQuizzes.flatMap(({ questions }) => questions).toSorted()).toEqual(
@@ -55,7 +55,7 @@ describe('issue 5 item 1: the demo’s daily quizzes', () => {
   })
 
   test.each(dailyQuizQuestions.map((question) => [question.code, question] as const))(
-    '%s is whole in both languages, its key names one of four different options, and it has its marks',
+    '%s is complete in both languages, with four different options, one of them the key, and its marks',
     (code, authored) => {
       const { stem, options = [], key, solution } = AuthoredQuestion.parse(authored)
       for (const text of [stem, solution, ...options.map(({ content }) => content)]) sameFigures(text)
@@ -85,7 +85,7 @@ describe('issue 5 item 1: the demo’s daily quizzes', () => {
     for (const { questions, events } of dailyQuizzes) expect(new Set(events).size).toBeLessThanOrEqual(questions.length)
   })
 
-  test('the right answers are spread evenly over the places', () => {
+  test('have correct answers spread evenly over the positions', () => {
     const places = dailyQuizQuestions.flatMap(({ key }) => keyedOf(key))
     for (const id of ['a', 'b', 'c', 'd']) expect(places.filter((place) => place === id)).toHaveLength(5)
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addYears, ageFit, ageOn, bornBetween } from '../../../domain/jobs/age.ts'
 
-describe('issue 5 item 4: age as on a date', () => {
+describe('age on a date (JOB-15)', () => {
   test.each([
     ['on the birthday', '2000-08-01', '2026-08-01', [26, 0, 0]],
     ['a day before it', '2000-08-01', '2026-07-31', [25, 11, 30]],
@@ -13,27 +13,27 @@ describe('issue 5 item 4: age as on a date', () => {
     ['born on 28 February, on 29 February', '2008-02-28', '2028-02-29', [20, 0, 1]],
     ['born on the 31st, after a month that has none', '2000-01-31', '2026-03-01', [26, 1, 0]],
     ['over the turn of a year', '2000-12-15', '2026-01-10', [25, 0, 26]],
-  ] as const)('%s', (_when, born, asOn, [years, months, days]) => {
+  ] as const)('is counted in completed years, months and days: %s', (_when, born, asOn, [years, months, days]) => {
     expect(ageOn(born, asOn)).toEqual({ years, months, days })
   })
 
-  test('who is not born yet has no age', () => {
+  test('is missing before birth', () => {
     expect(ageOn('2026-08-02', '2026-08-01')).toBeNull()
   })
 
-  test('29 February becomes the 28th in a common year', () => {
+  test('counts back from 29 February to the 28th in a common year', () => {
     expect([addYears('2028-02-29', -18), addYears('2028-02-29', -4)]).toEqual(['2010-02-28', '2024-02-29'])
   })
 })
 
-describe('issue 5 item 4: age limits, as notifications spell them', () => {
+describe('age limits as notifications state them (JOB-16, JOB-17)', () => {
   const limit = { min: 18, max: 27, asOn: '2026-08-01' }
 
-  test('18 to 27 as on 1 August 2026 is: not earlier than 2 August 1999, not later than 1 August 2008', () => {
+  test('18 to 27 as on 1 August 2026 admits births from 2 August 1999 to 1 August 2008', () => {
     expect(bornBetween(limit, 0)).toEqual({ from: '1999-08-02', to: '2008-08-01' })
   })
 
-  test('a relaxation moves the upper age alone', () => {
+  test('a relaxation moves the upper limit only', () => {
     expect(bornBetween(limit, 3)).toEqual({ from: '1996-08-02', to: '2008-08-01' })
   })
 
@@ -57,7 +57,7 @@ describe('issue 5 item 4: age limits, as notifications spell them', () => {
     expect(ageFit(born, { min: 18, max: null, asOn }, 0)).toBe(fit)
   })
 
-  test('the limit and the age agree on every day of eight years', () => {
+  test('limits agree with ages on every day of eight years', () => {
     const asOn = '2026-02-28'
     for (let born = Date.parse('2004-01-01'); born < Date.parse('2012-01-01'); born += 86_400_000) {
       const day = new Date(born).toISOString().slice(0, 10)

@@ -41,8 +41,8 @@ const calendar = (parts: Partial<Parameters<typeof calendarOf>[0]['job']> = {}, 
 
 const unfolded = (text: string): string[] => text.replaceAll('\r\n ', '').trimEnd().split('\r\n')
 
-describe('issue 5 item 4: the dates of a job for a calendar (RFC 5545)', () => {
-  test('lines end in CRLF and hold at most 75 octets, never cut inside a character', () => {
+describe('the calendar file of a job (JOB-29, JOB-30)', () => {
+  test('has lines that end in CRLF and hold at most 75 octets, never split inside a character', () => {
     for (const language of ['en', 'hi'] as const) {
       const text = calendar({}, language)
       expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
@@ -52,17 +52,17 @@ describe('issue 5 item 4: the dates of a job for a calendar (RFC 5545)', () => {
     }
   })
 
-  test('a long line is folded at 75 octets and a short one is left', () => {
+  test('folds a long line at 75 octets and leaves a short one', () => {
     expect(folded('x'.repeat(75))).toBe('x'.repeat(75))
     expect(folded('x'.repeat(76))).toBe(`${'x'.repeat(75)}\r\n x`)
     expect(folded('क'.repeat(26)).split('\r\n ')).toEqual(['क'.repeat(25), 'क'])
   })
 
-  test('text is escaped', () => {
+  test('escapes text', () => {
     expect(escaped('a\\b; c, d\r\ne\nf')).toBe('a\\\\b\\; c\\, d\\ne\\nf')
   })
 
-  test('announced dates are events: instants in UTC, days as dates that end the day after; what is not announced is left out', () => {
+  test('has announced dates as events, instants in UTC and days as dates with the day after as end, and no others', () => {
     const lines = unfolded(calendar())
     expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(3)
     expect(lines).toContain('DTSTART:20260801T043000Z')
@@ -77,7 +77,7 @@ describe('issue 5 item 4: the dates of a job for a calendar (RFC 5545)', () => {
     expect(lines).toContain('TRIGGER:-P1D')
   })
 
-  test('an end comes after its start: an instant has none (3.8.2.2)', () => {
+  test('gives an event an end only after its start (RFC 5545, 3.8.2.2)', () => {
     const [from, until] = [Date.parse('2026-10-10T04:30:00Z'), Date.parse('2026-10-10T07:30:00Z')]
     const ends = (parts: { at: number; until: number | null }) =>
       unfolded(calendar({ dates: [date({ kind: 'exam', allDay: false, ...parts })] })).filter((line) =>
@@ -88,7 +88,7 @@ describe('issue 5 item 4: the dates of a job for a calendar (RFC 5545)', () => {
     expect(ends({ at: from, until: from })).toEqual(['DTSTART:20261010T043000Z'])
   })
 
-  test('every component that is begun is ended, in its order', () => {
+  test('closes every component that it opens, in order', () => {
     const open: string[] = []
     for (const line of unfolded(calendar())) {
       if (line.startsWith('BEGIN:')) open.push(line.slice(6))
@@ -97,12 +97,12 @@ describe('issue 5 item 4: the dates of a job for a calendar (RFC 5545)', () => {
     expect(open).toEqual([])
   })
 
-  test('of a cancelled job every event is cancelled', () => {
+  test('cancels every event of a cancelled job', () => {
     const lines = unfolded(calendar({ cancelled: { at: 0, note: { en: 'x', hi: 'x' } } }))
     expect(lines.filter((line) => line.startsWith('STATUS:'))).toEqual(Array(3).fill('STATUS:CANCELLED'))
   })
 
-  test('Hindi says the dates in Hindi', () => {
+  test('names the dates in Hindi for Hindi readers', () => {
     expect(unfolded(calendar({}, 'hi')).join('\n')).toContain('SUMMARY;LANGUAGE=hi:आवेदन की अंतिम तिथि: लिपिक')
   })
 })

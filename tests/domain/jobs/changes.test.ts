@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { changesBetween, wordDiff } from '../../../domain/jobs/changes.ts'
 import { content, date, post } from './job.ts'
 
-describe('issue 5 item 4: a corrigendum as a difference', () => {
-  test('equal versions differ in nothing', () => {
+describe('a corrigendum as a difference (JOB-11)', () => {
+  test('is empty for equal versions', () => {
     expect(changesBetween(content(), content())).toEqual([])
   })
 
-  test('what differs is told with what stood before and what stands now, in the order of the page', () => {
+  test('shows the value before and after of everything that changed, in the order of the page', () => {
     const before = content({
       dates: [date({ kind: 'apply_to', at: 1 }), date({ kind: 'exam', at: 5, tentative: true })],
       fees: [{ category: 'ur', paise: 10_000 }],
@@ -37,7 +37,7 @@ describe('issue 5 item 4: a corrigendum as a difference', () => {
     expect(changes.find(({ field }) => field === 'age')).toMatchObject({ before: { max: 27 }, after: { max: 30 } })
   })
 
-  test('a post that came, and one that went', () => {
+  test('shows added and removed posts', () => {
     const typist = post({ name: { en: 'Typist', hi: 'टंकक' } })
     expect(changesBetween(content(), content({ posts: [typist] }))).toMatchObject([
       { field: 'post', post: { en: 'Clerk' }, after: null },
@@ -45,13 +45,13 @@ describe('issue 5 item 4: a corrigendum as a difference', () => {
     ])
   })
 
-  test('a note alone is no change for candidates', () => {
+  test('ignores a changed note', () => {
     const noted = content({ dates: [date({ kind: 'exam', at: 5, note: { en: 'x', hi: 'x' } })] })
     expect(changesBetween(content({ dates: [date({ kind: 'exam', at: 5 })] }), noted)).toEqual([])
   })
 })
 
-describe('issue 5 item 4: texts, word by word', () => {
+describe('the word-by-word difference of texts (JOB-11)', () => {
   const shown = (before: string, after: string): string =>
     wordDiff(before, after)
       .map(({ side, text }) => (side === 'both' ? text : side === 'before' ? `[-${text}]` : `[+${text}]`))
@@ -63,11 +63,11 @@ describe('issue 5 item 4: texts, word by word', () => {
     ['old', '', '[-old]'],
     ['by post only', 'by post or online', 'by post [-only][+or online]'],
     ['शुल्क 100 रुपये है', 'शुल्क 200 रुपये है', 'शुल्क [-100][+200] रुपये है'],
-  ])('%s -> %s', (before, after, diff) => {
+  ])('of %s -> %s', (before, after, diff) => {
     expect(shown(before, after)).toBe(diff)
   })
 
-  test('either text can be read back whole', () => {
+  test('contains both texts whole', () => {
     const [before, after] = ['1. Open.\n2. Fill in the form.\n3. Pay.', '1. Open and register.\n2. Fill in.\n3. Pay.']
     const side = (left: 'before' | 'after') =>
       wordDiff(before, after)

@@ -17,14 +17,14 @@ const day = 86_400_000
 /** Midnight in India of 1 August 2026. */
 const august = Date.parse('2026-07-31T18:30:00Z')
 
-test('issue 5 item 6: a job has changed with its editor, and with each date that has passed since', () => {
+test('a job page changes with its editor and with each of its dates that passes (JOB-14)', () => {
   const job = { updatedAt: 10, opensAt: 20, closesAt: 30, stageAt: null }
   expect([15, 20, 29, 30, 99].map((now) => changedAt(job, now))).toEqual([10, 20, 20, 30, 30])
   expect(changedAt({ ...job, updatedAt: 50, stageAt: 40 }, 99)).toBe(50)
   expect(changedAt({ ...job, stageAt: 40 }, 99)).toBe(40)
 })
 
-describe('issue 5 item 4: what a job is follows from its dates', () => {
+describe('the phase of a job (JOB-6, JOB-8)', () => {
   const opensAt = august
   const closesAt = august + 30 * day
   test.each([
@@ -35,23 +35,23 @@ describe('issue 5 item 4: what a job is follows from its dates', () => {
     ['exactly seven days before the end', closesAt - 7 * day, 'closing_soon'],
     ['a moment before the end', closesAt - 1, 'closing_soon'],
     ['at the end', closesAt, 'closed'],
-  ] as const)('%s', (_when, now, phase) => {
+  ] as const)('follows from its dates: %s', (_when, now, phase) => {
     expect(phaseOf({ stage: 'applications', opensAt, closesAt }, now)).toBe(phase)
   })
 
-  test('without a first date it is to come, without a last one it stays open', () => {
+  test('is upcoming without a first date and stays open without a last one', () => {
     expect(phaseOf({ stage: 'applications', opensAt: null, closesAt: null }, august)).toBe('upcoming')
     expect(phaseOf({ stage: 'applications', opensAt, closesAt: null }, august + 900 * day)).toBe('open')
   })
 
   test.each(['admit_card', 'exam_done', 'answer_key', 'result'] as const)(
-    'once its stage is %s, dates say nothing more',
+    'is its stage once that is %s, whatever the dates',
     (stage) => {
       expect(phaseOf({ stage, opensAt, closesAt }, opensAt)).toBe(stage)
     },
   )
 
-  test('a cancelled job is open to nobody, whatever its dates say', () => {
+  test('never lets candidates apply for a cancelled job, whatever the dates', () => {
     expect([isOpen('open', []), isOpen('open', ['cancelled']), isOpen('upcoming', [])]).toEqual([true, false, false])
     expect([isAhead('upcoming', []), isAhead('upcoming', ['cancelled']), isAhead('closed', [])]).toEqual([
       true,
@@ -61,15 +61,15 @@ describe('issue 5 item 4: what a job is follows from its dates', () => {
   })
 })
 
-describe('issue 5 item 4: dates', () => {
-  test('an all-day date lasts until midnight in India, a timed one until its instant', () => {
+describe('the dates of a job (JOB-2, JOB-7, JOB-10)', () => {
+  test('last until midnight in India when all-day, until their instant when timed', () => {
     expect(endOfDate({ at: august, until: null, allDay: true })).toBe(august + day)
     expect(endOfDate({ at: august, until: august + 2 * day, allDay: true })).toBe(august + 3 * day)
     expect(endOfDate({ at: august + 5, until: null, allDay: false })).toBe(august + 5)
     expect(endOfDate({ at: null, until: null, allDay: true })).toBeNull()
   })
 
-  test('lists sort by the dates of the version; a stage without a date counts from the publishing', () => {
+  test('sort the lists; a stage without a date counts from the publication', () => {
     const dates = [
       date({ kind: 'apply_from', at: august, allDay: false }),
       date({ kind: 'apply_to', at: august + 9 * day }),
@@ -84,13 +84,13 @@ describe('issue 5 item 4: dates', () => {
     expect(listDates({ dates: [] }, 'applications', 1)).toEqual({ opensAt: null, closesAt: null, stageAt: null })
   })
 
-  test('vacancies are summed only where every post tells its own', () => {
+  test('come with a total of vacancies only when every post states its number', () => {
     expect(totalVacancies({ posts: [post({ count: 3 }), post({ count: 4 })] })).toBe(7)
     expect(totalVacancies({ posts: [post({ count: 3 }), post({ count: null })] })).toBeNull()
   })
 })
 
-describe('issue 5 item 4: overlays', () => {
+describe('the overlays of a job (JOB-8)', () => {
   const told = (before: Parameters<typeof content>[0], after: Parameters<typeof content>[0]) => ({
     cancelled: null,
     corrigenda: [
@@ -105,13 +105,25 @@ describe('issue 5 item 4: overlays', () => {
   const on = (kind: 'apply_to' | 'exam', at: number | null) => ({ dates: [date({ kind, at })] })
 
   test.each([
-    ['the last date moved on', told(on('apply_to', august), on('apply_to', august + day)), ['extended', 'corrigendum']],
-    ['the last date moved back', told(on('apply_to', august), on('apply_to', august - day)), ['corrigendum']],
-    ['the exam moved on', told(on('exam', august), on('exam', august + day)), ['postponed', 'corrigendum']],
-    ['the exam has no date any more', told(on('exam', august), on('exam', null)), ['postponed', 'corrigendum']],
-    ['the exam got its first date', told(on('exam', null), on('exam', august)), ['corrigendum']],
-    ['nothing was put right', { cancelled: null, corrigenda: [] }, []],
-    ['it was cancelled', { cancelled: { at: august, note: { en: 'x', hi: 'x' } }, corrigenda: [] }, ['cancelled']],
+    [
+      'extended: the last date moved later',
+      told(on('apply_to', august), on('apply_to', august + day)),
+      ['extended', 'corrigendum'],
+    ],
+    [
+      'not extended: the last date moved earlier',
+      told(on('apply_to', august), on('apply_to', august - day)),
+      ['corrigendum'],
+    ],
+    [
+      'postponed: the exam moved later',
+      told(on('exam', august), on('exam', august + day)),
+      ['postponed', 'corrigendum'],
+    ],
+    ['postponed: the exam lost its date', told(on('exam', august), on('exam', null)), ['postponed', 'corrigendum']],
+    ['not postponed: the exam got its first date', told(on('exam', null), on('exam', august)), ['corrigendum']],
+    ['none without a corrigendum', { cancelled: null, corrigenda: [] }, []],
+    ['cancelled', { cancelled: { at: august, note: { en: 'x', hi: 'x' } }, corrigenda: [] }, ['cancelled']],
   ] satisfies [string, Parameters<typeof overlaysOf>[0], JobOverlay[]][])('%s', (_what, version, overlays) => {
     expect(overlaysOf(version)).toEqual(overlays)
   })

@@ -11,12 +11,12 @@ const verdict = (parts: Partial<Candidate>, job: Parameters<typeof content>[0] =
   return { answer, ...posts[0] }
 }
 
-describe('issue 5 item 4: eligibility from the profile', () => {
-  test('who meets everything is eligible', () => {
+describe('eligibility by the profile (JOB-19, JOB-20)', () => {
+  test('is given when every condition is met', () => {
     expect(verdict({})).toEqual({ answer: 'eligible', reasons: [], checks: [] })
   })
 
-  test('every reason is told, not only the first', () => {
+  test('names every reason for a refusal, not only the first', () => {
     const { answer, reasons } = verdict({ birthDate: '2010-01-01', qualification: 'class-10' })
     expect({ answer, reasons }).toEqual({
       answer: 'not',
@@ -27,7 +27,7 @@ describe('issue 5 item 4: eligibility from the profile', () => {
     })
   })
 
-  test('an empty profile: everything that is missing is named once', () => {
+  test('names each missing field of an empty profile once', () => {
     const empty = { birthDate: null, category: null, qualification: null, state: null }
     const job = { posts: [post({ vacancies: { obc: 1 } })], domicile: { state: 'UP', rule: 'only' } as const }
     expect(verdict(empty, job)).toEqual({
@@ -37,7 +37,7 @@ describe('issue 5 item 4: eligibility from the profile', () => {
     })
   })
 
-  test('what does not matter is not asked for', () => {
+  test('does not ask for fields that do not matter', () => {
     expect(verdict({ category: null, state: null })).toMatchObject({ answer: 'eligible' })
     expect(
       verdict({ birthDate: null }, { posts: [post({ age: { min: null, max: null, asOn: '2026-08-01' } })] }),
@@ -47,11 +47,11 @@ describe('issue 5 item 4: eligibility from the profile', () => {
   })
 })
 
-describe('issue 5 item 4: age and relaxation', () => {
-  /** 28 on the day. */
+describe('eligibility by age (JOB-17, JOB-20, JOB-21)', () => {
+  /** 28 years old on the day that counts. */
   const older = '1998-01-15'
 
-  test('the relaxation of the category counts', () => {
+  test('counts the relaxation of the category', () => {
     expect(verdict({ birthDate: older, category: 'obc' })).toMatchObject({ answer: 'eligible' })
     expect(verdict({ birthDate: older, category: 'ur' })).toMatchObject({
       answer: 'check',
@@ -60,7 +60,7 @@ describe('issue 5 item 4: age and relaxation', () => {
     })
   })
 
-  test('a category that is not known may bring the years: check, not no', () => {
+  test('leads to a check when an unknown category might bring the years', () => {
     expect(verdict({ birthDate: older, category: null })).toMatchObject({
       answer: 'check',
       checks: [{ check: 'missing', field: 'category' }],
@@ -72,14 +72,14 @@ describe('issue 5 item 4: age and relaxation', () => {
     })
   })
 
-  test('a relaxation that the profile cannot hold is left to check, and comes on top of the category’s', () => {
-    // 38: 27 and 3 are not enough, and 10 more are.
+  test('leads to a check for relaxations that the profile cannot hold, which add to those of the category', () => {
+    // 38 years old: 27 and 3 are too few, 10 more suffice.
     expect(verdict({ birthDate: '1988-01-15', category: 'obc' })).toMatchObject({
       answer: 'check',
       reasons: [],
       checks: [{ check: 'relaxation', relaxation: 3, unless: ['pwbd'] }],
     })
-    // 44: none is enough.
+    // 44 years old: no relaxation suffices.
     expect(verdict({ birthDate: '1982-01-15', category: 'obc' })).toMatchObject({
       answer: 'not',
       reasons: [{ why: 'too_old', relaxation: 3 }],
@@ -87,7 +87,7 @@ describe('issue 5 item 4: age and relaxation', () => {
     })
   })
 
-  test('where something else is missing as well, it is no, and the relaxation is told', () => {
+  test('is refused when something else is missing too, naming the relaxation', () => {
     expect(verdict({ birthDate: older, qualification: 'class-10' })).toMatchObject({
       answer: 'not',
       reasons: [{ why: 'qualification' }],
@@ -95,7 +95,7 @@ describe('issue 5 item 4: age and relaxation', () => {
     })
   })
 
-  test('each relaxation with which an age would fit is named, the years of the category counted in', () => {
+  test('names each relaxation that would admit the candidate, with the years of the category counted in', () => {
     const age = { min: 18, max: 37, asOn: '2026-08-01' }
     const relaxations = [
       { category: 'women' as const, years: 5, note: null },
@@ -108,14 +108,14 @@ describe('issue 5 item 4: age and relaxation', () => {
   })
 })
 
-describe('issue 5 item 4: state and seats', () => {
-  test('posts for residents only', () => {
+describe('eligibility by state and seats (JOB-22, JOB-23)', () => {
+  test('refuses others for posts of residents', () => {
     const job = { domicile: { state: 'BR', rule: 'only' } as const }
     expect(verdict({ state: 'BR' }, job)).toMatchObject({ answer: 'eligible' })
     expect(verdict({ state: 'UP' }, job)).toMatchObject({ answer: 'not', reasons: [{ why: 'domicile', state: 'BR' }] })
   })
 
-  test('where seats are reserved for residents, others count as unreserved: no relaxation and no reserved seat', () => {
+  test('counts others as unreserved, without relaxation, where seats are reserved for residents', () => {
     const domicile = { state: 'BR', rule: 'reserved' } as const
     const older = { birthDate: '1998-01-15', category: 'obc' } as const
     expect(verdict({ ...older, state: 'BR' }, { domicile })).toMatchObject({ answer: 'eligible' })
@@ -130,7 +130,7 @@ describe('issue 5 item 4: state and seats', () => {
     })
   })
 
-  test('unreserved seats are for everyone; without one, the own category must have some', () => {
+  test("opens unreserved seats to everyone; without one the candidate's category must have some", () => {
     expect(verdict({ category: 'st' })).toMatchObject({ answer: 'eligible' })
     const posts = [post({ vacancies: { ur: 0, sc: 2 } })]
     expect(verdict({ category: 'sc' }, { posts })).toMatchObject({ answer: 'eligible' })
@@ -142,7 +142,7 @@ describe('issue 5 item 4: state and seats', () => {
   })
 })
 
-describe('issue 5 item 4: qualification', () => {
+describe('eligibility by qualification (JOB-24, JOB-25)', () => {
   const table = {
     'class-10': 'yyyyyyy',
     'class-12': 'nyppyyy',
@@ -153,11 +153,11 @@ describe('issue 5 item 4: qualification', () => {
     doctorate: 'nnnnnny',
   } as const
 
-  test.each(Object.entries(table) as [keyof typeof table, string][])('%s is asked', (needs, row) => {
+  test.each(Object.entries(table) as [keyof typeof table, string][])('when %s is required', (needs, row) => {
     expect(qualifications.map((has) => holds(has, needs)[0]).join('')).toBe(row)
   })
 
-  test('a subject that is asked, and what may be equal, is left to check', () => {
+  test('leads to a check for a required subject and for what may be equivalent', () => {
     const asks = (level: 'graduate' | 'diploma', special: boolean) => ({
       posts: [post({ qualification: { level, text: { en: 'x', hi: 'x' }, special } })],
     })
@@ -169,7 +169,7 @@ describe('issue 5 item 4: qualification', () => {
     expect(verdict({ qualification: 'class-12' }, asks('graduate', true))).toMatchObject({ answer: 'not' })
   })
 
-  test('of several posts the best answer is the job’s', () => {
+  test('takes the best of several posts as the answer of the job', () => {
     const easy = post()
     const hard = post({ qualification: { level: 'doctorate', text: { en: 'x', hi: 'x' }, special: false } })
     const subject = post({ qualification: { level: 'graduate', text: { en: 'x', hi: 'x' }, special: true } })

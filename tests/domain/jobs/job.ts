@@ -22,7 +22,7 @@ export const date = (parts: Partial<JobDate> & Pick<JobDate, 'kind'>): JobDate =
   ...parts,
 })
 
-/** A job in its version; parts replace what it says. */
+/** Content of a job; `parts` override fields. */
 export const content = (parts: Partial<JobContent> = {}): JobContent => ({
   about: { text: text('About'), html: text('<p>About</p>') },
   dates: [],

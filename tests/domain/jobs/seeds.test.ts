@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { jobSeeds } from '../../../drizzle/seed/jobs/index.ts'
 import type { SeedContent } from '../../../drizzle/seed/jobs/shapes.ts'
 
-/** Each version that a sample has had, the one that stands now among them. */
+/** Every version of each sample, the current one included. */
 const versions = jobSeeds.flatMap(({ id, content, corrigenda }) =>
   [content, ...corrigenda.map(({ was }): SeedContent => ({ ...content, ...was }))].map((version) => ({
     id,
@@ -10,12 +10,12 @@ const versions = jobSeeds.flatMap(({ id, content, corrigenda }) =>
   })),
 )
 
-describe('issue 5 item 5: samples do not contradict themselves', () => {
-  test('there are thirty', () => {
+describe('the demo jobs (JOB-32, JOB-33)', () => {
+  test('are thirty', () => {
     expect(jobSeeds).toHaveLength(30)
   })
 
-  test('a last date and words for the fee stand where a fee is asked, and only there', () => {
+  test('have a last date and a note for the fee exactly when they charge one', () => {
     for (const { id, fees, feeNote, dates } of versions) {
       const asked = fees.some(({ paise }) => paise > 0)
       const closes = dates.some(({ kind, day }) => kind === 'apply_to' && day !== null)
@@ -27,7 +27,7 @@ describe('issue 5 item 5: samples do not contradict themselves', () => {
     }
   })
 
-  test('a cancelled one that returns fees says so in its fees too', () => {
+  test('say that fees are returned when a cancelled job returns them', () => {
     const cancelled = versions.filter((version) => version.cancelled && version.feeNote)
     expect(cancelled).not.toEqual([])
     for (const { id, cancelled: told, feeNote } of cancelled) {
@@ -39,7 +39,7 @@ describe('issue 5 item 5: samples do not contradict themselves', () => {
       if (!told && feeNote) expect(feeNote.en, id).toContain('not returned')
   })
 
-  test('the physical test comes after the written one, as their texts say', () => {
+  test('put the physical test after the written one, as their texts say', () => {
     for (const { id, selection } of versions) {
       const order = selection.map(({ name }) => name.en)
       const physical = order.indexOf('Physical test')
@@ -48,11 +48,11 @@ describe('issue 5 item 5: samples do not contradict themselves', () => {
   })
 })
 
-describe('samples follow the rules of who recruits', () => {
+describe('the demo jobs follow the rules of their recruiters (JOB-33)', () => {
   const stagesOf = ({ selection }: SeedContent) => selection.map(({ name }) => name.en)
   const postsOf = ({ posts }: SeedContent) => posts.map(({ name }) => name.en)
 
-  test('only officers and executive trainees are interviewed; where others share the form, the stage says so', () => {
+  test('interview only officers and executive trainees, and say so where others share the form', () => {
     const interviewed = versions.filter((version) => stagesOf(version).includes('Interview'))
     expect(interviewed).not.toEqual([])
     for (const version of interviewed) {
@@ -71,7 +71,7 @@ describe('samples follow the rules of who recruits', () => {
     ['Driving test', /Driver/],
     ['Trade test', /Lineman|Operator|Cook/],
     ['Test of the local language', /Office Assistant|Customer Associate/],
-  ])('%s is asked of whom it fits, and of nobody else', (stage, name) => {
+  ])('require a %s for the posts that it fits and for no others', (stage, name) => {
     for (const version of versions)
       expect([version.id, stagesOf(version).includes(stage)]).toEqual([
         version.id,
@@ -79,7 +79,7 @@ describe('samples follow the rules of who recruits', () => {
       ])
   })
 
-  test('the seats of a state are shared by its own law', () => {
+  test('share the seats of a state by its own law', () => {
     const shares: Record<string, Record<string, number>> = {
       UP: { ews: 10, obc: 27, sc: 21, st: 2 },
       BR: { ews: 10, obc: 33, sc: 16, st: 1 },
@@ -98,7 +98,7 @@ describe('samples follow the rules of who recruits', () => {
           ])
   })
 
-  test('the seats of the categories make up the posts', () => {
+  test('have seats by category that add up to the posts', () => {
     for (const { id, posts } of versions)
       for (const { count, vacancies } of posts) {
         const { ur = 0, ews = 0, obc = 0, sc = 0, st = 0 } = vacancies
@@ -106,7 +106,7 @@ describe('samples follow the rules of who recruits', () => {
       }
   })
 
-  test('who has seats of their own has a fee, and a relaxation where it is theirs to have', () => {
+  test('name a fee for every category with seats, and a relaxation where it is entitled to one', () => {
     for (const { id, posts, fees, feeNote, relaxations, cancelled } of versions) {
       const seated = new Set(
         posts.flatMap(({ vacancies }) =>
@@ -124,7 +124,7 @@ describe('samples follow the rules of who recruits', () => {
     }
   })
 
-  test('ex-servicemen have no seats in group B, nor PwBD in forces', () => {
+  test('have no seats for ex-servicemen in group B, and none for PwBD in forces', () => {
     for (const { id, posts, selection, relaxations } of versions)
       for (const { payLevel, vacancies } of posts) {
         const central = jobSeeds.find((seed) => seed.id === id)?.level === 'central'
@@ -135,7 +135,7 @@ describe('samples follow the rules of who recruits', () => {
       }
   })
 
-  test('pay goes by the matrix that holds', () => {
+  test('pay by the current pay matrix', () => {
     const cells: Record<string, [number, number]> = {
       1: [18_000, 56_900],
       2: [19_900, 63_200],
@@ -146,7 +146,7 @@ describe('samples follow the rules of who recruits', () => {
       'L-10': [33_800, 106_700],
       'L-12': [44_300, 140_100],
     }
-    // Madhya Pradesh counts its levels from a lower one.
+    // Madhya Pradesh numbers its pay levels differently.
     const ofMp: Record<string, [number, number]> = { 4: [19_500, 62_000], 5: [22_100, 70_000] }
     for (const { id, region, content } of jobSeeds)
       for (const { payLevel, pay } of content.posts) {

@@ -3,26 +3,26 @@ import { seedMaterials } from '../../../drizzle/seed/materials/index.ts'
 import { both } from '../../../drizzle/seed/materials/shapes.ts'
 import { materialKinds } from '../../../domain/materials/kinds.ts'
 
-test('a text is written once for both languages', () => {
+test('a text is written once for both languages (MAT-30)', () => {
   expect(both('a «good¦अच्छा» $x$\n\n$$x=1$$')).toEqual({
     en: 'a good $x$\n\n$$\nx=1\n$$',
     hi: 'a अच्छा $x$\n\n$$\nx=1\n$$',
   })
 })
 
-test('issue 5 item 8: thirty materials, at least sixteen with real PDFs, at least two for buyers', () => {
+test('the demo has thirty materials, at least sixteen with real PDFs, at least two sold (MAT-29)', () => {
   expect(seedMaterials).toHaveLength(30)
   expect(new Set(seedMaterials.map(({ slug }) => slug)).size).toBe(30)
   expect(seedMaterials.filter(({ paper }) => paper).length).toBeGreaterThanOrEqual(16)
   expect(seedMaterials.filter(({ access = 'free' }) => access !== 'free').length).toBeGreaterThanOrEqual(2)
 })
 
-test('every kind is there but a previous paper: an official one is not ours to give', () => {
+test('the demo has every kind except previous papers, whose rights are not ours (MAT-29)', () => {
   const kinds = new Set(seedMaterials.map(({ kind }) => kind))
   expect(kinds).toEqual(new Set(materialKinds.filter((kind) => kind !== 'previous_paper')))
 })
 
-test('a practice paper answers each question and solves it in full, in both languages', () => {
+test('a practice paper answers and fully solves each question in both languages (MAT-30)', () => {
   const papers = seedMaterials.filter(({ kind }) => kind === 'practice_paper')
   expect(papers).not.toEqual([])
   for (const { slug, paper } of papers)
@@ -39,7 +39,7 @@ test('a practice paper answers each question and solves it in full, in both lang
     }
 })
 
-test('notes that promise a solved question in each part have one there, and as many words as they say', () => {
+test('notes that promise a solved question in each part have it, and the number of words that they state (MAT-30)', () => {
   const laws = seedMaterials.find(({ slug }) => slug === 'laws-of-motion-notes')
   for (const { id, text } of laws?.chapters ?? []) {
     expect([id, text.en]).toEqual([id, expect.stringMatching(/\*\*Question\.\*\*[\s\S]+\*\*Solution\.\*\*/)])
@@ -50,12 +50,12 @@ test('notes that promise a solved question in each part have one there, and as m
   expect(rows.map((row) => row.split('|').at(-2)?.split(',').length)).toEqual(Array.from({ length: 20 }, () => 3))
 })
 
-test('what is sold belongs to a series and shows a part before', () => {
+test('a sold material belongs to a series and has a preview (MAT-29)', () => {
   for (const { slug, access = 'free', seriesId, preview = 0 } of seedMaterials)
     if (access !== 'free') expect([slug, seriesId !== undefined, preview > 0]).toEqual([slug, true, true])
 })
 
-test('no sign of the two languages is left in a text, and formulas are the same in both', () => {
+test('texts contain no leftover language markers, and formulas are equal in both languages (MAT-30)', () => {
   const formulas = (text: string) =>
     (text.match(/\$\$[\s\S]+?\$\$|\$[^$\n]+\$/g) ?? []).filter((formula) => !formula.includes('\\text'))
   for (const { slug, paper, chapters = [] } of seedMaterials) {

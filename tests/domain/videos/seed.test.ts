@@ -10,14 +10,14 @@ import { root } from '../../../scripts/root.ts'
 
 const file = (name: string) => join(root, 'drizzle/seed/videos/files', name)
 
-/** Seconds that an MP4 says it lasts: from the header of its movie. */
+/** Duration from the header of an MP4, in seconds. */
 const secondsOf = (name: string): number => {
   const bytes = readFileSync(file(name))
   const at = bytes.indexOf('mvhd') + 4
   return bytes.readUInt32BE(at + 16) / bytes.readUInt32BE(at + 12)
 }
 
-test('issue 5 item 8: twelve videos in both languages, free ones and others, over many subjects', () => {
+test('the demo has twelve videos in both languages, free and sold ones, over many subjects (VID-27)', () => {
   expect(seedVideos).toHaveLength(12)
   expect(new Set(seedVideos.map(({ slug }) => slug)).size).toBe(12)
   expect(new Set(seedVideos.map(({ subject }) => subject)).size).toBeGreaterThanOrEqual(6)
@@ -33,19 +33,19 @@ test('issue 5 item 8: twelve videos in both languages, free ones and others, ove
       expect(text.en && text.hi, slug).toBeTruthy()
     for (const [seconds, en, hi] of scenes.flatMap(({ lines }) => lines)) {
       expect(en && hi, slug).toBeTruthy()
-      // Nobody reads more than some 20 letters a second.
+      // Readers manage about 20 characters a second.
       expect(Math.max(en.length, hi.length) / seconds, `${slug}: ${en}`).toBeLessThan(20)
     }
   }
 })
 
 test.each(seedVideos.map((video) => [video.slug, video] as const))(
-  'issue 5 items 2 and 8: the files of %s play at once, last as long as its captions, and are small',
+  'the files of %s play at once, last as long as its captions, and are small (VID-27)',
   (slug, video) => {
     const names = [`${slug}.mp4`, `${slug}-light.mp4`]
     for (const name of names) {
       const bytes = readFileSync(file(name))
-      // What is needed to begin stands before the pictures.
+      // The index precedes the frames, so that playback starts before the download ends.
       expect(bytes.indexOf('moov'), name).toBeLessThan(bytes.indexOf('mdat'))
       expect(secondsOf(name), name).toBeCloseTo(lengthOf(video) / 1000, 0)
     }

@@ -7,7 +7,7 @@ test.each([
   [600_000, '10:00'],
   [3_723_000, '1:02:03'],
   [-5, '0:00'],
-])('issue 5 item 2: %i ms is written %s, and typed it is the same second', (ms, text) => {
+])('%i ms is written %s, and read back as the same second (VID-25)', (ms, text) => {
   expect(timecode(ms)).toBe(text)
   expect(parseTimecode(text)).toBe(Math.max(0, Math.floor(ms / 1000) * 1000))
 })
@@ -22,7 +22,7 @@ test.each([
   ['a', null],
   ['-1', null],
   ['1.5', null],
-])('issue 5 item 2: a note typed at %j', (text, ms) => {
+])('reads the typed time %j (VID-25)', (text, ms) => {
   expect(parseTimecode(text)).toBe(ms)
 })
 
@@ -30,6 +30,6 @@ test.each([
   [83_000, 'PT1M23S', '00:01:23.000'],
   [3_600_500, 'PT1H0S', '01:00:00.500'],
   [0, 'PT0S', '00:00:00.000'],
-])('issue 5 item 6: %i ms as crawlers and captions take it', (ms, iso, vtt) => {
+])('writes %i ms for crawlers and captions (VID-11, VID-26)', (ms, iso, vtt) => {
   expect([isoDuration(ms), vttTime(ms)]).toEqual([iso, vtt])
 })

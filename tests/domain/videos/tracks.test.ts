@@ -10,21 +10,21 @@ const chapters = [
   { startMs: 4_000, title: { en: 'Two', hi: 'दो' } },
 ]
 
-describe('issue 5 item 2: captions as WebVTT', () => {
-  test('cues in a language, English where there is no Hindi, with nothing in them that could be markup or end a cue', () => {
+describe('captions as WebVTT (VID-4, VID-11)', () => {
+  test('have one language, English where Hindi is missing, and nothing that could be markup or end a cue', () => {
     expect(webVtt(cues, 'hi')).toBe(
       'WEBVTT\n\n00:00:00.000 --> 00:00:04.000\nक\n\n00:00:04.000 --> 00:00:09.000\ntwo\nlines --&gt; on\n',
     )
     expect(webVtt(cues, 'en')).toContain('a &lt; b &amp; c')
   })
 
-  test('of a preview only what is said in it, cut at its end', () => {
+  test('of a preview end where the preview ends', () => {
     expect(webVtt(cues, 'en', 4_000)).not.toContain('two')
     expect(webVtt(cues, 'en', 6_000)).toContain('00:00:04.000 --> 00:00:06.000')
   })
 })
 
-test('issue 5 item 2: a chapter goes on until the next, the last to the end; an instant is in one of them', () => {
+test('a chapter lasts until the next, the last to the end; every instant is in one (VID-12)', () => {
   expect(chapterCues(chapters, 9_000).map(({ startMs, endMs }) => [startMs, endMs])).toEqual([
     [0, 4_000],
     [4_000, 9_000],
