@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { paths } from '../domain/paths.ts'
 import { requireAdmin, requireUser } from './accounts/session.ts'
-import { ownCalls } from './pages/own-calls.ts'
+import { inProcessCalls } from './pages/in-process-calls.ts'
 import { makeServices, type AppEnv } from './platform/context.ts'
 import { bindingFaults, deploymentFaults, notDeployed } from './platform/deployment.ts'
 import { onError } from './platform/errors.ts'
@@ -10,16 +10,16 @@ import { keepsOpener, securityHeaders } from './platform/headers.ts'
 import { newId } from './platform/ids.ts'
 import { knownMethod } from './platform/methods.ts'
 
-/** An app without routes, with what every request passes, in this order. `routesOf` gives the routes of the whole app. */
+/** An app without routes, with the middleware of every request in its order. `routesOf` returns the routes of the whole app. */
 export const withMiddleware = (routesOf: () => Hono<AppEnv>['routes']) =>
   new Hono<AppEnv>()
     .onError(onError)
     .use(async (c, next) => {
       c.set('requestId', newId('req', Date.now()))
-      const ofPage = ownCalls.get(c.req.raw)
+      const shared = inProcessCalls.get(c.req.raw)
       const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
-      c.set('calledByPage', ofPage !== undefined)
-      c.set('services', ofPage ?? makeServices(c.env, later, new URL(c.req.url).origin))
+      c.set('calledByPage', shared !== undefined)
+      c.set('services', shared ?? makeServices(c.env, later, new URL(c.req.url).origin))
       await next()
     })
     .use(securityHeaders)
@@ -30,7 +30,7 @@ export const withMiddleware = (routesOf: () => Hono<AppEnv>['routes']) =>
     })
     .use(ownOrigin)
     .use(limitedBody)
-    // Before the check of methods, which tells which addresses exist.
+    // Before `knownMethod`, whose 404 reveals which addresses exist.
     .use('/api/admin/*', requireAdmin)
     .use('/api/tasks/*', requireUser)
     .use('/api/*', knownMethod(routesOf))

@@ -7,7 +7,7 @@ import type { PageHandle } from './page-handle.ts'
 export const handle = {
   strings: ['site'],
   audience: 'everyone',
-  keptBy: [],
+  cacheKeys: [],
   inSitemap: true,
   inSearch: {
     id: 'about',

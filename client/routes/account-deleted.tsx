@@ -9,7 +9,7 @@ import type { PageHandle } from './page-handle.ts'
 export const handle = {
   strings: ['forms', 'mail'],
   audience: 'everyone',
-  keptBy: [],
+  cacheKeys: [],
 } satisfies PageHandle
 
 /** Last page of an account's deletion. */

@@ -14,7 +14,7 @@ import type { PageHandle } from './page-handle.ts'
 export const handle = {
   strings: ['contact'],
   audience: 'everyone',
-  keptBy: ['topic'],
+  cacheKeys: ['topic'],
   inSitemap: true,
   inSearch: {
     id: 'contact',

@@ -18,7 +18,7 @@ import type { PageHandle } from './page-handle.ts'
 export const handle = {
   strings: ['courses'],
   audience: 'everyone',
-  keptBy: [],
+  cacheKeys: [],
 } satisfies PageHandle
 
 export const loader = async ({ params, context }: Route.LoaderArgs) => {

@@ -21,8 +21,8 @@ import type { PageHandle } from './page-handle.ts'
 export const handle = {
   strings: ['courses'],
   audience: 'everyone',
-  keptBy: ['exam', 'subject', 'language', 'access', 'sort', 'cursor'],
-  renderedFor: ['q'],
+  cacheKeys: ['exam', 'subject', 'language', 'access', 'sort', 'cursor'],
+  uncachedParameters: ['q'],
   inSitemap: true,
   inSearch: {
     id: 'courses',

@@ -21,7 +21,7 @@ import type { PageHandle } from './page-handle.ts'
 export const handle = {
   strings: ['affairs'],
   audience: 'everyone',
-  keptBy: [],
+  cacheKeys: [],
 } satisfies PageHandle
 
 /** The parameter is a day or an item's id. */

@@ -18,7 +18,7 @@ import type { PageHandle } from './page-handle.ts'
 export const handle = {
   strings: ['affairs'],
   audience: 'everyone',
-  keptBy: [],
+  cacheKeys: [],
 } satisfies PageHandle
 
 export const loader = async ({ params: { month }, context }: Route.LoaderArgs) => {

@@ -18,7 +18,7 @@ import type { PageHandle } from './page-handle.ts'
 export const handle = {
   strings: ['affairs', 'listing'],
   audience: 'everyone',
-  keptBy: ['cursor'],
+  cacheKeys: ['cursor'],
   inSitemap: true,
   inSearch: {
     id: 'current-affairs-quiz',

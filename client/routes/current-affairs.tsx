@@ -17,7 +17,7 @@ import type { PageHandle } from './page-handle.ts'
 export const handle = {
   strings: ['affairs'],
   audience: 'everyone',
-  keptBy: ['category', 'month', 'cursor'],
+  cacheKeys: ['category', 'month', 'cursor'],
   inSitemap: true,
   inSearch: {
     id: 'current-affairs',

@@ -19,7 +19,7 @@ import type { PageHandle } from './page-handle.ts'
 export const handle = {
   strings: ['listing'],
   audience: 'everyone',
-  keptBy: [],
+  cacheKeys: [],
   inSitemap: true,
 } satisfies PageHandle
 

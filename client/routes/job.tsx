@@ -21,8 +21,8 @@ import type { PageHandle } from './page-handle.ts'
 export const handle = {
   strings: ['jobs', 'student'],
   audience: 'everyone',
-  keptBy: ['category'],
-  renderedFor: ['born'],
+  cacheKeys: ['category'],
+  uncachedParameters: ['born'],
 } satisfies PageHandle
 
 export const loader = async ({ params, request, context }: Route.LoaderArgs) => {

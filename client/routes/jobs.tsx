@@ -13,7 +13,7 @@ import type { PageHandle } from './page-handle.ts'
 export const handle = {
   strings: ['jobs', 'student'],
   audience: 'everyone',
-  keptBy: ['list', 'level', 'state', 'qualification', 'organisation', 'within', 'cursor'],
+  cacheKeys: ['list', 'level', 'state', 'qualification', 'organisation', 'within', 'cursor'],
   inSitemap: true,
   inSearch: {
     id: 'jobs',

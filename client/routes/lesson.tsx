@@ -24,7 +24,7 @@ const LessonVideo = lazyPart(() => import('./lesson/lesson-video.tsx'), 'LessonV
 export const handle = {
   strings: ['lesson'],
   audience: 'everyone',
-  keptBy: [],
+  cacheKeys: [],
 } satisfies PageHandle
 
 /** Null if the lesson's material or video was removed since. */

@@ -17,7 +17,7 @@ import type { PageHandle } from './page-handle.ts'
 export const handle = {
   strings: ['materials'],
   audience: 'everyone',
-  keptBy: ['chapter'],
+  cacheKeys: ['chapter'],
 } satisfies PageHandle
 
 export const loader = async ({ params, request, context }: Route.LoaderArgs) => {

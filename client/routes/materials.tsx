@@ -21,8 +21,8 @@ import type { PageHandle } from './page-handle.ts'
 export const handle = {
   strings: ['materials'],
   audience: 'everyone',
-  keptBy: ['exam', 'subject', 'kind', 'language', 'access', 'sort', 'cursor'],
-  renderedFor: ['q'],
+  cacheKeys: ['exam', 'subject', 'kind', 'language', 'access', 'sort', 'cursor'],
+  uncachedParameters: ['q'],
   inSitemap: true,
   inSearch: {
     id: 'study-materials',

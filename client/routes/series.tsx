@@ -17,7 +17,7 @@ import type { PageHandle } from './page-handle.ts'
 export const handle = {
   strings: ['listing'],
   audience: 'everyone',
-  keptBy: [],
+  cacheKeys: [],
 } satisfies PageHandle
 
 export const loader = async ({ params, context }: Route.LoaderArgs) => {

@@ -5,7 +5,7 @@ import type { PageHandle } from './page-handle.ts'
 export const handle = {
   strings: ['legal'],
   audience: 'everyone',
-  keptBy: ['version'],
+  cacheKeys: ['version'],
   inSitemap: true,
   inSearch: {
     id: 'terms',

@@ -15,8 +15,8 @@ import type { PageHandle } from './page-handle.ts'
 export const handle = {
   strings: ['listing'],
   audience: 'everyone',
-  keptBy: ['exam', 'access', 'kind', 'sort', 'cursor'],
-  renderedFor: ['q'],
+  cacheKeys: ['exam', 'access', 'kind', 'sort', 'cursor'],
+  uncachedParameters: ['q'],
   inSitemap: true,
   inSearch: {
     id: 'tests',

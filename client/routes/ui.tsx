@@ -8,7 +8,7 @@ import type { PageHandle } from './page-handle.ts'
 export const handle = {
   strings: ['showcase'],
   audience: 'everyone',
-  keptBy: [],
+  cacheKeys: [],
 } satisfies PageHandle
 
 /** Forms of this page have no effect. */

@@ -19,8 +19,8 @@ import type { PageHandle } from './page-handle.ts'
 export const handle = {
   strings: ['videos'],
   audience: 'everyone',
-  keptBy: [],
-  renderedFor: ['t'],
+  cacheKeys: [],
+  uncachedParameters: ['t'],
 } satisfies PageHandle
 
 export const loader = async ({ params, request, context }: Route.LoaderArgs) => {

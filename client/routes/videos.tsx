@@ -20,8 +20,8 @@ import type { PageHandle } from './page-handle.ts'
 export const handle = {
   strings: ['videos'],
   audience: 'everyone',
-  keptBy: ['exam', 'subject', 'course', 'access', 'sort', 'cursor'],
-  renderedFor: ['q'],
+  cacheKeys: ['exam', 'subject', 'course', 'access', 'sort', 'cursor'],
+  uncachedParameters: ['q'],
   inSitemap: true,
   inSearch: {
     id: 'videos',

@@ -7,7 +7,7 @@ import { readToday } from '../../worker/current-affairs/current-affairs.usecases
 import { jobsToTell } from '../../worker/jobs/jobs.usecases.ts'
 import { raiseVersion } from '../../worker/events/content-version.ts'
 import { makeServices } from '../../worker/platform/context.ts'
-import { gathered } from '../../worker/platform/gathered.ts'
+import { withBatchedReads } from '../../worker/platform/batched-reads.ts'
 import { Caller } from './caller.ts'
 import { d1Down, faultyD1 } from './faulty.ts'
 import { db, env, prepareDatabase, servicesAt, unique } from './support.ts'
@@ -19,7 +19,7 @@ beforeAll(prepareDatabase)
 const watchedServices = () => {
   const { bindings, ...seen } = watched()
   const services = makeServices(bindings, () => undefined, `https://${unique('host')}.test`)
-  return { services: gathered(services), ...seen }
+  return { services: withBatchedReads(services), ...seen }
 }
 
 describe('the home page takes at most three round trips to D1 (HOM-2, HOM-5)', () => {
@@ -100,12 +100,12 @@ describe('reads batched into one round trip (SPD-19)', () => {
         readToday(by, student),
         jobsToTell(by, 3),
       ])
-    expect(await read(gathered(services))).toEqual(await read(services))
+    expect(await read(withBatchedReads(services))).toEqual(await read(services))
   })
 
   test('fail together while D1 is down, and nothing hangs', async () => {
     const bindings = { ...env, DB: faultyD1(env.DB, () => Promise.reject(new Error(d1Down))) }
     const services = makeServices(bindings, () => undefined, `https://${unique('host')}.test`)
-    await expect(readHome(gathered(services), null)).rejects.toThrow()
+    await expect(readHome(withBatchedReads(services), null)).rejects.toThrow()
   })
 })

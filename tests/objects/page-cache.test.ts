@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { knownVersion, raiseVersion, readVersion } from '../../worker/events/content-version.ts'
-import { throughCache } from '../../worker/pages/page-cache.ts'
-import { pageAsked } from '../../worker/pages/page-key.ts'
+import { cachedVersion, raiseVersion, readVersion } from '../../worker/events/content-version.ts'
+import { renderThroughCache } from '../../worker/pages/page-cache.ts'
+import { cacheablePage } from '../../worker/pages/page-key.ts'
 import { env, logged, servicesAt, unique } from './support.ts'
 
 const minute = 60_000
@@ -13,9 +13,9 @@ const newSite = () => {
   const waiting: Promise<unknown>[] = []
   const ask = async (path: string, { now = Date.now(), language = 'en' as const, headers = {} } = {}) => {
     const services = servicesAt(() => now, { later: (work) => void waiting.push(work) })
-    const asked = pageAsked(`${origin}${path}`, language)
+    const asked = cacheablePage(`${origin}${path}`, language)
     if (!asked) return null
-    const response = await throughCache(services, new Request(`${origin}${path}`, { headers }), asked, (url, nonce) => {
+    const response = await renderThroughCache(services, new Request(`${origin}${path}`, { headers }), asked, (url, nonce) => {
       rendered.push(`${url.pathname}${url.search}`)
       const html = `<script nonce="${nonce}">1</script>${path}<script>injected()</script><link nonce="${nonce}">`
       return Promise.resolve(new Response(html, { headers: { 'content-type': 'text/html' } }))
@@ -113,10 +113,10 @@ describe('the version of the content (PLT-44, PLT-69)', () => {
   test('is read from KV at most once a minute', async () => {
     const now = Date.now()
     await raiseVersionAt(now)
-    const version = knownVersion(now)
+    const version = cachedVersion(now)
     await env.KV.put('content-version', 'another')
     expect(await readVersion(servicesAt(() => now + minute - 1))).toBe(version)
-    expect(knownVersion(now + minute)).toBeNull()
+    expect(cachedVersion(now + minute)).toBeNull()
     expect(await readVersion(servicesAt(() => now + minute))).toBe('another')
   })
 
@@ -125,10 +125,10 @@ describe('the version of the content (PLT-44, PLT-69)', () => {
     const KV = { get: () => Promise.reject(new Error('KV GET failed: 500')) } as unknown as KVNamespace
     const services = servicesAt(() => now, { env: { ...env, KV } })
     let rendered = 0
-    const asked = pageAsked('https://down.example/jobs', 'en')
+    const asked = cacheablePage('https://down.example/jobs', 'en')
     if (!asked) throw new Error('A page.')
     const ask = () =>
-      throughCache(services, new Request(asked.url), asked, () => {
+      renderThroughCache(services, new Request(asked.url), asked, () => {
         rendered += 1
         return Promise.resolve(new Response('page', { headers: { 'content-type': 'text/html' } }))
       })

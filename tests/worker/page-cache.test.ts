@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest'
-import { pageAsked } from '../../worker/pages/page-key.ts'
+import { cacheablePage } from '../../worker/pages/page-key.ts'
 import { newStudent } from '../support/http.ts'
 import { refusedScripts, scriptSources, scriptsOf } from '../support/inline-scripts.ts'
 
@@ -115,21 +115,21 @@ describe('pages of one visitor are never cached, under any spelling of the addre
     '/feeds/jobs.XML',
     '/%zz',
   ])('%s', (path) => {
-    expect(pageAsked(`${url}${path}`, 'en')).toBeNull()
+    expect(cacheablePage(`${url}${path}`, 'en')).toBeNull()
   })
 
   test('caches public pages', () => {
     for (const path of ['/tests', '/jobs/job_a-B', '/materials/%E0%A4%95', '/study-materials/current-affairs/quiz'])
-      expect(pageAsked(`${url}${path}`, 'en')?.url.pathname).toBe(path)
+      expect(cacheablePage(`${url}${path}`, 'en')?.url.pathname).toBe(path)
   })
 
   test.each(['/testimonials', '/about/us', '/jobs/job_a/b', '/jobs/a%2Fb', '/tests.data', '/no-such-page'])(
     'caches no address without a page: %s',
-    (path) => expect(pageAsked(`${url}${path}`, 'en')).toBeNull(),
+    (path) => expect(cacheablePage(`${url}${path}`, 'en')).toBeNull(),
   )
 
   test('caches a page by the parameters that its description names', () => {
-    const keyOf = (path: string) => pageAsked(`${url}${path}`, 'en')?.url.search
+    const keyOf = (path: string) => cacheablePage(`${url}${path}`, 'en')?.url.search
     expect(keyOf('/jobs?within=7&q=x&exam=y&lang=hi')).toBe('?lang=hi&within=7')
     expect(keyOf('/about?exam=y&q=x')).toBe('')
     // A fixed address before one with a parameter.

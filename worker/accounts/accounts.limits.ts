@@ -3,7 +3,7 @@ import { passwordLength } from '../../domain/accounts/contract.ts'
 import type { AppEnv, Services } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { addressGroup, type Limit } from '../platform/limiter.ts'
-import { limitCount, limiterOf, refuse } from '../platform/limits.ts'
+import { limitCount, limiterOf, throwIfLimited } from '../platform/limits.ts'
 
 /** Failed sign-ins on one account, from anywhere. */
 const accountLimit: Limit = { failures: 10, windowMs: 15 * 60_000 }
@@ -56,9 +56,9 @@ export const limitSignIn = async (
 ): Promise<Response> => {
   const bySender = sender === null ? null : await limiterOf(services, sender)
   const now = services.now()
-  refuse((await bySender?.wait(addressLimit, now)) ?? 0)
+  throwIfLimited((await bySender?.wait(addressLimit, now)) ?? 0)
   const bySubject = await limiterOf(services, subject)
-  refuse(await bySubject.reserve(accountLimit, now))
+  throwIfLimited(await bySubject.reserve(accountLimit, now))
   let failed = false
   try {
     const tried = await attempt()
@@ -90,7 +90,7 @@ export const limitTaken = async <Result>(
   attempt: () => Promise<Result>,
 ): Promise<Result> => {
   const limiter = await limiterOf(services, `taken:${addressGroup(address)}`)
-  refuse(await limiter.wait(takenLimit, services.now()))
+  throwIfLimited(await limiter.wait(takenLimit, services.now()))
   try {
     return await attempt()
   } catch (error) {

@@ -9,7 +9,7 @@ import { refuseEndedSessions } from './ended-sessions.ts'
 import { authOf, type AuthHooks } from './auth.ts'
 import type { AppEnv, Services } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
-import { isGathered } from '../platform/gathered.ts'
+import { hasBatchedReads } from '../platform/batched-reads.ts'
 import { log } from '../platform/log.ts'
 import { afterReset, mailReset, tellLinked } from './email.usecases.ts'
 import {
@@ -74,7 +74,7 @@ const oncePerPage = (look: Look): Look => {
   return (c) => {
     const { services } = c.var
     const known = found.get(services) ?? look(c)
-    if (isGathered(services)) found.set(services, known)
+    if (hasBatchedReads(services)) found.set(services, known)
     return known
   }
 }

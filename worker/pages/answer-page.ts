@@ -2,57 +2,57 @@ import type { Context } from 'hono'
 import type { StatusCode } from 'hono/utils/http-status'
 import { sessionToken, visitOf } from '../accounts/session.ts'
 import type { AppEnv } from '../platform/context.ts'
-import { gathered } from '../platform/gathered.ts'
-import { isViewed } from '../platform/guards.ts'
+import { withBatchedReads } from '../platform/batched-reads.ts'
+import { isNavigation } from '../platform/guards.ts'
 import { randomToken } from '../platform/ids.ts'
-import { withPolicy } from './kept-page.ts'
-import { throughCache } from './page-cache.ts'
-import { pageAsked } from './page-key.ts'
+import { withPolicy } from './cached-page.ts'
+import { renderThroughCache } from './page-cache.ts'
+import { cacheablePage } from './page-key.ts'
 import { isMangled, refuseBadPageRequest } from './page-request.ts'
 import { isAdminPage, manifestPath } from './page-routes.ts'
-import { mayBeUnplain, plainAddress } from './plain-address.ts'
+import { canonicalAddress, mayNeedCanonicalRedirect } from './canonical-address.ts'
 import { pageRenderer, type RenderPage, type Visit } from './render-page.ts'
 import { loadPages } from './router-build.ts'
 import type { OwnRoutes } from './visitor-calls.ts'
 
-/** A page, at its plain address: as it is kept for every visitor without a session, or rendered for this one. */
+/** Answers with a page at its canonical address: from the cache for anonymous visitors, else rendered for this one. */
 export const answerPage = async (c: Context<AppEnv>, ownRoutes: OwnRoutes): Promise<Response> => {
   const request = c.req.raw
   await refuseBadPageRequest(request)
   const url = new URL(request.url)
   const isReadable = !isMangled(url.pathname)
-  if (isReadable && isViewed(request) && mayBeUnplain(url.pathname)) {
-    const plain = plainAddress(url, (await loadPages()).fixed)
-    if (plain !== null) return c.redirect(plain, 301)
+  if (isReadable && isNavigation(request) && mayNeedCanonicalRedirect(url.pathname)) {
+    const canonical = canonicalAddress(url, (await loadPages()).fixed)
+    if (canonical !== null) return c.redirect(canonical, 301)
   }
   // Parallel loaders share one D1 batch; an action reads and writes in its own order.
-  if (request.method === 'GET') c.set('services', gathered(c.var.services))
+  if (request.method === 'GET') c.set('services', withBatchedReads(c.var.services))
   const visit = await visitOf(c)
   const render = pageRenderer(c, visit, ownRoutes)
-  const isUnknown = !isReadable || (isDocument(url) && !(await mayBeShown(request, url, visit)))
-  const mayBeKept = request.method === 'GET' && !isUnknown && !sessionToken(request)
-  const asked = mayBeKept ? pageAsked(request.url, visit.viewer.language) : null
+  const isUnknown = !isReadable || (isDocument(url) && !(await mayRender(request, url, visit)))
+  const isCacheable = request.method === 'GET' && !isUnknown && !sessionToken(request)
+  const asked = isCacheable ? cacheablePage(request.url, visit.viewer.language) : null
   const page = asked
-    ? await throughCache(c.var.services, request, asked, (address, nonce) =>
+    ? await renderThroughCache(c.var.services, request, asked, (address, nonce) =>
         render(new Request(address, request), nonce),
       )
-    : await renderedForOne(render, isUnknown ? new Request(new URL(unknownPath, url), request) : request)
-  // Through the context, so that a session renewed on the way keeps its cookie.
+    : await renderUncached(render, isUnknown ? new Request(new URL(unknownPath, url), request) : request)
+  // Built by the context, which holds the cookie of a renewed session.
   return c.newResponse(page.body, { status: page.status as StatusCode, headers: page.headers })
 }
 
-/** Rendered in place of addresses that are no page's: matching each of their ancestors takes long. No page is here. */
+/** Rendered in place of unknown addresses, whose match against every route would be slow. No page has this path. */
 const unknownPath = '/not-found'
 
-/** A request for an HTML document: not for the data of a page (.data), and not for the route manifest. */
+/** True for an HTML document, false for the data of a page (`.data`) and for the route manifest. */
 const isDocument = ({ pathname }: URL): boolean => !pathname.endsWith('.data') && pathname !== manifestPath
 
-/** True if the page at this address may be rendered for the visitor. Viewed by others, an administrator's page redirects. */
-const mayBeShown = async (request: Request, { pathname }: URL, { viewer }: Visit): Promise<boolean> =>
-  (await loadPages()).isPage(pathname) && (viewer.isAdmin || !isAdminPage(pathname) || isViewed(request))
+/** True when the page may be rendered for the visitor. An administrators' page, opened by others, redirects. */
+const mayRender = async (request: Request, { pathname }: URL, { viewer }: Visit): Promise<boolean> =>
+  (await loadPages()).isPage(pathname) && (viewer.isAdmin || !isAdminPage(pathname) || isNavigation(request))
 
-/** A page for one visitor alone. */
-const renderedForOne = async (render: RenderPage, asked: Request): Promise<Response> => {
+/** Renders a page for one visitor. */
+const renderUncached = async (render: RenderPage, asked: Request): Promise<Response> => {
   const nonce = randomToken()
   return withPolicy(await render(asked, nonce), nonce)
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 
-/** A page without nonces, and the sources by which a policy allows its inline scripts. */
+/** A page without nonces, and the policy sources that allow its inline scripts. */
 type HashedPage = { html: string; sources: string[] }
 
 /**
- * Replaces the nonce of a rendered page by a hash of each inline script that carries it. A script that got into the page
- * by a fault cannot know the nonce, so it gets no hash and stays refused. Source: CSP Level 3, 6.7.3.3.
+ * Replaces the nonce of a rendered page by a hash of each inline script that carries it. An injected script does not know
+ * the nonce, so it gets no hash and stays refused. Source: CSP Level 3, 6.7.3.3.
  */
 export const hashScripts = (html: string, nonce: string): HashedPage => {
   const scripts = html.matchAll(new RegExp(`<script\\b[^>]*\\snonce="${nonce}"[^>]*>([^]*?)</script>`, 'g'))

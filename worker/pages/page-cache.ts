@@ -1,97 +1,101 @@
-import { knownVersion, readVersion } from '../events/content-version.ts'
+import { cachedVersion, readVersion } from '../events/content-version.ts'
 import type { Services } from '../platform/context.ts'
-import { mayHaveSession } from '../platform/guards.ts'
+import { hasSessionCookie } from '../platform/guards.ts'
 import { newId, randomToken } from '../platform/ids.ts'
-import { answered, asKept, makeKept, withPolicy, type KeptPage } from './kept-page.ts'
+import { makeCachedPage, respondCached, toCachedPage, withPolicy, type CachedPage } from './cached-page.ts'
 import { log } from '../platform/log.ts'
-import { languageWithoutSession, pageAsked, type PageAsked } from './page-key.ts'
+import { cacheablePage, languageWithoutSession, type CacheablePage } from './page-key.ts'
 
-/** How long a page is served as it was: date-driven states are at most this old. */
+/** Maximum age of a served page: states derived from the time are at most this old. */
 const maxAgeMs = 60_000
 const maxPages = 200
 const maxBytes = 16 * 1024 * 1024
 
-/** Pages of this isolate, the oldest first, by version of the content and key. */
-const pages = new Map<string, KeptPage>()
-let bytesKept = 0
+/** Pages of this isolate, the oldest first, by `memoryKey`. */
+const pages = new Map<string, CachedPage>()
+let cachedBytes = 0
 
-const drop = (name: string): void => {
-  bytesKept -= pages.get(name)?.plain.bytes.length ?? 0
-  pages.delete(name)
+const drop = (key: string): void => {
+  cachedBytes -= pages.get(key)?.plain.bytes.length ?? 0
+  pages.delete(key)
 }
 
-const remember = (name: string, page: KeptPage): void => {
-  drop(name)
-  pages.set(name, page)
-  bytesKept += page.plain.bytes.length
+const store = (key: string, page: CachedPage): void => {
+  drop(key)
+  pages.set(key, page)
+  cachedBytes += page.plain.bytes.length
   for (const oldest of pages.keys()) {
-    if (pages.size <= maxPages && bytesKept <= maxBytes) break
+    if (pages.size <= maxPages && cachedBytes <= maxBytes) break
     drop(oldest)
   }
 }
 
-const inMemory = (name: string, now: number): KeptPage | null => {
-  const page = pages.get(name)
+const fromMemory = (key: string, now: number): CachedPage | null => {
+  const page = pages.get(key)
   if (!page) return null
-  if (now - page.keptAt < maxAgeMs) return page
-  drop(name)
+  if (now - page.cachedAt < maxAgeMs) return page
+  drop(key)
   return null
 }
 
-const nameOf = (version: string, key: string): string => `${version} ${key}`
+/** The key of a page in memory: its own key under a version of the content. */
+const memoryKey = (version: string, key: string): string => `${version} ${key}`
 
 /**
- * A page that this isolate has, before anything else is made of the request; null for every other request. It was put
- * there by `throughCache`, behind everything that may refuse one.
+ * Answers an anonymous GET from the memory of this isolate, before any middleware runs; null for every other request.
+ * `renderThroughCache` stored the page after all checks.
  */
-export const answerKept = (request: Request): Response | null => {
+export const answerFromMemory = (request: Request): Response | null => {
   const now = Date.now()
-  const version = knownVersion(now)
-  if (version === null || request.method !== 'GET' || mayHaveSession(request)) return null
-  const asked = pageAsked(request.url, languageWithoutSession(request))
-  const page = asked && inMemory(nameOf(version, asked.key), now)
+  const version = cachedVersion(now)
+  if (version === null || request.method !== 'GET' || hasSessionCookie(request)) return null
+  const asked = cacheablePage(request.url, languageWithoutSession(request))
+  const page = asked && fromMemory(memoryKey(version, asked.key), now)
   if (!page) return null
   const encoding = request.headers.get('accept-encoding')?.includes('gzip') ? 'gzip' : 'identity'
-  const response = answered(page, request, encoding)
+  const response = respondCached(page, request, encoding)
   response.headers.set('x-request-id', newId('req', now))
   return response
 }
 
 declare const __BUILD_ID__: string
 
-/** Where the cache of this place on the earth keeps a page. Other builds have other scripts, so they have other pages. */
-const placeOf = (version: string, { key, url }: PageAsked): string =>
-  `${url.origin}/.kept/${__BUILD_ID__}/${encodeURIComponent(version)}/${encodeURIComponent(key)}`
+/** The address of a page in the Cache API. Another build has other scripts, hence other pages. */
+const edgeUrl = (version: string, { key, url }: CacheablePage): string =>
+  `${url.origin}/.cached/${__BUILD_ID__}/${encodeURIComponent(version)}/${encodeURIComponent(key)}`
 
 const edgeName = 'pages'
-const fields = { at: 'x-kept-at', digest: 'x-kept-digest', sources: 'x-kept-sources' }
+const fields = { at: 'x-cached-at', digest: 'x-cached-digest', sources: 'x-cached-sources' }
 
-/** What is in the Cache API; it holds no more than a copy, so that trouble there is no trouble. */
-const inEdge = async (place: string, url: URL, now: number): Promise<KeptPage | null> => {
+/** Reads the page from the Cache API; null where it is missing, too old or the cache fails. */
+const fromEdge = async (address: string, url: URL, now: number): Promise<CachedPage | null> => {
   try {
-    const found = await (await caches.open(edgeName)).match(place)
-    const keptAt = Number(found?.headers.get(fields.at))
-    if (!found || now - keptAt >= maxAgeMs) return null
+    const found = await (await caches.open(edgeName)).match(address)
+    const cachedAt = Number(found?.headers.get(fields.at))
+    if (!found || now - cachedAt >= maxAgeMs) return null
     const facts = {
       digest: found.headers.get(fields.digest) ?? '',
       language: found.headers.get('content-language') ?? 'en',
       sources: (found.headers.get(fields.sources) ?? '').split(' ').filter(Boolean),
     }
-    return makeKept(new Uint8Array(await found.arrayBuffer()), facts, url, keptAt)
+    return makeCachedPage(new Uint8Array(await found.arrayBuffer()), facts, url, cachedAt)
   } catch (error) {
     log('warn', 'pages.edge_unread', {}, error)
     return null
   }
 }
 
-const keepInEdge = async (place: string, { plain, digest, language, sources, keptAt }: KeptPage): Promise<void> =>
+const storeInEdge = async (
+  address: string,
+  { plain, digest, language, sources, cachedAt }: CachedPage,
+): Promise<void> =>
   (await caches.open(edgeName)).put(
-    place,
+    address,
     new Response(plain.bytes, {
       headers: {
         'cache-control': `public, max-age=${maxAgeMs / 1000}`,
         'content-language': language,
-        [fields.at]: String(keptAt),
+        [fields.at]: String(cachedAt),
         [fields.digest]: digest,
         [fields.sources]: sources.join(' '),
       },
@@ -99,29 +103,29 @@ const keepInEdge = async (place: string, { plain, digest, language, sources, kep
   )
 
 /**
- * A page through what is kept: of this isolate, then of this place, else rendered and kept in both. `render` gets the
- * address without what no page reads. What may not be kept goes out as it was rendered.
+ * Answers with a page from memory, else from the Cache API, else rendered and stored in both. `render` gets the address
+ * with the parameters that the page reads. A response that may not be cached goes out as rendered.
  */
-export const throughCache = async (
+export const renderThroughCache = async (
   services: Services,
   request: Request,
-  asked: PageAsked,
+  asked: CacheablePage,
   render: (url: URL, nonce: string) => Promise<Response>,
 ): Promise<Response> => {
   const version = await readVersion(services)
   const nonce = randomToken()
   if (version === null) return withPolicy(await render(asked.url, nonce), nonce)
-  const name = nameOf(version, asked.key)
-  const place = placeOf(version, asked)
-  const known = inMemory(name, services.now()) ?? (await inEdge(place, asked.url, services.now()))
-  if (known) {
-    remember(name, known)
-    return answered(known, request, 'identity')
+  const key = memoryKey(version, asked.key)
+  const address = edgeUrl(version, asked)
+  const cached = fromMemory(key, services.now()) ?? (await fromEdge(address, asked.url, services.now()))
+  if (cached) {
+    store(key, cached)
+    return respondCached(cached, request, 'identity')
   }
   const rendered = await render(asked.url, nonce)
-  const page = await asKept(rendered, asked.url, nonce, services.now())
+  const page = await toCachedPage(rendered, asked.url, nonce, services.now())
   if (!page) return withPolicy(rendered, nonce)
-  remember(name, page)
-  services.later(keepInEdge(place, page))
-  return answered(page, request, 'identity')
+  store(key, page)
+  services.later(storeInEdge(address, page))
+  return respondCached(page, request, 'identity')
 }

@@ -2,8 +2,8 @@ import { isRouteErrorResponse, type HandleErrorFunction } from 'react-router'
 import { log } from '../platform/log.ts'
 
 /**
- * What a page tells of an error, in one line as everything else. React Router would print the error whole, with its
- * stack and the parameters of a failed statement, and as often as somebody sends a form to a page that takes none.
+ * Logs a page's error on one line. React Router's own log prints the stack and the parameters of a failed statement, and
+ * also forms sent to a page without an action.
  */
 export const reportPageError: HandleErrorFunction = (error, { request }) => {
   const refused = isRouteErrorResponse(error)

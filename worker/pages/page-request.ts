@@ -1,13 +1,13 @@
 import { AppError, notFound } from '../platform/errors.ts'
-import { isSafe, isViewed, mediaType, bodyTooLarge } from '../platform/guards.ts'
+import { isSafe, isNavigation, mediaType, bodyTooLarge } from '../platform/guards.ts'
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
 const delimiters = ['/', '\\', '?', '#', '\0']
 
 /**
- * An address that no page has and no loader may see: an encoded delimiter could name another address of ours to one
- * that puts it into a call, and what cannot be decoded says nothing.
+ * True for a path that must not reach a loader: an encoded delimiter could turn an id into another address of a call, and
+ * an undecodable path has no page.
  */
 export const isMangled = (pathname: string): boolean => {
   if (!pathname.includes('%')) return false
@@ -19,16 +19,16 @@ export const isMangled = (pathname: string): boolean => {
   }
 }
 
-/** No form of ours comes near; a library that makes an array of `rows[999999999]` would hold the worker for good. */
+/** Far above every form of the product. A parser that makes an array of `rows[999999999]` would exhaust the worker. */
 const formBounds = { fields: 500, index: 200 }
 
 const hasTooManyFields = (names: string[]): boolean =>
   names.length > formBounds.fields ||
   names.some((name) => [...name.matchAll(/\[(\d+)\]/g)].some(([, index]) => Number(index) > formBounds.index))
 
-/** Refuses what no page takes: throws 404 (mangled path), 405 (method), 415 (no form), 422 (unreadable) or 413 (too large). */
+/** Throws 404 (mangled path), 405 (method), 415 (no form), 422 (unreadable form) or 413 (too many fields). */
 export const refuseBadPageRequest = async (request: Request): Promise<void> => {
-  if (!isViewed(request) && isMangled(new URL(request.url).pathname)) throw notFound()
+  if (!isNavigation(request) && isMangled(new URL(request.url).pathname)) throw notFound()
   if (isSafe(request.method)) return
   if (request.method !== 'POST') {
     throw new AppError('input.method', 405, 'This address does not take that method.', {

@@ -2,26 +2,26 @@ import type { ServerBuild } from 'react-router'
 
 type Routes = ServerBuild['routes']
 
-/** Where the router asks in the browser which scripts pages have. */
+/** The address from which the router in the browser loads the scripts of further pages. */
 export const manifestPath = '/__manifest'
 
-/** A route's whole path, with those of the routes around it. */
+/** A route's whole path, its ancestors' included. */
 const pathOf = (routes: Routes, id: string): string => {
   const { parentId, path } = routes[id] ?? {}
   return [parentId !== undefined && pathOf(routes, parentId), path].filter(Boolean).join('/')
 }
 
-/** Whether an address is one of the administrators' pages. */
+/** True for the addresses of administrators' pages. */
 export const isAdminPage = (pathname: string): boolean => /^\/admin(\/|$)/i.test(pathname)
 
-/** A page of administrators, or what stands around such pages alone. */
+/** True for a route of administrators, and for a layout whose children all are. */
 const isAdminRoute = (routes: Routes, id: string): boolean => {
   const children = Object.values(routes).filter((route) => route?.parentId === id)
   if (children.length === 0) return isAdminPage(`/${pathOf(routes, id)}`)
   return children.every((child) => child && isAdminRoute(routes, child.id))
 }
 
-/** A build whose manifest names no page of administrators. The loaders of those pages stay: they send others away. */
+/** A build whose manifest names no route of administrators. Their loaders stay, and redirect everyone else. */
 export const publicBuild = (build: ServerBuild): ServerBuild => {
   const routes = Object.entries(build.assets.routes).filter(([id]) => !isAdminRoute(build.routes, id))
   return { ...build, assets: { ...build.assets, routes: Object.fromEntries(routes) } }
@@ -29,13 +29,12 @@ export const publicBuild = (build: ServerBuild): ServerBuild => {
 
 const partsOf = (pathname: string): string[] => pathname.split('/').filter(Boolean)
 
-/** Fixed parts come before parameters, as the router ranks them. */
+/** Sort key that puts fixed segments before parameters, as the router ranks them. */
 const rank = (parts: string[]): string => parts.map((part) => (part.startsWith(':') ? '\uffff' : part)).join('/')
 
 /**
- * Finds the value of the route that a path belongs to, in time that grows with the path's length alone. `entries` are
- * paths of routes with their values; a route for all other paths (`*`) is left out. Throws for a path that cannot be
- * decoded.
+ * Returns a look-up from a path to the value of its route, in time linear in the path's length. `entries` are route paths
+ * with their values; a catch-all route (`*`) is left out. The look-up throws for a path that cannot be decoded.
  */
 export const pathFinder = <Found>(entries: readonly [path: string, found: Found][]) => {
   const ranked = entries
@@ -57,7 +56,7 @@ export const pathFinder = <Found>(entries: readonly [path: string, found: Found]
   }
 }
 
-/** Returns a test of decodable paths: true if a route has the path. */
+/** Returns a predicate over decodable paths: true when a route has the path. */
 export const pageFinder = (routes: Routes): ((pathname: string) => boolean) => {
   const find = pathFinder(
     Object.values(routes)

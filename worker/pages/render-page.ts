@@ -10,15 +10,15 @@ import { visitorCalls, type OwnRoutes } from './visitor-calls.ts'
 
 export type Visit = Awaited<ReturnType<typeof visitOf>>
 
-/** What renders a page of one request. `asked` is the request as the page sees it. */
+/** Renders the page of one request. `asked` is the request as the page sees it. */
 export type RenderPage = (asked: Request, nonce: string) => Promise<Response>
 
-/** Renders pages at the edge: their loaders call our own routes in process, as the visitor. */
+/** Returns a renderer of pages whose loaders call the app's routes in process, as the visitor. */
 export const pageRenderer =
   (c: Context<AppEnv>, visit: Visit, ownRoutes: OwnRoutes): RenderPage =>
   async (asked, nonce) => {
     const { origin } = new URL(asked.url)
-    const { call, told } = visitorCalls(c, ownRoutes)
+    const { call, received } = visitorCalls(c, ownRoutes)
     const context = new RouterContextProvider()
     context.set(apiContext, makeApi(origin, call as typeof fetch))
     const social = openIdProvider(c.env)
@@ -37,8 +37,8 @@ export const pageRenderer =
     const { handle } = await loadPages()
     const page = await (visit.viewer.isAdmin ? handle.forAdmins : handle.forOthers)(asked, context)
     const response = new Response(page.body, page)
-    for (const cookie of told.cookies) response.headers.append('set-cookie', cookie)
-    // A page that fails for what its loaders were told says when to come again, as they were.
-    if (!page.ok && told.retryAfter !== null) response.headers.set('retry-after', told.retryAfter)
+    for (const cookie of received.cookies) response.headers.append('set-cookie', cookie)
+    // Passes on the Retry-After of the failed call behind a failed page.
+    if (!page.ok && received.retryAfter !== null) response.headers.set('retry-after', received.retryAfter)
     return response
   }

@@ -1,9 +1,9 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router'
 import { reportPageError } from './page-errors.ts'
 import { pageFinder, publicBuild } from './page-routes.ts'
-import { fixedParts } from './plain-address.ts'
+import { fixedSegments } from './canonical-address.ts'
 
-/** What the built client knows of its pages, and how they are rendered. */
+/** The built client's routes and their request handlers. */
 type Pages = {
   build: ServerBuild
   handle: { forAdmins: RequestHandler; forOthers: RequestHandler }
@@ -13,14 +13,14 @@ type Pages = {
 
 let pages: Pages | null = null
 
-/** Made once for a build: a handler that loads its build by itself makes all of its routes anew for each request. */
+/** Prepared once per build: a handler that loads its build itself prepares all routes for each request. */
 export const loadPages = async (): Promise<Pages> => {
   const build = await import('virtual:react-router/server-build')
   if (pages?.build !== build) {
     const module = { ...build.entry.module, handleError: reportPageError }
     const handlerOf = (part: ServerBuild) => createRequestHandler({ ...part, entry: { module } }, import.meta.env.MODE)
     const handle = { forAdmins: handlerOf(build), forOthers: handlerOf(publicBuild(build)) }
-    pages = { build, handle, fixed: fixedParts(build.routes), isPage: pageFinder(build.routes) }
+    pages = { build, handle, fixed: fixedSegments(build.routes), isPage: pageFinder(build.routes) }
   }
   return pages
 }

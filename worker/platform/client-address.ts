@@ -1,15 +1,15 @@
 import type { Context } from 'hono'
 import type { AppEnv } from './context.ts'
 
-/** The header in which Cloudflare, and nobody else, tells the client's address. */
+/** The header in which Cloudflare, and only Cloudflare, sends the client's address. */
 export const addressHeader = 'cf-connecting-ip'
 
-/** The client's address; none reaches us on a laptop. */
+/** The client's IP address; `local` on a laptop. */
 export const clientAddress = (c: Context<AppEnv>): string => c.req.header(addressHeader) ?? 'local'
 
-/** The request without its claimed address: on an open network anyone can write that header, so nobody's is believed. */
+/** Removes the address header, which anyone on an open network can write. */
 export const withoutAddress = (request: Request): Request => {
-  const unclaimed = new Request(request)
-  unclaimed.headers.delete(addressHeader)
-  return unclaimed
+  const stripped = new Request(request)
+  stripped.headers.delete(addressHeader)
+  return stripped
 }

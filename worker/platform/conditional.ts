@@ -2,30 +2,30 @@ import type { Context } from 'hono'
 import type { AppEnv } from './context.ts'
 import { hashOf } from './hash.ts'
 
-/** A strong tag of a text: as much of its hash as tells one from another. */
+/** A strong ETag of a text: 32 hex digits of its SHA-256. */
 export const etagOf = async (text: string): Promise<string> => `"${(await hashOf(text)).slice(0, 32)}"`
 
-/** Whether a reader has this already; tags are compared as GET wants it (RFC 9110, 8.8.3.2: weak comparison). */
+/** True when `If-None-Match` names the tag, by weak comparison (RFC 9110, 8.8.3.2). */
 export const hasTag = (request: Request, etag: string): boolean => {
   const bare = (tag: string): string => tag.trim().replace(/^W\//, '')
   const known = request.headers.get('if-none-match')
   return known !== null && known.split(',').some((tag) => tag.trim() === '*' || bare(tag) === bare(etag))
 }
 
-/** The same by the instant of the last change, for who sends no tag: where one is sent it decides alone (13.2.2). */
+/** True when nothing changed since `If-Modified-Since`, which counts only without `If-None-Match` (RFC 9110, 13.2.2). */
 const hasSince = (request: Request, updatedAt: number): boolean =>
   !request.headers.has('if-none-match') &&
   Date.parse(request.headers.get('if-modified-since') ?? '') >= Math.floor(updatedAt / 1000) * 1000
 
 type Answer = {
   contentType: string
-  /** Seconds for which whoever has it need not ask. */
+  /** Seconds. */
   maxAge: number
-  /** When what it tells of last changed. */
+  /** Time of the last change of the content, in Unix milliseconds. */
   updatedAt?: number
 }
 
-/** Answers other programs with a public text, or with 304 where they have it. */
+/** Answers with a public text for other programs, or with 304 where they have it. */
 export const answerText = async (
   c: Context<AppEnv>,
   body: string,

@@ -6,32 +6,32 @@ import { log } from './log.ts'
 
 export type Database = DrizzleD1Database<typeof schema> & { $client: D1Database }
 
-/** What use cases are given: storage, and time, randomness and ids as parameters. */
+/** Dependencies of use cases: storage, and time, randomness and ids as parameters. */
 export type Services = {
   env: Bindings
   db: Database
-  /** Scheme and host that addresses in mails start with, without a slash at the end. */
+  /** Scheme and host of the product, without a trailing slash. */
   origin: string
   now: () => number
   random: () => number
   newId: (prefix: string) => string
   newToken: () => string
-  /** For a person to type: 40 random bits, so only where guesses are limited. */
+  /** A code for a person to type: 40 random bits, so only where guesses are limited. */
   newCode: () => string
-  /** Lets work that the reply need not await go on after it. */
+  /** Runs work after the reply (`waitUntil`). */
   later: (work: Promise<unknown>) => void
 }
 
 const databases = new WeakMap<Bindings, Database>()
 
-/** One instance per isolate: making one reads the whole schema. */
+/** One instance per isolate: creating one reads the whole schema. */
 const databaseOf = (env: Bindings): Database => {
   const db = databases.get(env) ?? drizzle(env.DB, { schema })
   databases.set(env, db)
   return db
 }
 
-/** `origin` is the request's, where the settings name none. */
+/** `origin` is that of the request, used where the settings name none. */
 export const makeServices = (env: Bindings, later: Services['later'], origin = ''): Services => ({
   env,
   db: databaseOf(env),
@@ -41,11 +41,11 @@ export const makeServices = (env: Bindings, later: Services['later'], origin = '
   newId: (prefix) => newId(prefix, Date.now()),
   newToken: randomToken,
   newCode: randomCode,
-  // The reply is long gone: nobody but the log can be told.
+  // The reply has been sent, so a failure can only be logged.
   later: (work) => later(work.catch((error: unknown) => log('error', 'later.failed', {}, error))),
 })
 
-/** The user of a session, in the form in which sessions are kept. */
+/** The signed-in user, as stored with the session. */
 export type SignedIn = {
   id: string
   name: string
@@ -61,13 +61,13 @@ export type AppEnv = {
   Variables: {
     requestId: string
     services: Services
-    /** The request is a call of a page of ours, in process. */
+    /** True for an in-process call from a page. */
     calledByPage: boolean
     /** Set by `keepsOpener`. */
     keepsOpener?: true
     /** Set by `requireUser`, `requireAccount` and `requireAdmin`. */
     user: SignedIn
-    /** The session that asks; set by `requireAccount`. */
+    /** The current session; set by `requireAccount`. `signedInAt` in Unix milliseconds. */
     session: { id: string; signedInAt: number }
   }
 }

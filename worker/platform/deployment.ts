@@ -3,13 +3,13 @@ import type { Bindings } from '../env.ts'
 import { AppError } from './errors.ts'
 import { log } from './log.ts'
 
-/** Addresses of the demo: never in a deployment. */
+/** Domain of the demo's addresses, refused in a deployment. */
 export const demoDomain = 'demo.taiyari.test'
 
-/** Secrets that a deployment may have; each is a fault below where it is needed and missing. */
+/** Secrets that a deployment may have. `deploymentFaults` reports those that it needs and lacks. */
 export const secretNames = ['AUTH_SECRET', 'OPENID_CLIENT_SECRET'] as const
 
-/** The bindings that are not settings. The mailbox is bound on a laptop only. */
+/** One sentence for each binding that a deployment lacks. A laptop is bound by its own scripts. */
 type BindingName = Exclude<
   { [Name in keyof Bindings]-?: Bindings[Name] extends string | undefined ? never : Name }[keyof Bindings],
   'MAILBOX'
@@ -57,7 +57,7 @@ type Settings = Partial<
 const isHttpsOrigin = (address: string): boolean =>
   address.startsWith('https://') && URL.canParse(address) && new URL(address).origin === address
 
-/** Why a deployment must not serve, in words; empty where all is well. A laptop (`DEPLOYMENT=local`) needs its secret only. */
+/** One sentence for each setting that forbids a deployment to serve. A laptop (`DEPLOYMENT=local`) needs its secret only. */
 export const deploymentFaults = ({
   ADMIN_EMAILS = '',
   AUTH_SECRET = '',
@@ -91,7 +91,7 @@ export const deploymentFaults = ({
   return faults
 }
 
-/** What the public is told of a deployment that must not serve. The log has the reasons. */
+/** Logs the faults and returns the 503 of a deployment that must not serve. */
 export const notDeployed = (faults: string[]): AppError => {
   log('error', 'deployment.refused', { faults })
   return new AppError('platform.unavailable', 503, 'This service is not available now.')

@@ -13,7 +13,7 @@ type Extra = {
   headers?: Record<string, string>
 }
 
-/** A failure with a meaning: thrown anywhere, answered by `onError` alone. */
+/** An expected failure: thrown anywhere, answered by `onError`. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly status: ContentfulStatusCode
@@ -27,23 +27,23 @@ export class AppError extends Error {
   }
 }
 
-/** The same for what is missing and for what belongs to another. */
+/** The 404 of a missing resource and of another user's alike. */
 export const notFound = () => new AppError('platform.not_found', 404, 'There is nothing here.')
 
-/** What an error and everything that caused it say. Drizzle wraps what D1 threw. */
+/** The messages of an error and of its causes: Drizzle wraps the errors of D1. */
 const messagesOf = (error: unknown): string =>
   error instanceof Error ? `${error.message}\n${messagesOf(error.cause)}` : ''
 
-/** As D1, objects, KV, queues and R2 word it. */
-const troubles =
+/** Messages of failing D1, Durable Objects, KV, queues and R2. */
+const storageTrouble =
   /D1_(EXEC_)?ERROR|Durable Object|overloaded|Network connection lost|KV (GET|PUT|DELETE)|Queue send|\b(get|put|head|delete|list): .*\(\d{5}\)/i
 
-/** Storage or an object that cannot answer now; a statement that is wrong in itself is our own fault and not this. */
+/** True when storage or an object cannot answer now; false for a faulty statement, which is a bug. */
 const isStorageTrouble = (error: Error): boolean => {
   if ('overloaded' in error || 'retryable' in error) return true
   const messages = messagesOf(error)
-  const isOurs = /SQLITE_(ERROR|CONSTRAINT)|no such (table|column)|syntax error/i.test(messages)
-  return !isOurs && troubles.test(messages)
+  const isBug = /SQLITE_(ERROR|CONSTRAINT)|no such (table|column)|syntax error/i.test(messages)
+  return !isBug && storageTrouble.test(messages)
 }
 
 const asAppError = (error: Error): AppError => {
@@ -52,7 +52,7 @@ const asAppError = (error: Error): AppError => {
     return new AppError('input.invalid', error.status, error.message || 'This request cannot be read.')
   }
   if (isStorageTrouble(error)) {
-    // Jittered, so that a crowd does not come back at once.
+    // Jittered, so that clients do not all retry at once.
     const retryAfter = 1 + Math.floor(Math.random() * 5)
     return new AppError('platform.unavailable', 503, 'The service is busy. Nothing is lost; try again in a moment.', {
       retryAfter,
@@ -61,7 +61,7 @@ const asAppError = (error: Error): AppError => {
   return new AppError('platform.internal', 500, 'Something went wrong on our side.')
 }
 
-/** The one way out for errors: the shared ErrorBody, never a stack, never cached. */
+/** Answers every error in the shared ErrorBody: no stack, never cached. */
 export const onError: ErrorHandler<AppEnv> = (error, c) => {
   const { code, status, message, extra } = asAppError(error)
   const requestId = c.get('requestId')

@@ -9,7 +9,7 @@ export const isSafe = (method: string): boolean => method === 'GET' || method ==
 
 export const bodyTooLarge = () => new AppError('input.too_large', 413, 'This is too much at once.')
 
-/** Bytes; a batch of 200 answers is a tenth of it. Counted as they come, whatever a length header claims. */
+/** Maximum body in bytes, ten times a batch of 200 answers; counted while reading, not taken from the length header. */
 export const limitedBody = bodyLimit({
   maxSize: 256 * 1024,
   onError: () => {
@@ -18,11 +18,11 @@ export const limitedBody = bodyLimit({
 })
 
 /**
- * Unsafe methods only from our own origin. Browsers send Origin with every one of them;
- * a caller without Origin and without Sec-Fetch-Site is no browser and carries nobody's cookies by accident.
+ * Refuses unsafe methods from another origin with 403. Browsers send Origin with every unsafe request; a caller without
+ * Origin and Sec-Fetch-Site is no browser, so it sends no cookies unintentionally.
  */
 export const ownOrigin = createMiddleware<AppEnv>(async (c, next) => {
-  // A WebSocket takes the cookies along from any site, and no other rule of the browser's holds it back.
+  // A WebSocket sends cookies from any site, and no same-origin rule of the browser restricts it.
   if (!isSafe(c.req.method) || c.req.header('upgrade')) {
     const origin = c.req.header('origin')
     const site = c.req.header('sec-fetch-site')
@@ -40,21 +40,21 @@ const ownOriginOf = (url: string, publicOrigin: string | undefined): string => p
 export const mediaType = (request: Request): string | undefined =>
   request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
 
-/** Whether somebody looks at what is answered: a page, and not the data of one, which its script asks for. */
-export const isViewed = ({ method, url }: Request): boolean =>
+/** True for a GET or HEAD of anything but the data of a page (`.data`), which the script of a loaded page requests. */
+export const isNavigation = ({ method, url }: Request): boolean =>
   (method === 'GET' || method === 'HEAD') && !new URL(url).pathname.endsWith('.data')
 
-/** True if the request has a session cookie; the session itself is looked up where it matters. */
-export const mayHaveSession = (request: Request): boolean =>
+/** True when the request has a session cookie, valid or not. */
+export const hasSessionCookie = (request: Request): boolean =>
   request.headers.get('cookie')?.includes('session_token') ?? false
 
-/** Stands before the handler of a route that takes a file, as a form. */
+/** Marks a route that takes a file as a multipart form, for `jsonOnly`. */
 export const takesFile = createMiddleware<AppEnv>((_c, next) => next())
 
-/** No body of ours comes near; what walks through one calls itself for each level. */
+/** Far above every body of the product; bounds recursion over the parsed value. */
 const mostLevels = 20
 
-/** Calls under /api send JSON and nothing else, within the limits of size and depth; `takesFile` lets a form through. */
+/** Refuses all but JSON within the limit of depth (415, 413), except forms on routes with `takesFile`. */
 export const jsonOnly = createMiddleware<AppEnv>(async (c, next) => {
   if (!isSafe(c.req.method)) {
     const type = mediaType(c.req.raw)

@@ -6,15 +6,15 @@ const sourcesMark = 'SOURCES'
 const [policyBefore = '', policyAfter = ''] = [
   `default-src 'self'`,
   `script-src 'self'${sourcesMark}`,
-  // React sets style attributes; style elements need no more than our own files.
+  // React sets style attributes; style elements come from the product's own files.
   `style-src 'self'`,
   `style-src-attr 'unsafe-inline'`,
   `img-src 'self' data:`,
   `font-src 'self'`,
   `connect-src 'self'`,
-  // The reader of PDFs has its worker among our own files.
+  // The PDF reader's worker is one of the product's own files.
   `worker-src 'self'`,
-  // Videos of YouTube, once their cover is pressed. On every page: a reader comes to a video without loading a new one.
+  // YouTube videos, loaded when their cover is pressed. On every page, since a client navigation keeps the policy.
   `frame-src https://www.youtube-nocookie.com`,
   `object-src 'none'`,
   `base-uri 'none'`,
@@ -24,14 +24,14 @@ const [policyBefore = '', policyAfter = ''] = [
   .join('; ')
   .split(sourcesMark)
 
-/** Only our own files and inline scripts that match one of the sources run; nothing is loaded from elsewhere. */
+/** The content security policy: the product's own files, and inline scripts that match one of the sources. */
 export const policyWithSources = (sources: readonly string[]): string =>
   `${policyBefore}${sources.map((source) => ` ${source}`).join('')}${policyAfter}`
 
-/** The policy of one response: its inline scripts run by the nonce that they carry. */
+/** The policy of a response whose inline scripts carry the nonce. */
 export const policyWithNonce = (nonce: string): string => policyWithSources([`'nonce-${nonce}'`])
 
-const unopened: [string, string][] = [
+const baseHeaders: [string, string][] = [
   ['x-content-type-options', 'nosniff'],
   ['referrer-policy', 'strict-origin-when-cross-origin'],
   [
@@ -42,32 +42,32 @@ const unopened: [string, string][] = [
 const openerPolicy: [string, string] = ['cross-origin-opener-policy', 'same-origin-allow-popups']
 const overHttps: [string, string] = ['strict-transport-security', 'max-age=31536000; includeSubDomains']
 
-const fixed: [string, string][] = [...unopened, openerPolicy]
-const fixedOverHttps: [string, string][] = [...fixed, overHttps]
+const withOpener: [string, string][] = [...baseHeaders, openerPolicy]
+const withOpenerOverHttps: [string, string][] = [...withOpener, overHttps]
 
-/** What every response carries. The opener policy leaves popups of a social sign-in alive. */
+/** Headers of every response. The opener policy allows the popup of a social sign-in. */
 export const securityOf = (url: string, keepsOpener = false): readonly [string, string][] => {
   const https = url.startsWith('https:')
-  if (keepsOpener) return https ? [...unopened, overHttps] : unopened
-  return https ? fixedOverHttps : fixed
+  if (keepsOpener) return https ? [...baseHeaders, overHttps] : baseHeaders
+  return https ? withOpenerOverHttps : withOpener
 }
 
 /**
- * For addresses where a popup of ours comes back from another site: an opener policy would cut it off from the page that
- * opened it, which then takes it for closed. Such a response must not show anything of anyone.
+ * Drops the opener policy on the page where the popup of a social sign-in returns: the policy would cut the popup off from
+ * its opener, which then takes it for closed. Such a response must show nothing personal.
  */
 export const keepsOpener = createMiddleware<AppEnv>(async (c, next) => {
   c.set('keepsOpener', true)
   await next()
 })
 
-/** On every response of the app. */
+/** Sets the security headers on every response of the app. */
 export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next()
-  // Hono copies a finished response at every `c.header`: once is enough, its headers can be changed from then on.
+  // Hono copies a finished response at every `c.header`; after the first its headers are mutable.
   c.header('x-request-id', c.var.requestId)
   const { headers } = c.res
   for (const [name, value] of securityOf(c.req.url, c.var.keepsOpener)) headers.set(name, value)
-  // Most replies tell what the asking student has or may do: one that may be kept says so itself.
+  // Most replies are personal; a route whose reply may be cached sets its own cache-control.
   if (!headers.has('cache-control') && c.req.path.startsWith('/api/')) headers.set('cache-control', 'no-store')
 })

@@ -1,4 +1,4 @@
-/** Made into text in one step: a page is answered in a twentieth of a millisecond, and adding letters one by one shows. */
+/** Character codes, converted to text in one step: this runs for every page, where appending letters is measurable. */
 const codesOf = (letters: string) => Uint8Array.from(letters, (letter) => letter.charCodeAt(0))
 
 const urlLetters = codesOf('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_')
@@ -17,7 +17,7 @@ export const randomToken = (): string => {
   return String.fromCharCode(...letters)
 }
 
-/** Without I, L, O and U: what is mistaken for another letter, or spells a word. */
+/** Crockford's base 32: without I, L, O and U, which are misread or spell words. */
 const alphabet = codesOf('0123456789abcdefghjkmnpqrstvwxyz')
 
 /** 40 random bits as 8 capital letters and digits that a person can read and type. */
@@ -28,7 +28,7 @@ export const randomCode = (): string =>
       .map((byte) => alphabet[byte % 32] ?? 0),
   ).toUpperCase()
 
-/** Sortable by time of making: prefix, 9 characters of time, 16 random characters (80 bits). */
+/** Sortable by creation time: prefix, 9 characters of time, 16 random characters (80 bits). */
 export const newId = (prefix: string, now: number): string => {
   const letters = randomBytes()
   for (let at = 0; at < 16; at += 1) letters[at] = alphabet[(letters[at] ?? 0) % 32] ?? 0

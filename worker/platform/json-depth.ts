@@ -1,4 +1,4 @@
-/** How many arrays and objects of a JSON text lie in one another at most; brackets within texts do not count. */
+/** Maximum nesting of arrays and objects in a JSON text; brackets within strings do not count. */
 export const jsonDepth = (json: string): number => {
   let [depth, deepest, isText] = [0, 0, false]
   for (let at = 0; at < json.length; at += 1) {

@@ -1,19 +1,19 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { Bindings } from '../env.ts'
 
-/** How long after its window an object that nobody asks is emptied. */
+/** Delay after the window until an idle object deletes its storage. */
 const sweepDelayMs = 60_000
 
 export type Limit = { failures: number; windowMs: number }
 
 /**
- * Counts failures of one subject (a hash of an account or of an address) over a sliding window. Kept in storage: an
- * idle object is put away after seconds, and would forgive whoever waits that long. Successes are not counted.
+ * Counts failures of one subject (a hash of an account or of an address) over a sliding window. Stored, because an idle
+ * object is evicted after seconds and would forget. Successes are not counted.
  */
 export class Limiter extends DurableObject<Bindings> {
   #failures: number[] = this.ctx.storage.kv.get<number[]>('failures') ?? []
 
-  /** Milliseconds until another try is admitted; 0 means now. */
+  /** Milliseconds until the next try is admitted; 0 means now. */
   wait(limit: Limit, now: number): number {
     this.#failures = this.#failures.filter((at) => at > now - limit.windowMs)
     const oldest = this.#failures.at(-limit.failures)
@@ -27,28 +27,28 @@ export class Limiter extends DurableObject<Bindings> {
     void this.ctx.storage.setAlarm(Date.now() + limit.windowMs + sweepDelayMs)
   }
 
-  /** As `wait`, and an admitted try counts as failed until it is forgiven, so that a burst cannot slip through. */
+  /** Like `wait`, and counts an admitted try as failed until it is forgiven, so that a burst cannot slip through. */
   reserve(limit: Limit, now: number): number {
     const wait = this.wait(limit, now)
     if (wait === 0) this.fail(limit, now)
     return wait
   }
 
-  /** Takes back what was reserved at that instant. */
+  /** Removes the reservation made at that instant. */
   forgive(at: number): void {
     const place = this.#failures.lastIndexOf(at)
     if (place >= 0) this.#failures.splice(place, 1)
     this.#keep()
   }
 
-  /** Forgets every failure. */
+  /** Deletes all failures. */
   async clear(): Promise<void> {
     this.#failures = []
     await this.ctx.storage.deleteAlarm()
     await this.ctx.storage.deleteAll()
   }
 
-  // So long after the last failure nothing counts any more, and nothing needs to be kept.
+  // The window of the last failure is over, so no stored failure counts.
   override async alarm(): Promise<void> {
     await this.clear()
   }

@@ -1,12 +1,12 @@
 type Level = 'info' | 'warn' | 'error'
 
-/** Drizzle says a failed statement with its parameters, which may be anything: only what the database said is kept. */
+/** The database's own message: Drizzle's contains the parameters of the statement, which may be personal. */
 const reasonOf = (error: Error): string =>
   'params' in error && error.cause instanceof Error ? error.cause.message : (error.message.split('\nparams:')[0] ?? '')
 
 /**
- * One JSON line an event. Never pass passwords, tokens, answer keys or whole e-mail addresses;
- * of an unknown error only its name and message are kept.
+ * Writes one JSON line. Never pass passwords, tokens, answer keys or whole e-mail addresses; of an unknown error only the
+ * name and the message are logged. docs/operations.md explains every event.
  */
 export const log = (level: Level, event: string, fields: Record<string, unknown> = {}, cause?: unknown): void => {
   const error =

@@ -1,32 +1,30 @@
 /**
- * Remembers up to `limit` immutable values by key in the isolate, the least recently used going first.
- * A value that failed to load is not kept.
+ * An LRU cache of up to `limit` immutable values in the isolate. A failed load is not cached.
  */
 export const makeMemo = <Value>(limit: number) => {
-  const kept = new Map<string, Value>()
+  const cache = new Map<string, Value>()
   return async (key: string, load: () => Promise<Value>): Promise<Value> => {
-    const value = kept.get(key) ?? (await load())
-    kept.delete(key)
-    kept.set(key, value)
-    if (kept.size > limit) kept.delete(kept.keys().next().value as string)
+    const value = cache.get(key) ?? (await load())
+    cache.delete(key)
+    cache.set(key, value)
+    if (cache.size > limit) cache.delete(cache.keys().next().value as string)
     return value
   }
 }
 
 /**
- * Remembers up to `limit` values that change; none that is handed out is older than `ttlMs`, but for one that cannot be
- * loaded anew: that one holds.
+ * A cache of up to `limit` values in the isolate, reloaded after `ttlMs`. When reloading fails the old value is returned.
  */
 export const makeFreshMemo = <Value>(limit: number, ttlMs: number) => {
-  const kept = new Map<string, { value: Value; at: number }>()
+  const cache = new Map<string, { value: Value; at: number }>()
   return async (key: string, now: number, load: () => Promise<Value>): Promise<Value> => {
-    const known = kept.get(key)
+    const known = cache.get(key)
     if (known && now - known.at < ttlMs) return known.value
     try {
       const value = await load()
-      kept.delete(key)
-      kept.set(key, { value, at: now })
-      if (kept.size > limit) kept.delete(kept.keys().next().value as string)
+      cache.delete(key)
+      cache.set(key, { value, at: now })
+      if (cache.size > limit) cache.delete(cache.keys().next().value as string)
       return value
     } catch (error) {
       if (known) return known.value

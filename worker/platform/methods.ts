@@ -9,8 +9,8 @@ type Address = { pattern: RegExp; methods: string[] }
 const depthOf = (path: string): number => path.split('/').length
 
 /**
- * What each address answers, by how many parts it has, so that few are tried. Middleware (`ALL`) says nothing of an
- * address.
+ * The methods of each address, grouped by number of segments so that few patterns are tried. Middleware (`ALL`) is left
+ * out.
  */
 const addressesOf = (routes: Routes): Map<number, Address[]> => {
   const answering = routes.filter(({ method }) => method !== 'ALL')
@@ -22,13 +22,13 @@ const addressesOf = (routes: Routes): Map<number, Address[]> => {
   return Map.groupBy(addresses, ({ depth }) => depth)
 }
 
-/** The methods that an address answers, empty where it is unknown. */
+/** The methods that an address answers; empty for an unknown one. */
 const allowedMethods = (addresses: Map<number, Address[]>, path: string): string[] =>
   (addresses.get(depthOf(path)) ?? []).flatMap(({ pattern, methods }) => (pattern.test(path) ? methods : []))
 
-/** Refuses unknown addresses with 404 and other methods with 405 and Allow, before anything of the request is read. */
+/** Refuses unknown addresses with 404 and other methods with 405 and Allow, before the body is read. */
 export const knownMethod = (routes: () => Routes) => {
-  // The routes are all known only once the app is whole, and are the same from then on.
+  // Built on the first request, when all routes have been mounted.
   let addresses: Map<number, Address[]> | null = null
   return createMiddleware<AppEnv>(async (c, next) => {
     addresses ??= addressesOf(routes())

@@ -1,26 +1,26 @@
 import type { Page } from '../../domain/lists.ts'
 import { AppError } from './errors.ts'
 
-/** Where a page of a list ended: the sort value and the id of its last row. */
+/** End of a page of a list: the sort value and the id of its last row. */
 export type Cursor = { value: string | number; id: string }
 
 const encodeCursor = (cursor: Cursor): string => btoa(encodeURIComponent(JSON.stringify(cursor)))
 
-/** Null for the first page. Throws 422 where the text is no cursor of ours. */
+/** Null for the first page. Throws 422 for an unreadable cursor. */
 export const decodeCursor = (text: string | undefined): Cursor | null => {
   if (!text) return null
   try {
     const { value, id } = JSON.parse(decodeURIComponent(atob(text))) as Cursor
     if (typeof id === 'string' && (typeof value === 'string' || typeof value === 'number')) return { value, id }
   } catch {
-    // Falls through: a cursor that cannot be read is bad input, whatever is wrong with it.
+    // Falls through to the 422 below.
   }
   throw new AppError('input.invalid', 422, 'This page of the list does not exist.', {
     fields: { cursor: 'unreadable' },
   })
 }
 
-/** The first `size` of rows that were read with one more, and the cursor of what follows. */
+/** The first `size` of `size + 1` rows read, and the cursor of the next page. */
 export const pageOf = <Row>(rows: Row[], size: number, cursorOf: (row: Row) => Cursor): Page<Row> => {
   const items = rows.slice(0, size)
   const last = items.at(-1)

@@ -1,16 +1,16 @@
 import { createMiddleware } from 'hono/factory'
 import { etagOf, hasTag } from './conditional.ts'
 import type { AppEnv } from './context.ts'
-import { mayHaveSession } from './guards.ts'
+import { hasSessionCookie } from './guards.ts'
 
 /**
- * For an area whose lists and items are the same for everyone without a session: a visitor who asks again is told that
- * they have not changed. A call of our own page is never asked again, so it gets no tag.
+ * Answers 304 to a visitor without a session who has the list or item already. In-process calls of a page get no tag: a
+ * page never repeats one.
  */
 export const publicReads = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   const { method, raw: request } = c.req
-  if (method !== 'GET' || c.var.calledByPage || mayHaveSession(request)) return
+  if (method !== 'GET' || c.var.calledByPage || hasSessionCookie(request)) return
   const type = c.res.headers.get('content-type') ?? ''
   if (c.res.status !== 200 || !type.includes('json') || c.res.headers.has('cache-control')) return
   const body = await c.res.text()

@@ -4,8 +4,8 @@ import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core'
 const dialect = new SQLiteSyncDialect()
 
 /**
- * Runs written-out statements as one transaction, in one round trip; all of them or none.
- * Drizzle's own `batch` cannot bind parameters of a raw statement.
+ * Runs raw statements as one transaction, in one round trip. Drizzle's own `batch` cannot bind parameters of a raw
+ * statement.
  */
 export const inTransaction = (
   db: { $client: D1Database },

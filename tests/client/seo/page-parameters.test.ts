@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { languageKey } from '../../../domain/language.ts'
 import { readPages, type PageRoute } from '../../../scripts/page-handles.ts'
-import { keepingFinder } from '../../../worker/pages/page-key.ts'
+import { cacheRulesFinder } from '../../../worker/pages/page-key.ts'
 
 /** The modules of the client that run where this one does: what it imports, at once or late, itself among them. */
 const modulesOf = (file: string, found = new Set<string>()): Set<string> => {
@@ -26,7 +26,7 @@ const namesIn = (file: string): string[] => {
 const parametersOf = ({ file }: PageRoute): string[] => [...modulesOf(file)].flatMap(namesIn)
 
 const keptPages = readPages().flatMap((page) =>
-  page.handle.audience === 'everyone' && page.handle.keptBy ? [{ ...page, handle: page.handle }] : [],
+  page.handle.audience === 'everyone' && page.handle.cacheKeys ? [{ ...page, handle: page.handle }] : [],
 )
 
 /** Read by a function that the page does not call, of a module that it imports for another; or in the browser alone. */
@@ -41,8 +41,8 @@ const notOfThePage = [
 
 test('reads no query parameter in a cached page that the description of the page does not name (SEO-17, PLT-64)', () => {
   const unnamed = keptPages.flatMap((page) => {
-    const { keptBy = [], renderedFor = [] } = page.handle
-    const named = [languageKey, ...keptBy, ...renderedFor]
+    const { cacheKeys = [], uncachedParameters = [] } = page.handle
+    const named = [languageKey, ...cacheKeys, ...uncachedParameters]
     return parametersOf(page).flatMap((name) => (named.includes(name) ? [] : [`${page.path} ${name}`]))
   })
   expect(unnamed.toSorted()).toEqual(notOfThePage.toSorted())
@@ -50,9 +50,9 @@ test('reads no query parameter in a cached page that the description of the page
 
 test('names no query parameter in the description of a page that the page does not read (SEO-17)', () => {
   const unread = keptPages.flatMap((page) => {
-    const { keptBy = [], renderedFor = [] } = page.handle
+    const { cacheKeys = [], uncachedParameters = [] } = page.handle
     const read = parametersOf(page)
-    return [...keptBy, ...renderedFor].flatMap((name) => (read.includes(name) ? [] : [`${page.path} ${name}`]))
+    return [...cacheKeys, ...uncachedParameters].flatMap((name) => (read.includes(name) ? [] : [`${page.path} ${name}`]))
   })
   expect(unread).toEqual([])
 })
@@ -63,13 +63,13 @@ test('finds the query parameters of a page wherever the page reads them (SEO-17)
 })
 
 test('never caches a private page as the page of an item beside it (PLT-63)', () => {
-  const find = keepingFinder([
-    { path: '/tests/:seriesId', handle: { strings: [], audience: 'everyone', keptBy: ['q'] } },
+  const find = cacheRulesFinder([
+    { path: '/tests/:seriesId', handle: { strings: [], audience: 'everyone', cacheKeys: ['q'] } },
     { path: '/tests/mine', handle: { strings: [], audience: 'student' } },
     { path: '/:area/new', handle: { strings: [], audience: 'admin' } },
-    { path: '/*', handle: { strings: [], audience: 'everyone', keptBy: [] } },
+    { path: '/*', handle: { strings: [], audience: 'everyone', cacheKeys: [] } },
   ])
-  expect(find('/tests/ser_1')?.keptBy).toEqual(new Set([languageKey, 'q']))
+  expect(find('/tests/ser_1')?.cacheKeys).toEqual(new Set([languageKey, 'q']))
   for (const path of ['/tests/mine', '/Tests/%4dine/', '/jobs/new', '/no/such/page', '/tests/ser_1.data', '/tests/%zz'])
     expect([path, find(path)]).toEqual([path, null])
 })

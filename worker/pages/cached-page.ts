@@ -7,63 +7,68 @@ import { hashScripts } from './inline-scripts.ts'
 /** The bytes of a page in one encoding, and the headers of every response with them. */
 type Body = { bytes: Uint8Array<ArrayBuffer>; headers: Headers }
 
-/** The identity of a kept page: everything but its address that its headers are made of. */
+/** The facts that the headers of a cached page are made from, beside its address. */
 export type PageFacts = {
   /** Hash of the HTML, without quotes. */
   digest: string
   language: string
-  /** Sources by which the policy allows its inline scripts. */
+  /** Hash sources of the content security policy for the inline scripts. */
   sources: string[]
 }
 
 /** A page for everyone without a session: the same bytes and the same policy in each response. */
-export type KeptPage = PageFacts & {
+export type CachedPage = PageFacts & {
   plain: Body
-  /** Made on the first request that accepts it. */
+  /** Compressed on the first request that accepts gzip. */
   gzipped?: Body
-  keptAt: number
+  cachedAt: number
 }
 
-/** A strong tag for each encoding (RFC 9110, 8.8.3.3). */
+/** A strong ETag for each encoding (RFC 9110, 8.8.3.3). */
 const tagsOf = ({ digest }: PageFacts) => ({ plain: `"${digest}"`, gzip: `"${digest}-gzip"` })
 
-/** The browser asks each time: only the edge knows if a page is still current. */
+/** Makes the browser revalidate each time: only the edge knows whether a page is still current. */
 const headersOf = (url: URL, facts: PageFacts): Headers =>
   new Headers([
     ['content-type', 'text/html; charset=utf-8'],
     ['content-language', facts.language],
     ['content-security-policy', policyWithSources(facts.sources)],
     ['cache-control', 'private, no-cache'],
-    // Going back after signing in must not show what was kept before.
+    // After a sign-in, Back must not show the anonymous page from the browser's cache.
     ['vary', 'cookie, accept-encoding'],
     ['etag', tagsOf(facts).plain],
     ...securityOf(url.href),
   ])
 
-export const makeKept = (bytes: Uint8Array<ArrayBuffer>, facts: PageFacts, url: URL, keptAt: number): KeptPage => ({
+export const makeCachedPage = (
+  bytes: Uint8Array<ArrayBuffer>,
+  facts: PageFacts,
+  url: URL,
+  cachedAt: number,
+): CachedPage => ({
   ...facts,
-  keptAt,
+  cachedAt,
   plain: { bytes, headers: headersOf(url, facts) },
 })
 
-const compress = (page: KeptPage): Body => {
+const compress = (page: CachedPage): Body => {
   const headers = new Headers(page.plain.headers)
   headers.set('content-encoding', 'gzip')
   headers.set('etag', tagsOf(page).gzip)
   return { bytes: new Uint8Array(gzipSync(page.plain.bytes, { level: constants.Z_BEST_COMPRESSION })), headers }
 }
 
-/** The headers of a page that its 304 repeats (RFC 9110, 15.4.5): the policy fits the page that the browser has. */
-const repeated = ['cache-control', 'vary', 'content-security-policy']
+/** Headers that a 304 repeats (RFC 9110, 15.4.5), so that the policy matches the page in the browser. */
+const repeatedHeaders = ['cache-control', 'vary', 'content-security-policy']
 
-const notModified = ({ plain }: KeptPage, etag: string): Response => {
-  const headers = new Headers(repeated.map((name): [string, string] => [name, plain.headers.get(name) ?? '']))
+const notModified = ({ plain }: CachedPage, etag: string): Response => {
+  const headers = new Headers(repeatedHeaders.map((name): [string, string] => [name, plain.headers.get(name) ?? '']))
   headers.set('etag', etag)
   return new Response(null, { status: 304, headers })
 }
 
-/** Answers with a kept page, or with 304 to a browser that has it in either encoding. */
-export const answered = (page: KeptPage, request: Request, encoding: 'gzip' | 'identity'): Response => {
+/** Answers with a cached page, or with 304 where the browser has it in either encoding. */
+export const respondCached = (page: CachedPage, request: Request, encoding: 'gzip' | 'identity'): Response => {
   const known = request.headers.has('if-none-match') && Object.values(tagsOf(page)).find((tag) => hasTag(request, tag))
   if (known) return notModified(page, known)
   if (encoding === 'identity') return new Response(page.plain.bytes, { headers: page.plain.headers })
@@ -72,20 +77,25 @@ export const answered = (page: KeptPage, request: Request, encoding: 'gzip' | 'i
 }
 
 /**
- * A rendered page that is the same for everyone: complete, HTML, without a cookie and without a cache rule of its own.
- * Null for any other.
+ * A rendered page in its cacheable form; null unless it is complete HTML without a cookie and without a cache rule of
+ * its own.
  */
-export const asKept = async (rendered: Response, url: URL, nonce: string, now: number): Promise<KeptPage | null> => {
+export const toCachedPage = async (
+  rendered: Response,
+  url: URL,
+  nonce: string,
+  now: number,
+): Promise<CachedPage | null> => {
   const isHtml = rendered.headers.get('content-type')?.startsWith('text/html')
-  const saysOtherwise = rendered.headers.has('set-cookie') || rendered.headers.has('cache-control')
-  if (rendered.status !== 200 || !isHtml || saysOtherwise) return null
+  const hasOwnRule = rendered.headers.has('set-cookie') || rendered.headers.has('cache-control')
+  if (rendered.status !== 200 || !isHtml || hasOwnRule) return null
   const { html, sources } = hashScripts(await rendered.text(), nonce)
   const digest = createHash('sha256').update(html).digest('base64url').slice(0, 20)
   const language = rendered.headers.get('content-language') ?? 'en'
-  return makeKept(new TextEncoder().encode(html), { digest, language, sources }, url, now)
+  return makeCachedPage(new TextEncoder().encode(html), { digest, language, sources }, url, now)
 }
 
-/** A page for one visitor, with the policy that its nonce belongs to. */
+/** A page for one visitor, with the content security policy of its nonce. */
 export const withPolicy = (rendered: Response, nonce: string): Response => {
   const page = new Response(rendered.body, rendered)
   if (page.headers.get('content-type')?.startsWith('text/html')) {
