@@ -1,4 +1,4 @@
-/** Every way a call can fail, as a closed union of dotted codes; clients switch on these and translate them. */
+/** Codes of every failure, a closed union; clients switch on them and translate them. */
 export const errorCodes = [
   'accounts.address_taken',
   'accounts.bad_credentials',
@@ -59,8 +59,8 @@ export const errorCodes = [
 export type ErrorCode = (typeof errorCodes)[number]
 
 /**
- * The body of every failed call. `fields` maps a field's path to what is wrong with it;
- * `details` carries what the client needs to go on (the current state after a conflict, the server's time before a start).
+ * The body of every failed call. `fields` maps the path of a field to its message; `details` carries what the client needs
+ * to continue, such as the current state after a conflict or the server's time before a start.
  */
 export type ErrorBody = {
   code: ErrorCode

@@ -1,4 +1,4 @@
-/** India's one clock: UTC+05:30, no daylight saving. Milliseconds. */
+/** Offset of India's time zone in milliseconds: UTC+05:30, no daylight saving. */
 export const indiaOffsetMs = 5.5 * 3_600_000
 
 /** The date in India, `YYYY-MM-DD`. `now` is Unix milliseconds. */

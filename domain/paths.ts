@@ -1,6 +1,6 @@
 import type { ItemKind } from './content.ts'
 
-/** Every address of the product. Nothing else spells one out. */
+/** Every address of the product; no other file writes one out. */
 export const paths = {
   home: () => '/',
   tests: () => '/tests',
@@ -15,7 +15,7 @@ export const paths = {
   demoTest: () => '/demo-test',
   videos: () => '/videos',
   video: (videoId: string) => `/videos/${videoId}`,
-  /** A file of a video. `version` makes sure that it is the one that was told of. */
+  /** A file of a video; `version` changes the address when the file changes. */
   videoFile: (videoId: string, file: { quality: string; version: string }) =>
     `/api/videos/${videoId}/file?${new URLSearchParams(file)}`,
   videoPoster: (videoId: string, version: string) => `/api/videos/${videoId}/poster?version=${version}`,
@@ -24,7 +24,7 @@ export const paths = {
     `/api/videos/${videoId}/track?${new URLSearchParams(track)}`,
   jobs: () => '/jobs',
   job: (jobId: string) => `/jobs/${jobId}`,
-  /** The dates of a job as a file for a calendar. */
+  /** The dates of a job as a calendar file. */
   jobCalendar: (jobId: string, language: string) => `/jobs/${jobId}/calendar.ics?lang=${language}`,
   jobsFeed: () => '/feeds/jobs.xml',
   studyMaterials: () => '/study-materials',
@@ -33,12 +33,12 @@ export const paths = {
   currentAffair: (dayOrId: string) => `/study-materials/current-affairs/${dayOrId}`,
   currentAffairsQuiz: () => '/study-materials/current-affairs/quiz',
   currentAffairsDigest: (month: string) => `/study-materials/current-affairs/digest/${month}`,
-  /** The document of a month in a language. */
+  /** The PDF digest of a month in a language. */
   currentAffairsDigestFile: (month: string, language: string) =>
     `/api/current-affairs/digests/${month}/${language}.pdf`,
   currentAffairsFeed: () => '/feeds/current-affairs.xml',
   material: (materialId: string) => `/materials/${materialId}`,
-  /** A file of a material. `version` makes sure that it is the one that was told of; `download` has it saved. */
+  /** A file of a material; `version` changes the address when the file changes, `download` saves it. */
   materialFile: (
     materialId: string,
     file: { language: string; part: string; version: string },
@@ -51,9 +51,9 @@ export const paths = {
   courses: () => '/courses',
   course: (courseId: string) => `/course/${courseId}`,
   lesson: (courseId: string, lessonId: string) => `/course/${courseId}/lesson/${lessonId}`,
-  /** One's own certificate of a course as a file. */
+  /** The student's own certificate of a course, as a PDF. */
   courseCertificateFile: (courseId: string) => `/api/courses/${courseId}/certificate.pdf`,
-  /** Where anyone checks a certificate. */
+  /** The page on which anyone checks a certificate. */
   certificates: () => '/certificate',
   certificate: (code: string) => `/certificate/${code}`,
   privacy: () => '/privacy',
@@ -69,23 +69,23 @@ export const paths = {
   guardian: () => '/guardian',
   popupDone: () => '/popup-done',
   accountDeleted: () => '/account-deleted',
-  /** The copy of one's own data. */
+  /** The copy of the student's own data. */
   dataExport: () => '/api/account/export/file',
-  /** A version of a legal page; the one that holds has the page's own address. */
+  /** A version of a legal page; the current one has the page's own address. */
   legalVersion: (page: string, version: number) => `/${page}?version=${version}`,
-  /** Asks for the code that follows the password, and administrators for theirs. */
+  /** The second-factor step of a sign-in. */
   secondFactor: () => '/login/code',
-  /** Starts a social sign-in in this window. */
+  /** Starts a social sign-in in the same window. */
   socialSignIn: () => '/login/social',
   search: () => '/search',
-  /** The picture that stands for an item where its address is shared. */
+  /** The social image of an item. */
   socialImage: (kind: ItemKind, id: string) => `/social/${kind}/${id}.png`,
   sitemap: () => '/sitemap.xml',
-  /** One kind of pages, from an id on. */
+  /** The sitemap of one kind of page, from an id on. */
   sitemapOf: (name: string, from?: string) =>
     `/sitemaps/${name}.xml${from === undefined ? '' : `?${new URLSearchParams({ from })}`}`,
   openSearch: () => '/opensearch.xml',
-  /** What a browser completes a search by while it is typed. */
+  /** Suggestions for the browser's address bar (OpenSearch). */
   openSearchSuggestions: () => '/opensearch/suggestions',
   admin: () => '/admin',
   adminTests: () => '/admin/tests',
@@ -104,8 +104,8 @@ export const paths = {
 } as const
 
 /**
- * An address inside the product to return to after sign-in, or `/`.
- * Off-site, protocol-relative (`//evil`), backslashed and `javascript:` addresses are ignored.
+ * A return address inside the product, or `/`. Off-site, protocol-relative (`//evil`), backslashed and `javascript:`
+ * addresses are ignored.
  */
 export const safeReturnTo = (value: string | null | undefined): string => {
   if (!value?.startsWith('/')) return paths.home()

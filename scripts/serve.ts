@@ -96,7 +96,7 @@ const ensurePrepared = async (stateDir: string, filling: Filling): Promise<void>
 }
 
 /**
- * Serves the production build on workerd through a socket of the worker's own (worker/index.ts, `server`), with every
+ * Serves the production build on workerd through a socket of the worker's own (worker/socket-server.ts), with every
  * binding real and its state in one folder. Crons tick by timers here, since nothing else ticks them locally.
  */
 export const serve = async (options: ServeOptions): Promise<Served> => {

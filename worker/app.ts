@@ -43,7 +43,7 @@ import { adminTasksRoutes } from './tasks/tasks.admin.routes.ts'
 import { tasksRoutes } from './tasks/tasks.routes.ts'
 import { videosRoutes } from './videos/videos.routes.ts'
 
-/** Every mount of the worker; its type is what the client knows of it. */
+/** Every mount of the worker. The client takes the type of its calls from here. */
 const api = withMiddleware((): Hono<AppEnv>['routes'] => api.routes)
   .route('/api/health', healthRoutes)
   .route('/api/auth', authRoutes)

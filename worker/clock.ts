@@ -16,7 +16,7 @@ type Job = (services: Services) => Promise<void>
 const publishContent: Job = (services) => publishDue(services, contentKinds)
 const purgeContent: Job = (services) => purgeTrash(services, contentKinds)
 
-/** Scheduled jobs by the cron of wrangler.toml that starts them. A new job is a line here. */
+/** Scheduled jobs by the cron of wrangler.toml that starts them. */
 export const jobs: Record<string, Record<string, Job>> = {
   '* * * * *': { resendEvents, announceOpened, announceReleased, publishContent },
   '17 * * * *': {
@@ -31,7 +31,7 @@ export const jobs: Record<string, Record<string, Job>> = {
   },
 }
 
-/** Runs the jobs of a cron. One that fails is logged and does not stop the others. */
+/** Runs the jobs of a cron. A failing job is logged and does not stop the others. */
 export const runJobs = async (services: Services, cron: string): Promise<void> => {
   const run = async ([job, start]: [string, Job]): Promise<void> => {
     try {

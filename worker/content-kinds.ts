@@ -8,7 +8,7 @@ import { jobContent } from './jobs/jobs.content.ts'
 import { materialContent } from './materials/materials.content.ts'
 import { videoContent } from './videos/videos.content.ts'
 
-/** Every kind that the office lists, edits and publishes: a kind is its description and a line here. */
+/** Kinds of content that the office lists, edits and publishes. */
 export const contentKinds: readonly ContentKind[] = [
   seriesContent,
   materialContent,
@@ -18,7 +18,7 @@ export const contentKinds: readonly ContentKind[] = [
   jobContent,
 ]
 
-/** Everything that has drafts. Tests and questions are published by their areas. */
+/** Kinds with drafts. Tests and questions are published by their own areas. */
 export const draftedKinds: readonly Drafted[] = [
   ...contentKinds,
   { kind: 'test', table: tests },

@@ -5,7 +5,7 @@ import type { EventMessage } from './events/outbox.ts'
 import type { Mail } from './notifications/mail.ts'
 import type { TaskMessage } from './tasks/task.ts'
 
-/** What wrangler.toml and the secrets bind. */
+/** Bindings of wrangler.toml, and the secrets. */
 export type Bindings = {
   ASSETS: Fetcher
   DB: D1Database
@@ -18,7 +18,7 @@ export type Bindings = {
   MAIL_QUEUE: Queue<Mail>
   TASKS_QUEUE: Queue<TaskMessage>
   EVENTS_QUEUE: Queue<EventMessage>
-  /** Sends what MAIL_QUEUE brings. */
+  /** Sends the mails of MAIL_QUEUE. */
   EMAIL: SendEmail
   /** The mailbox page of scripts/mailbox; bound on a laptop only. */
   MAILBOX?: Fetcher
@@ -26,18 +26,18 @@ export type Bindings = {
   ADMIN_EMAILS: string
   /** At least 32 random characters; signs sessions and leases. */
   AUTH_SECRET: string
-  /** Scheme and host the product is reached at; without it the request's own is taken. */
+  /** Scheme and host of the product; the request's own where it is missing. */
   PUBLIC_ORIGIN?: string
-  /** `local` on a laptop; anything else is a deployment and is held to the rules of one. */
+  /** `local` on a laptop; anything else is a deployment, under its rules. */
   DEPLOYMENT?: string
   /** `required` asks administrators for a second factor on a laptop too. */
   ADMIN_SECOND_FACTOR?: string
   /** Sign-ups an hour from one client address beyond which each needs a proof of work; `off` for never. */
   SIGN_UP_WORK_AFTER?: string
   BUILD_ID?: string
-  /** The address that mail comes from. */
+  /** Sender address of mails. */
   MAIL_FROM: string
-  /** Social sign-in: any OpenID provider; Google's where only the client's id and secret are set. */
+  /** Social sign-in by any OpenID provider; by Google where only the client's id and secret are set. */
   OPENID_PROVIDER?: string
   OPENID_NAME?: string
   OPENID_CLIENT_ID?: string

@@ -11,7 +11,7 @@ import { findDocument } from './search/index.usecases.ts'
 import { pageDocuments } from './search/pages.search.ts'
 import type { DocumentSource } from './search/source.ts'
 
-/** Every area whose items are found. One that lists several kinds has a source for each. */
+/** Sources of the search index; an area with several kinds has one for each. */
 export const searchSources: readonly DocumentSource[] = [
   seriesDocuments,
   testDocuments,

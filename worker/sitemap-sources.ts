@@ -11,7 +11,7 @@ import { publicPageEntries as pages } from './seo/pages.ts'
 import type { SitemapSources } from './seo/sitemap-source.ts'
 import { sitemapEntries as videos } from './videos/videos.usecases.ts'
 
-/** Every sitemap by the name in its address. An area that gets pages of its own gets a line here. */
+/** Sitemaps by the name in their address. */
 export const sitemapSources: SitemapSources = {
   pages,
   tests: series,

@@ -14,7 +14,7 @@ import { rebuildIndex } from './search/rebuild.task.ts'
 import { makeSocialImageOf } from './seo/social-image.task.ts'
 import type { TaskRunners } from './tasks/tasks.queue.ts'
 
-/** Who does a step of each kind of task: a kind is a line here and in domain/tasks/contract.ts. */
+/** The runner of each kind of task; kinds are declared in domain/tasks/contract.ts. */
 export const taskRunners: TaskRunners = {
   rescoring: rescore,
   evidence: countEvidenceOf,

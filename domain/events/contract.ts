@@ -6,8 +6,8 @@ const item = z.strictObject({ kind: z.enum(itemKinds), id })
 const test = z.strictObject({ testId: id })
 
 /**
- * Every kind of domain event with its payload. A payload holds ids only: handlers read the current state themselves.
- * Tell one event per thing that happened, never one per student.
+ * Every kind of domain event with its payload. A payload holds ids only: handlers read the current state. Write one event
+ * per occurrence, never one per student.
  */
 export const eventPayloads = {
   /** An item was published, or a published item was changed. */
@@ -16,25 +16,25 @@ export const eventPayloads = {
   'content.unpublished': item,
   /** The window of a test opened. */
   'test.opened': test,
-  /** Scores and solutions of a test's window opened. */
+  /** The scores and solutions of a test were released. */
   'result.released': test,
-  /** A re-scoring changed scores of a test; `score_changes` has whose. */
+  /** A re-scoring changed scores of a test; `score_changes` lists them. */
   'score.changed': z.strictObject({ taskId: id, testId: id }),
-  /** Another version of a question's key holds. */
+  /** Another version of a question's key became valid. */
   'key.changed': z.strictObject({ questionId: id, questionVersionId: id, keyVersion: z.int() }),
 } as const
 
 export type EventKind = keyof typeof eventPayloads
 export type EventPayload<Kind extends EventKind> = z.infer<(typeof eventPayloads)[Kind]>
 
-/** `at` is when it happened, in Unix milliseconds. */
+/** `at` is the time of the occurrence, in Unix milliseconds. */
 export type DomainEvent<Kind extends EventKind = EventKind> = {
   [Each in Kind]: { id: string; kind: Each; payload: EventPayload<Each>; at: number }
 }[Kind]
 
 export const eventKinds = Object.keys(eventPayloads) as [EventKind, ...EventKind[]]
 
-/** A stored event; null if its kind is unknown or its payload is malformed. */
+/** Parses a stored event; null for an unknown kind or a malformed payload. */
 export const parseEvent = (stored: { id: string; kind: string; payload: unknown; at: number }): DomainEvent | null => {
   const { kind, payload } = stored
   if (!Object.hasOwn(eventPayloads, kind)) return null

@@ -2,30 +2,30 @@ import type { Services } from '../platform/context.ts'
 import { log } from '../platform/log.ts'
 
 const key = 'content-version'
-const freshMs = 60_000
+const maxAgeMs = 60_000
 
-/** A page does not wait longer for what only spares it work. */
-const patienceMs = 500
+/** Longest wait for KV: the version only saves a page the work of rendering. */
+const timeoutMs = 500
 
-const tooLate = async (): Promise<never> => {
-  await scheduler.wait(patienceMs)
+const timeout = async (): Promise<never> => {
+  await scheduler.wait(timeoutMs)
   throw new Error('KV does not answer.')
 }
 
-/** What was last heard of it in this isolate. */
-let heard: { version: string; at: number } | null = null
+/** The version last read or written by this isolate; `at` in Unix milliseconds. */
+let latest: { version: string; at: number } | null = null
 
-/** The version of all that is published, as it was heard of less than a minute ago; null where it has to be read. */
-export const knownVersion = (now: number): string | null =>
-  heard !== null && now - heard.at < freshMs ? heard.version : null
+/** The version of all published content if read less than a minute ago, else null. */
+export const cachedVersion = (now: number): string | null =>
+  latest !== null && now - latest.at < maxAgeMs ? latest.version : null
 
-/** The version of all that is published, at most a minute old; null where nobody can say. */
+/** The version of all published content, at most a minute old; null when KV fails. */
 export const readVersion = async ({ env, now }: Pick<Services, 'env' | 'now'>): Promise<string | null> => {
-  const known = knownVersion(now())
+  const known = cachedVersion(now())
   if (known !== null) return known
   try {
-    const version = await Promise.race([env.KV.get(key).then((value) => value ?? 'first'), tooLate()])
-    heard = { version, at: now() }
+    const version = await Promise.race([env.KV.get(key).then((value) => value ?? 'first'), timeout()])
+    latest = { version, at: now() }
     return version
   } catch (error) {
     log('warn', 'pages.version_unread', {}, error)
@@ -34,12 +34,12 @@ export const readVersion = async ({ env, now }: Pick<Services, 'env' | 'now'>): 
 }
 
 /**
- * Says that something was published, changed or taken back: every kept page is of before. What cannot be written is only
- * logged, since no page is kept for more than a minute anyway.
+ * Changes the version after content was published, changed or taken back, which invalidates every cached page. A failed
+ * write is only logged: a page is cached for a minute at most.
  */
 export const raiseVersion = async ({ env, now, newToken }: Services): Promise<void> => {
   const version = newToken()
-  heard = { version, at: now() }
+  latest = { version, at: now() }
   try {
     await env.KV.put(key, version)
   } catch (error) {

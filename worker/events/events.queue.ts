@@ -7,13 +7,13 @@ import { backoffSeconds } from '../platform/queue.ts'
 import * as store from './outbox.store.ts'
 import type { EventMessage } from './outbox.ts'
 
-/** Receives each event at least once, so it must be idempotent by the event's id. */
+/** Receives each event at least once, so it must be idempotent by event id. */
 export type EventHandler<Kind extends EventKind> = (services: Services, event: DomainEvent<Kind>) => Promise<void>
 
-/** The handlers of each kind by name. Deliveries are recorded under the name: a renamed handler runs again. */
+/** Handlers of each kind by name. Deliveries are recorded under the name, so a renamed handler runs again. */
 export type EventHandlers = { [Kind in EventKind]: Record<string, EventHandler<Kind>> }
 
-/** The clock leaves an event to the queue's retry for this much longer than the retry is delayed. */
+/** Margin after a queue retry before the clock sends the event again. */
 const slackMs = 60_000
 const hourMs = 3_600_000
 
@@ -34,7 +34,7 @@ const deliverTo = async (
   }
 }
 
-/** Runs the handlers of an event that have not succeeded yet, each by itself. Returns whether the event is done. */
+/** Runs the handlers of an event that have not succeeded yet, independently. Returns true when all have. */
 export const deliverEvent = async (handlers: EventHandlers, services: Services, eventId: string): Promise<boolean> => {
   const found = await store.findOpenEvent(services.db, eventId)
   if (!found) return true
@@ -69,7 +69,7 @@ const take = async (handlers: EventHandlers, services: Services, message: Messag
 
 const Body = z.strictObject({ eventId: z.string() })
 
-/** Messages with the ids of their events. Drops malformed ones. */
+/** Messages with their event ids; drops malformed ones. */
 const readMessages = (batch: MessageBatch<EventMessage>): [Message, string][] =>
   batch.messages.flatMap((message): [Message, string][] => {
     const body = Body.safeParse(message.body)
@@ -89,7 +89,7 @@ export const consumeEvents =
     await Promise.all(readMessages(batch).map(([message, eventId]) => take(handlers, services, message, eventId)))
   }
 
-/** Events that still failed after all retries. The clock sends them every hour, so that a repaired handler gets them. */
+/** Logs events that failed after all retries. The clock sends them every hour, for a repaired handler. */
 export const reportDeadEvents: Consumer = async (batch, env, ctx) => {
   const services = makeServices(env, (work) => ctx.waitUntil(work))
   for (const [message, eventId] of readMessages(batch)) {

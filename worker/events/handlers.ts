@@ -7,7 +7,7 @@ import { oncePerBatch } from './once-per-batch.ts'
 
 type ContentHandler = EventHandler<'content.published' | 'content.unpublished'>
 
-/** Sitemaps are kept by the version too, so that their dates go with the pages. */
+/** Sitemaps are cached under the version too, so `pages` refreshes them. */
 const content = {
   pages: oncePerBatch(raiseVersion) satisfies ContentHandler,
   search: ((services, { payload: { kind, id } }) =>
@@ -15,7 +15,10 @@ const content = {
   socialImage: refreshSocialImage satisfies ContentHandler,
 }
 
-/** The handlers of each kind of event. Only worker/queues.ts imports this file: it imports areas, which import outbox.ts. */
+/**
+ * The handlers of each kind of event. `test.opened`, `result.released`, `score.changed` and `key.changed` are written and
+ * delivered but have no handlers yet. Only worker/queues.ts imports this file: it imports areas, which import outbox.ts.
+ */
 export const eventHandlers: EventHandlers = {
   'content.published': content,
   'content.unpublished': content,

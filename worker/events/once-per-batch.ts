@@ -1,8 +1,8 @@
 import type { Services } from '../platform/context.ts'
 
 /**
- * Runs a handler once for all events of a batch, which share their services. The changes of all were committed before
- * the batch began, so that one run covers them. KV takes one write a second of a key, and a bulk change makes many events.
+ * Runs a handler once for all events of a batch, recognised by their shared services: all their changes were committed
+ * before. A bulk change makes many events, and KV takes one write a second of a key.
  */
 export const oncePerBatch = (
   handle: (services: Services) => Promise<void>,

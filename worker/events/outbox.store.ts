@@ -4,16 +4,16 @@ import { eventDeliveries, events } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
 
-/** An event whose queue message is lost waits this long for the clock. */
+/** Delay before the clock sends an event whose queue message may be lost. */
 const unsentMs = 30_000
 
-/** An id that is there already stays as it is, so that an event with a derived id is written once. */
+/** Idempotent: an existing id stays as it is, so an event with a derived id is written once. */
 export const insertEvent = ({ id, kind, payload, at }: DomainEvent, guard: SQL): SQL => sql`
   INSERT INTO events (id, kind, payload, at, send_after)
   SELECT ${id}, ${kind}, ${JSON.stringify(payload)}, ${at}, ${at + unsentMs} WHERE ${guard}
   ON CONFLICT (id) DO NOTHING`
 
-/** An event that is not done yet, with the names of the handlers that have succeeded. */
+/** An undelivered event with the names of the handlers that have succeeded. */
 export const findOpenEvent = async (db: Database, eventId: string) => {
   const [found, deliveries] = await db.batch([
     db
@@ -32,25 +32,25 @@ export const insertDelivery = (db: Database, eventId: string, handler: string, n
 export const closeEvent = (db: Database, eventId: string, now: number) =>
   db.update(events).set({ doneAt: now }).where(eq(events.id, eventId))
 
-/** Keeps the clock from sending an event again before an instant. */
+/** Postpones the clock's next sending of an event. */
 export const holdEvent = (db: Database, eventId: string, until: number) =>
   db.update(events).set({ sendAfter: until }).where(eq(events.id, eventId))
 
-/** Writes events whose ids are not there yet. Returns the ids that are new. */
+/** Writes the events with new ids, and returns those ids. */
 export const insertNewEvents = async (db: Database, listed: readonly DomainEvent[]): Promise<string[]> => {
-  const [made] = await inTransaction(db, [
+  const [inserted] = await inTransaction(db, [
     sql`
       INSERT INTO events (id, kind, payload, at, send_after)
       SELECT value ->> 'id', value ->> 'kind', value -> 'payload', value ->> 'at', (value ->> 'at') + ${unsentMs}
       FROM json_each(${JSON.stringify(listed)}) WHERE true
       ON CONFLICT (id) DO NOTHING RETURNING id`,
   ])
-  return (made?.results ?? []).map(({ id }) => String(id))
+  return (inserted?.results ?? []).map(({ id }) => String(id))
 }
 
 /**
- * Claims events that are due to be sent again. Each is due next when it is twice as old, within the hour: a long backlog of
- * the queue must not grow by a message a minute for each event in it.
+ * Claims events due to be sent again, and makes each due next at twice its age, within an hour: a long queue backlog must
+ * not grow by a message a minute per event.
  */
 export const claimUnsent = async (db: Database, now: number, limit: number): Promise<string[]> => {
   const [claimed] = await inTransaction(db, [
@@ -62,7 +62,7 @@ export const claimUnsent = async (db: Database, now: number, limit: number): Pro
   return (claimed?.results ?? []).map(({ id }) => String(id))
 }
 
-/** Deletes a page of the events that were done before an instant. Returns how many. */
+/** Deletes a page of the events delivered before an instant. Returns their number. */
 export const deleteDone = async (db: Database, before: number, limit: number): Promise<number> => {
   const page = sql`SELECT id FROM events WHERE done_at < ${before} ORDER BY done_at, id LIMIT ${limit}`
   const [, deleted] = await inTransaction(db, [

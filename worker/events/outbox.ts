@@ -5,28 +5,28 @@ import { log } from '../platform/log.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import { insertEvent, insertNewEvents } from './outbox.store.ts'
 
-/** Queue messages a call; Cloudflare takes 100. */
+/** Messages per call; Cloudflare's limit is 100. */
 const sendLimit = 100
 
 export type EventMessage = { eventId: string }
 
-/** The part of an event that its area knows. */
-type Told = { [Kind in EventKind]: Pick<DomainEvent<Kind>, 'kind' | 'payload'> }[EventKind]
+/** The part of an event that its area provides. */
+type EventPart = { [Kind in EventKind]: Pick<DomainEvent<Kind>, 'kind' | 'payload'> }[EventKind]
 
-/** An id that is derived from the occasion makes the event unique, however often the occasion is noticed. */
-export const newEvent = <Part extends Told>(
+/** A derived `id` makes the event unique, however often its occasion is noticed. */
+export const newEvent = <Part extends EventPart>(
   services: Pick<Services, 'newId' | 'now'>,
-  told: Part,
+  part: Part,
   id = services.newId('evt'),
-): Part & { id: string; at: number } => ({ ...told, id, at: services.now() })
+): Part & { id: string; at: number } => ({ ...part, id, at: services.now() })
 
 /**
- * The outbox row of an event, for the transaction of the change it tells of. `guard` is a condition, such as an EXISTS,
- * that holds if that change was made. Call `dispatchSoon` after the commit.
+ * The INSERT of an event into the outbox, for the transaction of its change. `guard` is a condition, such as EXISTS, that
+ * holds when the change was made. Call `dispatchSoon` after the commit.
  */
 export const eventRow = (event: DomainEvent, guard: SQL = sql`true`): SQL => insertEvent(event, guard)
 
-/** Sends ids of events to the queue. A failure is only logged: the clock sends what is not done again. */
+/** Sends event ids to the queue. A failure is only logged: the clock sends undelivered events again. */
 export const sendEvents = async ({ env }: Pick<Services, 'env'>, eventIds: readonly string[]): Promise<void> => {
   const messages = eventIds.map((eventId) => ({ body: { eventId } }))
   try {
@@ -37,7 +37,7 @@ export const sendEvents = async ({ env }: Pick<Services, 'env'>, eventIds: reado
   }
 }
 
-/** Has committed events delivered after the reply. An event whose guard did not hold has no row and is ignored. */
+/** Sends committed events after the reply. An event whose guard did not hold has no row and is ignored. */
 export const dispatchSoon = (services: Services, events: readonly DomainEvent[]): void =>
   services.later(
     sendEvents(
@@ -46,14 +46,14 @@ export const dispatchSoon = (services: Services, events: readonly DomainEvent[])
     ),
   )
 
-/** Writes and dispatches an event of a change that has no transaction of its own. */
-export const publishEvent = async (services: Services, told: Told): Promise<void> => {
-  const event = newEvent(services, told)
+/** Writes and sends an event of a change that has no transaction of its own. */
+export const publishEvent = async (services: Services, part: EventPart): Promise<void> => {
+  const event = newEvent(services, part)
   await inTransaction(services.db, [eventRow(event)])
   dispatchSoon(services, [event])
 }
 
-/** Writes events with derived ids and sends the ones that are new: for the clock, which notices an occasion repeatedly. */
+/** Writes events with derived ids and sends the new ones, for the clock, which notices an occasion repeatedly. */
 export const publishNew = async (services: Services, events: readonly DomainEvent[]): Promise<void> => {
   if (events.length > 0) await sendEvents(services, await insertNewEvents(services.db, events))
 }

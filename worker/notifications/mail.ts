@@ -4,7 +4,7 @@ import type { Services } from '../platform/context.ts'
 import { log } from '../platform/log.ts'
 import { backoffSeconds } from '../platform/queue.ts'
 
-/** A message before it is set: plain sentences, and at most one thing to do. */
+/** A mail before layout: plain sentences and at most one action. */
 export type Mail = {
   to: string
   language: Language
@@ -15,14 +15,14 @@ export type Mail = {
 }
 
 /**
- * Hands a message to the queue after the reply, so that no answer tells by its time whether a mail was sent.
- * Whoever waits for a mail that was lost asks for it again.
+ * Queues a mail after the reply, so that the time of a reply does not reveal whether a mail was sent. A reader requests a
+ * lost mail again.
  */
 export const sendMail = (services: Services, mail: Mail): void => {
   services.later(services.env.MAIL_QUEUE.send(mail).catch((error: unknown) => log('error', 'mail.unqueued', {}, error)))
 }
 
-/** The sender: Cloudflare's binding in production, the mailbox of scripts/mailbox locally; one interface. */
+/** Sends queued mails by the EMAIL binding: Cloudflare's in production, the mailbox of scripts/mailbox locally. */
 export const consumeMail = async (batch: MessageBatch<Mail>, env: Bindings): Promise<void> => {
   for (const message of batch.messages) {
     const { to, subject } = message.body
@@ -36,14 +36,14 @@ export const consumeMail = async (batch: MessageBatch<Mail>, env: Bindings): Pro
       })
       message.ack()
     } catch (error) {
-      // The sender's words may name the reader.
+      // The sender's message may contain the recipient's address.
       log('warn', 'mail.unsent', { attempts: message.attempts, error: error instanceof Error ? error.name : 'unknown' })
       message.retry({ delaySeconds: backoffSeconds(message.attempts) })
     }
   }
 }
 
-/** What could not be sent after all retries; who it was for and its words are nobody else's to read. */
+/** Logs mails that failed after all retries, without recipient and text, which are personal. */
 export const reportDeadMail = (batch: MessageBatch<Mail>): void => {
   for (const message of batch.messages) {
     log('error', 'mail.dead_letter', { language: message.body.language })
@@ -56,7 +56,7 @@ const textOf = ({ lines, action }: Mail): string =>
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** Readable in any client: no picture, no style sheet, nothing that tells whether it was opened. */
+/** HTML for any client: no picture, no style sheet, no tracking. */
 const htmlOf = ({ language, subject, lines, action }: Mail): string => {
   const paragraphs = lines.map((line) => `<p style="margin:0 0 16px">${escaped(line)}</p>`)
   const button =
