@@ -24,7 +24,10 @@ type Look = { size: 'phone' | 'desktop'; theme: 'light' | 'dark'; language: 'en'
 const looks = (...list: [Look['size'], Look['theme'], Look['language']][]): Look[] =>
   list.map(([size, theme, language]) => ({ size, theme, language }))
 
-/** Each of these sees a page in both sizes, themes and languages; which belong together takes turns. AXE=all asks all. */
+/**
+ * Pairs of looks that together cover both sizes, themes and languages. Addresses take the pairs in turn; AXE=all uses
+ * all.
+ */
 const pairs = [
   looks(['phone', 'light', 'hi'], ['desktop', 'dark', 'en']),
   looks(['phone', 'dark', 'en'], ['desktop', 'light', 'hi']),
@@ -34,7 +37,7 @@ const pairs = [
 const looksAt = (index: number): Look[] =>
   process.env.AXE === 'all' ? pairs.flat() : (pairs[index % pairs.length] ?? [])
 
-/** So many pages side by side. */
+/** Number of pages open side by side. */
 const width = 4
 
 let browser: Browser
@@ -45,7 +48,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** One for each look and student, so that what was fetched once is at hand. */
+/** Browser context for each look and student, shared so that assets are cached. */
 const contextOf = (look: Look, student?: ApiStudent): Promise<BrowserContext> => {
   const key = JSON.stringify([look, student?.email])
   const open = async (): Promise<BrowserContext> => {
@@ -75,17 +78,17 @@ type Visit = {
   address: string
   look: Look
   student?: ApiStudent
-  /** Brings the page into the state that is looked at. */
+  /** Brings the page into the state to be checked. */
   act?: (page: Page) => Promise<unknown>
 }
 
-/** What is wrong with a page, with where and how it was looked at. */
+/** Faults of a page, with its address and look. */
 const look = async ({ address, look: how, student, act }: Visit): Promise<string[]> => {
   const page = await (await contextOf(how, student)).newPage()
   page.setDefaultTimeout(30_000)
   await page.goto(`${url}${address}`)
   await settled(page)
-  // A part that comes late, such as a lobby, brings the heading.
+  // A lazily loaded part, such as the lobby, contains the heading.
   await page.locator('h1').first().waitFor()
   await act?.(page)
   const found = await violationsOn(page)
@@ -110,12 +113,12 @@ const finish = async (student: ApiStudent, testId: string): Promise<string> => {
   return attempt.attemptId
 }
 
-// Some hundred looks at pages: slow machines take their time.
+// Some hundred page checks, which a slow machine needs minutes for.
 describe(
-  'issue 5, figures: axe finds nothing, in both themes and languages, on phone and desktop',
+  'axe finds no fault, in both themes and languages, on phone and desktop (SHL-50)',
   { timeout: 900_000 },
   () => {
-    test('on any public page, its lists filtered and empty too', async () => {
+    test('on any public page, with filtered and empty lists', async () => {
       const more = [
         '/tests?exam=ssc&kind=full',
         '/tests?q=nothing-like-this',
@@ -134,7 +137,7 @@ describe(
       expect(await lookAt(everywhere([...Object.values(publicPages), ...more]))).toEqual([])
     })
 
-    test('on any page of a student, with results and bookmarks and without', async () => {
+    test('on any page of a student, with and without results and bookmarks', async () => {
       const newcomer = await signUp(url, 'Asha')
       const student = await signUp(url, 'Meena Kumari')
       const attemptId = await finish(student, 'tst_ssc-cgl-mock-1')

@@ -8,7 +8,7 @@ import { useVisits } from '../support/visits.ts'
 const url = inject('url')
 const open = useVisits(phone, 30_000)
 
-/** A new student at the short answer with which the test begins. */
+/** New student at the short answer that begins the test. */
 const openTest = async (testId: string): Promise<Page> => {
   const page = await open()
   await page.goto(`${url}/signup?next=/test/${testId}`)
@@ -23,21 +23,21 @@ const openTest = async (testId: string): Promise<Page> => {
 const question = (page: Page, number: number): Promise<void> =>
   page.getByRole('heading', { name: `Question No. ${number}`, exact: true }).waitFor()
 
-/** Composes as the keyboard of a phone does, and does not end the composition. */
+/** Composes text like a phone's keyboard, without ending the composition. */
 const compose = async (page: Page, parts: string[]): Promise<void> => {
   const session = await page.context().newCDPSession(page)
   for (const text of parts)
     await session.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
 }
 
-/** The only attempt of the student, as the server has it. */
+/** The student's only attempt as the server stores it. */
 const atServer = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const { items } = (await (await fetch('/api/attempts')).json()) as { items: { attemptId: string }[] }
     return (await fetch(`/api/attempts/${items[0]?.attemptId}`)).text()
   })
 
-/** Everything that the browser's databases hold. */
+/** Content of all IndexedDB databases. */
 const onDevice = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -58,24 +58,24 @@ const onDevice = (page: Page): Promise<string> =>
 test.each([
   ['in Hindi', ['ना', 'नाइट्', 'नाइट्रोज']],
   ['in Latin letters', ['n', 'nit', 'nitroge']],
-])('exam.md section 4: a word that is being composed %s outlives a reload', async (_how, parts) => {
+])('keeps a word that is being composed %s through a reload (HAL-29)', async (_how, parts) => {
   const page = await openTest(kindTests.typed)
   await compose(page, parts)
   await expect.poll(() => atServer(page)).toContain(`"value":"${parts.at(-1)}"`)
-  expect(await page.getByRole('textbox').inputValue(), 'nothing else is put into the field').toBe(parts.at(-1))
+  expect(await page.getByRole('textbox').inputValue(), 'the field holds only the composition').toBe(parts.at(-1))
   await page.reload()
   await question(page, 1)
   await expect.poll(() => page.getByRole('textbox').inputValue()).toBe(parts.at(-1))
 })
 
-test('exam.md section 4: time over in the middle of a composition: what is on the screen is the answer', async () => {
+test('counts the text on the screen when time runs out during a composition (HAL-29)', async () => {
   const page = await openTest(kindTests.typedBriefly)
   await compose(page, ['ना', 'नाइट्', 'नाइट्रोज'])
   await page.getByRole('button', { name: 'See the result' }).click({ timeout: 60_000 })
   await page.getByText('नाइट्रोज', { exact: true }).first().waitFor()
 })
 
-test('exam.md section 3, official mock: a word that is being composed is a draft on the device and does not count', async () => {
+test('keeps a composed word as an uncounted draft where only saved answers count (HAL-19, HAL-29)', async () => {
   const page = await openTest(kindTests.typedDraft)
   await compose(page, ['n', 'nitroge'])
   await expect.poll(() => onDevice(page)).toContain('nitroge')
@@ -85,17 +85,17 @@ test('exam.md section 3, official mock: a word that is being composed is a draft
   expect(await atServer(page)).not.toContain('nitroge')
 })
 
-test('exam.md section 3: Clear Response empties a field in which a word is being composed', async () => {
+test('empties a field by Clear Response while a word is being composed (HAL-29)', async () => {
   const page = await openTest(kindTests.typed)
   await compose(page, ['n', 'nitroge'])
   await expect.poll(() => atServer(page)).toContain('nitroge')
-  // Where a press does not move the focus, as in Safari, the composition goes on.
+  // In Safari a press does not move the focus, so the composition continues.
   await page.getByRole('button', { name: 'Clear Response' }).dispatchEvent('click')
   await expect.poll(() => page.getByRole('textbox').inputValue()).toBe('')
   await expect.poll(() => atServer(page)).not.toContain('nitroge')
 })
 
-test('a composition that grows over the limit answers as much as may be answered', async () => {
+test('cuts a composition at the limit of the answer (HAL-29)', async () => {
   const page = await openTest(kindTests.typed)
   await compose(page, ['n', 'n'.repeat(130)])
   await expect.poll(() => atServer(page)).toContain(`"value":"${'n'.repeat(120)}"`)
@@ -103,17 +103,17 @@ test('a composition that grows over the limit answers as much as may be answered
   await expect.poll(() => page.getByRole('textbox').inputValue()).toBe('n'.repeat(120))
 })
 
-test('exam.md section 4: a number that is being composed is the answer, in the digits of Hindi too', async () => {
+test('takes a composed number as the answer, in Hindi digits too (HAL-28, HAL-29)', async () => {
   const page = await openTest(kindTests.typed)
   await page.getByRole('button', { name: 'Save & Next' }).click()
   await question(page, 2)
   const field = page.getByRole('textbox', { name: 'Your answer, a number' })
   await field.focus()
   await compose(page, ['६', '६.', '६.२५'])
-  await expect.poll(() => field.inputValue(), { message: 'the field is left alone' }).toBe('६.२५')
+  await expect.poll(() => field.inputValue(), { message: 'the field keeps its text' }).toBe('६.२५')
   await expect.poll(() => atServer(page)).toContain('"value":"6.25"')
   await page.getByRole('button', { name: 'Backspace' }).click()
-  await expect.poll(() => field.inputValue(), { message: 'the keypad goes on from there' }).toBe('6.2')
+  await expect.poll(() => field.inputValue(), { message: 'the keypad continues the number' }).toBe('6.2')
   await page.reload()
   await question(page, 2)
   await expect.poll(() => field.inputValue()).toBe('6.2')

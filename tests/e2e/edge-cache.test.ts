@@ -21,14 +21,14 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test('issue 5 item 9: a page that a browser has is answered with 304, and its scripts run by the policy they came with', async () => {
+test('answers 304 to a browser that has the page, and its scripts run under its policy (SHL-27)', async () => {
   const context = await browser.newContext(desktop)
   const page = await context.newPage()
   const faults = faultsOf(page)
   const statuses: number[] = []
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')
-  // What came over the wire: a page's own event tells of the 200 that was kept.
+  // Statuses from the network, since the page's own events report a cached 200.
   const documents = new Set<string>()
   devtools.on('Network.requestWillBeSent', ({ requestId, type }) => {
     if (type === 'Document') documents.add(requestId)
@@ -38,7 +38,7 @@ test('issue 5 item 9: a page that a browser has is answered with 304, and its sc
   })
   for (let visit = 0; visit < 3; visit += 1) {
     await page.goto(`${url}/about?utm_source=visit`)
-    // The language is changed by script alone: it runs, whichever response it came with.
+    // The button works by script alone, so the script of either response runs.
     await page.getByRole('button', { name: switching }).first().waitFor()
     expect(await page.evaluate(() => document.querySelector('script[nonce]'))).toBeNull()
     await page.waitForFunction(() => '__reactRouterDataRouter' in window)
@@ -46,7 +46,7 @@ test('issue 5 item 9: a page that a browser has is answered with 304, and its sc
   await expect.poll(() => statuses).toEqual([200, 304, 304])
   await page.getByRole('button', { name: switching }).first().click()
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('hi')
-  // In Hindi it is another page.
+  // The Hindi page has a different tag.
   await page.goto(`${url}/about`)
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('hi')
   await expect.poll(() => statuses.at(-1)).toBe(200)
@@ -54,13 +54,13 @@ test('issue 5 item 9: a page that a browser has is answered with 304, and its sc
   await context.close()
 })
 
-/** Scripts that a fault in a page could inject. */
+/** Scripts that an injection could add to a page. */
 const injection = `<script>window.injected = 'classic'</script>
 <script type="module">window.injected = 'module'</script>
 <script src="data:text/javascript,window.injected='source'"></script>
 <svg onload="window.injected = 'handler'"></svg>`
 
-test('trust.md rule 6: a script that got into a kept page is refused, and those of the page run', async () => {
+test('refuses a script injected into a cached page and runs the page’s own (SHL-28)', async () => {
   const context = await browser.newContext(desktop)
   const page = await context.newPage()
   await page.route(`${url}/about`, async (route) => {

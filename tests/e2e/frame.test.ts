@@ -20,7 +20,7 @@ const open = async (options: BrowserContextOptions = phone, language = 'en'): Pr
   return page
 }
 
-test.each(['en', 'hi'])('WCAG 2.2, 1.4.10: no public page scrolls sideways at 320 px (%s)', async (language) => {
+test.each(['en', 'hi'])('scrolls no public page sideways at 320 px (%s) (SHL-51)', async (language) => {
   const page = await open({ viewport: { width: 320, height: 640 } }, language)
   for (const address of Object.values(publicPages)) {
     await page.goto(`${url}${address}`)
@@ -31,7 +31,7 @@ test.each(['en', 'hi'])('WCAG 2.2, 1.4.10: no public page scrolls sideways at 32
   await page.context().close()
 })
 
-test('WCAG 2.2, 1.4.10: where the name beside the mark has no room, the way home is named all the same', async () => {
+test('names the home link where its visible name has no room (SHL-51)', async () => {
   const page = await open({ viewport: { width: 320, height: 640 } })
   await page.goto(`${url}/about`)
   const home = page.getByRole('banner').getByRole('link', { name: 'Taiyari' })
@@ -42,7 +42,7 @@ test('WCAG 2.2, 1.4.10: where the name beside the mark has no room, the way home
   await page.context().close()
 })
 
-test('a hash that cannot be decoded points at nothing, and breaks nothing', async () => {
+test('ignores a hash that cannot be decoded (SHL-14)', async () => {
   const page = await open()
   const faults = faultsOf(page)
   await page.goto(`${url}/about`)
@@ -56,7 +56,7 @@ test('a hash that cannot be decoded points at nothing, and breaks nothing', asyn
 })
 
 test.each(['/login', '/signup', '/jobs/job_sample-clerks', '/about'])(
-  'spec section 2: while the next page loads, a skeleton with the logo and Loading... stands in for %s',
+  'replaces %s by a skeleton while the next page loads (SHL-17)',
   async (address) => {
     const page = await open()
     await page.goto(`${url}${address}`)
@@ -72,7 +72,7 @@ test.each(['/login', '/signup', '/jobs/job_sample-clerks', '/about'])(
     await page.getByRole('link', { name: 'Taiyari' }).first().click()
     const skeleton = page.getByRole('status').filter({ hasText: 'Loading...' })
     await skeleton.waitFor()
-    await expect.poll(() => page.locator('h1:visible').count(), { message: 'what is left is out of sight' }).toBe(0)
+    await expect.poll(() => page.locator('h1:visible').count(), { message: 'the previous page is hidden' }).toBe(0)
     release()
     await page.waitForURL(`${url}/`)
     await skeleton.waitFor({ state: 'detached' })
@@ -81,7 +81,7 @@ test.each(['/login', '/signup', '/jobs/job_sample-clerks', '/about'])(
   },
 )
 
-test("look.md: the browser's bar has the colour of the chosen theme, not of the device's", async () => {
+test('colours the browser’s bar by the chosen theme (SHL-46)', async () => {
   const page = await open({ ...phone, colorScheme: 'light' })
   await page.goto(`${url}/about`)
   await settled(page)
@@ -98,7 +98,7 @@ test("look.md: the browser's bar has the colour of the chosen theme, not of the 
   await page.context().close()
 })
 
-test('look.md, words: where the browser has no clipboard, Copy says so', async () => {
+test('reports that Copy failed in a browser without clipboard (SHL-55)', async () => {
   const page = await open()
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined }))
   await page.goto(`${url}/ui`)
@@ -109,7 +109,7 @@ test('look.md, words: where the browser has no clipboard, Copy says so', async (
   await page.context().close()
 })
 
-test('issue 5 item 10: without script no control is shown that does nothing', async () => {
+test('shows no dead control without script (SHL-53)', async () => {
   const page = await open({ ...phone, javaScriptEnabled: false })
   await page.goto(`${url}/login`)
   await expect.poll(() => page.getByRole('button', { name: 'Log in' }).isVisible()).toBe(true)
@@ -121,19 +121,19 @@ test('issue 5 item 10: without script no control is shown that does nothing', as
   await page.goto(`${url}/profile`)
   await page.locator('#security').waitFor()
   await expect.poll(() => page.locator('#settings').isVisible(), { message: 'language and theme' }).toBe(false)
-  await expect.poll(() => page.getByRole('link', { name: 'Settings' }).count(), { message: 'a way to them' }).toBe(0)
+  await expect.poll(() => page.getByRole('link', { name: 'Settings' }).count(), { message: 'the link to them' }).toBe(0)
   await page.goto(`${url}/ui`)
   await expect.poll(() => page.getByRole('button', { name: 'Copy', exact: true }).count()).toBe(0)
   await page.context().close()
 })
 
-/** What stands where the floating menu does, at any place that a page can be scrolled to. */
+/** Texts and controls below the floating menu at any scroll position. */
 const coveredByMenu = (): string[] => {
   const button = document.querySelector('.floating-menu button')
   if (!button) return ['no menu']
   const { left, right, top } = button.getBoundingClientRect()
   const bar = document.querySelector('nav.bottom-bar:not([hidden])')?.getBoundingClientRect()
-  // On a phone it has its place in the bar, beside the links.
+  // On a phone the menu is in the bottom navigation, beside the links.
   if (bar && bar.height > 0)
     return [
       ...(top < bar.top ? ['the page above the bar'] : []),
@@ -176,7 +176,7 @@ test.each([
   ['en', 320],
   ['hi', 768],
   ['en', 1024],
-])('the floating menu covers no text and no button (%s, %i px)', async (language, width) => {
+])('keeps the floating menu off text and controls (%s, %i px) (SHL-5)', async (language, width) => {
   const page = await open({ viewport: { width, height: 740 } }, language)
   const pages = [
     '/',

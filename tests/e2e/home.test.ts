@@ -26,7 +26,7 @@ const visit = async (student: ApiStudent | null, options: BrowserContextOptions 
   return page
 }
 
-/** The sum of the shifts of a page since it was opened. */
+/** Cumulative layout shift of the page. */
 const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -50,32 +50,35 @@ const finish = async (student: ApiStudent, testId: string) => {
 test.each([
   ['phone', phone],
   ['desktop', desktop],
-])('issue 5 item 7: a visitor on a %s finds every part of the home page, and nothing moves', async (_name, options) => {
-  const page = await visit(null, options)
-  const faults = faultsOf(page)
-  await page.goto(url)
-  await settled(page)
-  const headings = await page.locator('main h2').allInnerTexts()
-  expect(headings).toEqual([
-    'Choose your exam',
-    'Live and upcoming tests',
-    'Current affairs',
-    'Government jobs',
-    'Test series',
-    'Courses',
-    'Videos',
-    'Study materials',
-    'Ten questions. The real screen.',
-    'What you find here',
-  ])
-  expect(await shiftOf(page)).toBe(0)
-  await page.locator('main a[href^="/course/"]').first().click()
-  await page.waitForURL('**/course/*')
-  expect(faults).toEqual([])
-  await page.context().close()
-})
+])(
+  'shows a visitor on a %s every part of the home page without layout shift (HOM-1, SPD-8)',
+  async (_name, options) => {
+    const page = await visit(null, options)
+    const faults = faultsOf(page)
+    await page.goto(url)
+    await settled(page)
+    const headings = await page.locator('main h2').allInnerTexts()
+    expect(headings).toEqual([
+      'Choose your exam',
+      'Live and upcoming tests',
+      'Current affairs',
+      'Government jobs',
+      'Test series',
+      'Courses',
+      'Videos',
+      'Study materials',
+      'Ten questions. The real screen.',
+      'What you find here',
+    ])
+    expect(await shiftOf(page)).toBe(0)
+    await page.locator('main a[href^="/course/"]').first().click()
+    await page.waitForURL('**/course/*')
+    expect(faults).toEqual([])
+    await page.context().close()
+  },
+)
 
-test('issue 5 item 7: a student finds the open test, the next one and how far they are', async () => {
+test('shows a student the open test, the next one and the progress (HOM-2)', async () => {
   const student = await signUp(url, 'Asha Verma')
   const page = await visit(student)
   await page.goto(url)
@@ -91,13 +94,13 @@ test('issue 5 item 7: a student finds the open test, the next one and how far th
   await page.context().close()
 })
 
-test('issue 5 item 11: a question is bookmarked and taken off by one press, and a share tells the score only if asked', async () => {
+test('bookmarks a question by one press and shares the score only on request (RES-59)', async () => {
   const student = await signUp(url, 'Meena Kumari')
   const { attemptId } = await finish(student, 'tst_ssc-english-1')
   const page = await visit(student)
   const faults = faultsOf(page)
   await page.goto(`${url}/test-result/tst_ssc-english-1`)
-  // Before its script is there, the press sends the form.
+  // Before hydration the press would submit the form.
   await settled(page)
   const kept = page.getByRole('button', { name: 'Bookmarked. Take question 3 off your bookmarks' })
   const told = (method: string) => page.waitForResponse((response) => response.request().method() === method)

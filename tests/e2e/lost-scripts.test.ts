@@ -7,7 +7,7 @@ import { useVisits } from '../support/visits.ts'
 const url = inject('url')
 const visit = useVisits(desktop, 30_000)
 
-/** As a deploy leaves it: the script of /jobs is gone. Returns the paths of documents that were loaded since. */
+/** Removes the script of /jobs, like a new deployment. Returns the paths of documents loaded since. */
 const loseJobs = async (page: Page): Promise<string[]> => {
   const { module } = readManifest().routes['routes/jobs'] ?? {}
   await page.route(`**${module}`, (route) => route.fulfill({ status: 404, body: '' }))
@@ -26,7 +26,7 @@ const openAbout = async (page: Page): Promise<void> => {
 const toJobs = (page: Page) => page.getByRole('navigation').first().getByRole('link', { name: 'Jobs' }).click()
 const crash = (page: Page) => page.getByRole('heading', { name: 'Unexpected Application Error!' })
 
-test('a page whose script is lost is loaded anew once, and from then on an error with "Try again"', async () => {
+test('reloads a page whose script is lost once, then shows an error with "Try again" (SHL-23)', async () => {
   const page = await visit()
   await openAbout(page)
   const loaded = await loseJobs(page)
@@ -45,7 +45,7 @@ test('a page whose script is lost is loaded anew once, and from then on an error
   await page.getByRole('heading', { level: 1, name: /job/i }).waitFor()
 })
 
-test('a browser that keeps nothing for the session never loads such a page anew by itself', async () => {
+test('never reloads such a page in a browser without session storage (SHL-23)', async () => {
   const page = await visit()
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

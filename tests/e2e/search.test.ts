@@ -13,7 +13,7 @@ afterAll(() => browser.close())
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search everything' })
 const options = (page: Page) => page.locator('[role=option]')
 
-test('issue 5 item 5: suggestions come while typing, and the keyboard goes through them', async () => {
+test('suggests titles while one types and moves through them by keyboard (SRC-25, SHL-19)', async () => {
   const page = await browser.newPage(desktop)
   const faults = faultsOf(page)
   await page.goto(`${url}/search`)
@@ -35,7 +35,7 @@ test('issue 5 item 5: suggestions come while typing, and the keyboard goes throu
   await page.close()
 })
 
-test('issue 5 item 5: Enter looks for what was typed; tabs, filters and the way back keep it', async () => {
+test('keeps the query through tabs, filters and history (SHL-19)', async () => {
   const page = await browser.newPage(phone)
   await page.goto(`${url}/search`)
   await box(page).fill('mock')
@@ -55,7 +55,7 @@ test('issue 5 item 5: Enter looks for what was typed; tabs, filters and the way 
   await page.close()
 })
 
-test('issue 5 item 5: the address of a search has only what was chosen', async () => {
+test('puts only chosen filters into the address of a search (SHL-19)', async () => {
   const page = await browser.newPage(phone)
   await page.goto(`${url}/search`)
   await hydrated(page)
@@ -67,7 +67,7 @@ test('issue 5 item 5: the address of a search has only what was chosen', async (
   await page.close()
 })
 
-test('look.md, 360 px: sixty letters without a blank are broken, not pushed out of the page', async () => {
+test('breaks sixty letters without a space instead of widening the page (SHL-51)', async () => {
   const page = await browser.newPage(phone)
   for (const q of ['w'.repeat(60), 'क'.repeat(60), `upcs${' '}${'zq'.repeat(30)}`])
     for (const filter of ['', '&exam=neet']) {
@@ -81,7 +81,7 @@ test('look.md, 360 px: sixty letters without a blank are broken, not pushed out 
   await page.close()
 })
 
-/** What the browser and the tab hold under names that say whose it is. */
+/** Stored entries of the browser and the tab that belong to one user. */
 const ownEntries = (page: Page) =>
   page.evaluate(() =>
     [localStorage, sessionStorage].flatMap((storage) =>
@@ -96,7 +96,7 @@ const lookFor = async (page: Page, q: string) => {
   await expect.poll(async () => (await ownEntries(page)).join()).toContain(q)
 }
 
-test('recent searches of a visitor stay in the tab, are offered in the empty field, and can be cleared', async () => {
+test('keeps a visitor’s recent searches in the tab, offers them in the empty field and clears them (SHL-58)', async () => {
   const context = await browser.newContext(desktop)
   const page = await context.newPage()
   for (const q of ['neet', 'gate']) await lookFor(page, q)
@@ -117,7 +117,7 @@ test('recent searches of a visitor stay in the tab, are offered in the empty fie
   await context.close()
 })
 
-test('recent searches belong to a student: others of the device never see them, and they go at sign-out', async () => {
+test('keeps recent searches per student and removes them at sign-out (SHL-58)', async () => {
   const context = await browser.newContext(desktop)
   const page = await context.newPage()
   await lookFor(page, 'gate')
@@ -140,7 +140,7 @@ test('recent searches belong to a student: others of the device never see them, 
 test.each([
   ['phone', phone],
   ['desktop', desktop],
-])('on a %s the search of the header has the focus, and Escape gives it back', async (_device, device) => {
+])('focuses the search field on a %s, and Escape restores the focus (SHL-18)', async (_device, device) => {
   const page = await browser.newPage(device)
   await page.goto(`${url}/jobs`)
   await hydrated(page)
@@ -155,7 +155,7 @@ test.each([
   await page.close()
 })
 
-test('a filter that is chosen is applied at once, as one entry of the history, and the focus stays', async () => {
+test('applies a chosen filter at once, as one history entry, without moving the focus (SHL-16)', async () => {
   const page = await browser.newPage(phone)
   await page.goto(`${url}/videos`)
   await hydrated(page)
@@ -178,7 +178,7 @@ test('a filter that is chosen is applied at once, as one entry of the history, a
   await page.close()
 })
 
-test('issue 5 item 10: without script what is typed is found', async () => {
+test('finds what was typed without script (SRC-26, SHL-53)', async () => {
   const context = await browser.newContext({ ...phone, javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${url}/search`)

@@ -71,9 +71,9 @@ const adminAddresses = [
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${url}${path}`, { redirect: 'manual', headers })
 
-describe('spec section 2, addresses', () => {
+describe('addresses', () => {
   test.each(publicAddresses)(
-    '%s answers 200 with a title and a heading, before any script, in both languages',
+    '%s answers 200 with a title and a heading, before any script, in both languages (SHL-1)',
     async (path) => {
       for (const language of ['en', 'hi']) {
         const response = await get(path, { cookie: `lang=${language}` })
@@ -82,29 +82,29 @@ describe('spec section 2, addresses', () => {
         expect(html).toContain(`<html lang="${language}"`)
         expect(html).toMatch(/<title>[^<]+<\/title>/)
         expect(html).toMatch(/<h1/)
-        expect(refusedScripts(html, response.headers), 'every inline script is allowed by the policy').toEqual([])
+        expect(refusedScripts(html, response.headers), 'the policy allows every inline script').toEqual([])
       }
     },
   )
 
-  test.each(redirects)('%s redirects to %s', async (from, to) => {
+  test.each(redirects)('%s redirects to %s (SHL-2)', async (from, to) => {
     const response = await get(from)
     expect([301, 302, 307, 308]).toContain(response.status)
     expect(new URL(response.headers.get('location') ?? '', url).pathname).toBe(to)
   })
 
-  test.each(adminAddresses)('spec section 6: %s sends a visitor to /', async (path) => {
+  test.each(adminAddresses)('%s redirects a visitor to / (SHL-8)', async (path) => {
     const response = await get(path)
     expect(response.status).toBe(302)
     expect(response.headers.get('location')).toBe('/')
   })
 
-  test('a series that does not exist answers 404', async () => {
+  test('answers 404 for a missing series (SHL-7)', async () => {
     expect((await get('/tests/ser_missing')).status).toBe(404)
   })
 })
 
-describe('spec sections 1 and 2, in the browser', () => {
+describe('in the browser', () => {
   let browser: Browser
   let context: BrowserContext
   let page: Page
@@ -124,18 +124,18 @@ describe('spec sections 1 and 2, in the browser', () => {
     ['/about', true],
     ['/tests', false],
     ['/contact', false],
-  ])('spec section 2: on a phone the footer of %s is visible: %s', async (path, visible) => {
+  ])('shows the footer of %s on a phone: %s (SHL-4)', async (path, visible) => {
     await page.goto(`${url}${path}`)
     await expect.poll(() => page.getByRole('contentinfo').isVisible()).toBe(visible)
   })
 
-  test.each(['/login', '/signup', '/jobs/job_sample-clerks'])('spec section 2: %s has no layout', async (path) => {
+  test.each(['/login', '/signup', '/jobs/job_sample-clerks'])('draws %s without the layout (SHL-3)', async (path) => {
     await page.goto(`${url}${path}`)
     await expect.poll(() => page.getByRole('navigation').count()).toBe(0)
     await expect.poll(() => page.getByRole('contentinfo').count()).toBe(0)
   })
 
-  test('spec section 1: at start every service worker is unregistered and every cache deleted', async () => {
+  test('unregisters every service worker and deletes every cache at start (SHL-20)', async () => {
     const leftOver = () =>
       page.evaluate(async () => [
         (await navigator.serviceWorker.getRegistrations()).length,
@@ -156,7 +156,7 @@ describe('spec sections 1 and 2, in the browser', () => {
     await expect.poll(leftOver).toEqual([0, 0])
   })
 
-  test('spec section 8: a failing page is titled "Unexpected Application Error!", with the message and no stack, inside its frame', async () => {
+  test('shows a failing page as "Unexpected Application Error!" with its message and no stack, inside the frame (SHL-22)', async () => {
     await page.goto(`${url}/`)
     await hydrated(page)
     await page.route('**/tests.data*', (route) =>
@@ -167,13 +167,13 @@ describe('spec sections 1 and 2, in the browser', () => {
     await expect
       .poll(() => page.locator('main [role=alert]').innerText(), { message: 'the message' })
       .toBe('500 Internal Server Error')
-    await expect.poll(() => page.getByRole('banner').isVisible(), { message: 'the frame stands' }).toBe(true)
+    await expect.poll(() => page.getByRole('banner').isVisible(), { message: 'the header is visible' }).toBe(true)
     await expect.poll(() => page.locator('body').innerText()).not.toMatch(/\bat \w+ \(|\.js:\d+/)
     await page.unroute('**/tests.data*')
     faults.length = 0
   })
 
-  test('spec section 6: an administrator sees /admin', async () => {
+  test('opens /admin to an administrator (SHL-8)', async () => {
     const admin = await browser.newContext(desktop)
     const adminPage = await admin.newPage()
     adminPage.setDefaultTimeout(30_000)
@@ -186,7 +186,7 @@ describe('spec sections 1 and 2, in the browser', () => {
     await admin.close()
   })
 
-  test('the sign-in works before any script has arrived', async () => {
+  test('signs in before any script has arrived (SHL-53)', async () => {
     const bare = await browser.newContext({ ...phone, javaScriptEnabled: false })
     const barePage = await bare.newPage()
     barePage.setDefaultTimeout(30_000)
@@ -196,7 +196,7 @@ describe('spec sections 1 and 2, in the browser', () => {
     await barePage.getByRole('button', { name: 'Log in' }).click()
     await barePage.getByRole('alert').waitFor()
     await expect
-      .poll(() => barePage.getByLabel('E-mail address').inputValue(), { message: 'bad input loses nothing' })
+      .poll(() => barePage.getByLabel('E-mail address').inputValue(), { message: 'refused input is kept' })
       .toBe('student@demo.taiyari.test')
     await barePage.getByLabel('Password', { exact: true }).fill('Taiyari-student-2026')
     await barePage.getByRole('button', { name: 'Log in' }).click()
@@ -205,7 +205,7 @@ describe('spec sections 1 and 2, in the browser', () => {
     await bare.close()
   })
 
-  test('/demo-test: ten questions in the real screen without sign-in, and a score with solutions', async () => {
+  test('runs the demo test in the real screen without sign-in, and shows score and solutions (HAL-5)', async () => {
     await page.goto(`${url}/demo-test`)
     await page.getByRole('button', { name: 'Next', exact: true }).click()
     await page.getByLabel('Choose your default language').selectOption('hi')
@@ -222,7 +222,7 @@ describe('spec sections 1 and 2, in the browser', () => {
     await page.getByRole('heading', { name: 'Questions and solutions' }).waitFor()
   })
 
-  test('no page above logged an error or broke its content security policy', () => {
+  test('logs no error and breaks no content security policy on the pages above (SHL-29)', () => {
     expect(faults).toEqual([])
   })
 })

@@ -11,11 +11,11 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Stops the page's clock: from now on time goes on by `runFor` alone, in the page's own timers and dates. */
+/** Pauses the page's clock: timers and dates advance only with `runFor`. */
 const stopClock = async (page: Page): Promise<void> =>
   page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
 
-/** Lets what is due now happen; well below every constant that is measured. */
+/** Runs due timers; much shorter than every measured constant. */
 const settle = (page: Page): Promise<void> => page.clock.runFor(10)
 
 const boxOf = async (locator: Locator) => {
@@ -24,13 +24,13 @@ const boxOf = async (locator: Locator) => {
   return box
 }
 
-/** Presses on something and moves to the right until it has followed, as the style property tells, by so much. */
+/** Drags an element to the right until its style property shows that it has followed. */
 const drag = async (page: Page, locator: Locator, px: number, property: string): Promise<void> => {
   const box = await boxOf(locator)
   const [x, y] = [box.x + 60, box.y + box.height / 2]
   await page.mouse.move(x, y)
   await page.mouse.down()
-  // The first moves only tell the direction.
+  // The first moves only set the direction.
   await page.mouse.move(x + 5, y)
   const follow = async () => {
     await page.mouse.move(x + px, y)
@@ -56,7 +56,7 @@ describe('toasts and tooltips', () => {
     faults = faultsOf(page)
     await page.clock.install()
     await page.goto(`${url}/ui`)
-    // Each part arrives at its first use; what is measured starts with all of them there.
+    // Toasts and tooltips load at their first use, before the measurements.
     await trial('Saved').click()
     await answer().waitFor()
     await trial('Message', 1).click()
@@ -74,7 +74,7 @@ describe('toasts and tooltips', () => {
     await page.clock.runFor(6000)
     await expect.poll(() => answer().count()).toBe(0)
     await expect.poll(() => notifications().count()).toBe(0)
-    // A tooltip closes at a movement that it has begun to listen for after the pointer left its button.
+    // A tooltip closes at a pointer move that it listens for only after the pointer left its button.
     let x = 6
     await expect
       .poll(async () => {
@@ -97,7 +97,7 @@ describe('toasts and tooltips', () => {
     await newest().waitFor()
   }
 
-  test('spec section 9: the first system shows a toast for 5000 ms', async () => {
+  test('shows a toast for 5000 ms (SHL-30)', async () => {
     await showAnswer()
     await page.clock.runFor(4980)
     await expect.poll(() => answer().getAttribute('data-state')).toBe('open')
@@ -105,7 +105,7 @@ describe('toasts and tooltips', () => {
     await expect.poll(() => answer().count()).toBe(0)
   })
 
-  test('spec section 9: the first system shows 1 toast, the newest', async () => {
+  test('shows one toast, the newest (SHL-30)', async () => {
     await showAnswer()
     await trial('Error').click()
     await page.getByText('Could not be saved').first().waitFor()
@@ -114,7 +114,7 @@ describe('toasts and tooltips', () => {
     await expect.poll(() => answer().innerText()).toContain('Could not be saved')
   })
 
-  test('spec section 4: a toast is updated in its place, and dismissed by its button', async () => {
+  test('updates a toast in place and dismisses it by its button (SHL-30)', async () => {
     await showAnswer()
     await trial('Change it').click()
     await answer().getByText('Saved, and changed').waitFor()
@@ -123,7 +123,7 @@ describe('toasts and tooltips', () => {
     await expect.poll(() => answer().count()).toBe(0)
   })
 
-  test('spec section 9: the first system lets go of a toast swiped by more than 50 px, not by 50', async () => {
+  test('dismisses a toast at a swipe of more than 50 px (SHL-32)', async () => {
     await showAnswer()
     await drag(page, answer(), 50, '--radix-toast-swipe-move-x')
     await page.mouse.up()
@@ -134,7 +134,7 @@ describe('toasts and tooltips', () => {
     await expect.poll(() => answer().count()).toBe(0)
   })
 
-  test('spec section 9: F8 goes to the toasts of the first system, and Escape takes one away', async () => {
+  test('moves the focus to the toasts by F8 and dismisses one by Escape (SHL-32)', async () => {
     await showAnswer()
     await page.keyboard.press('F8')
     await expect
@@ -145,7 +145,7 @@ describe('toasts and tooltips', () => {
     await expect.poll(() => answer().count()).toBe(0)
   })
 
-  test('spec section 9: the second system shows a notification for 4000 ms, and its exit takes 200 ms', async () => {
+  test('shows a notification for 4000 ms and removes it in 200 ms (SHL-33, SHL-34)', async () => {
     await showNotification()
     await page.clock.runFor(3980)
     await expect.poll(() => newest().getAttribute('data-removed')).toBe('false')
@@ -157,7 +157,7 @@ describe('toasts and tooltips', () => {
     await expect.poll(() => notifications().count()).toBe(0)
   })
 
-  test('spec section 9: the second system shows 3 at a time', async () => {
+  test('shows three notifications at a time (SHL-33)', async () => {
     await showNotification('Three at once')
     await showNotification()
     await expect.poll(() => notifications().count()).toBe(4)
@@ -167,7 +167,7 @@ describe('toasts and tooltips', () => {
       .toContain('Notification 1')
   })
 
-  test('spec section 9: width 356 px, gap 14 px, 32 px from the edges, bottom right', async () => {
+  test('places notifications 356 px wide, 14 px apart, 32 px from the edges, at the bottom right (SHL-33)', async () => {
     await showNotification('Three at once')
     const offsets = async () => {
       const { x, y, width, height } = await boxOf(newest())
@@ -176,7 +176,7 @@ describe('toasts and tooltips', () => {
     await expect.poll(offsets).toEqual([32, 32])
     await newest().hover()
     await expect.poll(() => newest().getAttribute('data-expanded')).toBe('true')
-    // All in one look: the list lifts itself a little under the pointer.
+    // Measured in one evaluation, because the list moves a little under the pointer.
     const measure = () =>
       notifications().evaluateAll((items) => {
         const boxes = items.map((item) => item.getBoundingClientRect())
@@ -197,14 +197,14 @@ describe('toasts and tooltips', () => {
     ['20 px in a second dismiss', 20, 1000, true],
     ['11 px in 100 ms, which is 0.11, stay', 11, 100, false],
     ['12 px in 100 ms, which is above 0.11, dismiss', 12, 100, true],
-  ])('spec section 9: a swipe of the second system: %s', async (_what, px, ms, gone) => {
+  ])('dismisses a notification by distance or speed of a swipe: %s (SHL-34)', async (_what, px, ms, gone) => {
     await showNotification()
     await swipe(px, ms)
     const state = () => newest().evaluate(({ dataset }) => [dataset['swiping'], dataset['removed']])
     await expect.poll(state).toEqual(gone ? ['true', 'true'] : ['false', 'false'])
   })
 
-  test('spec section 9: Alt+T goes to the notifications of the second system', async () => {
+  test('moves the focus to the notifications by Alt+T (SHL-34)', async () => {
     await showNotification()
     await page.keyboard.press('Alt+KeyT')
     await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-sonner-toaster'))).toBe(true)
@@ -216,7 +216,7 @@ describe('toasts and tooltips', () => {
     await expect.poll(() => notifications().count()).toBe(0)
   })
 
-  test('a notification offers to undo, and its errors are alerts', async () => {
+  test('offers an undo in a notification and announces errors as alerts (SHL-35)', async () => {
     await showNotification('With undo')
     await newest().getByRole('button', { name: 'Undo' }).click()
     await settle(page)
@@ -230,7 +230,7 @@ describe('toasts and tooltips', () => {
   const tooltip = () => page.getByRole('tooltip')
   const leave = async () => {
     let x = 300
-    // Move by move: a tooltip hears of the pointer as it moves, and not before it has heard that it left.
+    // Several moves, because the tooltip reacts to moves only after it noticed the leave.
     await expect
       .poll(async () => {
         await page.mouse.move(x++, 300)
@@ -240,7 +240,7 @@ describe('toasts and tooltips', () => {
   }
   const arrive = async (name: string) => {
     await header(name).hover()
-    // One more move: a tooltip hears of the pointer as it moves.
+    // One more move, because the tooltip reacts to moves.
     await page.mouse.move(...(await centreOf(header(name))))
   }
   const centreOf = async (locator: Locator): Promise<[number, number]> => {
@@ -248,7 +248,7 @@ describe('toasts and tooltips', () => {
     return [x + width / 2 + 1, y + height / 2 + 1]
   }
 
-  test('spec section 9: a tooltip opens after 700 ms', async () => {
+  test('opens a tooltip after 700 ms (SHL-37)', async () => {
     await arrive('Theme')
     await page.clock.runFor(690)
     await expect.poll(() => tooltip().count()).toBe(0)
@@ -257,7 +257,7 @@ describe('toasts and tooltips', () => {
     await leave()
   })
 
-  test('spec section 9: within 300 ms of one tooltip the next opens at once, later it waits again', async () => {
+  test('opens the next tooltip at once within 300 ms of the last, and waits again later (SHL-37)', async () => {
     await arrive('Theme')
     await page.clock.runFor(700)
     await tooltip().waitFor()
@@ -275,11 +275,11 @@ describe('toasts and tooltips', () => {
     await leave()
   })
 
-  test('neither system broke the content security policy', () => expect(faults).toEqual([]))
+  test('breaks no content security policy (SHL-29)', () => expect(faults).toEqual([]))
 })
 
-describe('toasts elsewhere', () => {
-  test('spec section 9: on a phone the second system keeps 16 px from the edges, above the bottom navigation', async () => {
+describe('toasts in other places', () => {
+  test('places notifications 16 px from the edges on a phone, above the bottom navigation (SHL-33)', async () => {
     const context = await browser.newContext({ ...phone, reducedMotion: 'reduce' })
     const page = await context.newPage()
     page.setDefaultTimeout(30_000)
@@ -294,11 +294,11 @@ describe('toasts elsewhere', () => {
       ([left, top]) => Boolean(document.elementFromPoint(left ?? 0, top ?? 0)?.closest('[data-sonner-toast]')),
       [x + 20, y + height - 5],
     )
-    expect(onTop, 'the toast lies above the bottom navigation').toBe(true)
+    expect(onTop, 'the toast is above the bottom navigation').toBe(true)
     await context.close()
   })
 
-  test('a lost connection is told on every page but the exam hall, and so is its return', async () => {
+  test('announces a lost connection and its return on every page but the exam hall (SHL-26)', async () => {
     const context = await browser.newContext(desktop)
     const page = await context.newPage()
     page.setDefaultTimeout(30_000)
@@ -310,7 +310,7 @@ describe('toasts elsewhere', () => {
     await lost.waitFor()
     await context.setOffline(false)
     await page.getByRole('status').filter({ hasText: 'Back online' }).waitFor()
-    await expect.poll(() => lost.count(), { message: 'one takes the place of the other' }).toBe(0)
+    await expect.poll(() => lost.count(), { message: 'the notice is replaced' }).toBe(0)
     await page.goto(`${url}/demo-test`)
     await settled(page)
     await context.setOffline(true)
@@ -321,7 +321,7 @@ describe('toasts elsewhere', () => {
     await context.close()
   })
 
-  test('a finger opens no tooltip, on a screen that has shown one as well', async () => {
+  test('opens no tooltip by touch, on a screen that has shown one as well (SHL-37)', async () => {
     const context = await browser.newContext(phone)
     const page = await context.newPage()
     page.setDefaultTimeout(30_000)
@@ -343,7 +343,7 @@ describe('toasts elsewhere', () => {
     await context.close()
   })
 
-  test('tooltips arrive without moving anything or taking the focus', async () => {
+  test('loads tooltips without moving anything or taking the focus (SHL-37)', async () => {
     const context = await browser.newContext(desktop)
     const page = await context.newPage()
     page.setDefaultTimeout(30_000)
@@ -352,7 +352,7 @@ describe('toasts elsewhere', () => {
     const button = page.getByRole('banner').getByRole('button', { name: 'Theme' })
     const before = await boxOf(button)
     const element = await button.elementHandle()
-    // By the keyboard, so that the focus is one to be seen.
+    // Tab makes the focus visible, which the tooltip requires.
     await page.getByRole('banner').getByRole('link', { name: 'About' }).focus()
     for (const _step of ['search', 'language', 'theme']) await page.keyboard.press('Tab')
     await page.getByRole('tooltip').waitFor()
@@ -365,7 +365,7 @@ describe('toasts elsewhere', () => {
   })
 })
 
-describe('the way a change of page scrolls', () => {
+describe('scroll position after navigation', () => {
   let context: BrowserContext
   let page: Page
 
@@ -376,7 +376,7 @@ describe('the way a change of page scrolls', () => {
   })
   afterAll(() => context.close())
 
-  /** Opens a page, goes down on it, and writes down from then on what is asked of the window. */
+  /** Opens a page, scrolls down and records later calls of window.scrollTo. */
   const openScrolled = async (path: string): Promise<void> => {
     await page.goto(`${url}${path}`)
     await settled(page)
@@ -394,7 +394,7 @@ describe('the way a change of page scrolls', () => {
   const scrolls = () => page.evaluate(() => (window as unknown as { scrolls: unknown[] }).scrolls)
   const follow = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true }).click()
 
-  test('spec section 1: every navigation scrolls smoothly to the top', async () => {
+  test('scrolls smoothly to the top at every navigation (SHL-13)', async () => {
     await openScrolled('/about')
     await follow('Tests')
     await page.waitForURL('**/tests')
@@ -405,7 +405,7 @@ describe('the way a change of page scrolls', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   })
 
-  test('spec section 1: at once under reduced motion', async () => {
+  test('jumps to the top under reduced motion (SHL-13)', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openScrolled('/about')
     await follow('Tests')
@@ -415,7 +415,7 @@ describe('the way a change of page scrolls', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
   })
 
-  test('spec section 1: not where the address carries a hash', async () => {
+  test('scrolls to the target of a hash (SHL-14)', async () => {
     await openScrolled('/ui')
     await page.getByRole('navigation', { name: 'Parts of this page' }).getByRole('link', { name: 'Waiting' }).click()
     await page.waitForURL('**/ui#waiting')
@@ -423,7 +423,7 @@ describe('the way a change of page scrolls', () => {
     await expect.poll(scrolls).toEqual([])
   })
 
-  test('spec section 1: tabs and filters scroll to the top too, and leave the focus where one types', async () => {
+  test('scrolls to the top for tabs and filters without moving the focus (SHL-13, SHL-16)', async () => {
     await openScrolled('/tests')
     const field = page.locator('main form[role=search] input[type=search]')
     await field.evaluate((input: HTMLInputElement) => {
@@ -440,7 +440,7 @@ describe('the way a change of page scrolls', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Closing/)
   })
 
-  test('spec section 1: the next page of a list begins at its top, and so does the page one goes back to', async () => {
+  test('starts the next page of a list at its top, and the previous one after going back (SHL-13)', async () => {
     await openScrolled('/study-materials/current-affairs')
     const next = page.getByRole('link', { name: 'Next page' })
     await next.scrollIntoViewIfNeeded()
@@ -454,13 +454,13 @@ describe('the way a change of page scrolls', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   })
 
-  test('spec section 1: a link to the page that is shown scrolls to its top as well', async () => {
+  test('scrolls to the top for a link to the current page (SHL-13)', async () => {
     await openScrolled('/about')
     await follow('About')
     await expect.poll(scrolls).toEqual([{ top: 0, behavior: 'smooth' }])
   })
 
-  test('spec section 1: a language that takes the place of the one in the address keeps the place', async () => {
+  test('keeps the position when the language of the address changes (SHL-15)', async () => {
     await openScrolled('/about?lang=hi')
     await page.getByRole('banner').getByRole('button', { name: 'अंग्रेज़ी में देखें' }).click()
     await page.waitForURL('**/about')
@@ -470,7 +470,7 @@ describe('the way a change of page scrolls', () => {
     await page.evaluate(() => localStorage.clear())
   })
 
-  test('spec section 1: a form that is given back keeps the place and shows what is wrong', async () => {
+  test('keeps the position of a refused form and focuses the first fault (SHL-15)', async () => {
     await page.setViewportSize({ width: 1280, height: 400 })
     await openScrolled('/login')
     await page.getByRole('button', { name: 'Log in' }).click()
@@ -496,7 +496,7 @@ describe('language and theme', () => {
   const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
   const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'))
 
-  test('spec section 9: the toggle keeps its choice in browser storage under "lang", and the next visit follows it', async () => {
+  test('stores the toggled language under "lang" for the next visit (SHL-40)', async () => {
     const { context, page } = await open()
     await page.goto(`${url}/about`)
     await settled(page)
@@ -513,7 +513,7 @@ describe('language and theme', () => {
     await context.close()
   })
 
-  test.each(['HI', 'hindi', ' hi', ''])('spec section 5: %j in browser storage is English', async (value) => {
+  test.each(['HI', 'hindi', ' hi', ''])('takes %j in browser storage as English (SHL-41)', async (value) => {
     const { context, page } = await open({}, { lang: value })
     await page.goto(`${url}/about`)
     await settled(page)
@@ -521,7 +521,7 @@ describe('language and theme', () => {
     await context.close()
   })
 
-  test('spec section 5: what storage holds goes before its mirror in the cookie: "HI" is English there too', async () => {
+  test('prefers browser storage to the cookie: "HI" is English (SHL-41)', async () => {
     const { context, page } = await open({}, { lang: 'HI' })
     await context.addCookies([{ name: 'lang', value: 'hi', url }])
     await page.goto(`${url}/about`)
@@ -533,7 +533,7 @@ describe('language and theme', () => {
     await context.close()
   })
 
-  test('architecture.md, language: storage alone is followed, and ?lang= goes before it for one view', async () => {
+  test('follows browser storage, and ?lang= for one view (SHL-40, SHL-42)', async () => {
     const { context, page } = await open({}, { lang: 'hi' })
     await page.goto(`${url}/about`)
     await expect.poll(() => langOf(page)).toBe('hi')
@@ -546,7 +546,7 @@ describe('language and theme', () => {
     await context.close()
   })
 
-  test('spec section 1: light, dark or system; changes of the system are followed while they count', async () => {
+  test('offers light, dark and system theme, and follows the system while it is chosen (SHL-46)', async () => {
     const { context, page } = await open({ colorScheme: 'light' })
     await page.goto(`${url}/about`)
     const choose = async (name: string) => {
@@ -555,14 +555,14 @@ describe('language and theme', () => {
     }
     await expect.poll(() => isDark(page)).toBe(false)
     await page.emulateMedia({ colorScheme: 'dark' })
-    await expect.poll(() => isDark(page), { message: 'as on this device, from the start' }).toBe(true)
+    await expect.poll(() => isDark(page), { message: 'follows the device by default' }).toBe(true)
     await choose('Light')
     await expect.poll(() => isDark(page)).toBe(false)
     await choose('Dark')
     await expect.poll(() => isDark(page)).toBe(true)
     await page.emulateMedia({ colorScheme: 'light' })
     await page.reload()
-    await expect.poll(() => isDark(page), { message: 'a choice outlives the visit and the system' }).toBe(true)
+    await expect.poll(() => isDark(page), { message: 'keeps the choice after a reload' }).toBe(true)
     await choose('As on this device')
     await expect.poll(() => isDark(page)).toBe(false)
     await page.emulateMedia({ colorScheme: 'dark' })
@@ -570,7 +570,7 @@ describe('language and theme', () => {
     await context.close()
   })
 
-  test('a press before the scripts are there counts once they are', async () => {
+  test('applies a press before the scripts arrive once they have (SHL-21)', async () => {
     const { context, page } = await open({ colorScheme: 'light' })
     const scripts = Promise.withResolvers<void>()
     await page.route('**/assets/*.js', async (route) => {
@@ -587,7 +587,7 @@ describe('language and theme', () => {
     await context.close()
   })
 
-  test('spec section 1: no flash: the class stands on <html> before there is anything to paint', async () => {
+  test('sets the theme on <html> before the first paint (SHL-46)', async () => {
     const { context, page } = await open({ colorScheme: 'light' }, { theme: 'dark' })
     await context.addInitScript(() => {
       new MutationObserver((_changes, observer) => {
@@ -599,7 +599,7 @@ describe('language and theme', () => {
         observer.disconnect()
       }).observe(document, { subtree: true, attributes: true, childList: true })
     })
-    // The page's own scripts never arrive: only the small one in the document is left.
+    // The page's scripts never load, so only the inline script of the document runs.
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto(`${url}/about`)
     const painted = () => page.evaluate(() => performance.getEntriesByType('paint')[0]?.startTime ?? 0)
@@ -613,8 +613,8 @@ describe('language and theme', () => {
   })
 })
 
-describe('the shell, phone and desktop', () => {
-  test('spec section 2: bottom navigation and floating menu on a phone; on a desktop the footer everywhere', async () => {
+describe('frame on phone and desktop', () => {
+  test('has bottom navigation and floating menu on a phone, and the footer on a desktop (SHL-3, SHL-4)', async () => {
     const small = await browser.newContext(phone)
     const onPhone = await small.newPage()
     await onPhone.goto(`${url}/tests`)
@@ -633,7 +633,7 @@ describe('the shell, phone and desktop', () => {
     await large.close()
   })
 
-  test('spec section 6: who is sent away from /admin does not come back to it by going back', async () => {
+  test('replaces the history entry when it redirects from /admin (SHL-8)', async () => {
     const context = await browser.newContext(desktop)
     const page = await context.newPage()
     page.setDefaultTimeout(30_000)
@@ -646,10 +646,10 @@ describe('the shell, phone and desktop', () => {
   })
 })
 
-describe('what crawlers and readers are told', () => {
+describe('metadata', () => {
   const htmlOf = async (path: string) => (await fetch(`${url}${path}`)).text()
 
-  test('spec section 1: title and description name tests, study materials, courses, videos and jobs', async () => {
+  test('names tests, study materials, courses, videos and jobs in title and description (SHL-11)', async () => {
     const html = await htmlOf('/')
     const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
     const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''
@@ -657,7 +657,7 @@ describe('what crawlers and readers are told', () => {
       for (const thing of [/tests/i, /study materials/i, /courses/i, /videos/i, /jobs?/i]) expect(text).toMatch(thing)
   })
 
-  test('spec section 1: the default social image is there, and the address is canonical', async () => {
+  test('serves the default social image and a canonical address (SHL-57)', async () => {
     const html = await htmlOf('/about?utm_source=x')
     const image = /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? ''
     const response = await fetch(`${url}${new URL(image).pathname}`)
@@ -666,7 +666,7 @@ describe('what crawlers and readers are told', () => {
     expect(new URL(canonical).pathname + new URL(canonical).search).toBe('/about')
   })
 
-  test('spec section 1: an organisation, and a website with a search action on /search with a q', async () => {
+  test('describes an organisation, and a website with a search action (SHL-57)', async () => {
     const html = await htmlOf('/')
     const data = [...html.matchAll(/<script[^>]*application\/ld\+json[^>]*>([^<]*)<\/script>/g)].map(
       ([, json]) => JSON.parse(json ?? 'null') as Record<string, unknown>,
@@ -677,14 +677,14 @@ describe('what crawlers and readers are told', () => {
   })
 
   test.each(['Ready to Achieve Your Dreams?', 'Get Started Now', 'Contact Us', 'Our Courses'])(
-    'spec section 1: "%s" stands literally in the English page and not in the Hindi one',
+    'shows "%s" on the English about page and not on the Hindi one (SHL-10)',
     async (text) => {
       expect(await htmlOf('/about')).toContain(`>${text}<`)
       expect(await htmlOf('/about?lang=hi')).not.toContain(text)
     },
   )
 
-  test('spec section 8: an unknown path is the not-found page, status 404', async () => {
+  test('answers an unknown path with the not-found page and 404 (SHL-7)', async () => {
     const response = await fetch(`${url}/no/such/page`)
     expect(response.status).toBe(404)
     expect(await response.text()).toMatch(/<h1[^>]*>Page not found<\/h1>/)

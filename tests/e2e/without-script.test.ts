@@ -28,7 +28,7 @@ const visit = async (options = phone): Promise<Page> => {
   return page
 }
 
-/** What keeps a page from being read as it came. */
+/** Faults of a page as it reads without script. */
 const faultsOf = async (page: Page, address: string): Promise<string[]> => {
   const response = await page.goto(`${url}${address}`)
   const status = response?.status() ?? 0
@@ -37,7 +37,7 @@ const faultsOf = async (page: Page, address: string): Promise<string[]> => {
   say(status !== statusOf(address), `status ${status}`)
   say((await page.locator('h1:visible').count()) !== 1, 'not one heading of the page')
   const text = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ')
-  // The showcase shows the waiting screen as a specimen.
+  // The showcase contains the loading screen as an example.
   say(/Loading\.\.\./.test(text) && address !== publicPages['/ui'], 'waits for what never comes')
   const bars = await page.locator('.animate-pulse:visible').count()
   say(bars > 0 && address !== publicPages['/ui'], 'shows the outline of what never comes')
@@ -47,13 +47,13 @@ const faultsOf = async (page: Page, address: string): Promise<string[]> => {
   return faults
 }
 
-describe('issue 5 item 10: without script', () => {
-  test('every page that a visitor may open has an address to look at', () => {
+describe('without script (SHL-52, SHL-53)', () => {
+  test('lists an address for every page that a visitor may open', () => {
     expect(Object.keys(publicPages).length).toBeGreaterThan(30)
     expect(Object.values(publicPages).filter((address) => /[:*]/.test(address))).toEqual([])
   })
 
-  test('every public page reads, on phone and desktop', async () => {
+  test('reads every public page on phone and desktop', async () => {
     const [small, large] = [await plain(), await plain(desktop)]
     const visits = Object.values(publicPages).flatMap((address) => [
       { address, context: small },
@@ -68,7 +68,7 @@ describe('issue 5 item 10: without script', () => {
     expect(faults.flat()).toEqual([])
   })
 
-  test('the search of the home page finds', async () => {
+  test('searches from the home page', async () => {
     const page = await visit()
     await page.goto(url)
     await page.getByLabel('Search tests, materials and jobs').fill('samvidhan')
@@ -85,7 +85,7 @@ describe('issue 5 item 10: without script', () => {
     ['/videos', 'Filter the videos', 'Exam', 'ssc', /exam=ssc/],
     ['/courses', 'Filter the courses', 'Exam', 'ssc', /exam=ssc/],
     ['/study-materials/current-affairs', 'Filter the items', 'Subject', 'sports', /category=sports/],
-  ])('the filters of %s are a form', async (address, open, label, value, found) => {
+  ])('filters %s by a form', async (address, open, label, value, found) => {
     const page = await visit()
     await page.goto(url + address)
     await page.getByText(open, { exact: true }).click()
@@ -96,7 +96,7 @@ describe('issue 5 item 10: without script', () => {
     await page.context().close()
   })
 
-  test('one signs up, finds the account from any page, signs out and in again', async () => {
+  test('signs up, opens the account from any page, signs out and in again', async () => {
     const page = await visit(desktop)
     await page.goto(`${url}/signup?next=/tests`)
     const email = await signUp(page, 'Asha Without Script')
@@ -113,7 +113,7 @@ describe('issue 5 item 10: without script', () => {
     await page.context().close()
   })
 
-  test('issue 5 item 11: a question is bookmarked from its solution, found in the profile, removed and brought back', async () => {
+  test('bookmarks a question from its solution, lists it in the profile, removes and restores it', async () => {
     const student = await signUpByApi(url, 'Meena Kumari')
     const attempt = await begin(url, student, await start(url, student, 'tst_ssc-cgl-mock-1'))
     await sync(url, attempt, nextEvents(attempt, 0, 3, Date.now()))

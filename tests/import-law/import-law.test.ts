@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { violations } from '../../scripts/import-law.ts'
 import { root } from '../../scripts/root.ts'
 
-test('architecture, law of imports: the checkout keeps it', () => {
+test('the checkout keeps the import rules (OPS-40)', () => {
   expect(violations(root)).toEqual([])
 })
 
-test('architecture, law of imports: every forbidden import in the folder of examples is found', () => {
+test('finds every forbidden import in the folder of examples (OPS-40)', () => {
   const found = violations(join(root, 'tests/import-law/forbidden')).map((line) => line.split(' imports ')[0])
   expect(found).toEqual([
     'client/features/attempts/other-feature.tsx',

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { kindBranches } from '../../scripts/kind-law.ts'
 import { root } from '../../scripts/root.ts'
 
-test('architecture, question kinds: nothing outside the registries branches on a kind', () => {
+test('branches on question kinds only in their registries (OPS-41)', () => {
   expect(kindBranches(root)).toEqual([])
 })
 
-test('architecture, question kinds: every branch in the folder of examples is found, those of a registry are not', () => {
+test('finds every branch on a kind in the folder of examples, except those of a registry (OPS-41)', () => {
   expect(kindBranches(join(root, 'tests/import-law/kind-branches')).map((line) => line.split(': ')[0])).toEqual([
     'client/features/results/review.ts:4',
     'client/features/results/review.ts:5',

@@ -11,7 +11,7 @@ import {
 } from '../../scripts/build-plugins.ts'
 import { root } from '../../scripts/root.ts'
 
-/** The code of a build of one module, whose imports stay as they are. */
+/** Code of a build with one module; its imports stay external. */
 const built = async (plugin: Plugin, entry: string): Promise<string> => {
   const result = await build({
     root,
@@ -32,7 +32,7 @@ const built = async (plugin: Plugin, entry: string): Promise<string> => {
   return output.map(({ code = '' }) => code).join('\n')
 }
 
-/** A file of a folder that is thrown away, at a library's path. */
+/** Temporary file at a library's path. */
 const write = (path: string, code: string): string => {
   const file = join(mkdtempSync(join(tmpdir(), 'taiyari-library-')), path)
   mkdirSync(dirname(file), { recursive: true })
@@ -63,8 +63,8 @@ const patches = [
   },
 ]
 
-describe.each(patches)('$plugin.name', ({ plugin, file, original, patched }) => {
-  test('replaces that code of the installed library', async () => {
+describe.each(patches)('patch $plugin.name (OPS-10)', ({ plugin, file, original, patched }) => {
+  test('replaces the code of the installed library', async () => {
     const code = await built(plugin(), join(root, file))
     expect(code).toMatch(patched)
     expect(code).not.toMatch(original)
@@ -75,14 +75,14 @@ describe.each(patches)('$plugin.name', ({ plugin, file, original, patched }) => 
     await expect(built(plugin(), entry)).rejects.toThrow('the library has other code than before')
   })
 
-  test('stops the build where the library no longer has that file', async () => {
+  test('stops the build where the library no longer has the file', async () => {
     const entry = write('index.js', 'export const version = 2')
     await expect(built(plugin(), entry)).rejects.toThrow('the library has no file')
   })
 })
 
-describe('retriedImports', () => {
-  test('puts our own loader in place of the one that Vite adds to an import()', async () => {
+describe('retried imports (OPS-11)', () => {
+  test('replaces Vite’s loader of an import() by the product’s own', async () => {
     const entry = write('index.js', "export const late = () => import('./part.js')")
     writeFileSync(join(dirname(entry), 'part.js'), 'export const part = 1')
     const code = await built(retriedImports(), entry)
@@ -90,7 +90,7 @@ describe('retriedImports', () => {
     expect(code).not.toContain('vite:preloadError')
   })
 
-  test('stops the build where Vite adds none by that name', async () => {
+  test('stops the build where Vite adds no loader by that name', async () => {
     const entry = write('index.js', 'export const late = 1')
     await expect(built(retriedImports(), entry)).rejects.toThrow('the library has no file')
   })

@@ -1,18 +1,18 @@
 import { boundNames, resourcesOf, type Config } from '../../scripts/deploy/resources.ts'
 import { creationSteps, migrationSteps } from '../../scripts/deploy/steps.ts'
 
-/** The sources that describe a deployment, beside wrangler.toml. */
+/** Sources that describe a deployment beside wrangler.toml. */
 export type Places = {
   config: Config
-  /** Queues that have a consumer, and crons that start jobs. */
+  /** Queues with a consumer, and crons with jobs. */
   consumers: string[]
   crons: string[]
-  /** Names of bindings and secrets that the worker checks at run time. */
+  /** Bindings and secrets that the worker checks at run time. */
   bindings: string[]
   secrets: string[]
-  /** Classes that the worker exports. */
+  /** Classes exported by the worker. */
   exported: string[]
-  /** docs/operations.md. */
+  /** Text of docs/operations.md. */
   operations: string
 }
 
@@ -20,7 +20,7 @@ type Kind = { kind: string; names: string[]; places: [place: string, has: (name:
 
 const isIn = (names: string[]) => (name: string) => names.includes(name)
 
-/** Names that a place has and wrangler.toml has not. */
+/** Names that a source has and wrangler.toml lacks. */
 const strangers = (kind: string, names: string[], known: string[], place: string): string[] =>
   names.filter((name) => !known.includes(name)).map((name) => `${kind} ${name} of ${place} is not in wrangler.toml`)
 
@@ -31,7 +31,7 @@ const deadLetterGaps = ({ queues }: Config): string[] => {
     .map(({ queue }) => `queue ${queue} has no dead_letter_queue in wrangler.toml`)
 }
 
-/** One sentence for each thing that is missing in a source; empty if all agree. */
+/** One sentence per missing entry of a source; empty if all agree. */
 export const deploymentGaps = ({ config, consumers, crons, bindings, secrets, exported, operations }: Places) => {
   const resources = resourcesOf(config)
   const created = [...creationSteps(config), ...migrationSteps(config)].flatMap(({ args }) => args)

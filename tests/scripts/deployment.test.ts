@@ -9,7 +9,7 @@ import { bindingFaults, bindingNames, deploymentFaults, secretNames } from '../.
 import { consumers } from '../../worker/queues.ts'
 import { deploymentGaps, type Places } from './deployment-gaps.ts'
 
-// The names of consumers and jobs are read here; what they call runs in workerd alone.
+// Only the names of consumers and jobs are read; their code needs workerd.
 vi.mock('cloudflare:workers', () => ({ DurableObject: Object, WorkerEntrypoint: Object }))
 
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -24,7 +24,7 @@ const places: Places = {
   operations: textOf('docs/operations.md'),
 }
 
-/** The configuration with one more of each. */
+/** Configuration with one additional entry of each kind. */
 const extended: Config = {
   ...config,
   queues: {
@@ -36,12 +36,12 @@ const extended: Config = {
   triggers: { crons: [...(config.triggers.crons ?? []), '1 2 * * *'] },
 }
 
-describe('a deployment', () => {
+describe('deployment (OPS-20, OPS-22, OPS-24)', () => {
   test('is described alike by wrangler.toml, the worker, the deploy command and docs/operations.md', () => {
     expect(deploymentGaps(places)).toEqual([])
   })
 
-  test('is told what a new queue, bucket, object class and cron lack, and where', () => {
+  test('lists where a new queue, bucket, object class and cron are missing', () => {
     expect(deploymentGaps({ ...places, config: extended })).toEqual([
       'queue taiyari-own is missing in worker/queues.ts',
       'queue taiyari-own is missing in docs/operations.md',
@@ -58,7 +58,7 @@ describe('a deployment', () => {
     ])
   })
 
-  test('is told what the worker and its secrets name that nothing else does', () => {
+  test('lists what only the worker and its secrets name', () => {
     const names = { consumers: ['taiyari-gone'], crons: ['9 9 * * *'], bindings: ['GONE'], secrets: ['GONE_SECRET'] }
     const more = {
       consumers: [...places.consumers, ...names.consumers],
@@ -74,14 +74,14 @@ describe('a deployment', () => {
     ])
   })
 
-  test('refuses to serve without one of its bindings; a laptop is bound by its own scripts', () => {
+  test('refuses to serve without one of its bindings, except on a laptop', () => {
     const bound = Object.fromEntries(bindingNames.map((name) => [name, {}]))
     expect(bindingFaults(bound)).toEqual([])
     expect(bindingFaults({ ...bound, FILES: undefined })).toEqual(['The binding FILES is missing.'])
     expect(bindingFaults({ DEPLOYMENT: 'local' })).toEqual([])
   })
 
-  test('is refused without each of its secrets, where that is needed', () => {
+  test('refuses to serve without one of its secrets', () => {
     const settings = {
       ADMIN_EMAILS: 'a@taiyari.in,b@taiyari.in,c@taiyari.in',
       PUBLIC_ORIGIN: 'https://taiyari.in',
@@ -95,7 +95,7 @@ describe('a deployment', () => {
   })
 })
 
-describe('the deploy command', () => {
+describe('deploy command (OPS-21, OPS-22)', () => {
   test('creates what is missing, migrates every database, loads the reference data and deploys, in this order', () => {
     const { queues, buckets, databases } = resourcesOf(config)
     const calls = [...creationSteps(config), ...migrationSteps(config), referenceStep, workerStep('built.json', 'host')]
@@ -108,7 +108,7 @@ describe('the deploy command', () => {
     ])
   })
 
-  test('refuses the ids of the sample, which are no account’s', () => {
+  test('refuses the ids of the sample configuration', () => {
     expect(idFaults(config)).toHaveLength(3)
     const id = '0f3c9d2e-0000-4000-8000-00000000abcd'
     const own = { d1_databases: config.d1_databases.map((each) => ({ ...each, database_id: id })) }

@@ -8,13 +8,13 @@ import { closedPaths } from '../../worker/seo/pages.ts'
 
 const pages = readPages()
 
-test('architecture.md, a page says what it is: a page without a handle stops the build', () => {
+test('stops the build at a page without a handle (OPS-12)', () => {
   expect(() => handleIn('export default function Page() {}', 'client/routes/page.tsx')).toThrow(
     'client/routes/page.tsx exports no handle',
   )
 })
 
-test('architecture.md, a page says what it is: a handle is read from its module', () => {
+test('reads the handle of a page from its module (OPS-12)', () => {
   const source = `
 export const handle = {
   strings: ['listing'],
@@ -31,13 +31,13 @@ export const loader = () => ({}) satisfies object
   })
 })
 
-test('architecture.md, a page says what it is: every route that draws a page has its handle, once at its address', () => {
+test('finds the handle of every route that draws a page, once per address (OPS-12)', () => {
   expect(pages.length).toBeGreaterThan(60)
   expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length)
   for (const { file } of pages) expect(readFileSync(file, 'utf8'), file).toContain("import type { PageHandle } from '.")
 })
 
-test('architecture.md, a page says what it is: only fixed addresses are in the sitemap and the search', () => {
+test('puts only fixed addresses into the sitemap and the search (OPS-13)', () => {
   const fixed = pages.filter(
     ({ handle }) => handle.audience === 'everyone' && (handle.inSitemap === true || handle.inSearch !== undefined),
   )
@@ -45,21 +45,21 @@ test('architecture.md, a page says what it is: only fixed addresses are in the s
   expect(fixed.filter(({ path }) => /[:*]/.test(path))).toEqual([])
 })
 
-test('architecture.md, a page says what it is: the pages of administrators are for them alone', () => {
+test('reserves the pages under /admin for administrators (OPS-12)', () => {
   const theirs = pages.filter(({ path }) => /^\/admin(\/|$)/.test(path))
   expect(theirs.length).toBeGreaterThan(20)
   expect(pages.filter(({ handle }) => handle.audience === 'admin')).toEqual(theirs)
 })
 
-test('issue 5 item 6: robots.txt keeps crawlers out of every private page and of no other', () => {
+test('closes every private page to crawlers and no other (OPS-13, SEO-20)', () => {
   const closed = ({ path }: { path: string }) => closedPaths.some((beginning) => path.startsWith(beginning))
   expect(pages.filter(closed)).toEqual(pages.filter(({ handle }) => handle.audience !== 'everyone'))
 })
 
-/** /logout shows nothing, any unknown address the same page, and a normalised result takes a released shift. */
+/** Not pictured: /logout draws nothing, unknown addresses share a page, and a normalisation needs a released shift. */
 const unpictured = ['/*', '/logout', '/test-result/:testId/normalisation']
 
-test('architecture.md, a page says what it is: npm run shots pictures every page outside the office', () => {
+test('pictures every page outside the office (OPS-14)', () => {
   const pageOf = pathFinder(pages.map(({ path }) => [path, path]))
   const prepared = { certificateCode: 'x', confirmCode: 'x', guardianCode: 'x' } as Prepared
   const pictured = new Set(

@@ -38,7 +38,7 @@ beforeEach(async () => {
     await run(`DELETE FROM ${table}`)
 })
 
-describe('reference data', () => {
+describe('reference data (OPS-30, OPS-32, OPS-34)', () => {
   test('fills an empty database, and a second load changes nothing', async () => {
     await loadReference(storage.main, reference, now)
     const first = await everything()
@@ -51,11 +51,11 @@ describe('reference data', () => {
   test('has a new version wherever rows have changed', () => {
     const checksumOf = (rows: unknown) => createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 12)
     const found = reference.map(({ kind, rows }) => [kind, checksumOf(rows)])
-    // Rows that changed: raise the version of their set and give it this checksum.
+    // If rows changed: raise the version of their set and update its checksum.
     expect(found).toEqual(reference.map(({ kind, checksum }) => [kind, checksum]))
   })
 
-  test('is written in statements that D1 takes', () => {
+  test('fits the statement limits of D1', () => {
     const lengths = reference.flatMap((set) => referenceStatements(set, now)).map((sql) => Buffer.byteLength(sql))
     expect(Math.max(...lengths)).toBeLessThan(100_000)
   })
@@ -68,7 +68,7 @@ describe('reference data', () => {
   })
 })
 
-describe('a new version', () => {
+describe('new version of reference data (OPS-31, OPS-32, OPS-33)', () => {
   const title = (name: string) => ({ en: name, hi: `${name} हिंदी` })
   const exam = (id: string, name: string, position = 0) => ({ id: `exm_${id}`, slug: id, title: title(name), position })
   const set = (version: number, rows: Record<string, unknown>[]): ReferenceSet => ({
@@ -82,13 +82,13 @@ describe('a new version', () => {
   const titles = async () =>
     Object.fromEntries((await rowsOf('exams')).map((row) => [row.slug, JSON.parse(String(row.title)).en]))
 
-  test('changes rows that nobody touched and adds new ones', async () => {
+  test('changes untouched rows and adds new ones', async () => {
     await load(set(1, [exam('one', 'One'), exam('two', "Two's")]))
     await load(set(2, [exam('one', 'First'), exam('two', "Two's"), exam('three', 'Three')]))
     expect(await titles()).toEqual({ one: 'First', two: "Two's", three: 'Three' })
   })
 
-  test('leaves what an administrator changed or removed as it is, for good', async () => {
+  test('leaves rows that an administrator changed or removed as they are', async () => {
     await load(set(1, [exam('one', 'One'), exam('two', 'Two'), exam('three', 'Three')]))
     await run(`UPDATE exams SET title = '{"en":"Ours","hi":""}' WHERE id = 'exm_one'`)
     await run(`DELETE FROM exams WHERE id = 'exm_two'`)
@@ -103,13 +103,13 @@ describe('a new version', () => {
     expect(await titles()).toEqual({ one: 'Second' })
   })
 
-  test('does not take the place of what an administrator made before', async () => {
+  test('does not replace an earlier row of an administrator', async () => {
     await run(`INSERT INTO exams (id, slug, title, position) VALUES ('exm_own', 'one', '{"en":"Own","hi":""}', 0)`)
     await load(set(1, [exam('one', 'One')]))
     expect(await titles()).toEqual({ one: 'Own' })
   })
 
-  test('keeps a row that never changes once it is out, and leaves out one without its parent', async () => {
+  test('keeps immutable rows, and leaves out a row without its parent', async () => {
     const version = (sourceNote: string, presetId = 'pre_one') => ({
       id: `${presetId}_v1`,
       presetId,
@@ -133,7 +133,7 @@ describe('a new version', () => {
     expect((await rowsOf('preset_versions')).map((row) => row.source_note)).toEqual(['first'])
   })
 
-  test('keeps nulls and numbers as they are', async () => {
+  test('stores nulls and numbers as they are', async () => {
     const organisation = (url: string | null) => ({ id: 'org_one', name: title('One'), url, position: 7 })
     const organisationSet = (version: number, url: string | null): ReferenceSet => ({
       kind: 'organisations',

@@ -17,7 +17,7 @@ afterAll(async () => {
   rmSync(stateDir, { recursive: true, force: true })
 })
 
-describe('the database of the set-up', () => {
+describe('database of the set-up (OPS-35)', () => {
   const insert = (id: number, text: string | null) =>
     storage.main.prepare('INSERT INTO notes (id, text) VALUES (?, ?)').bind(id, text)
 
@@ -26,7 +26,7 @@ describe('the database of the set-up', () => {
     expect(done?.migrations).toBeGreaterThan(0)
   })
 
-  test('reads rows as objects and as lists, and the first one', async () => {
+  test('reads rows as objects, as lists and the first one', async () => {
     await storage.main.batch([insert(1, 'लिखा'), insert(2, null)])
     const read = storage.main.prepare('SELECT id, text FROM notes WHERE id <= ? ORDER BY id').bind(2)
     expect((await read.all()).results).toEqual([
@@ -47,11 +47,11 @@ describe('the database of the set-up', () => {
   })
 })
 
-describe('a prepared state folder', () => {
+describe('prepared state folder (OPS-2)', () => {
   const now = Date.parse('2026-06-01T06:00:00Z')
   const demo = markOf({ seed: 'demo' }, now)
 
-  test('is prepared anew on another day or for another seed alone', () => {
+  test('is prepared again only on another day or for another seed', () => {
     expect(isMarked(stateDir, demo)).toBe(false)
     setMark(stateDir, demo)
     expect(isMarked(stateDir, markOf({ seed: 'demo' }, now + 60_000))).toBe(true)

@@ -25,8 +25,8 @@ const attempt = (sat: Sat, seed: number, ability: number) => {
   return { paper, responses: syntheticResponses(paper, factsOf(sat), { ...student, ability }, 1_000, random) }
 }
 
-describe('issue 4, item 9: synthetic past attempts', () => {
-  test('answer only what a student could have entered, in order and within the time of the paper', () => {
+describe('synthetic past attempts (OPS-4)', () => {
+  test('contain only answers that a student could enter, in order and within the time of the paper', () => {
     fc.assert(
       fc.property(anyAttempt, fc.nat(), fc.integer({ min: -3, max: 3 }), (sat, seed, ability) => {
         const { paper, responses } = attempt(sat, seed, ability)
@@ -62,7 +62,7 @@ describe('issue 4, item 9: synthetic past attempts', () => {
     expect(strong).toBeGreaterThan(middling * 1.2)
   })
 
-  test('are of students whose names say what they are', () => {
+  test('belong to students whose names mark them as synthetic', () => {
     const students = syntheticStudents(30, seeded(1))
     expect(new Set(students.map(({ uid }) => uid)).size).toBe(30)
     expect(students.every(({ name }, index) => name === `Demo student ${index + 1}`)).toBe(true)

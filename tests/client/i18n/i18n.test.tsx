@@ -12,16 +12,16 @@ const flatten = (value: object, path = ''): [string, string][] =>
     typeof child === 'string' ? [[`${path}${key}`, child] as [string, string]] : flatten(child, `${path}${key}.`),
   )
 
-test.each(['en', 'hi'] as const)('spec section 1: a missing key is shown as the key itself (%s)', (language) => {
+test.each(['en', 'hi'] as const)('shows a missing translation as its key, in %s (SHL-43)', (language) => {
   const t = makeI18n(language, { en, hi }[language]).t
   expect(t('no.such.key')).toBe('no.such.key')
 })
 
-test('errors are found by their dotted codes', () => {
+test('finds error messages by their dotted codes (SHL-43)', () => {
   expect(makeI18n('en', en).t('errors:accounts.bad_credentials')).toBe(en.errors['accounts.bad_credentials'])
 })
 
-test('Hindi has every key, no empty text, and the same placeholders', () => {
+test('has every key in Hindi, without empty texts and with the same placeholders (SHL-43)', () => {
   const english = new Map(flatten(en))
   const hindi = new Map(flatten(hi))
   expect([...hindi.keys()].sort()).toEqual([...english.keys()].sort())
@@ -32,7 +32,7 @@ test('Hindi has every key, no empty text, and the same placeholders', () => {
   }
 })
 
-test('spec section 1: title and description name tests, study materials, courses, videos and jobs', () => {
+test('names tests, study materials, courses, videos and jobs in the title and description (SHL-11)', () => {
   for (const text of [en.home.title, en.home.description]) {
     expect(text).toMatch(/tests/)
     expect(text).toMatch(/study materials/)
@@ -42,7 +42,7 @@ test('spec section 1: title and description name tests, study materials, courses
   }
 })
 
-test('spec section 1: the words of the about page', () => {
+test('shows the fixed texts of the about page (SHL-10)', () => {
   expect(en.about.banner.title).toBe('Ready to Achieve Your Dreams?')
   expect(en.about.banner.text).toMatch(/thousands of students/)
   expect(en.about.banner.action).toBe('Get Started Now')
@@ -55,7 +55,7 @@ test.each([
   ['its button', en.about.banner.action, hi.about.banner.action],
   ['Contact Us', en.about.contact.action, hi.about.contact.action],
   ['Our Courses', en.about.courses.action, hi.about.courses.action],
-])('spec section 1: what the spec quotes is translated in Hindi: %s', (_what, english, hindi) => {
+])('translates the fixed texts of the about page into Hindi: %s (SHL-10)', (_what, english, hindi) => {
   expect(hindi).toMatch(/[\u0900-\u097f]/)
   expect(hindi).not.toBe(english)
 })
@@ -63,15 +63,12 @@ test.each([
 test.each([
   ['English', en],
   ['Hindi', hi],
-])(
-  'spec sections 2 and 8: the text of a loading page and the title of the error screen, in %s',
-  (_language, strings) => {
-    expect(strings.common.loading).toBe('Loading...')
-    expect(strings.common.crash.title).toBe('Unexpected Application Error!')
-  },
-)
+])('keeps the loading text and the title of the error screen in %s (SHL-47)', (_language, strings) => {
+  expect(strings.common.loading).toBe('Loading...')
+  expect(strings.common.crash.title).toBe('Unexpected Application Error!')
+})
 
-test('spec section 1: a toggle switches between the languages, and a setter chooses one directly', () => {
+test('switches the language by a toggle and sets one directly (SHL-40)', () => {
   const choose = vi.fn()
   const Probe = () => {
     const { toggle, setLanguage } = useLanguage()
@@ -89,7 +86,7 @@ test('spec section 1: a toggle switches between the languages, and a setter choo
   expect(choose.mock.calls).toEqual([['hi'], ['en'], ['en'], ['en']])
 })
 
-test('content without Hindi is shown in English and says so', () => {
+test('shows content without Hindi in English and marks it (SHL-44)', () => {
   expect(pickText({ en: 'Ratio', hi: 'अनुपात' }, 'hi')).toEqual({ text: 'अनुपात', lang: 'hi' })
   expect(pickText({ en: 'Ratio', hi: '' }, 'hi')).toEqual({ text: 'Ratio', lang: 'en' })
 })
@@ -100,15 +97,15 @@ test.each([
   [1000, '1,000'],
   [100_000, '1,00,000'],
   [12_345_678, '1,23,45,678'],
-])('Indian grouping of %i is %s', (value, text) => expect(groupIndian(value)).toBe(text))
+])('groups %i as %s (SHL-45)', (value, text) => expect(groupIndian(value)).toBe(text))
 
 test.each([
   [49_900, '499'],
   [49_950, '499.50'],
   [12_345_605, '1,23,456.05'],
-])('%i paise are %s rupees', (paise, text) => expect(rupees(paise)).toBe(text))
+])('shows %i paise as %s rupees (SHL-45)', (paise, text) => expect(rupees(paise)).toBe(text))
 
-test('an instant is shown on the clock of India', () => {
+test('shows an instant on the clock of India (SHL-45)', () => {
   expect(indianTime(Date.UTC(2026, 10, 21, 18, 29))).toMatchObject({ day: 21, hour: 11, minute: '59', part: 'night' })
   expect(indianTime(Date.UTC(2026, 10, 21, 18, 30))).toMatchObject({
     day: 22,
@@ -129,11 +126,11 @@ test.each([
   [19, 'evening'],
   [20, 'night'],
   [23, 'night'],
-])('%i o’clock is in the %s', (hour, part) =>
+])('calls %i o’clock %s (SHL-45)', (hour, part) =>
   expect(indianTime(Date.UTC(2026, 10, 21, hour) - indiaOffsetMs).part).toBe(part),
 )
 
-test('the last hour of a wait runs in minutes and seconds', () => {
+test('counts the last hour of a wait in minutes and seconds (SHL-45)', () => {
   expect(minutesAndSeconds(59 * 60_000 + 1)).toBe('59:01')
   expect(minutesAndSeconds(-5)).toBe('00:00')
 })

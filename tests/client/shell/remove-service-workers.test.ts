@@ -3,7 +3,7 @@ import { removeServiceWorkers } from '../../../client/remove-service-workers.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-test('spec section 1: every registered service worker is unregistered and every cache deleted', async () => {
+test('unregisters every service worker and deletes every cache (SHL-20)', async () => {
   const workers = [{ unregister: vi.fn() }, { unregister: vi.fn() }]
   const remove = vi.fn()
   vi.stubGlobal('navigator', { serviceWorker: { getRegistrations: async () => workers } })
@@ -13,7 +13,7 @@ test('spec section 1: every registered service worker is unregistered and every 
   expect(remove.mock.calls).toEqual([['pages'], ['pictures']])
 })
 
-test('a browser that refuses both starts all the same', async () => {
+test('starts in a browser that refuses both (SHL-20)', async () => {
   vi.stubGlobal('navigator', {
     serviceWorker: {
       getRegistrations: async () => {

@@ -6,4 +6,4 @@ test.each([
   ['#%E0%A4%95', 'क'],
   ['#%', ''],
   ['#%E0%A4%A', ''],
-])('spec section 1: the hash %s points at "%s"', (hash, id) => expect(idOfHash(hash)).toBe(id))
+])('resolves the hash %s to the id "%s" (SHL-14)', (hash, id) => expect(idOfHash(hash)).toBe(id))

@@ -15,11 +15,9 @@ test.each([
   ['/tests', false],
   ['/about-us', false],
   ['/test/tst_1', false],
-])('spec section 2: below 768 px the footer is shown on %s: %s', (path, shown) =>
-  expect(footerOnPhones(path)).toBe(shown),
-)
+])('shows the footer of %s below 768 px: %s (SHL-4)', (path, shown) => expect(footerOnPhones(path)).toBe(shown))
 
-test('spec section 8: a router error shows the title and the message, never the stack', () => {
+test('shows the title and the message of a router error, never the stack (SHL-22)', () => {
   const error = new Error('The bridge is out')
   error.stack = 'Error: The bridge is out\n    at secret-file.ts:1:1'
   const shown = html(<ErrorScreen error={error} />)
@@ -28,23 +26,23 @@ test('spec section 8: a router error shows the title and the message, never the 
   expect(shown).not.toContain('secret-file')
 })
 
-test('spec section 2: while a page loads, the logo and Loading... are shown', () => {
+test('shows the logo and "Loading..." while a page loads (SHL-17)', () => {
   const shown = html(<PageSkeleton />)
   expect(shown).toContain('Taiyari')
   expect(shown).toContain('Loading...')
 })
 
-test('spec section 9: the skeleton has 3 lines by default, its grid 4 cards', () => {
+test('draws 3 skeleton lines by default and 4 cards in a grid (SHL-54)', () => {
   expect(html(<Skeleton />).match(/h-4/g)).toHaveLength(3)
   expect(html(<Skeleton cards />).match(/"card/g)).toHaveLength(4)
 })
 
-test('spec section 9: each placeholder card of the grid has 3 lines; any other number can be asked for', () => {
+test('draws 3 lines in each skeleton card, or the given number of lines (SHL-54)', () => {
   expect(html(<Skeleton cards />).match(/h-4/g)).toHaveLength(4 * 3)
   expect(html(<Skeleton lines={5} />).match(/h-4/g)).toHaveLength(5)
 })
 
-test('an icon-only button is named before any tooltip has arrived', () => {
+test('names an icon-only button before tooltips have loaded (SHL-38)', () => {
   const shown = html(
     <Tooltip label="Theme">
       <button type="button">*</button>
@@ -53,7 +51,7 @@ test('an icon-only button is named before any tooltip has arrived', () => {
   expect(shown).toBe('<button type="button" aria-label="Theme">*</button>')
 })
 
-test('the coming page knows its screen by the id of the last route', () => {
+test('finds the coming screen by the id of the last route (SHL-9)', () => {
   expect(screenOf([{ id: 'root' }, { id: comingId('myPurchases') }])).toBe('myPurchases')
 })
 
@@ -65,6 +63,6 @@ test.each([
   [paths.home(), paths.home(), true],
   [paths.home(), paths.tests(), false],
   [paths.jobs(), '/jobsearch', false],
-])('whether the section %s is marked on %s', (section, pathname, marked) =>
+])('marks the section %s on %s: %s (SHL-6)', (section, pathname, marked) =>
   expect(isWithin(section, pathname)).toBe(marked),
 )

@@ -13,7 +13,7 @@ const makeNotifier = () => ({ show: vi.fn<(notification: Shown) => void>(), dism
 let disconnect = () => {}
 afterEach(() => disconnect())
 
-test('what is told before the notifier has arrived waits, asks for it, and keeps its order', () => {
+test('queues notifications until the view has loaded, in order (SHL-36)', () => {
   const ask = vi.fn()
   const stop = onNotifierNeeded(ask)
   const first = notify({ title: 'First' })
@@ -27,7 +27,7 @@ test('what is told before the notifier has arrived waits, asks for it, and keeps
   stop()
 })
 
-test('spec section 9: a notification stays 4000 ms unless it says otherwise', () => {
+test('shows a notification for 4000 ms unless it sets another duration (SHL-33)', () => {
   const notifier = makeNotifier()
   disconnect = connectNotifier(notifier)
   notify({ title: 'Back online' })
@@ -35,7 +35,7 @@ test('spec section 9: a notification stays 4000 ms unless it says otherwise', ()
   expect(notifier.show.mock.calls.map(([{ durationMs }]) => durationMs)).toEqual([4000, Infinity])
 })
 
-test('progress is one notification that stays until its end, which goes by itself', () => {
+test('shows progress as one notification that stays until its end (SHL-35)', () => {
   const notifier = makeNotifier()
   disconnect = connectNotifier(notifier)
   const { id, update, done } = notifyProgress('Preparing')
@@ -50,7 +50,7 @@ test('progress is one notification that stays until its end, which goes by itsel
   ])
 })
 
-test('progress that the reader has taken away comes back only to tell its end', () => {
+test('shows dismissed progress again only at its end (SHL-35)', () => {
   const notifier = makeNotifier()
   disconnect = connectNotifier(notifier)
   const { update, fail } = notifyProgress('Preparing')

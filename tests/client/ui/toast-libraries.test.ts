@@ -4,7 +4,7 @@ import { toastSettings, notificationSettings } from '../../../client/ui/toasts/c
 
 const read = (path: string): string => readFileSync(new URL(`../../../node_modules/${path}`, import.meta.url), 'utf8')
 
-test('spec section 9: what the first toast system is given', () => {
+test('configures the toast system with the specified constants (SHL-30, SHL-31, SHL-32)', () => {
   expect(toastSettings).toEqual({
     durationMs: 5000,
     visible: 1,
@@ -14,7 +14,7 @@ test('spec section 9: what the first toast system is given', () => {
   })
 })
 
-test('spec section 9: what the second toast system is given', () => {
+test('configures the notification system with the specified constants (SHL-33, SHL-34)', () => {
   expect(notificationSettings).toEqual({
     durationMs: 4000,
     visible: 3,
@@ -27,7 +27,7 @@ test('spec section 9: what the second toast system is given', () => {
   })
 })
 
-test('spec section 9: swipe and exit are fixed inside sonner 1.7.4, whose source has the values of the spec', () => {
+test('relies on the swipe and exit constants of sonner 1.7.4 (SHL-34)', () => {
   expect(JSON.parse(read('sonner/package.json'))).toMatchObject({ version: '1.7.4' })
   const map = JSON.parse(read('sonner/dist/index.mjs.map')) as { sources: string[]; sourcesContent: string[] }
   const source = map.sourcesContent[map.sources.findIndex((path) => path.endsWith('index.tsx'))]

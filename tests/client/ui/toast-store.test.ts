@@ -3,42 +3,42 @@ import { makeToastStore, reduce, type Toast } from '../../../client/ui/toasts/to
 
 const toast = (id: string, open = true): Toast => ({ id, title: `Toast ${id}`, open })
 
-describe('spec section 4, the states of a toast', () => {
-  test('added: it is open', () => {
+describe('states of a toast (SHL-30)', () => {
+  test('opens an added toast', () => {
     expect(reduce([], { type: 'added', toast: toast('a') })).toEqual([toast('a')])
   })
 
-  test('spec section 9: 1 visible, the newest', () => {
+  test('shows only the newest', () => {
     expect(reduce([toast('a')], { type: 'added', toast: toast('b') })).toEqual([toast('b')])
   })
 
-  test('updated: only what changes, and only that toast', () => {
+  test('changes only the given fields of the updated toast', () => {
     const change = { title: 'Saved, and changed' }
     expect(reduce([toast('a')], { type: 'updated', id: 'a', change })).toEqual([{ ...toast('a'), ...change }])
     expect(reduce([toast('a')], { type: 'updated', id: 'other', change })).toEqual([toast('a')])
   })
 
-  test('dismissed: closed, but not yet gone; without an id all are', () => {
+  test('closes a dismissed toast without removing it, or all without an id', () => {
     expect(reduce([toast('a')], { type: 'dismissed', id: 'a' })).toEqual([toast('a', false)])
     expect(reduce([toast('a')], { type: 'dismissed', id: 'other' })).toEqual([toast('a')])
     expect(reduce([toast('a'), toast('b')], { type: 'dismissed' })).toEqual([toast('a', false), toast('b', false)])
   })
 
-  test('removed: gone; without an id all are', () => {
+  test('removes a toast, or all without an id', () => {
     expect(reduce([toast('a'), toast('b')], { type: 'removed', id: 'a' })).toEqual([toast('b')])
     expect(reduce([toast('a'), toast('b')], { type: 'removed' })).toEqual([])
   })
 })
 
-describe('the store of toasts', () => {
+describe('store of toasts (SHL-30, SHL-31)', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  test('spec section 9: a toast is removed 1000000 ms after its dismissal, not a millisecond earlier', () => {
+  test('removes a toast 1000000 ms after its dismissal and not earlier', () => {
     const store = makeToastStore()
     const { id, dismiss } = store.add({ title: 'Saved' })
     vi.advanceTimersByTime(2_000_000)
-    expect(store.toasts(), 'time alone removes nothing that was not dismissed').toHaveLength(1)
+    expect(store.toasts(), 'only dismissed toasts are removed').toHaveLength(1)
     dismiss()
     expect(store.toasts()).toMatchObject([{ id, open: false }])
     vi.advanceTimersByTime(999_999)
@@ -47,7 +47,7 @@ describe('the store of toasts', () => {
     expect(store.toasts()).toEqual([])
   })
 
-  test('a second dismissal does not put the removal off', () => {
+  test('does not postpone the removal at a second dismissal', () => {
     const store = makeToastStore()
     const { dismiss } = store.add({ title: 'Saved' })
     dismiss()
@@ -58,7 +58,7 @@ describe('the store of toasts', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('the removal of an old toast leaves its successor alone', () => {
+  test('does not remove the successor of a removed toast', () => {
     const store = makeToastStore()
     store.add({ title: 'First' }).dismiss()
     const second = store.add({ title: 'Second' })
@@ -66,7 +66,7 @@ describe('the store of toasts', () => {
     expect(store.toasts()).toMatchObject([{ id: second.id, title: 'Second', open: true }])
   })
 
-  test('a toast can be changed while it is shown, and whoever listens hears of it', () => {
+  test('notifies subscribers when a shown toast changes', () => {
     const store = makeToastStore()
     const heard = vi.fn()
     const stop = store.subscribe(heard)
