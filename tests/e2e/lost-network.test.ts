@@ -37,7 +37,7 @@ test('every script of the exam screen that fails once is fetched again, and an a
   const page = await newStudent('/test/tst_jee-advanced-1')
   const lost = await loseOnce(
     page,
-    /\/assets\/(exam-screen|option-list|parts|aids|live-aids|late-kinds|rules)-[^/]*\.js/,
+    /\/assets\/(exam-screen|option-list|parts|aids|network-parts|late-kinds|rules)-[^/]*\.js/,
   )
   await page.reload()
   await begin(page)
@@ -49,7 +49,7 @@ test('every script of the exam screen that fails once is fetched again, and an a
   await page.getByRole('button', { name: 'Submit', exact: true }).click()
   await page.getByRole('button', { name: 'Yes, submit' }).waitFor()
   const names = [...lost].map((address) => /assets\/(.*?)-[\w-]{8}\.js/.exec(address)?.[1])
-  expect(names, 'what was lost').toEqual(expect.arrayContaining(['exam-screen', 'parts', 'live-aids']))
+  expect(names, 'what was lost').toEqual(expect.arrayContaining(['exam-screen', 'parts', 'network-parts']))
 })
 
 test('the forms of the profile keep typed text while their script is missing, and work once it arrives (SHL-24)', async () => {

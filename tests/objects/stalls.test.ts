@@ -4,7 +4,7 @@ import { ApiError } from '../../client/api.ts'
 import { memoryStore } from '../support/memory-store.ts'
 import { createSync, type SendOutcome } from '../../client/features/attempts/journal/sync.ts'
 import { failureOf } from '../../client/features/attempts/journal/transport.ts'
-import { submitUntilDone } from '../../client/features/attempts/submit.ts'
+import { submitUntilDone } from '../../client/features/attempts/controller/submit.ts'
 import type { Answer, ResponseEvent, Submitted, SyncAck } from '../../domain/attempts/contract.ts'
 import { drainEndsAt } from '../../domain/attempts/timing.ts'
 import { orThrow } from '../../worker/attempts/refusals.ts'
@@ -104,7 +104,7 @@ const pageOf = ({ stub, holder, device }: Opened, network: StallingNetwork, time
       onWait: () => undefined,
       schedule: time.schedule,
       // Some browsers fire no event when the network is back.
-      onBack: () => () => undefined,
+      onceOnline: () => () => undefined,
     })
   return { sync, handIn }
 }

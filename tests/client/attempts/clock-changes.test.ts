@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createLiveClock } from '../../../client/features/attempts/live-clock.ts'
+import { createAttemptClock } from '../../../client/features/attempts/controller/attempt-clock.ts'
 import { remainingMs } from '../../../domain/attempts/server-clock.ts'
 
 /** Events between two readings of the clock, milliseconds. */
@@ -33,7 +33,7 @@ const simulate = (up: number, down: number) => {
   }
   const first = measure(up, down)
   const deadlineAt = serverAt0 + 3_600_000
-  const clock = createLiveClock(
+  const clock = createAttemptClock(
     { deadlineAt, timing: null },
     first,
     () => undefined,

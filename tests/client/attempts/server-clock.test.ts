@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createServerClock } from '../../../client/features/attempts/server-clock.ts'
+import { createServerClock } from '../../../client/features/attempts/controller/server-clock.ts'
 import { createStopwatch } from '../../../client/features/attempts/exam/stopwatch.ts'
 
 test("shows the same time whatever happens to the device's clock (HAL-35)", () => {

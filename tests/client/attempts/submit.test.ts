@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../../../client/api.ts'
 import { failureOf } from '../../../client/features/attempts/journal/transport.ts'
-import { patienceMs } from '../../../client/features/attempts/journal/sync.ts'
-import { submitUntilDone } from '../../../client/features/attempts/submit.ts'
+import { supersedeAfterMs } from '../../../client/features/attempts/journal/sync.ts'
+import { submitUntilDone } from '../../../client/features/attempts/controller/submit.ts'
 import type { ErrorCode } from '../../../domain/errors.ts'
 import { fakeTime } from '../../support/fake-time.ts'
 
@@ -20,7 +20,7 @@ const rest = {
     const timer = setTimeout(run, ms)
     return () => clearTimeout(timer)
   },
-  onBack: () => () => {},
+  onceOnline: () => () => {},
 }
 
 test('submits once the answers are sent (HAL-57)', async () => {
@@ -40,7 +40,7 @@ test('repeats a submission that hangs and takes the first reply (HAL-57)', async
   let calls = 0
   const submit = () => ((calls += 1) === 1 ? new Promise<never>(() => {}) : Promise.resolve({ receipt: 'r' }))
   const done = submitUntilDone({ sync: sync(), submit, ...rest, schedule: time.schedule })
-  await time.pass(patienceMs + 1_100)
+  await time.pass(supersedeAfterMs + 1_100)
   expect([await done, calls]).toEqual([{ kind: 'submitted', countedUntil: null }, 2])
 })
 
@@ -62,8 +62,8 @@ test('submits nothing without a session and asks the student to sign in (HAL-50)
 test('does not submit when the deadline was moved, and the test continues (HAL-36)', async () => {
   const submit = () => Promise.reject(refusal(409, 'attempts.too_early'))
   const asked: boolean[] = []
-  const goesOn = (anew: boolean) => asked.push(anew) === 2
-  expect(await submitUntilDone({ sync: sync(), submit, goesOn, ...rest })).toEqual({ kind: 'goes_on' })
+  const continues = (askServer: boolean) => asked.push(askServer) === 2
+  expect(await submitUntilDone({ sync: sync(), submit, continues, ...rest })).toEqual({ kind: 'continues' })
   expect(asked).toEqual([false, true])
 })
 

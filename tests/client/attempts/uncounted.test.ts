@@ -17,15 +17,15 @@ const closed = (...seqs: number[]) => seqs.map((seq) => ({ seq, reason: 'section
 describe('the answers that do not count (HAL-60)', () => {
   test('include a question once, however often it was answered', () => {
     const uncounted = createUncounted([])
-    expect(uncounted.heard([event(1, 'q1', a), event(2, 'q2', a)], { ackSeq: 2, uncounted: closed(2) })).toBe(true)
-    expect(uncounted.heard([event(3, 'q2', b)], { ackSeq: 3, uncounted: closed(3) })).toBe(false)
+    expect(uncounted.apply([event(1, 'q1', a), event(2, 'q2', a)], { ackSeq: 2, uncounted: closed(2) })).toBe(true)
+    expect(uncounted.apply([event(3, 'q2', b)], { ackSeq: 3, uncounted: closed(3) })).toBe(false)
     expect(uncounted.reasons().size).toBe(1)
   })
   test('leave out answers equal to the counted one, whose events only carry the time spent', () => {
     const before = { questionId: 'q1', answer: a, status: 'answered' as const, at: 1, ms: 1 }
     const uncounted = createUncounted([before])
-    uncounted.heard([event(2, 'q2', b)], { ackSeq: 2 })
-    uncounted.heard([event(3, 'q1', a), event(4, 'q2', b), event(5, 'q3', null)], {
+    uncounted.apply([event(2, 'q2', b)], { ackSeq: 2 })
+    uncounted.apply([event(3, 'q1', a), event(4, 'q2', b), event(5, 'q3', null)], {
       ackSeq: 5,
       uncounted: closed(3, 4, 5),
     })
@@ -33,15 +33,15 @@ describe('the answers that do not count (HAL-60)', () => {
   })
   test('include an answer that was cleared too late', () => {
     const uncounted = createUncounted([])
-    uncounted.heard([event(1, 'q1', a)], { ackSeq: 1 })
-    uncounted.heard([event(2, 'q1', null)], { ackSeq: 2, uncounted: closed(2) })
+    uncounted.apply([event(1, 'q1', a)], { ackSeq: 1 })
+    uncounted.apply([event(2, 'q1', null)], { ackSeq: 2, uncounted: closed(2) })
     expect(uncounted.reasons().size).toBe(1)
   })
   test('leave out refused answers and those whose later answer counts', () => {
     const uncounted = createUncounted([])
-    uncounted.heard([event(1, 'q1', a), event(2, 'q2', a)], { ackSeq: 1, uncounted: closed(1) })
+    uncounted.apply([event(1, 'q1', a), event(2, 'q2', a)], { ackSeq: 1, uncounted: closed(1) })
     expect(uncounted.reasons().size).toBe(1)
-    uncounted.heard([event(3, 'q1', b)], { ackSeq: 3 })
+    uncounted.apply([event(3, 'q1', b)], { ackSeq: 3 })
     expect(uncounted.reasons().size).toBe(0)
   })
 })

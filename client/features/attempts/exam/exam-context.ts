@@ -3,7 +3,7 @@ import type { Paper, PaperQuestion } from '../../../../domain/attempts/contract.
 import type { Action, Outline, Sheet } from '../../../../domain/attempts/palette.ts'
 import type { Place } from '../../../../domain/attempts/schedule.ts'
 import type { View } from '../../../../domain/language.ts'
-import type { AttemptController, ControllerState } from '../attempt-controller.ts'
+import type { AttemptController, ControllerState } from '../controller/attempt-controller.ts'
 import type { Strikes } from './use-strikes.ts'
 
 export type Candidate = { name: string | null; photoURL: string | null }

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import type { AttemptController } from '../attempt-controller.ts'
+import type { AttemptController } from '../controller/attempt-controller.ts'
 import type { Reopen } from './banners.tsx'
 import type { Ending } from './end-screen.tsx'
 import { ExamProvider, type Candidate } from './exam-context.ts'
@@ -70,7 +70,7 @@ export default function ExamScreen({ attempt, candidate, onReopen, onLeave }: Pr
     }
     // Signed out or taken over: the banner leads on, and the test is handed in again after it. The clock was extended:
     // the test continues.
-    else if (by === 'student' || kind === 'goes_on') setEnding(null)
+    else if (by === 'student' || kind === 'continues') setEnding(null)
   }
   // An open calculator hides the tabs and the footer on phones, so that the question keeps its room.
   const aside = calculator === 'open' ? 'max-md:hidden' : undefined

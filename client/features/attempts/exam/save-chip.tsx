@@ -2,7 +2,7 @@ import { Check, CloudOff, LoaderCircle } from 'lucide-react'
 import { hasDraft } from '../../../../domain/attempts/palette.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { classes } from '../../../ui/classes.ts'
-import type { ControllerState } from '../attempt-controller.ts'
+import type { ControllerState } from '../controller/attempt-controller.ts'
 import { useExam } from './exam-context.ts'
 
 const looks = {

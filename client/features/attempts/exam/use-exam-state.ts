@@ -19,7 +19,7 @@ import {
 import { accessOfAll } from '../../../../domain/attempts/sections.ts'
 import { chosenOf } from '../../../../domain/questions/kinds/entered.ts'
 import { viewIn, viewsOf, type View } from '../../../../domain/language.ts'
-import type { AttemptController } from '../attempt-controller.ts'
+import type { AttemptController } from '../controller/attempt-controller.ts'
 import type { Candidate, Exam } from './exam-context.ts'
 import { createStopwatch } from './stopwatch.ts'
 import { usePlace } from './use-place.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { IntegrityEntry } from '../../../../domain/attempts/contract.ts'
 import { noteOf } from '../../../../domain/attempts/integrity.ts'
-import type { AttemptController } from '../attempt-controller.ts'
+import type { AttemptController } from '../controller/attempt-controller.ts'
 
 type Kind = Exclude<IntegrityEntry['kind'], 'offline'>
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { placeAt, type Place } from '../../../../domain/attempts/schedule.ts'
-import type { AttemptController } from '../attempt-controller.ts'
+import type { AttemptController } from '../controller/attempt-controller.ts'
 
 /** Position of the clock now. Its instants mean nothing while the clock is stopped. */
 export const readPlace = (attempt: AttemptController): Place => {

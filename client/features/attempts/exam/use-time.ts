@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { announcementBetween, remainingMs } from '../../../../domain/attempts/server-clock.ts'
-import type { AttemptController } from '../attempt-controller.ts'
+import type { AttemptController } from '../controller/attempt-controller.ts'
 import { readPlace } from './use-place.ts'
 
 const tickMs = 500

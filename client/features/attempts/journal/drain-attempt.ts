@@ -2,6 +2,7 @@ import { saysAnswer } from '../../../../domain/attempts/acts.ts'
 import type { Merged, ResponseEvent, StaleDetails, SyncAck, SyncBatch } from '../../../../domain/attempts/contract.ts'
 import { lifeOf } from '../../../../domain/attempts/states.ts'
 import { ApiError } from '../../../api.ts'
+import type { Schedule } from '../timers.ts'
 import { bodyOf } from './batch-body.ts'
 import type { Extra, JournalStore, AttemptRecord } from './journal-store.ts'
 import { createSync, type SendOutcome } from './sync.ts'
@@ -22,7 +23,7 @@ type Parts = {
   userId: string
   store: JournalStore
   calls: DrainCalls
-  schedule: (run: () => void, ms: number) => () => void
+  schedule: Schedule
   /** Time limit. Events left over are sent by the next page. */
   limitMs: number
   /** Aborted when a page of the attempt opens, which sends by itself. */

@@ -1,5 +1,6 @@
 import { makeApi, unwrap } from '../../../api.ts'
-import { holdTab } from '../tab-lock.ts'
+import { holdTab } from '../controller/tab-lock.ts'
+import { schedule } from '../timers.ts'
 import { drainAttempt, type DrainCalls, type Drained } from './drain-attempt.ts'
 import { whileDraining } from './drain-lock.ts'
 import type { Journal, AttemptRecord } from './journal-store.ts'
@@ -7,11 +8,6 @@ import { openJournal } from './open-journal.ts'
 
 const patienceMs = 15_000
 const limitMs = 60_000
-
-const after = (run: () => void, ms: number) => {
-  const timer = setTimeout(run, ms)
-  return () => clearTimeout(timer)
-}
 
 const callsOf = (attemptId: string): DrainCalls => {
   const attempt = makeApi(location.origin).attempts[':attemptId']
@@ -31,7 +27,7 @@ export const drainHeld = ({ store }: Journal, record: AttemptRecord, signal?: Ab
     userId: record.userId,
     store,
     calls: callsOf(record.attemptId),
-    schedule: after,
+    schedule,
     limitMs,
     signal,
   })

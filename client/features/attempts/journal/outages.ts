@@ -16,3 +16,4 @@ export const createOutages = (now: () => number, note: (entry: IntegrityEntry) =
     },
   }
 }
+export type Outages = ReturnType<typeof createOutages>

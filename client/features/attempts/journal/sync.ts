@@ -1,5 +1,6 @@
 import type { Merged, ResponseEvent, SyncAck } from '../../../../domain/attempts/contract.ts'
 import { coalesce, maxBatch, renumber, unacknowledged } from '../../../../domain/attempts/journal-merge.ts'
+import type { Schedule } from '../timers.ts'
 import type { EventStore, Extra } from './journal-store.ts'
 
 /** Result of sending a batch. Everything but `acked` keeps the events in the journal. */
@@ -38,8 +39,7 @@ type SyncDeps = {
   now: () => number
   /** End of the question's time as this page knows it; without the function there is none. */
   endOf?: (questionId: string) => number
-  /** Runs a function later. Returns a function that cancels it. */
-  schedule: (run: () => void, ms: number) => () => void
+  schedule: Schedule
   /** In [0, 1); spreads retries. */
   random?: () => number
   /** Extra delay of the first batch, to spread a common start. */
@@ -51,7 +51,7 @@ const gatherMs = 1_000
 /**
  * After this time without a reply the next request may go, with the same events if need be. A late reply still counts.
  */
-export const patienceMs = 4_000
+export const supersedeAfterMs = 4_000
 const retryMs = { first: 1_000, last: 30_000 }
 /** Below the browser's limit of 64 kB for keepalive requests. */
 const keepaliveBytes = 60_000
@@ -211,7 +211,7 @@ export const createSync = (deps: SyncDeps) => {
       if (flight !== own) return
       flight = null
       if (!stopped) settle({ kind: 'unreachable' }, batch, sent)
-    }, patienceMs)
+    }, supersedeAfterMs)
     const outcome = await send(batch, sent, leaving)
     giveUp()
     if (flight !== own || stopped) return settleLate(outcome, sent)

@@ -11,7 +11,7 @@ export const createUncounted = (responses: readonly Response[]) => {
   let uncounted: ReadonlyMap<string, Uncounted> = new Map()
   return {
     /** Applies an acknowledgement of a batch. True when the number of questions changed. */
-    heard(batch: readonly ResponseEvent[], ack: Pick<SyncAck, 'ackSeq' | 'uncounted'>): boolean {
+    apply(batch: readonly ResponseEvent[], ack: Pick<SyncAck, 'ackSeq' | 'uncounted'>): boolean {
       const known = new Map(uncounted)
       const reasons = new Map(ack.uncounted?.map(({ seq, reason }) => [seq, reason]))
       for (const { seq, questionId, answer, act } of batch) {
@@ -30,3 +30,4 @@ export const createUncounted = (responses: readonly Response[]) => {
     reasons: () => uncounted,
   }
 }
+export type UncountedAnswers = ReturnType<typeof createUncounted>

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Sample } from '../../../../domain/attempts/server-clock.ts'
 import { makeApi } from '../../../api.ts'
-import { createServerClock } from '../server-clock.ts'
+import { createServerClock } from '../controller/server-clock.ts'
+import { schedule } from '../timers.ts'
 import { lobbyCalls } from './calls.ts'
 import { unseal } from './unseal.ts'
 import { createWaiting, type Waiting } from './waiting.ts'
@@ -22,11 +23,6 @@ const createLobbyClock = (serverNow: number) => {
       clock.observe(sample)
     },
   }
-}
-
-const schedule = (run: () => void, ms: number) => {
-  const timer = setTimeout(run, ms)
-  return () => clearTimeout(timer)
 }
 
 type Test = { id: string; opensAt: number; serverNow: number }

@@ -5,10 +5,10 @@ import type { Language } from '../../../../domain/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageSkeleton } from '../../../ui/skeleton.tsx'
-import { createDemoAttempt } from '../demo-attempt.ts'
+import { createDemoAttempt } from '../controller/demo-attempt.ts'
 import { askForFullScreen } from '../exam/exam-overlay.tsx'
 import { patternOfPaper } from '../pattern.ts'
-import type { AttemptController } from '../attempt-controller.ts'
+import type { AttemptController } from '../controller/attempt-controller.ts'
 import { Instructions } from './instructions.tsx'
 
 const loadScreen = () => import('../exam/exam-screen.tsx')

@@ -9,9 +9,10 @@ import { randomId, type AttemptRecord } from '../journal/journal-store.ts'
 import { openJournal } from '../journal/open-journal.ts'
 import { attemptCalls, failureOf } from '../journal/transport.ts'
 import type { Opened } from '../lobby/opened.ts'
-import { createLiveAttempt } from '../live-attempt.ts'
-import type { AttemptController } from '../attempt-controller.ts'
-import { holdTab } from '../tab-lock.ts'
+import { sleep } from '../timers.ts'
+import { createServerAttempt } from '../controller/server-attempt.ts'
+import type { AttemptController } from '../controller/attempt-controller.ts'
+import { holdTab } from '../controller/tab-lock.ts'
 
 export type Phase =
   | { kind: 'reading' }
@@ -23,7 +24,6 @@ export type Phase =
   | { kind: 'signed_out' }
   | { kind: 'failed'; code: ErrorCode | null }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const retryMs = { first: 1_000, last: 15_000 }
 
 type Props = {
@@ -39,7 +39,7 @@ export const useOpening = ({ testId, userId, mine, language: shown }: Props) => 
   // Captured once: changes by the attempt itself must not open it a second time.
   const [resumable] = useState(mine && clockRuns(mine.state) ? mine.attemptId : null)
   const [phase, setPhase] = useState<Phase>(resumable ? { kind: 'opening', slow: false } : { kind: 'reading' })
-  const open = useRef<Awaited<ReturnType<typeof createLiveAttempt>> | null>(null)
+  const open = useRef<Awaited<ReturnType<typeof createServerAttempt>> | null>(null)
   const alive = useRef(true)
 
   const show = (next: Phase) => {
@@ -51,11 +51,14 @@ export const useOpening = ({ testId, userId, mine, language: shown }: Props) => 
     show({ kind: 'failed', code: error instanceof ApiError ? error.body.code : null })
   }
 
-  const showAttempt = async ({ record, view, sample, herd }: Opened & { herd?: boolean }, release: () => void) => {
+  const showAttempt = async (
+    { record, view, sample, commonStart }: Opened & { commonStart?: boolean },
+    release: () => void,
+  ) => {
     const journal = await openJournal()
     const calls = attemptCalls(makeApi(location.origin), record.attemptId)
     open.current?.close()
-    open.current = await createLiveAttempt({ calls, journal, record, view, sample, release, herd })
+    open.current = await createServerAttempt({ calls, journal, record, view, sample, release, commonStart })
     show({ kind: 'exam', attempt: open.current })
   }
 
@@ -86,7 +89,7 @@ export const useOpening = ({ testId, userId, mine, language: shown }: Props) => 
           return fail(error)
         }
         show({ kind: 'opening', slow: true })
-        await pause(Math.min(retryMs.last, retryMs.first * 2 ** tries))
+        await sleep(Math.min(retryMs.last, retryMs.first * 2 ** tries))
       }
     }
     release()
@@ -177,7 +180,7 @@ export const useOpening = ({ testId, userId, mine, language: shown }: Props) => 
     const { store } = await openJournal()
     await store.saveRecord(record)
     const release = (await holdTab(record.attemptId, true, onLost)) ?? (() => undefined)
-    if ('view' in opened) await showAttempt({ ...opened, herd: true }, release)
+    if ('view' in opened) await showAttempt({ ...opened, commonStart: true }, release)
     else await enter(record, release)
   }
 

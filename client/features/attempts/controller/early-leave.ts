@@ -1,4 +1,4 @@
-import type { Timing } from '../../../domain/attempts/contract.ts'
+import type { Timing } from '../../../../domain/attempts/contract.ts'
 
 /**
  * The schedule after a section was left early: what follows starts earlier by the time given up. No section ends before

@@ -1,5 +1,7 @@
+import { sleep } from '../timers.ts'
+
 /** Time for the previous page of a reloading tab to release its lock. */
-const patienceMs = 400
+const reloadMs = 400
 
 const request = (name: string, options: LockOptions, onLost: () => void): Promise<(() => void) | null> =>
   new Promise((resolve) => {
@@ -21,6 +23,6 @@ export const holdTab = async (attemptId: string, steal: boolean, onLost: () => v
   if (steal) return request(name, { steal: true }, onLost)
   const held = await request(name, { ifAvailable: true }, onLost)
   if (held) return held
-  await new Promise((resolve) => setTimeout(resolve, patienceMs))
+  await sleep(reloadMs)
   return request(name, { ifAvailable: true }, onLost)
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { withLeave } from '../../../client/features/attempts/timing.ts'
+import { withLeave } from '../../../client/features/attempts/controller/early-leave.ts'
 import type { Timing } from '../../../domain/attempts/contract.ts'
 import { scheduleOf, type Clock } from '../../../domain/attempts/schedule.ts'
 

@@ -1,4 +1,4 @@
-import type { Paper } from '../../../domain/attempts/contract.ts'
+import type { Paper } from '../../../../domain/attempts/contract.ts'
 
 /** Every string in a value, recursively. */
 const textsIn = (value: unknown): string[] => {

@@ -1,4 +1,4 @@
-import { betterOffset, offsetOf, type Offset, type Sample } from '../../../domain/attempts/server-clock.ts'
+import { betterOffset, offsetOf, type Offset, type Sample } from '../../../../domain/attempts/server-clock.ts'
 
 /** The server's time, measured against a monotonic clock that ignores changes of the device's time. */
 export const createServerClock = (steadyNow: () => number = () => performance.now()) => {

@@ -1,14 +1,21 @@
-import type { Answer, Difference, Evidence, IntegrityEntry, Paper, Timing } from '../../../domain/attempts/contract.ts'
-import type { Change, Entry } from '../../../domain/attempts/palette.ts'
-import type { Uncounted } from '../../../domain/attempts/judging.ts'
-import type { Language, View } from '../../../domain/language.ts'
-import type { Hold, SyncState } from './journal/sync.ts'
+import type {
+  Answer,
+  Difference,
+  Evidence,
+  IntegrityEntry,
+  Paper,
+  Timing,
+} from '../../../../domain/attempts/contract.ts'
+import type { Change, Entry } from '../../../../domain/attempts/palette.ts'
+import type { Uncounted } from '../../../../domain/attempts/judging.ts'
+import type { Language, View } from '../../../../domain/language.ts'
+import type { Hold, SyncState } from '../journal/sync.ts'
 
 /**
- * Outcome of handing in. `countedUntil` is set while the attempt stays open for another device's answers; `goes_on`
+ * Outcome of handing in. `countedUntil` is set while the attempt stays open for another device's answers; `continues`
  * means that the deadline was moved and the test continues.
  */
-export type Finish = { kind: 'submitted'; countedUntil: number | null } | { kind: Hold | 'goes_on' }
+export type Finish = { kind: 'submitted'; countedUntil: number | null } | { kind: Hold | 'continues' }
 
 export type ControllerState = SyncState & {
   deadlineAt: number

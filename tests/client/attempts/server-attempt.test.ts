@@ -4,7 +4,7 @@ import type { AttemptRecord } from '../../../client/features/attempts/journal/jo
 import { memoryJournal } from '../../support/memory-store.ts'
 import type { SendOutcome } from '../../../client/features/attempts/journal/sync.ts'
 import type { AttemptCalls } from '../../../client/features/attempts/journal/transport.ts'
-import { createLiveAttempt } from '../../../client/features/attempts/live-attempt.ts'
+import { createServerAttempt } from '../../../client/features/attempts/controller/server-attempt.ts'
 import type {
   Difference,
   Evidence,
@@ -147,7 +147,7 @@ const setUp = async (sections: Clock['sections'] = null) => {
     },
   } as unknown as AttemptCalls
   const timing = server.timing()
-  const attempt = await createLiveAttempt({
+  const attempt = await createServerAttempt({
     calls,
     journal: memoryJournal(),
     record,
@@ -260,7 +260,7 @@ describe('the end of the time on a page that was offline (HAL-36)', () => {
     await pass(5 * second)
     find()
     await pass(20 * second)
-    expect(await finish).toEqual({ kind: 'goes_on' })
+    expect(await finish).toEqual({ kind: 'continues' })
     expect([answers(), server.submitted]).toEqual([['q1'], 0])
     expect(attempt.state()).toMatchObject({ deadlineAt: begunAt + 15 * minute, submission: 'none' })
     await pass(5 * minute)
@@ -279,7 +279,7 @@ describe('the end of the time on a page that was offline (HAL-36)', () => {
     await pass(second)
     find()
     await pass(30 * second)
-    expect(await finish).toEqual({ kind: 'goes_on' })
+    expect(await finish).toEqual({ kind: 'continues' })
     expect(server.submitted).toBe(0)
     attempt.close()
   })

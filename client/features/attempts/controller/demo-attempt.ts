@@ -1,6 +1,6 @@
-import type { Paper, Response } from '../../../domain/attempts/contract.ts'
-import { questionOrder } from '../../../domain/attempts/palette.ts'
-import type { Language } from '../../../domain/language.ts'
+import type { Paper, Response } from '../../../../domain/attempts/contract.ts'
+import { questionOrder } from '../../../../domain/attempts/palette.ts'
+import type { Language } from '../../../../domain/language.ts'
 import { createServerClock } from './server-clock.ts'
 import type { AttemptController, ControllerState } from './attempt-controller.ts'
 

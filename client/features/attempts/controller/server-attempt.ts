@@ -1,0 +1,147 @@
+import type { AttemptView, Paper, ResponseEvent } from '../../../../domain/attempts/contract.ts'
+import { mergeResponses } from '../../../../domain/attempts/journal-merge.ts'
+import { questionOrder, takenPaper } from '../../../../domain/attempts/palette.ts'
+import type { Sample } from '../../../../domain/attempts/server-clock.ts'
+import type { AttemptRecord } from '../journal/journal-store.ts'
+import type { Journal } from '../journal/open-journal.ts'
+import type { AttemptCalls } from '../journal/transport.ts'
+import type { AttemptController } from './attempt-controller.ts'
+import { createAttemptCore, type AttemptCore, type OpenedView } from './attempt-core.ts'
+import { createFinish } from './finish.ts'
+import { followServer } from './follow-server.ts'
+
+type Parts = {
+  calls: AttemptCalls
+  journal: Journal
+  record: AttemptRecord
+  view: OpenedView
+  sample: Sample
+  /** Releases the tab lock. */
+  release: () => void
+  /** True when everyone began at the same instant: requests that are not urgent are spread over the next seconds. */
+  commonStart?: boolean | undefined
+}
+
+export type ServerAttempt = AttemptController & {
+  /** Stops writing, because another tab of this browser has taken the attempt over. */
+  stepDown(): void
+}
+
+/** Longest delay of a pause for unsent answers. */
+const drainMs = 4_000
+
+const placeOf = ({ currentId, views }: AttemptRecord, paper: Paper) => {
+  const order = questionOrder(paper)
+  return { currentId: currentId && order.includes(currentId) ? currentId : (order[0] ?? ''), views }
+}
+
+const spentMsOf = (responses: AttemptView['responses'], unsent: readonly ResponseEvent[]): Record<string, number> =>
+  Object.fromEntries(Object.values(mergeResponses(responses, unsent)).map(({ questionId, ms }) => [questionId, ms]))
+
+/** Publishes changes of sync and journal; loads the outcome once another device or the server has closed the attempt. */
+const watchSync = ({ sync, changed, refreshUntilReached }: AttemptCore, journal: Journal): (() => void) => {
+  let loadsOutcome = false
+  const unsubscribe = sync.subscribe(() => {
+    if (sync.state().hold === 'closed' && !loadsOutcome) {
+      loadsOutcome = true
+      void refreshUntilReached()
+    }
+    changed()
+  })
+  const unsubscribeJournal = journal.subscribe(changed)
+  return () => {
+    unsubscribe()
+    unsubscribeJournal()
+  }
+}
+
+const pauseOf = ({ sync, applyTiming }: AttemptCore, calls: AttemptCalls, lease: string) => {
+  return async (paused: boolean): Promise<boolean> => {
+    try {
+      // Answers from before the pause are sent first.
+      if (paused) await sync.drain(drainMs)
+      const timing = await calls.setPaused(lease, paused)
+      applyTiming({ deadlineAt: timing.deadlineAt, timing })
+      return true
+    } catch {
+      return false
+    }
+  }
+}
+
+/** An attempt on the server, opened with what the server and this device hold of it. */
+export const createServerAttempt = async (parts: Parts): Promise<ServerAttempt> => {
+  const { calls, journal, view, release, commonStart = false } = parts
+  let { record } = parts
+  const { store } = journal
+  const { attemptId, lease, submissionId } = record
+  const device = await store.device()
+  const { events, extras, drafts, lastSeq } = await store.load(attemptId, record.userId)
+  const paper = takenPaper(view.paper, view.sections)
+
+  const core = createAttemptCore({ ...parts, commonStart, device, unsent: events })
+  const { clock, answers, uncounted, sync, notes, snapshot, changed, refresh, refreshUntilReached, status } = core
+  const kept = {
+    entries: answers.current().entries,
+    drafts,
+    spentMs: spentMsOf(view.responses, events),
+    ...placeOf(record, paper),
+  }
+  const unwatch = watchSync(core, journal)
+  clock.addLeaves(extras.flatMap((extra) => ('leave' in extra ? [extra.leave] : [])))
+  sync.start(events, lastSeq, extras)
+  // Unsent events of an earlier page may conflict with another device's answers.
+  if (events.length > 0) void sync.drain(drainMs).then(refresh)
+  const { networkParts, closeChannel, stopFollowing } = followServer({ ...core, attemptId, lease, paper, commonStart })
+  const setPaused = pauseOf(core, calls, lease)
+
+  return {
+    id: lease,
+    attemptId,
+    paper,
+    language: record.language,
+    kept,
+    online: true,
+    now: clock.now,
+    record: (change) => void sync.record(change),
+    keepDraft: (questionId, answer) => void store.saveDraft(attemptId, questionId, answer).catch(() => undefined),
+    remember(place) {
+      record = { ...record, ...place }
+      void store.saveRecord(record).catch(() => undefined)
+    },
+    leaveSection(sectionId) {
+      const leave = { sectionId, at: clock.leave(sectionId) }
+      void sync.recordExtra({ key: `leave:${sectionId}`, leave })
+    },
+    pause: () => setPaused(true),
+    resume: () => setPaused(false),
+    note: notes.add,
+    state: snapshot.get,
+    subscribe: snapshot.subscribe,
+    finish: createFinish({
+      ...core,
+      calls,
+      lease,
+      submissionId,
+      networkParts,
+      onProgress(submission) {
+        status.submission = submission
+        changed()
+      },
+      async onEnd({ kind }) {
+        if (kind === 'submitted' || kind === 'closed') closeChannel()
+        if (uncounted.reasons().size > 0) void refreshUntilReached()
+        if (kind === 'submitted') await store.forget(attemptId).catch(() => undefined)
+      },
+    }),
+    close() {
+      status.closed = true
+      sync.leave()
+      sync.stop()
+      unwatch()
+      stopFollowing()
+      release()
+    },
+    stepDown: () => sync.hold('stale'),
+  }
+}

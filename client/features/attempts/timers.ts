@@ -1,0 +1,9 @@
+/** Runs a function after a delay in milliseconds. Returns a function that cancels it. */
+export type Schedule = (run: () => void, ms: number) => () => void
+
+export const schedule: Schedule = (run, ms) => {
+  const timer = setTimeout(run, ms)
+  return () => clearTimeout(timer)
+}
+
+export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
