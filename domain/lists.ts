@@ -7,5 +7,4 @@ export type CountedPage<Item> = Page<Item> & { count: number }
 export const countedTo = 1_000
 
 /** Filters and orders of item lists; the first order is the default. */
-export const listAccess = ['free', 'premium'] as const
 export const listSorts = ['newest', 'title'] as const

@@ -1,8 +1,8 @@
-import type { Access, AccessKind } from '../../domain/purchases/access.ts'
+import type { EntitlementState, AccessKind } from '../../domain/purchases/access.ts'
 import { Badge } from './badge.tsx'
 
 type Props = {
-  item: { access: AccessKind; entitlement: Access }
+  item: { access: AccessKind; entitlement: EntitlementState }
   /** Translation function of the feature. */
   t: (key: 'common:free' | 'owned' | 'premium') => string
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { listAccess, listSorts } from '../../domain/lists.ts'
+import { listSorts } from '../../domain/lists.ts'
+import { accessFilters } from '../../domain/purchases/access.ts'
 import type { Bilingual } from '../../domain/questions/text.ts'
 import { useBilingual } from '../i18n/use-language.ts'
 import { FilterCard } from './filter-card.tsx'
@@ -41,7 +42,7 @@ export function ItemFilters({ filters, exams, t, children }: Props) {
         name="access"
         defaultValue={filters.access}
         none={t('filters.anyAccess')}
-        options={listAccess.map((access) => [access, t(`filters.${access}`)])}
+        options={accessFilters.map((access) => [access, t(`filters.${access}`)])}
       />
       <Select
         label={t('filters.sort')}

@@ -10,8 +10,9 @@ import {
 } from '../attempts/contract.ts'
 import { drainLimits } from '../attempts/timing.ts'
 import { languages, type Language } from '../language.ts'
-import { listAccess, listSorts } from '../lists.ts'
-import type { Access, AccessKind } from '../purchases/access.ts'
+import { listSorts } from '../lists.ts'
+import { accessFilters } from '../purchases/access.ts'
+import type { EntitlementState, AccessKind } from '../purchases/access.ts'
 import { Bilingual, type QuestionKind } from '../questions/contract.ts'
 import type { Marks } from '../questions/kinds/kind.ts'
 import { isMark, unitsPerMark } from '../results/marks.ts'
@@ -123,7 +124,7 @@ export type TestSummary = {
   kind: TestKind
   access: AccessKind
   state: TestState
-  entitlement: Access
+  entitlement: EntitlementState
   opensAt: number | null
   closesAt: number | null
   /** True when one clock for all starts as the window opens. */
@@ -142,7 +143,7 @@ export type SeriesSummary = {
   summary: Bilingual
   exam: { id: string; title: Bilingual }
   access: AccessKind
-  entitlement: Access
+  entitlement: EntitlementState
   pricePaise: number | null
   validityDays: number | null
   testCount: number
@@ -225,7 +226,7 @@ export type ReleaseRule = { rule: 'at_once' } | { rule: 'after_close' } | { rule
 
 export const SeriesQuery = z.strictObject({
   exam: z.string().max(64).optional(),
-  access: z.enum(listAccess).optional(),
+  access: z.enum(accessFilters).optional(),
   kind: z.enum(testKinds).optional(),
   q: z.string().max(200).optional(),
   sort: z.enum(listSorts).optional(),

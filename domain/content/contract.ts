@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { contentStates, type ContentState } from '../content.ts'
 import { languages, type Language } from '../language.ts'
-import { listAccess, type Page } from '../lists.ts'
+import { type Page } from '../lists.ts'
+import { accessFilters } from '../purchases/access.ts'
 import type { AccessKind } from '../purchases/access.ts'
 import type { Bilingual } from '../questions/text.ts'
 
@@ -28,7 +29,7 @@ export const OfficeQuery = z.strictObject({
   state: z.enum(contentStates).optional(),
   exam: z.string().max(64).optional(),
   language: z.enum(languages).optional(),
-  access: z.enum(listAccess).optional(),
+  access: z.enum(accessFilters).optional(),
   cursor: z.string().max(400).optional(),
 })
 export type OfficeQuery = z.infer<typeof OfficeQuery>

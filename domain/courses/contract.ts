@@ -3,7 +3,7 @@ import type { TestSummary } from '../catalogue/contract.ts'
 import { languages, type Language } from '../language.ts'
 import { itemListQuery } from '../list-query.ts'
 import { materialSubjects, type MaterialSubject } from '../materials/kinds.ts'
-import type { Access, AccessKind } from '../purchases/access.ts'
+import type { EntitlementState, AccessKind } from '../purchases/access.ts'
 import { Bilingual } from '../questions/text.ts'
 import type { Completion } from './completion.ts'
 import type { CourseExtent, LessonKind } from './kinds.ts'
@@ -69,7 +69,7 @@ export type CourseSummary = {
   /** Slugs of exams; an empty list means every exam. */
   exams: string[]
   access: AccessKind
-  entitlement: Access
+  entitlement: EntitlementState
   /** Price of the course alone; null when it is not sold alone. */
   pricePaise: number | null
   /** Series that includes it. */
@@ -135,7 +135,7 @@ export type LessonDetail = {
   course: {
     id: string
     title: Bilingual
-    entitlement: Access
+    entitlement: EntitlementState
     access: AccessKind
     enrolled: boolean
     languages: Language[]

@@ -1,4 +1,4 @@
-import type { Access } from '../purchases/access.ts'
+import type { EntitlementState } from '../purchases/access.ts'
 
 const day = 24 * 3_600_000
 
@@ -9,7 +9,7 @@ export type Drip = { afterDays: number } | { at: number }
 export type LockLesson = { id: string; preview: boolean; required: boolean; drip: Drip | null }
 
 /** User of the course: access, enrolment (Unix milliseconds) and lessons done. */
-export type Learner = { access: Access; enrolledAt: number | null; done: ReadonlySet<string> }
+export type Learner = { entitlement: EntitlementState; enrolledAt: number | null; done: ReadonlySet<string> }
 
 /**
  * Reason for a locked lesson: no access to the course, no enrolment, an opening still to come (`opensAt`), or a
@@ -31,12 +31,12 @@ export const dripOpensAt = (drip: Drip, enrolledAt: number): number =>
 export const locksOf = (
   lessons: readonly LockLesson[],
   { inOrder }: { inOrder: boolean },
-  { access, enrolledAt, done }: Learner,
+  { entitlement, enrolledAt, done }: Learner,
   now: number,
 ): (Lock | null)[] =>
   lessons.map(({ id, preview, drip }, index) => {
     if (preview) return null
-    if (access !== 'open') return { reason: 'not_owned' }
+    if (entitlement !== 'open') return { reason: 'not_owned' }
     if (enrolledAt === null) return { reason: 'not_enrolled' }
     if (done.has(id)) return null
     const opensAt = drip && dripOpensAt(drip, enrolledAt)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { languages, type Language } from '../language.ts'
 import { itemListQuery } from '../list-query.ts'
-import type { Access, AccessKind } from '../purchases/access.ts'
+import type { EntitlementState, AccessKind } from '../purchases/access.ts'
 import { Bilingual } from '../questions/text.ts'
 import {
   fileParts,
@@ -62,7 +62,7 @@ export type MaterialSummary = {
   kind: MaterialKind
   subject: MaterialSubject
   access: AccessKind
-  entitlement: Access
+  entitlement: EntitlementState
   /** Languages in which it is complete. */
   languages: Language[]
   extent: MaterialExtent

@@ -5,7 +5,7 @@ export const accessKinds = ['free', 'series', 'paid'] as const
 export type AccessKind = (typeof accessKinds)[number]
 
 /** A student's access: use the item, see a sample, or only see that it exists. */
-export type Access = 'open' | 'preview' | 'locked'
+export type EntitlementState = 'open' | 'preview' | 'locked'
 
 type Had = {
   id: string
@@ -39,7 +39,11 @@ export const openedBy = (item: AccessItem): string[] => [
 ]
 
 /** The single access rule; every reader of an item calls it. A visitor has no entitlements. */
-export const accessTo = (item: AccessItem, entitlements: readonly Entitlement[], now: number): Access => {
+export const entitlementTo = (
+  item: AccessItem,
+  entitlements: readonly Entitlement[],
+  now: number,
+): EntitlementState => {
   if (item.access === 'free') return 'open'
   const keys = openedBy(item)
   if (entitlements.some((entitlement) => keys.includes(entitlement.itemId) && isActive(entitlement, now))) return 'open'

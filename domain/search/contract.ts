@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { itemKinds, type ItemKind } from '../content.ts'
 import { languages, type Language } from '../language.ts'
 import type { Bilingual } from '../questions/text.ts'
-import { searchAccess, type SearchAccess } from './facets.ts'
+import { accessFilters, type AccessFilter } from '../purchases/access.ts'
 import type { Marked } from './highlight.ts'
 import { lastPage, longestText } from './limits.ts'
 
@@ -14,7 +14,7 @@ export const SearchQuery = z.strictObject({
   type: z.enum(itemKinds).optional(),
   exam: z.string().max(64).optional(),
   language: z.enum(languages).optional(),
-  access: z.enum(searchAccess).optional(),
+  access: z.enum(accessFilters).optional(),
   page: z.coerce.number().int().min(1).max(lastPage).default(1),
 })
 export type SearchQuery = z.infer<typeof SearchQuery>
@@ -34,7 +34,7 @@ export type SearchDocument = {
   exams: string[]
   /** Made up, which is said wherever it is shown. */
   isSample?: boolean
-  access: SearchAccess
+  access: AccessFilter
   /** In which it is complete. */
   languages: Language[]
   /** Kinds that this page lists: a query that names one of them finds the page too. */
@@ -49,7 +49,7 @@ export type SearchHit = {
   kind: ItemKind
   id: string
   path: string
-  access: SearchAccess
+  access: AccessFilter
   languages: Language[]
   title: Record<Language, Marked>
   excerpt: Record<Language, Marked>

@@ -1,11 +1,9 @@
 import type { ItemKind } from '../content.ts'
 import type { Language } from '../language.ts'
+import type { AccessFilter } from '../purchases/access.ts'
 
 /** What results are filtered by. */
-export type Facets = { type?: ItemKind; exam?: string; language?: Language; access?: SearchAccess }
-
-export const searchAccess = ['free', 'premium'] as const
-export type SearchAccess = (typeof searchAccess)[number]
+export type Facets = { type?: ItemKind; exam?: string; language?: Language; access?: AccessFilter }
 
 /** A sign of the private use area: no text has it, so that no word that is typed is ever taken for a facet. */
 const mark = '\ue000'
@@ -17,14 +15,14 @@ const everyExam = term('e', 'any')
 /** Of pages that come after everything else: see `SearchDocument.isReference`. */
 export const referenceTerm = term('r', 'any')
 
-export const accessTerm = (access: SearchAccess): string => term('a', access)
+export const accessTerm = (access: AccessFilter): string => term('a', access)
 
 /** The terms of an item's facets; without exams it is for every one. */
 export const facetTerms = (item: {
   kind: ItemKind
   exams: readonly string[]
   languages: readonly Language[]
-  access: SearchAccess
+  access: AccessFilter
   lists?: readonly ItemKind[]
   isReference?: boolean
 }): string[] => [

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { languages, type Language } from '../language.ts'
 import { itemListQuery } from '../list-query.ts'
-import type { Access, AccessKind } from '../purchases/access.ts'
+import type { EntitlementState, AccessKind } from '../purchases/access.ts'
 import { Bilingual } from '../questions/text.ts'
 import { noteLength, trackKinds, videoQualities, videoSubjects, type VideoSource, type VideoSubject } from './kinds.ts'
 import type { Cue, VideoChapter } from './tracks.ts'
@@ -54,7 +54,7 @@ export type VideoSummary = {
   /** Slugs of exams; an empty list means every exam. */
   exams: string[]
   access: AccessKind
-  entitlement: Access
+  entitlement: EntitlementState
   languages: Language[]
   durationMs: number
   source: VideoSource

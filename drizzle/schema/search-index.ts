@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { itemKinds } from '../../domain/content.ts'
-import { searchAccess } from '../../domain/search/facets.ts'
+import { accessFilters } from '../../domain/purchases/access.ts'
 import type { Language } from '../../domain/language.ts'
 import { bilingual, instant } from './columns.ts'
 
@@ -24,7 +24,7 @@ export const documents = sqliteTable(
     summary: bilingual('summary').notNull(),
     /** The beginning of it, for excerpts. */
     body: bilingual('body').notNull(),
-    access: text('access', { enum: searchAccess }).notNull(),
+    access: text('access', { enum: accessFilters }).notNull(),
     languages: text('languages', { mode: 'json' }).$type<Language[]>().notNull(),
     /** The whole title as keys (domain/search/words.ts), in each language. */
     titleKeyEn: text('title_key_en').notNull(),

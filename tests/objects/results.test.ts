@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { attempts, demoCounts, entitlements, results, tests } from '../../drizzle/schema/index.ts'
 import type { Bindings } from '../../worker/env.ts'
-import { accessToItems } from '../../worker/purchases/purchases.usecases.ts'
+import { loadEntitlements } from '../../worker/purchases/purchases.usecases.ts'
 import { freshKeysOf } from '../../worker/questions/keys.usecases.ts'
 import { paperOf } from '../../worker/questions/papers.usecases.ts'
 import { whole } from '../../worker/results/long-answers.ts'
@@ -351,9 +351,9 @@ test('readers of an item decide access by the rights that the student holds in D
     .insert(entitlements)
     .values({ id: unique('ent'), userId, itemId: bought.seriesId, startsAt: now - 1, endsAt: null, revokedAt: null })
   const services = servicesAt(() => now)
-  const mine = await accessToItems(services, userId, items)
+  const mine = await loadEntitlements(services, userId, items)
   expect(items.filter((asked) => mine(asked) === 'open')).toEqual([bought])
-  const others = await accessToItems(services, unique('user'), items)
-  const visitors = await accessToItems(services, null, items)
+  const others = await loadEntitlements(services, unique('user'), items)
+  const visitors = await loadEntitlements(services, null, items)
   expect(new Set([others(bought), visitors(bought)])).toEqual(new Set(['locked']))
 })

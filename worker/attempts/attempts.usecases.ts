@@ -18,7 +18,7 @@ import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import { log } from '../platform/log.ts'
 import { makeMemo } from '../platform/memo.ts'
-import { accessToItems } from '../purchases/purchases.usecases.ts'
+import { loadEntitlements } from '../purchases/purchases.usecases.ts'
 import { paperOf } from '../questions/papers.usecases.ts'
 import { readResultOf } from '../results/results.usecases.ts'
 import { findAttempt, findUserAttempts, insertAttempt, type Accommodation } from './attempts.store.ts'
@@ -74,8 +74,8 @@ const startAs = async (services: Services, writer: Writer, test: LiveTest) => {
 /** The error that keeps a student from starting a test now, or null. */
 const refusalOf = async (services: Services, userId: string, test: LiveTest, now: number): Promise<AppError | null> => {
   const item = { id: test.id, access: test.access, seriesId: test.seriesId, hasPreview: false }
-  const accessOf = await accessToItems(services, userId, [item])
-  if (accessOf(item) !== 'open') return notFound()
+  const entitlementOf = await loadEntitlements(services, userId, [item])
+  if (entitlementOf(item) !== 'open') return notFound()
   try {
     refuseToBegin(test, now)
     return null

@@ -11,7 +11,7 @@ import {
 import { liveTest, recentLiveTest, waitForExtra, type LiveTest } from '../catalogue/live.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
-import { accessToItems } from '../purchases/purchases.usecases.ts'
+import { loadEntitlements } from '../purchases/purchases.usecases.ts'
 import { paperOf } from '../questions/papers.usecases.ts'
 import { paperKey, sealedPaperOf } from '../questions/sealed-papers.usecases.ts'
 import { findUserAttempts, insertAttempt, type Accommodation } from './attempts.store.ts'
@@ -33,8 +33,8 @@ export const enterLobby = async (
 ): Promise<LobbyEntry & { made: boolean }> => {
   const { userId } = writer
   const seen = commonTest(await recentLiveTest(services, testId))
-  const accessOf = await accessToItems(services, userId, [asItem(seen)])
-  if (accessOf(asItem(seen)) !== 'open') throw notFound()
+  const entitlementOf = await loadEntitlements(services, userId, [asItem(seen)])
+  if (entitlementOf(asItem(seen)) !== 'open') throw notFound()
   // Checked before any read of attempts in D1: students who come too early come in a crowd.
   if (services.now() < lobbyOpensAt(seen.opensAt)) throw notOpen(lobbyOpensAt(seen.opensAt), services.now())
 

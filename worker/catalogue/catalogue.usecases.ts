@@ -11,13 +11,13 @@ import type { Page } from '../../domain/lists.ts'
 import { testRules, type CountedSection } from '../../domain/catalogue/test-rules.ts'
 import { lastDeadline, testStateAt } from '../../domain/catalogue/window.ts'
 import { paths } from '../../domain/paths.ts'
-import type { Access, AccessItem } from '../../domain/purchases/access.ts'
+import type { EntitlementState, AccessItem } from '../../domain/purchases/access.ts'
 import { series as seriesTable } from '../../drizzle/schema/index.ts'
 import { cursorOf, listAddresses } from '../content/lists.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { decodeCursor, pageOf } from '../platform/paging.ts'
-import { accessToItems } from '../purchases/purchases.usecases.ts'
+import { loadEntitlements } from '../purchases/purchases.usecases.ts'
 import type { SitemapSource } from '../seo/sitemap-source.ts'
 import * as store from './catalogue.store.ts'
 import { myTests } from './my-tests.usecases.ts'
@@ -26,7 +26,7 @@ const pageSize = 12
 
 type SeriesRow = Awaited<ReturnType<typeof store.listSeries>>[number]
 type TestRow = Awaited<ReturnType<typeof store.listTestsOfSeries>>[number]
-type AccessOf = (item: AccessItem) => Access
+type EntitlementOf = (item: AccessItem) => EntitlementState
 type Mine = Awaited<ReturnType<typeof myTests>>
 
 const testItem = ({ test }: Pick<TestRow, 'test'>): AccessItem => ({
@@ -43,13 +43,18 @@ const seriesItem = ({ series }: SeriesRow, tests: TestRow[]): AccessItem => ({
   hasPreview: tests.some(({ test }) => test.access === 'free'),
 })
 
-const summariseTest = ({ test, version }: TestRow, accessOf: AccessOf, mine: Mine, now: number): TestSummary => ({
+const summariseTest = (
+  { test, version }: TestRow,
+  entitlementOf: EntitlementOf,
+  mine: Mine,
+  now: number,
+): TestSummary => ({
   id: test.id,
   title: version.title,
   kind: test.kind,
   access: test.access,
   state: test.state === 'paused' ? 'paused' : testStateAt(test, now),
-  entitlement: accessOf(testItem({ test })),
+  entitlement: entitlementOf(testItem({ test })),
   opensAt: test.opensAt,
   closesAt: test.closesAt,
   commonStart: test.commonStart,
@@ -76,8 +81,8 @@ export const seriesForStudent = async (
 ): Promise<SeriesSummary[]> => {
   const testsOf = (row: SeriesRow) => tests.filter(({ test }) => test.seriesId === row.series.id)
   const items = [...rows.map((row) => seriesItem(row, testsOf(row))), ...tests.map(testItem)]
-  const [accessOf, mine] = await Promise.all([
-    accessToItems(services, userId, items),
+  const [entitlementOf, mine] = await Promise.all([
+    loadEntitlements(services, userId, items),
     myTests(
       services,
       userId,
@@ -92,12 +97,12 @@ export const seriesForStudent = async (
       summary: row.series.summary,
       exam: { id: row.exam.slug, title: row.exam.title },
       access: row.series.access,
-      entitlement: accessOf(seriesItem(row, own)),
+      entitlement: entitlementOf(seriesItem(row, own)),
       pricePaise: row.series.pricePaise,
       validityDays: row.series.validityDays,
       testCount: own.length,
       freeTestCount: own.filter(({ test }) => test.access === 'free').length,
-      tests: own.map((test) => summariseTest(test, accessOf, mine, services.now())),
+      tests: own.map((test) => summariseTest(test, entitlementOf, mine, services.now())),
     }
   })
 }
@@ -128,16 +133,20 @@ export const listExams = async (services: Services) =>
   (await store.listExams(services.db)).map(({ slug, title }) => ({ id: slug, title }))
 
 /** Adds the student's access and attempts to tests. */
-export const testsForStudent = async (services: Services, userId: string | null, rows: TestRow[]): Promise<TestSummary[]> => {
-  const [accessOf, mine] = await Promise.all([
-    accessToItems(services, userId, rows.map(testItem)),
+export const testsForStudent = async (
+  services: Services,
+  userId: string | null,
+  rows: TestRow[],
+): Promise<TestSummary[]> => {
+  const [entitlementOf, mine] = await Promise.all([
+    loadEntitlements(services, userId, rows.map(testItem)),
     myTests(
       services,
       userId,
       rows.map(({ test }) => test.id),
     ),
   ])
-  return rows.map((row) => summariseTest(row, accessOf, mine, services.now()))
+  return rows.map((row) => summariseTest(row, entitlementOf, mine, services.now()))
 }
 
 /** Newest series with their tests, for `seriesForStudent`. */
@@ -185,15 +194,15 @@ export const readTest = async (services: Services, userId: string | null, testId
   const [rows, kinds] = await Promise.all([store.findTest(services.db, testId), store.countKinds(services.db, testId)])
   const row = rows[0]
   if (!row || row.test.kind === 'demo') throw notFound()
-  const [accessOf, mine] = await Promise.all([
-    accessToItems(services, userId, [testItem(row)]),
+  const [entitlementOf, mine] = await Promise.all([
+    loadEntitlements(services, userId, [testItem(row)]),
     myTests(services, userId, [testId]),
   ])
   const { pattern, effectiveFrom, sourceNote } = row.presetVersion
   const { commonStart, lateJoinMinutes, release } = row.test
   return {
     ...testRules(pattern, { durationMs: row.version.durationMs, sections: countedSections(kinds) }),
-    ...summariseTest(row, accessOf, mine, services.now()),
+    ...summariseTest(row, entitlementOf, mine, services.now()),
     unchecked: sourceNote.includes('°'),
     commonStart,
     lateJoinMinutes,
@@ -210,8 +219,8 @@ export const readTest = async (services: Services, userId: string | null, testId
 export const testForAttempt = async (services: Services, userId: string, testId: string) => {
   const [row] = await store.findTest(services.db, testId)
   if (!row || row.test.kind === 'demo') throw notFound()
-  const accessOf = await accessToItems(services, userId, [testItem(row)])
-  return { ...row.test, versionId: row.test.currentVersionId, access: accessOf(testItem(row)) }
+  const entitlementOf = await loadEntitlements(services, userId, [testItem(row)])
+  return { ...row.test, versionId: row.test.currentVersionId, entitlement: entitlementOf(testItem(row)) }
 }
 
 /** Release rule of a test; `closesAt` is the deadline of the last attempt, extra time and pauses included. */

@@ -14,7 +14,7 @@ export const printedPaper = async (services: Services, userId: string, testId: s
     testForAttempt(services, userId, testId),
     releaseOf(services, testId),
   ])
-  if (test.access !== 'open') throw notFound()
+  if (test.entitlement !== 'open') throw notFound()
   const from = test.opensAt === null && closesAt === null ? null : (releasedFrom(release, { closesAt }) ?? test.opensAt)
   if (from !== null && services.now() < from)
     throw new AppError('results.not_released', 403, 'This paper can be printed once its results are out.', {

@@ -17,7 +17,8 @@ import {
 } from 'drizzle-orm'
 import { everyExam } from '../../domain/content.ts'
 import type { Language } from '../../domain/language.ts'
-import { countedTo, type listAccess, type listSorts } from '../../domain/lists.ts'
+import { countedTo, type listSorts } from '../../domain/lists.ts'
+import type { accessFilters } from '../../domain/purchases/access.ts'
 import type { Bilingual } from '../../domain/questions/text.ts'
 import { itemExams } from '../../drizzle/schema/content.ts'
 import type { Database } from '../platform/context.ts'
@@ -40,7 +41,7 @@ export type ItemFilters = {
   exam?: string | undefined
   subject?: string | undefined
   language?: Language | undefined
-  access?: (typeof listAccess)[number] | undefined
+  access?: (typeof accessFilters)[number] | undefined
   q?: string | undefined
 }
 

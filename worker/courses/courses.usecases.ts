@@ -10,7 +10,7 @@ import type {
 import type { Lock } from '../../domain/courses/unlock.ts'
 import type { CountedPage } from '../../domain/lists.ts'
 import { paths } from '../../domain/paths.ts'
-import type { Access } from '../../domain/purchases/access.ts'
+import type { EntitlementState } from '../../domain/purchases/access.ts'
 import { courses } from '../../drizzle/schema/index.ts'
 import { recordOf } from '../accounts/accounts.usecases.ts'
 import { testsById } from '../catalogue/catalogue.usecases.ts'
@@ -18,7 +18,7 @@ import { cursorOf, listAddresses } from '../content/lists.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import { decodeCursor, pageOf } from '../platform/paging.ts'
-import { accessToItems } from '../purchases/purchases.usecases.ts'
+import { loadEntitlements } from '../purchases/purchases.usecases.ts'
 import type { SitemapSource } from '../seo/sitemap-source.ts'
 import { myCertificate } from './certificates.usecases.ts'
 import * as store from './courses.store.ts'
@@ -28,7 +28,7 @@ const pageSize = 12
 
 type Row = Pick<Awaited<ReturnType<typeof store.listCourses>>[number], 'course' | 'series' | 'enrolledAt'>
 
-const summarise = ({ course, series, enrolledAt }: Row, entitlement: Access): CourseSummary => ({
+const summarise = ({ course, series, enrolledAt }: Row, entitlement: EntitlementState): CourseSummary => ({
   id: course.id,
   title: course.title,
   summary: course.summary,
@@ -53,8 +53,8 @@ export const listCourses = async (
 ): Promise<CountedPage<CourseSummary>> => {
   const found = await store.listCourses(services.db, userId, query, decodeCursor(query.cursor), pageSize)
   const { items: rows, next } = pageOf(found, pageSize, ({ course }) => cursorOf(course, query.sort))
-  const accessOf = await accessToItems(services, userId, rows.map(itemOf))
-  return { items: rows.map((row) => summarise(row, accessOf(itemOf(row)))), next, count: found[0]?.count ?? 0 }
+  const entitlementOf = await loadEntitlements(services, userId, rows.map(itemOf))
+  return { items: rows.map((row) => summarise(row, entitlementOf(itemOf(row)))), next, count: found[0]?.count ?? 0 }
 }
 
 /** Line of the curriculum, without the content of the lesson. */

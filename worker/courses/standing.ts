@@ -1,10 +1,10 @@
 import { completionOf, type Completion } from '../../domain/courses/completion.ts'
 import type { CourseContent, Lesson } from '../../domain/courses/contract.ts'
 import { locksOf, type Lock } from '../../domain/courses/unlock.ts'
-import type { Access, AccessItem } from '../../domain/purchases/access.ts'
+import type { EntitlementState, AccessItem } from '../../domain/purchases/access.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
-import { accessToItems } from '../purchases/purchases.usecases.ts'
+import { loadEntitlements } from '../purchases/purchases.usecases.ts'
 import { testsTaken } from '../results/results.usecases.ts'
 import * as store from './courses.store.ts'
 
@@ -21,7 +21,7 @@ export const itemOf = ({ course }: Pick<CourseRow, 'course'>): AccessItem => ({
 /** Course as one user sees it: access, locks, progress. */
 export type Standing = {
   row: CourseRow
-  entitlement: Access
+  entitlement: EntitlementState
   lessons: Lesson[]
   /** Lock of each lesson, in the order of `lessons`. */
   locks: (Lock | null)[]
@@ -49,12 +49,12 @@ export const standingIn = async (services: Services, userId: string | null, cour
   const { content, enrolledAt } = row
   const lessons = lessonsOf(content)
   const testIds = lessons.flatMap((lesson) => (lesson.kind === 'test' ? [lesson.testId] : []))
-  const [accessOf, taken] = await Promise.all([
-    accessToItems(services, userId, [itemOf(row)]),
+  const [entitlementOf, taken] = await Promise.all([
+    loadEntitlements(services, userId, [itemOf(row)]),
     // Attempts from before the enrolment count too: it is the same test.
     testsTaken(services, enrolledAt === null ? null : userId, testIds),
   ])
-  const entitlement = accessOf(itemOf(row))
+  const entitlement = entitlementOf(itemOf(row))
   const kept = new Set(row.doneIds)
   const done = new Set(
     lessons
@@ -65,7 +65,7 @@ export const standingIn = async (services: Services, userId: string | null, cour
     row,
     entitlement,
     lessons,
-    locks: locksOf(lessons, content, { access: entitlement, enrolledAt, done }, services.now()),
+    locks: locksOf(lessons, content, { entitlement, enrolledAt, done }, services.now()),
     done,
     taken,
     completion: completionOf(lessons, content.completion, done, finalPercentOf(lessons, content, taken)),

@@ -11,14 +11,14 @@ import type {
   OfferedFile,
 } from '../../domain/materials/contract.ts'
 import { paths } from '../../domain/paths.ts'
-import type { Access, AccessItem } from '../../domain/purchases/access.ts'
+import type { EntitlementState, AccessItem } from '../../domain/purchases/access.ts'
 import { materials } from '../../drizzle/schema/index.ts'
 import { cursorOf, listAddresses } from '../content/lists.ts'
 import { serveFile } from '../files/files.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { decodeCursor, pageOf } from '../platform/paging.ts'
-import { accessToItems } from '../purchases/purchases.usecases.ts'
+import { loadEntitlements } from '../purchases/purchases.usecases.ts'
 import type { SitemapSource } from '../seo/sitemap-source.ts'
 import * as store from './materials.store.ts'
 
@@ -35,7 +35,7 @@ const itemOf = ({ material, course }: Row): AccessItem => ({
   hasPreview: true,
 })
 
-const summarise = ({ material, series }: Row, entitlement: Access): MaterialSummary => ({
+const summarise = ({ material, series }: Row, entitlement: EntitlementState): MaterialSummary => ({
   id: material.id,
   title: material.title,
   summary: material.summary,
@@ -58,8 +58,8 @@ export const listMaterials = async (
 ): Promise<CountedPage<MaterialSummary>> => {
   const found = await store.listMaterials(services.db, query, decodeCursor(query.cursor), pageSize)
   const { items: rows, next } = pageOf(found, pageSize, ({ material }) => cursorOf(material, query.sort))
-  const accessOf = await accessToItems(services, userId, rows.map(itemOf))
-  const items = rows.map((row) => summarise(row, accessOf(itemOf(row))))
+  const entitlementOf = await loadEntitlements(services, userId, rows.map(itemOf))
+  const items = rows.map((row) => summarise(row, entitlementOf(itemOf(row))))
   return { items, next, count: found[0]?.count ?? 0 }
 }
 
@@ -67,8 +67,8 @@ export const listMaterials = async (
 const materialFor = async (services: Services, userId: string | null, id: string) => {
   const row = await store.findMaterial(services.db, id)
   if (!row) throw notFound()
-  const accessOf = await accessToItems(services, userId, [itemOf(row)])
-  return { ...row, entitlement: accessOf(itemOf(row)) }
+  const entitlementOf = await loadEntitlements(services, userId, [itemOf(row)])
+  return { ...row, entitlement: entitlementOf(itemOf(row)) }
 }
 
 /** Short version of a file: the start of its checksum. */

@@ -1,4 +1,4 @@
-import { accessTo, openedBy, type Access, type AccessItem } from '../../domain/purchases/access.ts'
+import { entitlementTo, openedBy, type EntitlementState, type AccessItem } from '../../domain/purchases/access.ts'
 import type { Services } from '../platform/context.ts'
 import { findEntitlements } from './purchases.store.ts'
 
@@ -6,14 +6,14 @@ import { findEntitlements } from './purchases.store.ts'
 const itemsPerQuery = 90
 
 /** Access of a student to items; every reader of items calls this. A visitor is `null`. */
-export const accessToItems = async (
+export const loadEntitlements = async (
   services: Services,
   userId: string | null,
   items: AccessItem[],
-): Promise<(item: AccessItem) => Access> => {
+): Promise<(item: AccessItem) => EntitlementState> => {
   const now = services.now()
   const held = userId === null ? [] : await entitlementsFor(services, userId, items)
-  return (item) => accessTo(item, held, now)
+  return (item) => entitlementTo(item, held, now)
 }
 
 const entitlementsFor = async (services: Services, userId: string, items: AccessItem[]) => {

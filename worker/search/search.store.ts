@@ -4,7 +4,8 @@ import type { Language } from '../../domain/language.ts'
 import { countedTo } from '../../domain/lists.ts'
 import type { Bilingual } from '../../domain/questions/text.ts'
 import type { Hinted } from '../../domain/search/expression.ts'
-import { referenceTerm, type SearchAccess } from '../../domain/search/facets.ts'
+import { referenceTerm } from '../../domain/search/facets.ts'
+import type { AccessFilter } from '../../domain/purchases/access.ts'
 import type { Candidate } from '../../domain/search/spelling.ts'
 import type { Bindings } from '../env.ts'
 import { inTransaction } from '../platform/transaction.ts'
@@ -28,7 +29,7 @@ export type FoundRow = {
   kind: ItemKind
   itemId: string
   path: string
-  access: SearchAccess
+  access: AccessFilter
   title: Bilingual
   summary: Bilingual
   body: Bilingual

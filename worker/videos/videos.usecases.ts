@@ -1,6 +1,6 @@
 import type { CountedPage } from '../../domain/lists.ts'
 import { paths } from '../../domain/paths.ts'
-import type { Access, AccessItem } from '../../domain/purchases/access.ts'
+import type { EntitlementState, AccessItem } from '../../domain/purchases/access.ts'
 import type {
   OfferedVideo,
   Playable,
@@ -19,7 +19,7 @@ import { serveFile } from '../files/files.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { decodeCursor, pageOf } from '../platform/paging.ts'
-import { accessToItems } from '../purchases/purchases.usecases.ts'
+import { loadEntitlements } from '../purchases/purchases.usecases.ts'
 import type { SitemapSource } from '../seo/sitemap-source.ts'
 import * as store from './videos.store.ts'
 
@@ -36,7 +36,7 @@ const itemOf = ({ video, course }: Row, hasPreview: boolean): AccessItem => ({
   hasPreview,
 })
 
-const summarise = ({ video, series }: Row, entitlement: Access): VideoSummary => ({
+const summarise = ({ video, series }: Row, entitlement: EntitlementState): VideoSummary => ({
   id: video.id,
   title: video.title,
   summary: video.summary,
@@ -63,9 +63,9 @@ export const listVideos = async (
   const { items: rows, next } = pageOf(found, pageSize, ({ video }) => cursorOf(video, query.sort))
   // Lists do not load content, so they treat every video as having no preview.
   const items = rows.map((row) => itemOf(row, false))
-  const accessOf = await accessToItems(services, userId, items)
+  const entitlementOf = await loadEntitlements(services, userId, items)
   return {
-    items: rows.map((row) => summarise(row, accessOf(itemOf(row, false)))),
+    items: rows.map((row) => summarise(row, entitlementOf(itemOf(row, false)))),
     next,
     count: found[0]?.count ?? 0,
   }
@@ -78,8 +78,8 @@ export const videoFor = async (services: Services, userId: string | null, id: st
   const row = await store.findVideo(services.db, id, userId)
   if (!row) throw notFound()
   const item = itemOf(row, hasPreview(row.content))
-  const accessOf = await accessToItems(services, userId, [item])
-  return { ...row, entitlement: accessOf(item) }
+  const entitlementOf = await loadEntitlements(services, userId, [item])
+  return { ...row, entitlement: entitlementOf(item) }
 }
 
 type Found = Awaited<ReturnType<typeof videoFor>>

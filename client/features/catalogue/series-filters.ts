@@ -1,5 +1,6 @@
 import type { SeriesQuery, TestKind } from '../../../domain/catalogue/contract.ts'
-import { listAccess, listSorts } from '../../../domain/lists.ts'
+import { listSorts } from '../../../domain/lists.ts'
+import { accessFilters } from '../../../domain/purchases/access.ts'
 import { oneOf, onlySet, textIn } from '../../ui/list-address.ts'
 
 export const filterKinds = [
@@ -16,7 +17,7 @@ export const filtersOf = (search: URLSearchParams): SeriesQuery => {
   const text = (name: string, length: number) => textIn(search, name, length)
   return onlySet<SeriesQuery>({
     exam: text('exam', 64),
-    access: oneOf(listAccess, text('access', 20)),
+    access: oneOf(accessFilters, text('access', 20)),
     kind: oneOf(filterKinds, text('kind', 20)),
     q: text('q', 200),
     sort: oneOf(listSorts, text('sort', 20)),

@@ -1,7 +1,8 @@
 import type { CoursesQuery } from '../../../domain/courses/contract.ts'
 import { languages } from '../../../domain/language.ts'
 import { materialSubjects } from '../../../domain/materials/kinds.ts'
-import { listAccess, listSorts } from '../../../domain/lists.ts'
+import { listSorts } from '../../../domain/lists.ts'
+import { accessFilters } from '../../../domain/purchases/access.ts'
 import { oneOf, onlySet, textIn } from '../../ui/list-address.ts'
 
 /** Filters of an address without empty and unknown values, so that every link shows a list. */
@@ -11,7 +12,7 @@ export const filtersOf = (search: URLSearchParams): CoursesQuery => {
     exam: text('exam', 64),
     subject: oneOf(materialSubjects, search.get('subject')),
     language: oneOf(languages, search.get('language')),
-    access: oneOf(listAccess, search.get('access')),
+    access: oneOf(accessFilters, search.get('access')),
     q: text('q', 200),
     sort: oneOf(listSorts, search.get('sort')),
     cursor: text('cursor', 400),

@@ -2,7 +2,7 @@ import { itemKinds } from '../../../domain/content.ts'
 import { languages } from '../../../domain/language.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { SearchQuery } from '../../../domain/search/contract.ts'
-import { searchAccess } from '../../../domain/search/facets.ts'
+import { accessFilters } from '../../../domain/purchases/access.ts'
 import { lastPage, longestText } from '../../../domain/search/limits.ts'
 import { oneOf } from '../../ui/list-address.ts'
 
@@ -15,7 +15,7 @@ export const filtersOf = (search: URLSearchParams): Filters => {
   const exam = search.get('exam')?.slice(0, 64)
   const type = oneOf(itemKinds, search.get('type'))
   const language = oneOf(languages, search.get('language'))
-  const access = oneOf(searchAccess, search.get('access'))
+  const access = oneOf(accessFilters, search.get('access'))
   return {
     q: (search.get('q') ?? '').trim().slice(0, longestText),
     page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,

@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../../domain/questions/contract.ts'
-import { searchAccess } from '../../../domain/search/facets.ts'
+import { accessFilters } from '../../../domain/purchases/access.ts'
 import { languages } from '../../../domain/language.ts'
 import { languageChoices } from '../../i18n/language-choices.ts'
 import { useBilingual } from '../../i18n/use-language.ts'
@@ -42,7 +42,7 @@ export function SearchForm({ filters, exams, owner }: Props) {
         name="access"
         defaultValue={filters.access}
         none={t('anyAccess')}
-        options={searchAccess.map((access) => [access, t(access)])}
+        options={accessFilters.map((access) => [access, t(access)])}
       />
     </FilterCard>
   )

@@ -1,6 +1,7 @@
 import type { VideosQuery } from '../../../domain/videos/contract.ts'
 import { videoSubjects } from '../../../domain/videos/kinds.ts'
-import { listAccess, listSorts } from '../../../domain/lists.ts'
+import { listSorts } from '../../../domain/lists.ts'
+import { accessFilters } from '../../../domain/purchases/access.ts'
 import { oneOf, onlySet, textIn } from '../../ui/list-address.ts'
 
 /** Filters of an address without empty and unknown values, so that every link shows a list. */
@@ -10,7 +11,7 @@ export const filtersOf = (search: URLSearchParams): VideosQuery => {
     exam: text('exam', 64),
     subject: oneOf(videoSubjects, search.get('subject')),
     course: text('course', 64),
-    access: oneOf(listAccess, search.get('access')),
+    access: oneOf(accessFilters, search.get('access')),
     q: text('q', 200),
     sort: oneOf(listSorts, search.get('sort')),
     cursor: text('cursor', 400),

@@ -5,11 +5,11 @@ import { testAction, type TestAction } from '../../../client/features/catalogue/
 import { attemptStates, type AttemptState } from '../../../domain/attempts/contract.ts'
 import { clockRuns, lifeOf } from '../../../domain/attempts/states.ts'
 import { testKinds, type TestState } from '../../../domain/catalogue/contract.ts'
-import type { Access } from '../../../domain/purchases/access.ts'
+import type { EntitlementState } from '../../../domain/purchases/access.ts'
 
 const mine = (state: AttemptState) => ({ attemptId: 'att_1', state })
 
-test.each<[string, TestAction, AttemptState | null, Access, TestState]>([
+test.each<[string, TestAction, AttemptState | null, EntitlementState, TestState]>([
   ['new and live', 'start', null, 'open', 'live'],
   ['not begun by the window', 'startsIn', null, 'open', 'scheduled'],
   ['missed', 'closed', null, 'open', 'closed'],
@@ -26,7 +26,7 @@ test.each<[string, TestAction, AttemptState | null, Access, TestState]>([
   expect(testAction({ mine: state && mine(state), entitlement, state: window, commonStart: false })).toBe(action)
 })
 
-test.each<[string, TestAction, AttemptState | null, Access, TestState]>([
+test.each<[string, TestAction, AttemptState | null, EntitlementState, TestState]>([
   ['to come', 'lobby', null, 'open', 'scheduled'],
   ['to come, with a place in its lobby', 'lobby', 'in_progress', 'open', 'scheduled'],
   ['to come and not bought', 'unlock', null, 'locked', 'scheduled'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { marksOf } from '../../../domain/catalogue/marking.ts'
 import { releasedFrom, testStateAt } from '../../../domain/catalogue/window.ts'
-import { accessTo, type AccessItem, type Entitlement } from '../../../domain/purchases/access.ts'
+import { entitlementTo, type AccessItem, type Entitlement } from '../../../domain/purchases/access.ts'
 import {
   AuthoredPassage,
   AuthoredQuestion,
@@ -80,7 +80,7 @@ describe('access to an item (CAT-10, CAT-11, CAT-12, CAT-13)', () => {
     ],
     ['a lesson, when another course was bought', { ...item, course }, [{ ...right, itemId: 'crs2' }], 'locked'],
   ])('%s', (_what, asked, entitlements, access) => {
-    expect(accessTo(asked, entitlements, 150)).toBe(access)
+    expect(entitlementTo(asked, entitlements, 150)).toBe(access)
   })
 })
 

@@ -12,7 +12,12 @@ const lesson = (id: string, parts: Partial<LockLesson> = {}): LockLesson => ({
   ...parts,
 })
 
-const learner = (parts: Partial<Learner> = {}): Learner => ({ access: 'open', enrolledAt, done: new Set(), ...parts })
+const learner = (parts: Partial<Learner> = {}): Learner => ({
+  entitlement: 'open',
+  enrolledAt,
+  done: new Set(),
+  ...parts,
+})
 
 const any = { inOrder: false }
 const inOrder = { inOrder: true }
@@ -21,8 +26,8 @@ describe('the locks of a course (CRS-4, CRS-6, CRS-8, CRS-9, CRS-10)', () => {
   test('open previews to everyone, and the rest only with access and enrolment', () => {
     const lessons = [lesson('a', { preview: true }), lesson('b')]
     const locks = (parts: Partial<Learner>) => locksOf(lessons, any, learner(parts), 0)
-    expect(locks({ access: 'preview', enrolledAt: null })).toEqual([null, { reason: 'not_owned' }])
-    expect(locks({ access: 'locked' })).toEqual([null, { reason: 'not_owned' }])
+    expect(locks({ entitlement: 'preview', enrolledAt: null })).toEqual([null, { reason: 'not_owned' }])
+    expect(locks({ entitlement: 'locked' })).toEqual([null, { reason: 'not_owned' }])
     expect(locks({ enrolledAt: null })).toEqual([null, { reason: 'not_enrolled' }])
     expect(locks({})).toEqual([null, null])
   })
@@ -54,6 +59,6 @@ describe('the locks of a course (CRS-4, CRS-6, CRS-8, CRS-9, CRS-10)', () => {
     const lessons = [lesson('a', { drip: { afterDays: 9 } })]
     const done = new Set(['a'])
     expect(locksOf(lessons, inOrder, learner({ done }), 0)).toEqual([null])
-    expect(locksOf(lessons, inOrder, learner({ done, access: 'preview' }), 0)).toEqual([{ reason: 'not_owned' }])
+    expect(locksOf(lessons, inOrder, learner({ done, entitlement: 'preview' }), 0)).toEqual([{ reason: 'not_owned' }])
   })
 })
