@@ -1,8 +1,8 @@
 import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes'
-import { comingId, type Screen } from './routes/coming/screens.ts'
+import { comingId, type ComingScreen } from './routes/coming/screens.ts'
 
 /** Route of a screen that is not built yet. */
-const coming = (path: string, screen: Screen) =>
+const coming = (path: string, screen: ComingScreen) =>
   route(path, screen.startsWith('admin') ? 'routes/admin/coming.tsx' : 'routes/coming.tsx', { id: comingId(screen) })
 
 const toTests = (path: string) => route(path, 'routes/redirect-to-tests.ts', { id: `redirect/${path}` })

@@ -22,10 +22,10 @@ type PublicPage = {
 type PrivatePage = { audience: 'visitor' | 'student' | 'admin' }
 
 /** Describes a page to the cache, the sitemap, robots.txt, the search and the preloading of strings. */
-export type PageHandle<StringsPart extends string = string> = {
+export type BasePageHandle<StringsPart extends string = string> = {
   /** Parts of the strings that the page shows at first, beside the core. */
   strings: readonly StringsPart[]
 } & (PublicPage | PrivatePage)
 
 /** A page with its route path, such as `/tests/:seriesId`. */
-export type Page = { path: string; handle: PageHandle }
+export type Page = { path: string; handle: BasePageHandle }

@@ -2,17 +2,17 @@ import { fileURLToPath } from 'node:url'
 import { ensureBuild } from './build.ts'
 import { violations } from './import-law.ts'
 import { root } from './root.ts'
-import { report, runStep, type Outcome, type Step } from './steps.ts'
+import { report, runStep, type StepOutcome, type CommandStep } from './steps.ts'
 
-const typegen: Step = { name: 'route types', command: 'react-router', args: ['typegen'] }
-const sources: Step[] = [
+const typegen: CommandStep = { name: 'route types', command: 'react-router', args: ['typegen'] }
+const sources: CommandStep[] = [
   { name: 'types', command: 'tsc', args: ['-p', '.'] },
   { name: 'lint', command: 'oxlint', args: ['--deny-warnings'] },
   { name: 'format', command: 'prettier', args: ['--check', '.', '--log-level', 'warn'] },
 ]
-const size: Step = { name: 'size budget', command: 'node', args: ['scripts/size.ts'] }
+const size: CommandStep = { name: 'size budget', command: 'node', args: ['scripts/size.ts'] }
 
-const importLaw = (): Outcome => {
+const importLaw = (): StepOutcome => {
   const began = performance.now()
   const found = violations(root)
   return {
@@ -23,7 +23,7 @@ const importLaw = (): Outcome => {
   }
 }
 
-const build = async (): Promise<Outcome> => {
+const build = async (): Promise<StepOutcome> => {
   const began = performance.now()
   try {
     await ensureBuild()
@@ -35,7 +35,7 @@ const build = async (): Promise<Outcome> => {
 
 /** Types, lint, format, import law, build and size budget; tells each and returns how many passed and failed. */
 export const check = async (): Promise<{ passed: number; failed: number }> => {
-  const outcomes: Outcome[] = [await runStep(typegen)]
+  const outcomes: StepOutcome[] = [await runStep(typegen)]
   outcomes.push(...(await Promise.all(sources.map((step) => runStep(step)))), importLaw(), await build())
   outcomes.push(await runStep(size))
   for (const outcome of outcomes) report(outcome)

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import type { Plugin } from 'vite'
 import routes from '../client/routes.ts'
-import type { Page, PageHandle } from '../domain/page.ts'
+import type { Page, BasePageHandle } from '../domain/page.ts'
 import { root } from './root.ts'
 
 /** A page with the id that React Router gives its route, and its module, relative to the checkout. */
@@ -13,10 +13,10 @@ export type PageRoute = Page & { id: string; file: string }
 const handleLiteral = /^export const handle = (\{.*?\}) satisfies PageHandle$/ms
 
 /** The `handle` that a module exports, without running the module: some import what only a browser or a worker has. */
-export const handleIn = (source: string, file: string): PageHandle => {
+export const handleIn = (source: string, file: string): BasePageHandle => {
   const literal = handleLiteral.exec(source)?.[1]
   if (literal === undefined) throw new Error(`${file} exports no handle: { ... } satisfies PageHandle.`)
-  return runInNewContext(`(${literal})`, {}, { filename: file }) as PageHandle
+  return runInNewContext(`(${literal})`, {}, { filename: file }) as BasePageHandle
 }
 
 /** Modules of pages are .tsx; those that only redirect are .ts. */

@@ -1,5 +1,5 @@
 import { drizzle } from 'drizzle-orm/d1'
-import { CourseContent, type Chapter, type Lesson } from '../domain/courses/contract.ts'
+import { CourseContent, type CourseChapter, type Lesson } from '../domain/courses/contract.ts'
 import { extentOf } from '../domain/courses/extent.ts'
 import { languages, type Language } from '../domain/language.ts'
 import * as schema from '../drizzle/schema/index.ts'
@@ -7,7 +7,7 @@ import { seedCourses as authored, seedCourseTests } from '../drizzle/seed/course
 import type { SeedCourse, SeedLesson } from '../drizzle/seed/courses/shapes.ts'
 import { examRows } from '../worker/content/exams.ts'
 import { renderBilingual } from '../worker/questions/rich-text.ts'
-import { pendingIo, testRows, type Database, type Statement } from './seed.ts'
+import { pendingIo, testRows, type SeedDatabase, type Statement } from './seed.ts'
 
 const hour = 3_600_000
 /** Words of a lesson that are read and worked through in a minute. */
@@ -40,17 +40,17 @@ const lessonOf = async (lesson: SeedLesson): Promise<Lesson> => {
   return { ...of(minutes), kind: 'text', body: text, html: await renderBilingual(text) }
 }
 
-const chaptersOf = ({ chapters }: SeedCourse): Promise<Chapter[]> =>
+const chaptersOf = ({ chapters }: SeedCourse): Promise<CourseChapter[]> =>
   Promise.all(
     chapters.map(async ({ id, title, lessons }) => ({ id, title, lessons: await Promise.all(lessons.map(lessonOf)) })),
   )
 
-const languagesOf = (chapters: Chapter[]): Language[] =>
+const languagesOf = (chapters: CourseChapter[]): Language[] =>
   languages.filter((language) =>
     chapters.every(({ lessons }) => lessons.every((lesson) => lesson.kind !== 'text' || lesson.body[language])),
   )
 
-const rowsOf = async (db: Database, course: SeedCourse, publishedAt: number): Promise<Statement[]> => {
+const rowsOf = async (db: SeedDatabase, course: SeedCourse, publishedAt: number): Promise<Statement[]> => {
   const { slug, title, summary, subject, exams, access = 'free', seriesId = null, pricePaise = null } = course
   const id = `crs_${slug}`
   const versionId = `${id}_v1`

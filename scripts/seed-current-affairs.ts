@@ -9,7 +9,7 @@ import { seedAffairs } from '../drizzle/seed/current-affairs/index.ts'
 import { dailyQuizQuestions } from '../drizzle/seed/questions/current-affairs.ts'
 import { examRows } from '../worker/content/exams.ts'
 import { renderBilingual } from '../worker/questions/rich-text.ts'
-import { pendingIo, rowsOfQuestion, testRows, type Database, type Statement } from './seed.ts'
+import { pendingIo, rowsOfQuestion, testRows, type SeedDatabase, type Statement } from './seed.ts'
 
 const hour = 3_600_000
 /** When an item comes out, after the day has begun. */
@@ -33,7 +33,11 @@ export const seedCurrentAffairs = async (d1: D1Database, now: number): Promise<b
   return true
 }
 
-const affairRows = async (db: Database, affair: (typeof seedAffairs)[number], now: number): Promise<Statement[]> => {
+const affairRows = async (
+  db: SeedDatabase,
+  affair: (typeof seedAffairs)[number],
+  now: number,
+): Promise<Statement[]> => {
   const { code, category, eventDate, title, summary, daysAgo, body, matters, facts, sources } = affair
   const id = `caf_${code}`
   const date = shiftedDay(dateInIndia(now), -daysAgo)
@@ -64,10 +68,15 @@ const affairRows = async (db: Database, affair: (typeof seedAffairs)[number], no
   ]
 }
 
-const questionOf = (db: Database, authored: AuthoredQuestion, now: number): Promise<Statement[]> =>
+const questionOf = (db: SeedDatabase, authored: AuthoredQuestion, now: number): Promise<Statement[]> =>
   rowsOfQuestion(db, AuthoredQuestion.parse(authored), now)
 
-const quizRows = (db: Database, quiz: (typeof dailyQuizzes)[number], position: number, now: number): Statement[] => {
+const quizRows = (
+  db: SeedDatabase,
+  quiz: (typeof dailyQuizzes)[number],
+  position: number,
+  now: number,
+): Statement[] => {
   const date = shiftedDay(dateInIndia(now), -quiz.daysAgo)
   return [
     ...testRows(db, testOfQuiz(quiz), position, now),

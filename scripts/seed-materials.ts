@@ -1,6 +1,6 @@
 import { drizzle, type DrizzleD1Database } from 'drizzle-orm/d1'
 import { languages, type Language } from '../domain/language.ts'
-import { MaterialContent, type Chapter, type LanguageFile } from '../domain/materials/contract.ts'
+import { MaterialContent, type MaterialChapter, type LanguageFile } from '../domain/materials/contract.ts'
 import { extentOf, languagesOf, readingMinutes } from '../domain/materials/extent.ts'
 import * as schema from '../drizzle/schema/index.ts'
 import { seedMaterials as authored } from '../drizzle/seed/materials/index.ts'
@@ -44,7 +44,7 @@ const filesOf = async (bucket: R2Bucket, material: SeedMaterial) => {
   return files
 }
 
-const chapterOf = async ({ id, title, text }: SeedChapter): Promise<Chapter> => ({
+const chapterOf = async ({ id, title, text }: SeedChapter): Promise<MaterialChapter> => ({
   id,
   title,
   body: text,

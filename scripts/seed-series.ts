@@ -3,7 +3,7 @@ import * as schema from '../drizzle/schema/index.ts'
 import type { SeedSeries } from '../drizzle/seed/catalogue/index.ts'
 import { examRows } from '../worker/content/exams.ts'
 import { writtenIn } from '../worker/content/languages.ts'
-import type { Database, Statement } from './seed.ts'
+import type { SeedDatabase, Statement } from './seed.ts'
 
 const examSlug = (examId: string): string => {
   const exam = referenceExams.find(({ id }) => id === examId)
@@ -13,7 +13,7 @@ const examSlug = (examId: string): string => {
 
 /** A published series with its first version and its line in the list of its exam. Instants are Unix milliseconds. */
 export const seriesRows = (
-  db: Database,
+  db: SeedDatabase,
   { description, faq, ...series }: SeedSeries,
   { publishedAt, now }: { publishedAt: number; now: number },
 ): Statement[] => {

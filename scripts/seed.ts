@@ -25,8 +25,8 @@ import { renderBilingual } from '../worker/questions/rich-text.ts'
 import { loadReference } from './load-reference.ts'
 import { seriesRows } from './seed-series.ts'
 
-export type Database = DrizzleD1Database<typeof schema>
-export type Statement = Parameters<Database['batch']>[0][number]
+export type SeedDatabase = DrizzleD1Database<typeof schema>
+export type Statement = Parameters<SeedDatabase['batch']>[0][number]
 
 const minute = 60_000
 
@@ -64,7 +64,7 @@ export const seed = async (d1: D1Database, now: number): Promise<boolean> => {
 }
 
 /** A published version never changes, and neither does a demo that stands: one made before is not made to fit. */
-const refuseOtherDemo = async (db: Database): Promise<void> => {
+const refuseOtherDemo = async (db: SeedDatabase): Promise<void> => {
   const stored = await db.select().from(schema.presetVersions)
   const patterns = new Map(stored.map(({ id, pattern }) => [id, JSON.stringify(pattern)]))
   const isOther = allPresets
@@ -73,7 +73,7 @@ const refuseOtherDemo = async (db: Database): Promise<void> => {
   if (isOther) throw new Error('The demo in the state folder is of another version. Remove the folder and start again.')
 }
 
-const passageRows = async (db: Database, now: number): Promise<Statement[]> =>
+const passageRows = async (db: SeedDatabase, now: number): Promise<Statement[]> =>
   (
     await Promise.all(
       seedPassages.map(async ({ code, kind, title, content }) => [
@@ -97,10 +97,14 @@ const passageRows = async (db: Database, now: number): Promise<Statement[]> =>
     )
   ).flat()
 
-const questionRows = async (db: Database, now: number): Promise<Statement[]> =>
+const questionRows = async (db: SeedDatabase, now: number): Promise<Statement[]> =>
   (await Promise.all(seedQuestions.map((question) => rowsOfQuestion(db, AuthoredQuestion.parse(question), now)))).flat()
 
-export const rowsOfQuestion = async (db: Database, question: AuthoredQuestion, now: number): Promise<Statement[]> => {
+export const rowsOfQuestion = async (
+  db: SeedDatabase,
+  question: AuthoredQuestion,
+  now: number,
+): Promise<Statement[]> => {
   const { code, subject, topic, difficulty, targetSeconds, passage, stem, key, solution } = question
   const id = `qst_${code}`
   const versionId = `${id}_v1`
@@ -143,7 +147,7 @@ export const rowsOfQuestion = async (db: Database, question: AuthoredQuestion, n
 
 const kindByCode = new Map([...seedQuestions, ...dailyQuizQuestions].map(({ code, key }) => [code, key.kind]))
 
-export const testRows = (db: Database, test: SeedTest, position: number, now: number): Statement[] => {
+export const testRows = (db: SeedDatabase, test: SeedTest, position: number, now: number): Statement[] => {
   const { id, seriesId, examId, presetVersionId, code, title, kind, access, durationMinutes, window } = test
   const { attemptsAllowed, shiftGroupId = null, release } = test
   const { pattern } = presetVersion(presetVersionId)
@@ -212,7 +216,7 @@ const sectionRowsOf = (test: SeedTest, section: SeedSection, position: number) =
   }
 }
 
-const accountRows = async (db: Database, now: number): Promise<Statement[]> => {
+const accountRows = async (db: SeedDatabase, now: number): Promise<Statement[]> => {
   const created = new Date(now)
   const rows = seedAccounts.map(async ({ id, name, email, password }) => {
     const record = {

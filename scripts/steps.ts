@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { root } from './root.ts'
 
-export type Step = { name: string; command: string; args: string[]; env?: Record<string, string> }
-export type Outcome = { name: string; ok: boolean; seconds: number; output: string }
+export type CommandStep = { name: string; command: string; args: string[]; env?: Record<string, string> }
+export type StepOutcome = { name: string; ok: boolean; seconds: number; output: string }
 
 /** Runs one command in the checkout and keeps what it says; never rejects. */
-export const runStep = ({ name, command, args, env }: Step, echo = false): Promise<Outcome> =>
+export const runStep = ({ name, command, args, env }: CommandStep, echo = false): Promise<StepOutcome> =>
   new Promise((resolve) => {
     const began = performance.now()
     let output = ''
@@ -28,7 +28,7 @@ export const runStep = ({ name, command, args, env }: Step, echo = false): Promi
     child.on('close', (code) => end(code === 0))
   })
 
-export const report = ({ name, ok, seconds, output }: Outcome): void => {
+export const report = ({ name, ok, seconds, output }: StepOutcome): void => {
   console.log(`${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`)
   if (!ok) console.log(output)
 }

@@ -1,4 +1,4 @@
-import type { PageHandle as Handle } from '../../domain/page.ts'
+import type { BasePageHandle as Handle } from '../../domain/page.ts'
 import type { StringsPart } from '../i18n/load-strings.ts'
 
 /**

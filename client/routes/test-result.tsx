@@ -9,7 +9,7 @@ import { changeBookmark, isBookmarkForm, type BookmarkAnswer } from '../features
 import { changeBoardName, isBoardForm, type BoardAnswer } from '../features/results/board-action.ts'
 import { readNewest, readOutcome } from '../features/results/read-outcome.ts'
 import { ResultPage } from '../features/results/result-page.tsx'
-import { askForSolutions, type Asked } from '../features/results/solutions-action.ts'
+import { askForSolutions, type SolutionsRequest } from '../features/results/solutions-action.ts'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { SiteContext } from '../features/seo/site-context.ts'
 import { load } from '../load.ts'
@@ -47,7 +47,7 @@ export const loader = async ({ request, params, context }: Route.LoaderArgs) => 
 export const action = async ({ request, params, context }: Route.ActionArgs) => {
   const api = context.get(apiContext)
   const form = await request.formData()
-  const answer = (): Promise<BoardAnswer | BookmarkAnswer | Asked | Response> => {
+  const answer = (): Promise<BoardAnswer | BookmarkAnswer | SolutionsRequest | Response> => {
     if (isBookmarkForm(form)) return changeBookmark(api, request, params.testId, form)
     return isBoardForm(form) ? changeBoardName(api, params.testId, form) : askForSolutions(api, form)
   }

@@ -12,7 +12,7 @@ export const targets = [
   'teaching',
   'defence',
 ] as const
-export type Target = (typeof targets)[number]
+export type ExamTarget = (typeof targets)[number]
 
 /** Languages a question paper can be taken in. */
 export const media = languages
@@ -38,18 +38,18 @@ export const states = [
   'AN', 'AP', 'AR', 'AS', 'BR', 'CH', 'CG', 'DD', 'DL', 'GA', 'GJ', 'HR', 'HP', 'JK', 'JH', 'KA', 'KL', 'LA',
   'LD', 'MP', 'MH', 'MN', 'ML', 'MZ', 'NL', 'OD', 'PY', 'PB', 'RJ', 'SK', 'TN', 'TS', 'TR', 'UP', 'UK', 'WB',
 ] as const
-export type State = (typeof states)[number]
+export type IndianState = (typeof states)[number]
 
 /** How far ahead a target year may lie. */
 export const targetYearsAhead = 5
 
 /** What eligibility, cut-offs and suggestions go by. Every field may be left open. */
 export type ExamProfile = {
-  targets: Target[]
+  targets: ExamTarget[]
   targetYear: number | null
   medium: Language | null
   category: Category | null
-  state: State | null
+  state: IndianState | null
   /** `YYYY-MM-DD`. */
   birthDate: string | null
   qualification: Qualification | null

@@ -9,10 +9,10 @@ import type { Act, Answer, Response, ResponseEvent, ResponseStatus } from './con
 export type GivenEvent = Omit<ResponseEvent, 'seq' | 'at'> & { device: string; given: number }
 
 /** The current state of a question. `device` and `at` belong to its latest answer or clear. */
-export type Standing = Response & { device: string }
+export type StandingAnswer = Response & { device: string }
 
 /** The act of an event. A null answer of a client that names no acts clears only an answer of the same device. */
-const actOf = ({ act, answer, device }: GivenEvent, before: Standing | undefined): Act => {
+const actOf = ({ act, answer, device }: GivenEvent, before: StandingAnswer | undefined): Act => {
   if (act) return act
   if (answer !== null) return 'answer'
   return !before || before.device === device ? 'clear' : 'visit'
@@ -25,7 +25,7 @@ const statusOf = (answer: Answer, marked: boolean): ResponseStatus => {
   return marked ? 'marked' : 'not_answered'
 }
 
-const afterEvent = (before: Standing | undefined, event: GivenEvent): Standing => {
+const afterEvent = (before: StandingAnswer | undefined, event: GivenEvent): StandingAnswer => {
   const { questionId, answer, status, device, given } = event
   const act = actOf(event, before)
   const ms = Math.max(event.ms, before?.ms ?? 0)
@@ -40,8 +40,8 @@ const afterEvent = (before: Standing | undefined, event: GivenEvent): Standing =
  */
 export const foldActs = (
   events: readonly GivenEvent[],
-  from: ReadonlyMap<string, Standing> = new Map(),
-): Map<string, Standing> => {
+  from: ReadonlyMap<string, StandingAnswer> = new Map(),
+): Map<string, StandingAnswer> => {
   const standing = new Map(from)
   for (const event of events.toSorted((one, other) => one.given - other.given))
     standing.set(event.questionId, afterEvent(standing.get(event.questionId), event))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { languages, type Language } from '../language.ts'
-import type { Entered } from '../questions/kinds/entered.ts'
-import type { Marks } from '../questions/kinds/kind.ts'
+import type { EnteredAnswer } from '../questions/kinds/entered.ts'
+import type { MarkScheme } from '../questions/kinds/kind.ts'
 import type { Body } from '../questions/kinds/registry.ts'
 import type { PassageKind } from '../questions/contract.ts'
 import type { Bilingual } from '../questions/text.ts'
@@ -31,7 +31,7 @@ export const responseStatuses = ['not_answered', 'answered', 'marked', 'answered
 export type ResponseStatus = (typeof responseStatuses)[number]
 
 /** The student's input: chosen options, a typed number or text, rows of a matrix, or null. */
-export const Answer: z.ZodType<Entered | null> = z
+export const Answer: z.ZodType<EnteredAnswer | null> = z
   .union([
     z.strictObject({ optionIds: z.array(z.string().max(8)).min(1).max(8) }),
     z.strictObject({ value: z.string().min(1).max(200) }),
@@ -123,7 +123,7 @@ export type SyncBatch = z.infer<typeof SyncBatch>
 
 export type StartedAttempt = { attemptId: string; lease: string; state: AttemptState }
 export type BegunAttempt = { deadlineAt: number; serverNow: number }
-export type TakenLease = { lease: string; revision: number }
+export type NewLease = { lease: string; revision: number }
 /** The stored part of a batch: everything up to `ackSeq`. `uncounted` events are kept as evidence. */
 export type Merged = {
   ackSeq: number
@@ -197,7 +197,7 @@ export type PaperQuestion = {
   stem: Bilingual
   /** The question's passage in `Paper.passages`. */
   passageId: string | null
-  marks: Marks
+  marks: MarkScheme
 } & Body
 
 /** The shared text of several questions: sanitised HTML in both languages. */

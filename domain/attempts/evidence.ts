@@ -1,4 +1,4 @@
-import { saysAnswer, type GivenEvent, type Standing } from './acts.ts'
+import { saysAnswer, type GivenEvent, type StandingAnswer } from './acts.ts'
 import type { Difference, Evidence } from './contract.ts'
 import { sameAnswer } from './journal-merge.ts'
 import type { Uncounted } from './judging.ts'
@@ -35,7 +35,10 @@ const latestByDevice = (events: readonly KeptEvent[]): Map<string, Map<string, K
 }
 
 /** Questions with different answers on two devices, where the current answer's device had not seen the other. */
-export const differencesOf = (events: readonly KeptEvent[], standing: ReadonlyMap<string, Standing>): Difference[] =>
+export const differencesOf = (
+  events: readonly KeptEvent[],
+  standing: ReadonlyMap<string, StandingAnswer>,
+): Difference[] =>
   [...latestByDevice(events.filter(({ uncounted }) => uncounted === undefined))].flatMap(([questionId, ofQuestion]) => {
     const stands = standing.get(questionId)
     const winner = stands && ofQuestion.get(stands.device)
@@ -51,7 +54,7 @@ export const differencesOf = (events: readonly KeptEvent[], standing: ReadonlyMa
   })
 
 /** The latest uncounted answer of each question, where it is later than the current answer and differs from it. */
-export const evidenceOf = (events: readonly KeptEvent[], standing: ReadonlyMap<string, Standing>): Evidence[] => {
+export const evidenceOf = (events: readonly KeptEvent[], standing: ReadonlyMap<string, StandingAnswer>): Evidence[] => {
   const latest = new Map<string, KeptEvent & { uncounted: Uncounted }>()
   for (const event of events) {
     const { questionId, uncounted } = event

@@ -9,7 +9,7 @@ const shortestMs = 1_000
 const longestMs = 86_400_000
 
 /** Maximum notes of one attempt; further ones are dropped. */
-export const mostNotes = 500
+export const maxNotes = 500
 
 /**
  * The note of an absence from `since` to `now`, or null where it was too short. Unix milliseconds of the server's

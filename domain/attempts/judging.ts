@@ -23,7 +23,7 @@ export const uncountedReasons = [
 export type Uncounted = (typeof uncountedReasons)[number]
 
 /** `paused` events stay on the device until the clock resumes. */
-export type Verdict = 'counts' | 'paused' | Uncounted
+export type EventVerdict = 'counts' | 'paused' | Uncounted
 
 /** The facts about an event that decide whether it counts. */
 export type Circumstances = {
@@ -46,7 +46,7 @@ export type Circumstances = {
  */
 export const givenAt = (at: number, saidBefore: number, now: number): number => Math.min(now, Math.max(at, saidBefore))
 
-export const judge = (schedule: Schedule, begunAt: number, event: Circumstances): Verdict => {
+export const judge = (schedule: Schedule, begunAt: number, event: Circumstances): EventVerdict => {
   const { section, given, now, handedIn, inTime } = event
   if (handedIn) return 'after_submission'
   if (inTime && schedule.pausedAt !== null && given >= schedule.pausedAt) return 'paused'

@@ -13,7 +13,7 @@ export const paletteStatuses = ['answered', 'not_answered', 'not_visited', 'mark
 /** The saved state of an opened question. */
 export type Entry = { status: ResponseStatus; answer: Answer }
 
-export type Outline = {
+export type PaletteOutline = {
   saveMode: SaveMode
   sections: readonly { id: string; questionIds: readonly string[]; maxAttempted?: number | null }[]
   /** Current access by section id; absent where all sections are open. */
@@ -23,7 +23,7 @@ export type Outline = {
 /** The limit of a section is reached: `attempted` of its `of` questions. */
 export type Capped = { attempted: number; of: number }
 
-export type Sheet = {
+export type PaletteState = {
   entries: Readonly<Record<string, Entry>>
   /** Unsaved choices on the screen; null is a cleared one. */
   drafts: Readonly<Record<string, Answer>>
@@ -59,34 +59,35 @@ export const takenPaper = (paper: Paper, taken: readonly string[]): Paper => {
   return { ...paper, sections, questions: paper.questions.filter(({ id }) => shown.has(id)) }
 }
 
-export const questionOrder = ({ sections }: Outline): string[] => sections.flatMap(({ questionIds }) => questionIds)
+export const questionOrder = ({ sections }: PaletteOutline): string[] =>
+  sections.flatMap(({ questionIds }) => questionIds)
 
-export const sectionOf = ({ sections }: Outline, questionId: string): string =>
+export const sectionOf = ({ sections }: PaletteOutline, questionId: string): string =>
   sections.find(({ questionIds }) => questionIds.includes(questionId))?.id ?? ''
 
 /** Current access to a question. */
-export const accessTo = (outline: Outline, questionId: string): SectionAccess =>
+export const accessTo = (outline: PaletteOutline, questionId: string): SectionAccess =>
   outline.access?.[sectionOf(outline, questionId)] ?? 'edit'
 
-const isWritable = (outline: Outline, questionId: string): boolean => accessTo(outline, questionId) === 'edit'
+const isWritable = (outline: PaletteOutline, questionId: string): boolean => accessTo(outline, questionId) === 'edit'
 
 /** The questions that can be opened now, in order. */
-const openOrder = (outline: Outline): string[] =>
+const openOrder = (outline: PaletteOutline): string[] =>
   outline.sections.filter(({ id }) => outline.access?.[id] !== 'none').flatMap(({ questionIds }) => questionIds)
 
-export const statusOf = (sheet: Pick<Sheet, 'entries'>, questionId: string): PaletteStatus =>
+export const statusOf = (sheet: Pick<PaletteState, 'entries'>, questionId: string): PaletteStatus =>
   sheet.entries[questionId]?.status ?? 'not_visited'
 
 /** The answer shown on the screen: the unsaved choice, or the saved answer. */
-export const shownAnswer = (sheet: Pick<Sheet, 'entries' | 'drafts'>, questionId: string): Answer =>
+export const shownAnswer = (sheet: Pick<PaletteState, 'entries' | 'drafts'>, questionId: string): Answer =>
   questionId in sheet.drafts ? (sheet.drafts[questionId] ?? null) : (sheet.entries[questionId]?.answer ?? null)
 
 /** True when the screen shows an unsaved answer. */
-export const hasDraft = (sheet: Pick<Sheet, 'entries' | 'drafts'>, questionId: string): boolean =>
+export const hasDraft = (sheet: Pick<PaletteState, 'entries' | 'drafts'>, questionId: string): boolean =>
   questionId in sheet.drafts && !sameAnswer(shownAnswer(sheet, questionId), sheet.entries[questionId]?.answer ?? null)
 
 export const countStatuses = (
-  sheet: Pick<Sheet, 'entries'>,
+  sheet: Pick<PaletteState, 'entries'>,
   questionIds: readonly string[],
 ): Record<PaletteStatus, number> => {
   const counts = { answered: 0, not_answered: 0, not_visited: 0, marked: 0, answered_marked: 0 }
@@ -95,18 +96,22 @@ export const countStatuses = (
 }
 
 /** The initial sheet, on `currentId` or on the first writable question where that one is locked. */
-export const openSheet = (outline: Outline, kept: Pick<Sheet, 'entries' | 'drafts'>, currentId: string): Sheet => {
+export const openSheet = (
+  outline: PaletteOutline,
+  kept: Pick<PaletteState, 'entries' | 'drafts'>,
+  currentId: string,
+): PaletteState => {
   const opened = accessTo(outline, currentId) === 'none' ? (firstWritable(outline) ?? currentId) : currentId
   return open(outline, { ...kept, currentId: opened, lastOpen: {}, asksReturn: false, capped: null }, opened)
 }
 
-const firstWritable = (outline: Outline): string | undefined =>
+const firstWritable = (outline: PaletteOutline): string | undefined =>
   questionOrder(outline).find((questionId) => isWritable(outline, questionId))
 
 /** Shows another question without any change, for a page that has lost the lease. */
-export const lookAt = (sheet: Sheet, questionId: string): Sheet => ({ ...sheet, currentId: questionId })
+export const lookAt = (sheet: PaletteState, questionId: string): PaletteState => ({ ...sheet, currentId: questionId })
 
-const open = (outline: Outline, sheet: Sheet, questionId: string): Sheet => ({
+const open = (outline: PaletteOutline, sheet: PaletteState, questionId: string): PaletteState => ({
   ...sheet,
   entries:
     sheet.entries[questionId] || !isWritable(outline, questionId)
@@ -117,7 +122,7 @@ const open = (outline: Outline, sheet: Sheet, questionId: string): Sheet => ({
   asksReturn: false,
 })
 
-const keep = (sheet: Sheet, questionId: string, entry: Entry): Sheet => {
+const keep = (sheet: PaletteState, questionId: string, entry: Entry): PaletteState => {
   const { [questionId]: _kept, ...drafts } = sheet.drafts
   return { ...sheet, entries: { ...sheet.entries, [questionId]: entry }, drafts }
 }
@@ -126,7 +131,11 @@ const keep = (sheet: Sheet, questionId: string, entry: Entry): Sheet => {
  * The entry saved when the student leaves a question by its number, a section tab or Previous. `real_exam` saves the
  * choice: a mark with an answer becomes Answered, a cleared question Not Answered. `official_mock` changes nothing.
  */
-export const leaving = (saveMode: SaveMode, sheet: Pick<Sheet, 'entries' | 'drafts'>, questionId: string): Entry => {
+export const leaving = (
+  saveMode: SaveMode,
+  sheet: Pick<PaletteState, 'entries' | 'drafts'>,
+  questionId: string,
+): Entry => {
   const entry = sheet.entries[questionId] ?? { status: 'not_answered', answer: null }
   if (saveMode === 'official_mock') return entry
   const answer = shownAnswer(sheet, questionId)
@@ -134,12 +143,12 @@ export const leaving = (saveMode: SaveMode, sheet: Pick<Sheet, 'entries' | 'draf
   return entry.answer ? { status: 'not_answered', answer: null } : entry
 }
 
-const leave = (outline: Outline, sheet: Sheet): Sheet =>
+const leave = (outline: PaletteOutline, sheet: PaletteState): PaletteState =>
   isWritable(outline, sheet.currentId)
     ? settle(outline, sheet, leaving(outline.saveMode, sheet, sheet.currentId))
     : sheet
 
-const settle = ({ saveMode }: Outline, sheet: Sheet, entry: Entry): Sheet =>
+const settle = ({ saveMode }: PaletteOutline, sheet: PaletteState, entry: Entry): PaletteState =>
   saveMode === 'official_mock'
     ? { ...sheet, entries: { ...sheet.entries, [sheet.currentId]: { ...entry } } }
     : keep(sheet, sheet.currentId, { ...entry })
@@ -148,7 +157,11 @@ const settle = ({ saveMode }: Outline, sheet: Sheet, entry: Entry): Sheet =>
  * The sheet with answers of other devices loaded from the server. In `real_exam` mode a later answer replaces the
  * choice on the screen, which is in the journal already; an `official_mock` draft stays.
  */
-export const withLoaded = (saveMode: SaveMode, sheet: Sheet, loaded: Readonly<Record<string, Entry>>): Sheet => {
+export const withLoaded = (
+  saveMode: SaveMode,
+  sheet: PaletteState,
+  loaded: Readonly<Record<string, Entry>>,
+): PaletteState => {
   const others = Object.entries(loaded).filter(([questionId, entry]) => {
     const { status, answer } = standing(saveMode, sheet, questionId)
     return !(questionId in sheet.entries) || status !== entry.status || !sameAnswer(answer, entry.answer)
@@ -166,30 +179,34 @@ export const withLoaded = (saveMode: SaveMode, sheet: Sheet, loaded: Readonly<Re
  * The entry that counts if the student never leaves the question: the choice as leaving would save it, or the saved
  * entry.
  */
-export const standing = (saveMode: SaveMode, sheet: Pick<Sheet, 'entries' | 'drafts'>, questionId: string): Entry =>
+export const standing = (
+  saveMode: SaveMode,
+  sheet: Pick<PaletteState, 'entries' | 'drafts'>,
+  questionId: string,
+): Entry =>
   questionId in sheet.drafts
     ? leaving(saveMode, sheet, questionId)
     : (sheet.entries[questionId] ?? { status: 'not_answered', answer: null })
 
-const next = (outline: Outline, sheet: Sheet): Sheet => {
+const next = (outline: PaletteOutline, sheet: PaletteState): PaletteState => {
   const order = openOrder(outline)
   const following = order[order.indexOf(sheet.currentId) + 1]
   return following === undefined ? { ...sheet, asksReturn: true } : open(outline, sheet, following)
 }
 
-export const previousOf = (outline: Outline, questionId: string): string | undefined => {
+export const previousOf = (outline: PaletteOutline, questionId: string): string | undefined => {
   const order = openOrder(outline)
   return order[order.indexOf(questionId) - 1]
 }
 
 /** The question shown on entering a section: the last one shown, or its first. */
-export const entranceOf = ({ sections }: Outline, sheet: Sheet, sectionId: string): string | undefined =>
+export const entranceOf = ({ sections }: PaletteOutline, sheet: PaletteState, sectionId: string): string | undefined =>
   sheet.lastOpen[sectionId] ?? sections.find(({ id }) => id === sectionId)?.questionIds[0]
 
 const isAttempt = (answer: Answer): boolean => answer !== null && !saysNotAttempted(answer)
 
 /** Set where an answer exceeds its section's limit, otherwise null. */
-const capOf = (outline: Outline, sheet: Sheet, answer: Answer): Capped | null => {
+const capOf = (outline: PaletteOutline, sheet: PaletteState, answer: Answer): Capped | null => {
   const section = outline.sections.find(({ id }) => id === sectionOf(outline, sheet.currentId))
   if (!section?.maxAttempted || !isAttempt(answer)) return null
   const others = section.questionIds.filter(
@@ -199,7 +216,7 @@ const capOf = (outline: Outline, sheet: Sheet, answer: Answer): Capped | null =>
 }
 
 /** The sheet after an action. An action refused by the clock or a limit changes nothing else. */
-export const transition = (outline: Outline, shown: Sheet, action: Action): Sheet => {
+export const transition = (outline: PaletteOutline, shown: PaletteState, action: Action): PaletteState => {
   const sheet = shown.capped ? { ...shown, capped: null } : shown
   const { currentId } = sheet
   const answer = action.type === 'choose' ? action.answer : shownAnswer(sheet, currentId)
@@ -241,7 +258,12 @@ type Answering = Extract<Action, { type: 'choose' | 'clear' | 'save_and_next' | 
 
 const isStep = ({ type }: Answering): boolean => type === 'save_and_next' || type === 'mark_and_next'
 
-const answerWith = (outline: Outline, sheet: Sheet, { type }: Answering, answer: Answer): Sheet => {
+const answerWith = (
+  outline: PaletteOutline,
+  sheet: PaletteState,
+  { type }: Answering,
+  answer: Answer,
+): PaletteState => {
   const { currentId } = sheet
   if (type === 'choose') return { ...sheet, drafts: { ...sheet.drafts, [currentId]: answer } }
   if (type === 'clear') return keep(sheet, currentId, { status: 'not_answered', answer: null })
@@ -250,12 +272,12 @@ const answerWith = (outline: Outline, sheet: Sheet, { type }: Answering, answer:
   return next(outline, keep(sheet, currentId, { status: answer ? given : blank, answer }))
 }
 
-const goTo = (outline: Outline, sheet: Sheet, questionId: string | undefined): Sheet =>
+const goTo = (outline: PaletteOutline, sheet: PaletteState, questionId: string | undefined): PaletteState =>
   questionId === undefined || accessTo(outline, questionId) === 'none'
     ? sheet
     : open(outline, leave(outline, sheet), questionId)
 
-export type Change = Entry & { questionId: string; act: Act }
+export type PaletteChange = Entry & { questionId: string; act: Act }
 
 /** The act between two entries: a step with a choice confirms it as an answer even when it is unchanged. */
 const actBetween = (before: Entry | undefined, after: Entry, action: Action['type'] | undefined): Act => {
@@ -270,7 +292,12 @@ const actBetween = (before: Entry | undefined, after: Entry, action: Action['typ
  * (time out, dead battery), so it is written at once; in `official_mock` it stays a draft. A locked section produces no
  * events: its choices are in the journal already.
  */
-export const changesOf = (outline: Outline, before: Sheet, after: Sheet, action?: Action['type']): Change[] => {
+export const changesOf = (
+  outline: PaletteOutline,
+  before: PaletteState,
+  after: PaletteState,
+  action?: Action['type'],
+): PaletteChange[] => {
   const { currentId } = before
   const chosen =
     outline.saveMode === 'real_exam' &&
@@ -290,7 +317,7 @@ export const changesOf = (outline: Outline, before: Sheet, after: Sheet, action?
 }
 
 /** The entry of a question in the journal: in `real_exam` mode a choice is written as soon as it is made. */
-const shownBefore = (outline: Outline, sheet: Sheet, questionId: string): Entry =>
+const shownBefore = (outline: PaletteOutline, sheet: PaletteState, questionId: string): Entry =>
   outline.saveMode === 'real_exam'
     ? standing(outline.saveMode, sheet, questionId)
     : (sheet.entries[questionId] ?? { status: 'not_answered', answer: null })

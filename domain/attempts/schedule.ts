@@ -37,11 +37,11 @@ export type Clock = {
 }
 
 /** The times of a section; it can be left from `leavableAt` on. */
-export type Span = { sectionId: string; startsAt: number; leavableAt: number; endsAt: number }
+export type SectionSpan = { sectionId: string; startsAt: number; leavableAt: number; endsAt: number }
 
 /** `pausedAt` is set during a pause: the other times then assume that the clock resumes now. */
 export type Schedule = {
-  spans: Span[] | null
+  spans: SectionSpan[] | null
   submittableAt: number
   deadlineAt: number
   pausedAt: number | null
@@ -49,7 +49,7 @@ export type Schedule = {
 }
 
 /** The position of an attempt: before a common start, in a section, in the break before one, or past its end. */
-export type Place =
+export type SchedulePosition =
   | { at: 'before' }
   | { at: 'section'; sectionId: string | null; endsAt: number }
   | { at: 'break'; nextSectionId: string; endsAt: number }
@@ -135,7 +135,7 @@ export const scheduleOf = (clock: Clock, now: number): Schedule => {
 /** A reopened attempt continues where it was closed and ends after the time given. */
 const goneOn = (
   { reopened, pauses }: Pick<Clock, 'reopened' | 'pauses'>,
-  spans: Span[] | null,
+  spans: SectionSpan[] | null,
   deadlineAt: number,
   now: number,
 ): Pick<Schedule, 'spans' | 'deadlineAt'> => {
@@ -155,7 +155,7 @@ export const placeAt = (
   { spans, deadlineAt }: Pick<Schedule, 'spans' | 'deadlineAt'>,
   begunAt: number,
   now: number,
-): Place => {
+): SchedulePosition => {
   if (now < begunAt) return { at: 'before' }
   if (now >= deadlineAt) return { at: 'over' }
   if (!spans) return { at: 'section', sectionId: null, endsAt: deadlineAt }

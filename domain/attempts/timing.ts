@@ -7,7 +7,7 @@
 /** The default drain window: the time after the deadline in which an answer given before it can still arrive. */
 export const defaultDrainMs = 120_000
 /** The range of a preset's drain window. */
-export const drainLimits = { leastMs: 15_000, mostMs: 600_000 }
+export const drainLimits = { leastMs: 15_000, maxMs: 600_000 }
 
 /** The time after its close in which an attempt accepts evidence and the office can count it. */
 export const evidenceMs = 7 * 24 * 3_600_000

@@ -14,7 +14,7 @@ import { listSorts } from '../lists.ts'
 import { accessFilters } from '../purchases/access.ts'
 import type { EntitlementState, AccessKind } from '../purchases/access.ts'
 import { Bilingual, type QuestionKind } from '../questions/contract.ts'
-import type { Marks } from '../questions/kinds/kind.ts'
+import type { MarkScheme } from '../questions/kinds/kind.ts'
 import { isMark, unitsPerMark } from '../results/marks.ts'
 
 /** A mark as people write it: a non-negative integer, decimal or fraction that is a whole number of units. */
@@ -93,7 +93,7 @@ export const PresetPattern = z.strictObject({
     .number()
     .int()
     .min(drainLimits.leastMs / 1000)
-    .max(drainLimits.mostMs / 1000)
+    .max(drainLimits.maxMs / 1000)
     .optional(),
   /** Number of optional sections that count. */
   optionalTaken: z.number().int().positive().optional(),
@@ -162,7 +162,7 @@ export type Faq = SeriesContent['faq'][number]
 export type SeriesDetail = SeriesSummary & SeriesContent
 
 /** Questions of a section of one kind with the same marks (units). */
-export type MarkingRow = Marks & { kind: QuestionKind; count: number }
+export type MarkingRow = MarkScheme & { kind: QuestionKind; count: number }
 
 /** Rules of a section in a test. Times are milliseconds. */
 export type SectionRules = Omit<PaperSection, 'questionIds'> & {

@@ -1,5 +1,5 @@
 import type { QuestionKind } from '../questions/contract.ts'
-import type { Marks } from '../questions/kinds/kind.ts'
+import type { MarkScheme } from '../questions/kinds/kind.ts'
 import { units } from '../results/marks.ts'
 import type { PresetPattern } from './contract.ts'
 
@@ -12,7 +12,7 @@ export const marksOf = (
   presetSectionId: string,
   kind: QuestionKind,
   weight: number | null = null,
-): Marks => {
+): MarkScheme => {
   const name = weight === null ? kind : `${kind}:${weight}`
   const rule = pattern.sections.find(({ id }) => id === presetSectionId)?.marking[name]
   if (!rule) throw new RangeError(`No marking for ${name} in section ${presetSectionId}`)

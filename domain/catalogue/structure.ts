@@ -89,7 +89,7 @@ const largest = (values: number[], count: number): number =>
 type Choice = { maxAttempted: number | null; optional: boolean }
 
 /** Sum over compulsory sections, plus the largest of the optional ones that may be taken. */
-const most = (sections: { optional: boolean; comesTo: number }[], optionalTaken: number): number => {
+const maxTotal = (sections: { optional: boolean; comesTo: number }[], optionalTaken: number): number => {
   const of = (wanted: boolean) => sections.filter(({ optional }) => optional === wanted).map(({ comesTo }) => comesTo)
   return sum(of(false)) + largest(of(true), optionalTaken)
 }
@@ -99,7 +99,7 @@ const most = (sections: { optional: boolean; comesTo: number }[], optionalTaken:
  * the marks of a section's questions.
  */
 export const attainableUnits = (sections: (Choice & { units: number[] })[], optionalTaken: number): number =>
-  most(
+  maxTotal(
     sections.map(({ units, maxAttempted, optional }) => ({
       optional,
       comesTo: largest(units, maxAttempted ?? units.length),
@@ -109,7 +109,7 @@ export const attainableUnits = (sections: (Choice & { units: number[] })[], opti
 
 /** Number of questions one student can answer: a capped section counts its cap, optional sections those taken. */
 export const answerableCount = (sections: (Choice & { questionCount: number })[], optionalTaken: number): number =>
-  most(
+  maxTotal(
     sections.map(({ questionCount, maxAttempted, optional }) => ({
       optional,
       comesTo: Math.min(questionCount, maxAttempted ?? questionCount),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contentStates, type ContentState } from '../content.ts'
 import { languages, type Language } from '../language.ts'
-import { type Page } from '../lists.ts'
+import { type CursorPage } from '../lists.ts'
 import { accessFilters } from '../purchases/access.ts'
 import type { AccessKind } from '../purchases/access.ts'
 import type { Bilingual } from '../questions/text.ts'
@@ -21,7 +21,7 @@ export const DraftInput = z.strictObject({ revision: Revision, body: DraftBody }
 export const AtRevision = z.strictObject({ revision: Revision })
 export const Publication = z.strictObject({ revision: Revision, note: z.string().trim().max(500).optional() })
 /** `at`: Unix milliseconds. */
-export const Schedule = z.strictObject({ revision: Revision, at: z.number().int().positive() })
+export const ScheduleRequest = z.strictObject({ revision: Revision, at: z.number().int().positive() })
 
 export const OfficeQuery = z.strictObject({
   q: z.string().max(200).optional(),
@@ -50,7 +50,7 @@ export type OfficeItem = {
   hasDraft: boolean
   scheduledAt: number | null
 }
-export type OfficeList = Page<OfficeItem>
+export type OfficeList = CursorPage<OfficeItem>
 
 export type DraftState = {
   revision: number

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { authoredItem, RowId } from '../content/authored.ts'
 import { materialSubjects } from '../materials/kinds.ts'
 import { accessKinds } from '../purchases/access.ts'
-import { Chapter, CourseContent, Lesson } from './contract.ts'
+import { CourseChapter, CourseContent, Lesson } from './contract.ts'
 
 const [Text, Video, Material, Test] = Lesson.options
 
 const AuthoredLesson = z.discriminatedUnion('kind', [Text.omit({ html: true }), Video, Material, Test])
-const AuthoredChapter = Chapter.extend({ lessons: z.array(AuthoredLesson).min(1) })
+const AuthoredChapter = CourseChapter.extend({ lessons: z.array(AuthoredLesson).min(1) })
 
 /** Fields of a course that an editor writes. */
 export const AuthoredCourse = z

@@ -37,8 +37,8 @@ export const Lesson = z.discriminatedUnion('kind', [
 ])
 export type Lesson = z.infer<typeof Lesson>
 
-export const Chapter = z.strictObject({ id: PartId, title: Bilingual, lessons: z.array(Lesson).min(1) })
-export type Chapter = z.infer<typeof Chapter>
+export const CourseChapter = z.strictObject({ id: PartId, title: Bilingual, lessons: z.array(Lesson).min(1) })
+export type CourseChapter = z.infer<typeof CourseChapter>
 
 /** `sample`: a fictional teacher of the demo. */
 export const Teacher = z.strictObject({ name: Bilingual, about: Bilingual, sample: z.boolean() })
@@ -51,7 +51,7 @@ export const CourseContent = z.strictObject({
   /** Skills after the course. */
   outcomes: z.array(Bilingual).min(1),
   teachers: z.array(Teacher).min(1),
-  chapters: z.array(Chapter).min(1),
+  chapters: z.array(CourseChapter).min(1),
   /** True when a lesson opens only after all required ones before it. */
   inOrder: z.boolean(),
   completion: z.strictObject({

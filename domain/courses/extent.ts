@@ -1,8 +1,8 @@
-import type { Chapter } from './contract.ts'
+import type { CourseChapter } from './contract.ts'
 import { lessonKinds, type CourseExtent } from './kinds.ts'
 
 /** Length of a course, for lists. */
-export const extentOf = (chapters: Chapter[]): CourseExtent => {
+export const extentOf = (chapters: CourseChapter[]): CourseExtent => {
   const lessons = chapters.flatMap((chapter) => chapter.lessons)
   const counts = lessonKinds.map((kind) => [kind, lessons.filter((lesson) => lesson.kind === kind).length])
   return {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { TestSummary } from '../catalogue/contract.ts'
 import type { Language } from '../language.ts'
-import type { CountedPage, Page } from '../lists.ts'
+import type { CountedPage, CursorPage } from '../lists.ts'
 import { Bilingual } from '../questions/text.ts'
 import { affairCategories, type AffairCategory } from './categories.ts'
 import { isDay, isMonth } from './days.ts'
@@ -71,7 +71,7 @@ export const QuizzesQuery = z.strictObject({ cursor: z.string().max(200).optiona
 export type DailyQuiz = { date: string; test: TestSummary; isSample: boolean }
 
 /** GET /api/current-affairs/quizzes: newest first. `today` is the day in India. */
-export type DailyQuizzes = Page<DailyQuiz> & { today: string; serverNow: number }
+export type DailyQuizzes = CursorPage<DailyQuiz> & { today: string; serverNow: number }
 
 /** GET /api/current-affairs/today: newest day and quiz, for the home page. */
 export type AffairsToday = { today: string; date: string | null; items: AffairSummary[]; quiz: DailyQuiz | null }

@@ -19,7 +19,7 @@ type Sides = {
 }
 
 /** Difference between two versions; `of` names the date or category where a field has several. */
-export type Change = Sides &
+export type JobChange = Sides &
   (
     | { field: 'date'; of: JobDateKind }
     | { field: 'fee' | 'relaxation'; of: VacancyCategory }
@@ -37,14 +37,14 @@ const countValue = (count: number | null | undefined): Value | null =>
 
 const textValue = (text: Bilingual | undefined): Value | null => (text ? { kind: 'text', text } : null)
 
-const dateChanges = (before: JobContent, after: JobContent): Change[] =>
+const dateChanges = (before: JobContent, after: JobContent): JobChange[] =>
   jobDateKinds.map((of) => {
     const on = ({ dates }: JobContent) => dateValue(dates.find(({ kind }) => kind === of))
     return { field: 'date', of, post: null, before: on(before), after: on(after) }
   })
 
-const categoryChanges = (before: JobContent, after: JobContent): Change[] =>
-  vacancyCategories.flatMap((of): Change[] => {
+const categoryChanges = (before: JobContent, after: JobContent): JobChange[] =>
+  vacancyCategories.flatMap((of): JobChange[] => {
     const fee = ({ fees }: JobContent): Value | null => {
       const found = fees.find(({ category }) => category === of)
       return found ? { kind: 'rupees', paise: found.paise } : null
@@ -60,11 +60,11 @@ const categoryChanges = (before: JobContent, after: JobContent): Change[] =>
   })
 
 /** Changes of a post that both versions have, matched by its English name. */
-const postChanges = (before: JobPost, after: JobPost): Change[] => {
+const postChanges = (before: JobPost, after: JobPost): JobChange[] => {
   const { name: post } = after
   return [
     { field: 'vacancies', of: null, post, before: countValue(before.count), after: countValue(after.count) },
-    ...vacancyCategories.map((of): Change => ({
+    ...vacancyCategories.map((of): JobChange => ({
       field: 'vacancies',
       of,
       post,
@@ -82,14 +82,14 @@ const postChanges = (before: JobPost, after: JobPost): Change[] => {
   ]
 }
 
-const postsChanges = (before: JobContent, after: JobContent): Change[] => {
+const postsChanges = (before: JobContent, after: JobContent): JobChange[] => {
   const find = ({ posts }: JobContent, { name }: JobPost) => posts.find((post) => post.name.en === name.en)
   const whole = (post: JobPost): Value => ({ kind: 'text', text: post.name })
   return [
     ...before.posts
       .filter((post) => !find(after, post))
-      .map((post): Change => ({ field: 'post', of: null, post: post.name, before: whole(post), after: null })),
-    ...after.posts.flatMap((post): Change[] => {
+      .map((post): JobChange => ({ field: 'post', of: null, post: post.name, before: whole(post), after: null })),
+    ...after.posts.flatMap((post): JobChange[] => {
       const earlier = find(before, post)
       if (earlier) return postChanges(earlier, post)
       return [{ field: 'post', of: null, post: post.name, before: null, after: whole(post) }]
@@ -98,7 +98,7 @@ const postsChanges = (before: JobContent, after: JobContent): Change[] => {
 }
 
 /** Changes that a corrigendum makes for candidates, in the order of the page. */
-export const changesBetween = (before: JobContent, after: JobContent): Change[] =>
+export const changesBetween = (before: JobContent, after: JobContent): JobChange[] =>
   [
     ...dateChanges(before, after),
     ...postsChanges(before, after),
@@ -112,7 +112,7 @@ export const changesBetween = (before: JobContent, after: JobContent): Change[] 
     },
   ].filter((change) => !same(change.before, change.after))
 
-export type Piece = { text: string; side: 'both' | 'before' | 'after' }
+export type ChangePiece = { text: string; side: 'both' | 'before' | 'after' }
 
 const wordsOf = (text: string): string[] => text.match(/\s+|[^\s]+/g) ?? []
 
@@ -133,11 +133,11 @@ const sharedFrom = (before: string[], after: string[]) => {
 }
 
 /** Word-by-word difference of two texts, as pieces of both, of the old or of the new one. */
-export const wordDiff = (before: string, after: string): Piece[] => {
+export const wordDiff = (before: string, after: string): ChangePiece[] => {
   const [old, now] = [wordsOf(before), wordsOf(after)]
   const shared = sharedFrom(old, now)
-  const pieces: Piece[] = []
-  const add = (side: Piece['side'], text: string) => {
+  const pieces: ChangePiece[] = []
+  const add = (side: ChangePiece['side'], text: string) => {
     const last = pieces.at(-1)
     if (last?.side === side) last.text += text
     else pieces.push({ side, text })

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { qualifications, states } from '../accounts/student-profile.ts'
 import type { CountedPage } from '../lists.ts'
 import { Bilingual } from '../questions/contract.ts'
-import type { Change } from './changes.ts'
-import type { Verdict } from './eligibility.ts'
+import type { JobChange } from './changes.ts'
+import type { EligibilityVerdict } from './eligibility.ts'
 import {
   allIndia,
   jobDateKinds,
@@ -98,7 +98,7 @@ const Corrigendum = z.strictObject({
   at: z.number().int(),
   note: Bilingual,
   /** Changes against the version before. */
-  changes: z.array(z.custom<Change>()),
+  changes: z.array(z.custom<JobChange>()),
 })
 export type Corrigendum = z.infer<typeof Corrigendum>
 
@@ -155,7 +155,7 @@ export type JobDetail = JobSummary &
     version: number
     updatedAt: number
     /** Null for visitors, and when the job is no longer open. */
-    verdict: Verdict | null
+    verdict: EligibilityVerdict | null
     serverNow: number
   }
 

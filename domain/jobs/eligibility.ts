@@ -1,4 +1,4 @@
-import type { Category, ExamProfile, Qualification, State } from '../accounts/student-profile.ts'
+import type { Category, ExamProfile, Qualification, IndianState } from '../accounts/student-profile.ts'
 import { ageFit, bornBetween } from './age.ts'
 import type { AgeLimit, AgeRelaxation, Domicile, JobContent, JobPost } from './contract.ts'
 import { specialRelaxations, type SpecialRelaxation } from './kinds.ts'
@@ -9,11 +9,11 @@ export type Candidate = Pick<ExamProfile, 'birthDate' | 'category' | 'qualificat
 export type MissingField = keyof Candidate
 
 /** Reason for a refusal, with its values for the text. `relaxation`: years already added. */
-export type Reason =
+export type EligibilityReason =
   | { why: 'too_young'; bornBy: string }
   | { why: 'too_old'; bornFrom: string; relaxation: number }
   | { why: 'qualification'; needs: Qualification }
-  | { why: 'domicile'; state: State }
+  | { why: 'domicile'; state: IndianState }
   | { why: 'no_seats'; category: Category }
 
 /** Point for the student to check: a missing field of the profile, or a fact that the profile does not hold. */
@@ -24,12 +24,12 @@ export type ToCheck =
   /** Over the age unless one of these relaxations applies, which the profile does not hold. */
   | { check: 'relaxation'; bornFrom: string; relaxation: number; unless: SpecialRelaxation[] }
 
-export type Answer = 'eligible' | 'not' | 'check'
+export type EligibilityAnswer = 'eligible' | 'not' | 'check'
 
-export type PostVerdict = { answer: Answer; reasons: Reason[]; checks: ToCheck[] }
+export type PostVerdict = { answer: EligibilityAnswer; reasons: EligibilityReason[]; checks: ToCheck[] }
 
 /** `answer`: the best answer of the posts; `posts` in the order of the job. */
-export type Verdict = { answer: Answer; posts: PostVerdict[] }
+export type EligibilityVerdict = { answer: EligibilityAnswer; posts: PostVerdict[] }
 
 type Rules = Pick<JobContent, 'relaxations' | 'domicile'>
 
@@ -130,7 +130,7 @@ const seatFindings = ({ vacancies }: JobPost, rules: Rules, candidate: Candidate
 type Findings = Omit<PostVerdict, 'answer'>
 const nothing: Findings = { reasons: [], checks: [] }
 const missing = (field: MissingField): Findings => ({ reasons: [], checks: [{ check: 'missing', field }] })
-const refused = (reason: Reason): Findings => ({ reasons: [reason], checks: [] })
+const refused = (reason: EligibilityReason): Findings => ({ reasons: [reason], checks: [] })
 
 const postVerdict = (post: JobPost, rules: Rules, candidate: Candidate): PostVerdict => {
   const findings = [
@@ -149,7 +149,7 @@ const postVerdict = (post: JobPost, rules: Rules, candidate: Candidate): PostVer
 }
 
 /** Eligibility for each post, with every reason for a refusal and every point to check. */
-export const verdictOn = (job: Rules & Pick<JobContent, 'posts'>, candidate: Candidate): Verdict => {
+export const verdictOn = (job: Rules & Pick<JobContent, 'posts'>, candidate: Candidate): EligibilityVerdict => {
   const posts = job.posts.map((post) => postVerdict(post, job, candidate))
   const answer =
     (['eligible', 'check'] as const).find((wanted) => posts.some((post) => post.answer === wanted)) ?? 'not'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { authoredItem, RowId } from '../content/authored.ts'
 import { accessKinds } from '../purchases/access.ts'
-import { Chapter, LanguageFile, MaterialContent, StoredFile } from './contract.ts'
+import { MaterialChapter, LanguageFile, MaterialContent, StoredFile } from './contract.ts'
 import { materialKinds, materialSubjects } from './kinds.ts'
 
 /** Files uploaded for materials only: other folders of R2 are private. */
@@ -20,6 +20,6 @@ export const AuthoredMaterial = z.strictObject({
     en: LanguageFile.extend({ whole: File, preview: File.nullable() }).optional(),
     hi: LanguageFile.extend({ whole: File, preview: File.nullable() }).optional(),
   }),
-  chapters: z.array(Chapter.omit({ html: true, minutes: true })).max(200),
+  chapters: z.array(MaterialChapter.omit({ html: true, minutes: true })).max(200),
 })
 export type AuthoredMaterial = z.infer<typeof AuthoredMaterial>

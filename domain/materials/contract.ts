@@ -26,7 +26,7 @@ export const LanguageFile = z.strictObject({ whole: StoredFile, preview: StoredF
 export type LanguageFile = z.infer<typeof LanguageFile>
 
 /** Chapter of an e-book, or section of notes. `body` is Markdown with maths, `html` its sanitised rendering. */
-export const Chapter = z.strictObject({
+export const MaterialChapter = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]{1,64}$/),
   title: Bilingual,
   body: Bilingual,
@@ -34,12 +34,12 @@ export const Chapter = z.strictObject({
   /** Reading time in minutes. */
   minutes: z.number().int().positive(),
 })
-export type Chapter = z.infer<typeof Chapter>
+export type MaterialChapter = z.infer<typeof MaterialChapter>
 
 /** Content of a version of a material: files, chapters or both. */
 export const MaterialContent = z.strictObject({
   files: z.partialRecord(z.enum(languages), LanguageFile),
-  chapters: z.array(Chapter),
+  chapters: z.array(MaterialChapter),
   /** Number of chapters shown before purchase. */
   previewChapters: z.number().int().min(0),
   /** True when readers of the files may also save them. */

@@ -1,6 +1,6 @@
 import { languages, type Language } from '../language.ts'
 import type { Bilingual } from '../questions/text.ts'
-import type { Chapter, MaterialContent, MaterialExtent } from './contract.ts'
+import type { MaterialChapter, MaterialContent, MaterialExtent } from './contract.ts'
 import type { MaterialKind } from './kinds.ts'
 
 const wordsAMinute = 160
@@ -14,7 +14,11 @@ const ofFiles = (files: Files, measure: 'bytes' | 'pages'): Partial<Record<Langu
   Object.fromEntries(Object.entries(files).map(([language, { whole }]) => [language, whole[measure]]))
 
 /** Length of a material, for lists. */
-export const extentOf = (kind: MaterialKind, files: Files, chapters: Pick<Chapter, 'minutes'>[]): MaterialExtent => ({
+export const extentOf = (
+  kind: MaterialKind,
+  files: Files,
+  chapters: Pick<MaterialChapter, 'minutes'>[],
+): MaterialExtent => ({
   bytes: ofFiles(files, 'bytes'),
   pages: ofFiles(files, 'pages'),
   chapters: kind === 'e_book' ? chapters.length : null,

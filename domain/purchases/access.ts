@@ -4,7 +4,11 @@
 export const accessKinds = ['free', 'series', 'paid'] as const
 export type AccessKind = (typeof accessKinds)[number]
 
-/** A student's access: use the item, see a sample, or only see that it exists. */
+/** Filters of lists and search results by price; `premium` is `series` or `paid`. */
+export const accessFilters = ['free', 'premium'] as const
+export type AccessFilter = (typeof accessFilters)[number]
+
+/** A student's entitlement to an item: use it, see a sample, or only see that it exists. */
 export type EntitlementState = 'open' | 'preview' | 'locked'
 
 type Had = {

@@ -6,12 +6,12 @@ const beginning = /^-?(\d{0,12}(\.\d{0,9})?)$/
 export const isDecimal = (text: string): boolean => decimal.test(text)
 
 /** Text and caret position of the field. */
-export type Typed = { text: string; caret: number }
+export type NumericInput = { text: string; caret: number }
 
 export type PadKey = `${number}` | '.' | '-' | 'backspace' | 'clear' | 'left' | 'right'
 
 /** Field after a key press. A key that could not begin a number does nothing. */
-export const pressKey = ({ text, caret }: Typed, key: PadKey): Typed => {
+export const pressKey = ({ text, caret }: NumericInput, key: PadKey): NumericInput => {
   switch (key) {
     case 'left':
       return { text, caret: Math.max(0, caret - 1) }

@@ -1,21 +1,21 @@
 import type { Paper, PaperQuestion } from '../attempts/contract.ts'
 import type { QuestionKey } from '../questions/contract.ts'
-import { saysNotAttempted, type Entered } from '../questions/kinds/entered.ts'
-import type { Outcome } from '../questions/kinds/kind.ts'
+import { saysNotAttempted, type EnteredAnswer } from '../questions/kinds/entered.ts'
+import type { QuestionOutcome } from '../questions/kinds/kind.ts'
 import { kindOf } from '../questions/kinds/registry.ts'
 import { isBlank } from './blanks.ts'
 import type { GivenResponse, KeyOutcome, QuestionScore, ScoreTotals, Verdict } from './contract.ts'
 import { countedQuestions, countedSections } from './counted.ts'
 
 /** `alternatives` are the further keys of `any_of`. */
-export type Rubric = { key: QuestionKey; alternatives: QuestionKey[]; outcome: KeyOutcome }
+export type ScoringRubric = { key: QuestionKey; alternatives: QuestionKey[]; outcome: KeyOutcome }
 
 /** Best score of an answer over the accepted keys. */
 const scoreAnswer = (
   { kind, marks }: PaperQuestion,
-  { key, alternatives, outcome }: Rubric,
-  answer: Entered,
-): Outcome => {
+  { key, alternatives, outcome }: ScoringRubric,
+  answer: EnteredAnswer,
+): QuestionOutcome => {
   const keys = outcome === 'any_of' ? [key, ...alternatives] : [key]
   const outcomes = keys.map((accepted) => kindOf(kind).score(accepted, answer, marks))
   return outcomes.reduce((best, made) => (made.units > best.units ? made : best))
@@ -25,17 +25,20 @@ const isEvaluated = ({ status }: GivenResponse, reviewCounts: boolean): boolean 
   status === 'answered' || (status === 'answered_marked' && reviewCounts)
 
 /** Answer to evaluate, or null: "not attempted" is none, and a mark for review may void one. */
-const evaluated = (response: GivenResponse | undefined, reviewCounts: boolean): Entered | null =>
+const evaluated = (response: GivenResponse | undefined, reviewCounts: boolean): EnteredAnswer | null =>
   response && isEvaluated(response, reviewCounts) && !saysNotAttempted(response.answer) ? response.answer : null
 
 /** Units of a skipped question: a true blank costs where the paper offers "not attempted" (RPSC). */
-const skippedUnits = ({ marks }: PaperQuestion, { outcome }: Rubric, response: GivenResponse | undefined): number =>
-  isBlank(response) && (outcome === 'normal' || outcome === 'any_of') ? 0 - (marks.blank ?? 0) : 0
+const skippedUnits = (
+  { marks }: PaperQuestion,
+  { outcome }: ScoringRubric,
+  response: GivenResponse | undefined,
+): number => (isBlank(response) && (outcome === 'normal' || outcome === 'any_of') ? 0 - (marks.blank ?? 0) : 0)
 
 /** Score of one question that counts, in units, by integer arithmetic. */
 export const scoreQuestion = (
   question: PaperQuestion,
-  rubric: Rubric,
+  rubric: ScoringRubric,
   response: GivenResponse | undefined,
   reviewCounts: boolean,
 ): QuestionScore => {
@@ -73,7 +76,7 @@ const uncounted = (questionId: string, remark: QuestionScore['remark']): Questio
  */
 export const scorePaper = (
   paper: Paper,
-  rubrics: ReadonlyMap<string, Rubric>,
+  rubrics: ReadonlyMap<string, ScoringRubric>,
   responses: readonly GivenResponse[],
   taken: readonly string[] = [],
 ): QuestionScore[] => {

@@ -1,11 +1,11 @@
 import { synonymsOf, unitsOf } from './synonyms.ts'
-import { formsOf, keyOf, wordsOf, type Word } from './words.ts'
+import { formsOf, keyOf, wordsOf, type SearchWord } from './words.ts'
 
 /** Where the words that were looked for stand in a text: pairs of UTF-16 offsets, in order, never overlapping. */
-export type Marks = [start: number, end: number][]
+export type HighlightRanges = [start: number, end: number][]
 
 /** A text with its marks; a browser sets them as elements, so no text is ever taken for markup. */
-export type Marked = { text: string; marks: Marks }
+export type Marked = { text: string; marks: HighlightRanges }
 
 /** Whether a word of a text is one that was looked for. `loose` also takes words that only begin like one. */
 export const matcherOf = (words: readonly string[], loose: boolean): ((word: string) => boolean) => {
@@ -20,7 +20,7 @@ export const matcherOf = (words: readonly string[], loose: boolean): ((word: str
     beginnings.some((beginning) => word.startsWith(beginning))
 }
 
-const marksOf = (words: readonly Word[], isHit: (word: string) => boolean): Marks =>
+const marksOf = (words: readonly SearchWord[], isHit: (word: string) => boolean): HighlightRanges =>
   words.filter(({ word }) => isHit(word)).map(({ start, end }) => [start, end])
 
 export const marked = (text: string, isHit: (word: string) => boolean): Marked => ({

@@ -52,16 +52,16 @@ const hasSameConsonants = (one: string, other: string): boolean => consonantsOf(
 const consonantsOf = (sound: string): string => sound.replace(/[aeiou]/g, '').replace(/(.)\1+/g, '$1')
 
 /** A word of the index that may have been meant: its spelling, its sound, and in how many items it stands. */
-export type Candidate = { word: string; sound: string; items: number }
+export type SpellingCandidate = { word: string; sound: string; items: number }
 
 /** A word as it was typed, and how it sounds. */
-export type Typed = { word: string; sound: string }
+export type TypedWord = { word: string; sound: string }
 
 /**
  * Whether a slip of so few letters leaves the word what it was. One letter makes other words of short ones: in another
  * script they only sound alike (पुलिस, pulls), and of four letters no consonant may be another (army, any).
  */
-const isPlausible = ({ word, sound }: Typed, candidate: Candidate): boolean => {
+const isPlausible = ({ word, sound }: TypedWord, candidate: SpellingCandidate): boolean => {
   if (word.length < 6 && isHindi(word) !== isHindi(candidate.word)) return false
   if (isSwapped(sound, candidate.sound)) return true
   return sound.length > 3 && (word.length > 4 || hasSameConsonants(sound, candidate.sound))
@@ -74,7 +74,7 @@ const isOfFamily = (one: string, other: string): boolean => stemOf(one) === stem
  * The likeliest of some words for one that was typed, or null where none is near enough. Between equals the commoner one.
  * An inflection of one of them is right as it is. As it sounds or as it is written, whichever is nearer: one slip may change more than a letter of the sound.
  */
-export const nearest = (typed: Typed, candidates: readonly Candidate[]): Candidate | null => {
+export const nearest = (typed: TypedWord, candidates: readonly SpellingCandidate[]): SpellingCandidate | null => {
   const { word, sound } = typed
   if (candidates.some((candidate) => isOfFamily(word, candidate.word))) return null
   const near = candidates

@@ -1,7 +1,7 @@
 import { inLatin, namedLetters, plainDevanagari, singularDevanagari } from './devanagari.ts'
 
 /** A word of a text as it stands there (`start` and `end` count UTF-16 units), and in its one spelling. */
-export type Word = { start: number; end: number; word: string }
+export type SearchWord = { start: number; end: number; word: string }
 
 const devanagari = /[\u0900-\u097f]/
 const zero = '०'.charCodeAt(0)
@@ -21,7 +21,7 @@ export const plainWord = (written: string): string => {
 }
 
 /** The words of a text, in order. Whatever is no letter and no digit only divides them. */
-export const wordsOf = (text: string): Word[] =>
+export const wordsOf = (text: string): SearchWord[] =>
   [...text.matchAll(wordPattern)].map(({ 0: written, index }) => ({
     start: index,
     end: index + written.length,

@@ -1,8 +1,8 @@
-import type { State } from '../../domain/accounts/student-profile.ts'
+import type { IndianState } from '../../domain/accounts/student-profile.ts'
 import type { Bilingual } from '../../domain/questions/contract.ts'
 
 /** `id` is the state code of a GSTIN's first two digits; `state` is null for what lies in none. */
-export type GstState = { id: string; state: State | null; name: Bilingual }
+export type GstState = { id: string; state: IndianState | null; name: Bilingual }
 
 /**
  * Codes that invoices name the place of supply by. Source: the state codes of the GST portal, since 2020, when 25 (Daman

@@ -1,7 +1,7 @@
 import { relations } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { accountActKinds } from '../../domain/accounts/acts.ts'
-import { categories, media, qualifications, states, type Target } from '../../domain/accounts/student-profile.ts'
+import { categories, media, qualifications, states, type ExamTarget } from '../../domain/accounts/student-profile.ts'
 import type { Language } from '../../domain/language.ts'
 import { createdAt, flag, id, instant } from './columns.ts'
 
@@ -150,7 +150,7 @@ export const studentProfiles = sqliteTable(
     uid: text('uid').primaryKey(),
     blockedAt: instant('blocked_at'),
     createdAt: createdAt(),
-    targets: text('targets', { mode: 'json' }).$type<Target[]>().notNull().default([]),
+    targets: text('targets', { mode: 'json' }).$type<ExamTarget[]>().notNull().default([]),
     targetYear: integer('target_year'),
     medium: text('medium', { enum: media }),
     category: text('category', { enum: categories }),

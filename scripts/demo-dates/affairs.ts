@@ -4,12 +4,12 @@ import { dateInIndia } from '../../domain/india.ts'
 import { affairDigests, attempts, currentAffairs, dailyQuizzes, testVersions } from '../../drizzle/schema/index.ts'
 import { dailyQuizzes as seedQuizzes, testOfQuiz } from '../../drizzle/seed/catalogue/daily-quiz.ts'
 import { seedAffairs } from '../../drizzle/seed/current-affairs/index.ts'
-import type { Database, Statement } from '../seed.ts'
+import type { SeedDatabase, Statement } from '../seed.ts'
 
 const idOf = (code: string): string => `caf_${code}`
 
 /** Moves items that nobody has edited to their day before today; digests of the months they leave are made anew. */
-const moveItems = async (db: Database, now: number): Promise<Statement[]> => {
+const moveItems = async (db: SeedDatabase, now: number): Promise<Statement[]> => {
   const today = dateInIndia(now)
   const daysAgo = new Map(seedAffairs.map((affair) => [idOf(affair.code), affair.daysAgo]))
   const rows = await db
@@ -40,7 +40,7 @@ const moveItems = async (db: Database, now: number): Promise<Statement[]> => {
 }
 
 /** Moves quizzes that nobody has sat, where no other stands on their day. */
-const moveQuizzes = async (db: Database, now: number): Promise<Statement[]> => {
+const moveQuizzes = async (db: SeedDatabase, now: number): Promise<Statement[]> => {
   const today = dateInIndia(now)
   const ids = seedQuizzes.map(({ id }) => id)
   const stored = await db.select().from(dailyQuizzes)
@@ -72,7 +72,7 @@ const moveQuizzes = async (db: Database, now: number): Promise<Statement[]> => {
   ]
 }
 
-export const moveAffairs = async (db: Database, now: number): Promise<Statement[]> => [
+export const moveAffairs = async (db: SeedDatabase, now: number): Promise<Statement[]> => [
   ...(await moveItems(db, now)),
   ...(await moveQuizzes(db, now)),
 ]

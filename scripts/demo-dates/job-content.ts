@@ -1,4 +1,4 @@
-import type { Change, Value } from '../../domain/jobs/changes.ts'
+import type { JobChange, Value } from '../../domain/jobs/changes.ts'
 import type { JobContent } from '../../domain/jobs/contract.ts'
 import { dateInIndia } from '../../domain/india.ts'
 import { dayMs } from './days.ts'
@@ -26,7 +26,7 @@ const moveValue = (value: Value | null, { nullable, date }: Moved): Value | null
   return value
 }
 
-const moveChange = (change: Change, by: Moved): Change => ({
+const moveChange = (change: JobChange, by: Moved): JobChange => ({
   ...change,
   before: moveValue(change.before, by),
   after: moveValue(change.after, by),

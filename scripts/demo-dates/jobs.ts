@@ -4,7 +4,7 @@ import { dateInIndia } from '../../domain/india.ts'
 import { JobContent } from '../../domain/jobs/contract.ts'
 import { contentVersions, jobs, savedJobs } from '../../drizzle/schema/index.ts'
 import { jobSeeds } from '../../drizzle/seed/jobs/index.ts'
-import type { Database, Statement } from '../seed.ts'
+import type { SeedDatabase, Statement } from '../seed.ts'
 import { dayMs, daysBetween } from './days.ts'
 import { moveContent } from './job-content.ts'
 
@@ -24,7 +24,7 @@ const isUntouched = (row: Row, seed: (typeof jobSeeds)[number], saved: ReadonlyS
 const ageOf = ({ publishedAt }: Row, published: number, today: string): number | null =>
   publishedAt === null ? null : daysBetween(shiftedDay(dateInIndia(publishedAt), -published), today)
 
-const moveRow = (db: Database, row: Row, days: number, now: number): Statement => {
+const moveRow = (db: SeedDatabase, row: Row, days: number, now: number): Statement => {
   const later = (at: number | null) => at && at + days * dayMs
   const past = (at: number) => Math.min(at + days * dayMs, now)
   const { id, opensAt, closesAt, stageAt, publishedAt, updatedAt } = row
@@ -41,14 +41,14 @@ const moveRow = (db: Database, row: Row, days: number, now: number): Statement =
 }
 
 /** Versions of jobs; content that another build wrote in another shape is null. */
-const versionsOf = async (db: Database, ids: string[]) =>
+const versionsOf = async (db: SeedDatabase, ids: string[]) =>
   (await db.select().from(contentVersions).where(inArray(contentVersions.itemId, ids))).map((version) => ({
     ...version,
     content: JobContent.safeParse(version.content).data ?? null,
   }))
 
 /** Moves sample jobs that nobody has touched to today, with every version of them. */
-export const moveJobs = async (db: Database, now: number): Promise<Statement[]> => {
+export const moveJobs = async (db: SeedDatabase, now: number): Promise<Statement[]> => {
   const today = dateInIndia(now)
   const rows = new Map((await db.select().from(jobs)).map((row) => [row.id, row]))
   const saved = new Set((await db.selectDistinct({ jobId: savedJobs.jobId }).from(savedJobs)).map(({ jobId }) => jobId))

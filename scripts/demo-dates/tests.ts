@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { attempts, tests } from '../../drizzle/schema/index.ts'
 import { seedTests, type SeedTest } from '../../drizzle/seed/catalogue/index.ts'
-import type { Database, Statement } from '../seed.ts'
+import type { SeedDatabase, Statement } from '../seed.ts'
 import { dayMs } from './days.ts'
 
 const minute = 60_000
@@ -33,7 +33,7 @@ const daysOf = (opensAt: number, window: Window, now: number): number => {
   return now < closesAt ? 0 : Math.floor((now - opensAt) / dayMs) + 1
 }
 
-const moveRow = (db: Database, { id, opensAt, closesAt, updatedAt }: Row, days: number, now: number): Statement => {
+const moveRow = (db: SeedDatabase, { id, opensAt, closesAt, updatedAt }: Row, days: number, now: number): Statement => {
   const later = (at: number | null) => at && at + days * dayMs
   const changed = updatedAt + days * dayMs
   return db
@@ -49,7 +49,7 @@ const moveRow = (db: Database, { id, opensAt, closesAt, updatedAt }: Row, days: 
 }
 
 /** Moves windows that were open or ahead as they were seeded, of tests that nobody has touched or sat. */
-export const moveTests = async (db: Database, now: number): Promise<Statement[]> => {
+export const moveTests = async (db: SeedDatabase, now: number): Promise<Statement[]> => {
   const windows = new Map(
     seedTests.flatMap(({ id, window }) => (window && window.closes > 0 ? [[id, window] as const] : [])),
   )

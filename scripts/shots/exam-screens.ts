@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { SyncAck, SyncBatch } from '../../domain/attempts/contract.ts'
 import { paths } from '../../domain/paths.ts'
-import type { Screen } from './screens.ts'
+import type { ShotScreen } from './screens.ts'
 
 const toDeclaration = async (page: Page): Promise<void> => {
   await page.locator('main button').last().click()
@@ -69,7 +69,7 @@ const minutesOn = async (page: Page, minutes: number): Promise<void> => {
   await page.clock.runFor(1_000)
 }
 
-const inDemo = (name: string, act?: (page: Page) => Promise<unknown>): Screen => ({
+const inDemo = (name: string, act?: (page: Page) => Promise<unknown>): ShotScreen => ({
   name: `exam-${name}`,
   path: paths.demoTest(),
   async act(page) {
@@ -80,7 +80,7 @@ const inDemo = (name: string, act?: (page: Page) => Promise<unknown>): Screen =>
 
 type Sat = { test: string; taken?: number; act?: (page: Page) => Promise<unknown> }
 
-const inTest = (name: string, { test, taken, act }: Sat): Screen => ({
+const inTest = (name: string, { test, taken, act }: Sat): ShotScreen => ({
   name: `exam-${name}`,
   path: paths.test(test),
   as: 'candidate',
@@ -99,7 +99,7 @@ const subjects = 'tst_state-subjects-1'
 const questionsOfDemo = Array.from({ length: 10 }, (_, index) => index + 1)
 
 /** The way into a test, and the hall itself. Everything is found by its place, for the words are in two languages. */
-export const examScreens: Screen[] = [
+export const examScreens: ShotScreen[] = [
   { name: 'test-instructions', path: paths.test(mock), as: 'student' },
   { name: 'test-declaration', path: paths.test(mock), as: 'student', act: toDeclaration },
   { name: 'test-optional-sections', path: paths.test(subjects), as: 'student', act: toDeclaration },

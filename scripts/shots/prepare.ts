@@ -15,12 +15,12 @@ import type { CourseDetail } from '../../domain/courses/contract.ts'
 import { seedAccounts } from '../../drizzle/seed/accounts.ts'
 
 /** Who looks at a screen. `newcomer` has done nothing yet, `minor` waits for a guardian's consent. */
-export type Viewer = 'visitor' | 'student' | 'admin' | 'newcomer' | 'minor'
+export type ShotViewer = 'visitor' | 'student' | 'admin' | 'newcomer' | 'minor'
 
 /** What the screens need beside the demo: who is signed in, and codes that came by mail. */
 export type Prepared = {
   url: string
-  cookies: Record<Viewer, string>
+  cookies: Record<ShotViewer, string>
   guardianCode: string
   confirmCode: string
   certificateCode: string

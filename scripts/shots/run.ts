@@ -10,14 +10,14 @@ import { startIdentityProvider } from '../identity-provider.ts'
 import { root } from '../root.ts'
 import { serve } from '../serve.ts'
 import { prepare, type Prepared } from './prepare.ts'
-import { screens, type Screen } from './screens.ts'
+import { screens, type ShotScreen } from './screens.ts'
 
 type Look = { size: 'phone' | 'desktop'; theme: 'light' | 'dark'; language: 'en' | 'hi' }
 
 const folder = join(root, 'shots')
 
 /** Further down a browser without a graphics card draws the top of a page again. */
-const mostPixels = 8_000
+const maxPixels = 8_000
 
 /** All of a page; of one that is too tall as much as there is room for, and not as sharp. */
 const wholePage = async (page: Page): Promise<PageScreenshotOptions> => {
@@ -26,8 +26,8 @@ const wholePage = async (page: Page): Promise<PageScreenshotOptions> => {
     height: document.documentElement.scrollHeight,
     ratio: devicePixelRatio,
   }))
-  if (height * ratio <= mostPixels) return { fullPage: true }
-  return { fullPage: true, scale: 'css', clip: { x: 0, y: 0, width, height: Math.min(height, mostPixels) } }
+  if (height * ratio <= maxPixels) return { fullPage: true }
+  return { fullPage: true, scale: 'css', clip: { x: 0, y: 0, width, height: Math.min(height, maxPixels) } }
 }
 
 const looks: Look[] = (['phone', 'desktop'] as const).flatMap((size) =>
@@ -56,7 +56,7 @@ const open = async (browser: Browser, url: string, look: Look, cookies: string):
   return context
 }
 
-const shoot = async (browser: Browser, prepared: Prepared, look: Look, screen: Screen): Promise<string> => {
+const shoot = async (browser: Browser, prepared: Prepared, look: Look, screen: ShotScreen): Promise<string> => {
   const { path, as = 'visitor', clock, act } = screen
   const cookies = as === 'candidate' ? (await signUp(prepared.url, 'Kavita Rao')).cookie : prepared.cookies[as]
   const context = await open(browser, prepared.url, look, cookies)
@@ -73,7 +73,8 @@ const shoot = async (browser: Browser, prepared: Prepared, look: Look, screen: S
   return file
 }
 
-const fileOf = ({ name }: Screen, { size, theme, language }: Look): string => `${name}-${size}-${theme}-${language}.png`
+const fileOf = ({ name }: ShotScreen, { size, theme, language }: Look): string =>
+  `${name}-${size}-${theme}-${language}.png`
 
 const index = (files: string[]): string =>
   `<!doctype html><meta charset="utf-8"><title>Shots</title><style>body{font-family:sans-serif}figure{display:inline-block;margin:8px;vertical-align:top}img{height:420px;border:1px solid #999}</style>${files

@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core'
 import { paths } from '../../domain/paths.ts'
 import { lastMonth } from '../../tests/support/addresses.ts'
 import { examScreens } from './exam-screens.ts'
-import type { Prepared, Viewer } from './prepare.ts'
+import type { Prepared, ShotViewer } from './prepare.ts'
 
-export type Screen = {
+export type ShotScreen = {
   name: string
   path: string | ((prepared: Prepared) => string)
   /** `candidate`: a student of this picture alone, for one attempt is written in one window at a time. */
-  as?: Viewer | 'candidate'
+  as?: ShotViewer | 'candidate'
   /** Whether the page's clock can be turned on. */
   clock?: boolean
   /** Brings the page into a state of it; what is seen then is pictured, and not the whole page. */
@@ -67,7 +67,7 @@ const goOffline = async (page: Page) => {
 const withCode = (path: string, code: (prepared: Prepared) => string) => (prepared: Prepared) =>
   `${path}?${new URLSearchParams({ token: code(prepared) })}`
 
-export const screens: Screen[] = [
+export const screens: ShotScreen[] = [
   { name: 'home', path: paths.home() },
   { name: 'home-student', path: paths.home(), as: 'student' },
   { name: 'home-newcomer', path: paths.home(), as: 'newcomer' },

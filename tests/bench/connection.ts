@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 
-export type Reply = { status: number; body: Buffer }
+export type RawReply = { status: number; body: Buffer }
 
 const headEnd = Buffer.from('\r\n\r\n')
 const lastChunk = Buffer.from('0\r\n\r\n')
@@ -31,7 +31,7 @@ export class Connection {
   /** Bytes that have arrived. */
   #size = 0
   #extent: ReturnType<typeof extentOf> = undefined
-  #settle: { resolve: (reply: Reply) => void; reject: (error: Error) => void } | null = null
+  #settle: { resolve: (reply: RawReply) => void; reject: (error: Error) => void } | null = null
 
   private constructor(socket: Socket) {
     this.#socket = socket
@@ -48,7 +48,7 @@ export class Connection {
     })
   }
 
-  send(request: Buffer | string): Promise<Reply> {
+  send(request: Buffer | string): Promise<RawReply> {
     return new Promise((resolve, reject) => {
       this.#settle = { resolve, reject }
       this.#socket.write(request)

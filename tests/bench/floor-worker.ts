@@ -1,10 +1,10 @@
 import { DurableObject } from 'cloudflare:workers'
 import { Hono } from 'hono'
 
-type Floor = { ROWS: DurableObjectNamespace<Row> }
+type Floor = { ROWS: DurableObjectNamespace<FloorObject> }
 
 /** The least that an object can do and keep something: one row a call. */
-export class Row extends DurableObject<Floor> {
+export class FloorObject extends DurableObject<Floor> {
   constructor(ctx: DurableObjectState, env: Floor) {
     super(ctx, env)
     ctx.storage.sql.exec('CREATE TABLE IF NOT EXISTS kept (id INTEGER PRIMARY KEY, body TEXT NOT NULL)')

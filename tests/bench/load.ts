@@ -3,7 +3,7 @@ import { cpuMsOf } from '../support/workerd.ts'
 import { Connection } from './connection.ts'
 
 /** A server under measurement: its port and its process, where the system tells of it. */
-export type Target = { port: number; pid: number | undefined }
+export type LoadTarget = { port: number; pid: number | undefined }
 
 type Round = { requests: number; seconds: number; cpuMs: number | null }
 
@@ -19,7 +19,7 @@ export const nothing = (): Measured => ({ rounds: [], latencies: [] })
 
 /** Adds a round: each connection sends as soon as it is answered, until time or requests run out. Throws on any refusal. */
 export const closedLoop = async (
-  target: Target,
+  target: LoadTarget,
   { connections, forMs, next }: Loop,
   measured: Measured,
 ): Promise<void> => {
@@ -59,7 +59,7 @@ export const timed = async (connection: Connection, wanted: string): Promise<num
 
 /** Each connection sends once in a span, all of them spread over it: what a calm hall looks like. Latencies only. */
 export const paced = async (
-  target: Target,
+  target: LoadTarget,
   count: number,
   spanMs: number,
   spans: number,

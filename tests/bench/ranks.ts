@@ -4,7 +4,7 @@ import { addScored, manyScores, resultOf, sitAmong } from '../support/ranked.ts'
 import { Connection, request } from './connection.ts'
 import { figure, type Figure } from './figures.ts'
 import { closedLoop, cpuPerRequest, nothing, perSecond, quantile, timed } from './load.ts'
-import type { Product } from './servers.ts'
+import type { BenchProduct } from './servers.ts'
 
 const counts = { many: 1_000_000, few: 1_000 }
 const readers = 6
@@ -12,7 +12,7 @@ const rounds = 40
 const loopRounds = 3
 
 /** The same students' results in two tests, turn about: one with a million first attempts, one with a thousand. */
-export const measureRanks = async (product: Product, students: ApiStudent[]): Promise<Figure[]> => {
+export const measureRanks = async (product: BenchProduct, students: ApiStudent[]): Promise<Figure[]> => {
   const d1 = await product.d1()
   const random = seeded(1)
   const asked = { many: [] as string[], few: [] as string[] }

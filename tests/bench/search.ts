@@ -6,7 +6,7 @@ import { Connection, request } from './connection.ts'
 import { figure, type Figure } from './figures.ts'
 import { quantile, timed } from './load.ts'
 import { benchQueries, makeSearchItems } from './search-items.ts'
-import { startProduct, type Product } from './servers.ts'
+import { startProduct, type BenchProduct } from './servers.ts'
 
 const counts = { many: 100_000, few: 1_000 }
 const page = 500
@@ -30,7 +30,7 @@ export const server = {
 }
 `
 
-const fill = async (product: Product, count: number): Promise<void> => {
+const fill = async (product: BenchProduct, count: number): Promise<void> => {
   const services = makeServices({ SEARCH_DB: await product.searchD1() } as Bindings, () => undefined)
   const make = makeSearchItems(1)
   const all = { readAt: 0, countedFrom: 0, which: 'all' } as const

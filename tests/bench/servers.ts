@@ -7,10 +7,10 @@ import { serve } from '../../scripts/serve.ts'
 import { bundleWorker } from '../support/bundle.ts'
 import { freePort } from '../support/port.ts'
 import { workerdPids } from '../support/workerd.ts'
-import type { Target } from './load.ts'
+import type { LoadTarget } from './load.ts'
 
-export type Server = Target & { url: string; stop: () => Promise<void> }
-export type Product = Server & { d1: () => Promise<D1Database>; searchD1: () => Promise<D1Database> }
+export type Server = LoadTarget & { url: string; stop: () => Promise<void> }
+export type BenchProduct = Server & { d1: () => Promise<D1Database>; searchD1: () => Promise<D1Database> }
 
 /** Starts a server and finds out which workerd is its own. */
 const withPid = async <Started extends { stop: () => Promise<void> }>(
@@ -30,7 +30,7 @@ const scratch = (name: string) => {
 }
 
 /** The production build with the demo; `entry` as in `serve`. */
-export const startProduct = (entry?: string): Promise<Product> =>
+export const startProduct = (entry?: string): Promise<BenchProduct> =>
   withPid(async (port) => {
     const state = scratch('bench')
     const options = { port, host: '127.0.0.1', stateDir: state.folder, seed: 'demo' as const }

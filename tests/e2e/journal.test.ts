@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterEach, expect, inject, test } from 'vitest'
-import type { AttemptView, TakenLease } from '../../domain/attempts/contract.ts'
+import type { AttemptView, NewLease } from '../../domain/attempts/contract.ts'
 import { desktop, settled } from '../support/browser.ts'
 import { addTest, hideTests, newStudent, query, type Visitor } from '../support/http.ts'
 import { begin, chipSays } from '../support/student.ts'
@@ -183,7 +183,7 @@ test('another device keeps writing the test while this one sends its unsent answ
   const { student, page } = await arrive()
   await leaveOneUnsent(page, student, testId)
   const address = `/api/attempts/${await attemptIdOf(testId)}`
-  const { body } = await student.post<TakenLease>(`${address}/lease`, { device: 'another-device' })
+  const { body } = await student.post<NewLease>(`${address}/lease`, { device: 'another-device' })
   const context = page.context()
   await context.setOffline(false)
   const home = await context.newPage()

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { fill, makeCanvas, type Outline } from '../../worker/files/picture/canvas.ts'
+import { fill, makeCanvas, type GlyphOutline } from '../../worker/files/picture/canvas.ts'
 import { rectangle, roundedRectangle, stroke } from '../../worker/files/picture/shapes.ts'
 
 const white = 0xffffff
 const black = 0x000000
 
 /** How much of a white canvas a black outline covers, in whole pixels. */
-const coverOf = (outline: Outline, side = 40): number => {
+const coverOf = (outline: GlyphOutline, side = 40): number => {
   const canvas = makeCanvas(side, side, white)
   fill(canvas, outline, black)
   return canvas.pixels.reduce((sum, colour) => sum + (255 - (colour & 255)) / 255, 0)
@@ -23,7 +23,7 @@ describe('outlines are filled by the part of each pixel that they cover (FIL-24)
     expect(grey.slice(12)).toEqual([0, 0, 0, 0])
   })
 
-  test.each<[string, Outline, number]>([
+  test.each<[string, GlyphOutline, number]>([
     ['a triangle', [[5, 5, 35, 5, 5, 35]], 450],
     ['a triangle the other way round', [[5, 5, 5, 35, 35, 5]], 450],
     ['a slanted bar over many cells', [[1, 20, 39, 22, 39, 23, 1, 21]], 38],

@@ -10,7 +10,7 @@ export type ModelEvent = {
   at: number
 }
 
-export type Uncounted =
+export type ModelUncounted =
   | 'section_closed'
   | 'section_not_open'
   | 'break'
@@ -25,13 +25,13 @@ export type Kept = ModelEvent & {
   received: number
   /** The time until which its device had seen the events of others. */
   knew: number
-  uncounted: Uncounted | null
+  uncounted: ModelUncounted | null
 }
 
 export type Stands = { question: string; option: string | null; marked: boolean; at: number }
 type Said = { option: string | null; at: number; device: string }
-export type Difference = { question: string; stands: Said; other: Said }
-export type Evidence = Said & { question: string; stands: string | null; received: number; reason: Uncounted }
+export type ModelDifference = { question: string; stands: Said; other: Said }
+export type ModelEvidence = Said & { question: string; stands: string | null; received: number; reason: ModelUncounted }
 
 /** The outcome of one question: its current answer, its mark, and the last answer of each device. */
 type Outcome = { stands: Kept; marked: boolean; lastOf: Map<string, Kept> }
@@ -84,7 +84,7 @@ export const standing = (kept: readonly Kept[]): Stands[] =>
   }))
 
 /** Different answers on another device, which the current answer's device had not seen. */
-export const differences = (kept: readonly Kept[]): Difference[] =>
+export const differences = (kept: readonly Kept[]): ModelDifference[] =>
   outcomes(kept).flatMap(([question, { stands, lastOf }]) =>
     [...lastOf.values()]
       .filter((other) => other.device !== stands.device && other.option !== null && other.option !== stands.option)
@@ -96,7 +96,7 @@ export const differences = (kept: readonly Kept[]): Difference[] =>
  * The last uncounted answer of each question, where it is later than the current one and differs. One given in time
  * goes before one given after the deadline.
  */
-export const evidence = (kept: readonly Kept[]): Evidence[] => {
+export const evidence = (kept: readonly Kept[]): ModelEvidence[] => {
   const counted = new Map(outcomes(kept))
   const others = kept.filter((event) => event.uncounted !== null && says(event, null) && !isOldClear(event))
   return [...new Set(others.map(({ question }) => question))].sort().flatMap((question) => {

@@ -15,7 +15,7 @@ export type Doing = {
 const renumberBy = 100
 
 /** The unacknowledged events of one device, numbered by the device. */
-export class Journal {
+export class ModelJournal {
   id: string
   waiting: ModelEvent[] = []
   #seq = 0

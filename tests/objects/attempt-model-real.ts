@@ -4,23 +4,23 @@ import type { Answer, Merged, ResponseEvent, ResponseStatus, Timing } from '../.
 import type { Holder } from '../../worker/attempts/session/stored-attempt.ts'
 import { ringsWithinMs } from '../../worker/attempts/session/timing.ts'
 import type { ModelEvent } from './attempt-model-acts.ts'
-import { Journal } from './attempt-model-devices.ts'
-import type { AttemptModel, Saving, Writer } from './attempt-model.ts'
+import { ModelJournal } from './attempt-model-devices.ts'
+import type { AttemptModel, Saving, ModelWriter } from './attempt-model.ts'
 import type { newAttempt } from './support.ts'
 
 const second = 1_000
 
 /** A batch under way. */
-export type Sent = { writer: Writer; saving: Saving }
+export type Sent = { writer: ModelWriter; saving: Saving }
 type Journaled = { device: string; event: ModelEvent }
 
 /** The attempt under test, its devices, and the requests between them. */
 export class Real {
   now = 0
   readonly receipts = new Set<string>()
-  readonly journals: Journal[]
+  readonly journals: ModelJournal[]
   /** Every lease given, newest last. */
-  readonly leases: Writer[]
+  readonly leases: ModelWriter[]
   readonly onTheWay: Sent[] = []
   /** The acknowledged events, which must be in the store. */
   readonly acknowledged: Journaled[] = []
@@ -39,7 +39,7 @@ export class Real {
     this.sectional = paper.navigation === 'sectional'
     this.#base = start
     this.leases = [{ epoch: holder.epoch, session: 'session-0', device: 'device-0' }]
-    this.journals = [0, 1, 2].map((index) => new Journal(`device-${index}`))
+    this.journals = [0, 1, 2].map((index) => new ModelJournal(`device-${index}`))
   }
 
   /** Milliseconds, as the object has them. */
@@ -56,7 +56,7 @@ export class Real {
     ...(act && { act }),
   })
 
-  save(writer: Writer, { events, leaves, notes }: Saving) {
+  save(writer: ModelWriter, { events, leaves, notes }: Saving) {
     return this.stub.sync(
       holderOf(writer),
       {

@@ -3,8 +3,8 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Paper } from '../../domain/attempts/contract.ts'
 import { paperOf } from '../../worker/questions/papers.usecases.ts'
-import { AttemptModel, type Saving, type Writer } from './attempt-model.ts'
-import type { Doing, Journal } from './attempt-model-devices.ts'
+import { AttemptModel, type Saving, type ModelWriter } from './attempt-model.ts'
+import type { Doing, ModelJournal } from './attempt-model-devices.ts'
 import {
   compareStore,
   compareViews,
@@ -136,8 +136,8 @@ type Work = {
   note: number | null
 }
 
-const leaseOf = (real: Real, device: string, kind: LeaseOf, index = 0): Writer => {
-  const newest = real.leases.at(-1) as Writer
+const leaseOf = (real: Real, device: string, kind: LeaseOf, index = 0): ModelWriter => {
+  const newest = real.leases.at(-1) as ModelWriter
   const own = real.leases.findLast((lease) => lease.device === device)
   if (kind === 'merge') return { ...newest, epoch: 0, device }
   if (kind === 'older') return { ...pick(real.leases, index), device }
@@ -145,13 +145,13 @@ const leaseOf = (real: Real, device: string, kind: LeaseOf, index = 0): Writer =
 }
 
 /** The device that took the attempt over last, or the one with this number. */
-const journalOf = (real: Real, device: number | null): Journal => {
+const journalOf = (real: Real, device: number | null): ModelJournal => {
   const writer = real.leases.at(-1)?.device
   const last = real.journals.find(({ id }) => id === writer)
-  return device === null ? (last ?? (real.journals[0] as Journal)) : pick(real.journals, device)
+  return device === null ? (last ?? (real.journals[0] as ModelJournal)) : pick(real.journals, device)
 }
 
-const record = (real: Real, journal: Journal, doings: Work['doings']): void => {
+const record = (real: Real, journal: ModelJournal, doings: Work['doings']): void => {
   for (const { question, option, ...doing } of doings)
     journal.record({ ...doing, question: pick(real.questions, question), option: pick(options, option) }, real.now)
 }
@@ -167,7 +167,12 @@ const arrive = async (model: AttemptModel, real: Real, sent: Sent, isHeard: bool
   else journal.acknowledge(sent.saving.events, ackSeq)
 }
 
-const send = async (model: AttemptModel, real: Real, journal: Journal, { sends, leave, note }: Work): Promise<void> => {
+const send = async (
+  model: AttemptModel,
+  real: Real,
+  journal: ModelJournal,
+  { sends, leave, note }: Work,
+): Promise<void> => {
   if (!sends) return
   const saving: Saving = {
     events: journal.batch(sends.most),
@@ -209,7 +214,7 @@ const someone = fc.record({
   device: fc.constantFrom(null, null, null, 0, 1, 2),
   lease: fc.constantFrom('own', 'newest', 'older'),
 })
-const writerOf = (real: Real, { device, lease }: { device: number | null; lease: string }): Writer =>
+const writerOf = (real: Real, { device, lease }: { device: number | null; lease: string }): ModelWriter =>
   leaseOf(real, journalOf(real, device).id, lease as LeaseOf)
 
 const steps = {

@@ -1,6 +1,6 @@
 import type { AttemptState } from '../../domain/attempts/contract.ts'
 import * as acts from './attempt-model-acts.ts'
-import type { Kept, ModelEvent, Uncounted } from './attempt-model-acts.ts'
+import type { Kept, ModelEvent, ModelUncounted } from './attempt-model-acts.ts'
 import { ClockModel, type ModelPaper, type ModelTiming } from './clock-model.ts'
 
 /**
@@ -9,13 +9,13 @@ import { ClockModel, type ModelPaper, type ModelTiming } from './clock-model.ts'
  */
 
 /** The caller with a lease. Epoch 0 is merge-only. */
-export type Writer = { epoch: number; session: string; device: string }
+export type ModelWriter = { epoch: number; session: string; device: string }
 export type Leave = { sectionId: string; at: number }
 export type Note = { kind: 'window_left' | 'offline'; at: number }
 export type Saving = { events: ModelEvent[]; leaves: Leave[]; notes: Note[] }
 
 export type ModelRefusal = { refused: string }
-export type ModelMerged = { ackSeq: number; revision: number; uncounted: { seq: number; reason: Uncounted }[] }
+export type ModelMerged = { ackSeq: number; revision: number; uncounted: { seq: number; reason: ModelUncounted }[] }
 export type ModelAck = ModelMerged & { deadlineAt: number; closed: boolean }
 
 type Stored = Omit<Kept, 'knew'>
@@ -63,13 +63,13 @@ export class AttemptModel {
     return this.clock.begunAt !== null && now >= this.clock.begunAt
   }
 
-  #refuse({ epoch, session }: Writer): ModelRefusal | null {
+  #refuse({ epoch, session }: ModelWriter): ModelRefusal | null {
     if (this.ended.has(session)) return refused('ended')
     return epoch === this.epoch ? null : refused('stale')
   }
 
   /** `names` is false for a client that does not send its device. */
-  begin(writer: Writer, names: boolean, now: number): { deadlineAt: number } | ModelRefusal {
+  begin(writer: ModelWriter, names: boolean, now: number): { deadlineAt: number } | ModelRefusal {
     const refusal = this.#refuse(writer)
     if (refusal) return refusal
     if (this.closedAt !== null) return refused('closed')
@@ -91,7 +91,7 @@ export class AttemptModel {
   }
 
   takeOver(
-    { session, device }: Omit<Writer, 'epoch'>,
+    { session, device }: Omit<ModelWriter, 'epoch'>,
     now: number,
   ): { epoch: number; revision: number } | ModelRefusal {
     if (this.ended.has(session)) return refused('ended')
@@ -106,17 +106,17 @@ export class AttemptModel {
   }
 
   /** The first device to save under the first lease counts from the beginning. */
-  #heardAt({ epoch, device }: Writer, now: number): number {
+  #heardAt({ epoch, device }: ModelWriter, now: number): number {
     const isFirst = this.#firstDevice === null ? epoch === 1 : this.#firstDevice === device
     return isFirst ? -Infinity : (this.#heard.get(device) ?? now)
   }
 
   /** True for the writer: the newest lease, and the first device to save under it. */
-  #writes({ epoch, device }: Writer): boolean {
+  #writes({ epoch, device }: ModelWriter): boolean {
     return epoch === this.epoch && (this.#writerOf.get(epoch) ?? device) === device
   }
 
-  save(writer: Writer, saving: Saving, now: number): ModelAck | (ModelRefusal & { merged?: ModelMerged }) {
+  save(writer: ModelWriter, saving: Saving, now: number): ModelAck | (ModelRefusal & { merged?: ModelMerged }) {
     this.look(now)
     if (this.ended.has(writer.session)) return refused('ended')
     const writes = this.#writes(writer)
@@ -128,7 +128,7 @@ export class AttemptModel {
     return { refused: 'stale', merged: { ackSeq, revision, uncounted } }
   }
 
-  #store(writer: Writer, { events, leaves, notes }: Saving, now: number): ModelAck | ModelRefusal {
+  #store(writer: ModelWriter, { events, leaves, notes }: Saving, now: number): ModelAck | ModelRefusal {
     const { device } = writer
     if (!this.hasBegun(now)) return refused('not_begun')
     if (events.some(({ question, option }) => !this.paper.fits(question, option))) return refused('invalid')
@@ -173,7 +173,7 @@ export class AttemptModel {
   }
 
   /** Keeps the events before the first one that waits for a pause to end: all after it were given later. */
-  #judge(writer: Writer, events: ModelEvent[], timing: ModelTiming, now: number): Stored[] {
+  #judge(writer: ModelWriter, events: ModelEvent[], timing: ModelTiming, now: number): Stored[] {
     const taken: Stored[] = []
     for (const event of events) {
       const given = this.#givenAt(writer.device, event.at, now)
@@ -198,12 +198,12 @@ export class AttemptModel {
   }
 
   #verdict(
-    writer: Writer,
+    writer: ModelWriter,
     event: ModelEvent,
     given: number,
     timing: ModelTiming,
     now: number,
-  ): Uncounted | 'paused' | null {
+  ): ModelUncounted | 'paused' | null {
     const isOver = now > timing.deadlineAt + this.paper.drain
     if (this.closedAt !== null && (this.closedBy !== 'time' || !isOver)) return 'after_submission'
     const arrivesInTime = this.closedAt === null
@@ -212,7 +212,7 @@ export class AttemptModel {
   }
 
   /** The student's own pause and resume. */
-  setPaused(writer: Writer, paused: boolean, now: number): ModelTiming | ModelRefusal {
+  setPaused(writer: ModelWriter, paused: boolean, now: number): ModelTiming | ModelRefusal {
     const refusal = this.#refuse(writer)
     if (refusal) return refusal
     if (!this.paper.pausable) return refused('not_pausable')
@@ -240,7 +240,7 @@ export class AttemptModel {
 
   /** Submits; at time out the attempt stays open where another device may hold answers. */
   submit(
-    writer: Writer,
+    writer: ModelWriter,
     timeIsOver: boolean,
     now: number,
   ): { receipt: true; countedUntil: number | null } | ModelRefusal {
@@ -353,8 +353,8 @@ export class AttemptModel {
   }
 
   responses = (): acts.Stands[] => acts.standing(this.#said())
-  differences = (): acts.Difference[] => acts.differences(this.#said())
-  evidence = (): acts.Evidence[] => acts.evidence(this.#said())
+  differences = (): acts.ModelDifference[] => acts.differences(this.#said())
+  evidence = (): acts.ModelEvidence[] => acts.evidence(this.#said())
 
   stateAt(now: number): AttemptState {
     if (this.state !== 'in_progress') return this.state

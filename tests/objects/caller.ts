@@ -6,7 +6,7 @@ import { app } from '../../worker/app.ts'
 import type { Bindings } from '../../worker/env.ts'
 import { env, mock, unique } from './support.ts'
 
-export type Reply<Body> = { status: number; headers: Headers; text: string; body: Body }
+export type CallerReply<Body> = { status: number; headers: Headers; text: string; body: Body }
 
 const origin = 'http://localhost'
 const password = 'a long enough password'
@@ -31,7 +31,7 @@ export class Caller {
     path: string,
     body?: unknown,
     bindings: Bindings = env,
-  ): Promise<Reply<Body>> {
+  ): Promise<CallerReply<Body>> {
     const request = new Request(`${origin}${path}`, {
       method,
       headers: {
@@ -65,7 +65,7 @@ export class Caller {
     return this
   }
 
-  signIn(bindings?: Bindings): Promise<Reply<ErrorBody>> {
+  signIn(bindings?: Bindings): Promise<CallerReply<ErrorBody>> {
     return this.call('POST', '/api/auth/sign-in/email', { email: this.email, password }, bindings)
   }
 

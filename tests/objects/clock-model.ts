@@ -29,7 +29,7 @@ export type ModelTiming = {
 }
 
 /** The times of an event: given, received, and the first of its device. */
-export type Circumstances = { given: number; now: number; arrivesInTime: boolean; heardAt: number }
+export type ModelCircumstances = { given: number; now: number; arrivesInTime: boolean; heardAt: number }
 
 type Pause = { from: number; to: number | null; own: boolean }
 
@@ -165,7 +165,7 @@ export class ClockModel {
   }
 
   /** The reason why an event does not count, or null; an open attempt stores nothing given in an open pause. */
-  judge(sectionId: string, { given, now, arrivesInTime, heardAt }: Circumstances, timing: ModelTiming) {
+  judge(sectionId: string, { given, now, arrivesInTime, heardAt }: ModelCircumstances, timing: ModelTiming) {
     const { spans, deadlineAt, pausedAt } = timing
     if (arrivesInTime && pausedAt !== null && given >= pausedAt) return 'paused'
     if (given >= deadlineAt) return 'after_deadline'

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import type { AttemptView, SyncAck, TakenLease } from '../../domain/attempts/contract.ts'
+import type { AttemptView, SyncAck, NewLease } from '../../domain/attempts/contract.ts'
 import { Caller } from './caller.ts'
 import { d1Down, faultyD1 } from './faulty.ts'
 import { chosen, env, event, logged, prepareDatabase } from './support.ts'
@@ -23,7 +23,7 @@ test('stores the save of a stale tab and says that the tab is stale (EXM-30)', a
   const student = await new Caller().signUp()
   const first = await student.begin()
   const second = student.copy()
-  const taken = await second.call<TakenLease>('POST', first.of('/lease'), { device: 'device-02' })
+  const taken = await second.call<NewLease>('POST', first.of('/lease'), { device: 'device-02' })
   const stale = await first.save([event(1, one, Date.now())])
   expect(stale).toMatchObject({
     status: 409,
@@ -67,7 +67,7 @@ test('refuses a save after sign-out with 401, and takes it after the next sign-i
   // Signed in again it goes on where it was, and the save that was refused is sent once more.
   const again = Object.assign(new Caller(), { email })
   expect((await again.signIn()).status).toBe(200)
-  const { body } = await again.call<TakenLease>('POST', of('/lease'), { device: 'device-01' })
+  const { body } = await again.call<NewLease>('POST', of('/lease'), { device: 'device-01' })
   const sent = { lease: body.lease, device: 'device-01', batch }
   expect(await again.call<SyncAck>('PUT', of('/responses'), sent)).toMatchObject({ status: 200, body: { ackSeq: 2 } })
   student.cookies.clear()
@@ -103,7 +103,7 @@ test('tells the second of two tabs about the first, and keeps the latest answer 
     body: { code: 'attempts.lease_stale', details: { responses: [{ questionId: one, answer: chosen('a') }] } },
   })
   // The second tab has to say that it goes on; from then on it is the first that is told.
-  const { lease } = (await student.call<TakenLease>('POST', of('/lease'), other)).body
+  const { lease } = (await student.call<NewLease>('POST', of('/lease'), other)).body
   const goesOn = { ...other, lease }
   expect((await save([event(2, one, given + 2, { answer: chosen('b') })], goesOn)).status).toBe(200)
   expect(await save([event(2, one, given + 1, { answer: chosen('c') })])).toMatchObject({

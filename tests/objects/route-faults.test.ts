@@ -3,8 +3,8 @@ import type { LobbyEntry } from '../../domain/attempts/lobby.ts'
 import type { ErrorBody } from '../../domain/errors.ts'
 import type { Bindings } from '../../worker/env.ts'
 import { addTestRows, testRows } from '../support/rows.ts'
-import { accessMatrix, type Row } from '../worker/access-matrix.ts'
-import { Caller, type Reply } from './caller.ts'
+import { accessMatrix, type MatrixRow } from '../worker/access-matrix.ts'
+import { Caller, type CallerReply } from './caller.ts'
 import { d1Down, faulty, faultyD1, type Interfere } from './faulty.ts'
 import { env, logged, prepareDatabase, unique } from './support.ts'
 
@@ -88,7 +88,7 @@ const cast = async () => {
 const honest503 = 'accounts.social_unavailable'
 
 /** Why a reply is no way to fail, or nothing. */
-const faultOf = ({ path, method }: Row, { status, headers, text, body }: Reply<ErrorBody>): string[] => {
+const faultOf = ({ path, method }: MatrixRow, { status, headers, text, body }: CallerReply<ErrorBody>): string[] => {
   const isHonest =
     status === 503 && Number(headers.get('retry-after')) > 0 && headers.get('cache-control') === 'no-store'
   if (status < 500 || body?.code === honest503 || (isHonest && !/\bat \w+ \(|SELECT|D1_/.test(text))) return []

@@ -8,7 +8,7 @@ import { submitUntilDone } from '../../client/features/attempts/controller/submi
 import type { Answer, ResponseEvent, Submitted, SyncAck } from '../../domain/attempts/contract.ts'
 import { drainEndsAt } from '../../domain/attempts/timing.ts'
 import { orThrow } from '../../worker/attempts/refusals.ts'
-import type { Refusal } from '../../worker/attempts/session/stored-attempt.ts'
+import type { SessionRefusal } from '../../worker/attempts/session/stored-attempt.ts'
 import { AppError } from '../../worker/platform/errors.ts'
 import { seeded } from '../support/random.ts'
 import { stallKinds, StallingNetwork, type StallKind } from './stalling-network.ts'
@@ -81,7 +81,10 @@ type Opened = Awaited<ReturnType<typeof opened>>
 /** A page with its journal and its submission at time out. */
 const pageOf = ({ stub, holder, device }: Opened, network: StallingNetwork, time: VirtualTime) => {
   const save = (batch: ResponseEvent[]) =>
-    asOverHttp<Omit<SyncAck, 'serverNow'> | Refusal>(stub.sync(holder, { device, batch }, time.now()), time.now())
+    asOverHttp<Omit<SyncAck, 'serverNow'> | SessionRefusal>(
+      stub.sync(holder, { device, batch }, time.now()),
+      time.now(),
+    )
   const sync = createSync({
     async send(batch): Promise<SendOutcome> {
       try {
@@ -96,7 +99,8 @@ const pageOf = ({ stub, holder, device }: Opened, network: StallingNetwork, time
     random,
   })
   const submissionId = unique('submission')
-  const submit = () => asOverHttp<Submitted | Refusal>(stub.submit(holder, submissionId, time.now(), true), time.now())
+  const submit = () =>
+    asOverHttp<Submitted | SessionRefusal>(stub.submit(holder, submissionId, time.now(), true), time.now())
   const handIn = () =>
     submitUntilDone({
       sync,

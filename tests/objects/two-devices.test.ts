@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { AttemptView, Merged, StaleDetails, TakenLease } from '../../domain/attempts/contract.ts'
+import type { AttemptView, Merged, StaleDetails, NewLease } from '../../domain/attempts/contract.ts'
 import type { ErrorBody } from '../../domain/errors.ts'
 import type { Holder } from '../../worker/attempts/session/stored-attempt.ts'
 import { Caller } from './caller.ts'
@@ -235,7 +235,7 @@ describe('devices over HTTP (EXM-29, EXM-30, EXM-34, EXM-35)', () => {
     const attempt = await caller.begin()
     const questions = (await caller.call<AttemptView>('GET', attempt.of(''))).body.paper?.questions ?? []
     const takeLease = async (parts: object) => {
-      const taken = await caller.call<TakenLease>('POST', attempt.of('/lease'), parts)
+      const taken = await caller.call<NewLease>('POST', attempt.of('/lease'), parts)
       expect(taken.status, taken.text).toBe(200)
       return taken.body.lease
     }

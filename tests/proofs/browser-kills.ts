@@ -6,7 +6,7 @@ import { inParallel, signUp, type ApiStudent } from '../support/api-student.ts'
 import { desktop, launchProfile } from '../support/browser.ts'
 import { addTest } from '../support/rows.ts'
 import { examWindow, signInBrowser, storedStandings, type ExamWindow } from './exam-window.ts'
-import type { Row } from './row.ts'
+import type { ProofRow } from './row.ts'
 
 /** Processes of the browser with this profile folder. */
 const browserPids = (folder: string): number[] =>
@@ -97,7 +97,7 @@ export const killBrowserAgain = async ({ url, testId, student, kills, random }: 
 
 const hour = 3_600_000
 
-export const browserKills: Row = {
+export const browserKills: ProofRow = {
   name: 'browser-kills',
   run: async ({ short, random, product }) => {
     // network-faults.test.ts runs one in its place.

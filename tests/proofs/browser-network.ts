@@ -4,7 +4,7 @@ import { inParallel, signUp, type ApiStudent } from '../support/api-student.ts'
 import { desktop, launchBrowser } from '../support/browser.ts'
 import { examWindow, disagreements, signInBrowser, storedStandings, type ExamWindow } from './exam-window.ts'
 import { evenFaults, faultWords, startFaultProxy, type NetworkFault } from './fault-proxy.ts'
-import type { Row } from './row.ts'
+import type { ProofRow } from './row.ts'
 
 const actionsEach = 14
 const sectionSize = 5
@@ -61,7 +61,7 @@ export const runBrowserSchedule = async ({ browser, url, testId, student, random
 /** A test whose questions all have options and are always open. */
 export const browserTest = 'tst_ssc-cgl-mock-1'
 
-export const browserNetwork: Row = {
+export const browserNetwork: ProofRow = {
   name: 'browser-network',
   run: async ({ short, random, product }) => {
     // network-faults.test.ts runs three in their place.

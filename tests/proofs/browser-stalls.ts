@@ -3,7 +3,7 @@ import { inParallel, signUp } from '../support/api-student.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { addTest } from '../support/rows.ts'
 import { stallKinds } from '../objects/stalling-network.ts'
-import type { Row } from './row.ts'
+import type { ProofRow } from './row.ts'
 import { noStalls } from './stall-proxy.ts'
 import { drawStall, runStall, type Reach, type StallOutcome } from './stalled-exam.ts'
 
@@ -18,7 +18,7 @@ const reaches: Reach[] = Array.from({ length: 50 }, (_, index) => (index < 2 ? '
 const sumOf = (outcomes: StallOutcome[], figure: 'answers' | 'counted' | 'kept' | 'atTheEdge' | 'screens'): number =>
   outcomes.reduce((sum, outcome) => sum + outcome[figure], 0)
 
-export const browserStalls: Row = {
+export const browserStalls: ProofRow = {
   name: 'browser-stalls',
   run: async ({ short, random, product }) => {
     // network-faults.test.ts runs one in its place.

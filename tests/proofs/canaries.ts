@@ -9,8 +9,8 @@ import { root } from '../../scripts/root.ts'
 import { begin, call, nextEvents, signUp, start, submit, sync, type ApiStudent } from '../support/api-student.ts'
 import { accessMatrix } from '../worker/access-matrix.ts'
 import { addCanaryPapers, canaryTests } from './canary-paper.ts'
-import type { Product } from './product.ts'
-import type { Row } from './row.ts'
+import type { ProofProduct } from './product.ts'
+import type { ProofRow } from './row.ts'
 
 /** Everything that a student received, by source. */
 class Seen {
@@ -164,7 +164,7 @@ const solutionsInClient = (): string[] => {
   })
 }
 
-const prove = async (product: Product): Promise<string[]> => {
+const prove = async (product: ProofProduct): Promise<string[]> => {
   const { url } = product
   const d1 = await product.d1()
   const liveAt = Date.now() + 15_000
@@ -221,7 +221,7 @@ const prove = async (product: Product): Promise<string[]> => {
   return [...faults, ...hits]
 }
 
-const scored = async (product: Product, attemptId: string): Promise<void> => {
+const scored = async (product: ProofProduct, attemptId: string): Promise<void> => {
   for (let tries = 0; tries < 200; tries += 1) {
     const rows = await product.query(`SELECT 1 FROM results WHERE attempt_id = '${attemptId}'`)
     if (rows.length > 0) return
@@ -230,7 +230,7 @@ const scored = async (product: Product, attemptId: string): Promise<void> => {
   throw new Error('The attempt was not scored.')
 }
 
-export const canaries: Row = {
+export const canaries: ProofRow = {
   name: 'canaries',
   run: async ({ product }) => prove(await product()),
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Connection, type Reply } from '../bench/connection.ts'
+import { Connection, type RawReply } from '../bench/connection.ts'
 import { quantile } from '../bench/load.ts'
 import { cpuMsOf } from '../support/workerd.ts'
 
@@ -23,7 +23,7 @@ type Parts<Item> = {
   /** Calls per second at most: each called object keeps three files open for ten seconds. */
   atMost?: number
   requestOf: (item: Item, index: number) => string
-  onReply?: (item: Item, reply: Reply, index: number) => void
+  onReply?: (item: Item, reply: RawReply, index: number) => void
 }
 
 /** Calls once for every item, `width` at a time and as fast as replies come. Nothing is retried. */

@@ -1,4 +1,4 @@
-import type { Choice, Screen } from './exam-recorder.ts'
+import type { Choice, RecordedScreen } from './exam-recorder.ts'
 import type { Holdings } from './holdings.ts'
 
 /** Claims that every answer counts. */
@@ -33,7 +33,7 @@ const tellsWhere = (line: string): boolean =>
   [allSaved, allWithUs, someWithUs, someTooLate, fate].some((words) => words.test(line))
 
 /** True when a screen claims anything about where the answers are. */
-export const claims = ({ lines, chip, ends }: Screen): boolean =>
+export const claims = ({ lines, chip, ends }: RecordedScreen): boolean =>
   chip === 'saved' || (ends && lines.some((line) => tellsWhere(line) || sectionWasClosed.test(line) || line === waits))
 
 type Truth = {
@@ -45,7 +45,7 @@ type Truth = {
   kept: Holdings['kept']
 }
 
-const truthOf = ({ choices }: Screen, { counts, kept }: Holdings, now: readonly Choice[]): Truth => {
+const truthOf = ({ choices }: RecordedScreen, { counts, kept }: Holdings, now: readonly Choice[]): Truth => {
   const counting = (number: number) => [counts.get(number) ?? '']
   const anywhere = (number: number) => [...counting(number), ...(kept.get(number) ?? [])]
   const last = [...lastOf(choices).values()]
@@ -77,7 +77,7 @@ const isTrueOfOne = (line: string, { missing, kept }: Truth): boolean => {
  * Claims of a screen that are false. `holdings` may be slightly newer than the screen; `now` are the choices made by
  * the time they were read.
  */
-export const untruths = (screen: Screen, holdings: Holdings, now: readonly Choice[]): string[] => {
+export const untruths = (screen: RecordedScreen, holdings: Holdings, now: readonly Choice[]): string[] => {
   const { lines, chip } = screen
   const truth = truthOf(screen, holdings, now)
   const { total, withUs, missing, kept } = truth
@@ -90,7 +90,7 @@ export const untruths = (screen: Screen, holdings: Holdings, now: readonly Choic
 }
 
 /** Question numbers that a screen lists as kept without counting. */
-export const toldAsKept = ({ lines }: Screen): number[] =>
+export const toldAsKept = ({ lines }: RecordedScreen): number[] =>
   lines.flatMap((line) => {
     const [, number, became = ''] = fate.exec(line) ?? []
     return became.includes('Kept:') ? [Number(number)] : []

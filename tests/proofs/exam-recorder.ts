@@ -4,9 +4,9 @@ import type { BrowserContext, Page } from 'playwright-core'
 export type Choice = { number: number; letter: string; at: number }
 
 /** The texts on the exam screen at one moment, with the choices made by then. */
-export type Screen = { at: number; lines: string[]; chip: string | null; ends: boolean; choices: Choice[] }
+export type RecordedScreen = { at: number; lines: string[]; chip: string | null; ends: boolean; choices: Choice[] }
 
-type Recording = { choices: Choice[]; screens: Screen[] }
+type Recording = { choices: Choice[]; screens: RecordedScreen[] }
 type Recorded = { recording: Recording }
 
 /** Runs in the page: records every choice that stays and every change of the texts. */
@@ -57,7 +57,7 @@ export const recordExam = async (context: BrowserContext): Promise<void> => {
 }
 
 /** The screens recorded since the previous call. */
-export const screensSince = (page: Page): Promise<Screen[]> =>
+export const screensSince = (page: Page): Promise<RecordedScreen[]> =>
   page.evaluate(() => (window as unknown as Recorded).recording.screens.splice(0))
 
 export const choicesOn = (page: Page): Promise<Choice[]> =>

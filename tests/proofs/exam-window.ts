@@ -14,7 +14,7 @@ export const signInBrowser = (context: BrowserContext, url: string, { cookie }: 
   )
 
 /** Spoken status and chosen option letters of a question, either shown or stored. */
-export type Standing = { status: string; chosen: string }
+export type ShownAnswer = { status: string; chosen: string }
 
 /** Page object of the exam screen on a desktop, using visible texts only. */
 export const examWindow = (page: Page) => {
@@ -45,8 +45,8 @@ export const examWindow = (page: Page) => {
     chip: (state: 'saved' | 'offline', timeout = 90_000) =>
       page.locator(`[data-saving="${state}"]`).waitFor({ timeout }),
     /** Visits every question of every section and reads its state. */
-    async read(): Promise<Standing[]> {
-      const read: Standing[] = []
+    async read(): Promise<ShownAnswer[]> {
+      const read: ShownAnswer[] = []
       const tabs = page.getByRole('navigation', { name: 'Sections' }).getByRole('button')
       for (let tab = 0; tab < (await tabs.count()); tab += 1) {
         await tabs.nth(tab).click()
@@ -87,12 +87,12 @@ const spoken = {
 } as const
 
 /** The stored standings of a student's only attempt, in the order of the paper. */
-export const storedStandings = async (url: string, student: ApiStudent): Promise<Standing[]> => {
+export const storedStandings = async (url: string, student: ApiStudent): Promise<ShownAnswer[]> => {
   const { items } = await call<{ items: { attemptId: string }[] }>(url, 'GET', '/api/attempts', student.cookie)
   return standingsOf(await view(url, { student, attemptId: items[0]?.attemptId ?? '' }))
 }
 
-const standingsOf = ({ responses, paper }: AttemptView): Standing[] => {
+const standingsOf = ({ responses, paper }: AttemptView): ShownAnswer[] => {
   const questions = (paper as Paper).sections.flatMap(({ questionIds }) => questionIds)
   return questions.map((questionId) => {
     const response = responses.find((found) => found.questionId === questionId)
@@ -107,7 +107,7 @@ const standingsOf = ({ responses, paper }: AttemptView): Standing[] => {
 }
 
 /** Differences between shown and stored standings, as messages. */
-export const disagreements = (shown: Standing[], stored: Standing[]): string[] =>
+export const disagreements = (shown: ShownAnswer[], stored: ShownAnswer[]): string[] =>
   shown.flatMap((standing, index) => {
     const other = stored[index]
     const same = other?.status === standing.status && other.chosen === standing.chosen

@@ -5,10 +5,14 @@ import type { AddressInfo } from 'node:net'
 export const networkFaults = ['pass', 'lost_request', 'lost_ack', 'duplicate', 'late', 'cut'] as const
 export type NetworkFault = (typeof networkFaults)[number]
 
-export type Reply = { status: number; headers: IncomingMessage['headers']; body: Buffer }
+export type ProxiedReply = { status: number; headers: IncomingMessage['headers']; body: Buffer }
 
 /** Forwards a request with its original Host header, because browsers send the proxy as origin. */
-export const forward = (target: URL, { method, url: path, headers }: IncomingMessage, body: Buffer): Promise<Reply> =>
+export const forward = (
+  target: URL,
+  { method, url: path, headers }: IncomingMessage,
+  body: Buffer,
+): Promise<ProxiedReply> =>
   new Promise((resolve, reject) => {
     const { hostname: host, port } = target
     const outgoing = request({ host, port, method, path, headers }, (answer) => {
@@ -29,18 +33,18 @@ export const bodyOf = async (incoming: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(parts)
 }
 
-export const lengthOf = ({ headers, body }: Reply): IncomingMessage['headers'] => {
+export const lengthOf = ({ headers, body }: ProxiedReply): IncomingMessage['headers'] => {
   const { 'transfer-encoding': _chunked, ...others } = headers
   return { ...others, 'content-length': String(body.length) }
 }
 
-export const answer = (outgoing: ServerResponse, reply: Reply): void => {
+export const answer = (outgoing: ServerResponse, reply: ProxiedReply): void => {
   outgoing.writeHead(reply.status, lengthOf(reply))
   outgoing.end(reply.body)
 }
 
 /** Sends half of the reply and closes the connection. */
-const cutOff = (outgoing: ServerResponse, reply: Reply): void => {
+const cutOff = (outgoing: ServerResponse, reply: ProxiedReply): void => {
   outgoing.writeHead(reply.status, lengthOf(reply))
   outgoing.write(reply.body.subarray(0, Math.floor(reply.body.length / 2)), () => outgoing.destroy())
 }

@@ -11,8 +11,8 @@ import { nextEvents } from '../support/api-student.ts'
 import { manyStudents, type CookieStudent } from '../support/many-students.ts'
 import { addTest } from '../support/rows.ts'
 import { crowd, describeCrowd, refused, type Crowd } from './crowd.ts'
-import { Product } from './product.ts'
-import type { Row } from './row.ts'
+import { ProofProduct } from './product.ts'
+import type { ProofRow } from './row.ts'
 
 /** `absent` is the share of students who save but never submit, and are closed by the alarm. */
 type Plan = { students: number; lobbyMs: number; finalMs: number; durationMs: number; absent: number }
@@ -29,7 +29,7 @@ const atMost = 400
 const resultsWithinMs = 15 * minute
 
 type Waiting = CookieStudent & { entry: LobbyEntry; issuedAt: number }
-type Herd = { product: Product; testId: string; plan: Plan; faults: string[] }
+type Herd = { product: ProofProduct; testId: string; plan: Plan; faults: string[] }
 
 const parsed = <Body>(body: Buffer): Body => JSON.parse(body.toString('utf8')) as Body
 
@@ -172,7 +172,7 @@ const count = async (herd: Herd, absent: number): Promise<void> => {
 const until = (at: number): Promise<void> => sleep(Math.max(0, at - Date.now()))
 
 /** A live test from the lobby to the results, with all students at once: no 5xx and exactly one result per student. */
-export const proveHerd = async (product: Product, plan: Plan): Promise<string[]> => {
+export const proveHerd = async (product: ProofProduct, plan: Plan): Promise<string[]> => {
   const d1 = await product.d1()
   const students = await manyStudents(d1, readFileSync(join(product.stateDir, 'secret'), 'utf8'), plan.students)
   const opensAt = Date.now() + plan.lobbyMs
@@ -203,12 +203,12 @@ export const proveHerd = async (product: Product, plan: Plan): Promise<string[]>
   return herd.faults
 }
 
-export const herd: Row = {
+export const herd: ProofRow = {
   name: 'herd',
   run: async ({ short }) => {
     const plan = plans[short ? 'short' : 'full']
     console.log(`${plan.students} students begin a live test in one second and hand in together:`)
-    const product = await Product.start()
+    const product = await ProofProduct.start()
     try {
       return await proveHerd(product, plan)
     } finally {

@@ -1,10 +1,10 @@
 import { runStep } from '../../scripts/steps.ts'
-import type { Row } from './row.ts'
+import type { ProofRow } from './row.ts'
 
 type InTests = { name: string; project: 'unit' | 'objects'; files: string[]; env?: Record<string, string> }
 
 /** A proof that is a test: its short form runs with the tests of its project, its full figure here. */
-const inTests = ({ name, project, files, env = {} }: InTests): Row => ({
+const inTests = ({ name, project, files, env = {} }: InTests): ProofRow => ({
   name,
   run: async ({ short }) => {
     if (short) return []

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ResponseEvent } from '../../domain/attempts/contract.ts'
 import { responsesFrom, type InlineResponses } from '../../domain/results/compact.ts'
-import type { Told } from './kill-hall.ts'
+import type { HallRecord } from './kill-hall.ts'
 import { attemptsOnDisk } from './objects.ts'
-import type { Product } from './product.ts'
+import type { ProofProduct } from './product.ts'
 
 type ResultRow = { attempt_id: string; receipt: string; closed_by: string; responses: string; paper: string }
 
@@ -11,7 +11,7 @@ type ResultRow = { attempt_id: string; receipt: string; closed_by: string; respo
 const newestOf = (events: ResponseEvent[]): Map<string, ResponseEvent> =>
   new Map(events.map((event) => [event.questionId, event]))
 
-const resultsOf = (product: Product, testIds: string[]): Promise<ResultRow[]> =>
+const resultsOf = (product: ProofProduct, testIds: string[]): Promise<ResultRow[]> =>
   product.query<ResultRow>(
     `SELECT attempt_id, receipt, closed_by, responses, (
        SELECT json_group_array(question_id) FROM (
@@ -22,7 +22,7 @@ const resultsOf = (product: Product, testIds: string[]): Promise<ResultRow[]> =>
   )
 
 /** Polls until every attempt is scored or the time limit has passed; returns the result rows. */
-const allScored = async (product: Product, testIds: string[], attempts: number, limitMs: number) => {
+const allScored = async (product: ProofProduct, testIds: string[], attempts: number, limitMs: number) => {
   const until = Date.now() + limitMs
   let rows = await resultsOf(product, testIds)
   while (rows.length < attempts && Date.now() < until) {
@@ -32,7 +32,7 @@ const allScored = async (product: Product, testIds: string[], attempts: number, 
   return rows
 }
 
-const faultOf = (rows: ResultRow[], { attempt, acknowledged, receipt }: Told): string[] => {
+const faultOf = (rows: ResultRow[], { attempt, acknowledged, receipt }: HallRecord): string[] => {
   const [row] = rows
   if (!row || rows.length !== 1) return [`${attempt.attemptId} has ${rows.length} results`]
   if (receipt !== null && row.receipt !== receipt) return [`${attempt.attemptId} has another receipt than it was told`]
@@ -48,9 +48,9 @@ const faultOf = (rows: ResultRow[], { attempt, acknowledged, receipt }: Told): s
  * histogram.
  */
 export const resultFaults = async (
-  product: Product,
+  product: ProofProduct,
   testIds: string[],
-  told: Told[],
+  told: HallRecord[],
   limitMs: number,
 ): Promise<string[]> => {
   const rows = Map.groupBy(await allScored(product, testIds, told.length, limitMs), (row) => row.attempt_id)
@@ -70,7 +70,10 @@ export const resultFaults = async (
 }
 
 /** Compares acknowledged events with the files: lost, surplus and duplicate events, and changed deadlines. */
-export const compareWithDisk = (stateDir: string, told: Told[]): { lost: number; surplus: number; moved: number } => {
+export const compareWithDisk = (
+  stateDir: string,
+  told: HallRecord[],
+): { lost: number; surplus: number; moved: number } => {
   const disk = attemptsOnDisk(stateDir)
   let [lost, surplus, moved] = [0, 0, 0]
   for (const { attempt, acknowledged } of told) {

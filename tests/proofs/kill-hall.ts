@@ -17,7 +17,7 @@ export const moments = ['start', 'begin', 'sync', 'submit', 'queue', 'alarm'] as
 export type Moment = (typeof moments)[number]
 
 /** What the server confirmed of an attempt; the receipt is null for a student who left. */
-export type Told = { attempt: OpenAttempt; acknowledged: ResponseEvent[]; receipt: string | null }
+export type HallRecord = { attempt: OpenAttempt; acknowledged: ResponseEvent[]; receipt: string | null }
 
 /** Time for which the queue collects a batch, milliseconds. */
 const batchMs = 1_000
@@ -26,7 +26,7 @@ const usualMs: Record<Moment, number> = { start: 20, begin: 10, sync: 6, submit:
 
 /** Load of students who start, answer, submit and start again. Unanswered requests are repeated unchanged. */
 export class KillHall {
-  readonly told: Told[] = []
+  readonly told: HallRecord[] = []
   repeated = 0
   #closed = false
   #waiting: { moment: Moment; met: () => void }[] = []
@@ -86,7 +86,7 @@ export class KillHall {
     ).unref()
   }
 
-  async #open(student: ApiStudent, testId: string): Promise<Told | null> {
+  async #open(student: ApiStudent, testId: string): Promise<HallRecord | null> {
     const started = await this.#insist('start', () => start(this.#url, student, testId))
     if (this.told.some(({ attempt }) => attempt.attemptId === started.attemptId)) return null
     const attempt = await this.#insist('begin', () => begin(this.#url, student, started))
@@ -95,7 +95,7 @@ export class KillHall {
     return told
   }
 
-  async #save({ attempt, acknowledged }: Told): Promise<void> {
+  async #save({ attempt, acknowledged }: HallRecord): Promise<void> {
     const batch = nextEvents(attempt, acknowledged.length, 1 + Math.floor(this.#random() * 3), Date.now())
     const { ackSeq } = await this.#insist('sync', () => sync(this.#url, attempt, batch))
     if (ackSeq !== batch.at(-1)?.seq) throw new Error(`Acknowledged up to ${ackSeq}, which is not what was sent.`)

@@ -3,8 +3,8 @@ import { inParallel, signUp, type ApiStudent } from '../support/api-student.ts'
 import { addTest } from '../support/rows.ts'
 import { compareWithDisk, resultFaults } from './kill-checks.ts'
 import { KillHall, moments, type Moment } from './kill-hall.ts'
-import { Product } from './product.ts'
-import type { Row } from './row.ts'
+import { ProofProduct } from './product.ts'
+import type { ProofRow } from './row.ts'
 
 type Plan = {
   kills: number
@@ -28,7 +28,7 @@ const hour = 3_600_000
 const shortMs = 150_000
 
 /** Adds tests for this proof alone. */
-const addTests = async (product: Product, copies: number): Promise<{ full: string[]; short: string }> => {
+const addTests = async (product: ProofProduct, copies: number): Promise<{ full: string[]; short: string }> => {
   const d1 = await product.d1()
   const full = Array.from({ length: copies }, (_, index) => `tst_kills-${index}`)
   const window = { opensAt: Date.now() - hour, closesAt: null }
@@ -44,7 +44,7 @@ const students = (url: string, count: number): Promise<ApiStudent[]> =>
  * Kills at each operation in turn, or at the next save if it does not come up soon. Returns the number of kills by
  * operation.
  */
-const killAgain = async (product: Product, hall: KillHall, kills: number): Promise<Record<Moment, number>> => {
+const killAgain = async (product: ProofProduct, hall: KillHall, kills: number): Promise<Record<Moment, number>> => {
   const met = Object.fromEntries(moments.map((moment) => [moment, 0])) as Record<Moment, number>
   for (let kill = 0; kill < kills; kill += 1) {
     const wanted = moments[kill % moments.length] ?? 'sync'
@@ -58,7 +58,7 @@ const killAgain = async (product: Product, hall: KillHall, kills: number): Promi
   return met
 }
 
-const prove = async (product: Product, plan: Plan, random: () => number): Promise<string[]> => {
+const prove = async (product: ProofProduct, plan: Plan, random: () => number): Promise<string[]> => {
   const tests = await addTests(product, plan.testCopies)
   const [writers, leavers] = [await students(product.url, plan.students), await students(product.url, plan.absent)]
   const hall = new KillHall(product.url, random)
@@ -89,10 +89,10 @@ const prove = async (product: Product, plan: Plan, random: () => number): Promis
   ]
 }
 
-export const kills: Row = {
+export const kills: ProofRow = {
   name: 'kills',
   run: async ({ short, random }) => {
-    const product = await Product.start()
+    const product = await ProofProduct.start()
     try {
       return await prove(product, plans[short ? 'short' : 'full'], random)
     } finally {

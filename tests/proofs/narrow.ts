@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 import { begin, signUp, start, submit } from '../support/api-student.ts'
 import { hydrated, launchBrowser, phone, settled } from '../support/browser.ts'
-import type { Product } from './product.ts'
-import type { Row } from './row.ts'
+import type { ProofProduct } from './product.ts'
+import type { ProofRow } from './row.ts'
 
 /** Of an answer in the review of a test on the phone, CSS pixels: no text is set narrower. */
 const narrowest = 240
@@ -23,7 +23,7 @@ const parsed = (value: unknown): unknown => {
 }
 
 /** Every rich text that the product's database holds, once. */
-const textsOf = async (product: Product): Promise<string[]> => {
+const textsOf = async (product: ProofProduct): Promise<string[]> => {
   const tables = await product.query<{ name: string }>(
     `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE '%cf%'`,
   )
@@ -93,7 +93,7 @@ const wideSolutions = async (browser: Browser, url: string): Promise<string[]> =
 }
 
 /** On a phone of 360 px nothing widens a page: what is wide scrolls in a box of its own. The short form leaves public pages out. */
-export const narrow: Row = {
+export const narrow: ProofRow = {
   name: 'narrow',
   run: async ({ short, product }) => {
     const running = await product()

@@ -4,7 +4,7 @@ import { makeApi } from '../../client/api.ts'
 import { memoryStore } from '../support/memory-store.ts'
 import { createSync } from '../../client/features/attempts/journal/sync.ts'
 import { attemptCalls } from '../../client/features/attempts/journal/transport.ts'
-import type { Answer, TakenLease } from '../../domain/attempts/contract.ts'
+import type { Answer, NewLease } from '../../domain/attempts/contract.ts'
 import { sameAnswer } from '../../domain/attempts/journal-merge.ts'
 import {
   answerTo,
@@ -18,7 +18,7 @@ import {
   type OpenAttempt,
 } from '../support/api-student.ts'
 import { evenFaults, faultWords, startFaultProxy, type FaultProxy } from './fault-proxy.ts'
-import type { Row } from './row.ts'
+import type { ProofRow } from './row.ts'
 
 /** A test whose questions are always open. */
 const testId = 'tst_jee-advanced-1'
@@ -40,7 +40,7 @@ const openDevice = async (
   random: () => number,
 ) => {
   const device = `device-${randomUUID()}`
-  const { lease } = await call<TakenLease>(url, 'POST', `/api/attempts/${attemptId}/lease`, student.cookie, { device })
+  const { lease } = await call<NewLease>(url, 'POST', `/api/attempts/${attemptId}/lease`, student.cookie, { device })
   const withCookie: typeof fetch = (input, init) =>
     fetch(input, {
       ...init,
@@ -95,7 +95,7 @@ const runSchedule = async (
 
 const submitFromNewest = async (url: string, attempt: OpenAttempt): Promise<void> => {
   const { student, attemptId, device } = attempt
-  const taken = await call<TakenLease>(url, 'POST', `/api/attempts/${attemptId}/lease`, student.cookie, { device })
+  const taken = await call<NewLease>(url, 'POST', `/api/attempts/${attemptId}/lease`, student.cookie, { device })
   await submit(url, { ...attempt, lease: taken.lease })
 }
 
@@ -123,7 +123,7 @@ const proveNetwork = async (url: string, { schedules, students, random }: Networ
   return { injected, faults }
 }
 
-export const network: Row = {
+export const network: ProofRow = {
   name: 'network',
   run: async ({ short, random, product }) => {
     const plan = { schedules: short ? 20 : 1_000, students: short ? 10 : 20, random }

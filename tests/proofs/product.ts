@@ -7,7 +7,7 @@ import { freePort } from '../support/port.ts'
 import { workerdPids } from '../support/workerd.ts'
 
 /** A product of its own, on workerd, whose state outlives every kill and is thrown away at the end. */
-export class Product {
+export class ProofProduct {
   readonly stateDir = mkdtempSync(join(tmpdir(), 'taiyari-proof-'))
   readonly url: string
   readonly port: number
@@ -23,8 +23,8 @@ export class Product {
   }
 
   /** `vars` are settings over those of a laptop. */
-  static async start(vars: Record<string, string> = {}, seed: 'demo' | 'none' = 'demo'): Promise<Product> {
-    const product = new Product(await freePort(), vars)
+  static async start(vars: Record<string, string> = {}, seed: 'demo' | 'none' = 'demo'): Promise<ProofProduct> {
+    const product = new ProofProduct(await freePort(), vars)
     await product.up(seed)
     return product
   }

@@ -4,9 +4,17 @@ import { standingFrom } from '../../domain/results/standing.ts'
 import * as schema from '../../drizzle/schema/index.ts'
 import { readResult } from '../../worker/results/results.store.ts'
 import { call } from '../support/api-student.ts'
-import { addScored, attemptOf, manyScores, newStudents, resultOf, sitAmong, type Scored } from '../support/ranked.ts'
-import { Product } from './product.ts'
-import type { Proving, Row } from './row.ts'
+import {
+  addScored,
+  attemptOf,
+  manyScores,
+  newStudents,
+  resultOf,
+  sitAmong,
+  type SeededScore,
+} from '../support/ranked.ts'
+import { ProofProduct } from './product.ts'
+import type { Proving, ProofRow } from './row.ts'
 
 type Plan = {
   scores: number
@@ -38,7 +46,7 @@ class Order {
   readonly #firstOf = new Map<string, number>()
   readonly #atOrBelow = new Map<number, number>()
 
-  constructor(scores: readonly Scored[]) {
+  constructor(scores: readonly SeededScore[]) {
     this.#of = scores.length
     const inOrder = scores.toSorted(
       (one, other) => other.units - one.units || (other.tieKey > one.tieKey ? 1 : other.tieKey < one.tieKey ? -1 : 0),
@@ -50,7 +58,7 @@ class Order {
     }
   }
 
-  place({ units, tieKey }: Scored): Place {
+  place({ units, tieKey }: SeededScore): Place {
     const percentile = Math.round(((this.#atOrBelow.get(units) ?? 0) * 1e9) / this.#of) / 1e7
     return { rank: 1 + (this.#firstOf.get(`${units} ${tieKey}`) ?? NaN), percentile: this.#of < 30 ? null : percentile }
   }
@@ -62,7 +70,7 @@ const tell = (who: string, read: Place, brute: Place): string[] =>
     : [`${who}: rank ${read.rank}, percentile ${read.percentile}; brute force ${brute.rank}, ${brute.percentile}`]
 
 /** Some of each score, and beside them anyone. */
-const sampled = (scores: readonly Scored[], { sample, ofATie }: Plan, random: () => number): Set<number> => {
+const sampled = (scores: readonly SeededScore[], { sample, ofATie }: Plan, random: () => number): Set<number> => {
   const chosen = new Set<number>()
   for (const same of Map.groupBy(scores.keys(), (index) => scores[index]?.units).values()) {
     const inOrder = same.toSorted((one, other) =>
@@ -77,7 +85,7 @@ const sampled = (scores: readonly Scored[], { sample, ofATie }: Plan, random: ()
 const compare = async (
   d1: D1Database,
   testId: string,
-  scores: readonly Scored[],
+  scores: readonly SeededScore[],
   order: Order,
   indexes: Set<number>,
 ) => {
@@ -99,7 +107,7 @@ const quantile95 = (values: number[]): number =>
   values.toSorted((one, other) => one - other)[Math.ceil(values.length * 0.95) - 1] ?? 0
 
 /** Real students among the others: their places, and how long their results take to read. */
-const sitAndRead = async (url: string, d1: D1Database, testId: string, scores: Scored[], plan: Plan) => {
+const sitAndRead = async (url: string, d1: D1Database, testId: string, scores: SeededScore[], plan: Plan) => {
   const students = await newStudents(url, plan.students)
   const sat = await Promise.all(students.map((student) => sitAmong(url, testId, student)))
   const results = await Promise.all(sat.map((attempt) => resultOf<AttemptResult>(url, attempt)))
@@ -108,7 +116,7 @@ const sitAndRead = async (url: string, d1: D1Database, testId: string, scores: S
       `SELECT units, tie_key AS tieKey FROM results WHERE test_id = ?1 AND attempt_id >= 'att_' AND attempt_id < 'att~'`,
     )
     .bind(testId)
-    .all<Scored>()
+    .all<SeededScore>()
   const order = new Order([...scores, ...rows])
   const faults: string[] = rows.length === sat.length ? [] : [`${rows.length} of ${sat.length} attempts were scored`]
   const times: number[] = []
@@ -124,16 +132,16 @@ const sitAndRead = async (url: string, d1: D1Database, testId: string, scores: S
   return { faults, order, rows, p95: quantile95(times) }
 }
 
-const own = async (d1: D1Database, attemptId: string): Promise<Scored> => {
+const own = async (d1: D1Database, attemptId: string): Promise<SeededScore> => {
   const row = await d1
     .prepare('SELECT units, tie_key AS tieKey FROM results WHERE attempt_id = ?1')
     .bind(attemptId)
-    .first<Scored>()
+    .first<SeededScore>()
   if (!row) throw new Error(`${attemptId} has no result`)
   return row
 }
 
-const prove = async (product: Product, plan: Plan, random: () => number): Promise<string[]> => {
+const prove = async (product: ProofProduct, plan: Plan, random: () => number): Promise<string[]> => {
   const d1 = await product.d1()
   const [manyId, fewId] = [`tst_of-${plan.scores}`, `tst_of-${few}`]
   const [many, others] = [manyScores(plan.scores, random), manyScores(few, random)]
@@ -151,12 +159,12 @@ const prove = async (product: Product, plan: Plan, random: () => number): Promis
   return faults
 }
 
-export const ranks: Row = {
+export const ranks: ProofRow = {
   name: 'ranks',
   async run({ short: isShort, random, product }: Proving) {
     if (isShort) return prove(await product(), short, random)
     // So many rows are nobody else's burden.
-    const alone = await Product.start()
+    const alone = await ProofProduct.start()
     try {
       return await prove(alone, full, random)
     } finally {

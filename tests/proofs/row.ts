@@ -1,4 +1,4 @@
-import type { Product } from './product.ts'
+import type { ProofProduct } from './product.ts'
 
 /** What a row has at hand. */
 export type Proving = {
@@ -7,11 +7,11 @@ export type Proving = {
   /** Numbers in [0, 1) that --seed repeats. */
   random: () => number
   /** The product that rows share, started for the first that asks. */
-  product: () => Promise<Product>
+  product: () => Promise<ProofProduct>
 }
 
 /** One line of the table of proofs (trust.md). */
-export type Row = {
+export type ProofRow = {
   /** For --only. */
   name: string
   /** Left out of the short form, which runs with every change: what it looks at seldom changes. */

@@ -10,14 +10,14 @@ import { kills } from './kills.ts'
 import { slowFonts } from './slow-fonts.ts'
 import { narrow } from './narrow.ts'
 import { network } from './network.ts'
-import { Product } from './product.ts'
+import { ProofProduct } from './product.ts'
 import { ranks } from './ranks.ts'
-import type { Proving, Row } from './row.ts'
+import type { Proving, ProofRow } from './row.ts'
 import { signIns } from './sign-ins.ts'
 import { signUps } from './sign-ups.ts'
 
 /** In the order they run. */
-const rows: Row[] = [
+const rows: ProofRow[] = [
   signUps,
   signIns,
   canaries,
@@ -43,7 +43,7 @@ const option = (name: string): string | undefined =>
 
 const isShort = process.argv.includes('--short')
 
-const chosen = (): Row[] => {
+const chosen = (): ProofRow[] => {
   const names = option('only')?.split(',')
   const unknown = names?.filter((name) => !rows.some((row) => row.name === name)) ?? []
   if (unknown.length > 0) throw new Error(`No such row: ${unknown.join()}. There are ${rows.map(({ name }) => name)}.`)
@@ -52,14 +52,14 @@ const chosen = (): Row[] => {
 }
 
 const shared = () => {
-  let started: Promise<Product> | null = null
+  let started: Promise<ProofProduct> | null = null
   return {
-    product: () => (started ??= Product.start()),
+    product: () => (started ??= ProofProduct.start()),
     end: async () => (await started)?.end(),
   }
 }
 
-const prove = async (row: Row, proving: Proving): Promise<string[]> => {
+const prove = async (row: ProofRow, proving: Proving): Promise<string[]> => {
   const began = performance.now()
   const faults = await row.run(proving).catch((error: unknown) => [error instanceof Error ? error.message : `${error}`])
   const seconds = ((performance.now() - began) / 1000).toFixed(1)

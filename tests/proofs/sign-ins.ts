@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inParallel, signUp, type ApiStudent } from '../support/api-student.ts'
 import { password } from '../support/student.ts'
-import type { Product } from './product.ts'
-import type { Row } from './row.ts'
+import type { ProofProduct } from './product.ts'
+import type { ProofRow } from './row.ts'
 
 /** Long enough for a hall's worth of password hashes one after another on a small machine. */
 const patienceMs = 300_000
@@ -27,7 +27,7 @@ const signIn = async (
 type HallReport = { students: number; admitted: number; seconds: number }
 
 /** A hall of students behind one client address signs in in the same instant, each with the right password. */
-const proveHall = async ({ url }: Product, count: number): Promise<HallReport> => {
+const proveHall = async ({ url }: ProofProduct, count: number): Promise<HallReport> => {
   const students = await inParallel(Array.from({ length: count }), 4, () => signUp(url, 'Hall Student'))
   const began = performance.now()
   const tried = await Promise.all(students.map(({ email }) => signIn(url, email, password, '198.51.100.7')))
@@ -74,7 +74,7 @@ type BruteForceReport = {
 }
 
 /** One account is guessed at, each guess from another client address. */
-const proveBruteForce = async ({ url }: Product, guesses: number): Promise<BruteForceReport> => {
+const proveBruteForce = async ({ url }: ProofProduct, guesses: number): Promise<BruteForceReport> => {
   const [victim, other] = (await Promise.all([signUp(url, 'Victim'), signUp(url, 'Other')])) as [ApiStudent, ApiStudent]
   const numbers = Array.from({ length: guesses }, (_, index) => index)
   const tried = await inParallel(numbers, 20, (index) =>
@@ -94,7 +94,7 @@ const proveBruteForce = async ({ url }: Product, guesses: number): Promise<Brute
 /** Failed sign-ins of one account in 15 minutes after which no more are looked at (trust.md rule 4). */
 const guessesLookedAt = 10
 
-const hall = async (product: Product, count: number): Promise<string[]> => {
+const hall = async (product: ProofProduct, count: number): Promise<string[]> => {
   const { students, admitted, seconds } = await proveHall(product, count)
   console.log(
     `${students} students behind one address sign in at once: ${admitted} admitted, the last after ${seconds.toFixed(1)} s`,
@@ -102,7 +102,7 @@ const hall = async (product: Product, count: number): Promise<string[]> => {
   return admitted < students ? [`${students - admitted} of the hall were refused`] : []
 }
 
-const bruteForce = async (product: Product, count: number): Promise<string[]> => {
+const bruteForce = async (product: ProofProduct, count: number): Promise<string[]> => {
   const { guesses, checked, refused, ownDevice, newDevice, otherStudent } = await proveBruteForce(product, count)
   console.log(
     `${guesses} guesses at one account from as many addresses: ${checked} looked at, ${refused} refused with 429; its student on their own device: ${ownDevice}, on a new one with a mailed code: ${newDevice}, another student: ${otherStudent}`,
@@ -115,7 +115,7 @@ const bruteForce = async (product: Product, count: number): Promise<string[]> =>
   return faults
 }
 
-export const signIns: Row = {
+export const signIns: ProofRow = {
   name: 'sign-ins',
   run: async ({ short, product }) => [
     ...(await hall(await product(), short ? 20 : 200)),

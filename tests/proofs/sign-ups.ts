@@ -3,15 +3,15 @@ import { solve } from '../../client/features/accounts/work/solve.ts'
 import type { ErrorBody } from '../../domain/errors.ts'
 import { call, inParallel, signUp, Unexpected } from '../support/api-student.ts'
 import { password } from '../support/student.ts'
-import { Product } from './product.ts'
-import type { Row } from './row.ts'
+import { ProofProduct } from './product.ts'
+import type { ProofRow } from './row.ts'
 
 type UserRow = { uid: string; student_id: string | null; email: string; display_name: string }
 
 type SignUpReport = { made: number; ids: number; doubled: number; faults: string[] }
 
 /** Signs up many students of one name in the same instant and compares what they and the two tables say. */
-const proveSignUps = async (product: Product, name: string, count: number): Promise<SignUpReport> => {
+const proveSignUps = async (product: ProofProduct, name: string, count: number): Promise<SignUpReport> => {
   const { url } = product
   const faults: string[] = []
   const made = await Promise.all(
@@ -61,7 +61,7 @@ const mirrorFaults = (users: UserRow[], mirror: UserRow[]): string[] => {
 /** Up to so many of one name in one instant have ids of their own: ten other letters are tried. */
 const atOnce = 12
 
-const prove = async (product: Product, name: string, count: number): Promise<string[]> => {
+const prove = async (product: ProofProduct, name: string, count: number): Promise<string[]> => {
   const { made, ids, doubled, faults } = await proveSignUps(product, name, count)
   console.log(`${count} sign-ups at once as ${name}: ${made} made, ${ids} student ids, ${doubled} held twice`)
   return count <= atOnce && doubled > 0 ? [...faults, `${doubled} student ids were given twice`] : faults
@@ -91,7 +91,7 @@ const signUpWithWork = async (url: string, withScript: boolean): Promise<{ statu
 
 /** A lab behind one client address signs up with the work switched on; then a machine that does no work. */
 const proveLab = async (count: number): Promise<string[]> => {
-  const product = await Product.start({ SIGN_UP_WORK_AFTER: String(free) }, 'none')
+  const product = await ProofProduct.start({ SIGN_UP_WORK_AFTER: String(free) }, 'none')
   try {
     const lab = await inParallel(Array.from({ length: count }), 8, () => signUpWithWork(product.url, true))
     const machine = await inParallel(Array.from({ length: count }), 8, () => signUpWithWork(product.url, false))
@@ -113,7 +113,7 @@ const proveLab = async (count: number): Promise<string[]> => {
   }
 }
 
-export const signUps: Row = {
+export const signUps: ProofRow = {
   name: 'sign-ups',
   run: async ({ short, product }) => [
     ...(await prove(await product(), 'Asha Verma', atOnce)),

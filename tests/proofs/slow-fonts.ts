@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { languages, type Language } from '../../domain/language.ts'
 import { desktop, launchBrowser, phone } from '../support/browser.ts'
 import { useAndroidFonts } from '../support/device-fonts.ts'
-import type { Row } from './row.ts'
+import type { ProofRow } from './row.ts'
 
 /** The addresses that speed is measured at. */
 const addresses = [
@@ -53,7 +53,7 @@ const shiftOf = async (browser: Browser, { url, address, language, device }: Vis
 }
 
 /** What a device has until Mukta has come is of its width and height, so nothing moves when it comes. */
-export const slowFonts: Row = {
+export const slowFonts: ProofRow = {
   name: 'slow-fonts',
   onlyInFull: true,
   run: async ({ product }) => {

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { stallKinds, type StallKind } from '../objects/stalling-network.ts'
-import { answer, bodyOf, forward, lengthOf, startProxy, type Reply } from './fault-proxy.ts'
+import { answer, bodyOf, forward, lengthOf, startProxy, type ProxiedReply } from './fault-proxy.ts'
 
 /** Unix milliseconds; `kindOf` is called once per request. */
-export type Stall = { from: number; to: number; kindOf: () => StallKind }
+export type ProxyStall = { from: number; to: number; kindOf: () => StallKind }
 
 export type StallCounts = Record<StallKind, number>
 export const noStalls = (): StallCounts => Object.fromEntries(stallKinds.map((kind) => [kind, 0])) as StallCounts
@@ -12,7 +12,7 @@ export const noStalls = (): StallCounts => Object.fromEntries(stallKinds.map((ki
 const sliceCount = 40
 
 /** Sends a reply so slowly that it ends with the stall. */
-const trickle = async (outgoing: ServerResponse, reply: Reply, to: number): Promise<void> => {
+const trickle = async (outgoing: ServerResponse, reply: ProxiedReply, to: number): Promise<void> => {
   outgoing.writeHead(reply.status, lengthOf(reply))
   const sliceMs = Math.max(0, to - Date.now()) / sliceCount
   const size = Math.ceil(reply.body.length / sliceCount)
@@ -30,7 +30,7 @@ const trickle = async (outgoing: ServerResponse, reply: Reply, to: number): Prom
 export const startStallProxy = async (target: string, wayMs: number) => {
   const to = new URL(target)
   const counts = noStalls()
-  let stall: Stall = { from: Infinity, to: Infinity, kindOf: () => 'silent' }
+  let stall: ProxyStall = { from: Infinity, to: Infinity, kindOf: () => 'silent' }
   const stalls = () => Date.now() >= stall.from && Date.now() < stall.to
   const meet = (): StallKind => {
     const kind = stall.kindOf()
@@ -39,7 +39,7 @@ export const startStallProxy = async (target: string, wayMs: number) => {
   }
   const untilOver = () => sleep(Math.max(0, stall.to - Date.now()) + wayMs)
 
-  const comesBack = async (outgoing: ServerResponse, reply: Reply, kind: StallKind): Promise<void> => {
+  const comesBack = async (outgoing: ServerResponse, reply: ProxiedReply, kind: StallKind): Promise<void> => {
     if (kind === 'reset') outgoing.destroy()
     if (kind === 'slow') return trickle(outgoing, reply, stall.to)
     if (kind !== 'half_open') return
@@ -59,5 +59,5 @@ export const startStallProxy = async (target: string, wayMs: number) => {
     if (met === 'black_hole') return
     return stalls() ? comesBack(outgoing, reply, met ?? meet()) : answer(outgoing, reply)
   }
-  return { ...(await startProxy(handle)), counts, plan: (planned: Stall) => void (stall = planned) }
+  return { ...(await startProxy(handle)), counts, plan: (planned: ProxyStall) => void (stall = planned) }
 }

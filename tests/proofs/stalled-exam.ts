@@ -5,7 +5,7 @@ import { stallKinds, type StallKind } from '../objects/stalling-network.ts'
 import { call, view, type ApiStudent } from '../support/api-student.ts'
 import { desktop } from '../support/browser.ts'
 import { claims, lastOf, toldAsKept, untruths } from './exam-claims.ts'
-import { choicesOn, recordExam, screensSince, type Choice, type Screen } from './exam-recorder.ts'
+import { choicesOn, recordExam, screensSince, type Choice, type RecordedScreen } from './exam-recorder.ts'
 import { examWindow, signInBrowser, type ExamWindow } from './exam-window.ts'
 import { evidenceIn, holdingsOf, type Attempt, type Holdings } from './holdings.ts'
 import { startStallProxy, type StallCounts } from './stall-proxy.ts'
@@ -113,7 +113,7 @@ const noticeStall = async (context: BrowserContext, { stall, noticedAfterMs }: S
 /** Reads every change of the screen and compares its claims with the server. */
 const watchScreen = (page: Page, url: string, attempt: Attempt) => {
   const faults = new Set<string>()
-  let last: Screen | null = null
+  let last: RecordedScreen | null = null
   let count = 0
   const look = async (): Promise<void> => {
     const screens = await screensSince(page)

@@ -5,11 +5,11 @@ import type { Difficulty } from '../../domain/questions/contract.ts'
 import { scorePaper } from '../../domain/results/scoring.ts'
 import { seeded } from '../../drizzle/seed/random.ts'
 import { syntheticResponses, syntheticStudents, type Facts } from '../../drizzle/seed/synthetic.ts'
-import { anyAttempt, type Sat } from '../domain/results/papers.ts'
+import { anyAttempt, type AnsweredPaper } from '../domain/results/papers.ts'
 
 const levels: Difficulty[] = ['easy', 'medium', 'hard']
 const factsOf =
-  ({ paper, rubrics }: Sat) =>
+  ({ paper, rubrics }: AnsweredPaper) =>
   (questionId: string): Facts => {
     const rubric = rubrics.get(questionId)
     if (!rubric) throw new RangeError(questionId)
@@ -17,7 +17,7 @@ const factsOf =
     return { difficulty: levels[place % 3] ?? 'easy', targetMs: 60_000, key: rubric.key }
   }
 
-const attempt = (sat: Sat, seed: number, ability: number) => {
+const attempt = (sat: AnsweredPaper, seed: number, ability: number) => {
   const random = seeded(seed)
   const [student] = syntheticStudents(1, random)
   if (!student) throw new Error('nobody')

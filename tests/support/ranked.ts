@@ -13,7 +13,7 @@ import {
 } from './api-student.ts'
 
 /** What a student has in a test: the score in units, and the text that orders equal scores. */
-export type Scored = { units: number; tieKey: string }
+export type SeededScore = { units: number; tieKey: string }
 
 /** Two sums of seeded numbers make a bell. */
 const bell = (random: () => number): number =>
@@ -23,7 +23,7 @@ const bell = (random: () => number): number =>
  * Scores of so many made-up students: half marks around 40, some thousands of each, and ties that the rules tell apart
  * but for a few.
  */
-export const manyScores = (count: number, random: () => number): Scored[] =>
+export const manyScores = (count: number, random: () => number): SeededScore[] =>
   Array.from({ length: count }, () => ({
     units: Math.round(80 + 60 * bell(random)) * unitsIn('1/2'),
     tieKey: `${1_000_000_000 + Math.round(20 * random()) * unitsIn('1/2')}|${80_000_000 + Math.floor(random() * 400)}|0`,
@@ -32,7 +32,7 @@ export const manyScores = (count: number, random: () => number): Scored[] =>
 const aStatement = 20_000
 
 /** A published test with the paper of the short mock, and first attempts of made-up students with these scores. */
-export const addScored = async (d1: D1Database, testId: string, scores: readonly Scored[]): Promise<void> => {
+export const addScored = async (d1: D1Database, testId: string, scores: readonly SeededScore[]): Promise<void> => {
   await addTest(d1, { id: testId, opensAt: 1, closesAt: null })
   for (let from = 0; from < scores.length; from += aStatement) {
     const page = scores.slice(from, from + aStatement).map(({ units, tieKey }) => [units, tieKey])

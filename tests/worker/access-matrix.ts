@@ -3,10 +3,10 @@ import { testRows } from '../support/rows.ts'
 
 /** Who asks. Each but the visitor has signed up; `revoked` shows the token of a session that was signed out. */
 export const actors = ['anonymous', 'owner', 'other', 'unverified', 'admin', 'revoked'] as const
-export type Actor = (typeof actors)[number]
+export type MatrixActor = (typeof actors)[number]
 
 /** What a request is made of: the owner's attempt (for `revoked` its own), and what makes bodies unique. */
-export type Target = {
+export type MatrixTarget = {
   attemptId: string
   lease: string
   /** To a start that is yet to come. */
@@ -16,13 +16,13 @@ export type Target = {
   password: string
 }
 
-export type Row = {
+export type MatrixRow = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** As the app's route table spells it. */
   path: string
   /** The address asked, where the pattern alone is none. */
-  address?: (target: Target) => string
-  body?: (target: Target) => unknown
+  address?: (target: MatrixTarget) => string
+  body?: (target: MatrixTarget) => unknown
   /** Status for each of `actors`, in their order. */
   expected: readonly [number, number, number, number, number, number]
   /** What the owner has to have done before. */
@@ -44,7 +44,7 @@ const ticketHolder = (status: number) => [401, status, 404, 404, 404, status] as
 
 const ofAttempt = (rest: string) => ({
   path: `/api/attempts/:attemptId${rest}`,
-  address: ({ attemptId }: Target) => `/api/attempts/${attemptId}${rest}`,
+  address: ({ attemptId }: MatrixTarget) => `/api/attempts/${attemptId}${rest}`,
 })
 
 /** On account routes; what is asked for is missing or wrong for everyone. */
@@ -53,7 +53,7 @@ const refusedTo = (status: number) => [401, status, status, status, status, 401]
 const admins = (status: number) => [401, 403, 403, 403, status, 401] as const
 const always = (status: number) => [status, status, status, status, status, status] as const
 
-const get = (path: string, expected: Row['expected'], asked?: string): Row => ({
+const get = (path: string, expected: MatrixRow['expected'], asked?: string): MatrixRow => ({
   method: 'GET',
   path,
   expected,
@@ -61,7 +61,7 @@ const get = (path: string, expected: Row['expected'], asked?: string): Row => ({
 })
 
 /** Every method and path that the worker answers beside its pages. A route that is not here fails the tests. */
-export const accessMatrix: readonly Row[] = [
+export const accessMatrix: readonly MatrixRow[] = [
   get('/api/health', everyone),
   get('/api/session', everyone),
   { method: 'PUT', path: '/api/session/preferences', body: () => ({ language: 'hi' }), expected: everyone },
@@ -167,7 +167,7 @@ export const accessMatrix: readonly Row[] = [
       ['POST', '/restoration', {}, 409],
       ['POST', '/duplicate', {}, 404],
     ] as const
-  ).map(([method, rest, body, status]): Row => ({
+  ).map(([method, rest, body, status]): MatrixRow => ({
     method,
     path: `/api/admin/content/:kind/:id${rest}`,
     address: () => `/api/admin/content/material/mat_none${rest}`,
@@ -361,14 +361,14 @@ export const accessMatrix: readonly Row[] = [
   get('/api/search', everyone, '/api/search?q=ssc'),
   get('/api/search/suggestions', everyone, '/api/search/suggestions?q=ss'),
   get('/api/tasks/:taskId', refusedTo(404), `/api/tasks/tsk_${'0'.repeat(25)}`),
-  ...(['pause', 'resume', 'postponement'] as const).map((act): Row => ({
+  ...(['pause', 'resume', 'postponement'] as const).map((act): MatrixRow => ({
     method: 'POST',
     path: `/api/admin/tests/:testId/${act}`,
     address: () => `/api/admin/tests/tst_none/${act}`,
     body: () => (act === 'pause' ? { reason: 'matrix' } : act === 'postponement' ? { opensAt: 4_000_000_000_000 } : {}),
     expected: admins(404),
   })),
-  ...['extra-time', 'reset', 'reopen', 'evidence', 'invalidate'].map((act): Row => ({
+  ...['extra-time', 'reset', 'reopen', 'evidence', 'invalidate'].map((act): MatrixRow => ({
     method: 'POST',
     path: `/api/admin/attempts/:attemptId/${act}`,
     address: () => `/api/admin/attempts/att_${'0'.repeat(25)}/${act}`,
@@ -423,7 +423,7 @@ export const accessMatrix: readonly Row[] = [
   },
   get('/api/admin/rescoring', admins(200)),
   get('/api/admin/rescoring/:taskId', admins(404), `/api/admin/rescoring/tsk_${'0'.repeat(25)}`),
-  ...(['commit', 'dismissal'] as const).map((act): Row => ({
+  ...(['commit', 'dismissal'] as const).map((act): MatrixRow => ({
     method: 'POST',
     path: `/api/admin/rescoring/:taskId/${act}`,
     address: () => `/api/admin/rescoring/tsk_${'0'.repeat(25)}/${act}`,
@@ -506,7 +506,7 @@ export const accessMatrix: readonly Row[] = [
       ['POST', '/api/account/second-factor/recovery-codes'],
       ['DELETE', '/api/account/second-factor'],
     ] as const
-  ).map(([method, path]): Row => ({
+  ).map(([method, path]): MatrixRow => ({
     method,
     path,
     body: () => ({ password: 'not the password', code: '1' }),
@@ -587,4 +587,4 @@ export const accessMatrix: readonly Row[] = [
 ]
 
 /** Below the mount of administrators nobody else learns even what exists. */
-export const adminMount: Row = get('/api/admin/*', [401, 403, 403, 403, 404, 401], '/api/admin/anything')
+export const adminMount: MatrixRow = get('/api/admin/*', [401, 403, 403, 403, 404, 401], '/api/admin/anything')

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { PageHandle } from '../../domain/page.ts'
+import type { BasePageHandle } from '../../domain/page.ts'
 import { readPages } from '../../scripts/page-handles.ts'
 import {
   demoAdmin,
@@ -14,12 +14,19 @@ import {
 } from '../support/http.ts'
 import type { LobbyEntry } from '../../domain/attempts/lobby.ts'
 import { testRows } from '../support/rows.ts'
-import { accessMatrix, actors, adminMount, type Actor, type Row, type Target } from './access-matrix.ts'
+import {
+  accessMatrix,
+  actors,
+  adminMount,
+  type MatrixActor,
+  type MatrixRow,
+  type MatrixTarget,
+} from './access-matrix.ts'
 
 /** Owner and revoked each have an attempt of this test, which the row of a start does not touch. */
 const testOfOwner = 'tst_ssc-cgl-mock-1'
 
-let visitors: Record<Actor, Visitor>
+let visitors: Record<MatrixActor, Visitor>
 let attempts: Record<'owner' | 'revoked', Awaited<ReturnType<typeof newAttempt>>>
 let tickets: Record<'owner' | 'revoked', string>
 
@@ -42,10 +49,10 @@ beforeAll(async () => {
   visitors = { anonymous: new Visitor(), owner, other, unverified, admin, revoked }
 }, 60_000)
 
-const ask = async (actor: Actor, row: Row): Promise<number> => {
+const ask = async (actor: MatrixActor, row: MatrixRow): Promise<number> => {
   const holder = actor === 'revoked' ? 'revoked' : 'owner'
   const { attemptId, lease } = attempts[holder]
-  const target: Target = { attemptId, lease, ticket: tickets[holder], unique: unique(actor), ...demoAdmin }
+  const target: MatrixTarget = { attemptId, lease, ticket: tickets[holder], unique: unique(actor), ...demoAdmin }
   const body = row.body?.(target)
   // The copied token anew each time: a refusal tells a browser to forget it, and a thief does not.
   const visitor = actor === 'revoked' ? visitors.revoked.copy() : visitors[actor]
@@ -53,15 +60,15 @@ const ask = async (actor: Actor, row: Row): Promise<number> => {
 }
 
 /** The owner last, so that nobody is refused for what the owner has done. */
-const order: readonly Actor[] = [...actors.filter((actor) => actor !== 'owner'), 'owner']
+const order: readonly MatrixActor[] = [...actors.filter((actor) => actor !== 'owner'), 'owner']
 
-const askAll = async (row: Row): Promise<Record<string, number>> => {
+const askAll = async (row: MatrixRow): Promise<Record<string, number>> => {
   const statuses: Record<string, number> = {}
   for (const actor of order) statuses[actor] = await ask(actor, row)
   return statuses
 }
 
-const expectedOf = (row: Row): Record<string, number> =>
+const expectedOf = (row: MatrixRow): Record<string, number> =>
   Object.fromEntries(actors.map((actor, index) => [actor, row.expected[index] ?? 0]))
 
 for (const row of [adminMount, ...accessMatrix]) {
@@ -164,7 +171,7 @@ test("refuses a changed or invented lease with 401, and hides the attempt from a
 })
 
 describe('audience of each page (PLT-25)', () => {
-  const addressesFor = (audience: PageHandle['audience']): string[] =>
+  const addressesFor = (audience: BasePageHandle['audience']): string[] =>
     readPages().flatMap(({ path, handle }) => (handle.audience === audience ? [path.replace(/:\w+/g, 'x')] : []))
 
   test.each(addressesFor('student'))('asks a visitor to sign in before %s', async (path) => {

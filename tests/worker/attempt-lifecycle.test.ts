@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { AttemptView, SyncAck, TakenLease, Timing } from '../../domain/attempts/contract.ts'
+import type { AttemptView, SyncAck, NewLease, Timing } from '../../domain/attempts/contract.ts'
 import type { AttemptResult } from '../../domain/results/contract.ts'
 import { seedTests } from '../../drizzle/seed/catalogue/index.ts'
 import { testRows } from '../support/rows.ts'
@@ -145,7 +145,7 @@ describe('a lease (EXM-5, EXM-35)', () => {
     expect(await thief.copy().post(attempt.address('/lease'), { device: 'of-a-thief' })).toMatchObject({ status: 401 })
 
     const again = await signIn(student.account.email, student.account.password)
-    const { body: taken } = await again.post<TakenLease>(attempt.address('/lease'), { device: attempt.device })
+    const { body: taken } = await again.post<NewLease>(attempt.address('/lease'), { device: attempt.device })
     expect((await save(again, 2, taken.lease, attempt.device)).body).toMatchObject({ ackSeq: 2, revision: 2 })
     expect((await again.get<AttemptView>(attempt.address(''))).body.responses).toHaveLength(2)
   })
@@ -212,7 +212,7 @@ describe('the channel of an attempt (EXM-15, EXM-36)', () => {
     const student = await newStudent()
     const attempt = await newAttempt(student)
     const first = await listen(student, attempt.attemptId, attempt.lease)
-    const { body: taken } = await student.post<TakenLease>(attempt.address('/lease'), { device: 'device-02' })
+    const { body: taken } = await student.post<NewLease>(attempt.address('/lease'), { device: 'device-02' })
     await hears(first, 'stale')
     expect(await shakeHands(student, attempt.attemptId, { lease: attempt.lease })).toBe(409)
 
@@ -223,7 +223,7 @@ describe('the channel of an attempt (EXM-15, EXM-36)', () => {
     expect(await shakeHands(before, attempt.attemptId, { lease: taken.lease })).toBe(401)
 
     const again = await signIn(student.account.email, student.account.password)
-    const { body: last } = await again.post<TakenLease>(attempt.address('/lease'), { device: 'device-02' })
+    const { body: last } = await again.post<NewLease>(attempt.address('/lease'), { device: 'device-02' })
     const third = await listen(again, attempt.attemptId, last.lease)
     await again.post(attempt.address('/submission'), { lease: last.lease, submissionId: unique('submission') })
     await hears(third, 'closed')
@@ -232,7 +232,7 @@ describe('the channel of an attempt (EXM-15, EXM-36)', () => {
 
 describe('two devices (EXM-33, EXM-36, EXM-46, EXM-48)', () => {
   const takeOver = async (student: Visitor, attempt: Awaited<ReturnType<typeof newAttempt>>, device: string) => {
-    const { body, status } = await student.post<TakenLease>(attempt.address('/lease'), { device })
+    const { body, status } = await student.post<NewLease>(attempt.address('/lease'), { device })
     expect(status).toBe(200)
     return body.lease
   }
@@ -382,7 +382,7 @@ describe("an administrator's act on an attempt (EXM-15, EXM-16, EXM-42, EXM-59)"
     expect(await attempt.view()).toMatchObject({ state: 'reopened', deadlineAt: reopened.body.deadlineAt })
     expect((await student.get(attempt.address('/result'))).text).not.toContain('"solution"')
 
-    const { body: taken } = await student.post<TakenLease>(attempt.address('/lease'), { device: attempt.device })
+    const { body: taken } = await student.post<NewLease>(attempt.address('/lease'), { device: attempt.device })
     const saved = await attempt.sync<SyncAck>([answered(2, attempt.questionIds[1] ?? '')], { lease: taken.lease })
     expect(saved.body).toMatchObject({ ackSeq: 2, deadlineAt: reopened.body.deadlineAt })
     const submitted = await attempt.submit({ lease: taken.lease })

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { Answer, AttemptView, MyAttempt, Paper, SyncAck, TakenLease } from '../../domain/attempts/contract.ts'
+import type { Answer, AttemptView, MyAttempt, Paper, SyncAck, NewLease } from '../../domain/attempts/contract.ts'
 import type { AttemptResult, AttemptSummary } from '../../domain/results/contract.ts'
 import { seedTests } from '../../drizzle/seed/catalogue/index.ts'
 import { seedQuestions } from '../../drizzle/seed/questions/index.ts'
@@ -221,7 +221,7 @@ describe('saving answers (EXM-19, EXM-20, EXM-21, EXM-22, EXM-27, EXM-30)', () =
     const attempt = await newAttempt(student)
     const [one = '', two = ''] = attempt.questionIds
     await attempt.sync([answered(1, one)])
-    const taken = await student.post<TakenLease>(attempt.address('/lease'), { device: 'another-device' })
+    const taken = await student.post<NewLease>(attempt.address('/lease'), { device: 'another-device' })
     expect(taken).toMatchObject({ status: 200, body: { lease: expect.any(String), revision: 1 } })
     const { lease } = taken.body
     expect(await attempt.sync<SyncAck>([answered(1, one, 'c')], { lease, device: 'another-device' })).toMatchObject({

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import type { SeriesDetail, SeriesSummary, TestDetail, TestSummary } from '../../domain/catalogue/contract.ts'
-import type { Page } from '../../domain/lists.ts'
+import type { CursorPage } from '../../domain/lists.ts'
 import { units } from '../../domain/results/marks.ts'
 import { seedSeries } from '../../drizzle/seed/catalogue/index.ts'
 import { deploymentFaults } from '../../worker/platform/deployment.ts'
@@ -185,7 +185,7 @@ describe('reading (PLT-10, PLT-37, CAT-1, CAT-4, CAT-7)', () => {
   })
 
   test('answers series as {items, next}, each with its tests and their access and state', async () => {
-    const { body } = await visitor().get<Page<SeriesSummary>>('/api/series')
+    const { body } = await visitor().get<CursorPage<SeriesSummary>>('/api/series')
     expect(body.next).toBeNull()
     expect(body.items.map(({ id }) => id)).toEqual(seedSeries.map(({ id }) => id))
     const jee = body.items.find(({ id }) => id === 'ser_jee-advanced-practice')
@@ -221,7 +221,7 @@ describe('reading (PLT-10, PLT-37, CAT-1, CAT-4, CAT-7)', () => {
     ['?q=%27%22%3B--', []],
     ['?exam=none', []],
   ])('filters the list of series: %s', async (query, ids) => {
-    const { status, body } = await visitor().get<Page<SeriesSummary>>(`/api/series${query}`)
+    const { status, body } = await visitor().get<CursorPage<SeriesSummary>>(`/api/series${query}`)
     expect({ status, ids: body.items.map(({ id }) => id).sort() }).toEqual({ status: 200, ids })
   })
 
@@ -275,7 +275,7 @@ describe('reading (PLT-10, PLT-37, CAT-1, CAT-4, CAT-7)', () => {
     expect(
       await Promise.all([stateOf(testRows.scheduled), stateOf(testRows.closed), stateOf('tst_ssc-cgl-live-1')]),
     ).toEqual(['scheduled', 'closed', 'live'])
-    const { items } = (await visitor().get<Page<TestSummary>>('/api/tests?state=live')).body
+    const { items } = (await visitor().get<CursorPage<TestSummary>>('/api/tests?state=live')).body
     const known = ['tst_ssc-cgl-live-1', 'tst_ssc-cgl-live-2', testRows.scheduled]
     expect(items.map(({ id }) => id).filter((id) => known.includes(id))).toEqual(known)
   })

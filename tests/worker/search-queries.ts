@@ -1,11 +1,11 @@
 /** What someone types, and the address of the item that has to come among the first three; `/*` for any below it. */
-export type SearchQuery = { q: string; finds: string }
+export type SearchCase = { q: string; finds: string }
 
 /**
  * Sixty queries as students type them: English, Hindi, Hindi in Latin letters, and misspelt. Written before the ranking
  * was tuned, and not to be changed to please it.
  */
-export const searchQueries: readonly SearchQuery[] = [
+export const searchQueries: readonly SearchCase[] = [
   // English
   { q: 'ssc cgl mock test', finds: '/tests/ser_ssc-cgl-mocks' },
   { q: 'JEE Advanced', finds: '/tests/ser_jee-advanced-practice' },
@@ -76,7 +76,7 @@ export const searchQueries: readonly SearchQuery[] = [
  * Everyday words: plurals, transliterated English, abbreviations and slips of short words. Written before the synonyms
  * and the corrections they need, and not to be changed to please them.
  */
-export const everydayQueries: readonly SearchQuery[] = [
+export const everydayQueries: readonly SearchCase[] = [
   // Plurals
   { q: 'jobs', finds: '/jobs' },
   { q: 'नौकरियाँ', finds: '/jobs' },

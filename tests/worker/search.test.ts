@@ -4,7 +4,7 @@ import { lastPage } from '../../domain/search/limits.ts'
 import type { SearchMiss, SearchResults, Suggestion } from '../../domain/search/contract.ts'
 import { readPage } from '../support/html.ts'
 import { demoAdmin, signIn, unique, Visitor } from '../support/http.ts'
-import { everydayQueries, kindQueries, searchQueries, type KindQuery, type SearchQuery } from './search-queries.ts'
+import { everydayQueries, kindQueries, searchQueries, type KindQuery, type SearchCase } from './search-queries.ts'
 
 const visitor = new Visitor()
 
@@ -23,7 +23,7 @@ const isWanted = (path: string, finds: string): boolean =>
   finds.endsWith('/*') ? path.startsWith(finds.slice(0, -1)) : path === finds
 
 /** Those whose item is not among the first three. */
-const missedOf = async (queries: readonly (SearchQuery | KindQuery)[]): Promise<string[]> => {
+const missedOf = async (queries: readonly (SearchCase | KindQuery)[]): Promise<string[]> => {
   const missed: string[] = []
   for (const { q, finds } of queries) {
     const wanted = [finds].flat()

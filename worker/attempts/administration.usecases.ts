@@ -21,11 +21,11 @@ import { longerDrainMsOf, longerMsOf, timesOf } from './opening-of.ts'
 import { orThrow } from './refusals.ts'
 
 /** The acting administrator and the stated reason. */
-export type Act = { actorId: string; reason: string }
+export type AdminAct = { actorId: string; reason: string }
 
 const minuteMs = 60_000
 
-const record = ({ actorId }: Act, act: string, about: Record<string, string>): void =>
+const record = ({ actorId }: AdminAct, act: string, about: Record<string, string>): void =>
   log('info', `attempts.${act}`, { actorId, ...about })
 
 const notPossible = () =>
@@ -40,7 +40,7 @@ const requireAttempt = async ({ db }: Services, attemptId: string) => {
 /** Gives one attempt extra time, effective at once. Throws 409 where it is closed. */
 export const giveExtraTime = async (
   services: Services,
-  act: Act,
+  act: AdminAct,
   attemptId: string,
   extra: ExtraTime | null,
 ): Promise<{ deadlineAt: number | null }> => {
@@ -60,7 +60,7 @@ export const giveExtraTime = async (
 /** Replaces a student's accommodation for every test and applies it to the open attempts. */
 export const accommodate = async (
   services: Services,
-  act: Act,
+  act: AdminAct,
   uid: string,
   { extra, scribe }: { extra: ExtraTime | null; scribe: boolean },
 ): Promise<{ attempts: number }> => {
@@ -92,7 +92,7 @@ const allow = async (
  * Voids an attempt, so that the student can start anew. The row in D1 changes last: an interrupted reset runs again
  * from the start.
  */
-export const resetAttempt = async (services: Services, act: Act, attemptId: string): Promise<void> => {
+export const resetAttempt = async (services: Services, act: AdminAct, attemptId: string): Promise<void> => {
   const { state } = await requireAttempt(services, attemptId)
   if (state === 'abandoned') throw notPossible()
   await attemptSession(services, attemptId).abandon(services.now())
@@ -103,7 +103,7 @@ export const resetAttempt = async (services: Services, act: Act, attemptId: stri
 }
 
 /** Keeps a result without a rank and shows the student the reason. Throws 409 unless the attempt is scored. */
-export const invalidateAttempt = async (services: Services, act: Act, attemptId: string): Promise<void> => {
+export const invalidateAttempt = async (services: Services, act: AdminAct, attemptId: string): Promise<void> => {
   const { state } = await requireAttempt(services, attemptId)
   if (state !== 'scored') throw notPossible()
   await changeValidity(services, attemptId, 'invalidated')
@@ -119,7 +119,7 @@ export const invalidateAttempt = async (services: Services, act: Act, attemptId:
  */
 export const reopen = async (
   services: Services,
-  act: Act,
+  act: AdminAct,
   attemptId: string,
   minutes: number,
 ): Promise<{ deadlineAt: number }> => {
@@ -143,7 +143,7 @@ export const reopen = async (
  */
 export const countEvidence = async (
   services: Services,
-  act: Act,
+  act: AdminAct,
   attemptId: string,
   questionIds: string[] | null,
 ): Promise<string> => {

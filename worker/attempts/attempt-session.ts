@@ -18,7 +18,7 @@ import { begin, open, recordVisit, type Begun } from './session/opening.ts'
 import { drain, looksAgainAt } from './session/outbox.ts'
 import { ownEvidenceOf, personalOf, type OwnEvidence, type Personal } from './session/personal.ts'
 import { save, type Batch } from './session/saving.ts'
-import type { CountedEvidence, Holder, Opening, Refusal, SessionView } from './session/stored-attempt.ts'
+import type { CountedEvidence, Holder, Opening, SessionRefusal, SessionView } from './session/stored-attempt.ts'
 import { AttemptStore } from './session/store.ts'
 import { ringsAt, timingOf } from './session/timing.ts'
 import { viewOf } from './session/view.ts'
@@ -72,12 +72,16 @@ export class AttemptSession extends DurableObject<Bindings> {
   }
 
   /** Starts the clock; idempotent, a second call returns the first deadline. */
-  begin(holder: Holder, chosen: Begun, now: number): Promise<{ deadlineAt: number } | Refusal> {
+  begin(holder: Holder, chosen: Begun, now: number): Promise<{ deadlineAt: number } | SessionRefusal> {
     return this.#moving(now, () => begin(this.#store, holder, chosen, now))
   }
 
   /** Makes a new writer. Older leases only merge from now on, and their pages are notified. */
-  async takeOver(session: string, device: string, now: number): Promise<{ epoch: number; revision: number } | Refusal> {
+  async takeOver(
+    session: string,
+    device: string,
+    now: number,
+  ): Promise<{ epoch: number; revision: number } | SessionRefusal> {
     if (this.#store.isDropped) await this.#takeBack()
     const taken = takeOver(this.#store, session, device, now)
     if (!('refused' in taken)) this.#channel.end({ kind: 'stale' }, ({ epoch }) => epoch < taken.epoch)
@@ -90,7 +94,7 @@ export class AttemptSession extends DurableObject<Bindings> {
     this.#channel.end({ kind: 'revoked' }, ({ session }) => sessions.includes(session))
   }
 
-  async sync(holder: Holder, batch: Batch, now: number): Promise<Omit<SyncAck, 'serverNow'> | Refusal> {
+  async sync(holder: Holder, batch: Batch, now: number): Promise<Omit<SyncAck, 'serverNow'> | SessionRefusal> {
     this.#closeIfOver(now)
     const saved = await this.#moving(now, () => save(this.#store, holder, batch, now))
     // The writer's page then shows the answers of the other device.
@@ -99,11 +103,11 @@ export class AttemptSession extends DurableObject<Bindings> {
     return saved
   }
 
-  pause(holder: Holder, now: number): Promise<Timing | Refusal> {
+  pause(holder: Holder, now: number): Promise<Timing | SessionRefusal> {
     return this.#moving(now, () => clock.pause(this.#store, holder, now))
   }
 
-  resume(holder: Holder, now: number): Promise<Timing | Refusal> {
+  resume(holder: Holder, now: number): Promise<Timing | SessionRefusal> {
     return this.#moving(now, () => clock.resume(this.#store, holder, now))
   }
 
@@ -125,12 +129,17 @@ export class AttemptSession extends DurableObject<Bindings> {
     await this.#moving(now, () => clock.postpone(this.#store, start, now))
   }
 
-  allow(allowance: clock.Allowance, now: number): Promise<{ deadlineAt: number | null } | Refusal> {
+  allow(allowance: clock.Allowance, now: number): Promise<{ deadlineAt: number | null } | SessionRefusal> {
     return this.#moving(now, () => clock.allow(this.#store, allowance, now))
   }
 
   /** Closes the attempt for the student. The alarm sends it to scoring, so the reply does not wait for the queue. */
-  async submit(holder: Holder, submissionId: string, now: number, timeIsOver = false): Promise<Receipt | Refusal> {
+  async submit(
+    holder: Holder,
+    submissionId: string,
+    now: number,
+    timeIsOver = false,
+  ): Promise<Receipt | SessionRefusal> {
     if (this.#store.isDropped) await this.#takeBack()
     const submitted = submit(this.#store, holder, submissionId, timeIsOver, now)
     if (this.#store.attempt?.closedAt !== null && 'receipt' in submitted) this.#closed()
@@ -142,7 +151,7 @@ export class AttemptSession extends DurableObject<Bindings> {
     this.#closed()
   }
 
-  reopen(ms: number, now: number): Promise<{ deadlineAt: number } | Refusal> {
+  reopen(ms: number, now: number): Promise<{ deadlineAt: number } | SessionRefusal> {
     return this.#moving(now, () => acts.reopen(this.#store, ms, now))
   }
 
@@ -168,7 +177,10 @@ export class AttemptSession extends DurableObject<Bindings> {
    * Closes the attempt anew with evidence counted. The caller scores the submission; the outbox sends it again if the
    * caller fails.
    */
-  async countEvidence(decision: CountedEvidence, now: number): Promise<{ submission: SubmissionMessage } | Refusal> {
+  async countEvidence(
+    decision: CountedEvidence,
+    now: number,
+  ): Promise<{ submission: SubmissionMessage } | SessionRefusal> {
     if (this.#store.isDropped) await this.#takeBack()
     const counted = countEvidence(this.#store, decision, now)
     this.#arm(now)
@@ -210,7 +222,9 @@ export class AttemptSession extends DurableObject<Bindings> {
     recordVisit(this.#store, now)
     const timing = timingOf(this.#store.require(), now)
     if (this.#store.require().closedAt !== null)
-      return Response.json({ refused: 'closed', view: viewOf(this.#store, now) } satisfies Refusal, { status: 409 })
+      return Response.json({ refused: 'closed', view: viewOf(this.#store, now) } satisfies SessionRefusal, {
+        status: 409,
+      })
     return this.#channel.open(holder, timing && { kind: 'timing', timing, serverNow: now })
   }
 

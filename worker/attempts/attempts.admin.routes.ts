@@ -11,12 +11,12 @@ import {
   invalidateAttempt,
   reopen,
   resetAttempt,
-  type Act,
+  type AdminAct,
 } from './administration.usecases.ts'
 
 const StudentParam = z.object({ uid: z.string().min(1).max(64) })
 
-const actOf = (c: Context<AppEnv>, reason: string): Act => ({ actorId: c.var.user.id, reason })
+const actOf = (c: Context<AppEnv>, reason: string): AdminAct => ({ actorId: c.var.user.id, reason })
 
 /** Mounted under /admin/attempts, for administrators only. */
 export const adminAttemptsRoutes = new Hono<AppEnv>()

@@ -7,7 +7,7 @@ import type {
   SyncAck,
   SyncBatch,
   TakeLease,
-  TakenLease,
+  NewLease,
   Timing,
 } from '../../domain/attempts/contract.ts'
 import type { Language } from '../../domain/language.ts'
@@ -29,7 +29,7 @@ import { limitReached, refuseToBegin, startOf, tooOften } from './start-of.ts'
 import type { Holder, SessionView } from './session/stored-attempt.ts'
 
 /** The signed-in student, with the hash of their session. */
-export type Writer = { userId: string; session: string }
+export type AttemptWriter = { userId: string; session: string }
 
 /** The Durable Object of an attempt. */
 export const attemptSession = ({ env }: Services, attemptId: string) => env.ATTEMPTS.getByName(attemptId)
@@ -37,13 +37,18 @@ export const attemptSession = ({ env }: Services, attemptId: string) => env.ATTE
 /** The claims of a lease that its attempt checks. */
 export const holderOf = ({ epoch, session }: LeaseClaims): Holder => ({ epoch, session })
 
-const leaseFor = (services: Services, attemptId: string, { userId, session }: Writer, epoch: number): Promise<string> =>
+const leaseFor = (
+  services: Services,
+  attemptId: string,
+  { userId, session }: AttemptWriter,
+  epoch: number,
+): Promise<string> =>
   signLease(services.env.AUTH_SECRET, { attemptId, userId, session, epoch, end: leaseEnd(services.now()) })
 
 /** Starts an attempt, or returns the open one; `made` is true for a new one. */
 export const startAttempt = async (
   services: Services,
-  writer: Writer,
+  writer: AttemptWriter,
   testId: string,
 ): Promise<StartedAttempt & { made: boolean }> => {
   const seen = await recentLiveTest(services, testId)
@@ -59,7 +64,7 @@ export const startAttempt = async (
  * Starts an attempt with the test's row as read, or returns the open one; null where that row has changed since or the
  * student has used all attempts.
  */
-const startAs = async (services: Services, writer: Writer, test: LiveTest) => {
+const startAs = async (services: Services, writer: AttemptWriter, test: LiveTest) => {
   const now = services.now()
   const { userId } = writer
   const refused = await refusalOf(services, userId, test, now)
@@ -88,7 +93,7 @@ const refusalOf = async (services: Services, userId: string, test: LiveTest, now
 /** Creates the object if needed (a start may have been interrupted) and signs a lease of its current epoch. */
 const enter = async (
   services: Services,
-  writer: Writer,
+  writer: AttemptWriter,
   { id: attemptId, testVersionId }: { id: string; testVersionId: string },
   test: LiveTest,
   accommodation: Accommodation | null,
@@ -147,10 +152,10 @@ const mergeOnlyEpoch = 0
 
 export const takeLease = async (
   services: Services,
-  writer: Writer,
+  writer: AttemptWriter,
   attemptId: string,
   { device, mergeOnly }: TakeLease,
-): Promise<TakenLease> => {
+): Promise<NewLease> => {
   const { revision } = await ownAttempt(services, writer.userId, attemptId)
   if (mergeOnly) return { lease: await leaseFor(services, attemptId, writer, mergeOnlyEpoch), revision }
   const now = services.now()

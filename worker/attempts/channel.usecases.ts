@@ -2,7 +2,7 @@ import type { Services } from '../platform/context.ts'
 import { holderOf, attemptSession } from './attempts.usecases.ts'
 import type { LeaseClaims } from './lease.ts'
 import { errorOf } from './refusals.ts'
-import type { Refusal } from './session/stored-attempt.ts'
+import type { SessionRefusal } from './session/stored-attempt.ts'
 
 /** Opens the attempt's channel to the holder of a lease. The reply is a WebSocket handshake. */
 export const openChannel = async (services: Services, lease: LeaseClaims): Promise<Response> => {
@@ -11,5 +11,5 @@ export const openChannel = async (services: Services, lease: LeaseClaims): Promi
     headers: { upgrade: 'websocket', 'x-holder': JSON.stringify({ ...holderOf(lease), now }) },
   })
   if (reply.status === 101) return reply
-  throw errorOf((await reply.json()) as Refusal, now)
+  throw errorOf((await reply.json()) as SessionRefusal, now)
 }

@@ -4,14 +4,14 @@ import type { AppEnv } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import { hashOf } from '../platform/hash.ts'
 import { makeMemo } from '../platform/memo.ts'
-import type { Writer } from './attempts.usecases.ts'
+import type { AttemptWriter } from './attempts.usecases.ts'
 import { leaseInvalid, readClaims, type LeaseClaims } from './lease.ts'
 
 /** A page sends the same session token with every save. */
 const hashes = makeMemo<string>(10_000)
 const sessionHash = (token: string): Promise<string> => hashes(token, () => hashOf(token))
 
-export const writerOf = async (c: Context<AppEnv>): Promise<Writer> => ({
+export const writerOf = async (c: Context<AppEnv>): Promise<AttemptWriter> => ({
   userId: c.var.user.id,
   session: await sessionHash(sessionToken(c.req.raw) ?? ''),
 })

@@ -15,7 +15,7 @@ import { loadEntitlements } from '../purchases/purchases.usecases.ts'
 import { paperOf } from '../questions/papers.usecases.ts'
 import { paperKey, sealedPaperOf } from '../questions/sealed-papers.usecases.ts'
 import { findUserAttempts, insertAttempt, type Accommodation } from './attempts.store.ts'
-import { attemptSession, type Writer } from './attempts.usecases.ts'
+import { attemptSession, type AttemptWriter } from './attempts.usecases.ts'
 import { leaseEnd, leaseInvalid, signLease, type LeaseClaims, type LiveClaims } from './lease.ts'
 import { longerMsOf, openingOf } from './opening-of.ts'
 import { closed, limitReached, notOpen, refuseLate, startOf } from './start-of.ts'
@@ -28,7 +28,7 @@ type CommonTest = LiveTest & { opensAt: number }
  */
 export const enterLobby = async (
   services: Services,
-  writer: Writer,
+  writer: AttemptWriter,
   testId: string,
 ): Promise<LobbyEntry & { made: boolean }> => {
   const { userId } = writer
@@ -70,7 +70,7 @@ const createAttempt = async (services: Services, userId: string, test: CommonTes
 /** Creates the object if needed and signs the ticket. */
 const entryOf = async (
   services: Services,
-  writer: Writer,
+  writer: AttemptWriter,
   { id: attemptId, testVersionId: versionId }: { id: string; testVersionId: string },
   test: CommonTest,
   accommodation: Accommodation | null,

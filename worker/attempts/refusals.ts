@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../domain/errors.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import { leaseInvalid } from './lease.ts'
-import type { Conflict, Refusal, SessionView } from './session/stored-attempt.ts'
+import type { Conflict, SessionRefusal, SessionView } from './session/stored-attempt.ts'
 
 const conflicts: Record<Conflict, [ErrorCode, string]> = {
   stale: ['attempts.lease_stale', 'This test is open elsewhere.'],
@@ -24,7 +24,7 @@ const stateOf = ({ state, revision, deadlineAt, responses }: SessionView, now: n
 })
 
 /** The attempt's state, so that the client can merge and continue. */
-export const errorOf = (refusal: Refusal, now: number): AppError => {
+export const errorOf = (refusal: SessionRefusal, now: number): AppError => {
   switch (refusal.refused) {
     case 'missing':
       return notFound()
@@ -48,6 +48,6 @@ export const errorOf = (refusal: Refusal, now: number): AppError => {
 
 /** Returns the reply of an attempt, or throws its refusal. */
 export const orThrow = <Reply extends object>(reply: Reply, now: number): Exclude<Reply, { refused: unknown }> => {
-  if ('refused' in reply) throw errorOf(reply as unknown as Refusal, now)
+  if ('refused' in reply) throw errorOf(reply as unknown as SessionRefusal, now)
   return reply as Exclude<Reply, { refused: unknown }>
 }

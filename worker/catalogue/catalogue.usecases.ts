@@ -7,7 +7,7 @@ import type {
   TestDetail,
   TestSummary,
 } from '../../domain/catalogue/contract.ts'
-import type { Page } from '../../domain/lists.ts'
+import type { CursorPage } from '../../domain/lists.ts'
 import { testRules, type CountedSection } from '../../domain/catalogue/test-rules.ts'
 import { lastDeadline, testStateAt } from '../../domain/catalogue/window.ts'
 import { paths } from '../../domain/paths.ts'
@@ -111,7 +111,7 @@ export const listSeries = async (
   services: Services,
   userId: string | null,
   query: SeriesQuery,
-): Promise<Page<SeriesSummary>> => {
+): Promise<CursorPage<SeriesSummary>> => {
   const found = await store.listSeries(services.db, query, decodeCursor(query.cursor), pageSize)
   const { items: rows, next } = pageOf(found, pageSize, (row) => cursorOf(row.series, query.sort))
   return { items: await seriesForStudent(services, userId, await withTests(services, rows)), next }
@@ -158,7 +158,10 @@ export const windowedTests = (services: Services): Promise<TestRow[]> =>
   store.listWindowed(services.db, services.now(), pageSize)
 
 /** Tests with a window, live now or to come. */
-export const listWindowedTests = async (services: Services, userId: string | null): Promise<Page<TestSummary>> => {
+export const listWindowedTests = async (
+  services: Services,
+  userId: string | null,
+): Promise<CursorPage<TestSummary>> => {
   return { items: await testsForStudent(services, userId, await windowedTests(services)), next: null }
 }
 

@@ -6,7 +6,7 @@ import {
   NewItem,
   OfficeQuery,
   Publication,
-  Schedule,
+  ScheduleRequest,
   VersionsQuery,
 } from '../../domain/content/contract.ts'
 import type { AppEnv } from '../platform/context.ts'
@@ -78,7 +78,7 @@ export const adminContentRoutes = ({ contentKinds, draftedKinds }: Kinds) => {
       await unpublish(c.var.services, contentOf(kind), id, c.var.user.id)
       return c.json(done, 200)
     })
-    .put('/:kind/:id/schedule', validate('param', ItemParam), validate('json', Schedule), async (c) => {
+    .put('/:kind/:id/schedule', validate('param', ItemParam), validate('json', ScheduleRequest), async (c) => {
       const { kind, id } = c.req.valid('param')
       return c.json(await schedule(c.var.services, contentOf(kind), id, c.req.valid('json'), c.var.user.id), 200)
     })

@@ -22,10 +22,10 @@ export const readState = async (services: Services, kind: ContentKind, itemId: s
   return { found, draft, revision: draft?.revision ?? 0 }
 }
 
-export type State = Awaited<ReturnType<typeof readState>>
+export type ContentRecord = Awaited<ReturnType<typeof readState>>
 
 /** Body to edit: the draft, or the published version in the form of a draft. */
-export const bodyOf = (kind: ContentKind, { found, draft }: State): DraftBody => {
+export const bodyOf = (kind: ContentKind, { found, draft }: ContentRecord): DraftBody => {
   if (draft?.body) return draft.body
   if (!found) throw notFound()
   return kind.draftOf(ownColumns(found.item), found.content)
@@ -35,7 +35,7 @@ export const notPossible = (message: string) => new AppError('content.not_possib
 
 /** Carries the stored revision, when it was saved and by whom. */
 export const revisionConflict = (
-  draft: Pick<NonNullable<State['draft']>, 'revision' | 'updatedAt' | 'updatedBy'> | null,
+  draft: Pick<NonNullable<ContentRecord['draft']>, 'revision' | 'updatedAt' | 'updatedBy'> | null,
 ) =>
   new AppError('content.revision_conflict', 409, 'This was saved elsewhere in the meantime.', {
     details: {

@@ -4,7 +4,7 @@ import { notFound } from '../platform/errors.ts'
 import { bodyTooLarge } from '../platform/guards.ts'
 import { jsonDepth } from '../platform/json-depth.ts'
 import { faultsOf } from '../platform/validate.ts'
-import { bodyOf, notPossible, readState, refusalOf, type State } from './content.state.ts'
+import { bodyOf, notPossible, readState, refusalOf, type ContentRecord } from './content.state.ts'
 import type { ContentKind } from './content-kind.ts'
 import type { Drafted } from './content-table.ts'
 import * as store from './drafts.store.ts'
@@ -27,7 +27,7 @@ const faultsOfBody = (kind: ContentKind, body: DraftBody): Record<string, string
   return success ? {} : faultsOf(error)
 }
 
-const draftState = (kind: ContentKind, state: State): DraftState => {
+const draftState = (kind: ContentKind, state: ContentRecord): DraftState => {
   const body = bodyOf(kind, state)
   return {
     revision: state.revision,
@@ -55,7 +55,7 @@ export const readItem = async (services: Services, kind: ContentKind, id: string
   }
 }
 
-export type NewDraft = { id: string; revision: number }
+export type DraftRef = { id: string; revision: number }
 
 /** Creates an item as an unpublished draft. */
 export const createItem = async (
@@ -63,7 +63,7 @@ export const createItem = async (
   kind: ContentKind,
   input: DraftBody,
   actor: Actor,
-): Promise<NewDraft> => {
+): Promise<DraftRef> => {
   const id = services.newId(kind.prefix)
   const { body, files } = boundedDraft(input)
   const key = { kind: kind.kind, itemId: id }
@@ -83,7 +83,7 @@ export const duplicateItem = async (
   kind: ContentKind,
   from: string,
   actor: Actor,
-): Promise<NewDraft> => {
+): Promise<DraftRef> => {
   const original = bodyOf(kind, await readState(services, kind, from))
   const id = services.newId(kind.prefix)
   const slug = copiedSlug(typeof original.slug === 'string' ? original.slug : kind.prefix, services.newCode())

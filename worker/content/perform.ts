@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { auditRow, isRecorded, type Act } from '../activities/audit.ts'
+import { auditRow, isRecorded, type AuditEntry } from '../activities/audit.ts'
 import { dispatchSoon, eventRow, newEvent } from '../events/outbox.ts'
 import type { Services } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
@@ -15,7 +15,7 @@ type Steps = {
   toldIf?: SQL
 }
 
-export type ItemAct = Pick<Act, 'actor' | 'act' | 'kind' | 'itemId'> & { detail?: Act['detail'] }
+export type ItemAct = Pick<AuditEntry, 'actor' | 'act' | 'kind' | 'itemId'> & { detail?: AuditEntry['detail'] }
 
 /**
  * Runs one act on an item as a transaction with its audit row and event. False, with nothing written, when `when` does
@@ -26,7 +26,7 @@ export const perform = async (
   { detail = {}, ...act }: ItemAct,
   { when, steps, told, toldIf = sql`true` }: Steps,
 ): Promise<boolean> => {
-  const row: Act = { ...act, detail, id: services.newId('aud'), at: services.now() }
+  const row: AuditEntry = { ...act, detail, id: services.newId('aud'), at: services.now() }
   const done = isRecorded(row.id)
   const event = told && newEvent(services, told)
   const [recorded] = await inTransaction(services.db, [

@@ -3,7 +3,7 @@ import type { DraftBody } from '../../domain/content/contract.ts'
 import type { Services } from '../platform/context.ts'
 import { bodyTooLarge } from '../platform/guards.ts'
 import { faultsOf, invalidInput } from '../platform/validate.ts'
-import { bodyOf, notPossible, readState, refusalOf, revisionConflict, type State } from './content.state.ts'
+import { bodyOf, notPossible, readState, refusalOf, revisionConflict, type ContentRecord } from './content.state.ts'
 import type { ContentKind } from './content-kind.ts'
 import * as drafts from './drafts.store.ts'
 import type { Actor } from './drafts.usecases.ts'
@@ -42,7 +42,12 @@ const checked = async (services: Services, kind: ContentKind, itemId: string, bo
 const versionBytes = 1_500_000
 
 /** Columns of an item and the content of its next version. Throws 413 for one too large to store. */
-const madeOf = async (services: Services, kind: ContentKind, { found }: State, { authored, examIds }: Checked) => {
+const madeOf = async (
+  services: Services,
+  kind: ContentKind,
+  { found }: ContentRecord,
+  { authored, examIds }: Checked,
+) => {
   const now = services.now()
   const publishedAt = found?.item.publishedAt ?? now
   const { columns, languages, content } = await kind.make(authored, {

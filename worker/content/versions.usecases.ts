@@ -1,5 +1,5 @@
 import type { DraftBody, VersionLine } from '../../domain/content/contract.ts'
-import type { Page } from '../../domain/lists.ts'
+import type { CursorPage } from '../../domain/lists.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { ownColumns, readState } from './content.state.ts'
@@ -15,7 +15,7 @@ export const listVersions = async (
   kind: ContentKind,
   itemId: string,
   before: number | undefined,
-): Promise<Page<VersionLine>> => {
+): Promise<CursorPage<VersionLine>> => {
   const { found } = await readState(services, kind, itemId)
   const rows = await store.listVersions(services.db, itemId, before, pageSize + 1)
   const shown = rows.slice(0, pageSize)

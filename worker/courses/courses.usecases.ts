@@ -22,7 +22,7 @@ import { loadEntitlements } from '../purchases/purchases.usecases.ts'
 import type { SitemapSource } from '../seo/sitemap-source.ts'
 import { myCertificate } from './certificates.usecases.ts'
 import * as store from './courses.store.ts'
-import { itemOf, standingIn, type Standing } from './standing.ts'
+import { itemOf, standingIn, type CourseStanding } from './standing.ts'
 
 const pageSize = 12
 
@@ -58,13 +58,13 @@ export const listCourses = async (
 }
 
 /** Line of the curriculum, without the content of the lesson. */
-const lineOf = ({ locks, lessons, done }: Standing, lesson: Lesson): LessonLine => {
+const lineOf = ({ locks, lessons, done }: CourseStanding, lesson: Lesson): LessonLine => {
   const { id, kind, title, minutes, preview, required, drip } = lesson
   const lock = locks[lessons.indexOf(lesson)] ?? null
   return { id, kind, title, minutes, preview, required, drip, done: done.has(id), lock }
 }
 
-const progressOf = ({ row, completion }: Standing) => (row.enrolledAt === null ? null : completion)
+const progressOf = ({ row, completion }: CourseStanding) => (row.enrolledAt === null ? null : completion)
 
 /** Course with its curriculum for this user. Throws 404 when none is published. */
 export const readCourse = async (
@@ -102,7 +102,7 @@ export const readCourse = async (
 }
 
 /** Throws 404 for an unknown lesson. */
-const lessonIn = ({ lessons }: Standing, lessonId: string): Lesson => {
+const lessonIn = ({ lessons }: CourseStanding, lessonId: string): Lesson => {
   const lesson = lessons.find(({ id }) => id === lessonId)
   if (!lesson) throw notFound()
   return lesson
@@ -111,7 +111,7 @@ const lessonIn = ({ lessons }: Standing, lessonId: string): Lesson => {
 const bodyOf = async (
   services: Services,
   userId: string | null,
-  { row, taken }: Standing,
+  { row, taken }: CourseStanding,
   lesson: Lesson,
 ): Promise<LessonBody> => {
   switch (lesson.kind) {

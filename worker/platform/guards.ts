@@ -52,7 +52,7 @@ export const hasSessionCookie = (request: Request): boolean =>
 export const takesFile = createMiddleware<AppEnv>((_c, next) => next())
 
 /** Far above every body of the product; bounds recursion over the parsed value. */
-const mostLevels = 20
+const maxLevels = 20
 
 /** Refuses all but JSON within the limit of depth (415, 413), except forms on routes with `takesFile`. */
 export const jsonOnly = createMiddleware<AppEnv>(async (c, next) => {
@@ -60,7 +60,7 @@ export const jsonOnly = createMiddleware<AppEnv>(async (c, next) => {
     const type = mediaType(c.req.raw)
     const isUpload = type === 'multipart/form-data' && matchedRoutes(c).some(({ handler }) => handler === takesFile)
     if (type !== 'application/json' && !isUpload) throw new AppError('input.media_type', 415, 'Send application/json.')
-    if (!isUpload && jsonDepth(await c.req.raw.clone().text()) > mostLevels) throw bodyTooLarge()
+    if (!isUpload && jsonDepth(await c.req.raw.clone().text()) > maxLevels) throw bodyTooLarge()
   }
   await next()
 })

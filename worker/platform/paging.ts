@@ -1,4 +1,4 @@
-import type { Page } from '../../domain/lists.ts'
+import type { CursorPage } from '../../domain/lists.ts'
 import { AppError } from './errors.ts'
 
 /** End of a page of a list: the sort value and the id of its last row. */
@@ -21,7 +21,7 @@ export const decodeCursor = (text: string | undefined): Cursor | null => {
 }
 
 /** The first `size` of `size + 1` rows read, and the cursor of the next page. */
-export const pageOf = <Row>(rows: Row[], size: number, cursorOf: (row: Row) => Cursor): Page<Row> => {
+export const pageOf = <Row>(rows: Row[], size: number, cursorOf: (row: Row) => Cursor): CursorPage<Row> => {
   const items = rows.slice(0, size)
   const last = items.at(-1)
   return { items, next: rows.length > size && last !== undefined ? encodeCursor(cursorOf(last)) : null }

@@ -16,7 +16,7 @@ import type { Services } from '../platform/context.ts'
  * Maximum bytes of responses, scores and integrity log in a row; with its other columns and its indexes it stays within
  * 2 kB.
  */
-const mostBytes = 1_400
+const maxBytes = 1_400
 
 type Long = { responses: CompactResponses; integrity: CompactIntegrity }
 type Files = Pick<Services, 'env'>
@@ -34,7 +34,7 @@ export const fitted = async <Row extends Long & { attemptId: string; closing: nu
   row: Row,
 ): Promise<Omit<Row, 'responses'> & { responses: CompactResponses | { file: string } }> => {
   const { attemptId, closing, responses, scores, integrity } = row
-  if (bytesOf([responses, scores, integrity]) <= mostBytes) return row
+  if (bytesOf([responses, scores, integrity]) <= maxBytes) return row
   const file = `${answersFolder(attemptId)}${closing}.json`
   await put(services, file, row)
   return { ...row, responses: { file }, integrity: '' }

@@ -6,7 +6,7 @@ import { inTransaction } from '../platform/transaction.ts'
 import type { LogMessage, SubmissionMessage } from './results.queue.ts'
 
 /** A scored closing of an attempt, with the revision of the keys it was scored with. */
-export type Scored = Omit<SubmissionMessage, 'kind' | 'sections' | 'responses' | 'integrity'> & {
+export type ScoredAttempt = Omit<SubmissionMessage, 'kind' | 'sections' | 'responses' | 'integrity'> & {
   units: number
   tieKey: string
   keyRevision: number
@@ -82,7 +82,7 @@ export const changingResults = (of: readonly Place[], change: SQL[]): SQL[] => {
 }
 
 /** Ids and revisions of the messages, small beside the rows themselves. */
-const headsJson = (rows: readonly Scored[]): string =>
+const headsJson = (rows: readonly ScoredAttempt[]): string =>
   JSON.stringify(
     rows.map(({ attemptId, testId, closing, keyRevision, submittedAt }) => ({
       attemptId,
@@ -134,7 +134,7 @@ const writeResults = (rows: string): SQL => sql`
  * earlier one. Returns the attempts whose stored result has at least the given closing; the others were scored with
  * outdated keys. One transaction for all.
  */
-export const recordScores = async (db: Database, rows: readonly Scored[]): Promise<Set<string>> => {
+export const recordScores = async (db: Database, rows: readonly ScoredAttempt[]): Promise<Set<string>> => {
   const heads = headsJson(rows)
   const outcomes = await inTransaction(db, [
     ...changingResults(rows, [endAttempts(heads), writeResults(JSON.stringify(rows))]),

@@ -10,13 +10,20 @@ import { log } from '../platform/log.ts'
 import { keysOf, type FrozenKeys } from '../questions/keys.usecases.ts'
 import { paperOf, type FrozenPaper } from '../questions/papers.usecases.ts'
 import { fitted } from './long-answers.ts'
-import { abandonAll, keepLogs, keepValidity, readScoringFacts, recordScores, type Scored } from './recording.store.ts'
+import {
+  abandonAll,
+  keepLogs,
+  keepValidity,
+  readScoringFacts,
+  recordScores,
+  type ScoredAttempt,
+} from './recording.store.ts'
 import type { LogMessage, SubmissionMessage } from './results.queue.ts'
 import { findResult } from './results.store.ts'
 
 /** Input of scoring from an attempt. */
-export type Sat = { responses: readonly GivenResponse[]; sections: string[] }
-export type Judged = Pick<Scored, 'units' | 'tieKey' | 'validity'> & { scores: QuestionScore[] }
+export type SubmittedAnswers = { responses: readonly GivenResponse[]; sections: string[] }
+export type Judged = Pick<ScoredAttempt, 'units' | 'tieKey' | 'validity'> & { scores: QuestionScore[] }
 type Person = { name: string | null; birthDate: string | null }
 
 const nobody: Person = { name: null, birthDate: null }
@@ -25,7 +32,7 @@ const nobody: Person = { name: null, birthDate: null }
 export const judge = (
   { paper, judging }: FrozenPaper,
   keys: FrozenKeys['keys'],
-  { responses, sections: taken }: Sat,
+  { responses, sections: taken }: SubmittedAnswers,
   { name, birthDate }: Person = nobody,
 ): Judged => {
   const scores = scorePaper(paper, keys, responses, taken)
@@ -70,7 +77,7 @@ export const writesOf = <Row>(rows: readonly Row[]): Row[][] => {
 }
 
 /** Writes all rows in one statement; if that fails, each by itself, so that one bad row blocks no other. */
-const write = async (services: Services, rows: readonly Scored[]): Promise<Set<string>> => {
+const write = async (services: Services, rows: readonly ScoredAttempt[]): Promise<Set<string>> => {
   try {
     return await recordScores(services.db, rows)
   } catch (error) {
@@ -111,7 +118,7 @@ export const recordSubmissions = async (
   const isGone = ({ userId }: SubmissionMessage): boolean => erased.has(subjects.get(userId) ?? '')
   const newest = all.filter((submission) => !isGone(submission))
   const gone = await forget(services, all.filter(isGone))
-  const scored: Scored[] = []
+  const scored: ScoredAttempt[] = []
   for (const submission of newest) {
     const { kind: _kind, sections: _sections, responses, integrity, ...row } = submission
     try {

@@ -6,7 +6,7 @@ import { dispatchSoon, eventRow, newEvent } from '../events/outbox.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import { findKey, keysOf, testsWithQuestion, type FrozenKeys } from '../questions/keys.usecases.ts'
 import { paperOf } from '../questions/papers.usecases.ts'
-import { TaskFailed, type Step, type Task, type TaskRunner } from '../tasks/task.ts'
+import { TaskFailed, type TaskStep, type Task, type TaskRunner } from '../tasks/task.ts'
 import { whole } from './long-answers.ts'
 import { readScoringFacts } from './recording.store.ts'
 import { judge, writesOf } from './recording.usecases.ts'
@@ -66,7 +66,7 @@ export const rescore: TaskRunner<RescoringInput, RescoringOutput> = async (servi
   }
 }
 
-const begin = async (services: Services, tests: string[]): Promise<Step<RescoringOutput>> => {
+const begin = async (services: Services, tests: string[]): Promise<TaskStep<RescoringOutput>> => {
   let total = 0
   for (const testId of tests) total += await countResults(services.db, testId)
   const [testId] = tests

@@ -14,7 +14,7 @@ import { shiftGroupOf, shiftsOf } from '../catalogue/shifts.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { paperOf } from '../questions/papers.usecases.ts'
-import { TaskFailed, type Step, type TaskRunner } from '../tasks/task.ts'
+import { TaskFailed, type TaskStep, type TaskRunner } from '../tasks/task.ts'
 import { startTask } from '../tasks/tasks.usecases.ts'
 import { refuseBefore } from './results.usecases.ts'
 import * as store from './shifts.store.ts'
@@ -67,7 +67,7 @@ export const normaliseGroup: TaskRunner<{ groupId: string }> = async (services, 
 
 const countOf = (pages: NormalisedScore[][]): number => pages.flat().reduce((sum, { students }) => sum + students, 0)
 
-const freeze = async (services: Services, groupId: string): Promise<Step> => {
+const freeze = async (services: Services, groupId: string): Promise<TaskStep> => {
   const shifts: Shift[] = []
   for (const { id } of await shiftsOf(services, groupId)) {
     shifts.push({ id, bars: await store.readBars(services.db, id) })

@@ -6,7 +6,7 @@ const gatherMs = 1_000
 /** A writer that has not come back by then was cut off with its request. */
 const lostAfterMs = 10_000
 /** Different queries that one write holds; the rest of a flood is not counted. */
-const mostGathered = 500
+const maxBatchedReads = 500
 const missesKeptMs = 90 * 86_400_000
 
 /** Misses that this isolate has not written yet, by query. */
@@ -29,7 +29,7 @@ const write = async (services: Services): Promise<void> => {
  */
 export const countMiss = (services: Services, q: string, corrected: string | null): void => {
   const times = (waiting.get(q)?.times ?? 0) + 1
-  if (times > 1 || waiting.size < mostGathered) waiting.set(q, { q, corrected, times })
+  if (times > 1 || waiting.size < maxBatchedReads) waiting.set(q, { q, corrected, times })
   if (services.now() - waitingSince < lostAfterMs) return
   waitingSince = services.now()
   services.later(write(services))

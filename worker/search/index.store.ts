@@ -5,7 +5,7 @@ import type { Bindings } from '../env.ts'
 import { inTransaction } from '../platform/transaction.ts'
 
 type Env = Pick<Bindings, 'SEARCH_DB'>
-export type Row = IndexedDocument & { fingerprint: string }
+export type IndexRow = IndexedDocument & { fingerprint: string }
 export type Write = {
   /** Of this write alone. */
   id: string
@@ -44,7 +44,7 @@ export const markSeen = (env: Env, keys: { kind: ItemKind; itemId: string }[], n
   ])
 
 /** Writes documents over what was there of them, as one transaction: at no instant is one of them missing. */
-export const writeDocuments = async (env: Env, rows: Row[], terms: IndexedTerm[], write: Write): Promise<void> => {
+export const writeDocuments = async (env: Env, rows: IndexRow[], terms: IndexedTerm[], write: Write): Promise<void> => {
   const json = JSON.stringify(rows)
   const words = JSON.stringify(terms)
   await run(env, [

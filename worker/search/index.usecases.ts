@@ -17,7 +17,7 @@ const digestOf = async (text: string): Promise<string> =>
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')
 
-const rowOf = async (document: SearchDocument): Promise<store.Row> => {
+const rowOf = async (document: SearchDocument): Promise<store.IndexRow> => {
   const row = indexed(document)
   return { ...row, fingerprint: await digestOf(JSON.stringify([rulesVersion, row])) }
 }
@@ -44,7 +44,7 @@ export const putDocuments = async (
   return other.length
 }
 
-const keyOf = ({ kind, itemId }: store.Row) => ({ kind, itemId })
+const keyOf = ({ kind, itemId }: store.IndexRow) => ({ kind, itemId })
 
 /** What an area says of one of its items; null where it is not published. */
 export const findDocument = async (

@@ -6,7 +6,7 @@ import type { Bilingual } from '../../domain/questions/text.ts'
 import type { Hinted } from '../../domain/search/expression.ts'
 import { referenceTerm } from '../../domain/search/facets.ts'
 import type { AccessFilter } from '../../domain/purchases/access.ts'
-import type { Candidate } from '../../domain/search/spelling.ts'
+import type { SpellingCandidate } from '../../domain/search/spelling.ts'
 import type { Bindings } from '../env.ts'
 import { inTransaction } from '../platform/transaction.ts'
 
@@ -157,7 +157,7 @@ export const find = async (
   asks: Ask[],
   { limit, offset }: { limit: number; offset: number },
   spelled: Spelled[] = [],
-): Promise<{ found: Found[]; candidates: Candidate[][] }> => {
+): Promise<{ found: Found[]; candidates: SpellingCandidate[][] }> => {
   const results = await inTransaction({ $client: SEARCH_DB }, [
     ...asks.flatMap((ask) => [pageStatement(ask, limit, offset), countStatement(ask)]),
     ...spelled.map(candidateStatement),
@@ -168,7 +168,7 @@ export const find = async (
       rows: rowsOf(2 * index).map(parsed),
       counts: rowsOf(2 * index + 1) as Found['counts'],
     })),
-    candidates: spelled.map((_, index) => rowsOf(2 * asks.length + index) as Candidate[]),
+    candidates: spelled.map((_, index) => rowsOf(2 * asks.length + index) as SpellingCandidate[]),
   }
 }
 

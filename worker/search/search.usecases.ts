@@ -14,7 +14,7 @@ import {
 import { excerptOf, marked, matcherOf, type Marked } from '../../domain/search/highlight.ts'
 import { lastPage } from '../../domain/search/limits.ts'
 import { isHintWord } from '../../domain/search/hints.ts'
-import { gramsOf, nearest, slips, type Candidate } from '../../domain/search/spelling.ts'
+import { gramsOf, nearest, slips, type SpellingCandidate } from '../../domain/search/spelling.ts'
 import { isStopWord } from '../../domain/search/stop-words.ts'
 import { synonymsOf, unitsOf } from '../../domain/search/synonyms.ts'
 import { keyOf, plainWords, soundOf, titleKey } from '../../domain/search/words.ts'
@@ -102,7 +102,7 @@ const doubtful = (words: readonly string[]): string[] =>
     .filter((word) => !isStopWord(word) && !isHintWord(word) && synonymsOf([word]).length === 0)
 
 /** The words with each that stands nowhere exchanged for the nearest that does; null where none is. */
-const correct = (words: readonly string[], candidates: ReadonlyMap<string, Candidate[]>): string[] | null => {
+const correct = (words: readonly string[], candidates: ReadonlyMap<string, SpellingCandidate[]>): string[] | null => {
   const corrected = words.map((word) => {
     const near = nearest({ word, sound: soundOf(word) }, candidates.get(word) ?? [])
     // One that sounds the same is the word itself in another spelling, which finds as much.

@@ -20,7 +20,7 @@ export type Task<Input = unknown, Output = unknown> = {
  * Outcome of a step: progress, and the cursor of the next step; `cursor: null` ends the task. `delaySeconds` postpones
  * the next step, which may still come sooner.
  */
-export type Step<Output = unknown> = {
+export type TaskStep<Output = unknown> = {
   done: number
   total: number | null
   cursor: string | null
@@ -35,10 +35,10 @@ export type Step<Output = unknown> = {
 export type TaskRunner<Input = never, Output = unknown> = (
   services: Services,
   task: Task<Input, Output>,
-) => Promise<Step<Output>>
+) => Promise<TaskStep<Output>>
 
 /** Runner of any kind, for callers that hold a task of that kind. */
-export type AnyTaskRunner = (services: Services, task: Task<never, never>) => Promise<Step>
+export type AnyTaskRunner = (services: Services, task: Task<never, never>) => Promise<TaskStep>
 
 /** Ends a task for good; administrators see the message. */
 export class TaskFailed extends Error {

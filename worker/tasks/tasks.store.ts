@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, lt, notInArray, sql, type SQL } from 'drizzle-o
 import { taskKinds, taskOwners, type TaskKind } from '../../domain/tasks/contract.ts'
 import { tasks } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
-import type { Step } from './task.ts'
+import type { TaskStep } from './task.ts'
 
 export type NewTask = { id: string; kind: TaskKind; userId: string | null; input: unknown; now: number }
 
@@ -72,7 +72,7 @@ export const insertOrReopen = async (db: Database, { id, kind, userId, input, no
 export const keepStep = async (
   db: Database,
   { id, cursor }: { id: string; cursor: string | null },
-  step: Step,
+  step: TaskStep,
   now: number,
 ): Promise<boolean> => {
   const { done, total, output } = step

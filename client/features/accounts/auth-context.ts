@@ -7,7 +7,7 @@ import type { Login, SessionUser, SignUp } from '../../../domain/accounts/contra
  */
 type ThroughProvider = (signal: AbortSignal) => Promise<void>
 
-export type Auth = {
+export type AuthState = {
   user: SessionUser | null
   isAdmin: boolean
   /** Until it is known who asks. */
@@ -25,7 +25,7 @@ const notInitialized = () => {
 }
 
 /** Outside a provider nobody is known, and every action throws (spec section 8). */
-export const AuthContext = createContext<Auth>({
+export const AuthContext = createContext<AuthState>({
   user: null,
   isAdmin: false,
   loading: true,
@@ -37,4 +37,4 @@ export const AuthContext = createContext<Auth>({
 })
 
 /** Who is signed in, and the actions that change it. */
-export const useAuth = (): Auth => useContext(AuthContext)
+export const useAuth = (): AuthState => useContext(AuthContext)

@@ -4,7 +4,7 @@ import type { Session } from '../../../domain/accounts/contract.ts'
 import { paths } from '../../../domain/paths.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { LoadingScreen } from '../../ui/loading-screen.tsx'
-import { AuthContext, type Auth } from './auth-context.ts'
+import { AuthContext, type AuthState } from './auth-context.ts'
 import { throughPopup } from './social/through-popup.ts'
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 export function AuthProvider({ session, submit, children }: Props) {
   const { t } = useTranslation()
   const waiting = t('loading')
-  const auth = useMemo<Auth>(
+  const auth = useMemo<AuthState>(
     () => ({
       user: session?.user ?? null,
       isAdmin: session?.isAdmin ?? false,

@@ -4,7 +4,7 @@ import { fractionText } from '../../../domain/results/marks.ts'
 import type { useTranslation } from '../../i18n/use-translation.ts'
 
 /** Translation functions for the instructions, in one language. */
-export type Words = {
+export type RuleWords = {
   t: ReturnType<typeof useTranslation<'rules'>>['t']
   pick: (text: Bilingual) => string
 }
@@ -12,7 +12,7 @@ export type Words = {
 const minuteMs = 60_000
 
 /** Whole minutes, plus seconds if there are any. */
-const timeText = (ms: number, { t }: Words): string => {
+const timeText = (ms: number, { t }: RuleWords): string => {
   const [minutes, seconds] = [Math.floor(ms / minuteMs), Math.round((ms % minuteMs) / 1000)]
   return [
     ...(minutes > 0 || seconds === 0 ? [t('minutes', { count: minutes })] : []),
@@ -20,21 +20,21 @@ const timeText = (ms: number, { t }: Words): string => {
   ].join(' ')
 }
 
-const listText = (items: string[], { t }: Words): string =>
+const listText = (items: string[], { t }: RuleWords): string =>
   items.length > 1 ? t('and', { list: items.slice(0, -1).join(', '), last: items.at(-1) ?? '' }) : (items[0] ?? '')
 
-const cutOffText = (cutOffs: CutOff[], { t }: Words): string =>
+const cutOffText = (cutOffs: CutOff[], { t }: RuleWords): string =>
   cutOffs
     .map(({ percent, categories }) =>
       t('cut_off', { percent, categories: categories.map((category) => t(`categories.${category}`)).join(', ') }),
     )
     .join('; ')
 
-const stepText = (step: TieStep, { t, pick }: Words): string =>
+const stepText = (step: TieStep, { t, pick }: RuleWords): string =>
   t(`ties:${step.by}`, 'section' in step ? { section: pick(step.section) } : undefined)
 
 /** Interpolation values of a line. */
-const valuesOf = (line: Instruction, words: Words): Record<string, string | number> => ({
+const valuesOf = (line: Instruction, words: RuleWords): Record<string, string | number> => ({
   ...('section' in line && { section: words.pick(line.section) }),
   ...('sections' in line && { count: line.sections.length, sections: listText(line.sections.map(words.pick), words) }),
   ...('ms' in line && { time: timeText(line.ms, words) }),
@@ -70,5 +70,5 @@ const keyOf = (line: Exclude<Instruction, { say: 'marks' }>) => {
 }
 
 /** Text of a line of the instructions. Marks are shown as a table instead. */
-export const ruleText = (line: Exclude<Instruction, { say: 'marks' }>, words: Words): string =>
+export const ruleText = (line: Exclude<Instruction, { say: 'marks' }>, words: RuleWords): string =>
   words.t(keyOf(line), valuesOf(line, words))

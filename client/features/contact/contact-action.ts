@@ -5,12 +5,12 @@ import type { PageRequest } from '../../context.ts'
 
 export const contactFields = ['name', 'email', 'topic', 'subject', 'message'] as const
 export type ContactField = (typeof contactFields)[number]
-export type Entered = Record<ContactField, string>
+export type ContactValues = Record<ContactField, string>
 
 /** What became of a message: its reference, or why it was not taken and what was entered. */
 export type ContactAnswer =
   | { sent: { reference: string; email: string } }
-  | { refused: { fields: ContactField[]; retryAfter: number | null }; entered: Entered }
+  | { refused: { fields: ContactField[]; retryAfter: number | null }; entered: ContactValues }
   | { offline: true }
 
 const textOf = (form: FormData, name: string): string => {
@@ -26,7 +26,7 @@ export const contactAction = async (request: Request, { api, page }: { api: Api;
   // A browser writes line ends as two characters into a form: as one they count as the reader counted them.
   const entered = Object.fromEntries(
     contactFields.map((name) => [name, textOf(form, name).replaceAll('\r\n', '\n')]),
-  ) as Entered
+  ) as ContactValues
   try {
     const json = {
       ...entered,

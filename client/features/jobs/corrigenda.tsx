@@ -1,4 +1,4 @@
-import type { Change, Value } from '../../../domain/jobs/changes.ts'
+import type { JobChange, Value } from '../../../domain/jobs/changes.ts'
 import { wordDiff } from '../../../domain/jobs/changes.ts'
 import type { Corrigendum } from '../../../domain/jobs/contract.ts'
 import { dateNames } from '../../../domain/jobs/words.ts'
@@ -39,7 +39,7 @@ export function Corrigenda({ corrigenda }: { corrigenda: Corrigendum[] }) {
   )
 }
 
-function ChangeName({ change }: { change: Change }) {
+function ChangeName({ change }: { change: JobChange }) {
   const { t } = useTranslation('job')
   const { pick } = useBilingual()
   const of = (): string => {
@@ -54,7 +54,7 @@ function ChangeName({ change }: { change: Change }) {
 const oldLook = 'bg-danger-soft text-danger line-through'
 const newLook = 'bg-success-soft text-success no-underline'
 
-function Difference({ before, after }: Pick<Change, 'before' | 'after'>) {
+function Difference({ before, after }: Pick<JobChange, 'before' | 'after'>) {
   const { t } = useTranslation('job')
   const { choose } = useBilingual()
   const write = useValue()

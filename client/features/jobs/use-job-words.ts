@@ -1,4 +1,4 @@
-import type { State } from '../../../domain/accounts/student-profile.ts'
+import type { IndianState } from '../../../domain/accounts/student-profile.ts'
 import { groupIndian } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
@@ -9,6 +9,7 @@ export const useJobWords = () => {
     /** Null when the number is not announced. */
     vacancies: (count: number | null): string =>
       count === null ? t('vacanciesOpen') : t('vacancies', { count, shown: groupIndian(count) }),
-    place: (state: State | null): string => (state === null ? t('filters.allIndia') : t(`student:state.${state}`)),
+    place: (state: IndianState | null): string =>
+      state === null ? t('filters.allIndia') : t(`student:state.${state}`),
   }
 }

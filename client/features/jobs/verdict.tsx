@@ -1,5 +1,5 @@
 import type { JobDetail } from '../../../domain/jobs/contract.ts'
-import type { Answer, PostVerdict, Reason, ToCheck } from '../../../domain/jobs/eligibility.ts'
+import type { EligibilityAnswer, PostVerdict, EligibilityReason, ToCheck } from '../../../domain/jobs/eligibility.ts'
 import { paths } from '../../../domain/paths.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { loginAddress } from '../../sign-in-first.ts'
@@ -66,7 +66,7 @@ export function VerdictPart({ job }: Props) {
   )
 }
 
-function AnswerBadge({ answer }: { answer: Answer }) {
+function AnswerBadge({ answer }: { answer: EligibilityAnswer }) {
   const { t } = useTranslation('job')
   return <Badge tone={badgeTones[answer]}>{t(`verdict.${answer}`)}</Badge>
 }
@@ -90,7 +90,7 @@ const useFindingWords = () => {
   const tooOld = ({ bornFrom, relaxation: years }: { bornFrom: string; relaxation: number }): string =>
     t(years > 0 ? 'verdict.reasons.too_old_relaxed' : 'verdict.reasons.too_old', { date: day(bornFrom), years })
 
-  const reason = (found: Reason): string => {
+  const reason = (found: EligibilityReason): string => {
     switch (found.why) {
       case 'too_young':
         return t('verdict.reasons.too_young', { date: day(found.bornBy) })

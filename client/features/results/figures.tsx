@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { ScoreTotals } from '../../../domain/results/contract.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ScoreRing } from './score-ring.tsx'
-import type { Ranked } from './score-report.tsx'
+import type { RankedResult } from './score-report.tsx'
 import { useSpan } from './use-span.ts'
 
 /** Per cent of right answers among those attempted, rounded; null where none was attempted. */
@@ -15,11 +15,11 @@ export const accuracyOf = ({ correct, partial, wrong }: ScoreTotals): number | n
 type Props = {
   totals: ScoreTotals
   /** Absent where there are no ranks (the demo). */
-  ranked?: Ranked
+  ranked?: RankedResult
 }
 
 /** Text key of the reason why there is no rank. */
-const unrankedKey = ({ validity, qualifying }: Ranked) =>
+const unrankedKey = ({ validity, qualifying }: RankedResult) =>
   validity === 'disqualified' ? 'notRanked' : qualifying ? 'qualifyingOnly' : 'practice'
 
 export function Figures({ totals, ranked }: Props) {

@@ -1,13 +1,13 @@
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import type { Standing } from '../../../domain/results/contract.ts'
-import type { Ranked } from './score-report.tsx'
+import type { RankedResult } from './score-report.tsx'
 
-const isPractice = ({ standing, validity, qualifying }: Ranked): boolean =>
+const isPractice = ({ standing, validity, qualifying }: RankedResult): boolean =>
   standing === null && validity === 'counted' && !qualifying
 
 /** Explanation of how score, rank and percentile were computed. */
-export function How({ ranked, blankCosts }: { ranked?: Ranked; blankCosts: boolean }) {
+export function How({ ranked, blankCosts }: { ranked?: RankedResult; blankCosts: boolean }) {
   const { t } = useTranslation('result')
   const standing: Standing | null | undefined = ranked?.standing
   return (

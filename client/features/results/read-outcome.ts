@@ -1,12 +1,12 @@
 import type { AttemptEvidence } from '../../../domain/results/evidence.ts'
 import { ApiError, unwrap, type Api } from '../../api.ts'
-import type { Outcome } from './result-page.tsx'
+import type { ResultOutcome } from './result-page.tsx'
 
 /** Loader data of the result page; `shownAttempt` is the attempt that it belongs to. */
-export type Shown = { outcome: Outcome; evidence: AttemptEvidence | null; shownAttempt: string | null }
+export type ShownResult = { outcome: ResultOutcome; evidence: AttemptEvidence | null; shownAttempt: string | null }
 
 /** Result and evidence of an attempt. Throws 404 where it is not this student's. */
-export const readOutcome = async (api: Api, attemptId: string): Promise<Shown> => {
+export const readOutcome = async (api: Api, attemptId: string): Promise<ShownResult> => {
   const [outcome, evidence] = await Promise.all([outcomeOf(api, attemptId), evidenceOf(api, attemptId)])
   if (outcome instanceof ApiError) {
     if (!evidence) throw outcome
@@ -16,7 +16,7 @@ export const readOutcome = async (api: Api, attemptId: string): Promise<Shown> =
 }
 
 /** Numbers evidence as the released result does: over every question of the paper, sections not taken included. */
-const numberedAsIn = (outcome: Outcome, evidence: AttemptEvidence): AttemptEvidence => {
+const numberedAsIn = (outcome: ResultOutcome, evidence: AttemptEvidence): AttemptEvidence => {
   if (outcome.state !== 'released') return evidence
   const numberOf = new Map(outcome.questions.map(({ id }, index) => [id, index + 1]))
   const items = evidence.items.map((item) => ({ ...item, number: numberOf.get(item.questionId) ?? item.number }))
@@ -24,10 +24,10 @@ const numberedAsIn = (outcome: Outcome, evidence: AttemptEvidence): AttemptEvide
 }
 
 /** Outcome of an own attempt without a result: absent when it is over (no answers, or reset), none while it runs. */
-const withoutResult = ({ closed }: AttemptEvidence): Outcome => ({ state: closed ? 'absent' : 'none' })
+const withoutResult = ({ closed }: AttemptEvidence): ResultOutcome => ({ state: closed ? 'absent' : 'none' })
 
 /** True when an unscored attempt has something to show beyond "no result". */
-const tellsMore = ({ outcome: { state }, evidence }: Shown): boolean =>
+const tellsMore = ({ outcome: { state }, evidence }: ShownResult): boolean =>
   state === 'absent' ? evidence !== null && evidence.items.length > 0 : state !== 'none'
 
 /**
@@ -38,7 +38,7 @@ export const readNewest = async (
   api: Api,
   newest: string | null,
   scored: readonly { attemptId: string }[],
-): Promise<Shown> => {
+): Promise<ShownResult> => {
   const [latest] = scored
   if (newest !== null && scored.every(({ attemptId }) => attemptId !== newest)) {
     const shown = await readOutcome(api, newest)
@@ -52,7 +52,7 @@ export const readNewest = async (
 const instant = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 
 /** Returns the 404 as a value: an own attempt without a result answers 404 too. */
-const outcomeOf = async (api: Api, attemptId: string): Promise<Outcome | ApiError> => {
+const outcomeOf = async (api: Api, attemptId: string): Promise<ResultOutcome | ApiError> => {
   try {
     return await unwrap(api.attempts[':attemptId'].result.$get({ param: { attemptId } }))
   } catch (error) {

@@ -31,7 +31,7 @@ const SolutionsPdf = lazyPart(() => import('./solutions-pdf.tsx'), 'SolutionsPdf
  * State of the result page: `none` while the attempt runs or there is no attempt, `absent` for an attempt that ended
  * without a result.
  */
-export type Outcome =
+export type ResultOutcome =
   | { state: 'none' | 'absent' }
   | ScoringResult
   | { state: 'not_released'; releaseAt: number | null; receipt: string | null; submittedAt: number | null }
@@ -41,7 +41,7 @@ export type Outcome =
 type Props = {
   testId: string
   title: Bilingual | null
-  outcome: Outcome
+  outcome: ResultOutcome
   /** Answers of the attempt that do not count. */
   evidence: AttemptEvidence | null
   attempts: AttemptSummary[]

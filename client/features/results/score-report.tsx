@@ -12,11 +12,11 @@ const TieNote = lazy(async () => ({ default: (await import('./tie-note.tsx')).Ti
 const QuestionList = lazyPart(() => import('./question-list.tsx'), 'QuestionList')
 
 /** The parts of a stored result that a demo result lacks. */
-export type Ranked = Pick<AttemptResult, 'standing' | 'validity' | 'qualifying' | 'cutOffs' | 'integrity'>
+export type RankedResult = Pick<AttemptResult, 'standing' | 'validity' | 'qualifying' | 'cutOffs' | 'integrity'>
 
 type Props = {
   score: DemoResult
-  ranked?: Ranked
+  ranked?: RankedResult
   /** Notices and next steps, right below the score. */
   first?: ReactNode
   children?: ReactNode

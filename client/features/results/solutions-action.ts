@@ -2,13 +2,13 @@ import { pdfLanguages, type PdfLanguage } from '../../../domain/results/solution
 import { unwrap, type Api } from '../../api.ts'
 
 /** A requested document; `taskId` is null when it is ready. */
-export type Asked = { language: PdfLanguage; taskId: string | null }
+export type SolutionsRequest = { language: PdfLanguage; taskId: string | null }
 
 export const solutionsAddress = (attemptId: string, language: PdfLanguage): string =>
   `/api/attempts/${attemptId}/solutions.pdf?language=${language}`
 
 /** Form action that requests the PDF. */
-export const askForSolutions = async (api: Api, form: FormData): Promise<Asked> => {
+export const askForSolutions = async (api: Api, form: FormData): Promise<SolutionsRequest> => {
   const attemptId = String(form.get('attemptId'))
   const language = pdfLanguages.find((each) => each === form.get('language')) ?? 'both'
   const asked = await unwrap(

@@ -5,14 +5,14 @@ import { pdfLanguages, type PdfLanguage } from '../../../domain/results/solution
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import type { BoardAnswer } from './board-action.ts'
-import { solutionsAddress, type Asked } from './solutions-action.ts'
+import { solutionsAddress, type SolutionsRequest } from './solutions-action.ts'
 import { useTask } from '../../ui/use-task.ts'
 
 /** Requests the PDF, shows its progress and links to it. Without script a reload shows the progress. */
 export function SolutionsPdf({ attemptId }: { attemptId: string }) {
   const { t } = useTranslation('result')
-  const { Form, data, state } = useFetcher<Asked>()
-  const answer = useActionData<Asked | BoardAnswer>()
+  const { Form, data, state } = useFetcher<SolutionsRequest>()
+  const answer = useActionData<SolutionsRequest | BoardAnswer>()
   const asked = data ?? (answer && 'language' in answer ? answer : undefined)
   const [language, setLanguage] = useState<PdfLanguage>('both')
   return (
@@ -49,7 +49,7 @@ export function SolutionsPdf({ attemptId }: { attemptId: string }) {
   )
 }
 
-function Progress({ attemptId, asked }: { attemptId: string; asked: Asked }) {
+function Progress({ attemptId, asked }: { attemptId: string; asked: SolutionsRequest }) {
   const { t } = useTranslation('result')
   const state = useTask(asked.taskId)
   if (state === 'failed') return <p className="text-danger">{t('pdf.failed')}</p>

@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../../domain/paths.ts'
 import { PageHead } from '../../features/seo/page-head.tsx'
 import { LinkButton } from '../../ui/button.tsx'
-import type { Screen } from './screens.ts'
+import type { ComingScreen } from './screens.ts'
 
 const open = [
   ['tests', paths.tests()],
@@ -14,7 +14,7 @@ const open = [
 ] as const
 
 /** One sentence on the coming screen, and links to what is open now. */
-export function ComingPage({ screen }: { screen: Screen }) {
+export function ComingPage({ screen }: { screen: ComingScreen }) {
   const { t } = useTranslation('coming')
   const title = t(`screens.${screen}.title`)
   const holds = t(`screens.${screen}.holds`)

@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../button.tsx'
 import { notificationSettings } from './constants.ts'
 import { CloseCross, MessageCard } from './message-card.tsx'
-import { connectNotifier, type Notifier, type Shown } from './notify.ts'
+import { connectNotifier, type Notifier, type ShownToast } from './notify.ts'
 import './notify-view.css'
 
 const dismiss = (id: string) => void sonner.dismiss(id)
@@ -45,7 +45,7 @@ export default function NotifyView() {
   )
 }
 
-function Body({ notification }: { notification: Shown }) {
+function Body({ notification }: { notification: ShownToast }) {
   const { t } = useTranslation()
   const { id, title, text, tone = 'info', progress, action, onDismiss } = notification
   const close = () => {

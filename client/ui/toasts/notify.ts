@@ -16,10 +16,10 @@ export type Notification = {
   onDismiss?: () => void
 }
 
-export type Shown = Notification & { id: string; durationMs: number }
+export type ShownToast = Notification & { id: string; durationMs: number }
 
 /** View of notifications, loaded after the page. */
-export type Notifier = { show: (notification: Shown) => void; dismiss: (id: string) => void }
+export type Notifier = { show: (notification: ShownToast) => void; dismiss: (id: string) => void }
 
 type Call = (notifier: Notifier) => void
 

@@ -1,5 +1,5 @@
 import type { OptionsBody } from '../text.ts'
-import { chosenOf, notAttemptedId, type Entered } from './entered.ts'
+import { chosenOf, notAttemptedId, type EnteredAnswer } from './entered.ts'
 import { right, wrong, type Kind } from './kind.ts'
 import { keyedOf } from './presentation.ts'
 import type { Rubric } from './registry.ts'
@@ -9,7 +9,7 @@ export type OptionsSpec = { optionIds: string[] }
 type Choosing = Kind<OptionsBody, Rubric, OptionsSpec>
 
 /** True when the answer names known options, each once. */
-const choosesKnown = (answer: Entered, { optionIds }: OptionsSpec): boolean => {
+const choosesKnown = (answer: EnteredAnswer, { optionIds }: OptionsSpec): boolean => {
   const chosen = chosenOf(answer)
   return (
     chosen.length > 0 &&

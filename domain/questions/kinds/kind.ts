@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { Bilingual } from '../text.ts'
-import type { Entered } from './entered.ts'
+import type { EnteredAnswer } from './entered.ts'
 
 /** Units (domain/results/marks.ts); `wrong` and `blank` are penalties as positive numbers. */
-export type Marks = {
+export type MarkScheme = {
   correct: number
   wrong: number
   /** Rule for partly right answers. */
@@ -12,7 +12,7 @@ export type Marks = {
   blank?: number
 }
 
-export type Outcome = { verdict: 'correct' | 'partial' | 'wrong'; units: number }
+export type QuestionOutcome = { verdict: 'correct' | 'partial' | 'wrong'; units: number }
 
 /** Maps every text of a body, for example Markdown to HTML when a question is saved. */
 export type TextMap = (text: Bilingual) => Promise<Bilingual>
@@ -31,13 +31,13 @@ export type Kind<Body, Rubric, Spec> = {
   mapTexts(body: Body, map: TextMap): Promise<Body>
   /** Values that an answer may name, kept by the attempt object. `mayPass`: the paper offers "not attempted". */
   specOf(body: Body, mayPass: boolean): Spec
-  fits(answer: Entered, spec: Spec): boolean
+  fits(answer: EnteredAnswer, spec: Spec): boolean
   /** True when the rubric names only what the body shows. */
   keyFits(rubric: Rubric, body: Body): boolean
   /** Scores an answer; never called for a blank. */
-  score(rubric: Rubric, answer: Entered, marks: Marks): Outcome
+  score(rubric: Rubric, answer: EnteredAnswer, marks: MarkScheme): QuestionOutcome
 }
 
-export const right = ({ correct }: Marks): Outcome => ({ verdict: 'correct', units: correct })
+export const right = ({ correct }: MarkScheme): QuestionOutcome => ({ verdict: 'correct', units: correct })
 // `0 -` and not unary minus: no penalty is 0, never -0.
-export const wrong = ({ wrong: penalty }: Marks): Outcome => ({ verdict: 'wrong', units: 0 - penalty })
+export const wrong = ({ wrong: penalty }: MarkScheme): QuestionOutcome => ({ verdict: 'wrong', units: 0 - penalty })

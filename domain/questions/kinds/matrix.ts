@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ListItem } from '../text.ts'
 import { rowsOf } from './entered.ts'
-import { right, wrong, type Kind, type Outcome } from './kind.ts'
+import { right, wrong, type Kind, type QuestionOutcome } from './kind.ts'
 
 const MatrixBody = z.strictObject({
   rows: z.array(ListItem).min(2).max(8),
@@ -73,7 +73,7 @@ export const matrix: Kind<MatrixBody, MatrixRubric, MatrixSpec> = {
 }
 
 /** Every row counts the same. Throws RangeError where the marks cannot be divided into whole units. */
-const perRow = (hits: number, of: number, correct: number): Outcome => {
+const perRow = (hits: number, of: number, correct: number): QuestionOutcome => {
   if (correct % of !== 0) throw new RangeError(`${correct} units can't be shared by ${of} rows`)
   return { verdict: 'partial', units: (correct / of) * hits }
 }

@@ -7,8 +7,8 @@ import {
   scaledMarks,
   unitsAt,
   type Point,
-  type Row,
-  type Sat,
+  type ShiftScore,
+  type ShiftResult,
   type Shift,
 } from './shift.ts'
 import { writtenPlace, type WrittenPlace } from './written.ts'
@@ -25,7 +25,7 @@ const equated = (points: readonly (readonly Point[])[], percentile: number): num
  * percentile itself (below its lowest the lowest mark holds); the mean of those marks is the normalised mark. Source:
  * SSC's notice of 2 June 2025. The number of decimals of percentiles there is not checked; 7 keep them distinct.
  */
-export const equipercentileRows = (shifts: readonly Shift[]): Row[] => {
+export const equipercentileRows = (shifts: readonly Shift[]): ShiftScore[] => {
   const points = shifts.map((shift) => pointsOf(shift, decimals))
   const merged = new Set(points.flat().map(({ percentile }) => percentile))
   const unitsOf = new Map([...merged].map((percentile) => [percentile, equated(points, percentile)]))
@@ -56,7 +56,7 @@ export type EquipercentileSteps = {
   normalised: string
 }
 
-export const explainEquipercentile = (shifts: readonly Shift[], sat: Sat): EquipercentileSteps => {
+export const explainEquipercentile = (shifts: readonly Shift[], sat: ShiftResult): EquipercentileSteps => {
   const { point, students } = pointOfSat(shifts, sat, decimals)
   const points = shifts.map((shift) => pointsOf(shift, decimals))
   const merged = [...new Set(points.flat().map(({ percentile }) => percentile))]

@@ -4,9 +4,9 @@ import { equipercentileRows, explainEquipercentile, type EquipercentileSteps } f
 import { explainLinear, flatTop, linearRows, type LinearSteps } from './linear.ts'
 import { explainNta, ntaRows, type NtaSteps } from './nta.ts'
 import { explainRrb, rrbRows, type RrbSteps } from './rrb.ts'
-import { studentsIn, type Row, type Sat, type Shift } from './shift.ts'
+import { studentsIn, type ShiftScore, type ShiftResult, type Shift } from './shift.ts'
 
-export { shiftOf, studentsIn, type Sat, type Shift } from './shift.ts'
+export { shiftOf, studentsIn, type ShiftResult, type Shift } from './shift.ts'
 export type { WrittenPlace, WrittenPoint } from './written.ts'
 
 export type NormalisationRule = Exclude<Normaliser, 'none'>
@@ -28,7 +28,7 @@ export type NormalisationRefusal =
  * Normalised score of a raw score (units) of one shift. Rank over all shifts: 1 + everyone with a better normalised
  * score; tie-breaks order equal ones.
  */
-export type NormalisedScore = Omit<Row, 'merit'> & { rank: number }
+export type NormalisedScore = Omit<ShiftScore, 'merit'> & { rank: number }
 
 export type Normalised = { refused: NormalisationRefusal } | { refused: null; scores: NormalisedScore[] }
 
@@ -47,7 +47,10 @@ export type NormalisationSteps =
       of: number
     }
 
-type Made = { rows: (shifts: readonly Shift[]) => Row[]; explain: (shifts: readonly Shift[], sat: Sat) => RuleSteps }
+type Made = {
+  rows: (shifts: readonly Shift[]) => ShiftScore[]
+  explain: (shifts: readonly Shift[], sat: ShiftResult) => RuleSteps
+}
 
 const rules: Record<NormalisationRule, Made> = {
   nta: { rows: ntaRows, explain: explainNta },
@@ -71,7 +74,7 @@ const refusalOf = (rule: NormalisationRule, shifts: readonly Shift[]): Normalisa
 }
 
 /** Number of students above each merit, over all shifts. */
-const aboveOf = (rows: readonly Row[]): Map<number, number> => {
+const aboveOf = (rows: readonly ShiftScore[]): Map<number, number> => {
   const byMerit = [...Map.groupBy(rows, ({ merit }) => merit)].toSorted(([first], [second]) => second - first)
   const above = new Map<number, number>()
   let counted = 0
@@ -96,7 +99,11 @@ const studentsAt = (scores: readonly NormalisedScore[], rank: number): number =>
   scores.filter((score) => score.rank === rank).reduce((sum, { students }) => sum + students, 0)
 
 /** Throws RangeError where no student of the shift has that raw score. */
-export const explainNormalised = (rule: NormalisationRule, shifts: readonly Shift[], sat: Sat): NormalisationSteps => {
+export const explainNormalised = (
+  rule: NormalisationRule,
+  shifts: readonly Shift[],
+  sat: ShiftResult,
+): NormalisationSteps => {
   const normalised = normalise(rule, shifts)
   if (normalised.refused) return { refused: normalised.refused }
   const mine = normalised.scores.find(({ shiftId, units }) => shiftId === sat.shiftId && units === sat.units)

@@ -6,8 +6,8 @@ import {
   pointsOf,
   scaledMarks,
   studentsIn,
-  type Row,
-  type Sat,
+  type ShiftScore,
+  type ShiftResult,
   type Shift,
 } from './shift.ts'
 
@@ -47,7 +47,7 @@ const figuresOf = (shifts: readonly Shift[]) => {
 
 type Figures = ReturnType<typeof figuresOf>
 
-const normalisedUnits = ({ overall, each, target }: Figures, { shiftId, units }: Sat): number => {
+const normalisedUnits = ({ overall, each, target }: Figures, { shiftId, units }: ShiftResult): number => {
   const own = each.find(({ id }) => id === shiftId)
   if (!own) throw new RangeError(`No shift ${shiftId}`)
   return ((overall.top - overall.q) / (own.top - own.q)) * (units - own.q) + target
@@ -69,7 +69,7 @@ export const flatTop = (shifts: readonly Shift[]): string | null => {
  * February 2019. Shifts with the same scores keep their marks as long as the rounding up selects the same best
  * students.
  */
-export const linearRows = (shifts: readonly Shift[]): Row[] => {
+export const linearRows = (shifts: readonly Shift[]): ShiftScore[] => {
   const figures = figuresOf(shifts)
   return shifts.flatMap((shift) =>
     pointsOf(shift, decimals).map(({ units, students, percentile }) => {
@@ -117,7 +117,7 @@ const written = ({ students, topStudents, ...marks }: Figures['overall']): Writt
   q: marksText(marks.q),
 })
 
-export const explainLinear = (shifts: readonly Shift[], sat: Sat): LinearSteps => {
+export const explainLinear = (shifts: readonly Shift[], sat: ShiftResult): LinearSteps => {
   const figures = figuresOf(shifts)
   const { overall, each, best, target } = figures
   const own = each.find(({ id }) => id === sat.shiftId)

@@ -1,4 +1,4 @@
-import { fixedText, pointOfSat, pointsOf, type Row, type Sat, type Shift } from './shift.ts'
+import { fixedText, pointOfSat, pointsOf, type ShiftScore, type ShiftResult, type Shift } from './shift.ts'
 
 /** NTA scores have 7 decimals, so that few are equal. */
 const decimals = 7
@@ -7,7 +7,7 @@ const decimals = 7
  * NTA (JEE Main, CUET PG, UGC-NET): 100 * (number in the shift with a raw score <= mine) / (number in the shift), 7
  * decimals; the percentiles of all shifts are merged and sorted. The best of each shift has 100.
  */
-export const ntaRows = (shifts: readonly Shift[]): Row[] =>
+export const ntaRows = (shifts: readonly Shift[]): ShiftScore[] =>
   shifts.flatMap((shift) =>
     pointsOf(shift, decimals).map(({ units, students, percentile }) => {
       const text = fixedText(percentile, decimals)
@@ -22,7 +22,7 @@ export type NtaSteps = {
   percentile: string
 }
 
-export const explainNta = (shifts: readonly Shift[], sat: Sat): NtaSteps => {
+export const explainNta = (shifts: readonly Shift[], sat: ShiftResult): NtaSteps => {
   const { point, students } = pointOfSat(shifts, sat, decimals)
   return { rule: 'nta', students, atOrBelow: point.atOrBelow, percentile: fixedText(point.percentile, decimals) }
 }

@@ -7,8 +7,8 @@ import {
   pointsOf,
   studentsIn,
   unitsAt,
-  type Row,
-  type Sat,
+  type ShiftScore,
+  type ShiftResult,
   type Shift,
 } from './shift.ts'
 import { writtenPlace, type WrittenPlace } from './written.ts'
@@ -41,7 +41,7 @@ const baseOf = (shifts: readonly Shift[]) => {
  * percentiles of the base shift and interpolated linearly between two of them: marks = m1 + (m2 - m1) * (P - P1) / (P2
  * - P1). Marks of the base shift stay the same. Below the lowest percentile of the base shift its lowest mark holds.
  */
-export const rrbRows = (shifts: readonly Shift[]): Row[] => {
+export const rrbRows = (shifts: readonly Shift[]): ShiftScore[] => {
   const { base } = baseOf(shifts)
   const basePoints = pointsOf(base.shift, decimals)
   return shifts.flatMap((shift) =>
@@ -71,7 +71,7 @@ export type RrbSteps = {
   normalised: string
 }
 
-export const explainRrb = (shifts: readonly Shift[], sat: Sat): RrbSteps => {
+export const explainRrb = (shifts: readonly Shift[], sat: ShiftResult): RrbSteps => {
   const { point, students } = pointOfSat(shifts, sat, decimals)
   const { base, figures, average, least } = baseOf(shifts)
   const place = placeOf(pointsOf(base.shift, decimals), point.percentile)

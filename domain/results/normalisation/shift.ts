@@ -44,14 +44,14 @@ export const pointsOf = ({ bars }: Shift, decimals: number): Point[] => {
 }
 
 /** Place of a percentile of another shift among those of a shift. */
-export type Place =
+export type CurvePosition =
   | { kind: 'met'; at: Point }
   | { kind: 'between'; below: Point; above: Point }
   /** Below the lowest percentile: the lowest mark holds. */
   | { kind: 'lowest'; at: Point }
 
 /** Points are sorted and not empty; the last has 100, so nothing is above it. */
-export const placeOf = (points: readonly Point[], percentile: number): Place => {
+export const placeOf = (points: readonly Point[], percentile: number): CurvePosition => {
   const at = points.findIndex((point) => point.percentile >= percentile)
   const above = points[at]
   if (!above) throw new RangeError(`No percentile ${percentile} in this shift`)
@@ -61,7 +61,7 @@ export const placeOf = (points: readonly Point[], percentile: number): Place => 
 }
 
 /** Raw score at a place, interpolated linearly; units, possibly fractional. */
-export const unitsAt = (place: Place, percentile: number): number => {
+export const unitsAt = (place: CurvePosition, percentile: number): number => {
   if (place.kind !== 'between') return place.at.units
   const { below, above } = place
   return (
@@ -86,7 +86,7 @@ export const fixedText = (scaled: number, decimals: number): string => {
 export const marksText = (units: number): string => fixedText(scaledMarks(units), markDecimals)
 
 /** Normalised score of one raw score of one shift, shared by all students with it. */
-export type Row = {
+export type ShiftScore = {
   shiftId: string
   units: number
   students: number
@@ -98,10 +98,10 @@ export type Row = {
 }
 
 /** A student's shift and raw score there. */
-export type Sat = { shiftId: string; units: number }
+export type ShiftResult = { shiftId: string; units: number }
 
 /** Shift and point of a student. Throws RangeError where no student of the shift has that score. */
-export const pointOfSat = (shifts: readonly Shift[], { shiftId, units }: Sat, decimals: number) => {
+export const pointOfSat = (shifts: readonly Shift[], { shiftId, units }: ShiftResult, decimals: number) => {
   const shift = shifts.find(({ id }) => id === shiftId)
   const point = shift && pointsOf(shift, decimals).find((each) => each.units === units)
   if (!shift || !point) throw new RangeError(`Nobody of shift ${shiftId} has ${units}`)

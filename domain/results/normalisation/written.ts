@@ -1,4 +1,4 @@
-import { fixedText, marksText, type Place, type Point } from './shift.ts'
+import { fixedText, marksText, type CurvePosition, type Point } from './shift.ts'
 
 /** A percentile and its mark, formatted for a page. */
 export type WrittenPoint = { percentile: string; mark: string }
@@ -9,7 +9,7 @@ export type WrittenPlace =
   | { kind: 'between'; below: WrittenPoint; above: WrittenPoint }
   | { kind: 'lowest'; at: WrittenPoint }
 
-export const writtenPlace = (place: Place, decimals: number): WrittenPlace => {
+export const writtenPlace = (place: CurvePosition, decimals: number): WrittenPlace => {
   const written = ({ percentile, units }: Point): WrittenPoint => ({
     percentile: fixedText(percentile, decimals),
     mark: marksText(units),

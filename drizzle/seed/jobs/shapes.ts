@@ -1,4 +1,4 @@
-import type { State } from '../../../domain/accounts/student-profile.ts'
+import type { IndianState } from '../../../domain/accounts/student-profile.ts'
 import type { ContentState } from '../../../domain/content.ts'
 import type { AgeRelaxation, Domicile, JobContent, JobFee, JobPost } from '../../../domain/jobs/contract.ts'
 import type { JobDateKind, JobLevel, JobLinkKind, JobStage } from '../../../domain/jobs/kinds.ts'
@@ -44,7 +44,7 @@ export type SeedJob = {
   organisationId: string
   advertisementNumber: string
   level: JobLevel
-  region: State | null
+  region: IndianState | null
   /** Slugs of the exams it is prepared for by. */
   exams: string[]
   state: ContentState

@@ -1,4 +1,4 @@
-import type { State } from '../../../domain/accounts/student-profile.ts'
+import type { IndianState } from '../../../domain/accounts/student-profile.ts'
 import type { AgeRelaxation, Domicile, JobFee } from '../../../domain/jobs/contract.ts'
 import type { Bilingual } from '../../../domain/questions/contract.ts'
 import { feeNote } from './parts.ts'
@@ -43,7 +43,7 @@ export const without = (list: AgeRelaxation[], ...categories: AgeRelaxation['cat
 
 type Terms = { fees: JobFee[]; feeNote: Bilingual; relaxations: AgeRelaxation[]; domicile: Domicile }
 
-const reservedFor = (state: State): Domicile => ({ state, rule: 'reserved' })
+const reservedFor = (state: IndianState): Domicile => ({ state, rule: 'reserved' })
 
 /** What boards of a state usually ask and allow, as of 2025. Samples: a real notification has the last word. */
 export const terms = {
@@ -92,7 +92,7 @@ export const terms = {
     ],
     domicile: reservedFor('MP'),
   },
-} satisfies Partial<Record<State, Terms>>
+} satisfies Partial<Record<IndianState, Terms>>
 
 /** Of forces, forests and jails, whose posts are not identified as fit for PwBD. */
 export const ofForces = (own: Terms): Terms => ({

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { AdminGuard } from '../../../client/features/accounts/admin-guard.tsx'
-import { AuthContext, useAuth, type Auth } from '../../../client/features/accounts/auth-context.ts'
+import { AuthContext, useAuth, type AuthState } from '../../../client/features/accounts/auth-context.ts'
 import { html } from '../support.tsx'
 
 const went = vi.hoisted(() => vi.fn())
@@ -13,8 +13,8 @@ vi.mock('react-router', async (original) => ({
 }))
 afterEach(() => went.mockClear())
 
-const outside = (): Auth => {
-  const seen: Auth[] = []
+const outside = (): AuthState => {
+  const seen: AuthState[] = []
   const Probe = () => {
     seen.push(useAuth())
     return null
@@ -34,7 +34,7 @@ test.each(actions)('spec section 8: %s outside a provider throws "AuthProvider n
   await expect(call()).rejects.toThrow(/^AuthProvider not initialized$/)
 })
 
-const guard = (auth: Partial<Auth>): string =>
+const guard = (auth: Partial<AuthState>): string =>
   html(
     <AuthContext value={{ ...outside(), ...auth }}>
       <AdminGuard>the dashboard</AdminGuard>

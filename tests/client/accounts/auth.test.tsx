@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { AdminGuard } from '../../../client/features/accounts/admin-guard.tsx'
-import { useAuth, type Auth } from '../../../client/features/accounts/auth-context.ts'
+import { useAuth, type AuthState } from '../../../client/features/accounts/auth-context.ts'
 import { AuthProvider } from '../../../client/features/accounts/auth-provider.tsx'
 import { missingCharacters, strengthOf } from '../../../client/features/accounts/password-strength.ts'
 import type { Session } from '../../../domain/accounts/contract.ts'
@@ -19,8 +19,8 @@ const user = {
 const session = (isAdmin: boolean): Session => ({ user, isAdmin, language: 'en' })
 const submit = vi.fn(async () => {})
 
-const seen = (render: (probe: () => null) => unknown): Auth => {
-  let auth: Auth | undefined
+const seen = (render: (probe: () => null) => unknown): AuthState => {
+  let auth: AuthState | undefined
   render(() => {
     auth = useAuth()
     return null

@@ -5,10 +5,13 @@ import {
   notify,
   notifyProgress,
   onNotifierNeeded,
-  type Shown,
+  type ShownToast,
 } from '../../../client/ui/toasts/notify.ts'
 
-const makeNotifier = () => ({ show: vi.fn<(notification: Shown) => void>(), dismiss: vi.fn<(id: string) => void>() })
+const makeNotifier = () => ({
+  show: vi.fn<(notification: ShownToast) => void>(),
+  dismiss: vi.fn<(id: string) => void>(),
+})
 
 let disconnect = () => {}
 afterEach(() => disconnect())

@@ -9,13 +9,13 @@ import {
   transition,
   type Action,
   type Entry,
-  type Outline,
-  type Sheet,
+  type PaletteOutline,
+  type PaletteState,
 } from '../../../domain/attempts/palette.ts'
 
 const a: Answer = { optionIds: ['a'] }
 const b: Answer = { optionIds: ['b'] }
-const outline = (saveMode: SaveMode): Outline => ({
+const outline = (saveMode: SaveMode): PaletteOutline => ({
   saveMode,
   sections: [
     { id: 's1', questionIds: ['q1', 'q2'] },
@@ -24,11 +24,11 @@ const outline = (saveMode: SaveMode): Outline => ({
 })
 const modes: SaveMode[] = ['real_exam', 'official_mock']
 
-const on = (saveMode: SaveMode, entry: Entry | null, choice?: Answer): Sheet => {
+const on = (saveMode: SaveMode, entry: Entry | null, choice?: Answer): PaletteState => {
   const sheet = openSheet(outline(saveMode), { entries: entry ? { q1: entry } : {}, drafts: {} }, 'q1')
   return choice === undefined ? sheet : transition(outline(saveMode), sheet, { type: 'choose', answer: choice })
 }
-const after = (saveMode: SaveMode, sheet: Sheet, ...actions: Action[]): Sheet =>
+const after = (saveMode: SaveMode, sheet: PaletteState, ...actions: Action[]): PaletteState =>
   actions.reduce((current, action) => transition(outline(saveMode), current, action), sheet)
 
 const statuses: [string, Entry | null][] = [
@@ -216,7 +216,7 @@ describe('leaving a question in official_mock mode counts nothing unsaved (HAL-1
 })
 
 describe('the journal events of an action (EXM-24, HAL-40)', () => {
-  const journal = (mode: SaveMode, before: Sheet, action: Action) =>
+  const journal = (mode: SaveMode, before: PaletteState, action: Action) =>
     changesOf(outline(mode), before, after(mode, before, action), action.type)
 
   test.each(modes)('Save & Next in %s writes the answer of the question left and a visit of the one opened', (mode) => {

@@ -11,8 +11,8 @@ import {
   takenPaper,
   transition,
   type Action,
-  type Outline,
-  type Sheet,
+  type PaletteOutline,
+  type PaletteState,
 } from '../../../domain/attempts/palette.ts'
 import { scheduleOf, type Clock } from '../../../domain/attempts/schedule.ts'
 import { accessAt, accessOfAll } from '../../../domain/attempts/sections.ts'
@@ -66,8 +66,12 @@ describe('open sections (EXM-13, HAL-22)', () => {
   })
 })
 
-type Locks = Outline['access']
-const outline = (access?: Locks, saveMode: SaveMode = 'real_exam', maxAttempted: number | null = null): Outline => ({
+type Locks = PaletteOutline['access']
+const outline = (
+  access?: Locks,
+  saveMode: SaveMode = 'real_exam',
+  maxAttempted: number | null = null,
+): PaletteOutline => ({
   saveMode,
   access,
   sections: [
@@ -75,9 +79,10 @@ const outline = (access?: Locks, saveMode: SaveMode = 'real_exam', maxAttempted:
     { id: 's2', questionIds: ['q3', 'q4', 'q5'], maxAttempted },
   ],
 })
-const run = (from: Outline, sheet: Sheet, ...actions: Action[]): Sheet =>
+const run = (from: PaletteOutline, sheet: PaletteState, ...actions: Action[]): PaletteState =>
   actions.reduce((current, action) => transition(from, current, action), sheet)
-const opened = (from: Outline, questionId: string): Sheet => openSheet(from, { entries: {}, drafts: {} }, questionId)
+const opened = (from: PaletteOutline, questionId: string): PaletteState =>
+  openSheet(from, { entries: {}, drafts: {} }, questionId)
 
 describe('navigation between timed sections (EXM-13, HAL-16, HAL-20, HAL-22)', () => {
   const first = outline({ s1: 'edit', s2: 'none' })

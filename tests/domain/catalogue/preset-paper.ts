@@ -1,5 +1,5 @@
 import type { Answer, Paper, Response, ResponseStatus } from '../../../domain/attempts/contract.ts'
-import { placeAt, scheduleOf, type Clock, type Place } from '../../../domain/attempts/schedule.ts'
+import { placeAt, scheduleOf, type Clock, type SchedulePosition } from '../../../domain/attempts/schedule.ts'
 import type { TestRules } from '../../../domain/catalogue/contract.ts'
 import { instructionsOf } from '../../../domain/catalogue/instructions.ts'
 import { marksOf } from '../../../domain/catalogue/marking.ts'
@@ -213,7 +213,7 @@ export const leavableAt = (clock: Clock, id: string): number | undefined =>
   scheduleOf(clock, begunAt).spans?.find(({ sectionId }) => sectionId === id)?.leavableAt
 
 /** Place of the attempt, milliseconds after its start. */
-export const placeAfter = (clock: Clock, ms: number): Place =>
+export const placeAfter = (clock: Clock, ms: number): SchedulePosition =>
   placeAt(scheduleOf(clock, begunAt + ms), begunAt, begunAt + ms)
 
 /** Text of the instructions without the table of marks, in one language. */

@@ -13,7 +13,7 @@ import {
 import { explainLinear, linearRows } from '../../../domain/results/normalisation/linear.ts'
 import { explainNta, ntaRows } from '../../../domain/results/normalisation/nta.ts'
 import { explainRrb, rrbRows } from '../../../domain/results/normalisation/rrb.ts'
-import { marksText, type Row } from '../../../domain/results/normalisation/shift.ts'
+import { marksText, type ShiftScore } from '../../../domain/results/normalisation/shift.ts'
 
 const rules: NormalisationRule[] = ['nta', 'rrb', 'ssc_2019', 'ssc_2025']
 
@@ -24,7 +24,7 @@ const shift = (id: string, ...marks: number[]): Shift =>
     marks.map((mark) => mark * unitsPerMark),
   )
 
-const normalisedOf = (rows: readonly Row[], shiftId: string): Record<number, string> =>
+const normalisedOf = (rows: readonly ShiftScore[], shiftId: string): Record<number, string> =>
   Object.fromEntries(
     rows.filter((row) => row.shiftId === shiftId).map(({ units, normalised }) => [units / unitsPerMark, normalised]),
   )

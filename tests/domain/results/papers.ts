@@ -2,12 +2,12 @@ import * as fc from 'fast-check'
 import type { Answer, Paper, PaperQuestion, PaperSection, Response } from '../../../domain/attempts/contract.ts'
 import type { QuestionKey, QuestionKind } from '../../../domain/questions/contract.ts'
 import { assertionReasonOptions } from '../../../domain/questions/kinds/assertion-reason.ts'
-import type { Marks } from '../../../domain/questions/kinds/kind.ts'
+import type { MarkScheme } from '../../../domain/questions/kinds/kind.ts'
 import type { Body } from '../../../domain/questions/kinds/registry.ts'
 import { trueFalseOptions } from '../../../domain/questions/kinds/true-false.ts'
 import { units } from '../../../domain/results/marks.ts'
 import type { KeyOutcome } from '../../../domain/results/contract.ts'
-import type { Rubric } from '../../../domain/results/scoring.ts'
+import type { ScoringRubric } from '../../../domain/results/scoring.ts'
 
 export const text = { en: 'x', hi: '' }
 export const letters = ['a', 'b', 'c', 'd', 'e']
@@ -32,7 +32,7 @@ export const bodyFor = (kind: QuestionKind, rowCount = 2): Body => {
   }
 }
 
-export const questionOf = (id: string, body: Body, marks: Marks): PaperQuestion => ({
+export const questionOf = (id: string, body: Body, marks: MarkScheme): PaperQuestion => ({
   id,
   stem: text,
   passageId: null,
@@ -136,7 +136,7 @@ const answerArbitraries = (rowCount: number): { [K in QuestionKind]: fc.Arbitrar
 })
 
 /** Marks that the rows can share. */
-const marksFor = (kind: QuestionKind): fc.Arbitrary<Marks> =>
+const marksFor = (kind: QuestionKind): fc.Arbitrary<MarkScheme> =>
   fc
     .tuple(
       kind === 'matrix'
@@ -164,7 +164,12 @@ const marksFor = (kind: QuestionKind): fc.Arbitrary<Marks> =>
       ...(blank && { blank: units(blank) }),
     }))
 
-export type Item = { body: Body; marks: Marks; rubric: Rubric; response: Omit<Response, 'questionId'> | null }
+export type Item = {
+  body: Body
+  marks: MarkScheme
+  rubric: ScoringRubric
+  response: Omit<Response, 'questionId'> | null
+}
 
 const outcomes: KeyOutcome[] = [
   'normal',
@@ -216,10 +221,15 @@ export const anyItem: fc.Arbitrary<Item> = fc
     )
   })
 
-export type Sat = { paper: Paper; rubrics: Map<string, Rubric>; responses: Response[]; taken: string[] }
+export type AnsweredPaper = {
+  paper: Paper
+  rubrics: Map<string, ScoringRubric>
+  responses: Response[]
+  taken: string[]
+}
 
 /** A paper of one to four sections, some optional or capped, with a student's responses. */
-export const anyAttempt: fc.Arbitrary<Sat> = fc
+export const anyAttempt: fc.Arbitrary<AnsweredPaper> = fc
   .record({
     sections: fc.array(
       fc.record({

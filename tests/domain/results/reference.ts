@@ -1,6 +1,6 @@
 import type { Paper, PaperQuestion, Response } from '../../../domain/attempts/contract.ts'
 import type { QuestionKey } from '../../../domain/questions/contract.ts'
-import type { Rubric } from '../../../domain/results/scoring.ts'
+import type { ScoringRubric } from '../../../domain/results/scoring.ts'
 
 /**
  * Slow reference for scoring, for tests alone: fractions of integers, one question after the other, no code shared with
@@ -129,7 +129,12 @@ const isLookedAt = (paper: Paper, response: Response | undefined): boolean => {
   return response.status === 'answered' || (response.status === 'answered_marked' && paper.reviewCounts)
 }
 
-const scoreCounted = (paper: Paper, question: PaperQuestion, rubric: Rubric, response: Response | undefined): Given => {
+const scoreCounted = (
+  paper: Paper,
+  question: PaperQuestion,
+  rubric: ScoringRubric,
+  response: Response | undefined,
+): Given => {
   if (rubric.outcome === 'dropped_all') return full(question)
   const keepsItsMarks = rubric.outcome === 'normal' || rubric.outcome === 'any_of'
   if (response === undefined || !isLookedAt(paper, response)) {
@@ -151,7 +156,7 @@ const scoreCounted = (paper: Paper, question: PaperQuestion, rubric: Rubric, res
 /** Ids of the questions that count, section by section. */
 const whatCounts = (
   paper: Paper,
-  rubrics: ReadonlyMap<string, Rubric>,
+  rubrics: ReadonlyMap<string, ScoringRubric>,
   responses: readonly Response[],
   taken: readonly string[],
 ): string[] => {
@@ -177,7 +182,7 @@ const whatCounts = (
 
 export const referenceScores = (
   paper: Paper,
-  rubrics: ReadonlyMap<string, Rubric>,
+  rubrics: ReadonlyMap<string, ScoringRubric>,
   responses: readonly Response[],
   taken: readonly string[],
 ): ReferenceScore[] => {

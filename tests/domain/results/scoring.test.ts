@@ -5,7 +5,7 @@ import type { QuestionKey, QuestionKind } from '../../../domain/questions/contra
 import { leftTooManyBlank } from '../../../domain/results/blanks.ts'
 import type { KeyOutcome } from '../../../domain/results/contract.ts'
 import { unitsPerMark, units } from '../../../domain/results/marks.ts'
-import { scorePaper, scoreQuestion, totalsOf, type Rubric } from '../../../domain/results/scoring.ts'
+import { scorePaper, scoreQuestion, totalsOf, type ScoringRubric } from '../../../domain/results/scoring.ts'
 import { anyAttempt, bodyFor, paperOf, questionOf, sectionOf } from './papers.ts'
 import { fraction, inUnits, plus, referenceScores } from './reference.ts'
 
@@ -35,7 +35,7 @@ const response = (
 
 const mcq = (...optionIds: string[]): QuestionKey => ({ kind: 'mcq', optionIds })
 const msq = (...optionIds: string[]): QuestionKey => ({ kind: 'msq', optionIds })
-const rubric = (key: QuestionKey, outcome: KeyOutcome = 'normal', alternatives: QuestionKey[] = []): Rubric => ({
+const rubric = (key: QuestionKey, outcome: KeyOutcome = 'normal', alternatives: QuestionKey[] = []): ScoringRubric => ({
   key,
   outcome,
   alternatives,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distance, gramsOf, nearest, slips, type Candidate } from '../../../domain/search/spelling.ts'
+import { distance, gramsOf, nearest, slips, type SpellingCandidate } from '../../../domain/search/spelling.ts'
 import { stemOf } from '../../../domain/search/stem.ts'
 import { soundOf } from '../../../domain/search/words.ts'
 
@@ -25,7 +25,7 @@ test('finds shared pairs of letters between a word and a misspelling of it (SRC-
   expect(gramsOf('a'.repeat(40))).toEqual([])
 })
 
-const candidate = (word: string, items = 1): Candidate => ({ word, sound: soundOf(word), items })
+const candidate = (word: string, items = 1): SpellingCandidate => ({ word, sound: soundOf(word), items })
 
 test.each([
   ['the nearest', 'chemestry', ['chemist', 'chemistry'], 'chemistry'],

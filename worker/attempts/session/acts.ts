@@ -1,5 +1,5 @@
 import { scheduleOf } from '../../../domain/attempts/schedule.ts'
-import type { Refusal } from './stored-attempt.ts'
+import type { SessionRefusal } from './stored-attempt.ts'
 import type { AttemptStore } from './store.ts'
 import { clockOf } from './timing.ts'
 import { viewOf } from './view.ts'
@@ -15,7 +15,7 @@ export const abandon = (store: AttemptStore, now: number): void => {
 }
 
 /** Reopens a closed attempt for `ms`; its next close gets a receipt of its own. */
-export const reopen = (store: AttemptStore, ms: number, now: number): { deadlineAt: number } | Refusal => {
+export const reopen = (store: AttemptStore, ms: number, now: number): { deadlineAt: number } | SessionRefusal => {
   const { attempt } = store
   if (!attempt) return { refused: 'missing' }
   const clock = clockOf(attempt)

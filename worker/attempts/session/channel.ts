@@ -5,7 +5,7 @@ import type { Holder } from './stored-attempt.ts'
 export const channelProtocol = 'taiyari'
 
 /** Maximum pages of one attempt that listen at once. */
-const mostPages = 4
+const maxPages = 4
 
 /** An application close code: the page does not reconnect. */
 const endCode = 4000
@@ -25,7 +25,7 @@ export class Channel {
   open(holder: Holder, first: Push | null): Response {
     const { 0: page, 1: own } = new WebSocketPair()
     const before = this.#ctx.getWebSockets()
-    for (const socket of before.slice(0, Math.max(0, before.length + 1 - mostPages))) this.#end(socket)
+    for (const socket of before.slice(0, Math.max(0, before.length + 1 - maxPages))) this.#end(socket)
     this.#ctx.acceptWebSocket(own)
     own.serializeAttachment(holder)
     if (first) own.send(JSON.stringify(first))

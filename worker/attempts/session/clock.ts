@@ -1,14 +1,14 @@
 import type { Timing } from '../../../domain/attempts/contract.ts'
 import { extraMsOf, type ExtraTime, type Pause } from '../../../domain/attempts/schedule.ts'
 import type { CandidateTimes } from '../opening-of.ts'
-import type { Holder, Refusal, StoredClock } from './stored-attempt.ts'
+import type { Holder, SessionRefusal, StoredClock } from './stored-attempt.ts'
 import type { AttemptStore } from './store.ts'
 import { hasBegun, timingOf } from './timing.ts'
 import { isPausable, viewOf } from './view.ts'
 import { refuseHolder } from './writers.ts'
 
 /** The refusal of a student's pause or resume, or null. */
-const refuseStill = (store: AttemptStore, holder: Holder, now: number): Refusal | null => {
+const refuseStill = (store: AttemptStore, holder: Holder, now: number): SessionRefusal | null => {
   const refusal = refuseHolder(store, holder, now)
   if (refusal) return refusal
   const attempt = store.require()
@@ -23,7 +23,7 @@ const refuseStill = (store: AttemptStore, holder: Holder, now: number): Refusal 
 const isOpenOwn = ({ own, to }: StoredClock['pauses'][number]): boolean => own === true && to === null
 
 /** Pauses the student's clock; idempotent. */
-export const pause = (store: AttemptStore, holder: Holder, now: number): Timing | Refusal => {
+export const pause = (store: AttemptStore, holder: Holder, now: number): Timing | SessionRefusal => {
   const refusal = refuseStill(store, holder, now)
   if (refusal) return refusal
   const { clock } = store.require()
@@ -34,7 +34,7 @@ export const pause = (store: AttemptStore, holder: Holder, now: number): Timing 
 }
 
 /** Resumes the student's clock; a pause of the whole test continues. */
-export const resume = (store: AttemptStore, holder: Holder, now: number): Timing | Refusal => {
+export const resume = (store: AttemptStore, holder: Holder, now: number): Timing | SessionRefusal => {
   const refusal = refuseStill(store, holder, now)
   if (refusal) return refusal
   const { clock } = store.require()
@@ -86,7 +86,7 @@ export const allow = (
   store: AttemptStore,
   { extra, times }: Allowance,
   now: number,
-): { deadlineAt: number | null } | Refusal => {
+): { deadlineAt: number | null } | SessionRefusal => {
   const { attempt } = store
   if (!attempt) return { refused: 'missing' }
   if (attempt.closedAt !== null) return { refused: 'closed', view: viewOf(store, now) }

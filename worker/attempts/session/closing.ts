@@ -3,7 +3,7 @@ import { sameAnswer } from '../../../domain/attempts/journal-merge.ts'
 import { randomToken } from '../../platform/ids.ts'
 import type { SubmissionMessage } from '../../results/results.queue.ts'
 import { keptEvents, standingOf } from './events.ts'
-import type { Holder, Refusal, StoredAttempt } from './stored-attempt.ts'
+import type { Holder, SessionRefusal, StoredAttempt } from './stored-attempt.ts'
 import type { AttemptStore } from './store.ts'
 import { countedUntil, endsItselfAt, hasBegun, timingOf } from './timing.ts'
 import { responsesOf, viewOf } from './view.ts'
@@ -22,7 +22,7 @@ export const submit = (
   submissionId: string,
   timeIsOver: boolean,
   now: number,
-): Receipt | Refusal => {
+): Receipt | SessionRefusal => {
   const { attempt } = store
   const refusal = refuseHolder(store, holder, now)
   if (refusal?.refused === 'ended' || !attempt) return refusal ?? { refused: 'missing' }

@@ -3,7 +3,7 @@ import { evidenceMs } from '../../../domain/attempts/timing.ts'
 import { randomToken } from '../../platform/ids.ts'
 import type { SubmissionMessage } from '../../results/results.queue.ts'
 import { submissionOf } from './closing.ts'
-import type { CountedEvidence, Refusal, StoredAttempt } from './stored-attempt.ts'
+import type { CountedEvidence, SessionRefusal, StoredAttempt } from './stored-attempt.ts'
 import type { AttemptStore } from './store.ts'
 import { viewOf } from './view.ts'
 
@@ -25,7 +25,7 @@ export const countEvidence = (
   store: AttemptStore,
   decision: CountedEvidence,
   now: number,
-): { submission: SubmissionMessage } | Refusal => {
+): { submission: SubmissionMessage } | SessionRefusal => {
   const { attempt } = store
   if (!attempt) return { refused: 'missing' }
   // Checked first: after a reset or reopening a repeated decision has nothing to score.

@@ -1,4 +1,4 @@
-import { foldActs, type Standing } from '../../../domain/attempts/acts.ts'
+import { foldActs, type StandingAnswer } from '../../../domain/attempts/acts.ts'
 import type { KeptEvent } from '../../../domain/attempts/evidence.ts'
 import type { CountedEvidence, TakenLease } from './stored-attempt.ts'
 import type { Save, AttemptStore, StoredEvent } from './store.ts'
@@ -51,5 +51,5 @@ export const keptEvents = (store: AttemptStore): KeptEvent[] => {
 }
 
 /** The state of each question by id, from the events that count. */
-export const standingOf = (events: readonly KeptEvent[]): Map<string, Standing> =>
+export const standingOf = (events: readonly KeptEvent[]): Map<string, StandingAnswer> =>
   foldActs(events.filter(({ uncounted }) => uncounted === undefined))

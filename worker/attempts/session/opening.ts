@@ -1,6 +1,6 @@
 import { scheduleOf } from '../../../domain/attempts/schedule.ts'
 import { clockOf, hasBegun, timingOf } from './timing.ts'
-import type { Holder, Opening, PaperOutline, Refusal, StoredAttempt } from './stored-attempt.ts'
+import type { Holder, Opening, PaperOutline, SessionRefusal, StoredAttempt } from './stored-attempt.ts'
 import type { AttemptStore } from './store.ts'
 import { viewOf } from './view.ts'
 import { noteLease, refuseHolder } from './writers.ts'
@@ -54,7 +54,7 @@ export const begin = (
   holder: Holder,
   { language, sections = [], device }: Begun,
   now: number,
-): { deadlineAt: number } | Refusal => {
+): { deadlineAt: number } | SessionRefusal => {
   const refusal = refuseHolder(store, holder, now)
   if (refusal) return refusal
   const attempt = store.require()

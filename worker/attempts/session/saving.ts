@@ -7,13 +7,13 @@ import type {
   SyncAck,
   Timing,
 } from '../../../domain/attempts/contract.ts'
-import { mostNotes } from '../../../domain/attempts/integrity.ts'
-import { givenAt, judge, type Verdict } from '../../../domain/attempts/judging.ts'
+import { maxNotes } from '../../../domain/attempts/integrity.ts'
+import { givenAt, judge, type EventVerdict } from '../../../domain/attempts/judging.ts'
 import { evidenceMs } from '../../../domain/attempts/timing.ts'
 import { log } from '../../platform/log.ts'
 import { withLeaves } from './leaving.ts'
-import type { Conflict, Holder, Refusal, StoredAttempt } from './stored-attempt.ts'
-import type { Place, AttemptStore, StoredEvent } from './store.ts'
+import type { Conflict, Holder, SessionRefusal, StoredAttempt } from './stored-attempt.ts'
+import type { DeviceCursor, AttemptStore, StoredEvent } from './store.ts'
 import { countedUntil, hasBegun, timingOf } from './timing.ts'
 import { viewOf } from './view.ts'
 import { heardAt, isWriter, refuseSession } from './writers.ts'
@@ -34,7 +34,7 @@ const maxEvents = 20_000
  * Stores a batch. One of an older lease, or of a second device under the writer's lease, is merged and then refused as
  * stale; only the writer moves the clock and adds notes. The caller has closed the attempt if its time is over.
  */
-export const save = (store: AttemptStore, holder: Holder, batch: Batch, now: number): Saved | Refusal => {
+export const save = (store: AttemptStore, holder: Holder, batch: Batch, now: number): Saved | SessionRefusal => {
   const refusal = refuseSession(store, holder)
   if (refusal) return refusal
   if (isWriter(store, holder, batch.device)) return keepBatch(store, holder, batch, now)
@@ -44,7 +44,7 @@ export const save = (store: AttemptStore, holder: Holder, batch: Batch, now: num
 }
 
 /** Refusals of an invalid batch go to every device, writer or not. */
-const isAboutContent = ({ refused }: Refusal): boolean =>
+const isAboutContent = ({ refused }: SessionRefusal): boolean =>
   refused === 'invalid' || refused === 'seq_conflict' || refused === 'full'
 
 const mergedOf = ({ ackSeq, revision, uncounted }: Saved): Merged => ({
@@ -63,8 +63,8 @@ const keepBatch = (
   holder: Holder,
   { device, batch, leaves = [], integrity = [] }: Batch,
   now: number,
-): Saved | Refusal => {
-  const conflict = (refused: Conflict): Refusal => ({ refused, view: viewOf(store, now) })
+): Saved | SessionRefusal => {
+  const conflict = (refused: Conflict): SessionRefusal => ({ refused, view: viewOf(store, now) })
   const before = store.require()
   if (!hasBegun(before, now)) return conflict('not_begun')
   const fields = refuseContent(store, batch, leaves)
@@ -89,7 +89,7 @@ const keepBatch = (
   const revision = (last?.revision ?? 0) + (kept.length > 0 ? 1 : 0)
   // Any save marks the student present, also with a common start.
   if (isOpen && (attempt !== before || (!before.came && kept.length === 0))) store.update({ ...attempt, came: true })
-  if (isOpen && integrity.length > 0) store.note(integrity, mostNotes)
+  if (isOpen && integrity.length > 0) store.note(integrity, maxNotes)
   if (kept.length > 0)
     store.keep({ revision, device, epoch: holder.epoch, ackSeq, saidAt, total, receivedAt: now, events: kept })
   // Includes those of an earlier save, whose acknowledgement may be lost.
@@ -134,7 +134,7 @@ const refuseContent = (
 const storedAlready = (
   store: AttemptStore,
   device: string,
-  place: Place | null,
+  place: DeviceCursor | null,
   batch: ResponseEvent[],
 ): Map<number, StoredEvent> | null => {
   const [first] = batch
@@ -164,7 +164,7 @@ const differs = (stored: StoredEvent | undefined, event: ResponseEvent): boolean
 type Arrival = {
   holder: Holder
   device: string
-  place: Place | null
+  place: DeviceCursor | null
   attempt: StoredAttempt
   timing: Timing
   now: number
@@ -198,7 +198,7 @@ const judgeAll = (
   return { kept, saidAt }
 }
 
-const storedOf = (event: ResponseEvent, given: number, verdict: Exclude<Verdict, 'paused'>): StoredEvent => ({
+const storedOf = (event: ResponseEvent, given: number, verdict: Exclude<EventVerdict, 'paused'>): StoredEvent => ({
   ...event,
   ...(given !== event.at && { given }),
   ...(verdict !== 'counts' && { uncounted: verdict }),

@@ -14,10 +14,16 @@ import type {
 export type StoredEvent = LoggedEvent
 
 /** The end of a device's journal: its highest `seq` and the time of its last event. */
-export type Place = { ackSeq: number; saidAt: number }
+export type DeviceCursor = { ackSeq: number; saidAt: number }
 
 /** The attempt's latest save. */
-export type LastSave = Place & { revision: number; device: string; epoch: number; total: number; hash: string | null }
+export type LastSave = DeviceCursor & {
+  revision: number
+  device: string
+  epoch: number
+  total: number
+  hash: string | null
+}
 
 export type NewSave = Omit<LastSave, 'hash'> & { receivedAt: number; events: StoredEvent[] }
 
@@ -173,11 +179,11 @@ export class AttemptStore {
   }
 
   /** Null for a device without saves. */
-  placeOf(device: string): Place | null {
+  placeOf(device: string): DeviceCursor | null {
     if (!this.lastSave || this.lastSave.device === device) return this.lastSave
     return (
       this.#sql
-        .exec<Columns<Place>>(
+        .exec<Columns<DeviceCursor>>(
           'SELECT ack_seq AS ackSeq, said_at AS saidAt FROM saves WHERE device = ? ORDER BY id DESC LIMIT 1',
           device,
         )

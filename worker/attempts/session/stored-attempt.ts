@@ -105,7 +105,7 @@ export type SessionView = {
 export type Holder = Pick<LeaseClaims, 'epoch' | 'session'>
 
 /** A refusal crosses RPC as data: thrown errors lose their type there. */
-export type Refusal =
+export type SessionRefusal =
   | { refused: Conflict; view: SessionView | null; merged?: Merged }
   | { refused: 'missing' | 'ended' }
   | { refused: 'too_early'; from: number }

@@ -1,4 +1,4 @@
-import type { Standing } from '../../../domain/attempts/acts.ts'
+import type { StandingAnswer } from '../../../domain/attempts/acts.ts'
 import type { AttemptState, Response } from '../../../domain/attempts/contract.ts'
 import { differencesOf, evidenceOf } from '../../../domain/attempts/evidence.ts'
 import { placeAt } from '../../../domain/attempts/schedule.ts'
@@ -46,5 +46,5 @@ const stateAt = (attempt: StoredAttempt, now: number): AttemptState => {
 }
 
 /** The current responses. */
-export const responsesOf = (standing: ReadonlyMap<string, Standing>): Response[] =>
+export const responsesOf = (standing: ReadonlyMap<string, StandingAnswer>): Response[] =>
   [...standing.values()].map(({ device: _device, ...response }) => response)

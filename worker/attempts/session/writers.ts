@@ -1,16 +1,16 @@
-import type { Holder, Refusal, StoredAttempt, TakenLease } from './stored-attempt.ts'
+import type { Holder, SessionRefusal, StoredAttempt, TakenLease } from './stored-attempt.ts'
 import type { AttemptStore } from './store.ts'
 import { viewOf } from './view.ts'
 
 /** The refusal of any call: no attempt, or an ended session. Null for none. */
-export const refuseSession = (store: AttemptStore, { session }: Holder): Refusal | null => {
+export const refuseSession = (store: AttemptStore, { session }: Holder): SessionRefusal | null => {
   const { attempt } = store
   if (!attempt) return { refused: 'missing' }
   return attempt.endedSessions.includes(session) ? { refused: 'ended' } : null
 }
 
 /** The refusal of a call that only the writer may make. */
-export const refuseHolder = (store: AttemptStore, holder: Holder, now: number): Refusal | null => {
+export const refuseHolder = (store: AttemptStore, holder: Holder, now: number): SessionRefusal | null => {
   const refusal = refuseSession(store, holder)
   if (refusal) return refusal
   return store.require().epoch === holder.epoch ? null : { refused: 'stale', view: viewOf(store, now) }
@@ -32,7 +32,7 @@ export const takeOver = (
   session: string,
   device: string,
   now: number,
-): { epoch: number; revision: number } | Refusal => {
+): { epoch: number; revision: number } | SessionRefusal => {
   const refusal = refuseSession(store, { session, epoch: 0 })
   if (refusal) return refusal
   const before = store.require()

@@ -9,11 +9,11 @@ import { fill } from '../../files/pdf/fill.ts'
 import { gap, heightOf, type Strip } from '../../files/pdf/flow.ts'
 import { plainLines } from '../../files/pdf/lines.ts'
 import { body, heading, ink, paper, small, type Style } from '../../files/pdf/look.ts'
-import { bytesOf, makeSheet, type Doc, type Sheet } from '../../files/pdf/sheet.ts'
+import { bytesOf, makeSheet, type Doc, type PdfSheet } from '../../files/pdf/sheet.ts'
 import { words } from './words.ts'
 
 /** Printed fields of a certificate. */
-export type Printed = {
+export type PrintedCertificate = {
   code: string
   name: string
   courseTitle: Bilingual
@@ -26,16 +26,17 @@ const frame = { outer: 22, inner: 28 }
 const sideMargin = 70
 const width = page.width - 2 * sideMargin
 
-const centred = (sheet: Sheet, text: string, style: Style): Strip[] => plainLines(sheet, text, width, style, 'center')
+const centred = (sheet: PdfSheet, text: string, style: Style): Strip[] =>
+  plainLines(sheet, text, width, style, 'center')
 
 /** One line in the largest size that fits, or several lines in the smallest. */
-const fitted = (sheet: Sheet, text: string, sizes: readonly number[], style: Omit<Style, 'size'>): Strip[] => {
+const fitted = (sheet: PdfSheet, text: string, sizes: readonly number[], style: Omit<Style, 'size'>): Strip[] => {
   const tries = sizes.map((size) => centred(sheet, text, { ...style, size }))
   return tries.find((lines) => lines.length === 1) ?? tries.at(-1) ?? []
 }
 
 /** A line for each language that the text has. */
-const bothLines = (sheet: Sheet, text: Bilingual, style: Style): Strip[] =>
+const bothLines = (sheet: PdfSheet, text: Bilingual, style: Style): Strip[] =>
   languages.flatMap((language) => (text[language] ? centred(sheet, text[language], style) : []))
 
 const dated = (issuedAt: number): string => {
@@ -43,7 +44,7 @@ const dated = (issuedAt: number): string => {
   return languages.map(line).join(' · ')
 }
 
-const aboveStrips = (sheet: Sheet, { name, courseTitle, issuedAt }: Printed): Strip[] => {
+const aboveStrips = (sheet: PdfSheet, { name, courseTitle, issuedAt }: PrintedCertificate): Strip[] => {
   const quiet = { ...body, size: 12, colour: ink.muted }
   return [
     ...centred(sheet, 'Taiyari · तैयारी', { ...heading, size: 16, colour: ink.primary }),
@@ -64,7 +65,7 @@ const aboveStrips = (sheet: Sheet, { name, courseTitle, issuedAt }: Printed): St
   ]
 }
 
-const belowStrips = (sheet: Sheet, { code }: Printed, origin: string): Strip[] => {
+const belowStrips = (sheet: PdfSheet, { code }: PrintedCertificate, origin: string): Strip[] => {
   const address = `${origin.replace(/^https?:\/\//, '')}${paths.certificates()}`
   return [
     ...centred(sheet, `${words.check.en} ${address} · ${words.check.hi}`, small),
@@ -96,7 +97,7 @@ const stack = (strips: readonly Strip[], top: number): void => {
 /** Renders a certificate as a one-page PDF in both languages. `origin`: site of the printed check address. */
 export const setCertificate = async (
   assets: Fetcher,
-  printed: Printed,
+  printed: PrintedCertificate,
   origin: string,
 ): Promise<Uint8Array<ArrayBuffer>> => {
   const title = `${words.title.en}: ${printed.courseTitle.en}`

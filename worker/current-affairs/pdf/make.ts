@@ -10,13 +10,13 @@ import type { Figures } from '../../files/pdf/figures.ts'
 import { beside, gap, hanging, keptWithNext, type Strip } from '../../files/pdf/flow.ts'
 import { plainLines } from '../../files/pdf/lines.ts'
 import { body, contentWidth, heading, ink, small, title } from '../../files/pdf/look.ts'
-import { finish, makeSheet, type Sheet } from '../../files/pdf/sheet.ts'
+import { finish, makeSheet, type PdfSheet } from '../../files/pdf/sheet.ts'
 import { categoryNames, words } from './words.ts'
 
 export type DigestItem = AffairSummary & { content: AffairContent }
 
 type Asked = { month: string; language: Language; items: readonly DigestItem[] }
-type Setting = { sheet: Sheet; figures: Figures; language: Language }
+type Setting = { sheet: PdfSheet; figures: Figures; language: Language }
 
 /** Falls back to English where Hindi is missing. */
 const shown = ({ language }: Pick<Setting, 'language'>, text: Bilingual): string => text[language] || text.en
@@ -26,9 +26,9 @@ const grouped = (items: readonly DigestItem[]): { category: AffairCategory; item
     .map((category) => ({ category, items: items.filter((item) => item.category === category) }))
     .filter((group) => group.items.length > 0)
 
-const rule = (sheet: Sheet): Strip => ({ height: 16, draw: (x, y) => hairline(sheet.doc, x, y + 8, contentWidth) })
+const rule = (sheet: PdfSheet): Strip => ({ height: 16, draw: (x, y) => hairline(sheet.doc, x, y + 8, contentWidth) })
 
-const label = (sheet: Sheet, text: string): Strip[] =>
+const label = (sheet: PdfSheet, text: string): Strip[] =>
   keptWithNext(plainLines(sheet, text, contentWidth, { ...small, colour: ink.primary, bold: true }))
 
 /** Table of contents: titles by category. */

@@ -6,7 +6,7 @@ import { gap, keptWithNext, type Strip } from './flow.ts'
 import type { Fonts } from './fonts.ts'
 import { plainLines } from './lines.ts'
 import { body, contentWidth, heading, ink, small, title as titleStyle, type Style } from './look.ts'
-import { finish, makeSheet, type Sheet } from './sheet.ts'
+import { finish, makeSheet, type PdfSheet } from './sheet.ts'
 import { tagged } from './tags.ts'
 
 /** Larger than other documents: on a phone the whole width of the page is as wide as a hand. */
@@ -37,7 +37,7 @@ const partsOf = (text: string): { title: string; text: string }[] =>
     return { title: title.trim(), text: lines.join('\n') }
   })
 
-const headStrips = (sheet: Sheet, { title, label, summary, contents }: Article, parts: string[]): Strip[] => {
+const headStrips = (sheet: PdfSheet, { title, label, summary, contents }: Article, parts: string[]): Strip[] => {
   const line = (text: string, style: Style = reading) => plainLines(sheet, text, contentWidth, style)
   return [
     ...line('Taiyari', { ...heading, size: 15, colour: ink.primary }),
@@ -54,7 +54,7 @@ const headStrips = (sheet: Sheet, { title, label, summary, contents }: Article, 
 }
 
 const partStrips = (
-  sheet: Sheet,
+  sheet: PdfSheet,
   figures: Figures,
   { title, text }: { title: string; text: string },
   number: number,

@@ -5,9 +5,9 @@ import latin600 from '@fontsource/mukta/files/mukta-latin-600-normal.woff?url'
 import latinExt400 from '@fontsource/mukta/files/mukta-latin-ext-400-normal.woff?url'
 import latinExt600 from '@fontsource/mukta/files/mukta-latin-ext-600-normal.woff?url'
 import type { Figures } from './figures.ts'
-import { faces, fontOf, type Face, type Fonts } from './fonts.ts'
+import { faces, fontOf, type PdfFace, type Fonts } from './fonts.ts'
 
-const addresses: Record<Face, string> = {
+const addresses: Record<PdfFace, string> = {
   'latin-400': latin400,
   'latin-600': latin600,
   'latin-ext-400': latinExt400,

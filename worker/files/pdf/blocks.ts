@@ -5,7 +5,7 @@ import { plainLines, textLines } from './lines.ts'
 import type { Style } from './look.ts'
 import { blocksOf, type Block } from './markdown.ts'
 import { formulaOf } from './maths.ts'
-import type { Sheet } from './sheet.ts'
+import type { PdfSheet } from './sheet.ts'
 import { tableStrips } from './tables.ts'
 import { tagged } from './tags.ts'
 
@@ -14,7 +14,7 @@ const indentOf = ({ size }: Style): number => size * 1.55
 const betweenBlocks = 4
 const headingScales = [1.5, 1.25]
 
-const mathsStrip = ({ doc, tags }: Sheet, tex: string, width: number, { size }: Style): Strip[] => {
+const mathsStrip = ({ doc, tags }: PdfSheet, tex: string, width: number, { size }: Style): Strip[] => {
   const formula = formulaOf(tex, true)
   // A formula wider than the page is made smaller.
   const fitting = Math.min(size, width / formula.width)
@@ -29,7 +29,13 @@ const mathsStrip = ({ doc, tags }: Sheet, tex: string, width: number, { size }: 
   return tagged(tags, 'Formula', [strip], tex)
 }
 
-const listStrips = (sheet: Sheet, figures: Figures, block: Block & { kind: 'list' }, width: number, style: Style) => {
+const listStrips = (
+  sheet: PdfSheet,
+  figures: Figures,
+  block: Block & { kind: 'list' },
+  width: number,
+  style: Style,
+) => {
   const { tags } = sheet
   const items = block.items.flatMap((item, index) => {
     const [mark] = tagged(tags, 'Lbl', plainLines(sheet, block.marks[index] ?? '', indentOf(style), style))
@@ -40,14 +46,14 @@ const listStrips = (sheet: Sheet, figures: Figures, block: Block & { kind: 'list
 }
 
 /** Headings of the first two depths are larger than the text, with air above. */
-const headingStrips = (sheet: Sheet, { depth, spans }: Block & { kind: 'heading' }, width: number, style: Style) => {
+const headingStrips = (sheet: PdfSheet, { depth, spans }: Block & { kind: 'heading' }, width: number, style: Style) => {
   const scale = headingScales[depth - 1] ?? 1
   const text = textLines(sheet, spans, width, { ...style, size: style.size * scale, bold: true })
   const lines = tagged(sheet.tags, depth < 3 ? 'H2' : 'H3', text)
   return keptWithNext(scale > 1 ? [gap(style.size), ...lines] : lines)
 }
 
-const stripsOf = (sheet: Sheet, figures: Figures, block: Block, width: number, style: Style): Strip[] => {
+const stripsOf = (sheet: PdfSheet, figures: Figures, block: Block, width: number, style: Style): Strip[] => {
   switch (block.kind) {
     case 'paragraph':
       return textLines(sheet, block.spans, width, style)
@@ -68,7 +74,13 @@ const stripsOf = (sheet: Sheet, figures: Figures, block: Block, width: number, s
   }
 }
 
-const blockStrips = (sheet: Sheet, figures: Figures, blocks: readonly Block[], width: number, style: Style): Strip[] =>
+const blockStrips = (
+  sheet: PdfSheet,
+  figures: Figures,
+  blocks: readonly Block[],
+  width: number,
+  style: Style,
+): Strip[] =>
   blocks.flatMap((block, index) => {
     const air = index > 0 ? [gap(betweenBlocks)] : []
     const isUnderHeading = blocks[index - 1]?.kind === 'heading'
@@ -77,7 +89,7 @@ const blockStrips = (sheet: Sheet, figures: Figures, blocks: readonly Block[], w
 
 /** Rich text as strips of so much width. */
 export const markdownStrips = (
-  sheet: Sheet,
+  sheet: PdfSheet,
   figures: Figures,
   markdown: string,
   width: number,
@@ -86,7 +98,7 @@ export const markdownStrips = (
 
 /** The same text in another language under it: pictures that stand there already are not drawn again. */
 export const translationStrips = (
-  sheet: Sheet,
+  sheet: PdfSheet,
   figures: Figures,
   { original, markdown }: { original: string; markdown: string },
   width: number,

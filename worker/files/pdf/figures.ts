@@ -2,7 +2,7 @@ import { drawSvg } from './drawing.ts'
 import type { Strip } from './flow.ts'
 import { small } from './look.ts'
 import { plainLines } from './lines.ts'
-import type { Sheet } from './sheet.ts'
+import type { PdfSheet } from './sheet.ts'
 import { tagged } from './tags.ts'
 
 /** Pictures of the questions by their address: an SVG's text, or bytes of a PNG or JPEG. */
@@ -27,7 +27,7 @@ const sizeOfSvg = (svg: string): { width: number; height: number } => {
 
 type Picture = { size: { width: number; height: number }; draw: (x: number, y: number) => void }
 
-const pictureOf = ({ doc }: Sheet, figure: string | Uint8Array<ArrayBuffer>, width: number): Picture => {
+const pictureOf = ({ doc }: PdfSheet, figure: string | Uint8Array<ArrayBuffer>, width: number): Picture => {
   if (typeof figure === 'string') {
     const own = sizeOfSvg(figure)
     const size = fittedSize(own.width, own.height, width)
@@ -40,7 +40,13 @@ const pictureOf = ({ doc }: Sheet, figure: string | Uint8Array<ArrayBuffer>, wid
 }
 
 /** A figure with its words for who can't see it; the words alone where the figure is missing. */
-export const figureStrip = (sheet: Sheet, figures: Figures, address: string, alt: string, width: number): Strip[] => {
+export const figureStrip = (
+  sheet: PdfSheet,
+  figures: Figures,
+  address: string,
+  alt: string,
+  width: number,
+): Strip[] => {
   const figure = figures.get(address)
   if (figure === undefined) return plainLines(sheet, alt, width, small)
   const { size, draw } = pictureOf(sheet, figure, width)

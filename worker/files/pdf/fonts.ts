@@ -10,8 +10,8 @@ export const faces = [
   'devanagari-600',
   'latin-ext-600',
 ] as const
-export type Face = (typeof faces)[number]
-export type Fonts = Record<Face, Uint8Array<ArrayBuffer>>
+export type PdfFace = (typeof faces)[number]
+export type Fonts = Record<PdfFace, Uint8Array<ArrayBuffer>>
 
 /** One part of Mukta from its WOFF file, ready to be set. */
 export const fontOf = async (woff: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> =>

@@ -1,9 +1,9 @@
 import type { Strip } from './flow.ts'
 import type { Style } from './look.ts'
-import type { Span } from './markdown.ts'
+import type { TextSpan } from './markdown.ts'
 import { drawFormula } from './drawing.ts'
-import { lineEnd, wordsOf, type Piece, type Word } from './pieces.ts'
-import type { Sheet } from './sheet.ts'
+import { lineEnd, wordsOf, type PdfPiece, type PdfWord } from './pieces.ts'
+import type { PdfSheet } from './sheet.ts'
 
 /** Of the size: from the baseline up and down, as much as Devanagari with its marks needs. */
 const ascentOf = 1.05
@@ -11,13 +11,13 @@ const descentOf = 0.5
 /** Air above and below a formula that is higher than the line. */
 const mathsAir = 2
 
-type Line = { words: Word[]; width: number }
+type Line = { words: PdfWord[]; width: number }
 
 /** A word that is wider than a line is parted wherever it must be. */
-const fitted = (word: Word, width: number, { widthOf }: Sheet, { size }: Style): Word[] => {
+const fitted = (word: PdfWord, width: number, { widthOf }: PdfSheet, { size }: Style): PdfWord[] => {
   if (word.width <= width) return [word]
-  const parts: Word[] = []
-  const push = (piece: Piece) => {
+  const parts: PdfWord[] = []
+  const push = (piece: PdfPiece) => {
     const last = parts.at(-1)
     if (last && last.width + piece.width <= width) {
       last.pieces.push(piece)
@@ -37,7 +37,7 @@ const fitted = (word: Word, width: number, { widthOf }: Sheet, { size }: Style):
   return parts
 }
 
-const linesOf = (sheet: Sheet, spans: readonly Span[], width: number, style: Style, space: number): Line[] => {
+const linesOf = (sheet: PdfSheet, spans: readonly TextSpan[], width: number, style: Style, space: number): Line[] => {
   const lines: Line[] = [{ words: [], width: 0 }]
   for (const word of wordsOf(sheet, spans, style)) {
     if (word === lineEnd) lines.push({ words: [], width: 0 })
@@ -55,7 +55,7 @@ const linesOf = (sheet: Sheet, spans: readonly Span[], width: number, style: Sty
   return lines
 }
 
-type Placed = Piece & { x: number }
+type Placed = PdfPiece & { x: number }
 
 /** Pieces of a line at their places; neighbours of one face are set at once, with the spaces between them (equal in all faces). */
 const placed = ({ words }: Line, space: number): Placed[] => {
@@ -87,8 +87,8 @@ export type Align = 'left' | 'right' | 'center'
 
 /** A text as lines of so much width. */
 export const textLines = (
-  sheet: Sheet,
-  spans: readonly Span[],
+  sheet: PdfSheet,
+  spans: readonly TextSpan[],
   width: number,
   style: Style,
   align: Align = 'left',
@@ -117,7 +117,7 @@ export const textLines = (
 }
 
 /** Devanagari carries its text along: glyphs alone don't say which letters they were made of. */
-const drawPiece = ({ doc }: Sheet, piece: Piece, x: number, baseline: number, { size, colour }: Style): void => {
+const drawPiece = ({ doc }: PdfSheet, piece: PdfPiece, x: number, baseline: number, { size, colour }: Style): void => {
   if (piece.kind === 'maths') return drawFormula(doc, piece.formula, x, baseline, size)
   const { face, text, oblique } = piece
   const shaped = face.startsWith('devanagari')
@@ -128,5 +128,5 @@ const drawPiece = ({ doc }: Sheet, piece: Piece, x: number, baseline: number, { 
 }
 
 /** A plain text, as `textLines`. */
-export const plainLines = (sheet: Sheet, text: string, width: number, style: Style, align?: Align): Strip[] =>
+export const plainLines = (sheet: PdfSheet, text: string, width: number, style: Style, align?: Align): Strip[] =>
   textLines(sheet, [{ kind: 'text', text, bold: false, oblique: false }], width, style, align)

@@ -5,16 +5,16 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 
 /** What stands in a line. Maths is TeX. */
-export type Span =
+export type TextSpan =
   { kind: 'text'; text: string; bold: boolean; oblique: boolean } | { kind: 'maths'; tex: string } | { kind: 'break' }
 
 /** What stands under each other. */
 export type Block =
-  | { kind: 'paragraph'; spans: Span[] }
-  | { kind: 'heading'; depth: number; spans: Span[] }
+  | { kind: 'paragraph'; spans: TextSpan[] }
+  | { kind: 'heading'; depth: number; spans: TextSpan[] }
   | { kind: 'maths'; tex: string }
   | { kind: 'list'; marks: string[]; items: Block[][] }
-  | { kind: 'table'; rows: Span[][][]; align: ('left' | 'right' | 'center')[] }
+  | { kind: 'table'; rows: TextSpan[][][]; align: ('left' | 'right' | 'center')[] }
   | { kind: 'quote'; blocks: Block[] }
   | { kind: 'image'; address: string; alt: string }
   | { kind: 'rule' }
@@ -83,12 +83,12 @@ type Face = { bold: boolean; oblique: boolean }
 const regular: Face = { bold: false, oblique: false }
 const bold: Face = { bold: true, oblique: false }
 
-const plain = (text: string, face: Face = regular): Span => ({ kind: 'text', text, ...face })
+const plain = (text: string, face: Face = regular): TextSpan => ({ kind: 'text', text, ...face })
 
-const cellOf = ({ children }: TableCell, head: boolean): Span[] => spansOf(children, head ? bold : regular)
+const cellOf = ({ children }: TableCell, head: boolean): TextSpan[] => spansOf(children, head ? bold : regular)
 
-const spansOf = (children: PhrasingContent[], face: Face): Span[] =>
-  children.flatMap((child): Span[] => {
+const spansOf = (children: PhrasingContent[], face: Face): TextSpan[] =>
+  children.flatMap((child): TextSpan[] => {
     switch (child.type) {
       case 'text':
       case 'inlineCode':

@@ -1,25 +1,25 @@
-import type { Face } from './fonts.ts'
+import type { PdfFace } from './fonts.ts'
 import type { Style } from './look.ts'
-import type { Span } from './markdown.ts'
+import type { TextSpan } from './markdown.ts'
 import { formulaOf, type Formula } from './maths.ts'
-import type { Sheet } from './sheet.ts'
+import type { PdfSheet } from './sheet.ts'
 
 /** What is set at once: letters of one face, or a formula. Measures in points. */
-export type Piece =
-  | { kind: 'text'; face: Face; text: string; width: number; oblique: boolean }
+export type PdfPiece =
+  | { kind: 'text'; face: PdfFace; text: string; width: number; oblique: boolean }
   | { kind: 'maths'; formula: Formula; width: number }
 
 /** Pieces that a line never parts, and whether a space comes after them. */
-export type Word = { pieces: Piece[]; width: number; spaced: boolean }
+export type PdfWord = { pieces: PdfPiece[]; width: number; spaced: boolean }
 
 /** Ends a line. */
 export const lineEnd = 'line end'
 
-type Measure = Pick<Sheet, 'widthOf' | 'faceFor'>
+type Measure = Pick<PdfSheet, 'widthOf' | 'faceFor'>
 
 /** Letters that no face has (arrows, primes) are drawn by the maths. */
-const runsOf = ({ faceFor }: Measure, text: string, bold: boolean): { face: Face | null; text: string }[] => {
-  const runs: { face: Face | null; text: string }[] = []
+const runsOf = ({ faceFor }: Measure, text: string, bold: boolean): { face: PdfFace | null; text: string }[] => {
+  const runs: { face: PdfFace | null; text: string }[] = []
   for (const letter of text) {
     const face = faceFor(letter.codePointAt(0) ?? 0, bold)
     const last = runs.at(-1)
@@ -29,12 +29,12 @@ const runsOf = ({ faceFor }: Measure, text: string, bold: boolean): { face: Face
   return runs
 }
 
-const mathsPiece = (tex: string, size: number): Piece => {
+const mathsPiece = (tex: string, size: number): PdfPiece => {
   const formula = formulaOf(tex, false)
   return { kind: 'maths', formula, width: formula.width * size }
 }
 
-const textPieces = (measure: Measure, text: string, style: Style, oblique: boolean): Piece[] =>
+const textPieces = (measure: Measure, text: string, style: Style, oblique: boolean): PdfPiece[] =>
   runsOf(measure, text, style.bold ?? false).map(({ face, text: run }) =>
     face === null
       ? mathsPiece(run, style.size)
@@ -42,10 +42,10 @@ const textPieces = (measure: Measure, text: string, style: Style, oblique: boole
   )
 
 /** Words of a text; a space is where one may part from the next. */
-export const wordsOf = (measure: Measure, spans: readonly Span[], style: Style): (Word | typeof lineEnd)[] => {
-  const words: (Word | typeof lineEnd)[] = []
-  let open: Word | null = null
-  const add = (pieces: Piece[]) => {
+export const wordsOf = (measure: Measure, spans: readonly TextSpan[], style: Style): (PdfWord | typeof lineEnd)[] => {
+  const words: (PdfWord | typeof lineEnd)[] = []
+  let open: PdfWord | null = null
+  const add = (pieces: PdfPiece[]) => {
     if (open === null) {
       open = { pieces: [], width: 0, spaced: false }
       words.push(open)
@@ -65,7 +65,7 @@ export const wordsOf = (measure: Measure, spans: readonly Span[], style: Style):
         if (part === '') continue
         if (part.trim() !== '' || part.includes('\u00a0')) add(textPieces(measure, part, face, span.oblique))
         else if (open !== null) {
-          ;(open as Word).spaced = true
+          ;(open as PdfWord).spaced = true
           open = null
         }
       }

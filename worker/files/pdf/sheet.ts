@@ -1,6 +1,6 @@
 import PdfKit from 'pdfkit'
 import { carryText, type EmbeddedFont } from './carried-text.ts'
-import { faces, type Face, type Fonts } from './fonts.ts'
+import { faces, type PdfFace, type Fonts } from './fonts.ts'
 import { contentWidth, ink, paper } from './look.ts'
 import { heightOf, type Strip } from './flow.ts'
 import { asDecoration, makeTags, type Tags } from './tags.ts'
@@ -8,12 +8,12 @@ import { asDecoration, makeTags, type Tags } from './tags.ts'
 export type Doc = PDFKit.PDFDocument
 
 /** The pages of one document, filled from top to bottom. */
-export type Sheet = {
+export type PdfSheet = {
   doc: Doc
   /** Width of a text in a face, points. */
-  widthOf: (face: Face, size: number, text: string) => number
+  widthOf: (face: PdfFace, size: number, text: string) => number
   /** The face that has a letter, regular or bold; null where none has. */
-  faceFor: (codePoint: number, bold: boolean) => Face | null
+  faceFor: (codePoint: number, bold: boolean) => PdfFace | null
   /** Sets strips under what is there, and on new pages. */
   place: (strips: readonly Strip[]) => void
   newPage: () => void
@@ -37,7 +37,7 @@ type Options = {
 const presentFont = (doc: Doc) =>
   (doc as unknown as { _font: EmbeddedFont & { font: { hasGlyphForCodePoint: (code: number) => boolean } } })._font
 
-export const makeSheet = ({ fonts, title, language, pagesAtMost = Infinity, landscape = false }: Options): Sheet => {
+export const makeSheet = ({ fonts, title, language, pagesAtMost = Infinity, landscape = false }: Options): PdfSheet => {
   const doc = new PdfKit({
     size: landscape ? [paper.height, paper.width] : [paper.width, paper.height],
     margins: { top: paper.margin, bottom: 0, left: paper.margin, right: paper.margin },
@@ -62,7 +62,7 @@ export const makeSheet = ({ fonts, title, language, pagesAtMost = Infinity, land
   let pages = 1
 
   const widths = new Map<string, number>()
-  const widthOf: Sheet['widthOf'] = (face, size, text) => {
+  const widthOf: PdfSheet['widthOf'] = (face, size, text) => {
     const key = `${face} ${text}`
     // Widths grow with the size: measured once, at 100 points.
     const width = widths.get(key) ?? doc.font(face).fontSize(100).widthOfString(text)
@@ -71,7 +71,7 @@ export const makeSheet = ({ fonts, title, language, pagesAtMost = Infinity, land
   }
 
   const hasGlyph = new Map<string, boolean>()
-  const has = (face: Face, codePoint: number): boolean => {
+  const has = (face: PdfFace, codePoint: number): boolean => {
     const key = `${face} ${codePoint}`
     const known = hasGlyph.get(key)
     if (known !== undefined) return known
@@ -87,7 +87,7 @@ export const makeSheet = ({ fonts, title, language, pagesAtMost = Infinity, land
     y = paper.margin
   }
 
-  const place: Sheet['place'] = (strips) => {
+  const place: PdfSheet['place'] = (strips) => {
     strips.forEach(({ height, draw }, index) => {
       const next = strips.findIndex((strip, at) => at >= index && !strip.kept)
       const whole = heightOf(strips.slice(index, next + 1))
@@ -124,7 +124,7 @@ const footerOf = (doc: Doc, footer: string, number: string): void => {
 
 /** Numbers the pages and ends the document; `of` is how many there are where these are only the first. */
 export const finish = async (
-  sheet: Sheet,
+  sheet: PdfSheet,
   footer: string,
   { of }: { of?: number } = {},
 ): Promise<Uint8Array<ArrayBuffer>> => {
@@ -138,7 +138,7 @@ export const finish = async (
 }
 
 /** Ends the document as it is. */
-export const bytesOf = async ({ doc, chunks }: Sheet): Promise<Uint8Array<ArrayBuffer>> => {
+export const bytesOf = async ({ doc, chunks }: PdfSheet): Promise<Uint8Array<ArrayBuffer>> => {
   const ended = new Promise((resolve) => doc.on('end', resolve))
   doc.end()
   await ended

@@ -1,17 +1,17 @@
 import { ink, type Style } from './look.ts'
 import { heightOf, together, type Strip } from './flow.ts'
 import { textLines, type Align } from './lines.ts'
-import type { Span } from './markdown.ts'
+import type { TextSpan } from './markdown.ts'
 import { lineEnd, wordsOf } from './pieces.ts'
-import type { Sheet } from './sheet.ts'
+import type { PdfSheet } from './sheet.ts'
 import { asDecoration, tagged } from './tags.ts'
 
-export type Table = { rows: Span[][][]; align: Align[] }
+export type Table = { rows: TextSpan[][][]; align: Align[] }
 
 const padding = 5
 
 /** Width of a cell that is set in one line, and of its widest word. */
-const cellWidths = (sheet: Sheet, spans: readonly Span[], style: Style) => {
+const cellWidths = (sheet: PdfSheet, spans: readonly TextSpan[], style: Style) => {
   const space = sheet.widthOf('latin-400', style.size, ' ')
   let line = 0
   let widest = 0
@@ -31,7 +31,7 @@ const cellWidths = (sheet: Sheet, spans: readonly Span[], style: Style) => {
  * Widths of the columns: what each needs for single lines, where there is room; else every column has what its widest
  * word needs and the rest is shared by what they still lack.
  */
-const columnWidths = (sheet: Sheet, { rows }: Table, width: number, style: Style): number[] => {
+const columnWidths = (sheet: PdfSheet, { rows }: Table, width: number, style: Style): number[] => {
   const columns = Math.max(...rows.map(({ length }) => length))
   const needs = Array.from({ length: columns }, (_, column) => {
     const cells = rows.map((row) => cellWidths(sheet, row[column] ?? [], style))
@@ -50,7 +50,7 @@ const columnWidths = (sheet: Sheet, { rows }: Table, width: number, style: Style
 }
 
 /** A table, a strip a row, its first row shaded. */
-export const tableStrips = (sheet: Sheet, table: Table, width: number, style: Style): Strip[] => {
+export const tableStrips = (sheet: PdfSheet, table: Table, width: number, style: Style): Strip[] => {
   const widths = columnWidths(sheet, table, width, style)
   const lefts = widths.map((_, index) => widths.slice(0, index).reduce((sum, each) => sum + each + 2 * padding, 0))
   const whole = widths.reduce((sum, each) => sum + each + 2 * padding, 0)

@@ -1,7 +1,7 @@
 /** A closed line through points: x and y by turns, in pixels from the left upper corner. */
 export type Contour = number[]
 /** What is filled: where contours turn the same way they add up, the other way they cut out. */
-export type Outline = Contour[]
+export type GlyphOutline = Contour[]
 
 /** Colours as 0xRRGGBB, row by row. */
 export type Canvas = { width: number; height: number; pixels: Uint32Array }
@@ -62,7 +62,7 @@ const mixed = (under: number, over: number, share: number): number => {
 let scratch = new Float32Array(0)
 
 /** Fills an outline with a colour, its edges smoothed. What lies outside is cut off. */
-export const fill = ({ width, height, pixels }: Canvas, outline: Outline, colour: number): void => {
+export const fill = ({ width, height, pixels }: Canvas, outline: GlyphOutline, colour: number): void => {
   if (scratch.length < width * height + 2) scratch = new Float32Array(width * height + 2)
   let top = height
   let bottom = 0

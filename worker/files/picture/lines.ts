@@ -1,4 +1,4 @@
-import type { Setting, Typesetter } from './text.ts'
+import type { TextStyle, Typesetter } from './text.ts'
 
 const ellipsis = '…'
 
@@ -38,7 +38,7 @@ export const fittedLines = (
   { widthOf }: Typesetter,
   text: string,
   { sizes, bold, width, most }: { sizes: readonly number[]; bold: boolean; width: number; most: number },
-): { lines: string[]; setting: Setting } => {
+): { lines: string[]; setting: TextStyle } => {
   const smallest = Math.min(...sizes)
   for (const size of sizes) {
     const setting = { size, bold }

@@ -1,4 +1,4 @@
-import type { Contour, Outline } from './canvas.ts'
+import type { Contour, GlyphOutline } from './canvas.ts'
 
 /** How far, in pixels, a row of straight edges may be from the curve that it stands for. */
 const tolerance = 0.08
@@ -26,7 +26,7 @@ const arcTo = (contour: Contour, x: number, y: number, radius: number, from: num
 
 const quarter = Math.PI / 2
 
-export const roundedRectangle = (x: number, y: number, width: number, height: number, radius: number): Outline => {
+export const roundedRectangle = (x: number, y: number, width: number, height: number, radius: number): GlyphOutline => {
   const contour: Contour = []
   const [right, bottom] = [x + width - radius, y + height - radius]
   arcTo(contour, right, bottom, radius, 0, quarter)
@@ -36,12 +36,12 @@ export const roundedRectangle = (x: number, y: number, width: number, height: nu
   return [contour]
 }
 
-export const rectangle = (x: number, y: number, width: number, height: number): Outline => [
+export const rectangle = (x: number, y: number, width: number, height: number): GlyphOutline => [
   [x, y, x + width, y, x + width, y + height, x, y + height],
 ]
 
 /** A line of some thickness with round ends. */
-export const stroke = (fromX: number, fromY: number, toX: number, toY: number, thickness: number): Outline => {
+export const stroke = (fromX: number, fromY: number, toX: number, toY: number, thickness: number): GlyphOutline => {
   const along = Math.atan2(toY - fromY, toX - fromX)
   const contour: Contour = []
   arcTo(contour, toX, toY, thickness / 2, along - quarter, along + quarter)

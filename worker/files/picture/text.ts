@@ -1,24 +1,24 @@
 import { create, type Font, type Glyph } from 'fontkit'
-import { faces, type Face, type Fonts } from '../pdf/fonts.ts'
-import type { Contour, Outline } from './canvas.ts'
+import { faces, type PdfFace, type Fonts } from '../pdf/fonts.ts'
+import type { Contour, GlyphOutline } from './canvas.ts'
 import { curveTo } from './shapes.ts'
 
 /** How a text is set; the size in pixels. */
-export type Setting = { size: number; bold: boolean }
+export type TextStyle = { size: number; bold: boolean }
 
 /** Sets texts in Mukta. Widths in pixels. */
 export type Typesetter = {
-  widthOf: (text: string, setting: Setting) => number
+  widthOf: (text: string, setting: TextStyle) => number
   /** What is filled to write a text with its baseline from a point on. */
-  outlineOf: (text: string, x: number, baseline: number, setting: Setting) => Outline
+  outlineOf: (text: string, x: number, baseline: number, setting: TextStyle) => GlyphOutline
 }
 
-type Run = { face: Face; text: string }
+type Run = { face: PdfFace; text: string }
 
 /** Signs that belong to the letter before them: they are set in its face. */
 const joins = /^[\p{M}\u200c\u200d]$/u
 
-const runsOf = (text: string, faceFor: (letter: string) => Face): Run[] => {
+const runsOf = (text: string, faceFor: (letter: string) => PdfFace): Run[] => {
   const runs: Run[] = []
   for (const letter of text) {
     const last = runs.at(-1)
@@ -30,8 +30,8 @@ const runsOf = (text: string, faceFor: (letter: string) => Face): Run[] => {
 }
 
 /** Parts of a letter that curve towards one point each; Mukta has no others. */
-const contoursOf = (commands: Glyph['path']['commands'], place: (x: number, y: number) => number[]): Outline => {
-  const outline: Outline = []
+const contoursOf = (commands: Glyph['path']['commands'], place: (x: number, y: number) => number[]): GlyphOutline => {
+  const outline: GlyphOutline = []
   for (const { command, args } of commands) {
     const contour: Contour = outline.at(-1) ?? []
     const [x = 0, y = 0, toX = 0, toY = 0] = args
@@ -47,18 +47,18 @@ const contoursOf = (commands: Glyph['path']['commands'], place: (x: number, y: n
 }
 
 export const makeTypesetter = (files: Fonts): Typesetter => {
-  const fonts = new Map<Face, Font>()
-  const fontOf = (face: Face): Font => {
+  const fonts = new Map<PdfFace, Font>()
+  const fontOf = (face: PdfFace): Font => {
     const font = fonts.get(face) ?? create(files[face])
     fonts.set(face, font)
     return font
   }
-  const runsIn = (text: string, { bold }: Setting): Run[] => {
+  const runsIn = (text: string, { bold }: TextStyle): Run[] => {
     const weighted = faces.filter((face) => face.endsWith(bold ? '600' : '400'))
     const [first] = weighted
     // What no face has is drawn as the first one's empty box.
-    const faceFor = (letter: string): Face =>
-      weighted.find((face) => fontOf(face).hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) ?? (first as Face)
+    const faceFor = (letter: string): PdfFace =>
+      weighted.find((face) => fontOf(face).hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) ?? (first as PdfFace)
     return runsOf(text.normalize('NFC'), faceFor)
   }
   return {

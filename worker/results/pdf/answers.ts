@@ -14,12 +14,12 @@ import { cross, tick } from '../../files/pdf/drawing.ts'
 import { gap, hanging, heightOf, indented, keptWithNext, together, type Strip } from '../../files/pdf/flow.ts'
 import { plainLines } from '../../files/pdf/lines.ts'
 import { body, contentWidth, ink, small, type Style } from '../../files/pdf/look.ts'
-import type { Setting } from './printed.ts'
+import type { PrintSetting } from './printed.ts'
 import { say, shownIn, words } from './words.ts'
 
 /** A text in the languages of the question, one below the other. */
 export const contentStrips = (
-  { sheet, figures, asked }: Setting,
+  { sheet, figures, asked }: PrintSetting,
   content: Bilingual,
   width: number,
   style: Style = body,
@@ -34,7 +34,7 @@ export const contentStrips = (
 }
 
 /** A short text (option, entry of a list) on one line where both languages fit. */
-const shortStrips = (setting: Setting, content: Bilingual, width: number): Strip[] => {
+const shortStrips = (setting: PrintSetting, content: Bilingual, width: number): Strip[] => {
   const { sheet, figures, asked } = setting
   const texts = shownIn(asked, content)
   if (texts.length < 2 || texts.some((text) => text.includes('\n'))) return contentStrips(setting, content, width)
@@ -49,11 +49,11 @@ const padding = 5
 type Shown = { letter: string; content: Bilingual; right: boolean; chosen: boolean }
 
 /** Text below an option, beside its shape. */
-const remarkOf = ({ language }: Setting, { right, chosen }: Shown): string =>
+const remarkOf = ({ language }: PrintSetting, { right, chosen }: Shown): string =>
   [right && say(language, 'rightAnswer'), chosen && say(language, 'yourAnswer')].filter(Boolean).join(', ')
 
 /** An option with its letter and text, and a shape and words where it is right or chosen. */
-const optionStrip = (setting: Setting, option: Shown): Strip => {
+const optionStrip = (setting: PrintSetting, option: Shown): Strip => {
   const { sheet } = setting
   const { doc } = sheet
   const { letter, right, chosen } = option
@@ -81,7 +81,7 @@ const optionStrip = (setting: Setting, option: Shown): Strip => {
 
 type PartOf<Form extends Part['form']> = Extract<Part, { form: Form }>
 
-const optionStrips = (setting: Setting, question: ResultQuestion, part: PartOf<'options'>): Strip[] => {
+const optionStrips = (setting: PrintSetting, question: ResultQuestion, part: PartOf<'options'>): Strip[] => {
   const { answer, key, alternatives, marks } = question
   const right = [key, ...alternatives].flatMap(keyedOf)
   const chosen = chosenOf(answer)
@@ -106,7 +106,7 @@ const optionStrips = (setting: Setting, question: ResultQuestion, part: PartOf<'
 }
 
 /** A line with a shape in front. */
-const shapedLine = ({ sheet }: Setting, text: string, good: boolean | null): Strip[] => {
+const shapedLine = ({ sheet }: PrintSetting, text: string, good: boolean | null): Strip[] => {
   const colour = good === null ? ink.text : good ? ink.success : ink.danger
   const [first, ...rest] = indented(plainLines(sheet, text, contentWidth - 16, { ...body, colour, bold: true }), 16)
   if (!first || good === null) return [...(first ? [first] : []), ...rest]
@@ -123,7 +123,7 @@ const shapedLine = ({ sheet }: Setting, text: string, good: boolean | null): Str
 }
 
 /** Typed answer and accepted answers. */
-const typedStrips = (setting: Setting, { answer, key, alternatives, verdict }: ResultQuestion): Strip[] => {
+const typedStrips = (setting: PrintSetting, { answer, key, alternatives, verdict }: ResultQuestion): Strip[] => {
   const { language } = setting
   const right = [key, ...alternatives].flatMap((each) =>
     match(acceptedBy(each), {
@@ -144,14 +144,14 @@ const typedStrips = (setting: Setting, { answer, key, alternatives, verdict }: R
   ]
 }
 
-const listStrips = (setting: Setting, items: { id: string; content: Bilingual }[]): Strip[] =>
+const listStrips = (setting: PrintSetting, items: { id: string; content: Bilingual }[]): Strip[] =>
   items.flatMap(({ id, content }) => {
     const [name] = plainLines(setting.sheet, `${id.toUpperCase()}.`, 20, { ...body, bold: true })
     return [together(hanging(shortStrips(setting, content, contentWidth - 20), name, 20)), gap(2)]
   })
 
 /** Both lists, then one line a row with the key and, where it differs, the student's match. */
-const listsStrips = (setting: Setting, question: ResultQuestion, { rows, columns }: PartOf<'lists'>): Strip[] => {
+const listsStrips = (setting: PrintSetting, question: ResultQuestion, { rows, columns }: PartOf<'lists'>): Strip[] => {
   const { sheet, language } = setting
   const right = keyedRowsOf(question.key)
   const entered = rowsOf(question.answer)
@@ -174,7 +174,7 @@ const listsStrips = (setting: Setting, question: ResultQuestion, { rows, columns
   ]
 }
 
-const statementStrips = (setting: Setting, { statements }: PartOf<'statements'>): Strip[] => {
+const statementStrips = (setting: PrintSetting, { statements }: PartOf<'statements'>): Strip[] => {
   const { sheet, language } = setting
   return (['assertion', 'reason'] as const).flatMap((name) => [
     ...keptWithNext(plainLines(sheet, say(language, name), contentWidth, { ...small, bold: true })),
@@ -184,7 +184,7 @@ const statementStrips = (setting: Setting, { statements }: PartOf<'statements'>)
 }
 
 /** Parts of a question below its stem, with the student's answer and the key. */
-export const answerStrips = (setting: Setting, question: ResultQuestion): Strip[] =>
+export const answerStrips = (setting: PrintSetting, question: ResultQuestion): Strip[] =>
   partsOf(question).flatMap((part) =>
     match(part, {
       statements: (statements) => statementStrips(setting, statements),

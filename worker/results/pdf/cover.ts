@@ -4,13 +4,13 @@ import { cross, hairline, ring, tick } from '../../files/pdf/drawing.ts'
 import { beside, gap, type Strip } from '../../files/pdf/flow.ts'
 import { plainLines } from '../../files/pdf/lines.ts'
 import { body, contentWidth, heading, ink, small, title } from '../../files/pdf/look.ts'
-import type { Span } from '../../files/pdf/markdown.ts'
-import type { Printed, Setting } from './printed.ts'
+import type { TextSpan } from '../../files/pdf/markdown.ts'
+import type { PrintedResult, PrintSetting } from './printed.ts'
 import { tableStrips } from '../../files/pdf/tables.ts'
 import { instantText, spanText } from './times.ts'
-import { say, shownIn, titleIn, type Word } from './words.ts'
+import { say, shownIn, titleIn, type PdfLabel } from './words.ts'
 
-const text = (value: string, bold = false): Span[] => [{ kind: 'text', text: value, bold, oblique: false }]
+const text = (value: string, bold = false): TextSpan[] => [{ kind: 'text', text: value, bold, oblique: false }]
 
 const attemptedOf = ({ correct, partial, wrong }: ScoreTotals): number => correct + partial + wrong
 
@@ -19,20 +19,20 @@ const accuracyOf = (totals: ScoreTotals): string => {
   return attempted === 0 ? '–' : `${Math.round((100 * totals.correct) / attempted)}%`
 }
 
-const rankOf = ({ language }: Setting, { standing, validity, qualifying }: Printed['result']): string => {
+const rankOf = ({ language }: PrintSetting, { standing, validity, qualifying }: PrintedResult['result']): string => {
   if (standing) return say(language, 'rankOf', { rank: standing.rank, of: standing.of })
   return say(language, validity === 'disqualified' ? 'disqualified' : qualifying ? 'qualifying' : 'practice')
 }
 
 /** Note on the number of synthetic results in a rank. */
-const rankNote = ({ language }: Setting, { standing }: Printed['result']): string | null =>
+const rankNote = ({ language }: PrintSetting, { standing }: PrintedResult['result']): string | null =>
   standing && standing.synthetic > 0 ? say(language, 'demoData', { count: standing.synthetic }) : null
 
 /** Figures with their names above, three in a row. */
-const factStrips = (setting: Setting, result: Printed['result']): Strip[] => {
+const factStrips = (setting: PrintSetting, result: PrintedResult['result']): Strip[] => {
   const { sheet, language } = setting
   const { totals, standing } = result
-  const facts: [Word, string, note?: string | null][] = [
+  const facts: [PdfLabel, string, note?: string | null][] = [
     ['score', `${formatMarks(totals.units)} / ${formatMarks(totals.maxUnits)}`],
     ['rank', rankOf(setting, result), rankNote(setting, result)],
     ['percentile', standing?.percentile?.toFixed(7) ?? '–'],
@@ -50,9 +50,9 @@ const factStrips = (setting: Setting, result: Printed['result']): Strip[] => {
   return [0, 3].map((from) => beside(cells.slice(from, from + 3), [0, third, 2 * third]))
 }
 
-type Column = { head: Word; of: (totals: ScoreTotals) => string }
+type Column = { head: PdfLabel; of: (totals: ScoreTotals) => string }
 
-const columnsOf = ({ totals: { partial } }: Printed['result']): Column[] => [
+const columnsOf = ({ totals: { partial } }: PrintedResult['result']): Column[] => [
   { head: 'score', of: ({ units, maxUnits }) => `${formatMarks(units)} / ${formatMarks(maxUnits)}` },
   { head: 'correct', of: ({ correct }) => String(correct) },
   ...(partial > 0 ? [{ head: 'partial' as const, of: (totals: ScoreTotals) => String(totals.partial) }] : []),
@@ -63,10 +63,10 @@ const columnsOf = ({ totals: { partial } }: Printed['result']): Column[] => [
 ]
 
 /** Table of sections; an optional section that was not taken says so. */
-const sectionTable = (setting: Setting, result: Printed['result']): Strip[] => {
+const sectionTable = (setting: PrintSetting, result: PrintedResult['result']): Strip[] => {
   const { sheet, language } = setting
   const columns = columnsOf(result)
-  const row = (name: string, totals: ScoreTotals, bold: boolean): Span[][] => {
+  const row = (name: string, totals: ScoreTotals, bold: boolean): TextSpan[][] => {
     const taken = attemptedOf(totals) + totals.skipped > 0
     const values = taken ? columns.map(({ of }) => of(totals)) : [say(language, 'notTaken')]
     return [name, ...values, ...columns.slice(values.length).map(() => '–')].map((value) => text(value, bold))
@@ -87,7 +87,7 @@ const sectionTable = (setting: Setting, result: Printed['result']): Strip[] => {
 }
 
 /** One line for each cut-off: scope, category, minimum and whether it was cleared. */
-const cutOffStrips = ({ sheet, language }: Setting, { cutOffs, sections }: Printed['result']): Strip[] => {
+const cutOffStrips = ({ sheet, language }: PrintSetting, { cutOffs, sections }: PrintedResult['result']): Strip[] => {
   if (cutOffs.length === 0) return []
   const lines = cutOffs.map(({ scope, category, percent, needUnits, passed }) => {
     const section = scope === 'total' ? null : sections.find(({ id }) => id === scope.sectionId)
@@ -103,7 +103,7 @@ const cutOffStrips = ({ sheet, language }: Setting, { cutOffs, sections }: Print
 }
 
 /** Legend of the shapes beside questions and options. */
-const legend = ({ sheet, language }: Setting, { totals: { partial } }: Printed['result']): Strip[] => {
+const legend = ({ sheet, language }: PrintSetting, { totals: { partial } }: PrintedResult['result']): Strip[] => {
   const shapes = [
     { draw: tick, colour: ink.success, word: 'correct' },
     ...(partial > 0 ? [{ draw: tick, colour: ink.warning, word: 'partial' } as const] : []),
@@ -130,9 +130,13 @@ const legend = ({ sheet, language }: Setting, { totals: { partial } }: Printed['
 }
 
 /** First page: student, score and sections. */
-export const coverStrips = (setting: Setting, { student, result }: Pick<Printed, 'student' | 'result'>): Strip[] => {
+export const coverStrips = (
+  setting: PrintSetting,
+  { student, result }: Pick<PrintedResult, 'student' | 'result'>,
+): Strip[] => {
   const { sheet, language } = setting
-  const line = (word: Word, value: string) => plainLines(sheet, `${say(language, word)}: ${value}`, contentWidth, body)
+  const line = (word: PdfLabel, value: string) =>
+    plainLines(sheet, `${say(language, word)}: ${value}`, contentWidth, body)
   const rule: Strip = { height: 14, draw: (x, y) => hairline(sheet.doc, x, y + 7, contentWidth) }
   return [
     ...plainLines(sheet, 'Taiyari', contentWidth, { ...heading, colour: ink.primary }),

@@ -1,11 +1,11 @@
 import { viewIn } from '../../../domain/language.ts'
 import { coverStrips } from './cover.ts'
-import type { Printed, Setting } from './printed.ts'
+import type { PrintedResult, PrintSetting } from './printed.ts'
 import { passageStrips, questionStrips, type PassageRange } from './question.ts'
 import { finish, makeSheet } from '../../files/pdf/sheet.ts'
 import { say, titleIn } from './words.ts'
 
-const rangeOf = (printed: Printed, passageId: string): PassageRange => {
+const rangeOf = (printed: PrintedResult, passageId: string): PassageRange => {
   const numbers = printed.questions.flatMap((question, index) => (question.passageId === passageId ? [index + 1] : []))
   return { from: Math.min(...numbers), to: Math.max(...numbers) }
 }
@@ -14,11 +14,14 @@ const rangeOf = (printed: Printed, passageId: string): PassageRange => {
  * The document as bytes: a cover, then each question with its solution, passages before their first question. `pause`
  * is awaited between questions, since laying one out blocks the isolate.
  */
-export const makeDocument = async (printed: Printed, pause: () => Promise<void>): Promise<Uint8Array<ArrayBuffer>> => {
+export const makeDocument = async (
+  printed: PrintedResult,
+  pause: () => Promise<void>,
+): Promise<Uint8Array<ArrayBuffer>> => {
   const { language, figures, fonts, result, passages, questions } = printed
   const name = titleIn(language, result.test.title)
   const sheet = makeSheet({ fonts, title: name, language: language === 'hi' ? 'hi' : 'en' })
-  const whole: Setting = { sheet, language, figures, asked: language }
+  const whole: PrintSetting = { sheet, language, figures, asked: language }
   const askedIn = (questionId: string) =>
     viewIn(result.sections.find(({ questionIds }) => questionIds.includes(questionId))?.languages, language)
   sheet.place(coverStrips(whole, printed))

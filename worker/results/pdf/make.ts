@@ -7,7 +7,7 @@ import { contentOf } from '../../questions/content.usecases.ts'
 import { figuresOf, fontsOf } from '../../files/pdf/assets.ts'
 import { picturesIn } from '../../files/pdf/blocks.ts'
 import { makeDocument } from './document.ts'
-import type { Printed } from './printed.ts'
+import type { PrintedResult } from './printed.ts'
 import { shownIn } from './words.ts'
 import type { PdfLanguage } from '../../../domain/results/solutions.ts'
 
@@ -22,7 +22,7 @@ const withMarkdown = (question: ResultQuestion, { questions }: Content): ResultQ
 }
 
 /** Texts of the paper shown in a language. */
-const textsOf = async (printed: Pick<Printed, 'language' | 'questions' | 'passages'>): Promise<string[]> => {
+const textsOf = async (printed: Pick<PrintedResult, 'language' | 'questions' | 'passages'>): Promise<string[]> => {
   const texts: Bilingual[] = printed.passages.flatMap(({ title, content }) => [title, content])
   for (const question of printed.questions) {
     texts.push(question.stem, question.solution)

@@ -2,14 +2,14 @@ import type { AttemptResult, ResultQuestion } from '../../../domain/results/cont
 import type { Bilingual } from '../../../domain/questions/text.ts'
 import type { Figures } from '../../files/pdf/figures.ts'
 import type { Fonts } from '../../files/pdf/fonts.ts'
-import type { Sheet } from '../../files/pdf/sheet.ts'
+import type { PdfSheet } from '../../files/pdf/sheet.ts'
 import type { PdfLanguage } from '../../../domain/results/solutions.ts'
 
 /** A passage as Markdown. */
 export type PrintedPassage = { id: string; title: Bilingual; content: Bilingual }
 
 /** Input of a document: a released result with Markdown texts instead of the pages' HTML. */
-export type Printed = {
+export type PrintedResult = {
   language: PdfLanguage
   student: string
   result: Omit<AttemptResult, 'questions'>
@@ -23,4 +23,4 @@ export type Printed = {
  * Settings shared by every part of the document; `asked` is the language of a question: English alone in an English
  * section.
  */
-export type Setting = Pick<Printed, 'language' | 'figures'> & { sheet: Sheet; asked: PdfLanguage }
+export type PrintSetting = Pick<PrintedResult, 'language' | 'figures'> & { sheet: PdfSheet; asked: PdfLanguage }

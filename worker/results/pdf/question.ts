@@ -5,7 +5,7 @@ import { cross, hairline, ring, tick } from '../../files/pdf/drawing.ts'
 import { gap, heightOf, keptWithNext, type Strip } from '../../files/pdf/flow.ts'
 import { plainLines } from '../../files/pdf/lines.ts'
 import { contentWidth, heading, ink, small } from '../../files/pdf/look.ts'
-import type { PrintedPassage, Setting } from './printed.ts'
+import type { PrintedPassage, PrintSetting } from './printed.ts'
 import { say } from './words.ts'
 
 const shapes: Record<Verdict, { draw: typeof tick; colour: string }> = {
@@ -16,7 +16,7 @@ const shapes: Record<Verdict, { draw: typeof tick; colour: string }> = {
 }
 
 /** Number, verdict in shape and words, and marks. */
-const headStrips = ({ sheet, language }: Setting, question: ResultQuestion, number: number): Strip[] => {
+const headStrips = ({ sheet, language }: PrintSetting, question: ResultQuestion, number: number): Strip[] => {
   const { verdict, units, maxUnits } = question
   const { draw, colour } = shapes[verdict]
   const earned = say(language, 'marks', {
@@ -46,21 +46,24 @@ const headStrips = ({ sheet, language }: Setting, question: ResultQuestion, numb
 }
 
 /** Reason why a question was scored otherwise than by its key. */
-const remarkStrips = ({ sheet, language }: Setting, { outcome, remark, verdict, units }: ResultQuestion): Strip[] =>
+const remarkStrips = (
+  { sheet, language }: PrintSetting,
+  { outcome, remark, verdict, units }: ResultQuestion,
+): Strip[] =>
   [outcome !== 'normal' && outcome, verdict === 'skipped' && units < 0 && ('blankCost' as const), remark].flatMap(
     (word) => (!word ? [] : plainLines(sheet, say(language, word), contentWidth, { ...small, bold: true })),
   )
 
-const rule = ({ sheet }: Setting): Strip => ({
+const rule = ({ sheet }: PrintSetting): Strip => ({
   height: 14,
   draw: (x, y) => hairline(sheet.doc, x, y + 7, contentWidth),
 })
 
-const label = ({ sheet }: Setting, text: string): Strip[] =>
+const label = ({ sheet }: PrintSetting, text: string): Strip[] =>
   keptWithNext(plainLines(sheet, text, contentWidth, { ...small, colour: ink.primary, bold: true }))
 
 /** A question from its number to its solution. */
-export const questionStrips = (setting: Setting, question: ResultQuestion, number: number): Strip[] => [
+export const questionStrips = (setting: PrintSetting, question: ResultQuestion, number: number): Strip[] => [
   ...keptWithNext([rule(setting), ...headStrips(setting, question, number)]),
   // A short stem stays on the page of its first option.
   ...keptWhereShort(contentStrips(setting, question.stem, contentWidth)),
@@ -82,7 +85,7 @@ const keptWhereShort = (strips: Strip[]): Strip[] => (heightOf(strips) < shortTe
 export type PassageRange = { from: number; to: number }
 
 export const passageStrips = (
-  setting: Setting,
+  setting: PrintSetting,
   { title, content }: PrintedPassage,
   { from, to }: PassageRange,
 ): Strip[] => {

@@ -69,10 +69,10 @@ export const words = {
   not_taken: { en: 'In a section you did not take.', hi: 'ऐसे खंड में जो आपने नहीं चुना।' },
 } as const satisfies Record<string, Bilingual>
 
-export type Word = keyof typeof words
+export type PdfLabel = keyof typeof words
 
 /** A word in the languages of the document; for both, side by side. */
-export const say = (language: PdfLanguage, word: Word, values: Record<string, string | number> = {}): string => {
+export const say = (language: PdfLanguage, word: PdfLabel, values: Record<string, string | number> = {}): string => {
   const of = (one: Language) => fill(words[word][one], values)
   return language === 'both' ? `${of('en')} · ${of('hi')}` : of(language)
 }

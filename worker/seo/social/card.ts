@@ -4,7 +4,7 @@ import { fill, makeCanvas, type Canvas } from '../../files/picture/canvas.ts'
 import { fittedLines } from '../../files/picture/lines.ts'
 import { pngOf } from '../../files/picture/png.ts'
 import { rectangle, stroke } from '../../files/picture/shapes.ts'
-import { makeTypesetter, type Setting, type Typesetter } from '../../files/picture/text.ts'
+import { makeTypesetter, type TextStyle, type Typesetter } from '../../files/picture/text.ts'
 import { colours } from './colours.ts'
 import { drawLogo } from './logo.ts'
 
@@ -19,7 +19,7 @@ const textWidth = size.width - 2 * left
 const field = { top: 168, bottom: 500 }
 const gap = 18
 
-type Block = { lines: string[]; setting: Setting; lineHeight: number; ascent: number; colour: number }
+type Block = { lines: string[]; setting: TextStyle; lineHeight: number; ascent: number; colour: number }
 
 /** Devanagari has marks above and below its letters. */
 const lineHeights = { en: 1.2, hi: 1.45 }

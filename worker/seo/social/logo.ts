@@ -1,4 +1,4 @@
-import { fill, type Canvas, type Contour, type Outline } from '../../files/picture/canvas.ts'
+import { fill, type Canvas, type Contour, type GlyphOutline } from '../../files/picture/canvas.ts'
 import { curveTo, roundedRectangle, stroke } from '../../files/picture/shapes.ts'
 import { colours } from './colours.ts'
 
@@ -23,7 +23,7 @@ const rightPage = (): Contour => {
 /** The logo as public/logo.svg has it. */
 export const drawLogo = (canvas: Canvas, x: number, y: number, size: number): void => {
   const scale = size / side
-  const placed = (outline: Outline): Outline =>
+  const placed = (outline: GlyphOutline): GlyphOutline =>
     outline.map((contour) => contour.map((value, index) => (index % 2 === 0 ? x : y) + value * scale))
   fill(canvas, placed(roundedRectangle(2, 2, 36, 36, 9)), colours.primary)
   fill(canvas, placed([leftPage()]), colours.page)

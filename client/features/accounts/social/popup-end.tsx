@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 import { paths } from '../../../../domain/paths.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { LinkButton } from '../../../ui/button.tsx'
-import { tellPages, type Answer } from './channel.ts'
+import { tellPages, type PopupAnswer } from './channel.ts'
 import { problemIn, problemKey } from './problems.ts'
 
 /** Where a popup ends: it tells the page that opened it and closes itself. Where it may not, it says so. */
-export function PopupEnd({ error, word, name }: Answer & { name: string }) {
+export function PopupEnd({ error, word, name }: PopupAnswer & { name: string }) {
   const { t } = useTranslation('accounts')
   useEffect(() => {
     tellPages({ error, word })

@@ -6,7 +6,7 @@ import type {
   Paper,
   Timing,
 } from '../../../../domain/attempts/contract.ts'
-import type { Change, Entry } from '../../../../domain/attempts/palette.ts'
+import type { PaletteChange, Entry } from '../../../../domain/attempts/palette.ts'
 import type { Uncounted } from '../../../../domain/attempts/judging.ts'
 import type { Language, View } from '../../../../domain/language.ts'
 import type { Hold, SyncState } from '../journal/sync.ts'
@@ -63,7 +63,7 @@ export type AttemptController = {
   /** False in the demo, whose answers stay in the page. */
   online: boolean
   now(): number
-  record(change: Change & { ms: number }): void
+  record(change: PaletteChange & { ms: number }): void
   keepDraft(questionId: string, answer: Answer | undefined): void
   remember(place: { currentId: string; views: Record<string, View> }): void
   /** Ends a section early; the next one or its break begins. */

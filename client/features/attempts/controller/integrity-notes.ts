@@ -1,5 +1,5 @@
 import type { IntegrityEntry } from '../../../../domain/attempts/contract.ts'
-import { mostNotes } from '../../../../domain/attempts/integrity.ts'
+import { maxNotes } from '../../../../domain/attempts/integrity.ts'
 
 /** The integrity notes of an attempt, up to the limit of its log; `send` gets each new one. */
 export const createIntegrityNotes = (known: readonly IntegrityEntry[], send: (entry: IntegrityEntry) => void) => {
@@ -7,7 +7,7 @@ export const createIntegrityNotes = (known: readonly IntegrityEntry[], send: (en
   return {
     all: () => notes,
     add(entry: IntegrityEntry) {
-      if (notes.length >= mostNotes) return
+      if (notes.length >= maxNotes) return
       notes = [...notes, entry]
       send(entry)
     },

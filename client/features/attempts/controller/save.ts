@@ -1,12 +1,12 @@
 import type { Merged, ResponseEvent, SyncAck, Timing } from '../../../../domain/attempts/contract.ts'
-import type { Extra } from '../journal/journal-store.ts'
+import type { JournalExtra } from '../journal/journal-store.ts'
 import type { Outages } from '../journal/outages.ts'
 import type { SendOutcome } from '../journal/sync.ts'
 import type { UncountedAnswers } from '../journal/uncounted.ts'
 import type { AttemptClock } from './attempt-clock.ts'
 import type { LoadedAnswers } from './loaded-answers.ts'
 
-type Save = (batch: ResponseEvent[], extras: Extra[], leaving: boolean) => Promise<SendOutcome>
+type Save = (batch: ResponseEvent[], extras: JournalExtra[], leaving: boolean) => Promise<SendOutcome>
 
 type Parts = {
   save: Save

@@ -1,24 +1,24 @@
 import { createContext, useContext } from 'react'
 import type { Paper, PaperQuestion } from '../../../../domain/attempts/contract.ts'
-import type { Action, Outline, Sheet } from '../../../../domain/attempts/palette.ts'
-import type { Place } from '../../../../domain/attempts/schedule.ts'
+import type { Action, PaletteOutline, PaletteState } from '../../../../domain/attempts/palette.ts'
+import type { SchedulePosition } from '../../../../domain/attempts/schedule.ts'
 import type { View } from '../../../../domain/language.ts'
 import type { AttemptController, ControllerState } from '../controller/attempt-controller.ts'
 import type { Strikes } from './use-strikes.ts'
 
-export type Candidate = { name: string | null; photoURL: string | null }
+export type CandidateInfo = { name: string | null; photoURL: string | null }
 
 export type Exam = {
   attempt: AttemptController
   state: ControllerState
   paper: Paper
   /** The paper with the access that the clock allows to each section now. */
-  outline: Outline
+  outline: PaletteOutline
   /** Position of the clock: in a section, in a break, or past the end. */
-  place: Place
+  place: SchedulePosition
   /** True while the clock is stopped and the questions are hidden. */
   paused: boolean
-  sheet: Sheet
+  sheet: PaletteState
   question: PaperQuestion
   /** Number in the whole paper, from 1. */
   number: (questionId: string) => number
@@ -33,7 +33,7 @@ export type Exam = {
   /** False in a read-only window and in a section that is open for reading only. */
   mayAnswer: boolean
   strikes: Strikes
-  candidate: Candidate
+  candidate: CandidateInfo
 }
 
 const ExamContext = createContext<Exam | null>(null)

@@ -2,9 +2,9 @@ import { ChevronRight } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { AttemptController } from '../controller/attempt-controller.ts'
-import type { Reopen } from './banners.tsx'
+import type { ReopenJournal } from './banners.tsx'
 import type { Ending } from './end-screen.tsx'
-import { ExamProvider, type Candidate } from './exam-context.ts'
+import { ExamProvider, type CandidateInfo } from './exam-context.ts'
 import { ExamOverlay } from './exam-overlay.tsx'
 import { FooterBar } from './footer-bar.tsx'
 import {
@@ -31,15 +31,15 @@ import { QuestionBar, type Zoom } from './question-bar.tsx'
 import { QuestionBody } from './question-body.tsx'
 import { QuestionStrip } from './question-strip.tsx'
 import { SectionBar } from './section-bar.tsx'
-import { TitleBar, type Extra } from './title-bar.tsx'
+import { TitleBar, type TitleBarView } from './title-bar.tsx'
 import { useExamState } from './use-exam-state.ts'
 import { forgetStrikes } from './use-strikes.ts'
 import type { Submission } from './use-submission.ts'
 
 type Props = {
   attempt: AttemptController
-  candidate: Candidate
-  onReopen: Reopen
+  candidate: CandidateInfo
+  onReopen: ReopenJournal
   /** Opens the result of the finished test. */
   onLeave: () => void
 }
@@ -49,7 +49,7 @@ export default function ExamScreen({ attempt, candidate, onReopen, onLeave }: Pr
   const { t } = useTranslation('attempt')
   const [ending, setEnding] = useState<Ending | null>(null)
   const exam = useExamState(attempt, candidate, ending !== null)
-  const [open, setOpen] = useState<Extra | Submission['of'] | 'panel' | 'report' | null>(null)
+  const [open, setOpen] = useState<TitleBarView | Submission['of'] | 'panel' | 'report' | null>(null)
   const [calculator, setCalculator] = useState<'never' | 'open' | 'away'>('never')
   const [zoom, setZoom] = useState<Zoom>(100)
   const [keys, setKeys] = useState(true)

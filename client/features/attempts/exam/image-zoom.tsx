@@ -6,11 +6,11 @@ type Props = { src: string; alt: string; onClose: () => void }
 type Look = { scale: number; x: number; y: number }
 
 const whole: Look = { scale: 1, x: 0, y: 0 }
-const most = 6
+const maxScale = 6
 const stepBy = 1.25
 
 const scaled = (look: Look, factor: number): Look => {
-  const scale = Math.min(most, Math.max(1, look.scale * factor))
+  const scale = Math.min(maxScale, Math.max(1, look.scale * factor))
   return scale === 1 ? whole : { scale, x: (look.x * scale) / look.scale, y: (look.y * scale) / look.scale }
 }
 
@@ -71,7 +71,7 @@ export function ImageZoom({ src, alt, onClose }: Props) {
       <div className="flex shrink-0 justify-end gap-2 border-b border-hairline p-2">
         {button(t('zoom.smaller'), <Minus aria-hidden />, () => by(1 / stepBy), look.scale === 1)}
         {button(t('zoom.whole'), <RotateCcw aria-hidden />, () => setLook(whole), look.scale === 1)}
-        {button(t('zoom.larger'), <Plus aria-hidden />, () => by(stepBy), look.scale === most)}
+        {button(t('zoom.larger'), <Plus aria-hidden />, () => by(stepBy), look.scale === maxScale)}
         {button(t('zoom.close'), <X aria-hidden />, onClose)}
       </div>
       <div

@@ -4,10 +4,10 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { BilingualText } from '../../../ui/bilingual-text.tsx'
 import { useExam } from './exam-context.ts'
 
-export type Extra = 'paper' | 'instructions' | 'keys'
+export type TitleBarView = 'paper' | 'instructions' | 'keys'
 
 /** The hall's dark bar: name of the test, pause, and the views that change nothing. Without `onOpen` only the name. */
-export function TitleBar({ onOpen }: { onOpen: ((extra: Extra) => void) | null }) {
+export function TitleBar({ onOpen }: { onOpen: ((extra: TitleBarView) => void) | null }) {
   const { t } = useTranslation('attempt')
   const { paper, attempt, readOnly } = useExam()
   return (

@@ -13,14 +13,14 @@ import {
   transition,
   withLoaded,
   type Action,
-  type Outline,
-  type Sheet,
+  type PaletteOutline,
+  type PaletteState,
 } from '../../../../domain/attempts/palette.ts'
 import { accessOfAll } from '../../../../domain/attempts/sections.ts'
 import { chosenOf } from '../../../../domain/questions/kinds/entered.ts'
 import { viewIn, viewsOf, type View } from '../../../../domain/language.ts'
 import type { AttemptController } from '../controller/attempt-controller.ts'
-import type { Candidate, Exam } from './exam-context.ts'
+import type { CandidateInfo, Exam } from './exam-context.ts'
 import { createStopwatch } from './stopwatch.ts'
 import { usePlace } from './use-place.ts'
 import { useStrikes } from './use-strikes.ts'
@@ -28,19 +28,19 @@ import { useStrikes } from './use-strikes.ts'
 /** How long before a section's end its current question gets a last event with the time spent. */
 const settleMs = 400
 
-const outlineOf = (attempt: AttemptController): Outline => ({
+const outlineOf = (attempt: AttemptController): PaletteOutline => ({
   saveMode: attempt.paper.saveMode,
   sections: attempt.paper.sections,
   access: accessOfAll(attempt.state().timing, attempt.paper.sections, attempt.now()),
 })
 
 /** State of the exam screen: applies each action by the palette's rules and records the changes in the journal. */
-export const useExamState = (attempt: AttemptController, candidate: Candidate, over: boolean): Exam => {
+export const useExamState = (attempt: AttemptController, candidate: CandidateInfo, over: boolean): Exam => {
   const { paper, kept } = attempt
   const state = useSyncExternalStore(attempt.subscribe, attempt.state, attempt.state)
   const place = usePlace(attempt)
   const strikes = useStrikes(attempt.attemptId)
-  const [sheet, setSheet] = useState<Sheet>(() => openSheet(outlineOf(attempt), kept, kept.currentId))
+  const [sheet, setSheet] = useState<PaletteState>(() => openSheet(outlineOf(attempt), kept, kept.currentId))
   const [chosenViews, setViews] = useState(kept.views)
   const latest = useRef(sheet)
   const stopwatch = useRef(createStopwatch(kept.spentMs, sheet.currentId))
@@ -53,7 +53,7 @@ export const useExamState = (attempt: AttemptController, candidate: Candidate, o
   const record = (change: ReturnType<typeof changesOf>[number]) =>
     attempt.record({ ...change, ms: stopwatch.current.spent(change.questionId) })
 
-  const write = (outline: Outline, before: Sheet, after: Sheet, action?: Action['type']) => {
+  const write = (outline: PaletteOutline, before: PaletteState, after: PaletteState, action?: Action['type']) => {
     latest.current = after
     setSheet(after)
     for (const change of changesOf(outline, before, after, action)) record(change)
@@ -147,7 +147,7 @@ export const useExamState = (attempt: AttemptController, candidate: Candidate, o
 }
 
 /** The question that an action leads to in a read-only window. */
-const targetOf = (outline: Outline, sheet: Sheet, action: Action): string | undefined => {
+const targetOf = (outline: PaletteOutline, sheet: PaletteState, action: Action): string | undefined => {
   const target =
     action.type === 'jump'
       ? action.questionId
@@ -159,4 +159,4 @@ const targetOf = (outline: Outline, sheet: Sheet, action: Action): string | unde
   return target !== undefined && outline.access?.[sectionOf(outline, target)] !== 'none' ? target : undefined
 }
 
-export const chosenOptions = (sheet: Sheet): string[] => chosenOf(shownAnswer(sheet, sheet.currentId))
+export const chosenOptions = (sheet: PaletteState): string[] => chosenOf(shownAnswer(sheet, sheet.currentId))

@@ -1,19 +1,20 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { placeAt, type Place } from '../../../../domain/attempts/schedule.ts'
+import { placeAt, type SchedulePosition } from '../../../../domain/attempts/schedule.ts'
 import type { AttemptController } from '../controller/attempt-controller.ts'
 
 /** Position of the clock now. Its instants mean nothing while the clock is stopped. */
-export const readPlace = (attempt: AttemptController): Place => {
+export const readPlace = (attempt: AttemptController): SchedulePosition => {
   const { timing, deadlineAt } = attempt.state()
   return placeAt(timing ?? { spans: null, deadlineAt }, timing?.begunAt ?? -Infinity, attempt.now())
 }
 
-const same = (first: Place, second: Place): boolean => JSON.stringify(first) === JSON.stringify(second)
+const same = (first: SchedulePosition, second: SchedulePosition): boolean =>
+  JSON.stringify(first) === JSON.stringify(second)
 
 const lookMs = 250
 
 /** Polls the position of the clock and keeps its identity while it is equal. */
-export const usePlace = (attempt: AttemptController): Place => {
+export const usePlace = (attempt: AttemptController): SchedulePosition => {
   const [place, setPlace] = useState(() => readPlace(attempt))
   const look = useEffectEvent(() => {
     if (attempt.state().timing?.pausedAt != null) return

@@ -4,7 +4,7 @@ import type { Disk, OpenDisk } from './disk.ts'
 import {
   randomId,
   type EventStore,
-  type Extra,
+  type JournalExtra,
   type Journal,
   type JournaledAttempt,
   type AttemptRecord,
@@ -17,7 +17,7 @@ import {
   recordIn,
   rowsOf,
   withChanges,
-  type Row,
+  type JournalRow,
   type Rows,
 } from './rows.ts'
 import { noFlags, type UnsentFlags } from './unsent-flags.ts'
@@ -27,19 +27,20 @@ type Copy = { held: Rows; onDisk: Rows }
 
 const nothing: Copy = { held: noRows, onDisk: noRows }
 
-const eventRow = (attemptId: string, event: ResponseEvent): Row => ({
+const eventRow = (attemptId: string, event: ResponseEvent): JournalRow => ({
   store: 'events',
   key: [attemptId, event.seq],
   value: event,
 })
-const numberRow = (attemptId: string, value: number): Row => ({ store: 'numbers', key: attemptId, value })
+const numberRow = (attemptId: string, value: number): JournalRow => ({ store: 'numbers', key: attemptId, value })
 
-const put = (rows: Rows, ...added: Row[]): Rows =>
+const put = (rows: Rows, ...added: JournalRow[]): Rows =>
   withChanges(
     rows,
     added.map((row) => ({ put: row })),
   )
-const only = (rows: Rows, stays: (row: Row) => boolean): Rows => new Map([...rows].filter(([, row]) => stays(row)))
+const only = (rows: Rows, stays: (row: JournalRow) => boolean): Rows =>
+  new Map([...rows].filter(([, row]) => stays(row)))
 
 /** True for the error of a closed database connection. */
 const isOfClosed = (error: unknown): boolean => error instanceof DOMException && error.name === 'InvalidStateError'
@@ -185,7 +186,7 @@ export const createJournal = (openDisk: OpenDisk, flags: UnsentFlags = noFlags):
           numberRow(attemptId, Math.max(0, ...replacement.map(({ seq }) => seq))),
         ),
       ),
-    appendExtra: (extra: Extra) =>
+    appendExtra: (extra: JournalExtra) =>
       add(attemptId, (held) => put(held, { store: 'extras', key: [attemptId, extra.key], value: extra })),
     forgetExtras: (keys) =>
       remove(attemptId, (held) => only(held, (row) => row.store !== 'extras' || !keys.includes(row.value.key))),

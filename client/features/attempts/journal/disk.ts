@@ -1,13 +1,13 @@
 import type { AttemptRecord } from './journal-store.ts'
-import type { Change, Row } from './rows.ts'
+import type { RowChange, JournalRow } from './rows.ts'
 
 /** The journal's database. Every method rejects when the browser refuses storage. */
 export type Disk = {
   /** The id of this device; stores the proposed one if there is none. */
   device(proposed: string): Promise<string>
-  read(attemptId: string): Promise<Row[]>
+  read(attemptId: string): Promise<JournalRow[]>
   /** One transaction, durable when the promise resolves. */
-  write(changes: readonly Change[]): Promise<void>
+  write(changes: readonly RowChange[]): Promise<void>
   /** Records of the attempts that have unsent events or extras. */
   waiting(): Promise<AttemptRecord[]>
   /** Writes some kilobytes, reads them back and deletes them. */

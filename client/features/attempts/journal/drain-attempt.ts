@@ -4,7 +4,7 @@ import { lifeOf } from '../../../../domain/attempts/states.ts'
 import { ApiError } from '../../../api.ts'
 import type { Schedule } from '../timers.ts'
 import { bodyOf } from './batch-body.ts'
-import type { Extra, JournalStore, AttemptRecord } from './journal-store.ts'
+import type { JournalExtra, JournalStore, AttemptRecord } from './journal-store.ts'
 import { createSync, type SendOutcome } from './sync.ts'
 import { failureOf } from './transport.ts'
 
@@ -72,7 +72,7 @@ export const drainAttempt = async (parts: Parts): Promise<Drained> => {
    * Saves a batch; switches to a merge-only lease once the record's lease is refused. An older lease stores what
    * `merged` says.
    */
-  const save = async (batch: ResponseEvent[], extras: Extra[]): Promise<SyncAck> => {
+  const save = async (batch: ResponseEvent[], extras: JournalExtra[]): Promise<SyncAck> => {
     const used = lease
     try {
       const ack = await calls.save({ lease: used, device, ...bodyOf(batch, extras) })

@@ -1,9 +1,9 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb'
 import type { Answer, ResponseEvent } from '../../../../domain/attempts/contract.ts'
 import type { OpenDisk } from './disk.ts'
-import type { Extra, AttemptRecord } from './journal-store.ts'
+import type { JournalExtra, AttemptRecord } from './journal-store.ts'
 import { ownerOfLease } from './owner-of-lease.ts'
-import type { Change, Row } from './rows.ts'
+import type { RowChange, JournalRow } from './rows.ts'
 
 /** Records written before `userId` existed name their student only in the lease. */
 type StoredRecord = Omit<AttemptRecord, 'userId'> & { userId?: string }
@@ -13,7 +13,7 @@ interface Schema extends DBSchema {
   sittings: { key: string; value: StoredRecord }
   numbers: { key: string; value: number }
   events: { key: [string, number]; value: ResponseEvent & { attemptId: string } }
-  extras: { key: [string, string]; value: Extra & { attemptId: string } }
+  extras: { key: [string, string]; value: JournalExtra & { attemptId: string } }
   drafts: { key: [string, string]; value: { attemptId: string; questionId: string; answer: Answer } }
 }
 type Database = IDBPDatabase<Schema>
@@ -22,7 +22,7 @@ type Writing = IDBPTransaction<Schema, ('sittings' | 'numbers' | 'events' | 'ext
 const stores = ['sittings', 'numbers', 'events', 'extras', 'drafts'] as const
 
 /** Records of attempts are stored under the older name `sittings`. */
-const storedName = (store: Row['store']) => (store === 'attempts' ? 'sittings' : store)
+const storedName = (store: JournalRow['store']) => (store === 'attempts' ? 'sittings' : store)
 
 /** Strict durability: a resolved write survives a power loss. */
 const strict = { durability: 'strict' } as const
@@ -53,7 +53,7 @@ const open = (onClosed: () => void): Promise<Database> =>
     terminated: onClosed,
   })
 
-const put = (tx: Writing, row: Row): Promise<unknown> => {
+const put = (tx: Writing, row: JournalRow): Promise<unknown> => {
   switch (row.store) {
     case 'attempts':
       return tx.objectStore('sittings').put(row.value)
@@ -68,7 +68,7 @@ const put = (tx: Writing, row: Row): Promise<unknown> => {
   }
 }
 
-const make = async (tx: Writing, change: Change): Promise<unknown> => {
+const make = async (tx: Writing, change: RowChange): Promise<unknown> => {
   if ('put' in change) return put(tx, change.put)
   const { store, key } = change.remove
   // A range, because the key's type differs between stores.
@@ -103,17 +103,17 @@ export const openIdbDisk: OpenDisk = async (onClosed) => {
       return [
         ...(record ? [{ store: 'attempts' as const, key: attemptId, value: recordOf(record) }] : []),
         ...(number === undefined ? [] : [{ store: 'numbers' as const, key: attemptId, value: number }]),
-        ...events.map(({ attemptId: _attemptId, ...event }): Row => ({
+        ...events.map(({ attemptId: _attemptId, ...event }): JournalRow => ({
           store: 'events',
           key: [attemptId, event.seq],
           value: event,
         })),
-        ...extras.map(({ attemptId: _attemptId, ...extra }): Row => ({
+        ...extras.map(({ attemptId: _attemptId, ...extra }): JournalRow => ({
           store: 'extras',
           key: [attemptId, extra.key],
           value: extra,
         })),
-        ...drafts.map(({ questionId, answer }): Row => ({
+        ...drafts.map(({ questionId, answer }): JournalRow => ({
           store: 'drafts',
           key: [attemptId, questionId],
           value: answer,

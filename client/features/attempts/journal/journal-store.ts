@@ -16,12 +16,12 @@ export type AttemptRecord = {
 }
 
 /** Sent along with the answers: sections left early and integrity notes. */
-export type Extra = { key: string } & ({ leave: SectionLeave } | { note: IntegrityEntry })
+export type JournalExtra = { key: string } & ({ leave: SectionLeave } | { note: IntegrityEntry })
 
 export type JournaledAttempt = {
   record: AttemptRecord | null
   events: ResponseEvent[]
-  extras: Extra[]
+  extras: JournalExtra[]
   drafts: Record<string, Answer>
   /** The highest sequence number this device has used in the attempt. */
   lastSeq: number
@@ -37,7 +37,7 @@ export type EventStore = {
   acknowledge(ackSeq: number, aside: ReadonlySet<number>): Promise<void>
   /** Replaces all waiting events in one transaction. */
   replace(events: ResponseEvent[]): Promise<void>
-  appendExtra(extra: Extra): Promise<void>
+  appendExtra(extra: JournalExtra): Promise<void>
   forgetExtras(keys: readonly string[]): Promise<void>
 }
 

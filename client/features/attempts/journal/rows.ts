@@ -1,34 +1,34 @@
 import type { Answer, ResponseEvent } from '../../../../domain/attempts/contract.ts'
-import type { Extra, JournaledAttempt, AttemptRecord } from './journal-store.ts'
+import type { JournalExtra, JournaledAttempt, AttemptRecord } from './journal-store.ts'
 
 /** One database row of an attempt. */
-export type Row =
+export type JournalRow =
   | { store: 'attempts'; key: string; value: AttemptRecord }
   /** The last sequence number used, which outlives its event. */
   | { store: 'numbers'; key: string; value: number }
   | { store: 'events'; key: [string, number]; value: ResponseEvent }
-  | { store: 'extras'; key: [string, string]; value: Extra }
+  | { store: 'extras'; key: [string, string]; value: JournalExtra }
   | { store: 'drafts'; key: [string, string]; value: Answer }
 
-export type Change = { put: Row } | { remove: Pick<Row, 'store' | 'key'> }
+export type RowChange = { put: JournalRow } | { remove: Pick<JournalRow, 'store' | 'key'> }
 
 /** The rows of one attempt by store and key. */
-export type Rows = ReadonlyMap<string, Row>
+export type Rows = ReadonlyMap<string, JournalRow>
 
-const idOf = ({ store, key }: Pick<Row, 'store' | 'key'>): string => `${store} ${String(key)}`
+const idOf = ({ store, key }: Pick<JournalRow, 'store' | 'key'>): string => `${store} ${String(key)}`
 
 export const noRows: Rows = new Map()
-export const rowsOf = (rows: readonly Row[]): Rows => new Map(rows.map((row) => [idOf(row), row]))
+export const rowsOf = (rows: readonly JournalRow[]): Rows => new Map(rows.map((row) => [idOf(row), row]))
 
 /** The writes that turn `from` into `to`. */
-export const changesBetween = (from: Rows, to: Rows): Change[] => [
+export const changesBetween = (from: Rows, to: Rows): RowChange[] => [
   ...[...from]
     .filter(([id]) => !to.has(id))
-    .map(([, row]) => ({ remove: { store: row.store, key: row.key } }) as Change),
+    .map(([, row]) => ({ remove: { store: row.store, key: row.key } }) as RowChange),
   ...[...to].filter(([id, row]) => from.get(id) !== row).map(([, row]) => ({ put: row })),
 ]
 
-export const withChanges = (rows: Rows, changes: readonly Change[]): Rows => {
+export const withChanges = (rows: Rows, changes: readonly RowChange[]): Rows => {
   const next = new Map(rows)
   for (const change of changes) {
     if ('put' in change) next.set(idOf(change.put), change.put)
@@ -42,7 +42,7 @@ export const recordIn = (rows: Rows): AttemptRecord | null => {
   return null
 }
 
-export const isWaiting = ({ store }: Pick<Row, 'store'>): boolean => store === 'events' || store === 'extras'
+export const isWaiting = ({ store }: Pick<JournalRow, 'store'>): boolean => store === 'events' || store === 'extras'
 
 export const keptIn = (rows: Rows): JournaledAttempt => {
   const kept: JournaledAttempt = { record: null, events: [], extras: [], drafts: {}, lastSeq: 0 }

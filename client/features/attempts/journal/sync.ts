@@ -1,7 +1,7 @@
 import type { Merged, ResponseEvent, SyncAck } from '../../../../domain/attempts/contract.ts'
 import { coalesce, maxBatch, renumber, unacknowledged } from '../../../../domain/attempts/journal-merge.ts'
 import type { Schedule } from '../timers.ts'
-import type { EventStore, Extra } from './journal-store.ts'
+import type { EventStore, JournalExtra } from './journal-store.ts'
 
 /** Result of sending a batch. Everything but `acked` keeps the events in the journal. */
 export type SendOutcome =
@@ -33,7 +33,7 @@ export type SyncState = {
 
 type SyncDeps = {
   /** Sends one batch with its extras; never rejects. A `leaving` request has to outlive the page. */
-  send: (batch: ResponseEvent[], extras: Extra[], leaving: boolean) => Promise<SendOutcome>
+  send: (batch: ResponseEvent[], extras: JournalExtra[], leaving: boolean) => Promise<SendOutcome>
   store: EventStore
   /** The server's time, Unix milliseconds. */
   now: () => number
@@ -72,7 +72,7 @@ const renumberBy = 1_000
 export const createSync = (deps: SyncDeps) => {
   const { send, store, now, endOf, schedule, random = Math.random, firstAfterMs = 0 } = deps
   let pending: ResponseEvent[] = []
-  let extras: Extra[] = []
+  let extras: JournalExtra[] = []
   const refusedExtras = new Set<string>()
   let seq = 0
   let lastAt = 0
@@ -120,7 +120,7 @@ export const createSync = (deps: SyncDeps) => {
     later(Math.max(atLeast, backoff * (0.5 + random() / 2)))
   }
 
-  const forget = (sent: Extra[]) => {
+  const forget = (sent: JournalExtra[]) => {
     if (sent.length === 0) return
     const keys = sent.map(({ key }) => key)
     extras = extras.filter(({ key }) => !keys.includes(key))
@@ -138,7 +138,7 @@ export const createSync = (deps: SyncDeps) => {
   /**
    * Handles the late reply to a superseded request: records what was stored and leaves the rest to the newest request.
    */
-  const settleLate = (outcome: SendOutcome, sent: Extra[]) => {
+  const settleLate = (outcome: SendOutcome, sent: JournalExtra[]) => {
     if ('merged' in outcome && outcome.merged) acknowledge(outcome.merged.ackSeq)
     if (outcome.kind !== 'acked') return
     forget(sent)
@@ -151,7 +151,7 @@ export const createSync = (deps: SyncDeps) => {
     set({ saving: 'saved' })
   }
 
-  const settle = (outcome: SendOutcome, batch: ResponseEvent[], sent: Extra[]) => {
+  const settle = (outcome: SendOutcome, batch: ResponseEvent[], sent: JournalExtra[]) => {
     switch (outcome.kind) {
       case 'acked': {
         const last = batch.at(-1)?.seq ?? 0
@@ -221,7 +221,7 @@ export const createSync = (deps: SyncDeps) => {
 
   return {
     /** Takes over the events of earlier pages and sends them. */
-    start(kept: readonly ResponseEvent[], lastSeq: number, keptExtras: readonly Extra[] = []) {
+    start(kept: readonly ResponseEvent[], lastSeq: number, keptExtras: readonly JournalExtra[] = []) {
       pending = [...kept]
       extras = [...keptExtras]
       seq = Math.max(lastSeq, 0, ...kept.map((event) => event.seq))
@@ -237,7 +237,7 @@ export const createSync = (deps: SyncDeps) => {
       return keep(store.append(event))
     },
     /** Stores an extra; resolves when it is on disk. */
-    recordExtra(extra: Extra): Promise<void> {
+    recordExtra(extra: JournalExtra): Promise<void> {
       extras.push(extra)
       if (!flight && !cancel && !isHeld()) later(gathering)
       return onDevice(store.appendExtra(extra))

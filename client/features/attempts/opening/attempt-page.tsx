@@ -12,7 +12,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { PageSkeleton } from '../../../ui/skeleton.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { askForFullScreen } from '../exam/exam-overlay.tsx'
-import type { Candidate } from '../exam/exam-context.ts'
+import type { CandidateInfo } from '../exam/exam-context.ts'
 import { patternOfTest } from '../pattern.ts'
 import { Instructions } from './instructions.tsx'
 import { isTaken } from './is-taken.ts'
@@ -29,7 +29,7 @@ const waitsInLobby = ({ commonStart, entitlement, state }: TestDetail): boolean 
 const loadScreen = () => import('../exam/exam-screen.tsx')
 const ExamScreen = lazy(loadScreen)
 
-type Props = { test: TestDetail; candidate: Candidate; userId: string }
+type Props = { test: TestDetail; candidate: CandidateInfo; userId: string }
 
 /** The page of a test, from the instructions to the end of the attempt. */
 export function AttemptPage({ test, candidate, userId }: Props) {

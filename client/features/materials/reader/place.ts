@@ -1,23 +1,23 @@
 /** Last position in a material: page of its file, or chapter. */
-export type Place = { page?: number; chapter?: string }
+export type ReadingPosition = { page?: number; chapter?: string }
 
 const keyOf = (materialId: string): string => `reading:${materialId}`
 
 /** Position from its stored form; empty when missing or invalid. */
-export const placeOf = (kept: string | null): Place => {
+export const placeOf = (kept: string | null): ReadingPosition => {
   try {
-    const { page, chapter } = JSON.parse(kept ?? '{}') as Place
+    const { page, chapter } = JSON.parse(kept ?? '{}') as ReadingPosition
     return {
       ...(Number.isInteger(page) && Number(page) > 0 && { page }),
       ...(typeof chapter === 'string' && { chapter }),
-    } as Place
+    } as ReadingPosition
   } catch {
     return {}
   }
 }
 
 /** Last position on this device; empty when storage is blocked. */
-export const recallPlace = (materialId: string): Place => {
+export const recallPlace = (materialId: string): ReadingPosition => {
   try {
     return placeOf(localStorage.getItem(keyOf(materialId)))
   } catch {
@@ -25,7 +25,7 @@ export const recallPlace = (materialId: string): Place => {
   }
 }
 
-export const keepPlace = (materialId: string, place: Place): void => {
+export const keepPlace = (materialId: string, place: ReadingPosition): void => {
   try {
     localStorage.setItem(keyOf(materialId), JSON.stringify(place))
   } catch {

@@ -1,10 +1,10 @@
 /** Zoom factors; 1 fits the width. */
 export const zoomSteps = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const
 
-const [least = 1] = zoomSteps
-const most = zoomSteps.at(-1) ?? 1
+const [minZoom = 1] = zoomSteps
+const maxZoom = zoomSteps.at(-1) ?? 1
 
-export const clampZoom = (zoom: number): number => Math.min(most, Math.max(least, zoom))
+export const clampZoom = (zoom: number): number => Math.min(maxZoom, Math.max(minZoom, zoom))
 
 /** Next zoom step up or down; the same at either end. */
 export const stepZoom = (zoom: number, direction: 1 | -1): number => {

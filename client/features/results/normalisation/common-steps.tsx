@@ -1,11 +1,11 @@
 import { groupIndian } from '../../../i18n/format.ts'
 import { percentileFigures } from './figures.ts'
 import type { StepContent } from './step.tsx'
-import type { Ranked, StepsOf, Words } from './words.ts'
+import type { ShiftRank, StepsOf, ShiftWords } from './words.ts'
 
 /** The percentile in the student's own shift, with which three of the rules begin. */
 export const placeStep = (
-  { t }: Words,
+  { t }: ShiftWords,
   { students, atOrBelow, percentile }: StepsOf<'nta' | 'rrb' | 'ssc_2025'>,
 ): StepContent => {
   const [some, all] = [groupIndian(atOrBelow), groupIndian(students)]
@@ -17,7 +17,7 @@ export const placeStep = (
 }
 
 /** Text about students of the same normalised score and the tie-breaks; null where there are none. */
-const tieText = ({ t }: Words, { equal, tiedAbove, ties }: Ranked): string | null => {
+const tieText = ({ t }: ShiftWords, { equal, tiedAbove, ties }: ShiftRank): string | null => {
   if (equal === 0) return null
   const same = t('rankEqual', { count: equal })
   const order =
@@ -25,7 +25,7 @@ const tieText = ({ t }: Words, { equal, tiedAbove, ties }: Ranked): string | nul
   return `${same} ${order}`
 }
 
-export const rankStep = (words: Words, by: 'percentile' | 'marks', ranked: Ranked): StepContent => {
+export const rankStep = (words: ShiftWords, by: 'percentile' | 'marks', ranked: ShiftRank): StepContent => {
   const { t } = words
   const { above, of, tiedAbove, rank } = ranked
   const values = { above: groupIndian(above), of: groupIndian(of) }

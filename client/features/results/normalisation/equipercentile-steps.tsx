@@ -2,11 +2,11 @@ import { groupIndian } from '../../../i18n/format.ts'
 import { placeStep, rankStep } from './common-steps.tsx'
 import { placeFigures, signed, sum } from './figures.ts'
 import type { StepContent } from './step.tsx'
-import type { Ranked, StepsOf, Words } from './words.ts'
+import type { ShiftRank, StepsOf, ShiftWords } from './words.ts'
 
 type ShiftMark = StepsOf<'ssc_2025'>['marks'][number]
 
-const noteOf = ({ t }: Words, { place }: ShiftMark): string => {
+const noteOf = ({ t }: ShiftWords, { place }: ShiftMark): string => {
   if (place.kind === 'met') return t('markMet')
   if (place.kind === 'lowest') return t('markLowest', { percentile: place.at.percentile })
   const { below, above } = place
@@ -19,7 +19,7 @@ const noteOf = ({ t }: Words, { place }: ShiftMark): string => {
 }
 
 /** Marks at the student's percentile in one shift. */
-const shiftMark = (words: Words, percentile: string, shift: ShiftMark) => (
+const shiftMark = (words: ShiftWords, percentile: string, shift: ShiftMark) => (
   <li key={shift.shiftId} className="border-s-2 border-hairline ps-3 tabular">
     <b>
       {words.t('shift', { number: words.numberOf(shift.shiftId) })}: {signed(shift.mark)}
@@ -33,7 +33,11 @@ const shiftMark = (words: Words, percentile: string, shift: ShiftMark) => (
   </li>
 )
 
-export const equipercentileSteps = (words: Words, steps: StepsOf<'ssc_2025'>, ranked: Ranked): StepContent[] => {
+export const equipercentileSteps = (
+  words: ShiftWords,
+  steps: StepsOf<'ssc_2025'>,
+  ranked: ShiftRank,
+): StepContent[] => {
   const { t } = words
   const { percentile, merged, marks, normalised } = steps
   const listed = { place: groupIndian(merged.place), percentiles: groupIndian(merged.percentiles) }

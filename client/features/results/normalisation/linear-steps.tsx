@@ -2,10 +2,10 @@ import { groupIndian } from '../../../i18n/format.ts'
 import { rankStep } from './common-steps.tsx'
 import { difference, signed, sum } from './figures.ts'
 import type { StepContent } from './step.tsx'
-import type { Ranked, StepsOf, Words } from './words.ts'
+import type { ShiftRank, StepsOf, ShiftWords } from './words.ts'
 
 /** The two fixed points of a shift, or of all shifts together. */
-const fixedPoints = ({ t }: Words, title: string, points: StepsOf<'ssc_2019'>['own']): StepContent => {
+const fixedPoints = ({ t }: ShiftWords, title: string, points: StepsOf<'ssc_2019'>['own']): StepContent => {
   const { students, topStudents, top, mean, deviation, q } = points
   return {
     title,
@@ -19,7 +19,7 @@ const fixedPoints = ({ t }: Words, title: string, points: StepsOf<'ssc_2019'>['o
   }
 }
 
-export const linearSteps = (words: Words, steps: StepsOf<'ssc_2019'>, ranked: Ranked): StepContent[] => {
+export const linearSteps = (words: ShiftWords, steps: StepsOf<'ssc_2019'>, ranked: ShiftRank): StepContent[] => {
   const { t, numberOf } = words
   const { own, overall, best, spread, mark, distance, normalised } = steps
   const start = { number: numberOf(best.id), mean: signed(best.mean), deviation: overall.deviation }

@@ -3,10 +3,10 @@ import { placeStep, rankStep } from './common-steps.tsx'
 import { placeFigures, signed } from './figures.ts'
 import { ShiftTable } from './shift-table.tsx'
 import type { StepContent } from './step.tsx'
-import type { Ranked, StepsOf, Words } from './words.ts'
+import type { ShiftRank, StepsOf, ShiftWords } from './words.ts'
 
 const baseStep = (
-  { t, numberOf }: Words,
+  { t, numberOf }: ShiftWords,
   { shifts, baseId, averageStudents, leastStudents }: StepsOf<'rrb'>,
 ): StepContent => ({
   title: t('baseTitle'),
@@ -25,7 +25,7 @@ const baseStep = (
   ),
 })
 
-const convertText = ({ t }: Words, { place }: StepsOf<'rrb'>): string => {
+const convertText = ({ t }: ShiftWords, { place }: StepsOf<'rrb'>): string => {
   if (place === null) return t('convertOwn')
   if (place.kind === 'between') {
     const { below, above } = place
@@ -40,7 +40,7 @@ const convertText = ({ t }: Words, { place }: StepsOf<'rrb'>): string => {
   return place.kind === 'met' ? t('convertMet', values) : t('convertLowest', values)
 }
 
-export const rrbSteps = (words: Words, steps: StepsOf<'rrb'>, ranked: Ranked): StepContent[] => {
+export const rrbSteps = (words: ShiftWords, steps: StepsOf<'rrb'>, ranked: ShiftRank): StepContent[] => {
   const { place, percentile, normalised } = steps
   return [
     placeStep(words, steps),

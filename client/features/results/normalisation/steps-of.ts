@@ -4,10 +4,10 @@ import { linearSteps } from './linear-steps.tsx'
 import { ntaSteps } from './nta-steps.tsx'
 import { rrbSteps } from './rrb-steps.tsx'
 import type { StepContent } from './step.tsx'
-import type { Ranked, Words } from './words.ts'
+import type { ShiftRank, ShiftWords } from './words.ts'
 
 /** Steps of a rule for one student, in words and in figures. */
-export const stepsOf = (words: Words, steps: RuleSteps, ranked: Ranked): StepContent[] => {
+export const stepsOf = (words: ShiftWords, steps: RuleSteps, ranked: ShiftRank): StepContent[] => {
   switch (steps.rule) {
     case 'nta':
       return ntaSteps(words, steps, ranked)

@@ -15,7 +15,7 @@ import { useRuleName } from '../tie-note.tsx'
 import { signed } from './figures.ts'
 import { StepList } from './step.tsx'
 import { stepsOf } from './steps-of.ts'
-import type { Words } from './words.ts'
+import type { ShiftWords } from './words.ts'
 
 /** Page with every step from a student's raw score to the normalised one. */
 export function StepsPage({ testId, result }: { testId: string; result: NormalisedResult }) {
@@ -104,7 +104,7 @@ const Figure = ({ name, value, note }: { name: string; value: string; note?: Rea
   </div>
 )
 
-function Refusal({ refusal, numberOf }: { refusal: NormalisationRefusal } & Pick<Words, 'numberOf'>) {
+function Refusal({ refusal, numberOf }: { refusal: NormalisationRefusal } & Pick<ShiftWords, 'numberOf'>) {
   const { t } = useTranslation('normalisation')
   switch (refusal.reason) {
     case 'one_shift':

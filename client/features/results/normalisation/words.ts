@@ -2,7 +2,7 @@ import type { NormalisationRule, RuleSteps } from '../../../../domain/results/no
 import type { useTranslation } from '../../../i18n/use-translation.ts'
 
 /** Texts and formats shared by the steps. */
-export type Words = {
+export type ShiftWords = {
   t: ReturnType<typeof useTranslation<'normalisation'>>['t']
   /** Number of a shift, its place in the group. */
   numberOf: (shiftId: string) => number
@@ -11,7 +11,7 @@ export type Words = {
 export type StepsOf<Rule extends NormalisationRule> = Extract<RuleSteps, { rule: Rule }>
 
 /** Rank over all shifts, with the names of the tie-break rules. */
-export type Ranked = {
+export type ShiftRank = {
   above: number
   equal: number
   tiedAbove: number

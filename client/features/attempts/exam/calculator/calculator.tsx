@@ -9,7 +9,7 @@ import {
 } from '../../../../../domain/attempts/calculator.ts'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { classes } from '../../../../ui/classes.ts'
-import { functionRows, numberRows, type Face } from './keys.ts'
+import { functionRows, numberRows, type KeyFace } from './keys.ts'
 import { useDrag } from './use-drag.ts'
 
 const tones = {
@@ -55,7 +55,7 @@ export function Calculator({ open, onClose }: { open: boolean; onClose: () => vo
   }, [open])
   const { upper, lower, memory } = calculatorLines(state)
   const press = (key: CalculatorKey) => setState((before) => pressCalculator(before, key))
-  const button = ({ key, face, base, tone = 'plain' }: Face) => (
+  const button = ({ key, face, base, tone = 'plain' }: KeyFace) => (
     <button
       key={key}
       type="button"

@@ -1,6 +1,6 @@
 import type { CalculatorKey } from '../../../../../domain/attempts/calculator.ts'
 
-export type Face = {
+export type KeyFace = {
   key: CalculatorKey
   face: string
   /** Subscript base of a logarithm of x. */
@@ -12,7 +12,7 @@ export type Face = {
  * The keys in GATE's layout, functions left and numbers right. Their spoken names are in the strings
  * (`calculator.keys`).
  */
-export const functionRows: Face[][] = [
+export const functionRows: KeyFace[][] = [
   [
     { key: 'sinh', face: 'sinh' },
     { key: 'cosh', face: 'cosh' },
@@ -55,7 +55,7 @@ export const functionRows: Face[][] = [
   ],
 ]
 
-export const numberRows: Face[][] = [
+export const numberRows: KeyFace[][] = [
   [
     { key: 'backspace', face: '←', tone: 'clear' },
     { key: 'C', face: 'C', tone: 'clear' },

@@ -7,7 +7,7 @@ const margin = 8
 /** Size of the calculator plus that of the panel and footer that it must not cover at first, CSS pixels. */
 const beside = { right: 592 + 286, bottom: 412 + 76 }
 
-const clamp = (value: number, most: number): number => Math.max(margin, Math.min(value, most - margin))
+const clamp = (value: number, max: number): number => Math.max(margin, Math.min(value, max - margin))
 
 /** Lets a handle move a box within the viewport. Narrow viewports keep the box at the lower edge. */
 export const useDrag = () => {
@@ -37,8 +37,8 @@ export const useDrag = () => {
   }
   /** Moves the box without dragging (WCAG 2.5.7). */
   const toOtherSide = () => {
-    const most = innerWidth - (box.current?.offsetWidth ?? 0)
-    setPlace(({ left, top }) => ({ left: clamp(left > most / 2 ? 0 : most, most), top }))
+    const max = innerWidth - (box.current?.offsetWidth ?? 0)
+    setPlace(({ left, top }) => ({ left: clamp(left > max / 2 ? 0 : max, max), top }))
   }
   const style: CSSProperties | undefined = matchMedia(wide).matches ? { ...place, bottom: 'auto' } : undefined
   return { box, style, handle, toOtherSide }

@@ -2,7 +2,13 @@ import { ArrowLeft, ArrowRight, Delete } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from '../../../../i18n/use-translation.ts'
 import { typedOf } from '../../../../../domain/questions/kinds/entered.ts'
-import { isBeginning, isDecimal, pressKey, type PadKey, type Typed } from '../../../../../domain/questions/numeric.ts'
+import {
+  isBeginning,
+  isDecimal,
+  pressKey,
+  type PadKey,
+  type NumericInput,
+} from '../../../../../domain/questions/numeric.ts'
 import { shownAnswer } from '../../../../../domain/attempts/palette.ts'
 import { classes } from '../../../../ui/classes.ts'
 import { useExam } from '../exam-context.ts'
@@ -20,7 +26,7 @@ export function NumericPad() {
   const { paper, sheet, act, mayAnswer } = useExam()
   const answer = shownAnswer(sheet, sheet.currentId)
   const value = typedOf(answer) ?? ''
-  const [typed, setTyped] = useState<Typed>({ text: value, caret: value.length })
+  const [typed, setTyped] = useState<NumericInput>({ text: value, caret: value.length })
   // Text of a running composition. The field is left alone meanwhile, but a complete number in it counts.
   const [composed, setComposed] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -39,7 +45,7 @@ export function NumericPad() {
     if (!composing) field.current?.setSelectionRange(typed.caret, typed.caret)
   }, [typed, composing])
 
-  const type = (next: Typed) => {
+  const type = (next: NumericInput) => {
     setTyped(next)
     if (next.text !== typed.text) act({ type: 'choose', answer: isDecimal(next.text) ? { value: next.text } : null })
   }
