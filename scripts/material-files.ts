@@ -8,7 +8,8 @@ import type { LanguageFile, StoredFile } from '../domain/materials/contract.ts'
 import { seedMaterials } from '../drizzle/seed/materials/index.ts'
 import type { SeedMaterial } from '../drizzle/seed/materials/shapes.ts'
 import { makeArticle, type Article } from '../worker/files/pdf/article.ts'
-import { faces, fontOf, type Fonts } from '../worker/files/pdf/fonts.ts'
+import { faces, type Fonts } from '../worker/files/pdf/fonts.ts'
+import { documentFontFolder } from './fonts/folders.ts'
 import { root } from './root.ts'
 
 /** What a change of how PDFs are set makes new: the texts alone don't tell. */
@@ -21,17 +22,13 @@ const words = {
   label: { en: 'Study material', hi: 'अध्ययन सामग्री' },
 } as const
 
-/** Mukta from its package, as the worker gets it from the site's files. */
-export const readFonts = async (): Promise<Fonts> => {
-  const read = faces.map(async (face) => {
-    const [, script = '', weight = ''] = /^(.*)-(\d+)$/.exec(face) ?? []
-    const file = join(root, 'node_modules/@fontsource/mukta/files', `mukta-${script}-${weight}-normal.woff`)
-    return [face, await fontOf(new Uint8Array(readFileSync(file)))] as const
-  })
-  return Object.fromEntries(await Promise.all(read)) as Fonts
-}
+/** The fonts of PDFs, as the worker gets them from the site's files. */
+export const readFonts = (): Fonts =>
+  Object.fromEntries(
+    faces.map((face) => [face, new Uint8Array(readFileSync(join(documentFontFolder, `mukta-${face}.ttf`)))] as const),
+  ) as Fonts
 
-let fonts: Promise<Fonts> | null = null
+let fonts: Fonts | null = null
 
 const articleOf = async (material: SeedMaterial, language: Language): Promise<Article> => ({
   title: material.title[language],
@@ -41,7 +38,7 @@ const articleOf = async (material: SeedMaterial, language: Language): Promise<Ar
   contents: words.contents[language],
   footer: 'Taiyari · original study material',
   language,
-  fonts: await (fonts ??= readFonts()),
+  fonts: (fonts ??= readFonts()),
   figures: new Map(Object.entries(material.figures ?? {})),
 })
 

@@ -1,7 +1,5 @@
 import { create, type Font } from 'fontkit'
-import { fontOf } from '../../worker/files/pdf/fonts.ts'
-import { sfntOf } from '../../worker/files/pdf/woff.ts'
-import { fileOf, fontsource } from './files.ts'
+import { fileOf, fontsource, mukta } from './files.ts'
 import { siteTexts } from './samples.ts'
 
 /** Letters whose widths differ from Mukta's by the same factor; what comes later goes before. */
@@ -23,10 +21,10 @@ type Fallback = {
   faces: { weight: number; as: 400 | 600; names: string[]; file: () => Promise<Uint8Array<ArrayBuffer>> }[]
 }
 
-const roboto = { names: ['Roboto', 'Roboto-Regular'], file: () => sfntOf(fontsource('roboto', 'latin', 400)) }
+const roboto = { names: ['Roboto', 'Roboto-Regular'], file: () => fontsource('roboto', 'latin', 400) }
 const noto = {
   names: ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular', 'Noto Sans Devanagari UI'],
-  file: () => sfntOf(fontsource('noto-sans-devanagari', 'devanagari', 400)),
+  file: () => fontsource('noto-sans-devanagari', 'devanagari', 400),
 }
 /** Liberation Sans has the widths of Arial and Helvetica. pdf.js brings it along. */
 const liberation = (style: string) => async () => fileOf(`pdfjs-dist/standard_fonts/LiberationSans-${style}.ttf`)
@@ -82,18 +80,18 @@ export const fallbackRules = async (): Promise<string> => {
   const samples = { latin: await siteTexts('en'), devanagari: await siteTexts('hi') }
   for (const { family, script, faces } of fallbacks)
     for (const { weight, as, names, file } of faces) {
-      const mukta = create(await fontOf(fontsource('mukta', script, as)))
+      const own = create(await mukta(script, as))
       const device = create(await file())
       for (const { letters, range } of script === 'latin' ? latinParts : devanagariParts) {
         const texts = samples[script].match(letters) ?? []
-        const size = widthOf(mukta, texts) / widthOf(device, texts)
+        const size = widthOf(own, texts) / widthOf(device, texts)
         rules.push(`@font-face {
   font-family: '${family}';
   font-weight: ${weight};
   src: ${names.map((name) => `local('${name}')`).join(', ')};
   size-adjust: ${percent(size)};
-  ascent-override: ${percent(mukta.ascent / mukta.unitsPerEm / size)};
-  descent-override: ${percent(-mukta.descent / mukta.unitsPerEm / size)};
+  ascent-override: ${percent(own.ascent / own.unitsPerEm / size)};
+  descent-override: ${percent(-own.descent / own.unitsPerEm / size)};
   line-gap-override: 0%;${range ? `\n  unicode-range: ${range};` : ''}
 }`)
       }

@@ -1,10 +1,6 @@
 import subsetFont from 'subset-font'
-import { fontOf } from '../../worker/files/pdf/fonts.ts'
-import { fontsource } from './files.ts'
+import { mukta } from './files.ts'
 
-/** A part of Mukta whose kerning leaves spaces alone, as WOFF 2. */
+/** A part of Mukta as WOFF 2, without hints. */
 export const lettersFont = async (script: string, weight: number): Promise<Uint8Array> =>
-  subsetFont(Buffer.from(await fontOf(fontsource('mukta', script, weight))), undefined, {
-    keepAllGlyphs: true,
-    targetFormat: 'woff2',
-  })
+  subsetFont(Buffer.from(await mukta(script, weight)), undefined, { keepAllGlyphs: true, targetFormat: 'woff2' })

@@ -27,8 +27,8 @@ const signs = [
 ].join('')
 
 /** STIX Two Math with these signs, every size of them and the MATH table, as WOFF 2. */
-export const mathsFont = (): Promise<Uint8Array> =>
-  subsetFont(Buffer.from(fontsource('stix-two-math', 'latin', 400)), signs, {
+export const mathsFont = async (): Promise<Uint8Array> =>
+  subsetFont(Buffer.from(await fontsource('stix-two-math', 'latin', 400)), signs, {
     targetFormat: 'woff2',
     noHinting: true,
     // Exponents of their own drawing, letters without dots and flat accents under and as accents, primes.

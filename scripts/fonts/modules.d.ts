@@ -8,3 +8,7 @@ declare module 'subset-font' {
   const subset: (font: Buffer, text: string | undefined, options: Options) => Promise<Uint8Array>
   export default subset
 }
+
+declare module 'fontverter' {
+  export const convert: (font: Buffer, format: 'sfnt' | 'woff' | 'woff2') => Promise<Uint8Array>
+}

@@ -3,16 +3,23 @@ import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { root } from '../root.ts'
 import { fallbackRules } from './fallbacks.ts'
-import { fontFolder } from './files.ts'
+import { faces } from '../../worker/files/pdf/fonts.ts'
+import { mukta } from './files.ts'
+import { documentFontFolder, fontFolder } from './folders.ts'
 import { lettersFont } from './letters.ts'
 import { mathsFont } from './maths.ts'
 
-/** npm run fonts: makes what is in client/fonts of the installed packages. Its files are kept with the sources. */
-mkdirSync(fontFolder, { recursive: true })
+/** `npm run fonts`: generates client/fonts and worker/files/fonts from the installed packages. The output is committed. */
+for (const folder of [fontFolder, documentFontFolder]) mkdirSync(folder, { recursive: true })
 for (const script of ['latin', 'devanagari'])
   for (const weight of [400, 600])
     writeFileSync(join(fontFolder, `mukta-${script}-${weight}.woff2`), await lettersFont(script, weight))
 writeFileSync(join(fontFolder, 'maths.woff2'), await mathsFont())
+
+for (const face of faces) {
+  const [, subset = '', weight] = /^(.*)-(\d+)$/.exec(face) ?? []
+  writeFileSync(join(documentFontFolder, `mukta-${face}.ttf`), await mukta(subset, Number(weight)))
+}
 
 const fallbacks = join(fontFolder, 'fallbacks.css')
 const options = await resolveConfig(fallbacks)
@@ -20,3 +27,4 @@ writeFileSync(fallbacks, await format(await fallbackRules(), { ...options, filep
 
 for (const family of ['mukta', 'stix-two-math'])
   copyFileSync(join(root, 'node_modules/@fontsource', family, 'LICENSE'), join(fontFolder, `LICENSE-${family}`))
+copyFileSync(join(root, 'node_modules/@fontsource/mukta/LICENSE'), join(documentFontFolder, 'LICENSE-mukta'))

@@ -5,10 +5,10 @@ import { setCertificate } from '../../worker/courses/pdf/make.ts'
 import { readPdf } from '../support/pdf.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-/** Fonts, from where they are installed. */
+/** Fonts from the sources in place of the built site. */
 const assets = {
   fetch: async ({ pathname }: URL) =>
-    new Response(readFileSync(root + pathname.slice(pathname.indexOf('node_modules/')))),
+    new Response(readFileSync(root + pathname.slice(pathname.indexOf('worker/')))),
 } as unknown as Fetcher
 
 test('states on a certificate what was completed and never a score (FIL-13)', async () => {

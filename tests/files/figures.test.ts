@@ -16,7 +16,7 @@ test('labels a figure in a PDF in Devanagari and in Latin letters (FIL-12)', asy
     footer: 'Footer',
     text: `![Chart](${address})`,
     language: 'hi',
-    fonts: await readFonts(),
+    fonts: readFonts(),
     figures: new Map([[address, readFileSync(join(root, 'public', address), 'utf8')]]),
   })
   const letters = readPdf(bytes)

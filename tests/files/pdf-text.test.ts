@@ -29,7 +29,7 @@ const article = async (): Promise<PDFDocumentProxy> => {
     contents: 'विषय-सूची',
     footer: 'Taiyari',
     language: 'hi',
-    fonts: await readFonts(),
+    fonts: readFonts(),
     figures: new Map([['/figures/circle.svg', '<svg viewBox="0 0 10 10"><circle cx="5" cy="5" r="4"/></svg>']]),
   })
   return getDocument({ data: bytes, verbosity: 0 }).promise

@@ -10,7 +10,7 @@ let fonts: Fonts
 let setter: Typesetter
 
 beforeAll(async () => {
-  fonts = await readFonts()
+  fonts = readFonts()
   setter = makeTypesetter(fonts)
 })
 

@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../scripts/root.ts'
 import { fontsource } from '../../scripts/fonts/files.ts'
-import { sfntOf } from '../../worker/files/pdf/woff.ts'
 
 /**
  * Has browsers that are started from now on find the fonts of an Android phone (Roboto, Noto Sans Devanagari) on the
@@ -15,7 +14,7 @@ export const useAndroidFonts = async (): Promise<() => void> => {
     ['roboto', 'latin'],
     ['noto-sans-devanagari', 'devanagari'],
   ] as const)
-    writeFileSync(join(folder, `${family}.ttf`), await sfntOf(fontsource(family, subset, 400)))
+    writeFileSync(join(folder, `${family}.ttf`), await fontsource(family, subset, 400))
   const config = join(folder, 'fonts.conf')
   writeFileSync(
     config,

@@ -1,11 +1,11 @@
-import devanagari400 from '@fontsource/mukta/files/mukta-devanagari-400-normal.woff?url'
-import devanagari600 from '@fontsource/mukta/files/mukta-devanagari-600-normal.woff?url'
-import latin400 from '@fontsource/mukta/files/mukta-latin-400-normal.woff?url'
-import latin600 from '@fontsource/mukta/files/mukta-latin-600-normal.woff?url'
-import latinExt400 from '@fontsource/mukta/files/mukta-latin-ext-400-normal.woff?url'
-import latinExt600 from '@fontsource/mukta/files/mukta-latin-ext-600-normal.woff?url'
+import devanagari400 from '../fonts/mukta-devanagari-400.ttf?url'
+import devanagari600 from '../fonts/mukta-devanagari-600.ttf?url'
+import latin400 from '../fonts/mukta-latin-400.ttf?url'
+import latin600 from '../fonts/mukta-latin-600.ttf?url'
+import latinExt400 from '../fonts/mukta-latin-ext-400.ttf?url'
+import latinExt600 from '../fonts/mukta-latin-ext-600.ttf?url'
 import type { Figures } from './figures.ts'
-import { faces, fontOf, type PdfFace, type Fonts } from './fonts.ts'
+import { faces, type PdfFace, type Fonts } from './fonts.ts'
 
 const addresses: Record<PdfFace, string> = {
   'latin-400': latin400,
@@ -16,39 +16,39 @@ const addresses: Record<PdfFace, string> = {
   'devanagari-600': devanagari600,
 }
 
-/** A file of the site; null where there is none. */
+/** A file of the site; null for a missing one. */
 const fetchFile = async (files: Fetcher, address: string): Promise<Response | null> => {
   const response = await files.fetch(new URL(address, 'https://assets.invalid'))
   return response.ok ? response : null
 }
 
-let kept: Promise<Fonts> | null = null
+let cached: Promise<Fonts> | null = null
 
 const fetchFonts = async (files: Fetcher): Promise<Fonts> => {
-  const made = await Promise.all(
+  const entries = await Promise.all(
     faces.map(async (face) => {
       const response = await fetchFile(files, addresses[face])
       if (!response) throw new Error(`The font ${face} is not among the site's files.`)
-      return [face, await fontOf(new Uint8Array(await response.arrayBuffer()))] as const
+      return [face, new Uint8Array(await response.arrayBuffer())] as const
     }),
   )
-  return Object.fromEntries(made) as Fonts
+  return Object.fromEntries(entries) as Fonts
 }
 
-/** Mukta in its parts, fetched once in an isolate; a failed fetch is tried again the next time. */
+/** The parts of Mukta, fetched once per isolate; a failed fetch is retried on the next call. */
 export const fontsOf = (files: Fetcher): Promise<Fonts> => {
-  kept ??= fetchFonts(files).catch((error: unknown) => {
-    kept = null
+  cached ??= fetchFonts(files).catch((error: unknown) => {
+    cached = null
     throw error
   })
-  return kept
+  return cached
 }
 
-/** The pictures at some addresses of ours, those that are there. */
+/** The site's own pictures among the wanted addresses; missing ones are left out. */
 export const figuresOf = async (files: Fetcher, wanted: Iterable<string>): Promise<Figures> => {
   const figures = new Map<string, string | Uint8Array<ArrayBuffer>>()
   for (const address of new Set(wanted)) {
-    // Pictures of other sites are not fetched: a document is made of what is ours.
+    // Pictures of other sites are not fetched.
     const response = address.startsWith('/') ? await fetchFile(files, address) : null
     if (!response) continue
     const type = response.headers.get('content-type') ?? ''

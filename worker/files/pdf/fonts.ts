@@ -1,7 +1,4 @@
-import { withWholeSpaces } from './whole-spaces.ts'
-import { sfntOf } from './woff.ts'
-
-/** The parts of Mukta, by script and weight, in the order in which a letter is looked for. */
+/** The parts of Mukta by script and weight, in the order in which a letter is looked up. */
 export const faces = [
   'latin-400',
   'devanagari-400',
@@ -11,8 +8,6 @@ export const faces = [
   'latin-ext-600',
 ] as const
 export type PdfFace = (typeof faces)[number]
-export type Fonts = Record<PdfFace, Uint8Array<ArrayBuffer>>
 
-/** One part of Mukta from its WOFF file, ready to be set. */
-export const fontOf = async (woff: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> =>
-  withWholeSpaces(await sfntOf(woff))
+/** TrueType files. */
+export type Fonts = Record<PdfFace, Uint8Array<ArrayBuffer>>

@@ -1,9 +1,9 @@
 import { create } from 'fontkit'
 
-/** OpenType numbers of lookups that move pairs of glyphs, and of lookups that hold another with a longer offset. */
+/** OpenType lookup types: pair adjustment, and extension (another lookup at a longer offset). */
 const pairLookup = 2
 const extensionLookup = 9
-/** Pairs listed one by one; the other format is by classes of glyphs. */
+/** Pair format with listed pairs; the other format is by classes of glyphs. */
 const listedPairs = 1
 
 const readerOf = (view: DataView) => {
@@ -12,9 +12,9 @@ const readerOf = (view: DataView) => {
   return {
     u16,
     u32: (at: number) => view.getUint32(at),
-    /** Places that a counted list of 16-bit offsets from `base` leads to. */
-    places: (base: number, at: number) => many(at + 2, u16(at)).map((entry) => base + u16(entry)),
-    /** Glyphs of a coverage table in their order. */
+    /** Targets of a counted list of 16-bit offsets from `base`. */
+    targets: (base: number, at: number) => many(at + 2, u16(at)).map((entry) => base + u16(entry)),
+    /** Glyphs of a coverage table in order. */
     covered: (at: number): number[] =>
       u16(at) === 1
         ? many(at + 4, u16(at + 2)).map(u16)
@@ -32,20 +32,20 @@ const tableAt = (view: DataView, name: string): number | null => {
 }
 
 /**
- * The same TrueType font, whose kerning leaves spaces alone. Mukta's takes up to half of the space after a full stop, a
- * danda or a comma: "39, 79" reads as "39,79". Pairs that its kerning lists with a space get a distance of zero; it has
- * no classes with one. Source: https://learn.microsoft.com/typography/opentype/spec/gpos, lookup type 2.
+ * Removes the kerning of spaces from a TrueType font. Mukta's takes up to half of the space after a full stop, a danda or a
+ * comma: "39, 79" reads as "39,79". Listed pairs with a space get a distance of zero; Mukta has no kerning classes with
+ * one. Source: https://learn.microsoft.com/typography/opentype/spec/gpos, lookup type 2.
  */
 export const withWholeSpaces = (sfnt: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> => {
   const space = create(sfnt).glyphForCodePoint(0x20).id
   const font = sfnt.slice()
   const view = new DataView(font.buffer)
-  const { u16, u32, places, covered } = readerOf(view)
+  const { u16, u32, targets, covered } = readerOf(view)
   const table = tableAt(view, 'GPOS')
   if (table === null) return font
   const lookups = table + u16(table + 8)
-  const subtables = places(lookups, lookups).flatMap((lookup) => {
-    const own = places(lookup, lookup + 4)
+  const subtables = targets(lookups, lookups).flatMap((lookup) => {
+    const own = targets(lookup, lookup + 4)
     if (u16(lookup) === pairLookup) return own
     if (u16(lookup) !== extensionLookup) return []
     return own.filter((at) => u16(at + 2) === pairLookup).map((at) => at + u32(at + 4))
@@ -54,7 +54,7 @@ export const withWholeSpaces = (sfnt: Uint8Array<ArrayBuffer>): Uint8Array<Array
     const bits = u16(subtable + 4).toString(2) + u16(subtable + 6).toString(2)
     const values = 2 * bits.replaceAll('0', '').length
     const firsts = covered(subtable + u16(subtable + 2))
-    places(subtable, subtable + 8).forEach((set, index) => {
+    targets(subtable, subtable + 8).forEach((set, index) => {
       for (let pair = set + 2; pair < set + 2 + u16(set) * (2 + values); pair += 2 + values)
         if (firsts[index] === space || u16(pair) === space) font.fill(0, pair + 2, pair + 2 + values)
     })
