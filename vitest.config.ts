@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/{domain,client,files,import-law,scripts}/**/*.test.{ts,tsx}'],
-          // Properties try many inputs, and a machine may be busy.
+          // Property tests try many inputs, and a machine may be busy.
           testTimeout: 30_000,
         },
       },
@@ -31,7 +31,7 @@ export default defineConfig({
       },
       {
         define: { __BUILD_ID__: '"test"' },
-        // The whole app but its pages, which are built: what is under /api is tested in process here.
+        // The whole app except its built pages: routes under /api are tested in process.
         resolve: {
           alias: {
             'virtual:react-router/server-build': fileURLToPath(new URL('./tests/objects/no-pages.ts', import.meta.url)),
@@ -43,16 +43,16 @@ export default defineConfig({
             wrangler: { configPath: './wrangler.toml' },
             main: './tests/objects/worker.ts',
             miniflare: {
-              // Databases beside the product's: for migrations that are tested on data, and for a demo of last month.
+              // Additional databases for migrations tested on data, and for a demo of last month.
               d1Databases: ['OLDER_DB', 'OLDER_CONTENT_DB', 'OLDER_SERIES_DB', 'DEMO_DB'],
               bindings: {
                 AUTH_SECRET: 'a secret for tests that is long enough',
                 DEPLOYMENT: 'local',
                 MIGRATIONS: migrationsIn('migrations/main'),
                 SEARCH_MIGRATIONS: migrationsIn('migrations/search'),
-                // Sequences of the model test: `npm run proofs` asks for more.
+                // Number of sequences of the model test; `npm run proofs` sets more.
                 MODEL_RUNS: process.env.MODEL_RUNS ?? '200',
-                // Schedules of the test of stalls, likewise.
+                // Number of schedules of the stall test; `npm run proofs` sets more.
                 STALL_RUNS: process.env.STALL_RUNS ?? '60',
               },
             },
@@ -76,7 +76,7 @@ export default defineConfig({
           testTimeout: 240_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
-          // A page that loads a part late takes as long as the machine lets it.
+          // Lazily loaded parts take as long as the machine needs.
           expect: { poll: { timeout: 15_000 } },
         },
       },

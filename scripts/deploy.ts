@@ -23,7 +23,7 @@ const builtPath = ['build', 'server', 'wrangler.json']
 const run = (args: string[]) =>
   spawnSync('wrangler', args, { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' })
 
-/** Runs wrangler and returns what it prints; throws with its own words where it fails. */
+/** Runs wrangler and returns its output; throws its error text if it fails. */
 const wrangler = (...args: string[]): string => {
   const { status, stdout, stderr } = run(args)
   if (status !== 0) throw new Error(`wrangler ${args.slice(0, 2).join(' ')} failed.\n${stderr || stdout}`)
@@ -36,7 +36,7 @@ const take = ({ title, args, unless }: DeployStep): void => {
   wrangler(...args)
 }
 
-/** A deployed secret cannot be read, only seen to be there: its length is checked by the worker itself. */
+/** Deployed secrets can be listed but not read, so the worker itself checks their length. */
 const presentSecrets = (): Record<string, string> => {
   const listed = JSON.parse(wrangler('secret', 'list', '--format', 'json')) as { name: string }[]
   const isPresent = (name: string) => listed.some((secret) => secret.name === name)

@@ -23,7 +23,7 @@ if (!existsSync(variables)) {
   writeFileSync(variables, `AUTH_SECRET=${secret}\nDEPLOYMENT=local\n`, { mode: 0o600 })
 }
 
-// The development server keeps its state where wrangler does; the databases must be ready before it opens them.
+// The development server keeps its state in wrangler's folder; the databases must be migrated before it opens them.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
 const proxy = await getPlatformProxy<{ DB: D1Database; SEARCH_DB: D1Database }>({
   configPath: config,

@@ -3,7 +3,7 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './root.ts'
 
-/** A short hash of the names and bytes of all files that the patterns name, from the root of the checkout. */
+/** Short hash of the names and bytes of all matching files, relative to the checkout. */
 export const hashOfFiles = (patterns: string[]): string => {
   const hash = createHash('sha256')
   const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: root })).sort()

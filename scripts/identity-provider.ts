@@ -4,7 +4,7 @@ import { Events, OAuth2Server } from 'oauth2-mock-server'
 type Identity = { email: string; name: string; verified: boolean }
 
 type IdentityProvider = {
-  /** Settings that make the product use it (worker/env.ts). */
+  /** Settings with which the product uses the provider (worker/env.ts). */
   vars: Record<string, string>
   stop: () => Promise<void>
 }
@@ -14,7 +14,7 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) =
 const parametersOf = (request: IncomingMessage): URLSearchParams =>
   new URL(request.url ?? '/', 'http://localhost').searchParams
 
-/** Whom to be, and the way back without being anyone. The form goes on to the provider's own authorisation. */
+/** Page that asks whom to sign in as, with a link back. The form continues to the provider's authorisation. */
 const chooser = (asked: URLSearchParams): string => {
   const kept = [...asked].map(
     ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
@@ -32,7 +32,7 @@ const chooser = (asked: URLSearchParams): string => {
 <button type="submit">Continue</button><a href="${escaped(refuse.href)}">Refuse</a></form>`
 }
 
-/** Claims that its tokens and its userinfo carry; an address is one person. */
+/** Claims of the tokens and the userinfo; an address is one person. */
 const claimsOf = ({ email, name, verified }: Identity) => ({
   sub: `demo|${email}`,
   email,
@@ -40,13 +40,13 @@ const claimsOf = ({ email, name, verified }: Identity) => ({
   email_verified: verified,
 })
 
-/** The claims of the access token that a request carries; it was made here a moment ago. */
+/** Claims of a request's access token, which this provider issued. */
 const bearerClaims = (request: IncomingMessage): Record<string, unknown> => {
   const [, payload = ''] = (request.headers.authorization ?? '').split('.')
   return JSON.parse(Buffer.from(payload, 'base64url').toString() || '{}') as Record<string, unknown>
 }
 
-/** Starts an OpenID provider on a free port of 127.0.0.1, whose authorisation asks whom to be. */
+/** Starts an OpenID provider on a free port of 127.0.0.1; its authorisation asks whom to sign in as. */
 export const startIdentityProvider = async (): Promise<IdentityProvider> => {
   const server = new OAuth2Server()
   await server.issuer.keys.generate('RS256')

@@ -3,8 +3,8 @@ import { dirname, join, normalize } from 'node:path'
 import { workerAreas } from './worker-areas.ts'
 
 /**
- * The law of imports: domain <- drizzle <- worker, domain <- client. Paths are relative to the checkout,
- * with forward slashes; a target is a path of ours or the name of a package.
+ * Import rules: domain <- drizzle <- worker, domain <- client. Paths are relative to the checkout, with forward
+ * slashes; a target is such a path or the name of a package.
  */
 type Rule = { name: string; forbids: (file: string, target: string) => boolean }
 
@@ -13,7 +13,7 @@ const second = (path: string): string => path.split('/')[1] ?? ''
 const isOurs = (target: string): boolean =>
   ['domain', 'drizzle', 'worker', 'client', 'scripts', 'tests', 'migrations'].includes(top(target))
 
-/** Where the client and the worker touch: a type for the client, the server build's context for the worker. */
+/** Imports between client and worker: a type for the client, the context of the server build for the worker. */
 const bridges = new Set([
   'client/api.ts>worker/app.ts',
   'worker/pages/render-page.ts>client/api.ts',
@@ -73,7 +73,7 @@ const rules: Rule[] = [
   },
 ]
 
-/** Files that compose areas: those at the root of the worker, and the one that names who reacts to which event. */
+/** Files that compose areas: those at the worker's root, and the list of event handlers. */
 const isComposing = (file: string): boolean => file.split('/').length === 2 || file === 'worker/events/handlers.ts'
 
 const isUpward = (file: string, target: string): boolean => {
@@ -93,7 +93,7 @@ const importsOf = (source: string): string[] =>
 const resolved = (file: string, target: string): string =>
   target.startsWith('.') ? normalize(join(dirname(file), target)).replaceAll('\\', '/') : target
 
-/** Every import under a folder that breaks the law, as `file imports target: rule`. */
+/** Every forbidden import under a folder, as `file imports target: rule`. */
 export const violations = (folder: string): string[] =>
   globSync('{domain,drizzle,worker,client}/**/*.{ts,tsx}', { cwd: folder })
     .map((file) => file.replaceAll('\\', '/'))

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { questionKinds } from '../domain/questions/kinds/registry.ts'
 
-/** The files that may branch on a kind; everywhere else works on their rules and on what presentation.ts makes of them. */
+/** Folders that may branch on a kind; other code uses their rules and presentation.ts. */
 const registries = ['domain/questions/kinds/', 'client/features/attempts/exam/kinds/']
 
 const name = `'(?:${questionKinds.join('|')})'`

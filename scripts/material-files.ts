@@ -12,7 +12,7 @@ import { faces, type Fonts } from '../worker/files/pdf/fonts.ts'
 import { documentFontFolder } from './fonts/folders.ts'
 import { root } from './root.ts'
 
-/** What a change of how PDFs are set makes new: the texts alone don't tell. */
+/** Increased when the layout of PDFs changes, since the texts do not reveal that. */
 const edition = 3
 
 const kept = join(root, '.tmp', 'materials')
@@ -46,7 +46,7 @@ type Made = { pages: number; bytes: Uint8Array<ArrayBuffer> }
 
 const hashOf = (value: string | Uint8Array): string => createHash('sha256').update(value).digest('hex')
 
-/** A PDF as it was made before of the same words, else as `make` makes it. */
+/** Cached PDF of the same content, else a new one from `make`. */
 const keptOr = async (said: unknown, make: () => Promise<Made>): Promise<Made> => {
   const name = join(kept, hashOf(JSON.stringify([edition, said])).slice(0, 24))
   if (existsSync(`${name}.json`)) {
@@ -56,13 +56,13 @@ const keptOr = async (said: unknown, make: () => Promise<Made>): Promise<Made> =
   const made = await make()
   mkdirSync(kept, { recursive: true })
   writeFileSync(`${name}.pdf`, made.bytes)
-  // Last, and at once: whoever sees it finds the other whole.
+  // Written last and atomically: its presence means that the other file is complete.
   writeFileSync(`${name}.${process.pid}`, JSON.stringify({ pages: made.pages }))
   renameSync(`${name}.${process.pid}`, `${name}.json`)
   return made
 }
 
-/** A file to be put into R2. */
+/** File to store in R2. */
 export type FileToStore = { key: string; bytes: Uint8Array<ArrayBuffer> }
 
 const stored = (key: string, { bytes, pages }: Made): { file: StoredFile; toStore: FileToStore } => ({
@@ -71,8 +71,8 @@ const stored = (key: string, { bytes, pages }: Made): { file: StoredFile; toStor
 })
 
 /**
- * The PDF of a material in a language and, where something of it is shown before purchase, that of its first pages.
- * Keys name the version, so that a later one never overwrites what an earlier one points at.
+ * PDF of a material in a language, and PDF of its first pages if it has a preview. Keys contain the version, so that a
+ * later file never overwrites an earlier one.
  */
 export const makeFiles = async (
   material: SeedMaterial,
@@ -90,12 +90,12 @@ export const makeFiles = async (
   return { file: { whole: main.file, preview: shown.file }, toStore: [main.toStore, shown.toStore] }
 }
 
-/** Makers of PDFs at work at once. */
+/** Number of processes that make PDFs. */
 const makers = 2
 
 /**
- * Makes all the demo's PDFs that are not kept yet, in processes of their own: setting them takes all of a processor, and
- * what else runs here would lose its connections meanwhile.
+ * Makes all missing PDFs of the demo in child processes: the work blocks a processor, and connections of this process
+ * would time out meanwhile.
  */
 export const makeAllFiles = async (): Promise<void> => {
   if (!existsSync(kept)) console.log('Setting the study materials ...')

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { root } from './root.ts'
 
 /**
- * Applies the migrations of a folder that a database has not had yet, each in one transaction with its own mark,
- * in the table that `wrangler d1 migrations apply` keeps. Returns the names of those applied.
+ * Applies the missing migrations of a folder, each in one transaction with its record in the table that `wrangler d1
+ * migrations apply` uses. Returns the names of those applied.
  */
 export const migrate = async (d1: D1Database, folder: string): Promise<string[]> => {
   await d1

@@ -7,12 +7,14 @@ import routes from '../client/routes.ts'
 import type { Page, BasePageHandle } from '../domain/page.ts'
 import { root } from './root.ts'
 
-/** A page with the id that React Router gives its route, and its module, relative to the checkout. */
+/** Page with its React Router id and its module, relative to the checkout. */
 export type PageRoute = Page & { id: string; file: string }
 
 const handleLiteral = /^export const handle = (\{.*?\}) satisfies PageHandle$/ms
 
-/** The `handle` that a module exports, without running the module: some import what only a browser or a worker has. */
+/**
+ * The `handle` that a module exports, without running the module: some import code that needs a browser or a worker.
+ */
 export const handleIn = (source: string, file: string): BasePageHandle => {
   const literal = handleLiteral.exec(source)?.[1]
   if (literal === undefined) throw new Error(`${file} exports no handle: { ... } satisfies PageHandle.`)
@@ -32,12 +34,12 @@ const pagesIn = (entries: readonly RouteConfigEntry[], above: string): PageRoute
     return [{ id: id ?? file.replace(/\.tsx$/, ''), file: source, path: here || '/', handle }]
   })
 
-/** Every page of client/routes.ts with its handle, in that order. Throws where a page has none. */
+/** Every page of client/routes.ts with its handle, in that order. Throws if a page has none. */
 export const readPages = (): PageRoute[] => pagesIn(routes as RouteConfigEntry[], '')
 
 const resolvedId = '\0pages'
 
-/** Gives the worker `#pages` as a list made at build time; scripts and tests in Node get it from scripts/page-list.ts. */
+/** Provides `#pages` to the worker as a list made at build time; Node gets it from scripts/page-list.ts. */
 export const pageHandles = (): Plugin => ({
   name: 'page-handles',
   enforce: 'pre',

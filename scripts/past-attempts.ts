@@ -25,19 +25,19 @@ const students = 400
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** Tests that can have been taken: those without a window, and those whose window is over. */
+/** Tests that can have attempts: without a window, or with one that is over. */
 const taken = seedTests.filter(({ kind, window }) => kind !== 'demo' && (window === null || window.closes <= 0))
 
 const [{ id: uid, name }] = seedAccounts
-/** Who can sign in to the demo has sat one shift, so that its normalisation can be looked at. */
+/** The demo's student has an attempt in one shift, so that its normalisation can be seen. */
 const demoStudent: SyntheticStudent = { uid, name, birthDate: '2003-04-12', category: 'ur', ability: 0.5 }
 const sharedShift = 'tst_ssc-cgl-shift-1'
 
 type Row = typeof schema.results.$inferInsert & { startedAt: number }
 
 /**
- * Makes past attempts of made-up students, labelled synthetic, so that ranks and charts of the demo have something to
- * show: scored like everyone's, written in one transaction. Returns how many; none where there are some already.
+ * Creates past attempts of synthetic students, scored like all others and labelled as synthetic, so that ranks and
+ * charts of the demo have data. One transaction. Returns their number; 0 if there are some already.
  */
 export const seedPastAttempts = async (d1: D1Database, now: number): Promise<number> => {
   const services = makeServices({ DB: d1 } as Bindings, () => undefined)
@@ -67,7 +67,7 @@ export const seedPastAttempts = async (d1: D1Database, now: number): Promise<num
   return rows.length
 }
 
-/** Brings the shifts of a group to one scale, as the task of an administrator does. */
+/** Normalises the shifts of a group like the administrator's task. */
 const normalise = async (services: Services, groupId: string, now: number): Promise<void> => {
   const task = { id: 'seed', kind: 'normalisation' as const, state: 'running' as const, userId: null, output: null }
   let cursor: string | null = null
@@ -85,7 +85,7 @@ const normalise = async (services: Services, groupId: string, now: number): Prom
   } while (cursor !== null)
 }
 
-/** So many of them, each once. */
+/** Distinct random items. */
 const some = <Item>(items: readonly Item[], count: number, random: Random): Item[] =>
   items
     .map((item) => ({ item, order: random() }))
@@ -133,7 +133,7 @@ const attemptsAt = async (
   })
 }
 
-/** In its window, or in the last two months. */
+/** Start within the test's window, or within the last two months. */
 const startOf = ({ window, durationMinutes }: SeedTest, now: number, random: Random): number =>
   Math.round(
     window
@@ -145,7 +145,7 @@ const spentOn = (responses: readonly Response[]): number => responses.reduce((su
 
 const letters = '0123456789abcdefghjkmnpqrstvwxyz'
 
-/** An id like those of worker/platform/ids, of numbers that a seed repeats. */
+/** Id in the format of worker/platform/ids, from seeded numbers. */
 const idAt = (prefix: string, at: number, random: Random): string => {
   let time = ''
   for (let rest = at, digit = 0; digit < 9; digit += 1, rest = Math.floor(rest / 32)) time = letters[rest % 32] + time
@@ -153,7 +153,7 @@ const idAt = (prefix: string, at: number, random: Random): string => {
   return `${prefix}_${time}${tail.join('')}`
 }
 
-/** Records without an account: nobody can sign in as one of them. */
+/** Rows without accounts: nobody can sign in as one of them. */
 const studentRows = (made: readonly SyntheticStudent[], now: number) => {
   const json = JSON.stringify(made)
   return [
@@ -175,10 +175,10 @@ const resultRows = (json: string) => sql`
     value ->> 'keyRevision', value ->> 'standing', value ->> 'ranked', 1, value -> 'responses', value -> 'scores'
   FROM json_each(${json})`
 
-/** Receipts of the demo say that they are. */
+/** Receipts of the demo begin with `demo_`. */
 const isMade = sql`synthetic = 1 AND receipt LIKE 'demo_%'`
 
-/** The attempts that the results are of. */
+/** Attempts of the results. */
 const attemptRows = (json: string) => sql`
   INSERT INTO attempts (id, user_id, test_id, test_version_id, state, started_at, submitted_at)
   SELECT value ->> 'attemptId', value ->> 'userId', value ->> 'testId', value ->> 'testVersionId', 'scored',

@@ -1,4 +1,4 @@
-// Runs on whatever Node the machine has, before anything is installed: plain JavaScript, no imports but Node's own.
+// Runs on the machine's own Node before anything is installed: plain JavaScript that imports only Node's modules.
 import { createHash } from 'node:crypto'
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const oldestNode = 20
-/** The first that runs the project's TypeScript. */
+/** Oldest version that runs the project's TypeScript. */
 const ownNode = 24
 const bin = join(root, 'node_modules', '.bin')
 const stamp = join(root, 'node_modules', '.taiyari-installed')
@@ -25,12 +25,13 @@ const lockHash = () =>
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
 
-/** The lock file that the packages are of, and which of its packages: those to start with, or all. */
+/** Hash of the installed lock file, and the installed set of packages (`start` or `all`). */
 const installed = () => (existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : [])
 
 /**
- * Installs what package-lock.json names, if it is not there yet, and tells a too old Node so. `start` leaves out what
- * only checks, tests and generators use; `all` adds it to what is there, which a running product goes on using.
+ * Installs the packages of package-lock.json unless they are installed; refuses a Node that is too old. `start` omits
+ * packages of checks, tests and generators; `all` adds them without removing any, because a running product uses the
+ * others.
  * @param {'start' | 'all'} needed
  */
 export const prepare = (needed) => {
@@ -50,7 +51,7 @@ export const prepare = (needed) => {
   writeFileSync(stamp, `${lock} ${needed}`)
 }
 
-/** The Node that the packages bring for most platforms, else this one. */
+/** Node from the packages, which have it for most platforms, else the machine's own. */
 const nodeForScripts = () => {
   const brought = join(bin, isWindows ? 'node.cmd' : 'node')
   if (existsSync(brought)) return brought
@@ -58,14 +59,14 @@ const nodeForScripts = () => {
   return process.execPath
 }
 
-/** Runs a TypeScript file and ends with its exit code. */
+/** Runs a TypeScript file and exits with its code. */
 export const run = (file, args = [], env = {}) => {
   const child = spawn(nodeForScripts(), ['--disable-warning=ExperimentalWarning', join(root, file), ...args], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...env, PATH: `${bin}${isWindows ? ';' : ':'}${process.env.PATH}` },
   })
-  // The terminal sends Ctrl-C to the whole group: the child ends by itself, and this process with it.
+  // Ctrl-C reaches the whole process group: the child exits by itself, and this process follows.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 0 : 1)))
 }

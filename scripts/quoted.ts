@@ -1,2 +1,2 @@
-/** As SQL writes a text. */
+/** SQL literal of a text. */
 export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`

@@ -3,12 +3,12 @@ import { getTableConfig, type SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { ReferenceSet } from '../drizzle/reference/index.ts'
 import { quoted } from './quoted.ts'
 
-/** Bytes of rows in a statement; D1 takes 100,000 of a whole one. */
+/** Maximum bytes of rows per statement; D1 accepts statements of 100,000. */
 const bytesAtMost = 60_000
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length
 
-/** Rows as JSON, in as many parts as keep a statement short enough. */
+/** Rows as JSON arrays, each short enough for a statement. */
 const partsOf = (rows: Record<string, unknown>[]): string[] => {
   const parts: { rows: string[]; bytes: number }[] = []
   for (const row of rows.map((each) => JSON.stringify(each))) {
@@ -24,7 +24,7 @@ const partsOf = (rows: Record<string, unknown>[]): string[] => {
 
 type Column = { key: string; column: SQLiteColumn }
 
-/** A value of a JSON row as its column holds it. */
+/** SQL expression that reads a column's value from a JSON row. */
 const valueIn = (json: string, { key, column }: Column): string =>
   `${json} ${column.columnType === 'SQLiteTextJson' ? '->' : '->>'} '$.${key}'`
 
@@ -33,7 +33,7 @@ const columnsOf = ({ table, rows }: ReferenceSet): Column[] => {
   return columns.filter(([key]) => rows[0] && key in rows[0]).map(([key, column]) => ({ key, column }))
 }
 
-/** Only rows whose parents are there: an administrator may have removed one. */
+/** Condition that all parents exist: an administrator may have removed one. */
 const parentsOf = (set: ReferenceSet, columns: Column[]): string =>
   getTableConfig(set.table)
     .foreignKeys.map((foreign) => foreign.reference())
@@ -45,9 +45,9 @@ const parentsOf = (set: ReferenceSet, columns: Column[]): string =>
     .join(' ')
 
 /**
- * Loads a set into its table where an older version of it, or none, was loaded: adds rows that were never loaded, and
- * changes those that are still as they were. What an administrator changed or removed stays so. Written out whole, because
- * `wrangler d1 execute` sends no parameters; run in order, and again, they change nothing more. `now`: Unix milliseconds.
+ * Statements that load a set if its loaded version is older: they add rows that were never loaded and change those that
+ * are still as loaded. Rows that an administrator changed or removed stay so. Without parameters, because `wrangler d1
+ * execute` sends none; idempotent when run in order. `now`: Unix milliseconds.
  */
 export const referenceStatements = (set: ReferenceSet, now: number): string[] => {
   const { kind, version, isImmutable = false, rows } = set

@@ -10,8 +10,8 @@ type Reset = {
 }
 
 /**
- * Takes the second factor of an address away, and every session with it. Written out whole, because wrangler sends no
- * parameters. Throws for what is no address. The first statement returns the account, if there is one.
+ * Statements that remove an account's second factor and end its sessions. Without parameters, because wrangler sends
+ * none. Throws if the address is invalid. The first statement returns the account, if it exists.
  */
 export const resetStatements = ({ email, reason, id, now }: Reset): string[] => {
   const address = email.trim().toLowerCase()

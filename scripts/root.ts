@@ -1,8 +1,8 @@
 import { dirname, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The folder of the checkout. */
+/** Folder of the checkout. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** A folder for messages, from where the checkout is. */
+/** Path for messages, relative to the checkout. */
 export const shownPath = (path: string): string => relative(root, path) || '.'

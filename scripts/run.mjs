@@ -1,4 +1,4 @@
-// npm run <command>: the same set-up for every command that is written in TypeScript.
+// npm run <command>: shared set-up of every command that is written in TypeScript.
 import { prepare, run } from './prepare.mjs'
 
 const [file, ...args] = process.argv.slice(2)

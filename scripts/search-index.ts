@@ -4,8 +4,8 @@ import { searchSources } from '../worker/search-sources.ts'
 import { rebuildNow } from '../worker/search/index.usecases.ts'
 
 /**
- * Makes the search index from the content of the main database. `changed` leaves alone what the index has as it is.
- * Returns how many documents were written.
+ * Fills the search index from the main database. `changed` skips documents that are up to date. Returns the number of
+ * documents written.
  */
 export const indexContent = (main: D1Database, search: D1Database, which: 'changed' | 'all'): Promise<number> =>
   rebuildNow(

@@ -4,7 +4,7 @@ import { root, shownPath } from './root.ts'
 import { indexContent } from './search-index.ts'
 import { openStorage } from './storage/open.ts'
 
-/** npm run search:rebuild: makes the search index of the local state anew. A running server is asked by its own route. */
+/** npm run search:rebuild: rebuilds the search index of the local state. A running server has a route for that. */
 const stateDir = resolve(root, process.env.STATE_DIR ?? '.state')
 
 const rebuild = async (): Promise<void> => {

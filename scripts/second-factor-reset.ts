@@ -10,7 +10,7 @@ import { openStorage } from './storage/open.ts'
 /** npm run second-factor:reset -- --email ... --reason ... [--remote]: see docs/operations.md. */
 const options = { email: { type: 'string' }, reason: { type: 'string' }, remote: { type: 'boolean' } } as const
 
-/** Whether there was such an account. */
+/** Runs the statements; resolves to true if the account existed. */
 type Run = (statements: string[]) => Promise<boolean>
 
 const stateDir = resolve(root, process.env.STATE_DIR ?? '.state')

@@ -10,13 +10,13 @@ import { renderBilingual } from '../worker/questions/rich-text.ts'
 import { pendingIo, testRows, type SeedDatabase, type Statement } from './seed.ts'
 
 const hour = 3_600_000
-/** Words of a lesson that are read and worked through in a minute. */
+/** Words of a lesson read and practised in a minute. */
 const wordsAMinute = 60
 const defaultMinutes = { video: 6, material: 15, test: 12 }
 
 /**
- * Fills an empty table of courses with the demo's, and adds the tests that end them. It stands beside `seed`, so that a
- * demo that an older build made has them too. One transaction.
+ * Fills an empty table of courses with the demo's courses and the tests that end them. Separate from `seed`, so that a
+ * demo of an older build gets them too. One transaction.
  */
 export const seedCourses = async (d1: D1Database, now: number): Promise<void> => {
   const db = drizzle(d1, { schema })

@@ -12,13 +12,13 @@ import { renderBilingual } from '../worker/questions/rich-text.ts'
 import { pendingIo, rowsOfQuestion, testRows, type SeedDatabase, type Statement } from './seed.ts'
 
 const hour = 3_600_000
-/** When an item comes out, after the day has begun. */
+/** Time of day at which an item is published. */
 const morning = 7 * hour
 
 /**
- * Fills an empty list of current affairs with the demo's items and daily quizzes, whose days hang on `now` (Unix
- * milliseconds). It stands beside `seed`, so that a demo that an older build made has them too. One transaction.
- * Returns false, changing nothing, where there are items already.
+ * Fills an empty list of current affairs with the demo's items and daily quizzes, dated relative to `now` (Unix
+ * milliseconds). Separate from `seed`, so that a demo of an older build gets them too. One transaction. Returns false,
+ * without changes, if there are items.
  */
 export const seedCurrentAffairs = async (d1: D1Database, now: number): Promise<boolean> => {
   const db = drizzle(d1, { schema })

@@ -16,7 +16,7 @@ type Statement = Parameters<Database['batch']>[0][number]
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Fills in the sample jobs, their dates hung on `now` (Unix milliseconds), where there are none; false where there are. */
+/** Adds the sample jobs, dated relative to `now` (Unix milliseconds), unless there are jobs; returns false then. */
 export const seedJobs = async (d1: D1Database, now: number): Promise<boolean> => {
   const db = drizzle(d1, { schema })
   if (await db.select({ id: schema.jobs.id }).from(schema.jobs).limit(1).get()) return false
@@ -31,7 +31,7 @@ export const seedJobs = async (d1: D1Database, now: number): Promise<boolean> =>
   return true
 }
 
-/** Midnight in India of a day counted from today. */
+/** Midnight in India, `days` after today. */
 const midnight = (now: number, days: number): number =>
   Date.parse(`${dateInIndia(now)}T00:00:00Z`) - indiaOffsetMs + days * day
 
@@ -60,7 +60,7 @@ const contentOf = async (content: SeedContent, now: number): Promise<JobContent>
   cancelled: content.cancelled && { at: midnight(now, content.cancelled.day), note: content.cancelled.note },
 })
 
-/** Every version of a job, the first one first: before each corrigendum the content is what it says it was. */
+/** Every version of a job, oldest first: the content before each corrigendum is what the corrigendum replaced. */
 const versionsOf = async ({ content, corrigenda }: SeedJob, now: number): Promise<JobContent[]> => {
   const written = corrigenda
     .toReversed()
@@ -83,7 +83,7 @@ const rowsOf = async (db: Database, job: SeedJob, now: number): Promise<Statemen
   const content = versions.at(-1)
   if (!content) throw new RangeError(`${job.id} has no version`)
   const { id, corrigenda, content: _, published, ...columns } = job
-  // Not before the day has begun, and not after the moment of seeding.
+  // Within working hours of its day, and not after the moment of seeding.
   const publishedAt = Math.min(midnight(now, published) + 9 * hour, now)
   const changedAt = corrigenda.map((corrigendum) => Math.min(midnight(now, corrigendum.day) + 9 * hour, now))
   const isOut = job.state !== 'draft'

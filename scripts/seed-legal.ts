@@ -4,7 +4,9 @@ import { seedLegalVersions } from '../drizzle/seed/settings/index.ts'
 import { renderBilingual } from '../worker/questions/rich-text.ts'
 import { pendingIo } from './seed.ts'
 
-/** Fills an empty table of legal pages. A page is never without words: a deployment starts with these too, to be edited. */
+/**
+ * Fills an empty table of legal pages. A page is never empty: a deployment starts with these texts too, to be edited.
+ */
 export const seedLegal = async (d1: D1Database): Promise<void> => {
   const db = drizzle(d1, { schema })
   if (await db.select({ page: schema.legalVersions.page }).from(schema.legalVersions).limit(1).get()) return

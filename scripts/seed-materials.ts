@@ -15,13 +15,13 @@ type Statement = Parameters<Database['batch']>[0][number]
 
 const hour = 3_600_000
 
-/** True if there are no materials yet: then their files can be made (`makeAllFiles`) while other content is seeded. */
+/** True if there are no materials; their files (`makeAllFiles`) can then be made while other content is seeded. */
 export const lacksMaterials = async (d1: D1Database): Promise<boolean> =>
   (await drizzle(d1).select({ id: schema.materials.id }).from(schema.materials).limit(1).get()) === undefined
 
 /**
- * Fills an empty table of materials with the demo's, and R2 with their files. Files come first: a seed that was cut off
- * leaves files that the next one writes again, never a material without its file.
+ * Fills an empty table of materials with the demo's, and R2 with their files. Files first: an interrupted seed leaves
+ * files that the next one overwrites, never a material without its file.
  */
 export const seedMaterials = async (d1: D1Database, bucket: R2Bucket, now: number): Promise<void> => {
   const db = drizzle(d1, { schema })

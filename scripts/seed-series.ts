@@ -11,7 +11,9 @@ const examSlug = (examId: string): string => {
   return exam.slug
 }
 
-/** A published series with its first version and its line in the list of its exam. Instants are Unix milliseconds. */
+/**
+ * Rows of a published series: its first version, and its entry in the list of its exam. Instants are Unix milliseconds.
+ */
 export const seriesRows = (
   db: SeedDatabase,
   { description, faq, ...series }: SeedSeries,

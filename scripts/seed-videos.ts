@@ -16,12 +16,12 @@ type Statement = Parameters<Database['batch']>[0][number]
 
 const hour = 3_600_000
 const folder = join(root, 'drizzle', 'seed', 'videos', 'files')
-/** The versions of files that addresses name are the start of their checksums (worker/videos). */
+/** Length of a file's version in addresses: the start of its checksum (worker/videos). */
 const versionLength = 16
 
 /**
- * Fills an empty table of videos with the demo's, and R2 with their files. Files come first: a seed that was cut off
- * leaves files that the next one writes again, never a video without its file.
+ * Fills an empty table of videos with the demo's, and R2 with their files. Files first: an interrupted seed leaves
+ * files that the next one overwrites, never a video without its file.
  */
 export const seedVideos = async (d1: D1Database, bucket: R2Bucket, now: number): Promise<void> => {
   const db = drizzle(d1, { schema })
@@ -32,7 +32,7 @@ export const seedVideos = async (d1: D1Database, bucket: R2Bucket, now: number):
   await db.batch(statements as unknown as [Statement, ...Statement[]])
 }
 
-/** Puts a file of a video into R2; null where there is none of that name. */
+/** Stores a file of a video in R2; null if there is no file of that name. */
 const store = async (
   bucket: R2Bucket,
   slug: string,

@@ -31,15 +31,15 @@ export type Statement = Parameters<SeedDatabase['batch']>[0][number]
 const minute = 60_000
 
 /**
- * Rendering the texts keeps everything else waiting for seconds, in which the database may have closed a connection:
- * whoever writes next must have heard of that.
+ * Yields to pending I/O. Rendering texts blocks for seconds, in which the database may have closed a connection; the
+ * next write must notice that.
  */
 export const pendingIo = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 10))
 
 /**
- * Fills a database without questions with the demo: questions, series, tests and two accounts, beside the reference data
- * that every database has. One transaction: a seed that was cut off leaves nothing behind. `now` (Unix milliseconds) is where the live test's window hangs.
- * Returns false, changing nothing, where there is content already; throws where that is another version's demo.
+ * Fills a database without questions with the demo: questions, series, tests and two accounts, beside the reference
+ * data of every database. One transaction. `now` (Unix milliseconds) anchors the live test's window. Returns false,
+ * without changes, if there is content; throws if it is another version's demo.
  */
 export const seed = async (d1: D1Database, now: number): Promise<boolean> => {
   const db = drizzle(d1, { schema })
@@ -55,7 +55,7 @@ export const seed = async (d1: D1Database, now: number): Promise<boolean> => {
     ...seedTests.flatMap((test, position) => testRows(db, test, position, now)),
     ...(await accountRows(db, now)),
   ]
-  // Setting the texts took seconds without a pause: a connection that was closed meanwhile is noticed before it is used.
+  // Rendering blocked for seconds: a connection closed meanwhile must be noticed before it is used.
   await new Promise((resolve) => setTimeout(resolve, 10))
   await pendingIo()
   await db.batch(statements as unknown as [Statement, ...Statement[]])
@@ -63,7 +63,7 @@ export const seed = async (d1: D1Database, now: number): Promise<boolean> => {
   return true
 }
 
-/** A published version never changes, and neither does a demo that stands: one made before is not made to fit. */
+/** Throws for another version's demo: published versions never change, and neither does an existing demo. */
 const refuseOtherDemo = async (db: SeedDatabase): Promise<void> => {
   const stored = await db.select().from(schema.presetVersions)
   const patterns = new Map(stored.map(({ id, pattern }) => [id, JSON.stringify(pattern)]))
@@ -245,7 +245,7 @@ const accountRows = async (db: SeedDatabase, now: number): Promise<Statement[]> 
   return (await Promise.all(rows)).flat()
 }
 
-/** As at a sign-up. An account that is left without one is given it as it signs in. */
+/** As at a sign-up. An account without an id gets one at its next sign-in. */
 const giveStudentIds = async (db: Parameters<typeof allocateStudentId>[0], now: number): Promise<void> => {
   const random = seeded(1)
   for (const { id, name, email } of seedAccounts) {

@@ -13,19 +13,19 @@ import type { Filling } from './storage/prepare.ts'
 export type ServeOptions = Filling & {
   port: number
   host: string
-  /** Folder that holds databases, objects, files and the secret. */
+  /** Folder of databases, objects, files and the secret. */
   stateDir: string
-  /** Builds what is served; the state folder is prepared meanwhile. */
+  /** Builds the worker while the state folder is prepared. */
   build?: () => Promise<unknown>
-  /** Variables over those of wrangler.toml. */
+  /** Variables that override those of wrangler.toml. */
   vars?: Record<string, string>
-  /** Code of a module that stands before the built worker's `./index.js` and passes it on. */
+  /** Code of a module that wraps the built worker's `./index.js`. */
   entry?: string
 }
 
 export type Served = { url: string; mf: Miniflare; stop: () => Promise<void> }
 
-/** Made once a state folder and never committed. */
+/** Generated once per state folder and never committed. */
 const secretOf = (stateDir: string): string => {
   const file = join(stateDir, 'secret')
   if (!existsSync(file)) {
@@ -35,7 +35,7 @@ const secretOf = (stateDir: string): string => {
   return readFileSync(file, 'utf8')
 }
 
-/** Rejects with a clear message where the port cannot be had. */
+/** Rejects with a clear message if the port is in use. */
 export const claimPort = (port: number, host: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const probe = createServer()
@@ -50,7 +50,7 @@ export const claimPort = (port: number, host: string): Promise<void> =>
     probe.listen(port, host, () => probe.close(() => resolve()))
   })
 
-/** The built worker's modules, the main one first: its own, or one that stands before it. */
+/** Modules of the built worker, the main one first: its own, or the wrapper. */
 const builtModules = (folder: string, entry: string | undefined) => {
   const files = globSync('**/*.{js,sql,wasm}', { cwd: folder }).filter((file) => file !== 'index.js')
   const built = ['index.js', ...files.sort()].map((file) => ({
@@ -65,7 +65,7 @@ const builtModules = (folder: string, entry: string | undefined) => {
   return [{ type: 'ESModule' as const, path: join(folder, 'entry.js'), contents: entry }, ...built]
 }
 
-/** The mailbox of this machine: it takes mail in the place of Cloudflare's binding and shows it at /dev/mailbox. */
+/** Local mailbox: replaces Cloudflare's mail binding and shows mails at /dev/mailbox. */
 const mailbox = () => ({
   name: 'mailbox',
   modules: true,
@@ -76,17 +76,17 @@ const mailbox = () => ({
 
 export const isLoopback = (host: string): boolean => ['localhost', '127.0.0.1', '::1'].includes(host)
 
-/** Mail holds codes that let whoever reads it in: the page is only where nobody else can reach it. */
+/** Mails contain sign-in codes, so the page exists only on hosts that nobody else can reach. */
 const mailBindings = (host: string) => ({
   EMAIL: { name: 'mailbox', entrypoint: 'Sender' },
   ...(isLoopback(host) && { MAILBOX: 'mailbox' }),
 })
 
-/** The worker as it was built, and what it binds. */
+/** Configuration of the built worker and its bindings. */
 const builtConfig = () =>
   unstable_readConfig({ config: join(root, 'build', 'server', 'wrangler.json') }, { hideWarnings: true })
 
-/** Fills the state folder, unless that was done before. What fills it is imported then only: the demo takes a second to read. */
+/** Prepares the state folder once. Its code is imported only then, because loading the demo takes a second. */
 const ensurePrepared = async (stateDir: string, filling: Filling): Promise<void> => {
   const mark = markOf(filling, Date.now())
   if (isMarked(stateDir, mark)) return
@@ -96,8 +96,8 @@ const ensurePrepared = async (stateDir: string, filling: Filling): Promise<void>
 }
 
 /**
- * Serves the production build on workerd through a socket of the worker's own (worker/socket-server.ts), with every
- * binding real and its state in one folder. Crons tick by timers here, since nothing else ticks them locally.
+ * Serves the production build on workerd through the worker's own socket (worker/socket-server.ts), with real bindings
+ * and all state in one folder. Crons run by timers.
  */
 export const serve = async (options: ServeOptions): Promise<Served> => {
   const { port, host, stateDir, seed, pastAttempts = false } = options

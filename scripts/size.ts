@@ -18,10 +18,10 @@ export type Weight = { name: string; bytes: number; budget: number }
 
 const budgets = { page: 145_000, attempt: 165_000, admin: 300_000, css: 15_000, worker: 3_000_000 }
 
-/** Pages that fetch the attempt screen once an attempt begins. */
+/** Pages that load the attempt screen once an attempt begins. */
 const attemptRoutes = ['routes/test', 'routes/demo-test']
 
-/** Routes that draw a page; what only redirects weighs nothing in a browser. */
+/** Routes that draw a page; redirects weigh nothing in a browser. */
 const leavesOf = ({ routes }: Manifest): ClientRoute[] => {
   const parents = new Set(Object.values(routes).map(({ parentId }) => parentId))
   return Object.values(routes).filter(({ id, hasDefaultExport }) => hasDefaultExport && !parents.has(id))
@@ -29,7 +29,7 @@ const leavesOf = ({ routes }: Manifest): ClientRoute[] => {
 
 const isAdmin = ({ id }: ClientRoute): boolean => /^(coming|routes)\/admin/.test(id)
 
-/** What such a page fetches by itself, one or the other: chunk and name. */
+/** Screens that these pages load later, one or the other: chunk and name. */
 const laterScreens = [
   ['exam-screen', 'screen'],
   ['lobby', 'lobby'],
@@ -55,7 +55,7 @@ const heaviest = (name: string, weights: Weight[]): Weight[] => {
   return first ? [{ ...first, name }] : []
 }
 
-/** Every page of ours by itself; of the pages to come, and of the administrator's, the heaviest. */
+/** Every page by itself; of the coming pages and of the administrator's pages only the heaviest. */
 const scripts = (manifest: Manifest): Weight[] => {
   const leaves = leavesOf(manifest)
   const admin = leaves.filter(isAdmin)
@@ -74,7 +74,7 @@ const styles = (manifest: Manifest): Weight[] => {
   return [{ name: 'the heaviest style of a page', bytes: Math.max(...weights), budget: budgets.css }]
 }
 
-/** What an upload of the worker weighs, module by module. */
+/** Weight of the worker's upload. */
 const worker = (): Weight => {
   const folder = join(root, 'build', 'server')
   const modules = globSync('**/*.{js,sql,wasm}', { cwd: folder })

@@ -2,5 +2,5 @@ import { join } from 'node:path'
 import { prepare, root, run } from './prepare.mjs'
 
 prepare('start')
-// Node keeps what it compiled of the packages, which is most of the time of a second start.
+// Node caches compiled packages, which saves most of the time of a second start.
 run('scripts/start.ts', [], { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled') })

@@ -15,13 +15,13 @@ const main = async (): Promise<void> => {
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new Error(`PORT must be a number from 1 to 65535, not ${process.env.PORT}.`)
   if (seed !== 'demo' && seed !== 'none') throw new Error(`SEED must be demo or none, not ${seed}.`)
-  // Before the build, so that the wait is not for nothing.
+  // Before the build, so that a used port fails at once.
   await claimPort(port, host)
   const provider = await startIdentityProvider()
   const vars = { ...provider.vars, ADMIN_SECOND_FACTOR: adminFactor }
   const served = await serve({ port, host, stateDir, seed, pastAttempts: true, vars, build: ensureBuild })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // Miniflare's own handlers would end the process before the state is closed.
+    // Miniflare's own handlers would exit before the state is closed.
     process.removeAllListeners(signal)
     process.once(signal, () => void Promise.all([served.stop(), provider.stop()]).then(() => process.exit(0)))
   }
@@ -30,7 +30,7 @@ const main = async (): Promise<void> => {
   console.log(
     `\nTaiyari is at ${served.url}${isLoopback(host) ? `\nMail that it sends is at ${served.url}/dev/mailbox` : ''}\nState is in ${shownPath(stateDir)}. Stop with Ctrl-C.`,
   )
-  // Now, since not every end of the process lets Node write it.
+  // Written now, because not every exit lets Node write it.
   flushCompileCache()
 }
 

@@ -1,6 +1,6 @@
 /**
- * The areas of the worker, from the lowest up: each imports only areas before it, so that no cycle can arise. What a
- * lower area has to tell a higher one goes through `worker/events`, or is given as a parameter by a file at the root.
+ * Areas of the worker from the lowest up: each imports only earlier areas, so that no cycle can arise. A lower area
+ * reaches a higher one through `worker/events`, or through a parameter from a file at the root.
  */
 export const workerAreas: readonly string[] = [
   'platform',

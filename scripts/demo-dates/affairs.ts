@@ -8,7 +8,7 @@ import type { SeedDatabase, Statement } from '../seed.ts'
 
 const idOf = (code: string): string => `caf_${code}`
 
-/** Moves items that nobody has edited to their day before today; digests of the months they leave are made anew. */
+/** Moves unedited items to their day before today; digests of the months they leave are made again. */
 const moveItems = async (db: SeedDatabase, now: number): Promise<Statement[]> => {
   const today = dateInIndia(now)
   const daysAgo = new Map(seedAffairs.map((affair) => [idOf(affair.code), affair.daysAgo]))
@@ -39,7 +39,7 @@ const moveItems = async (db: SeedDatabase, now: number): Promise<Statement[]> =>
   ]
 }
 
-/** Moves quizzes that nobody has sat, where no other stands on their day. */
+/** Moves quizzes without attempts to a day that has none. */
 const moveQuizzes = async (db: SeedDatabase, now: number): Promise<Statement[]> => {
   const today = dateInIndia(now)
   const ids = seedQuizzes.map(({ id }) => id)
@@ -63,7 +63,7 @@ const moveQuizzes = async (db: SeedDatabase, now: number): Promise<Statement[]> 
     ),
     ...free.flatMap(({ quiz, date }) => [
       db.insert(dailyQuizzes).values({ date, testId: quiz.id, isSample: true }),
-      // One of an older demo is named after the day that it was made for.
+      // A quiz of an older demo keeps the day of its seed in its name.
       db
         .update(testVersions)
         .set({ title: testOfQuiz(quiz).title })

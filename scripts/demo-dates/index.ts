@@ -15,9 +15,9 @@ const moveListed = (db: SeedDatabase, { kind, table }: Items): Statement =>
     .where(and(eq(schema.itemExams.kind, kind), isNotNull(schema.itemExams.listedAt)))
 
 /**
- * Moves the dates of a demo to `now` (Unix milliseconds) by whole days, so that a demo of last month still has something
- * live, closing and new. What an administrator or a student has touched stays as it is, and so does a test that was sat.
- * One transaction; the second time of a day it changes nothing. Returns whether something was moved.
+ * Moves the dates of a demo to `now` (Unix milliseconds) by whole days, so that a demo of last month still has live,
+ * closing and new items. Rows that an administrator or a student touched stay, and so do tests with attempts. One
+ * transaction; idempotent within a day. Returns true if something moved.
  */
 export const moveDemoDates = async (d1: D1Database, now: number): Promise<boolean> => {
   const db = drizzle(d1, { schema })

@@ -9,7 +9,7 @@ type Moved = {
   date: (day: string) => string
 }
 
-/** Instants move by the days. A reckoning date of an age stays in its place of the year, and moves with the year alone. */
+/** Instants move by days. The reference date of an age limit keeps its day of the year and moves by years. */
 const movedBy = (days: number, today: string): Moved => {
   const years = Number(today.slice(0, 4)) - Number(dateInIndia(Date.parse(today) - days * dayMs).slice(0, 4))
   const instant = (at: number): number => at + days * dayMs
@@ -32,7 +32,7 @@ const moveChange = (change: JobChange, by: Moved): JobChange => ({
   after: moveValue(change.after, by),
 })
 
-/** A version of a sample job, with every date of it so many days later. `today` is the day in India that it moves to. */
+/** A version of a sample job with every date moved by `days`. `today` is the target day in India. */
 export const moveContent = (content: JobContent, days: number, today: string): JobContent => {
   const by = movedBy(days, today)
   return {

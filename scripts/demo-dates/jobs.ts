@@ -10,7 +10,7 @@ import { moveContent } from './job-content.ts'
 
 type Row = typeof jobs.$inferSelect
 
-/** As it was seeded: nobody edited it, and no student saved it. */
+/** True for a job as seeded: unedited and saved by no student. */
 const isUntouched = (row: Row, seed: (typeof jobSeeds)[number], saved: ReadonlySet<string>): boolean =>
   row.sample &&
   row.updatedBy === null &&
@@ -20,7 +20,7 @@ const isUntouched = (row: Row, seed: (typeof jobSeeds)[number], saved: ReadonlyS
   row.currentVersionId === `${row.id}_v${seed.corrigenda.length + 1}` &&
   !saved.has(row.id)
 
-/** How many days ago a job was seeded, or last moved; null for a draft, which has no day. */
+/** Days since a job was seeded or last moved; null for a draft, which has no day. */
 const ageOf = ({ publishedAt }: Row, published: number, today: string): number | null =>
   publishedAt === null ? null : daysBetween(shiftedDay(dateInIndia(publishedAt), -published), today)
 
@@ -40,14 +40,14 @@ const moveRow = (db: SeedDatabase, row: Row, days: number, now: number): Stateme
     .where(eq(jobs.id, id))
 }
 
-/** Versions of jobs; content that another build wrote in another shape is null. */
+/** Versions of jobs; null for content in another build's shape. */
 const versionsOf = async (db: SeedDatabase, ids: string[]) =>
   (await db.select().from(contentVersions).where(inArray(contentVersions.itemId, ids))).map((version) => ({
     ...version,
     content: JobContent.safeParse(version.content).data ?? null,
   }))
 
-/** Moves sample jobs that nobody has touched to today, with every version of them. */
+/** Moves untouched sample jobs to today, with all their versions. */
 export const moveJobs = async (db: SeedDatabase, now: number): Promise<Statement[]> => {
   const today = dateInIndia(now)
   const rows = new Map((await db.select().from(jobs)).map((row) => [row.id, row]))

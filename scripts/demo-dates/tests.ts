@@ -9,10 +9,10 @@ const minute = 60_000
 type Row = typeof tests.$inferSelect
 type Window = NonNullable<SeedTest['window']>
 
-/** When a window says that it was seeded, or last moved. */
+/** Instant at which a window was seeded or last moved. */
 const anchorOf = (opensAt: number, { opens }: Window): number => opensAt - opens * minute
 
-/** As it was seeded: an editor, a pause or a student leaves a mark on the row, its window or its attempts. */
+/** True for a test as seeded: without a mark of an editor, a pause or an attempt. */
 const isUntouched = (row: Row, window: Window, sat: ReadonlySet<string>): boolean =>
   row.opensAt !== null &&
   row.closesAt === row.opensAt + (window.closes - window.opens) * minute &&
@@ -24,8 +24,8 @@ const isUntouched = (row: Row, window: Window, sat: ReadonlySet<string>): boolea
   !sat.has(row.id)
 
 /**
- * By how many days a window moves: one that was open as it was seeded is as open today, one that was ahead opens within
- * the next day. One that is running now stays.
+ * Days to move a window: one that was open when seeded is open today, one that was ahead opens within the next day. A
+ * running one stays.
  */
 const daysOf = (opensAt: number, window: Window, now: number): number => {
   if (window.opens <= 0) return Math.floor((now - anchorOf(opensAt, window)) / dayMs)
@@ -42,13 +42,13 @@ const moveRow = (db: SeedDatabase, { id, opensAt, closesAt, updatedAt }: Row, da
       opensAt: later(opensAt),
       closesAt: later(closesAt),
       releasedAt: null,
-      // Never in the future; by whole days, so that it still says that nobody touched the row.
+      // Never in the future, and by whole days, which keeps the mark of an untouched row.
       updatedAt: changed - Math.max(0, Math.ceil((changed - now) / dayMs)) * dayMs,
     })
     .where(eq(tests.id, id))
 }
 
-/** Moves windows that were open or ahead as they were seeded, of tests that nobody has touched or sat. */
+/** Moves windows of untouched tests without attempts that were open or ahead when seeded. */
 export const moveTests = async (db: SeedDatabase, now: number): Promise<Statement[]> => {
   const windows = new Map(
     seedTests.flatMap(({ id, window }) => (window && window.closes > 0 ? [[id, window] as const] : [])),

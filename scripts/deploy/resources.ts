@@ -4,7 +4,7 @@ import { root } from '../root.ts'
 
 export type Config = Unstable_Config
 
-/** wrangler.toml, or what the build made of it. */
+/** Configuration in wrangler.toml, or in the build's copy. */
 export const readConfig = (...path: string[]): Config =>
   unstable_readConfig({ config: join(root, ...(path.length > 0 ? path : ['wrangler.toml'])) }, { hideWarnings: true })
 
@@ -12,7 +12,7 @@ const unique = (names: (string | undefined)[]): string[] => [
   ...new Set(names.filter((name): name is string => name !== undefined)),
 ]
 
-/** Everything that a deployment needs beside the worker, by the names of wrangler.toml. */
+/** Resources of a deployment beside the worker, by their names in wrangler.toml. */
 export const resourcesOf = ({
   queues,
   r2_buckets,
@@ -32,7 +32,7 @@ export const resourcesOf = ({
   crons: triggers.crons ?? [],
 })
 
-/** Names that the worker is given things by. */
+/** Names of all bindings of the worker. */
 export const boundNames = (config: Config): string[] =>
   unique([
     config.assets?.binding,
@@ -44,10 +44,10 @@ export const boundNames = (config: Config): string[] =>
     ...(config.send_email ?? []).map(({ name }) => name),
   ])
 
-/** Ids of the sample, which no database or namespace of an account has. */
+/** True for the sample's ids, which exist in no account. */
 const isSample = (id: string | undefined): boolean => /^[0-]*\d?$/.test(id ?? '')
 
-/** Why nothing can be created or migrated yet, in words. */
+/** Reasons why nothing can be created or migrated yet. */
 export const idFaults = (config: Config): string[] => [
   ...config.d1_databases
     .filter(({ database_id }) => isSample(database_id))

@@ -1,9 +1,9 @@
 import { resourcesOf, type Config } from './resources.ts'
 
-/** A call of wrangler; left out where `unless` succeeds. */
+/** Call of wrangler, skipped if `unless` succeeds. */
 export type DeployStep = { title: string; args: string[]; unless?: string[] }
 
-/** The path of the generated SQL of the reference data, from the root of the checkout. */
+/** Path of the generated SQL of the reference data, relative to the checkout. */
 export const referenceFile = '.tmp/reference.sql'
 
 /** Creates the queues and buckets of wrangler.toml that the account lacks. */
@@ -23,7 +23,7 @@ export const creationSteps = (config: Config): DeployStep[] => {
   ]
 }
 
-/** Brings the tables of the databases to what the new worker expects. */
+/** Migrates the databases to the new worker's schema. */
 export const migrationSteps = (config: Config): DeployStep[] =>
   resourcesOf(config).databases.map(({ binding, migrations_dir }) => ({
     title: `Apply the migrations of ${migrations_dir} to ${binding}`,
@@ -35,7 +35,7 @@ export const referenceStep: DeployStep = {
   args: ['d1', 'execute', 'DB', '--remote', '--yes', '--file', referenceFile],
 }
 
-/** Puts the built worker (`built`: its configuration) at the host of the product. */
+/** Deploys the built worker (`built`: its configuration) to the product's host. */
 export const workerStep = (built: string, host: string): DeployStep => ({
   title: `Deploy the worker to ${host}`,
   args: ['deploy', '--config', built, '--domain', host],

@@ -2,7 +2,7 @@ import { create, type Font } from 'fontkit'
 import { fileOf, fontsource, mukta } from './files.ts'
 import { siteTexts } from './samples.ts'
 
-/** Letters whose widths differ from Mukta's by the same factor; what comes later goes before. */
+/** Groups of letters whose widths differ from Mukta's by one factor; later groups take precedence. */
 const latinParts = [
   { letters: /[^ 0-9A-Z]/g, range: null },
   { letters: /[A-Z]/g, range: 'U+0041-005A' },
@@ -11,13 +11,15 @@ const latinParts = [
 ]
 const devanagariParts = [{ letters: /[\u0900-\u097f\u200c\u200d]+/g, range: 'U+0900-097F, U+200C-200D, U+25CC' }]
 
-/** Below the 600 of headings, so that the browser draws them bold itself: half of the phones have Roboto in one file. */
+/**
+ * Weight below the 600 of headings, so that the browser synthesises bold: half of the phones have Roboto in one file.
+ */
 const drawnBold = 500
 
 type Fallback = {
   family: string
   script: 'latin' | 'devanagari'
-  /** A weight's names on devices, and the file that its widths are read from. */
+  /** Names of a weight on devices, and the file with its widths. */
   faces: { weight: number; as: 400 | 600; names: string[]; file: () => Promise<Uint8Array<ArrayBuffer>> }[]
 }
 
@@ -26,7 +28,7 @@ const noto = {
   names: ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular', 'Noto Sans Devanagari UI'],
   file: () => fontsource('noto-sans-devanagari', 'devanagari', 400),
 }
-/** Liberation Sans has the widths of Arial and Helvetica. pdf.js brings it along. */
+/** Liberation Sans has the widths of Arial and Helvetica, and comes with pdf.js. */
 const liberation = (style: string) => async () => fileOf(`pdfjs-dist/standard_fonts/LiberationSans-${style}.ttf`)
 
 const fallbacks: Fallback[] = [
@@ -72,8 +74,8 @@ const widthOf = (font: Font, texts: readonly string[]): number =>
 const percent = (part: number): string => `${(part * 100).toFixed(2)}%`
 
 /**
- * Style rules for what a device has until Mukta has come: of Mukta's width by script, case and digits and of its height,
- * so that lines break and stand alike and nothing moves when it comes.
+ * CSS of the fallback fonts until Mukta loads: Mukta's width for each script, case and digits, and its height, so that
+ * lines break alike and nothing moves when it loads.
  */
 export const fallbackRules = async (): Promise<string> => {
   const rules: string[] = []

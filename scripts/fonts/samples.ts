@@ -8,7 +8,7 @@ const stringsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
 }
 
-/** All texts of the site's own in a language: by them the widths of fonts are compared. */
+/** All texts of the site in a language; samples for comparing widths of fonts. */
 export const siteTexts = async (language: Language): Promise<string> => {
   const files = globSync(`client/i18n/${language}/*.ts`, { cwd: root }).filter((file) => !file.endsWith('/index.ts'))
   const modules = await Promise.all(files.map((file) => import(join(root, file))))

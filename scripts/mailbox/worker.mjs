@@ -1,15 +1,15 @@
 import { DurableObject, WorkerEntrypoint } from 'cloudflare:workers'
 
 /**
- * A sent mail as Cloudflare's `send_email` binding takes it.
+ * Mail in the shape of Cloudflare's `send_email` binding.
  * @typedef {{ from: { email: string, name: string }, to: string, subject: string, text: string, html: string }} Mail
  * @typedef {Mail & { id: number, at: number }} Kept
  */
 
-/** How many are kept; the oldest go first. */
+/** Number of mails kept; the oldest are deleted first. */
 const limit = 500
 
-/** What was sent on this machine, kept in the state folder. */
+/** Mails sent on this machine, stored in the state folder. */
 export class Letters extends DurableObject {
   #sql = this.ctx.storage.sql
 
@@ -25,7 +25,7 @@ export class Letters extends DurableObject {
   }
 
   /**
-   * The newest first; of one recipient where one is named.
+   * Newest first; of one recipient if given.
    * @param {string | null} to
    * @returns {Kept[]}
    */
@@ -38,7 +38,7 @@ export class Letters extends DurableObject {
 
 const lettersOf = (env) => env.LETTERS.getByName('all')
 
-/** Stands in the place of Cloudflare's binding, with its interface. */
+/** Local replacement of Cloudflare's mail binding. */
 export class Sender extends WorkerEntrypoint {
   /** @param {Mail} mail */
   async send(mail) {
@@ -80,7 +80,7 @@ const listPage = (letters) =>
     }`,
   )
 
-/** A mail as its reader sees it: in a frame without script. Its links open in a new tab. */
+/** Page of a mail, in a frame without script. Its links open in a new tab. */
 const letterPage = ({ subject, to, at, html, text }) =>
   page(
     escaped(subject),

@@ -8,7 +8,7 @@ const toDeclaration = async (page: Page): Promise<void> => {
   await page.locator('select').first().waitFor()
 }
 
-/** Into the hall: the questions are in the language of the page, and of the optional sections `taken` are taken. */
+/** Enters the hall with the page's language and the first `taken` optional sections. */
 export const enter = async (page: Page, taken = 0): Promise<void> => {
   await toDeclaration(page)
   const language = await page.locator('html').getAttribute('lang')
@@ -26,11 +26,11 @@ const press = (page: Page, selector: string, which = 0) =>
 
 const saveAndNext = (page: Page) => press(page, 'footer button', -1)
 
-/** The panel: beside the question, or on a phone in its sheet. */
+/** Selector of the panel: beside the question, or on a phone in its sheet. */
 const panel = async (page: Page): Promise<string> => {
   const sheet = page.locator(`${hall} main :has(h2) ~ button`).last()
   if (!(await sheet.isVisible())) {
-    // Its tab is there first, what it holds comes after.
+    // The tab appears first, its content later.
     await page.locator(`${hall} aside button`).nth(1).waitFor()
     return 'aside'
   }
@@ -42,7 +42,7 @@ const toSubmit = async (page: Page): Promise<void> => press(page, `${await panel
 
 const saves = '**/api/attempts/*/responses'
 
-/** Into the hall of a test that is saved, until its first question is. */
+/** Enters the hall of a stored test and waits for its first question. */
 const enterAndSave = async (page: Page, taken?: number): Promise<void> => {
   const first = page.waitForResponse(saves)
   await enter(page, taken)
@@ -53,8 +53,8 @@ const enterAndSave = async (page: Page, taken?: number): Promise<void> => {
 const saved = (page: Page) => page.locator('[data-saving=saving]').waitFor({ state: 'detached' })
 
 /**
- * Turns the page's clock on. What it would hear from the server waits, for that has another time and would set it back;
- * what the page saves is acknowledged at the page's own time.
+ * Advances the page's clock. Requests to the server wait, because its time would reset the clock; saves are
+ * acknowledged at the page's own time.
  */
 const minutesOn = async (page: Page, minutes: number): Promise<void> => {
   await page.route('**/api/attempts/**', () => undefined)
@@ -65,7 +65,7 @@ const minutesOn = async (page: Page, minutes: number): Promise<void> => {
     await route.fulfill({ json: ack satisfies SyncAck })
   })
   await page.clock.fastForward(minutes * 60_000)
-  // The screen looks at its clock four times a second.
+  // The screen reads its clock four times a second.
   await page.clock.runFor(1_000)
 }
 
@@ -94,18 +94,18 @@ const inTest = (name: string, { test, taken, act }: Sat): ShotScreen => ({
 
 const mock = 'tst_ssc-cgl-mock-1'
 const gate = 'tst_gate-1'
-/** Sections of 7 and 6 minutes: one to read afterwards, one to change, a break, and two of three with a cap. */
+/** Sections of 7 and 6 minutes: one is read again, one changed, then a break, and two of three with a limit. */
 const subjects = 'tst_state-subjects-1'
 const questionsOfDemo = Array.from({ length: 10 }, (_, index) => index + 1)
 
-/** The way into a test, and the hall itself. Everything is found by its place, for the words are in two languages. */
+/** Screens of the way into a test and of the hall. Locators use positions, because texts are in two languages. */
 export const examScreens: ShotScreen[] = [
   { name: 'test-instructions', path: paths.test(mock), as: 'student' },
   { name: 'test-declaration', path: paths.test(mock), as: 'student', act: toDeclaration },
   { name: 'test-optional-sections', path: paths.test(subjects), as: 'student', act: toDeclaration },
   { name: 'test-lobby', path: paths.test('tst_ssc-cgl-live-2'), as: 'student' },
   { name: 'test-print', path: paths.testPrint(mock), as: 'student' },
-  // One of every kind.
+  // One question of every kind.
   ...questionsOfDemo.map((number) =>
     inDemo(`question-${number}`, async (page) => {
       for (let at = 1; at < number; at++) await saveAndNext(page)
@@ -145,7 +145,7 @@ export const examScreens: ShotScreen[] = [
     async act(page) {
       await minutesOn(page, 8)
       await press(page, 'nav button', 0)
-      // Off the tab, whose card would cover the question.
+      // Moves the pointer off the tab, whose card would cover the question.
       await page.mouse.move(5, 500)
     },
   }),

@@ -14,10 +14,10 @@ import {
 import type { CourseDetail } from '../../domain/courses/contract.ts'
 import { seedAccounts } from '../../drizzle/seed/accounts.ts'
 
-/** Who looks at a screen. `newcomer` has done nothing yet, `minor` waits for a guardian's consent. */
+/** Viewer of a screen. `newcomer` has no data yet, `minor` waits for a guardian's consent. */
 export type ShotViewer = 'visitor' | 'student' | 'admin' | 'newcomer' | 'minor'
 
-/** What the screens need beside the demo: who is signed in, and codes that came by mail. */
+/** Data of the screens beside the demo: sessions, and codes from mails. */
 export type Prepared = {
   url: string
   cookies: Record<ShotViewer, string>
@@ -30,7 +30,7 @@ const answeredPerTest = 9
 const bookmarked = 3
 const patienceMs = 30_000
 
-/** Looks again and again until it is so; throws where it never is. */
+/** Polls until the condition holds; throws after a time limit. */
 const until = async (isSo: () => Promise<boolean>): Promise<void> => {
   for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(200)) if (await isSo()) return
   throw new Error('What the screens need did not come about.')
@@ -46,7 +46,7 @@ const signIn = async (url: string, { name, email, password }: (typeof seedAccoun
   return { name, email, cookie: cookiesOf(response) }
 }
 
-/** A finished attempt: some answers, submitted and scored (or held back until its release). */
+/** Finished attempt with some answers, scored or held back until its release. */
 const finish = async (url: string, student: ApiStudent, testId: string): Promise<OpenAttempt> => {
   const attempt = await begin(url, student, await start(url, student, testId))
   await sync(url, attempt, nextEvents(attempt, 0, answeredPerTest, Date.now()))
@@ -58,7 +58,7 @@ const finish = async (url: string, student: ApiStudent, testId: string): Promise
   return attempt
 }
 
-/** Puts the first questions of a finished attempt aside. */
+/** Bookmarks the first questions of a finished attempt. */
 const bookmark = async (url: string, { student, attemptId, questions }: OpenAttempt): Promise<void> => {
   for (const { id } of questions.slice(0, bookmarked))
     await call(url, 'PUT', `/api/attempts/${attemptId}/bookmarks/${id}`, student.cookie, {})
@@ -74,7 +74,7 @@ const examProfile = {
   qualification: 'graduate',
 }
 
-/** The code in the newest mail to an address; waits for the queue to bring it. */
+/** Code in the newest mail to an address; waits for the queue. */
 const codeTo = async (url: string, to: string): Promise<string> => {
   let code: string | undefined
   await until(async () => {
@@ -86,7 +86,7 @@ const codeTo = async (url: string, to: string): Promise<string> => {
   return code ?? ''
 }
 
-/** Puts a student into courses, one of them complete and with its certificate. Returns the code of that. */
+/** Enrols a student in courses and completes one. Returns the code of its certificate. */
 const takeCourses = async (url: string, { name, cookie }: ApiStudent): Promise<string> => {
   const ask = <Reply>(method: string, rest: string, body?: unknown) =>
     call<Reply>(url, method, `/api/courses/${rest}`, cookie, body)

@@ -16,10 +16,10 @@ type Look = { size: 'phone' | 'desktop'; theme: 'light' | 'dark'; language: 'en'
 
 const folder = join(root, 'shots')
 
-/** Further down a browser without a graphics card draws the top of a page again. */
+/** Maximum height of a picture: below it a browser without a graphics card repeats the top of the page. */
 const maxPixels = 8_000
 
-/** All of a page; of one that is too tall as much as there is room for, and not as sharp. */
+/** Screenshot of the whole page; a page that is too tall is cut and less sharp. */
 const wholePage = async (page: Page): Promise<PageScreenshotOptions> => {
   const { width, height, ratio } = await page.evaluate(() => ({
     width: document.documentElement.clientWidth,
@@ -109,7 +109,7 @@ const main = async (): Promise<void> => {
   const prepared = await prepare(served.url)
   const jobs = looks.flatMap((look) => wanted.map((screen) => ({ look, screen })))
   const failed: string[] = []
-  // A screen that cannot be reached keeps none of the others from being looked at.
+  // A screen that fails does not stop the others.
   const files = await inParallel(jobs, 3, ({ look, screen }) =>
     shoot(browser, prepared, look, screen).catch((error: unknown) => {
       failed.push(`${fileOf(screen, look)}: ${String(error).split('\n', 1)[0]}`)

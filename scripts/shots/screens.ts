@@ -7,15 +7,15 @@ import type { Prepared, ShotViewer } from './prepare.ts'
 export type ShotScreen = {
   name: string
   path: string | ((prepared: Prepared) => string)
-  /** `candidate`: a student of this picture alone, for one attempt is written in one window at a time. */
+  /** `candidate`: a student of this picture alone, because one window at a time writes an attempt. */
   as?: ShotViewer | 'candidate'
-  /** Whether the page's clock can be turned on. */
+  /** True when the page's clock can be advanced. */
   clock?: boolean
-  /** Brings the page into a state of it; what is seen then is pictured, and not the whole page. */
+  /** Brings the page into the pictured state; the picture then shows the viewport only. */
   act?: (page: Page) => Promise<unknown>
 }
 
-// Everything is found by its place and not by its words: the words are in two languages.
+// Locators use positions, because texts are in two languages.
 
 const sendEmpty = async (page: Page): Promise<void> => {
   await page.locator('main form button[type=submit]').first().click()
@@ -49,7 +49,7 @@ const openMenu = (index: number) => async (page: Page) => {
   await page.locator('[role=menu]').waitFor()
 }
 
-/** Goes to another page whose data never comes, or comes as an error. */
+/** Navigates to a page whose data never arrives, or fails with `status`. */
 const leaveFor = (path: string, status: number | null) => async (page: Page) => {
   await page.route(`**${path}.data*`, (route) => (status === null ? undefined : route.fulfill({ status, body: '' })))
   await page.locator(`nav a[href="${path}"]`).locator('visible=true').first().click()

@@ -1,14 +1,14 @@
 type Query = { sql: string; params: unknown[] }
 
-/** A call as scripts/storage/worker.mjs takes it. */
+/** Call of scripts/storage/worker.mjs. */
 export type DatabaseCall = { binding: string; method: 'all' | 'raw' | 'batch'; queries: Query[] }
 
-/** Sends a call and returns its reply; the body of a reply of 500 is the error's message. */
+/** Sends a call and returns its reply; the body of a 500 is the error's message. */
 export type Send = (call: DatabaseCall) => Promise<{ status: number; text: () => Promise<string> }>
 
 /**
- * A D1 database that sends one request for each call. Miniflare's own client makes a blocking round trip for every
- * statement that is prepared and again for its parameters, which took eight of the ten seconds of a seed.
+ * D1 database that sends one request per call. Miniflare's own client makes a blocking round trip for each prepared
+ * statement and again for its parameters, which took eight of the ten seconds of a seed.
  */
 export const databaseOver = (send: Send, binding: string): D1Database => {
   const queries = new WeakMap<object, Query>()

@@ -4,12 +4,12 @@ import { dateInIndia } from '../../domain/india.ts'
 import { hashOfFiles } from '../files-hash.ts'
 import type { Filling } from './prepare.ts'
 
-/** All that decides what a state folder is filled with, but for the day. */
+/** Inputs of a state folder's content, except the day. */
 const sources = ['domain/**', 'drizzle/**', 'migrations/**', 'scripts/**', 'worker/**', 'package-lock.json']
 
 const fileOf = (stateDir: string): string => join(stateDir, 'prepared')
 
-/** The mark of a prepared state folder. The demo moves with the day in India, so a mark is valid for one day. */
+/** Mark of a prepared state folder. The demo moves with the day in India, so a mark is valid for one day. */
 export const markOf = ({ seed, pastAttempts = false }: Filling, now: number): string =>
   [hashOfFiles(sources), seed, pastAttempts, dateInIndia(now)].join(' ')
 

@@ -6,7 +6,7 @@ import { migrate } from '../migrate.ts'
 import { root } from '../root.ts'
 import { databaseOver, type Send } from './database.ts'
 
-/** Options of a Miniflare whose state is all in one folder and which asks nothing of the network. */
+/** Options of a Miniflare with all state in one folder and without network access. */
 export const optionsFor = (stateDir: string, ...workers: Record<string, unknown>[]) =>
   convertV4MiniflareOptions({
     host: '127.0.0.1',
@@ -18,14 +18,14 @@ export const optionsFor = (stateDir: string, ...workers: Record<string, unknown>
     workers,
   } as unknown as Parameters<typeof convertV4MiniflareOptions>[0])
 
-/** The storage that wrangler.toml binds, readable before the worker is built. */
+/** Storage bindings of wrangler.toml, available before the worker is built. */
 const storageBindings = () => {
   const config = unstable_readConfig({ config: join(root, 'wrangler.toml') }, { hideWarnings: true })
   const { d1Databases, kvNamespaces, r2Buckets } = unstable_getMiniflareWorkerOptions(config).workerOptions
   return { d1Databases, kvNamespaces, r2Buckets }
 }
 
-/** The databases and files of a state folder, migrated, without the worker. `close` it before anything else opens it. */
+/** Migrated databases and files of a state folder, without the worker. `close` it before anything else opens it. */
 export const openStorage = async (stateDir: string) => {
   const script = readFileSync(join(root, 'scripts', 'storage', 'worker.mjs'), 'utf8')
   const worker = { name: 'taiyari', modules: true, script, compatibilityDate: '2026-10-01' }

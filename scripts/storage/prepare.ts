@@ -18,13 +18,13 @@ import { seed } from '../seed.ts'
 import { openStorage } from './open.ts'
 
 export type Filling = {
-  /** Whether an empty database is filled with the demo. */
+  /** Content of an empty database. */
   seed: 'demo' | 'none'
-  /** Whether the demo has past attempts of made-up students. */
+  /** True when the demo has synthetic past attempts. */
   pastAttempts?: boolean
 }
 
-/** Pages that were kept at the edge are of before. */
+/** Deletes pages cached at the edge, which are older than the content. */
 const forgetPages = async (mf: Miniflare): Promise<void> => {
   const KV = (await mf.getKVNamespace('KV')) as unknown as KVNamespace
   await raiseVersion(makeServices({ KV } as Bindings, () => undefined))
@@ -32,7 +32,7 @@ const forgetPages = async (mf: Miniflare): Promise<void> => {
 
 const seedDemo = async (mf: Miniflare, main: D1Database, pastAttempts: boolean): Promise<void> => {
   const filesMade = (await lacksMaterials(main)) ? makeAllFiles() : Promise.resolve()
-  // A failure is thrown where they are awaited, and before that must not end the process.
+  // The failure is thrown where they are awaited; an unhandled rejection before that would end the process.
   filesMade.catch(() => undefined)
   const files = (await mf.getR2Bucket('FILES')) as unknown as R2Bucket
   await seed(main, Date.now())
@@ -47,7 +47,9 @@ const seedDemo = async (mf: Miniflare, main: D1Database, pastAttempts: boolean):
   if (await moveDemoDates(main, Date.now())) await forgetPages(mf)
 }
 
-/** Migrates, seeds and fills the search index before anything listens: whoever is answered finds every table and file. */
+/**
+ * Migrates, seeds and fills the search index before anything listens, so that every request finds all tables and files.
+ */
 export const prepareStorage = async (stateDir: string, { seed: seeding, pastAttempts }: Filling): Promise<void> => {
   const { mf, main, search, close } = await openStorage(stateDir)
   if (seeding === 'demo') await seedDemo(mf, main, pastAttempts ?? false)

@@ -1,6 +1,6 @@
 /**
- * Runs statements of the set-up against the D1 database that a binding names (scripts/storage/database.ts). A row is an
- * object for `batch` and `all`, and the list of its values for `raw`.
+ * Runs statements of the set-up against the D1 database of a binding (scripts/storage/database.ts). A row is an object
+ * for `batch` and `all`, and an array of values for `raw`.
  */
 export default {
   async fetch(request, env) {

@@ -14,7 +14,7 @@ import { figure, type Figure } from './figures.ts'
 import { closedLoop, cpuPerRequest, nothing, paced, perSecond, quantile, timed } from './load.ts'
 import type { Server } from './servers.ts'
 
-/** Free tests of the demo: the starts are measured on each, the saves on the longest. */
+/** Free tests of the demo: starts are measured on each, saves on the longest. */
 const startTests = ['tst_ssc-cgl-mock-1', 'tst_ssc-cgl-live-1', 'tst_jee-advanced-1']
 const saveTest = 'tst_jee-advanced-1'
 const submitTest = 'tst_ssc-cgl-mock-1'
@@ -23,7 +23,7 @@ const answersABatch = 3
 
 const rowBody = (turn: number): string => JSON.stringify({ turn, answer: randomUUID() })
 
-/** Each student starts each test once, beside as many new bare objects. */
+/** Starts of each test by each student, compared with as many new bare objects. */
 export const measureStarts = async (product: Server, floors: Server, students: ApiStudent[]): Promise<Figure[]> => {
   const bare = nothing()
   const starts = nothing()
@@ -48,11 +48,11 @@ export const measureStarts = async (product: Server, floors: Server, students: A
   ]
 }
 
-/** Begins what was started. */
+/** Starts the clocks of started attempts. */
 export const openAttempts = (url: string, students: ApiStudent[], testId: string): Promise<OpenAttempt[]> =>
   inParallel(students, startConnections, async (student) => begin(url, student, await start(url, student, testId)))
 
-/** The saves of an attempt, each with answers that no save before it had. */
+/** Saves of an attempt, each with new answers. */
 const saver = (port: number, attempts: OpenAttempt[]) => {
   const seqs = attempts.map(() => 0)
   return (index: number): string => {
@@ -75,7 +75,7 @@ const rounds = 5
 const roundMs = 1_000
 const pace = { spanMs: 10_000, spans: 2 }
 
-/** Every attempt saves as fast as it is answered, beside as many bare objects; then all at the pace of real students. */
+/** Saves in a closed loop, compared with as many bare objects; then at the pace of real students. */
 export const measureSaves = async (product: Server, floors: Server, students: ApiStudent[]): Promise<Figure[]> => {
   const attempts = await openAttempts(product.url, students, saveTest)
   const save = saver(product.port, attempts)
@@ -108,13 +108,13 @@ export const measureSaves = async (product: Server, floors: Server, students: Ap
   ]
 }
 
-/** The submission of an attempt over the wire. */
+/** Submission of an attempt as an HTTP request. */
 const submissionOf = (port: number, { attemptId, lease, student }: OpenAttempt): string => {
   const body = JSON.stringify({ lease, submissionId: `submission-${attemptId}` })
   return request('POST', `/api/attempts/${attemptId}/submission`, port, student.cookie, body)
 }
 
-/** Of one half a save and then the submission, each alone on the server; the other half as fast as it is answered. */
+/** Half of the attempts save and then submit, each alone on the server; the others submit in a closed loop. */
 export const measureSubmissions = async (product: Server, students: ApiStudent[]): Promise<Figure[]> => {
   const attempts = await openAttempts(product.url, students, submitTest)
   const half = Math.floor(attempts.length / 2)

@@ -7,7 +7,7 @@ const lastChunk = Buffer.from('0\r\n\r\n')
 const lengthName = Buffer.from('\r\nContent-Length: ')
 const chunkedName = Buffer.from('\r\nTransfer-Encoding: chunked')
 
-/** How long a reply is whose head has arrived: null where its chunks say so, undefined where the head is not whole yet. */
+/** Length of a reply whose head has arrived: null for a chunked one, undefined while the head is incomplete. */
 const extentOf = (arrived: Buffer): { head: number; length: number | null } | undefined => {
   const at = arrived.indexOf(headEnd)
   if (at < 0) return undefined
@@ -22,13 +22,13 @@ const extentOf = (arrived: Buffer): { head: number; length: number | null } | un
 }
 
 /**
- * One kept-alive HTTP/1.1 connection, one request at a time. Node's own clients cost as much CPU as the server does;
- * on two cores that would be measured instead. Knows only what workerd answers.
+ * Keep-alive HTTP/1.1 connection with one request at a time. Node's own clients use as much CPU as the server, which
+ * would distort the figures. Parses only replies of workerd.
  */
 export class Connection {
   readonly #socket: Socket
   #arrived: Buffer[] = []
-  /** Bytes that have arrived. */
+  /** Received bytes. */
   #size = 0
   #extent: ReturnType<typeof extentOf> = undefined
   #settle: { resolve: (reply: RawReply) => void; reject: (error: Error) => void } | null = null
@@ -73,7 +73,7 @@ export class Connection {
     this.#settle?.resolve({ status: Number(arrived.toString('latin1', 9, 12)), body: arrived.subarray(extent.head) })
   }
 
-  /** Its parts are put together once, or twice where the head comes by itself. */
+  /** Concatenates the chunks once, or twice if the head arrives alone. */
   #whole(): Buffer {
     const [first] = this.#arrived
     const whole = this.#arrived.length === 1 && first ? first : Buffer.concat(this.#arrived)
@@ -87,7 +87,7 @@ export class Connection {
   }
 }
 
-/** A request as it goes over the wire. */
+/** HTTP request as text. */
 export const request = (
   method: string,
   path: string,

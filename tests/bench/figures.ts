@@ -3,14 +3,14 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../../scripts/root.ts'
 
-/** One line of the table. The ratio is to the floor of the same run; null where there is nothing to compare with. */
+/** Line of the table. The ratio is to the floor of the same run; null without a floor. */
 export type Figure = {
   figure: string
   value: number | null
   floor: number | null
   ratio: number | null
   budget: string
-  /** Null where no budget is set, or the system does not tell the value. */
+  /** Null without a budget, or if the system does not provide the value. */
   ok: boolean | null
 }
 
@@ -58,7 +58,7 @@ export const printTable = (figures: Figure[]): void => {
   }
 }
 
-/** The same keys in the same order every time, so that two runs can be compared line by line. */
+/** Same keys in the same order each time, so that two runs can be compared line by line. */
 export const writeLatest = (buildId: string, figures: Figure[]): void => {
   const machine = {
     platform: process.platform,

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 
 type Floor = { ROWS: DurableObjectNamespace<FloorObject> }
 
-/** The least that an object can do and keep something: one row a call. */
+/** Minimal durable work of an object: one row per call. */
 export class FloorObject extends DurableObject<Floor> {
   constructor(ctx: DurableObjectState, env: Floor) {
     super(ctx, env)
@@ -30,7 +30,7 @@ const app = new Hono<{ Bindings: Floor }>()
     c.json({ kept: await c.env.ROWS.getByName(c.req.param('name')).keep(await c.req.text()) }),
   )
 
-/** Reached through a direct socket, as the product is. */
+/** Direct socket, as for the product. */
 export const server = { fetch: app.fetch }
 
 export default app

@@ -2,22 +2,25 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { cpuMsOf } from '../support/workerd.ts'
 import { Connection } from './connection.ts'
 
-/** A server under measurement: its port and its process, where the system tells of it. */
+/** Measured server: its port, and its process if the system provides it. */
 export type LoadTarget = { port: number; pid: number | undefined }
 
 type Round = { requests: number; seconds: number; cpuMs: number | null }
 
-/** What the rounds of one measurement gave. */
+/** Results of the rounds of one measurement. */
 export type Measured = { rounds: Round[]; latencies: number[] }
 
-/** The next request of a connection, or null where it has had its last. */
+/** Next request of a connection, or null after its last. */
 export type NextRequest = (connection: number, turn: number) => string | null
 
 export type Loop = { connections: number; forMs: number; next: NextRequest }
 
 export const nothing = (): Measured => ({ rounds: [], latencies: [] })
 
-/** Adds a round: each connection sends as soon as it is answered, until time or requests run out. Throws on any refusal. */
+/**
+ * Adds a round in a closed loop: each connection sends as soon as it has its reply, until time or requests run out.
+ * Throws on any refusal.
+ */
 export const closedLoop = async (
   target: LoadTarget,
   { connections, forMs, next }: Loop,
@@ -48,7 +51,7 @@ export const closedLoop = async (
   for (const connection of open) connection.close()
 }
 
-/** Milliseconds from a request to its whole reply. Throws where the reply refuses. */
+/** Milliseconds from a request to its complete reply. Throws on a refusal. */
 export const timed = async (connection: Connection, wanted: string): Promise<number> => {
   const sentAt = performance.now()
   const { status, body } = await connection.send(wanted)
@@ -57,7 +60,7 @@ export const timed = async (connection: Connection, wanted: string): Promise<num
   return performance.now() - sentAt
 }
 
-/** Each connection sends once in a span, all of them spread over it: what a calm hall looks like. Latencies only. */
+/** Each connection sends once per span, spread over it, as a calm exam does. Measures latencies only. */
 export const paced = async (
   target: LoadTarget,
   count: number,
@@ -81,7 +84,7 @@ export const paced = async (
   return latencies
 }
 
-/** The median of the rounds: one that something else on the machine disturbed does not count. */
+/** Median of the rounds, so that one disturbed round does not count. */
 export const perSecond = ({ rounds }: Measured): number =>
   quantile(
     rounds.map(({ requests, seconds }) => requests / seconds),
@@ -93,7 +96,7 @@ export const cpuPerRequest = ({ rounds }: Measured): number | null => {
   return costs.length === 0 ? null : quantile(costs, 0.5)
 }
 
-/** The value below which a share of the numbers lies. */
+/** The quantile of the numbers. */
 export const quantile = (numbers: number[], share: number): number =>
   numbers.toSorted((one, other) => one - other)[Math.min(numbers.length - 1, Math.floor(share * numbers.length))] ??
   Number.NaN

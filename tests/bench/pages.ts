@@ -9,13 +9,17 @@ const connections = 16
 const rounds = 5
 const roundMs = 1_000
 
-/** The cookie of no session: a visitor with one gets the page of everyone, rendered each time and not kept. */
+/**
+ * Cookie of a session that does not exist: such a visitor gets the anonymous page, rendered each time and not cached.
+ */
 const noSession = 'better-auth.session_token=none'
 
-/** As every browser asks. What is rendered is asked for plain: at the edge it is the platform that compresses it. */
+/**
+ * Encoding that every browser accepts. Rendered pages are requested uncompressed, because the platform compresses them.
+ */
 const asBrowsers = ['accept-encoding: gzip']
 
-/** How many bytes the body of a reply has. */
+/** Bytes of a reply's body. */
 const bytesOf = async (wanted: string, port: number): Promise<number> => {
   const connection = await Connection.open(port)
   const { body } = await connection.send(wanted)
@@ -24,8 +28,8 @@ const bytesOf = async (wanted: string, port: number): Promise<number> => {
 }
 
 /**
- * The home page kept, rendered for nobody and rendered for a student, beside a bare hello and beside as many bytes of
- * nothing, which tells what sending alone costs; turn about, so that a slow moment meets all.
+ * Home page from the cache, rendered for a visitor and rendered for a student, compared with a bare hello and with as
+ * many plain bytes, the cost of sending alone. In alternating rounds, so that a slow moment affects all.
  */
 export const measurePages = async (product: Server, floors: Server, student: ApiStudent): Promise<Figure[]> => {
   const hello = nothing()

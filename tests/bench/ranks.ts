@@ -11,7 +11,7 @@ const readers = 6
 const rounds = 40
 const loopRounds = 3
 
-/** The same students' results in two tests, turn about: one with a million first attempts, one with a thousand. */
+/** Results of the same students in two tests, alternating: one with a million first attempts, one with a thousand. */
 export const measureRanks = async (product: BenchProduct, students: ApiStudent[]): Promise<Figure[]> => {
   const d1 = await product.d1()
   const random = seeded(1)

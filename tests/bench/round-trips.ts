@@ -10,7 +10,7 @@ import { startProduct } from './servers.ts'
 
 type Asked<Reply> = { trips: number; reply: Reply }
 
-/** One request alone on the server, and how often D1 was asked for it. */
+/** Sends one request alone and counts its D1 round trips. */
 const asker =
   (url: string) =>
   async <Reply>(method: string, path: string, as: ApiStudent | null, body?: unknown): Promise<Asked<Reply>> => {
@@ -32,7 +32,7 @@ const asker =
 const practiceTest = 'tst_ssc-cgl-mock-1'
 const liveInMs = 6_000
 
-/** Pages as a visitor's first one and as a student's, with every loader's questions counted. */
+/** Pages opened by a visitor and by a student, with the queries of every loader. */
 const pages = [
   '/',
   '/tests',
@@ -48,7 +48,7 @@ const pages = [
 const trips = (name: string, value: number, atMost: number): Figure =>
   figure(`D1 round trips, ${name}`, value, null, { of: 'value', atMost })
 
-/** An attempt from its start to its receipt, and the start of a live test. */
+/** Attempt from start to receipt, and the start of a live test. */
 const measureAttempt = async (
   ask: ReturnType<typeof asker>,
   url: string,
@@ -75,7 +75,7 @@ const measureAttempt = async (
   ]
 }
 
-/** How often D1 is asked for a request, counted between the built worker and its binding. */
+/** D1 round trips of requests, counted between the built worker and its binding. */
 export const measureRoundTrips = async (): Promise<Figure[]> => {
   const product = await startProduct(await tappedEntry())
   try {

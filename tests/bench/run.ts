@@ -10,8 +10,8 @@ import { startFloors, startProduct } from './servers.ts'
 import { measureWeights } from './weights.ts'
 
 /**
- * npm run bench: every figure beside its floor, in one run, over loopback only and bounded in time and count.
- * A missed budget is told in the table and does not fail the command: how fast a machine is today is no test.
+ * npm run bench: every figure beside its floor, in one run, over loopback only and bounded in time and count. A missed
+ * budget is printed and does not fail the command, because the speed of a machine is not a test.
  */
 const studentCount = 200
 

@@ -56,13 +56,13 @@ const words = (count: number, random: Random) =>
     syllables(random, () => pick(letters, random) + pick(signs, random)),
   ])
 
-/** Most texts use few words and few use most, as in any language (Zipf). */
+/** Word index with the skew of natural language (Zipf): most texts use few words. */
 const common = (count: number, random: Random): number => Math.floor(count ** random()) - 1
 
 const vocabulary = 10_000
 const summaryWords = 25
 
-/** Items as a catalogue many times the size of the real one has them; a seed repeats them. Numbered from `first`. */
+/** Seeded items of a catalogue many times the real size, numbered from `first`. */
 export const makeSearchItems = (seed: number) => {
   const random = seeded(seed)
   const known = words(vocabulary, random)
@@ -91,7 +91,7 @@ export const makeSearchItems = (seed: number) => {
     })
 }
 
-/** What is typed there, and the same in the words of a raw query: common and rare, in both languages, and misspelt. */
+/** Queries as typed, with the words of the raw query: common and rare, in both languages, and misspelt. */
 export const benchQueries: readonly { q: string; raw: string }[] = [
   { q: 'ssc', raw: 'ssc' },
   { q: 'mock test', raw: 'mock test' },

@@ -12,7 +12,7 @@ const counts = { many: 100_000, few: 1_000 }
 const page = 500
 const rounds = 12
 
-/** The built worker, with the plainest query there is beside it: the words as they are, the ten best by bm25. */
+/** Wrapper of the built worker with the plainest query: the unchanged words, the ten best by bm25. */
 const withRawQuery = `
 import worker, { server as product } from './index.js'
 export * from './index.js'
@@ -40,7 +40,7 @@ const fill = async (product: BenchProduct, count: number): Promise<void> => {
   }
 }
 
-/** The same queries among a hundred thousand items and among a thousand, each beside the raw query, turn about. */
+/** The same queries among a hundred thousand items and among a thousand, each beside the raw query, alternating. */
 export const measureSearch = async (): Promise<Figure[]> => {
   const products = { few: await startProduct(withRawQuery), many: await startProduct(withRawQuery) }
   try {
@@ -59,7 +59,7 @@ export const measureSearch = async (): Promise<Figure[]> => {
           await ask('many', '/api/search', q),
           await ask('many', '/raw', raw),
         ]
-        // The first round only warms what every query after it finds warm.
+        // The first round warms the caches and is not measured.
         if (round < 0) continue
         times.few.push(few)
         times.many.push(many)

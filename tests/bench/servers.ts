@@ -12,7 +12,7 @@ import type { LoadTarget } from './load.ts'
 export type Server = LoadTarget & { url: string; stop: () => Promise<void> }
 export type BenchProduct = Server & { d1: () => Promise<D1Database>; searchD1: () => Promise<D1Database> }
 
-/** Starts a server and finds out which workerd is its own. */
+/** Starts a server and finds its workerd process. */
 const withPid = async <Started extends { stop: () => Promise<void> }>(
   start: (port: number) => Promise<Started>,
 ): Promise<Started & Server> => {
@@ -23,13 +23,13 @@ const withPid = async <Started extends { stop: () => Promise<void> }>(
   return { ...started, port, pid, url: `http://127.0.0.1:${port}` }
 }
 
-/** Thrown away with everything in it. */
+/** Temporary folder, removed with its content. */
 const scratch = (name: string) => {
   const folder = mkdtempSync(join(tmpdir(), `taiyari-${name}-`))
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** The production build with the demo; `entry` as in `serve`. */
+/** Production build with the demo; `entry` as in `serve`. */
 export const startProduct = (entry?: string): Promise<BenchProduct> =>
   withPid(async (port) => {
     const state = scratch('bench')
@@ -42,7 +42,7 @@ export const startProduct = (entry?: string): Promise<BenchProduct> =>
     }
   })
 
-/** The floors, on the same workerd with the same kind of socket. */
+/** Floor worker on the same workerd with the same kind of socket. */
 export const startFloors = async (): Promise<Server> => {
   const script = await bundleWorker(join(root, 'tests', 'bench', 'floor-worker.ts'), ['cloudflare:workers'])
   return withPid(async (port) => {

@@ -5,7 +5,7 @@ import type { Server } from './servers.ts'
 
 const kB = (bytes: number): number => bytes / 1000
 
-/** Scripts and style sheets that the page's HTML has the browser fetch; its route table names others, unfetched. */
+/** Scripts and style sheets that the page's HTML loads; its route table names others, which are not loaded. */
 const assetsOfPage = async (url: string, path: string, cookie: string): Promise<{ js: string[]; css: string[] }> => {
   const response = await fetch(`${url}${path}`, { headers: { cookie } })
   if (!response.ok) throw new Error(`${path} was answered ${response.status}.`)
@@ -16,8 +16,8 @@ const assetsOfPage = async (url: string, path: string, cookie: string): Promise<
 }
 
 /**
- * What a first visit fetches, gzip: what the served HTML names and what that imports, the strings of one language,
- * and on an attempt the screen that is fetched when it begins.
+ * Gzip weight of a first visit: assets of the HTML with their imports, the strings of one language, and on an attempt
+ * the screen that loads when it begins.
  */
 export const measureWeights = async (product: Server, student: ApiStudent): Promise<Figure[]> => {
   const manifest = readManifest()

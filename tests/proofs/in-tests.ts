@@ -3,7 +3,7 @@ import type { ProofRow } from './row.ts'
 
 type InTests = { name: string; project: 'unit' | 'objects'; files: string[]; env?: Record<string, string> }
 
-/** A proof that is a test: its short form runs with the tests of its project, its full figure here. */
+/** Proof that is a test: its short form runs with the tests of its project, its full form here. */
 const inTests = ({ name, project, files, env = {} }: InTests): ProofRow => ({
   name,
   run: async ({ short }) => {

@@ -5,7 +5,7 @@ import { hydrated, launchBrowser, phone, settled } from '../support/browser.ts'
 import type { ProofProduct } from './product.ts'
 import type { ProofRow } from './row.ts'
 
-/** Of an answer in the review of a test on the phone, CSS pixels: no text is set narrower. */
+/** Narrowest text on a phone: an answer in the review of a test, CSS pixels. */
 const narrowest = 240
 
 const htmlIn = (value: unknown): string[] => {
@@ -22,7 +22,7 @@ const parsed = (value: unknown): unknown => {
   }
 }
 
-/** Every rich text that the product's database holds, once. */
+/** Distinct rich texts in the product's database. */
 const textsOf = async (product: ProofProduct): Promise<string[]> => {
   const tables = await product.query<{ name: string }>(
     `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE '%cf%'`,
@@ -34,7 +34,7 @@ const textsOf = async (product: ProofProduct): Promise<string[]> => {
   return [...texts]
 }
 
-/** Those of the texts that are wider than their place on a page of the product. */
+/** Texts that are wider than their box. */
 const tooWide = (page: Page, texts: readonly string[]): Promise<string[]> =>
   page.evaluate(
     async ({ texts: all, width }) => {
@@ -70,7 +70,7 @@ const widePages = async (browser: Browser, url: string): Promise<string[]> => {
   return wide
 }
 
-/** The solutions of a paper full of formulas, all of them open. */
+/** Solutions of a paper full of formulas, all expanded. */
 const wideSolutions = async (browser: Browser, url: string): Promise<string[]> => {
   const student = await signUp(url, 'Meena Iyer')
   const attempt = await begin(url, student, await start(url, student, 'tst_jee-advanced-1'))
@@ -87,12 +87,15 @@ const wideSolutions = async (browser: Browser, url: string): Promise<string[]> =
     await document.fonts.ready
     return { width: document.documentElement.scrollWidth, solutions: folded.length }
   })
-  // A box that shows less than it holds tells so once it is seen.
+  // An overflowing box is labelled once it is visible.
   await page.locator('.wide[tabindex="0"][role="group"]').first().waitFor()
   return width > 360 || solutions < 10 ? [`A result with ${solutions} folded parts is ${width} px wide.`] : []
 }
 
-/** On a phone of 360 px nothing widens a page: what is wide scrolls in a box of its own. The short form leaves public pages out. */
+/**
+ * On a phone of 360 px no content widens the page: wide content scrolls in its own box. The short form omits public
+ * pages.
+ */
 export const narrow: ProofRow = {
   name: 'narrow',
   run: async ({ short, product }) => {

@@ -6,7 +6,7 @@ import { serve, type Served } from '../../scripts/serve.ts'
 import { freePort } from '../support/port.ts'
 import { workerdPids } from '../support/workerd.ts'
 
-/** A product of its own, on workerd, whose state outlives every kill and is thrown away at the end. */
+/** A product on workerd whose state survives kills and is removed at the end. */
 export class ProofProduct {
   readonly stateDir = mkdtempSync(join(tmpdir(), 'taiyari-proof-'))
   readonly url: string
@@ -22,7 +22,7 @@ export class ProofProduct {
     this.url = `http://127.0.0.1:${port}`
   }
 
-  /** `vars` are settings over those of a laptop. */
+  /** `vars` override the settings of a laptop. */
   static async start(vars: Record<string, string> = {}, seed: 'demo' | 'none' = 'demo'): Promise<ProofProduct> {
     const product = new ProofProduct(await freePort(), vars)
     await product.up(seed)
@@ -35,7 +35,7 @@ export class ProofProduct {
     this.#pid = workerdPids().find((pid) => !others.includes(pid))
   }
 
-  /** SIGKILL to workerd: no handler runs, nothing is flushed. Then whatever is left of it is cleared away. */
+  /** SIGKILL to workerd: no handler runs and nothing is flushed. Then stops what is left. */
   async kill(): Promise<void> {
     const pid = this.#pid
     if (pid === undefined) throw new Error('workerd does not run.')
@@ -44,7 +44,7 @@ export class ProofProduct {
     await this.down()
   }
 
-  /** Of its workerd; undefined where the system does not tell. */
+  /** Process id of workerd; undefined where the system does not provide it. */
   get pid(): number | undefined {
     return this.#pid
   }

@@ -18,9 +18,9 @@ import type { Proving, ProofRow } from './row.ts'
 
 type Plan = {
   scores: number
-  /** How many ranks are compared at least. */
+  /** Minimum number of compared ranks. */
   sample: number
-  /** Whom of each score: from who stands above all others of it (1) to who stands below them (0). */
+  /** Compared students of each tie group, by position from the last (0) to the best (1). */
   ofATie: number[]
   students: number
   reads: number
@@ -34,13 +34,13 @@ const full: Plan = {
   reads: 30,
   readWithinMs: 50,
 }
-/** Part of every test run, whose machine may be busy: it is not told how long a read may take. */
+/** Runs with every test run, on a machine that may be busy, so without a limit on read times. */
 const short: Plan = { scores: 20_000, sample: 0, ofATie: [0.5], students: 3, reads: 10 }
 const few = 1_000
 
 type Place = { rank: number; percentile: number | null }
 
-/** Brute force: everyone in order, and for each key how many are before the first of it. */
+/** Brute-force ranking: everyone sorted, and for each key the number of students before it. */
 class Order {
   readonly #of: number
   readonly #firstOf = new Map<string, number>()
@@ -69,7 +69,7 @@ const tell = (who: string, read: Place, brute: Place): string[] =>
     ? []
     : [`${who}: rank ${read.rank}, percentile ${read.percentile}; brute force ${brute.rank}, ${brute.percentile}`]
 
-/** Some of each score, and beside them anyone. */
+/** Some students of each tie group, and random others. */
 const sampled = (scores: readonly SeededScore[], { sample, ofATie }: Plan, random: () => number): Set<number> => {
   const chosen = new Set<number>()
   for (const same of Map.groupBy(scores.keys(), (index) => scores[index]?.units).values()) {
@@ -106,7 +106,7 @@ const compare = async (
 const quantile95 = (values: number[]): number =>
   values.toSorted((one, other) => one - other)[Math.ceil(values.length * 0.95) - 1] ?? 0
 
-/** Real students among the others: their places, and how long their results take to read. */
+/** Real students among the synthetic ones: their ranks, and the read times of their results. */
 const sitAndRead = async (url: string, d1: D1Database, testId: string, scores: SeededScore[], plan: Plan) => {
   const students = await newStudents(url, plan.students)
   const sat = await Promise.all(students.map((student) => sitAmong(url, testId, student)))
@@ -163,7 +163,7 @@ export const ranks: ProofRow = {
   name: 'ranks',
   async run({ short: isShort, random, product }: Proving) {
     if (isShort) return prove(await product(), short, random)
-    // So many rows are nobody else's burden.
+    // Own product, because a million rows would slow down other proofs.
     const alone = await ProofProduct.start()
     try {
       return await prove(alone, full, random)

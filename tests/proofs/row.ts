@@ -1,21 +1,21 @@
 import type { ProofProduct } from './product.ts'
 
-/** What a row has at hand. */
+/** Context of a proof. */
 export type Proving = {
-  /** The short form that runs with every change, in the place of the full figure. */
+  /** Short form for every change, instead of the full one. */
   short: boolean
-  /** Numbers in [0, 1) that --seed repeats. */
+  /** Random numbers in [0, 1) from --seed. */
   random: () => number
-  /** The product that rows share, started for the first that asks. */
+  /** Product shared by all proofs, started at its first use. */
   product: () => Promise<ProofProduct>
 }
 
-/** One line of the table of proofs (trust.md). */
+/** One line of the table of proofs. */
 export type ProofRow = {
-  /** For --only. */
+  /** Name for --only. */
   name: string
-  /** Left out of the short form, which runs with every change: what it looks at seldom changes. */
+  /** Omitted from the short form, because its subject seldom changes. */
   onlyInFull?: true
-  /** Prints its figures. Returns its faults in words; none where it is proved. */
+  /** Prints its figures. Returns its faults as sentences; empty if proved. */
   run: (proving: Proving) => Promise<string[]>
 }

@@ -16,7 +16,7 @@ import type { Proving, ProofRow } from './row.ts'
 import { signIns } from './sign-ins.ts'
 import { signUps } from './sign-ups.ts'
 
-/** In the order they run. */
+/** In order of execution. */
 const rows: ProofRow[] = [
   signUps,
   signIns,
@@ -37,7 +37,7 @@ const rows: ProofRow[] = [
   kills,
 ]
 
-/** npm run proofs [-- --short] [--seed=N] [--only=row,row]. Ends with 1 where a proof fails. */
+/** npm run proofs [-- --short] [--seed=N] [--only=row,row]. Exits with 1 if a proof fails. */
 const option = (name: string): string | undefined =>
   process.argv.find((argument: string) => argument.startsWith(`--${name}=`))?.slice(name.length + 3)
 

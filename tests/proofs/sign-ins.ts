@@ -4,7 +4,7 @@ import { password } from '../support/student.ts'
 import type { ProofProduct } from './product.ts'
 import type { ProofRow } from './row.ts'
 
-/** Long enough for a hall's worth of password hashes one after another on a small machine. */
+/** Limit for a hall's sequence of password hashes on a small machine. */
 const patienceMs = 300_000
 
 const signIn = async (
@@ -26,7 +26,7 @@ const signIn = async (
 
 type HallReport = { students: number; admitted: number; seconds: number }
 
-/** A hall of students behind one client address signs in in the same instant, each with the right password. */
+/** A hall of students behind one client address signs in at the same instant, each with the right password. */
 const proveHall = async ({ url }: ProofProduct, count: number): Promise<HallReport> => {
   const students = await inParallel(Array.from({ length: count }), 4, () => signUp(url, 'Hall Student'))
   const began = performance.now()
@@ -38,7 +38,7 @@ const proveHall = async ({ url }: ProofProduct, count: number): Promise<HallRepo
   }
 }
 
-/** The code of the newest mail to an address; mail comes through a queue, a second or so later. */
+/** Code of the newest mail to an address; mail takes a second or so through the queue. */
 const mailedCode = async (url: string, email: string): Promise<string> => {
   const until = Date.now() + 30_000
   while (Date.now() < until) {
@@ -52,7 +52,7 @@ const mailedCode = async (url: string, email: string): Promise<string> => {
   throw new Error('No mail with a code came.')
 }
 
-/** What the owner of an account does on a device that it does not know: asks for a code and logs in with it. */
+/** Sign-in of the owner on an unknown device: requests a code and signs in with it. */
 const signInByCode = async (url: string, email: string, address: string): Promise<number> => {
   await fetch(`${url}/api/auth/sign-in/code`, {
     method: 'POST',
@@ -64,16 +64,19 @@ const signInByCode = async (url: string, email: string, address: string): Promis
 
 type BruteForceReport = {
   guesses: number
-  /** Guesses whose password was looked at; the rest was refused before a hash. */
+  /** Guesses whose password was hashed; the others were refused before. */
   checked: number
   refused: number
-  /** Statuses of the right password: from the student's own device, and with a mailed code on a new one, and by another student. */
+  /**
+   * Statuses of the right password: on the student's own device, on a new one with a mailed code, and of another
+   * student.
+   */
   ownDevice: number
   newDevice: number
   otherStudent: number
 }
 
-/** One account is guessed at, each guess from another client address. */
+/** Guesses at one account, each from another client address. */
 const proveBruteForce = async ({ url }: ProofProduct, guesses: number): Promise<BruteForceReport> => {
   const [victim, other] = (await Promise.all([signUp(url, 'Victim'), signUp(url, 'Other')])) as [ApiStudent, ApiStudent]
   const numbers = Array.from({ length: guesses }, (_, index) => index)
@@ -91,7 +94,7 @@ const proveBruteForce = async ({ url }: ProofProduct, guesses: number): Promise<
   }
 }
 
-/** Failed sign-ins of one account in 15 minutes after which no more are looked at (trust.md rule 4). */
+/** Failed sign-ins of one account in 15 minutes after which no more passwords are hashed. */
 const guessesLookedAt = 10
 
 const hall = async (product: ProofProduct, count: number): Promise<string[]> => {

@@ -10,7 +10,7 @@ type UserRow = { uid: string; student_id: string | null; email: string; display_
 
 type SignUpReport = { made: number; ids: number; doubled: number; faults: string[] }
 
-/** Signs up many students of one name in the same instant and compares what they and the two tables say. */
+/** Signs up many students of one name at the same instant and compares replies and tables. */
 const proveSignUps = async (product: ProofProduct, name: string, count: number): Promise<SignUpReport> => {
   const { url } = product
   const faults: string[] = []
@@ -45,7 +45,7 @@ const proveSignUps = async (product: ProofProduct, name: string, count: number):
   return { made: students.length, ids: distinct, doubled: ids.length - distinct, faults }
 }
 
-/** Each id has one mirror row, which is a true copy of one user who holds the id. */
+/** Each id has one mirror row, an exact copy of the one user who holds the id. */
 const mirrorFaults = (users: UserRow[], mirror: UserRow[]): string[] => {
   const ids = new Set(users.map(({ student_id }) => student_id))
   return [...ids].flatMap((id) => {
@@ -58,7 +58,7 @@ const mirrorFaults = (users: UserRow[], mirror: UserRow[]): string[] => {
   })
 }
 
-/** Up to so many of one name in one instant have ids of their own: ten other letters are tried. */
+/** Number of simultaneous students of one name who get distinct ids: ten other letters are tried. */
 const atOnce = 12
 
 const prove = async (product: ProofProduct, name: string, count: number): Promise<string[]> => {
@@ -67,10 +67,10 @@ const prove = async (product: ProofProduct, name: string, count: number): Promis
   return count <= atOnce && doubled > 0 ? [...faults, `${doubled} student ids were given twice`] : faults
 }
 
-/** Sign-ups an hour from one client address that need no work, in the proof. */
+/** Sign-ups an hour from one client address without proof of work, in this proof. */
 const free = 10
 
-/** What the page of a sign-up does: it does the work that it is asked for, and sends the form again. */
+/** Sign-up with the proof of work that the server demands, as the page does it. */
 const signUpWithWork = async (url: string, withScript: boolean): Promise<{ status: number; workMs: number }> => {
   const account = { name: 'Lab Student', email: `lab-${randomUUID()}@example.com`, password }
   const send = (work?: string) =>
@@ -89,7 +89,7 @@ const signUpWithWork = async (url: string, withScript: boolean): Promise<{ statu
   return { status: (await send(work)).status, workMs }
 }
 
-/** A lab behind one client address signs up with the work switched on; then a machine that does no work. */
+/** A lab behind one client address signs up with the proof of work switched on, then a machine that does none. */
 const proveLab = async (count: number): Promise<string[]> => {
   const product = await ProofProduct.start({ SIGN_UP_WORK_AFTER: String(free) }, 'none')
   try {

@@ -5,7 +5,7 @@ import { desktop, launchBrowser, phone } from '../support/browser.ts'
 import { useAndroidFonts } from '../support/device-fonts.ts'
 import type { ProofRow } from './row.ts'
 
-/** The addresses that speed is measured at. */
+/** Addresses of the speed budgets. */
 const addresses = [
   '/',
   '/about',
@@ -17,12 +17,12 @@ const addresses = [
   '/course/crs_first-month',
 ]
 const delay = 3000
-/** Shown as 0.00. */
+/** Rounds to 0.00. */
 const shiftAtMost = 0.005
 
 type Visit = { url: string; address: string; language: Language; device: BrowserContextOptions }
 
-/** The layout shift of a page whose fonts come three seconds late. */
+/** Layout shift of a page whose fonts arrive three seconds late. */
 const shiftOf = async (browser: Browser, { url, address, language, device }: Visit): Promise<number> => {
   const context = await browser.newContext({ ...device, reducedMotion: 'reduce' })
   await context.addCookies([{ name: 'lang', value: language, url }])
@@ -42,7 +42,7 @@ const shiftOf = async (browser: Browser, { url, address, language, device }: Vis
   await page.goto(url + address)
   await fonts
   await page.waitForLoadState('networkidle')
-  // Shifts are told after the frame in which they happen.
+  // Layout shifts are reported after the frame in which they happen.
   const shift = await page.evaluate(async () => {
     await document.fonts.ready
     for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame)
@@ -52,7 +52,7 @@ const shiftOf = async (browser: Browser, { url, address, language, device }: Vis
   return shift
 }
 
-/** What a device has until Mukta has come is of its width and height, so nothing moves when it comes. */
+/** The fallback font has the width and height of Mukta, so nothing shifts when Mukta loads. */
 export const slowFonts: ProofRow = {
   name: 'slow-fonts',
   onlyInFull: true,

@@ -8,7 +8,7 @@ export const lastMonth = (): string => {
   return date.toISOString().slice(0, 7)
 }
 
-/** Addresses of pages whose own path is none, or says little. */
+/** Addresses of pages whose path has parameters or shows little. */
 const examples: Record<string, string> = {
   '/tests/:seriesId': '/tests/ser_ssc-cgl-mocks',
   '/videos/:id': '/videos/vid_percentages-quickly',
@@ -26,14 +26,14 @@ const examples: Record<string, string> = {
 const isOpen = ({ path, handle: { audience } }: Page): boolean =>
   (audience === 'everyone' || audience === 'visitor') && path !== '/logout'
 
-/** An address of every page that a visitor may open, by its path in the routes; /logout shows none. */
+/** Address of every page that a visitor may open, by route path; /logout draws none. */
 export const publicPages: Record<string, string> = Object.fromEntries(
   readPages()
     .filter(isOpen)
     .map(({ path }) => [path, examples[path] ?? path]),
 )
 
-/** The status of those of them that name what is not there. */
+/** Status of the address: 404 for examples of missing items. */
 export const statusOf = (address: string): number => {
   if (address === publicPages['/guardian']) return 400
   return address === publicPages['/*'] || address === publicPages['/certificate/:code'] ? 404 : 200

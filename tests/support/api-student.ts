@@ -12,7 +12,7 @@ import type {
 import { password } from './student.ts'
 import { optionsOf } from '../../domain/questions/kinds/presentation.ts'
 
-/** A student who speaks HTTP and no browser: what the proofs and the benchmarks are made of. */
+/** Student who uses the API without a browser, for proofs and benchmarks. */
 export type ApiStudent = { name: string; email: string; cookie: string }
 
 export type OpenAttempt = {
@@ -25,7 +25,7 @@ export type OpenAttempt = {
   deadlineAt: number
 }
 
-/** A reply that is not the one expected. */
+/** Reply with an unexpected status. */
 export class Unexpected extends Error {
   readonly status: number
   constructor(status: number, text: string) {
@@ -34,7 +34,7 @@ export class Unexpected extends Error {
   }
 }
 
-/** No answer in this span counts as a lost connection. */
+/** A request without reply for this long counts as a lost connection. */
 const patienceMs = 15_000
 
 export const call = async <Reply>(
@@ -63,7 +63,7 @@ export const cookiesOf = (response: Response): string =>
 
 type SignUpParts = { email?: string; under18?: boolean }
 
-/** Signs a new student up under a name. */
+/** Signs up a new student. */
 export const signUp = async (
   url: string,
   name: string,
@@ -78,7 +78,7 @@ export const signUp = async (
   return { name, email, cookie: cookiesOf(response) }
 }
 
-/** Signs in again what lives only in the cookie: its copy of the session, which passes for a minute. */
+/** Renews the cookie's copy of the session, which is valid for a minute. */
 export const freshCookie = async (url: string, student: ApiStudent): Promise<ApiStudent> => {
   const response = await fetch(`${url}/api/attempts`, { headers: { cookie: student.cookie } })
   const renewed = cookiesOf(response)
@@ -98,7 +98,7 @@ export const view = (
   { student, attemptId }: Pick<OpenAttempt, 'student' | 'attemptId'>,
 ): Promise<AttemptView> => call(url, 'GET', `/api/attempts/${attemptId}`, student.cookie)
 
-/** From the instructions to a running clock. */
+/** Starts the clock of a started attempt. */
 export const begin = async (
   url: string,
   student: ApiStudent,
@@ -117,7 +117,7 @@ export const begin = async (
   return { student, attemptId, lease, device, questions: paper?.questions ?? [], deadlineAt }
 }
 
-/** Some answer to a question; another for every `turn`. */
+/** An answer to a question, different for every `turn`. */
 export const answerTo = (question: PaperQuestion, turn: number): Answer => {
   if (question.kind === 'matrix') {
     const column = question.columns[turn % question.columns.length]?.id ?? ''
@@ -128,7 +128,7 @@ export const answerTo = (question: PaperQuestion, turn: number): Answer => {
   return option ? { optionIds: [option.id] } : { value: String(turn) }
 }
 
-/** The next events of an attempt: `count` of them after `seq`, going round the paper. */
+/** The next `count` events of an attempt after `seq`, cycling through the paper. */
 export const nextEvents = (
   { questions }: Pick<OpenAttempt, 'questions'>,
   seq: number,

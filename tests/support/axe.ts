@@ -6,7 +6,7 @@ const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 type Found = { violations: { id: string; nodes: { html: string }[] }[] }
 
-/** What axe finds wrong with a page as it stands, each with the first place. The context needs `bypassCSP`. */
+/** Violations that axe finds on the current page, each with its first element. The context needs `bypassCSP`. */
 export const violationsOn = async (page: Page): Promise<string[]> => {
   await page.addScriptTag({ content: script })
   return page.evaluate(async () => {

@@ -16,7 +16,7 @@ const installed = [
   '/usr/bin/google-chrome-stable',
 ]
 
-/** Arguments of the packaged browser that would weaken what is tested, or break it when it is killed. */
+/** Default arguments of the packaged browser that would weaken the tests or break it after a kill. */
 const unwanted = [
   '--single-process',
   '--no-zygote',
@@ -27,11 +27,11 @@ const unwanted = [
   '--disable-print-preview',
 ]
 
-/** The browser from npm on Linux x64, else CHROME_PATH, else an installed Chromium, else Playwright's own. */
+/** Browser from npm on Linux x64, else CHROME_PATH, else an installed Chromium, else Playwright's own. */
 const findBrowser = async (): Promise<LaunchOptions> => {
   if (process.env.CHROME_PATH) return { executablePath: process.env.CHROME_PATH, args: ['--no-sandbox'] }
   if (process.platform === 'linux' && process.arch === 'x64') {
-    // It unpacks itself into the temp folder and believes whatever it finds there: the folder is the project's own.
+    // The package unpacks into the temp folder and trusts existing files there, so the folder is the project's own.
     process.env.TMPDIR = join(root, '.tmp')
     mkdirSync(process.env.TMPDIR, { recursive: true })
     const { default: packaged } = await import('@sparticuz/chromium')
@@ -44,27 +44,27 @@ const findBrowser = async (): Promise<LaunchOptions> => {
 
 let found: Promise<LaunchOptions> | null = null
 
-/** Looked up once a process: a browser that a second look-up is still unpacking cannot be started (ETXTBSY). */
+/** Found once per process: a browser that is still being unpacked by a second search cannot be started (ETXTBSY). */
 const launchOptions = (): Promise<LaunchOptions> => (found ??= findBrowser())
 
 export const launchBrowser = async () => chromium.launch(await launchOptions())
 
-/** A browser with a profile folder of its own, which survives a kill. */
+/** Browser with its own profile folder, which survives a kill. */
 export const launchProfile = async (folder: string, options: BrowserContextOptions = {}): Promise<BrowserContext> =>
   chromium.launchPersistentContext(folder, { ...(await launchOptions()), ...options })
 
-/** Until React answers: a link that is pressed before leads to a new document. */
+/** Waits for hydration: a link pressed before loads a new document. */
 export const hydrated = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => window.earlyClick === undefined)
 }
 
-/** Until the open document has everything it asks for by itself, and React answers. It knows nothing of what is pressed later. */
+/** Waits for hydration and for all requests that the document makes by itself. */
 export const settled = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle')
   await hydrated(page)
 }
 
-/** The phone that every screen is made for. */
+/** Reference phone of every screen. */
 export const phone: BrowserContextOptions = {
   viewport: { width: 360, height: 740 },
   hasTouch: true,

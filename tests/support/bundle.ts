@@ -1,6 +1,6 @@
 import { build } from 'vite'
 
-/** The code of one worker module; what is named as external stays an import. */
+/** Bundled code of one worker module; externals stay imports. */
 export const bundleWorker = async (file: string, external: string[]): Promise<string> => {
   const output = await build({
     configFile: false,

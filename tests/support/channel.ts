@@ -9,12 +9,12 @@ const cookiesOf = ({ cookies }: Visitor): string => [...cookies].map(([name, val
 
 const addressOf = (attemptId: string): string => `${inject('url')}/api/attempts/${attemptId}/channel`
 
-/** What a page that listens to its attempt hears. */
+/** Messages received on the live channel of an attempt. */
 export type Listener = { heard: Push[]; close(): void }
 
-/** Opens the channel of an attempt as a browser does; rejects where it is refused. */
+/** Opens the live channel of an attempt like a browser; rejects if it is refused. */
 export const listen = (visitor: Visitor, attemptId: string, lease: string): Promise<Listener> => {
-  // Node's own client takes headers, which browsers set by themselves.
+  // Browsers set these headers themselves; Node's client takes them as options.
   const options = {
     protocols: ['taiyari', lease],
     headers: { cookie: cookiesOf(visitor), origin: visitor.url },
@@ -28,7 +28,7 @@ export const listen = (visitor: Visitor, attemptId: string, lease: string): Prom
   })
 }
 
-/** The status of a handshake: 101 where the channel opens. */
+/** Status of a handshake: 101 if the channel opens. */
 export const shakeHands = (
   visitor: Visitor,
   attemptId: string,

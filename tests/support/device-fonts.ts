@@ -4,8 +4,8 @@ import { root } from '../../scripts/root.ts'
 import { fontsource } from '../../scripts/fonts/files.ts'
 
 /**
- * Has browsers that are started from now on find the fonts of an Android phone (Roboto, Noto Sans Devanagari) on the
- * device, and no others. Linux only. Returns what ends it.
+ * Gives browsers started from now on only the fonts of an Android phone (Roboto, Noto Sans Devanagari). Linux only.
+ * Returns the function that restores the fonts.
  */
 export const useAndroidFonts = async (): Promise<() => void> => {
   const folder = join(root, '.tmp/device-fonts')

@@ -1,4 +1,4 @@
-/** Time that passes only when a test says so. */
+/** Clock and timers that advance only on demand. */
 export const fakeTime = (start = 1_000_000) => {
   let now = start
   let timers: { at: number; run: () => void }[] = []

@@ -11,13 +11,13 @@ const attributesOf = (tag: string): Record<string, string> =>
     ]),
   )
 
-/** Elements of a name with their attributes. Reads HTML as React writes it. */
+/** Attributes of all elements of a name, in HTML as React writes it. */
 export const tagsOf = (html: string, name: string): Record<string, string>[] =>
   [...html.matchAll(new RegExp(`<${name}(?:\\s[^>]*)?>`, 'g'))].map(([tag]) => attributesOf(tag))
 
-/** What a crawler takes from a page. */
+/** Page content for crawlers. */
 export const readPage = (html: string) => {
-  // Neither scripts nor what they hydrate from is part of what is read.
+  // Without scripts and their data, which nobody reads.
   const shown = html.replace(/<script[\s\S]*?<\/script>/g, '')
   const metas = tagsOf(shown, 'meta')
   const meta = (name: string): string | null =>

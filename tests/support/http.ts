@@ -10,7 +10,7 @@ import type {
 import type { ErrorBody } from '../../domain/errors.ts'
 import type { NewTest } from './rows.ts'
 
-/** Unique over every run. */
+/** Unique across runs. */
 export const unique = (word: string): string => `${word}-${randomUUID().slice(0, 13)}`
 
 export const goodPassword = 'a long enough password'
@@ -19,22 +19,22 @@ export type Reply<Body> = { status: number; headers: Headers; text: string; body
 
 type CallOptions = {
   headers?: Record<string, string | undefined>
-  /** Sent as it is, in place of JSON. */
+  /** Raw body instead of JSON. */
   raw?: string
 }
 
-/** One browser: its cookies and its client address. It sends Origin as browsers do. */
+/** Browser with its own cookies and client address. Sends Origin like browsers. */
 export class Visitor {
   readonly url = inject('url')
   readonly cookies: Map<string, string>
-  /** As the platform would tell it. Every visitor has its own, so that no test meets another's limits. */
+  /** Client address as the platform reports it, distinct so that visitors share no limits. */
   address = unique('address')
 
   constructor(cookies: Iterable<[string, string]> = []) {
     this.cookies = new Map(cookies)
   }
 
-  /** The same cookies in another browser: what a thief of cookies has. */
+  /** Another browser with the same cookies, as after their theft. */
   copy(only: (name: string) => boolean = () => true): Visitor {
     return new Visitor([...this.cookies].filter(([name]) => only(name)))
   }
@@ -97,7 +97,7 @@ export const signUpBody = (parts: Partial<{ name: string; email: string; passwor
   ...parts,
 })
 
-/** Someone new who has just signed up, and so is signed in. */
+/** New student, signed up and signed in. */
 export const newStudent = async (parts?: Parameters<typeof signUpBody>[0]) => {
   const visitor = new Visitor()
   const account = signUpBody(parts)
@@ -115,7 +115,7 @@ export const signIn = async (email: string, password: string): Promise<Visitor> 
 
 const added: string[] = []
 
-/** Puts a test of its own into the product's database. Returns its id. `hideTests` takes it out of the lists of others. */
+/** Adds a test to the product's database and returns its id. `hideTests` removes added tests from the lists. */
 export const addTest = async (parts: Omit<NewTest, 'id'>): Promise<string> => {
   const id = unique('tst')
   added.push(id)
@@ -124,7 +124,7 @@ export const addTest = async (parts: Omit<NewTest, 'id'>): Promise<string> => {
   return id
 }
 
-/** Runs a statement in the product's database. */
+/** Runs a statement in the product's database and returns its rows. */
 export const query = async <Row>(sql: string, ...params: unknown[]): Promise<Row[]> => {
   const response = await fetch(`${inject('rows')}/sql`, { method: 'POST', body: JSON.stringify({ sql, params }) })
   expect(response.ok, sql).toBe(true)
@@ -137,7 +137,7 @@ export const hideTests = async (): Promise<void> => {
 
 export const demoAdmin = { email: 'admin@demo.taiyari.test', password: 'Taiyari-admin-2026' }
 
-/** Holds the session itself; the other cookie is its copy for 60 s. */
+/** True for the cookie of the session; the other cookie is its copy for 60 s. */
 export const isSessionToken = (name: string): boolean => name.endsWith('session_token')
 
 export const start = async (visitor: Visitor, testId: string): Promise<StartedAttempt> => {
@@ -146,7 +146,7 @@ export const start = async (visitor: Visitor, testId: string): Promise<StartedAt
   return body
 }
 
-/** An attempt with the clock running, and what a client would do with it. */
+/** Attempt with a running clock, and the calls of its client. */
 export const newAttempt = async (visitor: Visitor, testId = 'tst_ssc-cgl-mock-1') => {
   const { attemptId, lease } = await start(visitor, testId)
   const address = (rest: string) => `/api/attempts/${attemptId}${rest}`
@@ -169,7 +169,7 @@ export const newAttempt = async (visitor: Visitor, testId = 'tst_ssc-cgl-mock-1'
       visitor.put<Body>(address('/responses'), { lease, device, batch, ...parts }),
     submit: <Body = Submitted>(parts: Record<string, unknown> = {}) =>
       visitor.post<Body>(address('/submission'), { lease, submissionId: unique('submission'), ...parts }),
-    /** Waits until the score is made, or its release refuses it. */
+    /** Waits until the score exists or its release refuses it. */
     result: async <Body = ErrorBody>(): Promise<Reply<Body>> => {
       await expect
         .poll(async () => (await visitor.get(address('/result'))).status, { timeout: 20_000, interval: 100 })

@@ -7,16 +7,16 @@ import { kindOf } from '../../domain/questions/kinds/registry.ts'
 import * as schema from '../../drizzle/schema/index.ts'
 import { renderBilingual } from '../../worker/questions/rich-text.ts'
 
-/** Tests made for the attempt screen: of every kind, with sections that have their own time, and of what is typed. */
+/** Tests for the attempt screen: every kind of question, sections with their own time, typed answers. */
 export const kindTests = {
   kinds: 'tst_kinds',
-  /** Three sections: 20 s with the first left by itself, a break of 4 s, a cap of one question; the third in English. */
+  /** Three sections: 20 s and left automatically, a break of 4 s, a limit of one question; the third in English. */
   sections: 'tst_sections',
-  /** What is typed: a short answer and a number. */
+  /** Typed answers: a short answer and a number. */
   typed: 'tst_typed',
-  /** The same in twenty seconds. */
+  /** Typed answers in twenty seconds. */
   typedBriefly: 'tst_typed_briefly',
-  /** The same, where only what is saved counts. */
+  /** Typed answers where only saved ones count. */
   typedDraft: 'tst_typed_draft',
 } as const
 
@@ -178,7 +178,7 @@ type TestParts = {
   id: string
   title: ReturnType<typeof text>
   pattern: PresetPattern
-  /** Codes by section. */
+  /** Question codes by section. */
   papers: string[][]
 }
 

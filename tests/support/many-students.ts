@@ -1,18 +1,20 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-/** One who is signed in, as a cookie and nothing else. */
+/** Signed-in student, reduced to a cookie. */
 export type CookieStudent = { userId: string; cookie: string }
 
 const perStatement = 1_000
 const dayMs = 86_400_000
 
-/** The session cookie as better-auth signs it; without its copy of 60 s, so that the first call reads the session from D1. */
+/**
+ * Session cookie signed like better-auth's, without its copy of 60 s, so that the first call reads the session from D1.
+ */
 const cookieOf = (token: string, secret: string): string => {
   const signature = createHmac('sha256', secret).update(token).digest('base64')
   return `better-auth.session_token=${encodeURIComponent(`${token}.${signature}`)}`
 }
 
-/** Signs up and in so many students straight in the database: nobody's password is hashed. */
+/** Inserts students with sessions straight into the database, without hashing passwords. */
 export const manyStudents = async (d1: D1Database, secret: string, count: number): Promise<CookieStudent[]> => {
   const run = randomBytes(6).toString('hex')
   const now = Date.now()

@@ -3,7 +3,7 @@ import type { Disk } from '../../client/features/attempts/journal/disk.ts'
 import type { Journal, JournalStore } from '../../client/features/attempts/journal/journal-store.ts'
 import { isWaiting, noRows, recordIn, withChanges, type Rows } from '../../client/features/attempts/journal/rows.ts'
 
-/** A disk that lasts as long as the process, for tests and proofs. `full`: nothing more fits on it. */
+/** In-memory disk for tests and proofs. `full`: writes fail. */
 export const memoryDisk = () => {
   let device: string | null = null
   const attempts = new Map<string, Rows>()
@@ -25,7 +25,7 @@ export const memoryDisk = () => {
       if (disk.full) throw new DOMException('Full.', 'QuotaExceededError')
     },
     close: () => undefined,
-    /** What whoever clears the browser's data does. */
+    /** Deletes everything, like a user who clears the browser's data. */
     clear() {
       device = null
       attempts.clear()

@@ -1,16 +1,16 @@
 import { inflateSync } from 'node:zlib'
 
 /**
- * What a page of a PDF shows: letters as glyphs map back to them, what runs carry along for copying, how many formulas,
- * and how many shapes each of its figures is painted of.
+ * Content of a PDF page: letters mapped back from glyphs, text of runs for copying, number of formulas, and number of
+ * shapes in each figure.
  */
 export type PdfPage = { letters: string; carried: string[]; formulas: number; figures: number[] }
 
 const hexText = (hex: string): string => Buffer.from(hex.replace(/\s/g, ''), 'hex').swap16().toString('utf16le')
 
-/** Objects of a file by number, and the content of those that are streams. */
+/** Objects of a file by number, with the content of streams. */
 const objectsOf = (bytes: Uint8Array): Map<string, { text: string; stream: string }> => {
-  // One character a byte, so that places in the text are places in the file.
+  // One character per byte, so that offsets in the text are offsets in the file.
   const file = Buffer.from(bytes).toString('latin1')
   const objects = new Map<string, { text: string; stream: string }>()
   for (const match of file.matchAll(/(\d+) 0 obj\n([\s\S]*?)endobj/g)) {
@@ -27,7 +27,7 @@ const objectsOf = (bytes: Uint8Array): Map<string, { text: string; stream: strin
   return objects
 }
 
-/** Letters by glyph of a font, from its ToUnicode table. */
+/** Letters by glyph, from a font's ToUnicode table. */
 const lettersOf = (table: string): Map<number, string> => {
   const letters = new Map<number, string>()
   for (const [, first = '', , list = ''] of table.matchAll(/<([0-9a-f]+)> <([0-9a-f]+)> \[([^\]]*)\]/gi)) {
@@ -38,7 +38,7 @@ const lettersOf = (table: string): Map<number, string> => {
   return letters
 }
 
-/** Pages in their order. Reads files as pdfkit writes them, no others. */
+/** Pages in order, of files as pdfkit writes them. */
 export const readPdf = (bytes: Uint8Array): PdfPage[] => {
   const objects = objectsOf(bytes)
   const textOf = (number: string | undefined) => objects.get(number ?? '')?.text ?? ''
@@ -74,7 +74,7 @@ const readPage = (
 ): PdfPage => {
   let letters = ''
   let font = ''
-  // Texts are shown a line at a time, those of figures letter by letter.
+  // Texts are shown line by line, those of figures letter by letter.
   for (const [, name, line, letter] of stream.matchAll(/\/(\S+) [\d.]+ Tf|\[([^\]]*)\] TJ|(<[0-9a-f]+>) Tj/gi)) {
     if (name) font = fonts.get(name) ?? ''
     else {
@@ -96,7 +96,7 @@ const readPage = (
 
 const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
 
-/** A string of a PDF: UTF-16 behind its mark, else one byte a letter. */
+/** PDF string: UTF-16 after its byte order mark, else one byte per letter. */
 const carriedText = (written: string): string => {
   const bytes = written.replace(/\\([\s\S])/g, (_whole, letter: string) => escapes[letter] ?? letter)
   return bytes.startsWith('\u00fe\u00ff') ? hexText(Buffer.from(bytes.slice(2), 'latin1').toString('hex')) : bytes

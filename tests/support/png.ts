@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** A picture as its pixels: red, green and blue from 0 to 255. Reads PNGs of eight bits by number of colour, unfiltered. */
+/** Pixels of a picture: red, green and blue from 0 to 255. Reads unfiltered truecolour PNGs of eight bits. */
 export const readPng = (file: Uint8Array) => {
   const bytes = Buffer.from(file)
   if (bytes.toString('latin1', 1, 4) !== 'PNG') throw new Error('This is no PNG.')

@@ -12,17 +12,14 @@ import {
   type OpenAttempt,
 } from './api-student.ts'
 
-/** What a student has in a test: the score in units, and the text that orders equal scores. */
+/** Result of a student in a test: the score in units, and the key that orders equal scores. */
 export type SeededScore = { units: number; tieKey: string }
 
-/** Two sums of seeded numbers make a bell. */
+/** Sum of two seeded numbers, roughly bell-shaped. */
 const bell = (random: () => number): number =>
   Array.from({ length: 12 }, random).reduce((sum, each) => sum + each, 0) - 6
 
-/**
- * Scores of so many made-up students: half marks around 40, some thousands of each, and ties that the rules tell apart
- * but for a few.
- */
+/** Scores of synthetic students: half marks around 40, some thousands of each, almost all ties broken by key. */
 export const manyScores = (count: number, random: () => number): SeededScore[] =>
   Array.from({ length: count }, () => ({
     units: Math.round(80 + 60 * bell(random)) * unitsIn('1/2'),
@@ -31,7 +28,7 @@ export const manyScores = (count: number, random: () => number): SeededScore[] =
 
 const aStatement = 20_000
 
-/** A published test with the paper of the short mock, and first attempts of made-up students with these scores. */
+/** Adds a published test with the paper of the short mock, and synthetic first attempts with these scores. */
 export const addScored = async (d1: D1Database, testId: string, scores: readonly SeededScore[]): Promise<void> => {
   await addTest(d1, { id: testId, opensAt: 1, closesAt: null })
   for (let from = 0; from < scores.length; from += aStatement) {
@@ -56,12 +53,12 @@ export const addScored = async (d1: D1Database, testId: string, scores: readonly
     .run()
 }
 
-/** The attempt of a made-up student. */
+/** Attempt id of a synthetic student. */
 export const attemptOf = (testId: string, index: number): string => `${testId}-${index}`
 
 const answers = 14
 
-/** A real student among them: sits the test and is scored by the queue like everyone. */
+/** Real student among them: takes the test and is scored through the queue. */
 export const sitAmong = async (url: string, testId: string, student: ApiStudent): Promise<OpenAttempt> => {
   const attempt = await begin(url, student, await start(url, student, testId))
   await sync(url, attempt, nextEvents(attempt, 0, answers, Date.now()))
@@ -72,7 +69,7 @@ export const sitAmong = async (url: string, testId: string, student: ApiStudent)
 export const newStudents = (url: string, count: number): Promise<ApiStudent[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => signUp(url, `Ranked ${index}`)))
 
-/** A result, once it is there. */
+/** Waits for a result. */
 export const resultOf = async <Result>(url: string, { attemptId, student }: OpenAttempt): Promise<Result> => {
   for (;;) {
     const result = await call<{ state: string }>(url, 'GET', `/api/attempts/${attemptId}/result`, student.cookie)

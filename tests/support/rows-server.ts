@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { addTest, type NewTest } from './rows.ts'
 
 /**
- * Lets the tests of a project, which run in other processes than the product they call, put tests into its database:
- * POST a `NewTest` as JSON; POST /sql with {sql, params} runs a statement and answers its rows.
+ * Server through which tests in other processes add rows to the product's database: POST a `NewTest` as JSON; POST /sql
+ * with {sql, params} runs a statement and returns its rows.
  */
 export const serveRows = async (d1: D1Database): Promise<{ url: string; stop: () => Promise<void> }> => {
   const server = createServer((request, response) => {

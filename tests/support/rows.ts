@@ -1,10 +1,10 @@
-/** Tests that the seed has no use for, made from the short mock: an attempt of seconds, a window to come, one that is over. */
+/** Tests that the seed lacks, copied from the short mock. */
 export const testRows = {
-  /** Twenty seconds long, so that an attempt ends by itself within a run. */
+  /** Twenty seconds long, so that an attempt ends within a test run. */
   short: 'tst_short',
   /** Opens in a day. */
   scheduled: 'tst_scheduled',
-  /** Begins for everyone in half an hour: its lobby is open. */
+  /** Common start in half an hour: its lobby is open. */
   lobby: 'tst_lobby',
   /** Closed an hour ago. */
   closed: 'tst_closed',
@@ -15,15 +15,15 @@ const hour = 3_600_000
 
 export type TestParts = {
   access?: 'free' | 'paid'
-  /** Everyone's clock starts as the window opens. */
+  /** Everyone's clock starts when the window opens. */
   commonStart?: boolean
   lateJoinMinutes?: number | null
   attemptsAllowed?: number | null
-  /** The demo's rule of the copied test where it is left out. */
+  /** The copied test's rule by default. */
   release?: { rule: 'at_once' | 'after_close' }
 }
 
-/** Copies a test and its version under another id, with another length and window. */
+/** Copies a test and its version under another id, length and window. */
 const copy = (
   d1: D1Database,
   id: string,
@@ -81,7 +81,7 @@ export const addTestRows = async (d1: D1Database, now: number): Promise<void> =>
 
 export type NewTest = TestParts & { id: string; durationMs?: number; opensAt: number; closesAt: number | null }
 
-/** A test as a test needs it, ready to be sat. */
+/** Adds a test that can be attempted. */
 export const addTest = async (
   d1: D1Database,
   { id, durationMs, opensAt, closesAt, ...parts }: NewTest,

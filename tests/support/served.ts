@@ -14,12 +14,14 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Scheme, host and port of the served product. */
     url: string
-    /** Where rows are put into its database (rows-server.ts). */
+    /** Address of the server that adds rows (rows-server.ts). */
     rows: string
   }
 }
 
-/** One production build on workerd for all the files of a project, with the demo and the tests' own rows; state is thrown away. */
+/**
+ * Serves one production build for all files of a project, with the demo and the tests' own rows; state is temporary.
+ */
 export default async function setup(project: TestProject) {
   await ensureBuild()
   const stateDir = mkdtempSync(join(tmpdir(), 'taiyari-test-'))

@@ -4,8 +4,8 @@ import type { Visitor } from './http.ts'
 export type Person = { email: string; name: string; verified: boolean }
 
 /**
- * Goes the way of a browser through the real OpenID provider, as this person or (null) refusing.
- * Returns where the product sends the browser in the end, as path and query.
+ * Signs in through the real OpenID provider as this person, or refuses there (null). Returns path and query of the
+ * final redirect.
  */
 export const throughProvider = async (visitor: Visitor, url: string, person: Person | null): Promise<string> => {
   const asked = new URL(url)

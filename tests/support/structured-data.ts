@@ -1,9 +1,9 @@
 type Node = Record<string, unknown>
 
-/** What a property may hold. `html` is text in which search engines want markup. */
+/** Types of property values. `html` is text in which search engines expect markup. */
 type Kind = 'text' | 'html' | 'url' | 'date' | 'instant' | 'duration' | 'number' | 'boolean' | 'language' | 'node'
 
-/** A type of schema.org: what its properties hold, and which of them search engines want. */
+/** Type of schema.org: its properties, and those that search engines require or recommend. */
 type Rule = { properties: Record<string, Kind>; required: string[]; recommended?: string[] }
 
 const thing: Record<string, Kind> = { name: 'text', description: 'text', url: 'url', image: 'url', sameAs: 'url' }
@@ -34,9 +34,9 @@ const work: Record<string, Kind> = {
 }
 
 /**
- * The types that pages use, with what Google documents as required and recommended
- * (https://developers.google.com/search/docs/appearance/structured-data/search-gallery), and the properties and ranges
- * of https://schema.org. A property that is not here fails, so that a slip of spelling does.
+ * Types used by the pages, with the required and recommended properties of Google's documentation
+ * (https://developers.google.com/search/docs/appearance/structured-data/search-gallery), and properties and ranges of
+ * https://schema.org. An unlisted property fails, which finds misspellings.
  */
 const rules: Record<string, Rule> = {
   Organization: { properties: { ...thing, alternateName: 'text', logo: 'url' }, required: ['name'] },
@@ -155,7 +155,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const isUrl = (value: unknown): boolean => isText(value) && /^https?:\/\/[^\s<>"]+$/.test(value)
 
 const checks: Record<Exclude<Kind, 'node'>, (value: unknown) => boolean> = {
-  // No markup, and nothing that was escaped twice.
+  // No markup, and nothing escaped twice.
   text: (value) => isText(value) && !/<\/?[a-z][^>]*>|&(amp|lt|gt|quot|#\d+);/i.test(value),
   html: isText,
   url: isUrl,
@@ -169,7 +169,7 @@ const checks: Record<Exclude<Kind, 'node'>, (value: unknown) => boolean> = {
 
 const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value])
 
-/** What is wrong with the values of a property. */
+/** Faults in the values of a property. */
 const faultsOfValue = (kind: Kind, value: unknown, at: string): string[] => {
   if (kind === 'node') {
     return typeof value === 'object' && value !== null ? faultsOfNode(value as Node, at) : [`${at} is no thing`]
@@ -177,7 +177,7 @@ const faultsOfValue = (kind: Kind, value: unknown, at: string): string[] => {
   return checks[kind](value) ? [] : [`${at} is no ${kind}: ${JSON.stringify(value)?.slice(0, 80)}`]
 }
 
-/** A thing that is told of elsewhere on the page is named by its address alone. */
+/** Reference by address to a thing described elsewhere on the page. */
 const isReference = (node: Node): boolean => Object.keys(node).every((name) => name === '@id')
 
 const faultsOfNode = (node: Node, at: string): string[] => {
@@ -207,7 +207,7 @@ const numbered = (node: Node, at: string): string[] => {
   return items.some(({ position }, index) => position !== index + 1) ? [`${at} is not numbered from 1 on`] : []
 }
 
-/** What of a type no list of properties can tell. */
+/** Rules of types that a list of properties cannot express. */
 const special: Record<string, (node: Node, at: string) => string[]> = {
   BreadcrumbList: (node, at) => {
     const items = listed(node.itemListElement) as Node[]
@@ -235,18 +235,18 @@ const special: Record<string, (node: Node, at: string) => string[]> = {
   NewsArticle: (node, at) => (String(node.headline).length > 110 ? [`${at} has a headline that is too long`] : []),
 }
 
-/** The structured data of a page, each script by itself. Throws where one is no JSON. */
+/** Structured data of a page, one entry per script. Throws if one is not JSON. */
 export const structuredDataOf = (html: string): Node[] =>
   [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, json = '']) => JSON.parse(json) as Node,
   )
 
-/** What is wrong with it, in words; empty where all is well. Types are named without what only says where they stand. */
+/** Faults of structured data; empty if it is valid. */
 export const structuredDataFaults = (nodes: readonly Node[]): string[] =>
   nodes.flatMap((node) => [
     ...(node['@context'] === 'https://schema.org' ? [] : ['a script without the context of schema.org']),
     ...faultsOfNode(node, listed(node['@type']).join('+')),
   ])
 
-/** Types at the top of a page's scripts. */
+/** Top-level types of a page's scripts. */
 export const typesOf = (nodes: readonly Node[]): string[] => nodes.flatMap((node) => listed(node['@type']).map(String))

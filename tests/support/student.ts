@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 
 export const password = 'a long enough password'
 
-/** Fills the sign-up form of the open page with a new address. Returns the address. */
+/** Fills the sign-up form of the open page with a new address and returns it. */
 export const signUp = async (page: Page, name: string): Promise<string> => {
   const email = `student-${randomUUID()}@example.com`
   await page.getByLabel('Your name').fill(name)
@@ -13,7 +13,7 @@ export const signUp = async (page: Page, name: string): Promise<string> => {
   return email
 }
 
-/** From the instructions to the first question. */
+/** Goes from the instructions to the first question. */
 export const begin = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Next', exact: true }).click()
   await page.getByLabel('Choose your default language').selectOption('en')
@@ -21,11 +21,11 @@ export const begin = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'I am ready to begin' }).click()
 }
 
-/** Waits until the chip of the attempt screen says so. */
+/** Waits for the text in the chip of the attempt screen. */
 export const chipSays = (page: Page, text: string): Promise<void> =>
   page.getByText(text, { exact: true }).first().waitFor({ timeout: 20_000 })
 
-/** What a screen reader says of a question in the palette, which is a sheet on the phone. */
+/** Accessible name of a question in the palette, which is a sheet on the phone. */
 export const paletteEntry = async (page: Page, number: number): Promise<string | null> => {
   const toggle = page.getByRole('button', { name: 'Show the question palette' })
   if (await toggle.isVisible()) await toggle.click()
@@ -37,7 +37,7 @@ export const paletteEntry = async (page: Page, number: number): Promise<string |
   return label
 }
 
-/** Submits from the screen: the palette's button, the summary, and the second question. */
+/** Submits an attempt: the palette's button, the summary and its confirmation. */
 export const submit = async (page: Page): Promise<void> => {
   const toggle = page.getByRole('button', { name: 'Show the question palette' })
   if (await toggle.isVisible()) await toggle.click()
@@ -46,7 +46,7 @@ export const submit = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Submit the test' }).click()
 }
 
-/** Collects what the page complains of: errors, failed scripts, broken policies. A lost connection is no fault of the page. */
+/** Records errors, failed scripts and policy violations of a page. Lost connections are not faults of the page. */
 export const faultsOf = (page: Page): string[] => {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))

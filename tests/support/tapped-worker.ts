@@ -4,8 +4,8 @@ import { faulty, faultyD1, type Interfere } from '../objects/faulty.ts'
 import { faultHeader, tripsHeader } from './tap-headers.ts'
 
 /**
- * Stands before the built worker, between it and its bindings: counts what a request asks of D1, and lets the bindings
- * that the request names fail. Tests and benchmarks serve it in the place of the product's own entry.
+ * Wrapper of the built worker between it and its bindings: counts the D1 round trips of a request, and lets the
+ * bindings that the request names fail. Tests and benchmarks serve it as the entry.
  */
 export * from 'built-worker'
 export default built
@@ -26,7 +26,7 @@ const throwing =
     throw new Error(messages[name])
   }
 
-/** One for each set of failing bindings: what the product keeps by its bindings is kept here too. */
+/** One tap per set of failing bindings, because the product caches by its bindings. */
 const tapFor = (bindings: Bindings, failing: string): Tap => {
   const known = taps.get(bindings)?.get(failing)
   if (known) return known

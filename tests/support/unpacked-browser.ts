@@ -1,6 +1,6 @@
 import { launchBrowser } from './browser.ts'
 
-/** Unpacks the packaged browser once, before several files of tests would each begin to. */
+/** Unpacks the packaged browser once, before several test files try to. */
 export default async function setup() {
   const browser = await launchBrowser()
   await browser.close()

@@ -4,8 +4,8 @@ import { launchBrowser } from './browser.ts'
 import { unique } from './http.ts'
 
 /**
- * One browser for the tests of a file. A visit has cookies, storage and a client address of its own, so that no test
- * meets another's limits, and ends with its test.
+ * Shared browser of a test file. A visit has its own cookies, storage and client address, so that tests share no
+ * limits, and ends with its test.
  */
 export const useVisits = (device: BrowserContextOptions, patienceMs = 20_000) => {
   let browser: Browser

@@ -7,7 +7,7 @@ type Process = {
   /** Hundredths of a second of CPU, user and system. */ ticks: number
 }
 
-/** One process as Linux tells it, or null where it is gone. The name stands in parentheses and may hold anything. */
+/** A process in /proc, or null if it is gone. Its name is in parentheses and may contain anything. */
 const readProcess = (pid: number): Process | null => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -19,7 +19,7 @@ const readProcess = (pid: number): Process | null => {
   }
 }
 
-/** The workerd processes that this one has started; empty where the system has no /proc. */
+/** Ids of the workerd processes started by this one; empty on systems without /proc. */
 export const workerdPids = (): number[] => {
   if (process.platform !== 'linux') return []
   return readdirSync('/proc')
@@ -29,7 +29,7 @@ export const workerdPids = (): number[] => {
     .map(({ pid }) => pid)
 }
 
-/** Milliseconds of CPU that a process has used, in steps of ten; null where the system does not tell. */
+/** CPU milliseconds used by a process, in steps of ten; null where the system does not provide it. */
 export const cpuMsOf = (pid: number | undefined): number | null => {
   const ticks = pid === undefined ? undefined : readProcess(pid)?.ticks
   return ticks === undefined ? null : ticks * 10
