@@ -11,7 +11,7 @@ import { pendingIo, testRows, type SeedDatabase, type Statement } from './seed.t
 
 const hour = 3_600_000
 /** Words of a lesson read and practised in a minute. */
-const wordsAMinute = 60
+const wordsPerMinute = 60
 const defaultMinutes = { video: 6, material: 15, test: 12 }
 
 /**
@@ -36,7 +36,7 @@ const lessonOf = async (lesson: SeedLesson): Promise<Lesson> => {
   if ('materialId' in lesson) return { ...of(defaultMinutes.material), kind: 'material', materialId: lesson.materialId }
   if ('testId' in lesson) return { ...of(defaultMinutes.test), kind: 'test', testId: lesson.testId }
   const { text } = lesson
-  const minutes = Math.max(3, Math.round(text.en.split(/\s+/).length / wordsAMinute))
+  const minutes = Math.max(3, Math.round(text.en.split(/\s+/).length / wordsPerMinute))
   return { ...of(minutes), kind: 'text', body: text, html: await renderBilingual(text) }
 }
 

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/d1'
 import { AffairContent } from '../domain/current-affairs/contract.ts'
-import { shiftedDay, startOfDay } from '../domain/current-affairs/days.ts'
-import { dateInIndia } from '../domain/india.ts'
+import { startOfDay } from '../domain/current-affairs/days.ts'
+import { addDays, dateInIndia } from '../domain/india.ts'
 import { AuthoredQuestion } from '../domain/questions/contract.ts'
 import * as schema from '../drizzle/schema/index.ts'
 import { dailyQuizzes, testOfQuiz } from '../drizzle/seed/catalogue/daily-quiz.ts'
@@ -40,7 +40,7 @@ const affairRows = async (
 ): Promise<Statement[]> => {
   const { code, category, eventDate, title, summary, daysAgo, body, matters, facts, sources } = affair
   const id = `caf_${code}`
-  const date = shiftedDay(dateInIndia(now), -daysAgo)
+  const date = addDays(dateInIndia(now), -daysAgo)
   const publishedAt = Math.min(now, startOfDay(date) + morning)
   const content = AffairContent.parse({ body, bodyHtml: await renderBilingual(body), matters, facts, sources })
   return [
@@ -77,7 +77,7 @@ const quizRows = (
   position: number,
   now: number,
 ): Statement[] => {
-  const date = shiftedDay(dateInIndia(now), -quiz.daysAgo)
+  const date = addDays(dateInIndia(now), -quiz.daysAgo)
   return [
     ...testRows(db, testOfQuiz(quiz), position, now),
     db.insert(schema.dailyQuizzes).values({ date, testId: quiz.id, isSample: true }),

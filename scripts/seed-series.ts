@@ -2,7 +2,7 @@ import { referenceExams } from '../drizzle/reference/exams.ts'
 import * as schema from '../drizzle/schema/index.ts'
 import type { SeedSeries } from '../drizzle/seed/catalogue/index.ts'
 import { examRows } from '../worker/content/exams.ts'
-import { writtenIn } from '../worker/content/languages.ts'
+import { completeLanguages } from '../worker/content/languages.ts'
 import type { SeedDatabase, Statement } from './seed.ts'
 
 const examSlug = (examId: string): string => {
@@ -30,7 +30,7 @@ export const seriesRows = (
       ...series,
       slug: id.replace('ser_', ''),
       exams,
-      languages: writtenIn([title, summary, content]),
+      languages: completeLanguages([title, summary, content]),
       state: 'published',
       currentVersionId: versionId,
       publishedAt,

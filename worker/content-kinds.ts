@@ -1,7 +1,7 @@
 import { questions, tests } from '../drizzle/schema/index.ts'
 import { seriesContent } from './catalogue/series.content.ts'
 import type { ContentKind } from './content/content-kind.ts'
-import type { Drafted } from './content/content-table.ts'
+import type { DraftedKind } from './content/content-table.ts'
 import { courseContent } from './courses/courses.content.ts'
 import { affairContent } from './current-affairs/current-affairs.content.ts'
 import { jobContent } from './jobs/jobs.content.ts'
@@ -19,7 +19,7 @@ export const contentKinds: readonly ContentKind[] = [
 ]
 
 /** Kinds with drafts. Tests and questions are published by their own areas. */
-export const draftedKinds: readonly Drafted[] = [
+export const draftedKinds: readonly DraftedKind[] = [
   ...contentKinds,
   { kind: 'test', table: tests },
   { kind: 'question', table: questions },

@@ -6,7 +6,7 @@ import { breadcrumbData } from '../features/seo/breadcrumbs.ts'
 import { JsonLd } from '../features/seo/json-ld.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { SiteContext } from '../features/seo/site-context.ts'
-import { startOf } from '../features/videos/address-at.ts'
+import { startInAddress } from '../features/videos/address-at.ts'
 import { noteAction } from '../features/videos/note-action.ts'
 import { videoData } from '../features/videos/structured-data.ts'
 import { VideoPage } from '../features/videos/video-page.tsx'
@@ -25,7 +25,7 @@ export const handle = {
 
 export const loader = async ({ params, request, context }: Route.LoaderArgs) => {
   const call = context.get(apiContext).videos[':videoId'].$get({ param: { videoId: params.id } })
-  return { video: await load(unwrap(call)), startMs: startOf(new URL(request.url).searchParams) }
+  return { video: await load(unwrap(call)), startMs: startInAddress(new URL(request.url).searchParams) }
 }
 
 export const action = async ({ params, request, context }: Route.ActionArgs) =>

@@ -1,5 +1,4 @@
-import { shiftedDay } from '../current-affairs/days.ts'
-import { dateInIndia } from '../india.ts'
+import { addDays, dateInIndia } from '../india.ts'
 
 /** Consecutive days with a submitted test. */
 export type Streak = { days: number; /** True when today is one of them. */ today: boolean }
@@ -11,7 +10,7 @@ export type Streak = { days: number; /** True when today is one of them. */ toda
 export const streakOf = (days: readonly string[], now: number): Streak => {
   const day = dateInIndia(now)
   const today = days[0] === day
-  const newest = today ? day : shiftedDay(day, -1)
-  const missed = days.findIndex((one, back) => one !== shiftedDay(newest, -back))
+  const newest = today ? day : addDays(day, -1)
+  const missed = days.findIndex((one, back) => one !== addDays(newest, -back))
   return { days: missed === -1 ? days.length : missed, today }
 }

@@ -11,13 +11,13 @@ export const certificateCode = (bytes: Uint8Array): string =>
 export const certificateCodeBytes = length
 
 /** Printed form: seven groups of four. */
-export const shownCode = (code: string): string => code.match(new RegExp(`.{1,${groupSize}}`, 'g'))?.join('-') ?? code
+export const formatCode = (code: string): string => code.match(new RegExp(`.{1,${groupSize}}`, 'g'))?.join('-') ?? code
 
 /**
  * Stored form of a typed code: ignores case, spaces and dashes, and takes O for 0, I and L for 1. Null for anything
  * that is no code.
  */
-export const readCode = (typed: string): string | null => {
+export const parseCode = (typed: string): string | null => {
   const code = typed
     .toUpperCase()
     .replace(/[\s\-–—]/g, '')

@@ -2,7 +2,6 @@ import { dateInIndia, indiaOffsetMs } from '../india.ts'
 
 /** Days are `YYYY-MM-DD` and months `YYYY-MM` of India's calendar. Both sort as text. */
 
-const dayMs = 86_400_000
 const dayForm = /^\d{4}-\d{2}-\d{2}$/
 const monthForm = /^\d{4}-(0[1-9]|1[0-2])$/
 
@@ -19,11 +18,8 @@ export const monthOf = (day: string): string => day.slice(0, 7)
 /** First instant of a day in India, Unix milliseconds. */
 export const startOfDay = (day: string): number => Date.parse(`${day}T00:00:00Z`) - indiaOffsetMs
 
-/** Adds days; negative for earlier. */
-export const shiftedDay = (day: string, days: number): string => dateInIndia(startOfDay(day) + days * dayMs)
-
 /** Adds months; negative for earlier. */
-export const shiftedMonth = (month: string, months: number): string => {
+export const addMonths = (month: string, months: number): string => {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7)
 }
@@ -31,7 +27,7 @@ export const shiftedMonth = (month: string, months: number): string => {
 /** Half-open range of the days of a month, as text. */
 export const daysOfMonth = (month: string): { from: string; before: string } => ({
   from: `${month}-01`,
-  before: `${shiftedMonth(month, 1)}-01`,
+  before: `${addMonths(month, 1)}-01`,
 })
 
 /** True once no more items can be added to a month. */

@@ -1,3 +1,4 @@
+import { addDays } from '../india.ts'
 import type { AgeLimit } from './contract.ts'
 
 /** Calendar day `YYYY-MM-DD`; sorts as text. */
@@ -11,9 +12,6 @@ const toDay = (year: number, month: number, day: number): Day => `${pad(year, 4)
 
 /** `month` from 1. */
 const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
-
-export const addDays = (day: Day, count: number): Day =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10)
 
 /** Same day of another year; 29 February becomes the 28th in a common year. */
 export const addYears = (day: Day, count: number): Day => {

@@ -1,9 +1,8 @@
-import { dateInIndia } from '../india.ts'
+import { addDays, dateInIndia } from '../india.ts'
 import type { Language } from '../language.ts'
 import type { Bilingual } from '../questions/contract.ts'
-import { addDays } from './age.ts'
 import type { JobDate, JobDetail } from './contract.ts'
-import { dateNames } from './words.ts'
+import { dateNames } from './date-names.ts'
 
 /** Maximum octets of a line without its end. Source: RFC 5545, 3.1. */
 const lineOctets = 75
@@ -14,7 +13,7 @@ const encoder = new TextEncoder()
  * Folds a content line into lines of at most 75 octets, never inside a character. Continuation lines start with a
  * space.
  */
-export const folded = (line: string): string => {
+export const foldLine = (line: string): string => {
   let [text, octets] = ['', 0]
   for (const character of line) {
     const size = encoder.encode(character).length
@@ -29,21 +28,21 @@ export const folded = (line: string): string => {
 }
 
 /** Source: RFC 5545, 3.3.11. */
-export const escaped = (text: string): string =>
+export const escapeText = (text: string): string =>
   text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n')
 
-const utc = (at: number): string => new Date(at).toISOString().replace(/[-:]|\.\d{3}/g, '')
+const utcStamp = (at: number): string => new Date(at).toISOString().replace(/[-:]|\.\d{3}/g, '')
 
-const dayOf = (day: string): string => day.replaceAll('-', '')
+const dayStamp = (day: string): string => day.replaceAll('-', '')
 
 /**
  * DTSTART and DTEND. An all-day event ends on the day after its last. An end must come after its start (RFC 5545,
  * 3.8.2.2), so an instant has none.
  */
 const span = ({ at, until, allDay }: JobDate & { at: number }): string[] => {
-  if (!allDay) return [`DTSTART:${utc(at)}`, ...(until !== null && until > at ? [`DTEND:${utc(until)}`] : [])]
+  if (!allDay) return [`DTSTART:${utcStamp(at)}`, ...(until !== null && until > at ? [`DTEND:${utcStamp(until)}`] : [])]
   const after = addDays(dateInIndia(until ?? at), 1)
-  return [`DTSTART;VALUE=DATE:${dayOf(dateInIndia(at))}`, `DTEND;VALUE=DATE:${dayOf(after)}`]
+  return [`DTSTART;VALUE=DATE:${dayStamp(dateInIndia(at))}`, `DTEND;VALUE=DATE:${dayStamp(after)}`]
 }
 
 const statusOf = (job: Pick<JobDetail, 'cancelled'>, { tentative }: JobDate): string => {
@@ -54,7 +53,7 @@ const statusOf = (job: Pick<JobDetail, 'cancelled'>, { tentative }: JobDate): st
 /** Alarm one day before last dates and exams; none for other dates. */
 const alarmOf = ({ kind }: JobDate, words: string): string[] =>
   kind === 'apply_to' || kind === 'fee_last' || kind === 'exam'
-    ? ['BEGIN:VALARM', 'ACTION:DISPLAY', 'TRIGGER:-P1D', `DESCRIPTION:${escaped(words)}`, 'END:VALARM']
+    ? ['BEGIN:VALARM', 'ACTION:DISPLAY', 'TRIGGER:-P1D', `DESCRIPTION:${escapeText(words)}`, 'END:VALARM']
     : []
 
 type Calendar = {
@@ -83,12 +82,12 @@ export const calendarOf = ({ job, url, host, language, sampleNote }: Calendar): 
       return [
         'BEGIN:VEVENT',
         `UID:${job.id}-${date.kind}@${host}`,
-        `DTSTAMP:${utc(job.updatedAt)}`,
-        `LAST-MODIFIED:${utc(job.updatedAt)}`,
+        `DTSTAMP:${utcStamp(job.updatedAt)}`,
+        `LAST-MODIFIED:${utcStamp(job.updatedAt)}`,
         `SEQUENCE:${job.version - 1}`,
         ...span(date),
-        `SUMMARY;LANGUAGE=${language}:${escaped(words)}`,
-        `DESCRIPTION;LANGUAGE=${language}:${escaped(description)}`,
+        `SUMMARY;LANGUAGE=${language}:${escapeText(words)}`,
+        `DESCRIPTION;LANGUAGE=${language}:${escapeText(description)}`,
         `URL:${url}`,
         `STATUS:${statusOf(job, date)}`,
         'TRANSP:TRANSPARENT',
@@ -102,9 +101,9 @@ export const calendarOf = ({ job, url, host, language, sampleNote }: Calendar): 
     'PRODID:-//Taiyari//Jobs//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `X-WR-CALNAME:${escaped(title)}`,
+    `X-WR-CALNAME:${escapeText(title)}`,
     ...events,
     'END:VCALENDAR',
   ]
-  return lines.map((line) => `${folded(line)}\r\n`).join('')
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('')
 }

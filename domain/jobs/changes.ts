@@ -11,7 +11,7 @@ export type Value =
   | ({ kind: 'age' } & AgeLimit)
   | { kind: 'text'; text: Bilingual }
 
-type Sides = {
+type BeforeAfter = {
   /** Post that changed; null for the job as a whole. */
   post: Bilingual | null
   before: Value | null
@@ -19,7 +19,7 @@ type Sides = {
 }
 
 /** Difference between two versions; `of` names the date or category where a field has several. */
-export type JobChange = Sides &
+export type JobChange = BeforeAfter &
   (
     | { field: 'date'; of: JobDateKind }
     | { field: 'fee' | 'relaxation'; of: VacancyCategory }
@@ -119,7 +119,7 @@ const wordsOf = (text: string): string[] => text.match(/\s+|[^\s]+/g) ?? []
 const placesFromEnd = (words: string[]): number[] => words.map((_, index) => words.length - 1 - index)
 
 /** Lengths of the longest common subsequence of words, from every pair of positions to the end. */
-const sharedFrom = (before: string[], after: string[]) => {
+const commonLengths = (before: string[], after: string[]) => {
   const table = before.concat('').map(() => Array<number>(after.length + 1).fill(0))
   const shared = (one: number, other: number): number => table[one]?.[other] ?? 0
   for (const one of placesFromEnd(before)) {
@@ -135,7 +135,7 @@ const sharedFrom = (before: string[], after: string[]) => {
 /** Word-by-word difference of two texts, as pieces of both, of the old or of the new one. */
 export const wordDiff = (before: string, after: string): ChangePiece[] => {
   const [old, now] = [wordsOf(before), wordsOf(after)]
-  const shared = sharedFrom(old, now)
+  const shared = commonLengths(old, now)
   const pieces: ChangePiece[] = []
   const add = (side: ChangePiece['side'], text: string) => {
     const last = pieces.at(-1)
@@ -144,17 +144,17 @@ export const wordDiff = (before: string, after: string): ChangePiece[] => {
   }
   let [one, other] = [0, 0]
   for (;;) {
-    const [gone, come] = [old[one], now[other]]
-    if (gone === undefined && come === undefined) return pieces
-    if (gone === come && gone !== undefined) {
-      add('both', gone)
+    const [removed, added] = [old[one], now[other]]
+    if (removed === undefined && added === undefined) return pieces
+    if (removed === added && removed !== undefined) {
+      add('both', removed)
       one++
       other++
-    } else if (gone !== undefined && (come === undefined || shared(one + 1, other) >= shared(one, other + 1))) {
-      add('before', gone)
+    } else if (removed !== undefined && (added === undefined || shared(one + 1, other) >= shared(one, other + 1))) {
+      add('before', removed)
       one++
-    } else if (come !== undefined) {
-      add('after', come)
+    } else if (added !== undefined) {
+      add('after', added)
       other++
     }
   }

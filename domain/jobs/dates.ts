@@ -33,7 +33,7 @@ export const isOpen = (phase: JobPhase, overlays: readonly JobOverlay[]): boolea
   (phase === 'open' || phase === 'closing_soon') && !overlays.includes('cancelled')
 
 /** True when candidates can apply now or later. */
-export const isAhead = (phase: JobPhase, overlays: readonly JobOverlay[]): boolean =>
+export const isOpenOrUpcoming = (phase: JobPhase, overlays: readonly JobOverlay[]): boolean =>
   isOpen(phase, overlays) || (phase === 'upcoming' && !overlays.includes('cancelled'))
 
 /** First instant after a date; an all-day date lasts until midnight in India. */
@@ -74,7 +74,7 @@ export const listDates = (content: Pick<JobContent, 'dates'>, stage: JobStage, p
 }
 
 /** True when a corrigendum moved a date to a later one or withdrew it. */
-const moved = ({ corrigenda }: Pick<JobContent, 'corrigenda'>, kind: JobDate['kind']): boolean =>
+const wasPutOff = ({ corrigenda }: Pick<JobContent, 'corrigenda'>, kind: JobDate['kind']): boolean =>
   corrigenda.some(({ changes }) =>
     changes.some(({ field, of, before, after }) => {
       if (field !== 'date' || of !== kind || before?.kind !== 'date' || before.at === null) return false
@@ -86,8 +86,8 @@ const moved = ({ corrigenda }: Pick<JobContent, 'corrigenda'>, kind: JobDate['ki
 export const overlaysOf = (content: Pick<JobContent, 'corrigenda' | 'cancelled'>): JobOverlay[] => {
   const holds: Record<JobOverlay, boolean> = {
     cancelled: content.cancelled !== null,
-    extended: moved(content, 'apply_to'),
-    postponed: moved(content, 'exam'),
+    extended: wasPutOff(content, 'apply_to'),
+    postponed: wasPutOff(content, 'exam'),
     corrigendum: content.corrigenda.length > 0,
   }
   return (['cancelled', 'extended', 'postponed', 'corrigendum'] as const).filter((overlay) => holds[overlay])

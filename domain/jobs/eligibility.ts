@@ -37,7 +37,7 @@ type Rules = Pick<JobContent, 'relaxations' | 'domicile'>
 const isOutside = ({ state }: Candidate, domicile: Domicile | null): boolean =>
   domicile?.rule === 'reserved' && state !== null && state !== domicile.state
 
-const countsAs = (candidate: Candidate, domicile: Domicile | null): Category | null =>
+const effectiveCategory = (candidate: Candidate, domicile: Domicile | null): Category | null =>
   isOutside(candidate, domicile) ? 'ur' : candidate.category
 
 /** Years that a category adds to the upper age limit. */
@@ -45,7 +45,7 @@ export const relaxationOf = (relaxations: readonly AgeRelaxation[], category: Ag
   relaxations.find((relaxation) => relaxation.category === category)?.years ?? 0
 
 /** Special relaxations that would each admit a candidate who is over the age; `years`: already added. */
-export const fitsUnless = (
+export const admittingRelaxations = (
   born: string,
   age: AgeLimit,
   relaxations: readonly AgeRelaxation[],
@@ -57,13 +57,13 @@ export const fitsUnless = (
   })
 
 const ageFindings = ({ age }: JobPost, rules: Rules, candidate: Candidate): Findings => {
-  if (age.min === null && age.max === null) return nothing
+  if (age.min === null && age.max === null) return noFindings
   const { birthDate } = candidate
   if (birthDate === null) return missing('birthDate')
-  const category = countsAs(candidate, rules.domicile)
+  const category = effectiveCategory(candidate, rules.domicile)
   const years = category === null ? 0 : relaxationOf(rules.relaxations, category)
   const fit = ageFit(birthDate, age, years)
-  if (fit === 'fits') return nothing
+  if (fit === 'fits') return noFindings
   const { from, to } = bornBetween(age, years)
   if (fit === 'too_young') return refused({ why: 'too_young', bornBy: to ?? '' })
   const fitsWith = (more: number) => ageFit(birthDate, age, years + more) === 'fits'
@@ -74,7 +74,9 @@ const ageFindings = ({ age }: JobPost, rules: Rules, candidate: Candidate): Find
   )
     return missing('category')
   const found = { bornFrom: from ?? '', relaxation: years }
-  const unless = isOutside(candidate, rules.domicile) ? [] : fitsUnless(birthDate, age, rules.relaxations, years)
+  const unless = isOutside(candidate, rules.domicile)
+    ? []
+    : admittingRelaxations(birthDate, age, rules.relaxations, years)
   return unless.length > 0
     ? { reasons: [], checks: [{ check: 'relaxation', ...found, unless }] }
     : refused({ why: 'too_old', ...found })
@@ -92,7 +94,7 @@ const ladder: readonly Qualification[] = ['class-10', 'class-12', 'graduate', 'p
  * Compares a highest qualification with a required one. A trade certificate or a diploma is outside the main path: it
  * may be equivalent to class 12, and a graduate may have one besides.
  */
-export const holds = (has: Qualification, needs: Qualification): Fit => {
+export const includesQualification = (has: Qualification, needs: Qualification): Fit => {
   if (has === needs || needs === 'class-10') return 'yes'
   const [own, wanted] = [ladder.indexOf(has), ladder.indexOf(needs)]
   if (own >= 0 && wanted >= 0) return own >= wanted ? 'yes' : 'no'
@@ -103,32 +105,32 @@ export const holds = (has: Qualification, needs: Qualification): Fit => {
 
 const qualificationFindings = ({ qualification }: JobPost, candidate: Candidate): Findings => {
   const { level: needs, special } = qualification
-  const fit = candidate.qualification === null ? null : holds(candidate.qualification, needs)
+  const fit = candidate.qualification === null ? null : includesQualification(candidate.qualification, needs)
   // Even class 10, which every eligible student has passed, counts only when the profile states a qualification.
   if (fit === null) return missing('qualification')
   if (fit === 'no') return refused({ why: 'qualification', needs })
   if (fit === 'perhaps') return { reasons: [], checks: [{ check: 'equivalence', needs }] }
-  return special ? { reasons: [], checks: [{ check: 'subject' }] } : nothing
+  return special ? { reasons: [], checks: [{ check: 'subject' }] } : noFindings
 }
 
 const domicileFindings = ({ domicile }: Rules, { state }: Candidate): Findings => {
-  if (domicile === null) return nothing
+  if (domicile === null) return noFindings
   if (state === null) return missing('state')
   return domicile.rule === 'only' && state !== domicile.state
     ? refused({ why: 'domicile', state: domicile.state })
-    : nothing
+    : noFindings
 }
 
 /** Unreserved seats are open to everyone, the others to their category. */
 const seatFindings = ({ vacancies }: JobPost, rules: Rules, candidate: Candidate): Findings => {
-  if (Object.keys(vacancies).length === 0 || (vacancies.ur ?? 0) > 0) return nothing
-  const category = countsAs(candidate, rules.domicile)
+  if (Object.keys(vacancies).length === 0 || (vacancies.ur ?? 0) > 0) return noFindings
+  const category = effectiveCategory(candidate, rules.domicile)
   if (category === null) return missing('category')
-  return (vacancies[category] ?? 0) > 0 ? nothing : refused({ why: 'no_seats', category })
+  return (vacancies[category] ?? 0) > 0 ? noFindings : refused({ why: 'no_seats', category })
 }
 
 type Findings = Omit<PostVerdict, 'answer'>
-const nothing: Findings = { reasons: [], checks: [] }
+const noFindings: Findings = { reasons: [], checks: [] }
 const missing = (field: MissingField): Findings => ({ reasons: [], checks: [{ check: 'missing', field }] })
 const refused = (reason: EligibilityReason): Findings => ({ reasons: [reason], checks: [] })
 
@@ -141,11 +143,11 @@ const postVerdict = (post: JobPost, rules: Rules, candidate: Candidate): PostVer
   ]
   const reasons = findings.flatMap((finding) => finding.reasons)
   const checks = findings.flatMap((finding) => finding.checks)
-  const each = checks.filter(
+  const distinct = checks.filter(
     (one, index) => checks.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)) === index,
   )
-  const answer = reasons.length > 0 ? 'not' : each.length > 0 ? 'check' : 'eligible'
-  return { answer, reasons, checks: each }
+  const answer = reasons.length > 0 ? 'not' : distinct.length > 0 ? 'check' : 'eligible'
+  return { answer, reasons, checks: distinct }
 }
 
 /** Eligibility for each post, with every reason for a refusal and every point to check. */

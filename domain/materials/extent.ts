@@ -1,16 +1,16 @@
 import { languages, type Language } from '../language.ts'
 import type { Bilingual } from '../questions/text.ts'
 import type { MaterialChapter, MaterialContent, MaterialExtent } from './contract.ts'
-import type { MaterialKind } from './kinds.ts'
+import { materialTraits, type MaterialKind } from './kinds.ts'
 
-const wordsAMinute = 160
+const wordsPerMinute = 160
 
 export const readingMinutes = ({ en }: Bilingual): number =>
-  Math.max(1, Math.round(en.split(/\s+/).length / wordsAMinute))
+  Math.max(1, Math.round(en.split(/\s+/).length / wordsPerMinute))
 
 type Files = MaterialContent['files']
 
-const ofFiles = (files: Files, measure: 'bytes' | 'pages'): Partial<Record<Language, number>> =>
+const measureFiles = (files: Files, measure: 'bytes' | 'pages'): Partial<Record<Language, number>> =>
   Object.fromEntries(Object.entries(files).map(([language, { whole }]) => [language, whole[measure]]))
 
 /** Length of a material, for lists. */
@@ -19,9 +19,9 @@ export const extentOf = (
   files: Files,
   chapters: Pick<MaterialChapter, 'minutes'>[],
 ): MaterialExtent => ({
-  bytes: ofFiles(files, 'bytes'),
-  pages: ofFiles(files, 'pages'),
-  chapters: kind === 'e_book' ? chapters.length : null,
+  bytes: measureFiles(files, 'bytes'),
+  pages: measureFiles(files, 'pages'),
+  chapters: materialTraits[kind].chapterPages ? chapters.length : null,
   minutes: chapters.length > 0 ? chapters.reduce((sum, { minutes }) => sum + minutes, 0) : null,
 })
 

@@ -2,6 +2,23 @@
 export const materialKinds = ['notes', 'e_book', 'pdf', 'previous_paper', 'practice_paper', 'digest'] as const
 export type MaterialKind = (typeof materialKinds)[number]
 
+type KindTraits = {
+  /** True when each chapter has a page of its own; otherwise all texts are one page. */
+  chapterPages: boolean
+  /** Type for search engines beside LearningResource. Source: schema.org. */
+  schemaType: 'Article' | 'Book' | 'DigitalDocument'
+}
+
+/** Everything that differs by kind, apart from its names in client/i18n. */
+export const materialTraits: Record<MaterialKind, KindTraits> = {
+  notes: { chapterPages: false, schemaType: 'Article' },
+  e_book: { chapterPages: true, schemaType: 'Book' },
+  pdf: { chapterPages: false, schemaType: 'DigitalDocument' },
+  previous_paper: { chapterPages: false, schemaType: 'DigitalDocument' },
+  practice_paper: { chapterPages: false, schemaType: 'DigitalDocument' },
+  digest: { chapterPages: false, schemaType: 'DigitalDocument' },
+}
+
 export const materialSubjects = [
   'aptitude',
   'reasoning',

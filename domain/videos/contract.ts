@@ -3,7 +3,14 @@ import { languages, type Language } from '../language.ts'
 import { itemListQuery } from '../list-query.ts'
 import type { EntitlementState, AccessKind } from '../purchases/access.ts'
 import { Bilingual } from '../questions/text.ts'
-import { noteLength, trackKinds, videoQualities, videoSubjects, type VideoSource, type VideoSubject } from './kinds.ts'
+import {
+  maxNoteLength,
+  trackKinds,
+  videoQualities,
+  videoSubjects,
+  type VideoSource,
+  type VideoSubject,
+} from './kinds.ts'
 import type { Cue, VideoChapter } from './tracks.ts'
 import type { WatchPlace } from './watching.ts'
 
@@ -123,5 +130,5 @@ export type TrackQuery = z.infer<typeof TrackQuery>
 
 export const PlaceInput = z.strictObject({ positionMs: Instant })
 
-export const NoteInput = z.strictObject({ atMs: Instant, text: z.string().trim().min(1).max(noteLength) })
+export const NoteInput = z.strictObject({ atMs: Instant, text: z.string().trim().min(1).max(maxNoteLength) })
 export type NoteInput = z.infer<typeof NoteInput>

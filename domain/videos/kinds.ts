@@ -14,5 +14,5 @@ export const videoQualities = ['standard', 'light', 'preview'] as const
 export const trackKinds = ['captions', 'chapters'] as const
 
 /** Maximum characters of a note, and notes of a student on one video. */
-export const noteLength = 1_000
-export const notesAtMost = 100
+export const maxNoteLength = 1_000
+export const maxNotes = 100

@@ -11,7 +11,7 @@ export const stepSpeed = (speed: number, direction: 1 | -1): number => {
 }
 
 /** Minimum interval between saves to the server during playback. */
-export const keepEveryMs = 30_000
+export const saveEveryMs = 30_000
 
 /** Share of a video from which it counts as watched. */
 const watchedShare = 0.9
@@ -20,13 +20,13 @@ export const isWatched = (positionMs: number, durationMs: number): boolean =>
   durationMs > 0 && positionMs >= durationMs * watchedShare
 
 /** Positions before this are not resumed. */
-const leastMs = 5_000
+const minResumeMs = 5_000
 
 /** Position to resume: the later of the device's and the server's; 0 when barely begun or watched. */
 export const resumeAt = (places: readonly (WatchPlace | null)[], durationMs: number): number => {
   const known = places.filter((place) => place !== null)
   const latest = known.toSorted((one, other) => other.updatedAt - one.updatedAt)[0]
-  if (!latest || latest.positionMs < leastMs || isWatched(latest.positionMs, durationMs)) return 0
+  if (!latest || latest.positionMs < minResumeMs || isWatched(latest.positionMs, durationMs)) return 0
   return latest.positionMs
 }
 
@@ -34,5 +34,5 @@ export const resumeAt = (places: readonly (WatchPlace | null)[], durationMs: num
  * True when a position differs enough from the server's to be saved; `saved`: the server's position, null when it has
  * none.
  */
-export const isWorthTelling = (told: number | null, positionMs: number): boolean =>
-  Math.abs(positionMs - (told ?? 0)) >= 1_000
+export const shouldSavePlace = (saved: number | null, positionMs: number): boolean =>
+  Math.abs(positionMs - (saved ?? 0)) >= 1_000

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm'
-import { monthOf, shiftedDay, startOfDay } from '../../domain/current-affairs/days.ts'
-import { dateInIndia } from '../../domain/india.ts'
+import { monthOf, startOfDay } from '../../domain/current-affairs/days.ts'
+import { addDays, dateInIndia } from '../../domain/india.ts'
 import { affairDigests, attempts, currentAffairs, dailyQuizzes, testVersions } from '../../drizzle/schema/index.ts'
 import { dailyQuizzes as seedQuizzes, testOfQuiz } from '../../drizzle/seed/catalogue/daily-quiz.ts'
 import { seedAffairs } from '../../drizzle/seed/current-affairs/index.ts'
@@ -19,7 +19,7 @@ const moveItems = async (db: SeedDatabase, now: number): Promise<Statement[]> =>
   const moved = rows.flatMap((row) => {
     const ago = daysAgo.get(row.id)
     const isUntouched = row.currentVersionId === `${row.id}_v1` && row.state === 'published' && row.deletedAt === null
-    const date = ago === undefined ? row.date : shiftedDay(today, -ago)
+    const date = ago === undefined ? row.date : addDays(today, -ago)
     return isUntouched && date > row.date ? [{ row, date }] : []
   })
   const later = (at: number, from: string, to: string) => Math.min(at + startOfDay(to) - startOfDay(from), now)
@@ -47,7 +47,7 @@ const moveQuizzes = async (db: SeedDatabase, now: number): Promise<Statement[]> 
   const sat = await db.selectDistinct({ testId: attempts.testId }).from(attempts).where(inArray(attempts.testId, ids))
   const moved = seedQuizzes.flatMap((quiz) => {
     const row = stored.find(({ testId }) => testId === quiz.id)
-    const date = shiftedDay(today, -quiz.daysAgo)
+    const date = addDays(today, -quiz.daysAgo)
     return row && row.date < date && !sat.some(({ testId }) => testId === quiz.id) ? [{ quiz, date }] : []
   })
   const leaving = new Set(moved.map(({ quiz }) => quiz.id))

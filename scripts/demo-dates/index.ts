@@ -1,14 +1,14 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
 import * as schema from '../../drizzle/schema/index.ts'
-import type { Items } from '../../worker/content/content-table.ts'
+import type { KindTable } from '../../worker/content/content-table.ts'
 import type { SeedDatabase, Statement } from '../seed.ts'
 import { moveAffairs } from './affairs.ts'
 import { moveJobs } from './jobs.ts'
 import { moveTests } from './tests.ts'
 
 /** Moves the sort columns of `item_exams` with the items. */
-const moveListed = (db: SeedDatabase, { kind, table }: Items): Statement =>
+const moveListed = (db: SeedDatabase, { kind, table }: KindTable): Statement =>
   db
     .update(schema.itemExams)
     .set({ listedAt: sql`(SELECT published_at FROM ${table} AS item WHERE item.id = item_exams.item_id)` })

@@ -1,6 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { shiftedDay } from '../../domain/current-affairs/days.ts'
-import { dateInIndia } from '../../domain/india.ts'
+import { addDays, dateInIndia } from '../../domain/india.ts'
 import { JobContent } from '../../domain/jobs/contract.ts'
 import { contentVersions, jobs, savedJobs } from '../../drizzle/schema/index.ts'
 import { jobSeeds } from '../../drizzle/seed/jobs/index.ts'
@@ -22,7 +21,7 @@ const isUntouched = (row: Row, seed: (typeof jobSeeds)[number], saved: ReadonlyS
 
 /** Days since a job was seeded or last moved; null for a draft, which has no day. */
 const ageOf = ({ publishedAt }: Row, published: number, today: string): number | null =>
-  publishedAt === null ? null : daysBetween(shiftedDay(dateInIndia(publishedAt), -published), today)
+  publishedAt === null ? null : daysBetween(addDays(dateInIndia(publishedAt), -published), today)
 
 const moveRow = (db: SeedDatabase, row: Row, days: number, now: number): Statement => {
   const later = (at: number | null) => at && at + days * dayMs

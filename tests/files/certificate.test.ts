@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { setCertificate } from '../../worker/courses/pdf/make.ts'
+import { renderCertificate } from '../../worker/courses/pdf/make.ts'
 import { readPdf } from '../support/pdf.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -19,7 +19,7 @@ test('states on a certificate what was completed and never a score (FIL-13)', as
     percent: 87,
     issuedAt: Date.UTC(2026, 0, 15),
   }
-  const [page] = readPdf(await setCertificate(assets, row, 'https://taiyari.test'))
+  const [page] = readPdf(await renderCertificate(assets, row, 'https://taiyari.test'))
   const shown = [page?.letters, ...(page?.carried ?? [])].join(' ')
   expect(shown).toContain('Meena Kumari')
   expect(shown).toContain('has completed the course')

@@ -5,8 +5,8 @@ import * as schema from '../../drizzle/schema/index.ts'
 import { seedCourses as demoCourses } from '../../drizzle/seed/courses/index.ts'
 import { seedCourses } from '../../scripts/seed-courses.ts'
 import {
-  askForCertificate,
-  certificateFile,
+  requestCertificate,
+  certificateKey,
   checkCertificate,
   serveCertificate,
 } from '../../worker/courses/certificates.usecases.ts'
@@ -51,7 +51,7 @@ const taskOf = async (code: string): Promise<string> => {
 const settingPages = () => {
   taskRunners.certificate = async (services, { input }) => {
     const { code } = input as { code: string }
-    await services.env.FILES.put(certificateFile(code), 'a file')
+    await services.env.FILES.put(certificateKey(code), 'a file')
     await db.update(schema.certificates).set({ bytes: 6 }).where(eq(schema.certificates.code, code))
     return { done: 1, total: 1, cursor: null }
   }
@@ -64,7 +64,7 @@ describe('the certificate is issued and rendered once (CRS-20, CRS-27, CRS-28)',
     const userId = await completed(services)
     const asked = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
-        askForCertificate(services, userId, short, `Asha ${'ABCDEFGHIJ'[index]}`),
+        requestCertificate(services, userId, short, `Asha ${'ABCDEFGHIJ'[index]}`),
       ),
     )
     expect(asked.filter(({ issued }) => issued)).toHaveLength(1)
@@ -78,7 +78,7 @@ describe('the certificate is issued and rendered once (CRS-20, CRS-27, CRS-28)',
     settingPages()
     const services = servicesAt()
     const userId = await completed(services)
-    const { certificate } = await askForCertificate(services, userId, short, 'Asha Rao')
+    const { certificate } = await requestCertificate(services, userId, short, 'Asha Rao')
     await vi.waitFor(async () => expect((await readCourse(services, userId, short)).certificate?.state).toBe('ready'), {
       timeout: 20_000,
       interval: 50,
@@ -86,7 +86,7 @@ describe('the certificate is issued and rendered once (CRS-20, CRS-27, CRS-28)',
     const taskId = await taskOf(certificate.code)
     await Promise.all([takeStep(services, taskId), takeStep(services, taskId)])
     const { objects } = await env.FILES.list({ prefix: 'certificates/' })
-    expect(objects.filter(({ key }) => key === certificateFile(certificate.code))).toHaveLength(1)
+    expect(objects.filter(({ key }) => key === certificateKey(certificate.code))).toHaveLength(1)
     const file = await serveCertificate(services, userId, short, new Request('https://own.test/'))
     expect([file.status, await file.text()]).toEqual([200, 'a file'])
     await expect(serveCertificate(services, 'somebody', short, new Request('https://own.test/'))).rejects.toMatchObject(
@@ -100,11 +100,11 @@ describe('the certificate is issued and rendered once (CRS-20, CRS-27, CRS-28)',
     const sent: string[] = []
     const services = silent(sent)
     const userId = await completed(services)
-    const { certificate } = await askForCertificate(services, userId, short, 'Asha Rao')
+    const { certificate } = await requestCertificate(services, userId, short, 'Asha Rao')
     const taskId = await taskOf(certificate.code)
     await db.update(schema.tasks).set({ state: 'failed' }).where(eq(schema.tasks.id, taskId))
     expect((await readCourse(services, userId, short)).certificate?.state).toBe('failed')
-    const again = await askForCertificate(services, userId, short, 'Another Name')
+    const again = await requestCertificate(services, userId, short, 'Another Name')
     expect([again.issued, again.certificate.state, again.certificate.name]).toEqual([false, 'making', 'Asha Rao'])
     settingPages()
     await takeStep(services, taskId)
@@ -114,20 +114,20 @@ describe('the certificate is issued and rendered once (CRS-20, CRS-27, CRS-28)',
   test('fails for good, without a file, when its row is gone', async () => {
     const services = silent()
     const userId = await completed(services)
-    const { certificate } = await askForCertificate(services, userId, short, 'Asha Rao')
+    const { certificate } = await requestCertificate(services, userId, short, 'Asha Rao')
     const taskId = await taskOf(certificate.code)
     await db.delete(schema.certificates).where(eq(schema.certificates.code, certificate.code))
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     await takeStep(services, taskId)
     vi.restoreAllMocks()
     expect((await db.select().from(schema.tasks).where(eq(schema.tasks.id, taskId)).get())?.state).toBe('failed')
-    expect(await env.FILES.head(certificateFile(certificate.code))).toBeNull()
+    expect(await env.FILES.head(certificateKey(certificate.code))).toBeNull()
   })
 
   test('keeps its text whatever happens to the course', async () => {
     const services = silent()
     const userId = await completed(services)
-    const { certificate } = await askForCertificate(services, userId, short, 'Asha Rao')
+    const { certificate } = await requestCertificate(services, userId, short, 'Asha Rao')
     const { title } = await readCourse(services, userId, short)
     const change = (parts: Partial<typeof schema.courses.$inferInsert>) =>
       db.update(schema.courses).set(parts).where(eq(schema.courses.id, short))
@@ -193,7 +193,7 @@ describe('courses as data (CNT-24, CNT-27, CRS-3, CRS-17)', () => {
 
   test('are read without table scans, a page in at most three round trips', async () => {
     const userId = await completed(silent())
-    await askForCertificate(silent(), userId, short, 'Asha Rao')
+    await requestCertificate(silent(), userId, short, 'Asha Rao')
     const first = await listCourses(silent(), userId, {})
     const calls: ((services: Services) => Promise<unknown>)[] = [
       (services) => listCourses(services, null, {}),
@@ -224,7 +224,7 @@ describe('courses as data (CNT-24, CNT-27, CRS-3, CRS-17)', () => {
     await enrol(services, unique('usr_'), short)
     await markDone(services, userId, short, 'count-the-hours')
     await checkCertificate(services, '0'.repeat(28), unique('address')).catch(() => undefined)
-    await askForCertificate(services, userId, short, 'Asha Rao')
+    await requestCertificate(services, userId, short, 'Asha Rao')
     expect(await slowStatements(statements)).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
 import { count, eq } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { AffairList } from '../../domain/current-affairs/contract.ts'
-import { shiftedDay, startOfDay } from '../../domain/current-affairs/days.ts'
-import { dateInIndia } from '../../domain/india.ts'
+import { startOfDay } from '../../domain/current-affairs/days.ts'
+import { addDays, dateInIndia } from '../../domain/india.ts'
 import * as schema from '../../drizzle/schema/index.ts'
 import { seedCurrentAffairs } from '../../scripts/seed-current-affairs.ts'
 import {
@@ -200,7 +200,7 @@ describe('current affairs as data (AFF-1, AFF-9, AFF-11, CNT-24, CNT-27)', () =>
     const services = servicesAt(() => Date.now() - 86_400_000)
     const today = dateInIndia(Date.now())
     const days = async (of: Services) => (await listQuizzes(of, null, undefined)).items.map(({ date }) => date)
-    expect(await days(servicesAt())).toEqual([today, shiftedDay(today, -1)])
-    expect(await days(services)).toEqual([shiftedDay(today, -1)])
+    expect(await days(servicesAt())).toEqual([today, addDays(today, -1)])
+    expect(await days(services)).toEqual([addDays(today, -1)])
   })
 })

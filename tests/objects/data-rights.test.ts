@@ -13,7 +13,7 @@ import { authorColumns, personalTables } from '../../worker/data-rights/personal
 import { languageKeyOf } from '../../worker/accounts/accounts.usecases.ts'
 import { sweepMessages } from '../../worker/contact/contact.cron.ts'
 import { setPicture } from '../../worker/accounts/picture.usecases.ts'
-import { certificateFile, keepCertificateFile } from '../../worker/courses/certificates.usecases.ts'
+import { certificateKey, saveCertificateFile } from '../../worker/courses/certificates.usecases.ts'
 import { readBoard } from '../../worker/results/board.store.ts'
 import { recordSubmissions } from '../../worker/results/recording.usecases.ts'
 import { readResult } from '../../worker/results/results.store.ts'
@@ -518,9 +518,9 @@ describe('trust.md, privacy: an erasure', () => {
     await db
       .insert(schema.certificates)
       .values({ ...(row as typeof schema.certificates.$inferInsert), code, courseId: unique('crs') })
-    await env.FILES.put(certificateFile(code), 'a file')
+    await env.FILES.put(certificateKey(code), 'a file')
     await finish(services, await erasureTask(owner.uid))
-    expect(await env.FILES.head(certificateFile(code))).toBeNull()
+    expect(await env.FILES.head(certificateKey(code))).toBeNull()
   })
 
   test('files that were being kept when the rows went are deleted again: a picture and a certificate', async () => {
@@ -530,8 +530,8 @@ describe('trust.md, privacy: an erasure', () => {
     await expect(setPicture(services, unique('gone'), png)).rejects.toMatchObject({ status: 404 })
     expect((await env.FILES.list({ prefix: 'pictures/' })).objects).toHaveLength(before)
     const code = unique('gone')
-    expect(await keepCertificateFile(services, code, new Uint8Array([1]))).toBe(false)
-    expect(await env.FILES.head(certificateFile(code))).toBeNull()
+    expect(await saveCertificateFile(services, code, new Uint8Array([1]))).toBe(false)
+    expect(await env.FILES.head(certificateKey(code))).toBeNull()
   })
 
   test('two at once end the account once', async () => {

@@ -4,7 +4,7 @@ import { jobs } from '../../drizzle/schema/index.ts'
 import { listSeries, listWindowedTests } from '../../worker/catalogue/catalogue.usecases.ts'
 import { readHome } from '../../worker/home/home.usecases.ts'
 import { readToday } from '../../worker/current-affairs/current-affairs.usecases.ts'
-import { jobsToTell } from '../../worker/jobs/jobs.usecases.ts'
+import { homepageJobs } from '../../worker/jobs/jobs.usecases.ts'
 import { raiseVersion } from '../../worker/events/content-version.ts'
 import { makeServices } from '../../worker/platform/context.ts'
 import { withBatchedReads } from '../../worker/platform/batched-reads.ts'
@@ -98,7 +98,7 @@ describe('reads batched into one round trip (SPD-19)', () => {
         listSeries(by, null, { sort: 'title', exam: 'ssc' }),
         listWindowedTests(by, student),
         readToday(by, student),
-        jobsToTell(by, 3),
+        homepageJobs(by, 3),
       ])
     expect(await read(withBatchedReads(services))).toEqual(await read(services))
   })

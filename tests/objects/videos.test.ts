@@ -7,7 +7,7 @@ import { readMaterial } from '../../worker/materials/materials.usecases.ts'
 import { makeServices } from '../../worker/platform/context.ts'
 import { addNote, changeNote, deleteNote, restoreNote, sweepNotes } from '../../worker/videos/notes.usecases.ts'
 import {
-  keepPlace,
+  savePlace,
   listVideos,
   readVideo,
   servePoster,
@@ -79,7 +79,7 @@ describe('videos in the database (CNT-24, VID-6, VID-15, VID-20, VID-22)', () =>
     expect((await listVideos(services, student, filters)).count).toBe(10)
     expect(trips() - before).toBeLessThanOrEqual(3)
     const free = (await addVideos(1)).ids[0] ?? ''
-    await keepPlace(services, student, free, 12_000)
+    await savePlace(services, student, free, 12_000)
     const note = await addNote(services, student, free, { atMs: 5_000, text: 'one' })
     const key = { id: note.id, userId: student, videoId: free }
     await changeNote(services, key, { atMs: 6_000, text: 'two' })
@@ -102,7 +102,7 @@ describe('videos in the database (CNT-24, VID-6, VID-15, VID-20, VID-22)', () =>
     const { ids } = await addVideos(1)
     const [id = ''] = ids
     const at = (now: number, positionMs: number) =>
-      keepPlace(
+      savePlace(
         servicesAt(() => now),
         student,
         id,

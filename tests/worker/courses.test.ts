@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { shownCode } from '../../domain/courses/certificate-code.ts'
+import { formatCode } from '../../domain/courses/certificate-code.ts'
 import type {
   CertificateCheck,
   CourseDetail,
@@ -322,13 +322,13 @@ describe('the certificate (CRS-20, CRS-21, CRS-22, CRS-23, CRS-24, CRS-25, CRS-2
       'Certificate of completion',
       'Meena Kumari',
       'Your first month of preparation',
-      shownCode(code),
+      formatCode(code),
     ])
       expect(letters).toContain(text)
     const hindi = carried.join(' ')
     for (const text of ['पूर्णता प्रमाणपत्र', 'तैयारी का पहला महीना', 'को जारी']) expect(hindi).toContain(text)
 
-    const found = await check(new Visitor(), shownCode(code).toLowerCase())
+    const found = await check(new Visitor(), formatCode(code).toLowerCase())
     expect(found.body).toMatchObject({
       code,
       state: 'valid',
@@ -399,8 +399,8 @@ describe('the certificate (CRS-20, CRS-21, CRS-22, CRS-23, CRS-24, CRS-25, CRS-2
     const student = await completed()
     const { code } = (await ask(student, 'Asha <Check>'.replace(/[<>]/g, ''))).body
     const page = (visitor: Visitor, rest: string) => visitor.get(`/certificate${rest}`)
-    const form = await page(new Visitor(), `?code=${encodeURIComponent(` ${shownCode(code).toLowerCase()} `)}`)
-    expect([form.status, form.headers.get('location')]).toEqual([302, `/certificate/${shownCode(code).toLowerCase()}`])
+    const form = await page(new Visitor(), `?code=${encodeURIComponent(` ${formatCode(code).toLowerCase()} `)}`)
+    expect([form.status, form.headers.get('location')]).toEqual([302, `/certificate/${formatCode(code).toLowerCase()}`])
     for (let time = 0; time < 2; time += 1) {
       const found = await page(new Visitor(), `/${code}`)
       expect(found.status).toBe(200)

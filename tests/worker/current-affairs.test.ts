@@ -7,7 +7,8 @@ import type {
   AffairsToday,
   DailyQuizzes,
 } from '../../domain/current-affairs/contract.ts'
-import { isDay, shiftedDay } from '../../domain/current-affairs/days.ts'
+import { isDay } from '../../domain/current-affairs/days.ts'
+import { addDays } from '../../domain/india.ts'
 import { paths } from '../../domain/paths.ts'
 import type { AttemptResult } from '../../domain/results/contract.ts'
 import { units } from '../../domain/results/marks.ts'
@@ -117,7 +118,7 @@ describe('the daily quiz (AFF-10, AFF-11, AFF-12)', () => {
   test('is a real test of ten questions for its day; yesterday’s stays open', async () => {
     const { body } = await visitor.get<DailyQuizzes>('/api/current-affairs/quizzes')
     const [newest, before] = body.items
-    expect(newest?.date).toBe(before && shiftedDay(before.date, 1))
+    expect(newest?.date).toBe(before && addDays(before.date, 1))
     for (const quiz of body.items)
       expect(quiz.test).toMatchObject({
         kind: 'daily_quiz',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { CountedPage } from '../../domain/lists.ts'
 import type { VideoDetail, VideoNote, VideoSummary } from '../../domain/videos/contract.ts'
-import { notesAtMost } from '../../domain/videos/kinds.ts'
+import { maxNotes } from '../../domain/videos/kinds.ts'
 import { seedVideos } from '../../drizzle/seed/videos/index.ts'
 import { lengthOf } from '../../drizzle/seed/videos/shapes.ts'
 import { newStudent, query, unique, Visitor } from '../support/http.ts'
@@ -358,7 +358,7 @@ describe('notes (VID-19, VID-20, VID-21, VID-22, VID-23)', () => {
       `INSERT INTO video_notes (id, user_id, video_id, at_ms, text, updated_at)
        SELECT 'vnt_' || hex(randomblob(8)), auth_users.id, 'vid_percentages-quickly', value, 'n', 1
        FROM auth_users, json_each(?) WHERE email = ?`,
-      JSON.stringify(Array.from({ length: notesAtMost }, (_, index) => index)),
+      JSON.stringify(Array.from({ length: maxNotes }, (_, index) => index)),
       email,
     )
     const refused = await student.post(notes, { atMs: 1, text: 'one more' })
@@ -368,7 +368,7 @@ describe('notes (VID-19, VID-20, VID-21, VID-22, VID-23)', () => {
     expect((await student.post(notes, { atMs: 1, text: 'one more' })).status).toBe(201)
     const back = await student.post(`${notes}/${first?.id}/restoration`)
     expect([back.status, back.body.code]).toEqual([409, 'videos.notes_full'])
-    expect((await detail(free, student)).notes).toHaveLength(notesAtMost)
+    expect((await detail(free, student)).notes).toHaveLength(maxNotes)
   })
 
   test('cannot be written on a locked video', async () => {

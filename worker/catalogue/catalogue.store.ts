@@ -12,7 +12,7 @@ import {
   testVersions,
 } from '../../drizzle/schema/index.ts'
 import { questionVersions } from '../../drizzle/schema/questions.ts'
-import { isAfter, isShown as isPublished, orderOf, sortedBy, textHolds } from '../content/lists.ts'
+import { isAfter, isShown as isPublished, orderOf, orderByOf, containsText } from '../content/lists.ts'
 import type { Database } from '../platform/context.ts'
 import type { Cursor } from '../platform/paging.ts'
 
@@ -32,7 +32,7 @@ const matches = (db: Database, { exam, access, kind, q }: SeriesQuery) => [
   access === 'free' ? hasTest(db, eq(tests.access, 'free')) : undefined,
   access === 'premium' ? ne(series.access, 'free') : undefined,
   kind ? hasTest(db, eq(tests.kind, kind)) : undefined,
-  q ? textHolds([series.title], q) : undefined,
+  q ? containsText([series.title], q) : undefined,
 ]
 
 /** Published series, one more than `limit` so that the caller sees whether there is a next page. Keyset paging. */
@@ -43,7 +43,7 @@ export const listSeries = (db: Database, query: SeriesQuery, cursor: Cursor | nu
     .from(series)
     .innerJoin(exams, eq(exams.id, series.examId))
     .where(and(isPublished(series), ...matches(db, query), isAfter(order, cursor)))
-    .orderBy(...sortedBy(order))
+    .orderBy(...orderByOf(order))
     .limit(limit + 1)
 }
 

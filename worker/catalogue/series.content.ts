@@ -3,9 +3,9 @@ import { AuthoredSeries } from '../../domain/catalogue/authored.ts'
 import type { SeriesContent } from '../../domain/catalogue/contract.ts'
 import { courses, materials, series, tests, videos } from '../../drizzle/schema/index.ts'
 import { contentKind } from '../content/content-kind.ts'
-import { writtenIn } from '../content/languages.ts'
+import { completeLanguages } from '../content/languages.ts'
 import { isShown } from '../content/lists.ts'
-import { without } from '../content/without.ts'
+import { omit } from '../content/omit.ts'
 
 export const seriesContent = contentKind<typeof series, AuthoredSeries, SeriesContent>({
   kind: 'series',
@@ -17,11 +17,11 @@ export const seriesContent = contentKind<typeof series, AuthoredSeries, SeriesCo
     const { access, pricePaise, validityDays, description, faq } = authored
     return Promise.resolve({
       columns: { access, examId, pricePaise, validityDays },
-      languages: writtenIn(authored),
+      languages: completeLanguages(authored),
       content: { description, faq },
     })
   },
-  draftOf: (columns, content) => ({ ...without(columns, 'examId', 'languages'), ...content }),
+  draftOf: (columns, content) => ({ ...omit(columns, 'examId', 'languages'), ...content }),
   references: () => [],
   dependents: [
     {

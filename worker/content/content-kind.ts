@@ -4,7 +4,7 @@ import type { ZodType } from 'zod'
 import type { AuthoredItem } from '../../domain/content/authored.ts'
 import type { DraftBody } from '../../domain/content/contract.ts'
 import type { Language } from '../../domain/language.ts'
-import type { Items } from './content-table.ts'
+import type { KindTable } from './content-table.ts'
 
 /** Columns that publishing writes for every kind. */
 export const sharedColumns = [
@@ -26,7 +26,7 @@ type Own<Table extends SQLiteTable> = Omit<Table['$inferInsert'], Shared | keyof
 export type PublishedColumns<Table extends SQLiteTable> = Omit<Table['$inferSelect'], Shared>
 
 /** Row that an item names in a field of its draft. */
-export type Reference = { field: string; table: Items['table'] | SQLiteTable; id: string | null }
+export type Reference = { field: string; table: KindTable['table'] | SQLiteTable; id: string | null }
 
 /** Nullable column of another table that references items of the kind. */
 export type Dependent = {
@@ -46,8 +46,8 @@ export type MakeContext<Content> = {
 }
 
 /** The part of editing and publishing that differs by kind; all else is shared. */
-export type ContentKindOf<Table extends Items['table'], Authored extends AuthoredItem, Content> = {
-  kind: Items['kind']
+export type ContentKindOf<Table extends KindTable['table'], Authored extends AuthoredItem, Content> = {
+  kind: KindTable['kind']
   table: Table
   /** Prefix of item ids. */
   prefix: string
@@ -67,7 +67,7 @@ export type ContentKindOf<Table extends Items['table'], Authored extends Authore
 }
 
 export type ContentKind = Pick<
-  ContentKindOf<Items['table'], AuthoredItem, unknown>,
+  ContentKindOf<KindTable['table'], AuthoredItem, unknown>,
   'kind' | 'table' | 'prefix' | 'dependents'
 > & {
   contract: ZodType<AuthoredItem>
@@ -80,6 +80,6 @@ export type ContentKind = Pick<
 }
 
 /** Erases the types of a kind, so that use cases take every kind. */
-export const contentKind = <Table extends Items['table'], Authored extends AuthoredItem, Content>(
+export const contentKind = <Table extends KindTable['table'], Authored extends AuthoredItem, Content>(
   kind: ContentKindOf<Table, Authored, Content>,
 ): ContentKind => kind as unknown as ContentKind

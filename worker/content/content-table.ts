@@ -6,10 +6,10 @@ import type { contentColumns } from '../../drizzle/schema/content.ts'
 export type ContentTable = SQLiteTable & { [Name in keyof ReturnType<typeof contentColumns>]: SQLiteColumn }
 
 /** Table of a kind, and its name in tables that all kinds share. */
-export type Items = { kind: ItemKind & DraftKind; table: ContentTable }
+export type KindTable = { kind: ItemKind & DraftKind; table: ContentTable }
 
 /** Columns needed to list published rows by id. */
 export type ListedTable = SQLiteTable & Pick<ContentTable, 'id' | 'state' | 'updatedAt' | 'deletedAt'>
 
 /** Kind that has drafts. Kinds that are not content are published by their own areas. */
-export type Drafted = { kind: DraftKind; table: SQLiteTable & { id: SQLiteColumn } }
+export type DraftedKind = { kind: DraftKind; table: SQLiteTable & { id: SQLiteColumn } }

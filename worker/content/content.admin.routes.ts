@@ -13,7 +13,7 @@ import type { AppEnv } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
 import { EmptyBody, validate } from '../platform/validate.ts'
 import type { ContentKind } from './content-kind.ts'
-import type { Drafted } from './content-table.ts'
+import type { DraftedKind } from './content-table.ts'
 import { createItem, discardDraft, duplicateItem, readDraft, readItem, saveDraft } from './drafts.usecases.ts'
 import { listItems } from './office-list.usecases.ts'
 import { publish, schedule, unpublish, unschedule } from './publishing.usecases.ts'
@@ -26,20 +26,20 @@ const VersionParam = ItemParam.extend({ version: z.coerce.number().int().positiv
 const done = { status: true } as const
 
 /** Throws 404 for an unknown kind. */
-const named = <Kind extends Drafted>(kinds: readonly Kind[], name: string): Kind => {
+const findKind = <Kind extends DraftedKind>(kinds: readonly Kind[], name: string): Kind => {
   const kind = kinds.find((each) => each.kind === name)
   if (!kind) throw notFound()
   return kind
 }
 
-type Kinds = { contentKinds: readonly ContentKind[]; draftedKinds: readonly Drafted[] }
+type Kinds = { contentKinds: readonly ContentKind[]; draftedKinds: readonly DraftedKind[] }
 
 /**
  * Mounted under /admin/content behind the administrator guard. Draft routes take every drafted kind, the others content
  * kinds only.
  */
 export const adminContentRoutes = ({ contentKinds, draftedKinds }: Kinds) => {
-  const contentOf = (name: string) => named(contentKinds, name)
+  const contentOf = (name: string) => findKind(contentKinds, name)
   return new Hono<AppEnv>()
     .get('/:kind', validate('param', KindParam), validate('query', OfficeQuery), async (c) => {
       const kind = contentOf(c.req.valid('param').kind)
@@ -55,18 +55,18 @@ export const adminContentRoutes = ({ contentKinds, draftedKinds }: Kinds) => {
     })
     .get('/:kind/:id/draft', validate('param', ItemParam), async (c) => {
       const { kind, id } = c.req.valid('param')
-      return c.json(await readDraft(c.var.services, named(draftedKinds, kind), id), 200)
+      return c.json(await readDraft(c.var.services, findKind(draftedKinds, kind), id), 200)
     })
     .put('/:kind/:id/draft', validate('param', ItemParam), validate('json', DraftInput), async (c) => {
       const { kind, id } = c.req.valid('param')
-      const drafted = named(draftedKinds, kind)
+      const drafted = findKind(draftedKinds, kind)
       const revision = await saveDraft(c.var.services, drafted, id, c.req.valid('json'), c.var.user.id)
       return c.json({ revision }, 200)
     })
     .delete('/:kind/:id/draft', validate('param', ItemParam), validate('json', AtRevision), async (c) => {
       const { kind, id } = c.req.valid('param')
       const { revision } = c.req.valid('json')
-      await discardDraft(c.var.services, named(draftedKinds, kind), id, revision, c.var.user.id)
+      await discardDraft(c.var.services, findKind(draftedKinds, kind), id, revision, c.var.user.id)
       return c.json(done, 200)
     })
     .post('/:kind/:id/publication', validate('param', ItemParam), validate('json', Publication), async (c) => {

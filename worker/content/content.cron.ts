@@ -3,19 +3,24 @@ import { AppError } from '../platform/errors.ts'
 import { log } from '../platform/log.ts'
 import type { ContentKind } from './content-kind.ts'
 import * as drafts from './drafts.store.ts'
-import { forgetFiles, listReleased } from './files.store.ts'
+import { deleteFileRows, listReleased } from './files.store.ts'
 import { perform } from './perform.ts'
 import { publish } from './publishing.usecases.ts'
 import { purge, trashKeptMs } from './trash.usecases.ts'
 
 /** Items processed per run: drafts are published every minute, the trash is purged every hour. */
-const atOnce = 20
-const filesAtOnce = 200
+const batchSize = 20
+const fileBatchSize = 200
 
 type Due = Awaited<ReturnType<typeof drafts.listDue>>[number]
 
 /** Takes a draft that cannot be published off the schedule, with the reason in the audit log. */
-const giveUp = async (services: Services, kind: ContentKind, { itemId }: Due, error: AppError): Promise<void> => {
+const dropFromSchedule = async (
+  services: Services,
+  kind: ContentKind,
+  { itemId }: Due,
+  error: AppError,
+): Promise<void> => {
   const key = { kind: kind.kind, itemId }
   log('error', 'content.schedule_failed', { ...key, code: error.code, fields: error.extra.fields })
   await perform(
@@ -31,13 +36,13 @@ const publishOne = async (services: Services, kind: ContentKind, due: Due): Prom
   } catch (error) {
     if (!(error instanceof AppError)) log('warn', 'content.not_published', { kind: due.kind, id: due.itemId }, error)
     // A concurrent run, or an administrator, has published it already.
-    else if (error.code !== 'content.revision_conflict') await giveUp(services, kind, due, error)
+    else if (error.code !== 'content.revision_conflict') await dropFromSchedule(services, kind, due, error)
   }
 }
 
 /** Publishes due drafts. Idempotent under concurrent runs: publishing deletes the draft. */
 export const publishDue = async (services: Services, kinds: readonly ContentKind[]): Promise<void> => {
-  for (const due of await drafts.listDue(services.db, services.now(), atOnce)) {
+  for (const due of await drafts.listDue(services.db, services.now(), batchSize)) {
     const kind = kinds.find((each) => each.kind === due.kind)
     if (kind) await publishOne(services, kind, due)
   }
@@ -45,9 +50,9 @@ export const publishDue = async (services: Services, kinds: readonly ContentKind
 
 /** Deletes files named by purged items only. Safe to repeat after a failure: the rows are deleted last. */
 const deleteFiles = async ({ db, env }: Services): Promise<void> => {
-  const keys = await listReleased(db, filesAtOnce)
+  const keys = await listReleased(db, fileBatchSize)
   if (keys.length > 0) await env.FILES.delete(keys)
-  await forgetFiles(db, keys)
+  await deleteFileRows(db, keys)
 }
 
 /** Logs a failed purge, which the next run retries, and continues with the other items. */
@@ -61,7 +66,7 @@ const purgeOne = async (services: Services, kind: ContentKind, itemId: string): 
 
 /** Permanently deletes items trashed 30 days ago, with files that no other item names. */
 export const purgeTrash = async (services: Services, kinds: readonly ContentKind[]): Promise<void> => {
-  for (const { kind: name, itemId } of await drafts.listTrashed(services.db, services.now() - trashKeptMs, atOnce)) {
+  for (const { kind: name, itemId } of await drafts.listTrashed(services.db, services.now() - trashKeptMs, batchSize)) {
     const kind = kinds.find((each) => each.kind === name)
     if (kind) await purgeOne(services, kind, itemId)
   }

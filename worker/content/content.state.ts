@@ -2,7 +2,7 @@ import type { DraftBody } from '../../domain/content/contract.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import { sharedColumns, type ContentKind } from './content-kind.ts'
-import type { Drafted } from './content-table.ts'
+import type { DraftedKind } from './content-table.ts'
 import * as drafts from './drafts.store.ts'
 import * as items from './items.store.ts'
 
@@ -48,7 +48,7 @@ export const revisionConflict = (
 /** The error for a refused write, from the state that is stored now. */
 export const refusalOf = async (
   services: Services,
-  { kind }: Pick<Drafted, 'kind'>,
+  { kind }: Pick<DraftedKind, 'kind'>,
   itemId: string,
   revision: number | null,
 ): Promise<AppError> => {

@@ -4,8 +4,8 @@ import type { DraftBody } from '../../domain/content/contract.ts'
 import { contentDrafts } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
 import { inTransaction } from '../platform/transaction.ts'
-import type { Drafted } from './content-table.ts'
-import { keepFiles } from './files.store.ts'
+import type { DraftedKind } from './content-table.ts'
+import { recordFiles } from './files.store.ts'
 
 type Key = { kind: DraftKind; itemId: string }
 
@@ -18,27 +18,27 @@ export const isAtRevision = (key: Key, revision: number): SQL =>
 /** Condition of an act that is always possible. */
 export const always = sql`true`
 
-export const isOutOfTrash = (key: Key): SQL =>
+export const isNotTrashed = (key: Key): SQL =>
   sql`NOT EXISTS (SELECT 1 FROM content_drafts WHERE ${isDraft(key)} AND deleted_at IS NOT NULL)`
 
 const hasDraft = (key: Key): SQL =>
   sql`EXISTS (SELECT 1 FROM content_drafts WHERE ${isDraft(key)} AND body IS NOT NULL)`
 
 /** True when the item has a row of its own: it was published at least once. */
-export const hasRow = ({ table }: Drafted, itemId: string): SQL =>
+export const hasRow = ({ table }: DraftedKind, itemId: string): SQL =>
   sql`EXISTS (SELECT 1 FROM ${table} WHERE id = ${itemId})`
 
 /** True when the revision is current and the item is not in the trash. */
-export const maySave = (key: Key, revision: number): SQL => sql`${isAtRevision(key, revision)} AND ${isOutOfTrash(key)}`
+export const maySave = (key: Key, revision: number): SQL => sql`${isAtRevision(key, revision)} AND ${isNotTrashed(key)}`
 
-export const mayDiscard = (drafted: Drafted, itemId: string, revision: number): SQL => {
+export const mayDiscard = (drafted: DraftedKind, itemId: string, revision: number): SQL => {
   const key = { kind: drafted.kind, itemId }
   return sql`${maySave(key, revision)} AND ${hasDraft(key)} AND ${hasRow(drafted, itemId)}`
 }
 
-export const mayTrash = (drafted: Drafted, itemId: string): SQL => {
+export const mayTrash = (drafted: DraftedKind, itemId: string): SQL => {
   const key = { kind: drafted.kind, itemId }
-  return sql`${isOutOfTrash(key)} AND (${hasDraft(key)} OR ${hasRow(drafted, itemId)})`
+  return sql`${isNotTrashed(key)} AND (${hasDraft(key)} OR ${hasRow(drafted, itemId)})`
 }
 
 export const maySchedule = (key: Key, revision: number): SQL => sql`${maySave(key, revision)} AND ${hasDraft(key)}`
@@ -65,7 +65,7 @@ export const insertDraft = ({ kind, itemId, body, files, by, now }: NewDraft, do
   sql`
     INSERT INTO content_drafts (kind, item_id, revision, body, created_at, updated_at, updated_by)
     SELECT ${kind}, ${itemId}, 1, ${JSON.stringify(body)}, ${now}, ${now}, ${by} WHERE ${done}`,
-  keepFiles({ kind, itemId }, files, done),
+  recordFiles({ kind, itemId }, files, done),
 ]
 
 /**
@@ -74,24 +74,24 @@ export const insertDraft = ({ kind, itemId, body, files, by, now }: NewDraft, do
  */
 export const saveDraft = async (
   db: Database,
-  drafted: Drafted,
+  drafted: DraftedKind,
   { itemId, body, files, by, now, revision }: Omit<NewDraft, 'kind'> & { revision: number },
 ): Promise<number | null> => {
   const key = { kind: drafted.kind, itemId }
   const text = JSON.stringify(body)
-  const isThere = hasRow(drafted, itemId)
+  const itemExists = hasRow(drafted, itemId)
   const write =
     revision === 0
       ? sql`
           INSERT INTO content_drafts (kind, item_id, revision, body, created_at, updated_at, updated_by)
-          SELECT ${key.kind}, ${itemId}, 1, ${text}, ${now}, ${now}, ${by} WHERE ${isThere}
+          SELECT ${key.kind}, ${itemId}, 1, ${text}, ${now}, ${now}, ${by} WHERE ${itemExists}
           ON CONFLICT DO NOTHING RETURNING revision`
       : sql`
           UPDATE content_drafts SET revision = revision + 1, body = ${text}, updated_at = ${now}, updated_by = ${by}
           WHERE ${isDraft(key)} AND revision = ${revision} AND scheduled_at IS NULL AND deleted_at IS NULL
-            AND (body IS NOT NULL OR ${isThere})
+            AND (body IS NOT NULL OR ${itemExists})
           RETURNING revision`
-  const [saved] = await inTransaction(db, [write, keepFiles(key, files, isAtRevision(key, revision + 1))])
+  const [saved] = await inTransaction(db, [write, recordFiles(key, files, isAtRevision(key, revision + 1))])
   return (saved?.results[0]?.revision as number | undefined) ?? null
 }
 
@@ -111,7 +111,7 @@ export const scheduleDraft = (key: Key, at: number | null, done: SQL): SQL => sq
   UPDATE content_drafts SET scheduled_at = ${at}, revision = revision + 1 WHERE ${isDraft(key)} AND ${done}`
 
 /** Moves an item with its draft to the trash, or out of it when `deletedAt` is null. */
-export const moveDraft = ({ kind, itemId }: Key, deletedAt: number | null, now: number, done: SQL): SQL => sql`
+export const setTrashed = ({ kind, itemId }: Key, deletedAt: number | null, now: number, done: SQL): SQL => sql`
   INSERT INTO content_drafts (kind, item_id, revision, created_at, updated_at, deleted_at)
   SELECT ${kind}, ${itemId}, 1, ${now}, ${now}, ${deletedAt} WHERE ${done}
   ON CONFLICT (kind, item_id) DO UPDATE SET revision = revision + 1, scheduled_at = NULL, deleted_at = excluded.deleted_at`

@@ -6,7 +6,7 @@ import { jsonDepth } from '../platform/json-depth.ts'
 import { faultsOf } from '../platform/validate.ts'
 import { bodyOf, notPossible, readState, refusalOf, type ContentRecord } from './content.state.ts'
 import type { ContentKind } from './content-kind.ts'
-import type { Drafted } from './content-table.ts'
+import type { DraftedKind } from './content-table.ts'
 import * as store from './drafts.store.ts'
 import { fileKeysIn } from './file-keys.ts'
 import { perform } from './perform.ts'
@@ -93,7 +93,7 @@ export const duplicateItem = async (
     services,
     { ...key, act: 'duplicated', actor, detail: { from } },
     {
-      when: store.isOutOfTrash({ kind: kind.kind, itemId: from }),
+      when: store.isNotTrashed({ kind: kind.kind, itemId: from }),
       steps: (done, now) => store.insertDraft({ ...key, body, files, by: actor, now }, done),
     },
   )
@@ -107,7 +107,7 @@ export const duplicateItem = async (
  */
 export const saveDraft = async (
   services: Services,
-  drafted: Drafted,
+  drafted: DraftedKind,
   itemId: string,
   { revision, body: input }: { revision: number; body: DraftBody },
   actor: Actor,
@@ -126,7 +126,7 @@ export const saveDraft = async (
 }
 
 /** Draft of a kind that its own area publishes. Throws 404 when there is none. */
-export const readDraft = async (services: Services, { kind }: Drafted, itemId: string) => {
+export const readDraft = async (services: Services, { kind }: DraftedKind, itemId: string) => {
   const draft = await store.findDraft(services.db, { kind, itemId })
   if (!draft?.body) throw notFound()
   const { revision, body, updatedAt, updatedBy } = draft
@@ -139,7 +139,7 @@ export const readDraft = async (services: Services, { kind }: Drafted, itemId: s
  */
 export const discardDraft = async (
   services: Services,
-  drafted: Drafted,
+  drafted: DraftedKind,
   itemId: string,
   revision: number,
   actor: Actor,

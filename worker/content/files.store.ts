@@ -6,7 +6,7 @@ import { inTransaction } from '../platform/transaction.ts'
 type Key = { kind: DraftKind; itemId: string }
 
 /** Records the files that an item names. */
-export const keepFiles = ({ kind, itemId }: Key, keys: readonly string[], done: SQL): SQL => sql`
+export const recordFiles = ({ kind, itemId }: Key, keys: readonly string[], done: SQL): SQL => sql`
   INSERT OR IGNORE INTO content_files (key, kind, item_id)
   SELECT value, ${kind}, ${itemId} FROM json_each(${JSON.stringify(keys)}) WHERE ${done}`
 
@@ -27,7 +27,7 @@ export const listReleased = async (db: Database, limit: number): Promise<string[
 }
 
 /** Deletes the rows of deleted files, and of released files that another item still names. */
-export const forgetFiles = (db: Database, keys: readonly string[]) =>
+export const deleteFileRows = (db: Database, keys: readonly string[]) =>
   inTransaction(db, [
     sql`DELETE FROM content_files WHERE gone_at > 0 AND key IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`,
     sql`DELETE FROM content_files WHERE gone_at > 0 AND EXISTS (

@@ -3,7 +3,7 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { ItemKind } from '../../domain/content.ts'
 import { contentVersions, exams, type materials } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
-import type { Items } from './content-table.ts'
+import type { KindTable } from './content-table.ts'
 import type { Reference } from './content-kind.ts'
 import type { examRows } from './exams.ts'
 
@@ -11,7 +11,7 @@ import type { examRows } from './exams.ts'
 export type ItemRow = typeof materials.$inferSelect & Record<string, unknown>
 
 /** Item that was published at least once, with the content of its current version. */
-export const findItem = async (db: Database, { table }: Items, itemId: string) => {
+export const findItem = async (db: Database, { table }: KindTable, itemId: string) => {
   // Names shared columns only; the row still holds those of the kind.
   const columns = table as unknown as typeof materials
   const row = await db
@@ -24,10 +24,10 @@ export const findItem = async (db: Database, { table }: Items, itemId: string) =
 }
 
 /** True when the draft is unchanged and no other item has the slug. */
-export const mayPublish = ({ table }: Items, itemId: string, maySave: SQL, slug: string): SQL =>
+export const mayPublish = ({ table }: KindTable, itemId: string, maySave: SQL, slug: string): SQL =>
   sql`${maySave} AND NOT EXISTS (SELECT 1 FROM ${table} WHERE slug = ${slug} AND id <> ${itemId})`
 
-export const hasSlug = async (db: Database, { table }: Items, slug: string, itemId: string): Promise<boolean> =>
+export const hasSlug = async (db: Database, { table }: KindTable, slug: string, itemId: string): Promise<boolean> =>
   (await db
     .select({ id: table.id })
     .from(table)
@@ -45,7 +45,7 @@ type Published = {
 }
 
 /** Upserts a published item; keeps `created_at`, `created_by` and `published_at` of an existing row. */
-export const putItem = ({ table }: Items, item: Published, done: SQL): SQL => {
+export const upsertItem = ({ table }: KindTable, item: Published, done: SQL): SQL => {
   const columns = getTableColumns(table)
   const values = {
     ...item.fields,
@@ -75,7 +75,7 @@ export const putItem = ({ table }: Items, item: Published, done: SQL): SQL => {
 }
 
 export const setState = (
-  { table }: Items,
+  { table }: KindTable,
   itemId: string,
   { state, deletedAt, by, now }: { state: string; deletedAt: number | null; by: string | null; now: number },
   done: SQL,
@@ -83,11 +83,11 @@ export const setState = (
   UPDATE ${table} SET state = ${state}, deleted_at = ${deletedAt}, updated_at = ${now}, updated_by = ${by}
   WHERE id = ${itemId} AND ${done}`
 
-export const isInState = ({ table }: Items, itemId: string, state: string): SQL =>
+export const isInState = ({ table }: KindTable, itemId: string, state: string): SQL =>
   sql`EXISTS (SELECT 1 FROM ${table} WHERE id = ${itemId} AND state = ${state} AND deleted_at IS NULL)`
 
 /** Replaces the exams of an item. */
-export const putExams = (rows: ReturnType<typeof examRows>, done: SQL): SQL[] => {
+export const replaceExams = (rows: ReturnType<typeof examRows>, done: SQL): SQL[] => {
   const [first] = rows
   if (!first) return []
   return [
@@ -104,7 +104,7 @@ export const unlistExams = (kind: ItemKind, itemId: string, done: SQL): SQL =>
   sql`UPDATE item_exams SET listed_at = NULL WHERE kind = ${kind} AND item_id = ${itemId} AND ${done}`
 
 /** Deletes all rows of an item except those of its files. */
-export const deleteItem = ({ kind, table }: Items, itemId: string, done: SQL): SQL[] => [
+export const deleteItem = ({ kind, table }: KindTable, itemId: string, done: SQL): SQL[] => [
   sql`DELETE FROM ${table} WHERE id = ${itemId} AND ${done}`,
   sql`DELETE FROM content_versions WHERE item_id = ${itemId} AND kind = ${kind} AND ${done}`,
   sql`DELETE FROM item_exams WHERE kind = ${kind} AND item_id = ${itemId} AND ${done}`,

@@ -23,14 +23,14 @@ import type { Bilingual } from '../../domain/questions/text.ts'
 import { itemExams } from '../../drizzle/schema/content.ts'
 import type { Database } from '../platform/context.ts'
 import type { Cursor } from '../platform/paging.ts'
-import type { ContentTable, Items, ListedTable } from './content-table.ts'
+import type { ContentTable, KindTable, ListedTable } from './content-table.ts'
 
 /** Published and not in the trash. */
 export const isShown = (table: Pick<ListedTable, 'state' | 'deletedAt'>): SQL | undefined =>
   and(eq(table.state, 'published'), isNull(table.deletedAt))
 
 /** `instr` rather than LIKE, whose patterns are limited to 50 bytes: sixteen letters of Hindi. */
-export const textHolds = (columns: readonly Column[], q: string): SQL | undefined =>
+export const containsText = (columns: readonly Column[], q: string): SQL | undefined =>
   or(
     ...columns.flatMap((column) =>
       ['$.en', '$.hi'].map((path) => sql`instr(lower(json_extract(${column}, ${path})), lower(${q})) > 0`),
@@ -55,13 +55,13 @@ const matches = (
     language ? sql`instr(${table.languages}, ${`"${language}"`}) > 0` : undefined,
     access === 'free' ? eq(table.access, 'free') : undefined,
     access === 'premium' ? ne(table.access, 'free') : undefined,
-    q ? textHolds([table.title, table.summary], q) : undefined,
+    q ? containsText([table.title, table.summary], q) : undefined,
   )
 
 /** Sort column of a list; equal values are sorted by id. */
 type Order = { column: Column; id: Column; latestFirst: boolean }
 
-export const sortedBy = ({ column, id, latestFirst }: Order): SQL[] => [
+export const orderByOf = ({ column, id, latestFirst }: Order): SQL[] => [
   latestFirst ? desc(column) : asc(column),
   asc(id),
 ]
@@ -100,22 +100,22 @@ type ListQuery = ItemFilters & { sort?: Sort }
 type List = { where: SQL | undefined; orderBy: SQL[]; count: SQL<number> }
 
 /** Items of an exam: those that name it and those for every exam, each read from one index of `item_exams`. */
-const listOfExam = ({ kind, table }: Items, exam: string, others: SQL | undefined) => {
+const examListParts = ({ kind, table }: KindTable, exam: string, others: SQL | undefined) => {
   const join = others ? sql` join ${table} on ${table.id} = ${itemExams.itemId}` : sql``
-  const walk = (name: string, columns: SQL, after?: SQL) => {
-    const isWalked = and(eq(itemExams.kind, kind), eq(itemExams.exam, name), isNotNull(itemExams.listedAt))
-    return sql`select ${columns} from ${itemExams}${join} where ${and(isWalked, after, others)}`
+  const branch = (name: string, columns: SQL, after?: SQL) => {
+    const isListed = and(eq(itemExams.kind, kind), eq(itemExams.exam, name), isNotNull(itemExams.listedAt))
+    return sql`select ${columns} from ${itemExams}${join} where ${and(isListed, after, others)}`
   }
   return {
-    count: countOf(sql`${walk(exam, sql`1`)} union all ${walk(everyExam, sql`1`)}`),
+    count: countOf(sql`${branch(exam, sql`1`)} union all ${branch(everyExam, sql`1`)}`),
     /** Condition: among the first `limit` items after the cursor. */
-    isAmong: (sort: Sort, cursor: Cursor | null, limit: number): SQL => {
+    isOnPage: (sort: Sort, cursor: Cursor | null, limit: number): SQL => {
       const order = orderOf({ id: itemExams.itemId, titleEn: itemExams.titleEn, publishedAt: itemExams.listedAt }, sort)
       const columns = sql`${order.column} as place, ${order.id} as id`
       const after = isAfter(order, cursor)
       const direction = order.latestFirst ? sql`desc` : sql`asc`
-      return sql`${table.id} in (select id from (${walk(exam, columns, after)} union all
-        ${walk(everyExam, columns, after)} order by place ${direction}, id limit ${limit}))`
+      return sql`${table.id} in (select id from (${branch(exam, columns, after)} union all
+        ${branch(everyExam, columns, after)} order by place ${direction}, id limit ${limit}))`
     },
   }
 }
@@ -124,8 +124,8 @@ const listOfExam = ({ kind, table }: Items, exam: string, others: SQL | undefine
  * Parts of a SELECT for a list of published items: at most `limit` rows after the cursor, and the number of all
  * matches. `own`: conditions of the kind's own filters.
  */
-export const listOf = (
-  items: Items,
+export const itemListParts = (
+  items: KindTable,
   { exam, sort, ...filters }: ListQuery,
   { own, cursor, limit }: { own?: SQL | undefined; cursor: Cursor | null; limit: number },
 ): List => {
@@ -133,17 +133,17 @@ export const listOf = (
   const order = orderOf(table, sort)
   const others = and(matches(table, filters), own)
   if (exam) {
-    const { count, isAmong } = listOfExam(items, exam, others)
-    return { where: isAmong(sort, cursor, limit), orderBy: sortedBy(order), count }
+    const { count, isOnPage } = examListParts(items, exam, others)
+    return { where: isOnPage(sort, cursor, limit), orderBy: orderByOf(order), count }
   }
   const matching = and(isShown(table), others)
-  return { where: and(matching, isAfter(order, cursor)), orderBy: sortedBy(order), count: countUpTo(table, matching) }
+  return { where: and(matching, isAfter(order, cursor)), orderBy: orderByOf(order), count: countUpTo(table, matching) }
 }
 
 const parsed = (text: string) => JSON.parse(text) as { id: string; title: Bilingual }[]
 
 /** Column with the exams named by an item, in their order. */
-export const examsNamed = ({ kind, table }: Items) =>
+export const examsColumn = ({ kind, table }: KindTable) =>
   sql<string>`(select json_group_array(json_object('id', slug, 'title', json(title))) from
     (select slug, title from exams join item_exams on kind = ${kind} and item_id = ${table.id} and exam = slug
       order by position))`.mapWith(parsed)

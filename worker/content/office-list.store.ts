@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { OfficeQuery } from '../../domain/content/contract.ts'
 import type { Database } from '../platform/context.ts'
 import type { Cursor } from '../platform/paging.ts'
-import type { Items } from './content-table.ts'
+import type { KindTable } from './content-table.ts'
 
 export type OfficeRow = {
   id: string
@@ -19,9 +19,9 @@ export type OfficeRow = {
 }
 
 /** SQL expressions of one branch of the union that filters compare. */
-type Compared = { title: SQL; state: SQL; access: SQL; exams: SQL; languages: SQL; changedAt: SQL; id: SQL }
+type BranchColumns = { title: SQL; state: SQL; access: SQL; exams: SQL; languages: SQL; changedAt: SQL; id: SQL }
 
-const matching = (of: Compared, { q, state, exam, language, access }: OfficeQuery, cursor: Cursor | null): SQL => {
+const matching = (of: BranchColumns, { q, state, exam, language, access }: OfficeQuery, cursor: Cursor | null): SQL => {
   const names = (json: SQL, value: string) => sql`instr(${json}, ${`"${value}"`}) > 0`
   const conditions = [
     // Bounded on the first page too, so that SQLite seeks in the index.
@@ -47,12 +47,12 @@ const matching = (of: Compared, { q, state, exam, language, access }: OfficeQuer
  */
 export const listOffice = (
   db: Database,
-  { kind, table }: Items,
+  { kind, table }: KindTable,
   query: OfficeQuery,
   cursor: Cursor | null,
   limit: number,
 ): Promise<OfficeRow[]> => {
-  const ofItem: Compared = {
+  const ofItem: BranchColumns = {
     id: sql`item.id`,
     title: sql`item.title`,
     state: sql`item.state`,
@@ -61,7 +61,7 @@ export const listOffice = (
     languages: sql`item.languages`,
     changedAt: sql`item.updated_at`,
   }
-  const ofDraft: Compared = {
+  const ofDraft: BranchColumns = {
     id: sql`draft.item_id`,
     title: sql`coalesce(item.title, draft.body -> '$.title')`,
     state: sql`CASE WHEN draft.deleted_at IS NOT NULL THEN 'trashed' WHEN item.id IS NOT NULL THEN item.state
@@ -72,7 +72,7 @@ export const listOffice = (
     changedAt: sql`draft.updated_at`,
   }
   const columns = (
-    of: Compared,
+    of: BranchColumns,
   ) => sql`${of.id} AS id, ${of.title} AS title, ${of.state} AS state, ${of.access} AS access,
     ${of.languages} AS languages, item.published_at AS publishedAt, ${of.changedAt} AS changedAt`
   return db.all<OfficeRow>(sql`

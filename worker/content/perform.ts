@@ -10,9 +10,9 @@ type Steps = {
   /** Statements of the act. Each takes effect only when `done` holds. */
   steps: (done: SQL, at: number) => SQL[]
   /** Event to publish. */
-  told?: Parameters<typeof newEvent>[1]
+  event?: Parameters<typeof newEvent>[1]
   /** Further condition for writing the event. */
-  toldIf?: SQL
+  eventIf?: SQL
 }
 
 export type ItemAct = Pick<AuditEntry, 'actor' | 'act' | 'kind' | 'itemId'> & { detail?: AuditEntry['detail'] }
@@ -24,15 +24,15 @@ export type ItemAct = Pick<AuditEntry, 'actor' | 'act' | 'kind' | 'itemId'> & { 
 export const perform = async (
   services: Services,
   { detail = {}, ...act }: ItemAct,
-  { when, steps, told, toldIf = sql`true` }: Steps,
+  { when, steps, event: emitted, eventIf = sql`true` }: Steps,
 ): Promise<boolean> => {
   const row: AuditEntry = { ...act, detail, id: services.newId('aud'), at: services.now() }
   const done = isRecorded(row.id)
-  const event = told && newEvent(services, told)
+  const event = emitted && newEvent(services, emitted)
   const [recorded] = await inTransaction(services.db, [
     auditRow(row, when),
     ...steps(done, row.at),
-    ...(event ? [eventRow(event, sql`${done} AND ${toldIf}`)] : []),
+    ...(event ? [eventRow(event, sql`${done} AND ${eventIf}`)] : []),
   ])
   const isDone = (recorded?.results.length ?? 0) > 0
   if (isDone && event) dispatchSoon(services, [event])

@@ -9,16 +9,21 @@ import * as drafts from './drafts.store.ts'
 import type { Actor } from './drafts.usecases.ts'
 import { examRows } from './exams.ts'
 import { fileKeysIn } from './file-keys.ts'
-import { keepFiles } from './files.store.ts'
+import { recordFiles } from './files.store.ts'
 import * as items from './items.store.ts'
 import { perform } from './perform.ts'
 import { insertVersion } from './versions.store.ts'
 
 /** Publishable body, with the ids of its exams. */
-type Checked = { authored: AuthoredItem; examIds: string[] }
+type Publishable = { authored: AuthoredItem; examIds: string[] }
 
 /** Throws 422 with validation errors by field. */
-const checked = async (services: Services, kind: ContentKind, itemId: string, body: DraftBody): Promise<Checked> => {
+const checkPublishable = async (
+  services: Services,
+  kind: ContentKind,
+  itemId: string,
+  body: DraftBody,
+): Promise<Publishable> => {
   const parsed = kind.contract.safeParse(body)
   if (!parsed.success) throw invalidInput(faultsOf(parsed.error))
   const authored = parsed.data
@@ -39,14 +44,14 @@ const checked = async (services: Services, kind: ContentKind, itemId: string, bo
 }
 
 /** Largest version in UTF-8 bytes. Rendered maths is larger than its source, and a row of D1 holds 2 MB. */
-const versionBytes = 1_500_000
+const maxVersionBytes = 1_500_000
 
 /** Columns of an item and the content of its next version. Throws 413 for one too large to store. */
-const madeOf = async (
+const renderVersion = async (
   services: Services,
   kind: ContentKind,
   { found }: ContentRecord,
-  { authored, examIds }: Checked,
+  { authored, examIds }: Publishable,
 ) => {
   const now = services.now()
   const publishedAt = found?.item.publishedAt ?? now
@@ -56,7 +61,7 @@ const madeOf = async (
     before: found?.content ?? null,
     examIds,
   })
-  if (new TextEncoder().encode(JSON.stringify(content)).length > versionBytes) throw bodyTooLarge()
+  if (new TextEncoder().encode(JSON.stringify(content)).length > maxVersionBytes) throw bodyTooLarge()
   const { slug, title, summary, exams, seo } = authored
   return { fields: { slug, title, summary, exams, seo, languages, ...columns }, content, publishedAt }
 }
@@ -76,9 +81,9 @@ export const publish = async (
 ): Promise<{ versionId: string }> => {
   const state = await readState(services, kind, itemId)
   if (state.revision !== revision) throw revisionConflict(state.draft)
-  const body = await checked(services, kind, itemId, bodyOf(kind, state))
+  const body = await checkPublishable(services, kind, itemId, bodyOf(kind, state))
   const { authored } = body
-  const { fields, content, publishedAt } = await madeOf(services, kind, state, body)
+  const { fields, content, publishedAt } = await renderVersion(services, kind, state, body)
   const key = { kind: kind.kind, itemId }
   const versionId = services.newId('ver')
   const by = actor ?? state.draft?.updatedBy ?? null
@@ -89,12 +94,12 @@ export const publish = async (
       when: items.mayPublish(kind, itemId, drafts.maySave(key, revision), authored.slug),
       steps: (done, now) => [
         insertVersion(kind, { id: versionId, itemId, content, fields, note: note ?? null, by, now }, done),
-        items.putItem(kind, { id: itemId, fields, versionId, publishedAt, by, now }, done),
-        ...items.putExams(examRows(kind.kind, { ...authored, id: itemId, listedAt: publishedAt }), done),
-        keepFiles(key, fileKeysIn(content), done),
+        items.upsertItem(kind, { id: itemId, fields, versionId, publishedAt, by, now }, done),
+        ...items.replaceExams(examRows(kind.kind, { ...authored, id: itemId, listedAt: publishedAt }), done),
+        recordFiles(key, fileKeysIn(content), done),
         drafts.closeDraft(key, { revision, by, now }, done),
       ],
-      told: { kind: 'content.published', payload: { kind: kind.kind, id: itemId } },
+      event: { kind: 'content.published', payload: { kind: kind.kind, id: itemId } },
     },
   )
   if (isDone) return { versionId }
@@ -114,7 +119,7 @@ export const schedule = async (
   const state = await readState(services, kind, itemId)
   if (state.revision !== revision) throw revisionConflict(state.draft)
   if (!state.draft?.body) throw notPossible('There is no draft to schedule.')
-  await checked(services, kind, itemId, state.draft.body)
+  await checkPublishable(services, kind, itemId, state.draft.body)
   const key = { kind: kind.kind, itemId }
   const isDone = await perform(
     services,
@@ -154,7 +159,7 @@ export const unpublish = async (services: Services, kind: ContentKind, itemId: s
         items.setState(kind, itemId, { state: 'unpublished', deletedAt: null, by: actor, now }, done),
         items.unlistExams(kind.kind, itemId, done),
       ],
-      told: { kind: 'content.unpublished', payload: { kind: kind.kind, id: itemId } },
+      event: { kind: 'content.unpublished', payload: { kind: kind.kind, id: itemId } },
     },
   )
   if (!isDone) throw notPossible('It is not published.')

@@ -26,10 +26,10 @@ export const trash = async (services: Services, kind: ContentKind, itemId: strin
       steps: (done, now) => [
         items.setState(kind, itemId, { state: 'trashed', deletedAt: now, by: actor, now }, done),
         items.unlistExams(kind.kind, itemId, done),
-        drafts.moveDraft(key, now, now, done),
+        drafts.setTrashed(key, now, now, done),
       ],
-      told: { kind: 'content.unpublished', payload: { kind: kind.kind, id: itemId } },
-      toldIf: drafts.hasRow(kind, itemId),
+      event: { kind: 'content.unpublished', payload: { kind: kind.kind, id: itemId } },
+      eventIf: drafts.hasRow(kind, itemId),
     },
   )
   if (isDone) return
@@ -48,7 +48,7 @@ export const restore = async (services: Services, kind: ContentKind, itemId: str
       when: drafts.isTrashedSince(key, services.now()),
       steps: (done, now) => [
         items.setState(kind, itemId, { state: 'draft', deletedAt: null, by: actor, now }, done),
-        drafts.moveDraft(key, null, now, done),
+        drafts.setTrashed(key, null, now, done),
       ],
     },
   )

@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm'
 import { contentVersions } from '../../drizzle/schema/index.ts'
 import type { Database } from '../platform/context.ts'
-import type { Items } from './content-table.ts'
+import type { KindTable } from './content-table.ts'
 
 export type NewVersion = {
   id: string
@@ -16,7 +16,7 @@ export type NewVersion = {
 
 /** Inserts the next version of an item. */
 export const insertVersion = (
-  { kind }: Items,
+  { kind }: KindTable,
   { id, itemId, content, fields, note, by, now }: NewVersion,
   done: SQL,
 ): SQL => sql`

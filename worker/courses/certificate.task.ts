@@ -1,6 +1,6 @@
 import { TaskFailed, type TaskRunner } from '../tasks/task.ts'
 import { findCertificate } from './certificates.store.ts'
-import { keepCertificateFile } from './certificates.usecases.ts'
+import { saveCertificateFile } from './certificates.usecases.ts'
 
 /** Certificate code, and the origin printed as the address for its check. */
 export type CertificateInput = { code: string; origin: string }
@@ -11,9 +11,9 @@ export type CertificateInput = { code: string; origin: string }
 export const makeCertificate: TaskRunner<CertificateInput> = async (services, { input: { code, origin } }) => {
   const found = await findCertificate(services.db, code)
   if (!found) throw noCertificate()
-  const { setCertificate } = await import('./pdf/make.ts')
-  const bytes = await setCertificate(services.env.ASSETS, found.certificate, origin)
-  if (!(await keepCertificateFile(services, code, bytes))) throw noCertificate()
+  const { renderCertificate } = await import('./pdf/make.ts')
+  const bytes = await renderCertificate(services.env.ASSETS, found.certificate, origin)
+  if (!(await saveCertificateFile(services, code, bytes))) throw noCertificate()
   return { done: 1, total: 1, cursor: null, output: { bytes: bytes.length } }
 }
 

@@ -45,7 +45,7 @@ export const findOwn = (db: Database, userId: string, courseId: string) =>
     .get()
 
 /** Records the size of the rendered file. False when there is no such certificate. */
-export const keepFile = async (db: Database, code: string, bytes: number): Promise<boolean> =>
+export const recordFile = async (db: Database, code: string, bytes: number): Promise<boolean> =>
   (
     await db
       .update(certificates)

@@ -1,22 +1,23 @@
-import { certificateCode, certificateCodeBytes, readCode } from '../../domain/courses/certificate-code.ts'
+import { certificateCode, certificateCodeBytes, parseCode } from '../../domain/courses/certificate-code.ts'
 import type { CertificateCheck, MyCertificate } from '../../domain/courses/contract.ts'
-import { holderName } from '../../domain/courses/holder-name.ts'
+import { normaliseHolderName } from '../../domain/courses/holder-name.ts'
 import type { certificates } from '../../drizzle/schema/index.ts'
 import { limitMisses } from '../platform/limits.ts'
+import { safeFileName } from '../files/file-names.ts'
 import { serveFile } from '../files/files.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import { addressGroup, type Limit } from '../platform/limiter.ts'
 import { readTask, retryTask, sendTask, taskStatement } from '../tasks/tasks.usecases.ts'
 import * as store from './certificates.store.ts'
-import { standingIn } from './standing.ts'
+import { readCourseView } from './course-view.ts'
 
 type Certificate = typeof certificates.$inferSelect
 
 /** Limit on unknown codes per client address. */
 const guessLimit: Limit = { failures: 30, windowMs: 15 * 60_000 }
 
-export const certificateFile = (code: string): string => `certificates/${code}.pdf`
+export const certificateKey = (code: string): string => `certificates/${code}.pdf`
 
 /** Certificate as its holder sees it. Reading the task also resends it when its queue message was lost. */
 export const myCertificate = async (services: Services, certificate: Certificate): Promise<MyCertificate> => {
@@ -31,19 +32,19 @@ export const myCertificate = async (services: Services, certificate: Certificate
  * Returns the student's certificate of a course, issuing it on the first call after completion. Throws 404 when the
  * course offers none, 403 when the student may not use the course, 409 before completion, 422 for an invalid name.
  */
-export const askForCertificate = async (
+export const requestCertificate = async (
   services: Services,
   userId: string,
   courseId: string,
   entered: string,
 ): Promise<{ issued: boolean; certificate: MyCertificate }> => {
-  const { row, entitlement, completion } = await standingIn(services, userId, courseId)
-  if (row.certificate) return { issued: false, certificate: await again(services, row.certificate) }
+  const { row, entitlement, completion } = await readCourseView(services, userId, courseId)
+  if (row.certificate) return { issued: false, certificate: await retryIfFailed(services, row.certificate) }
   if (!row.content.certificate) throw notFound()
   if (entitlement !== 'open') throw new AppError('courses.locked', 403, 'This course is not open for you.')
   if (row.enrolledAt === null || !completion.complete)
     throw new AppError('courses.not_complete', 409, 'The course is not complete yet.')
-  const name = holderName(entered)
+  const name = normaliseHolderName(entered)
   if (name === null)
     throw new AppError('input.invalid', 422, 'Check the highlighted fields.', { fields: { name: 'unreadable' } })
   const code = certificateCode(crypto.getRandomValues(new Uint8Array(certificateCodeBytes)))
@@ -71,7 +72,7 @@ export const askForCertificate = async (
 }
 
 /** Retries the PDF task of a certificate when it failed. */
-const again = async (services: Services, certificate: Certificate): Promise<MyCertificate> => {
+const retryIfFailed = async (services: Services, certificate: Certificate): Promise<MyCertificate> => {
   const mine = await myCertificate(services, certificate)
   if (mine.state !== 'failed') return mine
   await retryTask(services, certificate.taskId)
@@ -79,12 +80,12 @@ const again = async (services: Services, certificate: Certificate): Promise<MyCe
 }
 
 /** Stores the PDF of a certificate. False, with the file deleted again, when the certificate no longer exists. */
-export const keepCertificateFile = async (services: Services, code: string, bytes: Uint8Array): Promise<boolean> => {
+export const saveCertificateFile = async (services: Services, code: string, bytes: Uint8Array): Promise<boolean> => {
   const { FILES } = services.env
-  await FILES.put(certificateFile(code), bytes, { httpMetadata: { contentType: 'application/pdf' } })
-  const isKept = await store.keepFile(services.db, code, bytes.length)
-  if (!isKept) await FILES.delete(certificateFile(code))
-  return isKept
+  await FILES.put(certificateKey(code), bytes, { httpMetadata: { contentType: 'application/pdf' } })
+  const isRecorded = await store.recordFile(services.db, code, bytes.length)
+  if (!isRecorded) await FILES.delete(certificateKey(code))
+  return isRecorded
 }
 
 /** PDF of the student's own certificate. Throws 404 until it is rendered, and after a revocation. */
@@ -96,9 +97,9 @@ export const serveCertificate = async (
 ): Promise<Response> => {
   const own = await store.findOwn(services.db, userId, courseId)
   if (!own || own.bytes === null || own.revokedAt !== null) throw notFound()
-  return serveFile(services, request, certificateFile(own.code), {
+  return serveFile(services, request, certificateKey(own.code), {
     contentType: 'application/pdf',
-    fileName: `taiyari-certificate-${courseId.replace(/[^A-Za-z0-9-]/g, '-')}.pdf`,
+    fileName: `taiyari-certificate-${safeFileName(courseId)}.pdf`,
     disposition: 'attachment',
     isFree: false,
   })
@@ -110,7 +111,7 @@ export const checkCertificate = async (
   typed: string,
   clientAddress: string,
 ): Promise<CertificateCheck> => {
-  const code = readCode(typed)
+  const code = parseCode(typed)
   if (code === null) throw notFound()
   const found = await limitMisses(
     services,
@@ -138,7 +139,7 @@ export const revokeCertificate = async (
   typed: string,
   reason: string,
 ): Promise<{ revokedAt: number }> => {
-  const code = readCode(typed)
+  const code = parseCode(typed)
   if (code === null) throw notFound()
   await store.revoke(services.db, code, { adminId, reason, at: services.now() })
   const found = await store.findCertificate(services.db, code)

@@ -3,19 +3,19 @@ import type { CourseContent, Lesson } from '../../domain/courses/contract.ts'
 import { extentOf } from '../../domain/courses/extent.ts'
 import { courses, materials, series, tests, videos } from '../../drizzle/schema/index.ts'
 import { contentKind, type Reference } from '../content/content-kind.ts'
-import { writtenIn } from '../content/languages.ts'
-import { without } from '../content/without.ts'
+import { completeLanguages } from '../content/languages.ts'
+import { omit } from '../content/omit.ts'
 import { renderBilingual } from '../questions/rich-text.ts'
 
-type Written = AuthoredCourse['chapters'][number]['lessons'][number]
+type AuthoredLesson = AuthoredCourse['chapters'][number]['lessons'][number]
 
-const lessonOf = async (lesson: Written): Promise<Lesson> =>
+const lessonOf = async (lesson: AuthoredLesson): Promise<Lesson> =>
   lesson.kind === 'text' ? { ...lesson, html: await renderBilingual(lesson.body) } : lesson
 
 /** Lesson in the form of a draft. */
-const writtenOf = (lesson: Lesson): Written => (lesson.kind === 'text' ? without(lesson, 'html') : lesson)
+const authoredLessonOf = (lesson: Lesson): AuthoredLesson => (lesson.kind === 'text' ? omit(lesson, 'html') : lesson)
 
-const namedBy = (lesson: Written, field: string): Reference[] => {
+const referencesOf = (lesson: AuthoredLesson, field: string): Reference[] => {
   switch (lesson.kind) {
     case 'text':
       return []
@@ -45,19 +45,19 @@ export const courseContent = contentKind<typeof courses, AuthoredCourse, CourseC
     const descriptionHtml = await renderBilingual(description)
     return {
       columns: { access, subject, seriesId, pricePaise, extent: extentOf(chapters), hasCertificate: certificate },
-      languages: writtenIn(authored),
+      languages: completeLanguages(authored),
       content: { description, descriptionHtml, outcomes, teachers, chapters, inOrder, completion, certificate },
     }
   },
   draftOf: (columns, content) => ({
-    ...without(columns, 'extent', 'hasCertificate', 'languages'),
-    ...without(content, 'descriptionHtml'),
-    chapters: content.chapters.map((chapter) => ({ ...chapter, lessons: chapter.lessons.map(writtenOf) })),
+    ...omit(columns, 'extent', 'hasCertificate', 'languages'),
+    ...omit(content, 'descriptionHtml'),
+    chapters: content.chapters.map((chapter) => ({ ...chapter, lessons: chapter.lessons.map(authoredLessonOf) })),
   }),
   references: ({ seriesId, chapters }) => [
     { field: 'seriesId', table: series, id: seriesId },
     ...chapters.flatMap(({ lessons }, chapter) =>
-      lessons.flatMap((lesson, index) => namedBy(lesson, `chapters.${chapter}.lessons.${index}`)),
+      lessons.flatMap((lesson, index) => referencesOf(lesson, `chapters.${chapter}.lessons.${index}`)),
     ),
   ],
 })

@@ -5,7 +5,7 @@ import { authenticate, requireUser } from '../accounts/session.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { publicReads } from '../platform/public-reads.ts'
 import { EmptyBody, validate } from '../platform/validate.ts'
-import { askForCertificate, serveCertificate } from './certificates.usecases.ts'
+import { requestCertificate, serveCertificate } from './certificates.usecases.ts'
 import { enrol, listCourses, markDone, markUndone, readCourse, readLesson } from './courses.usecases.ts'
 
 const CourseParam = z.object({ courseId: z.string().min(1).max(64) })
@@ -58,8 +58,8 @@ export const coursesRoutes = new Hono<AppEnv>()
     validate('json', CertificateRequest),
     async (c) => {
       const { courseId } = c.req.valid('param')
-      const asked = await askForCertificate(c.var.services, c.var.user.id, courseId, c.req.valid('json').name)
-      return c.json(asked.certificate, asked.issued ? 201 : 200)
+      const requested = await requestCertificate(c.var.services, c.var.user.id, courseId, c.req.valid('json').name)
+      return c.json(requested.certificate, requested.issued ? 201 : 200)
     },
   )
   .get('/:courseId/certificate.pdf', requireUser, validate('param', CourseParam), (c) =>

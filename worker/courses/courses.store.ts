@@ -8,14 +8,14 @@ import {
   lessonProgress,
   series,
 } from '../../drizzle/schema/index.ts'
-import { examsNamed, isShown, listOf, type AddressWindow } from '../content/lists.ts'
+import { examsColumn, isShown, itemListParts, type AddressWindow } from '../content/lists.ts'
 import type { Database } from '../platform/context.ts'
 import type { Cursor } from '../platform/paging.ts'
 
 const items = { kind: 'course', table: courses } as const
 
 /** Matches no row for a visitor: user ids are never empty. */
-const ofUser = (userId: string | null): string => userId ?? ''
+const idOrNone = (userId: string | null): string => userId ?? ''
 
 const row = {
   course: courses,
@@ -24,7 +24,7 @@ const row = {
 }
 
 const isEnrolled = (userId: string | null) =>
-  and(eq(courseEnrolments.userId, ofUser(userId)), eq(courseEnrolments.courseId, courses.id))
+  and(eq(courseEnrolments.userId, idOrNone(userId)), eq(courseEnrolments.courseId, courses.id))
 
 /** Published courses, `limit` and one more, with the number of matches. Keyset paging. */
 export const listCourses = (
@@ -34,7 +34,7 @@ export const listCourses = (
   cursor: Cursor | null,
   limit: number,
 ) => {
-  const { where, orderBy, count } = listOf(items, query, { cursor, limit: limit + 1 })
+  const { where, orderBy, count } = itemListParts(items, query, { cursor, limit: limit + 1 })
   return db
     .select({ ...row, count })
     .from(courses)
@@ -53,9 +53,9 @@ export const findCourse = (db: Database, userId: string | null, courseId: string
     .select({
       ...row,
       content: sql<string>`${contentVersions.content}`.mapWith(parsed<CourseContent>),
-      exams: examsNamed(items),
+      exams: examsColumn(items),
       doneIds: sql<string>`(select json_group_array(${lessonProgress.lessonId}) from ${lessonProgress}
-        where ${lessonProgress.userId} = ${ofUser(userId)} and ${lessonProgress.courseId} = ${courses.id})`.mapWith(
+        where ${lessonProgress.userId} = ${idOrNone(userId)} and ${lessonProgress.courseId} = ${courses.id})`.mapWith(
         parsed<string[]>,
       ),
       certificate: certificates,
@@ -64,7 +64,7 @@ export const findCourse = (db: Database, userId: string | null, courseId: string
     .innerJoin(contentVersions, eq(contentVersions.id, courses.currentVersionId))
     .leftJoin(series, eq(series.id, courses.seriesId))
     .leftJoin(courseEnrolments, isEnrolled(userId))
-    .leftJoin(certificates, and(eq(certificates.userId, ofUser(userId)), eq(certificates.courseId, courses.id)))
+    .leftJoin(certificates, and(eq(certificates.userId, idOrNone(userId)), eq(certificates.courseId, courses.id)))
     .where(and(eq(courses.id, courseId), isShown(courses)))
     .get()
 
@@ -78,7 +78,7 @@ export const enrol = async (db: Database, userId: string, courseId: string, enro
       .returning({ courseId: courseEnrolments.courseId })
   ).length > 0
 
-export const keepDone = (
+export const insertDone = (
   db: Database,
   lesson: { userId: string; courseId: string; lessonId: string },
   doneAt: number,
@@ -88,7 +88,7 @@ export const keepDone = (
     .values({ ...lesson, doneAt })
     .onConflictDoNothing()
 
-export const dropDone = (
+export const deleteDone = (
   db: Database,
   { userId, courseId, lessonId }: { userId: string; courseId: string; lessonId: string },
 ) =>

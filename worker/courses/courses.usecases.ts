@@ -22,7 +22,7 @@ import { loadEntitlements } from '../purchases/purchases.usecases.ts'
 import type { SitemapSource } from '../seo/sitemap-source.ts'
 import { myCertificate } from './certificates.usecases.ts'
 import * as store from './courses.store.ts'
-import { itemOf, standingIn, type CourseStanding } from './standing.ts'
+import { itemOf, readCourseView, type CourseView } from './course-view.ts'
 
 const pageSize = 12
 
@@ -58,13 +58,13 @@ export const listCourses = async (
 }
 
 /** Line of the curriculum, without the content of the lesson. */
-const lineOf = ({ locks, lessons, done }: CourseStanding, lesson: Lesson): LessonLine => {
+const lineOf = ({ locks, lessons, done }: CourseView, lesson: Lesson): LessonLine => {
   const { id, kind, title, minutes, preview, required, drip } = lesson
   const lock = locks[lessons.indexOf(lesson)] ?? null
   return { id, kind, title, minutes, preview, required, drip, done: done.has(id), lock }
 }
 
-const progressOf = ({ row, completion }: CourseStanding) => (row.enrolledAt === null ? null : completion)
+const progressOf = ({ row, completion }: CourseView) => (row.enrolledAt === null ? null : completion)
 
 /** Course with its curriculum for this user. Throws 404 when none is published. */
 export const readCourse = async (
@@ -72,14 +72,14 @@ export const readCourse = async (
   userId: string | null,
   courseId: string,
 ): Promise<CourseDetail> => {
-  const standing = await standingIn(services, userId, courseId)
-  const { row, entitlement, completion } = standing
+  const view = await readCourseView(services, userId, courseId)
+  const { row, entitlement, completion } = view
   const { content, enrolledAt, exams } = row
-  const mayAsk =
+  const canRequest =
     entitlement === 'open' && content.certificate && enrolledAt !== null && completion.complete && !row.certificate
   const [certificate, record] = await Promise.all([
     row.certificate && myCertificate(services, row.certificate),
-    mayAsk && userId !== null ? recordOf(services, userId) : undefined,
+    canRequest && userId !== null ? recordOf(services, userId) : undefined,
   ])
   return {
     ...summarise(row, entitlement),
@@ -90,19 +90,19 @@ export const readCourse = async (
     chapters: content.chapters.map(({ id, title, lessons }) => ({
       id,
       title,
-      lessons: lessons.map((lesson) => lineOf(standing, lesson)),
+      lessons: lessons.map((lesson) => lineOf(view, lesson)),
     })),
     inOrder: content.inOrder,
     finalTest: content.completion.finalTest,
     enrolledAt,
-    progress: progressOf(standing),
+    progress: progressOf(view),
     certificate,
     myName: record?.displayName ?? null,
   }
 }
 
 /** Throws 404 for an unknown lesson. */
-const lessonIn = ({ lessons }: CourseStanding, lessonId: string): Lesson => {
+const lessonIn = ({ lessons }: CourseView, lessonId: string): Lesson => {
   const lesson = lessons.find(({ id }) => id === lessonId)
   if (!lesson) throw notFound()
   return lesson
@@ -111,7 +111,7 @@ const lessonIn = ({ lessons }: CourseStanding, lessonId: string): Lesson => {
 const bodyOf = async (
   services: Services,
   userId: string | null,
-  { row, taken }: CourseStanding,
+  { row, taken }: CourseView,
   lesson: Lesson,
 ): Promise<LessonBody> => {
   switch (lesson.kind) {
@@ -134,7 +134,7 @@ const bodyOf = async (
   }
 }
 
-const firstOf = (lessons: Lesson[], lock: Lock | null) =>
+const titleToDoFirst = (lessons: Lesson[], lock: Lock | null) =>
   (lock?.reason === 'previous' && lessons.find(({ id }) => id === lock.lessonId)?.title) || null
 
 /** Lesson with its body, or with its lock and no body. */
@@ -144,10 +144,10 @@ export const readLesson = async (
   courseId: string,
   lessonId: string,
 ): Promise<LessonDetail> => {
-  const standing = await standingIn(services, userId, courseId)
-  const { row, lessons, locks, entitlement } = standing
+  const view = await readCourseView(services, userId, courseId)
+  const { row, lessons, locks, entitlement } = view
   const { course, content, enrolledAt } = row
-  const lesson = lessonIn(standing, lessonId)
+  const lesson = lessonIn(view, lessonId)
   const index = lessons.indexOf(lesson)
   const lock = locks[index] ?? null
   const [previous, next] = [lessons[index - 1], lessons[index + 1]]
@@ -164,12 +164,12 @@ export const readLesson = async (
     chapter: content.chapters.find((chapter) => chapter.lessons.includes(lesson))?.title ?? course.title,
     number: index + 1,
     of: lessons.length,
-    lesson: lineOf(standing, lesson),
-    first: firstOf(lessons, lock),
-    body: lock ? null : await bodyOf(services, userId, standing, lesson),
+    lesson: lineOf(view, lesson),
+    first: titleToDoFirst(lessons, lock),
+    body: lock ? null : await bodyOf(services, userId, view, lesson),
     previous: previous ? { id: previous.id, title: previous.title } : null,
     next: next ? { id: next.id, title: next.title, locked: locks[index + 1] !== null } : null,
-    progress: progressOf(standing),
+    progress: progressOf(view),
   }
 }
 
@@ -177,16 +177,16 @@ const locked = () => new AppError('courses.locked', 403, 'This lesson is not ope
 
 /** Enrols a student; idempotent. True when this call did. Throws 403 without access to the course. */
 export const enrol = async (services: Services, userId: string, courseId: string): Promise<boolean> => {
-  const { entitlement } = await standingIn(services, userId, courseId)
+  const { entitlement } = await readCourseView(services, userId, courseId)
   if (entitlement !== 'open') throw locked()
   return store.enrol(services.db, userId, courseId, services.now())
 }
 
 /** Throws 404 for an unknown lesson, 403 for a locked one, 409 for a test: submitting an attempt completes it. */
-const lessonToMark = async (services: Services, userId: string, courseId: string, lessonId: string) => {
-  const standing = await standingIn(services, userId, courseId)
-  const lesson = lessonIn(standing, lessonId)
-  if (standing.row.enrolledAt === null || standing.locks[standing.lessons.indexOf(lesson)]) throw locked()
+const requireMarkable = async (services: Services, userId: string, courseId: string, lessonId: string) => {
+  const view = await readCourseView(services, userId, courseId)
+  const lesson = lessonIn(view, lessonId)
+  if (view.row.enrolledAt === null || view.locks[view.lessons.indexOf(lesson)]) throw locked()
   if (lesson.kind === 'test') throw new AppError('courses.not_possible', 409, 'A test is done by submitting it.')
 }
 
@@ -197,8 +197,8 @@ export const markDone = async (
   courseId: string,
   lessonId: string,
 ): Promise<void> => {
-  await lessonToMark(services, userId, courseId, lessonId)
-  await store.keepDone(services.db, { userId, courseId, lessonId }, services.now())
+  await requireMarkable(services, userId, courseId, lessonId)
+  await store.insertDone(services.db, { userId, courseId, lessonId }, services.now())
 }
 
 export const markUndone = async (
@@ -207,8 +207,8 @@ export const markUndone = async (
   courseId: string,
   lessonId: string,
 ): Promise<void> => {
-  await lessonToMark(services, userId, courseId, lessonId)
-  await store.dropDone(services.db, { userId, courseId, lessonId })
+  await requireMarkable(services, userId, courseId, lessonId)
+  await store.deleteDone(services.db, { userId, courseId, lessonId })
 }
 
 /** Preview lessons for the sitemap. */

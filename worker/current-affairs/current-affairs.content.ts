@@ -2,8 +2,8 @@ import { AuthoredAffair } from '../../domain/current-affairs/authored.ts'
 import type { AffairContent } from '../../domain/current-affairs/contract.ts'
 import { currentAffairs } from '../../drizzle/schema/index.ts'
 import { contentKind } from '../content/content-kind.ts'
-import { writtenIn } from '../content/languages.ts'
-import { without } from '../content/without.ts'
+import { completeLanguages } from '../content/languages.ts'
+import { omit } from '../content/omit.ts'
 import { renderBilingual } from '../questions/rich-text.ts'
 
 export const affairContent = contentKind<typeof currentAffairs, AuthoredAffair, AffairContent>({
@@ -15,10 +15,10 @@ export const affairContent = contentKind<typeof currentAffairs, AuthoredAffair, 
     const { date, eventDate, category, isSample, body, matters, facts, sources } = authored
     return {
       columns: { access: 'free', date, eventDate, category, isSample },
-      languages: writtenIn(authored),
+      languages: completeLanguages(authored),
       content: { body, bodyHtml: await renderBilingual(body), matters, facts, sources },
     }
   },
-  draftOf: (columns, content) => ({ ...without(columns, 'access', 'languages'), ...without(content, 'bodyHtml') }),
+  draftOf: (columns, content) => ({ ...omit(columns, 'access', 'languages'), ...omit(content, 'bodyHtml') }),
   references: () => [],
 })

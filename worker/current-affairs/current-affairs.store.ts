@@ -77,7 +77,7 @@ export const findAffair = (db: Database, id: string) =>
     .get()
 
 /** The next older and the next newer item. */
-export const findBeside = async (db: Database, { id, date }: { id: string; date: string }) => {
+export const findNeighbours = async (db: Database, { id, date }: { id: string; date: string }) => {
   const near = () => db.select(link).from(currentAffairs)
   const [[older], [newer]] = await db.batch([
     near()
@@ -180,7 +180,7 @@ export const insertDigest = async (
   return (inserted?.results.length ?? 0) > 0
 }
 
-export const keepDigest = (db: Database, month: string, { files, items }: { files: DigestPdfs; items: number }) =>
+export const saveDigest = (db: Database, month: string, { files, items }: { files: DigestPdfs; items: number }) =>
   db.update(affairDigests).set({ files, itemCount: items }).where(eq(affairDigests.month, month))
 
 export const listNewest = (db: Database, limit: number) =>

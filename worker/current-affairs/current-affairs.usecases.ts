@@ -48,7 +48,7 @@ export const readAffair = async (services: Services, id: string): Promise<Affair
     facts,
     sources,
     publishedAt: publishedAt ?? createdAt,
-    ...(await store.findBeside(services.db, item)),
+    ...(await store.findNeighbours(services.db, item)),
   }
 }
 

@@ -2,8 +2,8 @@ import type { DigestPdf, DigestPdfs } from '../../domain/current-affairs/contrac
 import { languages, type Language } from '../../domain/language.ts'
 import { TaskFailed, type TaskRunner } from '../tasks/task.ts'
 import type { DigestItem } from './pdf/make.ts'
-import { keepDigest, listContentsOfMonth } from './current-affairs.store.ts'
-import { fileOf, monthLimit } from './digest.usecases.ts'
+import { saveDigest, listContentsOfMonth } from './current-affairs.store.ts'
+import { digestKey, monthLimit } from './digest.usecases.ts'
 
 export type DigestInput = { month: string }
 type Made = Partial<Record<Language, DigestPdf>>
@@ -17,15 +17,15 @@ export const makeDigest: TaskRunner<DigestInput, Made> = async (services, { inpu
   const language = languages.find((each) => each === cursor) ?? languages[0]
   const items = await listContentsOfMonth(services.db, month, monthLimit)
   if (items.length === 0) throw new TaskFailed('This month has no items.')
-  const { setDigest } = await import('./pdf/make.ts')
-  const { bytes, pages } = await setDigest(services.env.ASSETS, {
+  const { renderDigest } = await import('./pdf/make.ts')
+  const { bytes, pages } = await renderDigest(services.env.ASSETS, {
     month,
     language,
     items: items as DigestItem[],
   })
-  await services.env.FILES.put(fileOf(month, language), bytes, { httpMetadata: { contentType: 'application/pdf' } })
+  await services.env.FILES.put(digestKey(month, language), bytes, { httpMetadata: { contentType: 'application/pdf' } })
   const made: Made = { ...output, [language]: { bytes: bytes.length, pages } }
   const next = languages.find((each) => !made[each]) ?? null
-  if (next === null) await keepDigest(services.db, month, { files: made as DigestPdfs, items: items.length })
+  if (next === null) await saveDigest(services.db, month, { files: made as DigestPdfs, items: items.length })
   return { done: Object.keys(made).length, total: languages.length, cursor: next, output: made }
 }

@@ -1,5 +1,5 @@
 import { type AffairDigest, type DigestState } from '../../domain/current-affairs/contract.ts'
-import { isOver, monthOf, shiftedMonth } from '../../domain/current-affairs/days.ts'
+import { isOver, monthOf, addMonths } from '../../domain/current-affairs/days.ts'
 import { dateInIndia } from '../../domain/india.ts'
 import type { Language } from '../../domain/language.ts'
 import { serveFile } from '../files/files.usecases.ts'
@@ -11,14 +11,15 @@ import * as store from './current-affairs.store.ts'
 /** Above the size of any month. */
 export const monthLimit = 500
 
-export const fileOf = (month: string, language: Language): string => `digests/current-affairs/${month}-${language}.pdf`
+export const digestKey = (month: string, language: Language): string =>
+  `digests/current-affairs/${month}-${language}.pdf`
 
 /** Starts the PDF task of a month unless one exists. Idempotent under concurrent calls. */
 const startDigest = async (services: Services, month: string): Promise<void> => {
   const taskId = services.newId('tsk')
   const task = { id: taskId, kind: 'affairs_digest', userId: null, input: { month } } as const
-  const isOurs = await store.insertDigest(services.db, { month, taskId }, (when) => taskStatement(services, task, when))
-  if (isOurs) await sendTask(services, taskId)
+  const isNew = await store.insertDigest(services.db, { month, taskId }, (when) => taskStatement(services, task, when))
+  if (isNew) await sendTask(services, taskId)
 }
 
 /** State of the PDF; the first read after the end of the month starts its task. */
@@ -51,7 +52,7 @@ export const readDigest = async (services: Services, month: string): Promise<Aff
 
 /** PDF in a language, public. Throws 404 until it is rendered. */
 export const serveDigest = (services: Services, request: Request, month: string, language: Language) =>
-  serveFile(services, request, fileOf(month, language), {
+  serveFile(services, request, digestKey(month, language), {
     contentType: 'application/pdf',
     fileName: `taiyari-current-affairs-${month}-${language}.pdf`,
     disposition: 'attachment',
@@ -61,7 +62,7 @@ export const serveDigest = (services: Services, request: Request, month: string,
 /** Cron: starts the digest of last month when it had items. */
 export const startDueDigest = async (services: Services): Promise<void> => {
   const { db } = services
-  const month = shiftedMonth(monthOf(dateInIndia(services.now())), -1)
+  const month = addMonths(monthOf(dateInIndia(services.now())), -1)
   const [digest, items] = await Promise.all([store.findDigest(db, month), store.listOfMonth(db, month, 1)])
   if (!digest && items.length > 0) await startDigest(services, month)
 }

@@ -6,13 +6,19 @@ import type { JobSummary } from '../../domain/jobs/contract.ts'
 import { myAttempts, myStreak } from '../attempts/my-attempts.usecases.ts'
 import { listCourses } from '../courses/courses.usecases.ts'
 import { readToday } from '../current-affairs/current-affairs.usecases.ts'
-import { jobsToTell } from '../jobs/jobs.usecases.ts'
+import { homepageJobs } from '../jobs/jobs.usecases.ts'
 import { listMaterials } from '../materials/materials.usecases.ts'
 import { readVersion } from '../events/content-version.ts'
 import type { Services } from '../platform/context.ts'
 import { makeFreshMemo } from '../platform/memo.ts'
 import { listVideos } from '../videos/videos.usecases.ts'
-import { listExams, newestSeries, seriesForStudent, testsForStudent, windowedTests } from '../catalogue/catalogue.usecases.ts'
+import {
+  listExams,
+  newestSeries,
+  seriesForStudent,
+  testsForStudent,
+  windowedTests,
+} from '../catalogue/catalogue.usecases.ts'
 
 const shown = { tests: 5, jobs: 4, series: 6, items: 3, progress: 3 } as const
 
@@ -33,7 +39,7 @@ const readShared = async (services: Services) => {
     windowedTests(services),
     newestSeries(services),
     readToday(services, null),
-    jobsToTell(services, shown.jobs),
+    homepageJobs(services, shown.jobs),
     listCourses(services, null, {}),
     listVideos(services, null, {}),
     listMaterials(services, null, {}),
@@ -93,7 +99,10 @@ export const readHome = async (services: Services, userId: string | null): Promi
   const tell = async () => {
     const { tests, series, ...same } = await shared(place, now, () => readShared(services))
     const open = tests.filter(({ test }) => test.closesAt !== null && test.closesAt > now)
-    const told = await Promise.all([testsForStudent(services, userId, open), seriesForStudent(services, userId, series)])
+    const told = await Promise.all([
+      testsForStudent(services, userId, open),
+      seriesForStudent(services, userId, series),
+    ])
     return { same, tests: told[0], series: told[1] }
   }
   const [{ same, tests, series }, own] = await Promise.all([tell(), userId === null ? null : readOwn(services, userId)])

@@ -5,17 +5,17 @@ import { listDates, overlaysOf, qualificationsOf, totalVacancies } from '../../d
 import type { Bilingual } from '../../domain/questions/contract.ts'
 import { jobs, organisations } from '../../drizzle/schema/index.ts'
 import { contentKind, type MakeContext } from '../content/content-kind.ts'
-import { writtenIn } from '../content/languages.ts'
-import { without } from '../content/without.ts'
+import { completeLanguages } from '../content/languages.ts'
+import { omit } from '../content/omit.ts'
 import { renderBilingual } from '../questions/rich-text.ts'
 
 const rich = async (text: Bilingual): Promise<Rich> => ({ text, html: await renderBilingual(text) })
 
 /** Corrigenda of earlier versions, preceded by the one of this version if any. */
 const corrigendaOf = (content: JobContent, note: Bilingual | null, { before, now }: MakeContext<JobContent>) => {
-  const told = before?.corrigenda ?? []
-  if (!note || !before) return told
-  return [{ number: told.length + 1, at: now, note, changes: changesBetween(before, content) }, ...told]
+  const earlier = before?.corrigenda ?? []
+  if (!note || !before) return earlier
+  return [{ number: earlier.length + 1, at: now, note, changes: changesBetween(before, content) }, ...earlier]
 }
 
 /** Columns derived from the version, or equal for every job. */
@@ -38,7 +38,7 @@ export const jobContent = contentKind<typeof jobs, AuthoredJob, JobContent>({
   contract: AuthoredJob,
   async make(authored, context) {
     const { organisationId, advertisementNumber, level, region, stage, sample, corrigendum, ...own } = authored
-    const rest = without(own, 'slug', 'title', 'summary', 'exams', 'seo')
+    const rest = omit(own, 'slug', 'title', 'summary', 'exams', 'seo')
     const written: JobContent = {
       ...rest,
       about: await rich(rest.about),
@@ -61,13 +61,13 @@ export const jobContent = contentKind<typeof jobs, AuthoredJob, JobContent>({
         vacancies: totalVacancies(content),
         cancelled: content.cancelled !== null,
       },
-      languages: writtenIn(authored),
+      languages: completeLanguages(authored),
       content,
     }
   },
   draftOf: (columns, content) => ({
-    ...without(columns, ...derived),
-    ...without(content, 'corrigenda'),
+    ...omit(columns, ...derived),
+    ...omit(content, 'corrigenda'),
     about: content.about.text,
     howToApply: content.howToApply.text,
     corrigendum: null,

@@ -17,10 +17,10 @@ const stageWords: Record<JobStage, Bilingual> = {
 }
 
 /** Above the number of organisations. */
-const organisationsKnown = 5_000
+const maxOrganisations = 5_000
 
 export const jobDocuments = contentSource('job', jobs, async (services, rows) => {
-  const organisations = await listOrganisations(services.db, organisationsKnown)
+  const organisations = await listOrganisations(services.db, maxOrganisations)
   return rows.map(({ item, content }) => {
     const { about, posts, selection } = content as JobContent
     const organisation = organisations.find(({ id }) => id === item.organisationId)

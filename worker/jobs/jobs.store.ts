@@ -3,7 +3,7 @@ import { afterClosingSoon, afterDaysLeft } from '../../domain/jobs/dates.ts'
 import type { JobContent, JobsQuery } from '../../domain/jobs/contract.ts'
 import { allIndia, jobLists, type JobList } from '../../domain/jobs/kinds.ts'
 import { contentVersions, jobs, organisations, savedJobs } from '../../drizzle/schema/index.ts'
-import { countUpTo, isAfter, isShown, sortedBy, type AddressWindow } from '../content/lists.ts'
+import { countUpTo, isAfter, isShown, orderByOf, type AddressWindow } from '../content/lists.ts'
 import type { Database } from '../platform/context.ts'
 import type { Cursor } from '../platform/paging.ts'
 
@@ -16,16 +16,21 @@ const isOfStage = (stage: typeof jobs.$inferSelect.stage) => eq(jobs.stage, stag
 
 /** Condition for the jobs of a list. Date rules as in `phaseOf`. */
 const inList = (list: JobList, now: number): SQL | undefined => {
-  const calledOn = and(isOfStage('applications'), eq(jobs.cancelled, false))
-  const belongs: Record<JobList, SQL | undefined> = {
-    new: and(calledOn, or(isNull(jobs.closesAt), gt(jobs.closesAt, now))),
-    closing: and(calledOn, lte(jobs.opensAt, now), gt(jobs.closesAt, now), lt(jobs.closesAt, afterClosingSoon(now))),
+  const inApplications = and(isOfStage('applications'), eq(jobs.cancelled, false))
+  const conditions: Record<JobList, SQL | undefined> = {
+    new: and(inApplications, or(isNull(jobs.closesAt), gt(jobs.closesAt, now))),
+    closing: and(
+      inApplications,
+      lte(jobs.opensAt, now),
+      gt(jobs.closesAt, now),
+      lt(jobs.closesAt, afterClosingSoon(now)),
+    ),
     admit_card: isOfStage('admit_card'),
     answer_key: isOfStage('answer_key'),
     result: isOfStage('result'),
     all: undefined,
   }
-  return and(isListed, belongs[list])
+  return and(isListed, conditions[list])
 }
 
 const matching = ({ level, state, qualification, organisation, within }: JobsQuery, now: number) =>
@@ -40,7 +45,7 @@ const matching = ({ level, state, qualification, organisation, within }: JobsQue
   )
 
 /** Sort column and direction of each list. */
-const orders = {
+const listOrders = {
   new: { column: jobs.publishedAt, latestFirst: true },
   all: { column: jobs.publishedAt, latestFirst: true },
   closing: { column: jobs.closesAt, latestFirst: false },
@@ -50,7 +55,7 @@ const orders = {
   saved: { column: savedJobs.createdAt, latestFirst: true },
 } as const
 
-type AnyList = keyof typeof orders
+type AnyList = keyof typeof listOrders
 
 const isSaved = (userId: string | null) =>
   (userId === null
@@ -64,29 +69,29 @@ const row = (userId: string | null) => ({
   saved: isSaved(userId),
 })
 
-const orderOf = (list: AnyList) => ({ ...orders[list], id: jobs.id })
+const orderOf = (list: AnyList) => ({ ...listOrders[list], id: jobs.id })
 
-type Asked = { query: JobsQuery; cursor: Cursor | null; limit: number; now: number; userId: string | null }
+type ListOptions = { query: JobsQuery; cursor: Cursor | null; limit: number; now: number; userId: string | null }
 
 /** Jobs of a list, `limit` and one more. Keyset paging. */
-export const listJobs = (db: Database, list: JobList, { query, cursor, limit, now, userId }: Asked) =>
+export const listJobs = (db: Database, list: JobList, { query, cursor, limit, now, userId }: ListOptions) =>
   db
-    .select({ ...row(userId), sortedBy: sql<number>`${orders[list].column}` })
+    .select({ ...row(userId), sortedBy: sql<number>`${listOrders[list].column}` })
     .from(jobs)
     .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
     .where(and(inList(list, now), matching(query, now), isAfter(orderOf(list), cursor)))
-    .orderBy(...sortedBy(orderOf(list)))
+    .orderBy(...orderByOf(orderOf(list)))
     .limit(limit + 1)
 
 /** Saved jobs, archived ones included, `limit` and one more. Keyset paging. */
-export const listSavedJobs = (db: Database, { query, cursor, limit, now, userId }: Asked & { userId: string }) =>
+export const listSavedJobs = (db: Database, { query, cursor, limit, now, userId }: ListOptions & { userId: string }) =>
   db
     .select({ ...row(userId), sortedBy: savedJobs.createdAt })
     .from(savedJobs)
     .innerJoin(jobs, eq(jobs.id, savedJobs.jobId))
     .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
     .where(and(eq(savedJobs.userId, userId), isReadable, matching(query, now), isAfter(orderOf('saved'), cursor)))
-    .orderBy(...sortedBy(orderOf('saved')))
+    .orderBy(...orderByOf(orderOf('saved')))
     .limit(limit + 1)
 
 /** Number of jobs in each list under the filters, and of the student's saved ones. */
@@ -127,7 +132,7 @@ export const findJob = (db: Database, jobId: string, userId: string | null) =>
     .where(and(eq(jobs.id, jobId), isReadable))
     .get()
 
-const isThere = async (db: Database, jobId: string): Promise<boolean> =>
+const jobExists = async (db: Database, jobId: string): Promise<boolean> =>
   (await db
     .select({ id: jobs.id })
     .from(jobs)
@@ -136,7 +141,7 @@ const isThere = async (db: Database, jobId: string): Promise<boolean> =>
 
 /** Idempotent. False when there is no such job. */
 export const saveJob = async (db: Database, userId: string, jobId: string, now: number): Promise<boolean> => {
-  if (!(await isThere(db, jobId))) return false
+  if (!(await jobExists(db, jobId))) return false
   await db.insert(savedJobs).values({ userId, jobId, createdAt: now }).onConflictDoNothing()
   return true
 }
@@ -151,7 +156,7 @@ export const listLatest = (db: Database, limit: number) =>
     .from(jobs)
     .innerJoin(organisations, eq(organisations.id, jobs.organisationId))
     .where(isListed)
-    .orderBy(...sortedBy(orderOf('all')))
+    .orderBy(...orderByOf(orderOf('all')))
     .limit(limit)
 
 /** Published jobs by id, for the sitemap. */

@@ -1,5 +1,5 @@
 import type { JobDetail, JobPage, JobsQuery, JobSummary } from '../../domain/jobs/contract.ts'
-import { changedAt, isAhead, phaseOf } from '../../domain/jobs/dates.ts'
+import { changedAt, isOpenOrUpcoming, phaseOf } from '../../domain/jobs/dates.ts'
 import { verdictOn } from '../../domain/jobs/eligibility.ts'
 import { paths } from '../../domain/paths.ts'
 import { examProfileOfUser } from '../accounts/profile.usecases.ts'
@@ -11,7 +11,7 @@ import * as store from './jobs.store.ts'
 
 const pageSize = 12
 /** Organisations offered in the filter; a longer list is no help. */
-const offeredOrganisations = 300
+const organisationLimit = 300
 
 type Row = Awaited<ReturnType<typeof store.listLatest>>[number]
 
@@ -36,11 +36,11 @@ const summarise = ({ job, organisation, saved }: Row, now: number): JobSummary =
 })
 
 const rowsOf = (services: Services, userId: string | null, query: JobsQuery, now: number) => {
-  const asked = { query, cursor: decodeCursor(query.cursor), limit: pageSize, now, userId }
+  const options = { query, cursor: decodeCursor(query.cursor), limit: pageSize, now, userId }
   const { list = 'new' } = query
-  if (list !== 'saved') return store.listJobs(services.db, list, asked)
+  if (list !== 'saved') return store.listJobs(services.db, list, options)
   if (userId === null) throw new AppError('accounts.sign_in_required', 401, 'Sign in to see what you have saved.')
-  return store.listSavedJobs(services.db, { ...asked, userId })
+  return store.listSavedJobs(services.db, { ...options, userId })
 }
 
 /** Page of a list under its filters, with the counts of all lists. Throws 401 when a visitor asks for saved jobs. */
@@ -49,7 +49,7 @@ export const listJobs = async (services: Services, userId: string | null, query:
   const [found, { saved, ...counts }, organisations] = await Promise.all([
     rowsOf(services, userId, query, now),
     store.countJobs(services.db, query, now, userId),
-    store.listOrganisations(services.db, offeredOrganisations),
+    store.listOrganisations(services.db, organisationLimit),
   ])
   const { items, next } = pageOf(found, pageSize, ({ job, sortedBy }) => ({ id: job.id, value: sortedBy }))
   const { list = 'new' } = query
@@ -78,7 +78,7 @@ export const readJob = async (services: Services, userId: string | null, jobId: 
     archived: row.job.state === 'archived',
     version: row.version,
     updatedAt: row.job.updatedAt,
-    verdict: profile && isAhead(summary.phase, summary.overlays) ? verdictOn(row.content, profile) : null,
+    verdict: profile && isOpenOrUpcoming(summary.phase, summary.overlays) ? verdictOn(row.content, profile) : null,
     serverNow: now,
   }
 }
@@ -92,15 +92,15 @@ export const unsaveJob = (services: Services, userId: string, jobId: string) =>
   store.unsaveJob(services.db, userId, jobId)
 
 /** Newest jobs and those closing soonest, as a visitor sees them, for the home page. */
-export const jobsToTell = async (services: Services, count: number) => {
+export const homepageJobs = async (services: Services, count: number) => {
   const now = services.now()
-  const asked = { query: {}, cursor: null, limit: count, now, userId: null }
+  const options = { query: {}, cursor: null, limit: count, now, userId: null }
   const [latest, closing] = await Promise.all([
-    store.listJobs(services.db, 'new', asked),
-    store.listJobs(services.db, 'closing', asked),
+    store.listJobs(services.db, 'new', options),
+    store.listJobs(services.db, 'closing', options),
   ])
-  const told = (rows: Row[]) => rows.slice(0, count).map((row) => summarise(row, now))
-  return { latest: told(latest), closing: told(closing) }
+  const summaries = (rows: Row[]) => rows.slice(0, count).map((row) => summarise(row, now))
+  return { latest: summaries(latest), closing: summaries(closing) }
 }
 
 /** Newest jobs, for the feed. */

@@ -3,12 +3,12 @@ import type { MaterialContent } from '../../domain/materials/contract.ts'
 import { extentOf, languagesOf, readingMinutes } from '../../domain/materials/extent.ts'
 import { courses, materials, series } from '../../drizzle/schema/index.ts'
 import { contentKind } from '../content/content-kind.ts'
-import { without } from '../content/without.ts'
+import { omit } from '../content/omit.ts'
 import { renderBilingual } from '../questions/rich-text.ts'
 
-type Written = AuthoredMaterial['chapters'][number]
+type AuthoredChapter = AuthoredMaterial['chapters'][number]
 
-const chapterOf = async ({ id, title, body }: Written): Promise<MaterialContent['chapters'][number]> => ({
+const chapterOf = async ({ id, title, body }: AuthoredChapter): Promise<MaterialContent['chapters'][number]> => ({
   id,
   title,
   body,
@@ -30,9 +30,9 @@ export const materialContent = contentKind<typeof materials, AuthoredMaterial, M
     }
   },
   draftOf: (columns, content) => ({
-    ...without(columns, 'extent', 'languages'),
+    ...omit(columns, 'extent', 'languages'),
     ...content,
-    chapters: content.chapters.map((chapter) => without(chapter, 'html', 'minutes')),
+    chapters: content.chapters.map((chapter) => omit(chapter, 'html', 'minutes')),
   }),
   references: ({ seriesId, courseId }) => [
     { field: 'seriesId', table: series, id: seriesId },

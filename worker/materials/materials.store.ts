@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { MaterialContent, MaterialsQuery } from '../../domain/materials/contract.ts'
 import { contentVersions, courses, materials, series } from '../../drizzle/schema/index.ts'
-import { examsNamed, isShown, listOf } from '../content/lists.ts'
+import { examsColumn, isShown, itemListParts } from '../content/lists.ts'
 import type { Database } from '../platform/context.ts'
 import type { Cursor } from '../platform/paging.ts'
 
@@ -16,7 +16,7 @@ const row = {
 /** Published materials, `limit` and one more, with the number of matches. Keyset paging. */
 export const listMaterials = (db: Database, query: MaterialsQuery, cursor: Cursor | null, limit: number) => {
   const own = query.kind ? eq(materials.kind, query.kind) : undefined
-  const { where, orderBy, count } = listOf(items, query, { own, cursor, limit: limit + 1 })
+  const { where, orderBy, count } = itemListParts(items, query, { own, cursor, limit: limit + 1 })
   return db
     .select({ ...row, count })
     .from(materials)
@@ -33,7 +33,7 @@ export const findMaterial = (db: Database, id: string) =>
     .select({
       ...row,
       content: sql<string>`${contentVersions.content}`.mapWith((text: string) => JSON.parse(text) as MaterialContent),
-      exams: examsNamed(items),
+      exams: examsColumn(items),
     })
     .from(materials)
     .innerJoin(contentVersions, eq(contentVersions.id, materials.currentVersionId))

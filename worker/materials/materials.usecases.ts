@@ -1,4 +1,3 @@
-import type { Language } from '../../domain/language.ts'
 import { languages } from '../../domain/language.ts'
 import type { CountedPage } from '../../domain/lists.ts'
 import type {
@@ -10,10 +9,12 @@ import type {
   MaterialSummary,
   OfferedFile,
 } from '../../domain/materials/contract.ts'
+import { materialTraits } from '../../domain/materials/kinds.ts'
 import { paths } from '../../domain/paths.ts'
 import type { EntitlementState, AccessItem } from '../../domain/purchases/access.ts'
 import { materials } from '../../drizzle/schema/index.ts'
 import { cursorOf, listAddresses } from '../content/lists.ts'
+import { fileVersion, safeFileName } from '../files/file-names.ts'
 import { serveFile } from '../files/files.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
@@ -71,17 +72,14 @@ const materialFor = async (services: Services, userId: string | null, id: string
   return { ...row, entitlement: entitlementOf(itemOf(row)) }
 }
 
-/** Short version of a file: the start of its checksum. */
-const versionOf = (checksum: string): string => checksum.slice(0, 16)
-
-const offered = ({ whole, preview }: LanguageFile, isOpen: boolean): OfferedFile | null => {
+const offerOf = ({ whole, preview }: LanguageFile, isOpen: boolean): OfferedFile | null => {
   const file = isOpen ? whole : preview
   return (
     file && {
       part: isOpen ? 'whole' : 'preview',
       bytes: file.bytes,
       pages: file.pages,
-      version: versionOf(file.checksum),
+      version: fileVersion(file.checksum),
       ofBytes: whole.bytes,
       ofPages: whole.pages,
     }
@@ -91,7 +89,7 @@ const offered = ({ whole, preview }: LanguageFile, isOpen: boolean): OfferedFile
 const filesOf = ({ files }: MaterialContent, isOpen: boolean): MaterialDetail['files'] =>
   Object.fromEntries(
     languages.flatMap((language) => {
-      const file = files[language] && offered(files[language], isOpen)
+      const file = files[language] && offerOf(files[language], isOpen)
       return file ? [[language, file]] : []
     }),
   )
@@ -100,7 +98,7 @@ const filesOf = ({ files }: MaterialContent, isOpen: boolean): MaterialDetail['f
  * All open chapters of notes; of an e-book the open chapter `wanted`, by default the first. Throws 404 for an unknown
  * one.
  */
-const chaptersShown = (
+const selectChapters = (
   { chapters }: MaterialContent,
   open: number,
   kind: MaterialSummary['kind'],
@@ -108,7 +106,7 @@ const chaptersShown = (
 ) => {
   const index = wanted === undefined ? 0 : chapters.findIndex(({ id }) => id === wanted)
   if (index === -1) throw notFound()
-  const shown = kind === 'e_book' ? chapters.slice(index, index + 1) : chapters
+  const shown = materialTraits[kind].chapterPages ? chapters.slice(index, index + 1) : chapters
   return shown.filter((chapter) => chapters.indexOf(chapter) < open)
 }
 
@@ -133,7 +131,7 @@ export const readMaterial = async (
       minutes,
       open: index < open,
     })),
-    chapters: chaptersShown(content, open, material.kind, chapter).map(({ id: chapterId, title, html }) => ({
+    chapters: selectChapters(content, open, material.kind, chapter).map(({ id: chapterId, title, html }) => ({
       id: chapterId,
       title,
       html,
@@ -141,9 +139,6 @@ export const readMaterial = async (
     downloadable: content.downloadable,
   }
 }
-
-/** File name such as "mat_profit-and-loss-hi.pdf", from safe characters only. */
-const fileName = (id: string, language: Language): string => `${id.replace(/[^A-Za-z0-9-]/g, '-')}-${language}.pdf`
 
 /**
  * File of a material, whole or in ranges. Throws 404 for a forbidden part exactly as for a missing one: the whole
@@ -161,10 +156,10 @@ export const serveMaterialFile = async (
   const isAllowed = part === 'preview' || entitlement === 'open'
   if (!file || !isAllowed) throw notFound()
   if (download && !(content.downloadable && part === 'whole')) throw notFound()
-  if (version !== undefined && version !== versionOf(file.checksum)) throw notFound()
+  if (version !== undefined && version !== fileVersion(file.checksum)) throw notFound()
   return serveFile(services, request, file.key, {
     contentType: 'application/pdf',
-    fileName: fileName(id, language),
+    fileName: `${safeFileName(id)}-${language}.pdf`,
     disposition: download ? 'attachment' : 'inline',
     isFree: part === 'preview' || material.access === 'free',
   })

@@ -7,7 +7,7 @@ import * as store from './videos.store.ts'
 import { videoFor } from './videos.usecases.ts'
 
 /** Milliseconds for which a deleted note can be restored. */
-const keptMs = 24 * 3_600_000
+const restorableMs = 24 * 3_600_000
 
 /** Limit on new and changed notes per student. */
 const writingLimit: Limit = { failures: 600, windowMs: 60 * 60_000 }
@@ -15,7 +15,7 @@ const writingLimit: Limit = { failures: 600, windowMs: 60 * 60_000 }
 const limitWriting = (services: Services, userId: string): Promise<void> =>
   limitCount(services, `notes:${userId}`, writingLimit)
 
-const full = () => new AppError('videos.notes_full', 409, 'This video has as many notes as it can hold.')
+const notesFull = () => new AppError('videos.notes_full', 409, 'This video has as many notes as it can hold.')
 
 type Key = { id: string; userId: string; videoId: string }
 
@@ -39,7 +39,7 @@ export const addNote = async (
     updatedAt: services.now(),
   }
   const isAdded = await store.addNote(services.db, { ...note, userId, videoId, now: note.updatedAt })
-  if (!isAdded) throw full()
+  if (!isAdded) throw notesFull()
   return note
 }
 
@@ -57,12 +57,12 @@ export const deleteNote = async (services: Services, key: Key): Promise<void> =>
 /** Throws 404 when no such note was deleted within a day, 409 when the video has `maxNotes`. */
 export const restoreNote = async (services: Services, key: Key): Promise<void> => {
   const now = services.now()
-  const outcome = await store.restoreNote(services.db, key, now, now - keptMs)
-  if (outcome === 'full') throw full()
+  const outcome = await store.restoreNote(services.db, key, now, now - restorableMs)
+  if (outcome === 'full') throw notesFull()
   if (outcome === 'missing') throw notFound()
 }
 
 /** Cron: permanently deletes notes that can no longer be restored. */
 export const sweepNotes = async ({ db, now }: Services): Promise<void> => {
-  await store.dropNotes(db, now() - keptMs)
+  await store.purgeNotes(db, now() - restorableMs)
 }

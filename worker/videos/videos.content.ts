@@ -2,10 +2,10 @@ import { AuthoredVideo } from '../../domain/videos/authored.ts'
 import type { VideoContent } from '../../domain/videos/contract.ts'
 import { courses, series, videos } from '../../drizzle/schema/index.ts'
 import { contentKind } from '../content/content-kind.ts'
-import { writtenIn } from '../content/languages.ts'
-import { without } from '../content/without.ts'
+import { completeLanguages } from '../content/languages.ts'
+import { omit } from '../content/omit.ts'
 import { renderBilingual } from '../questions/rich-text.ts'
-import { versionOf } from './videos.usecases.ts'
+import { fileVersion } from '../files/file-names.ts'
 
 export const videoContent = contentKind<typeof videos, AuthoredVideo, VideoContent>({
   kind: 'video',
@@ -35,13 +35,13 @@ export const videoContent = contentKind<typeof videos, AuthoredVideo, VideoConte
         courseId,
         durationMs,
         source: source.kind,
-        poster: poster && versionOf(poster.checksum),
+        poster: poster && fileVersion(poster.checksum),
       },
-      languages: writtenIn(authored),
+      languages: completeLanguages(authored),
       content: { source, poster, captions, chapters, silent, sample, notes, notesHtml: await renderBilingual(notes) },
     }
   },
-  draftOf: (columns, content) => ({ ...without(columns, 'languages'), ...without(content, 'notesHtml') }),
+  draftOf: (columns, content) => ({ ...omit(columns, 'languages'), ...omit(content, 'notesHtml') }),
   references: ({ seriesId, courseId }) => [
     { field: 'seriesId', table: series, id: seriesId },
     { field: 'courseId', table: courses, id: courseId },

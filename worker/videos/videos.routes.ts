@@ -13,7 +13,7 @@ import type { AppEnv } from '../platform/context.ts'
 import { publicReads } from '../platform/public-reads.ts'
 import { EmptyBody, validate } from '../platform/validate.ts'
 import { addNote, changeNote, deleteNote, restoreNote } from './notes.usecases.ts'
-import { keepPlace, listVideos, readVideo, servePoster, serveVideoFile, trackOf } from './videos.usecases.ts'
+import { savePlace, listVideos, readVideo, servePoster, serveVideoFile, trackOf } from './videos.usecases.ts'
 
 const Param = z.object({ videoId: z.string().min(1).max(64) })
 const NoteParam = Param.extend({ noteId: z.string().min(1).max(64) })
@@ -53,7 +53,7 @@ export const videosRoutes = new Hono<AppEnv>()
     })
   })
   .put('/:videoId/place', requireUser, validate('param', Param), validate('json', PlaceInput), async (c) => {
-    await keepPlace(c.var.services, c.var.user.id, c.req.valid('param').videoId, c.req.valid('json').positionMs)
+    await savePlace(c.var.services, c.var.user.id, c.req.valid('param').videoId, c.req.valid('json').positionMs)
     return c.json(done, 200)
   })
   .post('/:videoId/notes', requireUser, validate('param', Param), validate('json', NoteInput), async (c) =>

@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { VideoContent, VideoNote, VideosQuery } from '../../domain/videos/contract.ts'
-import { notesAtMost } from '../../domain/videos/kinds.ts'
+import { maxNotes } from '../../domain/videos/kinds.ts'
 import type { WatchPlace } from '../../domain/videos/watching.ts'
 import { contentVersions, courses, series, videoNotes, videoPlaces, videos } from '../../drizzle/schema/index.ts'
-import { examsNamed, isShown, listOf } from '../content/lists.ts'
+import { examsColumn, isShown, itemListParts } from '../content/lists.ts'
 import type { Database } from '../platform/context.ts'
 import type { Cursor } from '../platform/paging.ts'
 
@@ -18,7 +18,7 @@ const row = {
 /** Published videos, `limit` and one more, with the number of matches. Keyset paging. */
 export const listVideos = (db: Database, query: VideosQuery, cursor: Cursor | null, limit: number) => {
   const own = query.course ? eq(videos.courseId, query.course) : undefined
-  const { where, orderBy, count } = listOf(items, query, { own, cursor, limit: limit + 1 })
+  const { where, orderBy, count } = itemListParts(items, query, { own, cursor, limit: limit + 1 })
   return db
     .select({ ...row, count })
     .from(videos)
@@ -53,7 +53,7 @@ export const findVideo = (db: Database, id: string, userId: string | null) =>
       ...row,
       ...own(userId),
       content: sql<string>`${contentVersions.content}`.mapWith((text: string) => parsed<VideoContent>(text)),
-      exams: examsNamed(items),
+      exams: examsColumn(items),
     })
     .from(videos)
     .innerJoin(contentVersions, eq(contentVersions.id, videos.currentVersionId))
@@ -63,7 +63,7 @@ export const findVideo = (db: Database, id: string, userId: string | null) =>
     .get()
 
 /** Saves the student's place; the same place writes nothing, and an older one never replaces a newer one. */
-export const keepPlace = (
+export const savePlace = (
   db: Database,
   { userId, videoId, positionMs, now }: { userId: string; videoId: string; positionMs: number; now: number },
 ) =>
@@ -77,15 +77,15 @@ export const keepPlace = (
 export type NewNote = { id: string; userId: string; videoId: string; atMs: number; text: string; now: number }
 
 /** SQL condition: the student has fewer than `maxNotes` on this video. */
-const hasRoom = (userId: string, videoId: string): SQL =>
-  sql`(select count(*) from ${videoNotes} where user_id = ${userId} and video_id = ${videoId} and deleted_at is null) < ${notesAtMost}`
+const hasNoteRoom = (userId: string, videoId: string): SQL =>
+  sql`(select count(*) from ${videoNotes} where user_id = ${userId} and video_id = ${videoId} and deleted_at is null) < ${maxNotes}`
 
 /** False when the student has `maxNotes` on this video. */
 export const addNote = async (db: Database, { id, userId, videoId, atMs, text, now }: NewNote): Promise<boolean> => {
   const added = await db.all(
     sql`insert into ${videoNotes} (id, user_id, video_id, at_ms, text, created_at, updated_at)
       select ${id}, ${userId}, ${videoId}, ${atMs}, ${text}, ${now}, ${now}
-      where ${hasRoom(userId, videoId)}
+      where ${hasNoteRoom(userId, videoId)}
       returning id`,
   )
   return added.length === 1
@@ -121,24 +121,24 @@ export const deleteNote = async (db: Database, key: NoteKey, now: number): Promi
 }
 
 /** Permanently deletes notes deleted before an instant. */
-export const dropNotes = (db: Database, goneBefore: number) =>
-  db.delete(videoNotes).where(lt(videoNotes.deletedAt, goneBefore))
+export const purgeNotes = (db: Database, deletedBefore: number) =>
+  db.delete(videoNotes).where(lt(videoNotes.deletedAt, deletedBefore))
 
-const isDeletedNote = (key: NoteKey, goneBefore: number) => and(isNote(key), gt(videoNotes.deletedAt, goneBefore))
+const isDeletedNote = (key: NoteKey, deletedSince: number) => and(isNote(key), gt(videoNotes.deletedAt, deletedSince))
 
 /** Restores a note deleted after `deletedSince`, when the video has room for it. */
 export const restoreNote = async (
   db: Database,
   key: NoteKey,
   now: number,
-  goneBefore: number,
+  deletedSince: number,
 ): Promise<'restored' | 'full' | 'missing'> => {
   const [found, restored] = await db.batch([
-    db.select({ id: videoNotes.id }).from(videoNotes).where(isDeletedNote(key, goneBefore)),
+    db.select({ id: videoNotes.id }).from(videoNotes).where(isDeletedNote(key, deletedSince)),
     db
       .update(videoNotes)
       .set({ deletedAt: null, updatedAt: now })
-      .where(and(isDeletedNote(key, goneBefore), hasRoom(key.userId, key.videoId)))
+      .where(and(isDeletedNote(key, deletedSince), hasNoteRoom(key.userId, key.videoId)))
       .returning({ id: videoNotes.id }),
   ])
   if (restored.length === 1) return 'restored'

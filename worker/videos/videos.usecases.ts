@@ -15,6 +15,7 @@ import type {
 import { chapterCues, webVtt } from '../../domain/videos/tracks.ts'
 import { videos } from '../../drizzle/schema/index.ts'
 import { cursorOf, listAddresses } from '../content/lists.ts'
+import { fileVersion, safeFileName } from '../files/file-names.ts'
 import { serveFile } from '../files/files.usecases.ts'
 import type { Services } from '../platform/context.ts'
 import { notFound } from '../platform/errors.ts'
@@ -84,13 +85,10 @@ export const videoFor = async (services: Services, userId: string | null, id: st
 
 type Found = Awaited<ReturnType<typeof videoFor>>
 
-/** Short version of a file: the start of its checksum. */
-export const versionOf = (checksum: string): string => checksum.slice(0, 16)
-
-const offered = ({ type, bytes, checksum }: StoredVideoFile): OfferedVideo => ({
+const offerOf = ({ type, bytes, checksum }: StoredVideoFile): OfferedVideo => ({
   type,
   bytes,
-  version: versionOf(checksum),
+  version: fileVersion(checksum),
 })
 
 const playableOf = ({ content: { source }, entitlement, video }: Found): Playable | null => {
@@ -99,15 +97,15 @@ const playableOf = ({ content: { source }, entitlement, video }: Found): Playabl
   if (entitlement === 'open')
     return {
       kind: 'file',
-      standard: offered(source.standard),
-      light: source.light && offered(source.light),
+      standard: offerOf(source.standard),
+      light: source.light && offerOf(source.light),
       isPreview: false,
       durationMs: video.durationMs,
     }
   return (
     source.preview && {
       kind: 'file',
-      standard: offered(source.preview.file),
+      standard: offerOf(source.preview.file),
       light: null,
       isPreview: true,
       durationMs: source.preview.durationMs,
@@ -138,8 +136,7 @@ export const readVideo = async (services: Services, userId: string | null, id: s
   }
 }
 
-/** File name such as "vid-percentages.mp4", from safe characters only. */
-const fileName = (id: string, type: string): string => `${id.replace(/[^A-Za-z0-9-]/g, '-')}.${type.split('/')[1]}`
+const fileName = (id: string, type: string): string => `${safeFileName(id)}.${type.split('/')[1]}`
 
 const fileOf = ({ content: { source }, entitlement }: Found, quality: VideoFileQuery['quality']) => {
   if (source.kind !== 'file') return null
@@ -160,7 +157,7 @@ export const serveVideoFile = async (
 ): Promise<Response> => {
   const found = await videoFor(services, userId, id)
   const file = fileOf(found, quality)
-  if (!file || (version !== undefined && version !== versionOf(file.checksum))) throw notFound()
+  if (!file || (version !== undefined && version !== fileVersion(file.checksum))) throw notFound()
   return serveFile(services, request, file.key, {
     contentType: file.type,
     fileName: fileName(id, file.type),
@@ -178,7 +175,7 @@ export const servePoster = async (
 ): Promise<Response> => {
   const row = await store.findVideo(services.db, id, null)
   const poster = row?.content.poster
-  if (!poster || (version !== undefined && version !== versionOf(poster.checksum))) throw notFound()
+  if (!poster || (version !== undefined && version !== fileVersion(poster.checksum))) throw notFound()
   return serveFile(services, request, poster.key, {
     contentType: poster.type,
     fileName: fileName(id, poster.type),
@@ -205,10 +202,10 @@ export const trackOf = async (
 }
 
 /** Saves the student's place. Throws 404 for an unknown or locked video. */
-export const keepPlace = async (services: Services, userId: string, videoId: string, positionMs: number) => {
+export const savePlace = async (services: Services, userId: string, videoId: string, positionMs: number) => {
   const { entitlement } = await videoFor(services, userId, videoId)
   if (entitlement === 'locked') throw notFound()
-  await store.keepPlace(services.db, { userId, videoId, positionMs, now: services.now() })
+  await store.savePlace(services.db, { userId, videoId, positionMs, now: services.now() })
 }
 
 /** Published videos for the sitemap. */

@@ -5,11 +5,11 @@ import { orSignIn } from '../../sign-in-first.ts'
 export const intents = { enrol: 'enrol', done: 'done', undone: 'undone', certificate: 'certificate' } as const
 
 /** Outcome of a form: accepted, or refused with the entered value of the invalid field. */
-export type CourseAnswer = { refused: null } | { refused: 'name'; entered: string }
+export type CourseFormOutcome = { refused: null } | { refused: 'name'; entered: string }
 
-const done: CourseAnswer = { refused: null }
+const done: CourseFormOutcome = { refused: null }
 
-const askForCertificate = async (api: Api, courseId: string, name: string): Promise<CourseAnswer> => {
+const requestCertificate = async (api: Api, courseId: string, name: string): Promise<CourseFormOutcome> => {
   try {
     await unwrap(api.courses[':courseId'].certificate.$post({ param: { courseId }, json: { name } }))
     return done
@@ -25,7 +25,7 @@ export const courseAction = async (api: Api, request: Request, courseId: string)
   const next = paths.course(courseId)
   if (form.get('intent') === intents.certificate) {
     const name = String(form.get('name') ?? '').slice(0, 200)
-    return orSignIn(askForCertificate(api, courseId, name), { request, next })
+    return orSignIn(requestCertificate(api, courseId, name), { request, next })
   }
   const enrolled = unwrap(api.courses[':courseId'].enrolment.$put({ param: { courseId }, json: {} }))
   return orSignIn(
@@ -42,7 +42,7 @@ export const lessonAction = async (api: Api, request: Request, param: { courseId
     form.get('intent') === intents.undone
       ? unwrap(marked.$delete({ param, json: {} }))
       : unwrap(marked.$put({ param, json: {} }))
-  return orSignIn<CourseAnswer>(
+  return orSignIn<CourseFormOutcome>(
     call.then(() => done),
     { request, next: paths.lesson(param.courseId, param.lessonId) },
   )

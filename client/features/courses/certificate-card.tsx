@@ -1,9 +1,9 @@
 import { Award, Download } from 'lucide-react'
 import { useEffect, type ReactNode } from 'react'
 import { Form, Link, useActionData, useNavigation, useRevalidator } from 'react-router'
-import { shownCode } from '../../../domain/courses/certificate-code.ts'
+import { formatCode } from '../../../domain/courses/certificate-code.ts'
 import type { CourseDetail, MyCertificate } from '../../../domain/courses/contract.ts'
-import { holderNameLength } from '../../../domain/courses/holder-name.ts'
+import { maxHolderNameLength } from '../../../domain/courses/holder-name.ts'
 import { paths } from '../../../domain/paths.ts'
 import { fileSize } from '../../i18n/file-size.ts'
 import { useStrings } from '../../i18n/use-strings.ts'
@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { HiddenFields, isSent } from '../../ui/hidden-fields.tsx'
-import { intents, type CourseAnswer } from './actions.ts'
+import { intents, type CourseFormOutcome } from './actions.ts'
 
 const askAgainMs = 1_500
 
@@ -39,7 +39,7 @@ function Frame({ children }: { children: ReactNode }) {
 
 function AskForm({ name }: { name: string | null }) {
   const { t } = useTranslation('certificates')
-  const answer = useActionData<CourseAnswer>()
+  const answer = useActionData<CourseFormOutcome>()
   const refused = answer?.refused === 'name' ? answer : null
   const sending = isSent(useNavigation().formData, { intent: intents.certificate })
   return (
@@ -51,7 +51,7 @@ function AskForm({ name }: { name: string | null }) {
           label={t('mine.name')}
           name="name"
           required
-          maxLength={holderNameLength}
+          maxLength={maxHolderNameLength}
           autoComplete="name"
           defaultValue={refused?.entered ?? name ?? ''}
           hint={t('mine.nameHint')}
@@ -68,7 +68,7 @@ function AskForm({ name }: { name: string | null }) {
 function Mine({ course, certificate }: { course: CourseDetail; certificate: MyCertificate }) {
   const { t } = useTranslation('certificates')
   const { state, code, name } = certificate
-  useAskedAgain(state === 'making')
+  usePolling(state === 'making')
   if (state === 'revoked')
     return (
       <Frame>
@@ -105,10 +105,10 @@ function Mine({ course, certificate }: { course: CourseDetail; certificate: MyCe
       <div>
         <p className="text-sm">
           <span className="text-muted">{t('codeShown')}</span>
-          <span className="block tabular whitespace-nowrap">{shownCode(code)}</span>
+          <span className="block tabular whitespace-nowrap">{formatCode(code)}</span>
         </p>
         <div className="-ml-4">
-          <CopyButton text={shownCode(code)} />
+          <CopyButton text={formatCode(code)} />
         </div>
       </div>
       <Link to={paths.certificate(code)} className="link inline-flex min-h-11 items-center">
@@ -119,7 +119,7 @@ function Mine({ course, certificate }: { course: CourseDetail; certificate: MyCe
 }
 
 /** Polls the page's data while something is in progress. */
-const useAskedAgain = (waiting: boolean): void => {
+const usePolling = (waiting: boolean): void => {
   const { revalidate, state } = useRevalidator()
   useEffect(() => {
     if (!waiting || state !== 'idle') return

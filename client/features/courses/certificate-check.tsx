@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { Form, Link } from 'react-router'
-import { shownCode } from '../../../domain/courses/certificate-code.ts'
+import { formatCode } from '../../../domain/courses/certificate-code.ts'
 import type { CertificateCheck } from '../../../domain/courses/contract.ts'
 import { paths } from '../../../domain/paths.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -80,7 +80,7 @@ function Found({ found: { state, name, course, issuedAt, revokedAt, code } }: { 
         </Row>
         <Row name={t('issued')}>{date(issuedAt)}</Row>
         <Row name={t('codeShown')}>
-          <span className="tabular break-words">{shownCode(code)}</span>
+          <span className="tabular break-words">{formatCode(code)}</span>
         </Row>
       </dl>
       <p className="flex gap-2 text-sm text-muted">

@@ -5,7 +5,7 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
-import { LessonSign } from './lesson-sign.tsx'
+import { LessonIcon } from './lesson-icon.tsx'
 
 /** Chapters and their lessons: kind, duration, and whether each is done or when it opens. */
 export function Curriculum({ course }: { course: CourseDetail }) {
@@ -39,7 +39,7 @@ function LessonRow({ courseId, lesson }: { courseId: string; lesson: LessonLine 
   const when = useOpening(lesson)
   return (
     <li className="relative flex gap-3 p-4 hover:bg-sunken">
-      <LessonSign kind={kind} done={done} locked={lock !== null} />
+      <LessonIcon kind={kind} done={done} locked={lock !== null} />
       <div className="min-w-0 flex-1">
         <Link
           to={paths.lesson(courseId, lesson.id)}

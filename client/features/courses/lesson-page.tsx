@@ -49,7 +49,7 @@ export function LessonPage({ detail, signedIn, children, watched = false }: Prop
       {body && body.kind !== 'test' && course.enrolled && (
         <MarkForm key={lesson.id} detail={detail} kind={body.kind} watched={watched} />
       )}
-      {body && !course.enrolled && <Outside detail={detail} signedIn={signedIn} />}
+      {body && !course.enrolled && <EnrolHint detail={detail} signedIn={signedIn} />}
       {progress?.complete && (
         <Notice
           tone="success"
@@ -73,7 +73,7 @@ function Body({ body, children }: { body: LessonDetail['body']; children: ReactN
 }
 
 /** Hint for readers of a preview: enrolment keeps progress. */
-function Outside({ detail: { course }, signedIn }: { detail: LessonDetail; signedIn: boolean }) {
+function EnrolHint({ detail: { course }, signedIn }: { detail: LessonDetail; signedIn: boolean }) {
   const { t } = useTranslation('lesson')
   return (
     <p className="mt-6 border-t border-hairline pt-4">

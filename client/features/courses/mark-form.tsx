@@ -6,7 +6,7 @@ import { paths } from '../../../domain/paths.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { HiddenFields } from '../../ui/hidden-fields.tsx'
-import { intents, type CourseAnswer } from './actions.ts'
+import { intents, type CourseFormOutcome } from './actions.ts'
 import { useReadToEnd } from './use-read-to-end.ts'
 
 const words = { text: 'markText', video: 'markVideo', material: 'markMaterial' } as const
@@ -21,14 +21,14 @@ type Props = {
 /** Form that marks a lesson done, without script too. A text read to its end and a watched video mark themselves. */
 export function MarkForm({ detail: { course, lesson }, kind, watched }: Props) {
   const { t } = useTranslation('lesson')
-  const fetcher = useFetcher<CourseAnswer>()
+  const fetcher = useFetcher<CourseFormOutcome>()
   // A mark removed by hand is not set automatically again.
-  const byHand = useRef(false)
+  const unmarkedByHand = useRef(false)
   const sent = fetcher.formData?.get('intent')
   const done = sent ? sent === intents.done : lesson.done
   const action = paths.lesson(course.id, lesson.id)
   const finish = () => {
-    if (!byHand.current && !done) void fetcher.submit({ intent: intents.done }, { method: 'post', action })
+    if (!unmarkedByHand.current && !done) void fetcher.submit({ intent: intents.done }, { method: 'post', action })
   }
   const end = useReadToEnd(kind === 'text' && !lesson.done, finish)
   const finishNow = useRef(finish)
@@ -40,7 +40,7 @@ export function MarkForm({ detail: { course, lesson }, kind, watched }: Props) {
   }, [watched])
   return (
     <div ref={end} className="mt-6 max-w-2xl border-t border-hairline pt-4">
-      <fetcher.Form method="post" action={action} onSubmit={() => (byHand.current = true)}>
+      <fetcher.Form method="post" action={action} onSubmit={() => (unmarkedByHand.current = true)}>
         <HiddenFields fields={{ intent: done ? intents.undone : intents.done }} />
         <div className="flex flex-wrap items-center gap-3" aria-live="polite">
           {done && (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /** Minimum time on the page before a text counts as read, however far it was scrolled. */
-const leastMs = 20_000
+const minReadMs = 20_000
 
 /**
  * Calls `onEnd` once when the end of a text is in sight after `minReadMs`. Place the returned ref at the end of the
@@ -19,7 +19,7 @@ export const useReadToEnd = (wanted: boolean, onEnd: () => void): RefObject<HTML
     const openedAt = Date.now()
     const observer = new IntersectionObserver(([entry]) => {
       clearTimeout(timer)
-      if (entry?.isIntersecting) timer = setTimeout(() => tell.current(), leastMs - (Date.now() - openedAt))
+      if (entry?.isIntersecting) timer = setTimeout(() => tell.current(), minReadMs - (Date.now() - openedAt))
     })
     observer.observe(mark.current)
     return () => {

@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { ShareLinks } from '../../ui/share-links.tsx'
 import { AffairLines } from './affair-line.tsx'
 import { BackLink } from './back-link.tsx'
-import { BesideLinks } from './beside-links.tsx'
+import { NeighbourLinks } from './neighbour-links.tsx'
 import { SampleNotice } from './sample-notice.tsx'
 import { useDates } from './use-dates.ts'
 
@@ -24,7 +24,7 @@ export function DayPage({ day, origin }: { day: AffairDay; origin: string }) {
       </div>
       <SampleNotice items={day.items} />
       <AffairLines items={day.items} />
-      <BesideLinks
+      <NeighbourLinks
         label={t('day.near')}
         older={near(day.older, t('older')) || null}
         newer={near(day.newer, t('newer')) || null}

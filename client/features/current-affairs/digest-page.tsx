@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/button.tsx'
 import { ShareLinks } from '../../ui/share-links.tsx'
 import { AffairLines } from './affair-line.tsx'
 import { BackLink } from './back-link.tsx'
-import { BesideLinks } from './beside-links.tsx'
+import { NeighbourLinks } from './neighbour-links.tsx'
 import { SampleNotice } from './sample-notice.tsx'
 import { useDates } from './use-dates.ts'
 
@@ -44,7 +44,7 @@ export function DigestPage({ digest, origin }: { digest: AffairDigest; origin: s
           </section>
         )
       })}
-      <BesideLinks
+      <NeighbourLinks
         label={t('digest.near')}
         older={near(digest.older, t('older'))}
         newer={near(digest.newer, t('newer'))}

@@ -15,10 +15,13 @@ export const filtersOf = (search: URLSearchParams): AffairsQuery => {
 export const isFiltered = ({ category, month }: AffairsQuery): boolean => Boolean(category ?? month)
 
 /** Address of the list of a category. */
-export const ofCategory = (category: string): string => `${paths.currentAffairs()}?${new URLSearchParams({ category })}`
+export const categoryAddress = (category: string): string =>
+  `${paths.currentAffairs()}?${new URLSearchParams({ category })}`
 
 /** Groups a list by day, in the order of the list. */
-export const byDay = <Item extends { date: string }>(items: readonly Item[]): { date: string; items: Item[] }[] => {
+export const groupByDay = <Item extends { date: string }>(
+  items: readonly Item[],
+): { date: string; items: Item[] }[] => {
   const days: { date: string; items: Item[] }[] = []
   for (const item of items) {
     const last = days.at(-1)

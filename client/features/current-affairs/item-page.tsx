@@ -8,8 +8,8 @@ import { BilingualText, EnglishTag } from '../../ui/bilingual-text.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { ShareLinks } from '../../ui/share-links.tsx'
 import { BackLink } from './back-link.tsx'
-import { BesideLinks } from './beside-links.tsx'
-import { ofCategory } from './filters.ts'
+import { NeighbourLinks } from './neighbour-links.tsx'
+import { categoryAddress } from './filters.ts'
 import { SampleNotice } from './sample-notice.tsx'
 import { useDates } from './use-dates.ts'
 
@@ -30,7 +30,7 @@ export function ItemPage({ item, origin }: { item: AffairDetail; origin: string 
           <Link to={paths.currentAffair(item.date)} className="link inline-flex min-h-11 items-center">
             <time dateTime={item.date}>{dates.day(item.date)}</time>
           </Link>
-          <Link to={ofCategory(item.category)} className="link inline-flex min-h-11 items-center">
+          <Link to={categoryAddress(item.category)} className="link inline-flex min-h-11 items-center">
             {t(`categories.${item.category}`)}
           </Link>
           {item.isSample && <Badge>{t('sample')}</Badge>}
@@ -77,7 +77,7 @@ export function ItemPage({ item, origin }: { item: AffairDetail; origin: string 
           </ul>
         </section>
       </article>
-      <BesideLinks label={t('near')} older={near(item.older, t('older'))} newer={near(item.newer, t('newer'))} />
+      <NeighbourLinks label={t('near')} older={near(item.older, t('older'))} newer={near(item.newer, t('newer'))} />
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { ListFrame } from '../../ui/list-frame.tsx'
 import { StudyTabs } from '../../ui/study-tabs.tsx'
 import { AffairLines } from './affair-line.tsx'
 import { FilterForm } from './filter-form.tsx'
-import { byDay, isFiltered } from './filters.ts'
+import { groupByDay, isFiltered } from './filters.ts'
 import { SampleNotice } from './sample-notice.tsx'
 import { useDates } from './use-dates.ts'
 
@@ -48,7 +48,7 @@ export function ListPage({ filters, list }: { filters: AffairsQuery; list: Affai
         next={list.next && withCursor(filters, list.next)}
         empty={{ title: t('empty.title'), text: t(isFiltered(filters) ? 'empty.text' : 'none') }}
       >
-        {byDay(list.items).map(({ date, items }) => (
+        {groupByDay(list.items).map(({ date, items }) => (
           <section key={date} className="mb-8">
             <h2 className="mb-2 text-xl">
               <Link to={paths.currentAffair(date)} className="inline-flex min-h-11 items-center hover:text-primary">

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { categories } from '../../../domain/accounts/student-profile.ts'
 import { ageFit, ageOn } from '../../../domain/jobs/age.ts'
 import type { JobDetail, JobPost } from '../../../domain/jobs/contract.ts'
-import { fitsUnless, relaxationOf } from '../../../domain/jobs/eligibility.ts'
+import { admittingRelaxations, relaxationOf } from '../../../domain/jobs/eligibility.ts'
 import { paths } from '../../../domain/paths.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -88,7 +88,7 @@ type FitProps = { post: JobPost; relaxations: JobDetail['relaxations']; born: st
 function Fit({ post, relaxations, born, years }: FitProps) {
   const { t } = useTranslation('job')
   const fit = ageFit(born, post.age, years)
-  const unless = fit === 'too_old' ? fitsUnless(born, post.age, relaxations, years) : []
+  const unless = fit === 'too_old' ? admittingRelaxations(born, post.age, relaxations, years) : []
   const special = unless.map((category) => t(`categories.${category}`)).join(', ')
   return (
     <>

@@ -1,7 +1,7 @@
 import type { JobChange, Value } from '../../../domain/jobs/changes.ts'
 import { wordDiff } from '../../../domain/jobs/changes.ts'
 import type { Corrigendum } from '../../../domain/jobs/contract.ts'
-import { dateNames } from '../../../domain/jobs/words.ts'
+import { dateNames } from '../../../domain/jobs/date-names.ts'
 import { groupIndian } from '../../i18n/format.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useBilingual } from '../../i18n/use-language.ts'

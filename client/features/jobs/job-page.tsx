@@ -1,7 +1,7 @@
 import { ChevronLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import type { JobDetail } from '../../../domain/jobs/contract.ts'
-import { isAhead } from '../../../domain/jobs/dates.ts'
+import { isOpenOrUpcoming } from '../../../domain/jobs/dates.ts'
 import { paths } from '../../../domain/paths.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -82,7 +82,7 @@ function StateNotice({ job }: { job: JobDetail }) {
       </Notice>
     )
   if (job.archived) return <Notice title={t('closedTitle')}>{t('archived')}</Notice>
-  if (isAhead(job.phase, job.overlays)) return null
+  if (isOpenOrUpcoming(job.phase, job.overlays)) return null
   const text = job.phase === 'closed' && job.closesAt !== null
   return (
     <Notice title={t('closedTitle')}>

@@ -1,5 +1,5 @@
 import type { JobDetail, Rich } from '../../../domain/jobs/contract.ts'
-import { isAhead } from '../../../domain/jobs/dates.ts'
+import { isOpenOrUpcoming } from '../../../domain/jobs/dates.ts'
 import { useBilingual, useLanguage } from '../../i18n/use-language.ts'
 import { useStrings } from '../../i18n/use-strings.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -30,7 +30,7 @@ export function JobParts({ job, question, today }: JobPartsProps) {
   const { t } = useTranslation('job')
   return (
     <>
-      {isAhead(job.phase, job.overlays) && (
+      {isOpenOrUpcoming(job.phase, job.overlays) && (
         <Section id="verdict" title={t('verdict.title')}>
           <VerdictPart job={job} />
         </Section>

@@ -1,6 +1,6 @@
 import type { JobDate } from '../../../domain/jobs/contract.ts'
 import { endOfDate } from '../../../domain/jobs/dates.ts'
-import { dateNames } from '../../../domain/jobs/words.ts'
+import { dateNames } from '../../../domain/jobs/date-names.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { BilingualText } from '../../ui/bilingual-text.tsx'

@@ -3,30 +3,27 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { Language } from '../../../domain/language.ts'
 import type { ChapterLine, MaterialDetail } from '../../../domain/materials/contract.ts'
-import { paths } from '../../../domain/paths.ts'
+import { materialTraits } from '../../../domain/materials/kinds.ts'
 import { pickText, useBilingual, useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { BilingualText } from '../../ui/bilingual-text.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
-import { keepPlace, recallPlace } from './reader/place.ts'
+import { chapterAddress } from './chapter-address.ts'
+import { loadPlace, savePlace } from './reader/place.ts'
 
 type Props = { material: MaterialDetail }
-
-/** Address of a chapter: a page of its own or an anchor on this page. */
-const chapterAddress = ({ id, kind }: MaterialDetail, chapter: string): string =>
-  kind === 'e_book' ? `${paths.material(id)}?chapter=${chapter}#${chapter}` : `#${chapter}`
 
 /** Table of contents and texts in the selected language. */
 export function ChaptersView({ material }: Props) {
   const { t } = useTranslation('materials')
-  const { language: own } = useLanguage()
+  const { language: interfaceLanguage } = useLanguage()
   const [chosen, setChosen] = useState<Language | null>(null)
-  const language = chosen ?? own
-  const isBook = material.kind === 'e_book'
+  const language = chosen ?? interfaceLanguage
+  const { chapterPages } = materialTraits[material.kind]
   const [first] = material.chapters
-  useChapterKept(material.id, isBook ? first?.id : undefined)
+  useRememberedChapter(material.id, chapterPages ? first?.id : undefined)
   return (
     <div className="mt-5 grid gap-6 lg:grid-cols-[1fr_20rem] lg:items-start">
       <div className="grid gap-4 lg:col-start-2 lg:row-start-1">
@@ -38,7 +35,7 @@ export function ChaptersView({ material }: Props) {
             onChange={setChosen}
           />
         )}
-        <Contents material={material} shown={isBook ? first?.id : undefined} />
+        <Contents material={material} shown={chapterPages ? first?.id : undefined} />
       </div>
       <div className="min-w-0">
         {material.chapters.map((chapter) => {
@@ -53,7 +50,7 @@ export function ChaptersView({ material }: Props) {
             </section>
           )
         })}
-        {isBook && first && <Neighbours material={material} shown={first.id} />}
+        {chapterPages && first && <Neighbours material={material} shown={first.id} />}
       </div>
     </div>
   )
@@ -137,11 +134,11 @@ function Neighbours({ material, shown }: Props & { shown: string }) {
 }
 
 /** Remembers the last chapter on this device. */
-const useChapterKept = (materialId: string, chapter: string | undefined): void => {
+const useRememberedChapter = (materialId: string, chapter: string | undefined): void => {
   useEffect(() => {
     // The first chapter opens by default: it does not replace a chapter that the reader selected.
     const chose = new URLSearchParams(location.search).has('chapter')
-    if (chapter !== undefined && (chose || recallPlace(materialId).chapter === undefined))
-      keepPlace(materialId, { chapter })
+    if (chapter !== undefined && (chose || loadPlace(materialId).chapter === undefined))
+      savePlace(materialId, { chapter })
   }, [materialId, chapter])
 }

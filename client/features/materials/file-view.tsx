@@ -26,24 +26,25 @@ const linkLook =
 /** File of a material in the selected language: reader, link (works without script) and download. */
 export function FileView({ material }: { material: MaterialDetail }) {
   const { t } = useTranslation('materials')
-  const { language: own } = useLanguage()
+  const { language: interfaceLanguage } = useLanguage()
   const [chosen, setChosen] = useState<Language | null>(null)
   const { files } = material
-  const had = languages.filter((language) => files[language])
-  const language = had.find((each) => each === (chosen ?? own)) ?? had[0]
+  const available = languages.filter((language) => files[language])
+  const language = available.find((each) => each === (chosen ?? interfaceLanguage)) ?? available[0]
   const file = language && files[language]
   if (!language || !file) return null
-  const address = (download: boolean) => paths.materialFile(material.id, { language, ...asked(file) }, { download })
+  const address = (download: boolean) =>
+    paths.materialFile(material.id, { language, ...partAndVersion(file) }, { download })
   const size = fileSize(file.bytes)
   const canSave = file.part === 'whole' && material.downloadable
   return (
     <section aria-label={t('reader.label')} className="mt-5">
       <div className="mb-3 flex flex-wrap items-end gap-2">
-        {had.length > 1 && (
+        {available.length > 1 && (
           <div className="noscript:hidden">
             <Segmented
               label={t('language')}
-              options={had.map((each) => ({ value: each, label: t(`languages.${each}`) }))}
+              options={available.map((each) => ({ value: each, label: t(`languages.${each}`) }))}
               value={language}
               onChange={setChosen}
             />
@@ -76,4 +77,4 @@ export function FileView({ material }: { material: MaterialDetail }) {
   )
 }
 
-const asked = ({ part, version }: { part: string; version: string }) => ({ part, version })
+const partAndVersion = ({ part, version }: { part: string; version: string }) => ({ part, version })

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { MaterialDetail } from '../../../domain/materials/contract.ts'
-import { paths } from '../../../domain/paths.ts'
+import { materialTraits } from '../../../domain/materials/kinds.ts'
 import { useBilingual } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { LinkButton } from '../../ui/button.tsx'
-import { recallPlace } from './reader/place.ts'
+import { chapterAddress } from './chapter-address.ts'
+import { loadPlace } from './reader/place.ts'
 
 /** Link to the chapter last read on this device. */
 export function ResumeChapter({ material }: { material: MaterialDetail }) {
@@ -12,14 +13,12 @@ export function ResumeChapter({ material }: { material: MaterialDetail }) {
   const { pick } = useBilingual()
   const [kept, setKept] = useState<string | undefined>()
   const shown = material.chapters[0]?.id
-  useEffect(() => setKept(recallPlace(material.id).chapter), [material.id])
+  useEffect(() => setKept(loadPlace(material.id).chapter), [material.id])
   const line = material.contents.find(({ id, open }) => open && id === kept)
-  if (material.kind !== 'e_book' || !line || line.id === shown) return null
+  if (!materialTraits[material.kind].chapterPages || !line || line.id === shown) return null
   return (
     <p className="mt-4">
-      <LinkButton to={`${paths.material(material.id)}?chapter=${line.id}#${line.id}`}>
-        {t('resumeChapter', { title: pick(line.title) })}
-      </LinkButton>
+      <LinkButton to={chapterAddress(material, line.id)}>{t('resumeChapter', { title: pick(line.title) })}</LinkButton>
     </p>
   )
 }

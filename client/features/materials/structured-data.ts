@@ -1,17 +1,9 @@
 import type { MaterialDetail, MaterialSummary } from '../../../domain/materials/contract.ts'
+import { materialTraits } from '../../../domain/materials/kinds.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { Bilingual } from '../../../domain/questions/text.ts'
 
 type Pick = (text: Bilingual) => string
-
-const types = {
-  notes: ['LearningResource', 'Article'],
-  e_book: ['LearningResource', 'Book'],
-  pdf: ['LearningResource', 'DigitalDocument'],
-  previous_paper: ['LearningResource', 'DigitalDocument'],
-  practice_paper: ['LearningResource', 'DigitalDocument'],
-  digest: ['LearningResource', 'DigitalDocument'],
-} as const
 
 /** Material for search engines. */
 export const materialData = (
@@ -20,7 +12,7 @@ export const materialData = (
   pick: Pick,
   words: { kind: string; subject: string },
 ) => ({
-  '@type': types[material.kind],
+  '@type': ['LearningResource', materialTraits[material.kind].schemaType],
   '@id': `${origin}${paths.material(material.id)}`,
   url: `${origin}${paths.material(material.id)}`,
   name: pick(material.title),

@@ -4,7 +4,7 @@ import { paths } from '../../../domain/paths.ts'
 export const addressAt = (videoId: string, ms: number): string => `${paths.video(videoId)}?t=${Math.floor(ms / 1000)}`
 
 /** Start in an address, in milliseconds; null without one. */
-export const startOf = (search: URLSearchParams): number | null => {
+export const startInAddress = (search: URLSearchParams): number | null => {
   const seconds = /^\d{1,5}$/.exec(search.get('t') ?? '')?.[0]
   return seconds === undefined ? null : Number(seconds) * 1000
 }

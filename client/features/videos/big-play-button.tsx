@@ -9,7 +9,7 @@ import { play } from './player/media.ts'
  */
 export function BigPlayButton({ media }: { media: RefObject<HTMLVideoElement | null> }) {
   const { t } = useTranslation('player')
-  const isPlayed = useIsPlayed(media)
+  const isPlayed = useHasStarted(media)
   if (isPlayed) return null
   const start = () => {
     play(media.current)
@@ -33,7 +33,7 @@ export function BigPlayButton({ media }: { media: RefObject<HTMLVideoElement | n
 }
 
 /** True from the start of playback to its end, started by this button, the browser's controls, a key or a chapter. */
-const useIsPlayed = (media: RefObject<HTMLVideoElement | null>): boolean => {
+const useHasStarted = (media: RefObject<HTMLVideoElement | null>): boolean => {
   const [isPlayed, setIsPlayed] = useState(true)
   useEffect(() => {
     const element = media.current

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../../domain/errors.ts'
-import { noteLength } from '../../../domain/videos/kinds.ts'
+import { maxNoteLength } from '../../../domain/videos/kinds.ts'
 import { parseTimecode } from '../../../domain/videos/timecode.ts'
 import { ApiError, unwrap, type Api } from '../../api.ts'
 
@@ -23,7 +23,7 @@ export const noteAction = async (api: Api, videoId: string, form: FormData): Pro
   const atMs = parseTimecode(at)
   const isWritten = intent === 'add' || intent === 'change'
   if (isWritten && atMs === null) return refused('at')
-  if (isWritten && (text === '' || text.length > noteLength)) return refused('text')
+  if (isWritten && (text === '' || text.length > maxNoteLength)) return refused('text')
   try {
     await send(api, intent, { videoId, noteId }, { atMs: atMs ?? 0, text })
     return { intent, noteId, ok: true }

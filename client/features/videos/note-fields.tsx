@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { noteLength } from '../../../domain/videos/kinds.ts'
+import { maxNoteLength } from '../../../domain/videos/kinds.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -31,10 +31,10 @@ export function NoteFields({ outcome, text = '', at, onAt, onWrite, isBusy, butt
         name="text"
         rows={3}
         required
-        maxLength={noteLength}
+        maxLength={maxNoteLength}
         defaultValue={refused?.text ?? text}
         onFocus={onWrite}
-        {...(refused?.error === 'text' && { error: t('notes.badText', { count: noteLength }) })}
+        {...(refused?.error === 'text' && { error: t('notes.badText', { count: maxNoteLength }) })}
       />
       <div className="flex flex-wrap items-end gap-3">
         <div className="w-24">

@@ -7,7 +7,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { browserPart } from '../../ui/browser-part.tsx'
 import { BigPlayButton } from './big-play-button.tsx'
 import { ChapterList } from './chapter-list.tsx'
-import { keepSaver, recallSaver } from './player/device.ts'
+import { saveDataSaver, loadDataSaver } from './player/device.ts'
 import { goTo, play } from './player/media.ts'
 import type { VideoPlayerProps } from './video-player.tsx'
 
@@ -26,7 +26,7 @@ export function OwnVideo({ video, playable, signedIn, startMs = null, ref, onWat
   const { language } = useLanguage()
   const media = useRef<HTMLVideoElement>(null)
   const group = useRef<HTMLDivElement>(null)
-  const { saver, setSaver, address } = useSaver(video.id, playable, media)
+  const { saver, setSaver, address } = useDataSaver(video.id, playable, media)
   const [chapter, setChapter] = useState(-1)
 
   const seek = (ms: number) => {
@@ -90,30 +90,30 @@ export function OwnVideo({ video, playable, signedIn, startMs = null, ref, onWat
 }
 
 /** Data saver setting (null until known), and the file that it selects. A change continues at the same position. */
-const useSaver = (id: string, playable: Props['playable'], media: { current: HTMLVideoElement | null }) => {
+const useDataSaver = (id: string, playable: Props['playable'], media: { current: HTMLVideoElement | null }) => {
   const [saver, choose] = useState<boolean | null>(null)
-  const goOn = useRef<{ atMs: number; plays: boolean } | null>(null)
+  const resumeFrom = useRef<{ atMs: number; plays: boolean } | null>(null)
   const file = saver && playable.light ? ('light' as const) : ('standard' as const)
   const { version } = playable[file] ?? playable.standard
   const address = paths.videoFile(id, { quality: playable.isPreview ? 'preview' : file, version })
 
   useEffect(() => {
     // A video started before the script was loaded keeps its file.
-    if (media.current && media.current.readyState === 0 && media.current.paused) choose(recallSaver())
+    if (media.current && media.current.readyState === 0 && media.current.paused) choose(loadDataSaver())
     else choose(false)
   }, [media])
 
   useLayoutEffect(() => {
-    const kept = goOn.current
-    goOn.current = null
-    if (!kept || kept.atMs === 0) return
-    goTo(media.current, kept.atMs)
-    if (kept.plays) play(media.current)
+    const position = resumeFrom.current
+    resumeFrom.current = null
+    if (!position || position.atMs === 0) return
+    goTo(media.current, position.atMs)
+    if (position.plays) play(media.current)
   }, [address, media])
 
   const setSaver = (on: boolean) => {
-    if (media.current) goOn.current = { atMs: media.current.currentTime * 1000, plays: !media.current.paused }
-    keepSaver(on)
+    if (media.current) resumeFrom.current = { atMs: media.current.currentTime * 1000, plays: !media.current.paused }
+    saveDataSaver(on)
     choose(on)
   }
   return { saver, setSaver, address }

@@ -74,7 +74,7 @@ export function VideoPage({ video, url, startMs, outcome }: Props) {
         </div>
         {playable && <NotesPanel video={video} player={player} outcome={outcome} />}
       </div>
-      <Words video={video} />
+      <Transcript video={video} />
     </div>
   )
 }
@@ -102,7 +102,7 @@ function Facts({ video }: { video: VideoDetail }) {
 }
 
 /** Summary and transcript. */
-function Words({ video }: { video: VideoDetail }) {
+function Transcript({ video }: { video: VideoDetail }) {
   const { t } = useTranslation('videos')
   const { choose } = useBilingual()
   const { language } = useLanguage()

@@ -69,7 +69,7 @@ const reading = () => {
   const options = {
     url: '/file',
     onConnection: (isThere: boolean) => told.push(isThere ? 'back' : 'lost'),
-    onTrouble: (trouble: string) => told.push(trouble),
+    onFailure: (failure: string) => told.push(failure),
     signal: new AbortController().signal,
     retryMs: 1,
   }

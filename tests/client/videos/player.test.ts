@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { startOf } from '../../../client/features/videos/address-at.ts'
+import { startInAddress } from '../../../client/features/videos/address-at.ts'
 import { filtersOf } from '../../../client/features/videos/filters.ts'
 import { isFiltered } from '../../../client/ui/list-address.ts'
 import { withCursor } from '../../../client/ui/list-address.ts'
@@ -15,7 +15,7 @@ describe('the address of a video (VID-2, VID-12)', () => {
     ['?t=1e9', null],
     ['?t=999999', null],
   ])('starts the video at the time in %j', (search, ms) => {
-    expect(startOf(new URLSearchParams(search))).toBe(ms)
+    expect(startInAddress(new URLSearchParams(search))).toBe(ms)
   })
 
   test('drops invalid filters and keeps the valid ones in paging', () => {

@@ -5,11 +5,10 @@ import {
   isMonth,
   isOver,
   monthOf,
-  shiftedDay,
-  shiftedMonth,
+  addMonths,
   startOfDay,
 } from '../../../domain/current-affairs/days.ts'
-import { dateInIndia } from '../../../domain/india.ts'
+import { addDays, dateInIndia } from '../../../domain/india.ts'
 
 describe('days and months of India (AFF-6)', () => {
   test.each([
@@ -48,7 +47,7 @@ describe('days and months of India (AFF-6)', () => {
     ['2026-11-21', 0, '2026-11-21'],
     ['2026-11-21', -58, '2026-09-24'],
   ])('%s and %i days is %s', (day, days, expected) => {
-    expect(shiftedDay(day, days)).toBe(expected)
+    expect(addDays(day, days)).toBe(expected)
   })
 
   test.each([
@@ -56,7 +55,7 @@ describe('days and months of India (AFF-6)', () => {
     ['2026-12', 1, '2027-01'],
     ['2026-11', -14, '2025-09'],
   ])('%s and %i months is %s', (month, months, expected) => {
-    expect(shiftedMonth(month, months)).toBe(expected)
+    expect(addMonths(month, months)).toBe(expected)
   })
 
   test('the days of a month are a range of text that ends before the next month', () => {

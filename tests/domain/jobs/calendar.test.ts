@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { calendarOf, escaped, folded } from '../../../domain/jobs/calendar.ts'
+import { calendarOf, escapeText, foldLine } from '../../../domain/jobs/calendar.ts'
 import type { Language } from '../../../domain/language.ts'
 import { date } from './job.ts'
 
@@ -53,13 +53,13 @@ describe('the calendar file of a job (JOB-29, JOB-30)', () => {
   })
 
   test('folds a long line at 75 octets and leaves a short one', () => {
-    expect(folded('x'.repeat(75))).toBe('x'.repeat(75))
-    expect(folded('x'.repeat(76))).toBe(`${'x'.repeat(75)}\r\n x`)
-    expect(folded('क'.repeat(26)).split('\r\n ')).toEqual(['क'.repeat(25), 'क'])
+    expect(foldLine('x'.repeat(75))).toBe('x'.repeat(75))
+    expect(foldLine('x'.repeat(76))).toBe(`${'x'.repeat(75)}\r\n x`)
+    expect(foldLine('क'.repeat(26)).split('\r\n ')).toEqual(['क'.repeat(25), 'क'])
   })
 
   test('escapes text', () => {
-    expect(escaped('a\\b; c, d\r\ne\nf')).toBe('a\\\\b\\; c\\, d\\ne\\nf')
+    expect(escapeText('a\\b; c, d\r\ne\nf')).toBe('a\\\\b\\; c\\, d\\ne\\nf')
   })
 
   test('has announced dates as events, instants in UTC and days as dates with the day after as end, and no others', () => {

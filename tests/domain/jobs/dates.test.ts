@@ -3,7 +3,7 @@ import { changesBetween } from '../../../domain/jobs/changes.ts'
 import {
   changedAt,
   endOfDate,
-  isAhead,
+  isOpenOrUpcoming,
   isOpen,
   listDates,
   overlaysOf,
@@ -53,11 +53,11 @@ describe('the phase of a job (JOB-6, JOB-8)', () => {
 
   test('never lets candidates apply for a cancelled job, whatever the dates', () => {
     expect([isOpen('open', []), isOpen('open', ['cancelled']), isOpen('upcoming', [])]).toEqual([true, false, false])
-    expect([isAhead('upcoming', []), isAhead('upcoming', ['cancelled']), isAhead('closed', [])]).toEqual([
-      true,
-      false,
-      false,
-    ])
+    expect([
+      isOpenOrUpcoming('upcoming', []),
+      isOpenOrUpcoming('upcoming', ['cancelled']),
+      isOpenOrUpcoming('closed', []),
+    ]).toEqual([true, false, false])
   })
 })
 

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { qualifications } from '../../../domain/accounts/student-profile.ts'
-import { fitsUnless, holds, verdictOn, type Candidate } from '../../../domain/jobs/eligibility.ts'
+import {
+  admittingRelaxations,
+  includesQualification,
+  verdictOn,
+  type Candidate,
+} from '../../../domain/jobs/eligibility.ts'
 import { content, post } from './job.ts'
 
 /** 23 years old on the day that counts. */
@@ -101,10 +106,10 @@ describe('eligibility by age (JOB-17, JOB-20, JOB-21)', () => {
       { category: 'women' as const, years: 5, note: null },
       { category: 'pwbd' as const, years: 10, note: null },
     ]
-    expect(fitsUnless('1986-06-01', age, relaxations, 0)).toEqual(['pwbd', 'women'])
-    expect(fitsUnless('1982-06-01', age, relaxations, 0)).toEqual(['pwbd'])
-    expect(fitsUnless('1977-06-01', age, relaxations, 0)).toEqual([])
-    expect(fitsUnless('1977-06-01', age, relaxations, 3)).toEqual(['pwbd'])
+    expect(admittingRelaxations('1986-06-01', age, relaxations, 0)).toEqual(['pwbd', 'women'])
+    expect(admittingRelaxations('1982-06-01', age, relaxations, 0)).toEqual(['pwbd'])
+    expect(admittingRelaxations('1977-06-01', age, relaxations, 0)).toEqual([])
+    expect(admittingRelaxations('1977-06-01', age, relaxations, 3)).toEqual(['pwbd'])
   })
 })
 
@@ -154,7 +159,7 @@ describe('eligibility by qualification (JOB-24, JOB-25)', () => {
   } as const
 
   test.each(Object.entries(table) as [keyof typeof table, string][])('when %s is required', (needs, row) => {
-    expect(qualifications.map((has) => holds(has, needs)[0]).join('')).toBe(row)
+    expect(qualifications.map((has) => includesQualification(has, needs)[0]).join('')).toBe(row)
   })
 
   test('leads to a check for a required subject and for what may be equivalent', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isWatched, isWorthTelling, resumeAt, stepSpeed } from '../../../domain/videos/watching.ts'
+import { isWatched, shouldSavePlace, resumeAt, stepSpeed } from '../../../domain/videos/watching.ts'
 
 const place = (positionMs: number, updatedAt: number) => ({ positionMs, updatedAt })
 
@@ -22,12 +22,12 @@ test('a video counts as watched from nine tenths, an empty one never (VID-14)', 
 })
 
 test('an unchanged position is not saved again (VID-15)', () => {
-  expect([isWorthTelling(null, 500), isWorthTelling(null, 1_000), isWorthTelling(5_000, 5_999)]).toEqual([
+  expect([shouldSavePlace(null, 500), shouldSavePlace(null, 1_000), shouldSavePlace(5_000, 5_999)]).toEqual([
     false,
     true,
     false,
   ])
-  expect(isWorthTelling(5_000, 0)).toBe(true)
+  expect(shouldSavePlace(5_000, 0)).toBe(true)
 })
 
 test('speeds go from 0.5 to 2 and no further (VID-13)', () => {

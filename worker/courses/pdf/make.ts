@@ -1,4 +1,4 @@
-import { shownCode } from '../../../domain/courses/certificate-code.ts'
+import { formatCode } from '../../../domain/courses/certificate-code.ts'
 import { dateInIndia } from '../../../domain/india.ts'
 import { languages, type Language } from '../../../domain/language.ts'
 import { paths } from '../../../domain/paths.ts'
@@ -30,13 +30,18 @@ const centred = (sheet: PdfSheet, text: string, style: Style): Strip[] =>
   plainLines(sheet, text, width, style, 'center')
 
 /** One line in the largest size that fits, or several lines in the smallest. */
-const fitted = (sheet: PdfSheet, text: string, sizes: readonly number[], style: Omit<Style, 'size'>): Strip[] => {
+const largestFitting = (
+  sheet: PdfSheet,
+  text: string,
+  sizes: readonly number[],
+  style: Omit<Style, 'size'>,
+): Strip[] => {
   const tries = sizes.map((size) => centred(sheet, text, { ...style, size }))
   return tries.find((lines) => lines.length === 1) ?? tries.at(-1) ?? []
 }
 
 /** A line for each language that the text has. */
-const bothLines = (sheet: PdfSheet, text: Bilingual, style: Style): Strip[] =>
+const bilingualLines = (sheet: PdfSheet, text: Bilingual, style: Style): Strip[] =>
   languages.flatMap((language) => (text[language] ? centred(sheet, text[language], style) : []))
 
 const dated = (issuedAt: number): string => {
@@ -54,12 +59,12 @@ const aboveStrips = (sheet: PdfSheet, { name, courseTitle, issuedAt }: PrintedCe
     gap(12),
     ...centred(sheet, `${words.certifies.en} · ${words.certifies.hi}`, quiet),
     gap(4),
-    ...fitted(sheet, name, [32, 27, 22, 18], { colour: ink.primary, bold: true }),
+    ...largestFitting(sheet, name, [32, 27, 22, 18], { colour: ink.primary, bold: true }),
     gap(4),
     ...centred(sheet, `${words.completed.en} · ${words.completed.hi}`, quiet),
     gap(6),
-    ...fitted(sheet, courseTitle.en, [20, 17, 15], { colour: ink.text, bold: true }),
-    ...(courseTitle.hi ? fitted(sheet, courseTitle.hi, [17, 15, 13], { colour: ink.text, bold: true }) : []),
+    ...largestFitting(sheet, courseTitle.en, [20, 17, 15], { colour: ink.text, bold: true }),
+    ...(courseTitle.hi ? largestFitting(sheet, courseTitle.hi, [17, 15, 13], { colour: ink.text, bold: true }) : []),
     gap(8),
     ...centred(sheet, dated(issuedAt), body),
   ]
@@ -70,9 +75,9 @@ const belowStrips = (sheet: PdfSheet, { code }: PrintedCertificate, origin: stri
   return [
     ...centred(sheet, `${words.check.en} ${address} · ${words.check.hi}`, small),
     gap(2),
-    ...centred(sheet, shownCode(code), { size: 14, colour: ink.text, bold: true }),
+    ...centred(sheet, formatCode(code), { size: 14, colour: ink.text, bold: true }),
     gap(4),
-    ...bothLines(sheet, words.limits, { ...small, size: 8.5 }),
+    ...bilingualLines(sheet, words.limits, { ...small, size: 8.5 }),
   ]
 }
 
@@ -95,7 +100,7 @@ const stack = (strips: readonly Strip[], top: number): void => {
 }
 
 /** Renders a certificate as a one-page PDF in both languages. `origin`: site of the printed check address. */
-export const setCertificate = async (
+export const renderCertificate = async (
   assets: Fetcher,
   printed: PrintedCertificate,
   origin: string,

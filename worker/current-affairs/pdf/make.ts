@@ -15,11 +15,11 @@ import { categoryNames, words } from './words.ts'
 
 export type DigestItem = AffairSummary & { content: AffairContent }
 
-type Asked = { month: string; language: Language; items: readonly DigestItem[] }
-type Setting = { sheet: PdfSheet; figures: Figures; language: Language }
+type Digest = { month: string; language: Language; items: readonly DigestItem[] }
+type Context = { sheet: PdfSheet; figures: Figures; language: Language }
 
 /** Falls back to English where Hindi is missing. */
-const shown = ({ language }: Pick<Setting, 'language'>, text: Bilingual): string => text[language] || text.en
+const pick = ({ language }: Pick<Context, 'language'>, text: Bilingual): string => text[language] || text.en
 
 const grouped = (items: readonly DigestItem[]): { category: AffairCategory; items: DigestItem[] }[] =>
   affairCategories
@@ -32,8 +32,8 @@ const label = (sheet: PdfSheet, text: string): Strip[] =>
   keptWithNext(plainLines(sheet, text, contentWidth, { ...small, colour: ink.primary, bold: true }))
 
 /** Table of contents: titles by category. */
-const contentsStrips = (setting: Setting, items: readonly DigestItem[]): Strip[] => {
-  const { sheet, language } = setting
+const contentsStrips = (context: Context, items: readonly DigestItem[]): Strip[] => {
+  const { sheet, language } = context
   const number = 26
   return [
     ...keptWithNext(plainLines(sheet, words.contents[language], contentWidth, heading)),
@@ -44,7 +44,7 @@ const contentsStrips = (setting: Setting, items: readonly DigestItem[]): Strip[]
         beside(
           [
             plainLines(sheet, String(Number(item.date.slice(8))), number, small),
-            plainLines(sheet, shown(setting, item.title), contentWidth - number, body),
+            plainLines(sheet, pick(context, item.title), contentWidth - number, body),
           ],
           [0, number],
         ),
@@ -54,8 +54,8 @@ const contentsStrips = (setting: Setting, items: readonly DigestItem[]): Strip[]
   ]
 }
 
-const coverStrips = (setting: Setting, { month, items }: Asked): Strip[] => {
-  const { sheet, language } = setting
+const coverStrips = (context: Context, { month, items }: Digest): Strip[] => {
+  const { sheet, language } = context
   const count = words.count[language].replace('{{count}}', String(items.length))
   return [
     ...plainLines(sheet, 'Taiyari', contentWidth, { ...heading, colour: ink.primary }),
@@ -67,11 +67,11 @@ const coverStrips = (setting: Setting, { month, items }: Asked): Strip[] => {
       ? [gap(6), ...plainLines(sheet, words.samples[language], contentWidth, { ...small, colour: ink.warning })]
       : []),
     rule(sheet),
-    ...contentsStrips(setting, items),
+    ...contentsStrips(context, items),
   ]
 }
 
-const headStrips = ({ sheet, language }: Setting, category: AffairCategory): Strip[] =>
+const headStrips = ({ sheet, language }: Context, category: AffairCategory): Strip[] =>
   keptWithNext([
     ...plainLines(sheet, categoryNames[category][language], contentWidth, { ...title, colour: ink.primary }),
     gap(6),
@@ -79,15 +79,15 @@ const headStrips = ({ sheet, language }: Setting, category: AffairCategory): Str
 
 const dot = 14
 
-const factStrips = ({ sheet, language }: Setting, { facts }: AffairContent): Strip[] => {
+const factStrips = ({ sheet, language }: Context, { facts }: AffairContent): Strip[] => {
   const [mark] = plainLines(sheet, '•', dot, body)
   return facts.flatMap((fact) =>
     hanging(plainLines(sheet, fact[language] || fact.en, contentWidth - dot, body), mark, dot),
   )
 }
 
-const itemStrips = (setting: Setting, item: DigestItem): Strip[] => {
-  const { sheet, figures, language } = setting
+const itemStrips = (context: Context, item: DigestItem): Strip[] => {
+  const { sheet, figures, language } = context
   const { content, date, eventDate, isSample } = item
   const dates = [
     dayText(date, language),
@@ -95,20 +95,20 @@ const itemStrips = (setting: Setting, item: DigestItem): Strip[] => {
     isSample && words.sample[language],
   ].filter(Boolean)
   return [
-    ...keptWithNext(plainLines(sheet, shown(setting, item.title), contentWidth, heading)),
+    ...keptWithNext(plainLines(sheet, pick(context, item.title), contentWidth, heading)),
     ...keptWithNext(plainLines(sheet, dates.join(' · '), contentWidth, small)),
     gap(4),
-    ...markdownStrips(sheet, figures, shown(setting, content.body), contentWidth, body),
+    ...markdownStrips(sheet, figures, pick(context, content.body), contentWidth, body),
     gap(6),
     ...label(sheet, words.facts[language]),
-    ...factStrips(setting, content),
+    ...factStrips(context, content),
     gap(6),
     ...label(sheet, words.matters[language]),
-    ...plainLines(sheet, shown(setting, content.matters), contentWidth, body),
+    ...plainLines(sheet, pick(context, content.matters), contentWidth, body),
     gap(4),
     ...plainLines(
       sheet,
-      `${words.sources[language]}: ${content.sources.map((source) => shown(setting, source)).join('; ')}`,
+      `${words.sources[language]}: ${content.sources.map((source) => pick(context, source)).join('; ')}`,
       contentWidth,
       small,
     ),
@@ -117,23 +117,23 @@ const itemStrips = (setting: Setting, item: DigestItem): Strip[] => {
 }
 
 /** Renders the digest of a month in one language. Yields between items, since typesetting blocks the event loop. */
-export const setDigest = async (
+export const renderDigest = async (
   assets: Fetcher,
-  asked: Asked,
+  digest: Digest,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; pages: number }> => {
-  const { month, language, items } = asked
+  const { month, language, items } = digest
   const pictures = items.flatMap(({ content }) => picturesIn(content.body[language] || content.body.en))
   const [fonts, figures] = await Promise.all([fontsOf(assets), figuresOf(assets, pictures)])
   const name = `${words.title[language]}: ${monthText(month, language)}`
   const sheet = makeSheet({ fonts, title: name, language })
-  const setting: Setting = { sheet, figures, language }
-  sheet.place(coverStrips(setting, asked))
+  const context: Context = { sheet, figures, language }
+  sheet.place(coverStrips(context, digest))
   sheet.newPage()
   for (const { category, items: ofCategory } of grouped(items)) {
     sheet.bookmark(categoryNames[category][language])
     for (const [index, item] of ofCategory.entries()) {
       await scheduler.wait(0)
-      sheet.place([...(index === 0 ? headStrips(setting, category) : []), ...itemStrips(setting, item)])
+      sheet.place([...(index === 0 ? headStrips(context, category) : []), ...itemStrips(context, item)])
     }
   }
   const { count } = sheet.doc.bufferedPageRange()

@@ -1,18 +1,18 @@
 /** Permanent failure: the file was replaced or removed, or the server keeps failing. */
-export type Trouble = 'renewed' | 'failed'
+export type ReadFailure = 'renewed' | 'failed'
 
 type Options = {
   url: string
   /** Called when the connection is lost, and when it is back. */
   onConnection: (isThere: boolean) => void
-  onTrouble: (trouble: Trouble) => void
+  onFailure: (failure: ReadFailure) => void
   signal: AbortSignal
   /** Milliseconds between attempts. */
   retryMs?: number
 }
 
 /** Failed responses after which reading stops. */
-const triesAtMost = 5
+const maxFailures = 5
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
@@ -30,10 +30,10 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 
 /**
  * Reads the bytes from `begin` up to, not including, `end`. Waits while there is no connection. Null after a permanent
- * failure, reported to `onTrouble`.
+ * failure, reported to `onFailure`.
  */
 export const readRange = async (
-  { url, onConnection, onTrouble, signal, retryMs = 2_000 }: Options,
+  { url, onConnection, onFailure, signal, retryMs = 2_000 }: Options,
   begin: number,
   end: number,
 ): Promise<Uint8Array<ArrayBuffer> | null> => {
@@ -47,8 +47,8 @@ export const readRange = async (
       }
       const isLost = response.status >= 400 && response.status < 500 && response.status !== 429
       failures += 1
-      if (isLost || failures >= triesAtMost) {
-        onTrouble(isLost ? 'renewed' : 'failed')
+      if (isLost || failures >= maxFailures) {
+        onFailure(isLost ? 'renewed' : 'failed')
         return null
       }
     } catch {

@@ -1,5 +1,5 @@
 import type { PDFDocumentLoadingTask } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { readRange, type Trouble } from './file-ranges.ts'
+import { readRange, type ReadFailure } from './file-ranges.ts'
 
 /** Bytes per request; a page of a formula sheet with its fonts takes a few. */
 const chunkBytes = 16 * 1024
@@ -22,7 +22,7 @@ type Options = {
   /** Size of the file. */
   bytes: number
   onConnection: (isThere: boolean) => void
-  onTrouble: (trouble: Trouble) => void
+  onFailure: (failure: ReadFailure) => void
 }
 
 export type OpenPdf = {
@@ -34,7 +34,7 @@ export type OpenPdf = {
  * Opens a PDF of known size, fetching only the parts that shown pages need. `close` aborts everything, even while
  * opening.
  */
-export const openPdf = ({ url, bytes, onConnection, onTrouble }: Options) => {
+export const openPdf = ({ url, bytes, onConnection, onFailure }: Options) => {
   const ended = new AbortController()
   let task: PDFDocumentLoadingTask | null = null
   const open = async (): Promise<OpenPdf | null> => {
@@ -42,7 +42,7 @@ export const openPdf = ({ url, bytes, onConnection, onTrouble }: Options) => {
     if (ended.signal.aborted) return null
     class Ranges extends library.PDFDataRangeTransport {
       override async requestDataRange(begin: number, end: number) {
-        const chunk = await readRange({ url, onConnection, onTrouble, signal: ended.signal }, begin, end)
+        const chunk = await readRange({ url, onConnection, onFailure, signal: ended.signal }, begin, end)
         if (chunk && !ended.signal.aborted) this.onDataRange(begin, chunk)
       }
     }

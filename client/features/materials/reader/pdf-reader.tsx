@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PdfPage } from './pdf-page.tsx'
-import { keepPlace, recallPlace } from './place.ts'
+import { savePlace, loadPlace } from './place.ts'
 import './reader.css'
 import { ReaderBar } from './reader-bar.tsx'
 import { useOpenPdf } from './use-open-pdf.ts'
@@ -23,21 +23,21 @@ type Props = {
 }
 
 /** Maximum width of a page, in CSS pixels. */
-const widest = 900
+const maxPageWidth = 900
 const edges = 16
 /** Milliseconds of reading before a page is remembered. */
-const keepAfterMs = 400
+const rememberAfterMs = 400
 
 /** PDF reader: fetches and draws visible pages and returns to the last position. */
 export function PdfReader({ materialId, url, bytes, pages, language }: Props) {
   const { t } = useTranslation('materials')
   const [attempt, setAttempt] = useState(0)
-  const { pdf, ratio, trouble, isOffline } = useOpenPdf(url, bytes, attempt)
+  const { pdf, ratio, failure, isOffline } = useOpenPdf(url, bytes, attempt)
   const frame = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const room = useWidth(scroller)
   const [zoom, setZoom] = useState(1)
-  const width = Math.floor(Math.min(widest, Math.max(0, room - edges)) * zoom)
+  const width = Math.floor(Math.min(maxPageWidth, Math.max(0, room - edges)) * zoom)
   const isReady = pdf !== null && width > 0
   const { shown, current } = useShownPages(scroller, isReady, width)
   const [resumed, setResumed] = useState<number | null>(null)
@@ -52,7 +52,7 @@ export function PdfReader({ materialId, url, bytes, pages, language }: Props) {
   }
 
   const resume = useEffectEvent(() => {
-    const kept = recallPlace(materialId).page ?? 1
+    const kept = loadPlace(materialId).page ?? 1
     if (!isReady || kept <= 1 || kept > count) return
     goTo(kept)
     setResumed(kept)
@@ -62,7 +62,7 @@ export function PdfReader({ materialId, url, bytes, pages, language }: Props) {
 
   useEffect(() => {
     if (current === null) return
-    const timer = setTimeout(() => keepPlace(materialId, { page: current }), keepAfterMs)
+    const timer = setTimeout(() => savePlace(materialId, { page: current }), rememberAfterMs)
     return () => clearTimeout(timer)
   }, [materialId, current])
 
@@ -120,20 +120,20 @@ export function PdfReader({ materialId, url, bytes, pages, language }: Props) {
           </Button>
         </p>
       )}
-      {isOffline && trouble === null && <Notice tone="warning">{t('reader.offline')}</Notice>}
-      {trouble !== null && (
+      {isOffline && failure === null && <Notice tone="warning">{t('reader.offline')}</Notice>}
+      {failure !== null && (
         <Notice
           tone="danger"
-          {...(trouble === 'failed' && { title: t('reader.failed') })}
+          {...(failure === 'failed' && { title: t('reader.failed') })}
           actions={
-            trouble === 'renewed' ? (
+            failure === 'renewed' ? (
               <Button onClick={() => location.reload()}>{t('reader.reload')}</Button>
             ) : (
               <Button onClick={() => setAttempt(attempt + 1)}>{t('reader.retry')}</Button>
             )
           }
         >
-          {t(trouble === 'renewed' ? 'reader.renewed' : 'reader.failedText')}
+          {t(failure === 'renewed' ? 'reader.renewed' : 'reader.failedText')}
         </Notice>
       )}
       <div
@@ -142,9 +142,9 @@ export function PdfReader({ materialId, url, bytes, pages, language }: Props) {
         aria-label={t('reader.keys')}
         tabIndex={0}
         className="pdf-scroller"
-        aria-busy={!isReady && trouble === null}
+        aria-busy={!isReady && failure === null}
       >
-        {!isReady && trouble === null && <p className="p-4 text-muted">{t('reader.opening')}</p>}
+        {!isReady && failure === null && <p className="p-4 text-muted">{t('reader.opening')}</p>}
         <div className="pdf-pages">
           {isReady &&
             Array.from({ length: count }, (_, index) => (

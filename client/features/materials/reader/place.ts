@@ -17,7 +17,7 @@ export const placeOf = (kept: string | null): ReadingPosition => {
 }
 
 /** Last position on this device; empty when storage is blocked. */
-export const recallPlace = (materialId: string): ReadingPosition => {
+export const loadPlace = (materialId: string): ReadingPosition => {
   try {
     return placeOf(localStorage.getItem(keyOf(materialId)))
   } catch {
@@ -25,7 +25,7 @@ export const recallPlace = (materialId: string): ReadingPosition => {
   }
 }
 
-export const keepPlace = (materialId: string, place: ReadingPosition): void => {
+export const savePlace = (materialId: string, place: ReadingPosition): void => {
   try {
     localStorage.setItem(keyOf(materialId), JSON.stringify(place))
   } catch {

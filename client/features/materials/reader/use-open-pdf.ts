@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
-import type { Trouble } from './file-ranges.ts'
+import type { ReadFailure } from './file-ranges.ts'
 import { openPdf, type OpenPdf } from './pdf-file.ts'
 
 type State = {
   pdf: OpenPdf | null
   /** Height divided by width of the first page. */
   ratio: number
-  trouble: Trouble | null
+  failure: ReadFailure | null
   isOffline: boolean
 }
 
-const opening: State = { pdf: null, ratio: Math.SQRT2, trouble: null, isOffline: false }
+const opening: State = { pdf: null, ratio: Math.SQRT2, failure: null, isOffline: false }
 
 /** Opens a PDF and tracks its state. A new `attempt` opens it again. */
 export const useOpenPdf = (url: string, bytes: number, attempt: number): State => {
@@ -23,7 +23,7 @@ export const useOpenPdf = (url: string, bytes: number, attempt: number): State =
       url,
       bytes,
       onConnection: (isThere) => change({ isOffline: !isThere }),
-      onTrouble: (trouble) => change({ trouble }),
+      onFailure: (failure) => change({ failure }),
     })
     const ready = async () => {
       const pdf = await opened
@@ -31,7 +31,7 @@ export const useOpenPdf = (url: string, bytes: number, attempt: number): State =
       const { width, height } = (await pdf.document.getPage(1)).getViewport({ scale: 1 })
       change({ pdf, ratio: height / width })
     }
-    ready().catch(() => change({ trouble: 'failed' }))
+    ready().catch(() => change({ failure: 'failed' }))
     return () => {
       wanted = false
       close()

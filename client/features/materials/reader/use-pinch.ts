@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-const apart = ({ touches }: TouchEvent): number => {
+const fingerDistance = ({ touches }: TouchEvent): number => {
   const [one, other] = [touches[0], touches[1]]
   return one && other ? Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) : 0
 }
@@ -17,13 +17,13 @@ export const usePinch = (
     if (!element) return
     let from = 0
     const begin = (event: TouchEvent) => {
-      from = event.touches.length === 2 ? apart(event) : 0
+      from = event.touches.length === 2 ? fingerDistance(event) : 0
       if (from > 0) begun()
     }
     const move = (event: TouchEvent) => {
       if (from === 0 || event.touches.length !== 2) return
       event.preventDefault()
-      moved(apart(event) / from)
+      moved(fingerDistance(event) / from)
     }
     element.addEventListener('touchstart', begin, { passive: true })
     element.addEventListener('touchmove', move, { passive: false })

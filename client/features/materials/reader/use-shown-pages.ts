@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /** Margin around the reader in which pages are drawn ahead. */
-const ahead = '120px 0px'
+const preloadMargin = '120px 0px'
 
 /** Pages on or near the screen, and the current one, which fills the upper third. */
 export const useShownPages = (scroller: RefObject<HTMLElement | null>, isReady: boolean, width: number) => {
@@ -21,7 +21,7 @@ export const useShownPages = (scroller: RefObject<HTMLElement | null>, isReady: 
         }
         setShown(new Set(near))
       },
-      { root: box, rootMargin: ahead },
+      { root: box, rootMargin: preloadMargin },
     )
     const pages = [...box.querySelectorAll<HTMLElement>('[data-page]')]
     for (const page of pages) observer.observe(page)

@@ -17,8 +17,8 @@ export const stepZoom = (zoom: number, direction: 1 | -1): number => {
 }
 
 /** Maximum canvas pixels: phones fail on larger canvases. */
-const pixelsAtMost = 6_000_000
+const maxPixels = 6_000_000
 
 /** Device pixels per CSS pixel: that of the screen, or less to stay below `maxPixels`. */
 export const pixelRatio = (width: number, height: number, devicePixelRatio: number): number =>
-  Math.min(devicePixelRatio, Math.sqrt(pixelsAtMost / (width * height)))
+  Math.min(devicePixelRatio, Math.sqrt(maxPixels / (width * height)))

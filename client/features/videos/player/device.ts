@@ -34,29 +34,29 @@ export const placeOf = (kept: string | null): WatchPlace | null => {
 }
 
 /** Last position on this device. */
-export const recallPlace = (videoId: string): WatchPlace | null => placeOf(read(placeKey(videoId)))
+export const loadPlace = (videoId: string): WatchPlace | null => placeOf(read(placeKey(videoId)))
 
-export const keepPlace = (videoId: string, place: WatchPlace): void => write(placeKey(videoId), JSON.stringify(place))
+export const savePlace = (videoId: string, place: WatchPlace): void => write(placeKey(videoId), JSON.stringify(place))
 
 /** Setting of this device, by default that of the browser. */
-export const recallSaver = (): boolean => {
+export const loadDataSaver = (): boolean => {
   const kept = read(saverKey)
   if (kept !== null) return kept === 'on'
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   return connection?.saveData === true
 }
 
-export const keepSaver = (on: boolean): void => write(saverKey, on ? 'on' : 'off')
+export const saveDataSaver = (on: boolean): void => write(saverKey, on ? 'on' : 'off')
 
-export const recallSpeed = (): number => speeds.find((speed) => String(speed) === read(speedKey)) ?? 1
+export const loadSpeed = (): number => speeds.find((speed) => String(speed) === read(speedKey)) ?? 1
 
-export const keepSpeed = (speed: number): void => write(speedKey, String(speed))
+export const saveSpeed = (speed: number): void => write(speedKey, String(speed))
 
 export const captionChoices = ['off', 'en', 'hi'] as const
 export type CaptionChoice = (typeof captionChoices)[number]
 
 /** Null without a choice on this device. */
-export const recallCaptions = (): CaptionChoice | null =>
+export const loadCaptions = (): CaptionChoice | null =>
   captionChoices.find((choice) => choice === read(captionsKey)) ?? null
 
-export const keepCaptions = (choice: CaptionChoice): void => write(captionsKey, choice)
+export const saveCaptions = (choice: CaptionChoice): void => write(captionsKey, choice)

@@ -15,9 +15,9 @@ import { captionChoices, type CaptionChoice } from './device.ts'
 import { goTo } from './media.ts'
 import { stepMs, usePlayerKeys } from './use-player-keys.ts'
 import { useCaptions } from './use-captions.ts'
-import { useKeptPlace } from './use-kept-place.ts'
+import { useSavedPlace } from './use-saved-place.ts'
 import { useSpeed } from './use-speed.ts'
-import { useTrouble } from './use-trouble.ts'
+import { usePlaybackStatus } from './use-playback-status.ts'
 
 type Props = {
   media: RefObject<HTMLVideoElement | null>
@@ -40,7 +40,7 @@ export function PlayerTools({ media, group, video, playable, saver, onSaver, sig
   const preferred: CaptionChoice = video.languages.includes(language) ? language : 'en'
   const [captions, setCaptions] = useCaptions(media, video.silent ? preferred : 'off')
   const { durationMs } = playable
-  const { resumed, forget } = useKeptPlace({
+  const { resumed, forget } = useSavedPlace({
     media,
     videoId: video.id,
     durationMs,
@@ -62,7 +62,7 @@ export function PlayerTools({ media, group, video, playable, saver, onSaver, sig
 
   return (
     <div className="player-tools">
-      <Troubles media={media} isPreview={playable.isPreview} />
+      <PlaybackNotices media={media} isPreview={playable.isPreview} />
       {/* Overlays the picture, so that nothing moves; disappears when playback starts. */}
       {resumed !== null && (
         <p
@@ -89,7 +89,7 @@ export function PlayerTools({ media, group, video, playable, saver, onSaver, sig
           <RotateCw aria-hidden className="size-5" />
         </Button>
         <div className="w-24">
-          <ChosenSelect
+          <InstantSelect
             label={t('speed')}
             value={String(speed)}
             onChoose={(value) => setSpeed(Number(value))}
@@ -98,7 +98,7 @@ export function PlayerTools({ media, group, video, playable, saver, onSaver, sig
         </div>
         {video.captions.length > 0 && (
           <div className="w-28">
-            <ChosenSelect
+            <InstantSelect
               label={t('captions')}
               value={captions}
               onChoose={(value) => setCaptions(captionChoices.find((one) => one === value) ?? 'off')}
@@ -128,7 +128,7 @@ const saverHint = (t: Translate, { standard, light }: Props['playable'], saver: 
   return light ? t('saverOn', { size: fileSize(light.bytes) }) : t('saverPlain', { size: fileSize(standard.bytes) })
 }
 
-type ChosenProps = {
+type InstantSelectProps = {
   label: string
   value: string
   onChoose: (value: string) => void
@@ -136,7 +136,7 @@ type ChosenProps = {
 }
 
 /** Select that takes effect at once. */
-function ChosenSelect({ value, onChoose, ...rest }: ChosenProps) {
+function InstantSelect({ value, onChoose, ...rest }: InstantSelectProps) {
   return (
     <Select
       key={value}
@@ -148,9 +148,9 @@ function ChosenSelect({ value, onChoose, ...rest }: ChosenProps) {
 }
 
 /** Playback errors, and the end of a preview. */
-function Troubles({ media, isPreview }: { media: Props['media']; isPreview: boolean }) {
+function PlaybackNotices({ media, isPreview }: { media: Props['media']; isPreview: boolean }) {
   const { t } = useTranslation('player')
-  const { isOffline, hasFailed, retry } = useTrouble(media)
+  const { isOffline, hasFailed, retry } = usePlaybackStatus(media)
   const hasEnded = useEnded(media)
   if (hasFailed)
     return (

@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
-import { captionChoices, keepCaptions, recallCaptions, type CaptionChoice } from './device.ts'
+import { captionChoices, saveCaptions, loadCaptions, type CaptionChoice } from './device.ts'
 import { showCaptions, shownCaptions } from './media.ts'
 
 /** Captions chosen on this device, by default `usual`. Follows the browser's own menu. */
 export const useCaptions = (media: RefObject<HTMLVideoElement | null>, usual: CaptionChoice) => {
-  const [chosen, setChosen] = useState(recallCaptions)
+  const [chosen, setChosen] = useState(loadCaptions)
   const shown = chosen ?? usual
   const choose = (choice: CaptionChoice) => {
-    keepCaptions(choice)
+    saveCaptions(choice)
     setChosen(choice)
   }
   useEffect(() => showCaptions(media.current, shown), [media, shown])
   const follow = useEffectEvent(() => {
-    const told = captionChoices.find((one) => one === (shownCaptions(media.current) ?? 'off'))
-    if (told !== undefined && told !== shown) choose(told)
+    const current = captionChoices.find((one) => one === (shownCaptions(media.current) ?? 'off'))
+    if (current !== undefined && current !== shown) choose(current)
   })
   useEffect(() => {
     const tracks = media.current?.textTracks

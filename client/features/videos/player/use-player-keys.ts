@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
 /** Length of a step. */
 export const stepMs = 10_000
 
-type Does = {
+type KeyActions = {
   step: (ms: number) => void
   speed: (direction: 'slower' | 'faster') => void
   captions: () => void
@@ -13,7 +13,7 @@ type Does = {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
 
-const actions: Record<string, ((does: Does) => void) | undefined> = {
+const keyBindings: Record<string, ((actions: KeyActions) => void) | undefined> = {
   j: ({ step }) => step(-stepMs),
   l: ({ step }) => step(stepMs),
   '<': ({ speed }) => speed('slower'),
@@ -23,13 +23,13 @@ const actions: Record<string, ((does: Does) => void) | undefined> = {
 }
 
 /** Keys beside those of the browser's controls, while the player has the focus. */
-export const usePlayerKeys = (group: RefObject<HTMLElement | null>, does: Does): void => {
+export const usePlayerKeys = (group: RefObject<HTMLElement | null>, actions: KeyActions): void => {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-    const act = actions[event.key.toLowerCase()]
+    const act = keyBindings[event.key.toLowerCase()]
     if (!act) return
     event.preventDefault()
-    act(does)
+    act(actions)
   })
   useEffect(() => {
     const element = group.current

@@ -1,14 +1,14 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { speeds, stepSpeed } from '../../../../domain/videos/watching.ts'
-import { keepSpeed, recallSpeed } from './device.ts'
+import { saveSpeed, loadSpeed } from './device.ts'
 import { setSpeed } from './media.ts'
 
 /** Speed chosen on this device. Follows the browser's own menu. */
 export const useSpeed = (media: RefObject<HTMLVideoElement | null>) => {
-  const [speed, setShown] = useState(recallSpeed)
+  const [speed, setShown] = useState(loadSpeed)
   const set = (wanted: number | 'slower' | 'faster') => {
     const next = typeof wanted === 'number' ? wanted : stepSpeed(speed, wanted === 'faster' ? 1 : -1)
-    keepSpeed(next)
+    saveSpeed(next)
     setShown(next)
   }
   useEffect(() => {
@@ -17,8 +17,8 @@ export const useSpeed = (media: RefObject<HTMLVideoElement | null>) => {
   useEffect(() => {
     const element = media.current
     const follow = () => {
-      const told = speeds.find((one) => one === element?.playbackRate)
-      if (told !== undefined) setShown(told)
+      const current = speeds.find((one) => one === element?.playbackRate)
+      if (current !== undefined) setShown(current)
     }
     element?.addEventListener('ratechange', follow)
     return () => element?.removeEventListener('ratechange', follow)

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import {
   isWatched,
-  isWorthTelling,
-  keepEveryMs,
+  shouldSavePlace,
+  saveEveryMs,
   resumeAt,
   type WatchPlace,
 } from '../../../../domain/videos/watching.ts'
 import { makeApi, unwrap } from '../../../api.ts'
-import { keepPlace, recallPlace } from './device.ts'
+import { savePlace, loadPlace } from './device.ts'
 import { goTo } from './media.ts'
 
 type Input = {
@@ -23,12 +23,12 @@ type Input = {
 }
 
 /** Interval between saves to the device. */
-const deviceEveryMs = 2_000
+const saveOnDeviceEveryMs = 2_000
 
 /** Completes even after the page is closed. */
 const send: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true })
 
-const tellServer = (videoId: string, positionMs: number) =>
+const saveToServer = (videoId: string, positionMs: number) =>
   unwrap(makeApi(location.origin, send).videos[':videoId'].place.$put({ param: { videoId }, json: { positionMs } }))
 
 /**
@@ -36,39 +36,39 @@ const tellServer = (videoId: string, positionMs: number) =>
  * device, on the server at a pause, on leaving and every 30 seconds of playback. `resumed`: position of the resume,
  * null for none.
  */
-export const useKeptPlace = ({ media, videoId, durationMs, place, signedIn, startMs, onWatched }: Input) => {
+export const useSavedPlace = ({ media, videoId, durationMs, place, signedIn, startMs, onWatched }: Input) => {
   const [resumed, setResumed] = useState<number | null>(null)
-  const told = useRef({ positionMs: place?.positionMs ?? null, at: 0 })
-  const kept = useRef(0)
+  const onServer = useRef({ positionMs: place?.positionMs ?? null, at: 0 })
+  const onDevice = useRef(0)
   const hasPlayed = useRef(false)
   const wasWatched = useRef(false)
 
   const resume = useEffectEvent(() => {
     const element = media.current
     if (!element || startMs !== null || element.currentTime > 0 || !element.paused) return
-    const at = resumeAt([recallPlace(videoId), place], durationMs)
+    const at = resumeAt([loadPlace(videoId), place], durationMs)
     if (at === 0) return
     goTo(element, at)
     setResumed(at)
   })
 
-  const tell = useEffectEvent((positionMs: number) => {
-    const before = told.current.positionMs
-    if (!signedIn || !isWorthTelling(before, positionMs)) return
-    told.current = { positionMs, at: Date.now() }
+  const saveRemotely = useEffectEvent((positionMs: number) => {
+    const before = onServer.current.positionMs
+    if (!signedIn || !shouldSavePlace(before, positionMs)) return
+    onServer.current = { positionMs, at: Date.now() }
     // Sent again with the next save.
-    tellServer(videoId, positionMs).catch(() => void (told.current.positionMs = before))
+    saveToServer(videoId, positionMs).catch(() => void (onServer.current.positionMs = before))
   })
 
-  const keep = useEffectEvent((element: HTMLVideoElement, isStop: boolean) => {
+  const save = useEffectEvent((element: HTMLVideoElement, isStop: boolean) => {
     if (!hasPlayed.current) return
     const positionMs = Math.round(element.currentTime * 1000)
     const now = Date.now()
-    if (isStop || Math.abs(positionMs - kept.current) >= deviceEveryMs) {
-      kept.current = positionMs
-      keepPlace(videoId, { positionMs, updatedAt: now })
+    if (isStop || Math.abs(positionMs - onDevice.current) >= saveOnDeviceEveryMs) {
+      onDevice.current = positionMs
+      savePlace(videoId, { positionMs, updatedAt: now })
     }
-    if (isStop || now - told.current.at >= keepEveryMs) tell(positionMs)
+    if (isStop || now - onServer.current.at >= saveEveryMs) saveRemotely(positionMs)
     if (!wasWatched.current && isWatched(positionMs, durationMs)) {
       wasWatched.current = true
       onWatched?.()
@@ -81,15 +81,15 @@ export const useKeptPlace = ({ media, videoId, durationMs, place, signedIn, star
     if (!element) return
     const begin = () => {
       hasPlayed.current = true
-      told.current.at = Date.now()
+      onServer.current.at = Date.now()
       setResumed(null)
     }
-    const goOn = () => keep(element, false)
-    const stop = () => keep(element, true)
-    const hide = () => document.visibilityState === 'hidden' && keep(element, true)
+    const progress = () => save(element, false)
+    const stop = () => save(element, true)
+    const hide = () => document.visibilityState === 'hidden' && save(element, true)
     const listens: [EventTarget, string, () => void][] = [
       [element, 'play', begin],
-      [element, 'timeupdate', goOn],
+      [element, 'timeupdate', progress],
       [element, 'pause', stop],
       [element, 'ended', stop],
       [window, 'pagehide', stop],

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 type Way = { to: string; label: string; title: string } | null
 
 /** Links to the older and newer neighbour. */
-export function BesideLinks({ label, older, newer }: { label: string; older: Way; newer: Way }) {
+export function NeighbourLinks({ label, older, newer }: { label: string; older: Way; newer: Way }) {
   if (!older && !newer) return null
   return (
     <nav aria-label={label} className="mt-8 grid gap-3 sm:grid-cols-2">

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import { goTo, play } from './media.ts'
 
 /** Offline state and playback failure. Retries when the connection is back. */
-export const useTrouble = (media: RefObject<HTMLVideoElement | null>) => {
+export const usePlaybackStatus = (media: RefObject<HTMLVideoElement | null>) => {
   const [isOffline, setIsOffline] = useState(() => !navigator.onLine)
   const [hasFailed, setHasFailed] = useState(false)
   const retry = () => {

@@ -19,7 +19,7 @@ export const itemOf = ({ course }: Pick<CourseRow, 'course'>): AccessItem => ({
 })
 
 /** Course as one user sees it: access, locks, progress. */
-export type CourseStanding = {
+export type CourseView = {
   row: CourseRow
   entitlement: EntitlementState
   lessons: Lesson[]
@@ -36,18 +36,18 @@ const lessonsOf = ({ chapters }: CourseContent): Lesson[] => chapters.flatMap(({
 const finalPercentOf = (
   lessons: Lesson[],
   { completion: { finalTest } }: CourseContent,
-  taken: CourseStanding['taken'],
+  taken: CourseView['taken'],
 ): number | null => {
   const lesson = lessons.find(({ id }) => id === finalTest?.lessonId)
   return lesson?.kind === 'test' ? (taken.get(lesson.testId)?.percent ?? null) : null
 }
 
 /** Throws 404 when no such course is published. At most three round trips to D1. */
-export const standingIn = async (
+export const readCourseView = async (
   services: Services,
   userId: string | null,
   courseId: string,
-): Promise<CourseStanding> => {
+): Promise<CourseView> => {
   const row = await store.findCourse(services.db, userId, courseId)
   if (!row) throw notFound()
   const { content, enrolledAt } = row

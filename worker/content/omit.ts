@@ -1,5 +1,5 @@
 /** Copy of an object without some of its fields. */
-export const without = <Value extends object, Name extends keyof Value & string>(
+export const omit = <Value extends object, Name extends keyof Value & string>(
   value: Value,
   ...names: Name[]
 ): Omit<Value, Name> =>

@@ -1,0 +1,5 @@
+/** Short version of a stored file: the start of its checksum. */
+export const fileVersion = (checksum: string): string => checksum.slice(0, 16)
+
+/** Id in characters that are safe in file names: "mat_maths" becomes "mat-maths". */
+export const safeFileName = (id: string): string => id.replace(/[^A-Za-z0-9-]/g, '-')
